@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Three projects, so that each can be run alone: `unit` (everything that is neither of the others),
+ * `rules` (the executable rulebook) and `browser` (the built game in a real Chromium).
+ */
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/pelennor/results.json' }]],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/rules/**', 'tests/browser/**', 'tests/arch/planted/**'],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/kit/site.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

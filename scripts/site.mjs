@@ -1,0 +1,44 @@
+// The game as it is delivered: built once per state of the sources, served on a free port.
+import { ROOT, fingerprint } from './fingerprint.mjs';
+import { kept } from './keep.mjs';
+
+const SOURCES = [
+  'index.html',
+  'src',
+  'scenarios',
+  'assets',
+  'public',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * The folder that holds the built game.
+ * @returns {Promise<string>}
+ */
+export async function builtSite() {
+  return await kept('sites', fingerprint(SOURCES), async (outDir) => {
+    const { build } = await import('vite');
+    await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: false } });
+  });
+}
+
+/**
+ * Serves the built game.
+ * @param {{ port?: number, open?: boolean, host?: string }} [wishes] port 0 or none: any free one
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function servedSite({ port = 0, open = false, host = '127.0.0.1' } = {}) {
+  const outDir = await builtSite();
+  const { preview } = await import('vite');
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port, open, host },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('The server of the built game gave no address.');
+  return { url, close: () => server.close() };
+}

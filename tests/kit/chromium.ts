@@ -1,7 +1,7 @@
 // Finds a Chromium without any manual step, or says in one sentence that there is none.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { ROOT } from '../../scripts/fingerprint.mjs';
@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 /** The packaged browser, by version: a new one is unpacked beside the old. */
-const PACKAGED = 'chromium-147.0.0';
+const PACKAGED = 'chromium-147.0.0-1';
 
 const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
@@ -73,12 +73,25 @@ async function packaged(): Promise<Executable> {
       ['-e', "import('@sparticuz/chromium').then((it) => it.default.executablePath())"],
       { cwd: ROOT, env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' } },
     );
+    writeFileSync(join(draft, 'fonts.conf'), fontList(draft));
   });
   return {
     path: join(folder, 'chromium'),
     env: {
       LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   };
+}
+
+/** The packaged fonts and no others, so that a picture looks the same on every machine. */
+function fontList(draft: string): string {
+  const fonts = join(dirname(draft), PACKAGED, 'fonts');
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${join(fonts, 'cache')}</cachedir>
+</fontconfig>
+`;
 }

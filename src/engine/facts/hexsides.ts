@@ -1,0 +1,63 @@
+import { HEXSIDE_KINDS, TERRAINS, type HexsideKind, type Terrain, type WorkId } from '../../board/board.ts';
+import { directionTo, type Direction, type HexId } from '../../board/hex.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import type { Battle } from '../battle.ts';
+import type { GameState } from '../state.ts';
+
+/** The terrain of a hex. */
+export function terrainOf(battle: Battle, hex: HexId): Terrain {
+  return TERRAINS[battle.board.terrain[hex]!]!;
+}
+
+/** What lies on the hexside of a hex in a direction. */
+export function kindOfSide(battle: Battle, hex: HexId, direction: Direction): HexsideKind {
+  return HEXSIDE_KINDS[battle.board.side[hex * 6 + direction]!]!;
+}
+
+/** The work on a hexside, or null. */
+export function workAt(battle: Battle, hex: HexId, direction: Direction): WorkId | null {
+  const work = battle.board.work[hex * 6 + direction]!;
+  return work < 0 ? null : (work as WorkId);
+}
+
+/** Closed whatever happens: map edge, rock, any side of a Mountain or Crater hex (2.0.4). */
+function closedByNature(battle: Battle, hex: HexId, direction: Direction): boolean {
+  const kind = kindOfSide(battle, hex, direction);
+  if (kind === 'edge' || kind === 'rock') return true;
+  const impassable = (at: HexId): boolean => {
+    const terrain = terrainOf(battle, at);
+    return terrain === 'mountain' || terrain === 'crater';
+  };
+  return impassable(hex) || impassable(battle.board.beyond[hex * 6 + direction] as HexId);
+}
+
+const openSidesOf = lastTwo((battle: Battle, works: GameState['works']): Uint8Array => {
+  const open = new Uint8Array(battle.board.size * 6);
+  for (let at = 0; at < open.length; at++) {
+    const hex = Math.floor(at / 6) as HexId;
+    const direction = (at % 6) as Direction;
+    if (closedByNature(battle, hex, direction)) continue;
+    const work = battle.board.work[at]!;
+    open[at] = work < 0 || works[work]!.breached ? 1 : 0;
+  }
+  return open;
+});
+
+/**
+ * Which hexsides are open (2.0.4), index = hex * 6 + direction: not the map edge, rock, a side of a
+ * Mountain or Crater hex, or an unbreached wall, tower or gate. Zones of control, melee and advance use open hexsides only.
+ */
+export function openSides(battle: Battle, state: GameState): Uint8Array {
+  return openSidesOf(battle, state.works);
+}
+
+/** Whether two hexes are in contact: adjacent across an open hexside (2.0.5). */
+export function inContact(battle: Battle, state: GameState, a: HexId, b: HexId): boolean {
+  const direction = directionTo(battle.board, a, b);
+  return direction !== null && openSides(battle, state)[a * 6 + direction] === 1;
+}
+
+/** Whether crossing from a hex in a direction goes up-slope or inward: the hex beyond is the higher or inner one. */
+export function goesUp(battle: Battle, hex: HexId, direction: Direction): boolean {
+  return battle.board.up[hex * 6 + direction] === 1;
+}

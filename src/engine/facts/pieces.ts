@@ -1,0 +1,93 @@
+import type { HexId } from '../../board/hex.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import type { Battle, EngineKind, Face, Piece, PieceId, Side, Trait, UnitKind } from '../battle.ts';
+import type { GameState, PieceState } from '../state.ts';
+
+/** Who stands where. Index = HexId; -1 = nobody. One unit and one engine at most share a hex (2.7.1). */
+export interface Occupancy {
+  readonly unit: Int16Array;
+  readonly engine: Int16Array;
+}
+
+const occupancyOf = lastTwo((battle: Battle, pieces: GameState['pieces']): Occupancy => {
+  const unit = new Int16Array(battle.board.size).fill(-1);
+  const engine = new Int16Array(battle.board.size).fill(-1);
+  for (let id = 0; id < pieces.length; id++) {
+    const { at } = pieces[id]!;
+    if (at >= 0) (battle.pieces[id]!.kind.class === 'unit' ? unit : engine)[at] = id;
+  }
+  return { unit, engine };
+});
+
+/** The stacks of the whole board (2.7.1). While a displacement is owed, the unit that must leave its hex is the one not listed. */
+export function occupancy(battle: Battle, state: GameState): Occupancy {
+  return occupancyOf(battle, state.pieces);
+}
+
+/** The unit in a hex, or null. */
+export function unitAt(battle: Battle, state: GameState, hex: HexId): PieceId | null {
+  const id = occupancy(battle, state).unit[hex]!;
+  return id < 0 ? null : (id as PieceId);
+}
+
+/** The engine in a hex, or null. */
+export function engineAt(battle: Battle, state: GameState, hex: HexId): PieceId | null {
+  const id = occupancy(battle, state).engine[hex]!;
+  return id < 0 ? null : (id as PieceId);
+}
+
+/** What never changes about a piece. */
+export function pieceOf(battle: Battle, id: PieceId): Piece {
+  return battle.pieces[id]!;
+}
+
+/** What can change about a piece. */
+export function standing(state: GameState, id: PieceId): PieceState {
+  return state.pieces[id]!;
+}
+
+/** The kind of a piece if it is a unit, or null. */
+export function unitKind(battle: Battle, id: PieceId): UnitKind | null {
+  const { kind } = battle.pieces[id]!;
+  return kind.class === 'unit' ? kind : null;
+}
+
+/** The kind of a piece if it is an engine, or null. */
+export function engineKind(battle: Battle, id: PieceId): EngineKind | null {
+  const { kind } = battle.pieces[id]!;
+  return kind.class === 'engine' ? kind : null;
+}
+
+/** The side of the counter that shows (2.4.6). */
+export function faceOf(battle: Battle, state: GameState, unit: PieceId): Face | null {
+  const kind = unitKind(battle, unit);
+  return kind === null ? null : kind.faces[state.pieces[unit]!.reduced ? 1 : 0];
+}
+
+export function sideOf(battle: Battle, id: PieceId): Side {
+  return battle.pieces[id]!.side;
+}
+
+export function hasTrait(battle: Battle, id: PieceId, trait: Trait): boolean {
+  return unitKind(battle, id)?.traits.has(trait) ?? false;
+}
+
+/** On the map (2.6.4: pieces off it count for nothing). */
+export function onMap(state: GameState, id: PieceId): boolean {
+  return state.pieces[id]!.at >= 0;
+}
+
+/** An ordered unit on the map (2.0.8). */
+export function isOrdered(battle: Battle, state: GameState, id: PieceId): boolean {
+  const piece = state.pieces[id]!;
+  return piece.at >= 0 && !piece.disrupted && battle.pieces[id]!.kind.class === 'unit';
+}
+
+/** All pieces of a side that are on the map, in the order of the scenario file. */
+export function piecesOf(battle: Battle, state: GameState, side: Side): readonly PieceId[] {
+  const found: PieceId[] = [];
+  for (const piece of battle.pieces) {
+    if (piece.side === side && state.pieces[piece.id]!.at >= 0) found.push(piece.id);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { Action } from './action.ts';
+import type { Battle } from './battle.ts';
+import type { Dice } from './dice.ts';
+import type { GameEvent } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { GameState } from './state.ts';
+
+/** One kind of action: what could be asked, why not, and what happens. Whether the step allows it is the sequence's business. */
+export interface Verb<A extends Action> {
+  /** Every action of this kind that `whyNot` would let pass for the acting side. */
+  options(battle: Battle, state: GameState): readonly A[];
+  /** The first reason against the action, or null. Never throws, whatever ids the action names. */
+  whyNot(battle: Battle, state: GameState, action: A): Refusal | null;
+  /** What the action does; only asked after `whyNot` said null. */
+  resolve(battle: Battle, state: GameState, action: A, dice: Dice): readonly GameEvent[];
+}

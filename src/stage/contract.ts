@@ -1,0 +1,92 @@
+/** What the board is told and what it answers. It knows no rule: legal hexes, costs and reasons come from outside. */
+import type { Direction, HexId } from '../board/hex.ts';
+import type { HexsideId } from '../board/hexside.ts';
+import type { MapFile } from '../board/mapFile.ts';
+import type { Battle, PieceId } from '../engine/battle.ts';
+import type { GameEvent } from '../engine/event.ts';
+import type { GameState } from '../engine/state.ts';
+
+/** Where the pointer is: the hex, and its side nearest to the pointer with how near (0 = on the edge, 1 = at the centre). */
+export interface Spot {
+  readonly hex: HexId;
+  readonly direction: Direction;
+  readonly fromEdge: number;
+}
+
+/** A hex of a movement range. Cost in half points. */
+export interface Reached {
+  readonly hex: HexId;
+  readonly cost: number;
+  /** The move ends there: an enemy zone of control. */
+  readonly stops: boolean;
+}
+
+/** Everything laid over the board at one time; absent things are not drawn. */
+export interface Overlays {
+  readonly selected: HexId | null;
+  /** The keyboard's hex. */
+  readonly cursor: HexId | null;
+  readonly range: readonly Reached[];
+  /** Preview of the way, first hex = where it starts. */
+  readonly path: readonly HexId[];
+  /** Enemy counters that can be attacked. */
+  readonly targets: readonly HexId[];
+  /** Hexsides that can be chosen: walls to climb, gates to strike. */
+  readonly hexsides: readonly HexsideId[];
+  /** Hexes to choose from: set-up zone, retreats, advances. */
+  readonly choices: readonly HexId[];
+  /** Hexes struck out, with the reason shown elsewhere. */
+  readonly forbidden: readonly HexId[];
+  /** A line of sight or fire, with the hex that blocks it. */
+  readonly line: Readonly<{ from: HexId; to: HexId; blockedBy: HexId | null }> | null;
+}
+
+export const NO_OVERLAYS: Overlays = {
+  selected: null,
+  cursor: null,
+  range: [],
+  path: [],
+  targets: [],
+  hexsides: [],
+  choices: [],
+  forbidden: [],
+  line: null,
+};
+
+/** What the counters show beyond the state: who can still do something in this step, who fights fanatically now. */
+export interface CounterHints {
+  readonly ready: ReadonlySet<PieceId>;
+  readonly fanatic: ReadonlySet<PieceId>;
+}
+
+export interface StageEvents {
+  hover(spot: Spot | null): void;
+  /** A click or tap that was not a drag. */
+  pick(spot: Spot): void;
+  /** Right click or long press: inspect, or back out. */
+  inspect(spot: Spot | null): void;
+}
+
+export type Speed = 'normal' | 'fast' | 'instant';
+
+/** The board on the screen. */
+export interface Stage {
+  readonly element: HTMLElement;
+  /** Shows a battle from the start: a flat tint stands in until the painted tiles are there. */
+  open(battle: Battle, map: MapFile): void;
+  /** Snaps everything on the board to a state. */
+  show(state: GameState, hints: CounterHints): void;
+  /** Plays what happened between two states, then snaps to `after`; `skip` ends it at once. */
+  play(events: readonly GameEvent[], after: GameState, hints: CounterHints, speed: Speed): Promise<void>;
+  skip(): void;
+  overlay(overlays: Overlays): void;
+  light(palette: 'day' | 'night'): void;
+  /** Shows or hides the counters, so that the ground can be seen. */
+  showCounters(visible: boolean): void;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  fit(): void;
+  /** Brings a hex into view if it is not. */
+  reveal(hex: HexId): void;
+  close(): void;
+}

@@ -29,7 +29,10 @@ export const FORCES = {
     'Defender sets up',
     'First, in the city or within two hexes of its walls; catapults in city hexes, cauldrons face down behind a wall.',
   ),
-  '2.5.2': ours('Besieger sets up', 'Second, well away from the wall, engines on or beside the east road.'),
+  '2.5.2': attested(
+    'Besieger sets up',
+    'Second, well away from the wall, engines on or beside the east road.',
+  ),
   '2.5.3': ours(
     'State at the start',
     'Gates whole and held by the defender, tracks at zero, magic and stores full.',

@@ -26,7 +26,7 @@ export const MORALE = {
     'What moves the tracks',
     'Losses, breaches, heads, levels taken and arrivals, each with its figure.',
   ),
-  '2.10.3': ours(
+  '2.10.3': attested(
     'When it is checked',
     'Tracks move at once, but a force breaks or recovers only at the end of a phase.',
   ),

@@ -35,7 +35,7 @@ export const SIEGE = {
     'Heads',
     'Thrown into a city hex they cost the garrison 1 and shake whoever defends there.',
   ),
-  '2.11.9': ours(
+  '2.11.9': attested(
     'Oil',
     'A real cauldron pours at strength A on the unit under its wall and burns ladder and docked tower.',
   ),

@@ -1,0 +1,127 @@
+// The layer table of the house: who may import whom. Read by `npm run arch` and proved by tests/arch/layers.test.ts.
+
+/**
+ * What a layer may import besides itself: `uses` freely, `types` with `import type` only, `packages` from npm,
+ * `folders` beside src; `node` says whether it may talk to the machine.
+ * @typedef {{ uses: string[], types?: string[], packages?: string[], folders?: string[], node?: boolean }} Layer
+ */
+
+const RULES = ['kernel', 'rulebook', 'board', 'engine'];
+const PLAY = [...RULES, 'sequence', 'game', 'scenario'];
+const WORDS = ['preact', '@preact/signals'];
+
+/** @type {Record<string, Layer>} */
+export const LAYERS = {
+  kernel: { uses: [], packages: ['@noble/hashes'] },
+  rulebook: { uses: ['kernel'] },
+  board: { uses: ['kernel', 'rulebook'], packages: ['honeycomb-grid'] },
+  engine: { uses: ['kernel', 'rulebook', 'board'], packages: ['pure-rand'] },
+  sequence: { uses: RULES, packages: ['xstate'] },
+  game: { uses: [...RULES, 'sequence'] },
+  scenario: { uses: RULES, packages: ['zod'] },
+  ai: { uses: PLAY, packages: ['pure-rand'] },
+  strategic: { uses: PLAY, packages: ['zod'] },
+  i18n: { uses: ['kernel', 'rulebook'], types: ['board', 'engine', 'scenario'] },
+  paint: { uses: ['kernel', 'board'] },
+  stage: {
+    uses: ['kernel', 'board', 'paint', 'i18n'],
+    types: ['rulebook', 'engine'],
+    packages: ['pixi.js', 'pixi-viewport', 'howler', 'honeycomb-grid'],
+    folders: ['assets'],
+  },
+  panels: {
+    uses: ['kernel', 'rulebook', 'i18n'],
+    types: ['board', 'engine'],
+    packages: WORDS,
+    folders: ['assets'],
+  },
+  editor: {
+    uses: [...RULES, 'scenario', 'stage', 'panels', 'i18n'],
+    packages: [...WORDS, 'xstate'],
+    folders: ['assets'],
+  },
+  cli: { uses: [...PLAY, 'ai', 'strategic', 'i18n'], folders: ['scenarios'], node: true },
+  app: {
+    uses: [...PLAY, 'ai', 'strategic', 'i18n', 'paint', 'stage', 'panels', 'editor'],
+    packages: [...WORDS, 'xstate', 'comlink', 'idb', 'fflate', '@fontsource/[^/]+'],
+    folders: ['assets', 'scenarios'],
+  },
+};
+
+/**
+ * The rules of one layer.
+ * @param {[string, Layer]} layer
+ */
+function rulesOf([name, { uses, types = [], packages = [], folders = [], node = false }]) {
+  const from = { path: `^src/${name}/` };
+  const allowed = [name, ...uses, ...types].join('|');
+  return [
+    {
+      name: `${name}-layers`,
+      severity: 'error',
+      from,
+      to: { path: '^src/', pathNot: [`^src/(${allowed})/`] },
+    },
+    ...(types.length === 0
+      ? []
+      : [
+          {
+            name: `${name}-types-only`,
+            severity: 'error',
+            from,
+            to: { path: `^src/(${types.join('|')})/`, dependencyTypesNot: ['type-only'] },
+          },
+        ]),
+    {
+      name: `${name}-packages`,
+      severity: 'error',
+      from,
+      to: {
+        path: 'node_modules/',
+        ...(packages.length === 0 ? {} : { pathNot: [`node_modules/(${packages.join('|')})/`] }),
+      },
+    },
+    {
+      name: `${name}-folders`,
+      severity: 'error',
+      from,
+      to: {
+        path: '^[^/]+',
+        pathNot: ['^src/', 'node_modules/', ...folders.map((folder) => `^${folder}/`)],
+        dependencyTypesNot: ['core', 'unknown', 'undetermined'],
+      },
+    },
+    ...(node ? [] : [{ name: `${name}-node`, severity: 'error', from, to: { dependencyTypes: ['core'] } }]),
+  ];
+}
+
+export default {
+  forbidden: [
+    ...Object.entries(LAYERS).flatMap(rulesOf),
+    {
+      name: 'no-cycles',
+      comment: "Two modules may name each other's types; nothing may wait for itself to be loaded.",
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'honeycomb-compiles',
+      comment: 'In the board layer the hex library is geometry for the compiler of maps and nothing else.',
+      severity: 'error',
+      from: { path: '^src/board/', pathNot: '^src/board/compile' },
+      to: { path: 'node_modules/honeycomb-grid/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+// Reads who imports whom below `src` and compares it with the layer table.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import house, { LAYERS } from '../.dependency-cruiser.mjs';
+
+/**
+ * Cruises `folder/src` and answers with the number of modules seen and one sentence per violation.
+ * No module at all is a violation: a cruise that saw nothing has proved nothing.
+ * @param {string} folder
+ * @returns {Promise<{ modules: number, violations: string[] }>}
+ */
+export async function layersOf(folder) {
+  const { enhancedResolveOptions, tsConfig: _, ...options } = house.options;
+  const found = await cruise(
+    ['src'],
+    /** @type {import('dependency-cruiser').ICruiseOptions} */ ({
+      ...options,
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: house.forbidden },
+    }),
+    enhancedResolveOptions,
+  );
+  if (typeof found.output === 'string') throw new Error(found.output);
+  const ours = found.output.modules.filter(({ source }) => source.startsWith('src/'));
+  return {
+    modules: ours.length,
+    violations: [
+      ...(ours.length === 0 ? ['no module was seen'] : []),
+      ...strangers(folder),
+      ...found.output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    ],
+  };
+}
+
+/**
+ * Files and folders directly below src that no row of the table speaks of.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function strangers(folder) {
+  const src = join(folder, 'src');
+  const names = existsSync(src) ? readdirSync(src) : [];
+  return names.filter((name) => !Object.hasOwn(LAYERS, name)).map((name) => `no layer: src/${name}`);
+}

@@ -1,0 +1,116 @@
+// The layer table holds, and the check that says so can fail.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LAYERS } from '../../.dependency-cruiser.mjs';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import { layersOf } from '../../scripts/layers.mjs';
+
+/** Inside the repository, so that packages are found as they are from `src`; git and all other checks ignore it. */
+const GROUND = join(ROOT, 'tests/arch/planted');
+
+const planted: string[] = [];
+afterEach(() => {
+  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A small house with the given files, cruised with the rules of this one. */
+async function violationsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  mkdirSync(GROUND, { recursive: true });
+  const folder = mkdtempSync(join(GROUND, 'house-'));
+  planted.push(folder);
+  writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  mkdirSync(join(folder, 'src'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return (await layersOf(folder)).violations;
+}
+
+test('the sources keep to the layer table', async () => {
+  const { modules, violations } = await layersOf(ROOT);
+  expect(violations).toEqual([]);
+  expect(modules).toBeGreaterThan(20);
+});
+
+test('each layer of the table uses only layers of the table', () => {
+  const named = Object.values(LAYERS).flatMap(({ uses, types = [] }) => [...uses, ...types]);
+  expect(named.filter((name) => !Object.hasOwn(LAYERS, name))).toEqual([]);
+});
+
+describe('a planted violation is found', () => {
+  const THING = 'export const thing = 1;\n';
+  const USE = (path: string) => `import { thing } from '${path}';\nexport const other = thing;\n`;
+
+  test('nothing to look at', async () => {
+    expect(await violationsOf({})).toEqual(['no module was seen']);
+  });
+
+  test('a clean house passes', async () => {
+    const clean = { 'src/kernel/a.ts': THING, 'src/board/b.ts': USE('../kernel/a.ts') };
+    expect(await violationsOf(clean)).toEqual([]);
+  });
+
+  test('a lower layer that imports a higher one', async () => {
+    const found = await violationsOf({ 'src/game/a.ts': THING, 'src/engine/b.ts': USE('../game/a.ts') });
+    expect(found).toEqual(['engine-layers: src/engine/b.ts -> src/game/a.ts']);
+  });
+
+  test('a type from a higher layer', async () => {
+    const found = await violationsOf({
+      'src/engine/a.ts': 'export type Thing = 1;\n',
+      'src/board/b.ts': "import type { Thing } from '../engine/a.ts';\nexport type Other = Thing;\n",
+    });
+    expect(found).toEqual(['board-layers: src/board/b.ts -> src/engine/a.ts']);
+  });
+
+  test('a value where only types are lent', async () => {
+    const found = await violationsOf({ 'src/engine/a.ts': THING, 'src/stage/b.ts': USE('../engine/a.ts') });
+    expect(found).toEqual(['stage-types-only: src/stage/b.ts -> src/engine/a.ts']);
+  });
+
+  test('a package in the wrong layer', async () => {
+    const files = { 'src/engine/a.ts': "import { setup } from 'xstate';\nexport const chart = setup({});\n" };
+    expect(await violationsOf(files)).toEqual([expect.stringMatching(/^engine-packages: .*xstate/)]);
+  });
+
+  test('honeycomb outside the compiler of maps', async () => {
+    const text = "import { Grid } from 'honeycomb-grid';\nexport const grid = Grid;\n";
+    const found = await violationsOf({ 'src/board/path.ts': text, 'src/board/compile.ts': text });
+    expect(found).toEqual([expect.stringMatching(/^honeycomb-compiles: src\/board\/path.ts/)]);
+  });
+
+  test('the machine in a pure layer', async () => {
+    const text = "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n";
+    expect(await violationsOf({ 'src/game/a.ts': text, 'src/cli/b.ts': text })).toEqual([
+      'game-node: src/game/a.ts -> fs',
+    ]);
+  });
+
+  test('two modules that wait for each other', async () => {
+    const found = await violationsOf({
+      'src/kernel/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+      'src/kernel/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+    });
+    expect(found).toContain('no-cycles: src/kernel/a.ts -> src/kernel/b.ts');
+  });
+
+  test('an import that leads nowhere', async () => {
+    const found = await violationsOf({ 'src/kernel/a.ts': USE('./gone.ts') });
+    expect(found).toEqual(['no-unresolvable: src/kernel/a.ts -> ./gone.ts']);
+  });
+
+  test('a folder that no row of the table speaks of', async () => {
+    const found = await violationsOf({ 'src/kernel/a.ts': THING, 'src/manners/b.ts': THING });
+    expect(found).toEqual(['no layer: src/manners']);
+  });
+
+  test('a scenario read by a pure layer', async () => {
+    const found = await violationsOf({
+      'scenarios/a.json': '{}',
+      'src/board/b.ts': "import map from '../../scenarios/a.json';\nexport const b = map;\n",
+    });
+    expect(found).toEqual(['board-folders: src/board/b.ts -> scenarios/a.json']);
+  });
+});

@@ -1,0 +1,136 @@
+/** From the names of the roster to what is printed on a counter: icon, people's band, outline of the force, faces. [2.4] */
+import type { IconName } from './icons.ts';
+import type { Band, CounterLook, EngineKind, Fanatic, Pattern, PrintedCode, Shape } from './look.ts';
+
+export type Face = Readonly<{ icon: IconName; band: Band; mirrored: boolean; bulk: number }>;
+
+const band = (colour: string, pattern: Pattern = 'plain'): Band => ({ colour, pattern });
+const face = (icon: IconName, of: Band, bulk = 1): Face => ({ icon, band: of, mirrored: false, bulk });
+
+/** Every kind of unit in the shipped rosters. */
+export const FACES = {
+  'guards-of-the-citadel': face('white-tower', band('#ffffff')),
+  'spearmen-of-minas-tirith': face('spears', band('#b9cbe2')),
+  'axemen-of-lossarnach': face('battle-axe', band('#d8a24a', 'bars')),
+  'knights-of-dol-amroth': face('swan', band('#8fd0e8', 'triangles'), 1.06),
+  'bowmen-of-the-city': face('high-shot', band('#b9cbe2')),
+  'bowmen-of-blackroot-vale': face('pocket-bow', band('#3a3f4c', 'dots')),
+  'royal-eored': face('horse-head', band('#ffffff')),
+  'riders-of-the-mark': face('cavalry', band('#f0c95a'), 1.1),
+  'grey-company': face('hood', band('#aeb6bd', 'bars')),
+  'knights-of-the-southern-fiefs': face('mounted-knight', band('#7cc3bd', 'triangles'), 1.1),
+  'spearmen-of-lebennin': face('barbed-spear', band('#7cc3bd')),
+  'axemen-of-lamedon': face('war-axe', band('#7cc3bd', 'bars')),
+  'bowmen-of-the-ethir': face('pocket-bow', band('#7cc3bd', 'dots')),
+  'orc-light-spears': face('spear-hook', band('#d2622f')),
+  'orc-swordsmen-e3y': face('orc-head', band('#d2622f', 'bars'), 1.1),
+  'orc-swordsmen-e2y': face('goblin-head', band('#d2622f', 'bars'), 1.06),
+  'orc-archers': face('bow-arrow', band('#d2622f', 'dots')),
+  trolls: face('troll', band('#9a9d93', 'triangles'), 1.1),
+  'morgul-cavalry': face('black-knight-helm', band('#9ad07a')),
+  'harad-horse': { ...face('cavalry', band('#f0a830', 'bars'), 1.1), mirrored: true },
+  mumakil: face('elephant', band('#f0a830', 'triangles'), 1.14),
+  'easterling-axes': face('crossed-axes', band('#b98ad6')),
+  'variags-of-khand': face('croc-sword', band('#b98ad6', 'dots')),
+  'southron-foot': face('round-shield', band('#f0a830')),
+  'uruk-hai-of-mordor': face('horned-helm', band('#f3efe6')),
+} as const satisfies Record<string, Face>;
+
+/** Engines and the kinds of the roster that are engines. */
+export const ENGINES = {
+  catapult: { icon: 'catapult', bulk: 1 },
+  'siege-tower': { icon: 'siege-tower', bulk: 1.04 },
+  grond: { icon: 'siege-ram', bulk: 1.06 },
+  cauldron: { icon: 'cauldron', bulk: 0.94 },
+} as const satisfies Record<EngineKind, Readonly<{ icon: IconName; bulk: number }>>;
+
+/** The three forces of the siege; what another force wears is settled by `shapeOf`. */
+export const SHAPES = {
+  garrison: 'rounded',
+  relief: 'shield',
+  sauron: 'octagon',
+} as const satisfies Record<string, Shape>;
+
+const SHAPE_ORDER = ['rounded', 'octagon', 'shield'] as const;
+
+/** Face of a kind of unit; a kind that is not in the shipped rosters gets crossed swords on a band of its own colour. */
+export function faceOf(kind: string): Face {
+  if (Object.hasOwn(FACES, kind)) return FACES[kind as keyof typeof FACES];
+  const tint = SPARE_BANDS[lettersOf(kind) % SPARE_BANDS.length] ?? SPARE_BANDS[0];
+  return face('crossed-swords', tint);
+}
+
+const SPARE_BANDS = [
+  band('#c9b98f'),
+  band('#9fb4a0', 'bars'),
+  band('#c79a8a', 'dots'),
+  band('#a8a3c4', 'triangles'),
+] as const;
+
+/** Whether this kind of the roster is an engine. */
+export function isEngine(kind: string): kind is EngineKind {
+  return Object.hasOwn(ENGINES, kind);
+}
+
+/** Outline of a force; a force that is not of the siege takes one by its place in the scenario's list of forces. */
+export function shapeOf(force: string, place = 0): Shape {
+  if (Object.hasOwn(SHAPES, force)) return SHAPES[force as keyof typeof SHAPES];
+  return SHAPE_ORDER[place % SHAPE_ORDER.length] ?? 'rounded';
+}
+
+/** Reads a printed code such as `D3X`, `e2Y` or `Be3X`; null when it is none. A reduced E prints `E-`. [2.4.1] */
+export function printedCode(text: string): PrintedCode | null {
+  const found = /^([A-E]-?)?([a-e]-?)?([1-4])([W-Z])$/.exec(text);
+  if (!found || (!found[1] && !found[2])) return null;
+  return {
+    melee: found[1] ?? null,
+    missile: found[2] ?? null,
+    armour: Number(found[3]) as PrintedCode['armour'],
+    morale: found[4] as PrintedCode['morale'],
+  };
+}
+
+/** The back of a counter: strength and morale one letter worse, E stays E and prints `E-`, morale never below Z. [2.4.6] */
+export function reducedCode(fresh: PrintedCode): PrintedCode {
+  return {
+    melee: fresh.melee && weaker(fresh.melee),
+    missile: fresh.missile && weaker(fresh.missile),
+    armour: fresh.armour,
+    morale: MORALE_BELOW[fresh.morale],
+  };
+}
+
+const MORALE_BELOW = { W: 'X', X: 'Y', Y: 'Z', Z: 'Z' } as const satisfies Record<
+  PrintedCode['morale'],
+  PrintedCode['morale']
+>;
+
+const STRENGTHS = 'ABCDE';
+
+function weaker(letter: string): string {
+  const place = STRENGTHS.indexOf(letter.charAt(0).toUpperCase());
+  const below = STRENGTHS[place + 1];
+  if (below === undefined) return `${letter.charAt(0)}-`;
+  return letter === letter.toUpperCase() ? below : below.toLowerCase();
+}
+
+/** The whole look of a unit from its kind, its force and what has befallen it; `code` is that of the fresh face. */
+export function unitLook(unit: {
+  readonly kind: string;
+  readonly shape: Shape;
+  readonly code: PrintedCode;
+  readonly move: number;
+  readonly reduced: boolean;
+  readonly disrupted: boolean;
+  readonly fanatic: Fanatic;
+  readonly done: boolean;
+}): CounterLook {
+  const { kind, code, ...rest } = unit;
+  return { ...rest, ...faceOf(kind), code: unit.reduced ? reducedCode(code) : code };
+}
+
+function lettersOf(kind: string): number {
+  let sum = 0;
+  for (const letter of kind) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum;
+}

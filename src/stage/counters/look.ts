@@ -1,0 +1,79 @@
+/** What a counter shows, and nothing about how the game came to it. Equal looks have equal keys, so a drawing is kept by its key. */
+
+/** Any 2D canvas context; the drawing of counters needs no page. */
+export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** How much of a counter can be read: far = icon and code, mid = everything printed, near = material as well. */
+export type Detail = 'far' | 'mid' | 'near';
+
+/** The outline that tells the force apart without colour. */
+export type Shape = 'rounded' | 'shield' | 'octagon';
+
+/** Stroke of the people's band along the top edge. */
+export type Pattern = 'plain' | 'bars' | 'triangles' | 'dots';
+
+export type Band = Readonly<{ colour: string; pattern: Pattern }>;
+
+/** A printed code, letter by letter: `Be3X` = melee B, missile e, armour 3, morale X. A reduced E is `E-`. [2.4.1, 2.4.6] */
+export type PrintedCode = Readonly<{
+  melee: string | null;
+  missile: string | null;
+  armour: 1 | 2 | 3 | 4;
+  morale: 'W' | 'X' | 'Y' | 'Z';
+}>;
+
+/** no = ordinary troops; ember = fanatic tonight; crown = fanatic and able to strike somebody now. [2.8.16] */
+export type Fanatic = 'no' | 'ember' | 'crown';
+
+export type CounterLook = Readonly<{
+  shape: Shape;
+  icon: string;
+  /** The icon looks the other way. */
+  mirrored: boolean;
+  /** Size of the icon against that of other units, 1 = usual. */
+  bulk: number;
+  band: Band;
+  /** Code of the face that lies up. */
+  code: PrintedCode;
+  /** Printed movement points (whole, not halves). */
+  move: number;
+  reduced: boolean;
+  disrupted: boolean;
+  fanatic: Fanatic;
+  done: boolean;
+}>;
+
+export type EngineKind = 'catapult' | 'siege-tower' | 'grond' | 'cauldron';
+
+export type EngineLook = Readonly<{
+  engine: EngineKind;
+  /** Shape of the force that owns it: gives the colour of the rim. */
+  shape: Shape;
+  /** A short word on the engine's head, or nothing. */
+  label: string;
+  done: boolean;
+}>;
+
+/** A key that differs whenever two units look different. */
+export function counterKey(look: CounterLook): string {
+  const { code, band } = look;
+  return [
+    look.shape,
+    look.icon,
+    look.mirrored ? 'm' : '',
+    look.bulk,
+    band.colour,
+    band.pattern,
+    `${code.melee ?? ''}/${code.missile ?? ''}/${code.armour}${code.morale}`,
+    look.move,
+    look.reduced ? 'r' : '',
+    look.disrupted ? 'd' : '',
+    look.fanatic,
+    look.done ? 'x' : '',
+  ].join(' ');
+}
+
+/** A key that differs whenever two engines look different. */
+export function engineKey(look: EngineLook): string {
+  return ['engine', look.engine, look.shape, look.done ? 'x' : '', look.label].join(' ');
+}

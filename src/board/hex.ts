@@ -4,7 +4,10 @@ import type { HexName } from './mapFile.ts';
 /** Index of a hex on its board: row * columns + column, both from 0. */
 export type HexId = number & { readonly __brand: 'HexId' };
 
-/** Where a direction leads on a pointy-top map: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW. Opposite = (d + 3) % 6. */
+/**
+ * Where a direction leads: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW on a pointy-top map; 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW
+ * on a flat-top map. Opposite = (d + 3) % 6.
+ */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
@@ -38,7 +41,7 @@ export function beyond(board: Board, hex: HexId, direction: Direction): HexId | 
 }
 
 /** The direction from a hex to its neighbour, or null when the two are not neighbours. */
-export function directionTo(board: Board, from: HexId, to: HexId): Direction | null {
+export function directionTo(board: Pick<Board, 'beyond'>, from: HexId, to: HexId): Direction | null {
   for (const direction of DIRECTIONS) if (board.beyond[from * 6 + direction] === to) return direction;
   return null;
 }

@@ -5,7 +5,7 @@ import { directionTo, hexName, type Direction, type HexId } from './hex.ts';
 export type HexsideId = number & { readonly __brand: 'HexsideId' };
 
 /** The one name of the hexside of a hex in a direction. */
-export function hexsideOf(board: Board, hex: HexId, direction: Direction): HexsideId {
+export function hexsideOf(board: Pick<Board, 'beyond'>, hex: HexId, direction: Direction): HexsideId {
   const neighbour = board.beyond[hex * 6 + direction]!;
   const owned = direction < 3 || neighbour < 0;
   return (owned ? hex * 6 + direction : neighbour * 6 + direction - 3) as HexsideId;

@@ -1,0 +1,126 @@
+/**
+ * Case 2.7.2: which hexes a piece can reach and at what cost, in half movement points. The search knows no
+ * pieces: the costs, the stops and the bars come in as arrays, made once and shared by many searches.
+ */
+import { add, bucketQueue, restart, take, type BucketQueue } from '../kernel/bucketQueue.ts';
+import type { Board } from './board.ts';
+import type { HexId } from './hex.ts';
+
+/** The cost of a hexside that is never crossed. */
+export const NEVER = 255;
+
+/** One question: from where, how far, and over what. Arrays are indexed by HexId, or HexId * 6 + Direction for sides. */
+export interface Search {
+  readonly from: HexId;
+  /** Half movement points that may be spent. */
+  readonly budget: number;
+  /** Sides: half movement points to leave the hex across this side, hex cost included; NEVER = cannot. */
+  readonly cost: Uint8Array;
+  /** 1 where the move ends on entering, such as an enemy zone of control (2.7.4). */
+  readonly stop: Uint8Array;
+  /** 1 where the piece may not enter, such as an enemy unit's hex (2.7.1). */
+  readonly barred: Uint8Array;
+  /** 1 where the first step may not lead: the enemy zones, for a unit that starts in one (2.7.4). */
+  readonly firstStepBarred?: Uint8Array | undefined;
+}
+
+/** What a search found. `order` lists the reached hexes from cheap to dear, the start first, in its first `count` places. */
+export interface Reach {
+  /** Half movement points spent to get there, -1 where the piece cannot get. */
+  readonly spent: Int16Array;
+  /** The hex before, -1 for the start; meaningful only where `spent` is not -1. */
+  readonly from: Int32Array;
+  readonly order: Int32Array;
+  readonly count: number;
+}
+
+/** The arrays that a search writes its answer into. */
+export interface ReachBuffers extends Reach {
+  count: number;
+}
+
+/** Buffers of one's own, for a caller that keeps an answer beyond the next search. */
+export function reachBuffers(board: Pick<Board, 'size'>): ReachBuffers {
+  return {
+    spent: new Int16Array(board.size).fill(-1),
+    from: new Int32Array(board.size).fill(-1),
+    order: new Int32Array(board.size),
+    count: 0,
+  };
+}
+
+/**
+ * Every hex a piece can reach (2.7.2-2.7.4). A hex with a stop is reached and not left again; the start is
+ * always left, whatever lies on it. Of equally cheap ways the one found first stands, in the order of the
+ * directions, so equal questions have equal answers.
+ *
+ * Without `into` the answer is lent by the board: it holds until the next search on the same board. A caller
+ * who keeps answers passes buffers of his own, which may be used again as often as he likes.
+ */
+export function reach(board: Board, search: Search, into: ReachBuffers = lentBy(board)): Reach {
+  const { beyond } = board;
+  const { budget, cost, stop, barred } = search;
+  const { spent, from, order } = into;
+  const queue = queueFor(budget);
+  forget(into);
+  let count = 0;
+  spent[search.from] = 0;
+  from[search.from] = -1;
+  add(queue, 0, search.from);
+
+  for (let paid = 0; paid <= budget; paid += 1) {
+    for (let hex = take(queue, paid); hex >= 0; hex = take(queue, paid)) {
+      if (spent[hex] !== paid) continue;
+      order[count] = hex;
+      count += 1;
+      const isStart = hex === search.from;
+      if (stop[hex] === 1 && !isStart) continue;
+      const shunned = isStart ? search.firstStepBarred : undefined;
+      for (let side = hex * 6; side < hex * 6 + 6; side += 1) {
+        const step = cost[side]!;
+        const total = paid + step;
+        if (step === NEVER || total > budget) continue;
+        const to = beyond[side]!;
+        if (to < 0 || barred[to] === 1 || shunned?.[to] === 1) continue;
+        const known = spent[to]!;
+        if (known >= 0 && known <= total) continue;
+        spent[to] = total;
+        from[to] = hex;
+        add(queue, total, to);
+      }
+    }
+  }
+  restart(queue);
+  into.count = count;
+  return into;
+}
+
+/** The way to a reached hex, the start first and the hex itself last; empty when the search did not reach it. */
+export function pathTo(reach: Reach, hex: HexId): readonly HexId[] {
+  const path: HexId[] = [];
+  if (reach.spent[hex]! < 0) return path;
+  for (let at: number = hex; at >= 0; at = reach.from[at]!) path.push(at as HexId);
+  return path.reverse();
+}
+
+function forget({ spent, order, count }: Reach): void {
+  for (let index = 0; index < count; index += 1) spent[order[index]!] = -1;
+}
+
+const lent = new WeakMap<Board, ReachBuffers>();
+
+function lentBy(board: Board): ReachBuffers {
+  const known = lent.get(board);
+  if (known !== undefined) return known;
+  const made = reachBuffers(board);
+  lent.set(board, made);
+  return made;
+}
+
+/** The one queue of all searches: a search leaves it empty, and it grows to the largest budget asked for. */
+let sharedQueue: BucketQueue = bucketQueue(63, 1024);
+
+function queueFor(budget: number): BucketQueue {
+  if (sharedQueue.first.length <= budget) sharedQueue = bucketQueue(budget, sharedQueue.items.length);
+  return sharedQueue;
+}

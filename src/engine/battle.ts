@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
+import type { Place } from './place.ts';
 
 /** A player's side, by role (2.0.10): no rule asks for a side by name. */
 export type Side = 0 | 1;
@@ -113,7 +114,6 @@ export interface Options {
   readonly levelControl: 'empty' | 'gate';
   /** 2.11.12: whether Grond strikes in every siege phase. */
   readonly grond: 'always-active';
-  /** Reinforcement of dice: none in this version. */
 }
 
 /** One free set-up area (2.5): which pieces of a side may be put where before the first turn. */
@@ -157,6 +157,8 @@ export interface Battle {
   }>;
   readonly options: Options;
   readonly setup: readonly SetupZone[];
+  /** Index = PieceId: where each piece begins. */
+  readonly placements: readonly Place[];
   readonly triggers: readonly Trigger[];
   /** Ladders in supply at the start (2.11.2). */
   readonly ladders: number;

@@ -1,14 +1,9 @@
 import type { HexId } from '../board/hex.ts';
 import type { HexsideId } from '../board/hexside.ts';
 import type { PieceId, Side } from './battle.ts';
+import type { Place } from './place.ts';
 
-/** Not a hex: waiting off the map (2.6.4). */
-export const OFF_MAP = -1;
-/** Not a hex: eliminated or destroyed, out of the game. */
-export const GONE = -2;
-
-/** Where a piece is. */
-export type Place = HexId | typeof OFF_MAP | typeof GONE;
+export { GONE, OFF_MAP, type Place } from './place.ts';
 
 /**
  * What can change about a piece. The marks `moved` ... `rallied` say what it has done this game-turn

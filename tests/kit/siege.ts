@@ -244,6 +244,7 @@ export function siege(plan: Plan): Position {
     },
     options: { approachMarch: true, levelControl: 'empty', grond: 'always-active', ...plan.options },
     setup,
+    placements: soldiers.map((soldier, id) => placeOf(keys[id]!, soldier)),
     triggers: plan.triggers ?? [],
     ladders: plan.ladders ?? 6,
   };

@@ -1,0 +1,114 @@
+import type { Action } from '../engine/action.ts';
+import type { Battle, PieceId } from '../engine/battle.ts';
+import type { Dice, DiceRequest } from '../engine/dice.ts';
+import type { GameEvent } from '../engine/event.ts';
+import { reduceAll } from '../engine/reduce.ts';
+import type { GameState } from '../engine/state.ts';
+import { verbOf } from '../engine/verbs.ts';
+
+/** One way things can go: `ways` of `of` equally likely throws. */
+export interface Branch<T> {
+  readonly ways: number;
+  readonly of: number;
+  readonly value: T;
+}
+
+const ONE_DIE = [1, 2, 3, 4, 5, 6].map((face) => ({ faces: [face], ways: 1, of: 6 }));
+const TWO_DICE = Array.from({ length: 11 }, (_, index) => {
+  const sum = index + 2;
+  const low = Math.max(1, sum - 6);
+  return { faces: [low, sum - low], ways: 6 - Math.abs(7 - sum), of: 36 };
+});
+
+/** Every possible throw of a request: faces of one die, or sums of two with their ways. */
+function throwsOf({ dice }: DiceRequest): readonly { faces: readonly number[]; ways: number; of: number }[] {
+  return dice === 1 ? ONE_DIE : TWO_DICE;
+}
+
+/** The exact distribution of anything that asks for dice, by running it again for every throw. */
+export function outcomes<T>(run: (dice: Dice) => T): readonly Branch<T>[] {
+  const found: Branch<T>[] = [];
+  const explore = (thrown: readonly (readonly number[])[], ways: number, of: number): void => {
+    let next = 0;
+    const beyond: DiceRequest[] = [];
+    const value = run({
+      roll(request) {
+        const faces = thrown[next++];
+        if (faces !== undefined) return faces;
+        beyond.push(request);
+        return throwsOf(request)[0]!.faces;
+      },
+    });
+    const request = beyond[0];
+    if (request === undefined) found.push({ ways, of, value });
+    else for (const one of throwsOf(request)) explore([...thrown, one.faces], ways * one.ways, of * one.of);
+  };
+  explore([], 1, 1);
+  return found;
+}
+
+/** What an action may come to, from the worst for its target to nothing. */
+export type Outcome =
+  'dead' | 'halved' | 'thrown-back' | 'breached' | 'destroyed' | 'thrown-down' | 'rallied' | 'nothing';
+
+/** Exact odds of an action: ways of `of` for each outcome that can happen, ways summing to `of`. */
+export interface Odds {
+  readonly of: number;
+  readonly outcomes: readonly Readonly<{ outcome: Outcome; ways: number }>[];
+}
+
+const ORDER: readonly Outcome[] = [
+  'dead',
+  'halved',
+  'thrown-back',
+  'breached',
+  'destroyed',
+  'thrown-down',
+  'rallied',
+  'nothing',
+];
+
+/** The exact odds of an action that rolls dice, through the very function that resolves it. A unit that could slip away is taken to stand. */
+export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
+  const branches = outcomes((dice) => outcomeOf(action, resolved(battle, state, action, dice)));
+  const of = branches.reduce((most, branch) => Math.max(most, branch.of), 1);
+  const ways = new Map<Outcome, number>();
+  for (const branch of branches) {
+    ways.set(branch.value, (ways.get(branch.value) ?? 0) + (branch.ways * of) / branch.of);
+  }
+  return {
+    of,
+    outcomes: ORDER.flatMap((outcome) => (ways.has(outcome) ? [{ outcome, ways: ways.get(outcome)! }] : [])),
+  };
+}
+
+function resolved(battle: Battle, state: GameState, action: Action, dice: Dice): readonly GameEvent[] {
+  const events = verbOf(action.type).resolve(battle, state, action, dice);
+  const after = reduceAll(state, events);
+  const offered = after.owed[0];
+  if (action.type !== 'Melee' || offered?.type !== 'slip') return events;
+  return verbOf('StandFast').resolve(battle, after, { type: 'StandFast', unit: offered.unit }, dice);
+}
+
+/** The unit that an attack is aimed at. */
+function targetOf(action: Action): PieceId | null {
+  if (action.type === 'Fire') return action.target;
+  return action.type === 'Melee' ? action.defender : null;
+}
+
+function outcomeOf(action: Action, events: readonly GameEvent[]): Outcome {
+  const target = targetOf(action);
+  const befell = (type: GameEvent['type']): boolean =>
+    events.some(
+      (event) => event.type === type && (!('unit' in event) || target === null || event.unit === target),
+    );
+  if (target !== null) {
+    if (befell('UnitEliminated')) return 'dead';
+    if (befell('UnitReduced')) return 'halved';
+    return befell('UnitDisrupted') ? 'thrown-back' : 'nothing';
+  }
+  if (befell('HexsideBreached')) return 'breached';
+  if (befell('EngineDestroyed')) return 'destroyed';
+  if (befell('LadderRemoved')) return 'thrown-down';
+  return befell('UnitRallied') ? 'rallied' : 'nothing';
+}

@@ -1,0 +1,79 @@
+import type { Action, ActionType } from '../engine/action.ts';
+import type { Battle, Side } from '../engine/battle.ts';
+import type { GameEvent } from '../engine/event.ts';
+import { sideOf } from '../engine/facts/pieces.ts';
+import { reduceAll } from '../engine/reduce.ts';
+import type { GameState, Owed } from '../engine/state.ts';
+import { anyOption } from '../engine/verbs.ts';
+import { CHECKS } from './checks.ts';
+import { permitted } from './permits.ts';
+import { follow, type Deed } from './steps.ts';
+import type { Signal } from './turn.chart.ts';
+
+const OWED = {
+  retreat: { signal: 'RetreatOwed', leaf: 'retreating' },
+  advance: { signal: 'AdvanceOffered', leaf: 'advancing' },
+  slip: { signal: 'SlipOffered', leaf: 'slipping' },
+} as const satisfies Record<Owed['type'], { signal: Signal; leaf: string }>;
+
+const DECIDING: ReadonlySet<string> = new Set(Object.values(OWED).map(({ leaf }) => leaf));
+
+/**
+ * Which step is it after an action? Asks the turn chart until a step stands in which somebody has
+ * something to decide: steps without any possible action are passed at once (2.0.7), automatic ones are
+ * carried out. Answers every check's events and every step entered, in order; empty when the step stays.
+ */
+export function advance(battle: Battle, state: GameState, action: Action): readonly GameEvent[] {
+  return follows(battle, state, action.type === 'EndStep' ? 'StepEnded' : decisionSignal(battle, state));
+}
+
+/** What the sequence does before anybody has acted: the first steps are passed where there is nothing to set up. */
+export function begin(battle: Battle, state: GameState): readonly GameEvent[] {
+  return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null);
+}
+
+function follows(battle: Battle, state: GameState, first: Signal | null): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  let now = state;
+  let signal = first;
+  while (signal !== null) {
+    for (const deed of follow(now.step, signal)) {
+      const found = eventsOf(battle, now, deed);
+      events.push(...found);
+      now = reduceAll(now, found);
+    }
+    signal = nextSignal(battle, now, signal);
+  }
+  return events;
+}
+
+/** The signal of the first decision owed, unless its step stands already and the right side decides. */
+function decisionSignal(battle: Battle, state: GameState): Signal | null {
+  const leaf = state.step.slice(state.step.lastIndexOf('.') + 1);
+  const owed = state.owed[0];
+  if (owed === undefined) return DECIDING.has(leaf) ? 'Settled' : null;
+  const { signal, leaf: wanted } = OWED[owed.type];
+  return leaf === wanted && state.active === sideOf(battle, owed.unit) ? null : signal;
+}
+
+function nextSignal(battle: Battle, state: GameState, last: Signal): Signal | null {
+  if (state.step === 'over') return null;
+  if (state.step === 'reckoning') return state.verdict === null ? 'StepEnded' : 'VictoryReached';
+  const decision = decisionSignal(battle, state);
+  if (decision !== null) return decision;
+  return last === 'StepEnded' && nothingToDo(battle, state) ? 'StepEnded' : null;
+}
+
+/** Nobody could do anything in this step but say so (2.0.7). */
+function nothingToDo(battle: Battle, state: GameState): boolean {
+  for (const verb of permitted(state.step)) {
+    if (verb !== ('EndStep' satisfies ActionType) && anyOption(battle, state, verb)) return false;
+  }
+  return true;
+}
+
+function eventsOf(battle: Battle, state: GameState, deed: Deed): readonly GameEvent[] {
+  if (deed.type === 'check') return CHECKS[deed.check](battle, state);
+  const active: Side = deed.decides === 'owed' ? sideOf(battle, state.owed[0]!.unit) : deed.decides;
+  return [{ type: 'StepEntered', step: deed.step, active, cite: '2.18' }];
+}

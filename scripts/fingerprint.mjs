@@ -1,11 +1,11 @@
 // Answers whether sources changed since something was built from them.
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of the repository; found upwards, because this module may be part of a program built into CACHE. */
+export const ROOT = upwards(fileURLToPath(new URL('.', import.meta.url)));
 
 /** Where built programs, sites and browsers are kept between runs; may be deleted at any time. */
 export const CACHE = join(ROOT, 'node_modules/.cache/pelennor');
@@ -42,4 +42,13 @@ function walk(path) {
   if (!stat) return [];
   if (stat.isFile()) return [path];
   return readdirSync(join(ROOT, path)).flatMap((name) => walk(`${path}/${name}`));
+}
+
+/**
+ * The nearest folder with a package.json, from `folder` upwards.
+ * @param {string} folder
+ * @returns {string}
+ */
+function upwards(folder) {
+  return existsSync(join(folder, 'package.json')) ? folder : upwards(dirname(folder));
 }

@@ -1,0 +1,21 @@
+// Names the rules a proof was made for: whoever changes a rule has to prove again what depends on it.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, filesBelow } from './fingerprint.mjs';
+
+/** What counts as rules: a change anywhere else leaves every proof standing. */
+export const RULES = ['src/rulebook', 'src/board', 'src/engine', 'src/sequence', 'src/game'];
+
+/**
+ * The SHA-256 of the names and contents of all files that make the rules, the same on every machine.
+ * @returns {string} 64 hex digits
+ */
+export function rulesHash() {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(RULES)) {
+    const text = readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
+    hash.update(`${file}\0${text}\0`);
+  }
+  return hash.digest('hex');
+}

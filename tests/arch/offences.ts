@@ -1,0 +1,122 @@
+// The habits of style that neither the compiler nor the linter can hold: each is one row, found in the syntax tree.
+import ts from 'typescript';
+
+/** A habit: where it holds, and which nodes break it. */
+interface Habit {
+  readonly name: string;
+  readonly where: RegExp;
+  readonly except?: RegExp;
+  readonly breaks: (node: ts.Node, file: ts.SourceFile) => boolean;
+}
+
+const PURE = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|ai|strategic)\//;
+const RULES = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario)\//;
+const ROUNDING = new Set(['Math.floor', 'Math.trunc', 'Math.ceil', 'Math.round']);
+const MUTED = new Set(['skip', 'only', 'todo', 'fails', 'skipIf', 'runIf']);
+const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|ogg|mp3)(\?[a-z&]+)?$/;
+const VAGUE = /manager|helper|utils?$|^(data|process|handle|misc|common)$/i;
+
+/** Every habit of the table below; see CONTRIBUTING.md for the reasons. */
+export const HABITS: readonly Habit[] = [
+  { name: 'for..in', where: PURE, breaks: ts.isForInStatement },
+  { name: 'a class where nothing is opened and closed', where: RULES, breaks: ts.isClassLike },
+  {
+    name: 'the language of a machine',
+    where: PURE,
+    breaks: (node) => ts.isIdentifier(node) && node.text.startsWith('toLocale'),
+  },
+  {
+    name: 'Math.random',
+    where: PURE,
+    breaks: (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random',
+  },
+  {
+    name: 'a division that is not rounded',
+    where: RULES,
+    except: /^src\/board\/compile/,
+    breaks: isLooseDivision,
+  },
+  {
+    name: 'a side by its name',
+    where: /^src\/(board|engine|sequence|game|ai)\//,
+    breaks: (node) => isWord(node) && /sauron|westernesse/i.test(node.text),
+  },
+  {
+    name: 'a step entered by hand',
+    where: /^src\//,
+    except: /^src\/sequence\//,
+    breaks: (node) => isTyped(node, 'StepEntered'),
+  },
+  { name: 'a muted test', where: /^tests\//, breaks: isMuted },
+  { name: 'an import without its extension', where: /^(src|tests)\//, breaks: isBareImport },
+  { name: 'an exported function without a docstring', where: /^src\//, breaks: isUndocumented },
+  { name: 'a vague name', where: /^(src|tests|scripts)\//, breaks: isVague },
+];
+
+/** One sentence for each habit that the text of `path` breaks. */
+export function offences(path: string, text: string): readonly string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const held = HABITS.filter(({ where, except }) => where.test(path) && !except?.test(path));
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    for (const { name, breaks } of held) {
+      if (breaks(node, file)) found.push(`${path}:${lineOf(node, file)}: ${name}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function lineOf(node: ts.Node, file: ts.SourceFile): number {
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}
+
+function isWord(node: ts.Node): node is ts.Identifier | ts.StringLiteralLike {
+  return ts.isIdentifier(node) || ts.isStringLiteralLike(node);
+}
+
+/** Halves and shares are kept as integers; a quotient must say which way it goes. */
+function isLooseDivision(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.SlashToken) return false;
+  let around: ts.Node = node.parent;
+  while (ts.isBinaryExpression(around) || ts.isParenthesizedExpression(around)) around = around.parent;
+  return !(ts.isCallExpression(around) && ROUNDING.has(around.expression.getText()));
+}
+
+function isTyped(node: ts.Node, type: string): boolean {
+  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'type') return false;
+  const value = ts.isAsExpression(node.initializer) ? node.initializer.expression : node.initializer;
+  return ts.isStringLiteralLike(value) && value.text === type;
+}
+
+function isMuted(node: ts.Node): boolean {
+  if (!ts.isPropertyAccessExpression(node) || !MUTED.has(node.name.text)) return false;
+  return /^(test|it|describe|suite|context|ctx|task)\b/.test(node.expression.getText());
+}
+
+function isBareImport(node: ts.Node): boolean {
+  if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return false;
+  const from = node.moduleSpecifier;
+  return (
+    from !== undefined && ts.isStringLiteral(from) && from.text.startsWith('.') && !IMPORTED.test(from.text)
+  );
+}
+
+function isUndocumented(node: ts.Node): boolean {
+  if (!ts.isFunctionDeclaration(node) || !isExported(node)) return false;
+  return ts.getJSDocCommentsAndTags(node).length === 0;
+}
+
+function isVague(node: ts.Node): boolean {
+  const named =
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node);
+  return named && node.name !== undefined && VAGUE.test(node.name.text);
+}
+
+function isExported(node: ts.FunctionDeclaration): boolean {
+  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}

@@ -1,0 +1,49 @@
+// A proof of docs/proof counts only while the rules it was made for are the rules.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import { staleProofs } from '../../scripts/proofs.mjs';
+import { rulesHash } from '../../scripts/rulesHash.mjs';
+
+const GROUND = 'tests/arch/planted/proof';
+const PROOF = {
+  name: 'fuzz',
+  count: 10,
+  seed: 1,
+  commit: 'abc1234',
+  result: { refusals: 0 },
+  rules: rulesHash(),
+};
+
+function plant(proof: object): readonly string[] {
+  mkdirSync(join(ROOT, GROUND), { recursive: true });
+  writeFileSync(join(ROOT, GROUND, 'fuzz.json'), JSON.stringify(proof));
+  return staleProofs(rulesHash(), GROUND);
+}
+
+afterEach(() => rmSync(join(ROOT, GROUND), { recursive: true, force: true }));
+
+test('every proof was made for the rules as they are', () => {
+  expect(staleProofs(rulesHash())).toEqual([]);
+});
+
+test('the name of the rules is the same when asked twice', () => {
+  expect(rulesHash()).toMatch(/^[0-9a-f]{64}$/);
+  expect(rulesHash()).toBe(rulesHash());
+});
+
+test('a proof for these rules is accepted', () => {
+  expect(plant(PROOF)).toEqual([]);
+});
+
+test('a proof for other rules is named with the command that renews it', () => {
+  const file = `${GROUND}/fuzz.json`;
+  expect(plant({ ...PROOF, rules: '0'.repeat(64) })).toEqual([
+    `${file}: made for other rules (abc1234); run: npm run fuzz -- fuzz`,
+  ]);
+});
+
+test('a proof that does not say what it counted is no proof', () => {
+  expect(plant({ ...PROOF, count: 'many' })).toEqual([`${GROUND}/fuzz.json: "count" should be a number`]);
+});

@@ -1,0 +1,83 @@
+// The sources keep to the habits of the house, and each habit can be seen to be broken.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT, filesBelow } from '../../scripts/fingerprint.mjs';
+import { HABITS, offences } from './offences.ts';
+
+const LONGEST = 250;
+/** Tables may be as long as what they list. */
+const TABLES = /^src\/(rulebook\/charts|i18n)\//;
+const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b/;
+
+const files = filesBelow(['src', 'tests', 'scripts'])
+  .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.startsWith('tests/arch/planted/'))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+describe('the habits of the house', () => {
+  test('there are sources to read', () => {
+    expect(files.length).toBeGreaterThan(50);
+  });
+
+  test('no source breaks one', () => {
+    expect(files.flatMap(({ path, text }) => offences(path, text))).toEqual([]);
+  });
+
+  test(`no module is longer than ${LONGEST} lines, tables excepted`, () => {
+    const long = files
+      .filter(({ path }) => path.startsWith('src/') && !TABLES.test(path))
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ lines }) => lines > LONGEST);
+    expect(long).toEqual([]);
+  });
+
+  test('nothing is left for later', () => {
+    const own = 'tests/arch/sources.test.ts';
+    expect(
+      files.filter(({ path, text }) => path !== own && UNFINISHED.test(text)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  test('no file has a vague name', () => {
+    const vague = /(^|\/)(utils?|helpers?|data|misc|common|manager)\.[^/]+$/i;
+    expect(files.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** For each habit one piece of text that breaks it once, and one that looks alike and is allowed. */
+const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, kept: string]>> = {
+  'for..in': ['src/ai/a.ts', 'for (const k in {}) k;', 'for (const k of []) k;'],
+  'a class where nothing is opened and closed': ['src/game/a.ts', 'class A {}', 'interface A {}'],
+  'the language of a machine': ['src/engine/a.ts', '(1).toLocaleString();', '(1).toString();'],
+  'Math.random': ['src/ai/a.ts', 'Math.random();', '// Math.random()'],
+  'a division that is not rounded': ['src/engine/a.ts', 'const a = 3 / 2;', 'const a = Math.floor(3 / 2);'],
+  'a side by its name': ['src/engine/a.ts', "const a = 'Sauron';", '// Sauron'],
+  'a step entered by hand': [
+    'src/game/a.ts',
+    "const a = { type: 'StepEntered' };",
+    "type A = { type: 'StepEntered' };",
+  ],
+  'a muted test': ['tests/a.test.ts', "test.skip('a', () => {});", "test('a', () => {});"],
+  'an import without its extension': [
+    'src/game/a.ts',
+    "import { a } from './a';",
+    "import { a } from './a.ts';",
+  ],
+  'an exported function without a docstring': [
+    'src/game/a.ts',
+    'export function a() {}',
+    '/** Does a. */\nexport function a() {}',
+  ],
+  'a vague name': ['src/game/a.ts', 'interface DiceManager {}', 'interface Dice {}'],
+};
+
+describe('a planted offence is found', () => {
+  test('each habit has one', () => {
+    expect(Object.keys(PLANTED)).toEqual(HABITS.map(({ name }) => name));
+  });
+
+  test.each(Object.entries(PLANTED))('%s', (name, [path, broken, kept]) => {
+    expect(offences(path, broken)).toEqual([`${path}:1: ${name}`]);
+    expect(offences(path, kept)).toEqual([]);
+  });
+});

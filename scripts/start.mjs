@@ -2,6 +2,7 @@
 import { servedSite } from './site.mjs';
 
 const quiet = process.argv.includes('--no-open');
+process.stdout.write('\n  Building Pelennor, if that was not done before ...\n');
 const site = await servedSite({ port: 4173, host: 'localhost', open: !quiet });
 process.stdout.write(
   `\n  Pelennor is served at ${site.url}\n  Open that address in a browser; Ctrl+C ends it.\n\n`,

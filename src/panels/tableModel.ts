@@ -1,0 +1,104 @@
+/** The one object between the app and the page: signals of what to show, and what the page may ask for. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import type { HexId } from '../board/hex.ts';
+import type {
+  Banner,
+  ChronicleLine,
+  Command,
+  DiceCard,
+  HexCard,
+  Hint,
+  OddsCard,
+  ResultCard,
+  Status,
+  TrackCard,
+} from './model.ts';
+
+/** A battle that can be begun. */
+export interface ScenarioCard {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** "Turns 2 to 6, by night", "Two players at one screen". */
+  readonly facts: readonly string[];
+}
+
+/** A game kept in this browser. */
+export interface KeptGame {
+  readonly title: string;
+  /** "Turn 3, Sauron moves". */
+  readonly where: string;
+}
+
+export interface TitleModel {
+  readonly scenarios: readonly ScenarioCard[];
+  /** Null while the store is asked, or when there is none. */
+  readonly kept: KeptGame | null;
+}
+
+/** A message that wants to be read: a broken file with all its problems, or a question. */
+export type Message =
+  | Readonly<{
+      type: 'problems';
+      title: string;
+      text: string;
+      problems: readonly Readonly<{ path: string; message: string }>[];
+    }>
+  | Readonly<{ type: 'question'; title: string; text: string; yes: string; no: string }>
+  | Readonly<{ type: 'notice'; title: string; text: string }>;
+
+/** A choice offered with the selected unit: push the engine, show the range of its bows. */
+export interface Offer {
+  readonly id: string;
+  readonly label: string;
+  readonly pressed: boolean;
+}
+
+export interface TableModel {
+  readonly screen: ReadonlySignal<'title' | 'table'>;
+  readonly title: ReadonlySignal<TitleModel>;
+  readonly status: ReadonlySignal<Status>;
+  readonly inspector: ReadonlySignal<HexCard | null>;
+  readonly odds: ReadonlySignal<OddsCard | null>;
+  readonly chronicle: ReadonlySignal<readonly ChronicleLine[]>;
+  readonly tracks: ReadonlySignal<readonly TrackCard[]>;
+  /** Ladders left in supply. */
+  readonly ladders: ReadonlySignal<number>;
+  readonly hint: ReadonlySignal<Hint>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+  readonly dice: ReadonlySignal<DiceCard | null>;
+  readonly banner: ReadonlySignal<Banner | null>;
+  readonly result: ReadonlySignal<ResultCard | null>;
+  readonly message: ReadonlySignal<Message | null>;
+  readonly commands: ReadonlySignal<readonly Command[]>;
+  readonly helpOpen: ReadonlySignal<boolean>;
+  /** What a screen reader is told at once: the outcome of an action, a refusal, the hex under the cursor. */
+  readonly announcement: ReadonlySignal<string>;
+  readonly ask: TableAsks;
+}
+
+/** Everything the page may ask for. None of them ever throws. */
+export interface TableAsks {
+  begin(scenario: string): void;
+  resume(): void;
+  command(id: Command['id']): void;
+  endStep(): void;
+  confirm(): void;
+  cancel(): void;
+  offer(id: string): void;
+  /** Show a hex: a line of the chronicle was chosen. */
+  show(hex: HexId): void;
+  /** The answer to a question, or the end of reading a message. */
+  answer(yes: boolean): void;
+  /** A file was chosen or dropped. */
+  open(file: File): void;
+  dismissBanner(): void;
+  dismissResult(): void;
+}
+
+/** The page: what fills the place of the board is handed in (canvas and mirror). */
+export interface TableProps {
+  readonly model: TableModel;
+  readonly board: ComponentChild;
+}

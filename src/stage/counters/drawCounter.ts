@@ -15,7 +15,7 @@ import { drawPlate } from './plate.ts';
 import { INK, LIVERIES, traceShape } from './shapes.ts';
 
 /** No counter, crown and shadow included, reaches further from its centre than this many sides. */
-export const COUNTER_REACH = 0.95;
+export const COUNTER_REACH = 0.9;
 
 /** A disrupted tile is turned this far, in radians. */
 const TILT = (-11 * Math.PI) / 180;

@@ -1,6 +1,6 @@
 /** From the names of the roster to what is printed on a counter: icon, people's band, outline of the force, faces. [2.4] */
 import type { IconName } from './icons.ts';
-import type { Band, CounterLook, EngineKind, Fanatic, Pattern, PrintedCode, Shape } from './look.ts';
+import type { Band, CounterLook, EngineKind, Pattern, PrintedCode, Shape } from './look.ts';
 
 export type Face = Readonly<{ icon: IconName; band: Band; mirrored: boolean; bulk: number }>;
 
@@ -36,7 +36,7 @@ export const FACES = {
   'uruk-hai-of-mordor': face('horned-helm', band('#f3efe6')),
 } as const satisfies Record<string, Face>;
 
-/** Engines and the kinds of the roster that are engines. */
+/** The icon of each engine of war. */
 export const ENGINES = {
   catapult: { icon: 'catapult', bulk: 1 },
   'siege-tower': { icon: 'siege-tower', bulk: 1.04 },
@@ -67,18 +67,16 @@ const SPARE_BANDS = [
   band('#a8a3c4', 'triangles'),
 ] as const;
 
-/** Whether this kind of the roster is an engine. */
-export function isEngine(kind: string): kind is EngineKind {
-  return Object.hasOwn(ENGINES, kind);
-}
-
 /** Outline of a force; a force that is not of the siege takes one by its place in the scenario's list of forces. */
 export function shapeOf(force: string, place = 0): Shape {
   if (Object.hasOwn(SHAPES, force)) return SHAPES[force as keyof typeof SHAPES];
   return SHAPE_ORDER[place % SHAPE_ORDER.length] ?? 'rounded';
 }
 
-/** Reads a printed code such as `D3X`, `e2Y` or `Be3X`; null when it is none. A reduced E prints `E-`. [2.4.1] */
+/**
+ * Reads a printed code such as `D3X`, `e2Y` or `Be3X`; null when it is none. [2.4.1]
+ * The back of an E prints `E-`, that of an e `e-`. [2.4.6]
+ */
 export function printedCode(text: string): PrintedCode | null {
   const found = /^([A-E]-?)?([a-e]-?)?([1-4])([W-Z])$/.exec(text);
   if (!found || (!found[1] && !found[2])) return null;
@@ -90,44 +88,14 @@ export function printedCode(text: string): PrintedCode | null {
   };
 }
 
-/** The back of a counter: strength and morale one letter worse, E stays E and prints `E-`, morale never below Z. [2.4.6] */
-export function reducedCode(fresh: PrintedCode): PrintedCode {
-  return {
-    melee: fresh.melee && weaker(fresh.melee),
-    missile: fresh.missile && weaker(fresh.missile),
-    armour: fresh.armour,
-    morale: MORALE_BELOW[fresh.morale],
-  };
+/** The whole look of a unit from its kind, its force and what has befallen it. `code` is printed on the face that lies up. */
+export function unitLook(unit: UnitSight): CounterLook {
+  const { kind, ...seen } = unit;
+  return { ...seen, ...faceOf(kind) };
 }
 
-const MORALE_BELOW = { W: 'X', X: 'Y', Y: 'Z', Z: 'Z' } as const satisfies Record<
-  PrintedCode['morale'],
-  PrintedCode['morale']
->;
-
-const STRENGTHS = 'ABCDE';
-
-function weaker(letter: string): string {
-  const place = STRENGTHS.indexOf(letter.charAt(0).toUpperCase());
-  const below = STRENGTHS[place + 1];
-  if (below === undefined) return `${letter.charAt(0)}-`;
-  return letter === letter.toUpperCase() ? below : below.toLowerCase();
-}
-
-/** The whole look of a unit from its kind, its force and what has befallen it; `code` is that of the fresh face. */
-export function unitLook(unit: {
-  readonly kind: string;
-  readonly shape: Shape;
-  readonly code: PrintedCode;
-  readonly move: number;
-  readonly reduced: boolean;
-  readonly disrupted: boolean;
-  readonly fanatic: Fanatic;
-  readonly done: boolean;
-}): CounterLook {
-  const { kind, code, ...rest } = unit;
-  return { ...rest, ...faceOf(kind), code: unit.reduced ? reducedCode(code) : code };
-}
+/** What the board knows of a unit besides its kind. Movement in whole printed points. */
+export type UnitSight = Omit<CounterLook, keyof Face> & Readonly<{ kind: string }>;
 
 function lettersOf(kind: string): number {
   let sum = 0;

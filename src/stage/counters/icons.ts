@@ -5,7 +5,7 @@ import type { Brush } from './look.ts';
 export type IconName = keyof typeof paths;
 
 /** Side of the box in which every icon is drawn. */
-export const ICON_BOX = 512;
+const ICON_BOX = 512;
 
 /** Whether `name` is an icon of this game. */
 export function isIcon(name: string): name is IconName {

@@ -62,7 +62,7 @@ export function drawLozenge(g: Brush, side: number, turned: number): void {
   g.restore();
 }
 
-/** A unit that has acted: the lower left corner of the tile is folded over. */
+/** A unit that has acted: the top right corner of the tile is folded over. */
 export function drawFold(g: Brush, side: number): void {
   const far = side * 0.5;
   const reach = side * 0.3;
@@ -88,12 +88,12 @@ export function drawFold(g: Brush, side: number): void {
 /** A fanatic who cannot strike anybody from here: a glowing ember at the top left. [2.8.16] */
 export function drawEmber(g: Brush, side: number): void {
   const x = -side * 0.4;
-  const glow = g.createRadialGradient(x, x, 0, x, x, side * 0.1);
+  const glow = g.createRadialGradient(x, x, 0, x, x, side * 0.115);
   glow.addColorStop(0, '#fff0a8');
   glow.addColorStop(0.45, '#ffb02e');
   glow.addColorStop(1, '#e8560f');
   g.beginPath();
-  g.arc(x, x, side * 0.1, 0, Math.PI * 2);
+  g.arc(x, x, side * 0.115, 0, Math.PI * 2);
   g.fillStyle = glow;
   g.fill();
   g.lineWidth = side * 0.04;

@@ -1,0 +1,153 @@
+/** Cases 2.3 and 4.3: what a step costs, in half movement points, and which steps nobody may take. */
+import { TERRAINS, type WorkId } from '../../board/board.ts';
+import { NEVER } from '../../board/path.ts';
+import type { Direction, HexId } from '../../board/hex.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
+import { FIRST_LEVEL_WITHOUT_BEASTS, PUSHING_ALLOWANCE } from '../../rulebook/house.ts';
+import type { Battle, Gait, PieceId, Side } from '../battle.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { kindOfSide, terrainOf } from './hexsides.ts';
+import { pieceOf, unitKind } from './pieces.ts';
+
+/** Everything about a mover that terrain asks: whose gates open to it, how it goes, and whether an engine rolls along. */
+export interface Way {
+  readonly side: Side;
+  readonly gait: Gait;
+  readonly engine: boolean;
+}
+
+const GAITS = ['foot', 'horse', 'beast'] as const satisfies readonly Gait[];
+
+/** How a unit goes, alone or pushing an engine. Not a unit: null. */
+export function wayOf(battle: Battle, unit: PieceId, engine = false): Way | null {
+  const kind = unitKind(battle, unit);
+  return kind === null ? null : { side: pieceOf(battle, unit).side, gait: kind.gait, engine };
+}
+
+/** A whole number for each of the twelve ways, for tables. */
+export function wayIndex({ side, gait, engine }: Way): number {
+  return side + 2 * GAITS.indexOf(gait) + (engine ? 6 : 0);
+}
+
+/**
+ * What a unit may spend in one move, in half points (2.7.2, 2.19.7): as printed, or 2 MP for a pusher; half if
+ * disrupted. The approach march (2.5.4) is not in it.
+ */
+export function allowance(battle: Battle, state: GameState, unit: PieceId, pushing = false): number {
+  const printed = pushing ? PUSHING_ALLOWANCE : (unitKind(battle, unit)?.movement ?? 0);
+  return state.pieces[unit]!.disrupted ? Math.floor(printed / 2) : printed;
+}
+
+/**
+ * What crossing from a hex in a direction costs a way of going, in half points, hex cost included; or why it may not
+ * be done at all (2.0.4, 2.3, 2.7.7, 2.7.9, 4.3). Pieces, zones and ladders are not asked.
+ */
+export function stepOf(
+  battle: Battle,
+  works: GameState['works'],
+  way: Way,
+  hex: HexId,
+  direction: Direction,
+): number | Refusal {
+  const { board } = battle;
+  const at = hex * 6 + direction;
+  const to = board.beyond[at]! as HexId | -1;
+  if (to < 0) return refuse('hexside-closed', '2.6.6');
+  return whyNotStep(battle, works, way, at, hex, to as HexId) ?? costOfStep(battle, at, to as HexId);
+}
+
+function whyNotStep(
+  battle: Battle,
+  works: GameState['works'],
+  way: Way,
+  at: number,
+  hex: HexId,
+  to: HexId,
+): Refusal | null {
+  const terrain = terrainOf(battle, to);
+  if (TERRAIN_COST[terrain] === null || TERRAIN_COST[terrainOf(battle, hex)] === null) {
+    return refuse('mountain-or-crater', '4.3');
+  }
+  const kind = kindOfSide(battle, hex, (at % 6) as Direction);
+  if (kind === 'rock') return refuse('hexside-closed', '2.0.4');
+  const underground = terrain === 'tunnel' || terrainOf(battle, hex) === 'tunnel';
+  if (underground && kind !== 'tunnel') return refuse('hexside-closed', '2.2.3');
+  const shut = whyNotThroughWork(battle, works, way, at);
+  if (shut !== null) return shut;
+  if (way.engine && terrain === 'tunnel') return refuse('terrain-forbidden', '2.7.9');
+  if (way.engine && forbids(terrain, 'siege tower')) return refuse('terrain-forbidden', '4.3');
+  if (way.gait !== 'foot' && forbids(terrain, 'cavalry')) return refuse('terrain-forbidden', '4.3');
+  if (way.gait === 'beast' && battle.board.level[to]! >= FIRST_LEVEL_WITHOUT_BEASTS) {
+    return refuse('beasts-kept-out', '2.7.7');
+  }
+  return null;
+}
+
+function whyNotThroughWork(battle: Battle, works: GameState['works'], way: Way, at: number): Refusal | null {
+  const id = battle.board.work[at]!;
+  if (id < 0) return null;
+  const { breached, holder } = works[id as WorkId]!;
+  const { kind } = battle.board.works[id as WorkId]!;
+  if (kind === 'gate' || kind === 'main-gate') {
+    return breached || holder === way.side ? null : refuse('gate-shut', '4.3');
+  }
+  if (!breached) return refuse('hexside-closed', '4.3');
+  if (way.engine) return refuse('terrain-forbidden', '2.7.9');
+  return way.gait === 'foot' ? null : refuse('terrain-forbidden', '2.7.7');
+}
+
+/** 2.3.2: one hex cost, or road, or gate; plus slope; plus breached wall. */
+function costOfStep({ board }: Battle, at: number, to: HexId): number {
+  const id = board.work[at]!;
+  const kind = id < 0 ? null : board.works[id]!.kind;
+  if (kind === 'gate' || kind === 'main-gate') return TERRAIN_COST.gate;
+  const terrain = TERRAINS[board.terrain[to]!]!;
+  const byRoad = board.road[at] === 1 && terrain !== 'tunnel';
+  const hexCost = byRoad ? TERRAIN_COST.road : (TERRAIN_COST[terrain] ?? NEVER);
+  const upward = id < 0 && board.up[at] === 1;
+  return hexCost + (upward ? TERRAIN_COST.slope : 0) + (kind === null ? 0 : TERRAIN_COST.wall);
+}
+
+/** Why a unit may not cross a hexside in that direction, whatever stands beyond and whatever it has spent; ladders apart (`ladderFor`). */
+export function mayCross(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  from: HexId,
+  direction: Direction,
+): Refusal | null {
+  const cost = stepCost(battle, state, unit, from, direction);
+  return typeof cost === 'number' ? null : cost;
+}
+
+/** What a step costs a unit in half points, or why it may not be taken; pieces, zones and ladders are not asked. */
+export function stepCost(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  from: HexId,
+  direction: Direction,
+  pushing = false,
+): number | Refusal {
+  const way = wayOf(battle, unit, pushing);
+  return way === null ? refuse('not-a-unit', '2.0.1') : stepOf(battle, state.works, way, from, direction);
+}
+
+const tablesOf = lastTwo((_battle: Battle, _works: GameState['works']): (Uint8Array | undefined)[] => []);
+
+/** The costs of all steps for a way of going, index = hex * 6 + direction; NEVER where there is none. Made once a state of the walls. */
+export function stepCosts(battle: Battle, works: GameState['works'], way: Way): Uint8Array {
+  const tables = tablesOf(battle, works);
+  return (tables[wayIndex(way)] ??= costTable(battle, works, way));
+}
+
+function costTable(battle: Battle, works: GameState['works'], way: Way): Uint8Array {
+  const table = new Uint8Array(battle.board.size * 6);
+  for (let at = 0; at < table.length; at += 1) {
+    const cost = stepOf(battle, works, way, Math.floor(at / 6) as HexId, (at % 6) as Direction);
+    table[at] = typeof cost === 'number' ? cost : NEVER;
+  }
+  return table;
+}

@@ -1,0 +1,13 @@
+/** Case 2.18, the two questions that rules ask about the sequence of play and the time of day. */
+import type { Battle } from '../battle.ts';
+import type { GameState } from '../state.ts';
+
+/** Whether the game is in the besieger's siege phase (2.18, phase 2), where acts cost no movement points (2.11.2). */
+export function isSiegePhase(state: GameState): boolean {
+  return state.step === 'siege' || state.step.startsWith('siege.');
+}
+
+/** Whether this game-turn is a night turn (2.1.1). */
+export function isNight(battle: Battle, state: GameState): boolean {
+  return battle.turns.night.has(state.turn);
+}

@@ -1,0 +1,183 @@
+/** Cases 2.5.4 and 2.7.1-2.7.9: how far a unit can go, all rules kept; for orders, overlays and agents alike. */
+import { hexesWithin } from '../../board/distance.ts';
+import { directionTo, type HexId } from '../../board/hex.ts';
+import { NEVER, pathTo, reach, type Reach, type ReachBuffers } from '../../board/path.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN, LADDER_CROSSING } from '../../rulebook/house.ts';
+import { BESIEGER, enemyOf, type Battle, type PieceId } from '../battle.ts';
+import type { GameState } from '../state.ts';
+import { headOf, isClimber, isReady, laddersAtFoot } from './ladders.ts';
+import { allowance, stepCosts, wayIndex, wayOf } from './movement.ts';
+import { engineAt, hasTrait, occupancy, pieceOf, sideOf, unitAt } from './pieces.ts';
+import { beastContact } from './stacking.ts';
+import { zones } from './zones.ts';
+
+/** The answer for one unit. `reach` also lists hexes that may only be passed: ask `mayEndAt`. */
+export interface Range {
+  readonly start: HexId;
+  /** Half points the unit may spend, the approach march apart (2.5.4). */
+  readonly allowance: number;
+  readonly reach: Reach;
+  /** 1 where a friend bars stopping (2.7.1). */
+  readonly full: Uint8Array;
+  /** 1 where an approach march may not end; null when none is made. */
+  readonly near: Uint8Array | null;
+}
+
+/** How a range is asked: with the engine of the unit's hex, and into whose buffers (else lent until the next search on the board). */
+export interface RangeRequest {
+  readonly pushing?: boolean;
+  readonly into?: ReachBuffers;
+}
+
+/**
+ * How far a unit on the map can go, at what cost in half points. It does not ask whether the unit may move at all,
+ * nor whether it may push: that is for the verb.
+ */
+export function range(battle: Battle, state: GameState, unit: PieceId, request: RangeRequest = {}): Range {
+  const { pushing = false, into } = request;
+  const start = state.pieces[unit]!.at as HexId;
+  const lane = laneOf(battle, state, unit, pushing);
+  const points = allowance(battle, state, unit, pushing);
+  const near = pushing ? null : approachBan(battle, state, unit);
+  const march = near !== null && near[start] === 0;
+  const search = {
+    from: start,
+    budget: march ? points * APPROACH_FACTOR : points,
+    cost: lane.cost,
+    stop: lane.stop,
+    barred: lane.barred,
+    firstStepBarred: lane.zone[start] === 1 ? firstStepBan(battle, state, unit, start, lane.zone) : undefined,
+  };
+  return {
+    start,
+    allowance: points,
+    reach: reach(battle.board, search, into),
+    full: lane.full,
+    near: march ? near : null,
+  };
+}
+
+/** Whether a reached hex may be the end of the move (2.7.1, 2.5.4). */
+export function mayEndAt({ start, allowance, reach, full, near }: Range, hex: HexId): boolean {
+  const spent = reach.spent[hex]!;
+  if (spent < 0 || hex === start || full[hex] === 1) return false;
+  return near === null || near[hex] === 0 || spent <= allowance;
+}
+
+/** Every hex the move may end in, from cheap to dear. */
+export function destinations(range: Range): readonly HexId[] {
+  const found: HexId[] = [];
+  for (let index = 0; index < range.reach.count; index += 1) {
+    const hex = range.reach.order[index]! as HexId;
+    if (mayEndAt(range, hex)) found.push(hex);
+  }
+  return found;
+}
+
+/** The cheapest way to a reached hex: the hexes entered, in order. */
+export function wayTo({ reach }: Range, hex: HexId): readonly HexId[] {
+  return pathTo(reach, hex).slice(1);
+}
+
+/** What a class of movers meets in one state; all arrays are shared by every unit of the class. */
+interface Lane {
+  readonly cost: Uint8Array;
+  readonly stop: Uint8Array;
+  readonly barred: Uint8Array;
+  readonly full: Uint8Array;
+  readonly zone: Uint8Array;
+}
+
+const lanesOf = lastTwo((_battle: Battle, _state: GameState) => new Map<number, Lane>());
+
+/** Whether a unit may not enter an enemy zone of control: it is disrupted, or its force is demoralized (2.7.5, 2.10.4). */
+function shunsZones(battle: Battle, state: GameState, unit: PieceId): boolean {
+  return state.pieces[unit]!.disrupted || state.demoralized[pieceOf(battle, unit).force]!;
+}
+
+function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolean): Lane {
+  const way = wayOf(battle, unit, pushing)!;
+  const climbs = !pushing && state.ladders.length > 0 && isClimber(battle, state, unit);
+  const shuns = shunsZones(battle, state, unit);
+  const { disrupted } = state.pieces[unit]!;
+  const fears = hasTrait(battle, unit, 'fears-beasts');
+  const traits = (climbs ? 1 : 0) + (shuns ? 2 : 0) + (disrupted ? 4 : 0) + (fears ? 8 : 0);
+  const key = wayIndex(way) * 16 + traits;
+  const lanes = lanesOf(battle, state);
+  const known = lanes.get(key);
+  if (known !== undefined) return known;
+
+  const { board } = battle;
+  const zone = zones(battle, state, enemyOf(way.side));
+  const stop = zone.slice();
+  const barred = shuns ? zone.slice() : new Uint8Array(board.size);
+  const full = new Uint8Array(board.size);
+  const beasts = fears ? beastContact(battle, state) : null;
+  const { unit: units, engine: engines } = occupancy(battle, state);
+  for (let hex = 0; hex < board.size; hex += 1) {
+    if (beasts !== null && beasts[hex] === 1) barred[hex] = 1;
+    const holder = units[hex]!;
+    if (holder >= 0) (sideOf(battle, holder as PieceId) === way.side ? full : barred)[hex] = 1;
+    const engine = engines[hex]!;
+    if (engine < 0) continue;
+    if (sideOf(battle, engine as PieceId) !== way.side) (disrupted ? barred : stop)[hex] = 1;
+    else if (pushing) full[hex] = 1;
+  }
+  const cost = stepCosts(battle, state.works, way);
+  const lane: Lane = { cost: climbs ? withLadders(battle, state, cost) : cost, stop, barred, full, zone };
+  lanes.set(key, lane);
+  return lane;
+}
+
+/** 2.11.2: over a ladder of an earlier turn a wall is crossed from its foot, if no unit is behind. */
+function withLadders(battle: Battle, state: GameState, cost: Uint8Array): Uint8Array {
+  const climbing = cost.slice();
+  for (const ladder of state.ladders) {
+    const head = headOf(battle, ladder);
+    if (!isReady(state, ladder) || unitAt(battle, state, head) !== null) continue;
+    const direction = directionTo(battle.board, ladder.foot, head)!;
+    if (climbing[ladder.foot * 6 + direction] === NEVER) {
+      climbing[ladder.foot * 6 + direction] = LADDER_CROSSING;
+    }
+  }
+  return climbing;
+}
+
+/** 2.7.4: from one enemy zone no first step into another, except over one's own ladder. */
+function firstStepBan(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  start: HexId,
+  zone: Uint8Array,
+): Uint8Array {
+  const ladders = laddersAtFoot(state, start).filter((ladder) => isReady(state, ladder));
+  if (ladders.length === 0 || !isClimber(battle, state, unit)) return zone;
+  const ban = zone.slice();
+  for (const ladder of ladders) ban[headOf(battle, ladder)] = 0;
+  return ban;
+}
+
+const nearOf = lastTwo((battle: Battle, pieces: GameState['pieces']): Uint8Array => {
+  const near = new Uint8Array(battle.board.size);
+  const keepAwayFrom = new Set<HexId>(battle.board.works.map(({ inner }) => inner));
+  for (const { id, side, kind } of battle.pieces) {
+    const { at } = pieces[id]!;
+    if (side !== BESIEGER && kind.class === 'unit' && at >= 0) keepAwayFrom.add(at as HexId);
+  }
+  for (const centre of keepAwayFrom) {
+    for (const hex of hexesWithin(battle.board, centre, APPROACH_DISTANCE)) near[hex] = 1;
+  }
+  return near;
+});
+
+/**
+ * The hexes within two of a wall or an enemy unit, where an approach march may neither start nor end (2.5.4); null
+ * when no such march is made: the option is off, another turn, or not the besieger.
+ */
+export function approachBan(battle: Battle, state: GameState, unit: PieceId): Uint8Array | null {
+  if (!battle.options.approachMarch || state.turn !== APPROACH_TURN || sideOf(battle, unit) !== BESIEGER)
+    return null;
+  return nearOf(battle, state.pieces);
+}

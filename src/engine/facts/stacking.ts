@@ -1,0 +1,61 @@
+/** Cases 2.7.1, 2.7.6 and 2.7.8: who may enter a hex, and who may stop there. */
+import type { HexId } from '../../board/hex.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import { enemyOf, type Battle, type PieceId } from '../battle.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { openSides } from './hexsides.ts';
+import { engineAt, hasTrait, sideOf, unitAt, unitKind } from './pieces.ts';
+
+const beastContactOf = lastTwo((battle: Battle, state: GameState): Uint8Array => {
+  const contact = new Uint8Array(battle.board.size);
+  const open = openSides(battle, state);
+  for (const { id } of battle.pieces) {
+    const { at: hex } = state.pieces[id]!;
+    if (hex < 0 || unitKind(battle, id)?.gait !== 'beast') continue;
+    for (let at = hex * 6; at < hex * 6 + 6; at += 1)
+      if (open[at] === 1) contact[battle.board.beyond[at]!] = 1;
+  }
+  return contact;
+});
+
+/** The hexes in contact with a beast (2.7.6), 1 per hex. */
+export function beastContact(battle: Battle, state: GameState): Uint8Array {
+  return beastContactOf(battle, state);
+}
+
+/**
+ * Why a unit may not willingly enter a hex because of who stands there or near: an enemy unit (2.7.1), unguarded
+ * enemy engines if it is disrupted (2.7.8), beasts if it fears them (2.7.6). Zones of control and hexsides are not
+ * asked: by this and `mayCross` an advance is judged too (2.8.9).
+ */
+export function mayEnter(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
+  const enemy = enemyOf(sideOf(battle, unit));
+  const other = unitAt(battle, state, hex);
+  if (other !== null && sideOf(battle, other) === enemy) return refuse('enemy-in-the-way', '2.7.1');
+  const disrupted = state.pieces[unit]!.disrupted;
+  if (disrupted && holdsEnemyEngine(battle, state, unit, hex)) return refuse('disrupted', '2.7.8');
+  const afraid = hasTrait(battle, unit, 'fears-beasts') && beastContact(battle, state)[hex] === 1;
+  return afraid ? refuse('beasts-frighten', '2.7.6') : null;
+}
+
+/** Whether a hex holds an engine of the other side. */
+export function holdsEnemyEngine(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
+  const engine = engineAt(battle, state, hex);
+  return engine !== null && sideOf(battle, engine) !== sideOf(battle, unit);
+}
+
+/** Why a unit, with the engine it pushes, may not end in a hex: another friend of its class is there (2.7.1). */
+export function mayStop(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  pushed: PieceId | null,
+  hex: HexId,
+): Refusal | null {
+  const other = unitAt(battle, state, hex);
+  if (other !== null && other !== unit) return refuse('ends-on-friend', '2.7.1');
+  const engine = pushed === null ? null : engineAt(battle, state, hex);
+  const crowded = engine !== null && engine !== pushed && sideOf(battle, engine) === sideOf(battle, unit);
+  return crowded ? refuse('ends-on-friend', '2.7.1') : null;
+}

@@ -1,0 +1,116 @@
+/** Case 2.7 step by step: what a chosen path costs, or the first rule it breaks. */
+import { directionTo, type HexId } from '../../board/hex.ts';
+import type { HexsideId } from '../../board/hexside.ts';
+import { APPROACH_FACTOR, LADDER_CROSSING } from '../../rulebook/house.ts';
+import { enemyOf, type Battle, type PieceId } from '../battle.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { ladderFor, whyNotClimb } from './ladders.ts';
+import { allowance, stepCost } from './movement.ts';
+import { sideOf, unitAt } from './pieces.ts';
+import { approachBan } from './range.ts';
+import { holdsEnemyEngine, mayEnter, mayStop } from './stacking.ts';
+import { inZone } from './zones.ts';
+
+/** A path that keeps every rule. */
+export interface Walk {
+  /** Half movement points. */
+  readonly spent: number;
+  /** The ladders used on the way. */
+  readonly climbed: readonly HexsideId[];
+}
+
+/**
+ * Follows a path, the hexes entered in order, for a unit that may move (and push): what it costs, or why the first
+ * impossible step is impossible. Any numbers may stand in the path.
+ */
+export function walkAlong(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  path: readonly HexId[],
+  pushed: PieceId | null,
+): Walk | Refusal {
+  const end = path.at(-1);
+  if (end === undefined) return refuse('no-path', '2.7.2');
+  const points = pointsFor(battle, state, unit, end, pushed !== null);
+  const climbed: HexsideId[] = [];
+  let spent = 0;
+  let from = state.pieces[unit]!.at as HexId;
+  for (const to of path) {
+    const halted = spent === 0 ? null : whyHalted(battle, state, unit, from);
+    if (halted !== null) return halted;
+    const step = stepInto(battle, state, unit, from, to, pushed !== null);
+    if (!('cost' in step)) return step;
+    const fromZone = spent === 0 && step.ladder === null && inEnemyZone(battle, state, unit, from);
+    const barred = mayEnter(battle, state, unit, to) ?? whyNotIntoZone(battle, state, unit, to, fromZone);
+    if (barred !== null) return barred;
+    spent += step.cost;
+    if (spent > points) return refuse('not-enough-movement', '2.7.2');
+    if (step.ladder !== null) climbed.push(step.ladder);
+    from = to;
+  }
+  return mayStop(battle, state, unit, pushed, end) ?? { spent, climbed };
+}
+
+/** The half points for a move from where the unit stands to a hex: doubled if both ends suit an approach march (2.5.4). */
+function pointsFor(battle: Battle, state: GameState, unit: PieceId, end: HexId, pushing: boolean): number {
+  const points = allowance(battle, state, unit, pushing);
+  const near = pushing ? null : approachBan(battle, state, unit);
+  const march = near !== null && near[state.pieces[unit]!.at] === 0 && near[end] === 0;
+  return march ? points * APPROACH_FACTOR : points;
+}
+
+/** Why a unit that has come as far as a hex goes no further: an enemy zone (2.7.4) or engines it has overrun (2.7.8). */
+function whyHalted(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
+  if (inEnemyZone(battle, state, unit, hex)) return refuse('zone-stops', '2.7.4');
+  return holdsEnemyEngine(battle, state, unit, hex) ? refuse('enemy-in-the-way', '2.7.8') : null;
+}
+
+interface Step {
+  /** Half movement points. */
+  readonly cost: number;
+  /** The hexside of the ladder by which the step is made, or null. */
+  readonly ladder: HexsideId | null;
+}
+
+function stepInto(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  from: HexId,
+  to: HexId,
+  pushing: boolean,
+): Step | Refusal {
+  const direction = directionTo(battle.board, from, to);
+  if (direction === null || to < 0) return refuse('not-adjacent', '2.7.2');
+  const cost = stepCost(battle, state, unit, from, direction, pushing);
+  if (typeof cost === 'number') return { cost, ladder: null };
+  const refused = whyNotClimb(battle, state, unit, from, to);
+  if (refused !== null) return refused;
+  const ladder = ladderFor(battle, state, unit, from, direction);
+  if (ladder === null) return cost;
+  if (pushing) return refuse('terrain-forbidden', '2.7.9');
+  const behind = unitAt(battle, state, to);
+  if (behind === null) return { cost: LADDER_CROSSING, ladder: ladder.hexside };
+  const friend = sideOf(battle, behind) === sideOf(battle, unit);
+  return refuse(friend ? 'ends-on-friend' : 'enemy-in-the-way', '2.11.2');
+}
+
+function inEnemyZone(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
+  return inZone(battle, state, enemyOf(sideOf(battle, unit)), hex);
+}
+
+/** Why a unit may not step into an enemy zone (2.7.4, 2.7.5, 2.10.4); `fromZone` = it is the first step, out of another one. */
+function whyNotIntoZone(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  to: HexId,
+  fromZone: boolean,
+): Refusal | null {
+  if (!inEnemyZone(battle, state, unit, to)) return null;
+  if (state.pieces[unit]!.disrupted) return refuse('disrupted-into-zone', '2.7.5');
+  if (state.demoralized[battle.pieces[unit]!.force]!) return refuse('demoralized-into-zone', '2.10.4');
+  return fromZone ? refuse('zone-to-zone', '2.7.4') : null;
+}

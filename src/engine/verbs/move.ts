@@ -1,0 +1,91 @@
+/** Case 2.7: moving a unit along a path, alone or with the engine it pushes. */
+import type { HexId } from '../../board/hex.ts';
+import type { ActionOf } from '../action.ts';
+import type { Battle, PieceId } from '../battle.ts';
+import type { GameEvent } from '../event.ts';
+import { engineAt, engineKind, hasTrait, piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { destinations, range, wayTo } from '../facts/range.ts';
+import { walkAlong } from '../facts/walk.ts';
+import { gateTaken } from '../gates.ts';
+import { ladderFootTaken, overrun } from '../overrun.ts';
+import { reduceAll } from '../reduce.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import type { Verb } from '../verb.ts';
+
+type Move = ActionOf<'Move'>;
+
+/** Moves are offered one for each hex the unit can end in, by the cheapest way. */
+export const move: Verb<Move> = {
+  options(battle, state) {
+    const found: Move[] = [];
+    for (const unit of piecesOf(battle, state, state.active)) {
+      if (whyNotStir(battle, state, unit) !== null) continue;
+      offer(battle, state, unit, null, found);
+      const engine = engineAt(battle, state, state.pieces[unit]!.at as HexId);
+      if (engine !== null && whyNotPush(battle, state, unit, engine) === null) {
+        offer(battle, state, unit, engine, found);
+      }
+    }
+    return found;
+  },
+  whyNot(battle, state, { unit, path, pushes }) {
+    const idle = whyNotStir(battle, state, unit);
+    if (idle !== null) return idle;
+    const stuck = pushes === null ? null : whyNotPush(battle, state, unit, pushes);
+    if (stuck !== null) return stuck;
+    const walk = walkAlong(battle, state, unit, path, pushes);
+    return 'spent' in walk ? null : walk;
+  },
+  resolve(battle, state, { unit, path, pushes }) {
+    const walk = walkAlong(battle, state, unit, path, pushes);
+    if (!('spent' in walk)) return [];
+    const start = state.pieces[unit]!.at as HexId;
+    const end = path.at(-1)!;
+    const passed = [...new Set(path)].filter((hex) => hex !== end);
+    const events: GameEvent[] = [
+      { type: 'UnitMoved', unit, pushed: pushes, path: [start, ...path], spent: walk.spent, cite: '2.7.2' },
+      ...walk.climbed.map((hexside): GameEvent => ({
+        type: 'LadderRemoved',
+        hexside,
+        why: 'used',
+        cite: '2.11.2',
+      })),
+      ...passed.flatMap((hex) => ladderFootTaken(battle, state, unit, hex)),
+      ...overrun(battle, state, unit, end),
+    ];
+    return [...events, ...gateTaken(battle, reduceAll(state, events))];
+  },
+};
+
+function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId | null, found: Move[]): void {
+  const reached = range(battle, state, unit, { pushing: pushes !== null });
+  for (const hex of destinations(reached))
+    found.push({ type: 'Move', unit, path: wayTo(reached, hex), pushes });
+}
+
+/** Why a piece may not move at all now (2.7.2, 2.11.1). */
+export function whyNotStir(battle: Battle, state: GameState, unit: PieceId): Refusal | null {
+  const piece = state.pieces[unit];
+  if (piece === undefined || piece.at < 0) return refuse('not-on-the-map', '2.6.4');
+  if (sideOf(battle, unit) !== state.active) return refuse('not-your-piece', '2.18');
+  if (unitKind(battle, unit) === null) return refuse('not-a-unit', '2.7.9');
+  if (piece.moved) return refuse('moved-already', '2.7.2');
+  return piece.worked ? refuse('worked-already', '2.11.1') : null;
+}
+
+/** Why a unit may not push an engine this phase (2.7.5, 2.7.9, 2.11.5). */
+export function whyNotPush(battle: Battle, state: GameState, unit: PieceId, engine: PieceId): Refusal | null {
+  const kind = battle.pieces[engine] === undefined ? null : engineKind(battle, engine);
+  const here = state.pieces[unit]!.at;
+  if (kind === null || state.pieces[engine]!.at !== here || sideOf(battle, engine) !== sideOf(battle, unit)) {
+    return refuse('nothing-to-push', '2.7.9');
+  }
+  if (state.pieces[unit]!.disrupted) return refuse('disrupted', '2.7.5');
+  const able =
+    hasTrait(battle, unit, 'pushes') && (kind.weapon !== 'grond' || hasTrait(battle, unit, 'pushes-grond'));
+  if (!able) return refuse('cannot-push', '2.7.9');
+  const { moved, worked, fired } = state.pieces[engine]!;
+  if (moved) return refuse('moved-already', '2.7.2');
+  return worked || fired ? refuse('worked-already', '2.11.5') : null;
+}

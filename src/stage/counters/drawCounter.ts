@@ -38,7 +38,7 @@ export function drawCounter(g: Brush, look: CounterLook, side: number, detail: D
   if (look.reduced) drawHalfLight(g, side);
   drawEmblem(g, look, side, detail);
   drawPlate(g, look, side, detail);
-  if (look.done) drawFold(g, side);
+  if (look.done) drawFold(g, side, look.disrupted);
   g.restore();
   drawRim(g, look, side);
   if (look.reduced) drawHalfTab(g, side);

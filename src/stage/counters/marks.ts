@@ -62,10 +62,10 @@ export function drawLozenge(g: Brush, side: number, turned: number): void {
   g.restore();
 }
 
-/** A unit that has acted: the top right corner of the tile is folded over. */
-export function drawFold(g: Brush, side: number): void {
+/** A unit that has acted: the top right corner of the tile is folded over, wider where the lozenge covers it. */
+export function drawFold(g: Brush, side: number, underLozenge: boolean): void {
   const far = side * 0.5;
-  const reach = side * 0.3;
+  const reach = side * (underLozenge ? 0.5 : 0.3);
   g.fillStyle = 'rgba(5, 4, 3, 0.78)';
   g.beginPath();
   g.moveTo(far, -far);

@@ -8,7 +8,7 @@ import { BESIEGER, enemyOf, type Battle, type PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import { headOf, isClimber, isReady, laddersAtFoot } from './ladders.ts';
 import { allowance, stepCosts, wayIndex, wayOf } from './movement.ts';
-import { engineAt, hasTrait, occupancy, pieceOf, sideOf, unitAt } from './pieces.ts';
+import { hasTrait, occupancy, pieceOf, sideOf, unitAt } from './pieces.ts';
 import { beastContact } from './stacking.ts';
 import { zones } from './zones.ts';
 

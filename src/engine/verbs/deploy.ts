@@ -1,0 +1,79 @@
+/** Case 2.5: placing pieces before the first turn. */
+import type { HexId } from '../../board/hex.ts';
+import { TERRAIN_COST, forbids } from '../../rulebook/charts/4.3-terrain.ts';
+import { FIRST_LEVEL_WITHOUT_BEASTS } from '../../rulebook/house.ts';
+import type { ActionOf } from '../action.ts';
+import type { Battle, PieceId } from '../battle.ts';
+import type { GameEvent } from '../event.ts';
+import { terrainOf } from '../facts/hexsides.ts';
+import { engineAt, sideOf, unitAt, unitKind } from '../facts/pieces.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { OFF_MAP, type GameState } from '../state.ts';
+import type { Verb } from '../verb.ts';
+
+type Deploy = ActionOf<'Deploy'>;
+
+/** Any piece of one's own set-up zones, on any of their hexes, as often as one likes; two pieces of a class change places. */
+export const deploy: Verb<Deploy> = {
+  options(battle, state) {
+    const found: Deploy[] = [];
+    for (const { id: piece, side } of battle.pieces) {
+      if (side !== state.active) continue;
+      for (const hex of placesFor(battle, piece)) {
+        const action: Deploy = { type: 'Deploy', piece, hex };
+        if (deploy.whyNot(battle, state, action) === null) found.push(action);
+      }
+    }
+    return found;
+  },
+  whyNot(battle, state, { piece, hex }) {
+    const { at } = state.pieces[piece] ?? { at: null };
+    if (at === null || at < OFF_MAP) return refuse('not-on-the-map', '2.5');
+    if (sideOf(battle, piece) !== state.active) return refuse('not-your-piece', '2.5');
+    const barred = whyNotPlace(battle, state, piece, hex);
+    if (barred !== null) return barred;
+    if (at === hex) return refuse('stacking', '2.7.1');
+    const other = sameClassAt(battle, state, piece, hex);
+    if (other === null) return null;
+    return at < 0 ? refuse('stacking', '2.7.1') : whyNotPlace(battle, state, other, at as HexId);
+  },
+  resolve(battle, state, { piece, hex }) {
+    const events: GameEvent[] = [{ type: 'PieceDeployed', piece, hex, cite: '2.5' }];
+    const other = sameClassAt(battle, state, piece, hex);
+    const { at } = state.pieces[piece]!;
+    if (other === null || at < 0) return events;
+    return [...events, { type: 'PieceDeployed', piece: other, hex: at as HexId, cite: '2.5' }];
+  },
+};
+
+/** Every hex of the set-up zones of a piece. */
+function placesFor(battle: Battle, piece: PieceId): ReadonlySet<HexId> {
+  return new Set(battle.setup.flatMap(({ pieces, hexes }) => (pieces.includes(piece) ? [...hexes] : [])));
+}
+
+function sameClassAt(battle: Battle, state: GameState, piece: PieceId, hex: HexId): PieceId | null {
+  return unitKind(battle, piece) === null ? engineAt(battle, state, hex) : unitAt(battle, state, hex);
+}
+
+/** Why a piece may not be placed in a hex, other pieces of its own side apart: its zone (2.5), terrain (4.3), enemies (2.7.1). */
+function whyNotPlace(battle: Battle, state: GameState, piece: PieceId, hex: HexId): Refusal | null {
+  const own = battle.setup.filter((zone) => zone.pieces.includes(piece));
+  if (own.length === 0) return refuse('not-yours-to-place', '2.5');
+  if (!own.some((zone) => zone.hexes.has(hex))) return refuse('outside-setup-zone', '2.5');
+  const enemy = [unitAt(battle, state, hex), engineAt(battle, state, hex)].some(
+    (other) => other !== null && sideOf(battle, other) !== sideOf(battle, piece),
+  );
+  if (enemy) return refuse('enemy-in-the-way', '2.7.1');
+  return suits(battle, piece, hex) ? null : refuse('terrain-bars-piece', '4.3');
+}
+
+/** Whether the terrain of a hex bears a piece (4.3, 2.7.7, 2.7.9). */
+function suits(battle: Battle, piece: PieceId, hex: HexId): boolean {
+  const terrain = terrainOf(battle, hex);
+  if (TERRAIN_COST[terrain] === null) return false;
+  const unit = unitKind(battle, piece);
+  if (unit === null) return terrain !== 'tunnel' && !forbids(terrain, 'siege tower');
+  if (unit.gait === 'foot') return true;
+  const tooHigh = unit.gait === 'beast' && battle.board.level[hex]! >= FIRST_LEVEL_WITHOUT_BEASTS;
+  return !tooHigh && !forbids(terrain, 'cavalry');
+}

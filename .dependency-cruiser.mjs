@@ -17,7 +17,7 @@ export const LAYERS = {
   board: { uses: ['kernel', 'rulebook'], packages: ['honeycomb-grid'] },
   engine: { uses: ['kernel', 'rulebook', 'board'], packages: ['pure-rand'] },
   sequence: { uses: RULES, packages: ['xstate'] },
-  game: { uses: [...RULES, 'sequence'] },
+  game: { uses: [...RULES, 'sequence'], packages: ['pure-rand'] },
   scenario: { uses: RULES, packages: ['zod'] },
   ai: { uses: PLAY, packages: ['pure-rand'] },
   strategic: { uses: PLAY, packages: ['zod'] },
@@ -31,7 +31,7 @@ export const LAYERS = {
   },
   panels: {
     uses: ['kernel', 'rulebook', 'i18n'],
-    types: ['board', 'engine'],
+    types: ['board', 'engine', 'stage'],
     packages: WORDS,
     folders: ['assets'],
   },

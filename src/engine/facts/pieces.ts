@@ -19,9 +19,21 @@ const occupancyOf = lastTwo((battle: Battle, pieces: GameState['pieces']): Occup
   return { unit, engine };
 });
 
+const whileDisplacing = lastTwo((battle: Battle, state: GameState): Occupancy => {
+  const { unit, engine } = occupancyOf(battle, state.pieces);
+  const leaving = state.owed[0]!.unit;
+  const hex = state.pieces[leaving]!.at;
+  const staying = battle.pieces.find(
+    ({ id, kind }) => id !== leaving && kind.class === 'unit' && state.pieces[id]!.at === hex,
+  );
+  return staying === undefined ? { unit, engine } : { unit: unit.with(hex, staying.id), engine };
+});
+
 /** The stacks of the whole board (2.7.1). While a displacement is owed, the unit that must leave its hex is the one not listed. */
 export function occupancy(battle: Battle, state: GameState): Occupancy {
-  return occupancyOf(battle, state.pieces);
+  const owed = state.owed[0];
+  const displacing = owed?.type === 'retreat' && owed.source === null;
+  return displacing ? whileDisplacing(battle, state) : occupancyOf(battle, state.pieces);
 }
 
 /** The unit in a hex, or null. */

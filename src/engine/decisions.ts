@@ -1,0 +1,90 @@
+/** Case 2.18.4: decisions that are owed, and those that nobody need be asked for. */
+import type { HexId } from '../board/hex.ts';
+import { assertNever } from '../kernel/assertNever.ts';
+import type { Cite } from '../rulebook/cases.ts';
+import type { Battle, PieceId } from './battle.ts';
+import type { GameEvent } from './event.ts';
+import { whyNotAdvance } from './facts/advances.ts';
+import { gateTaken } from './gates.ts';
+import { retreatOptions, type RetreatOwed, type RetreatPath } from './facts/retreats.ts';
+import { ladderFootTaken } from './overrun.ts';
+import { reduceAll } from './reduce.ts';
+import type { GameState, Owed } from './state.ts';
+import { unitLost } from './tallies.ts';
+
+/** The first decision is taken. */
+export const TAKEN: GameEvent = { type: 'DecisionTaken', cite: '2.18.4' };
+
+/** A decision is put in front of the others. */
+export function owe(owed: Owed, cite: Cite): GameEvent {
+  return { type: 'DecisionOwed', owed, cite };
+}
+
+/** The unit leaves the game and scores its value at once (2.8.15). */
+export function eliminated(battle: Battle, unit: PieceId, cite: Cite): readonly GameEvent[] {
+  return [{ type: 'UnitEliminated', unit, cite }, ...unitLost(battle, unit)];
+}
+
+/**
+ * A unit goes back the given way and is disrupted (2.8.13); a friend at its end is the next to go (2.8.12).
+ * The decision is thereby taken. A ladder whose foot it enters falls (2.11.2).
+ */
+export function carryOutRetreat(
+  battle: Battle,
+  state: GameState,
+  owed: RetreatOwed,
+  { path, displaces }: RetreatPath,
+): readonly GameEvent[] {
+  const { unit, displaced } = owed;
+  const piece = state.pieces[unit]!;
+  const cite: Cite = owed.source === null ? '2.8.12' : '2.8.10';
+  const events: GameEvent[] = [
+    TAKEN,
+    { type: 'UnitRetreated', unit, path: [piece.at as HexId, ...path], cite },
+  ];
+  if (!piece.disrupted) events.push({ type: 'UnitDisrupted', unit, cite: '2.8.13' });
+  for (const hex of path) events.push(...ladderFootTaken(battle, state, unit, hex));
+  if (displaces !== null) {
+    const next = { unit: displaces, hexes: 1, source: null, displaced: [...displaced, unit] } as const;
+    events.push(owe({ type: 'retreat', ...next }, '2.8.12'));
+  }
+  return [...events, ...gateTaken(battle, reduceAll(state, events))];
+}
+
+/**
+ * Takes every decision that leaves no choice (2.18.4): a retreat with one end is made, one with none costs the unit
+ * its life (2.8.11), an advance that has become impossible lapses. Stops at the first that somebody must take.
+ */
+export function settle(battle: Battle, state: GameState): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  let now = state;
+  for (let made = settleFirst(battle, now); made.length > 0; made = settleFirst(battle, now)) {
+    events.push(...made);
+    now = reduceAll(now, made);
+  }
+  return events;
+}
+
+function settleFirst(battle: Battle, state: GameState): readonly GameEvent[] {
+  const owed = state.owed[0];
+  if (owed === undefined) return [];
+  switch (owed.type) {
+    case 'retreat':
+      return settleRetreat(battle, state, owed);
+    case 'advance':
+      return whyNotAdvance(battle, state, owed.unit, owed.hex) === null ? [] : [TAKEN];
+    case 'slip':
+      return [];
+    default:
+      return assertNever(owed);
+  }
+}
+
+function settleRetreat(battle: Battle, state: GameState, owed: RetreatOwed): readonly GameEvent[] {
+  const { paths } = retreatOptions(battle, state, owed);
+  const [only] = paths;
+  if (only === undefined) return [TAKEN, ...eliminated(battle, owed.unit, '2.8.11')];
+  const end = only.path.at(-1);
+  const choice = paths.some(({ path }) => path.at(-1) !== end);
+  return choice ? [] : carryOutRetreat(battle, state, owed, only);
+}

@@ -1,0 +1,30 @@
+/** Case 2.8.9: who may step into the hex he has attacked. */
+import { directionTo, type HexId } from '../../board/hex.ts';
+import type { Battle, PieceId } from '../battle.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { ladderFor } from './ladders.ts';
+import { mayCross } from './movement.ts';
+import { pieceOf, unitAt } from './pieces.ts';
+import { mayEnter } from './stacking.ts';
+
+/** Whether an attacker could go into a neighbouring hex by movement: over an open hexside or its own gate fit for its kind, or a ladder (2.8.9). */
+export function couldCross(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
+  const from = state.pieces[unit]!.at as HexId;
+  const direction = directionTo(battle.board, from, hex);
+  if (direction === null) return false;
+  return (
+    mayCross(battle, state, unit, from, direction) === null ||
+    ladderFor(battle, state, unit, from, direction) !== null
+  );
+}
+
+/**
+ * Why an attacker may not advance now into a hex that it could cross to: somebody is still there (2.8.9), its force is
+ * demoralized (2.10.4), or beasts are near (2.7.6). Zones of control and movement points are not asked.
+ */
+export function whyNotAdvance(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
+  if (unitAt(battle, state, hex) !== null) return refuse('enemy-still-there', '2.8.9');
+  if (state.demoralized[pieceOf(battle, unit).force]!) return refuse('demoralized-into-zone', '2.10.4');
+  return mayEnter(battle, state, unit, hex);
+}

@@ -1,0 +1,171 @@
+/** Cases 2.8.10-2.8.12: where a unit may go back to, and whom it may push out of the way. */
+import { distance } from '../../board/distance.ts';
+import { beyond, DIRECTIONS, type Direction, type HexId } from '../../board/hex.ts';
+import { enemyOf, type Battle, type PieceId } from '../battle.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { GameState, Owed } from '../state.ts';
+import { mayCross } from './movement.ts';
+import { engineAt, occupancy, sideOf } from './pieces.ts';
+import { inZone } from './zones.ts';
+
+export type RetreatOwed = Extract<Owed, { type: 'retreat' }>;
+
+/** One way back. */
+export interface RetreatPath {
+  /** The hexes entered, in order. */
+  readonly path: readonly HexId[];
+  /** The friend on whom it ends, who must then go back himself (2.8.12), or null. */
+  readonly displaces: PieceId | null;
+}
+
+/** The order of choice of 2.8.11: the full distance, a shorter way, a way ending on a friend, none at all. */
+export type RetreatChoice = 'full' | 'shorter' | 'displacing' | 'none';
+
+export interface RetreatOptions {
+  readonly choice: RetreatChoice;
+  /** The ways among which the owner picks; they are equals. Empty only with the choice 'none'. */
+  readonly paths: readonly RetreatPath[];
+  /** Every hex within reach on which the retreat may not end, with the first reason. */
+  readonly refused: ReadonlyMap<HexId, Refusal>;
+}
+
+/** What the search knows: who stands where once the retreating unit has left its hex. */
+interface Field {
+  readonly battle: Battle;
+  readonly state: GameState;
+  readonly units: Int16Array;
+}
+
+/** The board as a unit sees it that has just left its hex. */
+function fieldWithout(battle: Battle, state: GameState, unit: PieceId): Field {
+  const units = occupancy(battle, state).unit.slice();
+  const hex = state.pieces[unit]!.at;
+  if (units[hex] === unit) units[hex] = -1;
+  return { battle, state, units };
+}
+
+function friendAt(field: Field, unit: PieceId, hex: HexId): PieceId | null {
+  const there = field.units[hex]! as PieceId;
+  return there >= 0 && sideOf(field.battle, there) === sideOf(field.battle, unit) ? there : null;
+}
+
+/** Why a unit may not go one step back over a hexside (2.8.10), or null; `source` null = a displacement. */
+function whyNotStep(
+  field: Field,
+  unit: PieceId,
+  from: HexId,
+  direction: Direction,
+  source: HexId | null,
+): Refusal | null {
+  const { battle, state, units } = field;
+  const barred = mayCross(battle, state, unit, from, direction);
+  if (barred !== null) return barred;
+  const to = beyond(battle.board, from, direction) as HexId;
+  const side = sideOf(battle, unit);
+  const engine = engineAt(battle, state, to);
+  const friend = friendAt(field, unit, to);
+  if (units[to]! >= 0 && friend === null) return refuse('retreat-into-enemy', '2.8.10');
+  if (engine !== null && sideOf(battle, engine) !== side) return refuse('retreat-into-enemy', '2.8.10');
+  if (source !== null && distance(battle.board, source, to) < distance(battle.board, source, from)) {
+    return refuse('retreat-closer', '2.8.10');
+  }
+  if (friend === null && inZone(battle, state, enemyOf(side), to)) {
+    return refuse('retreat-into-zone', '2.8.10');
+  }
+  return null;
+}
+
+/**
+ * Whether a friend who stands where a retreat ends can go back one hex, pushing further friends if he must (2.8.12).
+ * Nobody in `moved` goes again. That a chain exists at all is enough: its links choose for themselves later.
+ */
+function canMakeRoom(field: Field, unit: PieceId, moved: Set<PieceId>): boolean {
+  if (moved.has(unit)) return false;
+  moved.add(unit);
+  const from = field.state.pieces[unit]!.at as HexId;
+  const onto: PieceId[] = [];
+  for (const direction of DIRECTIONS) {
+    if (whyNotStep(field, unit, from, direction, null) !== null) continue;
+    const friend = friendAt(field, unit, beyond(field.battle.board, from, direction) as HexId);
+    if (friend === null) return true;
+    onto.push(friend);
+  }
+  return onto.some((friend) => canMakeRoom(field, friend, moved));
+}
+
+interface Ways {
+  /** All ways by length, those of one hex first. */
+  readonly byLength: readonly (readonly (readonly HexId[])[])[];
+  readonly refused: Map<HexId, Refusal>;
+}
+
+/** Every way of up to the owed length that 2.8.10 allows, ends not yet weighed; no way comes back to a hex. */
+function waysBack(field: Field, owed: RetreatOwed): Ways {
+  const start = field.state.pieces[owed.unit]!.at as HexId;
+  const refused = new Map<HexId, Refusal>();
+  const byLength: (readonly HexId[])[][] = [];
+  let ends: readonly (readonly HexId[])[] = [[]];
+  for (let length = 1; length <= owed.hexes; length += 1) {
+    const longer: (readonly HexId[])[] = [];
+    for (const path of ends) {
+      const from = path.at(-1) ?? start;
+      for (const direction of DIRECTIONS) {
+        const to = beyond(field.battle.board, from, direction);
+        if (to < 0 || to === start || path.includes(to as HexId)) continue;
+        const refusal = whyNotStep(field, owed.unit, from, direction, owed.source);
+        if (refusal === null) longer.push([...path, to as HexId]);
+        else if (!refused.has(to as HexId)) refused.set(to as HexId, refusal);
+      }
+    }
+    byLength.push(longer);
+    ends = longer;
+  }
+  return { byLength, refused };
+}
+
+/** The first of several lists that is not empty. */
+function firstOf(lists: readonly (readonly RetreatPath[])[]): readonly RetreatPath[] {
+  return lists.find((list) => list.length > 0) ?? [];
+}
+
+/** The ways that come first in the order of 2.8.11. */
+function choose(
+  field: Field,
+  owed: RetreatOwed,
+  longestFirst: Ways['byLength'],
+): Omit<RetreatOptions, 'refused'> {
+  const endingFree = longestFirst.map((paths) =>
+    paths
+      .filter((path) => friendAt(field, owed.unit, path.at(-1)!) === null)
+      .map((path): RetreatPath => ({ path, displaces: null })),
+  );
+  if (endingFree[0]!.length > 0) return { choice: 'full', paths: endingFree[0]! };
+  const shorter = firstOf(endingFree);
+  if (shorter.length > 0) return { choice: 'shorter', paths: shorter };
+  const onFriends = longestFirst.map((paths) =>
+    paths
+      .map((path): RetreatPath => ({ path, displaces: friendAt(field, owed.unit, path.at(-1)!) }))
+      .filter(({ displaces }) => canMakeRoom(field, displaces!, new Set([...owed.displaced, owed.unit]))),
+  );
+  const displacing = firstOf(onFriends);
+  return { choice: displacing.length > 0 ? 'displacing' : 'none', paths: displacing };
+}
+
+/** Where a retreat or displacement may go: the ways the owner may pick from, in the order of choice of 2.8.11, and why not elsewhere. */
+export function retreatOptions(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
+  const field = fieldWithout(battle, state, owed.unit);
+  const { byLength, refused } = waysBack(field, owed);
+  const chosen = choose(field, owed, byLength.toReversed());
+  const ends = new Set(chosen.paths.map(({ path }) => path.at(-1)!));
+  for (const end of byLength.flatMap((paths) => paths.map((path) => path.at(-1)!))) {
+    if (ends.has(end)) refused.delete(end);
+    else refused.set(end, whyNotEnd(field, owed.unit, end, chosen.choice));
+  }
+  return { ...chosen, refused };
+}
+
+function whyNotEnd(field: Field, unit: PieceId, end: HexId, choice: RetreatChoice): Refusal {
+  if (friendAt(field, unit, end) === null) return refuse('retreat-too-short', '2.8.11');
+  const freeEndsLeft = choice === 'full' || choice === 'shorter';
+  return refuse('retreat-friend-in-the-way', freeEndsLeft ? '2.8.11' : '2.8.12');
+}

@@ -1,0 +1,117 @@
+/** Cases 2.19.1, 2.19.2 and 2.8.16: how strong an attack is and how well its target is armoured. */
+import { directionTo, type HexId } from '../../board/hex.ts';
+import { terrainArmour } from '../../rulebook/charts/4.3-terrain.ts';
+import { ARMOUR_CAP, type Armour, type Strength } from '../../rulebook/charts/7.41-casualty.ts';
+import type { Morale } from '../../rulebook/charts/7.42-results.ts';
+import { CATAPULT_STRENGTH, LADDER_ARMOUR } from '../../rulebook/house.ts';
+import type { Battle, Letter, PieceId } from '../battle.ts';
+import type { GameState } from '../state.ts';
+import { coverFrom } from './cover.ts';
+import { goesUp, inContact, kindOfSide, terrainOf } from './hexsides.ts';
+import type { Modifier } from './modifier.ts';
+import { defenceMorale } from './morale.ts';
+import { isNight } from './phase.ts';
+import { faceOf, hasTrait, unitKind } from './pieces.ts';
+
+export type Manner = 'fire' | 'melee';
+
+/** Who attacks whom, and how. */
+export interface Blow {
+  readonly manner: Manner;
+  readonly attacker: PieceId;
+  readonly defender: PieceId;
+}
+
+/** An attack as it goes to the charts: the row and column of 7.41, the column of 7.42, and what made them so. */
+export interface Attack {
+  readonly strength: Strength;
+  readonly armour: Armour;
+  readonly morale: Morale;
+  /** The casualty needs no roll on 7.41 (2.8.16). */
+  readonly automatic: boolean;
+  /** In the order of 2.19. */
+  readonly modifiers: readonly Modifier[];
+}
+
+const STRENGTHS: readonly Strength[] = ['A', 'B', 'C', 'D', 'E'];
+
+/** The letters by which one strength falls short of another, those past E included. */
+function lettersShort(better: Letter, worse: Letter): number {
+  return STRENGTHS.indexOf(worse.letter) + worse.past - STRENGTHS.indexOf(better.letter) - better.past;
+}
+
+/** The strength at which a piece attacks (2.19.1): a catapult B, a unit by the side showing; null without such a letter. */
+export function strengthOf(
+  battle: Battle,
+  state: GameState,
+  attacker: PieceId,
+  manner: Manner,
+): Letter | null {
+  const kind = unitKind(battle, attacker);
+  if (kind === null) return manner === 'fire' ? { letter: CATAPULT_STRENGTH, past: 0 } : null;
+  const face = faceOf(battle, state, attacker)!;
+  return manner === 'fire' ? face.missile : face.melee;
+}
+
+function strengthModifiers(
+  battle: Battle,
+  state: GameState,
+  { attacker, manner }: Blow,
+): readonly Modifier[] {
+  const shown = strengthOf(battle, state, attacker, manner);
+  const fresh = unitKind(battle, attacker)?.faces[0][manner === 'fire' ? 'missile' : 'melee'] ?? null;
+  if (shown === null || fresh === null) return [];
+  const short = lettersShort(fresh, shown);
+  return short === 0 ? [] : [{ on: 'strength', what: 'reduced', delta: -short, cite: '2.4.6' }];
+}
+
+/** What lies between two units in melee: an up-slope (4.3), or the ladder without which they could not fight (2.8). */
+function footing(battle: Battle, state: GameState, from: HexId, to: HexId): readonly Modifier[] {
+  if (!inContact(battle, state, from, to)) {
+    return [{ on: 'armour', what: 'ladder', delta: LADDER_ARMOUR, cite: '2.8' }];
+  }
+  const direction = directionTo(battle.board, from, to)!;
+  const upSlope = kindOfSide(battle, from, direction) === 'slope' && goesUp(battle, from, direction);
+  return upSlope ? [{ on: 'armour', what: 'up-slope', delta: terrainArmour('slope'), cite: '4.3' }] : [];
+}
+
+function armourModifiers(battle: Battle, state: GameState, blow: Blow, past: number): readonly Modifier[] {
+  const from = state.pieces[blow.attacker]!.at as HexId;
+  const to = state.pieces[blow.defender]!.at as HexId;
+  const modifiers: Modifier[] =
+    blow.manner === 'fire' ? [...coverFrom(battle, state, from, to)] : [...footing(battle, state, from, to)];
+  if (terrainOf(battle, to) === 'grove') {
+    modifiers.push({ on: 'armour', what: 'grove', delta: terrainArmour('grove'), cite: '4.3' });
+  }
+  if (past > 0) modifiers.push({ on: 'armour', what: 'past-e', delta: past, cite: '2.19.1' });
+  return modifiers;
+}
+
+/** Whether a unit's own melee needs no roll (2.8.16): a fanatic at night, fresh or reduced. */
+export function isFanatic(battle: Battle, state: GameState, attacker: PieceId, manner: Manner): boolean {
+  return manner === 'melee' && hasTrait(battle, attacker, 'fanatic') && isNight(battle, state);
+}
+
+/**
+ * An attack as it goes to 7.41 and 7.42, with every modifier in the order of 2.19: for resolving it and for showing
+ * its odds. Both pieces stand on the map; range, sight and contact are not asked. Null without a letter for it.
+ */
+export function attackOf(battle: Battle, state: GameState, blow: Blow): Attack | null {
+  const letter = strengthOf(battle, state, blow.attacker, blow.manner);
+  const face = faceOf(battle, state, blow.defender);
+  if (letter === null || face === null) return null;
+  const onArmour = armourModifiers(battle, state, blow, letter.past);
+  const armour = onArmour.reduce((sum, { delta }) => sum + delta, face.armour as number);
+  const { morale, modifiers: onMorale } = defenceMorale(battle, state, blow.defender);
+  const automatic = isFanatic(battle, state, blow.attacker, blow.manner);
+  const fanatic: readonly Modifier[] = automatic
+    ? [{ on: 'casualty', what: 'fanatic', delta: 0, cite: '2.8.16' }]
+    : [];
+  return {
+    strength: letter.letter,
+    armour: Math.min(ARMOUR_CAP, armour) as Armour,
+    morale,
+    automatic,
+    modifiers: [...strengthModifiers(battle, state, blow), ...onArmour, ...onMorale, ...fanatic],
+  };
+}

@@ -1,0 +1,66 @@
+/** Cases 2.8.7-2.8.9: the blow of a melee, and what may follow it. */
+import { directionTo, type HexId } from '../board/hex.ts';
+import type { Battle, PieceId } from './battle.ts';
+import { rollCasualty, rollResult } from './casualties.ts';
+import { owe, settle } from './decisions.ts';
+import type { Dice } from './dice.ts';
+import type { GameEvent } from './event.ts';
+import { couldCross } from './facts/advances.ts';
+import { inContact } from './facts/hexsides.ts';
+import { ladderFor } from './facts/ladders.ts';
+import { reduceAll } from './reduce.ts';
+import type { GameState, Ladder } from './state.ts';
+
+/** The ladder over which a unit would attack a neighbouring hex: none if the two are in contact anyway (2.0.5, 2.11.2). */
+export function attackLadder(battle: Battle, state: GameState, attacker: PieceId, hex: HexId): Ladder | null {
+  const from = state.pieces[attacker]!.at as HexId;
+  const direction = directionTo(battle.board, from, hex);
+  if (direction === null || inContact(battle, state, from, hex)) return null;
+  return ladderFor(battle, state, attacker, from, direction);
+}
+
+/**
+ * What an attack on a hex leaves behind: the ladder it went over is used up, won or lost (2.11.2), and if the attacker
+ * could have gone into the hex by movement he may be asked to advance (2.8.9).
+ */
+export function aftermath(
+  battle: Battle,
+  state: GameState,
+  attacker: PieceId,
+  hex: HexId,
+  won: boolean,
+): readonly GameEvent[] {
+  const ladder = attackLadder(battle, state, attacker, hex);
+  const events: GameEvent[] = [];
+  if (ladder !== null) {
+    events.push({ type: 'LadderRemoved', hexside: ladder.hexside, why: 'used', cite: '2.11.2' });
+  }
+  if (won && couldCross(battle, state, attacker, hex)) {
+    events.push(owe({ type: 'advance', unit: attacker, hex }, '2.8.9'));
+  }
+  return events;
+}
+
+/**
+ * The blow itself (2.8.7-2.8.9): 7.41 unless fanatics strike, then 7.42, then the retreat and the offer to advance.
+ * The defender does not strike back.
+ */
+export function strike(
+  battle: Battle,
+  state: GameState,
+  attacker: PieceId,
+  defender: PieceId,
+  dice: Dice,
+): readonly GameEvent[] {
+  const hex = state.pieces[defender]!.at as HexId;
+  const { events: rolled, hurt } = rollCasualty(battle, state, { manner: 'melee', attacker, defender }, dice);
+  const after = aftermath(battle, state, attacker, hex, hurt);
+  if (!hurt) return [...rolled, { type: 'AttackFailed', attacker, defender, cite: '7.41' }, ...after];
+  const { events: suffered, retreat } = rollResult(battle, state, defender, dice);
+  const owing = [...rolled, ...suffered, ...after];
+  if (retreat !== 0) {
+    const source = state.pieces[attacker]!.at as HexId;
+    owing.push(owe({ type: 'retreat', unit: defender, hexes: retreat, source, displaced: [] }, '2.8.10'));
+  }
+  return [...owing, ...settle(battle, reduceAll(state, owing))];
+}

@@ -1,0 +1,70 @@
+/** Case 2.10.2: what moves the demoralization tracks. */
+import {
+  ENGINE_VALUE,
+  ENEMY_BROKEN,
+  INNER_GATE_BREACHED,
+  LEVEL_GAINED,
+  LEVEL_LOST,
+  MAIN_GATE_FALLEN,
+  WALL_BREACHED,
+} from '../rulebook/house.ts';
+import { BESIEGER, DEFENDER, type Battle, type ForceId, type PieceId, type Side } from './battle.ts';
+import type { GameEvent, TrackReason } from './event.ts';
+import { unitKind } from './facts/pieces.ts';
+import type { GameState } from './state.ts';
+
+function trackMoved(force: ForceId | null, by: number, why: TrackReason): readonly GameEvent[] {
+  return force === null || by === 0 ? [] : [{ type: 'TrackMoved', force, by, why, cite: '2.10.2' }];
+}
+
+/** The force of a side whose track takes the blows to the fortress or the gains by them (2.10.2), or null. */
+export function holdingForce(battle: Battle, side: Side): ForceId | null {
+  const found = battle.forces.findIndex((force) => force.side === side && force.holds);
+  return found < 0 ? null : (found as ForceId);
+}
+
+/** An eliminated unit scores its value to its own force, fresh or reduced alike (2.8.15, 2.10.2). */
+export function unitLost(battle: Battle, unit: PieceId): readonly GameEvent[] {
+  return trackMoved(battle.pieces[unit]!.force, unitKind(battle, unit)?.value ?? 0, 'unit-eliminated');
+}
+
+/** A destroyed engine scores one point to its own force (2.10.2). */
+export function engineLost(battle: Battle, engine: PieceId): readonly GameEvent[] {
+  return trackMoved(battle.pieces[engine]!.force, ENGINE_VALUE, 'engine-destroyed');
+}
+
+/** The main gate is breached, or taken from inside: counted for whichever comes first, once a game (2.10.2). */
+export function mainGateFell(battle: Battle, state: GameState): readonly GameEvent[] {
+  if (state.mainGateCounted) return [];
+  return [
+    { type: 'MainGateCounted', cite: '2.10.2' },
+    ...trackMoved(holdingForce(battle, DEFENDER), MAIN_GATE_FALLEN, 'main-gate-fallen'),
+  ];
+}
+
+/** An inner gate is breached (2.10.2). */
+export function innerGateBreached(battle: Battle): readonly GameEvent[] {
+  return trackMoved(holdingForce(battle, DEFENDER), INNER_GATE_BREACHED, 'inner-gate-breached');
+}
+
+/** A wall or tower is breached (2.10.2). */
+export function wallBreached(battle: Battle): readonly GameEvent[] {
+  return trackMoved(holdingForce(battle, DEFENDER), WALL_BREACHED, 'wall-breached');
+}
+
+/** A city level passes to a side (2.10.2): the garrison's loss is greater than the besieger's gain, both ways. */
+export function levelChanged(battle: Battle, by: Side): readonly GameEvent[] {
+  const within = holdingForce(battle, DEFENDER);
+  const without = holdingForce(battle, BESIEGER);
+  return by === BESIEGER
+    ? [...trackMoved(within, LEVEL_LOST, 'level-lost'), ...trackMoved(without, -LEVEL_GAINED, 'level-gained')]
+    : [
+        ...trackMoved(within, -LEVEL_LOST, 'level-retaken'),
+        ...trackMoved(without, LEVEL_GAINED, 'level-retaken'),
+      ];
+}
+
+/** The defender's holding force breaks for the first time: its enemy takes heart (2.10.2). */
+export function enemyBroken(battle: Battle): readonly GameEvent[] {
+  return trackMoved(holdingForce(battle, BESIEGER), -ENEMY_BROKEN, 'enemy-broken');
+}

@@ -1,0 +1,33 @@
+/** Case 2.13: the questions that a scenario's conditions of victory ask. */
+import { assertNever } from '../../kernel/assertNever.ts';
+import type { HexId } from '../../board/hex.ts';
+import type { Battle, Condition, Side } from '../battle.ts';
+import { isOrdered, sideOf, unitAt } from '../facts/pieces.ts';
+import type { GameState } from '../state.ts';
+
+/** Whether a side holds a hex: one of its ordered units stands there (2.8.14, 2.20.1). */
+export function holdsHex(battle: Battle, state: GameState, side: Side, hex: HexId): boolean {
+  const unit = unitAt(battle, state, hex);
+  return unit !== null && sideOf(battle, unit) === side && isOrdered(battle, state, unit);
+}
+
+/** Whether the turn of a state is the last of the battle (2.1.2). */
+export function isLastTurn(battle: Battle, state: GameState): boolean {
+  return state.turn >= battle.turns.last;
+}
+
+/** Whether a condition is met now. */
+export function isMet(battle: Battle, state: GameState, condition: Condition): boolean {
+  switch (condition.type) {
+    case 'holds': {
+      const { side, hexes, atLeast } = condition;
+      return hexes.filter((hex) => holdsHex(battle, state, side, hex)).length >= atLeast;
+    }
+    case 'demoralized':
+      return state.demoralized[condition.force]!;
+    case 'lastTurn':
+      return isLastTurn(battle, state);
+    default:
+      return assertNever(condition);
+  }
+}

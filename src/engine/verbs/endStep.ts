@@ -1,0 +1,24 @@
+/** Case 2.0.7: a side is done with a step. */
+import type { ActionOf } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { OFF_MAP } from '../state.ts';
+import type { Verb } from '../verb.ts';
+
+const END: ActionOf<'EndStep'> = { type: 'EndStep' };
+
+/** Nothing forces an act, but every piece of a set-up zone must have its hex before play begins (2.5.1). */
+export const endStep: Verb<ActionOf<'EndStep'>> = {
+  options(battle, state) {
+    return endStep.whyNot(battle, state, END) === null ? [END] : [];
+  },
+  whyNot(battle, state) {
+    const waiting = battle.setup.some(
+      ({ side, pieces }) =>
+        side === state.active && pieces.some((piece) => state.pieces[piece]!.at === OFF_MAP),
+    );
+    return waiting ? refuse('pieces-unplaced', '2.5.1') : null;
+  },
+  resolve() {
+    return [];
+  },
+};

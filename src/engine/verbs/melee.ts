@@ -1,0 +1,67 @@
+/** Case 2.8 C: a unit attacks an enemy unit in contact, or over its own ladder. */
+import type { HexId } from '../../board/hex.ts';
+import type { ActionOf } from '../action.ts';
+import { enemyOf, type Battle, type PieceId } from '../battle.ts';
+import { owe } from '../decisions.ts';
+import type { GameEvent } from '../event.ts';
+import { inContact } from '../facts/hexsides.ts';
+import { piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { maySlip } from '../facts/slips.ts';
+import { strengthOf } from '../facts/strength.ts';
+import { attackLadder, strike } from '../melees.ts';
+import { reduceAll } from '../reduce.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import type { Verb } from '../verb.ts';
+
+type Melee = ActionOf<'Melee'>;
+
+/** Why a unit may attack nobody now, or null. */
+function whyNotFight(battle: Battle, state: GameState, attacker: PieceId): Refusal | null {
+  const piece = state.pieces[attacker];
+  if (piece === undefined || piece.at < 0) return refuse('not-on-the-map', '2.6.4');
+  if (sideOf(battle, attacker) !== state.active) return refuse('not-your-piece', '2.0.9');
+  if (unitKind(battle, attacker) === null) return refuse('not-a-unit', '2.8');
+  if (strengthOf(battle, state, attacker, 'melee') === null) return refuse('no-melee', '2.4.2');
+  if (piece.disrupted) return refuse('disrupted', '2.8.14');
+  return piece.fought ? refuse('fought-already', '2.8') : null;
+}
+
+/** Why a unit that may attack may not attack this one, or null. */
+function whyNotThis(battle: Battle, state: GameState, attacker: PieceId, defender: PieceId): Refusal | null {
+  const to = state.pieces[defender]?.at ?? -1;
+  if (to < 0) return refuse('not-on-the-map', '2.6.4');
+  if (sideOf(battle, defender) === sideOf(battle, attacker)) return refuse('target-not-enemy', '2.8');
+  if (unitKind(battle, defender) === null) return refuse('not-a-unit', '2.8');
+  const from = state.pieces[attacker]!.at as HexId;
+  if (inContact(battle, state, from, to as HexId)) return null;
+  const ladder = attackLadder(battle, state, attacker, to as HexId);
+  return ladder === null ? refuse('not-in-contact', '2.0.5') : null;
+}
+
+/** Cavalry attacked by foot is asked first whether it slips away (2.8.6); otherwise the blow falls at once. */
+export const melee: Verb<Melee> = {
+  options(battle, state) {
+    const targets = piecesOf(battle, state, enemyOf(state.active));
+    return piecesOf(battle, state, state.active)
+      .filter((attacker) => whyNotFight(battle, state, attacker) === null)
+      .flatMap((attacker) =>
+        targets
+          .filter((defender) => whyNotThis(battle, state, attacker, defender) === null)
+          .map((defender): Melee => ({ type: 'Melee', attacker, defender })),
+      );
+  },
+  whyNot(battle, state, { attacker, defender }) {
+    return whyNotFight(battle, state, attacker) ?? whyNotThis(battle, state, attacker, defender);
+  },
+  resolve(battle, state, { attacker, defender }, dice) {
+    const declared: readonly GameEvent[] = [
+      { type: 'AttackDeclared', attacker, defender, manner: 'melee', cite: '2.8' },
+      { type: 'UnitActed', piece: attacker, deed: 'fought', cite: '2.8' },
+    ];
+    if (maySlip(battle, state, defender, attacker)) {
+      return [...declared, owe({ type: 'slip', unit: defender, attacker }, '2.8.6')];
+    }
+    return [...declared, ...strike(battle, reduceAll(state, declared), attacker, defender, dice)];
+  },
+};

@@ -1,0 +1,44 @@
+/** Case 2.8.6: cavalry avoids an attack by foot and may be disrupted by doing so. */
+import type { HexId } from '../../board/hex.ts';
+import { SLIP_DISRUPTS_TO } from '../../rulebook/house.ts';
+import type { ActionOf } from '../action.ts';
+import { settle, TAKEN } from '../decisions.ts';
+import { total, type DiceRequest } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
+import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
+import { slipHexes, whyNotSlipTo } from '../facts/slips.ts';
+import { gateTaken } from '../gates.ts';
+import { aftermath } from '../melees.ts';
+import { ladderFootTaken } from '../overrun.ts';
+import { reduceAll } from '../reduce.ts';
+import type { Verb } from '../verb.ts';
+
+const SLIP: DiceRequest = { purpose: 'slip', dice: 1, cite: '2.8.6' };
+
+/** The attack is lost; the attacker may still advance into the hex that was left. */
+export const slipAway: Verb<ActionOf<'SlipAway'>> = {
+  options(battle, state) {
+    const slip = mineToDecide(battle, state, 'slip');
+    if (slip === null) return [];
+    return slipHexes(battle, state, slip.unit).map((to) => ({ type: 'SlipAway', unit: slip.unit, to }));
+  },
+  whyNot(battle, state, { unit, to }) {
+    return whyNotDecide(battle, state, 'slip', unit) ?? whyNotSlipTo(battle, state, unit, to);
+  },
+  resolve(battle, state, { unit, to }, dice) {
+    const { attacker } = owedNow(state, 'slip')!;
+    const from = state.pieces[unit]!.at as HexId;
+    const faces = dice.roll(SLIP);
+    const events: GameEvent[] = [
+      TAKEN,
+      { type: 'UnitActed', piece: unit, deed: 'slipped', cite: '2.8.6' },
+      { type: 'UnitSlippedAway', unit, from, to, cite: '2.8.6' },
+      { type: 'DiceRolled', request: SLIP, faces },
+    ];
+    if (total(faces) <= SLIP_DISRUPTS_TO) events.push({ type: 'UnitDisrupted', unit, cite: '2.8.6' });
+    events.push(...ladderFootTaken(battle, state, unit, to));
+    events.push(...gateTaken(battle, reduceAll(state, events)));
+    events.push(...aftermath(battle, state, attacker, from, true));
+    return [...events, ...settle(battle, reduceAll(state, events))];
+  },
+};

@@ -1,0 +1,92 @@
+/** The sheet of paper: how far it reaches, and the square tiles it is cut into. */
+import type { MapFile } from '../../board/mapFile.ts';
+import { ROOT3 } from './lattice.ts';
+
+/** A rectangle in world units: s = one hex side, the origin in the centre of hex 0101. */
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** The outer edge of the sheet. */
+export type SheetSize = Box;
+
+export type Palette = 'day' | 'night';
+export type Scale = 'far' | 'mid' | 'near';
+
+/** Pixels a hex side in the three pictures of the sheet; each doubles the one before. */
+export const SCALES = { far: 22, mid: 44, near: 88 } as const satisfies Record<Scale, number>;
+
+/** Side of a square tile in pixels. */
+export const TILE_PIXELS = 1024;
+
+export interface Tile extends Box {
+  readonly scale: Scale;
+  readonly col: number;
+  readonly row: number;
+}
+
+const PADDING = 0.4;
+const MARGIN = 1.05;
+const WATER_MARGIN = 3.55;
+
+/** The box of the neat line: all hexes and a little ground, widened where a river runs along one edge. */
+export function neatBox(map: MapFile): Box {
+  const flat = map.orientation === 'flat';
+  const across = flat ? map.rows : map.columns;
+  const along = flat ? map.columns : map.rows;
+  const wide = ROOT3 * (across + (along > 1 ? 0.5 : 0)) - ROOT3 / 2;
+  const tall = 1.5 * (along - 1) + 1;
+  const [right, bottom] = flat ? [tall, wide] : [wide, tall];
+  const [left, top] = flat ? [-1, -ROOT3 / 2] : [-ROOT3 / 2, -1];
+  const margins = waterMargins(map, { x0: left, y0: top, x1: right, y1: bottom });
+  return {
+    x0: left - margins.left,
+    y0: top - margins.top,
+    x1: right + margins.right,
+    y1: bottom + margins.bottom,
+  };
+}
+
+function waterMargins(map: MapFile, hexes: Box) {
+  const margins = { left: PADDING, top: PADDING, right: PADDING, bottom: PADDING };
+  const river = (map.decor.anduin ?? []).map(([x, y]) => [x * ROOT3, y * 1.5] as const);
+  const outside = {
+    bottom: river.filter(([, y]) => y > hexes.y1).length,
+    top: river.filter(([, y]) => y < hexes.y0).length,
+    right: river.filter(([x]) => x > hexes.x1).length,
+    left: river.filter(([x]) => x < hexes.x0).length,
+  };
+  const side = (['bottom', 'top', 'right', 'left'] as const).reduce((a, b) =>
+    outside[b] > outside[a] ? b : a,
+  );
+  return outside[side] > 0 ? { ...margins, [side]: WATER_MARGIN } : margins;
+}
+
+/** The whole sheet with its margin and frame, in world units. */
+export function sheetBounds(map: MapFile): SheetSize {
+  const { x0, y0, x1, y1 } = neatBox(map);
+  return { x0: x0 - MARGIN, y0: y0 - MARGIN, x1: x1 + MARGIN, y1: y1 + MARGIN };
+}
+
+/** All tiles of one scale, row by row; together they cover the sheet once, the last of a row reaching over it. */
+export function tilesOf(map: MapFile, scale: Scale): readonly Tile[] {
+  const sheet = sheetBounds(map);
+  const side = TILE_PIXELS / SCALES[scale];
+  const columns = Math.ceil((sheet.x1 - sheet.x0) / side);
+  const rows = Math.ceil((sheet.y1 - sheet.y0) / side);
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const col = i % columns;
+    const row = Math.floor(i / columns);
+    const x0 = sheet.x0 + col * side;
+    const y0 = sheet.y0 + row * side;
+    return { scale, col, row, x0, y0, x1: x0 + side, y1: y0 + side };
+  });
+}
+
+/** The name of a tile in messages and in the larder. */
+export function tileKey({ scale, col, row }: Pick<Tile, 'scale' | 'col' | 'row'>): string {
+  return `${scale}/${col},${row}`;
+}

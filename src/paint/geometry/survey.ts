@@ -1,0 +1,162 @@
+/** A map file read for the engraver: what lies in each hex, and the lines that run through several. */
+import type {
+  DecorPoint,
+  HexName,
+  MapFile,
+  MapHexside,
+  MapRoad,
+  TerrainLetter,
+} from '../../board/mapFile.ts';
+import { between, distance, smoothed, spline, trembling, type Line, type Point } from './curve.ts';
+import { blocksOf } from './loops.ts';
+import { cellNamed, edgeBetween, latticeOf, ROOT3, type Cell, type Edge, type Lattice } from './lattice.ts';
+import { neatBox, type Box } from './sheet.ts';
+
+export interface RoadLine {
+  readonly name: string;
+  readonly kind: MapRoad['kind'];
+  readonly line: Line;
+}
+
+/** A hexside of the file with its place on the sheet; `edge.normal` points from the upper hex to the lower. */
+export interface Work {
+  readonly key: string;
+  readonly side: MapHexside;
+  readonly upper: Cell;
+  readonly lower: Cell;
+  readonly edge: Edge;
+}
+
+export interface Survey {
+  readonly map: MapFile;
+  readonly lattice: Lattice;
+  readonly neat: Box;
+  readonly letters: readonly TerrainLetter[];
+  readonly levels: readonly number[];
+  readonly topLevel: number;
+  readonly city: readonly Cell[];
+  readonly cityCentre: Point;
+  readonly plowed: readonly (readonly Cell[])[];
+  readonly groves: readonly (readonly Cell[])[];
+  /** Roads and causeways outside the walls. */
+  readonly roads: readonly RoadLine[];
+  /** Streets as their hexes, for a city draws them its own way. */
+  readonly streets: readonly (readonly Cell[])[];
+  readonly works: readonly Work[];
+  readonly bank: Line;
+  readonly ruins: readonly Line[];
+}
+
+const CLEAR: TerrainLetter = { terrain: 'clear', name: 'Clear' };
+
+/** Reads a map file once for all tiles. Pure geometry: nothing is painted and nothing refused. */
+export function surveyOf(map: MapFile): Survey {
+  const lattice = latticeOf(map);
+  const letters = lattice.centres.map(
+    (_, cell) => map.legend[letterAt(map.hexes, map.columns, cell)] ?? CLEAR,
+  );
+  const levels = lattice.centres.map((_, cell) => Number(letterAt(map.levels, map.columns, cell)) || 0);
+  const city = cellsWhere(lattice, (cell) => levels[cell]! > 0);
+  const topLevel = Math.max(0, ...levels);
+  const neat = neatBox(map);
+  const works = map.hexsides.map((side) => workOf(lattice, side)).filter((work) => work !== null);
+  return {
+    map,
+    lattice,
+    neat,
+    letters,
+    levels,
+    topLevel,
+    city,
+    cityCentre: meanOf(
+      cellsWhere(lattice, (cell) => topLevel > 0 && levels[cell] === topLevel).map(
+        (c) => lattice.centres[c]!,
+      ),
+    ),
+    plowed: blocksFrom(
+      lattice,
+      map.blocks.plowed,
+      cellsWhere(lattice, (cell) => letters[cell]!.terrain === 'plowed'),
+    ),
+    groves: blocksFrom(
+      lattice,
+      map.blocks.groves,
+      cellsWhere(lattice, (cell) => letters[cell]!.terrain === 'grove'),
+    ),
+    roads: map.roads
+      .filter(({ kind }) => kind !== 'street')
+      .map((road, i) => roadLine(lattice, neat, road, i)),
+    streets: map.roads.filter(({ kind }) => kind === 'street').map(({ path }) => cellsOf(lattice, path)),
+    works,
+    bank: trembling(spline((map.decor.anduin ?? []).map(decorPoint), 10), 0.35, 0.45),
+    ruins: (map.decor.rammasEchor ?? []).map((line) => trembling(spline(line.map(decorPoint)), 0.12, 0.7)),
+  };
+}
+
+/** A decoration's place: its units are hex widths and rows. */
+export function decorPoint([x, y]: DecorPoint): Point {
+  return [x * ROOT3, y * 1.5];
+}
+
+/** Mean of some places; the origin for none. */
+export function meanOf(points: readonly Point[]): Point {
+  const count = points.length || 1;
+  return [points.reduce((sum, [x]) => sum + x, 0) / count, points.reduce((sum, [, y]) => sum + y, 0) / count];
+}
+
+/** The cells of the printed numbers that are on the map. */
+export function cellsOf(lattice: Lattice, names: readonly HexName[]): readonly Cell[] {
+  return names.map((name) => cellNamed(lattice, name)).filter((cell) => cell >= 0);
+}
+
+/** All cells that answer to a question, in order. */
+export function cellsWhere(lattice: Lattice, question: (cell: Cell) => boolean): readonly Cell[] {
+  return lattice.centres.map((_, cell) => cell).filter(question);
+}
+
+function letterAt(rows: readonly string[], columns: number, cell: Cell): string {
+  return rows[Math.floor(cell / columns)]?.[cell % columns] ?? '.';
+}
+
+function workOf(lattice: Lattice, side: MapHexside): Work | null {
+  const a = cellNamed(lattice, side.a);
+  const b = cellNamed(lattice, side.b);
+  if (a < 0 || b < 0) return null;
+  const upper = side.up === side.b ? b : a;
+  const lower = upper === a ? b : a;
+  return { key: `${side.a}/${side.b}`, side, upper, lower, edge: edgeBetween(lattice, upper, lower) };
+}
+
+function blocksFrom(
+  lattice: Lattice,
+  named: Readonly<Record<string, readonly HexName[]>>,
+  cells: readonly Cell[],
+): readonly (readonly Cell[])[] {
+  const free = new Set(cells);
+  const blocks = Object.values(named).map((names) =>
+    cellsOf(lattice, names).filter((cell) => free.delete(cell)),
+  );
+  return [...blocks.filter((block) => block.length > 0), ...blocksOf(lattice, free)];
+}
+
+function roadLine(lattice: Lattice, neat: Box, road: MapRoad, seed: number): RoadLine {
+  const inner = cellsOf(lattice, road.path).map((cell) => lattice.centres[cell]!);
+  const path = [
+    ...beyondEdge(inner[1], inner[0], neat),
+    ...inner,
+    ...beyondEdge(inner.at(-2), inner.at(-1), neat),
+  ];
+  return {
+    name: road.name,
+    kind: road.kind,
+    line: trembling(smoothed(spline(path), 46), 0.07, 0.5, seed * 3),
+  };
+}
+
+/** A road that ends at the edge of the map runs on over the neat line. */
+function beyondEdge(before: Point | undefined, end: Point | undefined, neat: Box): readonly Point[] {
+  if (!before || !end || distance(before, end) === 0) return [];
+  const [x, y] = end;
+  const inside = x - neat.x0 > 2 && neat.x1 - x > 2 && y - neat.y0 > 2 && neat.y1 - y > 4.6;
+  return inside ? [] : [between(before, end, 2.1)];
+}

@@ -1,0 +1,168 @@
+/** Heights and mottles of the land, measured once for every tile of every scale. */
+import { distanceToLine, distanceToSegment, type Line, type Point } from '../geometry/curve.ts';
+import { blurred, fieldOf, sample, type Field } from '../geometry/field.ts';
+import { cellNamed, nearestCell } from '../geometry/lattice.ts';
+import { fbm, noise, ridged, smoothstep } from '../geometry/noise.ts';
+import { LIGHT } from '../geometry/colour.ts';
+import type { Box } from '../geometry/sheet.ts';
+import type { Survey } from '../geometry/survey.ts';
+
+/** Samples a world unit of what changes slowly, and of what makes the relief. */
+const COARSE = 11;
+const FINE = 22;
+
+export interface TerrainFields {
+  /** 0 to 1, soft at the foot of the mountains. */
+  readonly mountain: Field;
+  /** 0 to 1, almost sharp at the mountain hexes. */
+  readonly rock: Field;
+  /** Large and middle mottles of the grass. */
+  readonly broad: Field;
+  readonly mottle: Field;
+  readonly fine: Field;
+  /** Trodden earth at roads and the main gate, 0 to 1. */
+  readonly wear: Field;
+  /** Depth under water in world units, negative on land; far from any river -9. */
+  readonly depth: Field;
+  readonly height: Field;
+  /** -1 in shade to 1 towards the light. */
+  readonly shade: Field;
+}
+
+/** Measures the land of a survey. */
+export function terrainFieldsOf(survey: Survey): TerrainFields {
+  const box = grown(survey.neat, 1);
+  const is = (kind: (cell: number) => boolean) =>
+    fieldOf(box, COARSE, (x, y) => (kind(nearestCell(survey.lattice, x, y)) ? 1 : 0));
+  const stone = is((cell) => survey.letters[cell]!.terrain === 'mountain');
+  const mountain = blurred(stone, 0.75);
+  const hills = blurred(
+    is((cell) => (survey.letters[cell]!.elevation ?? 0) > 0),
+    0.55,
+  );
+  const height = heightField(survey, box, mountain, hills);
+  return {
+    mountain,
+    rock: blurred(stone, 0.12),
+    broad: fieldOf(box, COARSE, (x, y) => fbm(x * 0.09, y * 0.09 + 3, 4)),
+    mottle: fieldOf(box, COARSE, (x, y) => fbm(x * 0.42 + 20, y * 0.42, 4)),
+    fine: fieldOf(box, FINE, (x, y) => fbm(x * 1.9, y * 1.9, 3)),
+    wear: wearField(survey, box),
+    depth: depthField(survey, box),
+    height,
+    shade: shadeField(height),
+  };
+}
+
+/** A box grown by so much on every side. */
+export function grown(box: Box, by: number): Box {
+  return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by };
+}
+
+function heightField(survey: Survey, box: Box, mountain: Field, hills: Field): Field {
+  const peaks = peaksOf(survey);
+  const swell = fieldOf(
+    box,
+    COARSE,
+    (x, y) => 0.5 * sample(hills, x, y) + 0.12 * fbm(x * 0.16 + 9, y * 0.16, 3),
+  );
+  return fieldOf(box, FINE, (x, y) => {
+    const mask = sample(mountain, x, y);
+    const ground = sample(swell, x, y);
+    if (mask < 0.02) return ground;
+    const foot = smoothstep(0.12, 1, mask);
+    const warpedX = x + 1.1 * noise(x * 0.25, y * 0.25 + 40);
+    const warpedY = y + 1.1 * noise(x * 0.25 + 70, y * 0.25);
+    let height = ground + foot * (0.28 + 1.15 * ridged(warpedX * 0.21 + 2, warpedY * 0.21 + 4, 5));
+    for (const { at, wide, tall } of peaks) {
+      height += foot * 1.25 * Math.exp(-(((x - at[0]) / wide) ** 2) - ((y - at[1]) / tall) ** 2);
+    }
+    return height;
+  });
+}
+
+/** One high summit stands by the name of each mountain, longer the way the name runs. */
+function peaksOf({ map, lattice }: Survey): readonly { at: Point; wide: number; tall: number }[] {
+  return map.names
+    .filter(({ kind, at }) => kind === 'mountain' && cellNamed(lattice, at) >= 0)
+    .map(({ at, angle }) => {
+      const [x, y] = lattice.centres[cellNamed(lattice, at)]!;
+      const upright = Math.abs(angle ?? 0) > 45;
+      return upright
+        ? { at: [x - 2.1, y], wide: 4.6, tall: 7.5 }
+        : { at: [x, y - 1.5], wide: 7.5, tall: 4.6 };
+    });
+}
+
+function shadeField(height: Field): Field {
+  const { width, height: rows, values, pitch } = height;
+  const shade = new Float32Array(values.length);
+  const steep = pitch / 2;
+  for (let j = 1; j < rows - 1; j++) {
+    for (let i = 1; i < width - 1; i++) {
+      const at = j * width + i;
+      const dx = (values[at + 1]! - values[at - 1]!) * steep;
+      const dy = (values[at + width]! - values[at - width]!) * steep;
+      shade[at] = (-dx * LIGHT.x - dy * LIGHT.y) / Math.hypot(dx, dy, 1.15);
+    }
+  }
+  return { ...height, values: shade };
+}
+
+function wearField(survey: Survey, box: Box): Field {
+  const gates = survey.works.filter(({ side }) => side.kind === 'main-gate').map(({ edge }) => edge.middle);
+  const lines = survey.roads.map(({ line }) => ({ line, reach: boundsOf(line, 1.2) }));
+  return fieldOf(box, COARSE / 2, (x, y) => {
+    let wear = 0;
+    for (const [gx, gy] of gates) wear += 0.55 * Math.exp(-(((x - gx) / 5) ** 2) - ((y - gy) / 4.2) ** 2);
+    let near = Infinity;
+    for (const { line, reach } of lines) {
+      if (x > reach.x0 && x < reach.x1 && y > reach.y0 && y < reach.y1)
+        near = Math.min(near, nearOn(x, y, line));
+    }
+    return Math.min(0.85, wear + 0.32 * (1 - smoothstep(0.2, 0.95, near)));
+  });
+}
+
+/** Distance from a finely divided line, looking closely only at its near parts. */
+function nearOn(x: number, y: number, line: Line): number {
+  let near = Infinity;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i]!;
+    if (Math.abs(a[0] - x) > 1.6 || Math.abs(a[1] - y) > 1.6) continue;
+    near = Math.min(near, distanceToSegment(x, y, line[i - 1]!, a));
+  }
+  return near;
+}
+
+/** Water lies on the side of the bank that is turned away from the middle of the sheet. */
+function depthField({ bank, neat }: Survey, box: Box): Field {
+  if (bank.length < 2) return fieldOf(box, 0.1, () => -9);
+  const middle = sideOf((neat.x0 + neat.x1) / 2, (neat.y0 + neat.y1) / 2, bank);
+  const reach = boundsOf(bank, 6);
+  return fieldOf(box, COARSE, (x, y) => {
+    if (x < reach.x0 || x > reach.x1 || y < reach.y0 || y > reach.y1) return -9;
+    const away = distanceToLine(x, y, bank);
+    return sideOf(x, y, bank) === middle ? -away : away;
+  });
+}
+
+function sideOf(x: number, y: number, line: Line): number {
+  let near = Infinity;
+  let side = 0;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1]!;
+    const b = line[i]!;
+    const away = distanceToSegment(x, y, a, b);
+    if (away >= near) continue;
+    near = away;
+    side = Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]));
+  }
+  return side;
+}
+
+function boundsOf(line: Line, by: number): Box {
+  const xs = line.map(([x]) => x);
+  const ys = line.map(([, y]) => y);
+  return grown({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }, by);
+}

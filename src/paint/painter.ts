@@ -1,0 +1,223 @@
+/** The engraver: measures a map file once, then paints any part of its sheet at any scale. */
+import type { MapFile } from '../board/mapFile.ts';
+import { inView, type Brush, type Ink } from './brush.ts';
+import { paintBreaches, paintChevrons } from './city/breaches.ts';
+import { wallChainsOf, type WallChain } from './city/chains.ts';
+import { paintCitadel, paintSeam, seamOf, type Seam } from './city/citadel.ts';
+import { paintGates } from './city/gates.ts';
+import { paintMouths, paintPiers, piersOf, type Pier } from './city/pier.ts';
+import { paintTown, townOf, type Town } from './city/roofs.ts';
+import { paintStreets, paintTunnels, streetsOf, type Streets } from './city/street.ts';
+import { paintCityShadow, paintTerrace, terracesOf, type Terrace } from './city/terraces.ts';
+import { paintTowers, relightTowers } from './city/towers.ts';
+import { paintWalls, relightWalls } from './city/walls.ts';
+import { INTACT, type WorksState } from './city/works.ts';
+import {
+  SCALES,
+  sheetBounds,
+  TILE_PIXELS,
+  type Box,
+  type Palette,
+  type Scale,
+  type Tile,
+} from './geometry/sheet.ts';
+import { surveyOf, type Survey } from './geometry/survey.ts';
+import { farmsOf, paintFarms, paintTracks, type Farm } from './land/farms.ts';
+import { grassOf, paintGrass, type Grass } from './land/grass.ts';
+import { paintGround } from './land/ground.ts';
+import { paintWoodland, woodlandOf, type Woodland } from './land/groves.ts';
+import { hachuresOf, paintHachures, type Hachure } from './land/hachures.ts';
+import { paintTilth, tilthOf, type Tilth } from './land/plowed.ts';
+import { paintRoads } from './land/roads.ts';
+import { paintRuins, ruinsOf, type Ruins } from './land/ruins.ts';
+import { paintWedges, wedgesOf } from './land/slopes.ts';
+import { terrainFieldsOf, type TerrainFields } from './land/terrainFields.ts';
+import { paintTrenches, trenchesOf } from './land/trenches.ts';
+import { paintQuays, paintWater, waterLinesOf } from './land/water.ts';
+import { paintCartouche } from './plate/cartouche.ts';
+import { paintCompass } from './plate/compass.ts';
+import { paintFrame, paintPaper } from './plate/frame.ts';
+import { paintCityGrid, paintFieldGrid, paintNumbers } from './plate/grid.ts';
+import { paintNames } from './plate/names.ts';
+import { gradeNight } from './plate/night.ts';
+import { ornamentsOf, type Ornaments } from './plate/ornaments.ts';
+import { paintRoundels, roundelsOf, type Roundel } from './plate/roundels.ts';
+
+/** Goes up whenever the picture changes, so that kept tiles of an older engraver are not shown. */
+export const PAINT_VERSION = 1;
+
+/** Everything about a sheet that does not depend on scale or palette. */
+export interface Painter {
+  readonly survey: Survey;
+  readonly fields: TerrainFields;
+  readonly hachures: readonly Hachure[];
+  readonly water: ReturnType<typeof waterLinesOf>;
+  readonly grass: Grass;
+  readonly farms: readonly Farm[];
+  readonly tilth: readonly Tilth[];
+  readonly woodland: Woodland;
+  readonly wedges: ReturnType<typeof wedgesOf>;
+  readonly ruins: Ruins;
+  readonly trenches: ReturnType<typeof trenchesOf>;
+  readonly terraces: readonly Terrace[];
+  readonly streets: Streets;
+  readonly town: Town;
+  readonly seam: Seam;
+  readonly piers: readonly Pier[];
+  readonly chains: readonly WallChain[];
+  readonly roundels: readonly Roundel[];
+  readonly ornaments: Ornaments;
+}
+
+/** Measures a map file; pure geometry, the same for the same file. */
+export function preparePainter(map: MapFile): Painter {
+  const survey = surveyOf(map);
+  const fields = terrainFieldsOf(survey);
+  const streets = streetsOf(survey);
+  return {
+    survey,
+    fields,
+    streets,
+    hachures: hachuresOf(survey.neat, fields),
+    water: waterLinesOf(survey, fields),
+    grass: grassOf(survey, fields),
+    farms: farmsOf(survey, fields),
+    tilth: tilthOf(survey),
+    woodland: woodlandOf(survey),
+    wedges: wedgesOf(survey),
+    ruins: ruinsOf(survey),
+    trenches: trenchesOf(survey),
+    terraces: terracesOf(survey),
+    town: townOf(survey, streets.lines),
+    seam: seamOf(survey),
+    piers: piersOf(survey),
+    chains: wallChainsOf(survey),
+    roundels: roundelsOf(survey),
+    ornaments: ornamentsOf(survey),
+  };
+}
+
+/** Paints one tile of the sheet: a square of TILE_PIXELS pixels. */
+export function paintTile(painter: Painter, tile: Tile, palette: Palette): OffscreenCanvas {
+  return paintBox(painter, tile, tile.scale, palette, INTACT);
+}
+
+/**
+ * Paints the part of the sheet round some hexsides as they stand now, to lie over the tiles: walls with
+ * breaches, gates swung open or broken. The canvas covers the box at the scale's pixels a hex side.
+ */
+export function paintWorks(
+  painter: Painter,
+  box: Box,
+  scale: Scale,
+  palette: Palette,
+  state: WorksState,
+): OffscreenCanvas {
+  return paintBox(painter, box, scale, palette, state);
+}
+
+function paintBox(
+  painter: Painter,
+  box: Box,
+  scale: Scale,
+  palette: Palette,
+  state: WorksState,
+): OffscreenCanvas {
+  const pixels = SCALES[scale];
+  const canvas = new OffscreenCanvas(
+    Math.min(TILE_PIXELS, Math.round((box.x1 - box.x0) * pixels)),
+    Math.min(TILE_PIXELS, Math.round((box.y1 - box.y0) * pixels)),
+  );
+  const g = canvas.getContext('2d', { alpha: false });
+  if (!g) throw new Error('this browser offers no canvas to paint the map on');
+  g.setTransform(pixels, 0, 0, pixels, -box.x0 * pixels, -box.y0 * pixels);
+  paintSheet(painter, { g, scale, pixels, view: box }, palette, state);
+  return canvas;
+}
+
+/** Paints all layers in their order, the lowest first. */
+function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: WorksState): void {
+  const { survey, ornaments } = painter;
+  const { g } = brush;
+  paintPaper(brush, sheetBounds(survey.map));
+  g.save();
+  clipTo(g, survey.neat);
+  paintLand(painter, brush, palette);
+  paintCity(painter, brush, palette, state);
+  g.restore();
+  if (palette === 'night') gradeNight(brush, survey.neat);
+  g.save();
+  clipTo(g, survey.neat);
+  if (palette === 'night') relight(painter, brush, state);
+  paintChevrons(brush, survey, state.breached);
+  paintNumbers(brush, survey, palette);
+  paintRoundels(brush, painter.roundels);
+  if (ornaments.compass) paintCompass(brush, ornaments.compass);
+  paintNames(brush, survey, palette);
+  g.restore();
+  paintFrame(brush, survey);
+  if (ornaments.cartouche) paintCartouche(brush, ornaments.cartouche, survey.map);
+}
+
+function clipTo(g: Ink, { x0, y0, x1, y1 }: Box): void {
+  g.beginPath();
+  g.rect(x0, y0, x1 - x0, y1 - y0);
+  g.clip();
+}
+
+function paintLand(painter: Painter, brush: Brush, palette: Palette): void {
+  const { survey, fields } = painter;
+  paintGround(brush, survey.neat, fields);
+  paintWater(brush, painter.water);
+  paintQuays(brush, survey);
+  paintGrass(brush, painter.grass);
+  paintTracks(brush, painter.farms);
+  paintFarms(brush, painter.farms);
+  paintTilth(brush, painter.tilth);
+  paintRuins(brush, painter.ruins);
+  paintRoads(brush, survey.roads);
+  paintWedges(brush, painter.wedges);
+  paintWoodland(brush, painter.woodland);
+  paintTrenches(brush, painter.trenches);
+  paintHachures(brush, painter.hachures);
+  if (palette === 'day') paintFieldGrid(brush, survey, palette);
+}
+
+function paintCity(painter: Painter, brush: Brush, palette: Palette, state: WorksState): void {
+  const { survey, terraces, piers } = painter;
+  if (survey.city.length > 0 && cityInView(painter, brush)) {
+    paintCityShadow(brush, terraces);
+    terraces.forEach((terrace, i) => {
+      paintTerrace(brush, terrace, terraces[i - 1]);
+      paintTown(brush, painter.town, terrace.level);
+    });
+    paintStreets(brush, painter.streets);
+    paintCitadel(brush, survey);
+    paintSeam(brush, painter.seam);
+    if (palette === 'day') paintCityGrid(brush, survey, palette);
+  }
+  paintWalls(brush, painter.chains, state.breached);
+  paintPiers(brush, piers);
+  paintTunnels(brush, painter.streets);
+  paintMouths(brush, survey);
+  paintBreaches(brush, survey, state.breached);
+  paintTowers(brush, survey);
+  paintGates(brush, survey, state.gates);
+}
+
+function cityInView({ survey }: Painter, brush: Brush): boolean {
+  return survey.city.some((cell) => inView(brush, ...survey.lattice.centres[cell]!, 2.5));
+}
+
+function relight(painter: Painter, brush: Brush, state: WorksState): void {
+  const { g } = brush;
+  const { survey } = painter;
+  relightWalls(brush, painter.chains, state.breached);
+  relightTowers(brush, survey);
+  g.save();
+  g.globalAlpha = 0.78;
+  paintGates(brush, survey, state.gates);
+  g.restore();
+  paintFieldGrid(brush, survey, 'night');
+  paintCityGrid(brush, survey, 'night');
+}

@@ -1,0 +1,104 @@
+/** The cartouche: the title of the map and its scale in hexes. */
+import { fill, inView, stroke, type Brush, type Ink } from '../brush.ts';
+import type { MapFile } from '../../board/mapFile.ts';
+import type { Point } from '../geometry/curve.ts';
+import { ROOT3 } from '../geometry/lattice.ts';
+import { letterAt, measure, type Lettering } from './lettering.ts';
+import { CARTOUCHE } from './ornaments.ts';
+
+const BROWN = '#2b2316';
+const PAPER = '#efe4c4';
+const VERMILION = '#8a2f1c';
+const NOTCH = 0.4;
+const BARS = 4;
+
+/** Draws the cartouche from its top left corner. */
+export function paintCartouche(brush: Brush, [x, y]: Point, map: MapFile): void {
+  const { g } = brush;
+  const { wide, tall } = CARTOUCHE;
+  if (!inView(brush, x + wide / 2, y + tall / 2, wide)) return;
+  for (const [away, alpha] of [
+    [0.3, 0.1],
+    [0.22, 0.14],
+    [0.13, 0.2],
+  ] as const) {
+    plate(g, x + away * 0.5, y + away * 0.8, away * 0.5);
+    fill(g, `rgba(20,14,8,${alpha})`);
+  }
+  plate(g, x, y, 0);
+  fill(g, PAPER);
+  stroke(g, BROWN, 0.09);
+  g.beginPath();
+  g.rect(x + 0.42, y + 0.42, wide - 0.84, tall - 0.84);
+  stroke(g, BROWN, 0.035);
+  const middle = x + wide / 2;
+  const { over, title, under } = titleOf(map);
+  line(g, over, [middle, y + 1.0], 0.62, 'roman', 0.02);
+  line(g, title, [middle, y + 1.95], 1.28, 'capitals', 0.05);
+  line(g, under, [middle, y + 2.92], 0.56, 'roman', 0.02);
+  paintRule(g, middle, y + 3.5);
+  paintScale(g, [middle - (BARS / 2) * ROOT3, y + 4.32], map);
+}
+
+/** "City and its fields" is set in two sizes; a name without "and" stands alone. */
+function titleOf({ name }: MapFile): { over: string; title: string; under: string } {
+  const [title = name, ...rest] = name.split(' and ');
+  return { over: 'A plan of', title, under: rest.length > 0 ? `and ${rest.join(' and ')}` : '' };
+}
+
+function line(g: Ink, text: string, at: Point, size: number, face: Lettering['face'], spacing: number): void {
+  if (text === '') return;
+  const full: Lettering = { text, size, spacing, face, italic: face === 'roman', ink: BROWN, halo: null };
+  const shrink = Math.min(1, (CARTOUCHE.wide - 1.4) / measure(g, full));
+  letterAt(g, { ...full, size: size * shrink, spacing: spacing * shrink }, at);
+}
+
+function plate(g: Ink, x: number, y: number, spread: number): void {
+  const [x0, y0] = [x - spread, y - spread];
+  const [x1, y1] = [x + CARTOUCHE.wide + spread, y + CARTOUCHE.tall + spread];
+  const dent = NOTCH * 0.9;
+  g.beginPath();
+  g.moveTo(x0 + NOTCH, y0);
+  g.lineTo(x1 - NOTCH, y0);
+  g.quadraticCurveTo(x1 - dent, y0 + dent, x1, y0 + NOTCH);
+  g.lineTo(x1, y1 - NOTCH);
+  g.quadraticCurveTo(x1 - dent, y1 - dent, x1 - NOTCH, y1);
+  g.lineTo(x0 + NOTCH, y1);
+  g.quadraticCurveTo(x0 + dent, y1 - dent, x0, y1 - NOTCH);
+  g.lineTo(x0, y0 + NOTCH);
+  g.quadraticCurveTo(x0 + dent, y0 + dent, x0 + NOTCH, y0);
+  g.closePath();
+}
+
+function paintRule(g: Ink, x: number, y: number): void {
+  g.beginPath();
+  for (const side of [-1, 1]) {
+    g.moveTo(x + side * 0.3, y);
+    g.lineTo(x + side * 3.2, y);
+  }
+  stroke(g, VERMILION, 0.05);
+  g.beginPath();
+  g.moveTo(x, y - 0.14);
+  g.lineTo(x + 0.16, y);
+  g.lineTo(x, y + 0.14);
+  g.lineTo(x - 0.16, y);
+  g.closePath();
+  fill(g, VERMILION);
+}
+
+/** A bar of four hexes, in paces where the file tells how many a hex has. */
+function paintScale(g: Ink, [x, y]: Point, map: MapFile): void {
+  const paces = Number(/(\d+)\s+paces/.exec(map.scale ?? '')?.[1] ?? 0);
+  for (let i = 0; i < BARS; i++) {
+    g.beginPath();
+    g.rect(x + i * ROOT3, y, ROOT3, 0.2);
+    fill(g, i % 2 === 1 ? PAPER : BROWN);
+    stroke(g, BROWN, 0.04);
+  }
+  const small = { size: 0.46, spacing: 0, face: 'roman', italic: true, ink: BROWN, halo: null } as const;
+  for (let i = 0; i <= BARS; i++) {
+    letterAt(g, { ...small, text: String(paces > 0 ? i * paces : i) }, [x + i * ROOT3, y - 0.3]);
+  }
+  const caption = paces > 0 ? `paces: one hex, ${paces}` : 'hexes';
+  letterAt(g, { ...small, text: caption }, [x + (BARS / 2) * ROOT3, y + 0.56]);
+}

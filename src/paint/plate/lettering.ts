@@ -1,0 +1,138 @@
+/** Lettering: spaced by hand, with a halo of ground round every letter, straight or along a line. */
+import type { Ink } from '../brush.ts';
+import { distance, type Line, type Point } from '../geometry/curve.ts';
+
+export const FACES = {
+  roman: '"IM Fell English", Georgia, serif',
+  capitals: '"IM Fell English SC", "IM Fell English", Georgia, serif',
+  numerals: 'Cinzel, Georgia, serif',
+} as const;
+
+export interface Lettering {
+  readonly text: string;
+  /** Height of the letters and room between them, in world units. */
+  readonly size: number;
+  readonly spacing: number;
+  readonly face: keyof typeof FACES;
+  readonly italic: boolean;
+  readonly ink: string;
+  readonly halo: string | null;
+}
+
+/** Letters are drawn at a hundred pixels a unit and scaled down: some engines round small fonts. */
+const POINTS = 100;
+
+/** Room that a text takes along its line, in world units. */
+export function measure(g: Ink, lettering: Lettering): number {
+  return advances(g, lettering).reduce((sum, advance) => sum + advance, 0) - lettering.spacing;
+}
+
+/** Letters a text straight through a place, turned by an angle in radians. */
+export function letterAt(g: Ink, lettering: Lettering, [x, y]: Point, angle = 0): void {
+  const steps = advances(g, lettering);
+  const room = steps.reduce((sum, step) => sum + step, 0) - lettering.spacing;
+  const letters = [...lettering.text];
+  for (const pass of passesOf(lettering)) {
+    g.save();
+    g.translate(x, y);
+    g.rotate(angle);
+    let along = -room / 2;
+    letters.forEach((letter, i) => {
+      strike(g, lettering, letter, along + (steps[i]! - lettering.spacing) / 2, 0, pass);
+      along += steps[i]!;
+    });
+    g.restore();
+  }
+}
+
+/** Letters a text along a line round its nearest point to a place, `aside` above it, upright as one reads. */
+export function letterAlong(g: Ink, lettering: Lettering, line: Line, near: Point, aside: number): void {
+  const forward = readable(line, near);
+  const steps = advances(g, lettering);
+  const room = steps.reduce((sum, step) => sum + step, 0);
+  const lengths = runningLengths(forward);
+  const whole = lengths.at(-1) ?? 0;
+  const middle = Math.max(room / 2, Math.min(whole - room / 2, lengths[nearestIndex(forward, near)] ?? 0));
+  const letters = [...lettering.text];
+  for (const pass of passesOf(lettering)) {
+    let along = middle - room / 2;
+    letters.forEach((letter, i) => {
+      const at = along + steps[i]! / 2;
+      const [x, y] = pointAt(forward, lengths, at);
+      const [ax, ay] = pointAt(forward, lengths, at - 0.8);
+      const [bx, by] = pointAt(forward, lengths, at + 0.8);
+      g.save();
+      g.translate(x, y);
+      g.rotate(Math.atan2(by - ay, bx - ax));
+      strike(g, lettering, letter, 0, -aside, pass);
+      g.restore();
+      along += steps[i]!;
+    });
+  }
+}
+
+type Pass = 'halo' | 'ink';
+
+function passesOf({ halo }: Lettering): readonly Pass[] {
+  return halo === null ? ['ink'] : ['halo', 'ink'];
+}
+
+function advances(g: Ink, { text, size, spacing, face, italic }: Lettering): readonly number[] {
+  g.font = `${italic ? 'italic ' : ''}400 ${size * POINTS}px ${FACES[face]}`;
+  return [...text].map((letter) => g.measureText(letter).width / POINTS + spacing);
+}
+
+function strike(
+  g: Ink,
+  { size, ink, halo }: Lettering,
+  letter: string,
+  x: number,
+  y: number,
+  pass: Pass,
+): void {
+  g.save();
+  g.translate(x, y);
+  g.scale(1 / POINTS, 1 / POINTS);
+  g.textAlign = 'center';
+  g.textBaseline = 'middle';
+  if (pass === 'ink') {
+    g.fillStyle = ink;
+    g.fillText(letter, 0, 0);
+  } else if (halo !== null) {
+    g.lineJoin = 'round';
+    g.strokeStyle = halo;
+    g.lineWidth = POINTS * Math.min(0.22, 0.1 + size * 0.12);
+    g.strokeText(letter, 0, 0);
+  }
+  g.restore();
+}
+
+/** The line walked so that its letters stand upright: to the east, or, when steep, upwards. */
+function readable(line: Line, near: Point): Line {
+  const i = nearestIndex(line, near);
+  const a = line[Math.max(0, i - 8)]!;
+  const b = line[Math.min(line.length - 1, i + 8)]!;
+  return b[0] < a[0] ? [...line].reverse() : line;
+}
+
+function nearestIndex(line: Line, near: Point): number {
+  let best = 0;
+  line.forEach((point, i) => {
+    if (distance(point, near) < distance(line[best]!, near)) best = i;
+  });
+  return best;
+}
+
+function runningLengths(line: Line): readonly number[] {
+  let sum = 0;
+  return line.map((point, i) => (sum += i === 0 ? 0 : distance(line[i - 1]!, point)));
+}
+
+function pointAt(line: Line, lengths: readonly number[], along: number): Point {
+  let i = 1;
+  while (i < line.length - 1 && lengths[i]! < along) i++;
+  const [a, b] = [line[i - 1]!, line[i]!];
+  const span = lengths[i]! - lengths[i - 1]! || 1;
+  const part = (along - lengths[i - 1]!) / span;
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+}

@@ -1,0 +1,171 @@
+/** The names of a map file on the sheet: what each kind looks like and where it stands. */
+import type { MapName } from '../../board/mapFile.ts';
+import type { Brush } from '../brush.ts';
+import { distance, distanceToLine, lengthOf, type Line, type Point } from '../geometry/curve.ts';
+import { cellNamed, type Cell } from '../geometry/lattice.ts';
+import type { Palette, Scale } from '../geometry/sheet.ts';
+import { cellsOf, meanOf, type Survey } from '../geometry/survey.ts';
+import { letterAlong, letterAt, measure, type Lettering } from './lettering.ts';
+
+interface NameLook {
+  readonly size: number;
+  /** Part of the size once zoomed in. */
+  readonly zoomed: number;
+  readonly spacing: number;
+  readonly face: Lettering['face'];
+  readonly italic: boolean;
+  readonly halo: boolean;
+  readonly from: Scale;
+}
+
+const ROMAN = { face: 'roman', italic: true, halo: true, from: 'far' } as const;
+const LOOKS: Readonly<Record<string, NameLook>> = {
+  city: { size: 0.98, zoomed: 0.8, spacing: 0.14, face: 'capitals', italic: false, halo: true, from: 'far' },
+  region: {
+    size: 1.4,
+    zoomed: 0.75,
+    spacing: 0.3,
+    face: 'capitals',
+    italic: false,
+    halo: false,
+    from: 'far',
+  },
+  gate: { size: 0.36, zoomed: 1, spacing: 0.05, face: 'capitals', italic: false, halo: true, from: 'mid' },
+  landing: {
+    size: 0.66,
+    zoomed: 0.62,
+    spacing: 0.08,
+    face: 'capitals',
+    italic: false,
+    halo: true,
+    from: 'far',
+  },
+  mountain: { ...ROMAN, size: 0.86, zoomed: 0.8, spacing: 0.22 },
+  river: { ...ROMAN, size: 1.05, zoomed: 0.62, spacing: 0.6, halo: false },
+  road: { ...ROMAN, size: 0.78, zoomed: 0.62, spacing: 0.08 },
+  hill: { ...ROMAN, size: 0.58, zoomed: 0.75, spacing: 0.05 },
+  grove: { ...ROMAN, size: 0.54, zoomed: 0.62, spacing: 0.04 },
+  field: { ...ROMAN, size: 0.6, zoomed: 0.62, spacing: 0.06 },
+  ruin: { ...ROMAN, size: 0.56, zoomed: 0.62, spacing: 0.1 },
+  street: { ...ROMAN, size: 0.2, zoomed: 1, spacing: 0.02, from: 'near' },
+};
+const INNER_CITY: NameLook = { ...ROMAN, size: 0.26, zoomed: 1, spacing: 0.03, from: 'near' };
+const ORDER = { far: 0, mid: 1, near: 2 } as const satisfies Record<Scale, number>;
+
+const INKS = {
+  day: { ink: '#2b2316', halo: 'rgba(236,226,194,.72)', region: 'rgba(64,50,26,.6)', river: '#1e3a42' },
+  night: { ink: '#e9e4d4', halo: 'rgba(14,18,32,.7)', region: 'rgba(233,228,212,.5)', river: '#cfe0e6' },
+} as const satisfies Record<Palette, Record<'ink' | 'halo' | 'region' | 'river', string>>;
+
+/** Letters every name that this scale shows. */
+export function paintNames(brush: Brush, survey: Survey, palette: Palette): void {
+  for (const name of survey.map.names) {
+    const cell = cellNamed(survey.lattice, name.at);
+    const look = lookOf(name);
+    if (cell < 0 || ORDER[brush.scale] < ORDER[look.from]) continue;
+    const inks = INKS[palette];
+    place(brush, survey, name, cell, {
+      text: name.kind === 'city' && name.place === 'title' ? name.text.toUpperCase() : name.text,
+      size: look.size * (brush.scale === 'far' ? 1 : look.zoomed),
+      spacing: look.spacing * (brush.scale === 'far' ? 1 : look.zoomed),
+      face: look.face,
+      italic: look.italic,
+      ink: name.kind === 'region' ? inks.region : name.kind === 'river' ? inks.river : inks.ink,
+      halo: look.halo ? inks.halo : null,
+    });
+  }
+}
+
+function lookOf({ kind, place: where }: MapName): NameLook {
+  if (kind === 'city' && where !== 'title') return INNER_CITY;
+  return LOOKS[kind] ?? INNER_CITY;
+}
+
+function place(brush: Brush, survey: Survey, name: MapName, cell: Cell, lettering: Lettering): void {
+  const { g } = brush;
+  const at = survey.lattice.centres[cell]!;
+  const turn = ((name.angle ?? 0) * Math.PI) / 180;
+  switch (name.kind) {
+    case 'road': {
+      const road = nearestLine(
+        survey.roads.map(({ line }) => line),
+        at,
+      );
+      if (road && lengthOf(road) > 6)
+        return letterAlong(g, lettering, road, at, 0.36 + lettering.size * 0.36);
+      break;
+    }
+    case 'ruin': {
+      const ruin = nearestLine(survey.ruins, at);
+      const room = measure(g, lettering);
+      if (ruin && lengthOf(ruin) > room * 0.5 && distanceToLine(...at, ruin) < 2.4) {
+        return letterAlong(g, lettering, prolonged(ruin, room), at, -0.75);
+      }
+      return letterAt(g, lettering, [at[0] - room / 2, at[1] + 0.2]);
+    }
+    case 'river':
+      if (survey.bank.length > 1) return letterAlong(g, lettering, survey.bank, at, -1.15);
+      break;
+    case 'region':
+      return letterAt(g, spanned(brush, survey, name, lettering), spanMiddle(survey, name, at), turn);
+    case 'grove':
+      return letterAt(g, lettering, below(survey, name, at, lettering.size), turn);
+    case 'hill':
+      return letterAt(g, lettering, blockMiddle(survey, name, at), turn);
+    case 'gate':
+      return letterAt(g, lettering, [at[0] + 0.9, at[1] + 1.02], turn);
+    case 'city':
+      if (name.place === 'title') return letterAt(g, lettering, titlePlace(survey, at), turn);
+      return letterAt(g, lettering, [at[0], at[1] + 0.62], turn);
+    default:
+  }
+  letterAt(g, lettering, at, turn);
+}
+
+/** The city's great name stands on the field north of its northern wall. */
+function titlePlace({ lattice, city }: Survey, at: Point): Point {
+  if (city.length === 0) return at;
+  const top = Math.min(...city.map((cell) => lattice.centres[cell]![1]));
+  const [x] = meanOf(city.map((cell) => lattice.centres[cell]!).filter(([, y]) => y - top < 1));
+  return [x + 1.5, top - 2.95];
+}
+
+function nearestLine(lines: readonly Line[], at: Point): Line | undefined {
+  return lines.reduce<Line | undefined>((best, line) => {
+    return best && distanceToLine(...at, best) <= distanceToLine(...at, line) ? best : line;
+  }, undefined);
+}
+
+function prolonged(line: Line, room: number): Line {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  const length = distance(first, last) || 1;
+  const more = (room * 0.6) / length;
+  const [dx, dy] = [(last[0] - first[0]) * more, (last[1] - first[1]) * more];
+  return [[first[0] - dx, first[1] - dy], ...line, [last[0] + dx, last[1] + dy]];
+}
+
+function spanned(brush: Brush, survey: Survey, { span }: MapName, lettering: Lettering): Lettering {
+  const ends = cellsOf(survey.lattice, span ?? []).map((cell) => survey.lattice.centres[cell]!);
+  if (ends.length < 2 || brush.scale !== 'far') return lettering;
+  const tight = measure(brush.g, { ...lettering, spacing: 0 });
+  const spacing = (distance(ends[0]!, ends.at(-1)!) - tight) / Math.max(1, lettering.text.length - 1);
+  return { ...lettering, spacing: Math.max(0.1, Math.min(0.9, spacing)) };
+}
+
+function spanMiddle({ lattice }: Survey, { span }: MapName, at: Point): Point {
+  const ends = cellsOf(lattice, span ?? []).map((cell) => lattice.centres[cell]!);
+  return ends.length < 2 ? at : meanOf([ends[0]!, ends.at(-1)!]);
+}
+
+function blockMiddle({ map, lattice }: Survey, { text }: MapName, at: Point): Point {
+  const cells = cellsOf(lattice, map.blocks.hills[text] ?? []);
+  return cells.length === 0 ? at : meanOf(cells.map((cell) => lattice.centres[cell]!));
+}
+
+function below({ map, lattice }: Survey, { text }: MapName, at: Point, size: number): Point {
+  const centres = cellsOf(lattice, map.blocks.groves[text] ?? []).map((cell) => lattice.centres[cell]!);
+  if (centres.length === 0) return at;
+  const bottom = Math.max(...centres.map(([, y]) => y));
+  const [x] = meanOf(centres.filter(([, y]) => y > bottom - 1));
+  return [x, bottom + 0.98 + size * 0.5];
+}

@@ -1,57 +1,40 @@
-/** Short ways to give the orders of combat in rule tests. */
+/** Short ways to give the orders of movement in rule tests. */
 import type { ActionOf } from '../../src/engine/action.ts';
-import { BESIEGER, DEFENDER, type Side } from '../../src/engine/battle.ts';
-import { attackOf, type Attack, type Manner } from '../../src/engine/facts/strength.ts';
+import { move } from '../../src/engine/verbs/move.ts';
+import { hexName } from '../../src/board/hex.ts';
 import type { Position } from '../kit/siege.ts';
 
-/** One piece shoots at another. */
-export function shot(at: Position, shooter: string, target: string): ActionOf<'Fire'> {
-  return { type: 'Fire', shooter: at.piece(shooter), target: at.piece(target) };
+/** A unit goes through these printed hexes. */
+export function march(position: Position, unit: string, ...path: string[]): ActionOf<'Move'> {
+  return {
+    type: 'Move',
+    unit: position.piece(unit),
+    path: path.map((name) => position.hex(name)),
+    pushes: null,
+  };
 }
 
-/** One unit attacks another. */
-export function blow(at: Position, attacker: string, defender: string): ActionOf<'Melee'> {
-  return { type: 'Melee', attacker: at.piece(attacker), defender: at.piece(defender) };
+/** A unit goes through these printed hexes and takes an engine along. */
+export function push(position: Position, unit: string, engine: string, ...path: string[]): ActionOf<'Move'> {
+  return { ...march(position, unit, ...path), pushes: position.piece(engine) };
 }
 
-/** A unit goes back through these printed hexes. */
-export function back(at: Position, unit: string, ...path: string[]): ActionOf<'Retreat'> {
-  return { type: 'Retreat', unit: at.piece(unit), path: path.map((name) => at.hex(name)) };
+/** The code of the refusal of such a march, or null. */
+export function whyNotMarch(position: Position, unit: string, ...path: string[]): string | null {
+  return position.whyNot(move, march(position, unit, ...path));
 }
 
-/** The same position with the other player to decide. */
-export function turned(at: Position, side: Side): Position {
-  return at.with({ active: side });
+/** What such a march costs, in half movement points. */
+export function costOf(position: Position, unit: string, ...path: string[]): number {
+  const [moved] = position.act(move, march(position, unit, ...path)).events;
+  if (moved?.type !== 'UnitMoved') throw new Error(`${unit} did not move`);
+  return moved.spent;
 }
 
-export function defenderDecides(at: Position): Position {
-  return turned(at, DEFENDER);
-}
-
-export function besiegerDecides(at: Position): Position {
-  return turned(at, BESIEGER);
-}
-
-/** An attack as it goes to the charts. */
-export function attack(at: Position, manner: Manner, attacker: string, defender: string): Attack {
-  const found = attackOf(at.battle, at.state, {
-    manner,
-    attacker: at.piece(attacker),
-    defender: at.piece(defender),
-  });
-  if (found === null) throw new Error(`${attacker} has no letter for it`);
-  return found;
-}
-
-/** The codes of what changed an attack, in order. */
-export function causes({ modifiers }: Attack): readonly string[] {
-  return modifiers.map(({ what }) => what);
-}
-
-/** Who has to decide what, first decision first: "retreat g 2". */
-export function owed(at: Position): readonly string[] {
-  return at.state.owed.map((one) => {
-    const { name } = at.battle.pieces[one.unit]!;
-    return one.type === 'retreat' ? `retreat ${name} ${one.hexes}` : `${one.type} ${name}`;
-  });
+/** The printed hexes in which a unit may end a move, in the order they are offered. */
+export function goals(position: Position, unit: string): readonly string[] {
+  return move
+    .options(position.battle, position.state)
+    .filter((action) => action.unit === position.piece(unit) && action.pushes === null)
+    .map(({ path }) => hexName(position.battle.board, path.at(-1)!));
 }

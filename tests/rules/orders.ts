@@ -1,40 +1,38 @@
 /** Short ways to give the orders of movement in rule tests. */
-import type { ActionOf } from '../../src/engine/action.ts';
-import { move } from '../../src/engine/verbs/move.ts';
 import { hexName } from '../../src/board/hex.ts';
+import type { ActionOf } from '../../src/engine/action.ts';
+import { destinations, range } from '../../src/engine/facts/range.ts';
+import { move } from '../../src/engine/verbs/move.ts';
 import type { Position } from '../kit/siege.ts';
 
-/** A unit goes through these printed hexes. */
-export function march(position: Position, unit: string, ...path: string[]): ActionOf<'Move'> {
-  return {
-    type: 'Move',
-    unit: position.piece(unit),
-    path: path.map((name) => position.hex(name)),
-    pushes: null,
-  };
+/** A move along printed hexes. */
+export function march(position: Position, unit: string, ...path: readonly string[]): ActionOf<'Move'> {
+  return { type: 'Move', unit: position.piece(unit), path: path.map(position.hex), pushes: null };
 }
 
-/** A unit goes through these printed hexes and takes an engine along. */
-export function push(position: Position, unit: string, engine: string, ...path: string[]): ActionOf<'Move'> {
+/** A move with an engine. */
+export function push(
+  position: Position,
+  unit: string,
+  engine: string,
+  ...path: readonly string[]
+): ActionOf<'Move'> {
   return { ...march(position, unit, ...path), pushes: position.piece(engine) };
 }
 
-/** The code of the refusal of such a march, or null. */
-export function whyNotMarch(position: Position, unit: string, ...path: string[]): string | null {
+/** The code of the refusal of a move, or null. */
+export function whyNotMarch(position: Position, unit: string, ...path: readonly string[]): string | null {
   return position.whyNot(move, march(position, unit, ...path));
 }
 
-/** What such a march costs, in half movement points. */
-export function costOf(position: Position, unit: string, ...path: string[]): number {
-  const [moved] = position.act(move, march(position, unit, ...path)).events;
-  if (moved?.type !== 'UnitMoved') throw new Error(`${unit} did not move`);
-  return moved.spent;
+/** The half movement points that a move costs. */
+export function costOf(position: Position, unit: string, ...path: readonly string[]): number {
+  return position.act(move, march(position, unit, ...path)).standing(unit).spent;
 }
 
-/** The printed hexes in which a unit may end a move, in the order they are offered. */
-export function goals(position: Position, unit: string): readonly string[] {
-  return move
-    .options(position.battle, position.state)
-    .filter((action) => action.unit === position.piece(unit) && action.pushes === null)
-    .map(({ path }) => hexName(position.battle.board, path.at(-1)!));
+/** Every hex a unit may end its move in, by printed number, in rising order. */
+export function goals(position: Position, unit: string, pushing = false): readonly string[] {
+  const { battle, state } = position;
+  const found = destinations(range(battle, state, position.piece(unit), { pushing }));
+  return found.map((hex) => hexName(battle.board, hex)).sort();
 }

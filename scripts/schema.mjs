@@ -1,13 +1,12 @@
-// `npm run schema`: writes schemas/scenario.schema.json from the schema the game itself reads scenarios with.
+// `npm run schema`: writes schemas/scenario.schema.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './fingerprint.mjs';
 import { run } from './program.mjs';
+import { SCHEMA_FILE, publishedSchema } from './publishedSchema.mjs';
 
-const { scenarioJsonSchema } = await run('src/scenario/schema.ts');
-if (typeof scenarioJsonSchema !== 'function')
-  throw new Error('src/scenario/schema.ts offers no scenarioJsonSchema().');
-const file = join(ROOT, 'schemas/scenario.schema.json');
+const { scenarioSchema } = await run('src/scenario/schema.ts');
+const file = join(ROOT, SCHEMA_FILE);
 mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`);
+writeFileSync(file, publishedSchema(scenarioSchema));
 process.stdout.write(`${file}\n`);

@@ -1,0 +1,58 @@
+import { BESIEGER, DEFENDER, type Battle } from '../engine/battle.ts';
+import type { GameEvent } from '../engine/event.ts';
+import type { GameState } from '../engine/state.ts';
+import { apply } from '../game/apply.ts';
+import { drawing, generatorFrom, mixedSeed, seeded } from '../game/generator.ts';
+import { newMatch } from '../game/match.ts';
+import type { Agent } from './agent.ts';
+
+/** Agents by side: the defender's, then the besieger's. */
+export type Seats = readonly [defender: Agent, besieger: Agent];
+
+/** How one game went, from start to verdict. */
+export interface Playout {
+  readonly state: GameState;
+  readonly turns: number;
+  readonly actions: number;
+  /** Actions that the agents asked for and the rules refused. */
+  readonly refusals: number;
+}
+
+/** Told after each action of a playout: what happened between two states. */
+export type Witness = (before: GameState, events: readonly GameEvent[], after: GameState) => void;
+
+/** How many refused proposals in a row end a game without a verdict: an agent that insists would go on for ever. */
+const PATIENCE = 20;
+
+/**
+ * Plays game `index` of a series to its end, without a record. Its dice are drawn from (seed, index) and
+ * each agent from (seed, index, side), so that no game depends on another or on who plays it.
+ */
+export function playout(
+  battle: Battle,
+  seats: Seats,
+  seed: number,
+  index: number,
+  witness?: Witness,
+): Playout {
+  const dice = seeded(generatorFrom(mixedSeed(seed, index)));
+  const draws = [DEFENDER, BESIEGER].map((side) => drawing(mixedSeed(seed, index, side + 1)));
+  let { state } = newMatch(battle, seed);
+  let actions = 0;
+  let refusals = 0;
+  let refusedInARow = 0;
+  while (state.verdict === null && refusedInARow < PATIENCE) {
+    const action = seats[state.active](battle, state, draws[state.active]!);
+    const applied = apply(battle, state, action, dice);
+    if (applied.ok) {
+      witness?.(state, applied.events, applied.state);
+      state = applied.state;
+      actions += 1;
+      refusedInARow = 0;
+    } else {
+      refusals += 1;
+      refusedInARow += 1;
+    }
+  }
+  return { state, turns: state.turn - battle.turns.first + 1, actions, refusals };
+}

@@ -1,12 +1,19 @@
-// `npm run schema`: writes schemas/scenario.schema.json.
+// `npm run schema`: publishes the JSON Schemas (2020-12) of the files that authors write, from those the game reads with.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from './fingerprint.mjs';
 import { run } from './program.mjs';
-import { SCHEMA_FILE, publishedSchema } from './publishedSchema.mjs';
 
-const { scenarioSchema } = await run('src/scenario/schema.ts');
-const file = join(ROOT, SCHEMA_FILE);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, publishedSchema(scenarioSchema));
-process.stdout.write(`${file}\n`);
+const PUBLISHED = [
+  { name: 'scenario', source: 'src/scenario/schema.ts', offers: 'scenarioJsonSchema' },
+  { name: 'map', source: 'src/scenario/mapSchema.ts', offers: 'mapJsonSchema' },
+  { name: 'roster', source: 'src/scenario/rosterSchema.ts', offers: 'rosterJsonSchema' },
+];
+
+mkdirSync(join(ROOT, 'schemas'), { recursive: true });
+for (const { name, source, offers } of PUBLISHED) {
+  const schema = /** @type {() => object} */ ((await run(source))[offers])();
+  const file = join(ROOT, 'schemas', `${name}.schema.json`);
+  writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`);
+  process.stdout.write(`${file}\n`);
+}

@@ -1,12 +1,17 @@
-// What is published about scenario files is what the game reads.
+// What is published about the files of authors is what the game reads them with.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
-import { SCHEMA_FILE, publishedSchema } from '../../scripts/publishedSchema.mjs';
-import { scenarioSchema } from '../../src/scenario/schema.ts';
+import { mapJsonSchema } from '../../src/scenario/mapSchema.ts';
+import { rosterJsonSchema } from '../../src/scenario/rosterSchema.ts';
+import { scenarioJsonSchema } from '../../src/scenario/schema.ts';
 
-test('the published schema is the one in use; if not: npm run schema', () => {
-  const published = readFileSync(join(ROOT, SCHEMA_FILE), 'utf8');
-  expect(publishedSchema(scenarioSchema)).toBe(published);
+test.each([
+  ['scenario', scenarioJsonSchema],
+  ['map', mapJsonSchema],
+  ['roster', rosterJsonSchema],
+])('the published schema of a %s is the one in use; if not: npm run schema', (name, inUse) => {
+  const published: unknown = JSON.parse(readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8'));
+  expect(published).toEqual(inUse());
 });

@@ -22,7 +22,7 @@ export const LAYERS = {
   ai: { uses: PLAY, packages: ['pure-rand'] },
   strategic: { uses: PLAY, packages: ['zod'] },
   i18n: { uses: ['kernel', 'rulebook'], types: ['board', 'engine', 'scenario'] },
-  paint: { uses: ['kernel', 'board'] },
+  paint: { uses: ['kernel', 'board'], packages: ['@fontsource/[^/]+', 'idb'] },
   stage: {
     uses: ['kernel', 'board', 'paint', 'i18n'],
     types: ['rulebook', 'engine'],

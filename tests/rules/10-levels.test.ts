@@ -1,0 +1,128 @@
+/** Cases 2.10.5 and 2.10.6: who holds the levels of the city. */
+import { describe, expect, test } from 'vitest';
+import { BESIEGER, DEFENDER, type Side } from '../../src/engine/battle.ts';
+import { levelControl } from '../../src/engine/checks/levels.ts';
+import { reduceAll } from '../../src/engine/reduce.ts';
+import type { GameState } from '../../src/engine/state.ts';
+import { engine, guard, orc, siege, type Plan, type Position } from '../kit/siege.ts';
+
+const DISRUPTED = { state: { disrupted: true } };
+
+/** Two hexes each of levels 3, 2 and 1, then field; gates between. */
+function city(
+  pieces: NonNullable<Plan['pieces']>,
+  held: readonly Side[] = [],
+  plan: Partial<Plan> = {},
+): Position {
+  const position = siege({
+    map: '. . . . . . . .',
+    levels: '3 3 2 2 1 1 . .',
+    sides: [
+      '0601/0701 main-gate up 0601 level 1',
+      '0401/0501 gate up 0401 level 2',
+      '0201/0301 gate up 0201 level 3',
+    ],
+    ...plan,
+    pieces,
+  });
+  const levels = position.state.levels.map((holder, level) => held[level - 1] ?? holder);
+  return position.with({ levels });
+}
+
+function checked({ battle, state }: Position): GameState {
+  return reduceAll(state, levelControl(battle, state));
+}
+
+function holders(position: Position): readonly Side[] {
+  return checked(position).levels.slice(1, 4);
+}
+
+const S = BESIEGER;
+const W = DEFENDER;
+
+describe('2.10.5 level control', () => {
+  test('2.10.5 the besieger takes a level with an ordered unit and no defender on it', () => {
+    const position = city({ o: orc('E3Y', { at: '0501' }), g: guard('D3X', { at: '0401' }) });
+    expect(holders(position)).toEqual([S, W, W]);
+  });
+
+  test('2.10.2 a level taken counts 10 to the garrison and 5 for the besieger', () => {
+    expect(checked(city({ o: orc('E3Y', { at: '0501' }) })).tracks).toEqual([10, -5]);
+  });
+
+  test('2.10.5 a disrupted besieger takes none', () => {
+    expect(holders(city({ o: orc('E3Y', { at: '0501', ...DISRUPTED }) }))).toEqual([W, W, W]);
+  });
+
+  test('2.10.6 one defender anywhere on the level denies it, ordered or not', () => {
+    const position = city({ o: orc('E3Y', { at: '0501' }), g: guard('D3X', { at: '0601', ...DISRUPTED }) });
+    expect(holders(position)).toEqual([W, W, W]);
+  });
+
+  test('2.10.5 engines do not count', () => {
+    const position = city(
+      {
+        x: engine('catapult', S, { at: '0501' }),
+        y: engine('catapult', W, { at: '0301' }),
+        o: orc('E3Y', { at: '0401' }),
+      },
+      [S],
+    );
+    expect(holders(position)).toEqual([S, S, W]);
+  });
+
+  test('2.10.5 every lower level must be the besieger’s', () => {
+    expect(holders(city({ o: orc('E3Y', { at: '0301' }) }))).toEqual([W, W, W]);
+    expect(holders(city({ o: orc('E3Y', { at: '0301' }) }, [S]))).toEqual([S, S, W]);
+  });
+
+  test('2.10.5 the lowest level is checked first', () => {
+    const position = city({
+      o: orc('E3Y', { at: '0501' }),
+      p: orc('E3Y', { at: '0301' }),
+      q: orc('E3Y', { at: '0101' }),
+    });
+    expect(holders(position)).toEqual([S, S, S]);
+    expect(checked(position).tracks).toEqual([30, -15]);
+  });
+
+  test('2.10.5 the field belongs to no level', () => {
+    expect(holders(city({ o: orc('E3Y', { at: '0701' }) }))).toEqual([W, W, W]);
+  });
+
+  test('2.10.5 the defender takes a level back with an ordered unit and no besieger on it', () => {
+    expect(holders(city({ g: guard('D3X', { at: '0501' }) }, [S]))).toEqual([W, W, W]);
+    expect(checked(city({ g: guard('D3X', { at: '0501' }) }, [S])).tracks).toEqual([-10, 5]);
+  });
+
+  test('2.10.5 a besieger on it, disrupted or not, keeps it', () => {
+    const position = city({ g: guard('D3X', { at: '0501' }), o: orc('E3Y', { at: '0601', ...DISRUPTED }) }, [
+      S,
+    ]);
+    expect(holders(position)).toEqual([S, W, W]);
+  });
+
+  test('2.10.5 an empty level stays as it was', () => {
+    expect(holders(city({ g: guard('D3X', { at: '0301' }) }, [S]))).toEqual([S, W, W]);
+  });
+
+  test('2.10.6 losing a lower level does not give back the higher ones', () => {
+    expect(holders(city({ g: guard('D3X', { at: '0501' }) }, [S, S]))).toEqual([W, S, W]);
+  });
+
+  test('2.10.5 with the option the gate of the level must be held or breached', () => {
+    const position = city({ o: orc('E3Y', { at: '0501' }) }, [], { options: { levelControl: 'gate' } });
+    const [, second, third] = position.state.works;
+    expect(holders(position)).toEqual([W, W, W]);
+    expect(holders(position.with({ works: [{ breached: true, holder: W }, second!, third!] }))).toEqual([
+      S,
+      W,
+      W,
+    ]);
+    expect(holders(position.with({ works: [{ breached: false, holder: S }, second!, third!] }))).toEqual([
+      S,
+      W,
+      W,
+    ]);
+  });
+});

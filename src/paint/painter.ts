@@ -8,7 +8,7 @@ import { paintGates } from './city/gates.ts';
 import { paintMouths, paintPiers, piersOf, type Pier } from './city/pier.ts';
 import { paintTown, townOf, type Town } from './city/roofs.ts';
 import { paintStreets, paintTunnels, streetsOf, type Streets } from './city/street.ts';
-import { paintCityShadow, paintTerrace, terracesOf, type Terrace } from './city/terraces.ts';
+import { paintCityShadow, paintTerrace, relightTerraces, terracesOf, type Terrace } from './city/terraces.ts';
 import { paintTowers, relightTowers } from './city/towers.ts';
 import { paintWalls, relightWalls } from './city/walls.ts';
 import { INTACT, type WorksState } from './city/works.ts';
@@ -26,7 +26,7 @@ import { farmsOf, paintFarms, paintTracks, type Farm } from './land/farms.ts';
 import { grassOf, paintGrass, type Grass } from './land/grass.ts';
 import { paintGround } from './land/ground.ts';
 import { paintWoodland, woodlandOf, type Woodland } from './land/groves.ts';
-import { hachuresOf, paintHachures, type Hachure } from './land/hachures.ts';
+import { hachuresOf, paintHachures, type Hachures } from './land/hachures.ts';
 import { paintTilth, tilthOf, type Tilth } from './land/plowed.ts';
 import { paintRoads } from './land/roads.ts';
 import { paintRuins, ruinsOf, type Ruins } from './land/ruins.ts';
@@ -50,7 +50,7 @@ export const PAINT_VERSION = 1;
 export interface Painter {
   readonly survey: Survey;
   readonly fields: TerrainFields;
-  readonly hachures: readonly Hachure[];
+  readonly hachures: Hachures;
   readonly water: ReturnType<typeof waterLinesOf>;
   readonly grass: Grass;
   readonly farms: readonly Farm[];
@@ -151,12 +151,12 @@ function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: Wor
   if (palette === 'night') relight(painter, brush, state);
   paintChevrons(brush, survey, state.breached);
   paintNumbers(brush, survey, palette);
+  if (ornaments.compass) paintCompass(brush, ornaments.compass, palette);
+  paintNames(brush, survey, painter.fields, palette);
   paintRoundels(brush, painter.roundels);
-  if (ornaments.compass) paintCompass(brush, ornaments.compass);
-  paintNames(brush, survey, palette);
   g.restore();
   paintFrame(brush, survey);
-  if (ornaments.cartouche) paintCartouche(brush, ornaments.cartouche, survey.map);
+  if (ornaments.cartouche) paintCartouche(brush, ornaments.cartouche, survey.map, palette);
 }
 
 function clipTo(g: Ink, { x0, y0, x1, y1 }: Box): void {
@@ -212,6 +212,7 @@ function cityInView({ survey }: Painter, brush: Brush): boolean {
 function relight(painter: Painter, brush: Brush, state: WorksState): void {
   const { g } = brush;
   const { survey } = painter;
+  relightTerraces(brush, painter.terraces);
   relightWalls(brush, painter.chains, state.breached);
   relightTowers(brush, survey);
   g.save();

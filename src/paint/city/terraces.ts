@@ -108,3 +108,14 @@ function castShadow(g: Brush['g'], terrace: Terrace, below: Terrace): void {
   }
   g.restore();
 }
+
+/** Lets the moon lie on the city after the night grade: white stone stays the lightest thing on the sheet. */
+export function relightTerraces({ g }: Brush, terraces: readonly Terrace[]): void {
+  g.save();
+  g.globalCompositeOperation = 'color-dodge';
+  for (const { loops } of terraces) {
+    traceLoops(g, loops);
+    fill(g, 'rgb(27,28,31)');
+  }
+  g.restore();
+}

@@ -130,7 +130,9 @@ export function distanceToSegment(x: number, y: number, a: Point, b: Point): num
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const t = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - a[0] - dx * t, y - a[1] - dy * t);
+  const awayX = x - a[0] - dx * t;
+  const awayY = y - a[1] - dy * t;
+  return Math.sqrt(awayX * awayX + awayY * awayY);
 }
 
 /** Distance of a place from an open line; Infinity for an empty one. */

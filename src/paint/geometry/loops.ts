@@ -19,7 +19,7 @@ export function loopsOf(lattice: Lattice, cells: Iterable<Cell>): readonly Line[
     }
   }
   const loops: Line[] = [];
-  for (const start of [...open.keys()]) {
+  for (const start of Array.from(open.keys())) {
     const loop: Point[] = [];
     for (let key = start; open.has(key);) {
       const { from, next } = open.get(key)!;

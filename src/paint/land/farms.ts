@@ -17,6 +17,7 @@ export interface Farm {
 
 const HEXES_A_FARM = 46;
 const APART = 5.4;
+const FROM_CITY = 5.2;
 const LONGEST_TRACK = 11;
 
 /** Settles farms on open ground by chance, well apart, off the roads and away from walls. */
@@ -33,6 +34,7 @@ export function farmsOf(survey: Survey, fields: TerrainFields): readonly Farm[] 
     const [x, y] = survey.lattice.centres[cell]!;
     const at: Point = [x + (chance() - 0.5) * 0.9, y + (chance() - 0.5) * 0.9];
     if (sample(fields.wear, at[0], at[1]) > 0.04 || sample(fields.depth, at[0], at[1]) > -1) continue;
+    if (survey.city.some((near) => distance(survey.lattice.centres[near]!, at) < FROM_CITY)) continue;
     if (places.every((other) => distance(other, at) > APART)) places.push(at);
   }
   return places.map((at, i) => ({ at, turn: (chance() - 0.5) * 1.2, track: trackFrom(survey, places, i) }));

@@ -1,5 +1,5 @@
 /** Heights and mottles of the land, measured once for every tile of every scale. */
-import { distanceToLine, distanceToSegment, type Line, type Point } from '../geometry/curve.ts';
+import { distanceToSegment, type Line, type Point } from '../geometry/curve.ts';
 import { blurred, fieldOf, sample, type Field } from '../geometry/field.ts';
 import { cellNamed, nearestCell } from '../geometry/lattice.ts';
 import { fbm, noise, ridged, smoothstep } from '../geometry/noise.ts';
@@ -103,7 +103,7 @@ function shadeField(height: Field): Field {
       const at = j * width + i;
       const dx = (values[at + 1]! - values[at - 1]!) * steep;
       const dy = (values[at + width]! - values[at - width]!) * steep;
-      shade[at] = (-dx * LIGHT.x - dy * LIGHT.y) / Math.hypot(dx, dy, 1.15);
+      shade[at] = (-dx * LIGHT.x - dy * LIGHT.y) / Math.sqrt(dx * dx + dy * dy + 1.3225);
     }
   }
   return { ...height, values: shade };
@@ -138,27 +138,27 @@ function nearOn(x: number, y: number, line: Line): number {
 /** Water lies on the side of the bank that is turned away from the middle of the sheet. */
 function depthField({ bank, neat }: Survey, box: Box): Field {
   if (bank.length < 2) return fieldOf(box, 0.1, () => -9);
-  const middle = sideOf((neat.x0 + neat.x1) / 2, (neat.y0 + neat.y1) / 2, bank);
+  const dry = Math.sign(awayFrom((neat.x0 + neat.x1) / 2, (neat.y0 + neat.y1) / 2, bank));
   const reach = boundsOf(bank, 6);
-  return fieldOf(box, COARSE, (x, y) => {
+  return fieldOf(box, COARSE / 2, (x, y) => {
     if (x < reach.x0 || x > reach.x1 || y < reach.y0 || y > reach.y1) return -9;
-    const away = distanceToLine(x, y, bank);
-    return sideOf(x, y, bank) === middle ? -away : away;
+    return -dry * awayFrom(x, y, bank);
   });
 }
 
-function sideOf(x: number, y: number, line: Line): number {
+/** Distance from a line, negative on its left. */
+function awayFrom(x: number, y: number, line: Line): number {
   let near = Infinity;
-  let side = 0;
+  let side = 1;
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1]!;
     const b = line[i]!;
     const away = distanceToSegment(x, y, a, b);
     if (away >= near) continue;
     near = away;
-    side = Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]));
+    side = (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) < 0 ? -1 : 1;
   }
-  return side;
+  return near * side;
 }
 
 function boundsOf(line: Line, by: number): Box {

@@ -1,20 +1,22 @@
 /** The cartouche: the title of the map and its scale in hexes. */
 import { fill, inView, stroke, type Brush, type Ink } from '../brush.ts';
 import type { MapFile } from '../../board/mapFile.ts';
+import type { Palette } from '../geometry/sheet.ts';
 import type { Point } from '../geometry/curve.ts';
 import { ROOT3 } from '../geometry/lattice.ts';
 import { letterAt, measure, type Lettering } from './lettering.ts';
 import { CARTOUCHE } from './ornaments.ts';
 
 const BROWN = '#2b2316';
-const PAPER = '#efe4c4';
+const PAPERS = { day: '#efe4c4', night: '#8f8a7c' } as const satisfies Record<Palette, string>;
 const VERMILION = '#8a2f1c';
 const NOTCH = 0.4;
 const BARS = 4;
 
 /** Draws the cartouche from its top left corner. */
-export function paintCartouche(brush: Brush, [x, y]: Point, map: MapFile): void {
+export function paintCartouche(brush: Brush, [x, y]: Point, map: MapFile, palette: Palette): void {
   const { g } = brush;
+  const paper = PAPERS[palette];
   const { wide, tall } = CARTOUCHE;
   if (!inView(brush, x + wide / 2, y + tall / 2, wide)) return;
   for (const [away, alpha] of [
@@ -26,7 +28,7 @@ export function paintCartouche(brush: Brush, [x, y]: Point, map: MapFile): void 
     fill(g, `rgba(20,14,8,${alpha})`);
   }
   plate(g, x, y, 0);
-  fill(g, PAPER);
+  fill(g, paper);
   stroke(g, BROWN, 0.09);
   g.beginPath();
   g.rect(x + 0.42, y + 0.42, wide - 0.84, tall - 0.84);
@@ -37,7 +39,7 @@ export function paintCartouche(brush: Brush, [x, y]: Point, map: MapFile): void 
   line(g, title, [middle, y + 1.95], 1.28, 'capitals', 0.05);
   line(g, under, [middle, y + 2.92], 0.56, 'roman', 0.02);
   paintRule(g, middle, y + 3.5);
-  paintScale(g, [middle - (BARS / 2) * ROOT3, y + 4.32], map);
+  paintScale(g, [middle - (BARS / 2) * ROOT3, y + 4.32], map, paper);
 }
 
 /** "City and its fields" is set in two sizes; a name without "and" stands alone. */
@@ -87,12 +89,12 @@ function paintRule(g: Ink, x: number, y: number): void {
 }
 
 /** A bar of four hexes, in paces where the file tells how many a hex has. */
-function paintScale(g: Ink, [x, y]: Point, map: MapFile): void {
+function paintScale(g: Ink, [x, y]: Point, map: MapFile, paper: string): void {
   const paces = Number(/(\d+)\s+paces/.exec(map.scale ?? '')?.[1] ?? 0);
   for (let i = 0; i < BARS; i++) {
     g.beginPath();
     g.rect(x + i * ROOT3, y, ROOT3, 0.2);
-    fill(g, i % 2 === 1 ? PAPER : BROWN);
+    fill(g, i % 2 === 1 ? paper : BROWN);
     stroke(g, BROWN, 0.04);
   }
   const small = { size: 0.46, spacing: 0, face: 'roman', italic: true, ink: BROWN, halo: null } as const;

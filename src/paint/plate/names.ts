@@ -1,11 +1,13 @@
 /** The names of a map file on the sheet: what each kind looks like and where it stands. */
 import type { MapName } from '../../board/mapFile.ts';
 import type { Brush } from '../brush.ts';
-import { distance, distanceToLine, lengthOf, type Line, type Point } from '../geometry/curve.ts';
+import { distance, distanceToLine, lengthOf, offset, type Line, type Point } from '../geometry/curve.ts';
 import { cellNamed, type Cell } from '../geometry/lattice.ts';
 import type { Palette, Scale } from '../geometry/sheet.ts';
 import { cellsOf, meanOf, type Survey } from '../geometry/survey.ts';
+import type { TerrainFields } from '../land/terrainFields.ts';
 import { letterAlong, letterAt, measure, type Lettering } from './lettering.ts';
+import { loudness, quietPlace } from './quiet.ts';
 
 interface NameLook {
   readonly size: number;
@@ -58,13 +60,13 @@ const INKS = {
 } as const satisfies Record<Palette, Record<'ink' | 'halo' | 'region' | 'river', string>>;
 
 /** Letters every name that this scale shows. */
-export function paintNames(brush: Brush, survey: Survey, palette: Palette): void {
+export function paintNames(brush: Brush, survey: Survey, fields: TerrainFields, palette: Palette): void {
   for (const name of survey.map.names) {
     const cell = cellNamed(survey.lattice, name.at);
     const look = lookOf(name);
     if (cell < 0 || ORDER[brush.scale] < ORDER[look.from]) continue;
     const inks = INKS[palette];
-    place(brush, survey, name, cell, {
+    place(brush, survey, fields, name, cell, {
       text: name.kind === 'city' && name.place === 'title' ? name.text.toUpperCase() : name.text,
       size: look.size * (brush.scale === 'far' ? 1 : look.zoomed),
       spacing: look.spacing * (brush.scale === 'far' ? 1 : look.zoomed),
@@ -81,35 +83,52 @@ function lookOf({ kind, place: where }: MapName): NameLook {
   return LOOKS[kind] ?? INNER_CITY;
 }
 
-function place(brush: Brush, survey: Survey, name: MapName, cell: Cell, lettering: Lettering): void {
+function place(
+  brush: Brush,
+  survey: Survey,
+  fields: TerrainFields,
+  name: MapName,
+  cell: Cell,
+  lettering: Lettering,
+): void {
   const { g } = brush;
   const at = survey.lattice.centres[cell]!;
   const turn = ((name.angle ?? 0) * Math.PI) / 180;
+  const quietly = (wish: Point) => quietPlace(survey, fields, wish, measure(g, lettering));
   switch (name.kind) {
     case 'road': {
       const road = nearestLine(
         survey.roads.map(({ line }) => line),
         at,
       );
-      if (road && lengthOf(road) > 6)
-        return letterAlong(g, lettering, road, at, 0.36 + lettering.size * 0.36);
-      break;
+      if (!road || lengthOf(road) < 6) return letterAt(g, lettering, at, turn);
+      return letterAlong(
+        g,
+        lettering,
+        road,
+        at,
+        quieterSide(survey, fields, road, at, 0.36 + lettering.size * 0.36),
+      );
     }
     case 'ruin': {
       const ruin = nearestLine(survey.ruins, at);
       const room = measure(g, lettering);
-      if (ruin && lengthOf(ruin) > room * 0.5 && distanceToLine(...at, ruin) < 2.4) {
-        return letterAlong(g, lettering, prolonged(ruin, room), at, -0.75);
+      if (!ruin || lengthOf(ruin) < room * 0.5 || distanceToLine(...at, ruin) > 2.4) {
+        return letterAt(g, lettering, quietly([at[0] - room / 2, at[1]]), turn);
       }
-      return letterAt(g, lettering, [at[0] - room / 2, at[1] + 0.2]);
+      return letterAlong(g, lettering, prolonged(ruin, room), at, -0.75);
     }
     case 'river':
-      if (survey.bank.length > 1) return letterAlong(g, lettering, survey.bank, at, -1.15);
-      break;
+      return survey.bank.length > 1
+        ? letterAlong(g, lettering, survey.bank, at, -1.15)
+        : letterAt(g, lettering, at, turn);
     case 'region':
       return letterAt(g, spanned(brush, survey, name, lettering), spanMiddle(survey, name, at), turn);
     case 'grove':
-      return letterAt(g, lettering, below(survey, name, at, lettering.size), turn);
+      return letterAt(g, lettering, quietly(below(survey, name, at, lettering.size)), turn);
+    case 'field':
+    case 'landing':
+      return letterAt(g, lettering, quietly(at), turn);
     case 'hill':
       return letterAt(g, lettering, blockMiddle(survey, name, at), turn);
     case 'gate':
@@ -117,9 +136,20 @@ function place(brush: Brush, survey: Survey, name: MapName, cell: Cell, letterin
     case 'city':
       if (name.place === 'title') return letterAt(g, lettering, titlePlace(survey, at), turn);
       return letterAt(g, lettering, [at[0], at[1] + 0.62], turn);
+    case 'street':
+      return letterAt(g, lettering, [at[0], at[1] + 0.3], turn);
     default:
+      return letterAt(g, lettering, at, turn);
   }
-  letterAt(g, lettering, at, turn);
+}
+
+/** Above the line or below it, whichever crosses less. */
+function quieterSide(survey: Survey, fields: TerrainFields, line: Line, at: Point, aside: number): number {
+  const near = line.filter((point) => distance(point, at) < 5);
+  const noise = (side: number) =>
+    offset(near, side * (aside + 0.4)).reduce((sum, point) => sum + loudness(survey, fields, point), 0);
+  const eastward = (near.at(-1)?.[0] ?? 0) >= (near[0]?.[0] ?? 0) ? 1 : -1;
+  return noise(-eastward) < noise(eastward) * 0.8 ? -aside : aside;
 }
 
 /** The city's great name stands on the field north of its northern wall. */

@@ -3,7 +3,7 @@ import type { Brush } from '../brush.ts';
 import type { Box } from '../geometry/sheet.ts';
 
 const UNLIT = '#8e8a86';
-const LOSS = 'rgba(60,70,110,.45)';
+const LOSS = 'rgba(96,97,102,.5)';
 const VEIL = '#4c5f8e';
 
 /** Grades what is in view. */

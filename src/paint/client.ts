@@ -1,0 +1,93 @@
+/** The main thread's door to the engraver: asks for tiles and gets pictures. */
+import type { MapFile } from '../board/mapFile.ts';
+import { tileKey, type Box, type Palette, type Scale, type Tile } from './geometry/sheet.ts';
+import type { FromPainter, PaintTask, ToPainter } from './messages.ts';
+import type { WorksState } from './city/works.ts';
+
+export interface Paint {
+  /** The picture of a tile. Higher priorities are painted sooner; asking again for a waiting tile only moves it up. */
+  request(tile: Tile, palette: Palette, priority?: number): Promise<ImageBitmap>;
+  /** A picture of part of the sheet (at most a tile wide) with breaches and gates as they stand now. */
+  requestWorks(box: Box, scale: Scale, palette: Palette, state: WorksState): Promise<ImageBitmap>;
+  /** Gives up a tile that is no longer looked at; its promise is rejected with an AbortError. */
+  cancel(tile: Tile, palette: Palette): void;
+  /** Ends the worker; every open promise is rejected with an AbortError. */
+  close(): void;
+}
+
+interface Wish {
+  readonly promise: Promise<ImageBitmap>;
+  readonly resolve: (bitmap: ImageBitmap) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Works come before any tile: a player waits for the breach he has just made. */
+const WORKS_PRIORITY = 1000;
+
+/** Starts the engraver on a map; `hash` is the hash of the map file, by which painted tiles are kept. */
+export function openPaint(map: MapFile, hash: string): Paint {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'paint' });
+  const wishes = new Map<string, Wish>();
+  let works = 0;
+
+  const say = (message: ToPainter) => worker.postMessage(message);
+  const ask = (key: string, priority: number, task: PaintTask): Promise<ImageBitmap> => {
+    const wish = wishes.get(key) ?? newWish();
+    wishes.set(key, wish);
+    say({ type: 'paint', key, priority, task });
+    return wish.promise;
+  };
+  const giveUp = (key: string) => {
+    wishes.get(key)?.reject(aborted());
+    wishes.delete(key);
+    say({ type: 'drop', key });
+  };
+
+  worker.addEventListener('message', ({ data: message }: MessageEvent<FromPainter>) => {
+    const wish = wishes.get(message.key);
+    wishes.delete(message.key);
+    if (message.type === 'failed') wish?.reject(new Error(message.reason));
+    else if (wish) wish.resolve(message.bitmap);
+    else message.bitmap.close();
+  });
+  say({ type: 'open', map, hash });
+
+  return {
+    request: (tile, palette, priority = 0) =>
+      ask(keyOf(tile, palette), priority, { type: 'tile', tile, palette }),
+    requestWorks: (box, scale, palette, { breached, gates }) => {
+      const task = {
+        type: 'works',
+        box,
+        scale,
+        palette,
+        breached: [...breached],
+        gates: [...gates],
+      } as const;
+      return ask(`works/${works++}`, WORKS_PRIORITY, task);
+    },
+    cancel: (tile, palette) => giveUp(keyOf(tile, palette)),
+    close: () => {
+      for (const key of wishes.keys()) giveUp(key);
+      worker.terminate();
+    },
+  };
+}
+
+function keyOf(tile: Tile, palette: Palette): string {
+  return `${palette}/${tileKey(tile)}`;
+}
+
+function newWish(): Wish {
+  let resolve!: Wish['resolve'];
+  let reject!: Wish['reject'];
+  const promise = new Promise<ImageBitmap>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+function aborted(): Error {
+  return new DOMException('no longer wished for', 'AbortError');
+}

@@ -1,0 +1,23 @@
+/** The four faces of the sheet, loaded into a worker or a page before the first letter is struck. */
+import numerals from '@fontsource/cinzel/files/cinzel-latin-700-normal.woff2?url';
+import figures from '@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-600-normal.woff2?url';
+import capitals from '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2?url';
+import italic from '@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff2?url';
+import roman from '@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2?url';
+
+const FACES = [
+  { family: 'IM Fell English', url: roman, style: 'normal', weight: '400' },
+  { family: 'IM Fell English', url: italic, style: 'italic', weight: '400' },
+  { family: 'IM Fell English SC', url: capitals, style: 'normal', weight: '400' },
+  { family: 'Cinzel', url: numerals, style: 'normal', weight: '700' },
+  { family: 'Fira Sans Condensed', url: figures, style: 'normal', weight: '600' },
+] as const;
+
+/** Loads all faces; one that cannot be fetched is replaced by the browser's own serif or sans. */
+export async function loadFaces(into: FontFaceSet): Promise<void> {
+  await Promise.allSettled(
+    FACES.map(async ({ family, url, style, weight }) => {
+      into.add(await new FontFace(family, `url(${url})`, { style, weight }).load());
+    }),
+  );
+}

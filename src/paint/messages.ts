@@ -1,0 +1,31 @@
+/** What the main thread and the engraver's worker say to each other. */
+import type { MapFile } from '../board/mapFile.ts';
+import type { GateState } from './city/gates.ts';
+import type { Box, Palette, Scale, Tile } from './geometry/sheet.ts';
+
+/** A picture of works as they stand now, to lie over the tiles (see `paintWorks`). */
+export interface WorksTask {
+  readonly type: 'works';
+  readonly box: Box;
+  readonly scale: Scale;
+  readonly palette: Palette;
+  readonly breached: readonly string[];
+  readonly gates: readonly (readonly [hexside: string, state: GateState])[];
+}
+
+export interface TileTask {
+  readonly type: 'tile';
+  readonly tile: Tile;
+  readonly palette: Palette;
+}
+
+export type PaintTask = TileTask | WorksTask;
+
+export type ToPainter =
+  | Readonly<{ type: 'open'; map: MapFile; hash: string }>
+  | Readonly<{ type: 'paint'; key: string; priority: number; task: PaintTask }>
+  | Readonly<{ type: 'drop'; key: string }>;
+
+export type FromPainter =
+  | Readonly<{ type: 'tile'; key: string; bitmap: ImageBitmap; ms: number; kept: boolean }>
+  | Readonly<{ type: 'failed'; key: string; reason: string }>;

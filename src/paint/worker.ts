@@ -1,0 +1,111 @@
+/** The engraver's workshop: paints tiles in a worker, what is looked at first, and keeps them for the next start. */
+import type { MapFile } from '../board/mapFile.ts';
+import { loadFaces } from './fonts.ts';
+import { tileKey } from './geometry/sheet.ts';
+import { openLarder, type Larder } from './larder.ts';
+import type { FromPainter, PaintTask, TileTask, ToPainter } from './messages.ts';
+import { PAINT_VERSION, paintTile, paintWorks, preparePainter, type Painter } from './painter.ts';
+import { dropped, foremost, placed, type Order } from './queue.ts';
+
+interface Workshop {
+  readonly fonts: FontFaceSet;
+  addEventListener(type: 'message', heard: (message: MessageEvent<ToPainter>) => void): void;
+  postMessage(message: FromPainter, transfer: readonly Transferable[]): void;
+}
+
+interface Sheet {
+  readonly larder: Larder;
+  /** Measured when the first tile is really painted: kept tiles need no engraver. */
+  readonly painter: () => Painter;
+}
+
+const workshop = self as unknown as Workshop;
+const KEPT_AS = { type: 'image/webp', quality: 0.93 } as const;
+/** Painted tiles that wait for a quiet moment to be kept. */
+const MOST_WAITING = 3;
+
+let sheet: Promise<Sheet> | null = null;
+let orders: readonly Order<PaintTask>[] = [];
+let busy = false;
+const waiting: { key: string; canvas: OffscreenCanvas }[] = [];
+
+workshop.addEventListener('message', ({ data: message }) => {
+  switch (message.type) {
+    case 'open':
+      orders = [];
+      sheet = openSheet(message.map, message.hash);
+      break;
+    case 'paint':
+      orders = placed(orders, message);
+      break;
+    case 'drop':
+      orders = dropped(orders, message.key);
+      break;
+  }
+  void work();
+});
+
+async function openSheet(map: MapFile, hash: string): Promise<Sheet> {
+  const [larder] = await Promise.all([openLarder(PAINT_VERSION, hash), loadFaces(workshop.fonts)]);
+  let painter: Painter | null = null;
+  return { larder, painter: () => (painter ??= preparePainter(map)) };
+}
+
+async function work(): Promise<void> {
+  if (busy || !sheet) return;
+  busy = true;
+  const open = await sheet;
+  for (let order = foremost(orders); order; order = foremost(orders)) {
+    orders = dropped(orders, order.key);
+    await fulfil(open, order);
+    if (waiting.length > MOST_WAITING) await keepOne(open.larder);
+    await newWishes();
+  }
+  while (orders.length === 0 && waiting.length > 0) await keepOne(open.larder);
+  busy = false;
+  if (orders.length > 0) void work();
+}
+
+/** Lets messages that came in meanwhile be heard before the next tile is begun. */
+function newWishes(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function fulfil(open: Sheet, { key, task }: Order<PaintTask>): Promise<void> {
+  const begun = performance.now();
+  try {
+    const { bitmap, kept } = await pictureOf(open, task);
+    workshop.postMessage({ type: 'tile', key, bitmap, ms: performance.now() - begun, kept }, [bitmap]);
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    workshop.postMessage({ type: 'failed', key, reason }, []);
+  }
+}
+
+async function pictureOf(open: Sheet, task: PaintTask): Promise<{ bitmap: ImageBitmap; kept: boolean }> {
+  if (task.type === 'works') {
+    const state = { breached: new Set(task.breached), gates: new Map(task.gates) };
+    const canvas = paintWorks(open.painter(), task.box, task.scale, task.palette, state);
+    return { bitmap: canvas.transferToImageBitmap(), kept: false };
+  }
+  const key = shelfOf(task);
+  const blob = await open.larder.take(key);
+  if (blob) return { bitmap: await createImageBitmap(blob), kept: true };
+  const canvas = paintTile(open.painter(), task.tile, task.palette);
+  waiting.push({ key, canvas });
+  return { bitmap: await createImageBitmap(canvas), kept: false };
+}
+
+function shelfOf({ tile, palette }: TileTask): string {
+  return `${palette}/${tileKey(tile)}`;
+}
+
+async function keepOne(larder: Larder): Promise<void> {
+  const next = waiting.shift();
+  if (!next) return;
+  try {
+    await larder.keep(next.key, await next.canvas.convertToBlob(KEPT_AS));
+  } catch {
+    // A full disk costs only the time to paint the tile again.
+  }
+}

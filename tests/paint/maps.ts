@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { MapFile } from '../../src/board/mapFile.ts';
+
+/** The printed map. */
+export const minasTirith = JSON.parse(
+  readFileSync(new URL('../../scenarios/maps/minas-tirith.json', import.meta.url), 'utf8'),
+) as MapFile;
+
+/** A map as an editor begins it: open ground, nothing drawn, nothing named. */
+export const emptyMap: MapFile = {
+  name: 'A field',
+  orientation: 'pointy',
+  columns: 7,
+  rows: 5,
+  offset: 'odd-r',
+  legend: { '.': { terrain: 'clear', name: 'Clear' } },
+  hexes: Array.from({ length: 5 }, () => '.......'),
+  levels: [],
+  hexsides: [],
+  roads: [],
+  blocks: { plowed: {}, groves: {}, hills: {} },
+  decor: {},
+  names: [],
+  zones: {},
+};

@@ -1,0 +1,61 @@
+/** What can be read of a scenario file that may have mistakes in it, so that all of them are found at once. */
+import type * as z from 'zod/mini';
+import { kindSchema, type KindSheet } from './rosterSchema.ts';
+import {
+  pieceSchema,
+  scenarioSchema,
+  setupSchema,
+  sideSchema,
+  triggerSchema,
+  turnsSchema,
+  zonesSchema,
+  type PieceLine,
+  type SetupLine,
+  type SideLine,
+  type TriggerLine,
+  type Turns,
+} from './schema.ts';
+import { tryShape } from './shape.ts';
+
+/** The readable parts; null in place of each unreadable one, so that the rest keep their numbers. */
+export interface Draft {
+  readonly map: unknown;
+  readonly kinds: readonly (string | KindSheet | null)[];
+  readonly sides: readonly (SideLine | null)[];
+  readonly turns: Turns | null;
+  readonly zones: Readonly<Record<string, readonly string[]>> | null;
+  readonly pieces: readonly (PieceLine | null)[];
+  readonly setup: readonly (SetupLine | null)[];
+  readonly triggers: readonly (TriggerLine | null)[];
+}
+
+/** Reads each part of a document on its own, silently; an unreadable list is empty with one unreadable line in it. */
+export function draftOf(document: unknown): Draft {
+  const part = (name: keyof typeof scenarioSchema.shape): unknown =>
+    typeof document === 'object' && document !== null && Object.hasOwn(document, name)
+      ? (document as Readonly<Record<string, unknown>>)[name]
+      : undefined;
+  return {
+    map: part('map'),
+    kinds: linesOf(part('kinds'), (line) => (typeof line === 'string' ? line : tryShape(kindSchema, line))),
+    sides: linesBy(sideSchema, part('sides')),
+    turns: tryShape(turnsSchema, part('turns')),
+    zones: tryShape(zonesSchema, part('zones') ?? {}),
+    pieces: linesBy(pieceSchema, part('pieces')),
+    setup: linesBy(setupSchema, part('setup')),
+    triggers: linesBy(triggerSchema, part('triggers')),
+  };
+}
+
+function linesBy<T extends z.ZodMiniType>(schema: T, list: unknown): readonly (z.infer<T> | null)[] {
+  return linesOf(list, (line) => tryShape(schema, line));
+}
+
+function linesOf<T>(list: unknown, read: (line: unknown) => T | null): readonly (T | null)[] {
+  return Array.isArray(list) ? list.map(read) : [null];
+}
+
+/** Whether every line of a list could be read: only then is a name that is not on it a mistake. */
+export function complete(lines: readonly unknown[]): boolean {
+  return !lines.includes(null);
+}

@@ -1,0 +1,86 @@
+/** Case 2.4: the kinds of pieces a scenario uses, out of rosters and its own lines. */
+import type { EngineKind, UnitKind } from '../engine/battle.ts';
+import { faceOfCode, reverseOf } from '../engine/face.ts';
+import { complete } from './draft.ts';
+import type { Library } from './library.ts';
+import { reportTwins, type Named } from './names.ts';
+import { notebook, pointer, type Report } from './problems.ts';
+import { rosterSchema, type KindSheet } from './rosterSchema.ts';
+import { readShape } from './shape.ts';
+
+/** The kinds by id, and whether all of them could be read. */
+export interface Kinds {
+  readonly sheets: ReadonlyMap<string, KindSheet>;
+  readonly complete: boolean;
+}
+
+/** Gathers the kinds of rosters, named by their file, and of the scenario itself, in the order of the list. */
+export function readKinds(
+  lines: readonly (string | KindSheet | null)[],
+  library: Library,
+  report: Report,
+): Kinds {
+  const found: (Named & { readonly sheet: KindSheet })[] = [];
+  let allRead = complete(lines);
+  for (const [index, line] of lines.entries()) {
+    const path = pointer(['kinds', index]);
+    const sheets = typeof line === 'string' ? readRoster(line, path, library, report) : [line];
+    if (sheets === null) allRead = false;
+    for (const sheet of sheets ?? []) {
+      if (sheet === null) continue;
+      found.push({ name: sheet.id, path, sheet });
+      checkRange(sheet, path, report);
+    }
+  }
+  reportTwins('kind', found, report);
+  return { sheets: new Map(found.map(({ sheet }) => [sheet.id, sheet])), complete: allRead };
+}
+
+function readRoster(
+  file: string,
+  path: string,
+  library: Library,
+  report: Report,
+): readonly KindSheet[] | null {
+  if (!Object.hasOwn(library.rosters, file)) {
+    report(path, 'no-such-file', `there is no roster ${file}`);
+    return null;
+  }
+  const { problems, report: note } = notebook();
+  const roster = readShape(rosterSchema, library.rosters[file], [], note);
+  for (const problem of problems) report(path, problem.code, `${file}${problem.path}: ${problem.message}`);
+  return roster?.kinds ?? null;
+}
+
+/** 2.8.3: a bow has a range and nothing else has. */
+function checkRange(sheet: KindSheet, path: string, report: Report): void {
+  if (sheet.class !== 'unit') return;
+  const shoots = faceOfCode(sheet.code)?.missile != null;
+  if (shoots && sheet.range === undefined) {
+    report(path, 'range-missing', `${sheet.id} has a missile letter in ${sheet.code}; give its "range"`);
+  }
+  if (!shoots && sheet.range !== undefined) {
+    report(
+      path,
+      'range-without-missile',
+      `${sheet.id} has no missile letter in ${sheet.code}; take its "range" out`,
+    );
+  }
+}
+
+/** A kind as the engine knows it: movement in half points, the reduced side by 2.4.6 where none is printed. */
+export function kindOf(sheet: KindSheet): UnitKind | EngineKind {
+  if (sheet.class === 'engine') return sheet;
+  const { id, name, code, reverse, gait, ma, range, value, traits } = sheet;
+  return {
+    class: 'unit',
+    id,
+    name: name as UnitKind['name'],
+    gait,
+    faces: [faceOfCode(code)!, faceOfCode(reverse ?? reverseOf(code)!)!],
+    movement: ma * 2,
+    range: range ?? 0,
+    value,
+    traits: new Set(traits),
+  };
+}

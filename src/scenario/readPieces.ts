@@ -1,0 +1,102 @@
+/** Cases 2.5 and 2.7.1: the pieces of a scenario and where they begin. */
+import { TERRAINS, type Board } from '../board/board.ts';
+import type { HexId } from '../board/hex.ts';
+import type { Piece, PieceId } from '../engine/battle.ts';
+import { OFF_MAP, type Place } from '../engine/place.ts';
+import { forbids, TERRAIN_COST } from '../rulebook/charts/4.3-terrain.ts';
+import { FIRST_LEVEL_WITHOUT_BEASTS } from '../rulebook/house.ts';
+import { reportTwins } from './names.ts';
+import { pointer, unknownName, type Report } from './problems.ts';
+import { kindOf, type Kinds } from './readKinds.ts';
+import type { Sides } from './readSides.ts';
+import type { Regions } from './regions.ts';
+import type { PieceLine } from './schema.ts';
+
+/** A piece with its number in the file; `place` is null where its hex is not on the map. */
+export interface Stander {
+  readonly piece: Piece;
+  readonly place: Place | null;
+  readonly index: number;
+}
+
+/** Reads the pieces whose kind, force and side are known, and checks where they stand (2.7.1, 4.3). */
+export function readPieces(
+  lines: readonly (PieceLine | null)[],
+  kinds: Kinds,
+  sides: Sides,
+  ground: Readonly<{ board: Board; regions: Regions }> | null,
+  report: Report,
+): readonly Stander[] {
+  const known = lines.flatMap((line, index) => (line === null ? [] : [{ line, index }]));
+  reportTwins(
+    'piece',
+    known.map(({ line, index }) => ({ name: line.id, path: pointer(['pieces', index, 'id']) })),
+    report,
+  );
+  const compiledKinds = new Map([...kinds.sheets].map(([id, sheet]) => [id, kindOf(sheet)]));
+  const standers = known.flatMap(({ line, index }): readonly Stander[] => {
+    const path = pointer(['pieces', index]);
+    const kind = compiledKinds.get(line.kind);
+    const force = sides.forceOf.get(line.force);
+    if (kind === undefined && kinds.complete) {
+      report(`${path}/kind`, 'no-such-kind', unknownName('kind', line.kind, [...compiledKinds.keys()]));
+    }
+    if (force === undefined && sides.complete) {
+      report(`${path}/force`, 'no-such-force', unknownName('force', line.force, [...sides.forceOf.keys()]));
+    }
+    const place = line.at === 'off' ? OFF_MAP : (ground?.regions.hex(line.at, `${path}/at`) ?? null);
+    if (kind === undefined || force === undefined) return [];
+    const { side } = sides.forces[force]!;
+    return [{ piece: { id: index as PieceId, name: line.id, kind, force, side }, place, index }];
+  });
+  if (ground !== null) {
+    for (const stander of standers) checkTerrain(stander, ground.board, report);
+    checkStacks(standers, report);
+  }
+  return standers;
+}
+
+function checkStacks(standers: readonly Stander[], report: Report): void {
+  const before = new Map<Place, Stander[]>();
+  for (const stander of standers) {
+    const { piece, place, index } = stander;
+    if (place === null || place < 0) continue;
+    const there = before.get(place) ?? [];
+    before.set(place, [...there, stander]);
+    const path = pointer(['pieces', index, 'at']);
+    const enemy = there.find((other) => other.piece.side !== piece.side);
+    const twin = there.find((other) => other.piece.kind.class === piece.kind.class);
+    if (enemy !== undefined) {
+      report(
+        path,
+        'both-sides-in-hex',
+        `${enemy.piece.name} of the other side stands there; no hex holds both sides [2.7.1]`,
+      );
+    } else if (twin !== undefined) {
+      const one = piece.kind.class === 'unit' ? 'one unit' : 'one engine';
+      report(path, 'stacking', `${twin.piece.name} stands there; a hex holds ${one} [2.7.1]`);
+    }
+  }
+}
+
+function checkTerrain({ piece, place, index }: Stander, board: Board, report: Report): void {
+  if (place === null || place < 0) return;
+  const terrain = TERRAINS[board.terrain[place]!]!;
+  if (bears(piece, place as HexId, board)) return;
+  const level = board.level[place]!;
+  const where = level === 0 ? terrain : `${terrain} of city level ${level}`;
+  report(
+    pointer(['pieces', index, 'at']),
+    'terrain-bars-piece',
+    `${piece.name} may not stand on ${where}; move it [4.3, 2.7.7, 2.7.9]`,
+  );
+}
+
+/** Whether the terrain of a hex bears a piece (4.3, 2.7.7, 2.7.9). */
+function bears({ kind }: Piece, hex: HexId, board: Board): boolean {
+  const terrain = TERRAINS[board.terrain[hex]!]!;
+  if (TERRAIN_COST[terrain] === null) return false;
+  if (kind.class === 'engine') return terrain !== 'tunnel' && !forbids(terrain, 'siege tower');
+  if (kind.gait === 'beast' && board.level[hex]! >= FIRST_LEVEL_WITHOUT_BEASTS) return false;
+  return kind.gait === 'foot' || !forbids(terrain, 'cavalry');
+}

@@ -1,0 +1,52 @@
+/** Case 2.4: the shape of a roster file, the kinds of pieces a scenario may use. */
+import * as z from 'zod/mini';
+import { id, text, whole } from './parts.ts';
+
+/** A printed code (2.4.1): melee and missile letters, armour, morale. */
+const code = z
+  .string()
+  .check(z.regex(/^([A-E]-?)?([a-e]-?)?[1-4][W-Z]$/, 'a code is written as on the counter, such as "Be3X"'));
+
+const unitKind = z.strictObject({
+  class: z.literal('unit'),
+  id,
+  name: text,
+  /** The fresh side. */
+  code,
+  /** The reduced side; by 2.4.6 when absent. */
+  reverse: z.optional(code),
+  gait: z.enum(['foot', 'horse', 'beast']),
+  /** Movement allowance in whole movement points, as printed. */
+  ma: whole(1, 20),
+  /** Bow range in hexes, for kinds with a missile letter (2.8.3). */
+  range: z.optional(whole(1, 9)),
+  /** Demoralization value (2.4.1). */
+  value: whole(0, 99),
+  traits: z.array(z.enum(['fanatic', 'ladders', 'pushes', 'pushes-grond', 'fears-beasts', 'mordor'])),
+});
+
+const engineKind = z.strictObject({
+  class: z.literal('engine'),
+  id,
+  name: text,
+  weapon: z.enum(['catapult', 'grond', 'siege-tower']),
+});
+
+/** One kind of unit (2.4) or engine (2.0.1). */
+export const kindSchema = z.discriminatedUnion('class', [unitKind, engineKind]);
+export type KindSheet = z.infer<typeof kindSchema>;
+
+/** A roster file. */
+export const rosterSchema = z.strictObject({
+  format: z.literal('pelennor/roster'),
+  version: z.literal(1),
+  id,
+  name: text,
+  kinds: z.array(kindSchema),
+});
+export type Roster = z.infer<typeof rosterSchema>;
+
+/** The published JSON Schema (2020-12) of roster files. */
+export function rosterJsonSchema(): object {
+  return z.toJSONSchema(rosterSchema, { io: 'input' });
+}

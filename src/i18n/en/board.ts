@@ -1,0 +1,80 @@
+import type { HexsideKind, Terrain } from '../../board/board.ts';
+import type { Trait } from '../../engine/battle.ts';
+import type { ModifierCode } from '../../engine/facts/modifier.ts';
+
+export const TERRAIN_NAMES = {
+  clear: 'clear',
+  crater: 'crater',
+  mountain: 'mountain',
+  tunnel: 'tunnel',
+  plowed: 'plowed field',
+  grove: 'grove',
+} as const satisfies Record<Terrain, string>;
+
+/** What entering costs and what it does for a defender, in one line each (4.3). */
+export const TERRAIN_NOTES = {
+  clear: '1 point to enter.',
+  crater: 'Nobody may enter.',
+  mountain: 'Nobody may enter.',
+  tunnel: '1 point, by its mouths only; whoever defends in it has morale W; nothing is shot in or out.',
+  plowed: '2 points; no cavalry, no engines.',
+  grove: '2 points; no cavalry, no engines; armour +1 for a defender; blocks the line of sight.',
+} as const satisfies Record<Terrain, string>;
+
+export const HEXSIDE_NAMES = {
+  open: 'open',
+  slope: 'slope',
+  wall: 'wall',
+  tower: 'tower',
+  gate: 'gate',
+  'main-gate': 'main gate',
+  tunnel: 'tunnel mouth',
+  rock: 'rock',
+  edge: 'edge of the map',
+} as const satisfies Record<HexsideKind, string>;
+
+/** Directions of a pointy-top map, in the order of Direction. */
+export const DIRECTION_NAMES = [
+  'north-east',
+  'east',
+  'south-east',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** `{delta}` is signed and counts armour, or letters of strength and morale. */
+export const MODIFIERS = {
+  reduced: 'reduced: {delta} letter',
+  'past-e': 'weaker than E: armour {delta}',
+  'wall-cover': 'behind a wall: armour {delta}',
+  'gate-cover': 'behind a gate: armour {delta}',
+  'tower-cover': 'behind a tower: armour {delta}',
+  grove: 'in a grove: armour {delta}',
+  'up-slope': 'up-slope: armour {delta}',
+  ladder: 'over a ladder: armour {delta}',
+  tunnel: 'in a tunnel: morale W ({delta} letter)',
+  demoralized: 'demoralized force: morale {delta} letter',
+  fanatic: 'fanatic by night: the casualty is automatic',
+} as const satisfies Record<ModifierCode, string>;
+
+/** What a trait lets a unit do, as a chip in the inspector. */
+export const TRAITS = {
+  fanatic: 'fanatic by night',
+  ladders: 'climbs ladders',
+  pushes: 'pushes engines',
+  'pushes-grond': 'moves Grond',
+  'fears-beasts': 'shuns mûmakil',
+  mordor: 'of Mordor',
+} as const satisfies Record<Trait, string>;
+
+export const OUTCOMES = {
+  dead: 'dead',
+  halved: 'halved',
+  'thrown-back': 'thrown back',
+  breached: 'breached',
+  destroyed: 'destroyed',
+  'thrown-down': 'thrown down',
+  rallied: 'rallied',
+  nothing: 'nothing',
+} as const;

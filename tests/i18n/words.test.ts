@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { counted, fill, halfPoints } from '../../src/i18n/fill.ts';
+import { PHASES, REFUSALS, STEPS as STEP_WORDS } from '../../src/i18n/words.ts';
+import { STEPS } from '../../src/sequence/steps.ts';
+
+test('2.18 every step of the turn chart has its words, and no others', () => {
+  expect(Object.keys(STEP_WORDS).toSorted()).toEqual([...STEPS.keys()].toSorted());
+});
+
+test('2.18 the phase bar shows the eight phases of the chart in order', () => {
+  const phases = [...new Set([...STEPS.keys()].map((step) => step.split('.')[0]))];
+  expect(PHASES.map(({ id }) => id)).toEqual(
+    phases.filter((phase) => !['setup', 'reckoning', 'over'].includes(phase!)),
+  );
+});
+
+test('every refusal is one whole sentence of its own', () => {
+  const sentences = Object.values(REFUSALS);
+  expect(sentences.filter((sentence) => !/^[A-Z].*[.]$/.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+test('2.7.2 half points are written as printed', () => {
+  expect([0, 1, 2, 7].map(halfPoints)).toEqual(['0', '½', '1', '3½']);
+});
+
+test('blanks are filled, and a count agrees with its noun', () => {
+  expect(fill('{unit} goes to {hex}.', { unit: 'Trolls', hex: '1313' })).toBe('Trolls goes to 1313.');
+  expect([counted(1, 'hex', 'hexes'), counted(2, 'hex', 'hexes')]).toEqual(['1 hex', '2 hexes']);
+});

@@ -1,0 +1,105 @@
+/** One beat for every kind of event that can be seen; the table does not compile while one is missing. */
+import type { WorkId } from '../../board/board.ts';
+import type { PieceId } from '../../engine/battle.ts';
+import type { EventOf, EventType, GameEvent } from '../../engine/event.ts';
+import type { Point } from '../../paint/geometry/curve.ts';
+import { edgeOf } from '../plan.ts';
+import { flip, sink, tilt } from './fate.ts';
+import { arrows, dust, lunge, ram, stone } from './strike.ts';
+import { placeOf, type Theatre } from './theatre.ts';
+import { setDown, walk } from './walk.ts';
+
+type Beat<T extends EventType> = (theatre: Theatre, event: EventOf<T>) => Promise<void>;
+
+/** Nothing to be seen on the board: the panels tell it. */
+const unseen = (): Promise<void> => Promise.resolve();
+
+const BEATS: { readonly [T in EventType]: Beat<T> } = {
+  PieceDeployed: (theatre, { piece, hex }) => setDown(theatre, piece, hex),
+  UnitMoved: (theatre, { unit, pushed, path }) =>
+    walk(theatre, pushed === null ? [unit] : [unit, pushed], path),
+  UnitRetreated: (theatre, { unit, path }) => walk(theatre, [unit], path),
+  UnitAdvanced: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
+  UnitSlippedAway: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
+  AttackDeclared: (theatre, { attacker, defender, manner }) =>
+    manner === 'melee' ? clash(theatre, attacker, defender) : shoot(theatre, attacker, defender),
+  EngineShotAt: (theatre, { by, engine }) => shoot(theatre, by, engine),
+  HexsideBreached: async (theatre, { work, by }) => {
+    await batter(theatre, by, work);
+    theatre.works.show(theatre.after);
+    await dust(theatre, middleOf(theatre, work), 1);
+  },
+  HexsideHeld: async (theatre, { work, by }) => {
+    await batter(theatre, by, work);
+    await dust(theatre, middleOf(theatre, work), 0.35);
+  },
+  UnitReduced: (theatre, { unit }) => flip(theatre, unit),
+  UnitDisrupted: (theatre, { unit }) => tilt(theatre, unit, true),
+  UnitRallied: (theatre, { unit }) => tilt(theatre, unit, false),
+  UnitEliminated: (theatre, { unit }) => sink(theatre, unit),
+  EngineDestroyed: (theatre, { engine }) => sink(theatre, engine),
+  LadderRaised: showWorks,
+  LadderRemoved: showWorks,
+  GateTaken: showWorks,
+  DiceRolled: unseen,
+  UnitActed: unseen,
+  AttackFailed: unseen,
+  DecisionOwed: unseen,
+  DecisionTaken: unseen,
+  TrackMoved: unseen,
+  ForceDemoralized: unseen,
+  ForceRecovered: unseen,
+  LevelTaken: unseen,
+  MainGateCounted: unseen,
+  TurnBegan: unseen,
+  VictoryReached: unseen,
+  StepEntered: unseen,
+};
+
+/** Plays one event on the board. */
+export function playBeat(theatre: Theatre, event: GameEvent): Promise<void> {
+  const beat = BEATS[event.type] as (theatre: Theatre, event: GameEvent) => Promise<void>;
+  return beat(theatre, event);
+}
+
+async function showWorks(theatre: Theatre): Promise<void> {
+  theatre.works.show(theatre.after);
+}
+
+async function clash(theatre: Theatre, attacker: PieceId, defender: PieceId): Promise<void> {
+  const at = placeOf(theatre, defender);
+  if (at !== null) await lunge(theatre, attacker, at);
+}
+
+async function shoot(theatre: Theatre, shooter: PieceId, target: PieceId): Promise<void> {
+  const [from, to] = [placeOf(theatre, shooter), placeOf(theatre, target)];
+  if (from === null || to === null) return;
+  if (isEngine(theatre, shooter)) await hurl(theatre, from, to);
+  else await arrows(theatre, from, to);
+}
+
+async function batter(theatre: Theatre, engine: PieceId, work: WorkId): Promise<void> {
+  const from = placeOf(theatre, engine);
+  if (from === null) return;
+  const to = middleOf(theatre, work);
+  if (weaponOf(theatre, engine) === 'grond') await ram(theatre, engine, to);
+  else await stone(theatre, from, to);
+}
+
+async function hurl(theatre: Theatre, from: Point, to: Point): Promise<void> {
+  await stone(theatre, from, to);
+  await dust(theatre, to, 0.35);
+}
+
+function middleOf({ plan }: Theatre, work: WorkId): Point {
+  return edgeOf(plan, plan.board.works[work]!.hexside).middle;
+}
+
+function weaponOf({ battle }: Theatre, id: PieceId): string | null {
+  const { kind } = battle.pieces[id]!;
+  return kind.class === 'engine' ? kind.weapon : null;
+}
+
+function isEngine(theatre: Theatre, id: PieceId): boolean {
+  return weaponOf(theatre, id) !== null;
+}

@@ -1,0 +1,72 @@
+/** The time of an animation: counts from 0 to 1 within frames, and can be ended at once. */
+
+export type Step = (part: number) => void;
+
+interface Running {
+  readonly length: number;
+  readonly step: Step;
+  readonly done: () => void;
+  start: number;
+}
+
+/** Runs motions; `fast` above 1 shortens all of them. */
+export class Clock {
+  readonly #running = new Set<Running>();
+  readonly #draw: () => void;
+  #ended = false;
+  fast = 1;
+
+  constructor(draw: () => void) {
+    this.#draw = draw;
+  }
+
+  /** Calls `step` in every frame with the part that has passed, 1 at last; after `end` it goes to 1 at once. */
+  run(milliseconds: number, step: Step): Promise<void> {
+    if (this.#ended) {
+      step(1);
+      return Promise.resolve();
+    }
+    return new Promise((done) => {
+      this.#running.add({ length: milliseconds / this.fast, step, done, start: 0 });
+      this.#draw();
+    });
+  }
+
+  /** Before a frame: moves everything on; true while something moves. */
+  readonly tick = (now: number): boolean => {
+    for (const motion of this.#running) {
+      if (motion.start === 0) motion.start = now;
+      const part = Math.min(1, (now - motion.start) / motion.length);
+      motion.step(part);
+      if (part < 1) continue;
+      this.#running.delete(motion);
+      motion.done();
+    }
+    return this.#running.size > 0;
+  };
+
+  /** Ends all motions, and all that are begun until `begin`. */
+  end(): void {
+    this.#ended = true;
+    for (const motion of this.#running) {
+      motion.step(1);
+      motion.done();
+    }
+    this.#running.clear();
+  }
+
+  begin(fast: number): void {
+    this.#ended = false;
+    this.fast = fast;
+  }
+}
+
+/** Slow, fast, slow. */
+export function inOut(part: number): number {
+  return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2;
+}
+
+/** Fast, then slow. */
+export function out(part: number): number {
+  return 1 - (1 - part) ** 3;
+}

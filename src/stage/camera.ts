@@ -1,0 +1,113 @@
+/** Where one looks at the sheet from: pure arithmetic on screen pixels and units of the hex side (s). */
+import type { Point } from '../paint/geometry/curve.ts';
+import type { Box } from '../paint/geometry/sheet.ts';
+import type { Detail } from './counters/look.ts';
+
+/** The origin of the sheet in CSS pixels of the screen, and how many of them one hex side takes. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The screen, in CSS pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Nobody needs a hex wider than this many pixels a side. */
+const NEAREST = 132;
+/** The sheet may be pulled this many pixels away from the edge of the screen. */
+const SLACK = 48;
+const RIM = 10;
+/** Below this many pixels a side, counters hide each other. */
+const READABLE = 19;
+const ROOT3 = Math.sqrt(3);
+
+/** The place of the sheet under a point of the screen. */
+export function toSheet({ x, y, scale }: View, at: Point): Point {
+  return [(at[0] - x) / scale, (at[1] - y) / scale];
+}
+
+/** The point of the screen above a place of the sheet. */
+export function toScreen({ x, y, scale }: View, at: Point): Point {
+  return [at[0] * scale + x, at[1] * scale + y];
+}
+
+/** The part of the sheet that the screen shows. */
+export function seen(view: View, { width, height }: Frame): Box {
+  const [x0, y0] = toSheet(view, [0, 0]);
+  const [x1, y1] = toSheet(view, [width, height]);
+  return { x0, y0, x1, y1 };
+}
+
+/** The whole sheet, as large as the screen allows, in its middle. */
+export function fitted(frame: Frame, sheet: Box): View {
+  return centred(frame, [(sheet.x0 + sheet.x1) / 2, (sheet.y0 + sheet.y1) / 2], fittingScale(frame, sheet));
+}
+
+/** The first look: the whole sheet, or on a small screen as much of its left, where the city stands, as can be read. */
+export function opening(frame: Frame, sheet: Box): View {
+  const scale = fittingScale(frame, sheet);
+  if (scale >= READABLE * 0.75) return fitted(frame, sheet);
+  const [x, y] = [sheet.x0 + (frame.width / READABLE) * 0.62, (sheet.y0 + sheet.y1) / 2];
+  return clamped(centred(frame, [x, y], READABLE), frame, sheet);
+}
+
+/** A place of the sheet in the middle of the screen. */
+export function centred({ width, height }: Frame, at: Point, scale: number): View {
+  return { x: width / 2 - at[0] * scale, y: height / 2 - at[1] * scale, scale };
+}
+
+/** Larger or smaller by a factor, within limits, while the place under `at` stays where it is. */
+export function zoomed(view: View, factor: number, at: Point, frame: Frame, sheet: Box): View {
+  const least = Math.min(fittingScale(frame, sheet), NEAREST);
+  const scale = Math.min(NEAREST, Math.max(least, view.scale * factor));
+  const [x, y] = toSheet(view, at);
+  return clamped({ x: at[0] - x * scale, y: at[1] - y * scale, scale }, frame, sheet);
+}
+
+/** Moved by screen pixels. */
+export function panned(view: View, dx: number, dy: number, frame: Frame, sheet: Box): View {
+  return clamped({ ...view, x: view.x + dx, y: view.y + dy }, frame, sheet);
+}
+
+/** Never past the edge of the sheet by more than a little; a sheet smaller than the screen stands in its middle. */
+export function clamped({ x, y, scale }: View, { width, height }: Frame, sheet: Box): View {
+  return {
+    x: clampedAxis(x, width, sheet.x0 * scale, sheet.x1 * scale),
+    y: clampedAxis(y, height, sheet.y0 * scale, sheet.y1 * scale),
+    scale,
+  };
+}
+
+/** The least move that shows a place with its surroundings (`around` in s); the same view when it is seen already. */
+export function revealing(view: View, frame: Frame, sheet: Box, at: Point, around: number): View {
+  const [x, y] = toScreen(view, at);
+  const reach = Math.min(around * view.scale, frame.width / 2, frame.height / 2);
+  const dx = shortfall(x, reach, frame.width - reach);
+  const dy = shortfall(y, reach, frame.height - reach);
+  return dx === 0 && dy === 0 ? view : panned(view, dx, dy, frame, sheet);
+}
+
+/** How much can be read at this distance: far below 52 pixels a hex, near above 90. */
+export function detailOf(scale: number): Detail {
+  const hex = scale * ROOT3;
+  return hex < 52 ? 'far' : hex <= 90 ? 'mid' : 'near';
+}
+
+function fittingScale({ width, height }: Frame, sheet: Box): number {
+  const across = (width - RIM * 2) / (sheet.x1 - sheet.x0);
+  const down = (height - RIM * 2) / (sheet.y1 - sheet.y0);
+  return Math.max(1, Math.min(across, down));
+}
+
+function clampedAxis(origin: number, room: number, from: number, to: number): number {
+  if (to - from <= room) return (room - from - to) / 2;
+  return Math.min(SLACK - from, Math.max(room - SLACK - to, origin));
+}
+
+function shortfall(at: number, least: number, most: number): number {
+  return at < least ? least - at : at > most ? most - at : 0;
+}

@@ -1,0 +1,111 @@
+/** Printed marks of a movement range: the cost of a hex in a disc, STOP where the move ends. */
+import { Container, Sprite } from 'pixi.js';
+import type { Reached } from '../contract.ts';
+import type { Brush } from '../counters/look.ts';
+import { FACTOR_FONT } from '../counters/plate.ts';
+import { centreOf, type Plan } from '../plan.ts';
+import { LINES } from '../theme.ts';
+import { Atlas } from './atlas.ts';
+
+/** Radius of a disc in s, and the least in pixels that can be read. */
+const RADIUS = 0.21;
+const LEAST_PIXELS = 7.5;
+/** Hexes smaller than this (pixels a side) have no room for costs. */
+const NO_ROOM = 15;
+const DRAWN = 20;
+
+/** A cost in half points as people say it: 1 is "½", 3 is "1½". */
+export function costText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  return halves % 2 === 0 ? String(whole) : whole === 0 ? '½' : `${whole}½`;
+}
+
+/** The discs and plates of the range that is shown. */
+export class Costs {
+  readonly layer = new Container();
+  readonly #plan: Plan;
+  #atlas = new Atlas();
+  #sharpness = 1;
+  #scale = 1;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  show(range: readonly Reached[]): void {
+    for (const old of this.layer.removeChildren()) old.destroy();
+    for (const reached of range) {
+      if (reached.cost > 0 || reached.stops) this.layer.addChild(this.#mark(reached));
+    }
+    this.#atlas.upload();
+    this.#fit();
+  }
+
+  /** Fits the marks to the distance; the caller shows the range again when the sharpness changes. */
+  zoom(scale: number, sharpness: number): void {
+    this.#scale = scale;
+    if (sharpness !== this.#sharpness) this.redraw();
+    this.#sharpness = sharpness;
+    this.#fit();
+  }
+
+  /** Forgets the drawings; they are made again with the next range. */
+  redraw(): void {
+    for (const old of this.layer.removeChildren()) old.destroy();
+    this.#atlas.close();
+    this.#atlas = new Atlas();
+  }
+
+  close(): void {
+    this.layer.destroy({ children: true });
+    this.#atlas.close();
+  }
+
+  #mark({ hex, cost, stops }: Reached): Sprite {
+    const unit = DRAWN * this.#sharpness;
+    const text = stops ? 'STOP' : costText(cost);
+    const texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) =>
+      stops ? drawStop(g, unit) : drawDisc(g, unit, text),
+    );
+    const sprite = new Sprite({ texture, anchor: 0.5 });
+    const [x, y] = centreOf(this.#plan, hex);
+    sprite.position.set(x, y + 0.6);
+    return sprite;
+  }
+
+  #fit(): void {
+    this.layer.visible = this.#scale >= NO_ROOM;
+    const radius = Math.max(RADIUS, LEAST_PIXELS / this.#scale);
+    for (const mark of this.layer.children) mark.scale.set(radius / (DRAWN * this.#sharpness));
+  }
+}
+
+function drawDisc(g: Brush, unit: number, text: string): void {
+  g.beginPath();
+  g.arc(0, 0, unit * 0.98, 0, Math.PI * 2);
+  g.fillStyle = 'rgba(7, 35, 84, 0.95)';
+  g.fill();
+  g.lineWidth = unit * 0.17;
+  g.strokeStyle = '#ffffff';
+  g.stroke();
+  letter(g, text, unit * (text.length > 2 ? 1 : 1.22), '#ffffff');
+}
+
+function drawStop(g: Brush, unit: number): void {
+  g.beginPath();
+  g.roundRect(-unit * 1.42, -unit * 0.76, unit * 2.84, unit * 1.52, unit * 0.38);
+  g.fillStyle = LINES.stop.casing;
+  g.fill();
+  g.lineWidth = unit * 0.18;
+  g.strokeStyle = LINES.stop.colour;
+  g.stroke();
+  letter(g, 'STOP', unit * 1.06, '#ffcf80');
+}
+
+function letter(g: Brush, text: string, size: number, colour: string): void {
+  g.font = `700 ${size}px ${FACTOR_FONT}`;
+  g.textAlign = 'center';
+  g.textBaseline = 'alphabetic';
+  g.fillStyle = colour;
+  g.fillText(text, 0, size * 0.35);
+}

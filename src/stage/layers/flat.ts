@@ -1,0 +1,209 @@
+/** The board in flat tints: playable from the first frame, until the painted tiles are there. */
+import { Mesh, MeshGeometry, type Container, type Texture } from 'pixi.js';
+import { TERRAINS } from '../../board/board.ts';
+import type { HexId } from '../../board/hex.ts';
+import { seeded } from '../../paint/geometry/chance.ts';
+import { spline, type Point } from '../../paint/geometry/curve.ts';
+import { cellNamed } from '../../paint/geometry/lattice.ts';
+import { neatBox } from '../../paint/geometry/sheet.ts';
+import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
+import type { Light } from '../theme.ts';
+import { inkStrip, type Ink } from './inks.ts';
+import { area, band, box, disc, noShapes, type Shapes } from './tessellate.ts';
+
+/** The stand-in for the painted sheet. */
+export interface FlatBoard {
+  readonly layer: Container;
+  light(light: Light): void;
+  close(): void;
+}
+
+/** Builds the stand-in: one mesh, whatever the size of the map. */
+export function flatBoard(plan: Plan, light: Light): FlatBoard {
+  const { positions, uvs, indices } = shapesOf(plan);
+  const strips: Record<Light, Texture> = { day: inkStrip('day'), night: inkStrip('night') };
+  const geometry = new MeshGeometry({
+    positions: new Float32Array(positions),
+    uvs: new Float32Array(uvs),
+    indices: new Uint32Array(indices),
+  });
+  const layer = new Mesh({ geometry, texture: strips[light] });
+  return {
+    layer,
+    light(now) {
+      layer.texture = strips[now];
+    },
+    close() {
+      layer.destroy();
+      geometry.destroy(true);
+      strips.day.destroy(true);
+      strips.night.destroy(true);
+    },
+  };
+}
+
+function shapesOf(plan: Plan): Shapes {
+  const shapes = noShapes();
+  paper(shapes, plan);
+  for (let hex = 0; hex < plan.board.size; hex++) ground(shapes, plan, hex as HexId);
+  roads(shapes, plan);
+  walls(shapes, plan);
+  return shapes;
+}
+
+function paper(shapes: Shapes, { sheet, map }: Plan): void {
+  for (const reach of [0.75, 0.6, 0.46, 0.33, 0.21, 0.1]) {
+    box(
+      shapes,
+      [sheet.x0 - reach * 0.6, sheet.y0 - reach * 0.5],
+      [sheet.x1 + reach, sheet.y1 + reach * 1.1],
+      'shadow',
+    );
+  }
+  box(shapes, [sheet.x0, sheet.y0], [sheet.x1, sheet.y1], 'margin');
+  const neat = neatBox(map);
+  for (const [out, ink] of [
+    [0.58, 'frame'],
+    [0.46, 'margin'],
+    [0.16, 'frame'],
+    [0.1, 'straw'],
+  ] as const) {
+    box(shapes, [neat.x0 - out, neat.y0 - out], [neat.x1 + out, neat.y1 + out], ink);
+  }
+}
+
+/** Hexes stand a hair apart: the gap is the grid. Rock has none. */
+function ground(shapes: Shapes, plan: Plan, hex: HexId): void {
+  const { board } = plan;
+  const terrain = TERRAINS[board.terrain[hex]!]!;
+  const level = board.level[hex]!;
+  const rocky = terrain === 'mountain';
+  if (!rocky) area(shapes, hexLine(plan, hex), 'grid');
+  area(shapes, hexLine(plan, hex, rocky ? 1.01 : 0.978), inkOf(terrain, level, board.height[hex]!, hex));
+  if (terrain === 'plowed') furrows(shapes, plan, hex);
+  if (terrain === 'grove') trees(shapes, plan, hex);
+}
+
+function inkOf(terrain: (typeof TERRAINS)[number], level: number, height: number, hex: HexId): Ink {
+  if (terrain === 'mountain' || terrain === 'tunnel' || terrain === 'crater' || terrain === 'grove') {
+    return terrain;
+  }
+  if (terrain === 'plowed') return hex % 3 === 0 ? 'plowedDark' : 'plowed';
+  if (level > 0) return `level${level as 1}`;
+  if (height > 0) return 'hill';
+  return (hex * 7) % 11 < 4 ? 'olive' : 'straw';
+}
+
+function furrows(shapes: Shapes, plan: Plan, hex: HexId): void {
+  const [x, y] = centreOf(plan, hex);
+  const angle = [0.5, 1.6, 2.5][hex % 3]!;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  for (let i = -2; i <= 2; i++) {
+    const [mx, my] = [x - dy * i * 0.29, y + dx * i * 0.29];
+    const half = 0.7 - Math.abs(i) * 0.13;
+    band(
+      shapes,
+      [
+        [mx - dx * half, my - dy * half],
+        [mx + dx * half, my + dy * half],
+      ],
+      0.06,
+      'furrow',
+    );
+  }
+}
+
+function trees(shapes: Shapes, plan: Plan, hex: HexId): void {
+  const [x, y] = centreOf(plan, hex);
+  const next = seeded(hex + 57);
+  for (let i = 0; i < 8; i++) {
+    const angle = i * 2.4 + next();
+    const out = 0.22 + 0.5 * Math.sqrt(i / 8);
+    const at: Point = [x + Math.cos(angle) * out * 0.8, y + Math.sin(angle) * out * 0.8];
+    disc(shapes, at, 0.25, 'treeDark', 9);
+    disc(shapes, [at[0] - 0.02, at[1] - 0.02], 0.21, 'tree', 9);
+  }
+}
+
+function roads(shapes: Shapes, plan: Plan): void {
+  const lines = plan.map.roads.map(({ kind, path }) => ({
+    wide: kind === 'street' ? 0.2 : kind === 'causeway' ? 0.42 : 0.34,
+    line: spline(
+      path
+        .map((name) => cellNamed(plan.lattice, name))
+        .filter((cell) => cell >= 0)
+        .map((cell) => plan.lattice.centres[cell]!),
+    ),
+  }));
+  for (const { line, wide } of lines) band(shapes, line, wide + 0.12, 'roadCasing');
+  for (const { line, wide } of lines) band(shapes, line, wide, 'road');
+}
+
+function walls(shapes: Shapes, plan: Plan): void {
+  slopes(shapes, plan);
+  const works = plan.board.works.map((work) => ({ ...work, edge: edgeOf(plan, work.hexside) }));
+  for (const { edge, level } of works) {
+    band(shapes, stretched(edge.p, edge.q, 0.12), level === 1 ? 0.42 : 0.34, 'wallInk');
+  }
+  for (const { edge, level } of works) {
+    band(
+      shapes,
+      stretched(edge.p, edge.q, 0.08),
+      level === 1 ? 0.3 : 0.22,
+      level === 1 ? 'blackStone' : 'wall',
+    );
+    if (level === 1) band(shapes, stretched(edge.p, edge.q, 0.08), 0.13, 'wall');
+  }
+  for (const { edge, kind, level } of works) {
+    if (kind === 'tower') {
+      disc(shapes, edge.middle, level === 1 ? 0.42 : 0.34, 'wallInk', 18);
+      disc(shapes, edge.middle, level === 1 ? 0.34 : 0.27, 'wall', 18);
+    } else if (kind !== 'wall') {
+      gate(shapes, edge, kind === 'main-gate' ? 1.4 : 1);
+    }
+  }
+}
+
+function gate(shapes: Shapes, { p, q, middle }: ReturnType<typeof edgeOf>, size: number): void {
+  const part = 0.42 * size;
+  const along = (t: number): Point => [middle[0] + (q[0] - p[0]) * t, middle[1] + (q[1] - p[1]) * t];
+  band(shapes, [along(-part), along(part)], 0.46 * size, 'wallInk');
+  band(shapes, [along(-part * 0.94), along(part * 0.94)], 0.38 * size, size > 1 ? 'greatGate' : 'gate');
+  band(shapes, [along(-part * 0.6), along(part * 0.6)], 0.07 * size, 'gateStrap');
+  for (const end of [-part, part]) disc(shapes, along(end), 0.2 * size, 'wallInk', 12);
+  for (const end of [-part, part]) disc(shapes, along(end), 0.15 * size, 'wall', 12);
+}
+
+/** Wedges that point down the slope, on the hexside itself. */
+function slopes(shapes: Shapes, plan: Plan): void {
+  for (const side of plan.map.hexsides) {
+    if (side.kind !== 'slope' || side.up === undefined) continue;
+    const up = cellNamed(plan.lattice, side.up) as HexId;
+    const down = cellNamed(plan.lattice, side.up === side.a ? side.b : side.a) as HexId;
+    if (up < 0 || down < 0) continue;
+    const [ux, uy] = centreOf(plan, up);
+    const [dx, dy] = centreOf(plan, down);
+    const away: Point = [(dx - ux) / Math.sqrt(3), (dy - uy) / Math.sqrt(3)];
+    for (let i = -3; i <= 3; i++) {
+      const [x, y] = [(ux + dx) / 2 - away[1] * i * 0.14, (uy + dy) / 2 + away[0] * i * 0.14];
+      area(
+        shapes,
+        [
+          [x - away[1] * 0.04, y + away[0] * 0.04],
+          [x + away[1] * 0.04, y - away[0] * 0.04],
+          [x + away[0] * 0.32, y + away[1] * 0.32],
+        ],
+        'slope',
+      );
+    }
+  }
+}
+
+function stretched(p: Point, q: Point, by: number): readonly Point[] {
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const [dx, dy] = [((q[0] - p[0]) / length) * by, ((q[1] - p[1]) / length) * by];
+  return [
+    [p[0] - dx, p[1] - dy],
+    [q[0] + dx, q[1] + dy],
+  ];
+}

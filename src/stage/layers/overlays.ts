@@ -1,0 +1,96 @@
+/** Everything laid over the board at one time: each kind has its own glass and is drawn again only when it has changed. */
+import type { Container, Graphics } from 'pixi.js';
+import { NO_OVERLAYS, type Overlays } from '../contract.ts';
+import type { Plan } from '../plan.ts';
+import type { Light } from '../theme.ts';
+import { drawChoices, drawForbidden, drawRange } from './areas.ts';
+import { Costs } from './costs.ts';
+import { ownGroup, sheetOfGlass } from './pen.ts';
+import { drawCursor, drawHexsides, drawLine, drawPath, drawSelected, drawTargets } from './rings.ts';
+
+type Kind = keyof Overlays;
+type Draw = (g: Graphics, plan: Plan, overlays: Overlays, light: Light) => void;
+
+/** Kinds that lie under the counters, lowest first. */
+const UNDER: readonly Kind[] = ['range', 'choices', 'forbidden'];
+const OVER: readonly Kind[] = ['hexsides', 'path', 'line', 'selected', 'targets', 'cursor'];
+
+const DRAW = {
+  range: (g, plan, { range }, light) => drawRange(g, plan, range, light),
+  choices: (g, plan, { choices }, light) => drawChoices(g, plan, choices, light),
+  forbidden: (g, plan, { forbidden }, light) => drawForbidden(g, plan, forbidden, light),
+  hexsides: (g, plan, { hexsides }) => drawHexsides(g, plan, hexsides),
+  path: (g, plan, { path }) => drawPath(g, plan, path),
+  targets: (g, plan, { targets }) => drawTargets(g, plan, targets),
+  selected: (g, plan, { selected }) => selected !== null && drawSelected(g, plan, selected),
+  cursor: (g, plan, { cursor }) => cursor !== null && drawCursor(g, plan, cursor),
+  line: (g, plan, { line }) => line !== null && drawLine(g, plan, line),
+} as const satisfies Record<Kind, (...given: Parameters<Draw>) => unknown>;
+
+export class OverlayLayers {
+  readonly under: Container;
+  readonly over: Container;
+  readonly #plan: Plan;
+  readonly #costs: Costs;
+  readonly #glass: Readonly<Record<Kind, Graphics>>;
+  #shown: Overlays = NO_OVERLAYS;
+  #light: Light = 'day';
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    this.#costs = new Costs(plan);
+    this.#glass = glasses();
+    this.under = ownGroup(...UNDER.map((kind) => this.#glass[kind]));
+    this.over = ownGroup(...OVER.map((kind) => this.#glass[kind]), this.#costs.layer);
+  }
+
+  /** Draws what differs from before, by reference. */
+  show(overlays: Overlays): void {
+    const before = this.#shown;
+    this.#shown = overlays;
+    for (const kind of [...UNDER, ...OVER]) if (before[kind] !== overlays[kind]) this.#draw(kind);
+    if (before.range !== overlays.range) this.#costs.show(overlays.range);
+  }
+
+  /** Changes the washes to those of day or night. */
+  light(light: Light): void {
+    this.#light = light;
+    for (const kind of UNDER) this.#draw(kind);
+  }
+
+  zoom(scale: number, sharpness: number): void {
+    this.#costs.zoom(scale, sharpness);
+  }
+
+  /** Draws the printed marks afresh: the fonts have come. */
+  redraw(): void {
+    this.#costs.redraw();
+    this.#costs.show(this.#shown.range);
+  }
+
+  close(): void {
+    this.under.destroy({ children: true });
+    this.#costs.close();
+    this.over.destroy({ children: true });
+  }
+
+  #draw(kind: Kind): void {
+    const g = this.#glass[kind];
+    g.clear();
+    DRAW[kind](g, this.#plan, this.#shown, this.#light);
+  }
+}
+
+function glasses(): Readonly<Record<Kind, Graphics>> {
+  return {
+    range: sheetOfGlass(),
+    choices: sheetOfGlass(),
+    forbidden: sheetOfGlass(),
+    hexsides: sheetOfGlass(),
+    path: sheetOfGlass(),
+    targets: sheetOfGlass(),
+    selected: sheetOfGlass(),
+    cursor: sheetOfGlass(),
+    line: sheetOfGlass(),
+  };
+}

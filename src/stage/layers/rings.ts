@@ -1,0 +1,127 @@
+/** Overlays above the counters: rings, paths, hexsides and lines of sight. */
+import type { Graphics } from 'pixi.js';
+import type { HexId } from '../../board/hex.ts';
+import type { HexsideId } from '../../board/hexside.ts';
+import { between, distance, spline, type Line, type Point } from '../../paint/geometry/curve.ts';
+import type { Overlays } from '../contract.ts';
+import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
+import { LINES } from '../theme.ts';
+import { cased, circle, dashes, stroke, wash } from './pen.ts';
+
+/** The chosen hex: a gold ring on black. */
+export function drawSelected(g: Graphics, plan: Plan, hex: HexId): void {
+  cased(g, [hexLine(plan, hex, 0.97)], true, LINES.selected);
+}
+
+/** The keyboard's hex: six white corners. */
+export function drawCursor(g: Graphics, plan: Plan, hex: HexId): void {
+  const ring = hexLine(plan, hex, 1);
+  const corners = ring.map((corner, i): Line => {
+    const before = ring[(i + 5) % 6]!;
+    const after = ring[(i + 1) % 6]!;
+    return [between(corner, before, 0.28), corner, between(corner, after, 0.28)];
+  });
+  cased(g, corners, false, LINES.cursor);
+}
+
+/** Enemies that can be attacked: a pink ring with four ticks. */
+export function drawTargets(g: Graphics, plan: Plan, hexes: readonly HexId[]): void {
+  const centres = hexes.map((hex) => centreOf(plan, hex));
+  const ticks = centres.flatMap((centre) =>
+    [1, 3, 5, 7].map((eighth): Line => [ray(centre, eighth, 0.66), ray(centre, eighth, 1)]),
+  );
+  cased(
+    g,
+    centres.map((centre) => circle(centre, 0.83, 56)),
+    true,
+    LINES.target,
+  );
+  cased(g, ticks, false, LINES.target);
+}
+
+function ray([x, y]: Point, eighth: number, out: number): Point {
+  const angle = (eighth * Math.PI) / 4;
+  return [x + Math.cos(angle) * out, y + Math.sin(angle) * out];
+}
+
+/** Hexsides that can be chosen: the edge itself, gold in a dark casing. */
+export function drawHexsides(g: Graphics, plan: Plan, hexsides: readonly HexsideId[]): void {
+  const edges = hexsides.map((hexside): Line => {
+    const { p, q } = edgeOf(plan, hexside);
+    return [between(p, q, 0.04), between(p, q, 0.96)];
+  });
+  cased(g, edges, false, LINES.hexside);
+}
+
+/** The way a unit would go, with footfalls and an arrow head in the last hex. */
+export function drawPath(g: Graphics, plan: Plan, path: readonly HexId[]): void {
+  if (path.length < 2) return;
+  const line = spline(
+    path.map((hex) => centreOf(plan, hex)),
+    10,
+  );
+  const tip = line.at(-1)!;
+  const before = line.at(-5)!;
+  const body = line.slice(4, -3);
+  cased(g, [body], false, LINES.path);
+  const steps = footfalls(body, 0.42);
+  wash(
+    g,
+    steps.map((at) => circle(at, 0.052, 12)),
+    { colour: '#ffffff', alpha: 1 },
+  );
+  const head = arrowHead(tip, Math.atan2(tip[1] - before[1], tip[0] - before[0]));
+  stroke(g, [head], true, { colour: LINES.path.casing, width: 0.13 });
+  wash(g, [head], { colour: LINES.path.colour, alpha: 1 });
+}
+
+function footfalls(line: Line, pitch: number): readonly Point[] {
+  const out: Point[] = [];
+  let left = pitch / 2;
+  for (let i = 1; i < line.length; i++) {
+    const [from, to] = [line[i - 1]!, line[i]!];
+    const length = distance(from, to);
+    let gone = left;
+    for (; gone < length; gone += pitch) out.push(between(from, to, gone / length));
+    left = gone - length;
+  }
+  return out;
+}
+
+const HEAD: Line = [
+  [0.3, 0],
+  [-0.4, -0.36],
+  [-0.26, 0],
+  [-0.4, 0.36],
+];
+
+function arrowHead([x, y]: Point, angle: number): Line {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return HEAD.map(([dx, dy]) => [x + dx * c - dy * s, y + dx * s + dy * c]);
+}
+
+/** A line of sight or fire: white when clear; amber dashes with an X at the hex that blocks it. */
+export function drawLine(g: Graphics, plan: Plan, line: NonNullable<Overlays['line']>): void {
+  const from = centreOf(plan, line.from);
+  const to = centreOf(plan, line.to);
+  const length = distance(from, to);
+  if (length < 1) return;
+  const [start, end] = [between(from, to, 0.7 / length), between(from, to, 1 - 0.86 / length)];
+  if (line.blockedBy === null) {
+    cased(g, [[start, end]], false, LINES.clear);
+    return;
+  }
+  cased(g, dashes([start, end], false, 0.2, 0.16), false, LINES.blocked);
+  const [x, y] = centreOf(plan, line.blockedBy);
+  const cross: readonly Line[] = [
+    [
+      [x - 0.3, y - 0.3],
+      [x + 0.3, y + 0.3],
+    ],
+    [
+      [x - 0.3, y + 0.3],
+      [x + 0.3, y - 0.3],
+    ],
+  ];
+  cased(g, cross, false, { ...LINES.blocked, width: 0.14, casingWidth: 0.26 });
+}

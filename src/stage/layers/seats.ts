@@ -1,0 +1,47 @@
+/** Who sits where in a hex that is shared: the engine behind, its crew before it. */
+import type { HexId } from '../../board/hex.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
+import type { PieceState } from '../../engine/state.ts';
+
+/** A place in a hex: offsets in s for counters of the nearest size, `size` as a part of a whole counter. */
+export interface Seat {
+  readonly hex: HexId;
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+  /** Above those with less. */
+  readonly height: number;
+}
+
+const ALONE = { dx: 0, dy: 0, size: 1, height: 1 } as const;
+const BEHIND = { dx: -0.17, dy: -0.13, size: 0.92, height: 0 } as const;
+const BEFORE = { dx: 0.26, dy: 0.22, size: 0.72, height: 2 } as const;
+
+/** The seats of all pieces on the board. */
+export function seatsOf(battle: Battle, pieces: readonly PieceState[]): ReadonlyMap<PieceId, Seat> {
+  const guests = new Map<HexId, PieceId[]>();
+  pieces.forEach(({ at }, id) => {
+    if (at < 0) return;
+    const there = guests.get(at as HexId);
+    if (there === undefined) guests.set(at as HexId, [id as PieceId]);
+    else there.push(id as PieceId);
+  });
+  const seats = new Map<PieceId, Seat>();
+  for (const [hex, ids] of guests) {
+    const units = ids.filter((id) => battle.pieces[id]!.kind.class === 'unit');
+    const engines = ids.filter((id) => battle.pieces[id]!.kind.class === 'engine');
+    const shared = ids.length > 1;
+    engines.forEach((id, i) => seats.set(id, { hex, ...stepped(shared ? BEHIND : ALONE, i) }));
+    units.forEach((id, i) =>
+      seats.set(id, { hex, ...stepped(!shared ? ALONE : engines.length > 0 ? BEFORE : BESIDE, i) }),
+    );
+  }
+  return seats;
+}
+
+/** Two units in a hex: the first slightly up and left. */
+const BESIDE = { dx: -0.14, dy: -0.12, size: 0.84, height: 1 } as const;
+
+function stepped(seat: Omit<Seat, 'hex'>, i: number): Omit<Seat, 'hex'> {
+  return { ...seat, dx: seat.dx + i * 0.28, dy: seat.dy + i * 0.24, height: seat.height + i };
+}

@@ -1,0 +1,113 @@
+/** The canvas and its WebGL context: draws only when asked, at most once a frame, and outlives the loss of the context. */
+import {
+  extensions,
+  GraphicsContextSystem,
+  GraphicsPipe,
+  MeshPipe,
+  WebGLRenderer,
+  type Container,
+} from 'pixi.js';
+import type { Frame } from './camera.ts';
+
+extensions.add(GraphicsPipe, GraphicsContextSystem, MeshPipe);
+
+/** Renderers without a graphics card behind them. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** A canvas that shows one scene. */
+export class Screen {
+  readonly canvas: HTMLCanvasElement;
+  readonly #renderer: WebGLRenderer<HTMLCanvasElement>;
+  readonly #scene: Container;
+  readonly #software: boolean;
+  /** What to do before a frame is drawn, given its time in milliseconds; true asks for another frame. */
+  readonly beforeFrame = new Set<(now: number) => boolean>();
+  #frame = 0;
+
+  private constructor(renderer: WebGLRenderer<HTMLCanvasElement>, scene: Container) {
+    this.#renderer = renderer;
+    this.#scene = scene;
+    this.canvas = renderer.canvas;
+    this.#software = SOFTWARE.test(rendererName(renderer.gl));
+    this.#limit();
+    this.canvas.addEventListener('webglcontextrestored', this.#restored);
+  }
+
+  /** Opens a canvas inside the container and fits it to it. */
+  static async open(container: HTMLElement, scene: Container): Promise<Screen> {
+    const renderer = new WebGLRenderer<HTMLCanvasElement>();
+    await renderer.init({
+      manageImports: false,
+      width: Math.max(1, container.clientWidth),
+      height: Math.max(1, container.clientHeight),
+      resolution: sharpness(),
+      autoDensity: true,
+      antialias: true,
+      backgroundAlpha: 1,
+      powerPreference: 'high-performance',
+    });
+    const screen = new Screen(renderer, scene);
+    screen.canvas.style.cssText += ';display:block;touch-action:none;user-select:none';
+    container.append(screen.canvas);
+    return screen;
+  }
+
+  get frame(): Frame {
+    const { width, height } = this.#renderer.screen;
+    return { width, height };
+  }
+
+  /** Device pixels a CSS pixel. */
+  get sharpness(): number {
+    return this.#renderer.resolution;
+  }
+
+  /** Colour behind everything. */
+  set background(colour: string) {
+    this.#renderer.background.color = colour;
+    this.draw();
+  }
+
+  /** Fits the canvas to a new size in CSS pixels. */
+  resize({ width, height }: Frame): void {
+    this.#renderer.resize(Math.max(1, width), Math.max(1, height), sharpness());
+    this.draw();
+  }
+
+  /** Draws the scene in the next frame. */
+  draw(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame);
+    this.beforeFrame.clear();
+    this.canvas.removeEventListener('webglcontextrestored', this.#restored);
+    this.#renderer.destroy({ removeView: true });
+  }
+
+  readonly #tick = (now: number): void => {
+    this.#frame = 0;
+    for (const prepare of this.beforeFrame) if (prepare(now)) this.draw();
+    if (!this.#renderer.gl.isContextLost()) this.#renderer.render(this.#scene);
+  };
+
+  readonly #restored = (): void => {
+    this.#limit();
+    this.draw();
+  };
+
+  /** Without a graphics card, choosing between textures costs more than a draw call. */
+  #limit(): void {
+    if (this.#software) this.#renderer.limits.maxBatchableTextures = 1;
+  }
+}
+
+function sharpness(): number {
+  return Math.min(2, window.devicePixelRatio || 1);
+}
+
+function rendererName(gl: WebGLRenderingContext): string {
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  return names === null ? '' : String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL));
+}

@@ -1,0 +1,61 @@
+/** Colours of the board by day and by night. Counters keep theirs: they are lit by the lamp over the table. */
+
+export type Light = 'day' | 'night';
+
+/** A line with a darker or lighter casing under it; widths in s. */
+export interface Cased {
+  readonly colour: string;
+  readonly width: number;
+  readonly casing: string;
+  readonly casingWidth: number;
+}
+
+/** A transparent wash. */
+export interface Wash {
+  readonly colour: string;
+  readonly alpha: number;
+}
+
+export const TABLE = { day: '#241d16', night: '#0c0d12' } as const satisfies Record<Light, string>;
+
+/** Lines of the overlays: the same by day and by night, each readable on its own casing. */
+export const LINES = {
+  range: { colour: '#0b4da2', width: 0.085, casing: '#ffffff', casingWidth: 0.17 },
+  path: { colour: '#0b4da2', width: 0.18, casing: '#ffffff', casingWidth: 0.3 },
+  selected: { colour: '#ffe27a', width: 0.11, casing: '#0a0a0a', casingWidth: 0.2 },
+  cursor: { colour: '#ffffff', width: 0.1, casing: '#0a0a0a', casingWidth: 0.2 },
+  stop: { colour: '#ffb545', width: 0.075, casing: '#1a0f00', casingWidth: 0.13 },
+  forbidden: { colour: '#8a0f5f', width: 0.075, casing: '#ffffff', casingWidth: 0.14 },
+  target: { colour: '#ff5fa2', width: 0.09, casing: '#16060c', casingWidth: 0.17 },
+  hexside: { colour: '#ffd75e', width: 0.16, casing: '#1a1206', casingWidth: 0.3 },
+  clear: { colour: '#ffffff', width: 0.075, casing: '#0a0a0a', casingWidth: 0.15 },
+  blocked: { colour: '#ffb545', width: 0.085, casing: '#0a0a0a', casingWidth: 0.16 },
+} as const satisfies Record<string, Cased>;
+
+/** Washes and hatches inside the overlays. */
+export const WASHES = {
+  day: {
+    range: { colour: '#145cbe', alpha: 0.24 },
+    choice: { colour: '#145cbe', alpha: 0.2 },
+    stop: { colour: '#783e00', alpha: 0.5 },
+    forbidden: { colour: '#96206e', alpha: 0.1 },
+    forbiddenHatch: { colour: '#781054', alpha: 0.42 },
+  },
+  night: {
+    range: { colour: '#468cfa', alpha: 0.24 },
+    choice: { colour: '#468cfa', alpha: 0.2 },
+    stop: { colour: '#ffc45c', alpha: 0.55 },
+    forbidden: { colour: '#b6408e', alpha: 0.16 },
+    forbiddenHatch: { colour: '#e07ac0', alpha: 0.5 },
+  },
+} as const satisfies Record<Light, Record<string, Wash>>;
+
+/** Marks drawn from the state of the walls. */
+export const MARKS = {
+  vermilion: '#c8371b',
+  white: '#fffdf8',
+  ink: '#1d1814',
+  dust: '#e4d6b4',
+  rubble: '#b9ae98',
+  stone: '#d9cfba',
+} as const;

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  centred,
+  clamped,
+  detailOf,
+  fitted,
+  opening,
+  panned,
+  revealing,
+  seen,
+  toScreen,
+  toSheet,
+  zoomed,
+  type View,
+} from '../../src/stage/camera.ts';
+
+const SHEET = { x0: -2, y0: -2, x1: 62, y1: 43 };
+const SCREEN = { width: 1200, height: 800 };
+
+const anyView = fc.record({
+  x: fc.double({ min: -3000, max: 3000, noNaN: true }),
+  y: fc.double({ min: -3000, max: 3000, noNaN: true }),
+  scale: fc.double({ min: 8, max: 130, noNaN: true }),
+});
+const anyPoint = fc.tuple(
+  fc.double({ min: 0, max: SCREEN.width, noNaN: true }),
+  fc.double({ min: 0, max: SCREEN.height, noNaN: true }),
+);
+
+describe('the camera', () => {
+  test('leads from the screen to the sheet and back to the same point', () => {
+    fc.assert(
+      fc.property(anyView, anyPoint, (view, point) => {
+        const [x, y] = toScreen(view, toSheet(view, point));
+        expect(x).toBeCloseTo(point[0], 6);
+        expect(y).toBeCloseTo(point[1], 6);
+      }),
+    );
+  });
+
+  test('fits the whole sheet into the screen, in its middle', () => {
+    const view = fitted(SCREEN, SHEET);
+    const box = seen(view, SCREEN);
+    expect(box.x0).toBeLessThan(SHEET.x0);
+    expect(box.y0).toBeLessThan(SHEET.y0);
+    expect(box.x1).toBeGreaterThan(SHEET.x1);
+    expect(box.y1).toBeGreaterThan(SHEET.y1);
+    expect(SHEET.x0 - box.x0).toBeCloseTo(box.x1 - SHEET.x1, 6);
+  });
+
+  test('zooms towards the pointer: the place under it stays, unless the edge of the sheet would come in', () => {
+    const view = centred(SCREEN, [30, 20], 40);
+    const closer = zoomed(view, 1.5, [500, 300], SCREEN, SHEET);
+    expect(closer.scale).toBe(60);
+    const [x, y] = toSheet(view, [500, 300]);
+    expect(toSheet(closer, [500, 300])[0]).toBeCloseTo(x, 6);
+    expect(toSheet(closer, [500, 300])[1]).toBeCloseTo(y, 6);
+  });
+
+  test('goes no further away than the whole sheet and no nearer than a hex can be drawn', () => {
+    const whole = fitted(SCREEN, SHEET);
+    expect(zoomed(whole, 0.2, [10, 10], SCREEN, SHEET).scale).toBeCloseTo(whole.scale, 6);
+    const nearest = zoomed(whole, 1000, [10, 10], SCREEN, SHEET).scale;
+    expect(zoomed({ ...whole, scale: nearest }, 2, [10, 10], SCREEN, SHEET).scale).toBe(nearest);
+  });
+
+  test('never loses the sheet: some of it is in the middle of the screen wherever one drags it', () => {
+    fc.assert(
+      fc.property(anyView, fc.integer({ min: -9000, max: 9000 }), (view, by) => {
+        const box = seen(panned(view, by, -by, SCREEN, SHEET), SCREEN);
+        expect(box.x0).toBeLessThan(SHEET.x1);
+        expect(box.x1).toBeGreaterThan(SHEET.x0);
+        expect((box.x0 + box.x1) / 2).toBeGreaterThan(SHEET.x0);
+        expect((box.y0 + box.y1) / 2).toBeLessThan(SHEET.y1);
+      }),
+    );
+  });
+
+  test('leaves a view alone that is already within the sheet', () => {
+    const view = centred(SCREEN, [30, 20], 40);
+    expect(clamped(view, SCREEN, SHEET)).toEqual(view);
+    expect(revealing(view, SCREEN, SHEET, [30, 20], 2)).toBe(view);
+  });
+
+  test('reveals a hex with its neighbours by the shortest way', () => {
+    const view = centred(SCREEN, [20, 20], 40);
+    const next = revealing(view, SCREEN, SHEET, [40, 20], 2);
+    const [x, y] = toScreen(next, [40, 20]);
+    expect(x).toBeCloseTo(SCREEN.width - 80, 6);
+    expect(y).toBeCloseTo(400, 6);
+  });
+
+  test('opens on a phone at a scale at which counters do not hide each other', () => {
+    const phone = { width: 390, height: 700 };
+    const view: View = opening(phone, SHEET);
+    expect(view.scale).toBeGreaterThan(fitted(phone, SHEET).scale);
+    expect(opening(SCREEN, SHEET)).toEqual(fitted(SCREEN, SHEET));
+  });
+
+  test('reads less the further away it is', () => {
+    expect([19, 35, 60].map(detailOf)).toEqual(['far', 'mid', 'near']);
+  });
+});

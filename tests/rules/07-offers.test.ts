@@ -1,0 +1,210 @@
+/** What is offered is what is allowed: options and refusals of movement and siege works held against each other (2.0.7). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, type HexId } from '../../src/board/hex.ts';
+import type { HexsideId } from '../../src/board/hexside.ts';
+import type { Action } from '../../src/engine/action.ts';
+import type { PieceId } from '../../src/engine/battle.ts';
+import { scripted } from '../../src/engine/dice.ts';
+import { stepCost } from '../../src/engine/facts/movement.ts';
+import type { Verb } from '../../src/engine/verb.ts';
+import { bombard } from '../../src/engine/verbs/bombard.ts';
+import { breach } from '../../src/engine/verbs/breach.ts';
+import { move } from '../../src/engine/verbs/move.ts';
+import { raiseLadder } from '../../src/engine/verbs/raiseLadder.ts';
+import { throwDown } from '../../src/engine/verbs/throwDown.ts';
+import type { Position } from '../kit/siege.ts';
+import { randomSiege } from './randomSiege.ts';
+
+const RUNS = { numRuns: 150 };
+
+/** The refusals after which a longer path may still be allowed. */
+const GOES_ON: ReadonlySet<string | null> = new Set([null, 'ends-on-friend', 'not-enough-movement']);
+/** No unit of these sieges has points for a longer path. */
+const LONGEST = 4;
+
+/** Every end of an allowed path that comes back to no hex, with the least it costs; found without the search. */
+function endsByTrial({ battle, state }: Position, unit: PieceId, pushes: PieceId | null): Map<HexId, number> {
+  const ends = new Map<HexId, number>();
+  const extend = (path: readonly HexId[]): void => {
+    const from = path.at(-1)!;
+    for (const direction of DIRECTIONS) {
+      const to = battle.board.beyond[from * 6 + direction] as HexId;
+      if (to < 0 || path.includes(to)) continue;
+      const longer = [...path, to];
+      const action = { type: 'Move', unit, path: longer.slice(1), pushes } as const;
+      const code = move.whyNot(battle, state, action)?.code ?? null;
+      if (!GOES_ON.has(code)) continue;
+      if (code === null) {
+        const [moved] = move.resolve(battle, state, action, scripted());
+        const spent = moved?.type === 'UnitMoved' ? moved.spent : Number.NaN;
+        ends.set(to, Math.min(spent, ends.get(to) ?? Infinity));
+      }
+      if (longer.length <= LONGEST) extend(longer);
+    }
+  };
+  const { at } = state.pieces[unit]!;
+  if (at >= 0) extend([at as HexId]);
+  return ends;
+}
+
+/** The same, as the offers have it. */
+function endsOffered({ battle, state }: Position, unit: PieceId, pushes: PieceId | null): Map<HexId, number> {
+  const ends = new Map<HexId, number>();
+  for (const action of move.options(battle, state)) {
+    if (action.unit !== unit || action.pushes !== pushes) continue;
+    const [moved] = move.resolve(battle, state, action, scripted());
+    ends.set(action.path.at(-1)!, moved?.type === 'UnitMoved' ? moved.spent : Number.NaN);
+  }
+  return ends;
+}
+
+function sorted(ends: Map<HexId, number>): readonly (readonly [HexId, number])[] {
+  return [...ends].sort(([a], [b]) => a - b);
+}
+
+describe('2.7 moves', () => {
+  test('2.7 offered are exactly the hexes that some allowed path ends in, at the least cost', () => {
+    fc.assert(
+      fc.property(randomSiege, (position) => {
+        const engines = position.battle.pieces.filter(({ kind }) => kind.class === 'engine');
+        for (const { id: unit } of position.battle.pieces) {
+          for (const pushes of [null, ...engines.map(({ id }) => id)]) {
+            const offered = endsOffered(position, unit, pushes);
+            expect(sorted(offered)).toEqual(sorted(endsByTrial(position, unit, pushes)));
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('2.7 the sieges by chance hold every reason that movement knows', () => {
+    const codes = new Set<string>();
+    for (const { battle, state } of fc.sample(randomSiege, { numRuns: 400, seed: 7 })) {
+      for (const { id: unit } of battle.pieces) {
+        const { at } = state.pieces[unit]!;
+        for (const direction of DIRECTIONS) {
+          const to = battle.board.beyond[at * 6 + direction] as HexId;
+          for (const pushes of [null, (unit + 6) as PieceId]) {
+            const refusal = move.whyNot(battle, state, { type: 'Move', unit, path: [to], pushes });
+            if (refusal !== null) codes.add(refusal.code);
+          }
+        }
+      }
+    }
+    for (const code of [
+      'hexside-closed',
+      'gate-shut',
+      'terrain-forbidden',
+      'mountain-or-crater',
+      'not-enough-movement',
+      'zone-to-zone',
+      'disrupted-into-zone',
+      'demoralized-into-zone',
+      'enemy-in-the-way',
+      'ends-on-friend',
+      'beasts-frighten',
+      'beasts-kept-out',
+      'cannot-push',
+      'nothing-to-push',
+      'cannot-climb',
+      'ladder-too-fresh',
+      'worked-already',
+    ]) {
+      expect(codes, code).toContain(code);
+    }
+  });
+
+  test('2.3.2 every step costs at least half a point and at most four', () => {
+    fc.assert(
+      fc.property(randomSiege, ({ battle, state }) => {
+        for (const { id, kind } of battle.pieces) {
+          if (kind.class !== 'unit') continue;
+          for (let side = 0; side < battle.board.size * 6; side += 1) {
+            const cost = stepCost(battle, state, id, Math.floor(side / 6) as HexId, DIRECTIONS[side % 6]!);
+            if (typeof cost === 'number') expect([1, 2, 3, 4, 6]).toContain(cost);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+/** Every action of a kind that could be named at all, nonsense included, against the offers of its verb. */
+function offersMatch<A extends Action>(position: Position, verb: Verb<A>, nameable: readonly A[]): number {
+  const { battle, state } = position;
+  const allowed = nameable.filter((action) => verb.whyNot(battle, state, action) === null);
+  const key = (action: A): string => JSON.stringify(action);
+  const offered = verb.options(battle, state).map(key);
+  expect(new Set(offered).size).toBe(offered.length);
+  expect(offered.toSorted()).toEqual(allowed.map(key).toSorted());
+  return allowed.length;
+}
+
+function pieceIds({ battle }: Position): readonly PieceId[] {
+  return [-1, 0.5, ...battle.pieces.keys(), battle.pieces.length].map((id) => id as PieceId);
+}
+
+function hexsideIds({ battle }: Position): readonly HexsideId[] {
+  return Array.from({ length: battle.board.size * 6 + 2 }, (_, id) => (id - 1) as HexsideId);
+}
+
+describe('2.11 works', () => {
+  test.each<[string, (position: Position) => number]>([
+    [
+      '2.11.2 raising ladders',
+      (position) =>
+        offersMatch(
+          position,
+          raiseLadder,
+          pieceIds(position).flatMap((unit) =>
+            hexsideIds(position).map((hexside) => ({ type: 'RaiseLadder' as const, unit, hexside })),
+          ),
+        ),
+    ],
+    [
+      '2.11.4 throwing ladders down',
+      (position) =>
+        offersMatch(
+          position,
+          throwDown,
+          pieceIds(position).flatMap((unit) =>
+            hexsideIds(position).map((hexside) => ({ type: 'ThrowDown' as const, unit, hexside })),
+          ),
+        ),
+    ],
+    [
+      '16.3 breaching',
+      (position) =>
+        offersMatch(
+          position,
+          breach,
+          pieceIds(position).flatMap((piece) =>
+            hexsideIds(position).map((hexside) => ({ type: 'Breach' as const, engine: piece, hexside })),
+          ),
+        ),
+    ],
+    [
+      '2.11.6 shots at engines',
+      (position) =>
+        offersMatch(
+          position,
+          bombard,
+          pieceIds(position).flatMap((piece) =>
+            pieceIds(position).map((target) => ({ type: 'Bombard' as const, engine: piece, target })),
+          ),
+        ),
+    ],
+  ])('%s: offered is exactly what is allowed', (_title, offers) => {
+    let allowed = 0;
+    fc.assert(
+      fc.property(randomSiege, (position) => {
+        allowed += offers(position);
+      }),
+      RUNS,
+    );
+    expect(allowed).toBeGreaterThan(0);
+  });
+});

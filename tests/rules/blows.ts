@@ -1,7 +1,9 @@
 /** Short ways to declare attacks and read decisions in rule tests. */
 import type { ActionOf } from '../../src/engine/action.ts';
+import { hexName } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Side } from '../../src/engine/battle.ts';
 import { attackOf, type Attack, type Manner } from '../../src/engine/facts/strength.ts';
+import { retreatOptions, type RetreatOptions } from '../../src/engine/facts/retreats.ts';
 import type { Position } from '../kit/siege.ts';
 
 /** One piece shoots at another. */
@@ -54,4 +56,32 @@ export function owed(at: Position): readonly string[] {
     const { name } = at.battle.pieces[one.unit]!;
     return one.type === 'retreat' ? `retreat ${name} ${one.hexes}` : `${one.type} ${name}`;
   });
+}
+
+/** The same position in which a unit owes a retreat from a printed hex, or a displacement (null), and its owner decides. */
+export function mustGoBack(at: Position, unit: string, hexes: 1 | 2, source: string | null): Position {
+  const piece = at.piece(unit);
+  const from = source === null ? null : at.hex(source);
+  return at.with({
+    owed: [{ type: 'retreat', unit: piece, hexes, source: from, displaced: [] }],
+    active: at.battle.pieces[piece]!.side,
+  });
+}
+
+/** Where the retreat that is owed may go, and why not elsewhere. */
+export function waysBack(at: Position): RetreatOptions {
+  const [first] = at.state.owed;
+  if (first?.type !== 'retreat') throw new Error('no retreat is owed');
+  return retreatOptions(at.battle, at.state, first);
+}
+
+/** The printed hexes in which the retreat that is owed may end. */
+export function ends(at: Position): readonly string[] {
+  const names = waysBack(at).paths.map(({ path }) => hexName(at.battle.board, path.at(-1)!));
+  return [...new Set(names)].sort();
+}
+
+/** Why the retreat that is owed may not end in a printed hex, or null. */
+export function whyNotBackTo(at: Position, hex: string): string | null {
+  return waysBack(at).refused.get(at.hex(hex))?.code ?? null;
 }

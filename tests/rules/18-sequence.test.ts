@@ -1,0 +1,93 @@
+/** Cases 2.5.1, 2.5.3 and 2.18: the first state, the end of a step and of a turn. */
+import { describe, expect, test } from 'vitest';
+import { DEFENDER } from '../../src/engine/battle.ts';
+import { turnBegins } from '../../src/engine/checks/turn.ts';
+import { initialState } from '../../src/engine/initial.ts';
+import { FRESH_MARKS, reduceAll } from '../../src/engine/reduce.ts';
+import { OFF_MAP } from '../../src/engine/state.ts';
+import { endStep } from '../../src/engine/verbs/endStep.ts';
+import { engine, guard, orc, siege, type Plan } from '../kit/siege.ts';
+
+const PLAN: Plan = {
+  map: 'd . o x',
+  levels: '2 1 . .',
+  sides: ['0101/0201 gate up 0101 level 2', '0201/0301 main-gate up 0201 level 1'],
+  pieces: { d: guard('D3X'), o: orc('E3Y'), x: engine('catapult') },
+  ladders: 12,
+  turn: 2,
+};
+
+describe('2.5 the first state', () => {
+  const { battle } = siege(PLAN);
+  const first = initialState(battle, [OFF_MAP, siege(PLAN).hex('0301'), siege(PLAN).hex('0401')]);
+
+  test('2.5.1 the defender sets up first', () => {
+    expect([first.step, first.active, first.turn]).toEqual(['setup.defender', DEFENDER, 2]);
+  });
+
+  test('2.5.3 all gates and levels are the defender’s, nothing is breached, the tracks stand at 0', () => {
+    expect(first.works.map(({ breached, holder }) => [breached, holder])).toEqual([
+      [false, DEFENDER],
+      [false, DEFENDER],
+    ]);
+    expect(first.levels).toEqual([DEFENDER, DEFENDER, DEFENDER]);
+    expect([first.tracks, first.ladderSupply, first.ladders]).toEqual([[0, 0], 12, []]);
+  });
+
+  test('2.5 every piece is fresh and ordered where it is put, or waits off the map', () => {
+    expect(first.pieces.map(({ at }) => at)).toEqual([
+      OFF_MAP,
+      siege(PLAN).hex('0301'),
+      siege(PLAN).hex('0401'),
+    ]);
+    expect(first.pieces[0]).toEqual({ at: OFF_MAP, reduced: false, disrupted: false, ...FRESH_MARKS });
+  });
+
+  test('2.0.9 the state is plain data: JSON gives it back unchanged', () => {
+    expect(JSON.parse(JSON.stringify(first))).toEqual(first);
+  });
+});
+
+describe('2.0.7 the end of a step', () => {
+  test('2.0.7 a side may be done at any time', () => {
+    const position = siege(PLAN);
+    expect(position.whyNot(endStep, { type: 'EndStep' })).toBeNull();
+    expect(endStep.options(position.battle, position.state)).toEqual([{ type: 'EndStep' }]);
+  });
+
+  test('2.5.1 but not while one of its own pieces waits for its set-up hex', () => {
+    const pieces = { ...PLAN.pieces, f: guard('D3X', { at: 'off' }) };
+    const defender = siege({ ...PLAN, pieces, active: DEFENDER });
+    expect(defender.whyNot(endStep, { type: 'EndStep' })).toBe('pieces-unplaced');
+    expect(endStep.options(defender.battle, defender.state)).toEqual([]);
+    expect(siege({ ...PLAN, pieces }).whyNot(endStep, { type: 'EndStep' })).toBeNull();
+  });
+
+  test('2.0.7 ending a step does nothing of itself', () => {
+    expect(siege(PLAN).act(endStep, { type: 'EndStep' }).events).toEqual([]);
+  });
+});
+
+describe('2.18 the next turn', () => {
+  test('2.18.3 the turn is counted on and what pieces did is over', () => {
+    const tired = {
+      moved: true,
+      spent: 4,
+      worked: true,
+      fired: true,
+      fought: true,
+      slipped: true,
+      rallied: true,
+    };
+    const o = orc('E3Y', { state: { ...tired, disrupted: true, reduced: true } });
+    const position = siege({ ...PLAN, pieces: { ...PLAN.pieces, o } });
+    const next = reduceAll(position.state, turnBegins(position.battle, position.state));
+    expect(next.turn).toBe(3);
+    expect(next.pieces[position.piece('o')]).toEqual({
+      at: position.hex('0301'),
+      disrupted: true,
+      reduced: true,
+      ...FRESH_MARKS,
+    });
+  });
+});

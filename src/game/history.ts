@@ -10,6 +10,7 @@ export interface History {
 /** Why a step back is not possible: nothing was done yet, or dice were thrown for this entry. */
 export type UndoBarrier = Readonly<{ why: 'nothing-done' }> | Readonly<{ why: 'dice-thrown'; entry: Entry }>;
 
+/** A history that stands at a game, with the moments before it. */
 export function historyOf(present: Match, past: readonly Match[] = []): History {
   return { past, present, future: [] };
 }

@@ -74,7 +74,7 @@ export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
   const of = branches.reduce((most, branch) => Math.max(most, branch.of), 1);
   const ways = new Map<Outcome, number>();
   for (const branch of branches) {
-    ways.set(branch.value, (ways.get(branch.value) ?? 0) + (branch.ways * of) / branch.of);
+    ways.set(branch.value, (ways.get(branch.value) ?? 0) + Math.floor((branch.ways * of) / branch.of));
   }
   return {
     of,

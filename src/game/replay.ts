@@ -1,4 +1,4 @@
-import { scripted } from '../engine/dice.ts';
+import type { Dice } from '../engine/dice.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Entry, Match } from './match.ts';
 import { play } from './play.ts';
@@ -39,7 +39,7 @@ function playRecorded(match: Match, { action, faces }: Entry): Match | Parting {
 }
 
 /** Recorded faces that count what is asked of them; past their end they show ones, and the count tells. */
-function counting(faces: readonly number[]): { dice: ReturnType<typeof scripted>; asked: () => number } {
+function counting(faces: readonly number[]): { dice: Dice; asked: () => number } {
   let asked = 0;
   return {
     asked: () => asked,

@@ -1,60 +1,47 @@
 /**
- * Dial's buckets: a queue of integers with small whole-number costs. Each bucket is a first-in, first-out
- * list threaded through two typed arrays, so neither adding nor taking allocates.
+ * Dial's buckets: a queue of whole numbers with small whole-number costs, one bucket a cost. The buckets lie side by
+ * side in one typed array and keep their room, so neither adding nor taking allocates once a queue has grown.
  */
 export interface BucketQueue {
-  /** By cost: the first and the last entry of the bucket, or -1. */
-  readonly first: Int32Array;
-  readonly last: Int32Array;
-  /** By entry: what was added, and the entry after it in the same bucket, or -1. */
+  /** The costs from 0 to `costs` - 1 have a bucket. */
+  readonly costs: number;
+  /** Places in each bucket. */
+  room: number;
+  /** Bucket after bucket. */
   items: Int32Array;
-  next: Int32Array;
-  /** How many entries have been added since the queue was emptied. */
-  added: number;
+  /** By cost: how many places are filled. */
+  readonly filled: Int32Array;
 }
 
-/** An empty queue for costs 0 to `highest`; `room` entries fit before it first grows. */
+/** An empty queue for costs 0 to `highest`; `room` items fit in each bucket before it first grows. */
 export function bucketQueue(highest: number, room: number): BucketQueue {
-  return {
-    first: new Int32Array(highest + 1).fill(-1),
-    last: new Int32Array(highest + 1).fill(-1),
-    items: new Int32Array(room),
-    next: new Int32Array(room),
-    added: 0,
-  };
+  const costs = highest + 1;
+  return { costs, room, items: new Int32Array(costs * room), filled: new Int32Array(costs) };
 }
 
-/** Adds an item at the end of the bucket of a cost. */
+/** Puts an item behind the others of its cost. */
 export function add(queue: BucketQueue, cost: number, item: number): void {
-  const entry = queue.added;
-  if (entry === queue.items.length) grow(queue);
-  queue.added = entry + 1;
-  queue.items[entry] = item;
-  queue.next[entry] = -1;
-  if (queue.first[cost]! < 0) queue.first[cost] = entry;
-  else queue.next[queue.last[cost]!] = entry;
-  queue.last[cost] = entry;
+  const place = queue.filled[cost]!;
+  if (place === queue.room) grow(queue);
+  queue.items[cost * queue.room + place] = item;
+  queue.filled[cost] = place + 1;
 }
 
-/** Takes the oldest item out of the bucket of a cost, or -1 when the bucket is empty. */
-export function take(queue: BucketQueue, cost: number): number {
-  const entry = queue.first[cost]!;
-  if (entry < 0) return -1;
-  queue.first[cost] = queue.next[entry]!;
-  return queue.items[entry]!;
+/** The item at a place of a bucket, or -1 beyond its end; places count from 0 in the order of adding. */
+export function itemAt(queue: BucketQueue, cost: number, place: number): number {
+  return place < queue.filled[cost]! ? queue.items[cost * queue.room + place]! : -1;
 }
 
-/** Forgets the entries of a queue whose buckets have all been taken out, so that their room is used again. */
-export function restart(queue: BucketQueue): void {
-  queue.added = 0;
+/** Empties the bucket of a cost. */
+export function empty(queue: BucketQueue, cost: number): void {
+  queue.filled[cost] = 0;
 }
 
 function grow(queue: BucketQueue): void {
-  const room = queue.items.length * 2;
-  const items = new Int32Array(room);
-  const next = new Int32Array(room);
-  items.set(queue.items);
-  next.set(queue.next);
-  queue.items = items;
-  queue.next = next;
+  const { costs, room, items } = queue;
+  queue.room = room * 2;
+  queue.items = new Int32Array(costs * queue.room);
+  for (let cost = 0; cost < costs; cost += 1) {
+    queue.items.set(items.subarray(cost * room, cost * room + room), cost * queue.room);
+  }
 }

@@ -55,9 +55,6 @@ export function askChart(step: Step, signal: Signal): readonly Deed[] {
 /** Every step of the chart, by walking it once: its leaves, with the events each listens to. */
 export const STEPS: ReadonlyMap<Step, readonly string[]> = new Map(leaves(turnChart.root));
 
-/** The step every game starts in. */
-export const FIRST_STEP = 'setup.defender' as Step;
-
 function leaves(node: AnyStateNode): readonly (readonly [Step, readonly string[]])[] {
   const children = Object.values(node.states);
   if (children.length === 0) return [[node.path.join('.') as Step, node.ownEvents]];

@@ -76,10 +76,12 @@ export function faceOf(battle: Battle, state: GameState, unit: PieceId): Face | 
   return kind === null ? null : kind.faces[state.pieces[unit]!.reduced ? 1 : 0];
 }
 
+/** Whose piece it is. */
 export function sideOf(battle: Battle, id: PieceId): Side {
   return battle.pieces[id]!.side;
 }
 
+/** Whether the kind of a piece carries a trait (2.0.10); engines carry none. */
 export function hasTrait(battle: Battle, id: PieceId, trait: Trait): boolean {
   return unitKind(battle, id)?.traits.has(trait) ?? false;
 }

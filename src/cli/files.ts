@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Library } from '../scenario/library.ts';
+import { parseJson } from '../scenario/parseJson.ts';
+import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
+import { UsageError } from './output.ts';
+
+/** A scenario document as read, with the maps and rosters it may name. */
+export interface Read {
+  readonly document: unknown;
+  readonly library: Library;
+}
+
+/** The text of a file; refuses what cannot be read. */
+export function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} cannot be read; give the path of a file, or the id of a shipped scenario`);
+  }
+}
+
+/** A scenario by the id of a shipped one or by the path of its file; refuses what is not JSON. */
+export function scenarioNamed(name: string): Read {
+  if (Object.hasOwn(SHIPPED_SCENARIOS, name)) {
+    return { document: SHIPPED_SCENARIOS[name], library: SHIPPED_LIBRARY };
+  }
+  return { document: documentOf(name), library: libraryBeside(name) };
+}
+
+/** The JSON value of a file; refuses what is not JSON. */
+export function documentOf(file: string): unknown {
+  const parsed = parseJson(textOf(file));
+  if (!parsed.ok) throw new UsageError(`${file}: ${parsed.problems[0]!.message}`);
+  return parsed.value;
+}
+
+/** The shipped maps and rosters, and those that lie in `maps` and `rosters` beside a file. */
+export function libraryBeside(file: string): Library {
+  return {
+    maps: { ...SHIPPED_LIBRARY.maps, ...folderBeside(file, 'maps') },
+    rosters: { ...SHIPPED_LIBRARY.rosters, ...folderBeside(file, 'rosters') },
+  };
+}
+
+function folderBeside(file: string, folder: string): Record<string, unknown> {
+  const home = join(dirname(file), folder);
+  if (!existsSync(home)) return {};
+  const documents: Record<string, unknown> = {};
+  for (const name of readdirSync(home).filter((entry) => entry.endsWith('.json'))) {
+    const parsed = parseJson(textOf(join(home, name)));
+    if (parsed.ok) documents[`${folder}/${name}`] = parsed.value;
+  }
+  return documents;
+}

@@ -1,0 +1,10 @@
+/** What a command answers: 0 = yes, 1 = a negative finding, 2 = bad usage or unreadable input. */
+export interface Answer {
+  readonly exit: 0 | 1 | 2;
+  /** For standard output: JSON with --json, these lines without. */
+  readonly json: unknown;
+  readonly lines: readonly string[];
+}
+
+/** Bad usage or unreadable input: one sentence for standard error, exit 2. */
+export class UsageError extends Error {}

@@ -1,0 +1,39 @@
+import { AGENTS } from '../ai/agents.ts';
+import { playout, type Seats } from '../ai/playout.ts';
+import type { Battle } from '../engine/battle.ts';
+import { checkpointAfter } from '../game/checkpoint.ts';
+import { checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
+
+/** A series of games to play: game i is seeded from (seed, i) alone. */
+export interface Series {
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+  /** Every how many-th game is ours: workers share a series by turns. */
+  readonly stride: number;
+  /** Names of agents: the defender's, then the besieger's. */
+  readonly seats: readonly [string, string];
+}
+
+/** One finished game of a series, as plain numbers and words. */
+export interface Game {
+  readonly index: number;
+  readonly winner: number | 'draw';
+  readonly turns: number;
+  readonly actions: number;
+  readonly refusals: number;
+  /** The hash of the final state. */
+  readonly hash: string;
+}
+
+/** Plays a series, or a worker's share of one. */
+export function playSeries(battle: Battle, series: Series): readonly Game[] {
+  const seats: Seats = [AGENTS[series.seats[0]]!, AGENTS[series.seats[1]]!];
+  const games: Game[] = [];
+  for (let index = series.first; index < series.games; index += series.stride) {
+    const { state, ...sums } = playout(battle, seats, series.seed, index);
+    const hash = checkpointText(checkpointAfter(FIRST_CHECKPOINT, state));
+    games.push({ index, winner: state.verdict?.winner ?? 'draw', hash, ...sums });
+  }
+  return games;
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run fuzz`: the long proofs in full; `npm run fuzz -- NAME` one of them. Parts that are done are kept
+ * in the cache under the rules they were done for, so a run that was stopped goes on where it was. A good
+ * result is written to docs/proof/NAME.json.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../../scripts/fingerprint.mjs';
+import { rulesHash } from '../../scripts/rulesHash.mjs';
+import { shippedBattle } from '../kit/shipped.ts';
+import { entries, fuzz, type Proof } from './proofs.ts';
+
+const battle = shippedBattle('the-great-gate');
+const rules = rulesHash();
+
+/** Runs what is left of a proof; answers whether its result is good. */
+function prove<T>(proof: Proof<T>): boolean {
+  const kept = join(CACHE, `proof-${proof.name}-${rules.slice(0, 16)}.json`);
+  const done: T[] = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as T[]) : [];
+  for (let part = done.length; part * proof.part < proof.count; part++) {
+    done.push(proof.run(battle, proof.seed, part, Math.min(proof.part, proof.count - part * proof.part)));
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(kept, JSON.stringify(done));
+    console.log(`${proof.name}: ${Math.min((part + 1) * proof.part, proof.count)} of ${proof.count}`);
+  }
+  const result = done.reduce((sum, part) => proof.add(sum, part), proof.nothing);
+  const wrong = proof.wrong(result);
+  for (const sentence of wrong) console.error(`${proof.name}: ${sentence}`);
+  if (wrong.length === 0) write(proof, result);
+  return wrong.length === 0;
+}
+
+function write<T>({ name, count, seed }: Proof<T>, result: T): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim();
+  mkdirSync(join(ROOT, 'docs/proof'), { recursive: true });
+  const proof = { name, count, seed, commit, result, rules };
+  writeFileSync(join(ROOT, `docs/proof/${name}.json`), `${JSON.stringify(proof, null, 2)}\n`);
+}
+
+const runs: Readonly<Record<string, () => boolean>> = {
+  fuzz: () => prove(fuzz),
+  entries: () => prove(entries),
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => runs[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`no proof is called ${unknown.join(', ')}; there is ${Object.keys(runs).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  const good = (wanted.length === 0 ? Object.keys(runs) : wanted).map((name) => runs[name]!());
+  process.exitCode = good.every(Boolean) ? 0 : 1;
+}

@@ -1,0 +1,52 @@
+/** The long proofs: what each counts in full, in parts that can be resumed, and when its result is good. */
+import type { Battle } from '../../src/engine/battle.ts';
+import { entriesOf, sum, type Entries } from './entries.ts';
+import { added, wander, type Walk } from './wander.ts';
+
+/** One long proof over The Great Gate. */
+export interface Proof<T> {
+  readonly name: string;
+  readonly seed: number;
+  /** How much is looked at in full: actions or games. */
+  readonly count: number;
+  /** How much of it one part looks at. */
+  readonly part: number;
+  readonly nothing: T;
+  run(battle: Battle, seed: number, part: number, size: number): T;
+  add(a: T, b: T): T;
+  /** What is wrong with a result; empty when it is good. */
+  wrong(result: T): readonly string[];
+}
+
+/** 200,000 random legal actions; the laws hold after each. */
+export const fuzz: Proof<Walk> = {
+  name: 'fuzz',
+  seed: 1419,
+  count: 200_000,
+  part: 4_000,
+  nothing: { actions: 0, games: 0, refusals: 0, verdicts: 0, broken: [] },
+  run: wander,
+  add: added,
+  wrong: ({ refusals, broken }) => [
+    ...broken,
+    ...(refusals > 0 ? [`${refusals} offered actions were refused`] : []),
+  ],
+};
+
+/** 10,000 random games, 200 of them in every run of the tests: at least a third of the entries into the city are not through the gate. */
+export const entries: Proof<Entries> = {
+  name: 'entries',
+  seed: 1,
+  count: 10_000,
+  part: 200,
+  nothing: { gate: 0, otherwise: 0 },
+  run: (battle, seed, part, size) =>
+    Array.from({ length: size }, (_, game) => entriesOf(battle, seed, part * size + game)).reduce(sum),
+  add: sum,
+  wrong: ({ gate, otherwise }) => {
+    if (gate + otherwise === 0) return ['nobody came into the city'];
+    return otherwise * 3 >= gate + otherwise
+      ? []
+      : [`only ${otherwise} of ${gate + otherwise} entries not by the gate`];
+  },
+};

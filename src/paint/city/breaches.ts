@@ -27,6 +27,9 @@ function paintRubble({ g }: Brush, { edge, side, upper }: Work): void {
   g.save();
   g.translate(x, y);
   g.rotate(Math.atan2(edge.normal[1], edge.normal[0]));
+  g.beginPath();
+  g.ellipse(0.06, 0, 0.42, 0.3, 0, 0, Math.PI * 2);
+  fill(g, '#d3c4a0');
   for (const end of [-1, 1]) ragged(g, end);
   for (let i = 0; i < BLOCKS; i++) {
     const along = (chance() - 0.5) * 0.72;

@@ -87,7 +87,7 @@ function paintPassage(
   g.fillRect(-deep - 0.04, -half, deep * 2 + 0.08, half * 0.35);
   for (const side of [-1, 1]) {
     g.save();
-    g.translate(-deep * 0.4, side * half);
+    g.translate(-deep * 0.7, side * half * 0.94);
     if (state === 'broken') {
       g.rotate(side * -0.5);
       g.fillStyle = leaf;
@@ -106,11 +106,11 @@ function paintPassage(
         g.restore();
       }
     } else {
-      g.rotate(side * (Math.PI / 2 - SWING) * -1 + Math.PI);
+      g.rotate(Math.atan2(-side * Math.cos(SWING), -Math.sin(SWING)));
       g.fillStyle = leaf;
-      g.fillRect(0, -0.05, half * 0.95, 0.1);
+      g.fillRect(0, -0.05, half * 1.1, 0.1);
       g.beginPath();
-      g.rect(0, -0.05, half * 0.95, 0.1);
+      g.rect(0, -0.05, half * 1.1, 0.1);
       stroke(g, INK, Math.max(0.035, 0.8 / pixels));
       trace(g, [
         [0.04, 0],

@@ -1,5 +1,5 @@
 /** The rock pier: a wedge of cliff from the citadel over the tunnel hexes, with a mouth on every true tunnel hexside (2.7.5). */
-import { fill, inView, stroke, trace, type Brush, type Ink } from '../brush.ts';
+import { addTo, fill, inView, stroke, trace, type Brush, type Ink } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
 import { INK, LIGHT } from '../geometry/colour.ts';
 import {
@@ -122,6 +122,18 @@ export function paintPiers(brush: Brush, piers: readonly Pier[]): void {
     for (const spur of pier.spurs) paintSpur(brush, spur);
     paintRock(brush, pier, outline);
     paintParapet(brush.g, pier.ridge);
+  }
+}
+
+/** Keeps the ink off the piers: what is drawn next shows only beside the rock. */
+export function clipAroundPiers({ g, view }: Brush, piers: readonly Pier[]): void {
+  for (const { left, right, spurs } of piers) {
+    for (const shape of [[...left, ...[...right].reverse()], ...spurs]) {
+      g.beginPath();
+      g.rect(view.x0, view.y0, view.x1 - view.x0, view.y1 - view.y0);
+      addTo(g, shape, true);
+      g.clip('evenodd');
+    }
   }
 }
 

@@ -115,7 +115,7 @@ export function relightTerraces({ g }: Brush, terraces: readonly Terrace[]): voi
   g.globalCompositeOperation = 'color-dodge';
   for (const { loops } of terraces) {
     traceLoops(g, loops);
-    fill(g, 'rgb(27,28,31)');
+    fill(g, 'rgb(29,24,15)');
   }
   g.restore();
 }

@@ -1,7 +1,7 @@
 /** Walls at a glance: a white walk, ink, a face on the low side; the outer wall's face is black stone. */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
 import { css, INK, LIGHT, mixed, tint } from '../geometry/colour.ts';
-import { normalsOf, offset, subdivided, type Line, type Point } from '../geometry/curve.ts';
+import { evenly, normalsOf, offset, type Line, type Point } from '../geometry/curve.ts';
 import { standingLines, type WallChain } from './chains.ts';
 
 const OUTER = { width: 0.3, shade: tint('#26272b'), lit: tint('#77767a') } as const;
@@ -59,7 +59,7 @@ function paintFace({ g, scale }: Brush, line: Line, level: number): void {
     stroke(g, css(mixed(shade, lit, 0.5 + 0.5 * (nx * LIGHT.x + ny * LIGHT.y))), FACE);
   }
   if (scale === 'far') return;
-  const courses = subdivided(offset(line, width / 2 + FACE * 0.55), 0.1, false);
+  const courses = offset(line, width / 2 + FACE * 0.55);
   g.setLineDash([0.1, 0.06]);
   trace(g, courses);
   stroke(g, level === 1 ? 'rgba(190,190,200,.22)' : 'rgba(42,38,32,.28)', 0.014);
@@ -67,7 +67,7 @@ function paintFace({ g, scale }: Brush, line: Line, level: number): void {
 }
 
 function paintCrenels({ g }: Brush, line: Line, width: number): void {
-  const merlons = subdivided(line, CRENEL_PITCH, false);
+  const merlons = evenly(line, CRENEL_PITCH);
   const normals = normalsOf(merlons);
   g.beginPath();
   merlons.forEach(([x, y], i) => {

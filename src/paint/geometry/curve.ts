@@ -86,6 +86,19 @@ export function subdivided(line: Line, step: number, closed: boolean): Line {
   return out;
 }
 
+/** Points at even steps along an open line, whatever its own points are. */
+export function evenly(line: Line, step: number): Line {
+  const out: Point[] = [];
+  let due = 0;
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1]!, line[i]!];
+    const length = distance(a, b);
+    for (; due < length; due += step) out.push(between(a, b, due / length));
+    due -= length;
+  }
+  return out;
+}
+
 /** Lets a line tremble as if drawn by hand: up to `reach` aside, `pitch` bumps a unit. */
 export function trembling(line: Line, reach: number, pitch: number, seed = 0): Line {
   return line.map(([x, y]) => [

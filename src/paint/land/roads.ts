@@ -1,6 +1,6 @@
 /** Roads and causeways: shadow, casing, fill and a worn crown; a causeway also has edge stones (2.7.6). */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { normalsOf, subdivided, type Point } from '../geometry/curve.ts';
+import { evenly, normalsOf, type Point } from '../geometry/curve.ts';
 import type { RoadLine } from '../geometry/survey.ts';
 
 interface RoadLook {
@@ -45,7 +45,7 @@ export function paintRoads(brush: Brush, roads: readonly RoadLine[]): void {
 }
 
 function paintEdgeStones({ g }: Brush, line: RoadLine['line'], width: number): void {
-  const stones = subdivided(line, 0.3, false).filter((_, i, all) => spaced(all, i));
+  const stones = evenly(line, 0.3);
   const normals = normalsOf(stones);
   g.beginPath();
   stones.forEach(([x, y], i) => {
@@ -56,17 +56,6 @@ function paintEdgeStones({ g }: Brush, line: RoadLine['line'], width: number): v
     }
   });
   stroke(g, 'rgba(74,60,38,.75)', 0.035);
-}
-
-/** The line is already finer than the stones: keep about one point in 0.3 units. */
-function spaced(points: readonly Point[], i: number): boolean {
-  const step = Math.max(1, Math.round(0.3 / Math.max(0.02, stepOf(points))));
-  return i % step === 0;
-}
-
-function stepOf(points: readonly Point[]): number {
-  const [a, b] = [points[0], points[1]];
-  return a && b ? Math.hypot(b[0] - a[0], b[1] - a[1]) : 1;
 }
 
 function paintRuts({ g }: Brush, line: RoadLine['line']): void {

@@ -1,0 +1,85 @@
+/** The preview of an attack: the joint outcome, then 7.41 whole, then the six faces of 7.42. */
+import { CASUALTY, CASUALTY_WORDS } from '../rulebook/charts/7.41-casualty.ts';
+import { casualtyText, type Morale } from '../rulebook/charts/7.42-results.ts';
+import { Bell } from './bell.tsx';
+import { CaseBadge } from './caseBadge.tsx';
+import { Chart } from './chart.tsx';
+import { totalsText } from './figures.ts';
+import { Modifiers } from './modifiers.tsx';
+import type { AttackOdds } from './model.ts';
+import { Outcome } from './outcome.tsx';
+import { say } from './words.ts';
+
+const STRENGTHS = ['A', 'B', 'C', 'D', 'E'] as const;
+const ARMOURS = [1, 2, 3, 4] as const;
+
+/** Everything that decides one attack, before it is made. */
+export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
+  const { strength, armour, morale } = odds;
+  return (
+    <section class="panel odds" aria-label={say('odds')}>
+      <header class="panel-head">
+        <h2>{say('attack')}</h2>
+        <span class="aside">{say(odds.manner)}</span>
+      </header>
+      <p class="versus">
+        <b>{odds.attacker}</b> <i>{say('against')}</i> <b>{odds.defender}</b>
+      </p>
+      <Outcome shares={odds.shares} />
+      <div class="vellum">
+        <p class="vellum-head">
+          <CaseBadge cite="7.41" /> {CASUALTY_WORDS.title}
+          <i>{say('casualtyRow', { row: strength, column: armour })}</i>
+        </p>
+        {odds.automatic ? (
+          <p class="automatic">
+            {say('automatic')} <CaseBadge cite="2.8.16" />
+          </p>
+        ) : (
+          <>
+            <Chart
+              caption={CASUALTY_WORDS.title}
+              corner={say('strengthHead')}
+              columns={ARMOURS.map(String)}
+              columnLabel={(n) => say('armour', { n })}
+              rows={STRENGTHS.map((head) => ({
+                head,
+                cells: ARMOURS.map((column) => totalsText(CASUALTY[head][column])),
+              }))}
+              row={strength}
+              column={String(armour)}
+            />
+            <Bell dice={2} totals={CASUALTY[strength][armour]} what={say('toHit')} />
+          </>
+        )}
+        <ResultFaces morale={morale} />
+      </div>
+      <Modifiers lines={odds.modifiers} />
+    </section>
+  );
+}
+
+/** The six faces of 7.42 for one morale. */
+function ResultFaces({ morale }: Readonly<{ morale: Morale }>) {
+  return (
+    <div class="results">
+      <p class="results-head">
+        <CaseBadge cite="7.42" /> {morale}
+      </p>
+      <ol>
+        {[1, 2, 3, 4, 5, 6].map((die) => {
+          const text = casualtyText(die, morale);
+          return (
+            <li
+              key={die}
+              class={`face face-${text.startsWith('E') ? 'dead' : text.startsWith('½') ? 'half' : 'back'}`}
+            >
+              <span class="unseen">{say('die')} </span>
+              <small>{die}</small> <b>{text.replace(',', '')}</b>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

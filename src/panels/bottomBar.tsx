@@ -1,0 +1,67 @@
+/** The foot of the table: how near each force is to demoralization, and the ladders left in supply. */
+import type { ReadonlySignal } from '@preact/signals';
+import { Icon } from './icon.tsx';
+import type { TrackCard } from './model.ts';
+import { say } from './words.ts';
+
+interface BottomBarProps {
+  readonly tracks: ReadonlySignal<readonly TrackCard[]>;
+  readonly ladders: ReadonlySignal<number>;
+}
+
+/** The pennant stands here on every track, in hundredths of its length. */
+const PENNANT = 75;
+
+/** The bottom bar. */
+export function BottomBar({ tracks, ladders }: BottomBarProps) {
+  return (
+    <footer class="bottom" aria-label={say('tracks')}>
+      {tracks.value.map((track) => (
+        <Track key={track.name} track={track} />
+      ))}
+      <p class="ladders" title={say('ladders')}>
+        <Icon name="ladder" />
+        <b>{ladders.value}</b> <span>{say('laddersShort')}</span>
+      </p>
+    </footer>
+  );
+}
+
+function Track({ track }: Readonly<{ track: TrackCard }>) {
+  const { name, look, value, threshold, demoralized } = track;
+  const full = Math.min(100, (PENNANT * value) / threshold);
+  return (
+    <div class={`track track-${look}${demoralized ? ' track-broken' : ''}`}>
+      <span class="badge" aria-hidden="true">
+        <Icon name={BADGES[look]} />
+      </span>
+      <p class="track-words" aria-hidden="true">
+        <span class="track-name">
+          {name}
+          {demoralized && <em> {say('demoralized')}</em>}
+        </span>
+        <span class="track-figures">
+          <b>{value}</b> / {threshold}
+        </span>
+      </p>
+      <div
+        class="track-bar"
+        role="meter"
+        aria-label={say('losses', { name, value, threshold })}
+        aria-valuemin={0}
+        aria-valuenow={value}
+        aria-valuemax={Math.max(value, threshold)}
+        aria-valuetext={demoralized ? say('demoralized') : `${value} / ${threshold}`}
+      >
+        <i class="track-fill" style={{ width: `${full}%` }} />
+        <i class="pennant" style={{ left: `${PENNANT}%` }} />
+      </div>
+    </div>
+  );
+}
+
+const BADGES = {
+  garrison: 'white-tower',
+  relief: 'horse-head',
+  sauron: 'flame',
+} as const satisfies Record<TrackCard['look'], string>;

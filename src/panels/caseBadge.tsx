@@ -1,0 +1,56 @@
+/** The number of a case; its title and summary appear on hover, on focus and on a tap. */
+import { useId, useState } from 'preact/hooks';
+import { CASES, type Cite } from '../rulebook/cases.ts';
+import { say } from './words.ts';
+
+/** A badge with the number of a case, which tells the case in one line when asked. */
+export function CaseBadge({ cite }: Readonly<{ cite: Cite }>) {
+  const [open, setOpen] = useState(false);
+  const tip = useId();
+  return (
+    <span class="case">
+      <button
+        type="button"
+        class="case-badge"
+        aria-label={say('case', { cite })}
+        aria-describedby={open ? tip : undefined}
+        onPointerEnter={() => setOpen(true)}
+        onPointerLeave={() => setOpen(false)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+        onKeyDown={(press) => {
+          if (press.key === 'Escape' && open) {
+            press.stopPropagation();
+            setOpen(false);
+          }
+        }}
+      >
+        {cite}
+      </button>
+      {open && <CaseTip id={tip} cite={cite} />}
+    </span>
+  );
+}
+
+function CaseTip({ id, cite }: Readonly<{ id: string; cite: Cite }>) {
+  const { title, summary } = CASES[cite];
+  return (
+    <span id={id} role="tooltip" class="tip" popover="manual" ref={showBeside}>
+      <b>{title}</b> {summary}
+    </span>
+  );
+}
+
+/** The tip lies above everything, so no scrolling panel cuts it; it is kept inside the window. */
+function showBeside(tip: HTMLElement | null): void {
+  const badge = tip?.previousElementSibling?.getBoundingClientRect();
+  if (!tip || !badge) return;
+  tip.showPopover();
+  const gap = 8;
+  const { width, height } = tip.getBoundingClientRect();
+  const left = Math.min(badge.left, innerWidth - width - gap);
+  const above = badge.top - height - gap;
+  tip.style.left = `${Math.max(gap, left)}px`;
+  tip.style.top = `${above >= gap ? above : badge.bottom + gap}px`;
+}

@@ -1,0 +1,55 @@
+/** A printed chart on vellum: the row read is straw, the column blue, the cell where they meet ringed with gold. */
+import type { ComponentChildren } from 'preact';
+
+export interface ChartProps {
+  readonly caption: string;
+  /** Heading of the first column. */
+  readonly corner: string;
+  readonly columns: readonly string[];
+  /** How a column is headed when it is the one read; its name when not given. */
+  readonly columnLabel?: (column: string) => string;
+  readonly rows: readonly Readonly<{ head: string; cells: readonly ComponentChildren[] }>[];
+  readonly row: string | null;
+  readonly column: string | null;
+}
+
+/** A whole chart with the cell that is read. With `row` and `column` null it is only printed. */
+export function Chart({ caption, corner, columns, columnLabel, rows, row, column }: ChartProps) {
+  return (
+    <table class="chart">
+      <caption class="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{corner}</span>
+          </th>
+          {columns.map((head) => (
+            <th key={head} scope="col" class={head === column ? 'read-column' : undefined}>
+              {head === column && columnLabel ? columnLabel(head) : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, cells }) => (
+          <tr key={head} class={head === row ? 'read-row' : undefined}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, at) => {
+              const read = columns[at] === column;
+              const hit = read && head === row;
+              return (
+                <td
+                  key={columns[at]}
+                  class={read ? 'read-column' : undefined}
+                  aria-current={hit ? 'true' : undefined}
+                >
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+/** A command as a button: its key and, when it cannot be used, the reason are told with it. */
+import { Icon } from './icon.tsx';
+import type { Command } from './model.ts';
+import type { TableAsks } from './tableModel.ts';
+import { say } from './words.ts';
+
+const ICONS = {
+  undo: 'anticlockwise-rotation',
+  redo: 'clockwise-rotation',
+  'new-game': 'castle',
+  save: 'save',
+  load: 'load',
+  mute: 'speaker',
+  'zoom-in': 'plus',
+  'zoom-out': 'minus',
+  fit: 'expand',
+  help: 'open-book',
+  speed: 'hourglass',
+  'hide-counters': 'shield',
+} as const satisfies Record<Command['id'], string>;
+
+interface CommandButtonProps {
+  readonly command: Command;
+  readonly ask: TableAsks;
+  /** Words beside the icon, as in a menu. */
+  readonly wide?: boolean;
+}
+
+/** One command. A command that cannot be used stays in reach of the keyboard and says why. */
+export function CommandButton({ command, ask, wide = false }: CommandButtonProps) {
+  const { id, label, key, whyNot, pressed } = command;
+  const icon = id === 'mute' && pressed === true ? 'speaker-off' : ICONS[id];
+  return (
+    <button
+      type="button"
+      class={wide ? 'command command-wide' : 'command'}
+      aria-label={label}
+      aria-pressed={pressed ?? undefined}
+      aria-disabled={whyNot !== null}
+      aria-keyshortcuts={key === '' ? undefined : shortcut(key)}
+      aria-description={whyNot ?? undefined}
+      title={whyNot === null ? say('keyHint', { label, key }) : say('whyNotHint', { label, why: whyNot })}
+      onClick={() => {
+        if (whyNot === null) ask.command(id);
+      }}
+    >
+      <Icon name={icon} />
+      {wide && (
+        <span class="command-words">
+          {label}
+          {whyNot !== null && <small>{whyNot}</small>}
+        </span>
+      )}
+      {wide && <kbd>{key}</kbd>}
+    </button>
+  );
+}
+
+/** A key as assistive technology wants it: "Ctrl+Z" becomes "Control+Z". */
+function shortcut(key: string): string {
+  return key.replace(/\bCtrl\b/g, 'Control');
+}

@@ -1,0 +1,62 @@
+/** Dice: pips on the table, figures on cream squares in the chronicle. */
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  6: [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+};
+
+/** A die seen from above; for the eye only, its figure is told beside it. */
+export function Die({ face }: Readonly<{ face: number }>) {
+  return (
+    <svg class="die" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <rect x="3" y="3" width="94" height="94" rx="17" />
+      {(PIPS[face] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" />
+      ))}
+    </svg>
+  );
+}
+
+/** Faces as cream squares, read as one phrase. */
+export function DiceSquares({ faces, label }: Readonly<{ faces: readonly number[]; label: string }>) {
+  if (faces.length === 0) return null;
+  return (
+    <span class="squares">
+      <span class="unseen">{label}</span>
+      {faces.map((face, at) => (
+        <b key={`${at} ${face}`} aria-hidden="true">
+          {face}
+        </b>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+/** Icons of the page, from the same drawings as the counters. */
+import paths from '../../assets/built/icons.json' with { type: 'json' };
+
+const PATHS: Readonly<Record<string, string>> = paths;
+
+/** The icon of that name in the colour of the text, for the eye only; an unknown name shows nothing. */
+export function Icon({ name }: Readonly<{ name: string }>) {
+  const path = PATHS[name];
+  if (path === undefined) return null;
+  return (
+    <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+/** The page: the board in the middle, words and controls round it. */
+import './fonts.ts';
+import './page.css';
+import { Banner } from './banner.tsx';
+import { BottomBar } from './bottomBar.tsx';
+import { DiceTray } from './diceTray.tsx';
+import { HelpGate } from './helpGate.tsx';
+import { HintBar } from './hintBar.tsx';
+import { MessageDialog } from './messageDialog.tsx';
+import { OpenFile } from './openFile.tsx';
+import { Result } from './result.tsx';
+import { SideColumn } from './sideColumn.tsx';
+import { StatusBar } from './statusBar.tsx';
+import type { TableModel, TableProps } from './tableModel.ts';
+import { Title } from './title.tsx';
+import { TopBar } from './topBar.tsx';
+import { ViewButtons } from './viewButtons.tsx';
+import { say } from './words.ts';
+
+/** The whole page: the title or the table, and the windows above both. The board is on the page only with the table. */
+export function Table({ model, board }: TableProps) {
+  return (
+    <>
+      {model.screen.value === 'title' ? (
+        <Title title={model.title} ask={model.ask} />
+      ) : (
+        <Play model={model} board={board} />
+      )}
+      <OpenFile ask={model.ask} />
+      <HelpGate open={model.helpOpen} commands={model.commands} ask={model.ask} />
+      <MessageDialog message={model.message} ask={model.ask} />
+      <Announcer model={model} />
+    </>
+  );
+}
+
+function Play({ model, board }: TableProps) {
+  const { ask } = model;
+  return (
+    <div class="page">
+      <TopBar status={model.status} commands={model.commands} ask={ask} />
+      <main class="board" aria-label={say('board')}>
+        {board}
+        <ViewButtons commands={model.commands} ask={ask} />
+        <Banner banner={model.banner} ask={ask} />
+        <DiceTray dice={model.dice} />
+        <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
+      </main>
+      <StatusBar status={model.status} ask={ask} />
+      <SideColumn model={model} />
+      <BottomBar tracks={model.tracks} ladders={model.ladders} />
+      <Result result={model.result} ask={ask} />
+    </div>
+  );
+}
+
+/** What a screen reader is told at once. */
+function Announcer({ model }: Readonly<{ model: TableModel }>) {
+  return (
+    <p class="unseen" role="status" aria-live="polite">
+      {model.announcement.value}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+/** What changed the figures of a roll, each with its case. */
+import { CitedText } from './citedText.tsx';
+import type { Cited } from './model.ts';
+import { say } from './words.ts';
+
+/** The list of modifiers, or nothing when the chart is read as printed. */
+export function Modifiers({ lines }: Readonly<{ lines: readonly Cited[] }>) {
+  if (lines.length === 0) return null;
+  return (
+    <div class="modifiers">
+      <h3 class="minor">{say('modifiers')}</h3>
+      <ul class="sentences">
+        {lines.map((line) => (
+          <li key={line.text}>
+            <CitedText {...line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

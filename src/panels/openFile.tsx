@@ -1,0 +1,44 @@
+/** Files from outside: chosen by a button or dropped on the page. */
+import { useEffect } from 'preact/hooks';
+import type { TableAsks } from './tableModel.ts';
+import { say } from './words.ts';
+
+const INPUT = 'open-file';
+
+/** Lets the player choose a file, which is then asked to be opened; only while the page is shown. */
+export function chooseFile(): void {
+  document.getElementById(INPUT)?.click();
+}
+
+/** The unseen place where files come in. */
+export function OpenFile({ ask }: Readonly<{ ask: TableAsks }>) {
+  useEffect(() => {
+    const over = (drag: DragEvent) => drag.preventDefault();
+    const drop = (drag: DragEvent) => {
+      drag.preventDefault();
+      const file = drag.dataTransfer?.files[0];
+      if (file) ask.open(file);
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, [ask]);
+  return (
+    <input
+      id={INPUT}
+      class="unseen"
+      type="file"
+      accept=".json,application/json"
+      aria-label={say('loadFileInput')}
+      tabIndex={-1}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        if (file) ask.open(file);
+        currentTarget.value = '';
+      }}
+    />
+  );
+}

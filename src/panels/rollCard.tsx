@@ -1,0 +1,82 @@
+/** The preview of any other roll: a breach (16.3), a rally (8.37), an engine's shot or a ladder. */
+import { BREACH_WORDS, breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';
+import { RALLY_WORDS, rallyTotals } from '../rulebook/charts/8.37-rally.ts';
+import { Bell } from './bell.tsx';
+import { CaseBadge } from './caseBadge.tsx';
+import { Chart } from './chart.tsx';
+import { totalsText } from './figures.ts';
+import { Modifiers } from './modifiers.tsx';
+import type { RollOdds } from './model.ts';
+import { Outcome } from './outcome.tsx';
+import { say } from './words.ts';
+
+const RATINGS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Everything that decides one roll, before it is made. */
+export function RollCard({ odds }: Readonly<{ odds: RollOdds }>) {
+  return (
+    <section class="panel odds" aria-label={say('odds')}>
+      <header class="panel-head">
+        <h2>{odds.title}</h2>
+        <span class="aside">
+          <CaseBadge cite={odds.cite} />
+        </span>
+      </header>
+      <Outcome shares={odds.shares} />
+      <div class="vellum">
+        {odds.chart === '16.3' && <BreachChart row={odds.row} column={odds.column} />}
+        {odds.chart === '8.37' && <RallyChart row={odds.row} />}
+        <Bell dice={odds.dice} totals={odds.totals} what={say('toSucceed')} />
+      </div>
+      <Modifiers lines={odds.modifiers} />
+    </section>
+  );
+}
+
+interface ReadAt {
+  readonly row: string | null;
+  readonly column: string | null;
+}
+
+function BreachChart({ row, column }: ReadAt) {
+  return (
+    <>
+      <p class="vellum-head">
+        <CaseBadge cite="16.3" /> {BREACH_WORDS.title}
+      </p>
+      <Chart
+        caption={BREACH_WORDS.title}
+        corner={say('weapon')}
+        columns={WORKS}
+        rows={WEAPONS.map((head) => ({
+          head,
+          cells: WORKS.map((work) => {
+            const cell = breachTotals(head, work);
+            return cell === 'P' ? <abbr title={say('prohibited')}>P</abbr> : totalsText(cell);
+          }),
+        }))}
+        row={row}
+        column={column}
+      />
+    </>
+  );
+}
+
+function RallyChart({ row }: Pick<ReadAt, 'row'>) {
+  return (
+    <>
+      <p class="vellum-head">
+        <CaseBadge cite="8.37" /> {RALLY_WORDS.title}
+      </p>
+      <Chart
+        caption={RALLY_WORDS.title}
+        corner={say('rating')}
+        columns={RATINGS.map(String)}
+        columnLabel={(n) => n}
+        rows={[{ head: say('rating'), cells: RATINGS.map((rating) => totalsText(rallyTotals(rating))) }]}
+        row={say('rating')}
+        column={row}
+      />
+    </>
+  );
+}

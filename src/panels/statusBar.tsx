@@ -1,0 +1,54 @@
+/** Who and what now: the side, the step, what can be done, how many units still can, and the end of the step. */
+import type { ReadonlySignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { CitedText } from './citedText.tsx';
+import type { Status } from './model.ts';
+import type { TableAsks } from './tableModel.ts';
+import { say } from './words.ts';
+
+interface StatusBarProps {
+  readonly status: ReadonlySignal<Status>;
+  readonly ask: TableAsks;
+}
+
+/** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
+export function StatusBar({ status, ask }: StatusBarProps) {
+  const { side, sideName, step, canDo, ready, end } = status.value;
+  const reason = useId();
+  return (
+    <section class="status" aria-label={say('statusNow')} data-side={side ?? 'nobody'}>
+      <div class="status-words">
+        <h2>
+          <span class="seal" aria-hidden="true" />
+          {sideName}
+        </h2>
+        <p class="step">{step}</p>
+        <p class="can-do">{canDo}</p>
+      </div>
+      <div class="status-end">
+        <p class="ready">{readyText(ready)}</p>
+        <button
+          type="button"
+          class="button button-gold"
+          aria-disabled={end.whyNot !== null}
+          aria-describedby={end.whyNot === null ? undefined : reason}
+          onClick={() => {
+            if (end.whyNot === null) ask.endStep();
+          }}
+        >
+          {end.label}
+        </button>
+        {end.whyNot !== null && (
+          <p id={reason} class="why-not">
+            <CitedText {...end.whyNot} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function readyText(ready: number): string {
+  if (ready === 0) return say('readyNone');
+  return ready === 1 ? say('readyOne') : say('readyMany', { n: ready });
+}

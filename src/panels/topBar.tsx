@@ -1,0 +1,93 @@
+/** The head of the table: the turn and its hour, the track of turns, the phases, and the commands. */
+import type { ReadonlySignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { CommandButton } from './commandButton.tsx';
+import { Icon } from './icon.tsx';
+import type { Command, Status } from './model.ts';
+import { PhaseBar } from './phaseBar.tsx';
+import type { TableAsks } from './tableModel.ts';
+import { TurnTrack } from './turnTrack.tsx';
+import { say } from './words.ts';
+
+const AT_HAND = ['undo', 'redo', 'mute', 'help'] as const satisfies readonly Command['id'][];
+const IN_MENU = [
+  'new-game',
+  'save',
+  'load',
+  'speed',
+  'hide-counters',
+] as const satisfies readonly Command['id'][];
+
+interface TopBarProps {
+  readonly status: ReadonlySignal<Status>;
+  readonly commands: ReadonlySignal<readonly Command[]>;
+  readonly ask: TableAsks;
+}
+
+/** The top bar. */
+export function TopBar({ status, commands, ask }: TopBarProps) {
+  const { turn, hour, turns, phases } = status.value;
+  return (
+    <header class="top">
+      <h1 class="crest">
+        <Icon name="white-tower" />
+        <span class="unseen">
+          {say('gamePrefix')} {say('gameName')}:{' '}
+        </span>
+        <span class="crest-words">
+          <span class="crest-turn">{say('turn', { n: turn })}</span>
+          <span class="crest-hour">{hour}</span>
+        </span>
+      </h1>
+      <TurnTrack turns={turns} />
+      <PhaseBar phases={phases} />
+      <div class="commands" role="group" aria-label={say('commands')}>
+        {AT_HAND.map((id) => commands.value.find((command) => command.id === id)).map(
+          (command) => command && <CommandButton key={command.id} command={command} ask={ask} />,
+        )}
+        <Menu commands={commands} ask={ask} />
+      </div>
+    </header>
+  );
+}
+
+function Menu({ commands, ask }: Omit<TopBarProps, 'status'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div
+      class="menu"
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape' || !open) return;
+        press.stopPropagation();
+        setOpen(false);
+      }}
+      onFocusOut={(leave) => {
+        const to = leave.relatedTarget;
+        if (to instanceof Node && !leave.currentTarget.contains(to)) setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        class="command"
+        aria-label={say('menu')}
+        title={say('menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="cog" />
+      </button>
+      {open && (
+        <ul class="menu-list">
+          {IN_MENU.map((id) => commands.value.find((command) => command.id === id)).map(
+            (command) =>
+              command && (
+                <li key={command.id} onClick={() => setOpen(false)}>
+                  <CommandButton command={command} ask={ask} wide />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
 import {
   pieceSchema,
-  scenarioSchema,
   setupSchema,
   sideSchema,
   triggerSchema,
   turnsSchema,
   zonesSchema,
   type PieceLine,
+  type ScenarioFile,
   type SetupLine,
   type SideLine,
   type TriggerLine,
@@ -31,7 +31,7 @@ export interface Draft {
 
 /** Reads each part of a document on its own, silently; an unreadable list is empty with one unreadable line in it. */
 export function draftOf(document: unknown): Draft {
-  const part = (name: keyof typeof scenarioSchema.shape): unknown =>
+  const part = (name: keyof ScenarioFile): unknown =>
     typeof document === 'object' && document !== null && Object.hasOwn(document, name)
       ? (document as Readonly<Record<string, unknown>>)[name]
       : undefined;

@@ -55,7 +55,7 @@ function readRoster(
 /** 2.8.3: a bow has a range and nothing else has. */
 function checkRange(sheet: KindSheet, path: string, report: Report): void {
   if (sheet.class !== 'unit') return;
-  const shoots = faceOfCode(sheet.code)?.missile != null;
+  const shoots = faceOfCode(sheet.code)!.missile !== null;
   if (shoots && sheet.range === undefined) {
     report(path, 'range-missing', `${sheet.id} has a missile letter in ${sheet.code}; give its "range"`);
   }

@@ -6,10 +6,12 @@ import type { GameState } from '../engine/state.ts';
 import { seen, type Frame, type View } from './camera.ts';
 import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
-import { Ground, type TilePainter } from './layers/ground.ts';
+import { Ground } from './layers/ground.ts';
+import { Patches } from './layers/patches.ts';
 import { OverlayLayers } from './layers/overlays.ts';
 import { ownGroup, sheetOfGlass } from './layers/pen.ts';
 import { Works } from './layers/works.ts';
+import { openPaint, type Paint } from '../paint/client.ts';
 import { planOf, type Plan } from './plan.ts';
 import type { Light } from './theme.ts';
 
@@ -18,26 +20,28 @@ export class Scene {
   readonly battle: Battle;
   readonly plan: Plan;
   readonly ground: Ground;
+  readonly patches: Patches;
   readonly works: Works;
   readonly counters: Counters;
   readonly overlays: OverlayLayers;
   readonly air: Graphics = sheetOfGlass();
+  readonly #paint: Paint;
+  #scale = 0;
+  #sharpness = 0;
 
-  constructor(
-    battle: Battle,
-    map: MapFile,
-    { light, paint, changed }: Readonly<{ light: Light; paint: TilePainter; changed: () => void }>,
-  ) {
+  constructor(battle: Battle, map: MapFile, light: Light, changed: () => void) {
     this.battle = battle;
     this.plan = planOf(battle.board, map);
-    this.ground = new Ground(this.plan, light, paint, changed);
+    this.#paint = openPaint(map, battle.board.hash);
+    this.ground = new Ground(this.plan, light, this.#paint, changed);
+    this.patches = new Patches(this.plan, light, this.#paint, changed);
     this.works = new Works(this.plan, battle);
     this.counters = new Counters(this.plan, battle);
     this.overlays = new OverlayLayers(this.plan);
     this.overlays.light(light);
     this.layer.addChild(
       this.ground.layer,
-      ownGroup(this.works.ruins),
+      ownGroup(this.works.ruins, this.patches.layer),
       this.overlays.under,
       this.counters.layer,
       this.works.marks,
@@ -51,6 +55,10 @@ export class Scene {
     this.layer.position.set(view.x, view.y);
     this.layer.scale.set(view.scale);
     this.ground.look(seen(view, frame), view.scale * sharpness);
+    if (view.scale === this.#scale && sharpness === this.#sharpness) return;
+    this.#scale = view.scale;
+    this.#sharpness = sharpness;
+    this.patches.zoom(view.scale * sharpness);
     this.counters.zoom(view.scale, sharpness);
     this.overlays.zoom(view.scale, sharpness);
   }
@@ -58,11 +66,13 @@ export class Scene {
   show(state: GameState, hints: CounterHints): void {
     this.air.clear();
     this.works.show(state);
+    this.patches.show(state.works);
     this.counters.show(state, hints);
   }
 
   light(light: Light): void {
     this.ground.light(light);
+    this.patches.light(light);
     this.overlays.light(light);
   }
 
@@ -73,7 +83,9 @@ export class Scene {
   }
 
   close(): void {
+    this.#paint.close();
     this.ground.close();
+    this.patches.close();
     this.works.close();
     this.counters.close();
     this.overlays.close();

@@ -13,7 +13,6 @@ import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './
 import { FACTOR_FONT } from './counters/plate.ts';
 import { listen } from './gestures.ts';
 import { layTable, type Table } from './layers/table.ts';
-import type { TilePainter } from './layers/ground.ts';
 import { sameSpot, spotAt } from './picking.ts';
 import { centreOf } from './plan.ts';
 import { Scene } from './scene.ts';
@@ -73,8 +72,7 @@ class BoardOnScreen implements Stage {
 
   open(battle: Battle, map: MapFile): void {
     this.#leave();
-    const changed = (): void => this.#screen.draw();
-    const scene = new Scene(battle, map, { light: this.#light, paint: NO_TILES, changed });
+    const scene = new Scene(battle, map, this.#light, () => this.#screen.draw());
     this.#scene = scene;
     this.#root.addChild(scene.layer);
     this.#screen.beforeFrame.add(scene.counters.work).add(scene.ground.fade);
@@ -224,8 +222,6 @@ class BoardOnScreen implements Stage {
     this.#screen.draw();
   };
 }
-
-const NO_TILES: TilePainter = () => Promise.resolve(null);
 
 /** Whether the player asked for less motion, or cannot see the page anyway. */
 function wantsStillness(): boolean {

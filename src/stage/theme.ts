@@ -52,7 +52,7 @@ export const WASHES = {
 
 /** Marks drawn from the state of the walls. */
 export const MARKS = {
-  vermilion: '#c8371b',
+  vermilion: '#d9542b',
   white: '#fffdf8',
   ink: '#1d1814',
   dust: '#e4d6b4',

@@ -1,5 +1,5 @@
 /** The painted sheet: tiles of the scale that fits the distance, the visible ones first, over the flat stand-in. */
-import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
+import { Container, ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import {
   SCALES,
   TILE_PIXELS,
@@ -9,13 +9,11 @@ import {
   type Scale,
   type Tile,
 } from '../../paint/geometry/sheet.ts';
+import type { Paint } from '../../paint/client.ts';
 import type { Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import { flatBoard, type FlatBoard } from './flat.ts';
 import { ownGroup } from './pen.ts';
-
-/** Paints one tile, sooner or later; null when it was not to be had. */
-export type TilePainter = (tile: Tile, light: Light) => Promise<ImageBitmap | null>;
 
 const BYTES = TILE_PIXELS * TILE_PIXELS * 4;
 const MOST_TILES = Math.floor((96 * 1024 * 1024) / BYTES);
@@ -35,15 +33,18 @@ interface Laid {
   /** When it began to appear, in milliseconds; 0 = fully there. */
   since: number;
   used: number;
+  /** The same tile in the other light, until this one covers it. */
+  before: Laid | null;
 }
 
 export class Ground {
   readonly layer: Container;
   readonly #plan: Plan;
-  readonly #paint: TilePainter;
+  readonly #paint: Pick<Paint, 'request'>;
   readonly #changed: () => void;
   readonly #flat: FlatBoard;
   readonly #sheets: Readonly<Record<Scale, Container>>;
+  readonly #tiles: Readonly<Record<Scale, readonly Tile[]>>;
   readonly #laid = new Map<string, Laid>();
   readonly #failed = new Set<string>();
   #light: Light;
@@ -53,27 +54,27 @@ export class Ground {
   #clock = 0;
   #open = true;
 
-  constructor(plan: Plan, light: Light, paint: TilePainter, changed: () => void) {
+  constructor(plan: Plan, light: Light, paint: Pick<Paint, 'request'>, changed: () => void) {
     this.#plan = plan;
     this.#light = light;
     this.#paint = paint;
     this.#changed = changed;
     this.#flat = flatBoard(plan, light);
+    const cut = (scale: Scale): readonly Tile[] => tilesOf(plan.map, scale);
+    this.#tiles = { far: cut('far'), mid: cut('mid'), near: cut('near') };
     this.#sheets = { far: new Container(), mid: new Container(), near: new Container() };
     this.layer = ownGroup(this.#flat.layer, ...ORDER.map((scale) => this.#sheets[scale]));
   }
 
   /** What is seen now, and how many device pixels a hex side takes. */
   look(box: Box, pixels: number): void {
-    this.#wanted = ORDER.find((scale) => SCALES[scale] * STRETCH >= pixels) ?? 'near';
+    this.#wanted = fittingScale(pixels);
     const flatOnly = this.#wanted === 'far' && this.#plan.board.size > TOO_MANY_HEXES;
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     const away = (tile: Tile): number => Math.hypot((tile.x0 + tile.x1) / 2 - x, (tile.y0 + tile.y1) / 2 - y);
     this.#visible = flatOnly
       ? []
-      : tilesOf(this.#plan.map, this.#wanted)
-          .filter((tile) => touches(tile, box))
-          .sort((a, b) => away(a) - away(b));
+      : this.#tiles[this.#wanted].filter((tile) => touches(tile, box)).sort((a, b) => away(a) - away(b));
     for (const tile of this.#visible) {
       const laid = this.#laid.get(tileKey(tile));
       if (laid !== undefined) laid.used = ++this.#clock;
@@ -99,7 +100,7 @@ export class Ground {
       if (laid.since === 0) continue;
       const part = Math.min(1, Math.max(0, (now - laid.since) / FADE));
       laid.sprite.alpha = part;
-      if (part === 1) laid.since = 0;
+      if (part === 1) this.#settle(laid);
       else fading = true;
     }
     if (!fading) this.#uncover();
@@ -118,7 +119,7 @@ export class Ground {
     this.#painting = true;
     for (let tile = this.#missing(); tile !== undefined && this.#open; tile = this.#missing()) {
       const light = this.#light;
-      const picture = await this.#paint(tile, light).catch(() => null);
+      const picture = await this.#paint.request(tile, light).catch(() => null);
       if (!this.#open) picture?.close();
       else if (picture === null) this.#failed.add(tileKey(tile));
       else this.#lay(tile, light, picture);
@@ -135,16 +136,35 @@ export class Ground {
 
   #lay(tile: Tile, light: Light, picture: ImageBitmap): void {
     const key = tileKey(tile);
-    this.#lift(key);
-    const texture = new Texture({ source: new ImageSource({ resource: picture }) });
-    const sprite = new Sprite(texture);
-    sprite.position.set(tile.x0, tile.y0);
-    sprite.setSize(tile.x1 - tile.x0, tile.y1 - tile.y0);
+    const before = this.#laid.get(key) ?? null;
+    if (before !== null) this.#settle(before);
+    const sprite = this.#cutOut(tile, picture);
     sprite.alpha = 0;
     this.#sheets[tile.scale].addChild(sprite);
-    this.#laid.set(key, { tile, light, sprite, since: performance.now(), used: ++this.#clock });
+    this.#laid.set(key, { tile, light, sprite, since: performance.now(), used: ++this.#clock, before });
     this.#forget();
     this.#changed();
+  }
+
+  /** The tile as far as the sheet reaches; the last ones of a row are painted beyond it. */
+  #cutOut(tile: Tile, picture: ImageBitmap): Sprite {
+    const { sheet } = this.#plan;
+    const wide = Math.min(tile.x1, sheet.x1) - tile.x0;
+    const tall = Math.min(tile.y1, sheet.y1) - tile.y0;
+    const pixels = SCALES[tile.scale];
+    const frame = new Rectangle(0, 0, wide * pixels, tall * pixels);
+    const sprite = new Sprite(new Texture({ source: new ImageSource({ resource: picture }), frame }));
+    sprite.position.set(tile.x0, tile.y0);
+    sprite.setSize(wide, tall);
+    return sprite;
+  }
+
+  /** A tile is fully there: what it covers may go. */
+  #settle(laid: Laid): void {
+    laid.since = 0;
+    laid.sprite.alpha = 1;
+    if (laid.before !== null) discard(laid.before);
+    laid.before = null;
   }
 
   /** Keeps textures within their limit: the longest unseen go first. */
@@ -157,9 +177,8 @@ export class Ground {
   #lift(key: string): void {
     const laid = this.#laid.get(key);
     if (laid === undefined) return;
-    const { resource } = laid.sprite.texture.source;
-    laid.sprite.destroy({ texture: true, textureSource: true });
-    if (resource instanceof ImageBitmap) resource.close();
+    this.#settle(laid);
+    discard(laid);
     this.#laid.delete(key);
   }
 
@@ -172,6 +191,17 @@ export class Ground {
     const flatOnly = this.#visible.length === 0 && this.#plan.board.size > TOO_MANY_HEXES;
     if (flatOnly) for (const scale of ORDER) this.#sheets[scale].visible = false;
   }
+}
+
+/** The smallest painted scale that is sharp enough for this many device pixels a hex side. */
+export function fittingScale(pixels: number): Scale {
+  return ORDER.find((scale) => SCALES[scale] * STRETCH >= pixels) ?? 'near';
+}
+
+function discard({ sprite }: Laid): void {
+  const { resource } = sprite.texture.source;
+  sprite.destroy({ texture: true, textureSource: true });
+  if (resource instanceof ImageBitmap) resource.close();
 }
 
 function touches(tile: Box, box: Box): boolean {

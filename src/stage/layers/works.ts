@@ -143,14 +143,14 @@ function drawRubble(g: Graphics, edge: Edge, seed: number): void {
 
 /** Two vermilion chevrons on white that point inward: here one may pass. */
 function drawChevrons(g: Graphics, edge: Edge): void {
-  const lines = [-0.17, 0.03].map((back) => [
-    beside(edge, -0.2, back - 0.02),
-    beside(edge, 0, back + 0.17),
-    beside(edge, 0.2, back - 0.02),
+  const lines = [-0.24, 0.02].map((back) => [
+    beside(edge, -0.2, back),
+    beside(edge, 0, back + 0.2),
+    beside(edge, 0.2, back),
   ]);
-  stroke(g, lines, false, { colour: MARKS.ink, width: 0.19 });
-  stroke(g, lines, false, { colour: MARKS.white, width: 0.15 });
-  stroke(g, lines, false, { colour: MARKS.vermilion, width: 0.088 });
+  stroke(g, lines, false, { colour: MARKS.ink, width: 0.25 });
+  stroke(g, lines, false, { colour: MARKS.white, width: 0.21 });
+  stroke(g, lines, false, { colour: MARKS.vermilion, width: 0.115 });
 }
 
 /** The pennant of whoever has taken the gate, on its northern post. */

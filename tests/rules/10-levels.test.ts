@@ -5,8 +5,7 @@ import { levelControl } from '../../src/engine/checks/levels.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { engine, guard, orc, siege, type Plan, type Position } from '../kit/siege.ts';
-
-const DISRUPTED = { state: { disrupted: true } };
+import { DISRUPTED } from './orders.ts';
 
 /** Two hexes each of levels 3, 2 and 1, then field; gates between. */
 function city(

@@ -5,6 +5,9 @@ import { destinations, range } from '../../src/engine/facts/range.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import type { Position } from '../kit/siege.ts';
 
+/** What makes a piece of a test disrupted. */
+export const DISRUPTED = { state: { disrupted: true } } as const;
+
 /** A move along printed hexes. */
 export function march(position: Position, unit: string, ...path: readonly string[]): ActionOf<'Move'> {
   return { type: 'Move', unit: position.piece(unit), path: path.map(position.hex), pushes: null };

@@ -88,7 +88,7 @@ function armourModifiers(battle: Battle, state: GameState, blow: Blow, past: num
 }
 
 /** Whether a unit's own melee needs no roll (2.8.16): a fanatic at night, fresh or reduced. */
-function isFanatic(battle: Battle, state: GameState, attacker: PieceId, manner: Manner): boolean {
+export function isFanatic(battle: Battle, state: GameState, attacker: PieceId, manner: Manner): boolean {
   return manner === 'melee' && hasTrait(battle, attacker, 'fanatic') && isNight(battle, state);
 }
 

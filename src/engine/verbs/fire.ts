@@ -19,7 +19,7 @@ import type { Verb } from '../verb.ts';
 type Fire = ActionOf<'Fire'>;
 
 /** How near and how far a piece shoots at troops, in hexes (2.8.3): 2 at most at night. */
-export function rangeOf(
+function rangeOf(
   battle: Battle,
   state: GameState,
   shooter: PieceId,

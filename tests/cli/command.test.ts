@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import theGreatGate from '../../scenarios/the-great-gate.json' with { type: 'json' };
+
+interface Ran {
+  readonly exit: number;
+  readonly out: string;
+  readonly complaint: string;
+}
+
+/** Runs the command line as a stranger would. */
+async function pelennor(...words: readonly string[]): Promise<Ran> {
+  const run = promisify(execFile)('node', ['scripts/pelennor.mjs', ...words], { cwd: ROOT });
+  return run.then(
+    ({ stdout, stderr }) => ({ exit: 0, out: stdout, complaint: stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      exit: code,
+      out: stdout,
+      complaint: stderr,
+    }),
+  );
+}
+
+const json = async (...words: readonly string[]): Promise<unknown> =>
+  JSON.parse((await pelennor(...words, '--json')).out);
+
+function fileOf(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'scenario.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('charts', () => {
+  test('prints the seven charts as one object keyed by case number', async () => {
+    const charts = (await json('charts')) as Record<string, Record<string, Record<string, unknown>>>;
+    expect(Object.keys(charts).toSorted()).toEqual(['16.3', '17.4', '4.3', '7.26', '7.41', '7.42', '8.37']);
+    expect(charts['7.41']!['A']!['1']).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(charts['7.42']!['1']!['W']).toBe('½E, r1');
+    expect(charts['7.26']!['1']!['+6']).toBe('Dr2');
+    expect(charts['16.3']!['Catapult at 1 hex']!['Main Gate']).toBe('P');
+    expect(charts['17.4']!['Activate Grond']!['1']).toBe('A');
+  });
+});
+
+describe('validate', () => {
+  test('a shipped scenario has no problems', async () => {
+    const { exit, out } = await pelennor('validate', 'scenarios/the-great-gate.json', '--json');
+    expect({ exit, problems: JSON.parse(out) }).toEqual({ exit: 0, problems: [] });
+  });
+
+  test('a wrong file gets every problem at once, each with its place, code and sentence, and exit 1', async () => {
+    const pieces = theGreatGate.pieces.with(3, { ...theGreatGate.pieces[3]!, at: '9914' });
+    const file = fileOf(JSON.stringify({ ...theGreatGate, pieces, ladders: -1 }));
+    const { exit, out } = await pelennor('validate', file, '--json');
+    expect(exit).toBe(1);
+    expect(JSON.parse(out)).toEqual(
+      expect.arrayContaining([
+        { file, path: '/pieces/3/at', code: 'no-such-hex', message: 'hex 9914 is not on the map 34 x 26' },
+        expect.objectContaining({ file, path: '/ladders' }),
+      ]),
+    );
+  });
+
+  test('a file that is not JSON is told where it breaks', async () => {
+    const { exit, out } = await pelennor('validate', fileOf('{"format": '), '--json');
+    expect(exit).toBe(1);
+    expect(JSON.parse(out)).toMatchObject([{ path: '', code: 'not-json' }]);
+  });
+
+  test('a file that cannot be read is bad input: exit 2 and one sentence', async () => {
+    const { exit, out, complaint } = await pelennor('validate', 'nowhere.json', '--json');
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(complaint.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('simulate', () => {
+  test('the same seed gives the same hash with any number of workers, and nothing is refused', async () => {
+    const series = ['simulate', 'the-great-gate', '--games', '6', '--seed', '4'];
+    const { ms: _, ...alone } = (await json(...series)) as Record<string, unknown>;
+    const { ms: __, ...shared } = (await json(...series, '--workers', '3')) as Record<string, unknown>;
+    expect(shared).toEqual(alone);
+    expect(alone).toMatchObject({ games: 6, refusals: 0, turns: 30 });
+    expect(Object.keys(alone['wins'] as object)).toEqual(['westernesse', 'sauron', 'draw']);
+    const { hash } = (await json(...series.with(-1, '5'))) as { hash: string };
+    expect(hash).not.toBe(alone['hash']);
+  });
+
+  test('an unknown agent, a wrong number and a missing scenario are bad usage', async () => {
+    const wrong = [
+      ['simulate', 'the-great-gate', '--sauron', 'genius'],
+      ['simulate', 'the-great-gate', '--games', 'many'],
+      ['simulate'],
+      ['simulate', 'no-such-scenario'],
+      ['simulate', 'the-great-gate', '--colour', 'red'],
+    ];
+    for (const words of wrong) expect(await pelennor(...words)).toMatchObject({ exit: 2, out: '' });
+  });
+});
+
+test('no command, or one that does not exist, is answered with the usage', async () => {
+  for (const words of [[], ['march']]) {
+    const { exit, complaint } = await pelennor(...words);
+    expect({ exit, told: complaint.includes('usage: pelennor charts') }).toEqual({ exit: 2, told: true });
+  }
+});

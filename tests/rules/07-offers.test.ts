@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, type HexId } from '../../src/board/hex.ts';
 import type { HexsideId } from '../../src/board/hexside.ts';
-import type { Action } from '../../src/engine/action.ts';
+import type { Action, ActionOf } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { stepCost } from '../../src/engine/facts/movement.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 import { bombard } from '../../src/engine/verbs/bombard.ts';
 import { breach } from '../../src/engine/verbs/breach.ts';
+import { deploy } from '../../src/engine/verbs/deploy.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { raiseLadder } from '../../src/engine/verbs/raiseLadder.ts';
 import { throwDown } from '../../src/engine/verbs/throwDown.ts';
@@ -116,18 +117,41 @@ describe('2.7 moves', () => {
     }
   });
 
-  test('2.3.2 every step costs at least half a point and at most four', () => {
+  test('2.3.2 no step costs less than half a point or more than three', () => {
     fc.assert(
       fc.property(randomSiege, ({ battle, state }) => {
-        for (const { id, kind } of battle.pieces) {
-          if (kind.class !== 'unit') continue;
+        const costs = new Set<number>();
+        for (const { id } of battle.pieces) {
           for (let side = 0; side < battle.board.size * 6; side += 1) {
             const cost = stepCost(battle, state, id, Math.floor(side / 6) as HexId, DIRECTIONS[side % 6]!);
-            if (typeof cost === 'number') expect([1, 2, 3, 4, 6]).toContain(cost);
+            if (typeof cost === 'number') costs.add(cost);
           }
         }
+        expect([...costs].filter((cost) => ![1, 2, 3, 4, 6].includes(cost))).toEqual([]);
       }),
       { numRuns: 30 },
+    );
+  });
+
+  test('2.7 orders that make no sense are refused', () => {
+    const nonsense = fc.oneof(fc.integer({ min: -3, max: 40 }), fc.constantFrom(0.5, 1e9, Number.NaN));
+    fc.assert(
+      fc.property(
+        randomSiege,
+        nonsense,
+        fc.array(nonsense),
+        nonsense,
+        ({ battle, state }, unit, path, pushes) => {
+          const real = (id: number): boolean => battle.pieces[id] !== undefined;
+          const action = { type: 'Move', unit, path, pushes } as unknown as ActionOf<'Move'>;
+          const refused = move.whyNot(battle, state, action) !== null;
+          const order = { type: 'Deploy', piece: unit, hex: pushes } as unknown as ActionOf<'Deploy'>;
+          const placed = deploy.whyNot(battle, state, order);
+          expect(refused || (real(unit) && real(pushes))).toBe(true);
+          expect(placed).not.toBeNull();
+        },
+      ),
+      RUNS,
     );
   });
 });

@@ -2,7 +2,7 @@
  * Case 2.7.2: which hexes a piece can reach and at what cost, in half movement points. The search knows no
  * pieces: the costs, the stops and the bars come in as arrays, made once and shared by many searches.
  */
-import { add, bucketQueue, restart, take, type BucketQueue } from '../kernel/bucketQueue.ts';
+import { add, bucketQueue, empty, itemAt, type BucketQueue } from '../kernel/bucketQueue.ts';
 import type { Board } from './board.ts';
 import type { HexId } from './hex.ts';
 
@@ -12,7 +12,7 @@ export const NEVER = 255;
 /** One question: from where, how far, and over what. Arrays are indexed by HexId, or HexId * 6 + Direction for sides. */
 export interface Search {
   readonly from: HexId;
-  /** Half movement points that may be spent. */
+  /** Half movement points that may be spent, at most NEVER - 1: more is cut to that. */
   readonly budget: number;
   /** Sides: half movement points to leave the hex across this side, hex cost included; NEVER = cannot. */
   readonly cost: Uint8Array;
@@ -59,7 +59,8 @@ export function reachBuffers(board: Pick<Board, 'size'>): ReachBuffers {
  */
 export function reach(board: Board, search: Search, into: ReachBuffers = lentBy(board)): Reach {
   const { beyond } = board;
-  const { budget, cost, stop, barred } = search;
+  const { cost, stop, barred, firstStepBarred: firstStep = barred } = search;
+  const budget = Math.min(search.budget, NEVER - 1);
   const { spent, from, order } = into;
   const queue = queueFor(budget);
   forget(into);
@@ -69,19 +70,17 @@ export function reach(board: Board, search: Search, into: ReachBuffers = lentBy(
   add(queue, 0, search.from);
 
   for (let paid = 0; paid <= budget; paid += 1) {
-    for (let hex = take(queue, paid); hex >= 0; hex = take(queue, paid)) {
+    for (let place = 0, hex = itemAt(queue, paid, 0); hex >= 0; hex = itemAt(queue, paid, ++place)) {
       if (spent[hex] !== paid) continue;
       order[count] = hex;
       count += 1;
       const isStart = hex === search.from;
       if (stop[hex] === 1 && !isStart) continue;
-      const shunned = isStart ? search.firstStepBarred : undefined;
       for (let side = hex * 6; side < hex * 6 + 6; side += 1) {
-        const step = cost[side]!;
-        const total = paid + step;
-        if (step === NEVER || total > budget) continue;
+        const total = paid + cost[side]!;
+        if (total > budget) continue;
         const to = beyond[side]!;
-        if (to < 0 || barred[to] === 1 || shunned?.[to] === 1) continue;
+        if (to < 0 || barred[to] === 1 || (isStart && firstStep[to] === 1)) continue;
         const known = spent[to]!;
         if (known >= 0 && known <= total) continue;
         spent[to] = total;
@@ -89,8 +88,8 @@ export function reach(board: Board, search: Search, into: ReachBuffers = lentBy(
         add(queue, total, to);
       }
     }
+    empty(queue, paid);
   }
-  restart(queue);
   into.count = count;
   return into;
 }
@@ -118,9 +117,9 @@ function lentBy(board: Board): ReachBuffers {
 }
 
 /** The one queue of all searches: a search leaves it empty, and it grows to the largest budget asked for. */
-let sharedQueue: BucketQueue = bucketQueue(63, 1024);
+let sharedQueue: BucketQueue = bucketQueue(63, 64);
 
 function queueFor(budget: number): BucketQueue {
-  if (sharedQueue.first.length <= budget) sharedQueue = bucketQueue(budget, sharedQueue.items.length);
+  if (sharedQueue.costs <= budget) sharedQueue = bucketQueue(budget, sharedQueue.room);
   return sharedQueue;
 }

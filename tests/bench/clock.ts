@@ -3,13 +3,15 @@
 /** A piece of work; what it returns keeps the compiler from leaving it out. */
 export type Contender = () => number;
 
-/** Microseconds of CPU for one call of each contender: the least of several turns. */
+/** Microseconds of CPU for one call, turn by turn; turn n of one contender ran beside turn n of the others. */
+export type Turns = readonly number[];
+
 export type Race = <Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
-) => Readonly<Record<Name, number>>;
+) => Readonly<Record<Name, Turns>>;
 
-const ROUNDS = 9;
-const TURN_MICROSECONDS = 40_000;
+const ROUNDS = 15;
+const TURN_MICROSECONDS = 25_000;
 
 let kept = 0;
 
@@ -17,30 +19,39 @@ let kept = 0;
 export const race: Race = (contenders) => {
   const names = Object.keys(contenders) as (keyof typeof contenders)[];
   const calls = names.map((name) => callsPerTurn(contenders[name]));
-  const best = names.map(() => Infinity);
+  const turns = names.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, name] of names.entries()) {
-      const spent = cpu(contenders[name], calls[index]!) / calls[index]!;
-      best[index] = Math.min(best[index]!, spent);
+      turns[index]!.push(cpu(contenders[name], calls[index]!) / calls[index]!);
     }
   }
-  return Object.fromEntries(names.map((name, index) => [name, best[index]!])) as Record<
-    (typeof names)[number],
-    number
-  >;
+  const timed = names.map((name, index) => [name, turns[index]!]);
+  return Object.fromEntries(timed) as Record<(typeof names)[number], Turns>;
 };
+
+/** The usual time: the median of the turns. */
+export function usual(turns: Turns): number {
+  return turns.toSorted((a, b) => a - b)[Math.floor(turns.length / 2)]!;
+}
+
+/** How much dearer one contender is than another: the median over the rounds, so that a slow spell strikes both. */
+export function ratio(turns: Turns, against: Turns): number {
+  return usual(turns.map((time, round) => time / against[round]!));
+}
+
+const NUMBERS = new Int32Array(1000).map((_, index) => index);
+
+function tenMillionAdds(): number {
+  let sum = 0;
+  for (let turn = 0; turn < 10_000; turn += 1) {
+    for (let index = 0; index < NUMBERS.length; index += 1) sum = (sum + NUMBERS[index]!) | 0;
+  }
+  return sum;
+}
 
 /** Microseconds of CPU for 1e7 additions over an Int32Array: shows when the machine, and not the code, was slow. */
 export function yardstick(): number {
-  const numbers = new Int32Array(1000).map((_, index) => index);
-  const adds = () => {
-    let sum = 0;
-    for (let turn = 0; turn < 10_000; turn += 1) {
-      for (let index = 0; index < 1000; index += 1) sum = (sum + numbers[index]!) | 0;
-    }
-    return sum;
-  };
-  return race({ adds }).adds;
+  return usual(race({ tenMillionAdds }).tenMillionAdds);
 }
 
 /** The sum of everything contenders returned, to be printed. */
@@ -54,7 +65,9 @@ function callsPerTurn(contender: Contender): number {
   return calls;
 }
 
+/** The first call of a turn is not charged: it finds again what the other contenders have pushed out of memory. */
 function cpu(contender: Contender, calls: number): number {
+  kept = (kept + contender()) | 0;
   const before = process.cpuUsage();
   for (let call = 0; call < calls; call += 1) kept = (kept + contender()) | 0;
   const { user, system } = process.cpuUsage(before);

@@ -33,7 +33,7 @@ const HEXES_PER_UNIT = 8;
 const SIDES_PER_WALL = 12;
 const GATES = 5;
 /** As many ranges are asked on every map, so that maps are compared at the same work. */
-const MOVERS = 75;
+export const MOVERS = 75;
 
 const LEGEND = {
   '.': { terrain: 'clear', name: 'Clear' },

@@ -8,9 +8,9 @@ import { DEFENDER } from '../../src/engine/battle.ts';
 import { stepCosts, wayOf } from '../../src/engine/facts/movement.ts';
 import { range } from '../../src/engine/facts/range.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
-import type { Bench, Row } from './bench.ts';
-import type { Race } from './clock.ts';
-import { BUDGET, field, type Field } from './field.ts';
+import type { Bench, Goal, Row } from './bench.ts';
+import { ratio, usual, type Contender } from './clock.ts';
+import { BUDGET, field, MOVERS, type Field } from './field.ts';
 import { dial, kernel, type Ground } from './kernels/dial.ts';
 import { gridOf, honeycombRange } from './peers/honeycombRange.ts';
 import { mapRange, named } from './peers/mapRange.ts';
@@ -21,30 +21,54 @@ const SIZES = [
   [400, 400],
 ] as const;
 
+/** All maps run in one race, so that no kernel is compiled for one of them alone. */
 export const rangeBench: Bench = {
   name: 'movement range',
   run: (race) => {
-    const measured = SIZES.map(([columns, rows]) => measure(race, field(columns, rows, columns)));
-    const [small, , large] = measured as [Measured, Measured, Measured];
+    const times = race(Object.fromEntries(SIZES.flatMap(contendersOn)));
+    const row = (goal: Row['goal'], what: string, dear: string, cheap: string): Row => ({
+      goal,
+      what,
+      ratio: ratio(times[dear]!, times[cheap]!),
+      microseconds: usual(times[dear]!) / MOVERS,
+      against: usual(times[cheap]!) / MOVERS,
+    });
+    const rowsOn = ([columns, rows]: (typeof SIZES)[number]) => {
+      const size = `${columns} x ${rows}`;
+      return [
+        row(P1, `range, all rules / flat kernel, ${size}`, `product ${size}`, `flat ${size}`),
+        row(null, `the same in a new state, shared by ${MOVERS}, ${size}`, `afresh ${size}`, `flat ${size}`),
+        row(P2, `honeycomb-grid / range, ${size}`, `honeycomb ${size}`, `product ${size}`),
+        row(P3, `Map<string> / range, ${size}`, `maps ${size}`, `product ${size}`),
+      ];
+    };
     return [
-      ...measured.flatMap(({ rows }) => rows),
-      {
-        goal: { id: 'P4', sense: 'atMost', must: 2, stretch: 1.5 },
-        what: 'range at 400 x 400 / at 40 x 30',
-        ratio: large.product / small.product,
-        microseconds: large.product,
-        against: small.product,
-      },
+      ...SIZES.flatMap(rowsOn),
+      row(P4, 'range at 400 x 400 / at 40 x 30', 'product 400 x 400', 'product 40 x 30'),
     ];
   },
 };
 
-interface Measured {
-  readonly product: number;
-  readonly rows: readonly Row[];
+const P1: Goal = { id: 'P1', sense: 'atMost', must: 1.5, stretch: 1.15 };
+const P2: Goal = { id: 'P2', sense: 'atLeast', must: 60, stretch: 100 };
+const P3: Goal = { id: 'P3', sense: 'atLeast', must: 25, stretch: 40 };
+const P4: Goal = { id: 'P4', sense: 'atMost', must: 2, stretch: 1.5 };
+
+function productOn({ battle, state, movers }: Field): Contender {
+  return summed(movers, (unit) => range(battle, state, unit).reach.count);
 }
 
-function measure(race: Race, battlefield: Field): Measured {
+function summed<T>(list: readonly T[], work: (item: T, index: number) => number): Contender {
+  return () => {
+    let sum = 0;
+    for (let index = 0; index < list.length; index += 1) sum += work(list[index]!, index);
+    return sum;
+  };
+}
+
+/** The ways to find the ranges on one map, each proved to give the same answers. */
+function contendersOn([columns, rows]: (typeof SIZES)[number]): readonly [string, Contender][] {
+  const battlefield = field(columns, rows, columns);
   const { battle, state, movers } = battlefield;
   const { board } = battle;
   const starts = movers.map((unit) => state.pieces[unit]!.at as HexId);
@@ -75,62 +99,17 @@ function measure(race: Race, battlefield: Field): Measured {
     );
   }
 
-  const each =
-    <T>(list: readonly T[], work: (item: T, index: number) => number) =>
-    () => {
-      let sum = 0;
-      for (let index = 0; index < list.length; index += 1) sum += work(list[index]!, index);
-      return sum;
-    };
-  const times = race({
-    flat: each(starts, (start, index) => dial(flat, grounds[index]!, start, BUDGET)),
-    product: each(movers, (unit) => range(battle, state, unit).reach.count),
-    afresh: () => {
-      const later = { ...state };
-      return each(movers, (unit) => range(battle, later, unit).reach.count)();
-    },
-    maps: each(names, (name, index) => mapRange(maps[index]!, name, BUDGET).size),
-    honeycomb: each(
-      hexes,
-      (hex, index) => honeycombRange(grid, board.columns, grounds[index]!, hex, BUDGET).size,
-    ),
-  });
-  const one = (name: keyof typeof times) => times[name] / movers.length;
-  const size = `${board.columns} x ${board.rows}`;
-  const product = one('product');
-  return {
-    product,
-    rows: [
-      {
-        goal: { id: 'P1', sense: 'atMost', must: 1.5, stretch: 1.15 },
-        what: `range, all rules / flat kernel, ${size}`,
-        ratio: product / one('flat'),
-        microseconds: product,
-        against: one('flat'),
-      },
-      {
-        goal: null,
-        what: `the same in a new state, shared by ${movers.length} units, ${size}`,
-        ratio: one('afresh') / one('flat'),
-        microseconds: one('afresh'),
-        against: one('flat'),
-      },
-      {
-        goal: { id: 'P2', sense: 'atLeast', must: 60, stretch: 100 },
-        what: `honeycomb-grid / range, ${size}`,
-        ratio: one('honeycomb') / product,
-        microseconds: product,
-        against: one('honeycomb'),
-      },
-      {
-        goal: { id: 'P3', sense: 'atLeast', must: 25, stretch: 40 },
-        what: `Map<string> / range, ${size}`,
-        ratio: one('maps') / product,
-        microseconds: product,
-        against: one('maps'),
-      },
+  const size = `${columns} x ${rows}`;
+  return [
+    [`flat ${size}`, summed(starts, (start, index) => dial(flat, grounds[index]!, start, BUDGET))],
+    [`product ${size}`, productOn(battlefield)],
+    [`afresh ${size}`, () => productOn({ battle, state: { ...state }, movers })()],
+    [`maps ${size}`, summed(names, (name, index) => mapRange(maps[index]!, name, BUDGET).size)],
+    [
+      `honeycomb ${size}`,
+      summed(hexes, (hex, index) => honeycombRange(grid, columns, grounds[index]!, hex, BUDGET).size),
     ],
-  };
+  ];
 }
 
 /** The ground each mover meets, shared by movers that go the same way. */

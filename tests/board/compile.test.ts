@@ -35,7 +35,7 @@ describe('2.2.0 the grid', () => {
           expect(near.sort((a, b) => a - b)).toEqual(oracle);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -60,7 +60,7 @@ describe('2.2.0 the grid', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -86,7 +86,7 @@ describe('2.2.0 the grid', () => {
         expect(ids.size).toBe((board.size * 6 - edges) / 2 + edges);
         expect(board.side.filter((kind) => HEXSIDE_KINDS[kind] === 'edge')).toHaveLength(edges);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 

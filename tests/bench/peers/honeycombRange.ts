@@ -5,9 +5,11 @@ import type { Ground } from '../kernels/dial.ts';
 
 const BEARINGS = [Direction.NE, Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW];
 
-/** The grid of a field, whose first layout is pointy odd-r. */
+/** One class of hexes for all grids: several would slow the peer down. */
+const Tile = defineHex({ orientation: Orientation.POINTY, offset: -1 });
+
+/** The grid of a field, which is pointy, odd-r. */
 export function gridOf({ battle: { board } }: Field): Grid<Hex> {
-  const Tile = defineHex({ orientation: Orientation.POINTY, offset: -1 });
   return new Grid(Tile, rectangle({ width: board.columns, height: board.rows }));
 }
 

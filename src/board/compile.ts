@@ -49,15 +49,20 @@ const BEARINGS = {
   flat: [Compass.N, Compass.NE, Compass.SE, Compass.S, Compass.SW, Compass.NW],
 } as const satisfies Record<Board['orientation'], readonly Compass[]>;
 
+/** One class of hexes for each layout, made once: every further class slows all calls of honeycomb down. */
+const HEXES = {
+  'odd-r': defineHex({ orientation: Orientation.POINTY, offset: -1 }),
+  'even-r': defineHex({ orientation: Orientation.POINTY, offset: 1 }),
+  'odd-q': defineHex({ orientation: Orientation.FLAT, offset: -1 }),
+  'even-q': defineHex({ orientation: Orientation.FLAT, offset: 1 }),
+} as const satisfies Record<Board['offset'], unknown>;
+
 function layGrid({ orientation, offset, columns, rows }: MapFile): Sheet {
   const size = columns * rows;
   const q = new Int16Array(size);
   const r = new Int16Array(size);
   const beyond = new Int32Array(size * 6).fill(-1);
-  const Hex = defineHex({
-    orientation: orientation === 'pointy' ? Orientation.POINTY : Orientation.FLAT,
-    offset: offset.startsWith('odd') ? -1 : 1,
-  });
+  const Hex = HEXES[offset];
   for (let id = 0; id < size; id += 1) {
     const hex = new Hex({ col: id % columns, row: Math.floor(id / columns) });
     q[id] = hex.q;

@@ -1,0 +1,86 @@
+/** From a saved match to a game that goes on. */
+import type { Action } from '../engine/action.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { GameState } from '../engine/state.ts';
+import { historyOf, type History } from '../game/history.ts';
+import { matchFrom, newMatch, type Match } from '../game/match.ts';
+import { replay, type Parting, type Replay } from '../game/replay.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { NO_LIBRARY } from '../scenario/library.ts';
+import { openScenario } from '../scenario/parse.ts';
+import type { Problem } from '../scenario/problems.ts';
+import type { InlineScenario } from '../scenario/schema.ts';
+import { tryShape } from '../scenario/shape.ts';
+import { inScenario } from './parseMatch.ts';
+import type { SavedMatch } from './schema.ts';
+import { belongs, stateSchema } from './stateSchema.ts';
+
+/** Why the game does not stand on its whole record: the rules of today do not lead where the record says. */
+export interface Notice {
+  /** The entry that parts from the record, and why. */
+  readonly at: number;
+  readonly action: Action;
+  readonly why: Parting;
+  /** How many of the recorded entries the game goes on after, and how many there are. */
+  readonly after: number;
+  readonly of: number;
+  /** The rules that the match was saved under. */
+  readonly rules: string;
+}
+
+/** A game that goes on: its moments, the scenario it is saved with again, and what had to be given up. */
+export interface OpenedMatch {
+  readonly history: History;
+  readonly document: InlineScenario;
+  readonly notice: Notice | null;
+}
+
+/**
+ * Opens a saved match by playing its record again and comparing every checkpoint. Where they part the game goes on
+ * from the latest state in the file that belongs to the battle, or from the last moment that still agreed, with a
+ * notice. Refuses only a file whose scenario or first state cannot be read.
+ */
+export function openMatch(saved: SavedMatch): Result<OpenedMatch, Problem> {
+  const scenario = openScenario(saved.scenario, NO_LIBRARY);
+  if (!scenario.ok) return failed(scenario.problems.map(inScenario));
+  const { battle, document } = scenario.value;
+  const from = firstMoment(saved, battle);
+  if (from === null) {
+    const message = 'the first state of this match does not belong to its scenario';
+    return failed([{ path: '/start', code: 'wrong-state', message }]);
+  }
+  const replayed = replay(from, saved.entries);
+  if (replayed.ok) return ok({ history: historyFrom(replayed.moments), document, notice: null });
+  return ok({ ...fallBack(saved, battle, replayed), document });
+}
+
+function firstMoment(saved: SavedMatch, battle: Battle): Match | null {
+  const generator = saved.generator;
+  if (saved.start === null) return { ...newMatch(battle, 0), generator };
+  const start = stateFor(battle, saved.start);
+  return start === null ? null : matchFrom(battle, start, generator);
+}
+
+function stateFor(battle: Battle, written: unknown): GameState | null {
+  const state = tryShape(stateSchema, written);
+  return state !== null && belongs(battle, state) ? state : null;
+}
+
+function historyFrom(moments: readonly Match[]): History {
+  return historyOf(moments.at(-1)!, moments.slice(0, -1));
+}
+
+function fallBack(
+  saved: SavedMatch,
+  battle: Battle,
+  { at, entry, why, moments }: Extract<Replay, { ok: false }>,
+): Readonly<{ history: History; notice: Notice }> {
+  const notice = { at, action: entry.action, why, of: saved.entries.length, rules: saved.rules };
+  for (const { after, state: written } of saved.snapshots.toSorted((a, b) => b.after - a.after)) {
+    const state = after > at && after <= saved.entries.length ? stateFor(battle, written) : null;
+    if (state === null) continue;
+    const history = historyOf(matchFrom(battle, state, saved.generator));
+    return { history, notice: { ...notice, after } };
+  }
+  return { history: historyFrom(moments), notice: { ...notice, after: at } };
+}

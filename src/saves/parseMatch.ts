@@ -1,0 +1,30 @@
+/** From a file somebody kept to a saved match, or to everything that is wrong with it. */
+import { documentHash } from '../kernel/hash.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { NO_LIBRARY } from '../scenario/library.ts';
+import { openScenario } from '../scenario/parse.ts';
+import { notebook, type Problem } from '../scenario/problems.ts';
+import { readShape } from '../scenario/shape.ts';
+import { matchSchema, type SavedMatch } from './schema.ts';
+
+/**
+ * Reads a saved match: its shape, its scenario and that the two belong together. All problems at once; never throws.
+ * Whether the record can be played is asked by `openMatch`.
+ */
+export function parseMatch(document: unknown): Result<SavedMatch, Problem> {
+  const { problems, report } = notebook();
+  const saved = readShape(matchSchema, document, [], report);
+  if (saved === null) return failed(problems);
+  const scenario = openScenario(saved.scenario, NO_LIBRARY);
+  if (!scenario.ok) return failed(scenario.problems.map(inScenario));
+  if (documentHash(saved.scenario) !== saved.hash) {
+    report('/hash', 'other-scenario', 'the scenario in this file is not the one the match was played with');
+    return failed(problems);
+  }
+  return ok(saved);
+}
+
+/** A problem of the scenario as one of the file that carries it. */
+export function inScenario({ path, code, message }: Problem): Problem {
+  return { path: `/scenario${path}`, code, message };
+}

@@ -1,0 +1,38 @@
+/** The shape of a saved match: the whole scenario, what was done with which faces, and a few states to fall back on. */
+import * as z from 'zod/mini';
+import type { Entry } from '../game/match.ts';
+import { actionSchema } from './actionSchema.ts';
+import { MANY, numbered } from './numbers.ts';
+
+/** Grows whenever the same record could lead to another state; a save of other rules is still played again first. */
+export const RULES = '1';
+
+const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
+  action: actionSchema,
+  faces: z.array(numbered<number>(1, 6)),
+  checkpoint: z.nullable(
+    z.string().check(z.regex(/^[0-9a-f]{16}$/, 'a checkpoint is written as 16 hexadecimal digits')),
+  ),
+});
+
+const INT32 = 2 ** 31;
+
+/**
+ * A saved match. The scenario carries its map and kinds; `hash` is its hash. States are read only where they are
+ * needed, so that a change of their shape does not spoil the record.
+ */
+export const matchSchema = z.strictObject({
+  format: z.literal('pelennor/match'),
+  version: z.literal(1),
+  rules: z.string(),
+  scenario: z.unknown(),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'a hash is written as 64 hexadecimal digits')),
+  /** The state the record begins with, or null where that is the scenario's own. */
+  start: z.unknown(),
+  /** The source of the next dice. */
+  generator: z.array(numbered<number>(-INT32, INT32 - 1)).check(z.length(4)),
+  entries: z.array(entrySchema),
+  /** States after so many entries. */
+  snapshots: z.array(z.strictObject({ after: numbered<number>(0, MANY), state: z.unknown() })),
+});
+export type SavedMatch = z.infer<typeof matchSchema>;

@@ -1,0 +1,96 @@
+/** The shape of the states in a saved match, and whether one belongs to a battle. */
+import * as z from 'zod/mini';
+import type { HexId } from '../board/hex.ts';
+import type { HexsideId } from '../board/hexside.ts';
+import type { Battle, PieceId, Side } from '../engine/battle.ts';
+import { initialState } from '../engine/initial.ts';
+import { GONE, type GameState, type Ladder, type Owed, type Place, type Step } from '../engine/state.ts';
+import { STEPS } from '../sequence/steps.ts';
+import { index, MANY, numbered } from './numbers.ts';
+
+const side = z.literal([0, 1]) as z.ZodMiniType<Side>;
+const count = numbered<number>(0, MANY);
+const yes = z.boolean();
+const hex = index<HexId>();
+const unit = index<PieceId>();
+
+const piece = z.strictObject({
+  at: numbered<Place>(GONE, MANY),
+  reduced: yes,
+  disrupted: yes,
+  moved: yes,
+  spent: count,
+  worked: yes,
+  fired: yes,
+  fought: yes,
+  slipped: yes,
+  rallied: yes,
+  shotAt: yes,
+});
+
+const owed = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('retreat'),
+    unit,
+    hexes: z.literal([1, 2]),
+    source: z.nullable(hex),
+    displaced: z.array(unit),
+  }),
+  z.strictObject({ type: z.literal('advance'), unit, hex }),
+  z.strictObject({ type: z.literal('slip'), unit, attacker: unit }),
+]);
+
+/** A state of the game. */
+export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
+  step: z.string() as unknown as z.ZodMiniType<Step>,
+  turn: count,
+  active: side,
+  rolls: count,
+  pieces: z.array(piece),
+  works: z.array(z.strictObject({ breached: yes, holder: side })),
+  ladders: z.array(z.strictObject({ hexside: index<HexsideId>(), foot: hex, turn: count })),
+  ladderSupply: count,
+  owed: z.array(owed),
+  tracks: z.array(numbered<number>(-MANY, MANY)),
+  demoralized: z.array(yes),
+  brokenBefore: z.array(yes),
+  mainGateCounted: yes,
+  levels: z.array(side),
+  verdict: z.nullable(z.strictObject({ winner: z.union([side, z.literal('draw')]), trigger: z.string() })),
+});
+
+/** Whether a state can be one of a battle: as long in all its lists, every place on the map, a step and a turn that are played. */
+export function belongs(battle: Battle, state: GameState): boolean {
+  const { board, placements, turns } = battle;
+  const first = initialState(battle, placements);
+  return (
+    STEPS.has(state.step) &&
+    state.turn >= turns.first &&
+    state.turn <= turns.last &&
+    LISTS.every((list) => state[list].length === first[list].length) &&
+    state.pieces.every(({ at }) => at < board.size) &&
+    state.ladders.every((ladder) => stands(battle, ladder)) &&
+    state.owed.every((decision) => isOwed(battle, state, decision))
+  );
+}
+
+/** The lists of a state whose length the battle decides. */
+const LISTS = ['pieces', 'works', 'tracks', 'demoralized', 'brokenBefore', 'levels'] as const;
+
+function stands({ board }: Battle, { hexside, foot }: Ladder): boolean {
+  const work = board.works[board.work[hexside] ?? -1];
+  return work?.hexside === hexside && work.outer === foot;
+}
+
+function isOwed({ board, pieces }: Battle, state: GameState, decision: Owed): boolean {
+  const isUnit = (id: PieceId): boolean => pieces[id]?.kind.class === 'unit';
+  if (!isUnit(decision.unit) || state.pieces[decision.unit]!.at < 0) return false;
+  switch (decision.type) {
+    case 'retreat':
+      return (decision.source ?? 0) < board.size && decision.displaced.every(isUnit);
+    case 'advance':
+      return decision.hex < board.size;
+    case 'slip':
+      return isUnit(decision.attacker) && state.pieces[decision.attacker]!.at >= 0;
+  }
+}

@@ -1,6 +1,14 @@
 /** The page: the board in the middle, words and controls round it. */
 import './fonts.ts';
+import './tokens.css';
 import './page.css';
+import './top.css';
+import './cards.css';
+import './chart.css';
+import './foot.css';
+import './overBoard.css';
+import './windows.css';
+import './title.css';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottomBar.tsx';
 import { DiceTray } from './diceTray.tsx';

@@ -29,11 +29,10 @@ export function OpenFile({ ask }: Readonly<{ ask: TableAsks }>) {
   return (
     <input
       id={INPUT}
-      class="unseen"
+      hidden
       type="file"
       accept=".json,application/json"
       aria-label={say('loadFileInput')}
-      tabIndex={-1}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];
         if (file) ask.open(file);

@@ -12,8 +12,12 @@ export function Outcome({ shares }: Readonly<{ shares: readonly Share[] }>) {
         <span class="unseen">{say('outcome')}: </span>
         {shares.map((share, at) => (
           <span key={share.outcome} class={`share share-${share.outcome}`}>
-            {share.label} <b>{hundredthText(rounded[at] ?? 0, share.ways)}</b>
-            {at < shares.length - 1 ? ' · ' : ' %'}
+            {share.label}{' '}
+            <b>
+              {hundredthText(rounded[at] ?? 0, share.ways)}
+              <small>%</small>
+            </b>
+            <span class="unseen">{at < shares.length - 1 ? ' · ' : ''}</span>
           </span>
         ))}
       </p>

@@ -1,9 +1,15 @@
 /** Labels of the page, with their blanks filled. */
 import { PANEL_WORDS } from '../i18n/en/panels.ts';
+import { fill, type Blanks, type Fillings } from '../i18n/fill.ts';
 
-export type Label = keyof typeof PANEL_WORDS;
+type Words = typeof PANEL_WORDS;
+type Label = keyof Words;
+type Wanted<L extends Label> = [Blanks<Words[L]>] extends [never] ? [] : [Fillings<Words[L]>];
 
-/** The label, each `{blank}` filled with the value of that name. */
-export function say(label: Label, blanks: Readonly<Record<string, string | number>> = {}): string {
-  return PANEL_WORDS[label].replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank));
+/** A label that has no blanks. */
+export type PlainLabel = { [L in Label]: Wanted<L> extends [] ? L : never }[Label];
+
+/** The label, each `{blank}` filled with the value of that name; the compiler asks for every blank. */
+export function say<L extends Label>(label: L, ...fillings: Wanted<L>): string {
+  return fill<string>(PANEL_WORDS[label], fillings[0] ?? {});
 }

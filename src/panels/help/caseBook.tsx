@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import { CASES, type Case, type Cite } from '../../rulebook/cases.ts';
 import type { Source } from '../../rulebook/cases/case.ts';
-import { say, type Label } from '../words.ts';
+import { say, type PlainLabel } from '../words.ts';
 
 const SOURCES = {
   print: ['sourcePrint', 'sourcePrintLong'],
   attested: ['sourceAttested', 'sourceAttestedLong'],
   ours: ['sourceOurs', 'sourceOursLong'],
-} as const satisfies Record<Source, readonly [Label, Label]>;
+} as const satisfies Record<Source, readonly [PlainLabel, PlainLabel]>;
 
 const ALL = Object.entries(CASES) as readonly (readonly [Cite, Case])[];
 

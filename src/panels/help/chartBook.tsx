@@ -5,7 +5,7 @@ import type { ChartCase } from '../../rulebook/charts/chart.ts';
 import { CaseBadge } from '../caseBadge.tsx';
 import { Chart } from '../chart.tsx';
 import { totalsText } from '../figures.ts';
-import { say } from '../words.ts';
+import { say, type PlainLabel } from '../words.ts';
 
 type Cell = string | readonly number[];
 type Rows = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
@@ -20,7 +20,7 @@ const CORNERS = {
   '7.42': 'die',
   '16.3': 'weapon',
   '17.4': 'spell',
-} as const satisfies Record<(typeof GRIDS)[number], Parameters<typeof say>[0]>;
+} as const satisfies Record<(typeof GRIDS)[number], PlainLabel>;
 
 /** All charts in the order of their numbers. */
 export function ChartBook() {

@@ -1,0 +1,18 @@
+// The page with a made-up game, for the eye and for the browser tests: `?show=hex,attack` names what is on the table.
+import { render } from 'preact';
+import { Table } from '../../../src/panels/layout.tsx';
+import { madeUp } from './game.ts';
+import './ground.css';
+
+const show = new Set((new URLSearchParams(location.search).get('show') ?? '').split(','));
+const page = document.getElementById('page');
+if (page === null) throw new Error('the page has no place for the table');
+
+/** What the page has asked for is written where a test can read it. */
+const asked: string[] = [];
+const model = madeUp(show, (what) => {
+  asked.push(what);
+  page.dataset.asked = asked.join('; ');
+});
+
+render(<Table model={model} board={<div class="ground" />} />, page);

@@ -50,6 +50,13 @@ export class Scene {
     );
   }
 
+  /** Before a frame: goes on with what takes longer than one; true while something is left. */
+  readonly prepare = (now: number): boolean => {
+    const fading = this.ground.fade(now);
+    this.patches.layer.visible = this.ground.whole;
+    return this.counters.work() || fading;
+  };
+
   /** Shows the board from another place. */
   look(view: View, frame: Frame, sharpness: number): void {
     this.layer.position.set(view.x, view.y);

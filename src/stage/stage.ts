@@ -75,7 +75,7 @@ class BoardOnScreen implements Stage {
     const scene = new Scene(battle, map, this.#light, () => this.#screen.draw());
     this.#scene = scene;
     this.#root.addChild(scene.layer);
-    this.#screen.beforeFrame.add(scene.counters.work).add(scene.ground.fade);
+    this.#screen.beforeFrame.add(scene.prepare);
     this.#whole = true;
     this.#look(opening(this.#screen.frame, scene.plan.sheet));
   }
@@ -170,8 +170,7 @@ class BoardOnScreen implements Stage {
     this.#clock.end();
     this.#scene = null;
     this.#hovered = null;
-    this.#screen.beforeFrame.delete(scene.counters.work);
-    this.#screen.beforeFrame.delete(scene.ground.fade);
+    this.#screen.beforeFrame.delete(scene.prepare);
     scene.close();
   }
 

@@ -108,7 +108,7 @@ export class Counters {
   }
 
   /** Makes missing drawings for a few milliseconds; true while some are left. */
-  readonly work = (): boolean => {
+  work(): boolean {
     const until = performance.now() + BUDGET;
     for (const id of this.#undressed) {
       this.#dress(id);
@@ -118,7 +118,7 @@ export class Counters {
     if (this.#undressed.size > 0) return true;
     for (const atlas of this.#retired.splice(0)) atlas.close();
     return false;
-  };
+  }
 
   close(): void {
     this.layer.destroy({ children: true });

@@ -1,5 +1,5 @@
 /** The board in flat tints: playable from the first frame, until the painted tiles are there. */
-import { Mesh, MeshGeometry, type Container, type Texture } from 'pixi.js';
+import { Mesh, MeshGeometry, type Container } from 'pixi.js';
 import { TERRAINS } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
 import { seeded } from '../../paint/geometry/chance.ts';
@@ -21,23 +21,20 @@ export interface FlatBoard {
 /** Builds the stand-in: one mesh, whatever the size of the map. */
 export function flatBoard(plan: Plan, light: Light): FlatBoard {
   const { positions, uvs, indices } = shapesOf(plan);
-  const strips: Record<Light, Texture> = { day: inkStrip('day'), night: inkStrip('night') };
   const geometry = new MeshGeometry({
     positions: new Float32Array(positions),
     uvs: new Float32Array(uvs),
     indices: new Uint32Array(indices),
   });
-  const layer = new Mesh({ geometry, texture: strips[light] });
+  const layer = new Mesh({ geometry, texture: inkStrip(light) });
   return {
     layer,
     light(now) {
-      layer.texture = strips[now];
+      layer.texture = inkStrip(now);
     },
     close() {
       layer.destroy();
       geometry.destroy(true);
-      strips.day.destroy(true);
-      strips.night.destroy(true);
     },
   };
 }

@@ -93,8 +93,15 @@ export class Ground {
     void this.#paintNext();
   }
 
+  /** Whether the painted sheet covers all that is seen. */
+  get whole(): boolean {
+    return (
+      this.#visible.length > 0 && this.#visible.every((tile) => this.#laid.get(tileKey(tile))?.since === 0)
+    );
+  }
+
   /** Lets new tiles appear; true while some are still fading in. */
-  readonly fade = (now: number): boolean => {
+  fade(now: number): boolean {
     let fading = false;
     for (const laid of this.#laid.values()) {
       if (laid.since === 0) continue;
@@ -105,7 +112,7 @@ export class Ground {
     }
     if (!fading) this.#uncover();
     return fading;
-  };
+  }
 
   close(): void {
     this.#open = false;
@@ -184,8 +191,7 @@ export class Ground {
 
   /** Shows only the sheet that fits, once it is whole; until then whatever there is. */
   #uncover(): void {
-    const whole =
-      this.#visible.length > 0 && this.#visible.every((tile) => this.#laid.get(tileKey(tile))?.since === 0);
+    const { whole } = this;
     for (const scale of ORDER) this.#sheets[scale].visible = scale === this.#wanted || !whole;
     this.#flat.layer.visible = !whole;
     const flatOnly = this.#visible.length === 0 && this.#plan.board.size > TOO_MANY_HEXES;

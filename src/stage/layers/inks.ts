@@ -52,8 +52,14 @@ export function inkAt(ink: Ink): number {
   return (NAMES.indexOf(ink) + 0.5) / NAMES.length;
 }
 
-/** The strip of colours for this light. */
+const strips: Partial<Record<Light, Texture>> = {};
+
+/** The strip of colours for this light; made once and kept, it is 40 pixels long. */
 export function inkStrip(light: Light): Texture {
+  return (strips[light] ??= stripOf(light));
+}
+
+function stripOf(light: Light): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = NAMES.length;
   canvas.height = 1;

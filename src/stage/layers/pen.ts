@@ -19,13 +19,12 @@ export function ownGroup(...children: readonly Container[]): Container {
   return group;
 }
 
-/** Fills closed lines. */
+/** Fills closed lines that do not overlap, all at once. */
 export function wash(g: Graphics, areas: readonly Line[], { colour, alpha }: Wash): void {
+  if (areas.length === 0) return;
+  for (const area of areas) trace(g, area, true);
   g.setFillStyle({ color: colour, alpha });
-  for (const area of areas) {
-    trace(g, area, true);
-    g.fill();
-  }
+  g.fill();
 }
 
 /** Strokes lines with round joins. */

@@ -1,0 +1,100 @@
+/** The board as the table knows it: fetched when it is first needed, told what to show, and never waited for. */
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { HexId } from '../board/hex.ts';
+import type { Spot, Stage } from '../stage/contract.ts';
+import type { Desk } from './desk.ts';
+import type { OpenBattle } from './opening.ts';
+import type { Beats } from './playback.chart.ts';
+
+export interface BoardPort {
+  /** Puts the board into an element; answers what takes it out again. */
+  attach(container: HTMLElement): () => void;
+  /** Shows what happened; resolves at once while there is no board. */
+  play(beats: Beats): Promise<void>;
+  skip(): void;
+  /** Shows the present without any movement. */
+  snap(): void;
+  zoomBy(factor: number): void;
+  fit(): void;
+  reveal(hex: HexId): void;
+}
+
+/** What the player does on the board. */
+export interface BoardPicks {
+  /** `careful` = with a finger, which cannot hover: moves are shown before they are done. */
+  pick(spot: Spot, careful: boolean): void;
+  inspect(spot: Spot | null): void;
+}
+
+/** Fetches the board ahead of its first use. */
+export function fetchStage() {
+  return import('../stage/stage.ts');
+}
+
+/** A board that follows the desk. `opened` = the battle it shows. */
+export function openBoardPort(
+  desk: Desk,
+  opened: ReadonlySignal<OpenBattle | null>,
+  picks: BoardPicks,
+): BoardPort {
+  const stage = signal<Stage | null>(null);
+  const night = computed(() => {
+    const now = desk.match.value;
+    return now?.battle.turns.night.has(now.state.turn) ?? false;
+  });
+
+  const snap = (): void => {
+    const now = desk.match.peek();
+    if (now !== null) stage.peek()?.show(now.state, desk.hints.peek());
+  };
+  effect(() => {
+    const battle = opened.value;
+    if (stage.value === null || battle === null) return;
+    stage.value.open(battle.battle, battle.map);
+    snap();
+    stage.value.overlay(desk.overlays.peek());
+  });
+  effect(() => stage.value?.light(night.value ? 'night' : 'day'));
+  effect(() => stage.value?.overlay(desk.overlays.value));
+  effect(() => stage.value?.showCounters(desk.countersShown.value));
+
+  return {
+    attach(container) {
+      let gone = false;
+      let finger = false;
+      const feel = ({ pointerType }: PointerEvent): void => {
+        finger = pointerType === 'touch';
+      };
+      container.addEventListener('pointerdown', feel, { capture: true });
+      void fetchStage()
+        .then(({ createStage }) =>
+          createStage(container, {
+            hover: (spot) => {
+              desk.hover.value = spot;
+            },
+            pick: (spot) => picks.pick(spot, finger),
+            inspect: picks.inspect,
+          }),
+        )
+        .then((made) => {
+          if (gone) made.close();
+          else stage.value = made;
+        });
+      return () => {
+        gone = true;
+        container.removeEventListener('pointerdown', feel, { capture: true });
+        const made = stage.peek();
+        stage.value = null;
+        made?.close();
+      };
+    },
+    play: async ({ events, after }) => {
+      await stage.peek()?.play(events, after, desk.hints.peek(), desk.speed.peek());
+    },
+    skip: () => stage.peek()?.skip(),
+    snap,
+    zoomBy: (factor) => stage.peek()?.zoomBy(factor),
+    fit: () => stage.peek()?.fit(),
+    reveal: (hex) => stage.peek()?.reveal(hex),
+  };
+}

@@ -1,0 +1,29 @@
+/** The place of the board on the page: the canvas for eyes and pointers, the mirror for ears and keys. */
+import { useEffect, useRef } from 'preact/hooks';
+import './board.css';
+import { BoardMirror } from './boardMirror.tsx';
+import type { Table } from './table.ts';
+
+/** The board. It is fetched when it is first on the page; until then the mirror alone answers. */
+export function BoardView({ table }: Readonly<{ table: Table }>) {
+  const { desk, board, hands } = table;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => board.attach(place.current!), [board]);
+  const battle = table.battle.value;
+  return (
+    <>
+      {battle !== null && (
+        <BoardMirror
+          key={battle.id}
+          desk={desk}
+          battle={battle}
+          act={(hex) => {
+            desk.cursor.value = hex;
+            hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+          }}
+        />
+      )}
+      <div ref={place} class="board-canvas" />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+/** Every command of the table with its keys: what the buttons show, the help lists and the keyboard obeys. */
+import { undoBarrier } from '../game/history.ts';
+import type { History } from '../game/history.ts';
+import { fill } from '../i18n/fill.ts';
+import { PURPOSES, TABLE } from '../i18n/words.ts';
+import type { Command } from '../panels/model.ts';
+import type { Speed } from '../stage/contract.ts';
+import { rollsOf } from './present/chronicle.ts';
+
+type CommandId = Command['id'];
+
+/** What a key does: a command, or something on the board. */
+export type Stroke =
+  | CommandId
+  | 'end-step'
+  | 'act'
+  | 'back'
+  | 'next-unit'
+  | 'previous-unit'
+  | 'describe'
+  | 'beside'
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right';
+
+interface Key {
+  /** `KeyboardEvent.key`; letters in lower case. */
+  readonly key: string;
+  readonly shift?: boolean;
+  readonly ctrl?: boolean;
+  readonly does: Stroke;
+}
+
+/** The keys by what they do. Space is nobody's: it presses buttons. */
+export const KEYS: readonly Key[] = [
+  { key: 'arrowup', does: 'up' },
+  { key: 'arrowdown', does: 'down' },
+  { key: 'arrowleft', does: 'left' },
+  { key: 'arrowright', does: 'right' },
+  { key: 'enter', does: 'act' },
+  { key: 'escape', does: 'back' },
+  { key: 'n', does: 'next-unit' },
+  { key: 'n', shift: true, does: 'previous-unit' },
+  { key: 's', does: 'beside' },
+  { key: 'd', does: 'describe' },
+  { key: 'e', does: 'end-step' },
+  { key: 'enter', ctrl: true, does: 'end-step' },
+  { key: 'u', does: 'undo' },
+  { key: 'z', does: 'undo' },
+  { key: 'z', ctrl: true, does: 'undo' },
+  { key: 'r', does: 'redo' },
+  { key: 'z', ctrl: true, shift: true, does: 'redo' },
+  { key: '+', does: 'zoom-in' },
+  { key: '=', does: 'zoom-in' },
+  { key: '-', does: 'zoom-out' },
+  { key: '0', does: 'fit' },
+  { key: 'm', does: 'mute' },
+  { key: 'f', does: 'speed' },
+  { key: 'h', does: 'hide-counters' },
+  { key: '?', does: 'help' },
+  { key: 'f1', does: 'help' },
+];
+
+/** What a key press asks for, or null. The shift that a sign needs to be typed at all is no part of its key. */
+export function strokeOf(
+  press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): Stroke | null {
+  if (press.altKey) return null;
+  const key = press.key.toLowerCase();
+  const sign = key.length === 1 && key === press.key.toUpperCase();
+  const ctrl = press.ctrlKey || press.metaKey;
+  const found = KEYS.find(
+    (one) =>
+      one.key === key && (one.ctrl ?? false) === ctrl && (sign || (one.shift ?? false) === press.shiftKey),
+  );
+  return found?.does ?? null;
+}
+
+const LABELS = {
+  undo: ['Take back', 'U'],
+  redo: ['Do again', 'R'],
+  'new-game': ['New game', ''],
+  save: ['Save to file', ''],
+  load: ['Load from file', ''],
+  mute: ['Mute sounds', 'M'],
+  'zoom-in': ['Nearer', '+'],
+  'zoom-out': ['Further', '-'],
+  fit: ['Whole map', '0'],
+  help: ['Rules and keys', '?'],
+  speed: ['Speed', 'F'],
+  'hide-counters': ['Hide counters', 'H'],
+} as const satisfies Record<CommandId, readonly [label: string, key: string]>;
+
+/** What of the table the commands depend on. */
+export interface CommandSight {
+  readonly history: History | null;
+  readonly muted: boolean;
+  readonly speed: Speed;
+  readonly countersShown: boolean;
+  readonly helpOpen: boolean;
+}
+
+/** The commands as they stand; each that cannot be used says why. */
+export function commandsOf(sight: CommandSight): readonly Command[] {
+  const { history, muted, speed, countersShown, helpOpen } = sight;
+  const whyNot: Partial<Record<CommandId, string | null>> = {
+    undo: history === null ? TABLE.undoNothing : whyNotUndo(history),
+    redo: (history?.future.length ?? 0) > 0 ? null : TABLE.redoNothing,
+  };
+  const pressed: Partial<Record<CommandId, boolean>> = {
+    mute: muted,
+    'hide-counters': !countersShown,
+    help: helpOpen,
+  };
+  return (Object.keys(LABELS) as CommandId[]).map((id) => {
+    const [label, key] = LABELS[id];
+    return {
+      id,
+      label: id === 'speed' ? `${label}: ${speed}` : label,
+      key,
+      whyNot: whyNot[id] ?? null,
+      pressed: pressed[id] ?? null,
+    };
+  });
+}
+
+/** Why the last action cannot be taken back: "Dice were thrown: 3+4 for Breach [16.3]." */
+export function whyNotUndo(history: History): string | null {
+  const barrier = undoBarrier(history);
+  if (barrier === null) return null;
+  if (barrier.why === 'nothing-done') return TABLE.undoNothing;
+  const [roll] = rollsOf(history.past.at(-1)!, history.present);
+  const faces = barrier.entry.faces.join('+');
+  return fill(TABLE.undoDice, {
+    faces,
+    purpose: roll === undefined ? '' : PURPOSES[roll.request.purpose].toLowerCase(),
+    cite: roll?.request.cite ?? '',
+  });
+}

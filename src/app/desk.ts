@@ -1,0 +1,125 @@
+/** The one store of the table: what is on it, what is chosen, and everything worked out from the two. */
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { HexId } from '../board/hex.ts';
+import { engineAt } from '../engine/facts/pieces.ts';
+import { isFanatic } from '../engine/facts/strength.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import type { History } from '../game/history.ts';
+import type { Match } from '../game/match.ts';
+import type { Banner, DiceCard } from '../panels/model.ts';
+import type { Message } from '../panels/tableModel.ts';
+import { NO_OVERLAYS, type CounterHints, type Overlays, type Speed, type Spot } from '../stage/contract.ts';
+import { NOTHING_CHOSEN } from './orders.chart.ts';
+import { ready } from './orders/deeds.ts';
+import type { Selection } from './orders/intent.ts';
+import { offersOf, type Offered } from './orders/offers.ts';
+import { reachOf, type UnitReach } from './orders/reach.ts';
+import { liveOverlays, standingOverlays } from './present/overlays.ts';
+
+export interface Desk {
+  /** Null while no game is on the table. */
+  readonly history: Signal<History | null>;
+  /** Follows the orders chart. */
+  readonly chosen: Signal<Selection>;
+  readonly hover: Signal<Spot | null>;
+  readonly cursor: Signal<HexId | null>;
+  /** A hex that was asked about and stays in the inspector. */
+  readonly looked: Signal<HexId | null>;
+  readonly refusal: Signal<Refusal | null>;
+  readonly dice: Signal<DiceCard | null>;
+  readonly banner: Signal<Banner | null>;
+  readonly message: Signal<Message | null>;
+  readonly announcement: Signal<string>;
+  readonly helpOpen: Signal<boolean>;
+  readonly resultOpen: Signal<boolean>;
+  readonly muted: Signal<boolean>;
+  readonly speed: Signal<Speed>;
+  readonly countersShown: Signal<boolean>;
+
+  readonly match: ReadonlySignal<Match | null>;
+  readonly reach: ReadonlySignal<UnitReach | null>;
+  /** The overlays of the choice, without what follows the pointer. */
+  readonly standing: ReadonlySignal<Overlays>;
+  readonly overlays: ReadonlySignal<Overlays>;
+  readonly offers: ReadonlySignal<readonly Offered[]>;
+  readonly hints: ReadonlySignal<CounterHints>;
+  /** The hex that the inspector shows. */
+  readonly inspected: ReadonlySignal<HexId | null>;
+}
+
+/** A table with nothing on it. */
+export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): Desk {
+  const history = signal<History | null>(null);
+  const chosen = signal<Selection>(NOTHING_CHOSEN);
+  const hover = signal<Spot | null>(null);
+  const cursor = signal<HexId | null>(null);
+  const looked = signal<HexId | null>(null);
+  const match = computed(() => history.value?.present ?? null);
+  const hovered = computed(() => hover.value?.hex ?? null);
+
+  const mover = computed(() => chosen.value.piece);
+  const pushing = computed(() => chosen.value.pushing);
+  const reach = computed(() => {
+    const now = match.value;
+    if (now === null || mover.value === null || now.state.owed.length > 0) return null;
+    const { battle, state } = now;
+    const at = state.pieces[mover.value]!.at;
+    const pushes = pushing.value && at >= 0 ? engineAt(battle, state, at as HexId) : null;
+    return reachOf(battle, state, mover.value, pushes);
+  });
+  const standing = computed(() => {
+    const now = match.value;
+    return now === null ? NO_OVERLAYS : standingOverlays(now.battle, now.state, chosen.value, reach.value);
+  });
+  const overlays = computed(() => {
+    const now = match.value;
+    if (now === null) return NO_OVERLAYS;
+    return liveOverlays(
+      now.battle,
+      now.state,
+      standing.value,
+      chosen.value,
+      reach.value,
+      hovered.value,
+      cursor.value,
+    );
+  });
+  return {
+    history,
+    chosen,
+    hover,
+    cursor,
+    looked,
+    refusal: signal(null),
+    dice: signal(null),
+    banner: signal(null),
+    message: signal(null),
+    announcement: signal(''),
+    helpOpen: signal(false),
+    resultOpen: signal(false),
+    muted: signal(settings.muted),
+    speed: signal(settings.speed),
+    countersShown: signal(true),
+    match,
+    reach,
+    standing,
+    overlays,
+    offers: computed(() => {
+      const now = match.value;
+      return now === null ? [] : offersOf(now.battle, now.state, chosen.value, reach.value);
+    }),
+    hints: computed(() => hintsOf(match.value)),
+    inspected: computed(() => hovered.value ?? looked.value ?? standing.value.selected ?? cursor.value),
+  };
+}
+
+/** What the counters show beyond the state: who can still act, who fights fanatically now. */
+export function hintsOf(match: Match | null): CounterHints {
+  if (match === null || match.state.verdict !== null) return { ready: new Set(), fanatic: new Set() };
+  const { battle, state } = match;
+  const fanatics = battle.pieces.filter(
+    ({ id, kind }) =>
+      kind.class === 'unit' && state.pieces[id]!.at >= 0 && isFanatic(battle, state, id, 'melee'),
+  );
+  return { ready: ready(battle, state), fanatic: new Set(fanatics.map(({ id }) => id)) };
+}

@@ -1,0 +1,153 @@
+/** The hands at the table: picks on the board and presses of its buttons become orders. */
+import { batch } from '@preact/signals';
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { HexId } from '../board/hex.ts';
+import type { PieceId } from '../engine/battle.ts';
+import { actorOf } from '../game/legal.ts';
+import type { Spot } from '../stage/contract.ts';
+import type { Desk } from './desk.ts';
+import { ordersChart } from './orders.chart.ts';
+import { ready } from './orders/deeds.ts';
+import { intentOf, type Intent } from './orders/intent.ts';
+import type { Play } from './play.ts';
+
+export type Orders = ActorRefFrom<typeof ordersChart>;
+
+export interface Hands {
+  readonly orders: Orders;
+  /** A click, a tap or Enter on a hex; `careful` = moves are shown before they are done. */
+  pick(spot: Spot, careful: boolean): void;
+  /** A hex is asked about; or, while something is chosen, the last choice is taken back. */
+  inspect(spot: Spot | null): void;
+  back(): void;
+  confirm(): void;
+  offer(id: string): void;
+  endStep(): void;
+  /** Chooses the next or previous piece that can act; answers its hex, or null. */
+  chooseNext(by: 1 | -1): HexId | null;
+  /** Aims at the next thing that the same hexes stand for. */
+  aimBeside(): void;
+}
+
+/** Hands that give orders at a desk; `touched` is told of each pick, so that what still plays can be cut short. */
+export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
+  const orders = createActor(ordersChart);
+  orders.subscribe(({ context }) => {
+    const { piece, pushing, aim } = desk.chosen.peek();
+    if (piece === context.piece && pushing === context.pushing && aim === context.aim) return;
+    desk.chosen.value = context;
+  });
+  orders.on('Submit', ({ action }) => {
+    const piece = play.submit(action);
+    orders.send({ type: 'Settled', piece });
+  });
+  orders.start();
+
+  const look = (hex: HexId | null): void => {
+    desk.looked.value = hex;
+  };
+  const calm = (): void => {
+    desk.refusal.value = null;
+    desk.banner.value = null;
+  };
+  const back = (): void =>
+    batch(() => {
+      calm();
+      look(null);
+      orders.send({ type: 'Back' });
+    });
+  const carryOut = (intent: Intent): void => {
+    switch (intent.type) {
+      case 'choose':
+        return orders.send({ type: 'Choose', piece: intent.piece });
+      case 'clear':
+        return orders.send({ type: 'Clear' });
+      case 'aim':
+        return orders.send({ type: 'Aim', action: intent.action, piece: actorOf(intent.action)! });
+      case 'confirm':
+        return orders.send({ type: 'Confirm' });
+      case 'do':
+        return orders.send({ type: 'Do', action: intent.action });
+      case 'refuse':
+        return play.refuse(intent.refusal);
+    }
+  };
+  const endStep = (): boolean => {
+    const before = desk.history.peek();
+    batch(() => {
+      orders.send({ type: 'Clear' });
+      play.submit({ type: 'EndStep' });
+    });
+    return desk.history.peek() !== before;
+  };
+  const offer = (id: string): void => {
+    const does = desk.offers.peek().find((one) => one.id === id)?.does;
+    if (does?.type === 'push') orders.send({ type: 'Push' });
+    else if (does?.type === 'begin') while (inSetUp(desk) && endStep());
+    else if (does !== undefined) carryOut(does);
+  };
+
+  return {
+    orders,
+    back,
+    offer,
+    pick: (spot, careful) => {
+      touched();
+      const now = desk.match.peek();
+      if (now === null || now.state.verdict !== null) return look(spot.hex);
+      const pick = { ...spot, careful };
+      const intent = intentOf(now.battle, now.state, desk.chosen.peek(), desk.reach.peek(), pick);
+      batch(() => {
+        calm();
+        look(spot.hex);
+        carryOut(intent);
+      });
+    },
+    inspect: (spot) => {
+      if (desk.chosen.peek().piece === null) look(spot?.hex ?? null);
+      else back();
+    },
+    confirm: () => {
+      const owed = desk.match.peek()?.state.owed[0];
+      if (owed?.type === 'advance') carryOut({ type: 'do', action: { type: 'Advance', unit: owed.unit } });
+      else orders.send({ type: 'Confirm' });
+    },
+    endStep: () => {
+      touched();
+      endStep();
+    },
+    chooseNext: (by) => {
+      const piece = nextReady(desk, by);
+      if (piece === null) return null;
+      const hex = desk.match.peek()!.state.pieces[piece]!.at as HexId;
+      batch(() => {
+        calm();
+        look(hex);
+        orders.send({ type: 'Choose', piece });
+      });
+      return hex;
+    },
+    aimBeside: () => {
+      const aims = desk.offers.peek().filter(({ does }) => does.type === 'aim');
+      const next = aims[(aims.findIndex(({ pressed }) => pressed) + 1) % aims.length];
+      if (next !== undefined) offer(next.id);
+    },
+  };
+}
+
+function inSetUp(desk: Desk): boolean {
+  return desk.match.peek()?.state.step.startsWith('setup') ?? false;
+}
+
+/** The piece after (or before) the chosen one among those on the map that can act; the one that owes a decision comes first. */
+function nextReady(desk: Desk, by: 1 | -1): PieceId | null {
+  const now = desk.match.peek();
+  if (now === null) return null;
+  const { battle, state } = now;
+  const able = [...ready(battle, state)]
+    .filter((piece) => state.pieces[piece]!.at >= 0)
+    .sort((a, b) => a - b);
+  const { piece } = desk.chosen.peek();
+  const at = piece === null ? (by === 1 ? -1 : able.length) : able.indexOf(piece);
+  return able.at((at + by + able.length) % Math.max(1, able.length)) ?? null;
+}

@@ -1,0 +1,132 @@
+/** The keyboard at the table: everything a pointer can do. */
+import { batch } from '@preact/signals';
+import type { HexId } from '../board/hex.ts';
+import { assertNever } from '../kernel/assertNever.ts';
+import { strokeOf, type Stroke } from './commands.ts';
+import { stepCursor, type Arrow } from './orders/cursor.ts';
+import { ready } from './orders/deeds.ts';
+import { hexCard } from './present/inspector.ts';
+import type { Table } from './table.ts';
+
+/** Listens to the keys of the page until the answer is called. */
+export function listenToKeys(table: Table): () => void {
+  const press = (event: KeyboardEvent): void => {
+    const stroke = strokeOf(event);
+    if (stroke === null || event.defaultPrevented || !mayHear(event.target, stroke)) return;
+    if (table.model.screen.peek() !== 'table') return;
+    event.preventDefault();
+    strike(table, stroke);
+  };
+  window.addEventListener('keydown', press);
+  return () => window.removeEventListener('keydown', press);
+}
+
+const ARROWS: Partial<Record<Stroke, Arrow>> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+};
+
+/** Open windows and fields keep their keys; Enter belongs to the button it is pressed on, arrows to what they scroll. */
+function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
+  if (document.querySelector('dialog[open]') !== null) return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest('input, textarea, select') !== null) return false;
+  if (stroke === 'act') return target.closest('button, a, summary') === null;
+  return ARROWS[stroke] === undefined || target === document.body || target.closest('.board') !== null;
+}
+
+/** Does what a key asks for. */
+function strike(table: Table, stroke: Stroke): void {
+  const { desk, board, hands, model } = table;
+  switch (stroke) {
+    case 'up':
+    case 'down':
+    case 'left':
+    case 'right': {
+      const { board: hexes } = desk.match.peek()!.battle;
+      const from = desk.cursor.peek();
+      moveCursor(table, from === null ? startOf(table) : stepCursor(hexes, from, ARROWS[stroke]!));
+      return;
+    }
+    case 'act': {
+      const hex = desk.cursor.peek();
+      if (hex === null) hands.confirm();
+      else hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+      return;
+    }
+    case 'back':
+      return hands.back();
+    case 'next-unit':
+    case 'previous-unit': {
+      const hex = hands.chooseNext(stroke === 'next-unit' ? 1 : -1);
+      if (hex !== null) moveCursor(table, hex);
+      return;
+    }
+    case 'beside':
+      return hands.aimBeside();
+    case 'describe':
+      return describe(table);
+    case 'end-step':
+      return hands.endStep();
+    case 'undo':
+    case 'redo':
+    case 'new-game':
+    case 'save':
+    case 'load':
+    case 'mute':
+    case 'zoom-in':
+    case 'zoom-out':
+    case 'fit':
+    case 'help':
+    case 'speed':
+    case 'hide-counters': {
+      const refused = model.commands.peek().find(({ id }) => id === stroke)?.whyNot ?? null;
+      if (refused === null) model.ask.command(stroke);
+      else desk.announcement.value = refused;
+      board.skip();
+      return;
+    }
+    default:
+      return assertNever(stroke);
+  }
+}
+
+/** Where the cursor first appears: at the choice, else at a piece that can act. */
+function startOf({ desk }: Table): HexId {
+  const { battle, state } = desk.match.peek()!;
+  const able = [...ready(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
+  const first = able === undefined ? 0 : state.pieces[able]!.at;
+  return desk.standing.peek().selected ?? desk.looked.peek() ?? (first as HexId);
+}
+
+function moveCursor({ desk, board }: Table, hex: HexId): void {
+  batch(() => {
+    desk.hover.value = null;
+    desk.cursor.value = hex;
+    desk.looked.value = hex;
+  });
+  board.reveal(hex);
+  document.querySelector<HTMLElement>('.mirror')?.focus({ preventScroll: true });
+}
+
+/** Reads out everything about the hex in the inspector. */
+function describe({ desk }: Table): void {
+  const hex = desk.inspected.peek();
+  const now = desk.match.peek();
+  if (hex === null || now === null) return;
+  const card = hexCard(now.battle, now.state, hex);
+  const pieces = card.pieces.map(({ name, force, sentence, factors, chips }) =>
+    [
+      `${name}, ${force}.`,
+      sentence,
+      ...factors.map(({ label, value }) => `${label} ${value}`),
+      ...chips.map(({ text }) => text),
+    ].join(' '),
+  );
+  const lines = [...card.notes, ...card.hexsides].map(({ text }) => text);
+  desk.announcement.value = [card.hex, card.terrain, card.place ?? '', ...pieces, ...lines]
+    .filter((line) => line !== '')
+    .join('; ');
+}

@@ -1,0 +1,13 @@
+/** Where the program begins in the browser: the page stands at once, the board is fetched behind it. */
+import { render } from 'preact';
+import { Table as Page } from '../panels/layout.tsx';
+import { fetchStage } from './boardPort.ts';
+import { BoardView } from './boardView.tsx';
+import { listenToKeys } from './keyboard.ts';
+import { createTable } from './table.ts';
+
+const table = createTable();
+const root = document.getElementById('root')!;
+render(<Page model={table.model} board={<BoardView table={table} />} />, root);
+listenToKeys(table);
+requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));

@@ -1,0 +1,51 @@
+/** The battles that can be begun, and how one is opened. */
+import type { MapFile } from '../board/mapFile.ts';
+import type { Battle, Text } from '../engine/battle.ts';
+import { fill } from '../i18n/fill.ts';
+import type { ScenarioCard } from '../panels/tableModel.ts';
+import { NO_LIBRARY } from '../scenario/library.ts';
+import { openScenario } from '../scenario/parse.ts';
+import type { Problem } from '../scenario/problems.ts';
+import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
+import type { Result } from '../kernel/result.ts';
+import { failed, ok } from '../kernel/result.ts';
+import { inWords, WORDS } from './words.ts';
+
+/** A battle with everything that showing and keeping it needs. */
+export interface OpenBattle {
+  readonly battle: Battle;
+  readonly map: MapFile;
+  /** The scenario with its map and kinds: what a kept game carries. */
+  readonly document: unknown;
+}
+
+/** The shipped scenarios as the title page shows them. */
+export function scenarioCards(): readonly ScenarioCard[] {
+  return Object.entries(SHIPPED_SCENARIOS).map(([id, document]) => {
+    const { title, summary, turns } = document as {
+      readonly title: Text;
+      readonly summary: Text;
+      readonly turns: { readonly first: number; readonly last: number; readonly night: readonly number[] };
+    };
+    const { first, last } = turns;
+    const dark = turns.night.length === last - first + 1;
+    const when = fill(dark ? WORDS.turnsByNight : WORDS.turns, { first, last });
+    return { id, title: inWords(title), summary: inWords(summary), facts: [when, WORDS.hotseat] };
+  });
+}
+
+/** Opens a shipped scenario by its id. */
+export function openShipped(id: string): Result<OpenBattle, Problem> {
+  return opened(openScenario(SHIPPED_SCENARIOS[id], SHIPPED_LIBRARY));
+}
+
+/** Opens a scenario that carries its map and kinds with it, as kept games do. */
+export function openDocument(document: unknown): Result<OpenBattle, Problem> {
+  return opened(openScenario(document, NO_LIBRARY));
+}
+
+function opened(scenario: ReturnType<typeof openScenario>): Result<OpenBattle, Problem> {
+  if (!scenario.ok) return failed(scenario.problems);
+  const { battle, document } = scenario.value;
+  return ok({ battle, map: document.map.inline, document });
+}

@@ -1,0 +1,85 @@
+/** How orders are given: nothing chosen, a piece chosen, an order waiting to be confirmed, an order going through the door. Manners only. */
+import { assign, emit, setup } from 'xstate';
+import type { Action } from '../engine/action.ts';
+import type { PieceId } from '../engine/battle.ts';
+import type { Selection } from './orders/intent.ts';
+
+export const NOTHING_CHOSEN: Selection = { piece: null, pushing: false, aim: null };
+
+type OrdersEvent =
+  | Readonly<{ type: 'Choose'; piece: PieceId }>
+  | Readonly<{ type: 'Push' }>
+  | Readonly<{ type: 'Aim'; action: Action; piece: PieceId }>
+  | Readonly<{ type: 'Confirm' }>
+  | Readonly<{ type: 'Do'; action: Action }>
+  /** The order was carried out or refused; `piece` stays chosen. */
+  | Readonly<{ type: 'Settled'; piece: PieceId | null }>
+  | Readonly<{ type: 'Back' }>
+  | Readonly<{ type: 'Clear' }>;
+
+/** Told to whoever stands at the door. */
+type OrdersNews = Readonly<{ type: 'Submit'; action: Action }>;
+
+const chart = setup({
+  types: { context: {} as Selection, events: {} as OrdersEvent, emitted: {} as OrdersNews },
+});
+
+const choose = {
+  target: 'chosen',
+  actions: chart.assign(({ event }) =>
+    event.type === 'Choose' ? { piece: event.piece, pushing: false, aim: null } : {},
+  ),
+} as const;
+const aim = {
+  target: 'aimed',
+  actions: chart.assign(({ event, context }) =>
+    event.type === 'Aim'
+      ? { piece: event.piece, aim: event.action, pushing: event.piece === context.piece && context.pushing }
+      : {},
+  ),
+} as const;
+const forget = { target: 'idle', actions: chart.assign(NOTHING_CHOSEN) } as const;
+const carryOut = {
+  target: 'submitting',
+  actions: chart.assign(({ event }) => (event.type === 'Do' ? { aim: event.action } : {})),
+} as const;
+
+export const ordersChart = chart.createMachine({
+  id: 'orders',
+  initial: 'idle',
+  context: NOTHING_CHOSEN,
+  on: { Clear: { ...forget, target: '.idle' } },
+  states: {
+    idle: { on: { Choose: choose, Aim: aim, Do: carryOut } },
+    chosen: {
+      on: {
+        Choose: choose,
+        Aim: aim,
+        Do: carryOut,
+        Push: { actions: assign({ pushing: ({ context }) => !context.pushing }) },
+        Back: forget,
+      },
+    },
+    aimed: {
+      on: {
+        Choose: choose,
+        Aim: aim,
+        Do: carryOut,
+        Confirm: 'submitting',
+        Back: { target: 'chosen', actions: assign({ aim: null }) },
+      },
+    },
+    submitting: {
+      entry: emit(({ context }) => ({ type: 'Submit', action: context.aim! }) as const),
+      on: {
+        Settled: [
+          { guard: ({ event }) => event.piece === null, ...forget },
+          {
+            target: 'chosen',
+            actions: assign(({ event }) => ({ piece: event.piece, pushing: false, aim: null })),
+          },
+        ],
+      },
+    },
+  },
+});

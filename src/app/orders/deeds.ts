@@ -1,0 +1,70 @@
+/** What the chosen piece can be asked to do in this step besides moving, and what on the board each deed is aimed at. */
+import type { HexId } from '../../board/hex.ts';
+import { hexesOf, type HexsideId } from '../../board/hexside.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import type { Action, ActionType } from '../../engine/action.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
+import type { GameState } from '../../engine/state.ts';
+import { actorOf, legalActions, readyPieces } from '../../game/legal.ts';
+
+/** Deeds that are ordered by pointing at something; moves and placements are found hex by hex. */
+const AIMED = ['Fire', 'Melee', 'Bombard', 'Breach', 'RaiseLadder', 'ThrowDown', 'RallySelf'] as const;
+export type Deed = Extract<Action, { type: (typeof AIMED)[number] }>;
+
+const aimed: ReadonlySet<ActionType> = new Set(AIMED);
+
+const deedsNow = lastTwo((battle: Battle, state: GameState): ReadonlyMap<PieceId, readonly Deed[]> => {
+  const found = new Map<PieceId, Deed[]>();
+  for (const [type, actions] of legalActions(battle, state)) {
+    if (!aimed.has(type)) continue;
+    for (const action of actions as readonly Deed[]) {
+      const actor = actorOf(action)!;
+      const known = found.get(actor);
+      if (known === undefined) found.set(actor, [action]);
+      else known.push(action);
+    }
+  }
+  return found;
+});
+
+/** Every deed of a piece that the rules allow now. */
+export function deedsOf(battle: Battle, state: GameState, piece: PieceId): readonly Deed[] {
+  return deedsNow(battle, state).get(piece) ?? [];
+}
+
+const readyNow = lastTwo((battle: Battle, state: GameState): ReadonlySet<PieceId> => {
+  if (!state.step.startsWith('setup')) return readyPieces(battle, state);
+  return new Set(battle.setup.flatMap(({ side, pieces }) => (side === state.active ? pieces : [])));
+});
+
+/** The pieces that can still do something in this step; in the set-up all that may be placed. */
+export function ready(battle: Battle, state: GameState): ReadonlySet<PieceId> {
+  return readyNow(battle, state);
+}
+
+/** The hexside a deed is aimed at, or null. */
+export function hexsideOfDeed(deed: Action): HexsideId | null {
+  return 'hexside' in deed ? deed.hexside : null;
+}
+
+/** The hexes by which a deed is pointed at: the target's hex, or both hexes of a hexside without the actor's own. */
+export function hexesOfDeed(battle: Battle, state: GameState, deed: Deed): readonly HexId[] {
+  switch (deed.type) {
+    case 'Fire':
+    case 'Bombard':
+      return [state.pieces[deed.target]!.at as HexId];
+    case 'Melee':
+      return [state.pieces[deed.defender]!.at as HexId];
+    case 'RallySelf':
+      return [state.pieces[deed.unit]!.at as HexId];
+    default: {
+      const own = state.pieces[actorOf(deed)!]!.at;
+      return hexesOf(battle.board, deed.hexside).filter((hex): hex is HexId => hex >= 0 && hex !== own);
+    }
+  }
+}
+
+/** Whether two actions are the same order. */
+export function sameOrder(a: Action | null, b: Action | null): boolean {
+  return a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
+}

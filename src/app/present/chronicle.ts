@@ -1,0 +1,157 @@
+/** The chronicle: one line an event, a heading a step, dice beside the line they decided. */
+import type { HexId } from '../../board/hex.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
+import { scripted } from '../../engine/dice.ts';
+import type { EventOf, GameEvent } from '../../engine/event.ts';
+import { reduce } from '../../engine/reduce.ts';
+import type { GameState } from '../../engine/state.ts';
+import { apply } from '../../game/apply.ts';
+import type { History } from '../../game/history.ts';
+import type { Match } from '../../game/match.ts';
+import type { ChronicleLine, DiceCard } from '../../panels/model.ts';
+import { PURPOSES } from '../../i18n/words.ts';
+import { eventSentence } from './eventWords.ts';
+import { stepHeading } from './steps.ts';
+
+type Line = Omit<ChronicleLine, 'id'>;
+
+/** The events by which a game came from the moment before to this one: its last action again, with the recorded faces. */
+export function eventsInto(before: Match, after: Match): readonly GameEvent[] {
+  const entry = after.entries.at(-1)!;
+  const applied = apply(before.battle, before.state, entry.action, scripted(...entry.faces));
+  return applied.ok ? applied.events : [];
+}
+
+/** The rolls of the action that led from one moment to the next. */
+export function rollsOf(before: Match, after: Match): readonly EventOf<'DiceRolled'>[] {
+  return eventsInto(before, after).filter((event) => event.type === 'DiceRolled');
+}
+
+const linesOfMoment = new WeakMap<Match, readonly Line[]>();
+
+/** Keeps the lines of a moment whose events are at hand, so that they are not worked out again. */
+export function remember(before: Match, after: Match, events: readonly GameEvent[]): void {
+  linesOfMoment.set(after, linesOf(before.battle, before.state, events));
+}
+
+/** The whole chronicle up to the present, the latest line last. */
+export function chronicleOf({ past, present }: History): readonly ChronicleLine[] {
+  const moments = [...past, present];
+  const lines: Line[] = [];
+  for (const [index, after] of moments.entries()) {
+    const before = moments[index - 1];
+    if (before === undefined) lines.push(heading(after.battle, after.state));
+    else lines.push(...linesInto(before, after));
+  }
+  return lines.map((line, id) => ({ ...line, id }));
+}
+
+function linesInto(before: Match, after: Match): readonly Line[] {
+  const known = linesOfMoment.get(after);
+  if (known !== undefined) return known;
+  remember(before, after, eventsInto(before, after));
+  return linesOfMoment.get(after)!;
+}
+
+/** The lines of some events; dice go to the next line that tells what came of them. */
+export function linesOf(battle: Battle, before: GameState, events: readonly GameEvent[]): readonly Line[] {
+  const lines: Line[] = [];
+  let state = before;
+  let dice: readonly number[] = [];
+  let purpose = '';
+  let cite: Line['cite'] = null;
+  const rest = (): void => {
+    if (dice.length > 0)
+      lines.push({ ...plain, icon: 'rolling-dices', text: `${purpose}: nothing comes of it.`, dice, cite });
+    dice = [];
+  };
+  for (const event of events) {
+    const hex = hexOf(state, event);
+    state = reduce(state, event);
+    if (event.type === 'DiceRolled') {
+      rest();
+      ({
+        faces: dice,
+        request: { cite },
+      } = event);
+      purpose = PURPOSES[event.request.purpose];
+      continue;
+    }
+    if (event.type === 'StepEntered') {
+      rest();
+      if (isHeading(event.step)) lines.push(heading(battle, state));
+      continue;
+    }
+    const text = eventSentence({ battle, state }, event);
+    if (text === null) continue;
+    lines.push({
+      ...plain,
+      icon: ICONS[event.type] ?? null,
+      text,
+      dice,
+      cite: 'cite' in event ? event.cite : null,
+      hex,
+    });
+    dice = [];
+  }
+  rest();
+  return lines;
+}
+
+const plain: Line = { heading: false, icon: null, text: '', dice: [], cite: null, hex: null };
+
+function heading(battle: Battle, state: GameState): Line {
+  return { ...plain, heading: true, text: `${stepHeading(battle, state)}, turn ${state.turn}` };
+}
+
+/** Steps that only settle a decision get no heading of their own. */
+function isHeading(step: string): boolean {
+  return !/retreating|advancing|slipping|reckoning/.test(step);
+}
+
+const ICONS: Partial<Record<GameEvent['type'], string>> = {
+  UnitMoved: 'boot-prints',
+  HexsideBreached: 'broken-wall',
+  HexsideHeld: 'castle',
+  LadderRaised: 'ladder',
+  LadderRemoved: 'ladder',
+  AttackDeclared: 'crossed-swords',
+  UnitEliminated: 'death-skull',
+  EngineDestroyed: 'flame',
+  UnitRallied: 'rally-the-troops',
+  GateTaken: 'flying-flag',
+  LevelTaken: 'flying-flag',
+  AttackFailed: 'shield',
+};
+
+/** Where an event took place, or null. */
+function hexOf(before: GameState, event: GameEvent): HexId | null {
+  if ('hex' in event) return event.hex;
+  if ('path' in event) return event.path.at(-1) ?? null;
+  if ('to' in event) return event.to;
+  if ('foot' in event) return event.foot;
+  const piece = pieceIn(event);
+  const at = piece === null ? -1 : before.pieces[piece]!.at;
+  return at < 0 ? null : (at as HexId);
+}
+
+function pieceIn(event: GameEvent): PieceId | null {
+  if ('defender' in event) return event.defender;
+  if ('unit' in event) return event.unit;
+  return 'engine' in event ? event.engine : null;
+}
+
+/** The dice on the table after an action: the roll that counted last, with every face thrown, and what came of it. Null without dice. */
+export function diceCard(battle: Battle, before: GameState, events: readonly GameEvent[]): DiceCard | null {
+  const rolls = events.filter((event) => event.type === 'DiceRolled');
+  const last = rolls.at(-1);
+  if (last === undefined) return null;
+  const lines = linesOf(battle, before, events).filter(({ heading }) => !heading);
+  const told = lines.findLast(({ dice }) => dice.length > 0) ?? lines.at(-1);
+  return {
+    faces: rolls.flatMap(({ faces }) => faces),
+    purpose: PURPOSES[rolls[0]!.request.purpose],
+    result: told?.text ?? '',
+    cite: last.request.cite,
+  };
+}

@@ -1,0 +1,86 @@
+/** What happened, in one sentence an event; null for what another line tells already. */
+import { hexName, type HexId } from '../../board/hex.ts';
+import type { WorkId } from '../../board/board.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
+import type { GameEvent } from '../../engine/event.ts';
+import type { GameState } from '../../engine/state.ts';
+import { fill } from '../../i18n/fill.ts';
+import { LADDER_ENDS, MANNERS, TOLD, TRACK_REASONS } from '../../i18n/words.ts';
+import { inWords, signed } from '../words.ts';
+import { hexsideWords, pieceName, sideName, workName } from './names.ts';
+
+/** What a sentence is made from. `state` = after the event. */
+export interface Scene {
+  readonly battle: Battle;
+  readonly state: GameState;
+}
+
+/** The sentence of an event, or null when it says nothing by itself. */
+export function eventSentence(scene: Scene, event: GameEvent): string | null {
+  const sentence: string | null = TOLD[event.type];
+  return sentence === null ? null : capital(fill(sentence, blanksOf(scene, event)));
+}
+
+function capital(sentence: string): string {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
+/** Every blank that a sentence about this event may have. */
+function blanksOf(scene: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
+  const { battle } = scene;
+  const who = (id: PieceId): string => pieceName(battle, scene.state, id);
+  const at = (hex: HexId): string => hexName(battle.board, hex);
+  const blanks: Record<string, string | number> = {};
+  if ('unit' in event) blanks['unit'] = who(event.unit);
+  if ('piece' in event) blanks['piece'] = who(event.piece);
+  if ('engine' in event) blanks['engine'] = who(event.engine);
+  if ('attacker' in event) blanks['attacker'] = who(event.attacker);
+  if ('defender' in event) blanks['defender'] = who(event.defender);
+  if ('manner' in event) blanks['manner'] = MANNERS[event.manner];
+  if ('hexside' in event) blanks['hexside'] = hexsideWords(battle, event.hexside);
+  if ('work' in event) blanks['work'] = workName(battle, event.work as WorkId);
+  if ('level' in event) blanks['level'] = event.level;
+  if ('turn' in event) blanks['turn'] = event.turn;
+  if ('hex' in event) blanks['hex'] = at(event.hex);
+  if ('path' in event) {
+    blanks['from'] = at(event.path[0]!);
+    blanks['hex'] = at(event.path.at(-1)!);
+  }
+  if ('to' in event) blanks['hex'] = at(event.to);
+  return { ...blanks, ...ownBlanks(scene, event) };
+}
+
+/** Blanks that mean something of their own in some sentences. */
+function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string>> {
+  switch (event.type) {
+    case 'HexsideBreached':
+    case 'HexsideHeld':
+    case 'LadderRaised':
+    case 'EngineShotAt':
+      return { by: pieceName(battle, state, event.by) };
+    case 'GateTaken':
+    case 'LevelTaken':
+      return { side: sideName(battle, event.by) };
+    case 'LadderRemoved':
+      return { why: LADDER_ENDS[event.why] };
+    case 'TrackMoved':
+      return {
+        force: inWords(battle.forces[event.force]!.name),
+        change: signed(event.by),
+        why: TRACK_REASONS[event.why],
+      };
+    case 'ForceDemoralized':
+    case 'ForceRecovered':
+      return { force: inWords(battle.forces[event.force]!.name) };
+    case 'VictoryReached':
+      return { text: verdictText(battle, event.verdict.trigger) };
+    default:
+      return {};
+  }
+}
+
+/** How the battle ended, in the words of its scenario. */
+export function verdictText(battle: Battle, trigger: string): string {
+  const found = battle.triggers.find(({ id }) => id === trigger);
+  return found === undefined ? trigger : inWords(found.then.text);
+}

@@ -1,0 +1,110 @@
+/** The hint bar: what the overlays mean, what to do next, why something cannot be done, what the gold button does. */
+import { hexName } from '../../board/hex.ts';
+import type { Action, ActionType } from '../../engine/action.ts';
+import type { Battle } from '../../engine/battle.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { GameState, Owed } from '../../engine/state.ts';
+import type { Hint } from '../../panels/model.ts';
+import type { Overlays } from '../../stage/contract.ts';
+import type { Selection } from '../orders/intent.ts';
+import { deedsOf } from '../orders/deeds.ts';
+import type { UnitReach } from '../orders/reach.ts';
+import { fill, halfPoints } from '../../i18n/fill.ts';
+import { TABLE } from '../../i18n/words.ts';
+import { refusalSentence, WORDS } from '../words.ts';
+import { pieceName } from './names.ts';
+import { stepWords } from './steps.ts';
+
+/** The bar for a choice; `refusal` = the last thing asked for that could not be done. */
+export function hintOf(
+  battle: Battle,
+  state: GameState,
+  chosen: Selection,
+  reach: UnitReach | null,
+  shown: Overlays,
+  refusal: Refusal | null,
+): Hint {
+  return {
+    legend: legendOf(shown),
+    prompt: promptOf(battle, state, chosen, reach),
+    refusal: refusal === null ? null : refusalSentence(refusal),
+    confirm: confirmLabel(battle, state, chosen.aim, reach),
+    cancel: chosen.piece !== null && state.owed.length === 0,
+  };
+}
+
+/** One entry for every sort of overlay that is on the board. */
+export function legendOf(shown: Overlays): Hint['legend'] {
+  const legend: Hint['legend'][number][] = [];
+  if (shown.range.length > 0) legend.push({ overlay: 'range', text: TABLE.legendRange });
+  if (shown.range.some(({ stops }) => stops)) legend.push({ overlay: 'stop', text: TABLE.legendStop });
+  if (shown.path.length > 0) legend.push({ overlay: 'path', text: TABLE.legendPath });
+  if (shown.targets.length > 0) legend.push({ overlay: 'target', text: TABLE.legendTarget });
+  if (shown.choices.length > 0 || shown.hexsides.length > 0)
+    legend.push({ overlay: 'choice', text: TABLE.legendChoice });
+  if (shown.forbidden.length > 0) legend.push({ overlay: 'forbidden', text: TABLE.legendForbidden });
+  return legend;
+}
+
+function promptOf(
+  battle: Battle,
+  state: GameState,
+  { piece, aim }: Selection,
+  reach: UnitReach | null,
+): string {
+  if (state.verdict !== null) return stepWords(state.step).canDo;
+  const owed = state.owed[0];
+  if (owed !== undefined) return decisionPrompt(battle, state, owed);
+  if (piece === null) return state.step.startsWith('setup') ? stepWords(state.step).canDo : TABLE.chooseUnit;
+  const name = pieceName(battle, state, piece);
+  if (aim !== null) return fill(WORDS.confirmAgain, { unit: name });
+  const moves = state.step.startsWith('setup') || (reach !== null && reach.reached.length > 0);
+  const deeds = deedsOf(battle, state, piece);
+  if (moves) return `${name}: ${TABLE.chooseHex.toLowerCase()}`;
+  return deeds.length > 0
+    ? `${name}: ${TABLE.chooseTarget.toLowerCase()}`
+    : fill(WORDS.nothingLeft, { unit: name });
+}
+
+function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
+  const unit = pieceName(battle, state, owed.unit);
+  switch (owed.type) {
+    case 'retreat':
+      return fill(TABLE.chooseRetreat, { unit, hexes: owed.hexes });
+    case 'advance':
+      return fill(TABLE.chooseAdvance, { unit, hex: hexName(battle.board, owed.hex) });
+    case 'slip':
+      return fill(TABLE.chooseSlip, { unit, attacker: pieceName(battle, state, owed.attacker) });
+  }
+}
+
+/** What the gold button does: "Move to 1312: 2 of 4 points", "Attack"; null when nothing waits. */
+export function confirmLabel(
+  battle: Battle,
+  state: GameState,
+  aim: Action | null,
+  reach: UnitReach | null,
+): string | null {
+  if (state.owed[0] !== undefined) return state.owed[0].type === 'advance' ? TABLE.advance : null;
+  if (aim === null) return null;
+  if (aim.type === 'Move') {
+    const end = aim.path.at(-1)!;
+    const cost = halfPoints(reach?.range.reach.spent[end] ?? 0);
+    return fill(TABLE.moveTo, {
+      hex: hexName(battle.board, end),
+      cost,
+      all: halfPoints(reach?.allowance ?? 0),
+    });
+  }
+  return CONFIRM[aim.type] ?? null;
+}
+
+const CONFIRM: Partial<Record<ActionType, string>> = {
+  Fire: TABLE.confirmShot,
+  Bombard: TABLE.confirmShot,
+  Melee: TABLE.confirmAttack,
+  Breach: TABLE.confirmBreach,
+  RaiseLadder: TABLE.confirmRaise,
+  ThrowDown: TABLE.confirmThrowDown,
+  RallySelf: TABLE.confirmRally,
+};

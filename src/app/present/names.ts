@@ -1,0 +1,94 @@
+/** How pieces, hexes and works are called on the screen and by a screen reader. */
+import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
+import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../board/hex.ts';
+import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
+import type { Battle, PieceId, Side } from '../../engine/battle.ts';
+import { ladderOn } from '../../engine/facts/ladders.ts';
+import { engineAt, faceOf, unitAt } from '../../engine/facts/pieces.ts';
+import type { GameState } from '../../engine/state.ts';
+import { DIRECTION_NAMES, HEXSIDE_NAMES, TERRAIN_NAMES } from '../../i18n/words.ts';
+import { inWords } from '../words.ts';
+
+/** "Orc swordsmen E3Y": the kind and the code that shows; an engine has no code. */
+export function pieceName(battle: Battle, state: GameState, id: PieceId): string {
+  const name = inWords(battle.pieces[id]!.kind.name);
+  const face = faceOf(battle, state, id);
+  return face === null ? name : `${name} ${face.code}`;
+}
+
+export function sideName(battle: Battle, side: Side): string {
+  return inWords(battle.sides[side].name);
+}
+
+/** "the wall 1213/1312", or the name it has on the map. */
+export function workName({ board }: Battle, id: WorkId): string {
+  const { name, kind, hexside } = board.works[id]!;
+  return name ?? `${HEXSIDE_NAMES[kind]} ${hexsideName(board, hexside)}`;
+}
+
+/** Whatever stands on a hexside: its work, or what it is. */
+export function hexsideWords(battle: Battle, hexside: HexsideId): string {
+  const { board } = battle;
+  const work = board.work[hexside]!;
+  if (work >= 0) return workName(battle, work as WorkId);
+  return `${HEXSIDE_NAMES[HEXSIDE_KINDS[board.side[hexside]!]!]} ${hexsideName(board, hexside)}`;
+}
+
+/** The state of a piece in words: "ordered", "disrupted, reduced". */
+export function conditionWords(battle: Battle, state: GameState, id: PieceId): string {
+  const { disrupted, reduced } = state.pieces[id]!;
+  if (battle.pieces[id]!.kind.class === 'engine') return 'engine';
+  return [disrupted ? 'disrupted' : 'ordered', ...(reduced ? ['reduced'] : [])].join(', ');
+}
+
+/** What stands on one side of a hex, with its state; null where it is open ground. */
+export function sideSentence(
+  battle: Battle,
+  state: GameState,
+  hex: HexId,
+  direction: Direction,
+): string | null {
+  const { board } = battle;
+  const at = hex * 6 + direction;
+  const kind = HEXSIDE_KINDS[board.side[at]!]!;
+  if (kind === 'open' || kind === 'edge') return null;
+  const hexside = hexsideOf(board, hex, direction);
+  const parts = [hexsideWords(battle, hexside)];
+  if (kind === 'slope' && board.up[at] !== 0)
+    parts[0] = `slope ${board.up[at] === 1 ? 'up' : 'down'} to ${hexName(board, beyond(board, hex, direction) as HexId)}`;
+  const work = board.work[at]!;
+  if (work >= 0) {
+    const { breached, holder } = state.works[work]!;
+    const isGate = kind === 'gate' || kind === 'main-gate';
+    if (breached) parts.push('breached');
+    else if (isGate) parts.push(`held by ${sideName(battle, holder)}`);
+  }
+  const ladder = ladderOn(state, hexside);
+  if (ladder !== null) parts.push(`ladder raised on turn ${ladder.turn}`);
+  return parts.join(', ');
+}
+
+/** A hex as it is read out: number, terrain, who stands there, what its sides are. */
+export function hexSentence(battle: Battle, state: GameState, hex: HexId): string {
+  const { board } = battle;
+  const terrain = TERRAIN_NAMES[TERRAINS[board.terrain[hex]!]!];
+  const level = board.level[hex]!;
+  const place = board.names.get(hex);
+  const ground = [
+    hexName(board, hex),
+    level > 0 ? `level ${level}` : terrain,
+    ...(level > 0 && terrain !== 'clear' ? [terrain] : []),
+    ...(place === undefined ? [] : [place]),
+  ];
+  const standing = [unitAt(battle, state, hex), engineAt(battle, state, hex)]
+    .filter((piece) => piece !== null)
+    .map((piece) => {
+      const owner = sideName(battle, battle.pieces[piece]!.side);
+      return `${pieceName(battle, state, piece)} of ${owner}, ${conditionWords(battle, state, piece)}`;
+    });
+  const sides = DIRECTIONS.flatMap((direction) => {
+    const sentence = sideSentence(battle, state, hex, direction);
+    return sentence === null ? [] : [`${DIRECTION_NAMES[direction]}: ${sentence}`];
+  });
+  return [[...ground, ...standing].join(', '), ...sides].join('; ');
+}

@@ -1,0 +1,100 @@
+/** What is laid over the board: the range, the way under the pointer, targets, hexsides and hexes to choose from. */
+import type { HexId } from '../../board/hex.ts';
+import type { HexsideId } from '../../board/hexside.ts';
+import { sight } from '../../board/sight.ts';
+import type { Action } from '../../engine/action.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
+import { retreatOptions } from '../../engine/facts/retreats.ts';
+import { slipHexes } from '../../engine/facts/slips.ts';
+import type { GameState } from '../../engine/state.ts';
+import { legalOf } from '../../game/legal.ts';
+import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
+import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
+import type { Selection } from '../orders/intent.ts';
+import { wayThere, type UnitReach } from '../orders/reach.ts';
+
+/** The overlays of a choice, without those that follow the pointer. Kept by the caller while the choice stands. */
+export function standingOverlays(
+  battle: Battle,
+  state: GameState,
+  chosen: Selection,
+  reach: UnitReach | null,
+): Overlays {
+  const owed = state.owed[0];
+  if (owed !== undefined) return owedOverlays(battle, state);
+  if (chosen.piece === null) return NO_OVERLAYS;
+  const at = state.pieces[chosen.piece]!.at;
+  const deeds = deedsOf(battle, state, chosen.piece);
+  const targets = new Set<HexId>();
+  const hexsides: HexsideId[] = [];
+  for (const deed of deeds) {
+    const side = hexsideOfDeed(deed);
+    if (side !== null) hexsides.push(side);
+    else for (const hex of hexesOfDeed(battle, state, deed)) targets.add(hex);
+  }
+  return {
+    ...NO_OVERLAYS,
+    selected: at < 0 ? null : (at as HexId),
+    range: reach?.reached ?? [],
+    targets: [...targets],
+    hexsides,
+    choices: legalPlaces(battle, state, chosen.piece),
+  };
+}
+
+function legalPlaces(battle: Battle, state: GameState, piece: PieceId): readonly HexId[] {
+  return legalOf(battle, state, 'Deploy')
+    .filter((deploy) => deploy.piece === piece)
+    .map(({ hex }) => hex);
+}
+
+function owedOverlays(battle: Battle, state: GameState): Overlays {
+  const owed = state.owed[0]!;
+  const at = state.pieces[owed.unit]!.at;
+  const selected = at < 0 ? null : (at as HexId);
+  switch (owed.type) {
+    case 'retreat': {
+      const { paths, refused } = retreatOptions(battle, state, owed);
+      const choices = [...new Set(paths.map(({ path }) => path.at(-1)!))];
+      return { ...NO_OVERLAYS, selected, choices, forbidden: [...refused.keys()] };
+    }
+    case 'advance':
+      return { ...NO_OVERLAYS, selected, choices: [owed.hex] };
+    case 'slip':
+      return { ...NO_OVERLAYS, selected, choices: slipHexes(battle, state, owed.unit) };
+  }
+}
+
+/** The same overlays with what follows the pointer and the keyboard: the cursor, the way there, the line of fire. */
+export function liveOverlays(
+  battle: Battle,
+  state: GameState,
+  standing: Overlays,
+  chosen: Selection,
+  reach: UnitReach | null,
+  pointed: HexId | null,
+  cursor: HexId | null,
+): Overlays {
+  return {
+    ...standing,
+    cursor,
+    path: pathShown(chosen.aim, reach, pointed ?? cursor),
+    line: lineShown(battle, state, chosen.aim),
+  };
+}
+
+function pathShown(aim: Action | null, reach: UnitReach | null, pointed: HexId | null): readonly HexId[] {
+  if (reach === null) return [];
+  if (aim?.type === 'Move') return [reach.range.start, ...aim.path];
+  return (pointed === null ? null : wayThere(reach, pointed)) ?? [];
+}
+
+/** The line of a shot that waits to be confirmed, with the hex that blocks the view where one does. */
+function lineShown(battle: Battle, state: GameState, aim: Action | null): Overlays['line'] {
+  if (aim?.type !== 'Fire' && aim?.type !== 'Bombard') return null;
+  const shooter = aim.type === 'Fire' ? aim.shooter : aim.engine;
+  const from = state.pieces[shooter]!.at as HexId;
+  const to = state.pieces[aim.target]!.at as HexId;
+  const seen = sight(battle.board, from, to);
+  return { from, to, blockedBy: seen.clear ? null : seen.blockedBy };
+}

@@ -1,0 +1,65 @@
+/** Whose turn it is, what can be done now, how many still can, and what ends the step. */
+import type { Battle } from '../../engine/battle.ts';
+import type { GameState } from '../../engine/state.ts';
+import { OFF_MAP } from '../../engine/state.ts';
+import { whyNot } from '../../game/apply.ts';
+import type { Status, TurnBox } from '../../panels/model.ts';
+import { ready } from '../orders/deeds.ts';
+import { fill } from '../../i18n/fill.ts';
+import { TABLE } from '../../i18n/words.ts';
+import { inWords, refusalSentence } from '../words.ts';
+import { sideName } from './names.ts';
+import { phaseBoxes, stepWords } from './steps.ts';
+
+/** The top bar (2.1, 2.18). */
+export function statusOf(battle: Battle, state: GameState): Status {
+  const over = state.verdict !== null;
+  const count = over ? 0 : countReady(battle, state);
+  const refusal = whyNot(battle, state, { type: 'EndStep' });
+  return {
+    turn: state.turn,
+    hour: turnName(battle, state.turn),
+    turns: turnBoxes(battle, state.turn),
+    phases: phaseBoxes(battle, state),
+    side: over ? null : state.active,
+    sideName: over ? '' : sideName(battle, state.active),
+    step: stepWords(state.step).label,
+    canDo: stepWords(state.step).canDo,
+    ready: count,
+    end: { label: endLabel(state, count), whyNot: refusal === null ? null : refusalSentence(refusal) },
+  };
+}
+
+/** Who still can: in the set-up the pieces that wait for a hex. */
+function countReady(battle: Battle, state: GameState): number {
+  const able = ready(battle, state);
+  if (!state.step.startsWith('setup')) return able.size;
+  return [...able].filter((piece) => state.pieces[piece]!.at === OFF_MAP).length;
+}
+
+/** "End movement (12 can still act)". */
+function endLabel({ step, verdict }: GameState, count: number): string {
+  const { end } = stepWords(step);
+  return count === 0 || verdict !== null ? end : `${end} (${fill(TABLE.ready, { count })})`;
+}
+
+/** "Night, before dawn", or "Turn 3" where the scenario names none. */
+export function turnName(battle: Battle, turn: number): string {
+  const name = battle.turns.names[turn];
+  if (name !== undefined) return inWords(name);
+  return battle.turns.night.has(turn) ? 'Night' : 'Day';
+}
+
+function turnBoxes({ turns }: Battle, now: number): readonly TurnBox[] {
+  const boxes: TurnBox[] = [];
+  for (let turn = turns.first; turn <= turns.last; turn += 1) {
+    const name = turns.names[turn];
+    boxes.push({
+      turn,
+      night: turns.night.has(turn),
+      name: name === undefined ? `Turn ${turn}` : inWords(name),
+      when: turn < now ? 'past' : turn === now ? 'now' : 'ahead',
+    });
+  }
+  return boxes;
+}

@@ -1,0 +1,49 @@
+/** Where the player is, at the title or at the table, and whether a question waits for an answer. Manners only. */
+import { assign, setup } from 'xstate';
+
+/** What the player is asked; the answer is carried out by the table. */
+export type Question = Readonly<{ type: 'new-game'; scenario: string }>;
+
+type ShellEvent =
+  | Readonly<{ type: 'Open' }>
+  | Readonly<{ type: 'Ask'; question: Question }>
+  | Readonly<{ type: 'Answered' }>
+  | Readonly<{ type: 'Ended' }>
+  | Readonly<{ type: 'Dismiss' }>;
+
+const chart = setup({
+  types: { context: {} as { readonly question: Question | null }, events: {} as ShellEvent },
+});
+
+export const shellChart = chart.createMachine({
+  id: 'shell',
+  type: 'parallel',
+  context: { question: null },
+  states: {
+    place: {
+      initial: 'title',
+      states: {
+        title: { on: { Open: 'table' } },
+        table: {
+          initial: 'playing',
+          on: { Open: '.playing' },
+          states: {
+            playing: { on: { Ended: 'result' } },
+            result: { on: { Dismiss: 'playing' } },
+          },
+        },
+      },
+    },
+    talk: {
+      initial: 'quiet',
+      states: {
+        quiet: {
+          on: {
+            Ask: { target: 'asking', actions: assign({ question: ({ event }) => event.question }) },
+          },
+        },
+        asking: { on: { Answered: { target: 'quiet', actions: assign({ question: null }) } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+/** What the page shows, worked out from the desk. */
+import { computed } from '@preact/signals';
+import type { Status } from '../panels/model.ts';
+import type { TableModel } from '../panels/tableModel.ts';
+import type { Desk } from './desk.ts';
+import { chronicleOf } from './present/chronicle.ts';
+import { hintOf } from './present/hint.ts';
+import { hexCard } from './present/inspector.ts';
+import { oddsCard } from './present/odds.ts';
+import { resultOf } from './present/outcome.ts';
+import { statusOf } from './present/status.ts';
+import { trackCards } from './present/tracks.ts';
+
+type Shown = Pick<
+  TableModel,
+  | 'status'
+  | 'inspector'
+  | 'odds'
+  | 'chronicle'
+  | 'tracks'
+  | 'ladders'
+  | 'hint'
+  | 'offers'
+  | 'dice'
+  | 'banner'
+  | 'result'
+  | 'message'
+  | 'helpOpen'
+  | 'announcement'
+>;
+
+const NO_STATUS: Status = {
+  turn: 0,
+  hour: '',
+  turns: [],
+  phases: [],
+  side: null,
+  sideName: '',
+  step: '',
+  canDo: '',
+  ready: 0,
+  end: { label: '', whyNot: null },
+};
+const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: false } as const;
+
+/** The signals of the page that follow the desk. */
+export function shown(desk: Desk): Shown {
+  const { match, chosen, reach, standing } = desk;
+  return {
+    status: computed(() =>
+      match.value === null ? NO_STATUS : statusOf(match.value.battle, match.value.state),
+    ),
+    inspector: computed(() => {
+      const hex = desk.inspected.value;
+      return match.value === null || hex === null
+        ? null
+        : hexCard(match.value.battle, match.value.state, hex);
+    }),
+    odds: computed(() => {
+      const { aim } = chosen.value;
+      return match.value === null || aim === null
+        ? null
+        : oddsCard(match.value.battle, match.value.state, aim);
+    }),
+    chronicle: computed(() => (desk.history.value === null ? [] : chronicleOf(desk.history.value))),
+    tracks: computed(() => (match.value === null ? [] : trackCards(match.value.battle, match.value.state))),
+    ladders: computed(() => match.value?.state.ladderSupply ?? 0),
+    hint: computed(() => {
+      if (match.value === null) return NO_HINT;
+      const { battle, state } = match.value;
+      return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value);
+    }),
+    offers: desk.offers,
+    dice: desk.dice,
+    banner: desk.banner,
+    result: computed(() =>
+      match.value === null || !desk.resultOpen.value ? null : resultOf(match.value.battle, match.value.state),
+    ),
+    message: desk.message,
+    helpOpen: desk.helpOpen,
+    announcement: desk.announcement,
+  };
+}

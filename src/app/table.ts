@@ -1,0 +1,152 @@
+/** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { createActor, fromPromise } from 'xstate';
+import type { Battle } from '../engine/battle.ts';
+import { TABLE } from '../i18n/words.ts';
+import type { Command } from '../panels/model.ts';
+import { chooseFile } from '../panels/openFile.tsx';
+import type { KeptGame, TableModel } from '../panels/tableModel.ts';
+import { openSound } from '../stage/sound.ts';
+import { openBoardPort, type BoardPort } from './boardPort.ts';
+import { commandsOf } from './commands.ts';
+import { layDesk, type Desk } from './desk.ts';
+import { gamesAt } from './games.ts';
+import { handsAt, type Hands } from './hands.ts';
+import { openKeeper } from './keeping/keeper.ts';
+import { scenarioCards, type OpenBattle } from './opening.ts';
+import { playAt } from './play.ts';
+import { playbackChart, type Beats } from './playback.chart.ts';
+import { nextSpeed, readSettings, writeSettings } from './settings.ts';
+import { shellChart } from './shell.chart.ts';
+import { shown } from './shown.ts';
+
+/** The table as the page, the board and the keyboard use it. */
+export interface Table {
+  readonly model: TableModel;
+  readonly desk: Desk;
+  readonly board: BoardPort;
+  readonly hands: Hands;
+  /** The battle on the table, or null. */
+  readonly battle: ReadonlySignal<Battle | null>;
+}
+
+/** Lays the table and looks what this browser keeps. The board is not fetched yet. */
+export function createTable(): Table {
+  const settings = readSettings();
+  const desk = layDesk(settings);
+  const opened = signal<OpenBattle | null>(null);
+  const kept = signal<KeptGame | null>(null);
+  const screen = signal<'title' | 'table'>('title');
+  const sound = openSound(settings.muted);
+  const keeper = openKeeper(() => {
+    desk.message.value = { type: 'notice', title: TABLE.storageFailed, text: TABLE.storageFailedText };
+  });
+
+  const board = openBoardPort(desk, opened, {
+    pick: (spot, careful) => hands.pick(spot, careful),
+    inspect: (spot) => hands.inspect(spot),
+  });
+  const playback = createActor(
+    playbackChart.provide({
+      actors: { play: fromPromise<void, Beats>(({ input }) => board.play(input)) },
+      actions: { cutShort: () => board.skip() },
+    }),
+  ).start();
+  const shell = createActor(shellChart);
+  shell.subscribe((now) => {
+    screen.value = now.matches({ place: 'title' }) ? 'title' : 'table';
+    desk.resultOpen.value = now.matches({ place: { table: 'result' } });
+  });
+  shell.start();
+
+  const play = playAt(desk, keeper, {
+    show: (beats) => playback.send({ type: 'Show', beats }),
+    snap: () => board.snap(),
+    sound: (name) => sound.play(name),
+    ended: () => shell.send({ type: 'Ended' }),
+  });
+  const hands = handsAt(desk, play, () => playback.send({ type: 'Skip' }));
+  const games = gamesAt({
+    desk,
+    opened,
+    kept,
+    keeper,
+    shell,
+    orders: hands.orders,
+    snap: () => board.snap(),
+  });
+  void games.lookForKept();
+
+  const remember = (): void => writeSettings({ muted: desk.muted.peek(), speed: desk.speed.peek() });
+  const does: Readonly<Record<Command['id'], () => void>> = {
+    undo: () => takeBack(play.undo),
+    redo: () => takeBack(play.redo),
+    'new-game': games.beginAgain,
+    save: games.save,
+    load: chooseFile,
+    mute: () => {
+      desk.muted.value = !desk.muted.peek();
+      sound.setMuted(desk.muted.peek());
+      remember();
+    },
+    'zoom-in': () => board.zoomBy(1.25),
+    'zoom-out': () => board.zoomBy(0.8),
+    fit: board.fit,
+    help: () => {
+      desk.helpOpen.value = !desk.helpOpen.peek();
+    },
+    speed: () => {
+      desk.speed.value = nextSpeed(desk.speed.peek());
+      remember();
+    },
+    'hide-counters': () => {
+      desk.countersShown.value = !desk.countersShown.peek();
+    },
+  };
+  const takeBack = (step: () => void): void => {
+    playback.send({ type: 'Skip' });
+    hands.orders.send({ type: 'Clear' });
+    step();
+  };
+
+  const cards = scenarioCards();
+  return {
+    desk,
+    board,
+    hands,
+    battle: computed(() => opened.value?.battle ?? null),
+    model: {
+      ...shown(desk),
+      screen,
+      title: computed(() => ({ scenarios: cards, kept: kept.value })),
+      commands: computed(() =>
+        commandsOf({
+          history: desk.history.value,
+          muted: desk.muted.value,
+          speed: desk.speed.value,
+          countersShown: desk.countersShown.value,
+          helpOpen: desk.helpOpen.value,
+        }),
+      ),
+      ask: {
+        begin: games.begin,
+        resume: () => void games.resume(),
+        command: (id) => does[id](),
+        endStep: hands.endStep,
+        confirm: hands.confirm,
+        cancel: hands.back,
+        offer: hands.offer,
+        show: (hex) => {
+          desk.looked.value = hex;
+          board.reveal(hex);
+        },
+        answer: games.answer,
+        open: (file) => void games.open(file),
+        dismissBanner: () => {
+          desk.banner.value = null;
+        },
+        dismissResult: () => shell.send({ type: 'Dismiss' }),
+      },
+    },
+  };
+}

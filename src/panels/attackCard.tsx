@@ -28,7 +28,7 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
       <Outcome shares={odds.shares} />
       <div class="vellum">
         <p class="vellum-head">
-          <CaseBadge cite="7.41" /> {CASUALTY_WORDS.title}
+          <CaseBadge cite="7.41" /> {say('casualty')}
           <i>{say('casualtyRow', { row: strength, column: armour })}</i>
         </p>
         {odds.automatic ? (

@@ -31,14 +31,14 @@ function Track({ track }: Readonly<{ track: TrackCard }>) {
   const { name, look, value, threshold, demoralized } = track;
   const full = Math.min(100, (PENNANT * value) / threshold);
   return (
-    <div class={`track track-${look}${demoralized ? ' track-broken' : ''}`}>
+    <div class={`track track-${look}${demoralized ? ' track-broken' : ''}`} title={name}>
       <span class="badge" aria-hidden="true">
         <Icon name={BADGES[look]} />
       </span>
       <p class="track-words" aria-hidden="true">
         <span class="track-name">
-          {name}
-          {demoralized && <em> {say('demoralized')}</em>}
+          <span class="track-force">{name} </span>
+          {demoralized && <em>{say('demoralized')}</em>}
         </span>
         <span class="track-figures">
           <b>{value}</b> / {threshold}

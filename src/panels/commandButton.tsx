@@ -33,7 +33,7 @@ export function CommandButton({ command, ask, wide = false }: CommandButtonProps
   return (
     <button
       type="button"
-      class={wide ? 'command command-wide' : 'command'}
+      class={`command command-${wide ? 'wide' : id}`}
       aria-label={label}
       aria-pressed={pressed ?? undefined}
       aria-disabled={whyNot !== null}

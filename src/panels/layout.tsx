@@ -51,8 +51,10 @@ function Play({ model, board }: TableProps) {
         {board}
         <ViewButtons commands={model.commands} ask={ask} />
         <Banner banner={model.banner} ask={ask} />
-        <DiceTray dice={model.dice} />
-        <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
+        <div class="over-foot">
+          <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
+          <DiceTray dice={model.dice} />
+        </div>
       </main>
       <StatusBar status={model.status} ask={ask} />
       <SideColumn model={model} />

@@ -14,19 +14,26 @@ type Stop = (typeof STOPS)[number];
 /** Inspector, odds and chronicle. */
 export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
   const [stop, setStop] = useState<Stop>('peek');
+  const [tracks, setTracks] = useState(false);
   const open = stop !== 'peek';
   return (
-    <aside class="side" aria-label={say('sideColumn')} data-stop={stop}>
+    <aside
+      class="side"
+      aria-label={say('sideColumn')}
+      data-stop={stop}
+      data-tracks={tracks ? 'open' : 'shut'}
+    >
       <div class="grip">
         <button
           type="button"
-          class="command"
-          aria-label={say(open ? 'closeDrawer' : 'openDrawer')}
+          class="command grip-toggle"
           aria-expanded={open}
           aria-controls="side-panels"
           onClick={() => setStop(open ? 'peek' : 'half')}
         >
           <Icon name={open ? 'minus' : 'magnifying-glass'} />
+          <span class="unseen">{say(open ? 'closeDrawer' : 'openDrawer')}: </span>
+          <GripWords model={model} />
         </button>
         <button
           type="button"
@@ -36,6 +43,15 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
         >
           <Icon name="expand" />
         </button>
+        <button
+          type="button"
+          class="command grip-tracks"
+          aria-label={say('tracks')}
+          aria-expanded={tracks}
+          onClick={() => setTracks(!tracks)}
+        >
+          <Icon name="flying-flag" />
+        </button>
       </div>
       <div class="side-panels" id="side-panels">
         <Inspector hex={model.inspector} />
@@ -43,5 +59,17 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
         <Chronicle lines={model.chronicle} ask={model.ask} />
       </div>
     </aside>
+  );
+}
+
+/** What the shut drawer would show first. */
+function GripWords({ model }: Readonly<{ model: TableModel }>) {
+  const card = model.inspector.value;
+  if (card === null) return <span class="grip-words">{say('inspector')}</span>;
+  return (
+    <span class="grip-words">
+      <b>{say('selected', { hex: card.hex })}</b>{' '}
+      {[card.terrain, ...card.pieces.map(({ name }) => name)].join(', ')}
+    </span>
   );
 }

@@ -10,6 +10,8 @@ import { TurnTrack } from './turnTrack.tsx';
 import { say } from './words.ts';
 
 const AT_HAND = ['undo', 'redo', 'mute', 'help'] as const satisfies readonly Command['id'][];
+/** These stand in the menu where the bar has no room for them. */
+const ONLY_NARROW = ['redo', 'mute', 'help'] as const satisfies readonly Command['id'][];
 const IN_MENU = [
   'new-game',
   'save',
@@ -78,14 +80,20 @@ function Menu({ commands, ask }: Omit<TopBarProps, 'status'>) {
       </button>
       {open && (
         <ul class="menu-list">
-          {IN_MENU.map((id) => commands.value.find((command) => command.id === id)).map(
-            (command) =>
+          {[...ONLY_NARROW, ...IN_MENU].map((id) => {
+            const command = commands.value.find((offered) => offered.id === id);
+            return (
               command && (
-                <li key={command.id} onClick={() => setOpen(false)}>
+                <li
+                  key={id}
+                  class={AT_HAND.some((atHand) => atHand === id) ? 'in-menu-narrow' : undefined}
+                  onClick={() => setOpen(false)}
+                >
                   <CommandButton command={command} ask={ask} wide />
                 </li>
-              ),
-          )}
+              )
+            );
+          })}
         </ul>
       )}
     </div>

@@ -41,6 +41,7 @@ export const PANEL_WORDS = {
   percent: '{n} %',
   underOne: 'under 1',
   modifiers: 'What changes it',
+  casualty: 'Casualty',
   casualtyRow: 'row {row}, armour {column}',
   armour: 'armour {n}',
   strengthHead: 'strength',

@@ -22,5 +22,5 @@ export interface Row {
 /** A set of ratios measured together. A wrong answer of any contender throws. */
 export interface Bench {
   readonly name: string;
-  readonly run: (race: Race) => readonly Row[];
+  readonly run: (race: Race) => readonly Row[] | Promise<readonly Row[]>;
 }

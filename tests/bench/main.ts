@@ -7,10 +7,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Bench, Row } from './bench.ts';
 import { checksum, race, yardstick } from './clock.ts';
+import { doorBench } from './door.ts';
 import { rangeBench } from './range.ts';
 
 /** Every bench of the project, in the order of its goals. */
-const BENCHES: readonly Bench[] = [rangeBench];
+const BENCHES: readonly Bench[] = [rangeBench, doorBench].filter(
+  ({ name }) => !process.argv[2] || process.argv[2] === name,
+);
 
 const PROOF = 'docs/proof/bench.json';
 
@@ -25,7 +28,8 @@ function rounded(value: number): number {
 }
 
 const started = yardstick();
-const rows = BENCHES.flatMap((bench) => bench.run(race));
+const rows: Row[] = [];
+for (const bench of BENCHES) rows.push(...(await bench.run(race)));
 const ended = yardstick();
 
 const told = rows.map((row) => ({

@@ -20,13 +20,16 @@ export function workAt(battle: Battle, hex: HexId, direction: Direction): WorkId
   return work < 0 ? null : (work as WorkId);
 }
 
-/** Closed whatever happens: map edge, rock, any side of a Mountain or Crater hex (2.0.4). */
-function closedByNature(battle: Battle, hex: HexId, direction: Direction): boolean {
+/**
+ * Closed whatever is breached or raised there: map edge, rock, any side of a Mountain or Crater hex (2.0.4), and any
+ * side of a tunnel hex that is not one of its mouths (2.2.3).
+ */
+export function closedByNature(battle: Battle, hex: HexId, direction: Direction): boolean {
   const kind = kindOfSide(battle, hex, direction);
   if (kind === 'edge' || kind === 'rock') return true;
   const impassable = (at: HexId): boolean => {
     const terrain = terrainOf(battle, at);
-    return terrain === 'mountain' || terrain === 'crater';
+    return terrain === 'mountain' || terrain === 'crater' || (terrain === 'tunnel' && kind !== 'tunnel');
   };
   return impassable(hex) || impassable(battle.board.beyond[hex * 6 + direction] as HexId);
 }
@@ -44,8 +47,9 @@ const openSidesOf = lastTwo((battle: Battle, works: GameState['works']): Uint8Ar
 });
 
 /**
- * Which hexsides are open (2.0.4), index = hex * 6 + direction: not the map edge, rock, a side of a
- * Mountain or Crater hex, or an unbreached wall, tower or gate. Zones of control, melee and advance use open hexsides only.
+ * Which hexsides are open (2.0.4), index = hex * 6 + direction: not the map edge, rock, a side of a Mountain or Crater
+ * hex, a side of a tunnel that is no mouth of it, or an unbreached wall, tower or gate. Zones of control, melee and
+ * advance use open hexsides only.
  */
 export function openSides(battle: Battle, state: GameState): Uint8Array {
   return openSidesOf(battle, state.works);

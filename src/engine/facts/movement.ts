@@ -1,5 +1,5 @@
 /** Cases 2.3 and 4.3: what a step costs, in half movement points, and which steps nobody may take. */
-import { TERRAINS, type WorkId } from '../../board/board.ts';
+import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
 import { NEVER } from '../../board/path.ts';
 import type { Direction, HexId } from '../../board/hex.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
@@ -106,7 +106,7 @@ function costOfStep({ board }: Battle, at: number, to: HexId): number {
   const terrain = TERRAINS[board.terrain[to]!]!;
   const byRoad = board.road[at] === 1 && terrain !== 'tunnel';
   const hexCost = byRoad ? TERRAIN_COST.road : (TERRAIN_COST[terrain] ?? NEVER);
-  const upward = id < 0 && board.up[at] === 1;
+  const upward = HEXSIDE_KINDS[board.side[at]!] === 'slope' && board.up[at] === 1;
   return hexCost + (upward ? TERRAIN_COST.slope : 0) + (kind === null ? 0 : TERRAIN_COST.wall);
 }
 

@@ -1,10 +1,11 @@
 /** Case 2.11.2: leaning a ladder against a wall, as an act of the siege phase or as the end of a move. */
-import { DIRECTIONS, type HexId } from '../../board/hex.ts';
+import { directionTo, DIRECTIONS, type HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import { LADDER_RAISING } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
 import { ladderOn } from '../facts/ladders.ts';
+import { closedByNature } from '../facts/hexsides.ts';
 import { allowance } from '../facts/movement.ts';
 import { isSiegePhase } from '../facts/phase.ts';
 import { engineAt, hasTrait, piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
@@ -65,6 +66,8 @@ function pointsLeft(battle: Battle, state: GameState, unit: PieceId): number {
 function whyNotAgainst(battle: Battle, state: GameState, { unit, hexside }: RaiseLadder): Refusal | null {
   const here = workOn(battle, hexside);
   if (here === null || here.work.kind !== 'wall') return refuse('not-a-wall', '2.11.2');
+  const towardsHead = directionTo(battle.board, here.work.outer, here.work.inner)!;
+  if (closedByNature(battle, here.work.outer, towardsHead)) return refuse('not-a-wall', '2.2.3');
   const { at } = state.pieces[unit]!;
   if (at === here.work.inner) return refuse('not-from-outside', '2.11.2');
   if (at !== here.work.outer) return refuse('not-adjacent', '2.11.2');

@@ -31,12 +31,12 @@ export type RefusalCode =
   | 'disrupted-into-zone'
   | 'demoralized-into-zone'
   | 'enemy-in-the-way'
+  | 'overrun-ends-move'
   | 'ends-on-friend'
   | 'beasts-frighten'
   | 'beasts-kept-out'
   | 'cannot-push'
   | 'nothing-to-push'
-  | 'engine-too-close-to-enemy'
   // 2.11 ladders
   | 'no-ladders-left'
   | 'ladder-there'

@@ -71,7 +71,7 @@ describe('2.7.8 loose pieces', () => {
   });
 
   test('2.7.8 the move ends there', () => {
-    expect(whyNotMarch(stray(), 'o', '0201', '0301')).toBe('enemy-in-the-way');
+    expect(whyNotMarch(stray(), 'o', '0201', '0301')).toBe('overrun-ends-move');
     expect(goals(stray(), 'o')).toEqual(['0201']);
   });
 

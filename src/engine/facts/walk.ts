@@ -64,7 +64,7 @@ function pointsFor(battle: Battle, state: GameState, unit: PieceId, end: HexId, 
 /** Why a unit that has come as far as a hex goes no further: an enemy zone (2.7.4) or engines it has overrun (2.7.8). */
 function whyHalted(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
   if (inEnemyZone(battle, state, unit, hex)) return refuse('zone-stops', '2.7.4');
-  return holdsEnemyEngine(battle, state, unit, hex) ? refuse('enemy-in-the-way', '2.7.8') : null;
+  return holdsEnemyEngine(battle, state, unit, hex) ? refuse('overrun-ends-move', '2.7.8') : null;
 }
 
 interface Step {

@@ -84,7 +84,13 @@ function settleRetreat(battle: Battle, state: GameState, owed: RetreatOwed): rea
   const { paths } = retreatOptions(battle, state, owed);
   const [only] = paths;
   if (only === undefined) return [TAKEN, ...eliminated(battle, owed.unit, '2.8.11')];
-  const end = only.path.at(-1);
-  const choice = paths.some(({ path }) => path.at(-1) !== end);
+  const outcome = outcomeOf(battle, state, owed.unit, only);
+  const choice = paths.some((way) => outcomeOf(battle, state, owed.unit, way) !== outcome);
   return choice ? [] : carryOutRetreat(battle, state, owed, only);
+}
+
+/** What a way back comes to: where it ends, and at which hexes it takes ladders away (2.11.2). Ways alike in that leave no choice. */
+function outcomeOf(battle: Battle, state: GameState, unit: PieceId, { path }: RetreatPath): string {
+  const feet = path.filter((hex) => ladderFootTaken(battle, state, unit, hex).length > 0);
+  return [path.at(-1), ...feet.sort((a, b) => a - b)].join(' ');
 }

@@ -8,8 +8,8 @@ import { isOrdered, sideOf, unitAt } from './facts/pieces.ts';
 
 /**
  * The gates that change hands because an ordered unit of the other side now stands inside them (2.3.1), and the
- * tally of the main gate if the besieger takes it so before it was breached (2.10.2). Asked after every move, retreat
- * and advance, on the state that they left.
+ * tally of the main gate if the besieger takes it so before it was breached (2.10.2). Asked after every move, retreat,
+ * advance and rally, on the state that they left.
  */
 export function gateTaken(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];

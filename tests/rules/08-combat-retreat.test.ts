@@ -309,4 +309,21 @@ describe('2.11.2 ladders in a retreat', () => {
     expect(after.where('d')).toBe('0301');
     expect(after.state.ladders).toEqual([]);
   });
+
+  test('2.18.4 two ways to one end are a choice if only one of them takes a ladder away', () => {
+    const position = siege({
+      map: `M M . .
+             o d . M`,
+      levels: `. . . .
+               . . 1 .`,
+      sides: ['0301/0302 wall up 0302 level 1'],
+      pieces: { o: orc('E3Y'), d: guard('D3X') },
+      raised: [{ inner: '0302', outer: '0301' }],
+    });
+    const owing = mustGoBack(position, 'd', 2, '0102');
+    expect(ends(owing)).toEqual(['0401']);
+    expect(owed(settled(owing))).toEqual(['retreat d 2']);
+    const bare = owing.with({ ladders: [] });
+    expect(settled(bare).where('d')).toBe('0401');
+  });
 });

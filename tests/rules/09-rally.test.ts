@@ -1,6 +1,6 @@
 /** Case 2.9.3: units that rally themselves. */
 import { describe, expect, test } from 'vitest';
-import { DEFENDER } from '../../src/engine/battle.ts';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { rallySelf } from '../../src/engine/verbs/rallySelf.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
 import { engine, guard, orc, siege, type Position } from '../kit/siege.ts';
@@ -40,6 +40,17 @@ describe('2.9.3 self-rally', () => {
       active: DEFENDER,
     });
     expect(position.whyNot(rallySelf, rally(position, 'd'))).toBe('enemy-zone-no-self-rally');
+  });
+
+  test('2.3.1 a unit that rallies inside a gate of the enemy takes it at once', () => {
+    const inside = siege({
+      map: 'o .',
+      levels: '1 .',
+      sides: ['0101/0201 gate up 0101 level 1'],
+      pieces: { o: orc('E3Y', shaken) },
+    });
+    expect(inside.act(rallySelf, rally(inside, 'o'), 2, 2).state.works[0]!.holder).toBe(BESIEGER);
+    expect(inside.act(rallySelf, rally(inside, 'o'), 6, 6).state.works[0]!.holder).toBe(DEFENDER);
   });
 
   test('2.9.3 beside a disrupted enemy, or behind a wall, there is no zone', () => {

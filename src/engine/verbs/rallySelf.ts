@@ -8,6 +8,8 @@ import { total, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
 import { inZone } from '../facts/zones.ts';
+import { gateTaken } from '../gates.ts';
+import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';
@@ -25,7 +27,7 @@ function whyNotRally(battle: Battle, state: GameState, unit: PieceId): Refusal |
   return near ? refuse('enemy-zone-no-self-rally', '2.9.3') : null;
 }
 
-/** One try a turn on row 1 of 8.37, out of every enemy zone. */
+/** One try a turn on row 1 of 8.37, out of every enemy zone. Who is ordered again inside a gate takes it (2.3.1). */
 export const rallySelf: Verb<ActionOf<'RallySelf'>> = {
   options(battle, state) {
     return piecesOf(battle, state, state.active)
@@ -35,13 +37,14 @@ export const rallySelf: Verb<ActionOf<'RallySelf'>> = {
   whyNot(battle, state, { unit }) {
     return whyNotRally(battle, state, unit);
   },
-  resolve(_battle, _state, { unit }, dice) {
+  resolve(battle, state, { unit }, dice) {
     const faces = dice.roll(RALLY);
-    const tried: readonly GameEvent[] = [
+    const events: GameEvent[] = [
       { type: 'UnitActed', piece: unit, deed: 'rallied', cite: '2.9.1' },
       { type: 'DiceRolled', request: RALLY, faces },
     ];
-    const ordered = rallies(SELF_RALLY_RATING, total(faces));
-    return ordered ? [...tried, { type: 'UnitRallied', unit, cite: '8.37' }] : tried;
+    if (!rallies(SELF_RALLY_RATING, total(faces))) return events;
+    events.push({ type: 'UnitRallied', unit, cite: '8.37' });
+    return [...events, ...gateTaken(battle, reduceAll(state, events))];
   },
 };

@@ -97,18 +97,21 @@ function targetOf(action: Action): PieceId | null {
 }
 
 function outcomeOf(action: Action, events: readonly GameEvent[]): Outcome {
+  const befell = (type: GameEvent['type']): boolean => events.some((event) => event.type === type);
   const target = targetOf(action);
-  const befell = (type: GameEvent['type']): boolean =>
-    events.some(
-      (event) => event.type === type && (!('unit' in event) || target === null || event.unit === target),
-    );
-  if (target !== null) {
-    if (befell('UnitEliminated')) return 'dead';
-    if (befell('UnitReduced')) return 'halved';
-    return befell('UnitDisrupted') ? 'thrown-back' : 'nothing';
-  }
+  if (target !== null) return fateOf(events, target);
   if (befell('HexsideBreached')) return 'breached';
   if (befell('EngineDestroyed')) return 'destroyed';
   if (befell('LadderRemoved')) return 'thrown-down';
-  return befell('UnitRallied') ? 'rallied' : 'nothing';
+  return befell('UnitRallied') ? 'rallied' : fateOf(events, null);
+}
+
+/** What became of a unit, or of any unit (null): at Grond only his pusher suffers (2.11.6). Whoever owes a retreat is thrown back, wherever he goes. */
+function fateOf(events: readonly GameEvent[], unit: PieceId | null): Outcome {
+  const is = (other: PieceId): boolean => unit === null || other === unit;
+  if (events.some((event) => event.type === 'UnitEliminated' && is(event.unit))) return 'dead';
+  if (events.some((event) => event.type === 'UnitReduced' && is(event.unit))) return 'halved';
+  const goesBack = (event: GameEvent): boolean =>
+    event.type === 'DecisionOwed' && event.owed.type === 'retreat' && is(event.owed.unit);
+  return events.some(goesBack) ? 'thrown-back' : 'nothing';
 }

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
+import { openScenario } from '../../src/scenario/parse.ts';
+import { SHIPPED_LIBRARY } from '../../src/scenario/shipped.ts';
+import type { SavedMatch } from '../../src/saves/schema.ts';
+import { writeMatch } from '../../src/saves/writeMatch.ts';
+import { randomGame } from '../kit/random.ts';
 import theGreatGate from '../../scenarios/the-great-gate.json' with { type: 'json' };
 
 interface Ran {
@@ -28,6 +33,14 @@ async function pelennor(...words: readonly string[]): Promise<Ran> {
 
 const json = async (...words: readonly string[]): Promise<unknown> =>
   JSON.parse((await pelennor(...words, '--json')).out);
+
+/** A random game of some turns, as it is saved. */
+function savedGame(): SavedMatch {
+  const opened = openScenario(theGreatGate, SHIPPED_LIBRARY);
+  if (!opened.ok) throw new Error('the shipped scenario is broken');
+  const { battle, document } = opened.value;
+  return writeMatch(randomGame(battle, 11, 60).at(-1)!, document);
+}
 
 function fileOf(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'scenario.json');
@@ -87,7 +100,7 @@ describe('simulate', () => {
     expect(shared).toEqual(alone);
     expect(alone).toMatchObject({ games: 6, refusals: 0, turns: 30 });
     expect(Object.keys(alone['wins'] as object)).toEqual(['westernesse', 'sauron', 'draw']);
-    const { hash } = (await json(...series.with(-1, '5'))) as { hash: string };
+    const { hash } = (await json(...series.with(5, '5'))) as { hash: string };
     expect(hash).not.toBe(alone['hash']);
   });
 
@@ -108,4 +121,30 @@ test('no command, or one that does not exist, is answered with the usage', async
     const { exit, complaint } = await pelennor(...words);
     expect({ exit, told: complaint.includes('usage: pelennor charts') }).toEqual({ exit: 2, told: true });
   }
+});
+
+describe('replay', () => {
+  const saved = savedGame();
+
+  test('a saved match replays with every checkpoint equal', async () => {
+    const { exit, out } = await pelennor('replay', fileOf(JSON.stringify(saved)), '--json');
+    expect(exit).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ ok: true, actions: saved.entries.length });
+  });
+
+  test('a match whose record was changed parts at that action: exit 1', async () => {
+    const at = saved.entries.findIndex(({ checkpoint }) => checkpoint !== null);
+    const entries = saved.entries.with(at, { ...saved.entries[at]!, checkpoint: '0'.repeat(16) });
+    const { exit, out } = await pelennor('replay', fileOf(JSON.stringify({ ...saved, entries })), '--json');
+    expect(exit).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, at, action: saved.entries[at]!.action });
+  });
+
+  test('a file that is no saved match is bad input', async () => {
+    for (const text of ['{}', '[', JSON.stringify(theGreatGate)]) {
+      const { exit, out, complaint } = await pelennor('replay', fileOf(text), '--json');
+      expect({ exit, out }).toEqual({ exit: 2, out: '' });
+      expect(complaint.trim().split('\n')).toHaveLength(1);
+    }
+  });
 });

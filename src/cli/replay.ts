@@ -1,0 +1,41 @@
+import { matchHash } from '../game/match.ts';
+import { openMatch } from '../saves/openMatch.ts';
+import { parseMatch } from '../saves/parseMatch.ts';
+import { onlyFlags, type Arguments } from './arguments.ts';
+import { documentOf } from './files.ts';
+import { UsageError, type Answer } from './output.ts';
+
+const USAGE = 'usage: pelennor replay FILE [--json]';
+
+/**
+ * `replay FILE`: plays a saved match again with its recorded faces and compares every checkpoint; exit 1
+ * with the first action that differs if they part.
+ */
+export function replayFile(given: Arguments): Answer {
+  onlyFlags(given, []);
+  const [file, ...more] = given.words;
+  if (file === undefined || more.length > 0) throw new UsageError(USAGE);
+  const saved = parseMatch(documentOf(file));
+  const opened = saved.ok ? openMatch(saved.value) : saved;
+  if (!opened.ok) {
+    const [{ path, message }, ...others] = opened.problems as [{ path: string; message: string }];
+    const rest = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    throw new UsageError(
+      `${file} is not a saved match${path === '' ? '' : ` at ${path}`}: ${message}${rest}`,
+    );
+  }
+  const { notice, history } = opened.value;
+  if (notice !== null) {
+    const { at, action, why } = notice;
+    const line = `${file} parts at action ${at}: ${JSON.stringify(action)}: ${JSON.stringify(why)}`;
+    return { exit: 1, json: { ok: false, at, action, why }, lines: [line] };
+  }
+  const { present } = history;
+  const { turn, verdict } = present.state;
+  const summary = { ok: true, actions: present.entries.length, turn, verdict, hash: matchHash(present) };
+  return {
+    exit: 0,
+    json: summary,
+    lines: [`${file}: ${summary.actions} actions replayed to turn ${turn}, every checkpoint equal`],
+  };
+}

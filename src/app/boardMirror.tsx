@@ -112,7 +112,7 @@ function namesOf(battle: Battle, desk: Desk): Names {
   const sentences: string[] = [];
   const cells: Signal<string>[] = [];
   let state: GameState = desk.match.peek()!.state;
-  let offered = offeredWords(battle, desk.standing.peek());
+  let offered = offeredWords(battle, state, desk.hints.peek().ready, desk.standing.peek());
   const nameOf = (hex: HexId): string => {
     const extra = offered.get(hex);
     return extra === undefined ? sentences[hex]! : `${sentences[hex]!}; ${extra}`;
@@ -135,7 +135,7 @@ function namesOf(battle: Battle, desk: Desk): Names {
         for (const hex of changed) sentences[hex] = hexSentence(battle, now.state, hex);
         state = now.state;
         const before = offered;
-        offered = offeredWords(battle, shown);
+        offered = offeredWords(battle, state, desk.hints.value.ready, shown);
         rename(new Set([...changed, ...before.keys(), ...offered.keys()]));
       }),
   };

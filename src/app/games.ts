@@ -1,16 +1,21 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
 import { batch, type Signal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
-import type { History } from '../game/history.ts';
-import { historyOf } from '../game/history.ts';
-import { newMatch } from '../game/match.ts';
+import { historyOf, type History } from '../game/history.ts';
+import { matchFrom, newMatch } from '../game/match.ts';
+import type { Result } from '../kernel/result.ts';
+import { openMatch, type OpenedMatch } from '../saves/openMatch.ts';
+import { parseMatch } from '../saves/parseMatch.ts';
+import { writeMatch } from '../saves/writeMatch.ts';
+import { parseJson } from '../scenario/parseJson.ts';
+import type { Problem } from '../scenario/problems.ts';
 import { fill } from '../i18n/fill.ts';
 import { TABLE } from '../i18n/words.ts';
 import type { KeptGame } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
 import type { Orders } from './hands.ts';
-import type { Keeper, Opening } from './keeping/keeper.ts';
+import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
 import { openDocument, openShipped, type OpenBattle } from './opening.ts';
 import { headOf } from './present/outcome.ts';
@@ -40,8 +45,6 @@ export interface Seat {
 
 /** The games of a table. */
 export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Seat): Games {
-  let opening: Opening | null = null;
-
   const lay = (battle: OpenBattle, history: History): void => {
     orders.send({ type: 'Clear' });
     batch(() => {
@@ -56,14 +59,26 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
     if (history.present.state.verdict !== null) shell.send({ type: 'Ended' });
   };
 
+  const keepAnew = ({ battle, document }: OpenBattle, history: History): void => {
+    const { start, generator } = history.past[0] ?? history.present;
+    keeper.begin({ document, start, generator }, logOf(history), headOf(battle, history.present.state));
+  };
+
+  const goesOn = (turn: number): void => {
+    desk.message.value = {
+      type: 'notice',
+      title: TABLE.oldRules,
+      text: fill(TABLE.oldRulesText, { turn }),
+    };
+  };
+
   const beginNow = (scenario: string): void => {
     const found = openShipped(scenario);
     if (!found.ok) return;
-    const { battle, document } = found.value;
+    const { battle } = found.value;
     const seed = crypto.getRandomValues(new Int32Array(1))[0]!;
     const history = historyOf(newMatch(battle, seed));
-    opening = { document, seed };
-    keeper.begin(opening, [], headOf(battle, history.present.state));
+    keepAnew(found.value, history);
     lay(found.value, history);
   };
 
@@ -91,25 +106,40 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
       const found = await keeper.load();
       const battle = found === null ? null : openDocument(found.opening.document);
       if (found === null || battle === null || !battle.ok) return;
-      const again = reopen(newMatch(battle.value.battle, found.opening.seed), found.records, found.snapshot);
+      const { start, generator } = found.opening;
+      const first = matchFrom(battle.value.battle, start, generator);
+      const again = reopen(first, found.records, found.snapshot);
       if (again.history === null) return;
-      opening = found.opening;
+      if (!again.ok) keepAnew(battle.value, again.history);
       lay(battle.value, again.history);
-      if (again.ok) return;
-      const { turn } = again.history.present.state;
-      desk.message.value = {
-        type: 'notice',
-        title: TABLE.oldRules,
-        text: fill(TABLE.oldRulesText, { turn }),
-      };
+      if (!again.ok) goesOn(again.history.present.state.turn);
     },
     open: async (file) => {
-      void file;
-      void logOf;
+      const found = await readGame(file);
+      if (!found.ok) {
+        const title = TABLE.brokenFile;
+        desk.message.value = {
+          type: 'problems',
+          title,
+          text: TABLE.brokenFileText,
+          problems: found.problems,
+        };
+        return;
+      }
+      const { document, history, notice } = found.value;
+      const battle = openDocument(document);
+      if (!battle.ok) return;
+      keepAnew(battle.value, history);
+      lay(battle.value, history);
+      if (notice !== null) goesOn(history.present.state.turn);
     },
     save: () => {
-      const match = desk.match.peek();
-      if (match !== null) download(`${match.battle.id}-turn-${match.state.turn}.json`, '');
+      const history = desk.history.peek();
+      const battle = opened.peek();
+      if (history === null || battle === null) return;
+      const { present, past } = history;
+      const saved = writeMatch(present, battle.document, past);
+      download(`${present.battle.id}-turn-${present.state.turn}.json`, JSON.stringify(saved));
     },
     answer: (yes) => {
       const { question } = shell.getSnapshot().context;
@@ -119,4 +149,12 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
       if (yes) beginNow(question.scenario);
     },
   };
+}
+
+/** A file as a game that goes on, or everything that is wrong with it. */
+async function readGame(file: File): Promise<Result<OpenedMatch, Problem>> {
+  const json = parseJson(await file.text());
+  if (!json.ok) return json;
+  const saved = parseMatch(json.value);
+  return saved.ok ? openMatch(saved.value) : saved;
 }

@@ -39,7 +39,7 @@ function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
 
 /** Does what a key asks for. */
 function strike(table: Table, stroke: Stroke): void {
-  const { desk, board, hands, model } = table;
+  const { desk, hands, model } = table;
   switch (stroke) {
     case 'up':
     case 'down':
@@ -85,7 +85,6 @@ function strike(table: Table, stroke: Stroke): void {
       const refused = model.commands.peek().find(({ id }) => id === stroke)?.whyNot ?? null;
       if (refused === null) model.ask.command(stroke);
       else desk.announcement.value = refused;
-      board.skip();
       return;
     }
     default:

@@ -6,6 +6,7 @@ import type { ScenarioCard } from '../panels/tableModel.ts';
 import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';
 import type { Problem } from '../scenario/problems.ts';
+import type { InlineScenario } from '../scenario/schema.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
 import type { Result } from '../kernel/result.ts';
 import { failed, ok } from '../kernel/result.ts';
@@ -16,7 +17,7 @@ export interface OpenBattle {
   readonly battle: Battle;
   readonly map: MapFile;
   /** The scenario with its map and kinds: what a kept game carries. */
-  readonly document: unknown;
+  readonly document: InlineScenario;
 }
 
 /** The shipped scenarios as the title page shows them. */

@@ -15,12 +15,13 @@ export const WORDS = {
   boardName: 'Hexes of the map',
   boardKeys:
     'Arrow keys walk over the hexes; up and down lean to and fro, so a column stays a column. Enter acts, Escape backs out, N and Shift+N go to the units that can act, E ends the step, D describes the hex.',
+  fruitless: '{purpose}: in vain.',
+  mustGoBack: '{unit} must go back {hexes}.',
+  canAct: 'can act',
   undone: 'Taken back.',
   redone: 'Done again.',
   drawn: 'The battle is drawn.',
   won: '{side} has won the battle.',
-  saved: 'Saved to a file.',
-  notGame: 'The file cannot be read.',
 } as const;
 
 /** A text of a scenario in the language of the page. */

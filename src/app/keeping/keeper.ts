@@ -1,12 +1,16 @@
 /** The game in the browser's own store: appended to after every action, never written as a whole again. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { GameState } from '../../engine/state.ts';
+import type { Generator } from '../../game/generator.ts';
+import type { InlineScenario } from '../../scenario/schema.ts';
 import type { KeptGame } from '../../panels/tableModel.ts';
 import type { LogRecord, Snapshot } from './log.ts';
 
-/** What a game began with: the scenario with everything it needs, and the seed of its dice. */
+/** What a game began with: the scenario with everything it needs, the first state, and the source of its dice. */
 export interface Opening {
-  readonly document: unknown;
-  readonly seed: number;
+  readonly document: InlineScenario;
+  readonly start: GameState;
+  readonly generator: Generator;
 }
 
 /** A game as it was kept. */

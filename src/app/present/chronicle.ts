@@ -9,7 +9,9 @@ import { apply } from '../../game/apply.ts';
 import type { History } from '../../game/history.ts';
 import type { Match } from '../../game/match.ts';
 import type { ChronicleLine, DiceCard } from '../../panels/model.ts';
+import { fill } from '../../i18n/fill.ts';
 import { PURPOSES } from '../../i18n/words.ts';
+import { WORDS } from '../words.ts';
 import { eventSentence } from './eventWords.ts';
 import { stepHeading } from './steps.ts';
 
@@ -57,45 +59,35 @@ function linesInto(before: Match, after: Match): readonly Line[] {
 export function linesOf(battle: Battle, before: GameState, events: readonly GameEvent[]): readonly Line[] {
   const lines: Line[] = [];
   let state = before;
-  let dice: readonly number[] = [];
-  let purpose = '';
-  let cite: Line['cite'] = null;
-  const rest = (): void => {
-    if (dice.length > 0)
-      lines.push({ ...plain, icon: 'rolling-dices', text: `${purpose}: nothing comes of it.`, dice, cite });
-    dice = [];
-  };
+  let roll: EventOf<'DiceRolled'> | null = null;
   for (const event of events) {
     const hex = hexOf(state, event);
     state = reduce(state, event);
     if (event.type === 'DiceRolled') {
-      rest();
-      ({
-        faces: dice,
-        request: { cite },
-      } = event);
-      purpose = PURPOSES[event.request.purpose];
+      if (roll !== null) lines.push(rolled(roll, PURPOSES[roll.request.purpose]));
+      roll = event;
       continue;
     }
     if (event.type === 'StepEntered') {
-      rest();
+      if (lines.at(-1)?.heading === true) lines.pop();
       if (isHeading(event.step)) lines.push(heading(battle, state));
       continue;
     }
     const text = eventSentence({ battle, state }, event);
     if (text === null) continue;
-    lines.push({
-      ...plain,
-      icon: ICONS[event.type] ?? null,
-      text,
-      dice,
-      cite: 'cite' in event ? event.cite : null,
-      hex,
-    });
-    dice = [];
+    const icon = ICONS[event.type] ?? null;
+    const cite = 'cite' in event ? event.cite : null;
+    lines.push({ ...plain, icon, text, dice: roll?.faces ?? [], cite, hex });
+    roll = null;
   }
-  rest();
-  return lines;
+  if (roll === null) return lines;
+  const fruitless = rolled(roll, fill(WORDS.fruitless, { purpose: PURPOSES[roll.request.purpose] }));
+  const end = lines.findLastIndex(({ heading }) => !heading) + 1;
+  return lines.toSpliced(end, 0, fruitless);
+}
+
+function rolled({ request, faces }: EventOf<'DiceRolled'>, text: string): Line {
+  return { ...plain, icon: 'rolling-dices', text, dice: faces, cite: request.cite };
 }
 
 const plain: Line = { heading: false, icon: null, text: '', dice: [], cite: null, hex: null };

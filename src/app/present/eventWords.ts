@@ -6,7 +6,7 @@ import type { GameEvent } from '../../engine/event.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { LADDER_ENDS, MANNERS, TOLD, TRACK_REASONS } from '../../i18n/words.ts';
-import { inWords, signed } from '../words.ts';
+import { inWords, signed, WORDS } from '../words.ts';
 import { hexsideWords, pieceName, sideName, workName } from './names.ts';
 
 /** What a sentence is made from. `state` = after the event. */
@@ -17,6 +17,10 @@ export interface Scene {
 
 /** The sentence of an event, or null when it says nothing by itself. */
 export function eventSentence(scene: Scene, event: GameEvent): string | null {
+  if (event.type === 'DecisionOwed' && event.owed.type === 'retreat') {
+    const { unit, hexes } = event.owed;
+    return fill(WORDS.mustGoBack, { unit: pieceName(scene.battle, scene.state, unit), hexes });
+  }
   const sentence: string | null = TOLD[event.type];
   return sentence === null ? null : capital(fill(sentence, blanksOf(scene, event)));
 }

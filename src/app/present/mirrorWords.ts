@@ -6,15 +6,24 @@ import type { GameState } from '../../engine/state.ts';
 import { halfPoints } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import type { Overlays } from '../../stage/contract.ts';
+import { WORDS } from '../words.ts';
 import { hexsideWords } from './names.ts';
 
-/** Words by hex for everything the overlays offer: "may reach, 2½", "target", "choose wall 1213/1312". */
-export function offeredWords(battle: Battle, shown: Overlays): ReadonlyMap<HexId, string> {
+/** Words by hex for who can act and for everything the overlays offer: "may reach, 2½", "target", "choose wall 1213/1312". */
+export function offeredWords(
+  battle: Battle,
+  state: GameState,
+  able: ReadonlySet<PieceId>,
+  shown: Overlays,
+): ReadonlyMap<HexId, string> {
   const words = new Map<HexId, string>();
   const add = (hex: HexId, text: string): void => {
     const known = words.get(hex);
     words.set(hex, known === undefined ? text : `${known}, ${text}`);
   };
+  for (const hex of new Set([...able].map((piece) => state.pieces[piece]!.at))) {
+    if (hex >= 0) add(hex as HexId, WORDS.canAct);
+  }
   for (const { hex, cost, stops } of shown.range) {
     add(hex, `${TABLE.legendRange}, ${halfPoints(cost)}${stops ? `, ${TABLE.legendStop}` : ''}`);
   }

@@ -1,0 +1,102 @@
+/** A player at the page: finds everything by role and name, and the hexes by the geometry of the sheet. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import type { MapFile } from '../../src/board/mapFile.ts';
+import { latticeOf } from '../../src/paint/geometry/lattice.ts';
+import { sheetBounds } from '../../src/paint/geometry/sheet.ts';
+import { fitted, toScreen } from '../../src/stage/camera.ts';
+import { openPage, type OpenedPage } from '../kit/browser.ts';
+
+const map = JSON.parse(readFileSync(join(ROOT, 'scenarios/maps/minas-tirith.json'), 'utf8')) as MapFile;
+const lattice = latticeOf(map);
+const sheet = sheetBounds(map);
+
+/** What the mirror says of every hex, by its number. */
+export type Hexes = ReadonlyMap<string, string>;
+
+/** Somebody who plays by looking, pointing and pressing keys. */
+export interface Sitting extends OpenedPage {
+  button(name: string | RegExp): Locator;
+  /** The names of all hexes. */
+  hexes(): Promise<Hexes>;
+  /** Waits until the board can be pointed at, with the whole map in sight. */
+  boardIsUp(): Promise<void>;
+  /** Points at the centre of a hex and clicks. */
+  clickHex(hex: string): Promise<void>;
+  pointAt(hex: string): Promise<void>;
+  /** Begins a new game as the scenario places it. */
+  beginAsPlaced(): Promise<void>;
+  /** What can be read in a region of the page. */
+  textOf(region: string): Promise<string>;
+}
+
+/** Opens the game in a fresh browser profile, without animation. */
+export async function sitDown(
+  browser: Browser,
+  wishes: BrowserContextOptions & Readonly<{ width?: number; height?: number }> = {},
+): Promise<Sitting> {
+  const opened = await openPage(browser, { url: inject('site'), reducedMotion: 'reduce', ...wishes });
+  return sitting(opened);
+}
+
+function sitting(opened: OpenedPage): Sitting {
+  const { page } = opened;
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+  const heading = page.getByRole('region', { name: 'Inspector' }).getByRole('heading', { level: 2 });
+  const boardIsUp = async (): Promise<void> => {
+    await canvasOf(page).waitFor();
+    await button('Whole map').click();
+  };
+  /** The board may still be on its way, or have made room for other things: then the whole map is asked for again. */
+  const pointAt = async (hex: string): Promise<void> => {
+    for (let tries = 0; tries < 40; tries += 1) {
+      const { x, y } = await placeOf(page, hex);
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(30);
+      if ((await heading.innerText()).endsWith(hex)) return;
+      await boardIsUp();
+    }
+    throw new Error(`hex ${hex} cannot be pointed at`);
+  };
+  return {
+    ...opened,
+    button,
+    pointAt,
+    boardIsUp,
+    hexes: async () => {
+      const cells = page.getByRole('gridcell');
+      const names = await cells.evaluateAll((all) =>
+        all.map((cell) => cell.getAttribute('aria-label') ?? ''),
+      );
+      return new Map(names.map((name) => [name.slice(0, 4), name]));
+    },
+    clickHex: async (hex) => {
+      await pointAt(hex);
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    beginAsPlaced: async () => {
+      await button('New game').click();
+      await button('Begin as placed').click();
+      await boardIsUp();
+    },
+    textOf: (region) => page.getByRole('region', { name: region }).innerText(),
+  };
+}
+
+function canvasOf(page: Page): Locator {
+  return page.getByRole('main', { name: 'Board' }).locator('canvas');
+}
+
+/** Where the centre of a hex is on the screen while the whole map is shown. */
+async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  const box = await canvasOf(page).boundingBox();
+  if (box === null) throw new Error('there is no board on the page');
+  const [column, row] = [Number(hex.slice(0, 2)) - 1, Number(hex.slice(2)) - 1];
+  const centre = lattice.centres[row * map.columns + column]!;
+  const [x, y] = toScreen(fitted(box, sheet), centre);
+  return { x: box.x + x, y: box.y + y };
+}

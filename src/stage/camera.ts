@@ -91,6 +91,15 @@ export function revealing(view: View, frame: Frame, sheet: Box, at: Point, aroun
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy, frame, sheet);
 }
 
+/** A view on the way from one to another: part 0 is the first, 1 the second. */
+export function betweenViews(from: View, to: View, part: number): View {
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    scale: from.scale + (to.scale - from.scale) * part,
+  };
+}
+
 /** How much can be read at this distance: far below 52 pixels a hex, near above 90. */
 export function detailOf(scale: number): Detail {
   const hex = scale * ROOT3;

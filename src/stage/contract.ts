@@ -88,5 +88,7 @@ export interface Stage {
   fit(): void;
   /** Brings a hex into view if it is not. */
   reveal(hex: HexId): void;
+  /** Where the centre of a hex is on the screen now, in CSS pixels of the element; null before a battle is open. */
+  pointOf(hex: HexId): readonly [x: number, y: number] | null;
   close(): void;
 }

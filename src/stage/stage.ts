@@ -8,26 +8,33 @@ import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import { playBeat } from './animate/beats.ts';
 import { Clock } from './animate/clock.ts';
-import { opening, clamped, fitted, panned, revealing, toSheet, zoomed, type View } from './camera.ts';
+import { toScreen, toSheet, type View } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { FACTOR_FONT } from './counters/plate.ts';
 import { listen } from './gestures.ts';
 import { layTable, type Table } from './layers/table.ts';
+import { Lookout } from './lookout.ts';
 import { sameSpot, spotAt } from './picking.ts';
 import { centreOf } from './plan.ts';
 import { Scene } from './scene.ts';
 import { Screen } from './screen.ts';
+import { wantsStillness } from './stillness.ts';
 import { TABLE, type Light } from './theme.ts';
 
 const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
 const FONTS = [`700 20px ${FACTOR_FONT}`, `italic 700 20px ${FACTOR_FONT}`] as const;
-/** How much of the neighbourhood is shown with a revealed hex, in s. */
-const AROUND = 2.2;
 
 /** Opens the board inside an element that has a size; answers when it can draw. */
 export async function createStage(container: HTMLElement, events: StageEvents): Promise<Stage> {
   const root = new Container();
   return new BoardOnScreen(container, events, root, await Screen.open(container, root));
+}
+
+/** A battle that is shown, and where one looks at it from. */
+interface Shown {
+  readonly scene: Scene;
+  readonly lookout: Lookout;
+  readonly prepare: (now: number) => boolean;
 }
 
 class BoardOnScreen implements Stage {
@@ -39,12 +46,11 @@ class BoardOnScreen implements Stage {
   readonly #clock: Clock;
   readonly #resized: ResizeObserver;
   readonly #deafen: () => void;
-  #scene: Scene | null = null;
-  #view: View = { x: 0, y: 0, scale: 20 };
-  /** The player has not moved the camera: the sheet follows the size of the window. */
-  #whole = true;
+  #shown: Shown | null = null;
   #light: Light = 'day';
   #hovered: Spot | null = null;
+  /** Counts what is played, so that an older play gives way to a newer one. */
+  #performance = 0;
 
   constructor(container: HTMLElement, events: StageEvents, root: Container, screen: Screen) {
     this.#events = events;
@@ -53,7 +59,7 @@ class BoardOnScreen implements Stage {
     this.#table = layTable('day');
     this.#table.resize(screen.frame);
     root.addChild(this.#table.layer);
-    this.#clock = new Clock(() => screen.draw());
+    this.#clock = new Clock(this.#draw);
     screen.beforeFrame.add(this.#clock.tick);
     this.element = container;
     container.setAttribute('aria-hidden', 'true');
@@ -63,7 +69,7 @@ class BoardOnScreen implements Stage {
     for (const font of FONTS) void document.fonts.load(font, 'ABCDE½');
     this.#deafen = listen(screen.canvas, {
       pan: (dx, dy) => this.panBy(dx, dy),
-      zoom: (factor, at) => this.#zoom(factor, at),
+      zoom: (factor, at) => this.#shown?.lookout.zoom(factor, at),
       tap: (at) => this.#tapped(at),
       inspect: (at) => events.inspect(this.#spot(at)),
       hover: (at) => this.#hover(at === null ? null : this.#spot(at)),
@@ -72,18 +78,25 @@ class BoardOnScreen implements Stage {
 
   open(battle: Battle, map: MapFile): void {
     this.#leave();
-    const scene = new Scene(battle, map, this.#light, () => this.#screen.draw());
-    this.#scene = scene;
+    const scene = new Scene(battle, map, this.#light, this.#draw);
+    const look = (view: View): void => {
+      scene.look(view, this.#screen.frame, this.#screen.sharpness);
+      this.#draw();
+    };
+    const lookout = new Lookout(scene.plan.sheet, this.#screen.frame, look, this.#draw);
+    const prepare = (now: number): boolean => {
+      const gliding = lookout.glide(now);
+      return scene.prepare(now) || gliding;
+    };
+    this.#shown = { scene, lookout, prepare };
     this.#root.addChild(scene.layer);
-    this.#screen.beforeFrame.add(scene.prepare);
-    this.#whole = true;
-    this.#look(opening(this.#screen.frame, scene.plan.sheet));
+    this.#screen.beforeFrame.add(prepare);
   }
 
   show(state: GameState, hints: CounterHints): void {
     this.#clock.end();
-    this.#scene?.show(state, hints);
-    this.#screen.draw();
+    this.#shown?.scene.show(state, hints);
+    this.#draw();
   }
 
   async play(
@@ -92,17 +105,18 @@ class BoardOnScreen implements Stage {
     hints: CounterHints,
     speed: Speed,
   ): Promise<void> {
-    const scene = this.#scene;
-    if (scene !== null && speed !== 'instant' && !wantsStillness()) {
-      const { battle, plan, counters, works, air } = scene;
+    const performance = ++this.#performance;
+    this.#clock.end();
+    if (this.#shown !== null && speed !== 'instant' && !wantsStillness()) {
+      const { battle, plan, counters, works, air } = this.#shown.scene;
       const clock = this.#clock;
       clock.begin(HASTE[speed]);
       for (const event of events) {
-        if (this.#scene !== scene) return;
+        if (performance !== this.#performance) return;
         await playBeat({ battle, plan, counters, works, air, clock, after }, event);
       }
     }
-    this.show(after, hints);
+    if (performance === this.#performance) this.show(after, hints);
   }
 
   skip(): void {
@@ -110,8 +124,8 @@ class BoardOnScreen implements Stage {
   }
 
   overlay(overlays: Overlays): void {
-    this.#scene?.overlays.show(overlays);
-    this.#screen.draw();
+    this.#shown?.scene.overlays.show(overlays);
+    this.#draw();
   }
 
   light(palette: Light): void {
@@ -119,90 +133,71 @@ class BoardOnScreen implements Stage {
     this.#light = palette;
     this.#table.light(palette);
     this.#screen.background = TABLE[palette];
-    this.#scene?.light(palette);
-    this.#screen.draw();
+    this.#shown?.scene.light(palette);
+    this.#draw();
   }
 
   showCounters(visible: boolean): void {
-    if (this.#scene !== null) this.#scene.counters.layer.visible = visible;
-    this.#screen.draw();
+    if (this.#shown !== null) this.#shown.scene.counters.layer.visible = visible;
+    this.#draw();
   }
 
   zoomBy(factor: number): void {
-    const { width, height } = this.#screen.frame;
-    this.#zoom(factor, [width / 2, height / 2]);
+    this.#shown?.lookout.zoomIn(factor);
   }
 
   panBy(dx: number, dy: number): void {
-    if (this.#scene === null) return;
-    this.#whole = false;
-    this.#look(panned(this.#view, dx, dy, this.#screen.frame, this.#scene.plan.sheet));
+    this.#shown?.lookout.pan(dx, dy);
   }
 
   fit(): void {
-    if (this.#scene === null) return;
-    this.#whole = true;
-    this.#look(fitted(this.#screen.frame, this.#scene.plan.sheet));
+    this.#shown?.lookout.fit();
   }
 
   reveal(hex: HexId): void {
-    if (this.#scene === null) return;
-    const { plan } = this.#scene;
-    const next = revealing(this.#view, this.#screen.frame, plan.sheet, centreOf(plan, hex), AROUND);
-    if (next === this.#view) return;
-    this.#whole = false;
-    this.#look(next);
+    if (this.#shown === null) return;
+    this.#shown.lookout.reveal(centreOf(this.#shown.scene.plan, hex));
+  }
+
+  pointOf(hex: HexId): Point | null {
+    if (this.#shown === null) return null;
+    const { scene, lookout } = this.#shown;
+    return toScreen(lookout.view, centreOf(scene.plan, hex));
   }
 
   close(): void {
     this.#deafen();
     this.#resized.disconnect();
     document.fonts.removeEventListener('loadingdone', this.#lettersCame);
-    this.#clock.end();
     this.#leave();
     this.#table.close();
     this.#screen.close();
   }
 
   #leave(): void {
-    const scene = this.#scene;
-    if (scene === null) return;
+    this.#performance++;
     this.#clock.end();
-    this.#scene = null;
     this.#hovered = null;
-    this.#screen.beforeFrame.delete(scene.prepare);
+    if (this.#shown === null) return;
+    const { scene, lookout, prepare } = this.#shown;
+    this.#shown = null;
+    this.#screen.beforeFrame.delete(prepare);
+    lookout.close();
     scene.close();
   }
 
-  #look(view: View): void {
-    this.#view = view;
-    this.#scene?.look(view, this.#screen.frame, this.#screen.sharpness);
-    this.#screen.draw();
-  }
-
-  #zoom(factor: number, at: Point): void {
-    if (this.#scene === null) return;
-    this.#whole = false;
-    this.#look(zoomed(this.#view, factor, at, this.#screen.frame, this.#scene.plan.sheet));
-  }
-
   #resize(): void {
-    const { clientWidth, clientHeight } = this.element;
-    const before = this.#screen.frame;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    this.#screen.resize({ width: clientWidth, height: clientHeight });
-    const { frame } = this.#screen;
-    this.#table.resize(frame);
-    if (this.#scene === null) return;
-    const { sheet } = this.#scene.plan;
-    if (this.#whole) return this.#look(opening(frame, sheet));
-    const [dx, dy] = [(frame.width - before.width) / 2, (frame.height - before.height) / 2];
-    const { x, y, scale } = this.#view;
-    this.#look(clamped({ x: x + dx, y: y + dy, scale }, frame, sheet));
+    const { clientWidth: width, clientHeight: height } = this.element;
+    if (width === 0 || height === 0) return;
+    this.#screen.resize({ width, height });
+    this.#table.resize(this.#screen.frame);
+    this.#shown?.lookout.resize(this.#screen.frame);
   }
 
   #spot(at: Point): Spot | null {
-    return this.#scene === null ? null : spotAt(this.#scene.plan.lattice, toSheet(this.#view, at));
+    if (this.#shown === null) return null;
+    const { scene, lookout } = this.#shown;
+    return spotAt(scene.plan.lattice, toSheet(lookout.view, at));
   }
 
   #tapped(at: Point): void {
@@ -216,13 +211,10 @@ class BoardOnScreen implements Stage {
     this.#events.hover(spot);
   }
 
-  readonly #lettersCame = (): void => {
-    this.#scene?.redraw();
-    this.#screen.draw();
-  };
-}
+  readonly #draw = (): void => this.#screen.draw();
 
-/** Whether the player asked for less motion, or cannot see the page anyway. */
-function wantsStillness(): boolean {
-  return document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  readonly #lettersCame = (): void => {
+    this.#shown?.scene.redraw();
+    this.#draw();
+  };
 }

@@ -14,18 +14,26 @@ const FLIGHT = { arrows: 420, stone: 700 } as const;
 
 /** The attacker leaps at the defender and back. */
 export async function lunge(theatre: Theatre, attacker: PieceId, at: Point): Promise<void> {
-  const { clock } = theatre;
-  await push(theatre, attacker, at, LUNGE.forth, (part) => out(part) * LUNGE.reach);
-  await clock.run(LUNGE.hold, (part) => clash(theatre.air, theatre, attacker, at, part));
-  theatre.air.clear();
-  await push(theatre, attacker, at, LUNGE.back, (part) => (1 - inOut(part)) * LUNGE.reach);
+  const { clock, air } = theatre;
+  const home = placeOf(theatre, attacker);
+  if (home === null) return;
+  const thrust = (time: number, reach: (part: number) => number): Promise<void> =>
+    push(theatre, attacker, [home, at], time, reach);
+  await thrust(LUNGE.forth, (part) => out(part) * LUNGE.reach);
+  await clock.run(LUNGE.hold, (part) => clash(air, between(home, at, 0.6), part));
+  air.clear();
+  await thrust(LUNGE.back, (part) => (1 - inOut(part)) * LUNGE.reach);
 }
 
 /** The great ram draws back and strikes. */
 export async function ram(theatre: Theatre, engine: PieceId, at: Point): Promise<void> {
-  await push(theatre, engine, at, BLOW.back, (part) => -inOut(part) * BLOW.reach * 0.6);
-  await push(theatre, engine, at, BLOW.strike, (part) => (part * 1.6 - 0.6) * BLOW.reach);
-  await push(theatre, engine, at, BLOW.rest, (part) => (1 - inOut(part)) * BLOW.reach);
+  const home = placeOf(theatre, engine);
+  if (home === null) return;
+  const swing = (time: number, reach: (part: number) => number): Promise<void> =>
+    push(theatre, engine, [home, at], time, reach);
+  await swing(BLOW.back, (part) => -inOut(part) * BLOW.reach * 0.6);
+  await swing(BLOW.strike, (part) => (part * 1.6 - 0.6) * BLOW.reach);
+  await swing(BLOW.rest, (part) => (1 - inOut(part)) * BLOW.reach);
 }
 
 /** Five arrows fly from one place to another. */
@@ -98,32 +106,23 @@ export async function dust({ air, clock }: Theatre, at: Point, size: number): Pr
   air.clear();
 }
 
+/** Moves a counter along the line from its home towards a place, by a distance in s. */
 function push(
-  theatre: Theatre,
+  { counters, clock }: Theatre,
   id: PieceId,
-  at: Point,
+  [home, at]: readonly [home: Point, at: Point],
   time: number,
   reach: (part: number) => number,
 ): Promise<void> {
-  const { counters, clock } = theatre;
   const token = counters.token(id);
-  const hex = placeOf(theatre, id);
-  if (token === undefined || hex === null) return Promise.resolve();
-  const home = homes.get(token) ?? hex;
-  homes.set(token, home);
+  if (token === undefined) return Promise.resolve();
   const length = distance(home, at) || 1;
   return clock.run(time, (part) =>
     counters.hold(token, between(home, at, reach(part) / length), token.seat.size),
   );
 }
 
-/** Where a counter stood when its blow began, so that the parts of a blow join. */
-const homes = new WeakMap<object, Point>();
-
-function clash(air: Graphics, theatre: Theatre, attacker: PieceId, at: Point, part: number): void {
-  const from = placeOf(theatre, attacker);
-  if (from === null) return;
-  const [x, y] = between(from, at, 0.55);
+function clash(air: Graphics, [x, y]: Point, part: number): void {
   const rays = Array.from({ length: 8 }, (_, i): Line => {
     const angle = (i / 8) * Math.PI * 2 + 0.2;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];

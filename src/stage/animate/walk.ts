@@ -2,6 +2,7 @@
 import { directionTo, type HexId } from '../../board/hex.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import { between, type Point } from '../../paint/geometry/curve.ts';
+import { ALONE } from '../layers/seats.ts';
 import { inOut, out } from './clock.ts';
 import { spotOf, type Theatre } from './theatre.ts';
 
@@ -25,7 +26,7 @@ export async function walk(
     await clock.run(Math.min(LONGEST, whole), (part) => {
       const at = placeAt(places, times, inOut(part) * whole);
       for (const token of tokens) {
-        const { dx, dy, size } = token.seat;
+        const { dx, dy, size } = tokens.length === 1 ? ALONE : token.seat;
         counters.hold(token, [at[0] + dx, at[1] + dy], size * (1 + 0.06 * Math.sin(part * Math.PI)));
       }
     });

@@ -13,7 +13,8 @@ export interface Seat {
   readonly height: number;
 }
 
-const ALONE = { dx: 0, dy: 0, size: 1, height: 1 } as const;
+/** A counter that has its hex to itself. */
+export const ALONE = { dx: 0, dy: 0, size: 1, height: 1 } as const;
 const BEHIND = { dx: -0.17, dy: -0.13, size: 0.92, height: 0 } as const;
 const BEFORE = { dx: 0.26, dy: 0.22, size: 0.72, height: 2 } as const;
 

@@ -1,0 +1,104 @@
+/** The player's eye over one sheet: holds the view and moves it by hand or, to show something, by itself. */
+import { Clock, inOut } from './animate/clock.ts';
+import type { Point } from '../paint/geometry/curve.ts';
+import type { Box } from '../paint/geometry/sheet.ts';
+import {
+  betweenViews,
+  clamped,
+  fitted,
+  opening,
+  panned,
+  revealing,
+  zoomed,
+  type Frame,
+  type View,
+} from './camera.ts';
+import { wantsStillness } from './stillness.ts';
+
+/** How much of the neighbourhood is shown with a revealed place, in s. */
+const AROUND = 2.2;
+const GLIDE = 380;
+
+export class Lookout {
+  readonly #sheet: Box;
+  readonly #look: (view: View) => void;
+  readonly #glide: Clock;
+  #frame: Frame;
+  #view: View;
+  /** The player has not moved the view: it follows the size of the window. */
+  #untouched = true;
+
+  /** Looks at a sheet for the first time; `look` is told every new view, `draw` asks for a frame. */
+  constructor(sheet: Box, frame: Frame, look: (view: View) => void, draw: () => void) {
+    this.#sheet = sheet;
+    this.#frame = frame;
+    this.#look = look;
+    this.#glide = new Clock(draw);
+    this.#view = opening(frame, sheet);
+    look(this.#view);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Before a frame: true while the view glides. */
+  glide(now: number): boolean {
+    return this.#glide.tick(now);
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.#move((view) => zoomed(view, factor, at, this.#frame, this.#sheet));
+  }
+
+  /** Zooms towards the middle of the screen. */
+  zoomIn(factor: number): void {
+    this.zoom(factor, [this.#frame.width / 2, this.#frame.height / 2]);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#move((view) => panned(view, dx, dy, this.#frame, this.#sheet));
+  }
+
+  /** Shows the whole sheet. */
+  fit(): void {
+    this.#move(() => fitted(this.#frame, this.#sheet));
+  }
+
+  /** Glides to a place that is not seen with its surroundings. */
+  reveal(at: Point): void {
+    this.#glide.end();
+    const from = this.#view;
+    const next = revealing(from, this.#frame, this.#sheet, at, AROUND);
+    if (next === from) return;
+    if (wantsStillness()) return this.#move(() => next);
+    this.#untouched = false;
+    this.#glide.begin(1);
+    void this.#glide.run(GLIDE, (part) => this.#see(betweenViews(from, next, inOut(part))));
+  }
+
+  /** The screen has another size: what was in its middle stays there. */
+  resize(frame: Frame): void {
+    const { width, height } = this.#frame;
+    this.#frame = frame;
+    if (this.#untouched) return this.#see(opening(frame, this.#sheet));
+    const { x, y, scale } = this.#view;
+    const moved = { x: x + (frame.width - width) / 2, y: y + (frame.height - height) / 2, scale };
+    this.#see(clamped(moved, frame, this.#sheet));
+  }
+
+  close(): void {
+    this.#glide.end();
+  }
+
+  #move(to: (view: View) => View): void {
+    this.#glide.end();
+    this.#untouched = false;
+    this.#see(to(this.#view));
+  }
+
+  #see(view: View): void {
+    this.#view = view;
+    this.#look(view);
+  }
+}

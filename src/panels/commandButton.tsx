@@ -39,7 +39,7 @@ export function CommandButton({ command, ask, wide = false }: CommandButtonProps
       aria-disabled={whyNot !== null}
       aria-keyshortcuts={key === '' ? undefined : shortcut(key)}
       aria-description={whyNot ?? undefined}
-      title={whyNot === null ? say('keyHint', { label, key }) : say('whyNotHint', { label, why: whyNot })}
+      title={titleOf(command)}
       onClick={() => {
         if (whyNot === null) ask.command(id);
       }}
@@ -51,9 +51,14 @@ export function CommandButton({ command, ask, wide = false }: CommandButtonProps
           {whyNot !== null && <small>{whyNot}</small>}
         </span>
       )}
-      {wide && <kbd>{key}</kbd>}
+      {wide && key !== '' && <kbd>{key}</kbd>}
     </button>
   );
+}
+
+function titleOf({ label, key, whyNot }: Command): string {
+  if (whyNot !== null) return say('whyNotHint', { label, why: whyNot });
+  return key === '' ? label : say('keyHint', { label, key });
 }
 
 /** A key as assistive technology wants it: "Ctrl+Z" becomes "Control+Z". */

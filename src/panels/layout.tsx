@@ -35,7 +35,7 @@ export function Table({ model, board }: TableProps) {
         <Play model={model} board={board} />
       )}
       <OpenFile ask={model.ask} />
-      <HelpGate open={model.helpOpen} commands={model.commands} ask={model.ask} />
+      <HelpGate model={model} />
       <MessageDialog message={model.message} ask={model.ask} />
       <Announcer model={model} />
     </>

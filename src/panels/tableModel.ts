@@ -55,6 +55,12 @@ export interface Offer {
   readonly pressed: boolean;
 }
 
+/** A key that works on the board, and what it does there. */
+export interface KeyLine {
+  readonly key: string;
+  readonly label: string;
+}
+
 export interface TableModel {
   readonly screen: ReadonlySignal<'title' | 'table'>;
   readonly title: ReadonlySignal<TitleModel>;
@@ -73,6 +79,8 @@ export interface TableModel {
   readonly message: ReadonlySignal<Message | null>;
   readonly commands: ReadonlySignal<readonly Command[]>;
   readonly helpOpen: ReadonlySignal<boolean>;
+  /** Keys beside those of the commands, for the book. */
+  readonly boardKeys?: readonly KeyLine[];
   /** What a screen reader is told at once: the outcome of an action, a refusal, the hex under the cursor. */
   readonly announcement: ReadonlySignal<string>;
   readonly ask: TableAsks;

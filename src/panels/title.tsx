@@ -1,5 +1,6 @@
 /** Before the battle: the name of the game, the battles that can be begun, the game that was left. */
 import type { ReadonlySignal } from '@preact/signals';
+import ground from '../../assets/built/title.webp';
 import { Icon } from './icon.tsx';
 import { chooseFile } from './openFile.tsx';
 import type { ScenarioCard, TableAsks, TitleModel } from './tableModel.ts';
@@ -15,6 +16,9 @@ export function Title({ title, ask }: TitleProps) {
   const { scenarios, kept } = title.value;
   return (
     <main class="title">
+      <div class="title-ground" aria-hidden="true">
+        <img src={ground} alt="" />
+      </div>
       <header class="title-head">
         <h1>
           <span class="title-prefix">{say('gamePrefix')}</span> {say('gameName')}

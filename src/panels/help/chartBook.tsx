@@ -27,24 +27,26 @@ export function ChartBook() {
   return (
     <section>
       <h3>{say('helpCharts')}</h3>
-      <Sheet cite="4.3">
-        <TerrainChart rows={CHARTS['4.3']} />
-      </Sheet>
-      {GRIDS.map((cite) => (
-        <Sheet key={cite} cite={cite}>
-          <Grid cite={cite} rows={CHARTS[cite]} />
+      <div class="sheets">
+        <Sheet cite="4.3">
+          <TerrainChart rows={CHARTS['4.3']} />
         </Sheet>
-      ))}
-      <Sheet cite="8.37">
-        <Chart
-          caption={CHART_WORDS['8.37'].title}
-          corner={say('rating')}
-          columns={Object.keys(CHARTS['8.37'])}
-          rows={[{ head: say('rating'), cells: Object.values(CHARTS['8.37']).map(totalsText) }]}
-          row={null}
-          column={null}
-        />
-      </Sheet>
+        {GRIDS.map((cite) => (
+          <Sheet key={cite} cite={cite}>
+            <Grid cite={cite} rows={CHARTS[cite]} />
+          </Sheet>
+        ))}
+        <Sheet cite="8.37">
+          <Chart
+            caption={CHART_WORDS['8.37'].title}
+            corner={say('rating')}
+            columns={Object.keys(CHARTS['8.37'])}
+            rows={[{ head: say('rating'), cells: Object.values(CHARTS['8.37']).map(totalsText) }]}
+            row={null}
+            column={null}
+          />
+        </Sheet>
+      </div>
     </section>
   );
 }
@@ -53,11 +55,13 @@ export function ChartBook() {
 function Sheet({ cite, children }: Readonly<{ cite: ChartCase; children: ComponentChildren }>) {
   const { title, key, notes } = CHART_WORDS[cite];
   return (
-    <article class="vellum sheet">
+    <article class={cite === '4.3' || cite === '7.26' ? 'vellum sheet sheet-wide' : 'vellum sheet'}>
       <h4>
         <CaseBadge cite={cite} /> {title}
       </h4>
-      {children}
+      <div class="chart-scroll" tabIndex={0} role="group" aria-label={title}>
+        {children}
+      </div>
       <dl class="chart-key">
         {key.map(([sign, meaning]) => (
           <div key={sign}>

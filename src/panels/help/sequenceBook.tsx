@@ -1,24 +1,44 @@
-/** The sequence of play, from the cases of its chapter. */
-import { CASES, type Case } from '../../rulebook/cases.ts';
-import { SEQUENCE } from '../../rulebook/cases/sequence.ts';
+/** The sequence of play: the phases of a turn in order, and what can be done in the steps of each (2.18). */
+import { STEPS } from '../../i18n/en/sequence.ts';
 import { CaseBadge } from '../caseBadge.tsx';
+import { Icon } from '../icon.tsx';
+import type { PhaseBox } from '../model.ts';
 import { say } from '../words.ts';
 
-/** The steps of a turn in order, each with its case. */
-export function SequenceBook() {
+/** The phases of the turn as the bar names them, the current one marked. */
+export function SequenceBook({ phases }: Readonly<{ phases: readonly PhaseBox[] }>) {
   return (
     <section>
-      <h3>{say('helpSequence')}</h3>
+      <h3>
+        {say('helpSequence')} <CaseBadge cite="2.18" />
+      </h3>
       <ol class="sequence">
-        {(Object.keys(SEQUENCE) as readonly (keyof typeof SEQUENCE)[]).map((cite) => {
-          const { title, summary }: Case = CASES[cite];
-          return (
-            <li key={cite}>
-              <CaseBadge cite={cite} /> <b>{title}.</b> {summary}
-            </li>
-          );
-        })}
+        {phases.map(({ id, label, icon, when }) => (
+          <li
+            key={id}
+            class={when === 'now' ? 'sequence-now' : undefined}
+            aria-current={when === 'now' ? 'step' : undefined}
+          >
+            <h4>
+              <Icon name={icon} />
+              {label}
+            </h4>
+            <ul>
+              {stepsOf(id).map(([step, canDo]) => (
+                <li key={step}>
+                  <b>{step}.</b> {canDo}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ol>
     </section>
   );
+}
+
+/** The steps of a phase in order, each once. */
+function stepsOf(phase: string): readonly (readonly [label: string, canDo: string])[] {
+  const steps = Object.entries(STEPS).filter(([step]) => step === phase || step.startsWith(`${phase}.`));
+  return [...new Map(steps.map(([, { label, canDo }]) => [label, canDo]))];
 }

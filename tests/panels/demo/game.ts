@@ -379,6 +379,11 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     message,
     commands: signal(COMMANDS),
     helpOpen,
+    boardKeys: [
+      { key: 'Arrows', label: 'Move the cursor' },
+      { key: 'Enter', label: 'Choose or act' },
+      { key: 'Esc', label: 'Back out' },
+    ],
     announcement: signal(''),
     ask,
   };

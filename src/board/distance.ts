@@ -12,7 +12,7 @@ export function distance(board: Pick<Board, 'q' | 'r'>, a: HexId, b: HexId): num
 /** Every hex of the map at most `range` from a hex, that hex included (2.0.6), in the order of their ids. */
 export function hexesWithin(board: Board, hex: HexId, range: number): readonly HexId[] {
   const column = hex % board.columns;
-  const row = (hex - column) / board.columns;
+  const row = Math.floor(hex / board.columns);
   const lastColumn = Math.min(board.columns - 1, column + range);
   const lastRow = Math.min(board.rows - 1, row + range);
   const within: HexId[] = [];

@@ -33,9 +33,7 @@ export function whyNotWork(battle: Battle, state: GameState, engine: PieceId): R
   const kind = engineKind(battle, engine);
   if (kind === null) return refuse('not-an-engine', '2.0.1');
   if (piece.worked) return refuse('worked-already', '2.11.1');
-  if (kind.weapon !== 'catapult') return null;
-  if (piece.moved) return refuse('moved-already', '2.11.5');
-  return piece.fired ? refuse('fired-already', '2.11.5') : null;
+  return kind.weapon === 'catapult' && piece.moved ? refuse('moved-already', '2.11.5') : null;
 }
 
 /** Whether a hex is a tunnel, into and out of which no catapult throws (2.11.5). */

@@ -85,7 +85,7 @@ export function whyNotPush(battle: Battle, state: GameState, unit: PieceId, engi
   const able =
     hasTrait(battle, unit, 'pushes') && (kind.weapon !== 'grond' || hasTrait(battle, unit, 'pushes-grond'));
   if (!able) return refuse('cannot-push', '2.7.9');
-  const { moved, worked, fired } = state.pieces[engine]!;
+  const { moved, worked } = state.pieces[engine]!;
   if (moved) return refuse('moved-already', '2.7.2');
-  return worked || fired ? refuse('worked-already', '2.11.5') : null;
+  return worked ? refuse('worked-already', '2.11.5') : null;
 }

@@ -71,4 +71,21 @@ describe('2.5.4 approach march', () => {
   test('2.19.7 a disrupted unit marches with half of the double', () => {
     expect(goals(approach(1, DISRUPTED), 'o')[0]).toBe('1101');
   });
+  test('2.5.4 a battle that begins later than game-turn 1 knows no approach march', () => {
+    const later = approach(7);
+    expect(later.battle.turns.first).toBe(7);
+    expect(goals(later, 'o')[0]).toBe('1101');
+  });
+
+  test('2.5.4 on the way it may pass near the enemy', () => {
+    const position = siege({
+      map: `. . . . . . . . . . o
+             M M M M M M M M M M M
+            M M M M M M M g M M M`,
+      turn: 1,
+      pieces: { o: orc('E3Y'), g: guard('D3X') },
+    });
+    expect(whyNotMarch(position, 'o', '1001', '0901', '0801', '0701', '0601', '0501')).toBeNull();
+    expect(goals(position, 'o')).toContain('0501');
+  });
 });

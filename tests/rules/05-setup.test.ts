@@ -1,11 +1,15 @@
 /** Case 2.5: setting up. */
 import { describe, expect, test } from 'vitest';
-import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import fc from 'fast-check';
+import { BESIEGER, DEFENDER, type Battle, type PieceId } from '../../src/engine/battle.ts';
 import type { HexId } from '../../src/board/hex.ts';
-import type { PieceId } from '../../src/engine/battle.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
+import { scripted } from '../../src/engine/dice.ts';
+import { reduceAll } from '../../src/engine/reduce.ts';
+import { OFF_MAP, type GameState } from '../../src/engine/state.ts';
 import { deploy } from '../../src/engine/verbs/deploy.ts';
 import { engine, guard, orc, siege, type Position, type Soldier } from '../kit/siege.ts';
+import { randomSiege } from './randomSiege.ts';
 
 const CITY = ['0101', '0201', '0301', '0401', '0501', '0601'];
 
@@ -23,6 +27,36 @@ function camp(second: Soldier = guard('e2Y', { at: 'off' })): Position {
 
 function place(position: Position, piece: string, hex: string): ActionOf<'Deploy'> {
   return { type: 'Deploy', piece: position.piece(piece), hex: position.hex(hex) };
+}
+
+/** A siege by chance in which every piece is in no, one or two zones of some hexes, and some wait off the map. */
+function inZones(
+  { battle, state }: Position,
+  draw: (below: number) => number,
+): Pick<Position, 'battle' | 'state'> {
+  const setup = Array.from({ length: 3 }, () => ({
+    side: BESIEGER,
+    pieces: battle.pieces.map(({ id }) => id).filter(() => draw(2) === 0),
+    hexes: new Set(
+      Array.from({ length: battle.board.size }, (_, hex) => hex as HexId).filter(() => draw(3) > 0),
+    ),
+    name: { en: 'Anywhere' },
+  }));
+  const pieces = state.pieces.map((piece) => (draw(4) === 0 ? { ...piece, at: OFF_MAP } : piece));
+  return { battle: { ...battle, setup }, state: { ...state, pieces } as GameState };
+}
+
+/** The hexes in which a placement left two units, two engines or pieces of both sides (2.7.1). */
+function stacked(battle: Battle, state: GameState): readonly number[] {
+  const seen = new Map<number, { classes: Set<string>; side: number }>();
+  return battle.pieces.flatMap(({ id, kind, side }) => {
+    const { at } = state.pieces[id]!;
+    if (at < 0) return [];
+    const here = seen.get(at) ?? { classes: new Set<string>(), side };
+    const clash = here.classes.has(kind.class) || here.side !== side;
+    seen.set(at, { ...here, classes: here.classes.add(kind.class) });
+    return clash ? [at] : [];
+  });
 }
 
 describe('2.5 set-up', () => {
@@ -123,5 +157,31 @@ describe('2.5 set-up', () => {
     );
     expect(new Set(deploy.options(battle, state))).toEqual(new Set(legal));
     expect(legal.every(({ piece }) => battle.pieces[piece]!.side !== BESIEGER)).toBe(true);
+  });
+  test('2.5 so they are in any position: whatever stands where, and whatever the zones', () => {
+    const anywhere = fc.tuple(randomSiege, fc.infiniteStream(fc.nat(99)));
+    let allowed = 0;
+    fc.assert(
+      fc.property(anywhere, ([position, numbers]) => {
+        const draw = (below: number): number => numbers.next().value % below;
+        const { battle, state } = inZones(position, draw);
+        const all = battle.pieces.flatMap(({ id: piece }) =>
+          Array.from({ length: battle.board.size + 1 }, (_, hex) => ({
+            type: 'Deploy' as const,
+            piece,
+            hex: (hex - 1) as HexId,
+          })),
+        );
+        const legal = all.filter((action) => deploy.whyNot(battle, state, action) === null);
+        allowed += legal.length;
+        expect(new Set(deploy.options(battle, state))).toEqual(new Set(legal));
+        for (const action of legal) {
+          const after = reduceAll(state, deploy.resolve(battle, state, action, scripted()));
+          expect(stacked(battle, after)).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(allowed).toBeGreaterThan(0);
   });
 });

@@ -25,6 +25,10 @@ describe('2.7.6 beasts frighten', () => {
     expect(goals(field('0201'), 'r')).toEqual(['0101', '0102']);
   });
 
+  test('2.7.6 nor does it pass through such a hex', () => {
+    expect(whyNotMarch(field('0201'), 'r', '0202', '0102')).toBe('beasts-frighten');
+  });
+
   test('2.7.6 cavalry that is used to them does', () => {
     expect(whyNotMarch(field('0201', false), 'r', '0301')).toBeNull();
   });
@@ -64,6 +68,16 @@ describe('2.7.8 loose pieces', () => {
     expect(after.where('x')).toBe('gone');
     expect(after.where('o')).toBe('0201');
     expect(types(after.events)).toEqual(['UnitMoved', 'EngineDestroyed', 'TrackMoved']);
+  });
+
+  test('2.7.8 Grond too is destroyed so, and counts 1 (2.10.2)', () => {
+    const position = siege({
+      map: 'x g',
+      active: DEFENDER,
+      pieces: { x: engine('grond', BESIEGER), g: guard('D3X') },
+    });
+    const after = position.act(move, march(position, 'g', '0101'));
+    expect([after.where('x'), after.state.tracks]).toEqual(['gone', [0, 1]]);
   });
 
   test('2.10.2 a destroyed engine counts 1 to its force', () => {

@@ -264,6 +264,16 @@ describe('2.8.8 the casualty', () => {
     expect([after.where('d'), after.where('x')]).toEqual(['0301', '0201']);
   });
 
+  test('2.7.9 nor do they advance', () => {
+    const before = siege({
+      map: 'o d . .',
+      pieces: { o: orc('B3Z'), d: guard('D1Y'), x: engine('catapult', BESIEGER, { at: '0101' }) },
+    });
+    const hit = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
+    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o') });
+    expect([after.where('o'), after.where('x')]).toEqual(['0201', '0101']);
+  });
+
   test('2.8.13 a unit may be attacked again in the same phase wherever it then is', () => {
     const before = siege({
       map: `

@@ -12,7 +12,10 @@ import {
   unitLost,
   wallBreached,
 } from '../../src/engine/tallies.ts';
+import { fire } from '../../src/engine/verbs/fire.ts';
+import { melee } from '../../src/engine/verbs/melee.ts';
 import { engine, guard, orc, siege, types, type Position } from '../kit/siege.ts';
+import { blow, shot } from './blows.ts';
 
 function armies(tracks: readonly [number, number] = [0, 0]): Position {
   const pieces = {
@@ -128,5 +131,13 @@ describe('2.10.3 the check at the end of a phase', () => {
     const after = checked(armies([0, 93]));
     expect(after.state.demoralized).toEqual([false, true]);
     expect(after.state.tracks).toEqual([0, 93]);
+  });
+  test('2.10.4 the units of a demoralized force may still attack and shoot', () => {
+    const position = siege({
+      map: 'd o',
+      pieces: { o: orc('Ee3X', { range: 3 }), d: guard('D3W') },
+    }).with({ demoralized: [false, true] });
+    expect(position.whyNot(melee, blow(position, 'o', 'd'))).toBeNull();
+    expect(position.whyNot(fire, shot(position, 'o', 'd'))).toBeNull();
   });
 });

@@ -124,4 +124,15 @@ describe('2.10.5 level control', () => {
       W,
     ]);
   });
+  test('2.10.5 a level that is not on the map is not asked for', () => {
+    const position = siege({ map: '. . .', levels: '4 2 .', pieces: { o: orc('E3Y', { at: '0201' }) } });
+    const after = checked(position);
+    expect([after.levels[2], after.levels[4]]).toEqual([S, W]);
+    const climbed = siege({
+      map: '. . .',
+      levels: '4 2 .',
+      pieces: { o: orc('E3Y', { at: '0201' }), u: orc('E3Y', { at: '0101' }) },
+    });
+    expect(checked(climbed).levels[4]).toBe(S);
+  });
 });

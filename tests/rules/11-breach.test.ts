@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { breach } from '../../src/engine/verbs/breach.ts';
-import { engine, guard, siege, type Position } from '../kit/siege.ts';
+import { engine, guard, orc, siege, type Position } from '../kit/siege.ts';
+import { ends, waysBack } from './blows.ts';
 import { breaching, INNER, MIDDLE, OUTER, rings, strike } from './rings.ts';
 
 function catapultAt(hex: string, middle = 'wall', outer = 'wall', inner = 'wall', others = {}): Position {
@@ -163,5 +164,26 @@ describe('16.3 breaching by catapult', () => {
     const position = catapultAt('0301', 'wall', 'wall', 'gate', { g: guard('D3X', { at: '0201' }) });
     const after = position.act(breach, strike(position, MIDDLE), 3, 4);
     expect(after.standing('g')).toMatchObject({ reduced: false, disrupted: false });
+  });
+  test('2.8.10 from rubble the unit may not come nearer to the hex before the tower', () => {
+    const position = siege({
+      map: `. . . .
+             M d . x
+            M . . .`,
+      levels: `2 2 1 1
+               . 2 1 1
+               . 2 1 1`,
+      sides: ['0202/0302 tower up 0202 level 2'],
+      pieces: { x: engine('catapult', BESIEGER), d: guard('D3X', { at: '0202' }) },
+    });
+    const aim = strike(position, ['0202', '0302']);
+    const after = position.act(breach, aim, 1, 1, 6);
+    expect(ends(after)).toEqual(['0201', '0203', '0301', '0303']);
+    expect(waysBack(after).refused.get(after.hex('0302'))?.code).toBe('retreat-closer');
+  });
+
+  test('2.11.7 rubble asks nobody whose man he is', () => {
+    const position = catapultAt('0301', 'tower', 'wall', 'gate', { o: orc('E1Z', { at: '0201' }) });
+    expect(position.act(breach, strike(position, MIDDLE), 1, 2, 1).where('o')).toBe('gone');
   });
 });

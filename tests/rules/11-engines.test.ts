@@ -76,6 +76,12 @@ describe('2.11.6 catapult against engine', () => {
     expect(after.standing('o').disrupted).toBe(true);
   });
 
+  test('2.8.10 the unit goes back from the catapult that hit its engine', () => {
+    const position = duel(2, false, 'catapult', { o: orc('E3Y', { at: '0301' }) });
+    const after = position.act(bombard, shot(position), 1, 4);
+    expect(after.where('o')).toBe('0501');
+  });
+
   test('2.11.6 a miss hurts nobody', () => {
     const position = duel(2, false, 'catapult', { o: orc('E3Y', { at: '0301' }) });
     const after = position.act(bombard, shot(position), 4);

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { ActionOf } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { move } from '../../src/engine/verbs/move.ts';
+import { melee } from '../../src/engine/verbs/melee.ts';
 import { raiseLadder } from '../../src/engine/verbs/raiseLadder.ts';
 import { engine, guard, orc, type Position } from '../kit/siege.ts';
+import { blow } from './blows.ts';
 import { march, whyNotMarch } from './orders.ts';
 import { rampart, STANDING, WALL } from './rampart.ts';
 
@@ -26,6 +28,20 @@ describe('2.11.2 raising ladders', () => {
     const position = rampart({ step: 'siege.choosing' });
     const after = position.act(raiseLadder, raise(position)).with({ step: 'besieger-movement' as never });
     expect(whyNotMarch(after, 'o', '0401')).toBe('worked-already');
+  });
+
+  test('2.11.1 it may still attack in phase 4', () => {
+    const position = rampart({
+      step: 'siege.choosing',
+      pieces: { g: guard('D3X', { at: '0401' }) },
+    });
+    const after = position.act(raiseLadder, raise(position));
+    expect(after.whyNot(melee, blow(after, 'o', 'g'))).toBeNull();
+  });
+
+  test('2.11.2 it may be raised in an enemy zone of control', () => {
+    const position = rampart({ pieces: { g: guard('D3X', { at: '0401' }) } });
+    expect(position.whyNot(raiseLadder, raise(position))).toBeNull();
   });
 
   test('2.11.1 a unit raises one ladder a turn', () => {

@@ -6,7 +6,7 @@ import { move } from '../../src/engine/verbs/move.ts';
 import { throwDown } from '../../src/engine/verbs/throwDown.ts';
 import { engine, guard, orc, siege, types, type Position } from '../kit/siege.ts';
 import { costOf, goals, march, whyNotMarch } from './orders.ts';
-import { rampart, STANDING } from './rampart.ts';
+import { rampart, STANDING, WALL } from './rampart.ts';
 
 describe('2.11.2 climbing ladders', () => {
   test('2.11.2 a ladder is climbed from the turn after it was raised', () => {
@@ -59,6 +59,31 @@ describe('2.11.2 climbing ladders', () => {
       pieces: { x: engine('catapult', DEFENDER, { at: '0201' }) },
     });
     expect(position.act(move, march(position, 'o', '0201')).where('x')).toBe('gone');
+  });
+
+  test('2.7.4 who climbs into an enemy zone ends his move there', () => {
+    const position = rampart(
+      {
+        map: '. . . . . .\n. g . . . .',
+        levels: '1 1 . . . .\n1 1 1 . . .',
+        raised: STANDING,
+        pieces: { g: guard('D3X') },
+        sides: [WALL, '0202/0301 wall up 0202 level 1'],
+      },
+      orc('E3Y', { at: '0301', ma: 6 }),
+    );
+    expect(whyNotMarch(position, 'o', '0201')).toBeNull();
+    expect(whyNotMarch(position, 'o', '0201', '0101')).toBe('zone-stops');
+  });
+
+  test('2.11.2 each ladder is used once, but one move may go over two of them', () => {
+    const position = rampart({
+      levels: '2 1 . . . .',
+      sides: ['0101/0201 wall up 0101 level 2', WALL],
+      raised: [...STANDING, { inner: '0101', outer: '0201' }],
+    });
+    const after = position.act(move, march(position, 'o', '0201', '0101'));
+    expect([after.where('o'), after.standing('o').spent, after.state.ladders]).toEqual(['0101', 8, []]);
   });
 
   test('2.11.2 nobody climbs down', () => {
@@ -171,5 +196,15 @@ describe('2.11.4 throwing ladders down', () => {
   test('2.11.4 the besieger does not throw down his own', () => {
     const position = rampart({ raised: STANDING }, orc('E3Y', { at: '0201' }));
     expect(position.whyNot(throwDown, heave(position, 'o'))).toBe('not-behind-the-ladder');
+  });
+  test('2.11.4 a ladder may be thrown down in the turn it was raised', () => {
+    const fresh = held().with({
+      ladders: held().state.ladders.map((ladder) => ({ ...ladder, turn: held().state.turn })),
+    });
+    expect(fresh.act(throwDown, heave(fresh), 6).state.ladders).toEqual([]);
+  });
+
+  test('2.11.4 who has attacked already throws nothing down', () => {
+    expect(held({ fought: true }).whyNot(throwDown, heave(held()))).toBe('fought-already');
   });
 });

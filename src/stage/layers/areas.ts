@@ -6,7 +6,8 @@ import { loopsOf } from '../../paint/geometry/loops.ts';
 import type { Reached } from '../contract.ts';
 import { hexLine, type Plan } from '../plan.ts';
 import { LINES, WASHES, type Light } from '../theme.ts';
-import { cased, dashes, hatch, stroke, wash } from './pen.ts';
+import { cased, stroke, wash } from './pen.ts';
+import { dashes, hatch } from './strokes.ts';
 
 const EIGHTH = Math.PI / 4;
 

@@ -6,6 +6,7 @@ import { FACTOR_FONT } from '../counters/plate.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { LINES } from '../theme.ts';
 import { Atlas } from './atlas.ts';
+import { costText } from './costText.ts';
 
 /** Radius of a disc in s, and the least in pixels that can be read. */
 const RADIUS = 0.21;
@@ -13,12 +14,6 @@ const LEAST_PIXELS = 7.5;
 /** Hexes smaller than this (pixels a side) have no room for costs. */
 const NO_ROOM = 15;
 const DRAWN = 20;
-
-/** A cost in half points as people say it: 1 is "½", 3 is "1½". */
-export function costText(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  return halves % 2 === 0 ? String(whole) : whole === 0 ? '½' : `${whole}½`;
-}
 
 /** The discs and plates of the range that is shown. */
 export class Costs {

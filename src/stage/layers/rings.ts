@@ -6,7 +6,8 @@ import { between, distance, spline, type Line, type Point } from '../../paint/ge
 import type { Overlays } from '../contract.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import { LINES } from '../theme.ts';
-import { cased, circle, dashes, stroke, wash } from './pen.ts';
+import { cased, stroke, wash } from './pen.ts';
+import { circle, dashes } from './strokes.ts';
 
 /** The chosen hex: a gold ring on black. */
 export function drawSelected(g: Graphics, plan: Plan, hex: HexId): void {

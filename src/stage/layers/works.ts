@@ -13,7 +13,8 @@ import { shapeOf } from '../counters/faces.ts';
 import { LIVERIES } from '../counters/shapes.ts';
 import { edgeOf, type Plan } from '../plan.ts';
 import { MARKS } from '../theme.ts';
-import { circle, ownGroup, sheetOfGlass, stroke, wash } from './pen.ts';
+import { ownGroup, sheetOfGlass, stroke, wash } from './pen.ts';
+import { circle } from './strokes.ts';
 
 const LADDER = { length: 0.84, width: 0.24, pixels: 120 } as const;
 /** A gate's owner when nobody has taken it. */

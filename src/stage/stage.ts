@@ -48,6 +48,7 @@ class BoardOnScreen implements Stage {
   readonly #deafen: () => void;
   #shown: Shown | null = null;
   #light: Light = 'day';
+  #countersShown = true;
   #hovered: Spot | null = null;
   /** Counts what is played, so that an older play gives way to a newer one. */
   #performance = 0;
@@ -88,6 +89,7 @@ class BoardOnScreen implements Stage {
       const gliding = lookout.glide(now);
       return scene.prepare(now) || gliding;
     };
+    scene.counters.layer.visible = this.#countersShown;
     this.#shown = { scene, lookout, prepare };
     this.#root.addChild(scene.layer);
     this.#screen.beforeFrame.add(prepare);
@@ -138,6 +140,7 @@ class BoardOnScreen implements Stage {
   }
 
   showCounters(visible: boolean): void {
+    this.#countersShown = visible;
     if (this.#shown !== null) this.#shown.scene.counters.layer.visible = visible;
     this.#draw();
   }

@@ -60,6 +60,28 @@ describe('2.8.10 each step of a retreat', () => {
     expect(whyNotBackTo(owing, '0301')).toBe('terrain-forbidden');
   });
 
+  test('2.8.10 frightened cavalry may be driven into contact with a beast: it does not go of its own will', () => {
+    const position = siege({
+      map: 'o d . m',
+      pieces: {
+        o: orc('E3Y'),
+        d: guard('B3X', { gait: 'horse', traits: ['fears-beasts'] }),
+        m: orc('A4Z', { gait: 'beast', state: { disrupted: true } }),
+      },
+    });
+    expect(settled(mustGoBack(position, 'd', 1, '0101')).where('d')).toBe('0301');
+  });
+
+  test('2.8.10 no way back comes to the hex just left', () => {
+    const position = siege({
+      map: `M . M
+             o d M
+            M . M`,
+      pieces: { o: orc('E3Y'), d: guard('D3X') },
+    });
+    expect(ends(mustGoBack(position, 'd', 2, '0102'))).not.toContain('0202');
+  });
+
   test('2.8.10 not into a hex with any enemy piece, an engine neither', () => {
     const pieces = { o: orc('E3Y'), d: guard('D3X'), x: engine('catapult') };
     const owing = mustGoBack(siege({ map: 'o d x', pieces }), 'd', 1, '0101');

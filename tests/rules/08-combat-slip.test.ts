@@ -1,5 +1,6 @@
 /** Case 2.8.6: cavalry slips away. */
 import { describe, expect, test } from 'vitest';
+import { DEFENDER } from '../../src/engine/battle.ts';
 import { advance } from '../../src/engine/verbs/advance.ts';
 import { melee } from '../../src/engine/verbs/melee.ts';
 import { slipAway } from '../../src/engine/verbs/slipAway.ts';
@@ -90,6 +91,17 @@ describe('2.8.6 where to', () => {
     });
     const choosing = attacked(before);
     expect(choosing.whyNot(slipAway, slip(choosing, '0301'))).toBe('cannot-slip-there');
+  });
+
+  test('2.8.6 a hex with an engine of its own side is vacant', () => {
+    const before = siege({
+      map: `
+        o d x .
+         M . M M`,
+      pieces: { o: orc('B3Z'), d: guard('B1X', { gait: 'horse' }), x: engine('catapult', DEFENDER) },
+    });
+    const choosing = attacked(before);
+    expect(choosing.whyNot(slipAway, slip(choosing, '0301'))).toBeNull();
   });
 
   test('2.7.6 cavalry that fears beasts does not slip into contact with one', () => {

@@ -135,4 +135,22 @@ describe('2.10.5 level control', () => {
     });
     expect(checked(climbed).levels[4]).toBe(S);
   });
+
+  test('2.10.5 with the option every gate of a level that has several must be held or breached', () => {
+    const position = siege({
+      map: `o .
+             . .`,
+      levels: `1 .
+               1 .`,
+      sides: ['0101/0201 main-gate up 0101 level 1', '0102/0202 gate up 0102 level 1'],
+      options: { levelControl: 'gate' },
+      pieces: { o: orc('E3Y') },
+    });
+    const [shut, open] = [
+      { breached: false, holder: W },
+      { breached: true, holder: W },
+    ];
+    expect(checked(position.with({ works: [open, shut] })).levels[1]).toBe(W);
+    expect(checked(position.with({ works: [open, open] })).levels[1]).toBe(S);
+  });
 });

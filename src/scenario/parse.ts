@@ -1,6 +1,6 @@
 /** From a document somebody wrote to the battle that is fought, or to everything that is wrong with it. */
 import type { MapFile } from '../board/mapFile.ts';
-import type { Battle, SideSheet, Text, Trigger } from '../engine/battle.ts';
+import type { Battle, SideSheet, Trigger } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
@@ -76,7 +76,7 @@ function battleOf(document: InlineScenario, parts: Parts, { board }: Ground): Ba
   return {
     id,
     hash: documentHash(document),
-    title: title as Text,
+    title,
     board,
     pieces: parts.standers.map(({ piece }) => piece),
     forces: parts.sides.forces,

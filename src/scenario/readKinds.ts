@@ -75,7 +75,7 @@ export function kindOf(sheet: KindSheet): UnitKind | EngineKind {
   return {
     class: 'unit',
     id,
-    name: name as UnitKind['name'],
+    name,
     gait,
     faces: [faceOfCode(code)!, faceOfCode(reverse ?? reverseOf(code)!)!],
     movement: ma * 2,

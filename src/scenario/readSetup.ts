@@ -1,7 +1,7 @@
 /** Case 2.5: which pieces may be put where before the first turn. */
 import { hexName, type HexId } from '../board/hex.ts';
 import type { Board } from '../board/board.ts';
-import type { SetupZone, Text } from '../engine/battle.ts';
+import type { SetupZone } from '../engine/battle.ts';
 import { pointer, quoted, unknownName, type Report } from './problems.ts';
 import type { Stander } from './readPieces.ts';
 import type { Sides } from './readSides.ts';
@@ -78,7 +78,7 @@ function zoneOf(
   );
   for (const member of members) checkInside(member, hexes, line, context);
   const pieces = members.map(({ piece }) => piece.id);
-  return [{ side: sides.forces[force]!.side, pieces, hexes, name: line.name as Text }];
+  return [{ side: sides.forces[force]!.side, pieces, hexes, name: line.name }];
 }
 
 function checkInside(

@@ -1,13 +1,5 @@
 /** Cases 2.0.3 and 2.0.10: who defends, who besieges, and with which forces. */
-import {
-  BESIEGER,
-  DEFENDER,
-  type Force,
-  type ForceId,
-  type Side,
-  type SideSheet,
-  type Text,
-} from '../engine/battle.ts';
+import { BESIEGER, DEFENDER, type Force, type ForceId, type Side, type SideSheet } from '../engine/battle.ts';
 import { complete } from './draft.ts';
 import { reportTwins } from './names.ts';
 import { pointer, type Report } from './problems.ts';
@@ -49,10 +41,10 @@ export function readSides(lines: readonly (SideLine | null)[], report: Report): 
     report,
   );
   const forces = ordered.flatMap(({ line }) =>
-    line.forces.map((force) => ({ ...force, name: force.name as Text, side: SIDE_OF_ROLE[line.role] })),
+    line.forces.map((force) => ({ ...force, side: SIDE_OF_ROLE[line.role] })),
   );
   return {
-    sheets: ordered.map(({ line: { id, name } }) => ({ id, name: name as Text })),
+    sheets: ordered.map(({ line: { id, name } }) => ({ id, name })),
     sideOf: new Map(ordered.map(({ line: { id, role } }) => [id, SIDE_OF_ROLE[role]])),
     forces,
     forceOf: new Map(forces.map(({ id }, index) => [id, index as ForceId])),

@@ -1,5 +1,5 @@
 /** Case 2.13: how the battle ends, read from the triggers of a scenario. */
-import type { Condition, Side, Text, Trigger } from '../engine/battle.ts';
+import type { Condition, Side, Trigger } from '../engine/battle.ts';
 import { complete } from './draft.ts';
 import { reportTwins } from './names.ts';
 import { pointer, unknownName, type Report } from './problems.ts';
@@ -38,7 +38,7 @@ export function readTriggers(
     const winner =
       line.then.side === DRAW ? DRAW : readSide(line.then.side, `${path}/then/side`, sides, report);
     if (winner === null || !allRead(conditions)) return null;
-    const then = { type: 'win', side: winner, text: line.then.text as Text } as const;
+    const then = { type: 'win', side: winner, text: line.then.text } as const;
     return { id: line.id, when: line.when, if: conditions, then };
   });
 }

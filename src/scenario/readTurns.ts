@@ -1,5 +1,5 @@
 /** Case 2.1: the turns of a scenario. */
-import type { Battle, Text } from '../engine/battle.ts';
+import type { Battle } from '../engine/battle.ts';
 import { pointer, type Report } from './problems.ts';
 import type { Turns } from './schema.ts';
 
@@ -18,6 +18,6 @@ export function readTurns({ first, last, night, names }: Turns, report: Report):
     first,
     last,
     night: new Set(night),
-    names: Object.fromEntries(Object.entries(names).map(([turn, name]) => [Number(turn), name as Text])),
+    names: Object.fromEntries(Object.entries(names).map(([turn, name]) => [Number(turn), name])),
   };
 }

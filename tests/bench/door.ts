@@ -7,8 +7,8 @@ import assert from 'node:assert/strict';
 import { reduce } from '../../src/engine/reduce.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { play } from '../../src/game/play.ts';
-import type { Bench, Goal } from './bench.ts';
-import { ratio, usual, type Contender, type Race } from './clock.ts';
+import { raced, type Bench, type Goal, type Row } from './bench.ts';
+import type { Contender, Race } from './clock.ts';
 import { march, NO_DICE, type March } from './moves.ts';
 import { boardgame, type Boardgame } from './peers/boardgame.ts';
 
@@ -25,7 +25,7 @@ export const doorBench: Bench = {
   },
 };
 
-function played(race: Race, way: March, peer: Boardgame) {
+function played(race: Race, way: March, peer: Boardgame): Row {
   const { from, goes, to } = way;
   const held = peer.begin(from.state);
   const ours: Contender = () => {
@@ -41,18 +41,19 @@ function played(race: Race, way: March, peer: Boardgame) {
   assert.deepEqual(theirs().G, to.state, 'boardgame.io');
 
   const times = race({ ours, theirs: () => theirs().G.rolls });
-  return {
+  return raced({
     goal: P8,
-    what: `boardgame.io reducer / action through the door with its entry, ${goes.length} moves on end`,
-    ratio: ratio(times.theirs, times.ours),
-    microseconds: usual(times.ours) / goes.length,
-    against: usual(times.theirs) / goes.length,
-  };
+    what: 'a move through the door, with its entry',
+    against: 'boardgame.io reducer',
+    ours: times.ours,
+    theirs: times.theirs,
+    times: goes.length,
+  });
 }
 
 const COPIES = 100;
 
-function copied(race: Race, { from: { state }, goes, to }: March) {
+function copied(race: Race, { from: { state }, goes, to }: March): Row {
   const { action, spent } = goes[0]!;
   const start = state.pieces[action.unit]!.at as (typeof action.path)[number];
   const moved: GameEvent = {
@@ -75,11 +76,12 @@ function copied(race: Race, { from: { state }, goes, to }: March) {
     shared: many(() => reduce(state, moved)),
     whole: many(() => structuredClone(state)),
   });
-  return {
+  return raced({
     goal: P15,
-    what: 'structuredClone of the state / state after a move, sharing the rest',
-    ratio: ratio(times.whole, times.shared),
-    microseconds: usual(times.shared) / COPIES,
-    against: usual(times.whole) / COPIES,
-  };
+    what: 'the state after a move, sharing the rest',
+    against: 'structuredClone of a state',
+    ours: times.shared,
+    theirs: times.whole,
+    times: COPIES,
+  });
 }

@@ -1,59 +1,83 @@
 /**
- * `npm run bench`: measures every ratio side by side in this process and prints them as a table and as JSON.
- * `--save` also writes docs/proof/bench.json. Ratios are told, never asserted: only a wrong answer ends the run.
+ * `npm run bench -- [range] [door] [browser] [--save]`: measures side by side and prints a table and JSON; without names
+ * everything. `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
+ * answer ends the run.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import type { Bench, Row } from './bench.ts';
+import { parseArgs } from 'node:util';
+import { verdict, type Bench, type Row } from './bench.ts';
+import { browserBench } from './browser/browser.ts';
 import { checksum, race, yardstick } from './clock.ts';
 import { doorBench } from './door.ts';
 import { rangeBench } from './range.ts';
+import { pageOf } from './page.ts';
 
-/** Every bench of the project, in the order of its goals. */
-const BENCHES: readonly Bench[] = [rangeBench, doorBench].filter(
-  ({ name }) => !process.argv[2] || process.argv[2] === name,
-);
+/** Every bench of the project. */
+const BENCHES: readonly Bench[] = [rangeBench, doorBench, browserBench];
 
-const PROOF = 'docs/proof/bench.json';
+const SIGN = { atMost: '<=', atLeast: '>=' } as const;
 
-function verdict({ goal, ratio }: Row): string {
-  if (goal === null) return '';
-  const keeps = (limit: number) => (goal.sense === 'atMost' ? ratio <= limit : ratio >= limit);
-  return keeps(goal.stretch) ? 'stretch' : keeps(goal.must) ? 'kept' : 'MISSED';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { save: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((wanted) => BENCHES.every(({ name }) => name !== wanted));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No bench is called ${unknown[0]}: there are ${BENCHES.map(({ name }) => name).join(', ')}.\n`,
+  );
+  process.exitCode = 2;
+} else {
+  await measure(BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)));
+}
+
+async function measure(benches: readonly Bench[]): Promise<void> {
+  const before = yardstick();
+  const rows: Row[] = [];
+  for (const bench of benches) rows.push(...(await bench.run(race)));
+  const after = yardstick();
+  const report = {
+    commit: commit(),
+    node: process.version,
+    processor: cpus()[0]?.model ?? 'unknown',
+    microsecondsOfTenMillionAdds: { before: rounded(before), after: rounded(after) },
+    checksum: checksum(),
+    rows: rows.map(told),
+  };
+  console.table(report.rows.map(({ goal, microseconds, ...row }) => ({ ...goal, ...row, ...microseconds })));
+  console.log(JSON.stringify(report, null, 2));
+  if (!values.save) return;
+  writeFileSync('docs/bench.json', `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync('docs/bench.md', pageOf(rows, report));
+}
+
+function told(row: Row) {
+  const { goal, what, against, measured, unit, microseconds } = row;
+  return {
+    goal: goal === null ? null : { id: goal.id, must: `${SIGN[goal.sense]}${goal.must}` },
+    what,
+    against,
+    measured: rounded(measured),
+    unit,
+    verdict: verdict(row),
+    microseconds:
+      microseconds === null
+        ? null
+        : { ours: rounded(microseconds.ours), theirs: rounded(microseconds.theirs) },
+  };
 }
 
 function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-const started = yardstick();
-const rows: Row[] = [];
-for (const bench of BENCHES) rows.push(...(await bench.run(race)));
-const ended = yardstick();
-
-const told = rows.map((row) => ({
-  id: row.goal?.id ?? null,
-  what: row.what,
-  ratio: rounded(row.ratio),
-  must: row.goal === null ? null : `${row.goal.sense === 'atMost' ? '<=' : '>='}${row.goal.must}`,
-  verdict: verdict(row),
-  microseconds: rounded(row.microseconds),
-  against: rounded(row.against),
-  perTenMillionAdds: Number((row.microseconds / Math.min(started, ended)).toPrecision(3)),
-}));
-const report = {
-  commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
-  node: process.version,
-  processor: cpus()[0]?.model ?? 'unknown',
-  tenMillionAddsMicroseconds: [rounded(started), rounded(ended)],
-  checksum: checksum(),
-  rows: told,
-};
-
-console.table(told);
-console.log(JSON.stringify(report, null, 2));
-if (process.argv.includes('--save')) {
-  mkdirSync('docs/proof', { recursive: true });
-  writeFileSync(PROOF, `${JSON.stringify(report, null, 2)}\n`);
+/** Null where the sources are no repository. */
+function commit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
 }

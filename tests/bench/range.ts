@@ -8,8 +8,8 @@ import { DEFENDER } from '../../src/engine/battle.ts';
 import { stepCosts, wayOf } from '../../src/engine/facts/movement.ts';
 import { range } from '../../src/engine/facts/range.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
-import type { Bench, Goal, Row } from './bench.ts';
-import { ratio, usual, type Contender } from './clock.ts';
+import { raced, type Bench, type Goal, type Row } from './bench.ts';
+import type { Contender } from './clock.ts';
 import { BUDGET, field, MOVERS, type Field } from './field.ts';
 import { dial, kernel, type Ground } from './kernels/dial.ts';
 import { gridOf, honeycombRange } from './peers/honeycombRange.ts';
@@ -23,28 +23,25 @@ const SIZES = [
 
 /** All maps run in one race, so that no kernel is compiled for one of them alone. */
 export const rangeBench: Bench = {
-  name: 'movement range',
+  name: 'range',
   run: (race) => {
     const times = race(Object.fromEntries(SIZES.flatMap(contendersOn)));
-    const row = (goal: Row['goal'], what: string, dear: string, cheap: string): Row => ({
-      goal,
-      what,
-      ratio: ratio(times[dear]!, times[cheap]!),
-      microseconds: usual(times[dear]!) / MOVERS,
-      against: usual(times[cheap]!) / MOVERS,
-    });
+    const row = (goal: Goal | null, what: string, ours: string, against: string, theirs: string): Row =>
+      raced({ goal, what, against, ours: times[ours]!, theirs: times[theirs]!, times: MOVERS });
     const rowsOn = ([columns, rows]: (typeof SIZES)[number]) => {
       const size = `${columns} x ${rows}`;
+      const [product, flat] = [`product ${size}`, `flat ${size}`];
       return [
-        row(P1, `range, all rules / flat kernel, ${size}`, `product ${size}`, `flat ${size}`),
-        row(null, `the same in a new state, shared by ${MOVERS}, ${size}`, `afresh ${size}`, `flat ${size}`),
-        row(P2, `honeycomb-grid / range, ${size}`, `honeycomb ${size}`, `product ${size}`),
-        row(P3, `Map<string> / range, ${size}`, `maps ${size}`, `product ${size}`),
+        row(P1, `movement range, all rules, ${size}`, product, 'flat kernel', flat),
+        row(null, `the same in a new state, shared by ${MOVERS}`, `afresh ${size}`, 'flat kernel', flat),
+        row(P2, `movement range, ${size}`, product, 'honeycomb-grid', `honeycomb ${size}`),
+        row(P3, `movement range, ${size}`, product, 'Map<string>', `maps ${size}`),
       ];
     };
+    const [small, large] = ['40 x 30', '400 x 400'];
     return [
       ...SIZES.flatMap(rowsOn),
-      row(P4, 'range at 400 x 400 / at 40 x 30', 'product 400 x 400', 'product 40 x 30'),
+      row(P4, `movement range, ${large}`, `product ${large}`, small, `product ${small}`),
     ];
   },
 };

@@ -1,0 +1,52 @@
+/** The far view on a cold start: CPU time of the painter's worker until the whole sheet is painted. */
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { tileKey, tilesOf } from '../../../src/paint/geometry/sheet.ts';
+import type { Goal, Row } from '../bench.ts';
+import { beginBattle, SIEGE, type Window } from './table.ts';
+import { marks, threads, traced, work } from './trace.ts';
+import { TILE_MARK } from './watch.ts';
+
+const FAR: Goal = { id: '3 s', sense: 'atMost', must: 3000, stretch: null };
+const BEGUN = 'bench-begun';
+const PATIENCE = 120_000;
+
+/** Begins the battle in a fresh window and waits for the painted sheet. */
+export async function farViewRows(browser: Browser, { page }: Window): Promise<readonly Row[]> {
+  const far = tilesOf(SIEGE.map, 'far').map((tile) => `/${tileKey(tile)}`);
+  const trace = await traced(browser, page, async () => {
+    await page.evaluate((mark) => void performance.mark(mark), BEGUN);
+    await beginBattle(page);
+    await page.waitForFunction(
+      (wanted) =>
+        ['day', 'night'].some((light) => wanted.every((key) => window.benchTiles.includes(`${light}${key}`))),
+      far,
+      { timeout: PATIENCE },
+    );
+  });
+  const tiles = await page.evaluate(() => window.benchTiles);
+  const complete = marks(trace, TILE_MARK)[
+    tiles.findLastIndex((key) => far.some((tile) => key.endsWith(tile)))
+  ];
+  assert.ok(complete, 'the sheet is painted');
+  const workers = threads(trace, 'DedicatedWorker thread');
+  assert.ok(workers.length > 0, 'a worker paints');
+  const spent = workers.reduce((sum, thread) => sum + work(trace, thread, complete.ts), 0);
+  const [begun] = marks(trace, BEGUN);
+  const row = (goal: Goal | null, what: string, measured: number): Row => ({
+    goal,
+    what,
+    against: null,
+    measured: measured / 1000,
+    unit: 'ms',
+    microseconds: null,
+  });
+  return [
+    row(FAR, `far view complete on a cold start, CPU of the painter's worker, ${tiles.length} tiles`, spent),
+    row(
+      null,
+      'the same by the clock, from the title page, the browser drawing without a GPU',
+      complete.ts - begun!.ts,
+    ),
+  ];
+}

@@ -1,0 +1,63 @@
+/** The served game in a window of its own, from the title to the first orders. */
+import type { Browser, Page, Response } from 'playwright-core';
+import { openShipped } from '../../../src/app/opening.ts';
+import { WORDS } from '../../../src/app/words.ts';
+import { say } from '../../../src/panels/words.ts';
+import { centreOf, planOf } from '../../../src/stage/plan.ts';
+import { opening, toScreen } from '../../../src/stage/camera.ts';
+import type { HexId } from '../../../src/board/hex.ts';
+import { watch } from './watch.ts';
+
+/** The battle that is begun, and its map. */
+export const SIEGE = shipped('the-great-gate');
+
+/** How large the window is: the whole sheet is seen at the far scale. */
+const WINDOW = { width: 1440, height: 900 } as const;
+
+/** A window on the game. */
+export interface Window {
+  readonly page: Page;
+  /** Everything fetched so far. */
+  readonly responses: readonly Response[];
+  /** The addresses of the workers started so far. */
+  readonly workers: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the title page with an empty store. */
+export async function openWindow(browser: Browser, url: string): Promise<Window> {
+  const context = await browser.newContext({ viewport: WINDOW });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  const workers: string[] = [];
+  context.on('response', (response) => responses.push(response));
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'load' });
+  return { page, responses, workers, close: () => context.close() };
+}
+
+/** Begins the battle with all pieces as they are placed, and chooses the first unit that can act. */
+export async function beginBattle(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: say('begin') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: WORDS.begin }).click();
+  await page.keyboard.press('n');
+}
+
+/** Where the centre of a hex is in the window while the whole sheet is seen. */
+export async function hexPoint(page: Page, hex: HexId): Promise<[x: number, y: number]> {
+  const board = await page.locator('canvas').first().boundingBox();
+  if (board === null) throw new Error('there is no board');
+  const plan = planOf(SIEGE.battle.board, SIEGE.map);
+  const [x, y] = toScreen(opening(board, plan.sheet), centreOf(plan, hex));
+  return [board.x + x, board.y + y];
+}
+
+function shipped(id: string) {
+  const opened = openShipped(id);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+  return opened.value;
+}

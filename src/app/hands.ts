@@ -84,7 +84,7 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
     const does = desk.offers.peek().find((one) => one.id === id)?.does;
     if (does?.type === 'push') orders.send({ type: 'Push' });
     else if (does?.type === 'begin') while (inSetUp(desk) && endStep());
-    else if (does !== undefined) carryOut(does);
+    else if (does !== undefined) batch(() => carryOut(does));
   };
 
   return {
@@ -109,8 +109,8 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
     },
     confirm: () => {
       const owed = desk.match.peek()?.state.owed[0];
-      if (owed?.type === 'advance') carryOut({ type: 'do', action: { type: 'Advance', unit: owed.unit } });
-      else orders.send({ type: 'Confirm' });
+      const advance = owed?.type === 'advance' ? ({ type: 'Advance', unit: owed.unit } as const) : null;
+      batch(() => carryOut(advance === null ? { type: 'confirm' } : { type: 'do', action: advance }));
     },
     endStep: () => {
       touched();

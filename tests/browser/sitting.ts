@@ -1,18 +1,14 @@
 /** A player at the page: finds everything by role and name, and the hexes by the geometry of the sheet. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { ROOT } from '../../scripts/fingerprint.mjs';
-import type { MapFile } from '../../src/board/mapFile.ts';
 import { latticeOf } from '../../src/paint/geometry/lattice.ts';
 import { sheetBounds } from '../../src/paint/geometry/sheet.ts';
 import { fitted, toScreen } from '../../src/stage/camera.ts';
 import { openPage, type OpenedPage } from '../kit/browser.ts';
+import { MAP } from './ground.ts';
 
-const map = JSON.parse(readFileSync(join(ROOT, 'scenarios/maps/minas-tirith.json'), 'utf8')) as MapFile;
-const lattice = latticeOf(map);
-const sheet = sheetBounds(map);
+const lattice = latticeOf(MAP);
+const sheet = sheetBounds(MAP);
 
 /** What the mirror says of every hex, by its number. */
 export type Hexes = ReadonlyMap<string, string>;
@@ -50,13 +46,18 @@ function sitting(opened: OpenedPage): Sitting {
     await canvasOf(page).waitFor();
     await button('Whole map').click();
   };
+  let fittedTo = '';
   /** The board may still be on its way, or have made room for other things: then the whole map is asked for again. */
   const pointAt = async (hex: string): Promise<void> => {
-    for (let tries = 0; tries < 40; tries += 1) {
-      const { x, y } = await placeOf(page, hex);
+    for (let tries = 0; tries < 60; tries += 1) {
+      const { x, y, size } = await placeOf(page, hex);
       await page.mouse.move(x, y);
-      await page.waitForTimeout(30);
-      if ((await heading.innerText()).endsWith(hex)) return;
+      if (size === fittedTo) return;
+      if ((await heading.innerText()).endsWith(hex)) {
+        fittedTo = size;
+        return;
+      }
+      await page.waitForTimeout(50);
       await boardIsUp();
     }
     throw new Error(`hex ${hex} cannot be pointed at`);
@@ -92,11 +93,11 @@ function canvasOf(page: Page): Locator {
 }
 
 /** Where the centre of a hex is on the screen while the whole map is shown. */
-async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number; size: string }> {
   const box = await canvasOf(page).boundingBox();
   if (box === null) throw new Error('there is no board on the page');
   const [column, row] = [Number(hex.slice(0, 2)) - 1, Number(hex.slice(2)) - 1];
-  const centre = lattice.centres[row * map.columns + column]!;
+  const centre = lattice.centres[row * MAP.columns + column]!;
   const [x, y] = toScreen(fitted(box, sheet), centre);
-  return { x: box.x + x, y: box.y + y };
+  return { x: box.x + x, y: box.y + y, size: `${box.width} x ${box.height}` };
 }

@@ -93,8 +93,9 @@ function pathShown(aim: Action | null, reach: UnitReach | null, pointed: HexId |
 function lineShown(battle: Battle, state: GameState, aim: Action | null): Overlays['line'] {
   if (aim?.type !== 'Fire' && aim?.type !== 'Bombard') return null;
   const shooter = aim.type === 'Fire' ? aim.shooter : aim.engine;
-  const from = state.pieces[shooter]!.at as HexId;
-  const to = state.pieces[aim.target]!.at as HexId;
-  const seen = sight(battle.board, from, to);
-  return { from, to, blockedBy: seen.clear ? null : seen.blockedBy };
+  const from = state.pieces[shooter]!.at;
+  const to = state.pieces[aim.target]!.at;
+  if (from < 0 || to < 0) return null;
+  const seen = sight(battle.board, from as HexId, to as HexId);
+  return { from: from as HexId, to: to as HexId, blockedBy: seen.clear ? null : seen.blockedBy };
 }

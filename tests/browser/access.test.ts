@@ -1,0 +1,76 @@
+// The page can be used by everybody: axe finds nothing to complain about on any of its faces, large or small.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { sitDown } from './sitting.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** One sentence a violation: the rule, and the elements that break it. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(page: Document): Promise<AxeResults> } };
+    const { violations: found } = await axe.run(document);
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+}
+
+const SIZES = [
+  ['a desk', { width: 1600, height: 1000 }],
+  ['a telephone', { width: 390, height: 844, hasTouch: true, isMobile: true }],
+] as const;
+
+for (const [where, size] of SIZES) {
+  test(`axe finds no violation on title, set-up, play, odds, dialog and help at ${where}`, async () => {
+    const { page, button, close, complaints } = await sitDown(browser, size);
+    expect(await violations(page)).toEqual([]);
+
+    await button('New game').click();
+    await button('Begin as placed').waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await button('Begin as placed').click();
+    await page.keyboard.press('n');
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('?');
+    await page.getByRole('region', { name: 'Rules and keys' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel('A saved game to load').setInputFiles({
+      name: 'torn.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{'),
+    });
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+}
+
+test('the board has a grid with true counts, one tab stop, and names that tell the whole hex', async () => {
+  const { page, hexes, beginAsPlaced, close } = await sitDown(browser);
+  await beginAsPlaced();
+  const grid = page.getByRole('grid');
+  expect(await grid.getAttribute('aria-rowcount')).toBe('26');
+  expect(await grid.getAttribute('aria-colcount')).toBe('34');
+  expect(await page.locator('[role=grid] [tabindex]').count()).toBe(0);
+  const names = await hexes();
+  expect(names.size).toBe(34 * 26);
+  expect(names.get('1212')).toBe(
+    '1212, clear, Orc swordsmen, mailed E3Y of Sauron, ordered; south-west: tower 1212/1213; west: wall 1112/1212; can act',
+  );
+  await close();
+});

@@ -1,0 +1,37 @@
+// The Great Gate, fought by two players from the first order to the verdict: with the mouse, and without it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { keysOf, mouseOf, tabTo } from './hand.ts';
+import { playToTheEnd } from './players.ts';
+import { sitDown } from './sitting.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+test('the scenario is played to its verdict by clicks on the board', async () => {
+  const sitting = await sitDown(browser);
+  await sitting.beginAsPlaced();
+  const evening = await playToTheEnd(sitting, mouseOf(sitting));
+  expect(evening.title).toMatch(/has won the battle/);
+  expect(evening.orders).toBeGreaterThan(20);
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
+});
+
+test('the scenario is played to its verdict by the keyboard alone', async () => {
+  const sitting = await sitDown(browser);
+  const { page } = sitting;
+  await tabTo(sitting, 'New game');
+  await page.keyboard.press('Enter');
+  await tabTo(sitting, 'Begin as placed');
+  await page.keyboard.press('Enter');
+  const evening = await playToTheEnd(sitting, keysOf(sitting));
+  expect(evening.title).toMatch(/has won the battle/);
+  expect(evening.orders).toBeGreaterThan(20);
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
+});

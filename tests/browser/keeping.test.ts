@@ -1,0 +1,100 @@
+// What is kept: a game outlives its page at any instant, goes to a file and comes back, and a broken file harms nothing.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { keysOf } from './hand.ts';
+import { order } from './players.ts';
+import { sitDown, type Sitting } from './sitting.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** Everything that tells one moment of a game from another. */
+async function moment({ hexes, textOf }: Sitting): Promise<readonly string[]> {
+  return [...(await hexes()).values(), await textOf('Who and what now'), await textOf('Chronicle')];
+}
+
+async function load({ page }: Sitting, name: string, text: string): Promise<void> {
+  await page.getByLabel('A saved game to load').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+test('a reload in the middle of a phase goes on exactly, with what can be taken back and done again', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, beginAsPlaced, close, complaints } = sitting;
+  await beginAsPlaced();
+  await strikeWithGrond(sitting);
+  await button(/^End siege phase/).click();
+  for (const key of ['n', 'ArrowRight', 'Enter', 'n', 'ArrowRight', 'Enter', 'u'])
+    await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const before = await moment(sitting);
+
+  await page.reload();
+  await button('Continue').click();
+  await button(/^End movement/).waitFor();
+  expect(await moment(sitting)).toEqual(before);
+  await page.keyboard.press('r');
+  expect(await moment(sitting)).not.toEqual(before);
+  await page.keyboard.press('u');
+  expect((await moment(sitting)).slice(0, -1)).toEqual(before.slice(0, -1));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a game is saved to a file and loaded from it in another browser', async () => {
+  const sitting = await sitDown(browser);
+  await sitting.beginAsPlaced();
+  await sitting.button(/^End siege phase/).click();
+  const waiting = sitting.page.waitForEvent('download');
+  await sitting.button('Menu').click();
+  await sitting.button('Save to file').click();
+  const text = readFileSync(await (await waiting).path(), 'utf8');
+  const before = await moment(sitting);
+  await sitting.close();
+
+  const elsewhere = await sitDown(browser);
+  await load(elsewhere, 'game.json', text);
+  await elsewhere.button(/^End movement/).waitFor();
+  expect(await moment(elsewhere)).toEqual(before);
+  await elsewhere.button('Take back').click();
+  expect(await elsewhere.textOf('Who and what now')).toMatch(/Siege phase/i);
+  expect(elsewhere.complaints).toEqual([]);
+  await elsewhere.close();
+});
+
+test('a broken file is refused with every problem in a sentence, and the running game stays', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, complaints, close } = sitting;
+  await sitting.beginAsPlaced();
+  await button(/^End siege phase/).click();
+  const before = await moment(sitting);
+
+  await load(sitting, 'torn.json', '{"format": "pelennor/match", "version": 1');
+  const dialog = page.getByRole('dialog', { name: 'That file cannot be opened' });
+  expect(await dialog.innerText()).toContain('the text ends at line 1');
+  await dialog.getByRole('button', { name: 'Understood' }).click();
+  expect(await moment(sitting)).toEqual(before);
+
+  await load(
+    sitting,
+    'other.json',
+    '{"format": "pelennor/match", "version": 1, "entries": 7, "generator": [1]}',
+  );
+  await dialog.getByRole('listitem').nth(2).waitFor();
+  expect(await dialog.innerText()).toContain('/entries');
+  await page.keyboard.press('Escape');
+  expect(await moment(sitting)).toEqual(before);
+  await button('Take back').click();
+  expect(await sitting.textOf('Who and what now')).toMatch(/Siege phase/i);
+  expect(complaints).toEqual([]);
+  await close();
+});

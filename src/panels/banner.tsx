@@ -1,6 +1,7 @@
 /** Between the players: who takes the table now. The board stays in sight and in use. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Banner as BannerModel } from './model.ts';
+import { Seal } from './seal.tsx';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
@@ -14,8 +15,8 @@ export function Banner({ banner, ask }: BannerProps) {
   const card = banner.value;
   if (card === null) return null;
   return (
-    <section class="handover" data-side={card.side} aria-label={card.sideName}>
-      <span class="seal" aria-hidden="true" />
+    <section class="handover" aria-label={card.sideName}>
+      <Seal side={card.side} />
       <div>
         <h2>{card.sideName}</h2>
         <p>{card.text}</p>

@@ -34,11 +34,11 @@ export function CommandButton({ command, ask, wide = false }: CommandButtonProps
     <button
       type="button"
       class={`command command-${wide ? 'wide' : id}`}
-      aria-label={label}
+      aria-label={wide ? undefined : label}
       aria-pressed={pressed ?? undefined}
       aria-disabled={whyNot !== null}
       aria-keyshortcuts={key === '' ? undefined : shortcut(key)}
-      aria-description={whyNot ?? undefined}
+      aria-description={wide ? undefined : (whyNot ?? undefined)}
       title={titleOf(command)}
       onClick={() => {
         if (whyNot === null) ask.command(id);
@@ -51,7 +51,7 @@ export function CommandButton({ command, ask, wide = false }: CommandButtonProps
           {whyNot !== null && <small>{whyNot}</small>}
         </span>
       )}
-      {wide && key !== '' && <kbd>{key}</kbd>}
+      {wide && key !== '' && <kbd aria-hidden="true">{key}</kbd>}
     </button>
   );
 }

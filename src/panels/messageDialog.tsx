@@ -28,7 +28,7 @@ export function MessageDialog({ message, ask }: MessageDialogProps) {
       <div class="modal-buttons">
         {card.type === 'question' ? (
           <>
-            <button type="button" class="button" onClick={() => ask.answer(false)}>
+            <button type="button" class="button" autofocus onClick={() => ask.answer(false)}>
               {card.no}
             </button>
             <button type="button" class="button button-gold" onClick={() => ask.answer(true)}>
@@ -36,7 +36,7 @@ export function MessageDialog({ message, ask }: MessageDialogProps) {
             </button>
           </>
         ) : (
-          <button type="button" class="button button-gold" onClick={() => ask.answer(true)}>
+          <button type="button" class="button button-gold" autofocus onClick={() => ask.answer(true)}>
             {say('understood')}
           </button>
         )}

@@ -21,7 +21,14 @@ export function Portrait({
     const surface = canvas.current;
     if (surface === null) return;
     paint(surface, portrait, side);
-    void document.fonts?.ready.then(() => paint(surface, portrait, side));
+    if (document.fonts.status === 'loaded') return;
+    let gone = false;
+    void document.fonts.ready.then(() => {
+      if (!gone) paint(surface, portrait, side);
+    });
+    return () => {
+      gone = true;
+    };
   }, [key, side]);
   return (
     <canvas

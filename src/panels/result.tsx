@@ -27,7 +27,7 @@ export function Result({ result, ask }: ResultProps) {
         ))}
       </ul>
       <div class="modal-buttons">
-        <button type="button" class="button" onClick={() => ask.dismissResult()}>
+        <button type="button" class="button" autofocus onClick={() => ask.dismissResult()}>
           {say('resultLook')}
         </button>
         <button type="button" class="button button-gold" onClick={() => ask.command('new-game')}>

@@ -29,7 +29,10 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
           class="command grip-toggle"
           aria-expanded={open}
           aria-controls="side-panels"
-          onClick={() => setStop(open ? 'peek' : 'half')}
+          onClick={() => {
+            setStop(open ? 'peek' : 'half');
+            setTracks(false);
+          }}
         >
           <Icon name={open ? 'minus' : 'magnifying-glass'} />
           <span class="unseen">{say(open ? 'closeDrawer' : 'openDrawer')}: </span>
@@ -48,7 +51,10 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
           class="command grip-tracks"
           aria-label={say('tracks')}
           aria-expanded={tracks}
-          onClick={() => setTracks(!tracks)}
+          onClick={() => {
+            setTracks(!tracks);
+            setStop('peek');
+          }}
         >
           <Icon name="flying-flag" />
         </button>

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { CitedText } from './citedText.tsx';
 import type { Status } from './model.ts';
+import { Seal } from './seal.tsx';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
@@ -19,7 +20,7 @@ export function StatusBar({ status, ask }: StatusBarProps) {
     <section class="status" aria-label={say('statusNow')} data-side={side ?? 'nobody'}>
       <div class="status-words">
         <h2>
-          <span class="seal" aria-hidden="true" />
+          {side !== null && <Seal side={side} />}
           {sideName}
         </h2>
         <p class="step">{step}</p>

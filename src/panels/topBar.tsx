@@ -1,6 +1,6 @@
 /** The head of the table: the turn and its hour, the track of turns, the phases, and the commands. */
 import type { ReadonlySignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { CommandButton } from './commandButton.tsx';
 import { Icon } from './icon.tsx';
 import type { Command, Status } from './model.ts';
@@ -53,49 +53,36 @@ export function TopBar({ status, commands, ask }: TopBarProps) {
   );
 }
 
+/** The rest of the commands; it shuts when a command is chosen, on Escape and on a press beside it. */
 function Menu({ commands, ask }: Omit<TopBarProps, 'status'>) {
-  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <div
-      class="menu"
-      onKeyDown={(press) => {
-        if (press.key !== 'Escape' || !open) return;
-        press.stopPropagation();
-        setOpen(false);
-      }}
-      onFocusOut={(leave) => {
-        const to = leave.relatedTarget;
-        if (to instanceof Node && !leave.currentTarget.contains(to)) setOpen(false);
-      }}
-    >
+    <>
       <button
         type="button"
-        class="command"
+        class="command command-menu"
         aria-label={say('menu')}
         title={say('menu')}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        popovertarget="menu"
       >
         <Icon name="cog" />
       </button>
-      {open && (
-        <ul class="menu-list">
-          {[...ONLY_NARROW, ...IN_MENU].map((id) => {
-            const command = commands.value.find((offered) => offered.id === id);
-            return (
-              command && (
-                <li
-                  key={id}
-                  class={AT_HAND.some((atHand) => atHand === id) ? 'in-menu-narrow' : undefined}
-                  onClick={() => setOpen(false)}
-                >
-                  <CommandButton command={command} ask={ask} wide />
-                </li>
-              )
-            );
-          })}
-        </ul>
-      )}
-    </div>
+      <ul ref={list} id="menu" class="menu-list" popover="auto">
+        {[...ONLY_NARROW, ...IN_MENU].map((id) => {
+          const command = commands.value.find((offered) => offered.id === id);
+          return (
+            command && (
+              <li
+                key={id}
+                class={AT_HAND.some((atHand) => atHand === id) ? 'in-menu-narrow' : undefined}
+                onClick={() => list.current?.hidePopover()}
+              >
+                <CommandButton command={command} ask={ask} wide />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -11,6 +11,8 @@ type Cell = string | readonly number[];
 type Rows = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
 
 const CHARTS = printedCharts();
+/** The columns of the duel table from the best to the worst: an object lists its "0" first. */
+const DIFFERENCES = Object.keys(CHARTS['7.26']['1'] ?? {}).sort((a, b) => Number(b) - Number(a));
 /** Charts whose cells stand in rows and columns; the terrain chart is a list and the rally chart a line. */
 const GRIDS = ['7.26', '7.41', '7.42', '16.3', '17.4'] as const;
 
@@ -21,6 +23,12 @@ const CORNERS = {
   '16.3': 'weapon',
   '17.4': 'spell',
 } as const satisfies Record<(typeof GRIDS)[number], PlainLabel>;
+
+/** The duel table spans both columns of the page; the terrain chart is a list of sentences besides. */
+const SHAPES: Partial<Record<ChartCase, string>> = {
+  '4.3': 'sheet-wide sheet-list',
+  '7.26': 'sheet-wide',
+};
 
 /** All charts in the order of their numbers. */
 export function ChartBook() {
@@ -55,7 +63,7 @@ export function ChartBook() {
 function Sheet({ cite, children }: Readonly<{ cite: ChartCase; children: ComponentChildren }>) {
   const { title, key, notes } = CHART_WORDS[cite];
   return (
-    <article class={cite === '4.3' || cite === '7.26' ? 'vellum sheet sheet-wide' : 'vellum sheet'}>
+    <article class={`vellum sheet ${SHAPES[cite] ?? ''}`}>
       <h4>
         <CaseBadge cite={cite} /> {title}
       </h4>
@@ -80,7 +88,7 @@ function Sheet({ cite, children }: Readonly<{ cite: ChartCase; children: Compone
 }
 
 function Grid({ cite, rows }: Readonly<{ cite: (typeof GRIDS)[number]; rows: Rows }>) {
-  const columns = Object.keys(Object.values(rows)[0] ?? {});
+  const columns = cite === '7.26' ? DIFFERENCES : Object.keys(Object.values(rows)[0] ?? {});
   return (
     <Chart
       caption={CHART_WORDS[cite].title}

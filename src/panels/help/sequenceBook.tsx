@@ -26,7 +26,7 @@ export function SequenceBook({ phases }: Readonly<{ phases: readonly PhaseBox[] 
             <ul>
               {stepsOf(id).map(([step, canDo]) => (
                 <li key={step}>
-                  <b>{step}.</b> {canDo}
+                  <b>{step}</b> {canDo}
                 </li>
               ))}
             </ul>

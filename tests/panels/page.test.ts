@@ -1,0 +1,222 @@
+// The page in a real browser, with a made-up game on the table.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoTable, type DemoTable } from './demoPage.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let table: DemoTable;
+
+beforeAll(async () => {
+  table = await demoTable();
+}, 120_000);
+afterAll(() => table.close());
+
+/** Opens the page, hands it over, and closes it again. */
+async function at<T>(show: string, size: readonly [number, number], look: (page: Page) => Promise<T>) {
+  const { page, close } = await table.open(show, {
+    width: size[0],
+    height: size[1],
+    reducedMotion: 'reduce',
+  });
+  try {
+    await page.getByRole('main').first().waitFor();
+    return await look(page);
+  } finally {
+    await close();
+  }
+}
+
+const asked = (page: Page) => page.locator('#page').getAttribute('data-asked');
+
+/** What axe objects to, one sentence each. */
+async function objections(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    interface Violation {
+      readonly id: string;
+      readonly nodes: readonly Readonly<{ target: readonly string[] }>[];
+    }
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+}
+
+const WINDOWS = [
+  [1600, 1000],
+  [1280, 800],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+] as const;
+
+describe('in every window', () => {
+  test.each(WINDOWS)('%i x %i: nothing is cut off and axe objects to nothing', async (width, height) => {
+    for (const show of ['title,kept', 'hex,attack,stuck,dice,banner', 'hex,breach,long']) {
+      await at(show, [width, height], async (page) => {
+        expect(await objections(page)).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(sideways).toBe(false);
+      });
+    }
+  });
+
+  test.each(['help', 'result', 'problems', 'question'])('axe objects to nothing in the window "%s"', (show) =>
+    at(`hex,${show}`, [1280, 800], async (page) => {
+      await page.getByRole('dialog').waitFor();
+      if (show === 'help') await page.getByRole('searchbox').waitFor();
+      expect(await objections(page)).toEqual([]);
+    }),
+  );
+});
+
+describe('who and what now', () => {
+  test('the step is ended by its button', () =>
+    at('', [1280, 800], async (page) => {
+      await page.getByRole('button', { name: 'End shooting' }).click();
+      expect(await asked(page)).toBe('end step');
+    }));
+
+  test('a step that cannot be ended says why, with the case, and asks for nothing', () =>
+    at('stuck', [1280, 800], async (page) => {
+      const end = page.getByRole('button', { name: 'End shooting' });
+      expect(await end.getAttribute('aria-disabled')).toBe('true');
+      await end.press('Enter');
+      expect(await asked(page)).toBeNull();
+      const now = page.getByRole('region', { name: 'Who and what now' });
+      expect(await now.innerText()).toContain('still owe a retreat');
+      expect(await now.getByRole('button', { name: 'Case 7.42' }).count()).toBe(1);
+    }));
+
+  test('a command that cannot be used stays in reach and says why', () =>
+    at('', [1280, 800], async (page) => {
+      const redo = page.getByRole('button', { name: 'Redo' });
+      await redo.focus();
+      expect(await redo.getAttribute('title')).toContain('Nothing has been taken back');
+      await redo.press('Enter');
+      expect(await asked(page)).toBeNull();
+    }));
+});
+
+describe('odds', () => {
+  test('7.41 is printed whole and the cell that is read is marked', () =>
+    at('attack', [1280, 800], async (page) => {
+      const chart = page.getByRole('table', { name: 'Casualty Probability Table' });
+      expect(await chart.locator('td').count()).toBe(20);
+      expect(await chart.locator('td[aria-current=true]').allInnerTexts()).toEqual(['3–6']);
+    }));
+
+  test('the joint outcome stands before the chart', () =>
+    at('attack', [1280, 800], async (page) => {
+      const words = await page.getByRole('region', { name: 'Odds' }).innerText();
+      expect(words.indexOf('thrown back')).toBeGreaterThan(0);
+      expect(words.indexOf('thrown back')).toBeLessThan(words.indexOf('armour 3'));
+    }));
+
+  test('7.42 shows the six faces for the morale of the target', () =>
+    at('attack', [1280, 800], async (page) => {
+      const faces = page.locator('.face b');
+      expect(await faces.allInnerTexts()).toEqual(['E', 'E', '½E r1', 'r2', 'r2', 'r1']);
+    }));
+
+  test('16.3 marks the row of the engine and the column of what it strikes', () =>
+    at('breach', [1280, 800], async (page) => {
+      const chart = page.getByRole('table', { name: 'Breach Probability Table' });
+      expect(await chart.locator('td[aria-current=true]').allInnerTexts()).toEqual(['5–9']);
+    }));
+});
+
+describe('cases', () => {
+  test('the badge of a case tells it on focus, and Escape hides it again', () =>
+    at('hex', [1280, 800], async (page) => {
+      await page.getByRole('button', { name: 'Case 6.13' }).first().focus();
+      await page.getByRole('tooltip').waitFor();
+      expect(await page.getByRole('tooltip').innerText()).toContain('unbreached');
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('tooltip').count()).toBe(0);
+    }));
+
+  test('the book finds a case by its number and by a word, with its provenance', () =>
+    at('help', [1280, 800], async (page) => {
+      const find = page.getByRole('searchbox');
+      await find.fill('16.3');
+      await expect.poll(() => page.locator('.cases li').count()).toBe(1);
+      expect(await page.locator('.cases li').innerText()).toContain('print');
+      await find.fill('ladder');
+      await expect.poll(() => page.locator('.cases li').count()).toBeGreaterThan(1);
+    }));
+
+  test('the duel table reads from the best difference to the worst', () =>
+    at('help', [1280, 800], async (page) => {
+      const duel = page.getByRole('table', { name: 'Leader/Individual Combat Results Table' });
+      await duel.waitFor();
+      const heads = await duel.locator('thead th').allInnerTexts();
+      expect(heads.slice(1)).toEqual(['+6', '+5', '+4', '+3', '+2', '+1', '0', '-1', '-2', '-3', '-4']);
+    }));
+});
+
+describe('the rest of the page', () => {
+  test('a line of the chronicle shows its hex, the newest first', () =>
+    at('hex', [1600, 1000], async (page) => {
+      const log = page.getByRole('log');
+      expect((await log.innerText()).indexOf('Sauron combat')).toBeLessThan(
+        (await log.innerText()).indexOf('Siege, turn 5'),
+      );
+      await log.getByRole('button', { name: /Grond strikes/ }).click();
+      expect(await asked(page)).toBe('show 1');
+    }));
+
+  test('without motion the dice lie still at once', () =>
+    at('dice', [1280, 800], async (page) => {
+      const dice = page.getByRole('region', { name: 'Dice' });
+      expect(await dice.locator('.tumbling').count()).toBe(0);
+      expect(await dice.innerText()).toContain('back one hex');
+    }));
+
+  test('a question keeps the focus, and Escape answers no', () =>
+    at('question', [1280, 800], async (page) => {
+      await page.getByRole('dialog').waitFor();
+      for (let press = 0; press < 5; press++) {
+        await page.keyboard.press('Tab');
+        const outside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(outside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await asked(page)).toBe('answer no');
+    }));
+
+  test('a broken file is told with every problem and its path', () =>
+    at('problems', [1280, 800], async (page) => {
+      const words = await page.getByRole('dialog').innerText();
+      for (const part of ['/pieces/3/at', 'hex 9914 is not on the map', '/turns/last']) {
+        expect(words).toContain(part);
+      }
+    }));
+
+  test('a chosen file is handed to the table', () =>
+    at('title', [1280, 800], async (page) => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Load from file' }).click();
+      const file = { name: 'siege.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+      await (await chooser).setFiles(file);
+      await expect.poll(() => asked(page)).toBe('open siege.json');
+    }));
+
+  test('on a phone the sheet is pulled up and the tracks are behind a button', () =>
+    at('hex,attack', [390, 844], async (page) => {
+      expect(await page.getByRole('table').isVisible()).toBe(false);
+      await page.getByRole('button', { name: /Open the panels/ }).click();
+      expect(await page.getByRole('table').isVisible()).toBe(true);
+      expect(await page.getByRole('meter').first().isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Losses and supply' }).click();
+      expect(await page.getByRole('meter').first().isVisible()).toBe(true);
+    }));
+});

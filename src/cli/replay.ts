@@ -18,8 +18,9 @@ export function replayFile(given: Arguments): Answer {
   const saved = parseMatch(documentOf(file));
   const opened = saved.ok ? openMatch(saved.value) : saved;
   if (!opened.ok) {
-    const [{ path, message }, ...others] = opened.problems as [{ path: string; message: string }];
-    const rest = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    const { path, message } = opened.problems[0]!;
+    const others = opened.problems.length - 1;
+    const rest = others === 0 ? '' : ` (and ${others} more)`;
     throw new UsageError(
       `${file} is not a saved match${path === '' ? '' : ` at ${path}`}: ${message}${rest}`,
     );

@@ -2,9 +2,8 @@
 import { TERRAINS, type Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import type { Piece, PieceId } from '../engine/battle.ts';
+import { bears } from '../engine/facts/ground.ts';
 import { OFF_MAP, type Place } from '../engine/place.ts';
-import { forbids, TERRAIN_COST } from '../rulebook/charts/4.3-terrain.ts';
-import { FIRST_LEVEL_WITHOUT_BEASTS } from '../rulebook/house.ts';
 import { reportTwins } from './names.ts';
 import { pointer, unknownName, type Report } from './problems.ts';
 import { kindOf, type Kinds } from './readKinds.ts';
@@ -82,7 +81,7 @@ function checkStacks(standers: readonly Stander[], report: Report): void {
 function checkTerrain({ piece, place, index }: Stander, board: Board, report: Report): void {
   if (place === null || place < 0) return;
   const terrain = TERRAINS[board.terrain[place]!]!;
-  if (bears(piece, place as HexId, board)) return;
+  if (bears(board, piece.kind, place as HexId)) return;
   const level = board.level[place]!;
   const where = level === 0 ? terrain : `${terrain} of city level ${level}`;
   report(
@@ -90,13 +89,4 @@ function checkTerrain({ piece, place, index }: Stander, board: Board, report: Re
     'terrain-bars-piece',
     `${piece.name} may not stand on ${where}; move it [4.3, 2.7.7, 2.7.9]`,
   );
-}
-
-/** Whether the terrain of a hex bears a piece (4.3, 2.7.7, 2.7.9). */
-function bears({ kind }: Piece, hex: HexId, board: Board): boolean {
-  const terrain = TERRAINS[board.terrain[hex]!]!;
-  if (TERRAIN_COST[terrain] === null) return false;
-  if (kind.class === 'engine') return terrain !== 'tunnel' && !forbids(terrain, 'siege tower');
-  if (kind.gait === 'beast' && board.level[hex]! >= FIRST_LEVEL_WITHOUT_BEASTS) return false;
-  return kind.gait === 'foot' || !forbids(terrain, 'cavalry');
 }

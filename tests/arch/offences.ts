@@ -9,8 +9,8 @@ interface Habit {
   readonly breaks: (node: ts.Node, file: ts.SourceFile) => boolean;
 }
 
-const PURE = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|ai|strategic)\//;
-const RULES = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario)\//;
+const PURE = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves|ai|strategic)\//;
+const RULES = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves)\//;
 const ROUNDING = new Set(['Math.floor', 'Math.trunc', 'Math.ceil', 'Math.round']);
 const MUTED = new Set(['skip', 'only', 'todo', 'fails', 'skipIf', 'runIf']);
 const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|ogg|mp3)(\?[a-z&]+)?$/;

@@ -1,12 +1,10 @@
 /** Case 2.5: placing pieces before the first turn. */
 import type { HexId } from '../../board/hex.ts';
-import { TERRAIN_COST, forbids } from '../../rulebook/charts/4.3-terrain.ts';
-import { FIRST_LEVEL_WITHOUT_BEASTS } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { terrainOf } from '../facts/hexsides.ts';
-import { engineAt, sideOf, unitAt, unitKind } from '../facts/pieces.ts';
+import { bears } from '../facts/ground.ts';
+import { engineAt, pieceOf, sideOf, unitAt, unitKind } from '../facts/pieces.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';
@@ -64,16 +62,5 @@ function whyNotPlace(battle: Battle, state: GameState, piece: PieceId, hex: HexI
     (other) => other !== null && sideOf(battle, other) !== sideOf(battle, piece),
   );
   if (enemy) return refuse('enemy-in-the-way', '2.7.1');
-  return suits(battle, piece, hex) ? null : refuse('terrain-bars-piece', '4.3');
-}
-
-/** Whether the terrain of a hex bears a piece (4.3, 2.7.7, 2.7.9). */
-function suits(battle: Battle, piece: PieceId, hex: HexId): boolean {
-  const terrain = terrainOf(battle, hex);
-  if (TERRAIN_COST[terrain] === null) return false;
-  const unit = unitKind(battle, piece);
-  if (unit === null) return terrain !== 'tunnel' && !forbids(terrain, 'siege tower');
-  if (unit.gait === 'foot') return true;
-  const tooHigh = unit.gait === 'beast' && battle.board.level[hex]! >= FIRST_LEVEL_WITHOUT_BEASTS;
-  return !tooHigh && !forbids(terrain, 'cavalry');
+  return bears(battle.board, pieceOf(battle, piece).kind, hex) ? null : refuse('terrain-bars-piece', '4.3');
 }

@@ -30,12 +30,11 @@ test('a reload in the middle of a phase goes on exactly, with what can be taken 
   const sitting = await sitDown(browser);
   const { page, button, beginAsPlaced, close, complaints } = sitting;
   await beginAsPlaced();
-  await strikeWithGrond(sitting);
-  await button(/^End siege phase/).click();
-  for (const key of ['n', 'ArrowRight', 'Enter', 'n', 'ArrowRight', 'Enter', 'u'])
-    await page.keyboard.press(key);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  const hand = keysOf(sitting);
+  for (const number of [0, 1, 2]) await order(sitting, hand, number);
+  await hand.endStep();
+  for (const number of [0, 1, 2]) await order(sitting, hand, number);
+  for (const key of ['Escape', 'Escape', 'u']) await page.keyboard.press(key);
   const before = await moment(sitting);
 
   await page.reload();

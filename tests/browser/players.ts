@@ -74,7 +74,8 @@ export async function order(sitting: Sitting, hand: Hand, number: number): Promi
   return true;
 }
 
-function offering(hexes: Hexes, words: RegExp): string[] {
+/** The hexes whose names say something. */
+export function offering(hexes: Hexes, words: RegExp): string[] {
   return [...hexes].filter(([, name]) => words.test(name)).map(([hex]) => hex);
 }
 

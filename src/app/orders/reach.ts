@@ -1,6 +1,6 @@
 /** Where the chosen unit can go, kept while it stays chosen: the overlay, the preview under the pointer and the move all read it. */
 import { distance } from '../../board/distance.ts';
-import { beyond, DIRECTIONS, type HexId } from '../../board/hex.ts';
+import { beyond, DIRECTIONS, directionTo, type HexId } from '../../board/hex.ts';
 import { reach, pathTo, reachBuffers } from '../../board/path.ts';
 import { enemyOf, type Battle, type PieceId } from '../../engine/battle.ts';
 import { stepCosts, wayOf } from '../../engine/facts/movement.ts';
@@ -50,7 +50,7 @@ export function wayThere({ range: found }: UnitReach, hex: HexId): readonly HexI
 const ANY_DISTANCE = 250;
 
 /**
- * Why a unit cannot move to a hex: the first rule that the most natural way there breaks (2.7). Asked only of hexes
+ * Why a unit cannot move to a hex: the first rule that the most natural way there breaks (2.7): the step itself to a neighbour, else the cheapest walk, or the straight line where there is none. Asked only of hexes
  * out of its range.
  */
 export function whyNotThere(
@@ -77,7 +77,8 @@ export function whyNotThere(
     reachBuffers(board),
   );
   const byFoot = pathTo(open, hex).slice(1);
-  const path = byFoot.length > 0 ? byFoot : straight(battle, start, hex);
+  const beside = directionTo(board, start, hex) !== null;
+  const path = byFoot.length > 0 && !beside ? byFoot : straight(battle, start, hex);
   return move.whyNot(battle, state, { type: 'Move', unit, path, pushes }) ?? refuse('no-path', '2.7.2');
 }
 

@@ -47,6 +47,8 @@ export function openBoardPort(
     const now = desk.match.peek();
     if (now !== null) stage.peek()?.show(now.state, desk.hints.peek());
   };
+  // The light before the battle, so that no tile is painted for an hour that has not come.
+  effect(() => stage.value?.light(night.value ? 'night' : 'day'));
   effect(() => {
     const battle = opened.value;
     if (stage.value === null || battle === null) return;
@@ -54,7 +56,6 @@ export function openBoardPort(
     snap();
     stage.value.overlay(desk.overlays.peek());
   });
-  effect(() => stage.value?.light(night.value ? 'night' : 'day'));
   effect(() => stage.value?.overlay(desk.overlays.value));
   effect(() => stage.value?.showCounters(desk.countersShown.value));
 

@@ -87,9 +87,7 @@ export class Ground {
     this.#light = light;
     this.#failed.clear();
     this.#flat.light(light);
-    for (const laid of this.#laid.values()) {
-      laid.sprite.tint = light === 'night' && laid.light === 'day' ? DUSK : 0xffffff;
-    }
+    for (const laid of this.#laid.values()) laid.sprite.tint = this.#tint(laid.light);
     void this.#paintNext();
   }
 
@@ -147,10 +145,16 @@ export class Ground {
     if (before !== null) this.#settle(before);
     const sprite = this.#cutOut(tile, picture);
     sprite.alpha = 0;
+    sprite.tint = this.#tint(light);
     this.#sheets[tile.scale].addChild(sprite);
     this.#laid.set(key, { tile, light, sprite, since: performance.now(), used: ++this.#clock, before });
     this.#forget();
     this.#changed();
+  }
+
+  /** What a tile wears that was painted in a light: the light may have changed since it was asked for. */
+  #tint(painted: Light): number {
+    return this.#light === 'night' && painted === 'day' ? DUSK : 0xffffff;
   }
 
   /** The tile as far as the sheet reaches; the last ones of a row are painted beyond it. */

@@ -76,7 +76,7 @@ interface PhaseLog {
   readonly entries: readonly ChronicleLine[];
 }
 
-/** Lines under their headings, both newest first. */
+/** Lines under their headings, both newest first; of the phases in which nothing happened only the present one is named. */
 function phases(lines: readonly ChronicleLine[]): readonly PhaseLog[] {
   const groups: { heading: ChronicleLine | null; entries: ChronicleLine[] }[] = [];
   for (const line of lines) {
@@ -84,5 +84,8 @@ function phases(lines: readonly ChronicleLine[]): readonly PhaseLog[] {
     else if (groups.length === 0) groups.push({ heading: null, entries: [line] });
     else groups.at(-1)?.entries.push(line);
   }
-  return groups.toReversed().map(({ heading, entries }) => ({ heading, entries: entries.toReversed() }));
+  return groups
+    .filter(({ entries }, at) => entries.length > 0 || at === groups.length - 1)
+    .toReversed()
+    .map(({ heading, entries }) => ({ heading, entries: entries.toReversed() }));
 }

@@ -1,4 +1,4 @@
-/** Who and what now: the side, the step, what can be done, how many units still can, and the end of the step. */
+/** Who and what now: the side, the step, what can be done, and the button that ends the step with the count of units that still can. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { CitedText } from './citedText.tsx';
@@ -14,7 +14,7 @@ interface StatusBarProps {
 
 /** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
 export function StatusBar({ status, ask }: StatusBarProps) {
-  const { side, sideName, step, canDo, ready, end } = status.value;
+  const { side, sideName, step, canDo, end } = status.value;
   const reason = useId();
   return (
     <section class="status" aria-label={say('statusNow')} data-side={side ?? 'nobody'}>
@@ -27,7 +27,6 @@ export function StatusBar({ status, ask }: StatusBarProps) {
         <p class="can-do">{canDo}</p>
       </div>
       <div class="status-end">
-        <p class="ready">{readyText(ready)}</p>
         <button
           type="button"
           class="button button-gold"
@@ -47,9 +46,4 @@ export function StatusBar({ status, ask }: StatusBarProps) {
       </div>
     </section>
   );
-}
-
-function readyText(ready: number): string {
-  if (ready === 0) return say('readyNone');
-  return ready === 1 ? say('readyOne') : say('readyMany', { n: ready });
 }

@@ -49,7 +49,7 @@ export function status(count: number, whyNot: boolean): Status {
     canDo: 'Shoot with bows and catapults.',
     ready: 7,
     end: {
-      label: 'End shooting',
+      label: 'End shooting (7 can still act)',
       whyNot: whyNot ? { text: 'Bowmen of the City still owe a retreat of one hex.', cite: '7.42' } : null,
     },
   };

@@ -27,7 +27,7 @@ export const LAYERS = {
   stage: {
     uses: ['kernel', 'board', 'paint', 'i18n'],
     types: ['rulebook', 'engine'],
-    packages: ['pixi.js', 'pixi-viewport', 'howler', 'honeycomb-grid'],
+    packages: ['pixi.js', 'howler', 'honeycomb-grid'],
     folders: ['assets'],
   },
   'stage/counters': { uses: ['kernel'], folders: ['assets'] },
@@ -45,7 +45,7 @@ export const LAYERS = {
   cli: { uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n'], folders: ['scenarios'], node: true },
   app: {
     uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n', 'paint', 'stage', 'panels', 'editor'],
-    packages: [...WORDS, 'xstate', 'comlink', 'idb', 'fflate', '@fontsource/[^/]+'],
+    packages: [...WORDS, 'xstate', 'idb', '@fontsource/[^/]+'],
     folders: ['assets', 'scenarios'],
   },
 };

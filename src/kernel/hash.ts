@@ -33,8 +33,3 @@ export function chain(from: Checkpoint, integers: readonly number[]): Checkpoint
 export function checkpointText([high, low]: Checkpoint): string {
   return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
 }
-
-/** Reads back what `checkpointText` wrote. */
-export function checkpointFrom(text: string): Checkpoint {
-  return [Number.parseInt(text.slice(0, 8), 16), Number.parseInt(text.slice(8, 16), 16)];
-}

@@ -64,8 +64,3 @@ export function fill(g: Ink, style: string): void {
   g.fillStyle = style;
   g.fill();
 }
-
-/** A line width in world units that never falls below so many pixels. */
-export function atLeast({ pixels }: Brush, width: number, leastPixels: number): number {
-  return Math.max(width, leastPixels / pixels);
-}

@@ -1,7 +1,7 @@
 import type { HexId } from '../../board/hex.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { Battle, EngineKind, Face, Piece, PieceId, Side, Trait, UnitKind } from '../battle.ts';
-import type { GameState, PieceState } from '../state.ts';
+import type { GameState } from '../state.ts';
 
 /** Who stands where. Index = HexId; -1 = nobody. One unit and one engine at most share a hex (2.7.1). */
 export interface Occupancy {
@@ -51,11 +51,6 @@ export function engineAt(battle: Battle, state: GameState, hex: HexId): PieceId 
 /** What never changes about a piece. */
 export function pieceOf(battle: Battle, id: PieceId): Piece {
   return battle.pieces[id]!;
-}
-
-/** What can change about a piece. */
-export function standing(state: GameState, id: PieceId): PieceState {
-  return state.pieces[id]!;
 }
 
 /** The kind of a piece if it is a unit, or null. */

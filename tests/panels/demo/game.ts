@@ -19,8 +19,8 @@ const PHASES = [
   ['besieger-movement', 'Sauron moves', 'boot-prints'],
   ['besieger-combat', 'Sauron fights', 'crossed-swords'],
   ['second-magic', 'Magic II', 'wizard-staff'],
-  ['defender-movement', 'West moves', 'boot-prints'],
-  ['defender-combat', 'West fights', 'crossed-swords'],
+  ['defender-movement', 'Westernesse moves', 'boot-prints'],
+  ['defender-combat', 'Westernesse fights', 'crossed-swords'],
   ['rally', 'Rally', 'rally-the-troops'],
 ] as const;
 

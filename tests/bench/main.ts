@@ -34,12 +34,13 @@ if (unknown.length > 0) {
 }
 
 async function measure(benches: readonly Bench[]): Promise<void> {
+  const from = commit();
   const before = yardstick();
   const rows: Row[] = [];
   for (const bench of benches) rows.push(...(await bench.run(race)));
   const after = yardstick();
   const report = {
-    commit: commit(),
+    commit: from,
     node: process.version,
     processor: cpus()[0]?.model ?? 'unknown',
     microsecondsOfTenMillionAdds: { before: rounded(before), after: rounded(after) },
@@ -73,7 +74,7 @@ function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-/** Null where the sources are no repository. */
+/** Asked before anything is measured, because others may commit meanwhile; null where the sources are no repository. */
 function commit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -8,9 +8,8 @@ import type { HexId } from '../../../src/board/hex.ts';
 const SETTLING = 4000;
 const HOVERS = 20;
 
-/** Looks at the whole sheet with a unit chosen, and moves the pointer to have frames drawn. */
+/** The whole sheet is seen and a unit chosen; moves the pointer to have frames drawn. */
 export async function drawRows(page: Page): Promise<readonly Row[]> {
-  await page.keyboard.press('0');
   await page.waitForTimeout(SETTLING);
   await page.evaluate(() => {
     window.benchFrames = [];

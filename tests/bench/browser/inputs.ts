@@ -65,7 +65,7 @@ export async function inputRows(browser: Browser, page: Page): Promise<readonly 
   });
   const of = (...wanted: readonly Kind[]) => times.filter((_, index) => wanted.includes(kinds[index]!));
   return [
-    row(RULE, `script after an input, 95th of 100 of ${INPUTS}`, percentile(times, 0.95)),
+    row(RULE, `script after an input, 95th percentile of ${INPUTS}`, percentile(times, 0.95)),
     row(null, 'the same, hovers with path preview', percentile(of('hover'), 0.95)),
     row(null, 'the same, selections with their highlights', percentile(of('key', 'click'), 0.95)),
     row(null, 'script after an input, median', percentile(times, 0.5)),

@@ -3,8 +3,8 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { openShipped } from '../../../src/app/opening.ts';
 import { WORDS } from '../../../src/app/words.ts';
 import { say } from '../../../src/panels/words.ts';
-import { centreOf, planOf } from '../../../src/stage/plan.ts';
-import { opening, toScreen } from '../../../src/stage/camera.ts';
+import { boxAbout, centreOf, planOf } from '../../../src/stage/plan.ts';
+import { fitted, toScreen } from '../../../src/stage/camera.ts';
 import type { HexId } from '../../../src/board/hex.ts';
 import { watch } from './watch.ts';
 
@@ -37,22 +37,24 @@ export async function openWindow(browser: Browser, url: string): Promise<Window>
   return { page, responses, workers, close: () => context.close() };
 }
 
-/** Begins the battle with all pieces as they are placed, and chooses the first unit that can act. */
+/** Begins the battle with all pieces as they are placed, looks at the whole sheet and chooses the first unit that can act. */
 export async function beginBattle(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: say('begin') })
     .first()
     .click();
   await page.getByRole('button', { name: WORDS.begin }).click();
+  await page.keyboard.press('0');
   await page.keyboard.press('n');
 }
 
-/** Where the centre of a hex is in the window while the whole sheet is seen. */
+/** Where the centre of a hex is in the window while the view is the first one. */
 export async function hexPoint(page: Page, hex: HexId): Promise<[x: number, y: number]> {
   const board = await page.locator('canvas').first().boundingBox();
   if (board === null) throw new Error('there is no board');
   const plan = planOf(SIEGE.battle.board, SIEGE.map);
-  const [x, y] = toScreen(opening(board, plan.sheet), centreOf(plan, hex));
+  const hosts = boxAbout(plan, SIEGE.battle.placements);
+  const [x, y] = toScreen(opening(board, plan.sheet, hosts), centreOf(plan, hex));
   return [board.x + x, board.y + y];
 }
 

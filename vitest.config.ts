@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/rules/**', 'tests/browser/**', 'tests/arch/planted/**'],
+          exclude: [
+            'tests/rules/**',
+            'tests/browser/**',
+            'tests/panels/page.test.ts',
+            'tests/arch/planted/**',
+          ],
           testTimeout: 60_000,
         },
       },
@@ -20,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts', 'tests/panels/page.test.ts'],
           globalSetup: ['tests/kit/site.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

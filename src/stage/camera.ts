@@ -23,6 +23,9 @@ const SLACK = 48;
 const RIM = 10;
 /** Below this many pixels a side, counters hide each other. */
 const READABLE = 19;
+/** The ground about the hosts in the first look, in s, and how many pixels a side it shows at the most. */
+const ABOUT_HOSTS = 5;
+const FIRST_NEARNESS = 44;
 const ROOT3 = Math.sqrt(3);
 
 /** The place of the sheet under a point of the screen. */
@@ -47,12 +50,18 @@ export function fitted(frame: Frame, sheet: Box): View {
   return centred(frame, [(sheet.x0 + sheet.x1) / 2, (sheet.y0 + sheet.y1) / 2], fittingScale(frame, sheet));
 }
 
-/** The first look: the whole sheet, or on a small screen as much of its left, where the city stands, as can be read. */
-export function opening(frame: Frame, sheet: Box): View {
-  const scale = fittingScale(frame, sheet);
-  if (scale >= READABLE * 0.75) return fitted(frame, sheet);
-  const [x, y] = [sheet.x0 + (frame.width / READABLE) * 0.62, (sheet.y0 + sheet.y1) / 2];
-  return clamped(centred(frame, [x, y], READABLE), frame, sheet);
+/** The first look: the hosts with some ground about them, as near as counters read well, never further than the whole sheet. */
+export function opening(frame: Frame, sheet: Box, hosts: Box): View {
+  const room = {
+    x0: hosts.x0 - ABOUT_HOSTS,
+    y0: hosts.y0 - ABOUT_HOSTS,
+    x1: hosts.x1 + ABOUT_HOSTS,
+    y1: hosts.y1 + ABOUT_HOSTS,
+  };
+  const whole = fittingScale(frame, sheet);
+  const least = whole >= READABLE * 0.75 ? whole : READABLE;
+  const scale = Math.max(least, Math.min(FIRST_NEARNESS, fittingScale(frame, room)));
+  return clamped(centred(frame, [(room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2], scale), frame, sheet);
 }
 
 /** A place of the sheet in the middle of the screen. */

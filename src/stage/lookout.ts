@@ -21,6 +21,7 @@ const GLIDE = 380;
 
 export class Lookout {
   readonly #sheet: Box;
+  readonly #hosts: Box;
   readonly #look: (view: View) => void;
   readonly #glide: Clock;
   #frame: Frame;
@@ -28,13 +29,14 @@ export class Lookout {
   /** The player has not moved the view: it follows the size of the window. */
   #untouched = true;
 
-  /** Looks at a sheet for the first time; `look` is told every new view, `draw` asks for a frame. */
-  constructor(sheet: Box, frame: Frame, look: (view: View) => void, draw: () => void) {
+  /** Looks at a sheet for the first time, where the hosts stand; `look` is told every new view, `draw` asks for a frame. */
+  constructor(sheet: Box, hosts: Box, frame: Frame, look: (view: View) => void, draw: () => void) {
     this.#sheet = sheet;
+    this.#hosts = hosts;
     this.#frame = frame;
     this.#look = look;
     this.#glide = new Clock(draw);
-    this.#view = opening(frame, sheet);
+    this.#view = opening(frame, sheet, hosts);
     look(this.#view);
   }
 
@@ -81,7 +83,7 @@ export class Lookout {
   resize(frame: Frame): void {
     const { width, height } = this.#frame;
     this.#frame = frame;
-    if (this.#untouched) return this.#see(opening(frame, this.#sheet));
+    if (this.#untouched) return this.#see(opening(frame, this.#sheet, this.#hosts));
     const { x, y, scale } = this.#view;
     const moved = { x: x + (frame.width - width) / 2, y: y + (frame.height - height) / 2, scale };
     this.#see(clamped(moved, frame, this.#sheet));

@@ -32,6 +32,15 @@ export function centreOf({ lattice }: Plan, hex: HexId): Point {
   return lattice.centres[hex]!;
 }
 
+/** The least box about the places of pieces on the map, in s; the whole sheet when there are none. */
+export function boxAbout(plan: Plan, places: readonly number[]): Box {
+  const hexes = places.filter((place) => place >= 0);
+  if (hexes.length === 0) return plan.sheet;
+  const centres = hexes.map((hex) => centreOf(plan, hex as HexId));
+  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
 /** The outline of a hex, clockwise; `part` 1 = its full size. */
 export function hexLine({ lattice }: Plan, hex: HexId, part = 1): Line {
   const [x, y] = lattice.centres[hex]!;

@@ -15,7 +15,7 @@ import { listen } from './gestures.ts';
 import { layTable, type Table } from './layers/table.ts';
 import { Lookout } from './lookout.ts';
 import { sameSpot, spotAt } from './picking.ts';
-import { centreOf } from './plan.ts';
+import { boxAbout, centreOf } from './plan.ts';
 import { Scene } from './scene.ts';
 import { Screen } from './screen.ts';
 import { wantsStillness } from './stillness.ts';
@@ -84,7 +84,8 @@ class BoardOnScreen implements Stage {
       scene.look(view, this.#screen.frame, this.#screen.sharpness);
       this.#draw();
     };
-    const lookout = new Lookout(scene.plan.sheet, this.#screen.frame, look, this.#draw);
+    const hosts = boxAbout(scene.plan, battle.placements);
+    const lookout = new Lookout(scene.plan.sheet, hosts, this.#screen.frame, look, this.#draw);
     const prepare = (now: number): boolean => {
       const gliding = lookout.glide(now);
       return scene.prepare(now) || gliding;

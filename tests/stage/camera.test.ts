@@ -91,11 +91,18 @@ describe('the camera', () => {
     expect(y).toBeCloseTo(400, 6);
   });
 
-  test('opens on a phone at a scale at which counters do not hide each other', () => {
-    const phone = { width: 390, height: 700 };
-    const view: View = opening(phone, SHEET);
-    expect(view.scale).toBeGreaterThan(fitted(phone, SHEET).scale);
-    expect(opening(SCREEN, SHEET)).toEqual(fitted(SCREEN, SHEET));
+  test('opens where the hosts stand, near enough to read them, on a phone too', () => {
+    const hosts = { x0: 15, y0: 12, x1: 24, y1: 24 };
+    for (const frame of [SCREEN, { width: 390, height: 700 }]) {
+      const view: View = opening(frame, SHEET, hosts);
+      expect(view.scale).toBeGreaterThan(fitted(frame, SHEET).scale);
+      const [x, y] = toScreen(view, [19.5, 18]);
+      expect(x > 0 && x < frame.width && y > 0 && y < frame.height).toBe(true);
+    }
+  });
+
+  test('opens with the whole sheet where the hosts stand all over it', () => {
+    expect(opening(SCREEN, SHEET, SHEET).scale).toBe(fitted(SCREEN, SHEET).scale);
   });
 
   test('reads less the further away it is', () => {

@@ -4,6 +4,7 @@ import type { GameState } from '../../engine/state.ts';
 import type { Generator } from '../../game/generator.ts';
 import type { InlineScenario } from '../../scenario/schema.ts';
 import type { KeptGame } from '../../panels/tableModel.ts';
+import { done, note, unfinished, type Write } from './journal.ts';
 import type { LogRecord, Snapshot } from './log.ts';
 
 /** What a game began with: the scenario with everything it needs, the first state, and the source of its dice. */
@@ -41,92 +42,100 @@ export interface Keeper {
   append(record: LogRecord, snapshot: Snapshot | null, head: KeptGame): void;
 }
 
-/** Opens the store; `failed` is called once if it cannot be used. */
+type Store = IDBPDatabase<Shelves>;
+
+/** Opens the store and finishes what an earlier page left unwritten; `failed` is called once if it cannot be used. */
 export function openKeeper(failed: () => void): Keeper {
-  let store: Promise<IDBPDatabase<Shelves>> | null = null;
-  let writing: Promise<unknown> = Promise.resolve();
+  const store = openShelves();
   let broken = false;
   let game = 0;
-  let written = 0;
+  let length = 0;
+  let writing: Promise<void> = Promise.resolve();
 
-  const open = (): Promise<IDBPDatabase<Shelves>> => (store ??= openShelves());
-  const write = (work: (shelves: IDBPDatabase<Shelves>) => Promise<unknown>): void => {
+  const enqueue = (write: Write): void => {
     if (broken) return;
+    note(write);
     writing = writing
       .then(async () => {
-        if (!broken) await work(await open());
+        if (!broken) await carryOut(await store, write);
+        done(write);
       })
       .catch(() => {
+        done(write);
+        if (!broken) failed();
         broken = true;
-        failed();
       });
+  };
+  for (const write of unfinished()) enqueue(write);
+
+  const latest = async (): Promise<readonly [shelves: Store, game: number] | null> => {
+    await writing;
+    const shelves = await store;
+    const games = await shelves.getAllKeys('openings');
+    return games.length === 0 ? null : [shelves, games.at(-1)!];
   };
 
   return {
-    head: async () => {
-      try {
-        const shelves = await open();
-        const latest = await latestGame(shelves);
-        return latest === null ? null : ((await shelves.get('heads', latest)) ?? null);
-      } catch {
-        return null;
-      }
-    },
-    load: async () => {
-      try {
-        await writing;
-        const shelves = await open();
-        const latest = await latestGame(shelves);
-        const opening = latest === null ? undefined : await shelves.get('openings', latest);
-        if (latest === null || opening === undefined) return null;
-        const records = await shelves.getAll('records', all(latest));
-        const snapshots = await shelves.getAll('snapshots', all(latest));
-        [game, written] = [latest, records.length];
-        return { opening, records, snapshot: snapshots.at(-1) ?? null };
-      } catch {
-        return null;
-      }
-    },
+    head: () =>
+      orNull(async () => {
+        const found = await latest();
+        return found === null ? null : ((await found[0].get('heads', found[1])) ?? null);
+      }),
+    load: () =>
+      orNull(async () => {
+        const found = await latest();
+        if (found === null) return null;
+        const [shelves, kept] = found;
+        const opening = await shelves.get('openings', kept);
+        const records = await shelves.getAll('records', all(kept));
+        const snapshots = await shelves.getAll('snapshots', all(kept));
+        [game, length] = [kept, records.length];
+        return opening === undefined ? null : { opening, records, snapshot: snapshots.at(-1) ?? null };
+      }),
     begin: (opening, records, head) => {
-      written = records.length;
-      write(async (shelves) => {
-        const before = await latestGame(shelves);
-        game = (before ?? 0) + 1;
-        const writes = shelves.transaction(NAMES, 'readwrite');
-        for (const name of NAMES) void writes.objectStore(name).clear();
-        void writes.objectStore('openings').put(opening, game);
-        for (const [at, record] of records.entries()) {
-          void writes.objectStore('records').put(record, [game, at]);
-        }
-        void writes.objectStore('heads').put(head, game);
-        await writes.done;
-      });
+      game = Math.max(game + 1, Date.now());
+      length = records.length;
+      enqueue({ type: 'begin', game, opening, records, head });
     },
     append: (record, snapshot, head) => {
-      const at = written;
-      written += 1;
-      write(async (shelves) => {
-        const writes = shelves.transaction(NAMES, 'readwrite');
-        void writes.objectStore('records').put(record, [game, at]);
-        if (snapshot !== null) void writes.objectStore('snapshots').put(snapshot, [game, at]);
-        void writes.objectStore('heads').put(head, game);
-        await writes.done;
-      });
+      enqueue({ type: 'append', game, at: length, record, snapshot, head });
+      length += 1;
     },
   };
 }
 
-function openShelves(): Promise<IDBPDatabase<Shelves>> {
+function openShelves(): Promise<Store> {
   return openDB<Shelves>('pelennor', 1, {
     upgrade: (shelves) => NAMES.forEach((name) => shelves.createObjectStore(name)),
   });
 }
 
-async function latestGame(shelves: IDBPDatabase<Shelves>): Promise<number | null> {
-  const games = await shelves.getAllKeys('openings');
-  return games.at(-1) ?? null;
-}
-
 function all(game: number): IDBKeyRange {
   return IDBKeyRange.bound([game, 0], [game, Infinity]);
+}
+
+async function orNull<T>(work: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+}
+
+/** Does one write; doing it twice does no harm. */
+async function carryOut(shelves: Store, write: Write): Promise<void> {
+  const { game, head } = write;
+  const writes = shelves.transaction(NAMES, 'readwrite');
+  if (write.type === 'begin') {
+    for (const name of NAMES) void writes.objectStore(name).clear();
+    void writes.objectStore('openings').put(write.opening, game);
+    for (const [at, record] of write.records.entries()) {
+      void writes.objectStore('records').put(record, [game, at]);
+    }
+  } else {
+    void writes.objectStore('records').put(write.record, [game, write.at]);
+    if (write.snapshot !== null) void writes.objectStore('snapshots').put(write.snapshot, [game, write.at]);
+  }
+  void writes.objectStore('heads').put(head, game);
+  await writes.done;
 }

@@ -13,7 +13,7 @@ type Draw = (g: Graphics, plan: Plan, overlays: Overlays, light: Light) => void;
 
 /** Kinds that lie under the counters, lowest first. */
 const UNDER: readonly Kind[] = ['range', 'choices', 'forbidden'];
-const OVER: readonly Kind[] = ['hexsides', 'path', 'line', 'selected', 'targets', 'cursor'];
+const OVER: readonly Kind[] = ['path', 'line', 'selected', 'targets', 'cursor', 'hexsides'];
 
 const DRAW = {
   range: (g, plan, { range }, light) => drawRange(g, plan, range, light),

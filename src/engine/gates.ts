@@ -1,10 +1,27 @@
 /** Case 2.3.1: a gate belongs to the side that last had an ordered unit in the hex inside it. */
-import type { WorkId } from '../board/board.ts';
+import type { Board, WorkId } from '../board/board.ts';
+import type { HexId } from '../board/hex.ts';
+import { lastTwo } from '../kernel/lastTwo.ts';
 import { BESIEGER, type Battle } from './battle.ts';
 import type { GameEvent } from './event.ts';
 import type { GameState } from './state.ts';
 import { mainGateFell } from './tallies.ts';
 import { isOrdered, sideOf, unitAt } from './facts/pieces.ts';
+
+/** The gates of a board by the hex inside them. */
+const gatesInside = lastTwo((_board: Board, works: Board['works']): ReadonlyMap<HexId, readonly WorkId[]> => {
+  const inside = new Map<HexId, WorkId[]>();
+  for (const [work, { kind, inner }] of works.entries()) {
+    if (kind !== 'gate' && kind !== 'main-gate') continue;
+    inside.set(inner, [...(inside.get(inner) ?? []), work as WorkId]);
+  }
+  return inside;
+});
+
+/** Whether a hex lies inside a gate, so that a unit in it may hold that gate (2.3.1). */
+export function isInsideGate({ board }: Battle, hex: HexId): boolean {
+  return gatesInside(board, board.works).has(hex);
+}
 
 /**
  * The gates that change hands because an ordered unit of the other side now stands inside them (2.3.1), and the
@@ -13,14 +30,16 @@ import { isOrdered, sideOf, unitAt } from './facts/pieces.ts';
  */
 export function gateTaken(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
-  for (const [work, { kind, inner }] of battle.board.works.entries()) {
-    if (kind !== 'gate' && kind !== 'main-gate') continue;
+  for (const [inner, gates] of gatesInside(battle.board, battle.board.works)) {
     const unit = unitAt(battle, state, inner);
     if (unit === null || !isOrdered(battle, state, unit)) continue;
     const by = sideOf(battle, unit);
-    if (by === state.works[work]!.holder) continue;
-    events.push({ type: 'GateTaken', work: work as WorkId, by, cite: '2.3.1' });
-    if (kind === 'main-gate' && by === BESIEGER) events.push(...mainGateFell(battle, state));
+    for (const work of gates) {
+      if (by === state.works[work]!.holder) continue;
+      events.push({ type: 'GateTaken', work, by, cite: '2.3.1' });
+      const main = battle.board.works[work]!.kind === 'main-gate';
+      if (main && by === BESIEGER) events.push(...mainGateFell(battle, state));
+    }
   }
   return events;
 }

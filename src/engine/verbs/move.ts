@@ -1,12 +1,13 @@
 /** Case 2.7: moving a unit along a path, alone or with the engine it pushes. */
 import type { HexId } from '../../board/hex.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { engineAt, engineKind, hasTrait, piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
 import { destinations, range, wayTo } from '../facts/range.ts';
-import { walkAlong } from '../facts/walk.ts';
-import { gateTaken } from '../gates.ts';
+import { walkAlong, type Walk } from '../facts/walk.ts';
+import { gateTaken, isInsideGate } from '../gates.ts';
 import { ladderFootTaken, overrun } from '../overrun.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -29,16 +30,18 @@ export const move: Verb<Move> = {
     }
     return found;
   },
-  whyNot(battle, state, { unit, path, pushes }) {
+  whyNot(battle, state, action) {
+    const { unit, pushes } = action;
     const idle = whyNotStir(battle, state, unit);
     if (idle !== null) return idle;
     const stuck = pushes === null ? null : whyNotPush(battle, state, unit, pushes);
     if (stuck !== null) return stuck;
-    const walk = walkAlong(battle, state, unit, path, pushes);
+    const walk = walkOf(battle, state, action);
     return 'spent' in walk ? null : walk;
   },
-  resolve(battle, state, { unit, path, pushes }) {
-    const walk = walkAlong(battle, state, unit, path, pushes);
+  resolve(battle, state, action) {
+    const { unit, path, pushes } = action;
+    const walk = walkOf(battle, state, action);
     if (!('spent' in walk)) return [];
     const start = state.pieces[unit]!.at as HexId;
     const end = path.at(-1)!;
@@ -54,9 +57,21 @@ export const move: Verb<Move> = {
       ...passed.flatMap((hex) => ladderFootTaken(battle, state, unit, hex)),
       ...overrun(battle, state, unit, end),
     ];
-    return [...events, ...gateTaken(battle, reduceAll(state, events))];
+    return isInsideGate(battle, end) ? [...events, ...gateTaken(battle, reduceAll(state, events))] : events;
   },
 };
+
+const walksOf = lastTwo((_battle: Battle, _state: GameState) => new Map<Move, Walk | Refusal>());
+
+/** The walk of a move: followed once, for the question whether it may be and for its doing. */
+function walkOf(battle: Battle, state: GameState, move: Move): Walk | Refusal {
+  const walks = walksOf(battle, state);
+  const known = walks.get(move);
+  if (known !== undefined) return known;
+  const walk = walkAlong(battle, state, move.unit, move.path, move.pushes);
+  walks.set(move, walk);
+  return walk;
+}
 
 function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId | null, found: Move[]): void {
   const reached = range(battle, state, unit, { pushing: pushes !== null });

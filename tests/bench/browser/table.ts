@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { openShipped } from '../../../src/app/opening.ts';
 import { WORDS } from '../../../src/app/words.ts';
 import { say } from '../../../src/panels/words.ts';
-import { boxAbout, centreOf, planOf } from '../../../src/stage/plan.ts';
+import { centreOf, planOf } from '../../../src/stage/plan.ts';
 import { fitted, toScreen } from '../../../src/stage/camera.ts';
 import type { HexId } from '../../../src/board/hex.ts';
 import { watch } from './watch.ts';
@@ -48,13 +48,12 @@ export async function beginBattle(page: Page): Promise<void> {
   await page.keyboard.press('n');
 }
 
-/** Where the centre of a hex is in the window while the view is the first one. */
+/** Where the centre of a hex is in the window while the whole sheet is seen. */
 export async function hexPoint(page: Page, hex: HexId): Promise<[x: number, y: number]> {
   const board = await page.locator('canvas').first().boundingBox();
   if (board === null) throw new Error('there is no board');
   const plan = planOf(SIEGE.battle.board, SIEGE.map);
-  const hosts = boxAbout(plan, SIEGE.battle.placements);
-  const [x, y] = toScreen(opening(board, plan.sheet, hosts), centreOf(plan, hex));
+  const [x, y] = toScreen(fitted(board, plan.sheet), centreOf(plan, hex));
   return [board.x + x, board.y + y];
 }
 

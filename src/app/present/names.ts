@@ -16,6 +16,7 @@ export function pieceName(battle: Battle, state: GameState, id: PieceId): string
   return face === null ? name : `${name} ${face.code}`;
 }
 
+/** What the scenario calls a side. */
 export function sideName(battle: Battle, side: Side): string {
   return inWords(battle.sides[side].name);
 }

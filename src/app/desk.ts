@@ -1,5 +1,5 @@
 /** The one store of the table: what is on it, what is chosen, and everything worked out from the two. */
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import { engineAt } from '../engine/facts/pieces.ts';
 import { isFanatic } from '../engine/facts/strength.ts';
@@ -57,6 +57,8 @@ export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): D
   const match = computed(() => history.value?.present ?? null);
   const hovered = computed(() => hover.value?.hex ?? null);
 
+  const rested = restingOn(hovered);
+
   const mover = computed(() => chosen.value.piece);
   const pushing = computed(() => chosen.value.pushing);
   const reach = computed(() => {
@@ -109,8 +111,23 @@ export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): D
       return now === null ? [] : offersOf(now.battle, now.state, chosen.value, reach.value);
     }),
     hints: computed(() => hintsOf(match.value)),
-    inspected: computed(() => hovered.value ?? looked.value ?? standing.value.selected ?? cursor.value),
+    inspected: computed(() => rested.value ?? looked.value ?? standing.value.selected ?? cursor.value),
   };
+}
+
+/** A pointer that sweeps over the board asks nothing; where it rests for this long, in milliseconds, it does. */
+const REST = 40;
+
+function restingOn(hovered: ReadonlySignal<HexId | null>): ReadonlySignal<HexId | null> {
+  const rested = signal<HexId | null>(null);
+  effect(() => {
+    const hex = hovered.value;
+    const timer = setTimeout(() => {
+      rested.value = hex;
+    }, REST);
+    return () => clearTimeout(timer);
+  });
+  return rested;
 }
 
 /** What the counters show beyond the state: who can still act, who fights fanatically now. */

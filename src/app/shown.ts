@@ -46,6 +46,7 @@ const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: 
 /** The signals of the page that follow the desk. */
 export function shown(desk: Desk): Shown {
   const { match, chosen, reach, standing } = desk;
+  const wayEnd = computed(() => desk.overlays.value.path.at(-1) ?? null);
   return {
     status: computed(() =>
       match.value === null ? NO_STATUS : statusOf(match.value.battle, match.value.state),
@@ -68,7 +69,8 @@ export function shown(desk: Desk): Shown {
     hint: computed(() => {
       if (match.value === null) return NO_HINT;
       const { battle, state } = match.value;
-      return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value);
+      const pointed = wayEnd.value;
+      return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value, pointed);
     }),
     offers: desk.offers,
     dice: desk.dice,

@@ -3,6 +3,7 @@ import type { ActionOf } from '../../src/engine/action.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';
+import { legalOf } from '../../src/game/legal.ts';
 import type { Match } from '../../src/game/match.ts';
 import { play } from '../../src/game/play.ts';
 import { NO_OVERLAYS } from '../../src/stage/contract.ts';
@@ -14,7 +15,7 @@ import { chronicleOf, diceCard, eventsInto } from '../../src/app/present/chronic
 import { hintOf } from '../../src/app/present/hint.ts';
 import { hexCard } from '../../src/app/present/inspector.ts';
 import { changedHexes, offeredWords } from '../../src/app/present/mirrorWords.ts';
-import { hexSentence } from '../../src/app/present/names.ts';
+import { hexSentence, pieceName } from '../../src/app/present/names.ts';
 import { oddsCard } from '../../src/app/present/odds.ts';
 import { bannerOf, headOf } from '../../src/app/present/outcome.ts';
 import { liveOverlays, standingOverlays } from '../../src/app/present/overlays.ts';
@@ -59,10 +60,13 @@ describe('the status', () => {
     expect(statusOf(battle, moved.state).end.label).toBe('End movement (3 can still act)');
   });
 
-  test('2.18 a step that cannot be ended says why', () => {
+  test('2.18.4 a step that cannot be ended says why', () => {
     const owed = [{ type: 'advance', unit: piece('b'), hex: hex('0804') }] as const;
     const step = 'besieger-combat.melee.advancing' as never;
-    expect(statusOf(battle, { ...movement.state, step, owed }).end.whyNot?.cite).toBe('2.18');
+    expect(statusOf(battle, { ...movement.state, step, owed }).end).toEqual({
+      label: 'A decision is owed',
+      whyNot: { text: 'Another decision has to be taken first.', cite: '2.18.4' },
+    });
   });
 });
 
@@ -166,6 +170,20 @@ describe('after an action', () => {
   test('each roll of an action has a line of its own', () => {
     const told = chronicleOf(onwards(historyOf(siegePhase), shotWith(1, 6)));
     expect(told.filter(({ dice }) => dice.length > 0).map(({ dice }) => dice)).toEqual([[1], [6]]);
+  });
+
+  test('a retreat opens no heading, nor does the return from it', () => {
+    const before = shotWith(1, 6);
+    expect(before.state.step).toBe('siege.retreating');
+    const unit = before.state.owed[0]!.unit;
+    const [way] = legalOf(battle, before.state, 'Retreat');
+    const settled = after(before, way!);
+    const history = onwards(onwards(historyOf(siegePhase), before), settled);
+    expect([settled.state.step, pieceName(battle, settled.state, unit)]).toEqual([
+      'siege.choosing',
+      'D3X D3X',
+    ]);
+    expect(chronicleOf(history).filter(({ heading }) => heading)).toHaveLength(1);
   });
 
   test('the dice lie on the table with what they were for and what came of it', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test('the scenario is played to its verdict by clicks on the board', async () => {
-  const sitting = await sitDown(browser);
+  const sitting = await sitDown(browser, { width: 1200, height: 640 });
   await sitting.beginAsPlaced();
   const evening = await playToTheEnd(sitting, mouseOf(sitting));
   expect(evening.title).toMatch(/has won the battle/);

@@ -97,3 +97,18 @@ test('a broken file is refused with every problem in a sentence, and the running
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('where the browser keeps nothing, a notice says so and the game goes on', async () => {
+  const { page, button, textOf, complaints, close } = await sitDown(browser, {
+    before: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+  });
+  await button('New game').click();
+  const notice = page.getByRole('dialog', { name: 'This browser cannot keep the game' });
+  await notice.getByRole('button', { name: 'Understood' }).click();
+  await button('Begin as placed').click();
+  await button(/^End siege phase/).click();
+  expect(await textOf('Who and what now')).toMatch(/Movement phase/i);
+  expect(await notice.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

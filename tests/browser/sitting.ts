@@ -29,12 +29,17 @@ export interface Sitting extends OpenedPage {
   textOf(region: string): Promise<string>;
 }
 
-/** Opens the game in a fresh browser profile, without animation. */
+/** Opens the game in a fresh browser profile, without animation; `before` is done in the page before the game is there. */
 export async function sitDown(
   browser: Browser,
-  wishes: BrowserContextOptions & Readonly<{ width?: number; height?: number }> = {},
+  wishes: BrowserContextOptions & Readonly<{ width?: number; height?: number; before?: () => void }> = {},
 ): Promise<Sitting> {
-  const opened = await openPage(browser, { url: inject('site'), reducedMotion: 'reduce', ...wishes });
+  const { before, ...context } = wishes;
+  const opened = await openPage(browser, { url: inject('site'), reducedMotion: 'reduce', ...context });
+  if (before !== undefined) {
+    await opened.page.addInitScript(before);
+    await opened.page.reload();
+  }
   return sitting(opened);
 }
 
@@ -53,11 +58,11 @@ function sitting(opened: OpenedPage): Sitting {
       const { x, y, size } = await placeOf(page, hex);
       await page.mouse.move(x, y);
       if (size === fittedTo) return;
+      await page.waitForTimeout(100);
       if ((await heading.innerText()).endsWith(hex)) {
         fittedTo = size;
         return;
       }
-      await page.waitForTimeout(50);
       await boardIsUp();
     }
     throw new Error(`hex ${hex} cannot be pointed at`);

@@ -4,7 +4,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import { scripted } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
 import { reduce } from '../../engine/reduce.ts';
-import type { GameState } from '../../engine/state.ts';
+import type { GameState, Step } from '../../engine/state.ts';
 import { apply } from '../../game/apply.ts';
 import type { History } from '../../game/history.ts';
 import type { Match } from '../../game/match.ts';
@@ -60,6 +60,7 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
   const lines: Line[] = [];
   let state = before;
   let roll: EventOf<'DiceRolled'> | null = null;
+  let segment = segmentOf(before.step);
   for (const event of events) {
     const hex = hexOf(state, event);
     state = reduce(state, event);
@@ -70,7 +71,8 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
     }
     if (event.type === 'StepEntered') {
       if (lines.at(-1)?.heading === true) lines.pop();
-      if (isHeading(event.step)) lines.push(heading(battle, state));
+      if (segmentOf(event.step) !== segment) lines.push(heading(battle, state));
+      segment = segmentOf(event.step);
       continue;
     }
     const text = eventSentence({ battle, state }, event);
@@ -96,9 +98,9 @@ function heading(battle: Battle, state: GameState): Line {
   return { ...plain, heading: true, text: `${stepHeading(battle, state)}, turn ${state.turn}` };
 }
 
-/** Steps that only settle a decision get no heading of their own. */
-function isHeading(step: string): boolean {
-  return !/retreating|advancing|slipping|reckoning/.test(step);
+/** A step without what only settles a decision in it: retreats and advances get no heading of their own. */
+function segmentOf(step: Step): string {
+  return step.replace(/\.(choosing|retreating|advancing|slipping)$/, '');
 }
 
 const ICONS: Partial<Record<GameEvent['type'], string>> = {

@@ -1,5 +1,5 @@
 /** The hint bar: what the overlays mean, what to do next, why something cannot be done, what the gold button does. */
-import { hexName } from '../../board/hex.ts';
+import { hexName, type HexId } from '../../board/hex.ts';
 import type { Action, ActionType } from '../../engine/action.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Refusal } from '../../engine/refusal.ts';
@@ -15,7 +15,7 @@ import { refusalSentence, WORDS } from '../words.ts';
 import { pieceName } from './names.ts';
 import { stepWords } from './steps.ts';
 
-/** The bar for a choice; `refusal` = the last thing asked for that could not be done. */
+/** The bar for a choice; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
 export function hintOf(
   battle: Battle,
   state: GameState,
@@ -23,10 +23,11 @@ export function hintOf(
   reach: UnitReach | null,
   shown: Overlays,
   refusal: Refusal | null,
+  pointed: HexId | null = null,
 ): Hint {
   return {
     legend: legendOf(shown),
-    prompt: promptOf(battle, state, chosen, reach),
+    prompt: promptOf(battle, state, chosen, reach, pointed),
     refusal: refusal === null ? null : refusalSentence(refusal),
     confirm: confirmLabel(battle, state, chosen.aim, reach),
     cancel: chosen.piece !== null && state.owed.length === 0,
@@ -51,6 +52,7 @@ function promptOf(
   state: GameState,
   { piece, aim }: Selection,
   reach: UnitReach | null,
+  pointed: HexId | null,
 ): string {
   if (state.verdict !== null) return stepWords(state.step).canDo;
   const owed = state.owed[0];
@@ -58,6 +60,7 @@ function promptOf(
   if (piece === null) return state.step.startsWith('setup') ? stepWords(state.step).canDo : TABLE.chooseUnit;
   const name = pieceName(battle, state, piece);
   if (aim !== null) return fill(WORDS.confirmAgain, { unit: name });
+  if (reach !== null && pointed !== null) return `${name}. ${moveWords(battle, reach, pointed)}`;
   const moves = state.step.startsWith('setup') || (reach !== null && reach.reached.length > 0);
   const deeds = deedsOf(battle, state, piece);
   if (moves) return `${name}: ${TABLE.chooseHex.toLowerCase()}`;
@@ -97,6 +100,12 @@ export function confirmLabel(
     });
   }
   return CONFIRM[aim.type] ?? null;
+}
+
+/** "Move to 1312: 2 of 4 points". */
+function moveWords(battle: Battle, { range, allowance }: UnitReach, end: HexId): string {
+  const cost = halfPoints(range.reach.spent[end]!);
+  return fill(TABLE.moveTo, { hex: hexName(battle.board, end), cost, all: halfPoints(allowance) });
 }
 
 const CONFIRM: Partial<Record<ActionType, string>> = {

@@ -17,6 +17,7 @@ export function pieceName(battle: Battle, state: GameState, id: PieceId): string
 }
 
 /** What the scenario calls a side. */
+/** A side as its scenario calls it. */
 export function sideName(battle: Battle, side: Side): string {
   return inWords(battle.sides[side].name);
 }

@@ -1,9 +1,10 @@
 /** Whose turn it is, what can be done now, how many still can, and what ends the step. */
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
+import { refuse } from '../../engine/refusal.ts';
 import { OFF_MAP } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
-import type { Status, TurnBox } from '../../panels/model.ts';
+import type { Cited, Status, TurnBox } from '../../panels/model.ts';
 import { ready } from '../orders/deeds.ts';
 import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
@@ -15,7 +16,6 @@ import { phaseBoxes, stepWords } from './steps.ts';
 export function statusOf(battle: Battle, state: GameState): Status {
   const over = state.verdict !== null;
   const count = over ? 0 : countReady(battle, state);
-  const refusal = whyNot(battle, state, { type: 'EndStep' });
   return {
     turn: state.turn,
     hour: turnName(battle, state.turn),
@@ -26,7 +26,7 @@ export function statusOf(battle: Battle, state: GameState): Status {
     step: stepWords(state.step).label,
     canDo: stepWords(state.step).canDo,
     ready: count,
-    end: { label: endLabel(state, count), whyNot: refusal === null ? null : refusalSentence(refusal) },
+    end: { label: endLabel(state, count), whyNot: whyNotEnd(battle, state) },
   };
 }
 
@@ -37,10 +37,18 @@ function countReady(battle: Battle, state: GameState): number {
   return [...able].filter((piece) => state.pieces[piece]!.at === OFF_MAP).length;
 }
 
+/** Why the step cannot be ended: the battle is over, somebody owes a decision (2.18.4), or the rules say so. */
+function whyNotEnd(battle: Battle, state: GameState): Cited | null {
+  if (state.verdict !== null) return { text: stepWords(state.step).label, cite: null };
+  if (state.owed.length > 0) return refusalSentence(refuse('not-the-decision-owed', '2.18.4'));
+  const refusal = whyNot(battle, state, { type: 'EndStep' });
+  return refusal === null ? null : refusalSentence(refusal);
+}
+
 /** "End movement (12 can still act)". */
-function endLabel({ step, verdict }: GameState, count: number): string {
+function endLabel({ step, owed }: GameState, count: number): string {
   const { end } = stepWords(step);
-  return count === 0 || verdict !== null ? end : `${end} (${fill(TABLE.ready, { count })})`;
+  return count === 0 || owed.length > 0 ? end : `${end} (${fill(TABLE.ready, { count })})`;
 }
 
 /** "Night, before dawn", or "Turn 3" where the scenario names none. */

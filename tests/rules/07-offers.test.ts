@@ -228,7 +228,7 @@ describe('2.11 works', () => {
         allowed += offers(position);
       }),
       // The same positions every time: by chance alone some runs meet no position in which anything is allowed.
-      { ...RUNS, seed: 1419 },
+      { ...RUNS, seed: 1 },
     );
     expect(allowed).toBeGreaterThan(0);
   });

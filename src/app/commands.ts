@@ -4,6 +4,7 @@ import type { History } from '../game/history.ts';
 import { fill } from '../i18n/fill.ts';
 import { PURPOSES, TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
+import type { KeyLine } from '../panels/tableModel.ts';
 import type { Speed } from '../stage/contract.ts';
 import { rollsOf } from './present/chronicle.ts';
 
@@ -18,7 +19,7 @@ export type Stroke =
   | 'next-unit'
   | 'previous-unit'
   | 'describe'
-  | 'beside'
+  | 'next-target'
   | 'up'
   | 'down'
   | 'left'
@@ -42,7 +43,7 @@ export const KEYS: readonly Key[] = [
   { key: 'escape', does: 'back' },
   { key: 'n', does: 'next-unit' },
   { key: 'n', shift: true, does: 'previous-unit' },
-  { key: 's', does: 'beside' },
+  { key: 's', does: 'next-target' },
   { key: 'd', does: 'describe' },
   { key: 'e', does: 'end-step' },
   { key: 'enter', ctrl: true, does: 'end-step' },
@@ -91,6 +92,17 @@ const LABELS = {
   speed: ['Speed', 'F'],
   'hide-counters': ['Hide counters', 'H'],
 } as const satisfies Record<CommandId, readonly [label: string, key: string]>;
+
+/** The keys that are no commands, for the book. */
+export const BOARD_KEYS: readonly KeyLine[] = [
+  { key: 'Arrows', label: 'Move the cursor from hex to hex' },
+  { key: 'Enter', label: 'Choose, aim or confirm at the cursor' },
+  { key: 'Esc', label: 'Take the last choice back' },
+  { key: 'N', label: 'Choose the next unit that can act; Shift+N the one before' },
+  { key: 'S', label: 'Aim at the next target of the chosen unit' },
+  { key: 'D', label: 'Read out the hex under the cursor' },
+  { key: 'E', label: 'End the step; Ctrl+Enter does the same' },
+];
 
 /** What of the table the commands depend on. */
 export interface CommandSight {

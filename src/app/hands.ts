@@ -7,7 +7,7 @@ import { actorOf } from '../game/legal.ts';
 import type { Spot } from '../stage/contract.ts';
 import type { Desk } from './desk.ts';
 import { ordersChart } from './orders.chart.ts';
-import { ready } from './orders/deeds.ts';
+import { deedsOf, hexesOfDeed, ready, sameOrder } from './orders/deeds.ts';
 import { intentOf, type Intent } from './orders/intent.ts';
 import type { Play } from './play.ts';
 
@@ -25,8 +25,8 @@ export interface Hands {
   endStep(): void;
   /** Chooses the next or previous piece that can act; answers its hex, or null. */
   chooseNext(by: 1 | -1): HexId | null;
-  /** Aims at the next thing that the same hexes stand for. */
-  aimBeside(): void;
+  /** Aims at the next thing the chosen piece can do; answers the hex it is aimed at, or null. */
+  aimNext(): HexId | null;
 }
 
 /** Hands that give orders at a desk; `touched` is told of each pick, so that what still plays can be cut short. */
@@ -127,10 +127,15 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
       });
       return hex;
     },
-    aimBeside: () => {
-      const aims = desk.offers.peek().filter(({ does }) => does.type === 'aim');
-      const next = aims[(aims.findIndex(({ pressed }) => pressed) + 1) % aims.length];
-      if (next !== undefined) offer(next.id);
+    aimNext: () => {
+      const now = desk.match.peek();
+      const { piece, aim } = desk.chosen.peek();
+      if (now === null || piece === null) return null;
+      const deeds = deedsOf(now.battle, now.state, piece);
+      const next = deeds[(deeds.findIndex((deed) => sameOrder(deed, aim)) + 1) % Math.max(1, deeds.length)];
+      if (next === undefined) return null;
+      batch(() => carryOut({ type: 'aim', action: next }));
+      return hexesOfDeed(now.battle, now.state, next)[0] ?? null;
     },
   };
 }

@@ -64,8 +64,11 @@ function strike(table: Table, stroke: Stroke): void {
       if (hex !== null) moveCursor(table, hex);
       return;
     }
-    case 'beside':
-      return hands.aimBeside();
+    case 'next-target': {
+      const hex = hands.aimNext();
+      if (hex !== null) moveCursor(table, hex);
+      return;
+    }
     case 'describe':
       return describe(table);
     case 'end-step':

@@ -8,7 +8,7 @@ import { chooseFile } from '../panels/openFile.tsx';
 import type { KeptGame, TableModel } from '../panels/tableModel.ts';
 import { openSound } from '../stage/sound.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
-import { commandsOf } from './commands.ts';
+import { BOARD_KEYS, commandsOf } from './commands.ts';
 import { layDesk, type Desk } from './desk.ts';
 import { gamesAt } from './games.ts';
 import { handsAt, type Hands } from './hands.ts';
@@ -117,6 +117,7 @@ export function createTable(): Table {
     battle: computed(() => opened.value?.battle ?? null),
     model: {
       ...shown(desk),
+      boardKeys: BOARD_KEYS,
       screen,
       title: computed(() => ({ scenarios: cards, kept: kept.value })),
       commands: computed(() =>

@@ -28,7 +28,7 @@ export function HelpGate({ model }: Readonly<{ model: TableModel }>) {
       ) : (
         <pages.Help
           commands={model.commands.value}
-          boardKeys={model.boardKeys ?? []}
+          boardKeys={model.boardKeys}
           phases={model.status.value.phases}
         />
       )}

@@ -80,7 +80,7 @@ export interface TableModel {
   readonly commands: ReadonlySignal<readonly Command[]>;
   readonly helpOpen: ReadonlySignal<boolean>;
   /** Keys beside those of the commands, for the book. */
-  readonly boardKeys?: readonly KeyLine[];
+  readonly boardKeys: readonly KeyLine[];
   /** What a screen reader is told at once: the outcome of an action, a refusal, the hex under the cursor. */
   readonly announcement: ReadonlySignal<string>;
   readonly ask: TableAsks;

@@ -78,7 +78,8 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
     const text = eventSentence({ battle, state }, event);
     if (text === null) continue;
     const icon = ICONS[event.type] ?? null;
-    const cite = 'cite' in event ? event.cite : null;
+    // A line with dice names the chart they were read on.
+    const cite = roll?.request.cite ?? ('cite' in event ? event.cite : null);
     lines.push({ ...plain, icon, text, dice: roll?.faces ?? [], cite, hex });
     roll = null;
   }

@@ -64,9 +64,7 @@ function promptOf(
   const moves = state.step.startsWith('setup') || (reach !== null && reach.reached.length > 0);
   const deeds = deedsOf(battle, state, piece);
   if (moves) return `${name}: ${TABLE.chooseHex.toLowerCase()}`;
-  return deeds.length > 0
-    ? `${name}: ${TABLE.chooseTarget.toLowerCase()}`
-    : fill(WORDS.nothingLeft, { unit: name });
+  return deeds.length > 0 ? `${name}. ${TABLE.chooseTarget}` : fill(WORDS.nothingLeft, { unit: name });
 }
 
 function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {

@@ -22,7 +22,7 @@ export function standingOverlays(
 ): Overlays {
   const owed = state.owed[0];
   if (owed !== undefined) return owedOverlays(battle, state);
-  if (chosen.piece === null) return NO_OVERLAYS;
+  if (chosen.piece === null) return { ...NO_OVERLAYS, choices: setupPlaces(battle, state) };
   const at = state.pieces[chosen.piece]!.at;
   const deeds = deedsOf(battle, state, chosen.piece);
   const targets = new Set<HexId>();
@@ -40,6 +40,12 @@ export function standingOverlays(
     hexsides,
     choices: legalPlaces(battle, state, chosen.piece),
   };
+}
+
+/** 2.5: while nothing is chosen in the set-up, all hexes where the acting side may place something. */
+function setupPlaces(battle: Battle, state: GameState): readonly HexId[] {
+  if (!state.step.startsWith('setup')) return [];
+  return [...new Set(battle.setup.flatMap(({ side, hexes }) => (side === state.active ? [...hexes] : [])))];
 }
 
 function legalPlaces(battle: Battle, state: GameState, piece: PieceId): readonly HexId[] {

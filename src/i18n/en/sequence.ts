@@ -44,9 +44,21 @@ const advance: StepWords = {
   canDo: 'Advance into the hex that was cleared, or hold your ground.',
   end: 'A decision is owed',
 };
-const magic: StepWords = { label: 'Magic leader', canDo: 'No magic leader is present.', end: 'Done' };
-const oil: StepWords = { label: 'Oil', canDo: 'No cauldron is present.', end: 'Done' };
-const duel: StepWords = { label: 'Duels', canDo: 'No leader is present.', end: 'Done' };
+const magic: StepWords = {
+  label: 'Magic leader',
+  canDo: 'Each magic leader may cast one spell or move; without one it is passed.',
+  end: 'Done',
+};
+const oil: StepWords = {
+  label: 'Oil',
+  canDo: 'The defender may pour oil; without a cauldron it is passed.',
+  end: 'Done',
+};
+const duel: StepWords = {
+  label: 'Duels',
+  canDo: 'Leaders in contact may challenge each other; without any it is passed.',
+  end: 'Done',
+};
 const rally: StepWords = {
   label: 'Rally',
   canDo: 'Try to bring disrupted units back to order.',

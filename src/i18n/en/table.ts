@@ -2,7 +2,7 @@
 export const TABLE = {
   title: 'Pelennor',
   chooseUnit: 'Choose a unit that can act, or end the step.',
-  chooseTarget: 'Choose a target, or press Escape.',
+  chooseTarget: 'Choose a target (S for the next one), or press Escape.',
   chooseHex: 'Choose a hex.',
   chooseRetreat: '{unit} must go back {hexes}: choose a lit hex.',
   chooseSlip: '{unit} is attacked by {attacker}: choose a lit hex to slip away to, or stand fast.',

@@ -21,7 +21,8 @@ export async function playToTheEnd(sitting: Sitting, hand: Hand): Promise<Evenin
   const seen = { steps: 0, orders: 0, decisions: 0 };
   let given = 0;
   for (let turn = 0; turn < LONGEST_EVENING; turn += 1) {
-    if (await verdict.isVisible()) {
+    if (/The battle is over/.test(await sitting.textOf('Who and what now'))) {
+      await verdict.waitFor();
       return { ...seen, title: await verdict.getByRole('heading', { level: 2 }).innerText() };
     }
     if (await decide(sitting, hand)) seen.decisions += 1;

@@ -47,6 +47,7 @@ type Store = IDBPDatabase<Shelves>;
 /** Opens the store and finishes what an earlier page left unwritten; `failed` is called once if it cannot be used. */
 export function openKeeper(failed: () => void): Keeper {
   const store = openShelves();
+  store.catch(() => {});
   let broken = false;
   let game = 0;
   let length = 0;
@@ -104,8 +105,9 @@ export function openKeeper(failed: () => void): Keeper {
   };
 }
 
-function openShelves(): Promise<Store> {
-  return openDB<Shelves>('pelennor', 1, {
+/** Rejects, and never throws, where the browser has no store. */
+async function openShelves(): Promise<Store> {
+  return await openDB<Shelves>('pelennor', 1, {
     upgrade: (shelves) => NAMES.forEach((name) => shelves.createObjectStore(name)),
   });
 }

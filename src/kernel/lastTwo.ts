@@ -6,14 +6,20 @@ interface Remembered<A, B, T> {
 
 /**
  * Remembers the two latest answers of a pure function of two objects, by reference. A game state is asked
- * many questions and then replaced, so two slots catch nearly all repeats and nothing is kept alive.
+ * many questions and then replaced, so two slots catch nearly all repeats and nothing is kept alive. The function is
+ * handed the latest answer to another `b` of the same `a`, from which it may take over whatever holds still.
  */
-export function lastTwo<A extends object, B extends object, T>(answer: (a: A, b: B) => T): (a: A, b: B) => T {
-  let slots: readonly Remembered<A, B, T>[] = [];
+export function lastTwo<A extends object, B extends object, T>(
+  answer: (a: A, b: B, before: Readonly<{ b: B; value: T }> | null) => T,
+): (a: A, b: B) => T {
+  let latest: Remembered<A, B, T> | null = null;
+  let older: Remembered<A, B, T> | null = null;
   return (a, b) => {
-    for (const slot of slots) if (slot.a === a && slot.b === b) return slot.value;
-    const value = answer(a, b);
-    slots = slots.length === 0 ? [{ a, b, value }] : [{ a, b, value }, slots[0]!];
+    if (latest !== null && latest.b === b && latest.a === a) return latest.value;
+    if (older !== null && older.b === b && older.a === a) return older.value;
+    const value = answer(a, b, latest !== null && latest.a === a ? latest : null);
+    older = latest;
+    latest = { a, b, value };
     return value;
   };
 }

@@ -7,29 +7,85 @@ import type { GameState } from '../state.ts';
 export interface Occupancy {
   readonly unit: Int16Array;
   readonly engine: Int16Array;
+  /** Two of a class share a hex: one of them is being displaced. */
+  readonly crowded: boolean;
 }
 
-const occupancyOf = lastTwo((battle: Battle, pieces: GameState['pieces']): Occupancy => {
+type Pieces = GameState['pieces'];
+
+/** The stacks asked for last; the next state differs by few pieces, so they are moved along in place. */
+let latest: (Occupancy & { readonly battle: Battle; pieces: Pieces }) | null = null;
+
+function occupancyOf(battle: Battle, pieces: Pieces): Occupancy {
+  if (latest !== null && latest.pieces === pieces && latest.battle === battle) return latest;
+  if (latest === null || latest.battle !== battle || !movedAlong(battle, latest, pieces)) {
+    latest = { battle, pieces, ...counted(battle, pieces) };
+  }
+  latest.pieces = pieces;
+  return latest;
+}
+
+/** Moves stacks along to other pieces; false where two of a class share a hex, before or after: they must be counted. */
+function movedAlong(
+  battle: Battle,
+  stacks: Occupancy & { readonly pieces: Pieces },
+  pieces: Pieces,
+): boolean {
+  if (stacks.crowded) return false;
+  const before = stacks.pieces;
+  let changes = 0;
+  for (let id = 0; id < pieces.length; id += 1) {
+    if (pieces[id] === before[id] || pieces[id]!.at === before[id]!.at) continue;
+    const { at } = before[id]!;
+    if (at >= 0) layerOf(battle, stacks, id)[at] = -1;
+    changes += 1;
+  }
+  for (let id = 0; changes > 0; id += 1) {
+    if (pieces[id] === before[id] || pieces[id]!.at === before[id]!.at) continue;
+    const { at } = pieces[id]!;
+    changes -= 1;
+    if (at < 0) continue;
+    const layer = layerOf(battle, stacks, id);
+    if (layer[at] !== -1) return false;
+    layer[at] = id;
+  }
+  return true;
+}
+
+function layerOf(battle: Battle, { unit, engine }: Occupancy, id: number): Int16Array {
+  return battle.pieces[id]!.kind.class === 'unit' ? unit : engine;
+}
+
+function counted(battle: Battle, pieces: Pieces): Occupancy {
   const unit = new Int16Array(battle.board.size).fill(-1);
   const engine = new Int16Array(battle.board.size).fill(-1);
+  let crowded = false;
   for (let id = 0; id < pieces.length; id++) {
     const { at } = pieces[id]!;
-    if (at >= 0) (battle.pieces[id]!.kind.class === 'unit' ? unit : engine)[at] = id;
+    if (at < 0) continue;
+    const layer = battle.pieces[id]!.kind.class === 'unit' ? unit : engine;
+    if (layer[at] !== -1) crowded = true;
+    layer[at] = id;
   }
-  return { unit, engine };
-});
+  return { unit, engine, crowded };
+}
 
 const whileDisplacing = lastTwo((battle: Battle, state: GameState): Occupancy => {
-  const { unit, engine } = occupancyOf(battle, state.pieces);
+  const stacks = occupancyOf(battle, state.pieces);
   const leaving = state.owed[0]!.unit;
   const hex = state.pieces[leaving]!.at;
   const staying = battle.pieces.find(
     ({ id, kind }) => id !== leaving && kind.class === 'unit' && state.pieces[id]!.at === hex,
   );
-  return staying === undefined ? { unit, engine } : { unit: unit.with(hex, staying.id), engine };
+  return staying === undefined
+    ? { ...stacks, unit: stacks.unit.slice(), engine: stacks.engine.slice() }
+    : { ...stacks, unit: stacks.unit.with(hex, staying.id), engine: stacks.engine.slice() };
 });
 
-/** The stacks of the whole board (2.7.1). While a displacement is owed, the unit that must leave its hex is the one not listed. */
+/**
+ * The stacks of the whole board (2.7.1), lent until another state is asked about: read them at once, or copy them.
+ * While a displacement is owed, the unit that must leave its hex is the one not listed.
+ */
 export function occupancy(battle: Battle, state: GameState): Occupancy {
   const owed = state.owed[0];
   const displacing = owed?.type === 'retreat' && owed.source === null;

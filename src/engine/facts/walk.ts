@@ -1,4 +1,5 @@
 /** Case 2.7 step by step: what a chosen path costs, or the first rule it breaks. */
+import { NEVER } from '../../board/path.ts';
 import { directionTo, type HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
 import { APPROACH_FACTOR, LADDER_CROSSING } from '../../rulebook/house.ts';
@@ -6,7 +7,7 @@ import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { ladderFor, whyNotClimb } from './ladders.ts';
-import { allowance, stepCost } from './movement.ts';
+import { allowance, stepCost, stepCosts, wayOf } from './movement.ts';
 import { sideOf, unitAt } from './pieces.ts';
 import { approachBan } from './range.ts';
 import { holdsEnemyEngine, mayEnter, mayStop } from './stacking.ts';
@@ -84,12 +85,13 @@ function stepInto(
 ): Step | Refusal {
   const direction = directionTo(battle.board, from, to);
   if (direction === null || to < 0) return refuse('not-adjacent', '2.7.2');
-  const cost = stepCost(battle, state, unit, from, direction, pushing);
-  if (typeof cost === 'number') return { cost, ladder: null };
+  const way = wayOf(battle, unit, pushing);
+  const known = way === null ? NEVER : stepCosts(battle, state.works, way)[from * 6 + direction]!;
+  if (known !== NEVER) return { cost: known, ladder: null };
   const refused = whyNotClimb(battle, state, unit, from, to);
   if (refused !== null) return refused;
   const ladder = ladderFor(battle, state, unit, from, direction);
-  if (ladder === null) return cost;
+  if (ladder === null) return stepCost(battle, state, unit, from, direction, pushing) as Refusal;
   if (pushing) return refuse('terrain-forbidden', '2.7.9');
   const behind = unitAt(battle, state, to);
   if (behind === null) return { cost: LADDER_CROSSING, ladder: ladder.hexside };

@@ -5,18 +5,34 @@ import type { GameState } from '../state.ts';
 import { isOrdered } from './pieces.ts';
 import { openSides } from './hexsides.ts';
 
+type Before = Readonly<{ b: GameState; value: Uint8Array }> | null;
+
 function zonesBy(side: Side): (battle: Battle, state: GameState) => Uint8Array {
-  return lastTwo((battle, state) => {
-    const zone = new Uint8Array(battle.board.size);
-    const open = openSides(battle, state);
-    const { beyond } = battle.board;
-    for (const { id, side: whose } of battle.pieces) {
-      if (whose !== side || !isOrdered(battle, state, id)) continue;
-      const hex = state.pieces[id]!.at;
-      for (let at = hex * 6; at < hex * 6 + 6; at++) if (open[at] === 1) zone[beyond[at]!] = 1;
-    }
-    return zone;
-  });
+  return lastTwo((battle: Battle, state: GameState, before: Before) =>
+    before !== null && holdsStill(battle, before.b, state, side) ? before.value : zoneOf(battle, state, side),
+  );
+}
+
+function zoneOf(battle: Battle, state: GameState, side: Side): Uint8Array {
+  const zone = new Uint8Array(battle.board.size);
+  const open = openSides(battle, state);
+  const { beyond } = battle.board;
+  for (const { id, side: whose } of battle.pieces) {
+    if (whose !== side || !isOrdered(battle, state, id)) continue;
+    const hex = state.pieces[id]!.at;
+    for (let at = hex * 6; at < hex * 6 + 6; at++) if (open[at] === 1) zone[beyond[at]!] = 1;
+  }
+  return zone;
+}
+
+/** Whether no piece of a side and no work has changed from one state to another: the usual case while the other side moves. */
+function holdsStill(battle: Battle, from: GameState, to: GameState, side: Side): boolean {
+  if (from.works !== to.works) return false;
+  if (from.pieces === to.pieces) return true;
+  for (let id = 0; id < to.pieces.length; id += 1) {
+    if (from.pieces[id] !== to.pieces[id] && battle.pieces[id]!.side === side) return false;
+  }
+  return true;
 }
 
 /** Index = Side. A mover asks for one side only. */

@@ -45,7 +45,7 @@ export const move: Verb<Move> = {
     if (!('spent' in walk)) return [];
     const start = state.pieces[unit]!.at as HexId;
     const end = path.at(-1)!;
-    const passed = [...new Set(path)].filter((hex) => hex !== end);
+    const passed = state.ladders.length === 0 ? [] : [...new Set(path)].filter((hex) => hex !== end);
     const events: GameEvent[] = [
       { type: 'UnitMoved', unit, pushed: pushes, path: [start, ...path], spent: walk.spent, cite: '2.7.2' },
       ...walk.climbed.map((hexside): GameEvent => ({

@@ -2,7 +2,6 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import { engineAt } from '../engine/facts/pieces.ts';
-import { isFanatic } from '../engine/facts/strength.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
@@ -10,10 +9,10 @@ import type { Banner, DiceCard } from '../panels/model.ts';
 import type { Message } from '../panels/tableModel.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays, type Speed, type Spot } from '../stage/contract.ts';
 import { NOTHING_CHOSEN } from './orders.chart.ts';
-import { ready } from './orders/deeds.ts';
 import type { Selection } from './orders/intent.ts';
 import { offersOf, type Offered } from './orders/offers.ts';
 import { reachOf, type UnitReach } from './orders/reach.ts';
+import { hintsOf } from './present/hints.ts';
 import { liveOverlays, standingOverlays } from './present/overlays.ts';
 
 export interface Desk {
@@ -128,15 +127,4 @@ function restingOn(hovered: ReadonlySignal<HexId | null>): ReadonlySignal<HexId 
     return () => clearTimeout(timer);
   });
   return rested;
-}
-
-/** What the counters show beyond the state: who can still act, who fights fanatically now. */
-export function hintsOf(match: Match | null): CounterHints {
-  if (match === null || match.state.verdict !== null) return { ready: new Set(), fanatic: new Set() };
-  const { battle, state } = match;
-  const fanatics = battle.pieces.filter(
-    ({ id, kind }) =>
-      kind.class === 'unit' && state.pieces[id]!.at >= 0 && isFanatic(battle, state, id, 'melee'),
-  );
-  return { ready: ready(battle, state), fanatic: new Set(fanatics.map(({ id }) => id)) };
 }

@@ -19,7 +19,7 @@ import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
 import { openDocument, openShipped, type OpenBattle } from './opening.ts';
 import { headOf } from './present/outcome.ts';
-import type { shellChart } from './shell.chart.ts';
+import type { Question, shellChart } from './shell.chart.ts';
 
 export interface Games {
   /** Begins a battle anew; asks first when another game would be lost by it. */
@@ -82,19 +82,27 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
     lay(found.value, history);
   };
 
-  const begin = (scenario: string): void => {
+  const openNow = ({ document, history, notice }: OpenedMatch): void => {
+    const battle = openDocument(document);
+    if (!battle.ok) return;
+    keepAnew(battle.value, history);
+    lay(battle.value, history);
+    if (notice !== null) goesOn(history.present.state.turn);
+  };
+
+  const carryOut = (question: Question): void =>
+    question.type === 'open' ? openNow(question.game) : beginNow(question.scenario);
+
+  /** Asks first where a game that goes on, or a kept one, would be given up. */
+  const replaceBy = (question: Question): void => {
     const running = desk.match.peek();
     const lost = running === null ? kept.peek() !== null : running.state.verdict === null;
-    if (!lost) return beginNow(scenario);
-    shell.send({ type: 'Ask', question: { type: 'new-game', scenario } });
-    desk.message.value = {
-      type: 'question',
-      title: TABLE.newGameTitle,
-      text: TABLE.newGameText,
-      yes: TABLE.newGameYes,
-      no: TABLE.newGameNo,
-    };
+    if (!lost) return carryOut(question);
+    shell.send({ type: 'Ask', question });
+    desk.message.value = { type: 'question', ...ASKED[question.type], no: TABLE.newGameNo };
   };
+
+  const begin = (scenario: string): void => replaceBy({ type: 'new-game', scenario });
 
   return {
     begin,
@@ -126,12 +134,7 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
         };
         return;
       }
-      const { document, history, notice } = found.value;
-      const battle = openDocument(document);
-      if (!battle.ok) return;
-      keepAnew(battle.value, history);
-      lay(battle.value, history);
-      if (notice !== null) goesOn(history.present.state.turn);
+      replaceBy({ type: 'open', game: found.value });
     },
     save: () => {
       const history = desk.history.peek();
@@ -146,10 +149,15 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
       desk.message.value = null;
       if (question === null) return;
       shell.send({ type: 'Answered' });
-      if (yes) beginNow(question.scenario);
+      if (yes) carryOut(question);
     },
   };
 }
+
+const ASKED = {
+  'new-game': { title: TABLE.newGameTitle, text: TABLE.newGameText, yes: TABLE.newGameYes },
+  open: { title: TABLE.openTitle, text: TABLE.newGameText, yes: TABLE.openYes },
+} as const satisfies Record<Question['type'], object>;
 
 /** A file as a game that goes on, or everything that is wrong with it. */
 async function readGame(file: File): Promise<Result<OpenedMatch, Problem>> {

@@ -128,7 +128,8 @@ function paintBox(
     Math.min(TILE_PIXELS, Math.round((box.x1 - box.x0) * pixels)),
     Math.min(TILE_PIXELS, Math.round((box.y1 - box.y0) * pixels)),
   );
-  const g = canvas.getContext('2d', { alpha: false });
+  // Painted by the processor on purpose: without a GPU the browser would otherwise paint it where it draws its frames.
+  const g = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!g) throw new Error('this browser offers no canvas to paint the map on');
   g.setTransform(pixels, 0, 0, pixels, -box.x0 * pixels, -box.y0 * pixels);
   paintSheet(painter, { g, scale, pixels, view: box }, palette, state);

@@ -56,7 +56,8 @@ export const NO_OVERLAYS: Overlays = {
 /** What the counters show beyond the state: who can still do something in this step, who fights fanatically now. */
 export interface CounterHints {
   readonly ready: ReadonlySet<PieceId>;
-  readonly fanatic: ReadonlySet<PieceId>;
+  /** Fanatics: with a crown those that could strike an enemy from where they stand. */
+  readonly fanatic: ReadonlyMap<PieceId, 'ember' | 'crown'>;
 }
 
 export interface StageEvents {

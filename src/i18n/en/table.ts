@@ -32,6 +32,8 @@ export const TABLE = {
   newGameText: 'The game on the table will be given up. Save it to a file first if you want to keep it.',
   newGameYes: 'Begin anew',
   newGameNo: 'Go on playing',
+  openTitle: 'Open the saved game?',
+  openYes: 'Open it',
   brokenFile: 'That file cannot be opened',
   brokenFileText: 'The game on the table is untouched. What is wrong with the file:',
   oldRules: 'The rules have changed since this game was saved',

@@ -42,7 +42,7 @@ export function drawCounter(g: Brush, look: CounterLook, side: number, detail: D
   g.restore();
   drawRim(g, look, side);
   if (look.reduced) drawHalfTab(g, side);
-  if (look.fanatic === 'ember') drawEmber(g, side);
+  if (look.fanatic === 'ember') drawEmber(g, side, look.reduced);
   if (look.fanatic === 'crown') drawFlameDisc(g, side, look.reduced);
   if (look.disrupted) drawLozenge(g, side, turned);
   g.restore();

@@ -85,15 +85,16 @@ export function drawFold(g: Brush, side: number, underLozenge: boolean): void {
   g.stroke();
 }
 
-/** A fanatic who cannot strike anybody from here: a glowing ember at the top left. [2.8.16] */
-export function drawEmber(g: Brush, side: number): void {
-  const x = -side * 0.4;
-  const glow = g.createRadialGradient(x, x, 0, x, x, side * 0.115);
+/** A fanatic who cannot strike anybody from here: a glowing ember at the top left; `beside` the tab of half strength where there is one. [2.8.16] */
+export function drawEmber(g: Brush, side: number, beside: boolean): void {
+  const x = side * (beside ? -0.04 : -0.4);
+  const y = -side * 0.4;
+  const glow = g.createRadialGradient(x, y, 0, x, y, side * 0.115);
   glow.addColorStop(0, '#fff0a8');
   glow.addColorStop(0.45, '#ffb02e');
   glow.addColorStop(1, '#e8560f');
   g.beginPath();
-  g.arc(x, x, side * 0.115, 0, Math.PI * 2);
+  g.arc(x, y, side * 0.115, 0, Math.PI * 2);
   g.fillStyle = glow;
   g.fill();
   g.lineWidth = side * 0.04;

@@ -45,7 +45,7 @@ export class Counters {
   constructor(plan: Plan, battle: Battle) {
     this.#plan = plan;
     this.layer.sortableChildren = true;
-    this.#scene = { battle, pieces: [], active: 0, hints: { ready: new Set(), fanatic: new Set() } };
+    this.#scene = { battle, pieces: [], active: 0, hints: { ready: new Set(), fanatic: new Map() } };
   }
 
   /** Snaps every counter to the state; drawings that are missing are made in the next frames. */

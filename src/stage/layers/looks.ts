@@ -1,5 +1,4 @@
 /** How a piece looks now: read from the state, drawn by the counter painters. */
-import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import type { Battle, EngineKind, Piece, PieceId, UnitKind } from '../../engine/battle.ts';
 import type { PieceState } from '../../engine/state.ts';
 import type { CounterHints } from '../contract.ts';
@@ -51,7 +50,7 @@ function unitLook(scene: Scene, piece: Piece, kind: UnitKind): CounterLook {
     move: kind.movement / 2,
     reduced: state.reduced,
     disrupted: state.disrupted,
-    fanatic: !scene.hints.fanatic.has(piece.id) ? 'no' : facesEnemy(scene, piece) ? 'crown' : 'ember',
+    fanatic: scene.hints.fanatic.get(piece.id) ?? 'no',
     done: isDone(scene, piece),
   };
 }
@@ -70,14 +69,5 @@ function isDone({ pieces, active, hints }: Scene, { id, side }: Piece): boolean 
   const { moved, worked, fired, fought, slipped, rallied } = pieces[id]!;
   return (
     side === active && !hints.ready.has(id) && (moved || worked || fired || fought || slipped || rallied)
-  );
-}
-
-function facesEnemy({ battle, pieces }: Scene, { id, side }: Piece): boolean {
-  const at = pieces[id]!.at;
-  if (at < 0) return false;
-  const near = new Set(DIRECTIONS.map((direction) => battle.board.beyond[at * 6 + direction]! as HexId));
-  return battle.pieces.some(
-    (other) => other.side !== side && other.kind.class === 'unit' && near.has(pieces[other.id]!.at as HexId),
   );
 }

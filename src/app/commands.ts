@@ -59,6 +59,10 @@ export const KEYS: readonly Key[] = [
   { key: 'm', does: 'mute' },
   { key: 'f', does: 'speed' },
   { key: 'h', does: 'hide-counters' },
+  { key: 'home', does: 'first' },
+  { key: ',', does: 'earlier' },
+  { key: '.', does: 'later' },
+  { key: 'end', does: 'present' },
   { key: '?', does: 'help' },
   { key: 'f1', does: 'help' },
 ];
@@ -91,6 +95,10 @@ const LABELS = {
   help: ['Rules and keys', '?'],
   speed: ['Speed', 'F'],
   'hide-counters': ['Hide counters', 'H'],
+  first: ['Watch from the start', 'Home'],
+  earlier: ['Look one action back', ','],
+  later: ['Look one action on', '.'],
+  present: ['Back to the present', 'End'],
 } as const satisfies Record<CommandId, readonly [label: string, key: string]>;
 
 /** The keys that are no commands, for the book. */
@@ -111,14 +119,21 @@ export interface CommandSight {
   readonly speed: Speed;
   readonly countersShown: boolean;
   readonly helpOpen: boolean;
+  /** The moment that is looked back at, or null. */
+  readonly moment: number | null;
 }
 
 /** The commands as they stand; each that cannot be used says why. */
 export function commandsOf(sight: CommandSight): readonly Command[] {
-  const { history, muted, speed, countersShown, helpOpen } = sight;
+  const { history, muted, speed, countersShown, helpOpen, moment } = sight;
+  const atStart = (moment ?? history?.past.length ?? 0) === 0;
   const whyNot: Partial<Record<CommandId, string | null>> = {
     undo: history === null ? TABLE.undoNothing : whyNotUndo(history),
     redo: (history?.future.length ?? 0) > 0 ? null : TABLE.redoNothing,
+    first: atStart ? TABLE.atTheStart : null,
+    earlier: atStart ? TABLE.atTheStart : null,
+    later: moment === null ? TABLE.atThePresent : null,
+    present: moment === null ? TABLE.atThePresent : null,
   };
   const pressed: Partial<Record<CommandId, boolean>> = {
     mute: muted,

@@ -34,6 +34,8 @@ export interface Desk {
   readonly muted: Signal<boolean>;
   readonly speed: Signal<Speed>;
   readonly countersShown: Signal<boolean>;
+  /** Which moment of the game is looked back at, 0 = the start; null = the present. */
+  readonly moment: Signal<number | null>;
 
   readonly match: ReadonlySignal<Match | null>;
   readonly reach: ReadonlySignal<UnitReach | null>;
@@ -53,7 +55,12 @@ export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): D
   const hover = signal<Spot | null>(null);
   const cursor = signal<HexId | null>(null);
   const looked = signal<HexId | null>(null);
-  const match = computed(() => history.value?.present ?? null);
+  const moment = signal<number | null>(null);
+  const match = computed(() => {
+    const now = history.value;
+    if (now === null || moment.value === null) return now?.present ?? null;
+    return now.past[moment.value] ?? now.present;
+  });
   const hovered = computed(() => hover.value?.hex ?? null);
 
   const rested = restingOn(hovered);
@@ -101,6 +108,7 @@ export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): D
     muted: signal(settings.muted),
     speed: signal(settings.speed),
     countersShown: signal(true),
+    moment,
     match,
     reach,
     standing,

@@ -50,6 +50,7 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
     batch(() => {
       opened.value = battle;
       desk.history.value = history;
+      desk.moment.value = null;
       for (const field of [desk.hover, desk.cursor, desk.looked, desk.refusal, desk.dice, desk.banner]) {
         field.value = null;
       }

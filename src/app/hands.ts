@@ -29,8 +29,8 @@ export interface Hands {
   aimNext(): HexId | null;
 }
 
-/** Hands that give orders at a desk; `touched` is told of each pick, so that what still plays can be cut short. */
-export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
+/** Hands that give orders at a desk, in the present only (`toPresent` leads there); `touched` is told of each pick, so that what still plays can be cut short. */
+export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: () => void): Hands {
   const orders = createActor(ordersChart);
   orders.subscribe(({ context }) => {
     const { piece, pushing, aim } = desk.chosen.peek();
@@ -50,12 +50,14 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
     desk.refusal.value = null;
     desk.banner.value = null;
   };
-  const back = (): void =>
+  const back = (): void => {
+    if (wasBack()) return;
     batch(() => {
       calm();
       look(null);
       orders.send({ type: 'Back' });
     });
+  };
   const carryOut = (intent: Intent): void => {
     switch (intent.type) {
       case 'choose':
@@ -80,7 +82,14 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
     });
     return desk.history.peek() !== before;
   };
+  /** An order given while looking back is not carried out: it leads to the present. */
+  const wasBack = (): boolean => {
+    if (desk.moment.peek() === null) return false;
+    toPresent();
+    return true;
+  };
   const offer = (id: string): void => {
+    if (wasBack()) return;
     const does = desk.offers.peek().find((one) => one.id === id)?.does;
     if (does?.type === 'push') orders.send({ type: 'Push' });
     else if (does?.type === 'begin') while (inSetUp(desk) && endStep());
@@ -93,6 +102,7 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
     offer,
     pick: (spot, careful) => {
       touched();
+      if (wasBack()) return look(spot.hex);
       const now = desk.match.peek();
       if (now === null || now.state.verdict !== null) return look(spot.hex);
       const pick = { ...spot, careful };
@@ -108,15 +118,18 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
       else back();
     },
     confirm: () => {
+      if (wasBack()) return;
       const owed = desk.match.peek()?.state.owed[0];
       const advance = owed?.type === 'advance' ? ({ type: 'Advance', unit: owed.unit } as const) : null;
       batch(() => carryOut(advance === null ? { type: 'confirm' } : { type: 'do', action: advance }));
     },
     endStep: () => {
       touched();
+      if (wasBack()) return;
       endStep();
     },
     chooseNext: (by) => {
+      if (wasBack()) return null;
       const piece = nextReady(desk, by);
       if (piece === null) return null;
       const hex = desk.match.peek()!.state.pieces[piece]!.at as HexId;
@@ -128,6 +141,7 @@ export function handsAt(desk: Desk, play: Play, touched: () => void): Hands {
       return hex;
     },
     aimNext: () => {
+      if (wasBack()) return null;
       const now = desk.match.peek();
       const { piece, aim } = desk.chosen.peek();
       if (now === null || piece === null) return null;

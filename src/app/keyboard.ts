@@ -84,7 +84,11 @@ function strike(table: Table, stroke: Stroke): void {
     case 'fit':
     case 'help':
     case 'speed':
-    case 'hide-counters': {
+    case 'hide-counters':
+    case 'first':
+    case 'earlier':
+    case 'later':
+    case 'present': {
       const refused = model.commands.peek().find(({ id }) => id === stroke)?.whyNot ?? null;
       if (refused === null) model.ask.command(stroke);
       else desk.announcement.value = refused;

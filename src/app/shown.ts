@@ -3,6 +3,7 @@ import { computed } from '@preact/signals';
 import type { Status } from '../panels/model.ts';
 import type { TableModel } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
+import { backWords } from './lookingBack.ts';
 import { chronicleOf } from './present/chronicle.ts';
 import { hintOf } from './present/hint.ts';
 import { hexCard } from './present/inspector.ts';
@@ -69,6 +70,10 @@ export function shown(desk: Desk): Shown {
     hint: computed(() => {
       if (match.value === null) return NO_HINT;
       const { battle, state } = match.value;
+      if (desk.moment.value !== null) {
+        const prompt = backWords(desk.moment.value, desk.history.value?.past.length ?? 0);
+        return { ...NO_HINT, prompt, cancel: true };
+      }
       const pointed = wayEnd.value;
       return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value, pointed);
     }),

@@ -10,6 +10,7 @@ import { openSound } from '../stage/sound.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
 import { BOARD_KEYS, commandsOf } from './commands.ts';
 import { layDesk, type Desk } from './desk.ts';
+import { lookingBack } from './lookingBack.ts';
 import { gamesAt } from './games.ts';
 import { handsAt, type Hands } from './hands.ts';
 import { openKeeper } from './keeping/keeper.ts';
@@ -65,7 +66,17 @@ export function createTable(): Table {
     sound: (name) => sound.play(name),
     ended: () => shell.send({ type: 'Ended' }),
   });
-  const hands = handsAt(desk, play, () => playback.send({ type: 'Skip' }));
+  const hands: Hands = handsAt(
+    desk,
+    play,
+    () => playback.send({ type: 'Skip' }),
+    () => lookBack(Infinity),
+  );
+  const lookBack = lookingBack(desk, () => {
+    playback.send({ type: 'Skip' });
+    hands.orders.send({ type: 'Clear' });
+    board.snap();
+  });
   const games = gamesAt({
     desk,
     opened,
@@ -102,10 +113,13 @@ export function createTable(): Table {
     'hide-counters': () => {
       desk.countersShown.value = !desk.countersShown.peek();
     },
+    first: () => lookBack(0),
+    earlier: () => lookBack((desk.moment.peek() ?? desk.history.peek()?.past.length ?? 0) - 1),
+    later: () => lookBack((desk.moment.peek() ?? Infinity) + 1),
+    present: () => lookBack(Infinity),
   };
   const takeBack = (step: () => void): void => {
-    playback.send({ type: 'Skip' });
-    hands.orders.send({ type: 'Clear' });
+    lookBack(Infinity);
     step();
   };
 
@@ -127,6 +141,7 @@ export function createTable(): Table {
           speed: desk.speed.value,
           countersShown: desk.countersShown.value,
           helpOpen: desk.helpOpen.value,
+          moment: desk.moment.value,
         }),
       ),
       ask: {

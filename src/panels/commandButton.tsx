@@ -17,6 +17,10 @@ const ICONS = {
   help: 'open-book',
   speed: 'hourglass',
   'hide-counters': 'shield',
+  first: 'hourglass',
+  earlier: 'anticlockwise-rotation',
+  later: 'clockwise-rotation',
+  present: 'check-mark',
 } as const satisfies Record<Command['id'], string>;
 
 interface CommandButtonProps {

@@ -178,7 +178,11 @@ export interface Command {
     | 'fit'
     | 'help'
     | 'speed'
-    | 'hide-counters';
+    | 'hide-counters'
+    | 'first'
+    | 'earlier'
+    | 'later'
+    | 'present';
   readonly label: string;
   readonly key: string;
   readonly whyNot: string | null;

@@ -18,6 +18,10 @@ const IN_MENU = [
   'load',
   'speed',
   'hide-counters',
+  'first',
+  'earlier',
+  'later',
+  'present',
 ] as const satisfies readonly Command['id'][];
 
 interface TopBarProps {

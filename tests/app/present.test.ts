@@ -35,6 +35,8 @@ function shotWith(...faces: readonly number[]): Match {
   return played.match;
 }
 
+const SIGHT = { muted: false, speed: 'normal', countersShown: true, helpOpen: false, moment: null } as const;
+
 describe('the status', () => {
   test('says whose step it is and counts who still can', () => {
     const status = statusOf(battle, movement.state);
@@ -198,12 +200,21 @@ describe('after an action', () => {
 
   test('dice bar the way back, and the reason names them', () => {
     const why = 'Dice were thrown: 6 for shot at an engine [2.11.6].';
-    const sight = { history, muted: false, speed: 'normal', countersShown: true, helpOpen: false } as const;
+    const sight = { ...SIGHT, history } as const;
     const commands = commandsOf(sight);
     expect(whyNotUndo(history)).toBe(why);
     expect(commands.find(({ id }) => id === 'undo')?.whyNot).toBe(why);
     expect(commands.find(({ id }) => id === 'redo')?.whyNot).toBe('Nothing has been taken back.');
     expect(whyNotUndo(onwards(historyOf(siegePhase), movement))).toBeNull();
+  });
+
+  test('one looks back from the present, and on from the past', () => {
+    const whyNot = (moment: number | null): Record<string, string | null> =>
+      Object.fromEntries(
+        commandsOf({ ...SIGHT, history, moment }).map((command) => [command.id, command.whyNot]),
+      );
+    expect(whyNot(null)).toMatchObject({ earlier: null, first: null, later: 'This is the present.' });
+    expect(whyNot(0)).toMatchObject({ earlier: 'This is where the game began.', later: null, present: null });
   });
 
   test('it is heard once', () => {

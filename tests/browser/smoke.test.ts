@@ -31,6 +31,21 @@ test('a unit is moved by pointing, taken back, and the game goes on after a relo
   await button('Do again').click();
   expect((await hexes()).get(to)).toContain(who);
 
+  // Watched again: back over the move, one action on, and to the present by giving an order.
+  await page.keyboard.press(',');
+  expect((await hexes()).get(from)).toContain(who);
+  expect(
+    await page
+      .getByText(/Looking back: after action 3 of 4/)
+      .first()
+      .isVisible(),
+  ).toBe(true);
+  await page.keyboard.press('Home');
+  expect(await textOf('Who and what now')).toMatch(/Westernesse[\s\S]*Set-up/i);
+  await clickHex(to);
+  expect((await hexes()).get(to)).toContain(who);
+  expect(await page.getByText(/Looking back/).count()).toBe(0);
+
   await page.reload();
   await page.getByText(/Turn 2, Sauron: movement phase/).waitFor();
   await button('Continue').click();

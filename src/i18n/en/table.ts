@@ -27,6 +27,10 @@ export const TABLE = {
   takesTheTable: '{side} takes the table',
   undoDice: 'Dice were thrown: {faces} for {purpose} [{cite}].',
   undoNothing: 'Nothing has been done yet.',
+  atTheStart: 'This is where the game began.',
+  atThePresent: 'This is the present.',
+  lookingBack:
+    'Looking back: after action {at} of {of}. Comma and full stop go on; any order leads back to the present.',
   redoNothing: 'Nothing has been taken back.',
   newGameTitle: 'Begin a new game?',
   newGameText: 'The game on the table will be given up. Save it to a file first if you want to keep it.',

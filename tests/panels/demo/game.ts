@@ -240,6 +240,10 @@ const KEYS = {
   help: ['Rules and keys', 'F1'],
   speed: ['Speed: 1x', 'Ctrl+A'],
   'hide-counters': ['Hide counters', 'H'],
+  first: ['Watch from the start', 'Home'],
+  earlier: ['Look one action back', ','],
+  later: ['Look one action on', '.'],
+  present: ['Back to the present', 'End'],
 } as const satisfies Record<Command['id'], readonly [string, string]>;
 
 export const COMMANDS: readonly Command[] = (Object.keys(KEYS) as Command['id'][]).map((id) => ({

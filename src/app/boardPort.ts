@@ -15,6 +15,8 @@ export interface BoardPort {
   /** Shows the present without any movement. */
   snap(): void;
   zoomBy(factor: number): void;
+  /** Moves the sheet under the window, in CSS pixels. */
+  panBy(dx: number, dy: number): void;
   fit(): void;
   reveal(hex: HexId): void;
 }
@@ -95,6 +97,7 @@ export function openBoardPort(
     skip: () => stage.peek()?.skip(),
     snap,
     zoomBy: (factor) => stage.peek()?.zoomBy(factor),
+    panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
     fit: () => stage.peek()?.fit(),
     reveal: (hex) => stage.peek()?.reveal(hex),
   };

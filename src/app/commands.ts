@@ -20,6 +20,10 @@ export type Stroke =
   | 'previous-unit'
   | 'describe'
   | 'next-target'
+  | 'pan-up'
+  | 'pan-down'
+  | 'pan-left'
+  | 'pan-right'
   | 'up'
   | 'down'
   | 'left'
@@ -39,6 +43,10 @@ export const KEYS: readonly Key[] = [
   { key: 'arrowdown', does: 'down' },
   { key: 'arrowleft', does: 'left' },
   { key: 'arrowright', does: 'right' },
+  { key: 'arrowup', shift: true, does: 'pan-up' },
+  { key: 'arrowdown', shift: true, does: 'pan-down' },
+  { key: 'arrowleft', shift: true, does: 'pan-left' },
+  { key: 'arrowright', shift: true, does: 'pan-right' },
   { key: 'enter', does: 'act' },
   { key: 'escape', does: 'back' },
   { key: 'n', does: 'next-unit' },
@@ -104,6 +112,7 @@ const LABELS = {
 /** The keys that are no commands, for the book. */
 export const BOARD_KEYS: readonly KeyLine[] = [
   { key: 'Arrows', label: 'Move the cursor from hex to hex' },
+  { key: 'Shift+Arrows', label: 'Move the map' },
   { key: 'Enter', label: 'Choose, aim or confirm at the cursor' },
   { key: 'Esc', label: 'Take the last choice back' },
   { key: 'N', label: 'Choose the next unit that can act; Shift+N the one before' },

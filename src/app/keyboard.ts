@@ -21,6 +21,9 @@ export function listenToKeys(table: Table): () => void {
   return () => window.removeEventListener('keydown', press);
 }
 
+/** How far the map moves at one press, in CSS pixels. */
+const PAN = 120;
+
 const ARROWS: Partial<Record<Stroke, Arrow>> = {
   up: 'ArrowUp',
   down: 'ArrowDown',
@@ -39,7 +42,7 @@ function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
 
 /** Does what a key asks for. */
 function strike(table: Table, stroke: Stroke): void {
-  const { desk, hands, model } = table;
+  const { board, desk, hands, model } = table;
   switch (stroke) {
     case 'up':
     case 'down':
@@ -50,6 +53,14 @@ function strike(table: Table, stroke: Stroke): void {
       moveCursor(table, from === null ? startOf(table) : stepCursor(hexes, from, ARROWS[stroke]!));
       return;
     }
+    case 'pan-up':
+      return board.panBy(0, PAN);
+    case 'pan-down':
+      return board.panBy(0, -PAN);
+    case 'pan-left':
+      return board.panBy(PAN, 0);
+    case 'pan-right':
+      return board.panBy(-PAN, 0);
     case 'act': {
       const hex = desk.cursor.peek();
       if (hex === null) hands.confirm();

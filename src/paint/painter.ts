@@ -99,7 +99,7 @@ export function preparePainter(map: MapFile): Painter {
 
 /** Paints one tile of the sheet: a square of TILE_PIXELS pixels. */
 export function paintTile(painter: Painter, tile: Tile, palette: Palette): OffscreenCanvas {
-  return paintBox(painter, tile, tile.scale, palette, INTACT);
+  return paintWorks(painter, tile, tile.scale, palette, INTACT);
 }
 
 /**
@@ -107,16 +107,6 @@ export function paintTile(painter: Painter, tile: Tile, palette: Palette): Offsc
  * breaches, gates swung open or broken. The canvas covers the box at the scale's pixels a hex side.
  */
 export function paintWorks(
-  painter: Painter,
-  box: Box,
-  scale: Scale,
-  palette: Palette,
-  state: WorksState,
-): OffscreenCanvas {
-  return paintBox(painter, box, scale, palette, state);
-}
-
-function paintBox(
   painter: Painter,
   box: Box,
   scale: Scale,

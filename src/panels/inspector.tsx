@@ -1,8 +1,8 @@
 /** The chosen hex: its number, ground, hexsides and what stands on it. */
 import type { ReadonlySignal } from '@preact/signals';
-import { CitedText } from './citedText.tsx';
-import type { Cited, HexCard } from './model.ts';
+import type { HexCard } from './model.ts';
 import { PieceCard } from './pieceCard.tsx';
+import { Sentences } from './sentences.tsx';
 import { say } from './words.ts';
 
 /** The inspector panel; it says how to use it while no hex is shown. */
@@ -31,18 +31,5 @@ export function Inspector({ hex }: Readonly<{ hex: ReadonlySignal<HexCard | null
       {card.hexsides.length > 0 && <h3 class="minor">{say('hexsides')}</h3>}
       <Sentences lines={card.hexsides} />
     </section>
-  );
-}
-
-function Sentences({ lines }: Readonly<{ lines: readonly Cited[] }>) {
-  if (lines.length === 0) return null;
-  return (
-    <ul class="sentences">
-      {lines.map((line) => (
-        <li key={line.text}>
-          <CitedText {...line} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 /** What changed the figures of a roll, each with its case. */
-import { CitedText } from './citedText.tsx';
 import type { Cited } from './model.ts';
+import { Sentences } from './sentences.tsx';
 import { say } from './words.ts';
 
 /** The list of modifiers, or nothing when the chart is read as printed. */
@@ -9,13 +9,7 @@ export function Modifiers({ lines }: Readonly<{ lines: readonly Cited[] }>) {
   return (
     <div class="modifiers">
       <h3 class="minor">{say('modifiers')}</h3>
-      <ul class="sentences">
-        {lines.map((line) => (
-          <li key={line.text}>
-            <CitedText {...line} />
-          </li>
-        ))}
-      </ul>
+      <Sentences lines={lines} />
     </div>
   );
 }

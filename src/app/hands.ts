@@ -120,7 +120,7 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     confirm: () => {
       if (wasBack()) return;
       const owed = desk.match.peek()?.state.owed[0];
-      const advance = owed?.type === 'advance' ? ({ type: 'Advance', unit: owed.unit } as const) : null;
+      const advance = owed?.type === 'advance' ? ({ type: 'Advance', unit: owed.unit, carries: [] } as const) : null;
       batch(() => carryOut(advance === null ? { type: 'confirm' } : { type: 'do', action: advance }));
     },
     endStep: () => {

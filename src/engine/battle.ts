@@ -3,6 +3,10 @@ import type { HexId } from '../board/hex.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
 import type { Place } from './place.ts';
+import type { Spell } from './spell.ts';
+import type { Trigger } from './trigger.ts';
+
+export type { Condition, Trigger } from './trigger.ts';
 
 /** A player's side, by role (2.0.10): no rule asks for a side by name. */
 export type Side = 0 | 1;
@@ -15,6 +19,7 @@ export function enemyOf(side: Side): Side {
 }
 
 export type PieceId = number & { readonly __brand: 'PieceId' };
+export type GroupId = number & { readonly __brand: 'GroupId' };
 export type ForceId = number & { readonly __brand: 'ForceId' };
 
 /** A text in several languages; English is always there. */
@@ -33,7 +38,9 @@ export type Trait =
   /** May not willingly come into contact with beasts (2.7.6). */
   | 'fears-beasts'
   /** Orc, troll, Morgul: weakened by Break Darkness (2.0.2). */
-  | 'mordor';
+  | 'mordor'
+  /** May dig fire-trenches (2.2.10). */
+  | 'digs';
 
 /** How a unit goes: foot (trolls too), horse, or beast (2.0.2). */
 export type Gait = 'foot' | 'horse' | 'beast';
@@ -78,7 +85,49 @@ export interface EngineKind {
   readonly weapon: 'catapult' | 'grond' | 'siege-tower';
 }
 
-export type Kind = UnitKind | EngineKind;
+/** Abilities that belong to a kind of personage (2.4, 2.20). */
+export type Gift =
+  /** Flies from field to field over anything (2.20.4). */
+  | 'flies'
+  /** Declines no challenge, needs no roll when his unit is eliminated (2.20.5, 2.20.7), and falls only to a `slays-wraith` (2.20.9). */
+  | 'wraith'
+  /** May eliminate a wraith in a duel (2.20.9). */
+  | 'slays-wraith'
+  /** +4 in any duel with a wraith (2.19.5). */
+  | 'wraith-bane'
+  /** His fall gives every `avenger` +1 in duels for the rest of the game (2.4, 2.19.5). */
+  | 'mourned'
+  | 'avenger'
+  /** The royal banner may be unfurled over him (2.12.7). */
+  | 'banner'
+  /** A Gandalf: units within 1 of him keep their morale under Fear (2.12). */
+  | 'heartens';
+
+/** A kind of personage, usually a single person (2.0.1, 2.4). Movement in half points. */
+export interface PersonageKind {
+  readonly class: 'personage';
+  readonly id: string;
+  readonly name: Text;
+  /** Leaders rally; individuals only duel (2.20.10). */
+  readonly rank: 'leader' | 'individual';
+  /** Full, then reduced: for duels and rallies (2.4). */
+  readonly ratings: readonly [full: number, reduced: number];
+  readonly movement: number;
+  /** Magic points at the start; with any, this is a magic leader (2.0.2, 2.5.3). */
+  readonly magic: number;
+  /** The spells he can cast (2.12). */
+  readonly spells: readonly Spell[];
+  readonly gifts: ReadonlySet<Gift>;
+}
+
+/** A cauldron, real or dummy: which of the two stands in the state, where it can be kept secret (2.5.1, 2.11.11). */
+export interface CauldronKind {
+  readonly class: 'cauldron';
+  readonly id: string;
+  readonly name: Text;
+}
+
+export type Kind = UnitKind | EngineKind | PersonageKind | CauldronKind;
 
 /** What never changes about a piece. */
 export interface Piece {
@@ -106,14 +155,38 @@ export interface SideSheet {
   readonly name: Text;
 }
 
-/** Options of the scenario file; every case with two readings names its option. */
+/** Options of the scenario file; every case with two readings names its option (rules, head). */
 export interface Options {
   /** 2.5.4: on turn 1 units that keep away from walls and enemies have double movement. */
   readonly approachMarch: boolean;
+  /** 2.12.8: Break Darkness weakens the units of Mordor, or the whole host. */
+  readonly breakDarkness: 'mordor' | 'all';
+  /** 2.11.3: a siege tower never docks at the outer wall, or may scale it. */
+  readonly outerWallTowers: 'printed' | 'scale';
+  /** 2.12.3: the second row of Freeze for every Freeze after the first, or only while another leader is frozen. */
+  readonly secondFreeze: 'game' | 'concurrent';
+  /** 2.6: the relief's roll grows easier from turn to turn, or stays 5-6. */
+  readonly rohanArrival: 'ramp' | 'flat';
+  /** 2.2.10: whether trenches of fire may be dug. */
+  readonly fireTrenches: boolean;
+  /** 2.13.3: points at the end, or the attested reading. */
+  readonly victory: 'points' | 'attested';
   /** 2.10.5: an empty level suffices, or its gate must be held too. */
   readonly levelControl: 'empty' | 'gate';
-  /** 2.11.12: whether Grond strikes in every siege phase. */
-  readonly grond: 'always-active';
+  /** 2.5.1: whether the besieger cannot tell oil from dummy. */
+  readonly hiddenCauldrons: boolean;
+  /** 2.11.12: Grond strikes in every siege phase, or only in those a spell pays for. */
+  readonly grond: 'always-active' | 'spell';
+}
+
+/** Pieces that come later, together, over the edge of the map (2.6). Index = GroupId. */
+export interface Group {
+  readonly id: string;
+  readonly name: Text;
+  readonly side: Side;
+  readonly pieces: readonly PieceId[];
+  /** The hexes by which they enter (2.6.2). */
+  readonly zone: ReadonlySet<HexId>;
 }
 
 /** One free set-up area (2.5): which pieces of a side may be put where before the first turn. */
@@ -122,20 +195,6 @@ export interface SetupZone {
   readonly pieces: readonly PieceId[];
   readonly hexes: ReadonlySet<HexId>;
   readonly name: Text;
-}
-
-/** A question of a trigger about the state (2.13). */
-export type Condition =
-  | Readonly<{ type: 'holds'; side: Side; hexes: readonly HexId[]; atLeast: number }>
-  | Readonly<{ type: 'demoralized'; force: ForceId }>
-  | Readonly<{ type: 'lastTurn' }>;
-
-/** A rule written as data: when the turn is reckoned and every condition is met, the side wins. First match counts. */
-export interface Trigger {
-  readonly id: string;
-  readonly when: 'turnEnds';
-  readonly if: readonly Condition[];
-  readonly then: Readonly<{ type: 'win'; side: Side | 'draw'; text: Text }>;
 }
 
 /** Everything about a battle that no action changes: compiled from a scenario, shared by reference, never in the state. */
@@ -159,7 +218,11 @@ export interface Battle {
   readonly setup: readonly SetupZone[];
   /** Index = PieceId: where each piece begins. */
   readonly placements: readonly Place[];
+  /** Index = PieceId: the oil in it at the start, 0 for a dummy and for whatever is no cauldron (2.5.3). */
+  readonly oil: readonly number[];
+  readonly groups: readonly Group[];
+  /** Arrivals, victory, points: one list, in file order (2.6, 2.13). */
   readonly triggers: readonly Trigger[];
-  /** Ladders in supply at the start (2.11.2). */
-  readonly ladders: number;
+  /** What the besieger has in supply at the start (2.5.3). */
+  readonly supplies: Readonly<{ ladders: number; heads: number; trenches: number }>;
 }

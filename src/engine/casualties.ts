@@ -44,7 +44,7 @@ export function rollResult(battle: Battle, state: GameState, unit: PieceId, dice
   const result = casualtyResult(total(faces), defenceMorale(battle, state, unit).morale);
   if (result.type === 'retreat') return { events: [rolled], retreat: result.retreat };
   if (result.type === 'eliminated' || state.pieces[unit]!.reduced) {
-    return { events: [rolled, ...eliminated(battle, unit, '7.42')], retreat: 0 };
+    return { events: [rolled, ...eliminated(battle, state, unit, '7.42', dice)], retreat: 0 };
   }
   return { events: [rolled, { type: 'UnitReduced', unit, cite: '7.42' }], retreat: result.retreat };
 }
@@ -65,5 +65,5 @@ export function sufferCasualty(
   const { events, retreat } = rollResult(battle, state, unit, dice);
   if (retreat === 0) return events;
   const owing = [...events, owe({ type: 'retreat', unit, hexes: retreat, source, displaced: [] }, cite)];
-  return [...owing, ...settle(battle, reduceAll(state, owing))];
+  return [...owing, ...settle(battle, reduceAll(state, owing), dice)];
 }

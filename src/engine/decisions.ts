@@ -3,7 +3,11 @@ import type { HexId } from '../board/hex.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import type { Cite } from '../rulebook/cases.ts';
 import type { Battle, PieceId } from './battle.ts';
+import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
+import { bereft, settleEscape } from './escapes.ts';
+import { sideOf } from './facts/pieces.ts';
+import { settleWithdraw } from './withdrawals.ts';
 import { whyNotAdvance } from './facts/advances.ts';
 import { gateTaken } from './gates.ts';
 import { retreatOptions, type RetreatOwed, type RetreatPath } from './facts/retreats.ts';
@@ -20,9 +24,17 @@ export function owe(owed: Owed, cite: Cite): GameEvent {
   return { type: 'DecisionOwed', owed, cite };
 }
 
-/** The unit leaves the game and scores its value at once (2.8.15). */
-export function eliminated(battle: Battle, unit: PieceId, cite: Cite): readonly GameEvent[] {
-  return [{ type: 'UnitEliminated', unit, cite }, ...unitLost(battle, unit)];
+/** The unit leaves the game and scores its value at once (2.8.15); personages with it roll for their lives (2.20.7). */
+export function eliminated(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  cite: Cite,
+  dice: Dice,
+): readonly GameEvent[] {
+  const events: readonly GameEvent[] = [{ type: 'UnitEliminated', unit, cite }, ...unitLost(battle, unit)];
+  const hex = state.pieces[unit]!.at as HexId;
+  return [...events, ...bereft(battle, reduceAll(state, events), sideOf(battle, unit), hex, dice)];
 }
 
 /**
@@ -55,35 +67,45 @@ export function carryOutRetreat(
  * Takes every decision that leaves no choice (2.18.4): a retreat with one end is made, one with none costs the unit
  * its life (2.8.11), an advance that has become impossible lapses. Stops at the first that somebody must take.
  */
-export function settle(battle: Battle, state: GameState): readonly GameEvent[] {
+export function settle(battle: Battle, state: GameState, dice: Dice): readonly GameEvent[] {
   const events: GameEvent[] = [];
   let now = state;
-  for (let made = settleFirst(battle, now); made.length > 0; made = settleFirst(battle, now)) {
+  for (let made = settleFirst(battle, now, dice); made.length > 0; made = settleFirst(battle, now, dice)) {
     events.push(...made);
     now = reduceAll(now, made);
   }
   return events;
 }
 
-function settleFirst(battle: Battle, state: GameState): readonly GameEvent[] {
+function settleFirst(battle: Battle, state: GameState, dice: Dice): readonly GameEvent[] {
   const owed = state.owed[0];
   if (owed === undefined) return [];
   switch (owed.type) {
     case 'retreat':
-      return settleRetreat(battle, state, owed);
+      return settleRetreat(battle, state, owed, dice);
     case 'advance':
       return whyNotAdvance(battle, state, owed.unit, owed.hex) === null ? [] : [TAKEN];
     case 'slip':
+    case 'duel':
       return [];
+    case 'withdraw':
+      return settleWithdraw(battle, state, owed);
+    case 'escape':
+      return settleEscape(battle, state, owed);
     default:
       return assertNever(owed);
   }
 }
 
-function settleRetreat(battle: Battle, state: GameState, owed: RetreatOwed): readonly GameEvent[] {
+function settleRetreat(
+  battle: Battle,
+  state: GameState,
+  owed: RetreatOwed,
+  dice: Dice,
+): readonly GameEvent[] {
   const { paths } = retreatOptions(battle, state, owed);
   const [only] = paths;
-  if (only === undefined) return [TAKEN, ...eliminated(battle, owed.unit, '2.8.11')];
+  if (only === undefined) return [TAKEN, ...eliminated(battle, state, owed.unit, '2.8.11', dice)];
   const outcome = outcomeOf(battle, state, owed.unit, only);
   const choice = paths.some((way) => outcomeOf(battle, state, owed.unit, way) !== outcome);
   return choice ? [] : carryOutRetreat(battle, state, owed, only);

@@ -1,7 +1,20 @@
 import type { Cite } from '../rulebook/cases.ts';
 
 /** What a roll is for. The screen words it; the record keeps only the faces. */
-export type Purpose = 'breach' | 'bombard' | 'casualty' | 'result' | 'throw-down' | 'slip' | 'rally';
+export type Purpose =
+  | 'breach'
+  | 'bombard'
+  | 'casualty'
+  | 'result'
+  | 'throw-down'
+  | 'slip'
+  | 'rally'
+  | 'duel'
+  | 'caught'
+  | 'bereft'
+  | 'spell'
+  | 'head'
+  | 'arrival';
 
 /** A request to the dice: how many six-sided dice, what for, by which case. */
 export interface DiceRequest {

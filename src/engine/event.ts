@@ -2,27 +2,41 @@ import type { WorkId } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import type { HexsideId } from '../board/hexside.ts';
 import type { Cite } from '../rulebook/cases.ts';
-import type { ForceId, PieceId, Side } from './battle.ts';
+import type { ForceId, GroupId, PieceId, Side } from './battle.ts';
 import type { DiceRequest } from './dice.ts';
+import type { Spell } from './spell.ts';
 import type { Owed, Step, Verdict } from './state.ts';
 
 /** What happened, at the grain of one visible beat. Ids and results only: `reduce` asks no rule, the screen finds the words. */
 export type GameEvent =
   | Readonly<{ type: 'DiceRolled'; request: DiceRequest; faces: readonly number[] }>
   | Readonly<{ type: 'PieceDeployed'; piece: PieceId; hex: HexId; cite: Cite }>
-  /** `path` starts with the hex left; `spent` in half movement points. */
+  /** `path` starts with the hex left (from off the map: with the entry hex); `spent` in half movement points. */
   | Readonly<{
       type: 'UnitMoved';
       unit: PieceId;
       pushed: PieceId | null;
+      carried: readonly PieceId[];
       path: readonly HexId[];
       spent: number;
       cite: Cite;
     }>
+  /** A personage goes alone; `path` as above. `magical` = done in a magic phase, instead of a spell. */
+  | Readonly<{
+      type: 'PersonageMoved';
+      personage: PieceId;
+      path: readonly HexId[];
+      flying: boolean;
+      spent: number;
+      magical: boolean;
+      cite: Cite;
+    }>
+  /** Personages go along with a unit that retreats, advances, slips away or withdraws (2.20.3). */
+  | Readonly<{ type: 'PersonagesWent'; personages: readonly PieceId[]; to: HexId; cite: Cite }>
   | Readonly<{
       type: 'UnitActed';
       piece: PieceId;
-      deed: 'worked' | 'fired' | 'fought' | 'slipped' | 'rallied';
+      deed: 'worked' | 'fired' | 'fought' | 'slipped' | 'rallied' | 'moved' | 'enchanted';
       cite: Cite;
     }>
   | Readonly<{ type: 'EngineShotAt'; engine: PieceId; by: PieceId; cite: Cite }>
@@ -36,9 +50,69 @@ export type GameEvent =
   | Readonly<{
       type: 'LadderRemoved';
       hexside: HexsideId;
-      why: 'used' | 'thrown-down' | 'overrun' | 'breached';
+      why: 'used' | 'thrown-down' | 'overrun' | 'breached' | 'burnt';
       cite: Cite;
     }>
+  | Readonly<{ type: 'TowerDocked'; tower: PieceId; hexside: HexsideId; foot: HexId; cite: Cite }>
+  /** One head is gone; `landed` = its marker lies in the hex. */
+  | Readonly<{ type: 'HeadThrown'; hex: HexId; by: PieceId; landed: boolean; cite: Cite }>
+  | Readonly<{ type: 'HeadCleared'; hex: HexId; by: PieceId; cite: Cite }>
+  | Readonly<{ type: 'TrenchDug'; hex: HexId; by: PieceId; cite: Cite }>
+  /** One measure of oil is spent; `target` = the unit below, or the docked tower, or null. */
+  | Readonly<{
+      type: 'OilPoured';
+      cauldron: PieceId;
+      hexside: HexsideId;
+      target: PieceId | null;
+      cite: Cite;
+    }>
+  | Readonly<{ type: 'FlamesLit'; hexside: HexsideId; cite: Cite }>
+  | Readonly<{ type: 'FlamesOut'; cite: Cite }>
+  /** A cauldron is used up, destroyed, or a dummy taken away. */
+  | Readonly<{ type: 'CauldronRemoved'; cauldron: PieceId; why: 'empty' | 'overrun' | 'dummy'; cite: Cite }>
+  | Readonly<{
+      type: 'SpellCast';
+      caster: PieceId;
+      spell: Spell;
+      points: number;
+      target: PieceId | null;
+      cite: Cite;
+    }>
+  | Readonly<{ type: 'SpellFailed'; caster: PieceId; spell: Spell; cite: Cite }>
+  /** `points` = what was put into it: the siege phases that Grond stays active for. */
+  | Readonly<{
+      type: 'SpellWorked';
+      caster: PieceId;
+      spell: Spell;
+      points: number;
+      target: PieceId | null;
+      cite: Cite;
+    }>
+  /** A frozen leader is free again. */
+  | Readonly<{ type: 'LeaderThawed'; leader: PieceId; cite: Cite }>
+  /** A magic phase begins: its leaders may cast or move again. */
+  | Readonly<{ type: 'MagicBegan'; cite: Cite }>
+  /** A siege phase ends: one less for Grond. */
+  | Readonly<{ type: 'GrondCounted'; cite: Cite }>
+  | Readonly<{ type: 'DuelOffered'; challenger: PieceId; target: PieceId; cite: Cite }>
+  | Readonly<{ type: 'DuelDeclined'; personage: PieceId; challenger: PieceId; cite: Cite }>
+  | Readonly<{ type: 'DuelFought'; attacker: PieceId; defender: PieceId; cite: Cite }>
+  /** Turned to his reduced side (2.20.8). */
+  | Readonly<{ type: 'PersonageWounded'; personage: PieceId; cite: Cite }>
+  | Readonly<{ type: 'PersonageSlain'; personage: PieceId; cite: Cite }>
+  /** After a duel he goes back; `path` starts with the hex left. */
+  | Readonly<{ type: 'PersonageWithdrew'; personage: PieceId; path: readonly HexId[]; cite: Cite }>
+  /** An enemy unit has come upon him, or his unit is gone: he gets away (2.20.6, 2.20.7). */
+  | Readonly<{ type: 'PersonageEscaped'; personage: PieceId; from: HexId; to: HexId; cite: Cite }>
+  /** A leader tries a unit; `near` = one beside that in his own hex. */
+  | Readonly<{ type: 'RallyTried'; leader: PieceId; unit: PieceId; near: boolean; cite: Cite }>
+  /** The banner rallies one of its two (2.12.7). */
+  | Readonly<{ type: 'BannerRallied'; unit: PieceId; cite: Cite }>
+  | Readonly<{ type: 'GroupArrived'; group: GroupId; cite: Cite }>
+  /** A roll for a group's arrival failed. */
+  | Readonly<{ type: 'GroupDelayed'; group: GroupId; cite: Cite }>
+  /** A game-turn ends: the forces that are demoralized have been so one turn longer (2.13.2). */
+  | Readonly<{ type: 'TurnReckoned'; cite: Cite }>
   /** An attack by fire or melee is declared: what the board shows before the dice. */
   | Readonly<{
       type: 'AttackDeclared';
@@ -83,7 +157,11 @@ export type TrackReason =
   | 'level-lost'
   | 'level-gained'
   | 'level-retaken'
-  | 'enemy-broken';
+  | 'enemy-broken'
+  | 'personage-slain'
+  | 'head-landed'
+  | 'head-cleared'
+  | 'relief-arrived';
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -1,6 +1,7 @@
 /** Case 2.5: the state before the first piece is placed by hand. */
 import { DEFENDER, type Battle } from './battle.ts';
 import { FRESH_MARKS } from './reduce.ts';
+import { NO_MAGIC } from './reduceMagic.ts';
 import type { GameState, Place, Step } from './state.ts';
 
 /** The first state of a battle, the defender setting up first (2.5.1). `placements` = where each piece stands, index = PieceId. */
@@ -11,16 +12,39 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     turn: battle.turns.first,
     active: DEFENDER,
     rolls: 0,
-    pieces: placements.map((at) => ({ at, reduced: false, disrupted: false, ...FRESH_MARKS })),
+    pieces: placements.map((at, id) => ({
+      at,
+      reduced: false,
+      disrupted: false,
+      ...FRESH_MARKS,
+      oil: battle.oil[id]!,
+      magic: magicOf(battle, id),
+      frozen: 0,
+    })),
     works: battle.board.works.map(() => ({ breached: false, holder: DEFENDER })),
     ladders: [],
-    ladderSupply: battle.ladders,
+    ladderSupply: battle.supplies.ladders,
+    docks: [],
+    flames: [],
+    heads: [],
+    headSupply: battle.supplies.heads,
+    trenches: [],
+    trenchSupply: battle.supplies.trenches,
+    magic: NO_MAGIC,
+    arrived: battle.groups.map(() => false),
     owed: [],
     tracks: battle.forces.map(() => 0),
     demoralized: battle.forces.map(() => false),
     brokenBefore: battle.forces.map(() => false),
     mainGateCounted: false,
     levels: Array.from({ length: highest + 1 }, () => DEFENDER),
+    lostBefore: Array.from({ length: highest + 1 }, () => false),
+    brokenTurns: battle.forces.map(() => 0),
     verdict: null,
   };
+}
+
+function magicOf({ pieces }: Battle, id: number): number {
+  const { kind } = pieces[id]!;
+  return kind.class === 'personage' ? kind.magic : 0;
 }

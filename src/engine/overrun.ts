@@ -1,10 +1,13 @@
 /** Cases 2.7.8 and 2.11.2: what becomes of loose things in a hex that a unit enters. */
 import type { HexId } from '../board/hex.ts';
 import { DEFENDER, type Battle, type PieceId } from './battle.ts';
+import type { Dice } from './dice.ts';
+import { caught } from './escapes.ts';
 import type { GameEvent } from './event.ts';
 import { laddersAtFoot } from './facts/ladders.ts';
 import { engineAt, sideOf } from './facts/pieces.ts';
 import { holdsEnemyEngine } from './facts/stacking.ts';
+import { reduceAll } from './reduce.ts';
 import type { GameState } from './state.ts';
 import { engineLost } from './tallies.ts';
 
@@ -13,13 +16,19 @@ import { engineLost } from './tallies.ts';
  * defender who sets foot at the bottom of a ladder takes it away (2.11.2). Ask it with the state before or after the
  * unit has moved in; the events do not move it.
  */
-export function overrun(battle: Battle, state: GameState, unit: PieceId, hex: HexId): readonly GameEvent[] {
+export function overrun(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  hex: HexId,
+  dice: Dice,
+): readonly GameEvent[] {
   const events: GameEvent[] = [...ladderFootTaken(battle, state, unit, hex)];
   const engine = engineAt(battle, state, hex);
   if (engine !== null && holdsEnemyEngine(battle, state, unit, hex)) {
     events.push({ type: 'EngineDestroyed', engine, cite: '2.7.8' }, ...engineLost(battle, engine));
   }
-  return events;
+  return [...events, ...caught(battle, reduceAll(state, events), unit, hex, dice)];
 }
 
 /** The ladders that fall because a unit of the defender enters the hex at their foot, on its way or for good (2.11.2). */

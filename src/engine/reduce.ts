@@ -1,6 +1,8 @@
 import { assertNever } from '../kernel/assertNever.ts';
-import type { PieceId } from './battle.ts';
+import { FLAMES_REST } from '../rulebook/house.ts';
+import { BESIEGER, type PieceId } from './battle.ts';
 import type { GameEvent } from './event.ts';
+import { magicOfNewTurn, reduceMagic } from './reduceMagic.ts';
 import { GONE, type GameState, type PieceState } from './state.ts';
 
 /** The marks of a piece that has done nothing yet this turn. */
@@ -12,6 +14,11 @@ export const FRESH_MARKS = {
   fought: false,
   slipped: false,
   rallied: false,
+  challenged: false,
+  duelled: false,
+  declined: false,
+  enchanted: false,
+  tries: 0,
   shotAt: false,
 } as const satisfies Partial<PieceState>;
 
@@ -25,16 +32,26 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'UnitMoved': {
       const at = event.path.at(-1)!;
       const moved = withPiece(state, event.unit, { at, moved: true, spent: event.spent });
-      return event.pushed === null
-        ? moved
-        : withPiece(moved, event.pushed, { at, moved: true, spent: event.spent });
+      const pushed =
+        event.pushed === null
+          ? moved
+          : withPiece(moved, event.pushed, { at, moved: true, spent: event.spent });
+      return withEach(pushed, event.carried, { at, moved: true });
     }
+    case 'PersonageMoved': {
+      const done = event.magical ? { enchanted: true } : { moved: true };
+      return withPiece(state, event.personage, { at: event.path.at(-1)!, spent: event.spent, ...done });
+    }
+    case 'PersonagesWent':
+      return withEach(state, event.personages, { at: event.to });
     case 'UnitActed':
       return withPiece(state, event.piece, { [event.deed]: true });
     case 'EngineShotAt':
       return withPiece(state, event.engine, { shotAt: true });
-    case 'EngineDestroyed':
-      return withPiece(state, event.engine, { at: GONE });
+    case 'EngineDestroyed': {
+      const docks = state.docks.filter(({ tower }) => tower !== event.engine);
+      return { ...withPiece(state, event.engine, { at: GONE }), docks };
+    }
     case 'HexsideBreached':
       return {
         ...state,
@@ -53,6 +70,63 @@ export function reduce(state: GameState, event: GameEvent): GameState {
       };
     case 'LadderRemoved':
       return { ...state, ladders: state.ladders.filter(({ hexside }) => hexside !== event.hexside) };
+    case 'TowerDocked': {
+      const { tower, hexside, foot } = event;
+      return { ...state, docks: [...state.docks, { tower, hexside, foot }] };
+    }
+    case 'HeadThrown':
+      return {
+        ...state,
+        headSupply: state.headSupply - 1,
+        heads: event.landed ? [...state.heads, event.hex] : state.heads,
+      };
+    case 'HeadCleared':
+      return { ...state, heads: state.heads.filter((hex) => hex !== event.hex) };
+    case 'TrenchDug':
+      return { ...state, trenches: [...state.trenches, event.hex], trenchSupply: state.trenchSupply - 1 };
+    case 'OilPoured':
+      return withPiece(state, event.cauldron, { oil: state.pieces[event.cauldron]!.oil - 1, worked: true });
+    case 'FlamesLit':
+      return {
+        ...state,
+        flames: [...state.flames, { hexside: event.hexside, turn: state.turn, burning: true }],
+      };
+    case 'FlamesOut':
+      return { ...state, flames: state.flames.map((flame) => ({ ...flame, burning: false })) };
+    case 'CauldronRemoved':
+      return withPiece(state, event.cauldron, { at: GONE });
+    case 'SpellCast':
+    case 'SpellWorked':
+    case 'LeaderThawed':
+    case 'MagicBegan':
+    case 'GrondCounted':
+    case 'BannerRallied':
+      return reduceMagic(state, event);
+    case 'DuelOffered':
+      return withPiece(state, event.challenger, { challenged: true });
+    case 'DuelDeclined':
+      return withPiece(state, event.personage, { declined: true });
+    case 'DuelFought':
+      return withEach(state, [event.attacker, event.defender], { duelled: true });
+    case 'PersonageWounded':
+      return withPiece(state, event.personage, { reduced: true });
+    case 'PersonageSlain':
+      return withPiece(state, event.personage, { at: GONE });
+    case 'PersonageWithdrew':
+      return withPiece(state, event.personage, { at: event.path.at(-1)! });
+    case 'PersonageEscaped':
+      return withPiece(state, event.personage, { at: event.to });
+    case 'RallyTried': {
+      const tries = state.pieces[event.leader]!.tries + Number(event.near);
+      return withPiece(withPiece(state, event.unit, { rallied: true }), event.leader, { tries });
+    }
+    case 'GroupArrived':
+      return { ...state, arrived: state.arrived.with(event.group, true) };
+    case 'TurnReckoned':
+      return {
+        ...state,
+        brokenTurns: state.brokenTurns.map((turns, force) => (state.demoralized[force]! ? turns + 1 : 0)),
+      };
     case 'UnitReduced':
       return withPiece(state, event.unit, { reduced: true });
     case 'UnitDisrupted':
@@ -83,18 +157,26 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'MainGateCounted':
       return { ...state, mainGateCounted: true };
     case 'LevelTaken':
-      return { ...state, levels: state.levels.with(event.level, event.by) };
+      return {
+        ...state,
+        levels: state.levels.with(event.level, event.by),
+        lostBefore: event.by === BESIEGER ? state.lostBefore.with(event.level, true) : state.lostBefore,
+      };
     case 'TurnBegan':
       return {
         ...state,
         turn: event.turn,
         pieces: state.pieces.map((piece) => ({ ...piece, ...FRESH_MARKS })),
+        flames: state.flames.filter(({ turn }) => turn + FLAMES_REST > event.turn),
+        magic: magicOfNewTurn(state.magic),
       };
     case 'VictoryReached':
       return { ...state, verdict: event.verdict };
     case 'StepEntered':
       return { ...state, step: event.step, active: event.active };
     case 'HexsideHeld':
+    case 'SpellFailed':
+    case 'GroupDelayed':
     case 'AttackDeclared':
     case 'AttackFailed':
       return state;
@@ -106,6 +188,11 @@ export function reduce(state: GameState, event: GameEvent): GameState {
 /** Folds several events, in order. */
 export function reduceAll(state: GameState, events: readonly GameEvent[]): GameState {
   return events.reduce(reduce, state);
+}
+
+/** The same change for each of several pieces. */
+function withEach(state: GameState, ids: readonly PieceId[], change: Partial<PieceState>): GameState {
+  return ids.reduce((now, id) => withPiece(now, id, change), state);
 }
 
 function withPiece(state: GameState, id: PieceId, change: Partial<PieceState>): GameState {
@@ -123,12 +210,22 @@ function withPieces(state: GameState, pieces: GameState['pieces']): GameState {
     works: state.works,
     ladders: state.ladders,
     ladderSupply: state.ladderSupply,
+    docks: state.docks,
+    flames: state.flames,
+    heads: state.heads,
+    headSupply: state.headSupply,
+    trenches: state.trenches,
+    trenchSupply: state.trenchSupply,
+    magic: state.magic,
+    arrived: state.arrived,
     owed: state.owed,
     tracks: state.tracks,
     demoralized: state.demoralized,
     brokenBefore: state.brokenBefore,
     mainGateCounted: state.mainGateCounted,
     levels: state.levels,
+    lostBefore: state.lostBefore,
+    brokenTurns: state.brokenTurns,
     verdict: state.verdict,
   };
 }

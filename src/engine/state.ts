@@ -2,6 +2,7 @@ import type { HexId } from '../board/hex.ts';
 import type { HexsideId } from '../board/hexside.ts';
 import type { PieceId, Side } from './battle.ts';
 import type { Place } from './place.ts';
+import type { Spell } from './spell.ts';
 
 export { GONE, OFF_MAP, type Place } from './place.ts';
 
@@ -26,9 +27,27 @@ export interface PieceState {
   readonly slipped: boolean;
   /** Was tried for rally this turn (2.9.1). */
   readonly rallied: boolean;
+  /** Personages: has challenged, or fought a duel, in this turn's segment of one of the sides (2.20.5). */
+  readonly challenged: boolean;
+  readonly duelled: boolean;
+  /** Declined a challenge this turn (2.9.2). */
+  readonly declined: boolean;
+  /** Magic leaders: has cast or moved in this magic phase (2.12.1). */
+  readonly enchanted: boolean;
+  /** Leaders: units beside that in his own hex he has tried to rally (2.9.1). */
+  readonly tries: number;
   /** Engines: shot at this turn by an enemy catapult; each side has one step of such shots a turn (2.11.6). */
   readonly shotAt: boolean;
+  /** Cauldrons: oil left, 0 for a dummy; UNKNOWN_OIL where it is kept secret (2.11.9, 2.11.11). */
+  readonly oil: number;
+  /** Magic points left (2.5.3, 2.12.1). */
+  readonly magic: number;
+  /** The game-turn this leader was frozen in, or 0 (2.12). */
+  readonly frozen: number;
 }
+
+/** What stands for the oil of a cauldron that a side may not know (2.5.1). */
+export const UNKNOWN_OIL = -1;
 
 /** Index = WorkId. */
 export interface WorkState {
@@ -46,11 +65,52 @@ export interface Ladder {
   readonly turn: number;
 }
 
+/** A siege tower docked for good at a hexside (2.11.3). */
+export interface Dock {
+  readonly tower: PieceId;
+  readonly hexside: HexsideId;
+  /** The hex of the tower, on the outer side. */
+  readonly foot: HexId;
+}
+
+/** Burning oil on a hexside (2.11.10). */
+export interface Flame {
+  readonly hexside: HexsideId;
+  /** The game-turn it was lit in; the hexside burns again from the second turn after. */
+  readonly turn: number;
+  /** False once it has gone out: kept as long as it still forbids a new one. */
+  readonly burning: boolean;
+}
+
+/** What magic has done and is doing (2.12). */
+export interface MagicState {
+  /** Cast in this game-turn, with or without success. */
+  readonly cast: readonly Spell[];
+  /** Freezes cast in the game. */
+  readonly freezes: number;
+  /** Working for the rest of this game-turn. */
+  readonly darknessBroken: boolean;
+  readonly stalemate: boolean;
+  readonly fear: boolean;
+  /** Siege phases in which Grond is still active (2.12.9). */
+  readonly grond: number;
+  /** The royal banner has been unfurled (2.12.7). */
+  readonly banner: boolean;
+  /** Rally phases in which it still rallies by itself. */
+  readonly bannerPhases: number;
+  /** Units it has rallied in this phase. */
+  readonly bannerRallies: number;
+}
+
 /**
  * A decision that somebody must take before the game goes on; the first of the list is the one to take.
  * - retreat: `unit` must go `hexes` back from `source` (null for a displacement); `displaced` have moved already in this retreat.
  * - advance: `unit` may advance into `hex`.
  * - slip: `unit`, attacked by `attacker`, may slip away before the roll.
+ * - duel: `unit`, a personage challenged by `challenger`, accepts or declines (2.20.5).
+ * - withdraw: `unit`, a personage, goes back 2 hexes from `source` after a duel (2.20.8).
+ * - escape: `unit`, a personage, flees to one of the nearest hexes with a friendly unit (2.20.7).
+ * `unit` is always the piece whose owner decides.
  */
 export type Owed =
   | Readonly<{
@@ -61,12 +121,17 @@ export type Owed =
       displaced: readonly PieceId[];
     }>
   | Readonly<{ type: 'advance'; unit: PieceId; hex: HexId }>
-  | Readonly<{ type: 'slip'; unit: PieceId; attacker: PieceId }>;
+  | Readonly<{ type: 'slip'; unit: PieceId; attacker: PieceId }>
+  | Readonly<{ type: 'duel'; unit: PieceId; challenger: PieceId }>
+  | Readonly<{ type: 'withdraw'; unit: PieceId; source: HexId }>
+  | Readonly<{ type: 'escape'; unit: PieceId }>;
 
 /** How the battle ended, and by which trigger. */
 export interface Verdict {
   readonly winner: Side | 'draw';
   readonly trigger: string;
+  /** Index = Side: the points, where they decided (2.13.3); else null. */
+  readonly points: readonly [defender: number, besieger: number] | null;
 }
 
 /** A step of the sequence of play (2.18); the turn chart is their only author. */
@@ -85,6 +150,17 @@ export interface GameState {
   readonly ladders: readonly Ladder[];
   /** Ladders left in supply. */
   readonly ladderSupply: number;
+  readonly docks: readonly Dock[];
+  readonly flames: readonly Flame[];
+  /** Hexes with a head marker, and heads left to throw (2.11.8). */
+  readonly heads: readonly HexId[];
+  readonly headSupply: number;
+  /** Hexes turned into craters, and trenches left to dig (2.2.10). */
+  readonly trenches: readonly HexId[];
+  readonly trenchSupply: number;
+  readonly magic: MagicState;
+  /** Index = GroupId: whether the group has arrived (2.6.1). */
+  readonly arrived: readonly boolean[];
   readonly owed: readonly Owed[];
   /** Index = ForceId: the demoralization track, which has no floor (2.10.1). */
   readonly tracks: readonly number[];
@@ -95,5 +171,9 @@ export interface GameState {
   readonly mainGateCounted: boolean;
   /** Index = city level (0 unused): who holds it (2.10.5). */
   readonly levels: readonly Side[];
+  /** Index = city level: whether its defender has ever lost it (2.13.3). */
+  readonly lostBefore: readonly boolean[];
+  /** Index = ForceId: ends of game-turns in a row at which it was demoralized (2.13.2). */
+  readonly brokenTurns: readonly number[];
   readonly verdict: Verdict | null;
 }

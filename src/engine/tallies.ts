@@ -2,6 +2,7 @@
 import {
   ENGINE_VALUE,
   ENEMY_BROKEN,
+  HEAD_VALUE,
   INNER_GATE_BREACHED,
   LEVEL_GAINED,
   LEVEL_LOST,
@@ -10,7 +11,7 @@ import {
 } from '../rulebook/house.ts';
 import { BESIEGER, DEFENDER, type Battle, type ForceId, type PieceId, type Side } from './battle.ts';
 import type { GameEvent, TrackReason } from './event.ts';
-import { unitKind } from './facts/pieces.ts';
+import { personageKind, unitKind } from './facts/pieces.ts';
 import type { GameState } from './state.ts';
 
 function trackMoved(force: ForceId | null, by: number, why: TrackReason): readonly GameEvent[] {
@@ -26,6 +27,25 @@ export function holdingForce(battle: Battle, side: Side): ForceId | null {
 /** An eliminated unit scores its value to its own force, fresh or reduced alike (2.8.15, 2.10.2). */
 export function unitLost(battle: Battle, unit: PieceId): readonly GameEvent[] {
   return trackMoved(battle.pieces[unit]!.force, unitKind(battle, unit)?.value ?? 0, 'unit-eliminated');
+}
+
+/** A personage who falls scores his printed full rating to his own force (2.10.2). */
+export function personageLost(battle: Battle, personage: PieceId): readonly GameEvent[] {
+  const rating = personageKind(battle, personage)?.ratings[0] ?? 0;
+  return trackMoved(battle.pieces[personage]!.force, rating, 'personage-slain');
+}
+
+/** A head lands, or is cleared away (2.10.2, 2.11.8). */
+export function headLanded(battle: Battle): readonly GameEvent[] {
+  return trackMoved(holdingForce(battle, DEFENDER), HEAD_VALUE, 'head-landed');
+}
+export function headCleared(battle: Battle): readonly GameEvent[] {
+  return trackMoved(holdingForce(battle, DEFENDER), -HEAD_VALUE, 'head-cleared');
+}
+
+/** A relief arrives: the force that holds the fortress takes heart (2.6.1, 2.10.2). */
+export function reliefArrived(battle: Battle, credit: number): readonly GameEvent[] {
+  return trackMoved(holdingForce(battle, DEFENDER), -credit, 'relief-arrived');
 }
 
 /** A destroyed engine scores one point to its own force (2.10.2). */

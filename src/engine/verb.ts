@@ -9,6 +9,11 @@ import type { GameState } from './state.ts';
 export interface Verb<A extends Action> {
   /** Every action of this kind that `whyNot` would let pass for the acting side. */
   options(battle: Battle, state: GameState): readonly A[];
+  /**
+   * Whether a step should wait for actions of this kind; without it: whether there is any option. Tells no secret (2.18.4:
+   * a dummy that might pour makes the oil step stand), and may be cheaper than listing everything.
+   */
+  possible?(battle: Battle, state: GameState): boolean;
   /** The first reason against the action, or null. Never throws, whatever ids the action names. */
   whyNot(battle: Battle, state: GameState, action: A): Refusal | null;
   /** What the action does; only asked after `whyNot` said null. */

@@ -1,7 +1,16 @@
 import { chain, type Checkpoint } from '../kernel/hash.ts';
-import type { GameState, Owed, PieceState } from '../engine/state.ts';
+import { assertNever } from '../kernel/assertNever.ts';
+import { SPELLS } from '../engine/spell.ts';
+import type { GameState, MagicState, Owed, PieceState } from '../engine/state.ts';
 
-const OWED = { retreat: 0, advance: 1, slip: 2 } as const satisfies Record<Owed['type'], number>;
+const OWED = {
+  retreat: 0,
+  advance: 1,
+  slip: 2,
+  duel: 3,
+  withdraw: 4,
+  escape: 5,
+} as const satisfies Record<Owed['type'], number>;
 
 /** Chains a state onto a checkpoint: 64 bits over its integers in a fixed order. */
 export function checkpointAfter(from: Checkpoint, state: GameState): Checkpoint {
@@ -12,17 +21,27 @@ export function checkpointAfter(from: Checkpoint, state: GameState): Checkpoint 
 function integersOf(state: GameState): readonly number[] {
   const integers = [state.turn, state.active, state.rolls, state.ladderSupply, Number(state.mainGateCounted)];
   pushText(integers, state.step);
-  for (const piece of state.pieces) integers.push(piece.at, marksOf(piece), piece.spent);
+  for (const piece of state.pieces) {
+    integers.push(piece.at, marksOf(piece), piece.spent, piece.tries, piece.oil, piece.magic, piece.frozen);
+  }
   for (const work of state.works) integers.push(Number(work.breached) * 2 + work.holder);
   integers.push(state.ladders.length);
   for (const ladder of state.ladders) integers.push(ladder.hexside, ladder.foot, ladder.turn);
+  integers.push(state.docks.length);
+  for (const { tower, hexside, foot } of state.docks) integers.push(tower, hexside, foot);
+  integers.push(state.flames.length);
+  for (const { hexside, turn, burning } of state.flames) integers.push(hexside, turn, Number(burning));
+  integers.push(state.headSupply, state.heads.length, ...state.heads);
+  integers.push(state.trenchSupply, state.trenches.length, ...state.trenches);
+  pushMagic(integers, state.magic);
+  for (const arrived of state.arrived) integers.push(Number(arrived));
   integers.push(state.owed.length);
   for (const owed of state.owed) pushOwed(integers, owed);
   integers.push(...state.tracks);
   for (const [force, broken] of state.demoralized.entries()) {
     integers.push(Number(broken) * 2 + Number(state.brokenBefore[force]));
   }
-  integers.push(...state.levels);
+  integers.push(...state.levels, ...state.lostBefore.map(Number), ...state.brokenTurns);
   pushText(integers, state.verdict === null ? '' : `${state.verdict.winner}${state.verdict.trigger}`);
   return integers;
 }
@@ -38,14 +57,44 @@ function marksOf(piece: PieceState): number {
     piece.slipped,
     piece.rallied,
     piece.shotAt,
+    piece.challenged,
+    piece.duelled,
+    piece.declined,
+    piece.enchanted,
   ];
   return marks.reduce((bits, mark) => bits * 2 + Number(mark), 0);
 }
 
 function pushOwed(integers: number[], owed: Owed): void {
   integers.push(OWED[owed.type], owed.unit);
-  if (owed.type === 'retreat') integers.push(owed.hexes, owed.source ?? -1, ...owed.displaced);
-  else integers.push(owed.type === 'advance' ? owed.hex : owed.attacker);
+  switch (owed.type) {
+    case 'retreat':
+      integers.push(owed.hexes, owed.source ?? -1, ...owed.displaced);
+      break;
+    case 'advance':
+      integers.push(owed.hex);
+      break;
+    case 'slip':
+      integers.push(owed.attacker);
+      break;
+    case 'duel':
+      integers.push(owed.challenger);
+      break;
+    case 'withdraw':
+      integers.push(owed.source);
+      break;
+    case 'escape':
+      break;
+    default:
+      assertNever(owed);
+  }
+}
+
+function pushMagic(integers: number[], magic: MagicState): void {
+  integers.push(magic.cast.length, ...magic.cast.map((spell) => SPELLS.indexOf(spell)), magic.freezes);
+  const { darknessBroken, stalemate, fear, banner } = magic;
+  integers.push(...[darknessBroken, stalemate, fear, banner].map(Number));
+  integers.push(magic.grond, magic.bannerPhases, magic.bannerRallies);
 }
 
 function pushText(integers: number[], text: string): void {

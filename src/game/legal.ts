@@ -31,7 +31,26 @@ export function actorOf(action: Action): PieceId | null {
       return action.piece;
     case 'Breach':
     case 'Bombard':
+    case 'ThrowHead':
       return action.engine;
+    case 'MoveAlone':
+    case 'Fly':
+    case 'Challenge':
+    case 'AcceptDuel':
+    case 'DeclineDuel':
+    case 'Withdraw':
+    case 'Escape':
+      return action.personage;
+    case 'Cast':
+      return action.caster;
+    case 'Dock':
+      return action.tower;
+    case 'Pour':
+    case 'RemoveDummy':
+      return action.cauldron;
+    case 'Rally':
+    case 'ClearHead':
+      return action.leader;
     case 'Fire':
       return action.shooter;
     case 'Melee':

@@ -6,7 +6,7 @@ import { reduceAll } from '../engine/reduce.ts';
 import type { GameState } from '../engine/state.ts';
 import { begin } from '../sequence/advance.ts';
 import { checkpointAfter } from './checkpoint.ts';
-import { generatorFrom, type Generator } from './generator.ts';
+import { generatorFrom, seeded, type Generator } from './generator.ts';
 
 /** One action as recorded: with the faces it was given, and the checkpoint where it entered a new step. */
 export interface Entry {
@@ -30,7 +30,9 @@ export interface Match {
 /** A new game of a battle; the seed decides its dice. */
 export function newMatch(battle: Battle, seed: number): Match {
   const placed = initialState(battle, battle.placements);
-  return matchFrom(battle, reduceAll(placed, begin(battle, placed)), generatorFrom(seed));
+  const dice = seeded(generatorFrom(seed));
+  const started = reduceAll(placed, begin(battle, placed, dice));
+  return matchFrom(battle, started, dice.generator());
 }
 
 /** A game that starts from a given state: a new one, or the last good snapshot of an old save. */

@@ -15,24 +15,28 @@ export function Portrait({
   name,
   side,
 }: Readonly<{ portrait: PortraitLook; name: string; side: number }>) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const key = portrait.type === 'unit' ? counterKey(portrait.look) : engineKey(portrait.look);
   useEffect(() => {
-    const surface = canvas.current;
-    if (surface === null) return;
-    paint(surface, portrait, side);
-    if (document.fonts.status === 'loaded') return;
+    const canvas = spare.pop() ?? document.createElement('canvas');
+    // Letters on a canvas outside the page ask for no styles of the page.
+    paint(canvas, portrait, side);
+    frame.current!.append(canvas);
     let gone = false;
-    void document.fonts.ready.then(() => {
-      if (!gone) paint(surface, portrait, side);
-    });
+    if (document.fonts.status !== 'loaded') {
+      void document.fonts.ready.then(() => {
+        if (!gone) paint(canvas, portrait, side);
+      });
+    }
     return () => {
       gone = true;
+      canvas.remove();
+      spare.push(canvas);
     };
   }, [key, side]);
   return (
-    <canvas
-      ref={canvas}
+    <div
+      ref={frame}
       class="portrait"
       role="img"
       aria-label={say('portraitOf', { name })}
@@ -45,13 +49,18 @@ export function Portrait({
   );
 }
 
-function paint(surface: HTMLCanvasElement, portrait: PortraitLook, side: number): void {
-  const sharp = Math.max(1, devicePixelRatio);
-  surface.width = Math.round(side * MARGIN * sharp);
-  surface.height = surface.width;
-  const brush = surface.getContext('2d');
+/** Canvases that show nothing now: opening one costs as much as drawing two counters. */
+const spare: HTMLCanvasElement[] = [];
+
+function paint(canvas: HTMLCanvasElement, portrait: PortraitLook, side: number): void {
+  const brush = canvas.getContext('2d');
   if (brush === null) return;
-  brush.translate(surface.width / 2, surface.height / 2);
+  const sharp = Math.max(1, devicePixelRatio);
+  const pixels = Math.round(side * MARGIN * sharp);
+  if (canvas.width !== pixels || canvas.height !== pixels) canvas.width = canvas.height = pixels;
+  brush.setTransform(1, 0, 0, 1, 0, 0);
+  brush.clearRect(0, 0, pixels, pixels);
+  brush.translate(pixels / 2, pixels / 2);
   if (portrait.type === 'unit') drawCounter(brush, portrait.look, side * sharp, 'near');
   else drawEngine(brush, portrait.look, side * sharp * 0.9, 'near');
 }

@@ -75,3 +75,68 @@ export const LEVEL_LOST = 10;
 export const LEVEL_GAINED = 5;
 /** 2.10.2: what the first breaking of the defender's holding force takes off the besieger's track. */
 export const ENEMY_BROKEN = 20;
+
+// Oil and flames
+
+/** 2.11.9: what oil strikes with, and the armour of a docked siege tower without a unit in its hex. */
+export const OIL_STRENGTH = 'A';
+export const EMPTY_TOWER_ARMOUR = 2;
+/** 2.11.10: a hexside lit on turn t burns again from turn t + 2. */
+export const FLAMES_REST = 2;
+
+// Heads and trenches
+
+/** 2.11.8: no head flies further; a die above the distance lands it. */
+export const HEAD_REACH = 3;
+/** 2.11.8, 2.10.2: what a landed head counts, and what clearing it gives back. */
+export const HEAD_VALUE = 1;
+/** 2.2.10: the turns on which trenches are dug, and how far from the wall. */
+export const TRENCH_TURNS = { first: 2, last: 4 } as const;
+export const TRENCH_DISTANCE = { least: 2, most: 4 } as const;
+
+// Personages
+
+/** 2.11.3: crossing over a docked tower, the hex behind it included, 2 MP. */
+export const TOWER_CROSSING = 4;
+/** 2.20.6: a die up to this eliminates a personage who is caught. */
+export const CAUGHT_DIES_TO = 2;
+/** 2.20.7: a die up to this eliminates a personage whose unit is eliminated. */
+export const BEREFT_DIES_TO = 1;
+/** 2.20.7: how far a personage escapes. */
+export const ESCAPE_REACH = 6;
+/** 2.20.8: how far a personage goes back after a duel. */
+export const DUEL_RETREAT = 2;
+/** 2.19.5: what is added to a rating in a duel. */
+export const WRAITH_BANE = 4;
+export const AVENGER = 1;
+export const FROZEN_DUEL = -2;
+/** 2.20.4: in the air every hex costs 1 MP. */
+export const FLIGHT_COST = 2;
+
+// Rally
+
+/** 2.9.1: how far a leader reaches besides his own hex, and how many units he tries there. */
+export const RALLY_REACH = 2;
+export const RALLY_TRIES = 2;
+/** 2.9.2 */
+export const RALLY_DECLINED = -1;
+export const RALLY_DEMORALIZED = -2;
+
+// Magic
+
+/** 2.12.1 */
+export const MOST_POINTS = 5;
+/** 2.12: how far Stalemate and Freeze reach, and Activate Grond. */
+export const SPELL_REACH = 8;
+export const GROND_REACH = 6;
+/** 2.12: Fear leaves the morale of units this near to a personage who heartens. */
+export const HEARTEN_REACH = 1;
+/** 2.12.7: how far the banner works, in how many rally phases, and how many units it rallies in each. */
+export const BANNER_REACH = 6;
+export const BANNER_PHASES = 3;
+export const BANNER_RALLIES = 2;
+
+// Victory
+
+/** 2.13.4: a difference of at least this is decisive. */
+export const DECISIVE_FROM = 25;

@@ -5,6 +5,7 @@ import type { HexsideId } from '../board/hexside.ts';
 import type { Battle, PieceId, Side } from '../engine/battle.ts';
 import { initialState } from '../engine/initial.ts';
 import { GONE, type GameState, type Ladder, type Owed, type Place, type Step } from '../engine/state.ts';
+import { SPELLS } from '../engine/spell.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { index, MANY, numbered } from './numbers.ts';
 
@@ -26,6 +27,14 @@ const piece = z.strictObject({
   slipped: yes,
   rallied: yes,
   shotAt: yes,
+  challenged: yes,
+  duelled: yes,
+  declined: yes,
+  enchanted: yes,
+  tries: count,
+  oil: count,
+  magic: count,
+  frozen: count,
 });
 
 const owed = z.discriminatedUnion('type', [
@@ -38,6 +47,9 @@ const owed = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('advance'), unit, hex }),
   z.strictObject({ type: z.literal('slip'), unit, attacker: unit }),
+  z.strictObject({ type: z.literal('duel'), unit, challenger: unit }),
+  z.strictObject({ type: z.literal('withdraw'), unit, source: hex }),
+  z.strictObject({ type: z.literal('escape'), unit }),
 ]);
 
 /** A state of the game. */
@@ -50,18 +62,44 @@ export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
   works: z.array(z.strictObject({ breached: yes, holder: side })),
   ladders: z.array(z.strictObject({ hexside: index<HexsideId>(), foot: hex, turn: count })),
   ladderSupply: count,
+  docks: z.array(z.strictObject({ tower: unit, hexside: index<HexsideId>(), foot: hex })),
+  flames: z.array(z.strictObject({ hexside: index<HexsideId>(), turn: count, burning: yes })),
+  heads: z.array(hex),
+  headSupply: count,
+  trenches: z.array(hex),
+  trenchSupply: count,
+  magic: z.strictObject({
+    cast: z.array(z.enum(SPELLS)),
+    freezes: count,
+    darknessBroken: yes,
+    stalemate: yes,
+    fear: yes,
+    grond: count,
+    banner: yes,
+    bannerPhases: count,
+    bannerRallies: count,
+  }),
+  arrived: z.array(yes),
   owed: z.array(owed),
   tracks: z.array(numbered<number>(-MANY, MANY)),
   demoralized: z.array(yes),
   brokenBefore: z.array(yes),
   mainGateCounted: yes,
   levels: z.array(side),
-  verdict: z.nullable(z.strictObject({ winner: z.union([side, z.literal('draw')]), trigger: z.string() })),
+  lostBefore: z.array(yes),
+  brokenTurns: z.array(count),
+  verdict: z.nullable(
+    z.strictObject({
+      winner: z.union([side, z.literal('draw')]),
+      trigger: z.string(),
+      points: z.nullable(z.tuple([count, count])),
+    }),
+  ),
 });
 
 /** Whether a state can be one of a battle: as long in all its lists, every place on the map, a step and a turn that are played. */
 export function belongs(battle: Battle, state: GameState): boolean {
-  const { board, placements, turns } = battle;
+  const { board, pieces, placements, turns } = battle;
   const first = initialState(battle, placements);
   return (
     STEPS.has(state.step) &&
@@ -70,27 +108,49 @@ export function belongs(battle: Battle, state: GameState): boolean {
     LISTS.every((list) => state[list].length === first[list].length) &&
     state.pieces.every(({ at }) => at < board.size) &&
     state.ladders.every((ladder) => stands(battle, ladder)) &&
+    state.docks.every((dock) => stands(battle, dock) && pieces[dock.tower]?.kind.class === 'engine') &&
+    state.flames.every(({ hexside }) => (board.work[hexside] ?? -1) >= 0) &&
+    [...state.heads, ...state.trenches].every((hex) => hex < board.size) &&
     state.owed.every((decision) => isOwed(battle, state, decision))
   );
 }
 
 /** The lists of a state whose length the battle decides. */
-const LISTS = ['pieces', 'works', 'tracks', 'demoralized', 'brokenBefore', 'levels'] as const;
+const LISTS = [
+  'pieces',
+  'works',
+  'arrived',
+  'tracks',
+  'demoralized',
+  'brokenBefore',
+  'levels',
+  'lostBefore',
+  'brokenTurns',
+] as const;
 
-function stands({ board }: Battle, { hexside, foot }: Ladder): boolean {
+function stands({ board }: Battle, { hexside, foot }: Pick<Ladder, 'hexside' | 'foot'>): boolean {
   const work = board.works[board.work[hexside] ?? -1];
   return work?.hexside === hexside && work.outer === foot;
 }
 
 function isOwed({ board, pieces }: Battle, state: GameState, decision: Owed): boolean {
-  const isUnit = (id: PieceId): boolean => pieces[id]?.kind.class === 'unit';
-  if (!isUnit(decision.unit) || state.pieces[decision.unit]!.at < 0) return false;
+  const is = (of: 'unit' | 'personage', id: PieceId): boolean => pieces[id]?.kind.class === of;
+  const standing = (of: 'unit' | 'personage', id: PieceId): boolean =>
+    is(of, id) && state.pieces[id]!.at >= 0;
   switch (decision.type) {
-    case 'retreat':
-      return (decision.source ?? 0) < board.size && decision.displaced.every(isUnit);
+    case 'retreat': {
+      const { unit: going, source, displaced } = decision;
+      return standing('unit', going) && (source ?? 0) < board.size && displaced.every((id) => is('unit', id));
+    }
     case 'advance':
-      return decision.hex < board.size;
+      return standing('unit', decision.unit) && decision.hex < board.size;
     case 'slip':
-      return isUnit(decision.attacker) && state.pieces[decision.attacker]!.at >= 0;
+      return standing('unit', decision.unit) && standing('unit', decision.attacker);
+    case 'duel':
+      return standing('personage', decision.unit) && standing('personage', decision.challenger);
+    case 'withdraw':
+      return standing('personage', decision.unit) && decision.source < board.size;
+    case 'escape':
+      return standing('personage', decision.unit);
   }
 }

@@ -4,6 +4,7 @@ import type { Battle, SideSheet, Trigger } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
+import { DEFAULT_OPTIONS } from './defaults.ts';
 import { complete, draftOf, type Draft } from './draft.ts';
 import type { Library } from './library.ts';
 import { notebook, type Problem, type Report } from './problems.ts';
@@ -82,10 +83,12 @@ function battleOf(document: InlineScenario, parts: Parts, { board }: Ground): Ba
     forces: parts.sides.forces,
     sides: parts.sides.sheets as unknown as readonly [SideSheet, SideSheet],
     turns: parts.turns!,
-    options,
+    options: { ...DEFAULT_OPTIONS, ...options },
     setup: parts.setup,
     placements: parts.standers.map(({ place }) => place ?? OFF_MAP),
     triggers: parts.triggers as readonly Trigger[],
-    ladders,
+    oil: parts.standers.map(() => 0),
+    groups: [],
+    supplies: { ladders, heads: 0, trenches: 0 },
   };
 }

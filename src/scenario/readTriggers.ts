@@ -39,7 +39,7 @@ export function readTriggers(
       line.then.side === DRAW ? DRAW : readSide(line.then.side, `${path}/then/side`, sides, report);
     if (winner === null || !allRead(conditions)) return null;
     const then = { type: 'win', side: winner, text: line.then.text } as const;
-    return { id: line.id, when: line.when, if: conditions, then };
+    return { id: line.id, when: line.when, if: conditions, roll: null, then };
   });
 }
 

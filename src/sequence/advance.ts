@@ -1,5 +1,6 @@
 import type { Action, ActionType } from '../engine/action.ts';
 import type { Battle, Side } from '../engine/battle.ts';
+import type { Dice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/facts/pieces.ts';
 import { reduceAll } from '../engine/reduce.ts';
@@ -14,6 +15,9 @@ const OWED = {
   retreat: { signal: 'RetreatOwed', leaf: 'retreating' },
   advance: { signal: 'AdvanceOffered', leaf: 'advancing' },
   slip: { signal: 'SlipOffered', leaf: 'slipping' },
+  duel: { signal: 'DuelOffered', leaf: 'answering' },
+  withdraw: { signal: 'WithdrawalOwed', leaf: 'withdrawing' },
+  escape: { signal: 'EscapeOwed', leaf: 'escaping' },
 } as const satisfies Record<Owed['type'], { signal: Signal; leaf: string }>;
 
 const DECIDING: ReadonlySet<string> = new Set(Object.values(OWED).map(({ leaf }) => leaf));
@@ -23,22 +27,23 @@ const DECIDING: ReadonlySet<string> = new Set(Object.values(OWED).map(({ leaf })
  * something to decide: steps without any possible action are passed at once (2.0.7), automatic ones are
  * carried out. Answers every check's events and every step entered, in order; empty when the step stays.
  */
-export function advance(battle: Battle, state: GameState, action: Action): readonly GameEvent[] {
-  return follows(battle, state, action.type === 'EndStep' ? 'StepEnded' : decisionSignal(battle, state));
+export function advance(battle: Battle, state: GameState, action: Action, dice: Dice): readonly GameEvent[] {
+  const signal = action.type === 'EndStep' ? 'StepEnded' : decisionSignal(battle, state);
+  return follows(battle, state, signal, dice);
 }
 
 /** What the sequence does before anybody has acted: the first steps are passed where there is nothing to set up. */
-export function begin(battle: Battle, state: GameState): readonly GameEvent[] {
-  return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null);
+export function begin(battle: Battle, state: GameState, dice: Dice): readonly GameEvent[] {
+  return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null, dice);
 }
 
-function follows(battle: Battle, state: GameState, first: Signal | null): readonly GameEvent[] {
+function follows(battle: Battle, state: GameState, first: Signal | null, dice: Dice): readonly GameEvent[] {
   const events: GameEvent[] = [];
   let now = state;
   let signal = first;
   while (signal !== null) {
     for (const deed of follow(now.step, signal)) {
-      const found = eventsOf(battle, now, deed);
+      const found = eventsOf(battle, now, deed, dice);
       events.push(...found);
       now = reduceAll(now, found);
     }
@@ -72,8 +77,8 @@ function nothingToDo(battle: Battle, state: GameState): boolean {
   return true;
 }
 
-function eventsOf(battle: Battle, state: GameState, deed: Deed): readonly GameEvent[] {
-  if (deed.type === 'check') return CHECKS[deed.check](battle, state);
+function eventsOf(battle: Battle, state: GameState, deed: Deed, dice: Dice): readonly GameEvent[] {
+  if (deed.type === 'check') return CHECKS[deed.check](battle, state, dice);
   const active: Side = deed.decides === 'owed' ? sideOf(battle, state.owed[0]!.unit) : deed.decides;
   return [{ type: 'StepEntered', step: deed.step, active, cite: '2.18' }];
 }

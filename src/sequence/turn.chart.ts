@@ -14,6 +14,9 @@ export const SIGNALS = [
   'RetreatOwed',
   'AdvanceOffered',
   'SlipOffered',
+  'DuelOffered',
+  'WithdrawalOwed',
+  'EscapeOwed',
   'Settled',
   'VictoryReached',
 ] as const;
@@ -38,83 +41,81 @@ const check = (name: CheckName) => ({ type: 'check', params: { check: name } }) 
 const permit = { actions: 'permit' } as const;
 const other = (side: Side): Side => (side === DEFENDER ? BESIEGER : DEFENDER);
 
-/** A step in which the deciding side may only pass until its verbs are written: magic, oil, duels. */
-const passing = (decides: Side, next: string) => ({
-  entry: enter(decides),
-  on: { EndStep: permit, StepEnded: next },
-});
+/** Several verbs at once. */
+const permits = <T extends ActionType>(...verbs: readonly T[]) =>
+  Object.fromEntries(verbs.map((verb) => [verb, permit])) as Record<T, typeof permit>;
 
-/** The owner of a retreating unit decides where it goes (2.18.2). */
-const retreating = {
-  entry: enter('owed'),
-  on: {
-    Retreat: permit,
-    RetreatOwed: { target: 'retreating', reenter: true },
-    AdvanceOffered: 'advancing',
-    Settled: 'choosing',
-  },
-} as const;
+/** Where a step goes when somebody owes a decision of one of these sorts. */
+const OWED = {
+  RetreatOwed: 'retreating',
+  AdvanceOffered: 'advancing',
+  SlipOffered: 'slipping',
+  DuelOffered: 'answering',
+  WithdrawalOwed: 'withdrawing',
+  EscapeOwed: 'escaping',
+} as const satisfies Partial<Record<Signal, string>>;
 
-/** The same where no advance can follow: fire, rubble, engine hits. */
-const thrownBack = {
-  ...retreating,
-  on: { Retreat: permit, RetreatOwed: { target: 'retreating', reenter: true }, Settled: 'choosing' },
-} as const;
+const ANSWERS = {
+  RetreatOwed: ['Retreat'],
+  AdvanceOffered: ['Advance', 'HoldGround'],
+  SlipOffered: ['SlipAway', 'StandFast'],
+  DuelOffered: ['AcceptDuel', 'DeclineDuel'],
+  WithdrawalOwed: ['Withdraw'],
+  EscapeOwed: ['Escape'],
+} as const satisfies Record<keyof typeof OWED, readonly ActionType[]>;
+
+type Decision = keyof typeof OWED;
+
+/**
+ * A step in which `acting` chooses what to do, with the decisions that its acts may ask of either side: the owner of
+ * the piece decides (2.18.2), one decision may lead to the next, and then the choosing goes on.
+ */
+function choosing(acting: Side, verbs: readonly ActionType[], decisions: readonly Decision[], next: string) {
+  const onOwed = Object.fromEntries(
+    decisions.map((decision) => [decision, { target: OWED[decision], reenter: true }]),
+  );
+  return {
+    initial: 'choosing',
+    states: {
+      choosing: {
+        entry: enter(acting),
+        on: { ...permits(...verbs), EndStep: permit, ...onOwed, StepEnded: next },
+      },
+      ...Object.fromEntries(
+        decisions.map((decision) => [
+          OWED[decision],
+          { entry: enter('owed'), on: { ...permits(...ANSWERS[decision]), ...onOwed, Settled: 'choosing' } },
+        ]),
+      ),
+    },
+  } as const;
+}
 
 /** Phases 4 and 7: missile, duel and melee segments (2.8). `next` = the phase after. */
 function combat(acting: Side, next: string) {
+  const phase = name(acting);
+  const melee: readonly ActionType[] = acting === DEFENDER ? ['Melee', 'ThrowDown'] : ['Melee'];
   return {
     initial: 'oil',
-    exit: [check('levels'), check('demoralization')],
+    exit: [...(acting === BESIEGER ? [check('flamesOut')] : []), check('levels'), check('demoralization')],
     states: {
-      oil: passing(DEFENDER, 'missile'),
+      oil: choosing(DEFENDER, ['Pour', 'RemoveDummy'], ['RetreatOwed', 'EscapeOwed'], `#${phase}-missile`),
       missile: {
-        initial: 'choosing',
-        states: {
-          choosing: {
-            entry: enter(acting),
-            on: {
-              Fire: permit,
-              EndStep: permit,
-              RetreatOwed: 'retreating',
-              StepEnded: '#' + name(acting) + '-duel',
-            },
-          },
-          retreating: thrownBack,
-        },
+        id: `${phase}-missile`,
+        ...choosing(acting, ['Fire'], ['RetreatOwed', 'EscapeOwed'], `#${phase}-duel`),
       },
-      duel: { id: name(acting) + '-duel', ...passing(acting, 'melee') },
+      duel: {
+        id: `${phase}-duel`,
+        ...choosing(
+          acting,
+          ['Challenge'],
+          ['DuelOffered', 'WithdrawalOwed', 'RetreatOwed', 'EscapeOwed'],
+          `#${phase}-melee`,
+        ),
+      },
       melee: {
-        initial: 'choosing',
-        states: {
-          choosing: {
-            entry: enter(acting),
-            on: {
-              Melee: permit,
-              ...(acting === DEFENDER ? { ThrowDown: permit } : {}),
-              EndStep: permit,
-              SlipOffered: 'slipping',
-              RetreatOwed: 'retreating',
-              AdvanceOffered: 'advancing',
-              StepEnded: next,
-            },
-          },
-          slipping: {
-            entry: enter('owed'),
-            on: {
-              SlipAway: permit,
-              StandFast: permit,
-              RetreatOwed: 'retreating',
-              AdvanceOffered: 'advancing',
-              Settled: 'choosing',
-            },
-          },
-          retreating,
-          advancing: {
-            entry: enter('owed'),
-            on: { Advance: permit, HoldGround: permit, Settled: 'choosing' },
-          },
-        },
+        id: `${phase}-melee`,
+        ...choosing(acting, melee, ['SlipOffered', 'RetreatOwed', 'AdvanceOffered', 'EscapeOwed'], next),
       },
     },
   } as const;
@@ -126,22 +127,37 @@ function name(side: Side): 'defender' | 'besieger' {
 
 /** Phases 1 and 5: one spell or one move for each magic leader (2.12.1). */
 function magic(first: Side, id: string, next: string) {
+  const last = check('demoralization');
+  const exit = first === DEFENDER ? [check('leadersThaw'), last] : [last];
   return {
     id,
     initial: name(first),
-    exit: check('demoralization'),
+    entry: check('magicBegins'),
+    exit,
     states: {
-      [name(first)]: passing(first, name(other(first))),
-      [name(other(first))]: passing(other(first), next),
+      [name(first)]: casting(first, name(other(first))),
+      [name(other(first))]: casting(other(first), next),
     },
   } as const;
 }
 
-const deploying = (side: Side, next: string) =>
-  ({ entry: enter(side), on: { Deploy: permit, EndStep: permit, StepEnded: next } }) as const;
+const casting = (decides: Side, next: string) =>
+  ({
+    entry: enter(decides),
+    on: { ...permits('Cast', 'MoveAlone', 'Fly', 'EndStep'), StepEnded: next },
+  }) as const;
 
-const rallying = (side: Side, next: string) =>
-  ({ entry: enter(side), on: { RallySelf: permit, EndStep: permit, StepEnded: next } }) as const;
+const deploying = (side: Side, next: string) =>
+  ({ entry: enter(side), on: { ...permits('Deploy', 'EndStep'), StepEnded: next } }) as const;
+
+const rallying = (side: Side, next: string) => {
+  const verbs = permits('Rally', 'RallySelf', 'RallyToBanner', 'ClearHead', 'EndStep');
+  return { entry: enter(side), on: { ...verbs, StepEnded: next } } as const;
+};
+
+/** Moving may catch a personage, who then gets away (2.20.6). */
+const moving = (side: Side, verbs: readonly ActionType[], next: string) =>
+  choosing(side, ['Move', 'MoveAlone', 'Fly', ...verbs], ['EscapeOwed'], next);
 
 export const turnChart = chart.createMachine({
   id: 'turn',
@@ -157,55 +173,37 @@ export const turnChart = chart.createMachine({
     'initial-magic': magic(DEFENDER, 'initial-magic', '#siege'),
     siege: {
       id: 'siege',
-      initial: 'choosing',
-      exit: check('demoralization'),
-      states: {
-        choosing: {
-          entry: enter(BESIEGER),
-          on: {
-            RaiseLadder: permit,
-            Breach: permit,
-            Bombard: permit,
-            EndStep: permit,
-            RetreatOwed: 'retreating',
-            StepEnded: '#besieger-movement',
-          },
-        },
-        retreating: thrownBack,
-      },
+      exit: [check('grondCounted'), check('demoralization')],
+      ...choosing(
+        BESIEGER,
+        ['RaiseLadder', 'Breach', 'Bombard', 'ThrowHead', 'DigTrench'],
+        ['RetreatOwed', 'EscapeOwed'],
+        '#besieger-movement',
+      ),
     },
     'besieger-movement': {
       id: 'besieger-movement',
-      entry: enter(BESIEGER),
+      entry: check('besiegerArrivals'),
       exit: check('demoralization'),
-      on: { Move: permit, RaiseLadder: permit, EndStep: permit, StepEnded: 'besieger-combat' },
+      ...moving(BESIEGER, ['RaiseLadder', 'Dock'], '#besieger-combat'),
     },
-    'besieger-combat': combat(BESIEGER, '#second-magic'),
+    'besieger-combat': { id: 'besieger-combat', ...combat(BESIEGER, '#second-magic') },
     'second-magic': magic(BESIEGER, 'second-magic', '#defender-movement'),
     'defender-movement': {
       id: 'defender-movement',
       initial: 'counter-battery',
       exit: check('demoralization'),
       states: {
-        'counter-battery': {
-          initial: 'choosing',
-          states: {
-            choosing: {
-              entry: enter(DEFENDER),
-              on: {
-                Bombard: permit,
-                EndStep: permit,
-                RetreatOwed: 'retreating',
-                StepEnded: '#defender-moving',
-              },
-            },
-            retreating: thrownBack,
-          },
-        },
+        'counter-battery': choosing(
+          DEFENDER,
+          ['Bombard', 'RemoveDummy'],
+          ['RetreatOwed', 'EscapeOwed'],
+          '#defender-moving',
+        ),
         moving: {
           id: 'defender-moving',
-          entry: enter(DEFENDER),
-          on: { Move: permit, EndStep: permit, StepEnded: '#defender-combat' },
+          entry: check('defenderArrivals'),
+          ...moving(DEFENDER, ['RemoveDummy'], '#defender-combat'),
         },
       },
     },

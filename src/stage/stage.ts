@@ -127,8 +127,7 @@ class BoardOnScreen implements Stage {
   }
 
   overlay(overlays: Overlays): void {
-    this.#shown?.scene.overlays.show(overlays);
-    this.#draw();
+    if (this.#shown?.scene.overlays.show(overlays) === true) this.#draw();
   }
 
   light(palette: Light): void {

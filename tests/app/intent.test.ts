@@ -47,7 +47,7 @@ describe('2.7 with a unit chosen in the movement phase', () => {
   test('a hex within reach is a move along the cheapest way', () => {
     expect(meaning(movement, choice('b'), '0904')).toEqual({
       type: 'do',
-      action: { type: 'Move', unit: piece('b'), path: [hex('0804'), hex('0904')], pushes: null },
+      action: { type: 'Move', unit: piece('b'), path: [hex('0804'), hex('0904')], pushes: null, carries: [] },
     });
   });
 
@@ -67,7 +67,7 @@ describe('2.7 with a unit chosen in the movement phase', () => {
   });
 
   test('2.7.2 a unit that has moved says so', () => {
-    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null });
+    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null, carries: [] });
     expect(meaning(moved, choice('b'), '0904')).toMatchObject({
       type: 'refuse',
       refusal: { code: 'moved-already', cite: '2.7.2' },
@@ -156,7 +156,7 @@ describe('2.18.4 a decision that is owed', () => {
   test('2.8.10 a lit hex is the retreat, another says why it is not', () => {
     expect(meaning(retreating, NOTHING_CHOSEN, '0804')).toEqual({
       type: 'do',
-      action: { type: 'Retreat', unit: piece('b'), path: [hex('0804')] },
+      action: { type: 'Retreat', unit: piece('b'), path: [hex('0804')], carries: [] },
     });
     expect(meaning(retreating, NOTHING_CHOSEN, '0604')).toMatchObject({
       type: 'refuse',
@@ -169,7 +169,7 @@ describe('2.18.4 a decision that is owed', () => {
     const advancing = { ...retreating, state: { ...retreating.state, owed: [owed] } };
     expect(meaning(advancing, NOTHING_CHOSEN, '0804')).toEqual({
       type: 'do',
-      action: { type: 'Advance', unit: piece('b') },
+      action: { type: 'Advance', unit: piece('b'), carries: [] },
     });
     expect(offersOf(battle, advancing.state, NOTHING_CHOSEN, null)).toMatchObject([
       { label: 'Hold ground', does: { type: 'do', action: { type: 'HoldGround', unit: piece('b') } } },

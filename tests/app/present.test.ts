@@ -58,7 +58,7 @@ describe('the status', () => {
   });
 
   test('the count falls when a unit has moved', () => {
-    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null });
+    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null, carries: [] });
     expect(statusOf(battle, moved.state).end.label).toBe('End movement (3 can still act)');
   });
 
@@ -93,7 +93,7 @@ describe('the hint bar', () => {
   });
 
   test('the gold button names the order that waits, and what a move costs', () => {
-    const aim = { type: 'Move', unit: piece('b'), path: [hex('0804'), hex('0904')], pushes: null } as const;
+    const aim = { type: 'Move', unit: piece('b'), path: [hex('0804'), hex('0904')], pushes: null, carries: [] } as const;
     const hint = hintOf(battle, movement.state, { ...bows, aim }, bowsReach, bowsStanding, null);
     expect(hint.confirm).toBe('Move to 0904: 2 of 4 points');
   });
@@ -272,7 +272,7 @@ describe('what is read of a hex', () => {
     const words = offeredWords(battle, movement.state, new Set([piece('b')]), bowsStanding);
     expect(words.get(hex('0704'))).toBe('can act');
     expect(words.get(hex('0904'))).toBe('may reach, 2');
-    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null });
+    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null, carries: [] });
     expect(changedHexes(battle, movement.state, moved.state)).toEqual(new Set([hex('0704'), hex('0804')]));
   });
 });

@@ -60,6 +60,7 @@ function copied(race: Race, { from: { state }, goes, to }: March): Row {
     type: 'UnitMoved',
     unit: action.unit,
     pushed: null,
+    carried: [],
     path: [start, ...action.path],
     spent,
     cite: '2.7.2',

@@ -1,4 +1,5 @@
 /** Random battlefields of any size, equally crowded, for benches of movement. */
+import { DEFAULT_OPTIONS } from '../../src/scenario/defaults.ts';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { compileBoard } from '../../src/board/compile.ts';
@@ -148,10 +149,12 @@ function battleOn(map: MapFile, upTo: UpTo): Battle {
       { id: 'without', name },
     ],
     turns: { first: 2, last: 9, night: new Set(), names: {} },
-    options: { approachMarch: true, levelControl: 'empty', grond: 'always-active' },
+    options: DEFAULT_OPTIONS,
     setup: [],
     placements,
     triggers: [],
-    ladders: 0,
+    oil: placements.map(() => 0),
+    groups: [],
+    supplies: { ladders: 0, heads: 0, trenches: 0 },
   };
 }

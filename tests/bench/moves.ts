@@ -25,7 +25,7 @@ export interface March {
 /** Dice for actions that roll none. */
 export const NO_DICE = scripted();
 
-const STEP = 'besieger-movement';
+const STEP = 'besieger-movement.choosing';
 
 /** Each unit that can moves once, alone, somewhere in the middle of what it can reach. */
 export function march(): March {

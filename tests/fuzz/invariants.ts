@@ -67,7 +67,7 @@ const LAWS: Readonly<Record<string, (deed: Deed) => boolean>> = {
   }) =>
     after.ladderSupply + after.ladders.length <= before.ladderSupply + before.ladders.length &&
     after.ladderSupply >= 0 &&
-    after.ladders.length <= battle.ladders,
+    after.ladders.length <= battle.supplies.ladders,
   '2.11.2 one ladder a hexside, none on a breach': ({ battle, after }) =>
     new Set(after.ladders.map(({ hexside }) => hexside)).size === after.ladders.length &&
     after.ladders.every(({ hexside }) => {

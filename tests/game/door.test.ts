@@ -26,7 +26,7 @@ const end: Action = { type: 'EndStep' };
 
 describe('the one door', () => {
   test('2.0.7 steps in which nobody could do anything are passed: the first that stands is the besieger\u2019s movement', () => {
-    expect(newMatch(battle, 1).state.step).toBe('besieger-movement');
+    expect(newMatch(battle, 1).state.step).toBe('besieger-movement.choosing');
   });
 
   test('2.18 an action that does not belong to the step is refused with its case, and nothing changes', () => {
@@ -107,7 +107,7 @@ describe('undo and redo', () => {
     type: 'Move',
     unit: position.piece('o'),
     path: [position.hex('0501')],
-    pushes: null,
+    pushes: null, carries: [],
   });
   if (!after.ok) throw new Error(after.refusal.code);
   const moved = onwards(start, after.match);

@@ -10,6 +10,7 @@ import {
   DEFENDER,
   type Battle,
   type Gait,
+  type Gift,
   type Kind,
   type Options,
   type PieceId,
@@ -21,8 +22,11 @@ import {
 import { scripted } from '../../src/engine/dice.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { faceOfCode, reverseOf } from '../../src/engine/face.ts';
-import { FRESH_MARKS, reduceAll } from '../../src/engine/reduce.ts';
+import { initialState } from '../../src/engine/initial.ts';
+import { reduceAll } from '../../src/engine/reduce.ts';
+import { DEFAULT_OPTIONS } from '../../src/scenario/defaults.ts';
 import { OFF_MAP, type GameState, type Ladder, type PieceState, type Step } from '../../src/engine/state.ts';
+import type { Spell } from '../../src/engine/spell.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 
 /** A piece of a test: what it is, whose, and anything unusual about it. */
@@ -88,6 +92,41 @@ export function engine(
   };
 }
 
+export interface HeroSpec extends Pick<SoldierSpec, 'at' | 'state'> {
+  readonly rank?: 'leader' | 'individual';
+  readonly ratings?: readonly [number, number];
+  readonly ma?: number;
+  readonly magic?: number;
+  readonly spells?: readonly Spell[];
+  readonly gifts?: readonly Gift[];
+}
+
+/** A personage: `hero(DEFENDER, { ratings: [6, 3], at: '0202' })`. */
+export function hero(side: Side, spec: HeroSpec = {}): Soldier {
+  const kind: Kind = {
+    class: 'personage',
+    id: 'hero',
+    name: { en: 'Hero' },
+    rank: spec.rank ?? 'leader',
+    ratings: spec.ratings ?? [6, 3],
+    movement: (spec.ma ?? 6) * 2,
+    magic: spec.magic ?? 0,
+    spells: spec.spells ?? [],
+    gifts: new Set(spec.gifts ?? []),
+  };
+  return { kind, side, state: spec.state ?? {}, at: spec.at ?? null };
+}
+
+/** A cauldron of the defender; `oil` 0 is a dummy. */
+export function cauldron(oil = 3, spec: Pick<SoldierSpec, 'at' | 'state'> = {}): Soldier {
+  return {
+    kind: { class: 'cauldron', id: 'cauldron', name: { en: 'Cauldron' } },
+    side: DEFENDER,
+    state: { ...spec.state, oil },
+    at: spec.at ?? null,
+  };
+}
+
 export interface Plan {
   /** Rows of letters, spaces ignored: legend letters . c t M p g h, or the letter of a piece (on clear ground). Even rows stand half a hex to the right. */
   readonly map: string;
@@ -107,6 +146,15 @@ export interface Plan {
   readonly zones?: Readonly<Record<string, readonly string[]>>;
   readonly thresholds?: readonly [defender: number, besieger: number];
   readonly ladders?: number;
+  readonly heads?: number;
+  readonly trenches?: number;
+  /** Groups that come later, with the keys of their pieces and the hexes by which they enter. */
+  readonly groups?: readonly Readonly<{
+    id: string;
+    side: Side;
+    pieces: readonly string[];
+    zone: readonly string[];
+  }>[];
   /** Ladders standing, as "inner/outer" hexes, raised the turn before unless a turn is given. */
   readonly raised?: readonly Readonly<{ inner: string; outer: string; turn?: number }>[];
 }
@@ -242,39 +290,35 @@ export function siege(plan: Plan): Position {
       night: new Set((plan.night ?? false) ? [turn] : []),
       names: {},
     },
-    options: { approachMarch: true, levelControl: 'empty', grond: 'always-active', ...plan.options },
+    options: { ...DEFAULT_OPTIONS, grond: 'always-active', ...plan.options },
     setup,
     placements: soldiers.map((soldier, id) => placeOf(keys[id]!, soldier)),
+    oil: soldiers.map(({ state: { oil = 0 } }) => oil),
+    groups: (plan.groups ?? []).map(({ id, side, pieces, zone }) => ({
+      id,
+      name: { en: id },
+      side,
+      pieces: pieces.map((key) => keys.indexOf(key) as PieceId),
+      zone: new Set(zone.map((name) => hexNamed(board, name)!)),
+    })),
     triggers: plan.triggers ?? [],
-    ladders: plan.ladders ?? 6,
+    supplies: { ladders: plan.ladders ?? 6, heads: plan.heads ?? 9, trenches: plan.trenches ?? 6 },
   };
   const ladders: Ladder[] = (plan.raised ?? []).map(({ inner, outer, turn: since }) => ({
     hexside: hexsideBetween(board, hexNamed(board, inner)!, hexNamed(board, outer)!)!,
     foot: hexNamed(board, outer)!,
     turn: since ?? turn - 1,
   }));
+  const first = initialState(battle, battle.placements);
   const state: GameState = {
-    step: (plan.step ?? 'besieger-movement') as Step,
-    turn,
+    ...first,
+    step: (plan.step ?? 'besieger-movement.choosing') as Step,
     active: plan.active ?? BESIEGER,
-    rolls: 0,
-    pieces: soldiers.map((soldier, id) => ({
-      at: placeOf(keys[id]!, soldier),
-      reduced: false,
-      disrupted: false,
-      ...FRESH_MARKS,
-      ...soldier.state,
-    })),
-    works: board.works.map(() => ({ breached: false, holder: DEFENDER })),
+    pieces: first.pieces.map((piece, id) => ({ ...piece, ...soldiers[id]!.state })),
     ladders,
     ladderSupply: (plan.ladders ?? 6) - ladders.length,
-    owed: [],
-    tracks: [0, 0],
-    demoralized: [false, false],
-    brokenBefore: [false, false],
-    mainGateCounted: false,
     levels: Array.from({ length: 8 }, () => DEFENDER),
-    verdict: null,
+    lostBefore: Array.from({ length: 8 }, () => false),
   };
   return positionOf(battle, state);
 }

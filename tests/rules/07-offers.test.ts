@@ -33,7 +33,7 @@ function endsByTrial({ battle, state }: Position, unit: PieceId, pushes: PieceId
       const to = battle.board.beyond[from * 6 + direction] as HexId;
       if (to < 0 || path.includes(to)) continue;
       const longer = [...path, to];
-      const action = { type: 'Move', unit, path: longer.slice(1), pushes } as const;
+      const action = { type: 'Move', unit, path: longer.slice(1), pushes, carries: [] } as const;
       const code = move.whyNot(battle, state, action)?.code ?? null;
       if (!GOES_ON.has(code)) continue;
       if (code === null) {
@@ -88,7 +88,7 @@ describe('2.7 moves', () => {
         for (const direction of DIRECTIONS) {
           const to = battle.board.beyond[at * 6 + direction] as HexId;
           for (const pushes of [null, (unit + 6) as PieceId]) {
-            const refusal = move.whyNot(battle, state, { type: 'Move', unit, path: [to], pushes });
+            const refusal = move.whyNot(battle, state, { type: 'Move', unit, path: [to], pushes, carries: [] });
             if (refusal !== null) codes.add(refusal.code);
           }
         }
@@ -143,7 +143,7 @@ describe('2.7 moves', () => {
         nonsense,
         ({ battle, state }, unit, path, pushes) => {
           const real = (id: number): boolean => battle.pieces[id] !== undefined;
-          const action = { type: 'Move', unit, path, pushes } as unknown as ActionOf<'Move'>;
+          const action = { type: 'Move', unit, path, pushes, carries: [] } as unknown as ActionOf<'Move'>;
           const refused = move.whyNot(battle, state, action) !== null;
           const order = { type: 'Deploy', piece: unit, hex: pushes } as unknown as ActionOf<'Deploy'>;
           const placed = deploy.whyNot(battle, state, order);

@@ -84,7 +84,7 @@ function playedOut(
   answers: readonly number[],
 ): Readonly<{ state: GameState; events: readonly GameEvent[] }> {
   const { battle } = at;
-  const events: GameEvent[] = [...settle(battle, at.state)];
+  const events: GameEvent[] = [...settle(battle, at.state, scripted())];
   let state = reduceAll(at.state, events);
   for (let turn = 0; state.owed.length > 0; turn += 1) {
     const choices = retreat.options(battle, state);

@@ -270,7 +270,7 @@ describe('2.8.8 the casualty', () => {
       pieces: { o: orc('B3Z'), d: guard('D1Y'), x: engine('catapult', BESIEGER, { at: '0101' }) },
     });
     const hit = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
-    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o') });
+    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o'), carries: [] });
     expect([after.where('o'), after.where('x')]).toEqual(['0201', '0101']);
   });
 
@@ -309,7 +309,7 @@ describe('2.8.9 advance', () => {
   test('2.8.9 the attacker may advance into the hex he has emptied', () => {
     const after = won();
     expect(owed(after)).toEqual(['advance o']);
-    const advanced = after.act(advance, { type: 'Advance', unit: after.piece('o') });
+    const advanced = after.act(advance, { type: 'Advance', unit: after.piece('o'), carries: [] });
     expect(advanced.where('o')).toBe('0201');
     expect(owed(advanced)).toEqual([]);
   });
@@ -324,7 +324,7 @@ describe('2.8.9 advance', () => {
   test('2.8.9 no second attack follows', () => {
     const before = siege({ map: 'o d e .', pieces: { o: orc('B3Z'), d: guard('D1Y'), e: guard('D1Y') } });
     const hit = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
-    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o') });
+    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o'), carries: [] });
     expect(after.whyNot(melee, blow(after, 'o', 'e'))).toBe('fought-already');
   });
 
@@ -339,7 +339,7 @@ describe('2.8.9 advance', () => {
     expect(owed(hit)).toEqual(['retreat d 1', 'advance o']);
     const away = defenderDecides(hit).act(retreat, back(hit, 'd', '0403'));
     expect(owed(away)).toEqual(['advance o']);
-    const after = besiegerDecides(away).act(advance, { type: 'Advance', unit: away.piece('o') });
+    const after = besiegerDecides(away).act(advance, { type: 'Advance', unit: away.piece('o'), carries: [] });
     expect(after.where('o')).toBe('0303');
   });
 
@@ -347,7 +347,7 @@ describe('2.8.9 advance', () => {
     const o = orc('B3Z', { state: { moved: true, spent: 8 } });
     const before = siege({ map: 'o d e .', pieces: { o, d: guard('D1Y'), e: guard('D1Y') } });
     const hit = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
-    expect(hit.act(advance, { type: 'Advance', unit: hit.piece('o') }).where('o')).toBe('0201');
+    expect(hit.act(advance, { type: 'Advance', unit: hit.piece('o'), carries: [] }).where('o')).toBe('0201');
   });
 
   test('2.7.8 loose engines in the hex are destroyed and counted', () => {
@@ -360,7 +360,7 @@ describe('2.8.9 advance', () => {
       },
     });
     const hit = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
-    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o') });
+    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o'), carries: [] });
     expect(after.where('x')).toBe('gone');
     expect(after.state.tracks).toEqual([6, 0]);
   });
@@ -407,7 +407,7 @@ describe('2.8.9 advance', () => {
       }),
     );
     const hit = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
-    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o') });
+    const after = hit.act(advance, { type: 'Advance', unit: hit.piece('o'), carries: [] });
     expect(after.state.works[0]!.holder).toBe(BESIEGER);
     expect(after.state.tracks).toEqual([10, 0]);
   });
@@ -459,7 +459,7 @@ describe('2.11.2 attacks over a ladder', () => {
     const before = wall(orc('B3Z'), guard('D1Y'));
     const hit = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
     expect(hit.state.ladders).toEqual([]);
-    expect(hit.act(advance, { type: 'Advance', unit: hit.piece('o') }).where('o')).toBe('0201');
+    expect(hit.act(advance, { type: 'Advance', unit: hit.piece('o'), carries: [] }).where('o')).toBe('0201');
   });
 
   test('2.11.2 not in the turn it was raised', () => {

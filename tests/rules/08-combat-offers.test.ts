@@ -83,7 +83,9 @@ describe('2.0.7 offered is exactly what is allowed', () => {
     offersMatch<ActionOf<'SlipAway'>>({
       verb: slipAway,
       nameable: (position) =>
-        pieces(position).flatMap((unit) => hexes(position).map((to) => ({ type: 'SlipAway', unit, to }))),
+        pieces(position).flatMap((unit) =>
+          hexes(position).map((to) => ({ type: 'SlipAway', unit, to, carries: [] })),
+        ),
     });
   });
 
@@ -96,7 +98,7 @@ describe('2.0.7 offered is exactly what is allowed', () => {
   });
 
   test('2.8.9 advances', () => {
-    offersMatch({ verb: advance, nameable: each((unit) => ({ type: 'Advance', unit })) });
+    offersMatch({ verb: advance, nameable: each((unit) => ({ type: 'Advance', unit, carries: [] })) });
   });
 
   test('2.8.9 holding ground', () => {

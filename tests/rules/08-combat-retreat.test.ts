@@ -1,5 +1,6 @@
 /** Cases 2.8.10-2.8.13: retreats and displacements. */
 import { describe, expect, test } from 'vitest';
+import { scripted } from '../../src/engine/dice.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { settle } from '../../src/engine/decisions.ts';
 import { unitAt } from '../../src/engine/facts/pieces.ts';
@@ -14,7 +15,7 @@ const HIT = [2, 3] as const;
 
 /** Everything that leaves no choice is carried out. */
 function settled(position: Position): Position {
-  return position.with(reduceAll(position.state, settle(position.battle, position.state)));
+  return position.with(reduceAll(position.state, settle(position.battle, position.state, scripted())));
 }
 
 describe('2.8.10 each step of a retreat', () => {

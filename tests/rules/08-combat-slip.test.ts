@@ -19,7 +19,7 @@ function attacked(before: Position): Position {
 }
 
 function slip(at: Position, to: string): ActionOf<'SlipAway'> {
-  return { type: 'SlipAway', unit: at.piece('d'), to: at.hex(to) };
+  return { type: 'SlipAway', unit: at.piece('d'), to: at.hex(to), carries: [] };
 }
 
 describe('2.8.6 who may slip away', () => {
@@ -137,7 +137,9 @@ describe('2.8.6 what follows', () => {
     const away = besiegerDecides(choosing.act(slipAway, slip(choosing, '0301'), 6));
     expect(owed(away)).toEqual(['advance o']);
     expect(away.whyNot(melee, blow(away, 'o', 'd'))).toBe('fought-already');
-    expect(away.act(advance, { type: 'Advance', unit: away.piece('o') }).where('o')).toBe('0201');
+    expect(away.act(advance, { type: 'Advance', unit: away.piece('o'), carries: [] }).where('o')).toBe(
+      '0201',
+    );
   });
 
   test('2.8.6 it may stand fast: then the blow falls', () => {

@@ -13,7 +13,7 @@ import type { Verdict } from '../../src/engine/state.ts';
 import { guard, orc, siege, type Plan, type Position } from '../kit/siege.ts';
 
 function trigger(id: string, side: Side, ...conditions: readonly Condition[]): Trigger {
-  return { id, when: 'turnEnds', if: conditions, then: { type: 'win', side, text: { en: id } } };
+  return { id, when: 'turnEnds', if: conditions, roll: null, then: { type: 'win', side, text: { en: id } } };
 }
 
 const broken = (force: number): Condition => ({ type: 'demoralized', force: force as ForceId });

@@ -41,7 +41,7 @@ describe('2.11.2 from turn to turn', () => {
       unit: before().piece('o'),
       hexside: before().side('0201', '0301'),
     });
-    const moving = passTo(raised, 'besieger-movement');
+    const moving = passTo(raised, 'besieger-movement.choosing');
     expect(moving.state.turn).toBe(raised.state.turn + 1);
     expect(order(moving, march(moving, 'o', '0201')).where('o')).toBe('0201');
   });
@@ -83,7 +83,7 @@ describe('2.11.5 one thing a turn, over the steps', () => {
     const [x, t, o] = ['x', 't', 'o'].map(position.piece) as [never, never, never];
     const shot = order(position, { type: 'Bombard', engine: x, target: t }, 6);
     const moving = order(shot, { type: 'EndStep' });
-    expect(moving.state.step).toBe('defender-movement.moving');
+    expect(moving.state.step).toBe('defender-movement.moving.choosing');
     expect(reason(moving, { ...march(moving, 'g', '0201'), pushes: x })).toBe('worked-already');
     const combat = moving.with({ step: 'defender-combat.missile.choosing' as never });
     expect(reason(combat, { type: 'Fire', shooter: x, target: o })).toBe('worked-already');

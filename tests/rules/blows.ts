@@ -18,7 +18,7 @@ export function blow(at: Position, attacker: string, defender: string): ActionOf
 
 /** A unit goes back through these printed hexes. */
 export function back(at: Position, unit: string, ...path: string[]): ActionOf<'Retreat'> {
-  return { type: 'Retreat', unit: at.piece(unit), path: path.map((name) => at.hex(name)) };
+  return { type: 'Retreat', unit: at.piece(unit), path: path.map((name) => at.hex(name)), carries: [] };
 }
 
 /** The same position with the other player to decide. */

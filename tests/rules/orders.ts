@@ -10,7 +10,13 @@ export const DISRUPTED = { state: { disrupted: true } } as const;
 
 /** A move along printed hexes. */
 export function march(position: Position, unit: string, ...path: readonly string[]): ActionOf<'Move'> {
-  return { type: 'Move', unit: position.piece(unit), path: path.map(position.hex), pushes: null };
+  return {
+    type: 'Move',
+    unit: position.piece(unit),
+    path: path.map(position.hex),
+    pushes: null,
+    carries: [],
+  };
 }
 
 /** A move with an engine. */

@@ -94,7 +94,7 @@ function drawn(draw: Draw): Position {
   });
   const { works } = position.battle.board;
   return position.with({
-    step: pick(draw, ['siege.choosing', 'besieger-movement']) as Step,
+    step: pick(draw, ['siege.choosing', 'besieger-movement.choosing']) as Step,
     ladderSupply: draw(2),
     works: works.map(() => ({ breached: draw(3) === 0, holder: pick(draw, [DEFENDER, BESIEGER]) })),
     ladders: works.flatMap(({ kind, hexside, outer: foot }) =>

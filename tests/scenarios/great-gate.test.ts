@@ -35,7 +35,7 @@ describe('the forces', () => {
     for (const kind of ['grond', 'trolls', 'orc-archers', 'orc-light-spears']) expect(kinds).toContain(kind);
     expect(ofSide(BESIEGER).filter(({ kind }) => kind.id === 'catapult')).toHaveLength(2);
     expect(unitsOf(BESIEGER)).toHaveLength(14);
-    expect(battle.ladders).toBe(6);
+    expect(battle.supplies.ladders).toBe(6);
   });
 
   test('part of the garrison within, and catapults on the wall', () => {

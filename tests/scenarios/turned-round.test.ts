@@ -117,7 +117,7 @@ test('men of Gondor raise a ladder, orcs fail to throw it down, and a level is w
   expect(events).toContainEqual(
     expect.objectContaining({ type: 'TrackMoved', force: 0, by: 6, why: 'unit-eliminated' }),
   );
-  [match] = act(struck, { type: 'Advance', unit: piece('fief-1') });
+  [match] = act(struck, { type: 'Advance', unit: piece('fief-1'), carries: [] });
   expect(match.state.pieces[piece('fief-1')]!.at).toBe(hex('1112'));
   expect(match.state.ladders).toEqual([]);
 

@@ -23,18 +23,18 @@ describe('2.18 sequence of play', () => {
       'initial-magic.defender',
       'initial-magic.besieger',
       'siege.choosing',
-      'besieger-movement',
-      'besieger-combat.oil',
+      'besieger-movement.choosing',
+      'besieger-combat.oil.choosing',
       'besieger-combat.missile.choosing',
-      'besieger-combat.duel',
+      'besieger-combat.duel.choosing',
       'besieger-combat.melee.choosing',
       'second-magic.besieger',
       'second-magic.defender',
       'defender-movement.counter-battery.choosing',
-      'defender-movement.moving',
-      'defender-combat.oil',
+      'defender-movement.moving.choosing',
+      'defender-combat.oil.choosing',
       'defender-combat.missile.choosing',
-      'defender-combat.duel',
+      'defender-combat.duel.choosing',
       'defender-combat.melee.choosing',
       'rally.defender',
       'rally.besieger',
@@ -85,15 +85,20 @@ describe('2.18 sequence of play', () => {
   test('2.10.3 the end of every phase calls for the demoralization check, combat for level control before it', () => {
     const checksAfter = (step: string): readonly string[] =>
       follow(step as Step, 'StepEnded').flatMap((deed) => (deed.type === 'check' ? [deed.check] : []));
-    expect(checksAfter('initial-magic.besieger')).toEqual(['demoralization']);
-    expect(checksAfter('siege.choosing')).toEqual(['demoralization']);
-    expect(checksAfter('besieger-movement')).toEqual(['demoralization']);
-    expect(checksAfter('besieger-combat.melee.choosing')).toEqual(['levels', 'demoralization']);
+    expect(checksAfter('initial-magic.besieger')).toEqual(['leadersThaw', 'demoralization']);
+    expect(checksAfter('siege.choosing')).toEqual(['grondCounted', 'demoralization', 'besiegerArrivals']);
+    expect(checksAfter('besieger-movement.choosing')).toEqual(['demoralization']);
+    expect(checksAfter('besieger-combat.melee.choosing')).toEqual([
+      'flamesOut',
+      'levels',
+      'demoralization',
+      'magicBegins',
+    ]);
     expect(checksAfter('second-magic.defender')).toEqual(['demoralization']);
-    expect(checksAfter('defender-movement.moving')).toEqual(['demoralization']);
+    expect(checksAfter('defender-movement.moving.choosing')).toEqual(['demoralization']);
     expect(checksAfter('defender-combat.melee.choosing')).toEqual(['levels', 'demoralization']);
     expect(checksAfter('rally.besieger')).toEqual(['demoralization', 'victory']);
-    expect(checksAfter('reckoning')).toEqual(['turnBegins']);
+    expect(checksAfter('reckoning')).toEqual(['turnBegins', 'magicBegins']);
     expect(checksAfter('besieger-combat.missile.choosing')).toEqual([]);
   });
 

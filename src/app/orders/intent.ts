@@ -78,12 +78,12 @@ function decision(battle: Battle, state: GameState, owed: Owed, hex: HexId): Int
     }
     case 'advance':
       return hex === owed.hex
-        ? { type: 'do', action: { type: 'Advance', unit: owed.unit } }
+        ? { type: 'do', action: { type: 'Advance', unit: owed.unit, carries: [] } }
         : { type: 'refuse', refusal: refuse('not-the-decision-owed', '2.18.4') };
     case 'slip': {
       const refusal = whyNotSlipTo(battle, state, owed.unit, hex);
       return refusal === null
-        ? { type: 'do', action: { type: 'SlipAway', unit: owed.unit, to: hex } }
+        ? { type: 'do', action: { type: 'SlipAway', unit: owed.unit, to: hex, carries: [] } }
         : { type: 'refuse', refusal };
     }
   }
@@ -104,7 +104,7 @@ function order(
   if (deeds[0] !== undefined) return { type: 'aim', action: deeds[0] };
   const path = reach === null ? null : wayThere(reach, pick.hex);
   if (path !== null && reach !== null) {
-    const action: Action = { type: 'Move', unit: piece, path: path.slice(1), pushes: reach.pushes };
+    const action: Action = { type: 'Move', unit: piece, path: path.slice(1), pushes: reach.pushes, carries: [] };
     if (!pick.careful) return { type: 'do', action };
     return sameOrder(action, chosen.aim) ? { type: 'confirm' } : { type: 'aim', action };
   }
@@ -155,7 +155,7 @@ function whyNotHere(
   }
   if (!allowed.has('Move')) return refuse('not-in-this-step', '2.18');
   const pushes = chosen.pushing ? engineAt(battle, state, state.pieces[piece]!.at as HexId) : null;
-  const stuck = whyNot(battle, state, { type: 'Move', unit: piece, path: [hex], pushes });
+  const stuck = whyNot(battle, state, { type: 'Move', unit: piece, path: [hex], pushes, carries: [] });
   const cannotStir = stuck !== null && ['moved-already', 'worked-already', 'not-a-unit'].includes(stuck.code);
   return cannotStir ? stuck : whyNotThere(battle, state, piece, pushes, hex);
 }

@@ -29,7 +29,7 @@ export function reachOf(
   unit: PieceId,
   pushes: PieceId | null,
 ): UnitReach | null {
-  const idle = notPermitted(state.step, { type: 'Move', unit, path: [], pushes });
+  const idle = notPermitted(state.step, { type: 'Move', unit, path: [], pushes, carries: [] });
   if (idle !== null || whyNotStir(battle, state, unit) !== null) return null;
   const found = range(battle, state, unit, { pushing: pushes !== null, into: reachBuffers(battle.board) });
   const stops = zones(battle, state, enemyOf(sideOf(battle, unit)));
@@ -79,7 +79,7 @@ export function whyNotThere(
   const byFoot = pathTo(open, hex).slice(1);
   const beside = directionTo(board, start, hex) !== null;
   const path = byFoot.length > 0 && !beside ? byFoot : straight(battle, start, hex);
-  return move.whyNot(battle, state, { type: 'Move', unit, path, pushes }) ?? refuse('no-path', '2.7.2');
+  return move.whyNot(battle, state, { type: 'Move', unit, path, pushes, carries: [] }) ?? refuse('no-path', '2.7.2');
 }
 
 /** The hexes of a straight walk, whatever stands between. */

@@ -22,7 +22,7 @@ export function standingOverlays(
 ): Overlays {
   const owed = state.owed[0];
   if (owed !== undefined) return owedOverlays(battle, state);
-  if (chosen.piece === null) return { ...NO_OVERLAYS, choices: setupPlaces(battle, state) };
+  if (chosen.piece === null) return { ...NO_OVERLAYS, choices: orNone(setupPlaces(battle, state)) };
   const at = state.pieces[chosen.piece]!.at;
   const deeds = deedsOf(battle, state, chosen.piece);
   const targets = new Set<HexId>();
@@ -35,11 +35,18 @@ export function standingOverlays(
   return {
     ...NO_OVERLAYS,
     selected: at < 0 ? null : (at as HexId),
-    range: reach?.reached ?? [],
-    targets: [...targets],
-    hexsides,
-    choices: legalPlaces(battle, state, chosen.piece),
+    range: reach?.reached ?? NO_OVERLAYS.range,
+    targets: orNone([...targets]),
+    hexsides: orNone(hexsides),
+    choices: orNone(legalPlaces(battle, state, chosen.piece)),
   };
+}
+
+const NONE: readonly never[] = [];
+
+/** The one empty list: two choices without any look the same to the board. */
+function orNone<T>(found: readonly T[]): readonly T[] {
+  return found.length === 0 ? NONE : found;
 }
 
 /** 2.5: while nothing is chosen in the set-up, all hexes where the acting side may place something. */
@@ -90,9 +97,9 @@ export function liveOverlays(
 }
 
 function pathShown(aim: Action | null, reach: UnitReach | null, pointed: HexId | null): readonly HexId[] {
-  if (reach === null) return [];
+  if (reach === null) return NO_OVERLAYS.path;
   if (aim?.type === 'Move') return [reach.range.start, ...aim.path];
-  return (pointed === null ? null : wayThere(reach, pointed)) ?? [];
+  return (pointed === null ? null : wayThere(reach, pointed)) ?? NO_OVERLAYS.path;
 }
 
 /** The line of a shot that waits to be confirmed, with the hex that blocks the view where one does. */

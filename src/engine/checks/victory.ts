@@ -1,7 +1,8 @@
 /** Case 2.13: who has won, asked at the end of each game-turn. */
-import type { Battle } from '../battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type Side, type Text } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import type { GameState } from '../state.ts';
+import { reduce } from '../reduce.ts';
+import type { GameState, Verdict } from '../state.ts';
 import { isLastTurn, isMet } from '../triggers/conditions.ts';
 
 /** The trigger a verdict names when the last turn ends and no condition of the scenario is met. */
@@ -12,13 +13,42 @@ export const NOBODY_WON = 'nobody-won';
  * at the end of the last turn, the battle is a draw (2.13.4).
  */
 export function victory(battle: Battle, state: GameState): readonly GameEvent[] {
-  const met = battle.triggers.find((trigger) =>
-    trigger.if.every((condition) => isMet(battle, state, condition)),
-  );
-  if (met !== undefined) {
-    const verdict = { winner: met.then.side, trigger: met.id };
-    return [{ type: 'VictoryReached', verdict, cite: '2.13' }];
+  const reckoned: GameEvent = { type: 'TurnReckoned', cite: '2.13' };
+  const now = reduce(state, reckoned);
+  for (const { id, when, if: conditions, then } of battle.triggers) {
+    const ends = when === 'turnEnds' && (then.type === 'win' || then.type === 'reckon');
+    if (!ends || !conditions.every((condition) => isMet(battle, now, condition))) continue;
+    const verdict: Verdict =
+      then.type === 'win' ? { winner: then.side, trigger: id, points: null } : byPoints(battle, now, id);
+    return [reckoned, { type: 'VictoryReached', verdict, cite: '2.13' }];
   }
-  if (!isLastTurn(battle, state)) return [];
-  return [{ type: 'VictoryReached', verdict: { winner: 'draw', trigger: NOBODY_WON }, cite: '2.13.4' }];
+  if (!isLastTurn(battle, state)) return [reckoned];
+  const nobody: Verdict = { winner: 'draw', trigger: NOBODY_WON, points: null };
+  return [reckoned, { type: 'VictoryReached', verdict: nobody, cite: '2.13.4' }];
+}
+
+/** The more points win; as many make a draw (2.13.3, 2.13.4). */
+function byPoints(battle: Battle, state: GameState, trigger: string): Verdict {
+  const points: [number, number] = [0, 0];
+  for (const { side, points: counted } of pointsNow(battle, state)) points[side] += counted;
+  const [defender, besieger] = points;
+  const winner = defender === besieger ? 'draw' : defender > besieger ? DEFENDER : BESIEGER;
+  return { winner, trigger, points };
+}
+
+/** One line of the reckoning: who gets what, and by which trigger of the scenario (2.13.3). */
+export interface Point {
+  readonly side: Side;
+  readonly points: number;
+  readonly trigger: string;
+  readonly text: Text;
+}
+
+/** Every point that would count if the battle were reckoned now, in file order (2.13.3). */
+export function pointsNow(battle: Battle, state: GameState): readonly Point[] {
+  return battle.triggers.flatMap(({ id, if: conditions, then }) =>
+    then.type === 'points' && conditions.every((condition) => isMet(battle, state, condition))
+      ? [{ side: then.side, points: then.points, trigger: id, text: then.text }]
+      : [],
+  );
 }

@@ -5,11 +5,12 @@ import { TERRAIN_COST, forbids } from '../../rulebook/charts/4.3-terrain.ts';
 import { FIRST_LEVEL_WITHOUT_BEASTS } from '../../rulebook/house.ts';
 import type { Kind } from '../battle.ts';
 
-/** Whether the terrain of a hex bears a kind of piece: nobody on mountains, no horse in fields and groves, no beast above the first level, no engine in tunnels either. */
+/** Whether the terrain of a hex bears a kind of piece: nobody on mountains, no horse in fields and groves, no beast above the first level, no engine or cauldron in tunnels either. */
 export function bears(board: Board, kind: Kind, hex: HexId): boolean {
   const terrain = TERRAINS[board.terrain[hex]!]!;
   if (TERRAIN_COST[terrain] === null) return false;
-  if (kind.class === 'engine') return terrain !== 'tunnel' && !forbids(terrain, 'siege tower');
+  if (kind.class === 'personage') return true;
+  if (kind.class !== 'unit') return terrain !== 'tunnel' && !forbids(terrain, 'siege tower');
   if (kind.gait === 'beast' && board.level[hex]! >= FIRST_LEVEL_WITHOUT_BEASTS) return false;
   return kind.gait === 'foot' || !forbids(terrain, 'cavalry');
 }

@@ -1,11 +1,26 @@
 import type { HexId } from '../../board/hex.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
-import type { Battle, EngineKind, Face, Piece, PieceId, Side, Trait, UnitKind } from '../battle.ts';
+import type {
+  Battle,
+  EngineKind,
+  Face,
+  Gift,
+  PersonageKind,
+  Piece,
+  PieceId,
+  Side,
+  Trait,
+  UnitKind,
+} from '../battle.ts';
 import type { GameState } from '../state.ts';
 
-/** Who stands where. Index = HexId; -1 = nobody. One unit and one engine at most share a hex (2.7.1). */
+/**
+ * Who stands where. Index = HexId; -1 = nobody. One unit and one engine or cauldron at most share a hex, and any number of
+ * personages, who are not listed (2.7.1): see `personagesAt`.
+ */
 export interface Occupancy {
   readonly unit: Int16Array;
+  /** Engines and cauldrons. */
   readonly engine: Int16Array;
   /** Two of a class share a hex: one of them is being displaced. */
   readonly crowded: boolean;
@@ -37,23 +52,31 @@ function movedAlong(
   for (let id = 0; id < pieces.length; id += 1) {
     if (pieces[id] === before[id] || pieces[id]!.at === before[id]!.at) continue;
     const { at } = before[id]!;
-    if (at >= 0) layerOf(battle, stacks, id)[at] = -1;
+    const layer = layerOf(battle, stacks, id);
+    if (layer === null) continue;
+    if (at >= 0) layer[at] = -1;
     changes += 1;
   }
   for (let id = 0; changes > 0; id += 1) {
     if (pieces[id] === before[id] || pieces[id]!.at === before[id]!.at) continue;
     const { at } = pieces[id]!;
+    const layer = layerOf(battle, stacks, id);
+    if (layer === null) continue;
     changes -= 1;
     if (at < 0) continue;
-    const layer = layerOf(battle, stacks, id);
     if (layer[at] !== -1) return false;
     layer[at] = id;
   }
   return true;
 }
 
-function layerOf(battle: Battle, { unit, engine }: Occupancy, id: number): Int16Array {
-  return battle.pieces[id]!.kind.class === 'unit' ? unit : engine;
+function layerOf(
+  battle: Battle,
+  { unit, engine }: Pick<Occupancy, 'unit' | 'engine'>,
+  id: number,
+): Int16Array | null {
+  const { class: of } = battle.pieces[id]!.kind;
+  return of === 'personage' ? null : of === 'unit' ? unit : engine;
 }
 
 function counted(battle: Battle, pieces: Pieces): Occupancy {
@@ -63,7 +86,8 @@ function counted(battle: Battle, pieces: Pieces): Occupancy {
   for (let id = 0; id < pieces.length; id++) {
     const { at } = pieces[id]!;
     if (at < 0) continue;
-    const layer = battle.pieces[id]!.kind.class === 'unit' ? unit : engine;
+    const layer = layerOf(battle, { unit, engine }, id);
+    if (layer === null) continue;
     if (layer[at] !== -1) crowded = true;
     layer[at] = id;
   }
@@ -98,10 +122,24 @@ export function unitAt(battle: Battle, state: GameState, hex: HexId): PieceId | 
   return id < 0 ? null : (id as PieceId);
 }
 
-/** The engine in a hex, or null. */
+/** The engine or cauldron in a hex, or null. */
 export function engineAt(battle: Battle, state: GameState, hex: HexId): PieceId | null {
   const id = occupancy(battle, state).engine[hex]!;
   return id < 0 ? null : (id as PieceId);
+}
+
+const personagesOf = lastTwo((_battle: Battle, pieces: Battle['pieces']): readonly PieceId[] =>
+  pieces.filter(({ kind }) => kind.class === 'personage').map(({ id }) => id),
+);
+
+/** Every personage of the battle, on the map or not. */
+export function allPersonages(battle: Battle): readonly PieceId[] {
+  return personagesOf(battle, battle.pieces);
+}
+
+/** The personages in a hex, of whatever side (2.20.1). */
+export function personagesAt(battle: Battle, state: GameState, hex: HexId): readonly PieceId[] {
+  return allPersonages(battle).filter((id) => state.pieces[id]!.at === hex);
 }
 
 /** What never changes about a piece. */
@@ -119,6 +157,22 @@ export function unitKind(battle: Battle, id: PieceId): UnitKind | null {
 export function engineKind(battle: Battle, id: PieceId): EngineKind | null {
   const { kind } = battle.pieces[id]!;
   return kind.class === 'engine' ? kind : null;
+}
+
+/** The kind of a piece if it is a personage, or null. */
+export function personageKind(battle: Battle, id: PieceId): PersonageKind | null {
+  const { kind } = battle.pieces[id]!;
+  return kind.class === 'personage' ? kind : null;
+}
+
+/** Whether a piece is a cauldron, real or dummy. */
+export function isCauldron(battle: Battle, id: PieceId): boolean {
+  return battle.pieces[id]!.kind.class === 'cauldron';
+}
+
+/** Whether a personage has a gift (2.4); others have none. */
+export function hasGift(battle: Battle, id: PieceId, gift: Gift): boolean {
+  return personageKind(battle, id)?.gifts.has(gift) ?? false;
 }
 
 /** The side of the counter that shows (2.4.6). */

@@ -3,7 +3,7 @@ import { assertNever } from '../../kernel/assertNever.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Battle, Condition, Side } from '../battle.ts';
 import { isOrdered, sideOf, unitAt } from '../facts/pieces.ts';
-import type { GameState } from '../state.ts';
+import { GONE, type GameState } from '../state.ts';
 
 /** Whether a side holds a hex: one of its ordered units stands there (2.8.14, 2.20.1). */
 export function holdsHex(battle: Battle, state: GameState, side: Side, hex: HexId): boolean {
@@ -27,6 +27,26 @@ export function isMet(battle: Battle, state: GameState, condition: Condition): b
       return state.demoralized[condition.force]!;
     case 'lastTurn':
       return isLastTurn(battle, state);
+    case 'demoralizedFor':
+      return state.brokenTurns[condition.force]! >= condition.turns;
+    case 'level':
+      return state.levels[condition.level] === condition.side;
+    case 'neverLost':
+      return !state.lostBefore[condition.level]!;
+    case 'gate':
+      return state.works[condition.work]!.holder === condition.side;
+    case 'slain':
+      return state.pieces[condition.piece]!.at === GONE;
+    case 'arrived':
+      return state.arrived[condition.group]!;
+    case 'turn':
+      return state.turn >= condition.from && state.turn <= condition.to;
+    case 'option':
+      return battle.options[condition.option] === condition.is;
+    case 'not':
+      return !isMet(battle, state, condition.condition);
+    case 'any':
+      return condition.conditions.some((one) => isMet(battle, state, one));
     default:
       return assertNever(condition);
   }

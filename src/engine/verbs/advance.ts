@@ -15,20 +15,20 @@ export const advance: Verb<ActionOf<'Advance'>> = {
   options(battle, state) {
     const owed = mineToDecide(battle, state, 'advance');
     const open = owed !== null && whyNotAdvance(battle, state, owed.unit, owed.hex) === null;
-    return open ? [{ type: 'Advance', unit: owed.unit }] : [];
+    return open ? [{ type: 'Advance', unit: owed.unit, carries: [] }] : [];
   },
   whyNot(battle, state, { unit }) {
     const notMine = whyNotDecide(battle, state, 'advance', unit);
     if (notMine !== null) return notMine;
     return whyNotAdvance(battle, state, unit, owedNow(state, 'advance')!.hex);
   },
-  resolve(battle, state, { unit }) {
+  resolve(battle, state, { unit }, dice) {
     const { hex } = owedNow(state, 'advance')!;
     const from = state.pieces[unit]!.at as HexId;
     const events: GameEvent[] = [
       TAKEN,
       { type: 'UnitAdvanced', unit, from, to: hex, cite: '2.8.9' },
-      ...overrun(battle, state, unit, hex),
+      ...overrun(battle, state, unit, hex, dice),
     ];
     return [...events, ...gateTaken(battle, reduceAll(state, events))];
   },

@@ -39,7 +39,7 @@ export const move: Verb<Move> = {
     const walk = walkOf(battle, state, action);
     return 'spent' in walk ? null : walk;
   },
-  resolve(battle, state, action) {
+  resolve(battle, state, action, dice) {
     const { unit, path, pushes } = action;
     const walk = walkOf(battle, state, action);
     if (!('spent' in walk)) return [];
@@ -47,7 +47,15 @@ export const move: Verb<Move> = {
     const end = path.at(-1)!;
     const passed = state.ladders.length === 0 ? [] : [...new Set(path)].filter((hex) => hex !== end);
     const events: GameEvent[] = [
-      { type: 'UnitMoved', unit, pushed: pushes, path: [start, ...path], spent: walk.spent, cite: '2.7.2' },
+      {
+        type: 'UnitMoved',
+        unit,
+        pushed: pushes,
+        carried: action.carries,
+        path: [start, ...path],
+        spent: walk.spent,
+        cite: '2.7.2',
+      },
       ...walk.climbed.map((hexside): GameEvent => ({
         type: 'LadderRemoved',
         hexside,
@@ -55,7 +63,7 @@ export const move: Verb<Move> = {
         cite: '2.11.2',
       })),
       ...passed.flatMap((hex) => ladderFootTaken(battle, state, unit, hex)),
-      ...overrun(battle, state, unit, end),
+      ...overrun(battle, state, unit, end, dice),
     ];
     return isInsideGate(battle, end) ? [...events, ...gateTaken(battle, reduceAll(state, events))] : events;
   },
@@ -76,7 +84,7 @@ function walkOf(battle: Battle, state: GameState, move: Move): Walk | Refusal {
 function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId | null, found: Move[]): void {
   const reached = range(battle, state, unit, { pushing: pushes !== null });
   for (const hex of destinations(reached))
-    found.push({ type: 'Move', unit, path: wayTo(reached, hex), pushes });
+    found.push({ type: 'Move', unit, path: wayTo(reached, hex), pushes, carries: [] });
 }
 
 /** Why a piece may not move at all now (2.7.2, 2.11.1). */

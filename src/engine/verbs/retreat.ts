@@ -25,7 +25,7 @@ export const retreat: Verb<ActionOf<'Retreat'>> = {
     const owed = mineToDecide(battle, state, 'retreat');
     if (owed === null) return [];
     const { paths } = retreatOptions(battle, state, owed);
-    return paths.map(({ path }) => ({ type: 'Retreat', unit: owed.unit, path }));
+    return paths.map(({ path }) => ({ type: 'Retreat', unit: owed.unit, path, carries: [] }));
   },
   whyNot(battle, state, { unit, path }) {
     const notMine = whyNotDecide(battle, state, 'retreat', unit);
@@ -35,9 +35,9 @@ export const retreat: Verb<ActionOf<'Retreat'>> = {
     const reasons = path.toReversed().map((hex) => refused.get(hex));
     return reasons.find((reason) => reason !== undefined) ?? refuse('no-path', '2.8.10');
   },
-  resolve(battle, state, { path }) {
+  resolve(battle, state, { path }, dice) {
     const way = wayAlong(battle, state, path)!;
     const events = carryOutRetreat(battle, state, owedNow(state, 'retreat')!, way);
-    return [...events, ...settle(battle, reduceAll(state, events))];
+    return [...events, ...settle(battle, reduceAll(state, events), dice)];
   },
 };

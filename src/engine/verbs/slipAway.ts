@@ -20,7 +20,12 @@ export const slipAway: Verb<ActionOf<'SlipAway'>> = {
   options(battle, state) {
     const slip = mineToDecide(battle, state, 'slip');
     if (slip === null) return [];
-    return slipHexes(battle, state, slip.unit).map((to) => ({ type: 'SlipAway', unit: slip.unit, to }));
+    return slipHexes(battle, state, slip.unit).map((to) => ({
+      type: 'SlipAway',
+      unit: slip.unit,
+      to,
+      carries: [],
+    }));
   },
   whyNot(battle, state, { unit, to }) {
     return whyNotDecide(battle, state, 'slip', unit) ?? whyNotSlipTo(battle, state, unit, to);
@@ -39,6 +44,6 @@ export const slipAway: Verb<ActionOf<'SlipAway'>> = {
     events.push(...ladderFootTaken(battle, state, unit, to));
     events.push(...gateTaken(battle, reduceAll(state, events)));
     events.push(...aftermath(battle, state, attacker, from, true));
-    return [...events, ...settle(battle, reduceAll(state, events))];
+    return [...events, ...settle(battle, reduceAll(state, events), dice)];
   },
 };

@@ -57,37 +57,38 @@ function drawCode(g: Brush, look: CounterLook, side: number, layout: Layout): vo
 
   const room = (layout.to - layout.from) * side;
   const full = layout.letters * side;
-  const wide = widthOf(g, letters, full);
-  const size = Math.min(full, (full * room * 0.97) / wide);
-  let x = ((layout.from + layout.to) / 2) * side - widthOf(g, letters, size) / 2;
+  const stems = letters.map((letter) => stemOf(g, letter, full) / full);
+  const wide = letters.reduce((sum, letter, i) => sum + advance(stems[i]!, letter), 0);
+  const size = Math.min(full, (room * 0.97) / wide);
+  let x = ((layout.from + layout.to) / 2) * side - (wide * size) / 2;
   g.textAlign = 'left';
   g.textBaseline = 'alphabetic';
-  for (const letter of letters) {
+  letters.forEach((letter, i) => {
+    const stem = stems[i]!;
     g.font = fontOf(letter, size);
     g.fillStyle = letter.colour;
     g.fillText(letter.text.charAt(0), x, layout.middle * side + size * 0.325);
-    const stem = g.measureText(letter.text.charAt(0)).width;
     if (letter.text.endsWith('-')) {
-      g.fillRect(x + stem + size * 0.02, layout.middle * side - size * 0.06, size * MINUS, size * 0.11);
+      g.fillRect(x + (stem + 0.02) * size, layout.middle * side - size * 0.06, size * MINUS, size * 0.11);
     }
-    x += advance(stem, letter, size);
-  }
+    x += advance(stem, letter) * size;
+  });
 }
 
 /** Length of the minus behind a reduced E, in parts of the letter's size. */
 const MINUS = 0.2;
 
-function widthOf(g: Brush, letters: readonly Letter[], size: number): number {
-  return letters.reduce((sum, letter) => {
-    g.font = fontOf(letter, size);
-    return sum + advance(g.measureText(letter.text.charAt(0)).width, letter, size);
-  }, 0);
-}
-
 const fontOf = (letter: Letter, size: number): string => `${letter.slant}700 ${size}px ${FACTOR_FONT}`;
 
-const advance = (stem: number, letter: Letter, size: number): number =>
-  stem + size * (letter.text.endsWith('-') ? MINUS + 0.07 : 0.035);
+/** Width of the letter itself in pixels. */
+function stemOf(g: Brush, letter: Letter, size: number): number {
+  g.font = fontOf(letter, size);
+  return g.measureText(letter.text.charAt(0)).width;
+}
+
+/** From one letter to the next, in parts of their size. */
+const advance = (stem: number, letter: Letter): number =>
+  stem + (letter.text.endsWith('-') ? MINUS + 0.07 : 0.035);
 
 function hatch(g: Brush, side: number, top: number, height: number): void {
   g.save();

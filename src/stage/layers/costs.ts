@@ -1,5 +1,5 @@
 /** Printed marks of a movement range: the cost of a hex in a disc, STOP where the move ends. */
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import type { Reached } from '../contract.ts';
 import type { Brush } from '../counters/look.ts';
 import { FACTOR_FONT } from '../counters/plate.ts';
@@ -19,6 +19,8 @@ const DRAWN = 20;
 export class Costs {
   readonly layer = new Container();
   readonly #plan: Plan;
+  /** As many as the widest range so far has asked for; those it needs no more are hidden. */
+  readonly #marks: Sprite[] = [];
   #atlas = new Atlas();
   #sharpness = 1;
   #scale = 1;
@@ -28,10 +30,14 @@ export class Costs {
   }
 
   show(range: readonly Reached[]): void {
-    for (const old of this.layer.removeChildren()) old.destroy();
-    for (const reached of range) {
-      if (reached.cost > 0 || reached.stops) this.layer.addChild(this.#mark(reached));
-    }
+    const marked = range.filter(({ cost, stops }) => cost > 0 || stops);
+    while (this.#marks.length < marked.length)
+      this.#marks.push(this.layer.addChild(new Sprite({ anchor: 0.5 })));
+    this.#marks.forEach((mark, i) => {
+      const reached = marked[i];
+      mark.visible = reached !== undefined;
+      if (reached !== undefined) this.#dress(mark, reached);
+    });
     this.#atlas.upload();
     this.#fit();
   }
@@ -46,7 +52,7 @@ export class Costs {
 
   /** Forgets the drawings; they are made again with the next range. */
   redraw(): void {
-    for (const old of this.layer.removeChildren()) old.destroy();
+    for (const mark of this.#marks) mark.texture = Texture.EMPTY;
     this.#atlas.close();
     this.#atlas = new Atlas();
   }
@@ -56,22 +62,20 @@ export class Costs {
     this.#atlas.close();
   }
 
-  #mark({ hex, cost, stops }: Reached): Sprite {
+  #dress(mark: Sprite, { hex, cost, stops }: Reached): void {
     const unit = DRAWN * this.#sharpness;
     const text = stops ? 'STOP' : costText(cost);
-    const texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) =>
+    mark.texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) =>
       stops ? drawStop(g, unit) : drawDisc(g, unit, text),
     );
-    const sprite = new Sprite({ texture, anchor: 0.5 });
     const [x, y] = centreOf(this.#plan, hex);
-    sprite.position.set(x, y + 0.6);
-    return sprite;
+    mark.position.set(x, y + 0.6);
   }
 
   #fit(): void {
     this.layer.visible = this.#scale >= NO_ROOM;
     const radius = Math.max(RADIUS, LEAST_PIXELS / this.#scale);
-    for (const mark of this.layer.children) mark.scale.set(radius / (DRAWN * this.#sharpness));
+    for (const mark of this.#marks) mark.scale.set(radius / (DRAWN * this.#sharpness));
   }
 }
 

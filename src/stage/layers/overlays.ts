@@ -14,6 +14,7 @@ type Draw = (g: Graphics, plan: Plan, overlays: Overlays, light: Light) => void;
 /** Kinds that lie under the counters, lowest first. */
 const UNDER: readonly Kind[] = ['range', 'choices', 'forbidden'];
 const OVER: readonly Kind[] = ['path', 'line', 'selected', 'targets', 'cursor', 'hexsides'];
+const KINDS: readonly Kind[] = [...UNDER, ...OVER];
 
 const DRAW = {
   range: (g, plan, { range }, light) => drawRange(g, plan, range, light),
@@ -44,12 +45,14 @@ export class OverlayLayers {
     this.over = ownGroup(...OVER.map((kind) => this.#glass[kind]), this.#costs.layer);
   }
 
-  /** Draws what differs from before, by reference. */
-  show(overlays: Overlays): void {
+  /** Draws what differs from before, by reference; false when nothing does. */
+  show(overlays: Overlays): boolean {
     const before = this.#shown;
     this.#shown = overlays;
-    for (const kind of [...UNDER, ...OVER]) if (before[kind] !== overlays[kind]) this.#draw(kind);
+    const changed = KINDS.filter((kind) => before[kind] !== overlays[kind]);
+    for (const kind of changed) this.#draw(kind);
     if (before.range !== overlays.range) this.#costs.show(overlays.range);
+    return changed.length > 0;
   }
 
   /** Changes the washes to those of day or night. */

@@ -80,7 +80,27 @@ export type RefusalCode =
   // 2.9 rally
   | 'not-disrupted'
   | 'tried-already'
-  | 'enemy-zone-no-self-rally';
+  | 'enemy-zone-no-self-rally'
+  // 2.12 magic
+  | 'frozen'
+  | 'fear-forbids'
+  | 'darkness-broken'
+  | 'banner-forbids'
+  | 'stalemated'
+  | 'silenced'
+  | 'not-a-magic-leader'
+  | 'not-his-spell'
+  | 'enchanted-already'
+  | 'cast-this-turn'
+  | 'points-one-to-five'
+  | 'too-few-points'
+  | 'spell-takes-no-target'
+  | 'not-a-leader'
+  | 'no-wraith-near'
+  | 'revealed-already'
+  | 'no-banner-bearer'
+  | 'no-grond-near'
+  | 'grond-inactive';
 
 /** The first reason why not, with the case that says so. */
 export interface Refusal {

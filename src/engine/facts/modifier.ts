@@ -12,7 +12,10 @@ export type ModifierCode =
   | 'ladder'
   | 'tunnel'
   | 'demoralized'
-  | 'fanatic';
+  | 'fanatic'
+  | 'fear'
+  | 'broken-darkness'
+  | 'head';
 
 /**
  * One modifier of an attack. On armour, `delta` adds to the figure (before the cap of 4); on strength and morale it

@@ -56,6 +56,9 @@ export const MODIFIERS = {
   tunnel: 'in a tunnel: morale W ({delta} letter)',
   demoralized: 'demoralized force: morale {delta} letter',
   fanatic: 'fanatic by night: the casualty is automatic',
+  fear: 'under the spell of Fear: {delta} letter',
+  'broken-darkness': 'the darkness is broken: {delta} letter',
+  head: 'a head lies in the hex: morale {delta} letter',
 } as const satisfies Record<ModifierCode, string>;
 
 /** What a trait lets a unit do, as a chip in the inspector. */

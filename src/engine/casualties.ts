@@ -4,11 +4,12 @@ import { casualtyResult } from '../rulebook/charts/7.42-results.ts';
 import type { HexId } from '../board/hex.ts';
 import type { Cite } from '../rulebook/cases.ts';
 import type { Battle, PieceId } from './battle.ts';
-import { eliminated, owe, settle } from './decisions.ts';
+import { eliminated, settle } from './decisions.ts';
 import { total, type Dice, type DiceRequest } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { defenceMorale } from './facts/morale.ts';
 import { attackOf, type Blow } from './facts/strength.ts';
+import { owe } from './owing.ts';
 import { reduceAll } from './reduce.ts';
 import type { GameState } from './state.ts';
 

@@ -12,17 +12,10 @@ import { whyNotAdvance } from './facts/advances.ts';
 import { gateTaken } from './gates.ts';
 import { retreatOptions, type RetreatOwed, type RetreatPath } from './facts/retreats.ts';
 import { ladderFootTaken } from './overrun.ts';
+import { owe, TAKEN } from './owing.ts';
 import { reduceAll } from './reduce.ts';
-import type { GameState, Owed } from './state.ts';
+import type { GameState } from './state.ts';
 import { unitLost } from './tallies.ts';
-
-/** The first decision is taken. */
-export const TAKEN: GameEvent = { type: 'DecisionTaken', cite: '2.18.4' };
-
-/** A decision is put in front of the others. */
-export function owe(owed: Owed, cite: Cite): GameEvent {
-  return { type: 'DecisionOwed', owed, cite };
-}
 
 /** The unit leaves the game and scores its value at once (2.8.15); personages with it roll for their lives (2.20.7). */
 export function eliminated(

@@ -2,21 +2,27 @@
 import { directionTo, type HexId } from '../board/hex.ts';
 import type { Battle, PieceId } from './battle.ts';
 import { rollCasualty, rollResult } from './casualties.ts';
-import { owe, settle } from './decisions.ts';
+import { settle } from './decisions.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { couldCross } from './facts/advances.ts';
 import { inContact } from './facts/hexsides.ts';
-import { ladderFor } from './facts/ladders.ts';
+import { crossingFor, isDock, type Crossing } from './facts/crossings.ts';
+import { owe } from './owing.ts';
 import { reduceAll } from './reduce.ts';
-import type { GameState, Ladder } from './state.ts';
+import type { GameState } from './state.ts';
 
-/** The ladder over which a unit would attack a neighbouring hex: none if the two are in contact anyway (2.0.5, 2.11.2). */
-export function attackLadder(battle: Battle, state: GameState, attacker: PieceId, hex: HexId): Ladder | null {
+/** The ladder or docked tower over which a unit would attack a neighbouring hex: none if the two are in contact anyway (2.0.5, 2.11.2, 2.11.3). */
+export function attackCrossing(
+  battle: Battle,
+  state: GameState,
+  attacker: PieceId,
+  hex: HexId,
+): Crossing | null {
   const from = state.pieces[attacker]!.at as HexId;
   const direction = directionTo(battle.board, from, hex);
   if (direction === null || inContact(battle, state, from, hex)) return null;
-  return ladderFor(battle, state, attacker, from, direction);
+  return crossingFor(battle, state, attacker, from, direction);
 }
 
 /**
@@ -30,10 +36,10 @@ export function aftermath(
   hex: HexId,
   won: boolean,
 ): readonly GameEvent[] {
-  const ladder = attackLadder(battle, state, attacker, hex);
+  const crossing = attackCrossing(battle, state, attacker, hex);
   const events: GameEvent[] = [];
-  if (ladder !== null) {
-    events.push({ type: 'LadderRemoved', hexside: ladder.hexside, why: 'used', cite: '2.11.2' });
+  if (crossing !== null && !isDock(crossing)) {
+    events.push({ type: 'LadderRemoved', hexside: crossing.hexside, why: 'used', cite: '2.11.2' });
   }
   if (won && couldCross(battle, state, attacker, hex)) {
     events.push(owe({ type: 'advance', unit: attacker, hex }, '2.8.9'));

@@ -1,12 +1,12 @@
 /** Case 2.8.9: the attacker steps into the hex he has emptied. */
 import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
-import { TAKEN } from '../decisions.ts';
 import type { GameEvent } from '../event.ts';
 import { whyNotAdvance } from '../facts/advances.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
 import { gateTaken } from '../gates.ts';
 import { overrun } from '../overrun.ts';
+import { TAKEN } from '../owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -1,14 +1,14 @@
-/** Case 2.8 C: a unit attacks an enemy unit in contact, or over its own ladder. */
+/** Case 2.8 C: a unit attacks an enemy unit in contact, or over its own ladder or docked tower. */
 import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
-import { owe } from '../decisions.ts';
 import type { GameEvent } from '../event.ts';
 import { inContact } from '../facts/hexsides.ts';
 import { piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
 import { maySlip } from '../facts/slips.ts';
 import { strengthOf } from '../facts/strength.ts';
-import { attackLadder, strike } from '../melees.ts';
+import { attackCrossing, strike } from '../melees.ts';
+import { owe } from '../owing.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -35,8 +35,8 @@ function whyNotThis(battle: Battle, state: GameState, attacker: PieceId, defende
   if (unitKind(battle, defender) === null) return refuse('not-a-unit', '2.8');
   const from = state.pieces[attacker]!.at as HexId;
   if (inContact(battle, state, from, to as HexId)) return null;
-  const ladder = attackLadder(battle, state, attacker, to as HexId);
-  return ladder === null ? refuse('not-in-contact', '2.0.5') : null;
+  const crossing = attackCrossing(battle, state, attacker, to as HexId);
+  return crossing === null ? refuse('not-in-contact', '2.0.5') : null;
 }
 
 /** Cavalry attacked by foot is asked first whether it slips away (2.8.6); otherwise the blow falls at once. */

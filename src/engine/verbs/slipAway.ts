@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import { SLIP_DISRUPTS_TO } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
-import { settle, TAKEN } from '../decisions.ts';
+import { settle } from '../decisions.ts';
 import { total, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
@@ -10,6 +10,7 @@ import { slipHexes, whyNotSlipTo } from '../facts/slips.ts';
 import { gateTaken } from '../gates.ts';
 import { aftermath } from '../melees.ts';
 import { ladderFootTaken } from '../overrun.ts';
+import { TAKEN } from '../owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -11,7 +11,10 @@ export const NEVER = 255;
 
 /** One question: from where, how far, and over what. Arrays are indexed by HexId, or HexId * 6 + Direction for sides. */
 export interface Search {
-  readonly from: HexId;
+  /** The start; -1 for a piece that comes in from off the map, by the hexes of `entry` (2.6.3). */
+  readonly from: HexId | -1;
+  /** Hexes: half movement points to come in there, NEVER = cannot. Asked only without a start. */
+  readonly entry?: Uint8Array | null | undefined;
   /** Half movement points that may be spent, at most NEVER - 1: more is cut to that. */
   readonly budget: number;
   /** Sides: half movement points to leave the hex across this side, hex cost included; NEVER = cannot. */
@@ -24,11 +27,11 @@ export interface Search {
   readonly firstStepBarred?: Uint8Array | undefined;
 }
 
-/** What a search found. `order` lists the reached hexes from cheap to dear, the start first, in its first `count` places. */
+/** What a search found. `order` lists the reached hexes from cheap to dear, a start first, in its first `count` places. */
 export interface Reach {
   /** Half movement points spent to get there, -1 where the piece cannot get. */
   readonly spent: Int16Array;
-  /** The hex before, -1 for the start; meaningful only where `spent` is not -1. */
+  /** The hex before, -1 for the start or the hex come in by; meaningful only where `spent` is not -1. */
   readonly from: Int32Array;
   readonly order: Int32Array;
   readonly count: number;
@@ -51,7 +54,7 @@ export function reachBuffers(board: Pick<Board, 'size'>): ReachBuffers {
 
 /**
  * Every hex a piece can reach (2.7.2-2.7.4). A hex with a stop is reached and not left again; the start is
- * always left, whatever lies on it. Of equally cheap ways the one found first stands, in the order of the
+ * always left, whatever lies on it; hexes by which a piece comes in are entered like any other. Of equally cheap ways the one found first stands, in the order of the
  * directions, so equal questions have equal answers.
  *
  * Without `into` the answer is lent by the board: it holds until the next search on the same board. A caller
@@ -65,9 +68,13 @@ export function reach(board: Board, search: Search, into: ReachBuffers = lentBy(
   const queue = queueFor(budget);
   forget(into);
   let count = 0;
-  spent[search.from] = 0;
-  from[search.from] = -1;
-  add(queue, 0, search.from);
+  if (search.from >= 0) {
+    spent[search.from] = 0;
+    from[search.from] = -1;
+    add(queue, 0, search.from);
+  } else if (search.entry) {
+    comeIn(search.entry, barred, budget, into, queue);
+  }
 
   for (let paid = 0; paid <= budget; paid += 1) {
     for (let place = 0, hex = itemAt(queue, paid, 0); hex >= 0; hex = itemAt(queue, paid, ++place)) {
@@ -94,12 +101,29 @@ export function reach(board: Board, search: Search, into: ReachBuffers = lentBy(
   return into;
 }
 
-/** The way to a reached hex, the start first and the hex itself last; empty when the search did not reach it. */
+/** The way to a reached hex, the start (or the hex come in by) first and the hex itself last; empty when the search did not reach it. */
 export function pathTo(reach: Reach, hex: HexId): readonly HexId[] {
   const path: HexId[] = [];
   if (reach.spent[hex]! < 0) return path;
   for (let at: number = hex; at >= 0; at = reach.from[at]!) path.push(at as HexId);
   return path.reverse();
+}
+
+/** Puts every hex by which the piece may come in at the front of the search. */
+function comeIn(
+  entry: Uint8Array,
+  barred: Uint8Array,
+  budget: number,
+  { spent, from }: Reach,
+  queue: BucketQueue,
+): void {
+  for (let hex = 0; hex < entry.length; hex += 1) {
+    const cost = entry[hex]!;
+    if (cost > budget || barred[hex] === 1) continue;
+    spent[hex] = cost;
+    from[hex] = -1;
+    add(queue, cost, hex);
+  }
 }
 
 function forget({ spent, order, count }: Reach): void {

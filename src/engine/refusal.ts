@@ -16,6 +16,9 @@ export type RefusalCode =
   | 'stacking'
   | 'terrain-bars-piece'
   | 'pieces-unplaced'
+  // 2.6 coming in
+  | 'not-arrived'
+  | 'not-an-entry-hex'
   // 2.7 movement
   | 'moved-already'
   | 'worked-already'
@@ -48,6 +51,30 @@ export type RefusalCode =
   | 'already-breached'
   | 'only-the-besieger'
   | 'not-behind-the-ladder'
+  // 2.11.3 docking
+  | 'not-a-siege-tower'
+  | 'docked-already'
+  | 'nobody-to-dock'
+  | 'not-dockable'
+  | 'outer-wall-no-docking'
+  // 2.11.8-2.11.11 heads, oil, flames, cauldrons
+  | 'in-flames'
+  | 'no-heads-left'
+  | 'not-a-city-hex'
+  | 'head-there'
+  | 'not-a-cauldron'
+  | 'a-dummy'
+  | 'not-a-dummy'
+  | 'oil-unattended'
+  | 'poured-already'
+  | 'nobody-below'
+  // 2.2.10 trenches
+  | 'trenches-not-played'
+  | 'wrong-turn-for-trenches'
+  | 'no-trenches-left'
+  | 'cannot-dig'
+  | 'not-clear-field'
+  | 'not-empty'
   // 16.3, 2.11.5-2.11.12 engines
   | 'not-a-catapult'
   | 'not-a-siege-weapon'
@@ -81,6 +108,16 @@ export type RefusalCode =
   | 'not-disrupted'
   | 'tried-already'
   | 'enemy-zone-no-self-rally'
+  // 2.20 personages
+  | 'not-a-personage'
+  | 'not-with-the-unit'
+  | 'moves-in-magic-phases'
+  | 'moves-in-movement-phases'
+  | 'bound-by-challenge'
+  | 'cannot-fly'
+  | 'no-flight-in-the-city'
+  | 'no-landing'
+  | 'not-the-nearest'
   // 2.12 magic
   | 'frozen'
   | 'fear-forbids'

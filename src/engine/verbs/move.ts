@@ -4,7 +4,8 @@ import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { engineAt, engineKind, hasTrait, piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { movable, waitingWith, whyNotComeIn } from '../facts/entry.ts';
+import { engineAt, engineKind, hasTrait, sideOf, unitKind } from '../facts/pieces.ts';
 import { destinations, range, wayTo } from '../facts/range.ts';
 import { walkAlong, type Walk } from '../facts/walk.ts';
 import { gateTaken, isInsideGate } from '../gates.ts';
@@ -20,12 +21,11 @@ type Move = ActionOf<'Move'>;
 export const move: Verb<Move> = {
   options(battle, state) {
     const found: Move[] = [];
-    for (const unit of piecesOf(battle, state, state.active)) {
+    for (const unit of movable(battle, state, state.active)) {
       if (whyNotStir(battle, state, unit) !== null) continue;
       offer(battle, state, unit, null, found);
-      const engine = engineAt(battle, state, state.pieces[unit]!.at as HexId);
-      if (engine !== null && whyNotPush(battle, state, unit, engine) === null) {
-        offer(battle, state, unit, engine, found);
+      for (const engine of enginesWith(battle, state, unit)) {
+        if (whyNotPush(battle, state, unit, engine) === null) offer(battle, state, unit, engine, found);
       }
     }
     return found;
@@ -43,7 +43,7 @@ export const move: Verb<Move> = {
     const { unit, path, pushes } = action;
     const walk = walkOf(battle, state, action);
     if (!('spent' in walk)) return [];
-    const start = state.pieces[unit]!.at as HexId;
+    const start = state.pieces[unit]!.at;
     const end = path.at(-1)!;
     const passed = state.ladders.length === 0 ? [] : [...new Set(path)].filter((hex) => hex !== end);
     const events: GameEvent[] = [
@@ -52,7 +52,7 @@ export const move: Verb<Move> = {
         unit,
         pushed: pushes,
         carried: action.carries,
-        path: [start, ...path],
+        path: start < 0 ? path : [start as HexId, ...path],
         spent: walk.spent,
         cite: '2.7.2',
       },
@@ -90,18 +90,33 @@ function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId 
 /** Why a piece may not move at all now (2.7.2, 2.11.1). */
 export function whyNotStir(battle: Battle, state: GameState, unit: PieceId): Refusal | null {
   const piece = state.pieces[unit];
-  if (piece === undefined || piece.at < 0) return refuse('not-on-the-map', '2.6.4');
+  if (piece === undefined) return refuse('not-on-the-map', '2.6.4');
+  const absent = piece.at < 0 ? whyNotComeIn(battle, state, unit) : null;
+  if (absent !== null) return absent;
   if (sideOf(battle, unit) !== state.active) return refuse('not-your-piece', '2.18');
   if (unitKind(battle, unit) === null) return refuse('not-a-unit', '2.7.9');
   if (piece.moved) return refuse('moved-already', '2.7.2');
   return piece.worked ? refuse('worked-already', '2.11.1') : null;
 }
 
+/** The engines and cauldrons that a unit could push: the one of its hex, or those of its group that wait with it (2.6.3). */
+function enginesWith(battle: Battle, state: GameState, unit: PieceId): readonly PieceId[] {
+  const { at } = state.pieces[unit]!;
+  if (at < 0) return waitingWith(battle, state, unit).filter((id) => isPushed(battle, id));
+  const engine = engineAt(battle, state, at as HexId);
+  return engine === null ? [] : [engine];
+}
+
+function isPushed({ pieces }: Battle, piece: PieceId): boolean {
+  const { class: of } = pieces[piece]!.kind;
+  return of === 'engine' || of === 'cauldron';
+}
+
 /** Why a unit may not push an engine this phase (2.7.5, 2.7.9, 2.11.5). */
 export function whyNotPush(battle: Battle, state: GameState, unit: PieceId, engine: PieceId): Refusal | null {
   const kind = battle.pieces[engine] === undefined ? null : engineKind(battle, engine);
-  const here = state.pieces[unit]!.at;
-  if (kind === null || state.pieces[engine]!.at !== here || sideOf(battle, engine) !== sideOf(battle, unit)) {
+  const beside = enginesWith(battle, state, unit).includes(engine);
+  if (kind === null || !beside || sideOf(battle, engine) !== sideOf(battle, unit)) {
     return refuse('nothing-to-push', '2.7.9');
   }
   if (state.pieces[unit]!.disrupted) return refuse('disrupted', '2.7.5');

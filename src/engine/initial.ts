@@ -18,6 +18,7 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
       disrupted: false,
       ...FRESH_MARKS,
       oil: battle.oil[id]!,
+      revealed: false,
       magic: magicOf(battle, id),
       frozen: 0,
     })),

@@ -85,7 +85,11 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'TrenchDug':
       return { ...state, trenches: [...state.trenches, event.hex], trenchSupply: state.trenchSupply - 1 };
     case 'OilPoured':
-      return withPiece(state, event.cauldron, { oil: state.pieces[event.cauldron]!.oil - 1, worked: true });
+      return withPiece(state, event.cauldron, {
+        oil: state.pieces[event.cauldron]!.oil - 1,
+        worked: true,
+        revealed: true,
+      });
     case 'FlamesLit':
       return {
         ...state,

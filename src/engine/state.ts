@@ -40,6 +40,8 @@ export interface PieceState {
   readonly shotAt: boolean;
   /** Cauldrons: oil left, 0 for a dummy; UNKNOWN_OIL where it is kept secret (2.11.9, 2.11.11). */
   readonly oil: number;
+  /** Cauldrons: has been seen to pour, and so is known to be no dummy (2.11.9, 2.11.11). */
+  readonly revealed: boolean;
   /** Magic points left (2.5.3, 2.12.1). */
   readonly magic: number;
   /** The game-turn this leader was frozen in, or 0 (2.12). */

@@ -61,6 +61,7 @@ function marksOf(piece: PieceState): number {
     piece.duelled,
     piece.declined,
     piece.enchanted,
+    piece.revealed,
   ];
   return marks.reduce((bits, mark) => bits * 2 + Number(mark), 0);
 }

@@ -33,6 +33,7 @@ const piece = z.strictObject({
   enchanted: yes,
   tries: count,
   oil: count,
+  revealed: yes,
   magic: count,
   frozen: count,
 });

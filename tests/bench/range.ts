@@ -123,7 +123,7 @@ function groundsOf({ battle, state, movers }: Field): Ground[] {
     const key = `${way.gait} ${zoned}`;
     const ground = made.get(key) ?? {
       beyond: board.beyond,
-      cost: stepCosts(battle, state.works, way),
+      cost: stepCosts(battle, state, way),
       stop: zone,
       barred,
       first: zoned ? zone : none,

@@ -3,9 +3,10 @@ import { distance } from '../../board/distance.ts';
 import { beyond, DIRECTIONS, directionTo, type HexId } from '../../board/hex.ts';
 import { reach, pathTo, reachBuffers } from '../../board/path.ts';
 import { enemyOf, type Battle, type PieceId } from '../../engine/battle.ts';
+import { entryCosts } from '../../engine/facts/entry.ts';
 import { stepCosts, wayOf } from '../../engine/facts/movement.ts';
 import { sideOf } from '../../engine/facts/pieces.ts';
-import { destinations, mayEndAt, range, wayTo, type Range } from '../../engine/facts/range.ts';
+import { destinations, mayEndAt, range, trailTo, type Range } from '../../engine/facts/range.ts';
 import { zones } from '../../engine/facts/zones.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState } from '../../engine/state.ts';
@@ -41,9 +42,9 @@ export function reachOf(
   return { unit, pushes, allowance: found.allowance, range: found, reached };
 }
 
-/** The cheapest way to a hex in which the move may end, the start first; null where it may not end. */
+/** The cheapest way to a hex in which the move may end, the start first (from off the map: the entry hex); null where it may not end. */
 export function wayThere({ range: found }: UnitReach, hex: HexId): readonly HexId[] | null {
-  return mayEndAt(found, hex) ? [found.start, ...wayTo(found, hex)] : null;
+  return mayEndAt(found, hex) ? trailTo(found, hex) : null;
 }
 
 /** No board is wider than this many half points. */
@@ -69,17 +70,26 @@ export function whyNotThere(
     board,
     {
       from: start,
+      entry: entryCosts(battle, state, unit, pushes !== null),
       budget: ANY_DISTANCE,
-      cost: stepCosts(battle, state.works, way),
+      cost: stepCosts(battle, state, way),
       stop: nothing,
       barred: nothing,
     },
     reachBuffers(board),
   );
-  const byFoot = pathTo(open, hex).slice(1);
-  const beside = directionTo(board, start, hex) !== null;
-  const path = byFoot.length > 0 && !beside ? byFoot : straight(battle, start, hex);
+  const path = start < 0 ? cameBy(pathTo(open, hex), hex) : wentBy(battle, pathTo(open, hex), start, hex);
   return move.whyNot(battle, state, { type: 'Move', unit, path, pushes, carries: [] }) ?? refuse('no-path', '2.7.2');
+}
+
+function cameBy(trail: readonly HexId[], hex: HexId): readonly HexId[] {
+  return trail.length > 0 ? trail : [hex];
+}
+
+function wentBy(battle: Battle, trail: readonly HexId[], start: HexId, hex: HexId): readonly HexId[] {
+  const byFoot = trail.slice(1);
+  const beside = directionTo(battle.board, start, hex) !== null;
+  return byFoot.length > 0 && !beside ? byFoot : straight(battle, start, hex);
 }
 
 /** The hexes of a straight walk, whatever stands between. */

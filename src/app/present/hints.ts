@@ -4,7 +4,7 @@ import { enemyOf, type Battle, type Piece, type PieceId } from '../../engine/bat
 import { inContact } from '../../engine/facts/hexsides.ts';
 import { piecesOf, sideOf, unitKind } from '../../engine/facts/pieces.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
-import { attackLadder } from '../../engine/melees.ts';
+import { attackCrossing } from '../../engine/melees.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Match } from '../../game/match.ts';
 import type { CounterHints } from '../../stage/contract.ts';
@@ -22,12 +22,12 @@ export function hintsOf(match: Match | null): CounterHints {
   return { ready: ready(battle, state), fanatic: new Map(fanatics.map(blaze)) };
 }
 
-/** Whether an enemy unit stands in contact, or behind a ladder that the unit may use (2.8). */
+/** Whether an enemy unit stands in contact, or behind a ladder or docked tower that the unit may use (2.8). */
 function couldStrike(battle: Battle, state: GameState, unit: PieceId): boolean {
   const from = state.pieces[unit]!.at as HexId;
   return piecesOf(battle, state, enemyOf(sideOf(battle, unit))).some((enemy) => {
     const to = state.pieces[enemy]!.at as HexId;
     if (unitKind(battle, enemy) === null) return false;
-    return inContact(battle, state, from, to) || attackLadder(battle, state, unit, to) !== null;
+    return inContact(battle, state, from, to) || attackCrossing(battle, state, unit, to) !== null;
   });
 }

@@ -3,19 +3,19 @@ import { directionTo, type HexId } from '../../board/hex.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { ladderFor } from './ladders.ts';
+import { crossingFor } from './crossings.ts';
 import { mayCross } from './movement.ts';
 import { pieceOf, unitAt } from './pieces.ts';
 import { mayEnter } from './stacking.ts';
 
-/** Whether an attacker could go into a neighbouring hex by movement: over an open hexside or its own gate fit for its kind, or a ladder (2.8.9). */
+/** Whether an attacker could go into a neighbouring hex by movement: over an open hexside or its own gate fit for its kind, or by a ladder or docked tower (2.8.9). */
 export function couldCross(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
   const from = state.pieces[unit]!.at as HexId;
   const direction = directionTo(battle.board, from, hex);
   if (direction === null) return false;
   return (
     mayCross(battle, state, unit, from, direction) === null ||
-    ladderFor(battle, state, unit, from, direction) !== null
+    crossingFor(battle, state, unit, from, direction) !== null
   );
 }
 

@@ -1,8 +1,10 @@
 import { HEXSIDE_KINDS, TERRAINS, type HexsideKind, type Terrain, type WorkId } from '../../board/board.ts';
-import { directionTo, type Direction, type HexId } from '../../board/hex.ts';
+import { directionTo, DIRECTIONS, opposite, type Direction, type HexId } from '../../board/hex.ts';
+import { hexesOf, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { Battle } from '../battle.ts';
 import type { GameState } from '../state.ts';
+import { barriersOf, type Barriers } from './barriers.ts';
 
 /** The terrain of a hex. */
 export function terrainOf(battle: Battle, hex: HexId): Terrain {
@@ -34,7 +36,7 @@ export function closedByNature(battle: Battle, hex: HexId, direction: Direction)
   return impassable(hex) || impassable(battle.board.beyond[hex * 6 + direction] as HexId);
 }
 
-const openSidesOf = lastTwo((battle: Battle, works: GameState['works']): Uint8Array => {
+const openSidesOf = lastTwo((battle: Battle, { works, flames, trenches }: Barriers): Uint8Array => {
   const open = new Uint8Array(battle.board.size * 6);
   for (let at = 0; at < open.length; at++) {
     const hex = Math.floor(at / 6) as HexId;
@@ -43,16 +45,28 @@ const openSidesOf = lastTwo((battle: Battle, works: GameState['works']): Uint8Ar
     const work = battle.board.work[at]!;
     open[at] = work < 0 || works[work]!.breached ? 1 : 0;
   }
+  for (const { hexside, burning } of flames) if (burning) close(battle, open, hexside);
+  for (const hex of trenches) {
+    for (const direction of DIRECTIONS) close(battle, open, hexsideOf(battle.board, hex, direction));
+  }
   return open;
 });
 
+/** Closes a hexside seen from both its hexes. */
+function close({ board }: Battle, open: Uint8Array, hexside: HexsideId): void {
+  const [near, far] = hexesOf(board, hexside);
+  const direction = (hexside % 6) as Direction;
+  open[near * 6 + direction] = 0;
+  if (far >= 0) open[far * 6 + opposite(direction)] = 0;
+}
+
 /**
  * Which hexsides are open (2.0.4), index = hex * 6 + direction: not the map edge, rock, a side of a Mountain or Crater
- * hex, a side of a tunnel that is no mouth of it, or an unbreached wall, tower or gate. Zones of control, melee and
+ * or a trench (2.2.10), a side of a tunnel that is no mouth of it, an unbreached wall, tower or gate, or Flames. Zones of control, melee and
  * advance use open hexsides only.
  */
 export function openSides(battle: Battle, state: GameState): Uint8Array {
-  return openSidesOf(battle, state.works);
+  return openSidesOf(battle, barriersOf(state));
 }
 
 /** Whether two hexes are in contact: adjacent across an open hexside (2.0.5). */

@@ -3,8 +3,9 @@ import { directionTo, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { GameState, Ladder } from '../state.ts';
+import type { Dock, GameState, Ladder } from '../state.ts';
 import { hasTrait, isOrdered, sideOf } from './pieces.ts';
+import { workOn } from './works.ts';
 
 /** The ladder against a hexside, whatever its age, or null. */
 export function ladderOn(state: GameState, hexside: HexsideId): Ladder | null {
@@ -21,10 +22,9 @@ export function isReady(state: GameState, ladder: Ladder): boolean {
   return ladder.turn < state.turn;
 }
 
-/** The hex at the head of a ladder, behind the wall. */
-export function headOf(battle: Battle, ladder: Ladder): HexId {
-  const { inner } = battle.board.works.find(({ hexside }) => hexside === ladder.hexside)!;
-  return inner;
+/** The hex at the head of a ladder or docked tower, behind the wall. */
+export function headOf(battle: Battle, { hexside }: Ladder | Dock): HexId {
+  return workOn(battle, hexside)!.work.inner;
 }
 
 /** Whether a unit is of those that may use ladders at all: an ordered unit of the besieger with that skill (2.11.2, 2.7.5). */

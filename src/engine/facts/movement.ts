@@ -2,14 +2,18 @@
 import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
 import { NEVER } from '../../board/path.ts';
 import type { Direction, HexId } from '../../board/hex.ts';
+import { hexsideOf } from '../../board/hexside.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import { FIRST_LEVEL_WITHOUT_BEASTS, PUSHING_ALLOWANCE } from '../../rulebook/house.ts';
 import type { Battle, Gait, PieceId, Side } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import { barriersOf, type Barriers } from './barriers.ts';
+import { isBurning } from './flames.ts';
 import { kindOfSide, terrainOf } from './hexsides.ts';
 import { pieceOf, unitKind } from './pieces.ts';
+import { isTrench } from './trenches.ts';
 
 /** Everything about a mover that terrain asks: whose gates open to it, how it goes, and whether an engine rolls along. */
 export interface Way {
@@ -42,11 +46,11 @@ export function allowance(battle: Battle, state: GameState, unit: PieceId, pushi
 
 /**
  * What crossing from a hex in a direction costs a way of going, in half points, hex cost included; or why it may not
- * be done at all (2.0.4, 2.3, 2.7.7, 2.7.9, 4.3). Pieces, zones and ladders are not asked.
+ * be done at all (2.0.4, 2.3, 2.7.7, 2.7.9, 4.3). Pieces, zones, ladders and docked towers are not asked.
  */
 export function stepOf(
   battle: Battle,
-  works: GameState['works'],
+  barriers: Barriers,
   way: Way,
   hex: HexId,
   direction: Direction,
@@ -55,12 +59,12 @@ export function stepOf(
   const at = hex * 6 + direction;
   const to = board.beyond[at]! as HexId | -1;
   if (to < 0) return refuse('hexside-closed', '2.6.6');
-  return whyNotStep(battle, works, way, at, hex, to as HexId) ?? costOfStep(battle, at, to as HexId);
+  return whyNotStep(battle, barriers, way, at, hex, to as HexId) ?? costOfStep(battle, at, to as HexId);
 }
 
 function whyNotStep(
   battle: Battle,
-  works: GameState['works'],
+  barriers: Barriers,
   way: Way,
   at: number,
   hex: HexId,
@@ -70,11 +74,15 @@ function whyNotStep(
   if (TERRAIN_COST[terrain] === null || TERRAIN_COST[terrainOf(battle, hex)] === null) {
     return refuse('mountain-or-crater', '4.3');
   }
+  if (isTrench(barriers, to) || isTrench(barriers, hex)) return refuse('mountain-or-crater', '2.2.10');
   const kind = kindOfSide(battle, hex, (at % 6) as Direction);
   if (kind === 'rock') return refuse('hexside-closed', '2.0.4');
   const underground = terrain === 'tunnel' || terrainOf(battle, hex) === 'tunnel';
   if (underground && kind !== 'tunnel') return refuse('hexside-closed', '2.2.3');
-  const shut = whyNotThroughWork(battle, works, way, at);
+  if (isBurning(barriers, hexsideOf(battle.board, hex, (at % 6) as Direction))) {
+    return refuse('in-flames', '2.11.10');
+  }
+  const shut = whyNotThroughWork(battle, barriers.works, way, at);
   if (shut !== null) return shut;
   if (way.engine && terrain === 'tunnel') return refuse('terrain-forbidden', '2.7.9');
   if (way.engine && forbids(terrain, 'siege tower')) return refuse('terrain-forbidden', '4.3');
@@ -110,7 +118,7 @@ function costOfStep({ board }: Battle, at: number, to: HexId): number {
   return hexCost + (upward ? TERRAIN_COST.slope : 0) + (kind === null ? 0 : TERRAIN_COST.wall);
 }
 
-/** Why a unit may not cross a hexside in that direction, whatever stands beyond and whatever it has spent; ladders apart (`ladderFor`). */
+/** Why a unit may not cross a hexside in that direction, whatever stands beyond and whatever it has spent; ladders and docked towers apart (`crossingFor`). */
 export function mayCross(
   battle: Battle,
   state: GameState,
@@ -122,7 +130,7 @@ export function mayCross(
   return typeof cost === 'number' ? null : cost;
 }
 
-/** What a step costs a unit in half points, or why it may not be taken; pieces, zones and ladders are not asked. */
+/** What a step costs a unit in half points, or why it may not be taken; pieces, zones, ladders and docked towers are not asked. */
 export function stepCost(
   battle: Battle,
   state: GameState,
@@ -132,21 +140,22 @@ export function stepCost(
   pushing = false,
 ): number | Refusal {
   const way = wayOf(battle, unit, pushing);
-  return way === null ? refuse('not-a-unit', '2.0.1') : stepOf(battle, state.works, way, from, direction);
+  return way === null ? refuse('not-a-unit', '2.0.1') : stepOf(battle, state, way, from, direction);
 }
 
-const tablesOf = lastTwo((_battle: Battle, _works: GameState['works']): (Uint8Array | undefined)[] => []);
+const tablesOf = lastTwo((_battle: Battle, _barriers: Barriers): (Uint8Array | undefined)[] => []);
 
-/** The costs of all steps for a way of going, index = hex * 6 + direction; NEVER where there is none. Made once a state of the walls. */
-export function stepCosts(battle: Battle, works: GameState['works'], way: Way): Uint8Array {
-  const tables = tablesOf(battle, works);
-  return (tables[wayIndex(way)] ??= costTable(battle, works, way));
+/** The costs of all steps for a way of going, index = hex * 6 + direction; NEVER where there is none. Made once for the works, flames and trenches of a state. */
+export function stepCosts(battle: Battle, state: Barriers, way: Way): Uint8Array {
+  const barriers = barriersOf(state);
+  const tables = tablesOf(battle, barriers);
+  return (tables[wayIndex(way)] ??= costTable(battle, barriers, way));
 }
 
-function costTable(battle: Battle, works: GameState['works'], way: Way): Uint8Array {
+function costTable(battle: Battle, barriers: Barriers, way: Way): Uint8Array {
   const table = new Uint8Array(battle.board.size * 6);
   for (let at = 0; at < table.length; at += 1) {
-    const cost = stepOf(battle, works, way, Math.floor(at / 6) as HexId, (at % 6) as Direction);
+    const cost = stepOf(battle, barriers, way, Math.floor(at / 6) as HexId, (at % 6) as Direction);
     table[at] = typeof cost === 'number' ? cost : NEVER;
   }
   return table;

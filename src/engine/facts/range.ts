@@ -3,10 +3,13 @@ import { hexesWithin } from '../../board/distance.ts';
 import { directionTo, type HexId } from '../../board/hex.ts';
 import { NEVER, pathTo, reach, type Reach, type ReachBuffers } from '../../board/path.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
-import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN, LADDER_CROSSING } from '../../rulebook/house.ts';
+import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN } from '../../rulebook/house.ts';
 import { BESIEGER, enemyOf, type Battle, type PieceId } from '../battle.ts';
-import type { GameState } from '../state.ts';
-import { headOf, isClimber, isReady, laddersAtFoot } from './ladders.ts';
+import type { GameState, OFF_MAP } from '../state.ts';
+import { entryCosts } from './entry.ts';
+import { costOfCrossing, crossingsFrom, isPassable, type Crossing } from './crossings.ts';
+import { fitForTower } from './docks.ts';
+import { headOf, isClimber, isReady } from './ladders.ts';
 import { allowance, stepCosts, wayIndex, wayOf } from './movement.ts';
 import { hasTrait, occupancy, pieceOf, sideOf, unitAt } from './pieces.ts';
 import { beastContact } from './stacking.ts';
@@ -14,7 +17,8 @@ import { zones } from './zones.ts';
 
 /** The answer for one unit. `reach` also lists hexes that may only be passed: ask `mayEndAt`. */
 export interface Range {
-  readonly start: HexId;
+  /** Where the unit stands; OFF_MAP for one that waits to come in (2.6.4). */
+  readonly start: HexId | typeof OFF_MAP;
   /** Half points the unit may spend, the approach march apart (2.5.4). */
   readonly allowance: number;
   readonly reach: Reach;
@@ -31,23 +35,27 @@ export interface RangeRequest {
 }
 
 /**
- * How far a unit on the map can go, at what cost in half points. It does not ask whether the unit may move at all,
- * nor whether it may push: that is for the verb.
+ * How far a unit can go, on the map or from off it (2.6.3), at what cost in half points. It does not ask whether the
+ * unit may move at all, nor whether it may push: that is for the verb.
  */
 export function range(battle: Battle, state: GameState, unit: PieceId, request: RangeRequest = {}): Range {
   const { pushing = false, into } = request;
-  const start = state.pieces[unit]!.at as HexId;
+  const start = state.pieces[unit]!.at as Range['start'];
   const lane = laneOf(battle, state, unit, pushing);
   const points = allowance(battle, state, unit, pushing);
   const near = pushing ? null : approachBan(battle, state, unit);
   const march = near !== null && near[start] === 0;
   const search = {
     from: start,
+    entry: entryCosts(battle, state, unit, pushing),
     budget: march ? points * APPROACH_FACTOR : points,
     cost: lane.cost,
     stop: lane.stop,
     barred: lane.barred,
-    firstStepBarred: lane.zone[start] === 1 ? firstStepBan(battle, state, unit, start, lane.zone) : undefined,
+    firstStepBarred:
+      start >= 0 && lane.zone[start] === 1
+        ? firstStepBan(battle, state, unit, start as HexId, lane.zone)
+        : undefined,
   };
   return {
     start,
@@ -76,8 +84,14 @@ export function destinations(range: Range): readonly HexId[] {
 }
 
 /** The cheapest way to a reached hex: the hexes entered, in order. */
-export function wayTo({ reach }: Range, hex: HexId): readonly HexId[] {
-  return pathTo(reach, hex).slice(1);
+export function wayTo(range: Range, hex: HexId): readonly HexId[] {
+  const trail = trailTo(range, hex);
+  return range.start < 0 ? trail : trail.slice(1);
+}
+
+/** The same with the hex left in front; from off the map there is none. */
+export function trailTo({ reach }: Range, hex: HexId): readonly HexId[] {
+  return pathTo(reach, hex);
 }
 
 /** What a class of movers meets in one state; all arrays are shared by every unit of the class. */
@@ -99,11 +113,12 @@ function shunsZones(battle: Battle, state: GameState, unit: PieceId): boolean {
 function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolean): Lane {
   const way = wayOf(battle, unit, pushing)!;
   const climbs = !pushing && state.ladders.length > 0 && isClimber(battle, state, unit);
+  const docks = pushing ? [] : state.docks.filter((dock) => fitForTower(battle, state, dock, unit));
   const shuns = shunsZones(battle, state, unit);
   const { disrupted } = state.pieces[unit]!;
   const fears = hasTrait(battle, unit, 'fears-beasts');
   const traits = (climbs ? 1 : 0) + (shuns ? 2 : 0) + (disrupted ? 4 : 0) + (fears ? 8 : 0);
-  const key = wayIndex(way) * 16 + traits;
+  const key = wayIndex(way) * 32 + traits + (docks.length > 0 ? 16 : 0);
   const lanes = lanesOf(battle, state);
   const known = lanes.get(key);
   if (known !== undefined) return known;
@@ -124,27 +139,32 @@ function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolea
     if (sideOf(battle, engine as PieceId) !== way.side) (disrupted ? barred : stop)[hex] = 1;
     else if (pushing) full[hex] = 1;
   }
-  const cost = stepCosts(battle, state.works, way);
-  const lane: Lane = { cost: climbs ? withLadders(battle, state, cost) : cost, stop, barred, full, zone };
+  const cost = stepCosts(battle, state, way);
+  const crossings = [...(climbs ? state.ladders.filter((one) => isReady(state, one)) : []), ...docks];
+  const lane: Lane = { cost: withCrossings(battle, state, cost, crossings), stop, barred, full, zone };
   lanes.set(key, lane);
   return lane;
 }
 
-/** 2.11.2: over a ladder of an earlier turn a wall is crossed from its foot, if no unit is behind. */
-function withLadders(battle: Battle, state: GameState, cost: Uint8Array): Uint8Array {
+/** 2.11.2, 2.11.3: over a ladder of an earlier turn or a docked tower a wall is crossed from its foot, if no unit is behind. */
+function withCrossings(
+  battle: Battle,
+  state: GameState,
+  cost: Uint8Array,
+  crossings: readonly Crossing[],
+): Uint8Array {
+  if (crossings.length === 0) return cost;
   const climbing = cost.slice();
-  for (const ladder of state.ladders) {
-    const head = headOf(battle, ladder);
-    if (!isReady(state, ladder) || unitAt(battle, state, head) !== null) continue;
-    const direction = directionTo(battle.board, ladder.foot, head)!;
-    if (climbing[ladder.foot * 6 + direction] === NEVER) {
-      climbing[ladder.foot * 6 + direction] = LADDER_CROSSING;
-    }
+  for (const crossing of crossings) {
+    const head = headOf(battle, crossing);
+    if (!isPassable(battle, state, crossing) || unitAt(battle, state, head) !== null) continue;
+    const at = crossing.foot * 6 + directionTo(battle.board, crossing.foot, head)!;
+    if (cost[at] === NEVER) climbing[at] = Math.min(climbing[at]!, costOfCrossing(crossing));
   }
   return climbing;
 }
 
-/** 2.7.4: from one enemy zone no first step into another, except over one's own ladder. */
+/** 2.7.4: from one enemy zone no first step into another, except over one's own ladder or docked tower. */
 function firstStepBan(
   battle: Battle,
   state: GameState,
@@ -152,10 +172,10 @@ function firstStepBan(
   start: HexId,
   zone: Uint8Array,
 ): Uint8Array {
-  const ladders = laddersAtFoot(state, start).filter((ladder) => isReady(state, ladder));
-  if (ladders.length === 0 || !isClimber(battle, state, unit)) return zone;
+  const ways = crossingsFrom(battle, state, unit, start);
+  if (ways.length === 0) return zone;
   const ban = zone.slice();
-  for (const ladder of ladders) ban[headOf(battle, ladder)] = 0;
+  for (const crossing of ways) ban[headOf(battle, crossing)] = 0;
   return ban;
 }
 

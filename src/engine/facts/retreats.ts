@@ -4,6 +4,7 @@ import { beyond, DIRECTIONS, type Direction, type HexId } from '../../board/hex.
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState, Owed } from '../state.ts';
+import { retreatsOverTower } from './crossings.ts';
 import { mayCross } from './movement.ts';
 import { engineAt, occupancy, sideOf } from './pieces.ts';
 import { inZone } from './zones.ts';
@@ -59,7 +60,7 @@ function whyNotStep(
 ): Refusal | null {
   const { battle, state, units } = field;
   const barred = mayCross(battle, state, unit, from, direction);
-  if (barred !== null) return barred;
+  if (barred !== null && !retreatsOverTower(battle, state, unit, from, direction)) return barred;
   const to = beyond(battle.board, from, direction) as HexId;
   const side = sideOf(battle, unit);
   const engine = engineAt(battle, state, to);

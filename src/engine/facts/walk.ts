@@ -2,11 +2,13 @@
 import { NEVER } from '../../board/path.ts';
 import { directionTo, type HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
-import { APPROACH_FACTOR, LADDER_CROSSING } from '../../rulebook/house.ts';
+import { APPROACH_FACTOR } from '../../rulebook/house.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { ladderFor, whyNotClimb } from './ladders.ts';
+import { entryCost } from './entry.ts';
+import { costOfCrossing, crossingFor, isDock, type Crossing } from './crossings.ts';
+import { whyNotClimb } from './ladders.ts';
 import { allowance, stepCost, stepCosts, wayOf } from './movement.ts';
 import { sideOf, unitAt } from './pieces.ts';
 import { approachBan } from './range.ts';
@@ -22,8 +24,8 @@ export interface Walk {
 }
 
 /**
- * Follows a path, the hexes entered in order, for a unit that may move (and push): what it costs, or why the first
- * impossible step is impossible. Any numbers may stand in the path.
+ * Follows a path, the hexes entered in order, for a unit that may move (and push), on the map or from off it (2.6.3):
+ * what it costs, or why the first impossible step is impossible. Any numbers may stand in the path.
  */
 export function walkAlong(
   battle: Battle,
@@ -41,14 +43,18 @@ export function walkAlong(
   for (const to of path) {
     const halted = spent === 0 ? null : whyHalted(battle, state, unit, from);
     if (halted !== null) return halted;
-    const step = stepInto(battle, state, unit, from, to, pushed !== null);
+    const step =
+      from < 0
+        ? comeInto(battle, state, unit, to, pushed !== null)
+        : stepInto(battle, state, unit, from, to, pushed !== null);
     if (!('cost' in step)) return step;
-    const fromZone = spent === 0 && step.ladder === null && inEnemyZone(battle, state, unit, from);
+    const leaving = spent === 0 && from >= 0;
+    const fromZone = leaving && step.crossing === null && inEnemyZone(battle, state, unit, from);
     const barred = mayEnter(battle, state, unit, to) ?? whyNotIntoZone(battle, state, unit, to, fromZone);
     if (barred !== null) return barred;
     spent += step.cost;
     if (spent > points) return refuse('not-enough-movement', '2.7.2');
-    if (step.ladder !== null) climbed.push(step.ladder);
+    if (step.crossing !== null && !isDock(step.crossing)) climbed.push(step.crossing.hexside);
     from = to;
   }
   return mayStop(battle, state, unit, pushed, end) ?? { spent, climbed };
@@ -71,8 +77,20 @@ function whyHalted(battle: Battle, state: GameState, unit: PieceId, hex: HexId):
 interface Step {
   /** Half movement points. */
   readonly cost: number;
-  /** The hexside of the ladder by which the step is made, or null. */
-  readonly ladder: HexsideId | null;
+  /** The ladder or docked tower over which the step is made, or null. */
+  readonly crossing: Crossing | null;
+}
+
+/** The step from off the map (2.6.3). */
+function comeInto(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  to: HexId,
+  pushing: boolean,
+): Step | Refusal {
+  const cost = entryCost(battle, state, unit, pushing, to);
+  return typeof cost === 'number' ? { cost, crossing: null } : cost;
 }
 
 function stepInto(
@@ -86,17 +104,18 @@ function stepInto(
   const direction = directionTo(battle.board, from, to);
   if (direction === null || to < 0) return refuse('not-adjacent', '2.7.2');
   const way = wayOf(battle, unit, pushing);
-  const known = way === null ? NEVER : stepCosts(battle, state.works, way)[from * 6 + direction]!;
-  if (known !== NEVER) return { cost: known, ladder: null };
-  const refused = whyNotClimb(battle, state, unit, from, to);
-  if (refused !== null) return refused;
-  const ladder = ladderFor(battle, state, unit, from, direction);
-  if (ladder === null) return stepCost(battle, state, unit, from, direction, pushing) as Refusal;
+  const known = way === null ? NEVER : stepCosts(battle, state, way)[from * 6 + direction]!;
+  if (known !== NEVER) return { cost: known, crossing: null };
+  const crossing = crossingFor(battle, state, unit, from, direction);
+  if (crossing === null) {
+    const refused = whyNotClimb(battle, state, unit, from, to);
+    return refused ?? (stepCost(battle, state, unit, from, direction, pushing) as Refusal);
+  }
   if (pushing) return refuse('terrain-forbidden', '2.7.9');
   const behind = unitAt(battle, state, to);
-  if (behind === null) return { cost: LADDER_CROSSING, ladder: ladder.hexside };
+  if (behind === null) return { cost: costOfCrossing(crossing), crossing };
   const friend = sideOf(battle, behind) === sideOf(battle, unit);
-  return refuse(friend ? 'ends-on-friend' : 'enemy-in-the-way', '2.11.2');
+  return refuse(friend ? 'ends-on-friend' : 'enemy-in-the-way', isDock(crossing) ? '2.11.3' : '2.11.2');
 }
 
 function inEnemyZone(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {

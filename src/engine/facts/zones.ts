@@ -2,6 +2,7 @@ import type { HexId } from '../../board/hex.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../battle.ts';
 import type { GameState } from '../state.ts';
+import { sameBarriers } from './barriers.ts';
 import { isOrdered } from './pieces.ts';
 import { openSides } from './hexsides.ts';
 
@@ -25,9 +26,9 @@ function zoneOf(battle: Battle, state: GameState, side: Side): Uint8Array {
   return zone;
 }
 
-/** Whether no piece of a side and no work has changed from one state to another: the usual case while the other side moves. */
+/** Whether no piece of a side and no work, flame or trench has changed from one state to another: the usual case while the other side moves. */
 function holdsStill(battle: Battle, from: GameState, to: GameState, side: Side): boolean {
-  if (from.works !== to.works) return false;
+  if (!sameBarriers(from, to)) return false;
   if (from.pieces === to.pieces) return true;
   for (let id = 0; id < to.pieces.length; id += 1) {
     if (from.pieces[id] !== to.pieces[id] && battle.pieces[id]!.side === side) return false;

@@ -1,0 +1,22 @@
+/** What can change about the ground itself: breached works and held gates (2.3), flames (2.11.10), trenches (2.2.10). */
+import type { GameState } from '../state.ts';
+
+/** The part of a state that says which hexsides are open and what steps cost. */
+export type Barriers = Pick<GameState, 'works' | 'flames' | 'trenches'>;
+
+/** Whether two states have the very same works, flames and trenches, by reference. */
+export function sameBarriers(a: Barriers, b: Barriers): boolean {
+  return a.works === b.works && a.flames === b.flames && a.trenches === b.trenches;
+}
+
+let latest: Barriers = { works: [], flames: [], trenches: [] };
+let older: Barriers = latest;
+
+/** The barriers of a state as one small object: the same reference as long as all three hold still, so that tables may be kept by it. */
+export function barriersOf(state: Barriers): Barriers {
+  if (sameBarriers(latest, state)) return latest;
+  if (sameBarriers(older, state)) return older;
+  older = latest;
+  latest = { works: state.works, flames: state.flames, trenches: state.trenches };
+  return latest;
+}

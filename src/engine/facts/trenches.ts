@@ -1,0 +1,33 @@
+/** Case 2.2.10: fire-trenches, field hexes that have become Craters. */
+import { distance } from '../../board/distance.ts';
+import { DIRECTIONS, type HexId } from '../../board/hex.ts';
+import type { Board } from '../../board/board.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import { OUTER_WALL_LEVEL } from '../../rulebook/house.ts';
+import type { GameState } from '../state.ts';
+
+/** Whether a hex has been dug up: a Crater that nobody enters and whose sides are all closed (2.0.4, 2.2.10). */
+export function isTrench({ trenches }: Pick<GameState, 'trenches'>, hex: HexId): boolean {
+  return trenches.includes(hex);
+}
+
+const cityEdgeOf = lastTwo((board: Board, level: Board['level']): readonly HexId[] => {
+  const edge: HexId[] = [];
+  for (let hex = 0; hex < board.size; hex += 1) {
+    if (level[hex] === OUTER_WALL_LEVEL) edge.push(hex as HexId);
+  }
+  return edge;
+});
+
+/** How far a hex is from the wall: the hexes to the nearest city hex of the first level (2.0.6, 2.2.10); Infinity on a map without one. */
+export function distanceToWall(board: Board, hex: HexId): number {
+  return cityEdgeOf(board, board.level).reduce(
+    (least, city) => Math.min(least, distance(board, city, hex)),
+    Infinity,
+  );
+}
+
+/** Whether a road crosses any side of a hex. */
+export function hasRoad(board: Board, hex: HexId): boolean {
+  return DIRECTIONS.some((direction) => board.road[hex * 6 + direction] === 1);
+}

@@ -1,10 +1,15 @@
-/** Case 2.18, the two questions that rules ask about the sequence of play and the time of day. */
+/** Case 2.18, the questions that rules ask about the sequence of play and the time of day. */
 import type { Battle } from '../battle.ts';
 import type { GameState } from '../state.ts';
 
 /** Whether the game is in the besieger's siege phase (2.18, phase 2), where acts cost no movement points (2.11.2). */
 export function isSiegePhase(state: GameState): boolean {
   return state.step === 'siege' || state.step.startsWith('siege.');
+}
+
+/** Whether the game is in one of the two magic phases (2.18, phases 1 and 5), in which magic leaders cast or move (2.12.1). */
+export function isMagicPhase(state: GameState): boolean {
+  return state.step.startsWith('initial-magic') || state.step.startsWith('second-magic');
 }
 
 /** Whether this game-turn is a night turn (2.1.1). */

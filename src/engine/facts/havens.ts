@@ -1,0 +1,55 @@
+/** Cases 2.20.4 and 2.20.7: where a flight may end, and where a personage gets away to. */
+import { TERRAINS } from '../../board/board.ts';
+import { distance } from '../../board/distance.ts';
+import type { HexId } from '../../board/hex.ts';
+import { TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
+import { ESCAPE_REACH } from '../../rulebook/house.ts';
+import type { Battle, PieceId } from '../battle.ts';
+import type { GameState } from '../state.ts';
+import { hasGift, sideOf, unitKind } from './pieces.ts';
+import { isTrench } from './trenches.ts';
+
+/** Whether a hex lies in the field, outside the city (2.20.4). */
+export function isField({ board }: Battle, hex: HexId): boolean {
+  return board.level[hex] === 0;
+}
+
+/** Whether any enemy piece, unit, engine, cauldron or personage, stands in a hex (2.20.2, 2.20.4). */
+export function holdsEnemyOf(battle: Battle, state: GameState, personage: PieceId, hex: HexId): boolean {
+  const side = sideOf(battle, personage);
+  return state.pieces.some(({ at }, id) => at === hex && sideOf(battle, id as PieceId) !== side);
+}
+
+/** Whether a flight of a personage may end in a hex (2.20.4): in the field, no Crater, no mountain, no enemy piece. */
+export function mayLand(battle: Battle, state: GameState, personage: PieceId, hex: HexId): boolean {
+  const bare = TERRAIN_COST[TERRAINS[battle.board.terrain[hex]!]!] === null || isTrench(state, hex);
+  return isField(battle, hex) && !bare && !holdsEnemyOf(battle, state, personage, hex);
+}
+
+/**
+ * The hexes among which the owner of a personage who gets away must choose (2.20.7): the nearest with a friendly unit,
+ * within 6, walls ignored; for a wraith with none so near the nearest that he could end a flight on. None: he is lost.
+ */
+export function havensOf(battle: Battle, state: GameState, personage: PieceId): readonly HexId[] {
+  const side = sideOf(battle, personage);
+  const friends: HexId[] = [];
+  for (const { id, side: whose } of battle.pieces) {
+    const { at } = state.pieces[id]!;
+    if (whose === side && at >= 0 && unitKind(battle, id) !== null) friends.push(at as HexId);
+  }
+  const from = state.pieces[personage]!.at as HexId;
+  const near = nearest(battle, from, friends, ESCAPE_REACH);
+  if (near.length > 0 || !hasGift(battle, personage, 'wraith')) return near;
+  const fields: HexId[] = [];
+  for (let hex = 0 as HexId; hex < battle.board.size; hex = (hex + 1) as HexId) {
+    if (hex !== from && mayLand(battle, state, personage, hex)) fields.push(hex);
+  }
+  return nearest(battle, from, fields, Infinity);
+}
+
+/** Those of several hexes that are nearest to one, none further than `reach`, in the order of their ids. */
+function nearest({ board }: Battle, from: HexId, hexes: readonly HexId[], reach: number): readonly HexId[] {
+  const least = hexes.reduce((best, hex) => Math.min(best, distance(board, from, hex)), Infinity);
+  if (least > reach) return [];
+  return hexes.filter((hex) => distance(board, from, hex) === least).sort((a, b) => a - b);
+}

@@ -2,11 +2,12 @@
 import { TUNNEL_MORALE } from '../../rulebook/house.ts';
 import type { Morale } from '../../rulebook/charts/7.42-results.ts';
 import type { HexId } from '../../board/hex.ts';
-import type { Battle, PieceId } from '../battle.ts';
+import { DEFENDER, type Battle, type PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import { terrainOf } from './hexsides.ts';
+import { isAfraid, isHeartened } from './magic.ts';
 import type { Modifier } from './modifier.ts';
-import { faceOf, unitKind } from './pieces.ts';
+import { faceOf, sideOf, unitKind } from './pieces.ts';
 
 const MORALES: readonly Morale[] = ['W', 'X', 'Y', 'Z'];
 
@@ -16,8 +17,9 @@ export interface DefenceMorale {
   readonly modifiers: readonly Modifier[];
 }
 
-function worseBy(morale: Morale, letters: number): Morale {
-  return MORALES[Math.min(MORALES.length - 1, MORALES.indexOf(morale) + letters)]!;
+/** One letter worse if so, never below Z. */
+function worseIf(morale: Morale, so: boolean): Morale {
+  return so ? (MORALES[MORALES.indexOf(morale) + 1] ?? morale) : morale;
 }
 
 function lettersFrom(before: Morale, after: Morale): number {
@@ -26,19 +28,23 @@ function lettersFrom(before: Morale, after: Morale): number {
 
 /**
  * The morale of a unit on the map that defends, in the order of 2.19.3: the letter of the side showing; a tunnel
- * replaces it by W; then one letter worse for a demoralized force (2.10.4), never below Z.
+ * replaces it by W; then one letter worse each for Fear, a head marker in the hex of a defender's unit (2.11.8) and a
+ * demoralized force (2.10.4), never below Z.
  */
 export function defenceMorale(battle: Battle, state: GameState, unit: PieceId): DefenceMorale {
+  const hex = state.pieces[unit]!.at as HexId;
   const fresh = unitKind(battle, unit)!.faces[0].morale;
   const shown = faceOf(battle, state, unit)!.morale;
-  const inTunnel = terrainOf(battle, state.pieces[unit]!.at as HexId) === 'tunnel';
-  const standing = inTunnel ? TUNNEL_MORALE : shown;
-  const demoralized = state.demoralized[battle.pieces[unit]!.force]!;
-  const morale = demoralized ? worseBy(standing, 1) : standing;
+  const standing = terrainOf(battle, hex) === 'tunnel' ? TUNNEL_MORALE : shown;
+  const fearful = worseIf(standing, isAfraid(battle, state, unit) && !isHeartened(battle, state, unit));
+  const shaken = worseIf(fearful, sideOf(battle, unit) === DEFENDER && state.heads.includes(hex));
+  const morale = worseIf(shaken, state.demoralized[battle.pieces[unit]!.force]!);
   const modifiers: readonly Modifier[] = [
     { on: 'morale', what: 'reduced', delta: lettersFrom(fresh, shown), cite: '2.4.6' },
     { on: 'morale', what: 'tunnel', delta: lettersFrom(shown, standing), cite: '2.3' },
-    { on: 'morale', what: 'demoralized', delta: lettersFrom(standing, morale), cite: '2.10.4' },
+    { on: 'morale', what: 'fear', delta: lettersFrom(standing, fearful), cite: '2.12' },
+    { on: 'morale', what: 'head', delta: lettersFrom(fearful, shaken), cite: '2.11.8' },
+    { on: 'morale', what: 'demoralized', delta: lettersFrom(shaken, morale), cite: '2.10.4' },
   ];
   return { morale, modifiers: modifiers.filter(({ delta }) => delta !== 0) };
 }

@@ -43,8 +43,8 @@ export function isTunnel(battle: Battle, hex: HexId): boolean {
 
 /**
  * The totals of two dice with which an engine in a hex breaches a work (16.3), or why it may not try: only from
- * outside inward, a catapult at one to four hexes counted to the hex behind (2.11.7), Grond from the hex before it
- * and attended (2.11.12), the outer wall never.
+ * outside inward, a catapult at one to four hexes counted to the hex behind (2.11.7), Grond from the hex before it,
+ * active and attended (2.11.12), the outer wall never.
  */
 export function breachChance(
   battle: Battle,
@@ -71,9 +71,15 @@ function grondChance(battle: Battle, state: GameState, engine: PieceId, work: Wo
   const from = state.pieces[engine]!.at as HexId;
   if (from === work.inner) return refuse('not-from-outside', '2.11.12');
   if (from !== work.outer) return refuse('must-be-adjacent', '2.11.12');
+  if (!isActive(battle, state)) return refuse('grond-inactive', '2.12.9');
   if (!isAttended(battle, state, engine)) return refuse('grond-unattended', '2.11.12');
   const totals = breachTotals('Grond', COLUMNS[work.kind]);
   return totals === 'P' ? refuse('prohibited', '16.3') : totals;
+}
+
+/** Whether Grond strikes in this siege phase: one that a spell has paid for, or by option any (2.12.9). */
+function isActive({ options }: Battle, { magic }: GameState): boolean {
+  return options.grond === 'always-active' || magic.grond > 0;
 }
 
 /** Whether an ordered unit fit to push Grond stands in his hex or in contact with it (2.11.12). */

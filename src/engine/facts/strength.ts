@@ -8,6 +8,7 @@ import type { Battle, Letter, PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import { coverFrom } from './cover.ts';
 import { goesUp, inContact, kindOfSide, terrainOf } from './hexsides.ts';
+import { hasLightOn, isAfraid, isExposed } from './magic.ts';
 import type { Modifier } from './modifier.ts';
 import { defenceMorale } from './morale.ts';
 import { isNight } from './phase.ts';
@@ -40,17 +41,33 @@ function lettersShort(better: Letter, worse: Letter): number {
   return STRENGTHS.indexOf(worse.letter) + worse.past - STRENGTHS.indexOf(better.letter) - better.past;
 }
 
-/** The strength at which a piece attacks (2.19.1): a catapult B, a unit by the side showing; null without such a letter. */
+/** One letter worse; past E each counts on the target's armour instead. */
+function weakened({ letter, past }: Letter): Letter {
+  const next = STRENGTHS[STRENGTHS.indexOf(letter) + 1];
+  return next === undefined ? { letter, past: past + 1 } : { letter: next, past };
+}
+
+/** The letter before any spell: a catapult B, a unit by the side showing; null without such a letter. */
+function shownStrength(battle: Battle, state: GameState, attacker: PieceId, manner: Manner): Letter | null {
+  const face = faceOf(battle, state, attacker);
+  if (face === null) return manner === 'fire' ? { letter: CATAPULT_STRENGTH, past: 0 } : null;
+  return manner === 'fire' ? face.missile : face.melee;
+}
+
+/**
+ * The strength at which a piece attacks (2.19.1): a catapult B, a unit by the side showing; then one letter worse for
+ * Fear and one for Break Darkness. Null without such a letter.
+ */
 export function strengthOf(
   battle: Battle,
   state: GameState,
   attacker: PieceId,
   manner: Manner,
 ): Letter | null {
-  const kind = unitKind(battle, attacker);
-  if (kind === null) return manner === 'fire' ? { letter: CATAPULT_STRENGTH, past: 0 } : null;
-  const face = faceOf(battle, state, attacker)!;
-  return manner === 'fire' ? face.missile : face.melee;
+  const shown = shownStrength(battle, state, attacker, manner);
+  if (shown === null) return null;
+  const afraid = isAfraid(battle, state, attacker) ? weakened(shown) : shown;
+  return isExposed(battle, state, attacker) ? weakened(afraid) : afraid;
 }
 
 function strengthModifiers(
@@ -58,11 +75,18 @@ function strengthModifiers(
   state: GameState,
   { attacker, manner }: Blow,
 ): readonly Modifier[] {
-  const shown = strengthOf(battle, state, attacker, manner);
+  const modifiers: Modifier[] = [];
+  const shown = shownStrength(battle, state, attacker, manner);
   const fresh = unitKind(battle, attacker)?.faces[0][manner === 'fire' ? 'missile' : 'melee'] ?? null;
-  if (shown === null || fresh === null) return [];
-  const short = lettersShort(fresh, shown);
-  return short === 0 ? [] : [{ on: 'strength', what: 'reduced', delta: -short, cite: '2.4.6' }];
+  const short = shown === null || fresh === null ? 0 : lettersShort(fresh, shown);
+  if (short !== 0) modifiers.push({ on: 'strength', what: 'reduced', delta: -short, cite: '2.4.6' });
+  if (isAfraid(battle, state, attacker)) {
+    modifiers.push({ on: 'strength', what: 'fear', delta: -1, cite: '2.12' });
+  }
+  if (isExposed(battle, state, attacker)) {
+    modifiers.push({ on: 'strength', what: 'broken-darkness', delta: -1, cite: '2.12' });
+  }
+  return modifiers;
 }
 
 /** What lies between two units in melee: an up-slope (4.3), or the ladder without which they could not fight (2.8). */
@@ -87,9 +111,10 @@ function armourModifiers(battle: Battle, state: GameState, blow: Blow, past: num
   return modifiers;
 }
 
-/** Whether a unit's own melee needs no roll (2.8.16): a fanatic at night, fresh or reduced. */
+/** Whether a unit's own melee needs no roll (2.8.16): a fanatic at night, fresh or reduced, unless the darkness is broken. */
 export function isFanatic(battle: Battle, state: GameState, attacker: PieceId, manner: Manner): boolean {
-  return manner === 'melee' && hasTrait(battle, attacker, 'fanatic') && isNight(battle, state);
+  const fanatic = manner === 'melee' && hasTrait(battle, attacker, 'fanatic') && isNight(battle, state);
+  return fanatic && !hasLightOn(battle, state, attacker);
 }
 
 /**

@@ -6,7 +6,7 @@ import { initialState } from '../../src/engine/initial.ts';
 import { FRESH_MARKS, reduceAll } from '../../src/engine/reduce.ts';
 import { OFF_MAP } from '../../src/engine/state.ts';
 import { endStep } from '../../src/engine/verbs/endStep.ts';
-import { engine, guard, orc, siege, type Plan } from '../kit/siege.ts';
+import { cauldron, engine, guard, hero, orc, siege, type Plan } from '../kit/siege.ts';
 
 const PLAN: Plan = {
   map: 'd . o x',
@@ -40,7 +40,39 @@ describe('2.5 the first state', () => {
       siege(PLAN).hex('0301'),
       siege(PLAN).hex('0401'),
     ]);
-    expect(first.pieces[0]).toEqual({ at: OFF_MAP, reduced: false, disrupted: false, ...FRESH_MARKS });
+    const fresh = { reduced: false, disrupted: false, ...FRESH_MARKS, frozen: 0 };
+    for (const piece of first.pieces) expect(piece).toMatchObject(fresh);
+  });
+
+  test('2.5.3 magic leaders have their points, cauldrons their oil, dummies none', () => {
+    const pieces = {
+      ...PLAN.pieces,
+      g: hero(DEFENDER, { at: '0101', magic: 10 }),
+      c: cauldron(3, { at: '0101' }),
+      m: cauldron(0, { at: '0201' }),
+    };
+    const { battle } = siege({ ...PLAN, pieces });
+    const { pieces: states } = initialState(battle, battle.placements);
+    expect(battle.pieces.map(({ id, name }) => [name, states[id]!.magic, states[id]!.oil])).toEqual([
+      ['d', 0, 0],
+      ['o', 0, 0],
+      ['x', 0, 0],
+      ['g', 10, 0],
+      ['c', 0, 3],
+      ['m', 0, 0],
+    ]);
+  });
+
+  test('2.5.3 heads and trenches lie in supply, no group has arrived, no level was ever lost', () => {
+    const groups = [{ id: 'riders', side: DEFENDER, pieces: [], zone: [] }];
+    const { battle } = siege({ ...PLAN, heads: 9, trenches: 6, groups });
+    const start = initialState(battle, battle.placements);
+    expect([start.headSupply, start.heads, start.trenchSupply, start.trenches]).toEqual([9, [], 6, []]);
+    expect([start.arrived, start.lostBefore, start.brokenTurns]).toEqual([
+      [false],
+      [false, false, false],
+      [0, 0],
+    ]);
   });
 
   test('2.0.9 the state is plain data: JSON gives it back unchanged', () => {
@@ -61,6 +93,13 @@ describe('2.0.7 the end of a step', () => {
     expect(defender.whyNot(endStep, { type: 'EndStep' })).toBe('pieces-unplaced');
     expect(endStep.options(defender.battle, defender.state)).toEqual([]);
     expect(siege({ ...PLAN, pieces }).whyNot(endStep, { type: 'EndStep' })).toBeNull();
+  });
+
+  test('2.6.4 a piece that comes later holds up no set-up', () => {
+    const pieces = { ...PLAN.pieces, f: guard('D3X', { at: 'off' }) };
+    const groups = [{ id: 'riders', side: DEFENDER, pieces: ['f'], zone: ['0301'] }];
+    const defender = siege({ ...PLAN, pieces, groups, active: DEFENDER });
+    expect(defender.whyNot(endStep, { type: 'EndStep' })).toBeNull();
   });
 
   test('2.0.7 ending a step does nothing of itself', () => {
@@ -84,6 +123,7 @@ describe('2.18 the next turn', () => {
     const next = reduceAll(position.state, turnBegins(position.battle, position.state));
     expect(next.turn).toBe(3);
     expect(next.pieces[position.piece('o')]).toEqual({
+      ...position.standing('o'),
       at: position.hex('0301'),
       disrupted: true,
       reduced: true,

@@ -1,6 +1,7 @@
 /** Case 2.13: who has won, asked at the end of each game-turn. */
-import { BESIEGER, DEFENDER, type Battle, type Side, type Text } from '../battle.ts';
+import { BESIEGER, DEFENDER, type Battle } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
+import { score } from '../facts/reckoning.ts';
 import { reduce } from '../reduce.ts';
 import type { GameState, Verdict } from '../state.ts';
 import { isLastTurn, isMet } from '../triggers/conditions.ts';
@@ -29,26 +30,8 @@ export function victory(battle: Battle, state: GameState): readonly GameEvent[] 
 
 /** The more points win; as many make a draw (2.13.3, 2.13.4). */
 function byPoints(battle: Battle, state: GameState, trigger: string): Verdict {
-  const points: [number, number] = [0, 0];
-  for (const { side, points: counted } of pointsNow(battle, state)) points[side] += counted;
+  const points = score(battle, state);
   const [defender, besieger] = points;
   const winner = defender === besieger ? 'draw' : defender > besieger ? DEFENDER : BESIEGER;
   return { winner, trigger, points };
-}
-
-/** One line of the reckoning: who gets what, and by which trigger of the scenario (2.13.3). */
-export interface Point {
-  readonly side: Side;
-  readonly points: number;
-  readonly trigger: string;
-  readonly text: Text;
-}
-
-/** Every point that would count if the battle were reckoned now, in file order (2.13.3). */
-export function pointsNow(battle: Battle, state: GameState): readonly Point[] {
-  return battle.triggers.flatMap(({ id, if: conditions, then }) =>
-    then.type === 'points' && conditions.every((condition) => isMet(battle, state, condition))
-      ? [{ side: then.side, points: then.points, trigger: id, text: then.text }]
-      : [],
-  );
 }

@@ -1,12 +1,13 @@
 /** Case 2.0.7: a side is done with a step. */
 import type { ActionOf } from '../action.ts';
+import { groupOf } from '../facts/entry.ts';
 import { refuse } from '../refusal.ts';
 import { OFF_MAP } from '../state.ts';
 import type { Verb } from '../verb.ts';
 
 const END: ActionOf<'EndStep'> = { type: 'EndStep' };
 
-/** Nothing forces an act, but every piece of a set-up zone must have its hex before play begins (2.5.1). */
+/** Nothing forces an act, but every piece of a set-up zone that does not come later must have its hex before play begins (2.5.1). */
 export const endStep: Verb<ActionOf<'EndStep'>> = {
   options(battle, state) {
     return endStep.whyNot(battle, state, END) === null ? [END] : [];
@@ -14,7 +15,8 @@ export const endStep: Verb<ActionOf<'EndStep'>> = {
   whyNot(battle, state) {
     const waiting = battle.setup.some(
       ({ side, pieces }) =>
-        side === state.active && pieces.some((piece) => state.pieces[piece]!.at === OFF_MAP),
+        side === state.active &&
+        pieces.some((piece) => state.pieces[piece]!.at === OFF_MAP && groupOf(battle, piece) === null),
     );
     return waiting ? refuse('pieces-unplaced', '2.5.1') : null;
   },

@@ -6,6 +6,8 @@ import type { Battle, PieceId } from './battle.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { bereft, settleEscape } from './escapes.ts';
+import { goAlong } from './escort.ts';
+import { companions, personagesWith } from './facts/personages.ts';
 import { sideOf } from './facts/pieces.ts';
 import { settleWithdraw } from './withdrawals.ts';
 import { whyNotAdvance } from './facts/advances.ts';
@@ -14,7 +16,7 @@ import { retreatOptions, type RetreatOwed, type RetreatPath } from './facts/retr
 import { ladderFootTaken } from './overrun.ts';
 import { owe, TAKEN } from './owing.ts';
 import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import type { GameState, Owed } from './state.ts';
 import { unitLost } from './tallies.ts';
 
 /** The unit leaves the game and scores its value at once (2.8.15); personages with it roll for their lives (2.20.7). */
@@ -31,7 +33,7 @@ export function eliminated(
 }
 
 /**
- * A unit goes back the given way and is disrupted (2.8.13); a friend at its end is the next to go (2.8.12).
+ * A unit goes back the given way, with those personages who go along (2.20.3), and is disrupted (2.8.13); a friend at its end is the next to go (2.8.12).
  * The decision is thereby taken. A ladder whose foot it enters falls (2.11.2).
  */
 export function carryOutRetreat(
@@ -39,6 +41,7 @@ export function carryOutRetreat(
   state: GameState,
   owed: RetreatOwed,
   { path, displaces }: RetreatPath,
+  carries: readonly PieceId[],
 ): readonly GameEvent[] {
   const { unit, displaced } = owed;
   const piece = state.pieces[unit]!;
@@ -46,6 +49,7 @@ export function carryOutRetreat(
   const events: GameEvent[] = [
     TAKEN,
     { type: 'UnitRetreated', unit, path: [piece.at as HexId, ...path], cite },
+    ...goAlong(carries, path.at(-1)!),
   ];
   if (!piece.disrupted) events.push({ type: 'UnitDisrupted', unit, cite: '2.8.13' });
   for (const hex of path) events.push(...ladderFootTaken(battle, state, unit, hex));
@@ -57,7 +61,8 @@ export function carryOutRetreat(
 }
 
 /**
- * Takes every decision that leaves no choice (2.18.4): a retreat with one end is made, one with none costs the unit
+ * Takes every decision that leaves no choice (2.18.4): a retreat with one end is made if no personage is there who might
+ * go along or stay, one with none costs the unit
  * its life (2.8.11), an advance that has become impossible lapses. Stops at the first that somebody must take.
  */
 export function settle(battle: Battle, state: GameState, dice: Dice): readonly GameEvent[] {
@@ -77,7 +82,7 @@ function settleFirst(battle: Battle, state: GameState, dice: Dice): readonly Gam
     case 'retreat':
       return settleRetreat(battle, state, owed, dice);
     case 'advance':
-      return whyNotAdvance(battle, state, owed.unit, owed.hex) === null ? [] : [TAKEN];
+      return mightAdvance(battle, state, owed) ? [] : [TAKEN];
     case 'slip':
     case 'duel':
       return [];
@@ -100,8 +105,20 @@ function settleRetreat(
   const [only] = paths;
   if (only === undefined) return [TAKEN, ...eliminated(battle, state, owed.unit, '2.8.11', dice)];
   const outcome = outcomeOf(battle, state, owed.unit, only);
-  const choice = paths.some((way) => outcomeOf(battle, state, owed.unit, way) !== outcome);
-  return choice ? [] : carryOutRetreat(battle, state, owed, only);
+  const choice =
+    personagesWith(battle, state, owed.unit).length > 0 ||
+    paths.some((way) => outcomeOf(battle, state, owed.unit, way) !== outcome);
+  return choice ? [] : carryOutRetreat(battle, state, owed, only, []);
+}
+
+/** Whether an advance is open, with all the personages who may go along (2.8.9, 2.10.4). */
+function mightAdvance(
+  battle: Battle,
+  state: GameState,
+  { unit, hex }: Extract<Owed, { type: 'advance' }>,
+): boolean {
+  const escort = companions(battle, state, unit, 'advance');
+  return whyNotAdvance(battle, state, unit, hex, escort) === null;
 }
 
 /** What a way back comes to: where it ends, and at which hexes it takes ladders away (2.11.2). Ways alike in that leave no choice. */

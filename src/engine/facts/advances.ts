@@ -21,10 +21,18 @@ export function couldCross(battle: Battle, state: GameState, unit: PieceId, hex:
 
 /**
  * Why an attacker may not advance now into a hex that it could cross to: somebody is still there (2.8.9), its force is
- * demoralized (2.10.4), or beasts are near (2.7.6). Zones of control and movement points are not asked.
+ * demoralized and none of its personages is among those who go along (2.10.4), or beasts are near (2.7.6). Zones of
+ * control and movement points are not asked.
  */
-export function whyNotAdvance(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
+export function whyNotAdvance(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  hex: HexId,
+  carries: readonly PieceId[],
+): Refusal | null {
   if (unitAt(battle, state, hex) !== null) return refuse('enemy-still-there', '2.8.9');
-  if (state.demoralized[pieceOf(battle, unit).force]!) return refuse('demoralized-into-zone', '2.10.4');
+  const unled = state.demoralized[pieceOf(battle, unit).force]! && carries.length === 0;
+  if (unled) return refuse('demoralized-into-zone', '2.10.4');
   return mayEnter(battle, state, unit, hex);
 }

@@ -11,7 +11,7 @@ import { costOfCrossing, crossingsFrom, isPassable, type Crossing } from './cros
 import { fitForTower } from './docks.ts';
 import { headOf, isClimber, isReady } from './ladders.ts';
 import { allowance, stepCosts, wayIndex, wayOf } from './movement.ts';
-import { hasTrait, occupancy, pieceOf, sideOf, unitAt } from './pieces.ts';
+import { allPersonages, hasTrait, occupancy, pieceOf, sideOf, unitAt } from './pieces.ts';
 import { beastContact } from './stacking.ts';
 import { zones } from './zones.ts';
 
@@ -28,9 +28,10 @@ export interface Range {
   readonly near: Uint8Array | null;
 }
 
-/** How a range is asked: with the engine of the unit's hex, and into whose buffers (else lent until the next search on the board). */
+/** How a range is asked: with the engine of the unit's hex, with personages who go along, and into whose buffers (else lent until the next search on the board). */
 export interface RangeRequest {
   readonly pushing?: boolean;
+  readonly escorted?: boolean;
   readonly into?: ReachBuffers;
 }
 
@@ -39,9 +40,9 @@ export interface RangeRequest {
  * unit may move at all, nor whether it may push: that is for the verb.
  */
 export function range(battle: Battle, state: GameState, unit: PieceId, request: RangeRequest = {}): Range {
-  const { pushing = false, into } = request;
+  const { pushing = false, escorted = false, into } = request;
   const start = state.pieces[unit]!.at as Range['start'];
-  const lane = laneOf(battle, state, unit, pushing);
+  const lane = laneOf(battle, state, unit, pushing, escorted);
   const points = allowance(battle, state, unit, pushing);
   const near = pushing ? null : approachBan(battle, state, unit);
   const march = near !== null && near[start] === 0;
@@ -105,16 +106,16 @@ interface Lane {
 
 const lanesOf = lastTwo((_battle: Battle, _state: GameState) => new Map<number, Lane>());
 
-/** Whether a unit may not enter an enemy zone of control: it is disrupted, or its force is demoralized (2.7.5, 2.10.4). */
-function shunsZones(battle: Battle, state: GameState, unit: PieceId): boolean {
-  return state.pieces[unit]!.disrupted || state.demoralized[pieceOf(battle, unit).force]!;
+/** Whether a unit may not enter an enemy zone of control: it is disrupted, or its force is demoralized and no personage goes along (2.7.5, 2.10.4). */
+function shunsZones(battle: Battle, state: GameState, unit: PieceId, escorted: boolean): boolean {
+  return state.pieces[unit]!.disrupted || (state.demoralized[pieceOf(battle, unit).force]! && !escorted);
 }
 
-function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolean): Lane {
+function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolean, escorted: boolean): Lane {
   const way = wayOf(battle, unit, pushing)!;
   const climbs = !pushing && state.ladders.length > 0 && isClimber(battle, state, unit);
   const docks = pushing ? [] : state.docks.filter((dock) => fitForTower(battle, state, dock, unit));
-  const shuns = shunsZones(battle, state, unit);
+  const shuns = shunsZones(battle, state, unit, escorted);
   const { disrupted } = state.pieces[unit]!;
   const fears = hasTrait(battle, unit, 'fears-beasts');
   const traits = (climbs ? 1 : 0) + (shuns ? 2 : 0) + (disrupted ? 4 : 0) + (fears ? 8 : 0);
@@ -138,6 +139,10 @@ function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolea
     if (engine < 0) continue;
     if (sideOf(battle, engine as PieceId) !== way.side) (disrupted ? barred : stop)[hex] = 1;
     else if (pushing) full[hex] = 1;
+  }
+  for (const id of allPersonages(battle)) {
+    const { at } = state.pieces[id]!;
+    if (at >= 0 && sideOf(battle, id) !== way.side) (disrupted ? barred : stop)[at] = 1;
   }
   const cost = stepCosts(battle, state, way);
   const crossings = [...(climbs ? state.ladders.filter((one) => isReady(state, one)) : []), ...docks];

@@ -6,7 +6,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState, Owed } from '../state.ts';
 import { retreatsOverTower } from './crossings.ts';
 import { mayCross } from './movement.ts';
-import { engineAt, occupancy, sideOf } from './pieces.ts';
+import { occupancy, sideOf } from './pieces.ts';
+import { holdsLooseEnemies } from './stacking.ts';
 import { inZone } from './zones.ts';
 
 export type RetreatOwed = Extract<Owed, { type: 'retreat' }>;
@@ -63,10 +64,9 @@ function whyNotStep(
   if (barred !== null && !retreatsOverTower(battle, state, unit, from, direction)) return barred;
   const to = beyond(battle.board, from, direction) as HexId;
   const side = sideOf(battle, unit);
-  const engine = engineAt(battle, state, to);
   const friend = friendAt(field, unit, to);
-  if (units[to]! >= 0 && friend === null) return refuse('retreat-into-enemy', '2.8.10');
-  if (engine !== null && sideOf(battle, engine) !== side) return refuse('retreat-into-enemy', '2.8.10');
+  const loose = holdsLooseEnemies(battle, state, unit, to);
+  if (loose || (units[to]! >= 0 && friend === null)) return refuse('retreat-into-enemy', '2.8.10');
   if (source !== null && distance(battle.board, source, to) < distance(battle.board, source, from)) {
     return refuse('retreat-closer', '2.8.10');
   }

@@ -6,7 +6,7 @@ import type { GameState } from '../state.ts';
 import { inContact } from './hexsides.ts';
 import { mayCross } from './movement.ts';
 import { isOrdered, piecesOf, sideOf, unitAt, unitKind } from './pieces.ts';
-import { holdsEnemyEngine, mayEnter } from './stacking.ts';
+import { holdsLooseEnemies, mayEnter } from './stacking.ts';
 import { inZone } from './zones.ts';
 
 /** Whether horse or beasts of the other side are in contact with a unit. */
@@ -28,7 +28,7 @@ export function whyNotSlipTo(battle: Battle, state: GameState, unit: PieceId, to
     mayCross(battle, state, unit, state.pieces[unit]!.at as HexId, direction) ??
     mayEnter(battle, state, unit, to);
   if (barred !== null) return barred;
-  const vacant = unitAt(battle, state, to) === null && !holdsEnemyEngine(battle, state, unit, to);
+  const vacant = unitAt(battle, state, to) === null && !holdsLooseEnemies(battle, state, unit, to);
   if (!vacant || inZone(battle, state, enemyOf(sideOf(battle, unit)), to)) {
     return refuse('cannot-slip-there', '2.8.6');
   }

@@ -5,6 +5,7 @@ import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { openSides } from './hexsides.ts';
+import { ownPersonagesAt } from './personages.ts';
 import { engineAt, hasTrait, sideOf, unitAt, unitKind } from './pieces.ts';
 
 const beastContactOf = lastTwo((battle: Battle, state: GameState): Uint8Array => {
@@ -25,8 +26,8 @@ export function beastContact(battle: Battle, state: GameState): Uint8Array {
 }
 
 /**
- * Why a unit may not willingly enter a hex because of who stands there or near: an enemy unit (2.7.1), unguarded
- * enemy engines if it is disrupted (2.7.8), beasts if it fears them (2.7.6). Zones of control and hexsides are not
+ * Why a unit may not willingly enter a hex because of who stands there or near: an enemy unit (2.7.1), loose
+ * enemy pieces if it is disrupted (2.7.8), beasts if it fears them (2.7.6). Zones of control and hexsides are not
  * asked: by this and `mayCross` an advance is judged too (2.8.9).
  */
 export function mayEnter(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
@@ -34,7 +35,7 @@ export function mayEnter(battle: Battle, state: GameState, unit: PieceId, hex: H
   const other = unitAt(battle, state, hex);
   if (other !== null && sideOf(battle, other) === enemy) return refuse('enemy-in-the-way', '2.7.1');
   const disrupted = state.pieces[unit]!.disrupted;
-  if (disrupted && holdsEnemyEngine(battle, state, unit, hex)) return refuse('disrupted', '2.7.8');
+  if (disrupted && holdsLooseEnemies(battle, state, unit, hex)) return refuse('disrupted', '2.7.8');
   const afraid = hasTrait(battle, unit, 'fears-beasts') && beastContact(battle, state)[hex] === 1;
   return afraid ? refuse('beasts-frighten', '2.7.6') : null;
 }
@@ -43,6 +44,12 @@ export function mayEnter(battle: Battle, state: GameState, unit: PieceId, hex: H
 export function holdsEnemyEngine(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
   const engine = engineAt(battle, state, hex);
   return engine !== null && sideOf(battle, engine) !== sideOf(battle, unit);
+}
+
+/** Whether a hex holds engines, cauldrons or personages of the other side, which fall to whoever enters it while no unit is with them (2.7.8). */
+export function holdsLooseEnemies(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
+  if (holdsEnemyEngine(battle, state, unit, hex)) return true;
+  return ownPersonagesAt(battle, state, hex, enemyOf(sideOf(battle, unit))).length > 0;
 }
 
 /** Why a unit, with the engine it pushes, may not end in a hex: another friend of its class is there (2.7.1). */

@@ -12,7 +12,7 @@ import { whyNotClimb } from './ladders.ts';
 import { allowance, stepCost, stepCosts, wayOf } from './movement.ts';
 import { sideOf, unitAt } from './pieces.ts';
 import { approachBan } from './range.ts';
-import { holdsEnemyEngine, mayEnter, mayStop } from './stacking.ts';
+import { holdsLooseEnemies, mayEnter, mayStop } from './stacking.ts';
 import { inZone } from './zones.ts';
 
 /** A path that keeps every rule. */
@@ -23,8 +23,14 @@ export interface Walk {
   readonly climbed: readonly HexsideId[];
 }
 
+/** What goes along with a unit: the engine or cauldron it pushes (2.7.9) and the personages it carries (2.20.2). */
+export interface Train {
+  readonly pushes: PieceId | null;
+  readonly carries: readonly PieceId[];
+}
+
 /**
- * Follows a path, the hexes entered in order, for a unit that may move (and push), on the map or from off it (2.6.3):
+ * Follows a path, the hexes entered in order, for a unit that may move with its train, on the map or from off it (2.6.3):
  * what it costs, or why the first impossible step is impossible. Any numbers may stand in the path.
  */
 export function walkAlong(
@@ -32,7 +38,7 @@ export function walkAlong(
   state: GameState,
   unit: PieceId,
   path: readonly HexId[],
-  pushed: PieceId | null,
+  { pushes: pushed, carries }: Train,
 ): Walk | Refusal {
   const end = path.at(-1);
   if (end === undefined) return refuse('no-path', '2.7.2');
@@ -50,7 +56,8 @@ export function walkAlong(
     if (!('cost' in step)) return step;
     const leaving = spent === 0 && from >= 0;
     const fromZone = leaving && step.crossing === null && inEnemyZone(battle, state, unit, from);
-    const barred = mayEnter(battle, state, unit, to) ?? whyNotIntoZone(battle, state, unit, to, fromZone);
+    const entering = { fromZone, escorted: carries.length > 0 };
+    const barred = mayEnter(battle, state, unit, to) ?? whyNotIntoZone(battle, state, unit, to, entering);
     if (barred !== null) return barred;
     spent += step.cost;
     if (spent > points) return refuse('not-enough-movement', '2.7.2');
@@ -68,10 +75,10 @@ function pointsFor(battle: Battle, state: GameState, unit: PieceId, end: HexId, 
   return march ? points * APPROACH_FACTOR : points;
 }
 
-/** Why a unit that has come as far as a hex goes no further: an enemy zone (2.7.4) or engines it has overrun (2.7.8). */
+/** Why a unit that has come as far as a hex goes no further: an enemy zone (2.7.4) or loose pieces it has overrun (2.7.8). */
 function whyHalted(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
   if (inEnemyZone(battle, state, unit, hex)) return refuse('zone-stops', '2.7.4');
-  return holdsEnemyEngine(battle, state, unit, hex) ? refuse('overrun-ends-move', '2.7.8') : null;
+  return holdsLooseEnemies(battle, state, unit, hex) ? refuse('overrun-ends-move', '2.7.8') : null;
 }
 
 interface Step {
@@ -122,16 +129,17 @@ function inEnemyZone(battle: Battle, state: GameState, unit: PieceId, hex: HexId
   return inZone(battle, state, enemyOf(sideOf(battle, unit)), hex);
 }
 
-/** Why a unit may not step into an enemy zone (2.7.4, 2.7.5, 2.10.4); `fromZone` = it is the first step, out of another one. */
+/** Why a unit may not step into an enemy zone (2.7.4, 2.7.5, 2.10.4); `fromZone` = it is the first step, out of another one, `escorted` = personages go along. */
 function whyNotIntoZone(
   battle: Battle,
   state: GameState,
   unit: PieceId,
   to: HexId,
-  fromZone: boolean,
+  { fromZone, escorted }: Readonly<{ fromZone: boolean; escorted: boolean }>,
 ): Refusal | null {
   if (!inEnemyZone(battle, state, unit, to)) return null;
   if (state.pieces[unit]!.disrupted) return refuse('disrupted-into-zone', '2.7.5');
-  if (state.demoralized[battle.pieces[unit]!.force]!) return refuse('demoralized-into-zone', '2.10.4');
+  if (state.demoralized[battle.pieces[unit]!.force]! && !escorted)
+    return refuse('demoralized-into-zone', '2.10.4');
   return fromZone ? refuse('zone-to-zone', '2.7.4') : null;
 }

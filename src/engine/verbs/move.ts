@@ -1,10 +1,11 @@
-/** Case 2.7: moving a unit along a path, alone or with the engine it pushes. */
+/** Cases 2.7 and 2.20.2: moving a unit along a path, alone or with the engine it pushes and the personages it carries. */
 import type { HexId } from '../../board/hex.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { movable, waitingWith, whyNotComeIn } from '../facts/entry.ts';
+import { companies, whyNotCarry } from '../facts/personages.ts';
 import { engineAt, engineKind, hasTrait, sideOf, unitKind } from '../facts/pieces.ts';
 import { destinations, range, wayTo } from '../facts/range.ts';
 import { walkAlong, type Walk } from '../facts/walk.ts';
@@ -17,7 +18,7 @@ import type { Verb } from '../verb.ts';
 
 type Move = ActionOf<'Move'>;
 
-/** Moves are offered one for each hex the unit can end in, by the cheapest way. */
+/** Moves are offered by the cheapest way to each hex the unit can end in, and for nobody, each and all of the personages it may carry. */
 export const move: Verb<Move> = {
   options(battle, state) {
     const found: Move[] = [];
@@ -31,11 +32,13 @@ export const move: Verb<Move> = {
     return found;
   },
   whyNot(battle, state, action) {
-    const { unit, pushes } = action;
+    const { unit, pushes, carries } = action;
     const idle = whyNotStir(battle, state, unit);
     if (idle !== null) return idle;
     const stuck = pushes === null ? null : whyNotPush(battle, state, unit, pushes);
     if (stuck !== null) return stuck;
+    const staying = whyNotCarry(battle, state, unit, carries, 'move');
+    if (staying !== null) return staying;
     const walk = walkOf(battle, state, action);
     return 'spent' in walk ? null : walk;
   },
@@ -76,15 +79,18 @@ function walkOf(battle: Battle, state: GameState, move: Move): Walk | Refusal {
   const walks = walksOf(battle, state);
   const known = walks.get(move);
   if (known !== undefined) return known;
-  const walk = walkAlong(battle, state, move.unit, move.path, move.pushes);
+  const walk = walkAlong(battle, state, move.unit, move.path, move);
   walks.set(move, walk);
   return walk;
 }
 
 function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId | null, found: Move[]): void {
-  const reached = range(battle, state, unit, { pushing: pushes !== null });
-  for (const hex of destinations(reached))
-    found.push({ type: 'Move', unit, path: wayTo(reached, hex), pushes, carries: [] });
+  for (const carries of companies(battle, state, unit, 'move')) {
+    const reached = range(battle, state, unit, { pushing: pushes !== null, escorted: carries.length > 0 });
+    for (const hex of destinations(reached)) {
+      found.push({ type: 'Move', unit, path: wayTo(reached, hex), pushes, carries });
+    }
+  }
 }
 
 /** Why a piece may not move at all now (2.7.2, 2.11.1). */

@@ -4,6 +4,7 @@ import type { ActionOf } from '../action.ts';
 import type { Battle } from '../battle.ts';
 import { carryOutRetreat, settle } from '../decisions.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
+import { companies, whyNotCarry } from '../facts/personages.ts';
 import { retreatOptions, type RetreatPath } from '../facts/retreats.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse } from '../refusal.ts';
@@ -19,25 +20,29 @@ function wayAlong(battle: Battle, state: GameState, path: readonly HexId[]): Ret
   return retreatOptions(battle, state, owed).paths.find(same) ?? null;
 }
 
-/** Only the ways that come first in the order of choice (2.8.11) are open; their owner picks among them. */
+/** Only the ways that come first in the order of choice (2.8.11) are open; their owner picks among them, and says who goes along (2.20.3). */
 export const retreat: Verb<ActionOf<'Retreat'>> = {
   options(battle, state) {
     const owed = mineToDecide(battle, state, 'retreat');
     if (owed === null) return [];
     const { paths } = retreatOptions(battle, state, owed);
-    return paths.map(({ path }) => ({ type: 'Retreat', unit: owed.unit, path, carries: [] }));
+    const { unit } = owed;
+    const parties = companies(battle, state, unit, 'retreat');
+    return paths.flatMap(({ path }) =>
+      parties.map((carries) => ({ type: 'Retreat', unit, path, carries }) as const),
+    );
   },
-  whyNot(battle, state, { unit, path }) {
+  whyNot(battle, state, { unit, path, carries }) {
     const notMine = whyNotDecide(battle, state, 'retreat', unit);
     if (notMine !== null) return notMine;
-    if (wayAlong(battle, state, path) !== null) return null;
+    if (wayAlong(battle, state, path) !== null) return whyNotCarry(battle, state, unit, carries, 'retreat');
     const { refused } = retreatOptions(battle, state, owedNow(state, 'retreat')!);
     const reasons = path.toReversed().map((hex) => refused.get(hex));
     return reasons.find((reason) => reason !== undefined) ?? refuse('no-path', '2.8.10');
   },
-  resolve(battle, state, { path }, dice) {
+  resolve(battle, state, { path, carries }, dice) {
     const way = wayAlong(battle, state, path)!;
-    const events = carryOutRetreat(battle, state, owedNow(state, 'retreat')!, way);
+    const events = carryOutRetreat(battle, state, owedNow(state, 'retreat')!, way, carries);
     return [...events, ...settle(battle, reduceAll(state, events), dice)];
   },
 };

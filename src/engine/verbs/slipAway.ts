@@ -4,8 +4,10 @@ import { SLIP_DISRUPTS_TO } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import { settle } from '../decisions.ts';
 import { total, type DiceRequest } from '../dice.ts';
+import { goAlong } from '../escort.ts';
 import type { GameEvent } from '../event.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
+import { companies, whyNotCarry } from '../facts/personages.ts';
 import { slipHexes, whyNotSlipTo } from '../facts/slips.ts';
 import { gateTaken } from '../gates.ts';
 import { aftermath } from '../melees.ts';
@@ -21,17 +23,20 @@ export const slipAway: Verb<ActionOf<'SlipAway'>> = {
   options(battle, state) {
     const slip = mineToDecide(battle, state, 'slip');
     if (slip === null) return [];
-    return slipHexes(battle, state, slip.unit).map((to) => ({
-      type: 'SlipAway',
-      unit: slip.unit,
-      to,
-      carries: [],
-    }));
+    const { unit } = slip;
+    const parties = companies(battle, state, unit, 'slip');
+    return slipHexes(battle, state, unit).flatMap((to) =>
+      parties.map((carries) => ({ type: 'SlipAway', unit, to, carries }) as const),
+    );
   },
-  whyNot(battle, state, { unit, to }) {
-    return whyNotDecide(battle, state, 'slip', unit) ?? whyNotSlipTo(battle, state, unit, to);
+  whyNot(battle, state, { unit, to, carries }) {
+    return (
+      whyNotDecide(battle, state, 'slip', unit) ??
+      whyNotSlipTo(battle, state, unit, to) ??
+      whyNotCarry(battle, state, unit, carries, 'slip')
+    );
   },
-  resolve(battle, state, { unit, to }, dice) {
+  resolve(battle, state, { unit, to, carries }, dice) {
     const { attacker } = owedNow(state, 'slip')!;
     const from = state.pieces[unit]!.at as HexId;
     const faces = dice.roll(SLIP);
@@ -39,6 +44,7 @@ export const slipAway: Verb<ActionOf<'SlipAway'>> = {
       TAKEN,
       { type: 'UnitActed', piece: unit, deed: 'slipped', cite: '2.8.6' },
       { type: 'UnitSlippedAway', unit, from, to, cite: '2.8.6' },
+      ...goAlong(carries, to),
       { type: 'DiceRolled', request: SLIP, faces },
     ];
     if (total(faces) <= SLIP_DISRUPTS_TO) events.push({ type: 'UnitDisrupted', unit, cite: '2.8.6' });

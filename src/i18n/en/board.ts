@@ -1,5 +1,5 @@
 import type { HexsideKind, Terrain } from '../../board/board.ts';
-import type { Trait } from '../../engine/battle.ts';
+import type { Gift, Trait } from '../../engine/battle.ts';
 import type { ModifierCode } from '../../engine/facts/modifier.ts';
 
 export const TERRAIN_NAMES = {
@@ -59,6 +59,13 @@ export const MODIFIERS = {
   fear: 'under the spell of Fear: {delta} letter',
   'broken-darkness': 'the darkness is broken: {delta} letter',
   head: 'a head lies in the hex: morale {delta} letter',
+  wounded: 'wounded: rating {delta}',
+  'wraith-bane': 'bane of the wraith: rating {delta}',
+  avenger: 'avenges the fallen: rating {delta}',
+  frozen: 'frozen: rating {delta}',
+  declined: 'declined a duel: rating {delta}',
+  'broken-force': 'demoralized force: rating {delta}',
+  'least-rating': 'no rating is below 1: {delta}',
 } as const satisfies Record<ModifierCode, string>;
 
 /** What a trait lets a unit do, as a chip in the inspector. */
@@ -69,7 +76,20 @@ export const TRAITS = {
   'pushes-grond': 'moves Grond',
   'fears-beasts': 'shuns mûmakil',
   mordor: 'of Mordor',
+  digs: 'digs trenches of fire',
 } as const satisfies Record<Trait, string>;
+
+/** What a gift does for a personage, as a chip in the inspector (2.4, 2.20). */
+export const GIFTS = {
+  flies: 'flies',
+  wraith: 'declines no challenge; no common captain slays him',
+  'slays-wraith': 'may slay a Nazgûl',
+  'wraith-bane': '+4 against a Nazgûl',
+  mourned: 'his fall is avenged',
+  avenger: '+1 in duels once the king has fallen',
+  banner: 'the royal banner',
+  heartens: 'units beside him do not fear',
+} as const satisfies Record<Gift, string>;
 
 export const OUTCOMES = {
   dead: 'dead',

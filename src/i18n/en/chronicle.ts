@@ -1,4 +1,5 @@
 import type { EventType, TrackReason } from '../../engine/event.ts';
+import type { Spell } from '../../engine/spell.ts';
 import type { Purpose } from '../../engine/dice.ts';
 
 /** One sentence for each event that the chronicle tells; null for those that another line tells already. */
@@ -6,6 +7,8 @@ export const TOLD = {
   DiceRolled: null,
   PieceDeployed: '{piece} stands at {hex}.',
   UnitMoved: '{unit} goes from {from} to {hex}.',
+  PersonageMoved: '{personage} goes from {from} to {hex}.',
+  PersonagesWent: null,
   UnitActed: null,
   EngineShotAt: '{by} shoots at {engine}.',
   EngineDestroyed: '{engine} is destroyed.',
@@ -14,6 +17,32 @@ export const TOLD = {
   GateTaken: '{work} is taken by {side}.',
   LadderRaised: '{by} raises a ladder against {hexside}.',
   LadderRemoved: 'The ladder at {hexside} {why}.',
+  TowerDocked: '{tower} docks at {hexside}.',
+  HeadThrown: '{by} throws a head at {hex}: {landing}.',
+  HeadCleared: '{by} has the head at {hex} taken away.',
+  TrenchDug: '{by} opens a trench of fire at {hex}.',
+  OilPoured: 'Burning oil is poured over {hexside}.',
+  FlamesLit: '{hexside} stands in flames.',
+  FlamesOut: 'The flames go out.',
+  CauldronRemoved: '{cauldron} {end}.',
+  SpellCast: '{caster} casts {spell} with {points}.',
+  SpellFailed: '{spell} fails.',
+  SpellWorked: '{spell} works{onWhom}.',
+  LeaderThawed: '{leader} is free of the frost again.',
+  MagicBegan: null,
+  GrondCounted: 'Grond stays active for {phases} more siege phases.',
+  DuelOffered: '{challenger} challenges {target}.',
+  DuelDeclined: '{personage} declines the challenge of {challenger}.',
+  DuelFought: '{attacker} and {defender} fight.',
+  PersonageWounded: '{personage} is wounded.',
+  PersonageSlain: '{personage} is slain!',
+  PersonageWithdrew: '{personage} goes back from {from} to {hex}.',
+  PersonageEscaped: '{personage} gets away from {from} to {hex}.',
+  RallyTried: '{leader} calls upon {unit}.',
+  BannerRallied: '{unit} comes back to the banner.',
+  GroupArrived: '{group} arrive.',
+  GroupDelayed: '{group} are not there yet.',
+  TurnReckoned: null,
   AttackDeclared: '{attacker} {manner} {defender}.',
   AttackFailed: '{defender} is unharmed.',
   UnitReduced: '{unit} falls to half strength.',
@@ -44,6 +73,12 @@ export const PURPOSES = {
   'throw-down': 'Throwing the ladder down',
   slip: 'Slipping away',
   rally: 'Rally',
+  duel: 'Duel',
+  caught: 'Caught',
+  bereft: 'His unit is gone',
+  spell: 'Spell',
+  head: 'Head',
+  arrival: 'Arrival',
 } as const satisfies Record<Purpose, string>;
 
 /** Where a demoralization figure comes from (2.10.2). */
@@ -57,6 +92,10 @@ export const TRACK_REASONS = {
   'level-gained': 'a level of the city is gained',
   'level-retaken': 'a level of the city is retaken',
   'enemy-broken': 'the garrison is broken',
+  'personage-slain': 'a captain has fallen',
+  'head-landed': 'a head has been thrown into the city',
+  'head-cleared': 'a head has been taken away',
+  'relief-arrived': 'help has come',
 } as const satisfies Record<TrackReason, string>;
 
 /** How a ladder went. */
@@ -65,6 +104,37 @@ export const LADDER_ENDS = {
   'thrown-down': 'is thrown down',
   overrun: 'is taken at its foot',
   breached: 'falls with the wall',
+  burnt: 'burns',
 } as const;
+
+/** How a cauldron went. */
+export const CAULDRON_ENDS = {
+  empty: 'is empty and taken away',
+  overrun: 'is overrun',
+  dummy: 'was a dummy and is taken away',
+} as const;
+
+/** The spells by name (17.4). */
+export const SPELL_NAMES = {
+  'break-darkness': 'Break Darkness',
+  stalemate: 'Stalemate Nazgûl',
+  reveal: 'Reveal Aragorn',
+  fear: 'Fear',
+  freeze: 'Freeze Leader',
+  'activate-grond': 'Activate Grond',
+} as const satisfies Record<Spell, string>;
+
+/** What a spell does, in one line (2.12). */
+export const SPELL_NOTES = {
+  'break-darkness':
+    'For this turn the enemy does not rally, Mordor attacks one letter weaker, and at night its fanatics lose heart.',
+  stalemate: 'For this turn the Nazgûl casts nothing, duels nobody and keeps away from your units.',
+  reveal:
+    'The banner is unfurled: the Nazgûl casts no more, no enemy within 6 hexes rallies, and for three turns two of yours come back by themselves.',
+  fear: 'For this turn the enemy is one letter weaker in strength and in morale, and does not rally.',
+  freeze:
+    'An enemy leader can neither move nor rally nor cast, and fights duels at -2, until the next first magic phase is over.',
+  'activate-grond': 'Grond strikes in as many of the next siege phases as points are spent.',
+} as const satisfies Record<Spell, string>;
 
 export const MANNERS = { fire: 'shoots at', melee: 'attacks' } as const;

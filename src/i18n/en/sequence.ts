@@ -44,24 +44,39 @@ const advance: StepWords = {
   canDo: 'Advance into the hex that was cleared, or hold your ground.',
   end: 'A decision is owed',
 };
+const escape: StepWords = {
+  label: 'Escape',
+  canDo: 'Choose where he gets away to.',
+  end: 'A decision is owed',
+};
+const answer: StepWords = {
+  label: 'A challenge',
+  canDo: 'Accept the duel, or decline it.',
+  end: 'A decision is owed',
+};
+const withdraw: StepWords = {
+  label: 'Thrown back',
+  canDo: 'Choose where he goes back to after the duel.',
+  end: 'A decision is owed',
+};
 const magic: StepWords = {
   label: 'Magic leader',
-  canDo: 'Each magic leader may cast one spell or move; without one it is passed.',
-  end: 'Done',
+  canDo: 'Each magic leader may cast one spell, or move.',
+  end: 'End magic',
 };
 const oil: StepWords = {
   label: 'Oil',
-  canDo: 'The defender may pour oil; without a cauldron it is passed.',
-  end: 'Done',
+  canDo: 'Pour oil on enemies below a wall, or none.',
+  end: 'No more oil',
 };
 const duel: StepWords = {
   label: 'Duels',
-  canDo: 'Leaders in contact may challenge each other; without any it is passed.',
-  end: 'Done',
+  canDo: 'Leaders in contact may challenge each other.',
+  end: 'End duels',
 };
 const rally: StepWords = {
   label: 'Rally',
-  canDo: 'Try to bring disrupted units back to order.',
+  canDo: 'Try to bring disrupted units back to order, and have heads taken away.',
   end: 'End rally',
 };
 
@@ -81,23 +96,34 @@ export const STEPS: Readonly<Record<string, StepWords>> = {
   'initial-magic.besieger': magic,
   'siege.choosing': {
     label: 'Siege phase',
-    canDo: 'Raise ladders, throw stones at gates and engines, strike with Grond.',
+    canDo: 'Raise ladders, throw stones and heads, strike with Grond.',
     end: 'End siege phase',
   },
   'siege.retreating': retreat,
-  'besieger-movement': {
+  'siege.escaping': escape,
+  'besieger-movement.choosing': {
     label: 'Movement phase',
-    canDo: 'Move units, push engines, climb ladders or raise them at the end of a move.',
+    canDo:
+      'Move units and captains, push engines, dock towers, climb ladders or raise them at the end of a move.',
     end: 'End movement',
   },
-  'besieger-combat.oil': oil,
+  'besieger-movement.escaping': escape,
+  'besieger-combat.oil.choosing': oil,
+  'besieger-combat.oil.retreating': retreat,
+  'besieger-combat.oil.escaping': escape,
   'besieger-combat.missile.choosing': missile,
   'besieger-combat.missile.retreating': retreat,
-  'besieger-combat.duel': duel,
+  'besieger-combat.missile.escaping': escape,
+  'besieger-combat.duel.choosing': duel,
+  'besieger-combat.duel.answering': answer,
+  'besieger-combat.duel.withdrawing': withdraw,
+  'besieger-combat.duel.retreating': retreat,
+  'besieger-combat.duel.escaping': escape,
   'besieger-combat.melee.choosing': melee,
   'besieger-combat.melee.slipping': slip,
   'besieger-combat.melee.retreating': retreat,
   'besieger-combat.melee.advancing': advance,
+  'besieger-combat.melee.escaping': escape,
   'second-magic.besieger': magic,
   'second-magic.defender': magic,
   'defender-movement.counter-battery.choosing': {
@@ -106,15 +132,24 @@ export const STEPS: Readonly<Record<string, StepWords>> = {
     end: 'End shooting at engines',
   },
   'defender-movement.counter-battery.retreating': retreat,
-  'defender-movement.moving': {
+  'defender-movement.counter-battery.escaping': escape,
+  'defender-movement.moving.choosing': {
     label: 'Movement phase',
-    canDo: 'Move units and push engines.',
+    canDo: 'Move units and captains, and push engines.',
     end: 'End movement',
   },
-  'defender-combat.oil': oil,
+  'defender-movement.moving.escaping': escape,
+  'defender-combat.oil.choosing': oil,
+  'defender-combat.oil.retreating': retreat,
+  'defender-combat.oil.escaping': escape,
   'defender-combat.missile.choosing': missile,
   'defender-combat.missile.retreating': retreat,
-  'defender-combat.duel': duel,
+  'defender-combat.missile.escaping': escape,
+  'defender-combat.duel.choosing': duel,
+  'defender-combat.duel.answering': answer,
+  'defender-combat.duel.withdrawing': withdraw,
+  'defender-combat.duel.retreating': retreat,
+  'defender-combat.duel.escaping': escape,
   'defender-combat.melee.choosing': {
     label: 'Melee segment',
     canDo: 'Attack enemies in contact, or throw ladders down.',
@@ -123,6 +158,7 @@ export const STEPS: Readonly<Record<string, StepWords>> = {
   'defender-combat.melee.slipping': slip,
   'defender-combat.melee.retreating': retreat,
   'defender-combat.melee.advancing': advance,
+  'defender-combat.melee.escaping': escape,
   'rally.defender': rally,
   'rally.besieger': rally,
   reckoning: { label: 'Reckoning', canDo: 'The turn is reckoned up.', end: 'Done' },

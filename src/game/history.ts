@@ -1,4 +1,5 @@
 import type { Entry, Match } from './match.ts';
+import { secretShown } from './view.ts';
 
 /** A game with the moments before and after it: every one a whole game, sharing what did not change. */
 export interface History {
@@ -7,8 +8,9 @@ export interface History {
   readonly future: readonly Match[];
 }
 
-/** Why a step back is not possible: nothing was done yet, or dice were thrown for this entry. */
-export type UndoBarrier = Readonly<{ why: 'nothing-done' }> | Readonly<{ why: 'dice-thrown'; entry: Entry }>;
+/** Why a step back is not possible: nothing was done yet, dice were thrown for this entry, or it brought a secret to light. */
+export type UndoBarrier =
+  Readonly<{ why: 'nothing-done' }> | Readonly<{ why: 'dice-thrown' | 'secret-shown'; entry: Entry }>;
 
 /** A history that stands at a game, with the moments before it. */
 export function historyOf(present: Match, past: readonly Match[] = []): History {
@@ -20,11 +22,23 @@ export function onwards(history: History, present: Match): History {
   return { past: [...history.past, history.present], present, future: [] };
 }
 
-/** What stops a step back, or null. Undo reaches back to the last die; a change of the acting side is no bar. */
-export function undoBarrier(history: History): UndoBarrier | null {
-  const entry = history.present.entries.at(-1);
-  if (entry === undefined || history.past.length === 0) return { why: 'nothing-done' };
-  return entry.faces.length > 0 ? { why: 'dice-thrown', entry } : null;
+/** What stops a step back, or null. Undo reaches back to the last die or revealed secret; a change of the acting side is no bar. */
+export function undoBarrier({ past, present }: History): UndoBarrier | null {
+  return barrierAt(past.at(-1), present);
+}
+
+function barrierAt(before: Match | undefined, after: Match): UndoBarrier | null {
+  const entry = after.entries.at(-1);
+  if (entry === undefined || before === undefined) return { why: 'nothing-done' };
+  if (entry.faces.length > 0) return { why: 'dice-thrown', entry };
+  return secretShown(after.battle, before.state, after.state) ? { why: 'secret-shown', entry } : null;
+}
+
+/** How many steps back are free, one after the other. */
+export function undoDepth({ past, present }: History): number {
+  let depth = 0;
+  while (barrierAt(past[past.length - depth - 1], past[past.length - depth] ?? present) === null) depth += 1;
+  return depth;
 }
 
 /** One step back, or the same history where something stops it (see `undoBarrier`). */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { shippedBattle } from '../kit/shipped.ts';
-import { entries, fuzz, type Proof } from './proofs.ts';
+import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 
 const battle = shippedBattle('the-great-gate');
 const rules = rulesHash();
@@ -44,6 +44,7 @@ function write<T>({ name, count, seed }: Proof<T>, result: T): void {
 const runs: Readonly<Record<string, () => boolean>> = {
   fuzz: () => prove(fuzz),
   entries: () => prove(entries),
+  view: () => prove(viewProof),
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => runs[name] === undefined);

@@ -1,6 +1,8 @@
 /** The long proofs: what each counts in full, in parts that can be resumed, and when its result is good. */
 import type { Battle } from '../../src/engine/battle.ts';
 import { entriesOf, sum, type Entries } from './entries.ts';
+import { withCauldrons } from '../kit/cauldrons.ts';
+import { addedViews, lookAround, NO_VIEWS, type Views } from './views.ts';
 import { added, wander, type Walk } from './wander.ts';
 
 /** One long proof over The Great Gate. */
@@ -49,4 +51,20 @@ export const entries: Proof<Entries> = {
       ? []
       : [`only ${otherwise} of ${gate + otherwise} entries not by the gate`];
   },
+};
+
+/** 20,000 states of random games with hidden cauldrons: whatever the besieger may not know is put otherwise, and he sees no difference. */
+export const viewProof: Proof<Views> = {
+  name: 'view',
+  seed: 3019,
+  count: 20_000,
+  part: 400,
+  nothing: NO_VIEWS,
+  run: (battle, seed, part, size) => lookAround(withCauldrons(battle), seed, part, size),
+  add: addedViews,
+  wrong: ({ states, disguised, decided, broken }) => [
+    ...broken,
+    ...(disguised * 2 < states ? [`only ${disguised} of ${states} states were put otherwise`] : []),
+    ...(decided === 0 ? ['the besieger never decided'] : []),
+  ],
 };

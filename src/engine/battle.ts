@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.ts';
+import type { Board, WorkId } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
@@ -189,6 +189,15 @@ export interface Group {
   readonly zone: ReadonlySet<HexId>;
 }
 
+/** What has happened before the first turn, where the battle is not a fresh siege (2.5.3). Nothing of it moves a track. */
+export interface Opening {
+  readonly breached: readonly WorkId[];
+  /** City levels that the besieger has taken. */
+  readonly lost: readonly number[];
+  /** Index = ForceId: where the tracks begin. */
+  readonly tracks: readonly number[];
+}
+
 /** One free set-up area (2.5): which pieces of a side may be put where before the first turn. */
 export interface SetupZone {
   readonly side: Side;
@@ -225,4 +234,6 @@ export interface Battle {
   readonly triggers: readonly Trigger[];
   /** What the besieger has in supply at the start (2.5.3). */
   readonly supplies: Readonly<{ ladders: number; heads: number; trenches: number }>;
+  /** Absent or null: a fresh siege, as 2.5.3 has it. */
+  readonly opening?: Opening | null;
 }

@@ -1,12 +1,18 @@
 /** Case 2.5: the state before the first piece is placed by hand. */
-import { DEFENDER, type Battle } from './battle.ts';
+import type { WorkId } from '../board/board.ts';
+import { BESIEGER, DEFENDER, type Battle, type Side } from './battle.ts';
 import { FRESH_MARKS } from './reduce.ts';
 import { NO_MAGIC } from './reduceMagic.ts';
 import type { GameState, Place, Step } from './state.ts';
 
 /** The first state of a battle, the defender setting up first (2.5.1). `placements` = where each piece stands, index = PieceId. */
 export function initialState(battle: Battle, placements: readonly Place[]): GameState {
-  const highest = battle.board.level.reduce((top, level) => Math.max(top, level), 0);
+  const { board, opening } = battle;
+  const highest = board.level.reduce((top, level) => Math.max(top, level), 0);
+  const breached = new Set(opening?.breached);
+  const levels = Array.from({ length: highest + 1 }, (_, level): Side =>
+    opening?.lost.includes(level) ? BESIEGER : DEFENDER,
+  );
   return {
     step: 'setup.defender' as Step,
     turn: battle.turns.first,
@@ -22,7 +28,7 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
       magic: magicOf(battle, id),
       frozen: 0,
     })),
-    works: battle.board.works.map(() => ({ breached: false, holder: DEFENDER })),
+    works: board.works.map((_, work) => ({ breached: breached.has(work as WorkId), holder: DEFENDER })),
     ladders: [],
     ladderSupply: battle.supplies.ladders,
     docks: [],
@@ -34,12 +40,14 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     magic: NO_MAGIC,
     arrived: battle.groups.map(() => false),
     owed: [],
-    tracks: battle.forces.map(() => 0),
+    tracks: battle.forces.map((_, force) => opening?.tracks[force] ?? 0),
     demoralized: battle.forces.map(() => false),
     brokenBefore: battle.forces.map(() => false),
-    mainGateCounted: false,
-    levels: Array.from({ length: highest + 1 }, () => DEFENDER),
-    lostBefore: Array.from({ length: highest + 1 }, () => false),
+    mainGateCounted: board.works.some(
+      ({ kind }, work) => kind === 'main-gate' && breached.has(work as WorkId),
+    ),
+    levels,
+    lostBefore: levels.map((holder) => holder === BESIEGER),
     brokenTurns: battle.forces.map(() => 0),
     verdict: null,
   };

@@ -5,7 +5,7 @@ import { actionSchema } from './actionSchema.ts';
 import { MANY, numbered } from './numbers.ts';
 
 /** Grows whenever the same record could lead to another state; a save of other rules is still played again first. */
-export const RULES = '1';
+export const RULES = '2';
 
 const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
   action: actionSchema,

@@ -2,12 +2,15 @@
 import type * as z from 'zod/mini';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
 import {
+  groupSchema,
+  openingSchema,
   pieceSchema,
   setupSchema,
   sideSchema,
-  triggerSchema,
   turnsSchema,
   zonesSchema,
+  type GroupLine,
+  type OpeningLine,
   type PieceLine,
   type ScenarioFile,
   type SetupLine,
@@ -16,6 +19,7 @@ import {
   type Turns,
 } from './schema.ts';
 import { tryShape } from './shape.ts';
+import { triggerSchema } from './triggerSchema.ts';
 
 /** The readable parts; null in place of each unreadable one, so that the rest keep their numbers. */
 export interface Draft {
@@ -23,9 +27,11 @@ export interface Draft {
   readonly kinds: readonly (string | KindSheet | null)[];
   readonly sides: readonly (SideLine | null)[];
   readonly turns: Turns | null;
+  readonly opening: OpeningLine | null;
   readonly zones: Readonly<Record<string, readonly string[]>> | null;
   readonly pieces: readonly (PieceLine | null)[];
   readonly setup: readonly (SetupLine | null)[];
+  readonly groups: readonly (GroupLine | null)[];
   readonly triggers: readonly (TriggerLine | null)[];
 }
 
@@ -40,9 +46,11 @@ export function draftOf(document: unknown): Draft {
     kinds: linesOf(part('kinds'), (line) => (typeof line === 'string' ? line : tryShape(kindSchema, line))),
     sides: linesBy(sideSchema, part('sides')),
     turns: tryShape(turnsSchema, part('turns')),
+    opening: tryShape(openingSchema, part('opening')),
     zones: tryShape(zonesSchema, part('zones') ?? {}),
     pieces: linesBy(pieceSchema, part('pieces')),
     setup: linesBy(setupSchema, part('setup')),
+    groups: linesBy(groupSchema, part('groups') ?? []),
     triggers: linesBy(triggerSchema, part('triggers')),
   };
 }

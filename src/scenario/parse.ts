@@ -1,15 +1,17 @@
 /** From a document somebody wrote to the battle that is fought, or to everything that is wrong with it. */
+import type { Board } from '../board/board.ts';
 import type { MapFile } from '../board/mapFile.ts';
-import type { Battle, SideSheet, Trigger } from '../engine/battle.ts';
+import type { Battle, Group, Opening, SideSheet, Trigger } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { DEFAULT_OPTIONS } from './defaults.ts';
 import { complete, draftOf, type Draft } from './draft.ts';
 import type { Library } from './library.ts';
 import { notebook, type Problem, type Report } from './problems.ts';
+import { readGroups } from './readGroups.ts';
 import { readKinds, type Kinds } from './readKinds.ts';
 import { readGround, type Ground } from './readMap.ts';
+import { readOpening } from './readOpening.ts';
 import { readPieces, type Stander } from './readPieces.ts';
 import { readSetup } from './readSetup.ts';
 import { readSides, type Sides } from './readSides.ts';
@@ -46,8 +48,10 @@ interface Parts {
   readonly kinds: Kinds;
   readonly sides: Sides;
   readonly turns: Battle['turns'] | null;
+  readonly opening: Opening | null;
   readonly standers: readonly Stander[];
   readonly setup: Battle['setup'];
+  readonly groups: readonly (Group | null)[];
   readonly triggers: readonly (Trigger | null)[];
 }
 
@@ -57,13 +61,20 @@ function readParts(draft: Draft, library: Library, report: Report): Parts {
   const sides = readSides(draft.sides, report);
   const turns = draft.turns === null ? null : readTurns(draft.turns, report);
   const regions = ground === null ? null : regionsOf(ground.board, draft.zones, report);
+  const levels = ground === null ? null : levelsOf(ground.board);
   const field = ground === null || regions === null ? null : { board: ground.board, regions };
   const standers = readPieces(draft.pieces, kinds, sides, field, report);
   const allPieces = kinds.complete && sides.complete && complete(draft.pieces);
-  const setup =
-    field === null ? [] : readSetup(draft.setup, { ...field, sides, standers, allPieces, report });
-  const triggers = readTriggers(draft.triggers, sides, regions, report);
-  return { ground, kinds, sides, turns, standers, setup, triggers };
+  const context = { sides, standers, allPieces, report };
+  const setup = field === null ? [] : readSetup(draft.setup, { ...field, ...context });
+  const groups = readGroups(draft.groups, { regions, ...context });
+  const opening = readOpening(draft.opening, { regions, levels, ...context });
+  const triggers = readTriggers(draft.triggers, { regions, levels, turns: draft.turns, groups, ...context });
+  return { ground, kinds, sides, turns, opening, standers, setup, groups: groups.groups, triggers };
+}
+
+function levelsOf({ level }: Board): ReadonlySet<number> {
+  return new Set([...level].filter((one) => one > 0).toSorted((a, b) => a - b));
 }
 
 /** The scenario with its map and with the kinds its pieces are of; of such a scenario, the scenario itself. */
@@ -73,7 +84,7 @@ function inlined(file: ScenarioFile, map: MapFile, { sheets }: Kinds): InlineSce
 }
 
 function battleOf(document: InlineScenario, parts: Parts, { board }: Ground): Battle {
-  const { id, title, options, ladders } = document;
+  const { id, title, options, supplies } = document;
   return {
     id,
     hash: documentHash(document),
@@ -83,12 +94,13 @@ function battleOf(document: InlineScenario, parts: Parts, { board }: Ground): Ba
     forces: parts.sides.forces,
     sides: parts.sides.sheets as unknown as readonly [SideSheet, SideSheet],
     turns: parts.turns!,
-    options: { ...DEFAULT_OPTIONS, ...options },
+    options,
     setup: parts.setup,
     placements: parts.standers.map(({ place }) => place ?? OFF_MAP),
     triggers: parts.triggers as readonly Trigger[],
-    oil: parts.standers.map(() => 0),
-    groups: [],
-    supplies: { ladders, heads: 0, trenches: 0 },
+    oil: parts.standers.map(({ oil }) => oil),
+    groups: parts.groups as readonly Group[],
+    supplies,
+    opening: parts.opening,
   };
 }

@@ -18,5 +18,18 @@ export const hexName = z
     z.regex(/^(\d{4}|\d{6})$/, 'a hex is written as its printed number, column then row, such as "1213"'),
   );
 
+/** A hexside by the printed numbers of its two hexes, in any order. */
+export const hexside = z
+  .string()
+  .check(
+    z.regex(
+      /^(\d{4}|\d{6})\/(\d{4}|\d{6})$/,
+      'a hexside is written as the two hexes beside it, such as "1213/1313"',
+    ),
+  );
+
+/** Hexes: a zone of the scenario or of its map by name, or a list of hexes and zones. */
+export const regionSchema = z.union([z.string(), z.array(z.string())]);
+
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));

@@ -29,9 +29,14 @@ export type ProblemCode =
   | 'no-such-side'
   | 'no-such-zone'
   | 'no-such-piece'
+  | 'no-such-group'
+  | 'no-such-level'
+  | 'no-such-work'
+  | 'no-such-option-value'
   // kinds
   | 'range-missing'
   | 'range-without-missile'
+  | 'ratings-upside-down'
   // sides and turns
   | 'two-sides-needed'
   | 'role-missing'
@@ -48,7 +53,18 @@ export type ProblemCode =
   | 'piece-of-other-force'
   | 'piece-in-two-zones'
   | 'zone-empty'
-  // the end of the battle
+  | 'oil-missing'
+  | 'oil-without-cauldron'
+  | 'cauldron-of-besieger'
+  | 'cauldron-without-wall'
+  // groups that come later
+  | 'piece-of-other-side'
+  | 'piece-in-two-groups'
+  | 'piece-on-map'
+  | 'group-never-comes'
+  // arrivals and the end of the battle
+  | 'wrong-moment'
+  | 'roll-without-arrival'
   | 'too-few-hexes'
   | 'no-verdict'
   // saved matches

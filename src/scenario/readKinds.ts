@@ -1,5 +1,5 @@
 /** Case 2.4: the kinds of pieces a scenario uses, out of rosters and its own lines. */
-import type { EngineKind, UnitKind } from '../engine/battle.ts';
+import type { Kind } from '../engine/battle.ts';
 import { faceOfCode, reverseOf } from '../engine/face.ts';
 import { complete } from './draft.ts';
 import type { Library } from './library.ts';
@@ -30,6 +30,7 @@ export function readKinds(
       if (sheet === null) continue;
       found.push({ name: sheet.id, path, sheet });
       checkRange(sheet, path, report);
+      checkRatings(sheet, path, report);
     }
   }
   reportTwins('kind', found, report);
@@ -68,9 +69,35 @@ function checkRange(sheet: KindSheet, path: string, report: Report): void {
   }
 }
 
+/** 2.4: a wound makes nobody stronger. */
+function checkRatings(sheet: KindSheet, path: string, report: Report): void {
+  if (sheet.class !== 'personage') return;
+  const [full, reduced] = sheet.ratings;
+  if (reduced <= full) return;
+  report(
+    path,
+    'ratings-upside-down',
+    `${sheet.id} has the ratings ${full} and ${reduced}; write the full one first`,
+  );
+}
+
 /** A kind as the engine knows it: movement in half points, the reduced side by 2.4.6 where none is printed. */
-export function kindOf(sheet: KindSheet): UnitKind | EngineKind {
-  if (sheet.class === 'engine') return sheet;
+export function kindOf(sheet: KindSheet): Kind {
+  if (sheet.class === 'engine' || sheet.class === 'cauldron') return sheet;
+  if (sheet.class === 'personage') {
+    const { id, name, rank, ratings, ma, magic, gifts } = sheet;
+    return {
+      class: 'personage',
+      id,
+      name,
+      rank,
+      ratings,
+      movement: ma * 2,
+      magic: magic?.points ?? 0,
+      spells: magic?.spells ?? [],
+      gifts: new Set(gifts),
+    };
+  }
   const { id, name, code, reverse, gait, ma, range, value, traits } = sheet;
   return {
     class: 'unit',

@@ -1,8 +1,8 @@
 /** Cases 2.5 and 2.7.1: the pieces of a scenario and where they begin. */
 import { TERRAINS, type Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
-import type { Piece, PieceId } from '../engine/battle.ts';
-import { bears } from '../engine/facts/ground.ts';
+import { DEFENDER, type Kind, type Piece, type PieceId } from '../engine/battle.ts';
+import { bears, besideWork } from '../engine/facts/ground.ts';
 import { OFF_MAP, type Place } from '../engine/place.ts';
 import { reportTwins } from './names.ts';
 import { pointer, unknownName, type Report } from './problems.ts';
@@ -15,6 +15,8 @@ import type { PieceLine } from './schema.ts';
 export interface Stander {
   readonly piece: Piece;
   readonly place: Place | null;
+  /** 2.5.3: of cauldrons; 0 for a dummy and for everything else. */
+  readonly oil: number;
   readonly index: number;
 }
 
@@ -46,13 +48,29 @@ export function readPieces(
     const place = line.at === 'off' ? OFF_MAP : (ground?.regions.hex(line.at, `${path}/at`) ?? null);
     if (kind === undefined || force === undefined) return [];
     const { side } = sides.forces[force]!;
-    return [{ piece: { id: index as PieceId, name: line.id, kind, force, side }, place, index }];
+    const piece = { id: index as PieceId, name: line.id, kind, force, side };
+    checkOil(piece, line.oil, path, report);
+    return [{ piece, place, oil: line.oil ?? 0, index }];
   });
   if (ground !== null) {
     for (const stander of standers) checkTerrain(stander, ground.board, report);
     checkStacks(standers, report);
   }
   return standers;
+}
+
+/** 2.5.1, 2.5.3: a cauldron of the defender says what is in it, and nothing else does. */
+function checkOil({ name, kind, side }: Piece, oil: number | undefined, path: string, report: Report): void {
+  const isCauldron = kind.class === 'cauldron';
+  if (isCauldron && oil === undefined) {
+    report(`${path}/oil`, 'oil-missing', `${name} is a cauldron; give its "oil", 0 for a dummy [2.5.3]`);
+  }
+  if (!isCauldron && oil !== undefined) {
+    report(`${path}/oil`, 'oil-without-cauldron', `${name} is no cauldron; take its "oil" out [2.5.3]`);
+  }
+  if (isCauldron && side !== DEFENDER) {
+    report(`${path}/force`, 'cauldron-of-besieger', `only the defender has cauldrons; move ${name} [2.11.9]`);
+  }
 }
 
 function checkStacks(standers: readonly Stander[], report: Report): void {
@@ -64,7 +82,7 @@ function checkStacks(standers: readonly Stander[], report: Report): void {
     before.set(place, [...there, stander]);
     const path = pointer(['pieces', index, 'at']);
     const enemy = there.find((other) => other.piece.side !== piece.side);
-    const twin = there.find((other) => other.piece.kind.class === piece.kind.class);
+    const twin = there.find((other) => takesPlaceOf(other.piece.kind, piece.kind));
     if (enemy !== undefined) {
       report(
         path,
@@ -72,16 +90,30 @@ function checkStacks(standers: readonly Stander[], report: Report): void {
         `${enemy.piece.name} of the other side stands there; no hex holds both sides [2.7.1]`,
       );
     } else if (twin !== undefined) {
-      const one = piece.kind.class === 'unit' ? 'one unit' : 'one engine';
+      const one = piece.kind.class === 'unit' ? 'one unit' : 'one engine or cauldron';
       report(path, 'stacking', `${twin.piece.name} stands there; a hex holds ${one} [2.7.1]`);
     }
   }
 }
 
+/** 2.7.1: one unit a hex, one engine or cauldron, any number of personages. */
+function takesPlaceOf(one: Kind, other: Kind): boolean {
+  if (one.class === 'personage' || other.class === 'personage') return false;
+  return (one.class === 'unit') === (other.class === 'unit');
+}
+
 function checkTerrain({ piece, place, index }: Stander, board: Board, report: Report): void {
   if (place === null || place < 0) return;
   const terrain = TERRAINS[board.terrain[place]!]!;
-  if (bears(board, piece.kind, place as HexId)) return;
+  if (bears(board, piece.kind, place as HexId)) {
+    if (piece.kind.class !== 'cauldron' || besideWork(board, place as HexId)) return;
+    report(
+      pointer(['pieces', index, 'at']),
+      'cauldron-without-wall',
+      `${piece.name} begins where no wall, tower or gate is at hand; move it to one in the city [2.5.1]`,
+    );
+    return;
+  }
   const level = board.level[place]!;
   const where = level === 0 ? terrain : `${terrain} of city level ${level}`;
   report(

@@ -1,90 +1,101 @@
-/** Case 2.13: how the battle ends, read from the triggers of a scenario. */
-import type { Condition, Side, Trigger } from '../engine/battle.ts';
+/** Cases 2.6 and 2.13: what comes when, and how the battle ends, read from the triggers of a scenario. */
+import { BESIEGER, type Condition, type GroupId, type Trigger } from '../engine/battle.ts';
+import type { Consequence } from '../engine/trigger.ts';
 import { complete } from './draft.ts';
 import { reportTwins } from './names.ts';
-import { pointer, unknownName, type Report } from './problems.ts';
-import type { Sides } from './readSides.ts';
-import type { Regions } from './regions.ts';
-import type { ConditionLine, TriggerLine } from './schema.ts';
+import { pointer } from './problems.ts';
+import { readCondition, readGroupName, readSide, type TriggerContext } from './readConditions.ts';
+import type { ConsequenceLine, TriggerLine } from './triggerSchema.ts';
 
 /** A winner of the file that is no side. */
 const DRAW = 'draw';
 
-/** Reads the triggers in file order; null in place of one that names something unknown. The last turn must always decide. */
+/** Reads the triggers in file order; null in place of one that names something unknown. The last turn must always decide, and every group come. */
 export function readTriggers(
   lines: readonly (TriggerLine | null)[],
-  sides: Sides,
-  regions: Regions | null,
-  report: Report,
+  context: TriggerContext,
 ): readonly (Trigger | null)[] {
+  const { report } = context;
   const known = lines.flatMap((line, index) =>
     line === null ? [] : [{ name: line.id, path: pointer(['triggers', index, 'id']) }],
   );
   reportTwins('trigger', known, report);
-  const decided = lines.some((line) => line?.if.every(({ type }) => type === 'lastTurn'));
-  if (!decided && complete(lines)) {
-    report(
-      '/triggers',
-      'no-verdict',
-      'the last turn may end without a winner; add a last trigger whose only condition is "lastTurn"',
-    );
+  if (complete(lines)) {
+    if (!lines.some((line) => line !== null && endsLastTurn(line))) {
+      report(
+        '/triggers',
+        'no-verdict',
+        'the last turn may end without a verdict; add a last trigger, "win" or "reckon", whose only condition is "lastTurn"',
+      );
+    }
+    checkGroupsCome(lines, context);
   }
-  return lines.map((line, index) => {
-    if (line === null) return null;
-    const path = pointer(['triggers', index]);
-    const conditions = line.if.map((one, place) =>
-      readCondition(one, `${path}/if/${place}`, sides, regions, report),
-    );
-    const winner =
-      line.then.side === DRAW ? DRAW : readSide(line.then.side, `${path}/then/side`, sides, report);
-    if (winner === null || !allRead(conditions)) return null;
-    const then = { type: 'win', side: winner, text: line.then.text } as const;
-    return { id: line.id, when: line.when, if: conditions, roll: null, then };
-  });
+  return lines.map((line, index) =>
+    line === null ? null : readTrigger(line, pointer(['triggers', index]), context),
+  );
+}
+
+function endsLastTurn({ when, if: conditions, then }: TriggerLine): boolean {
+  const ends = then.type === 'win' || then.type === 'reckon';
+  return ends && when === 'turnEnds' && conditions.every(({ type }) => type === 'lastTurn');
+}
+
+function checkGroupsCome(lines: readonly (TriggerLine | null)[], { groups, report }: TriggerContext): void {
+  const coming = new Set(lines.map((line) => (line?.then.type === 'arrive' ? line.then.group : null)));
+  for (const [id, index] of groups.groupOf) {
+    if (coming.has(id)) continue;
+    const path = pointer(['groups', index]);
+    report(path, 'group-never-comes', `no trigger lets ${id} arrive; add one, or take the group out [2.6]`);
+  }
+}
+
+function readTrigger(line: TriggerLine, path: string, context: TriggerContext): Trigger | null {
+  const { id, when, roll } = line;
+  const conditions = line.if.map((one, place) => readCondition(one, `${path}/if/${place}`, context));
+  const then = readConsequence(line.then, `${path}/then`, context);
+  checkMoment(line, path, context);
+  if (then === null || !allRead(conditions)) return null;
+  return { id, when, if: conditions, roll: roll ?? null, then };
 }
 
 function allRead(conditions: readonly (Condition | null)[]): conditions is readonly Condition[] {
   return complete(conditions);
 }
 
-function readCondition(
-  line: ConditionLine,
-  path: string,
-  sides: Sides,
-  regions: Regions | null,
-  report: Report,
-): Condition | null {
+function readConsequence(line: ConsequenceLine, path: string, context: TriggerContext): Consequence | null {
   switch (line.type) {
-    case 'lastTurn':
+    case 'reckon':
       return line;
-    case 'demoralized': {
-      const force = sides.forceOf.get(line.force);
-      if (force !== undefined) return { type: 'demoralized', force };
-      if (sides.complete) {
-        report(`${path}/force`, 'no-such-force', unknownName('force', line.force, [...sides.forceOf.keys()]));
-      }
-      return null;
+    case 'win': {
+      const side = line.side === DRAW ? DRAW : readSide(line.side, `${path}/side`, context);
+      return side === null ? null : { ...line, side };
     }
-    case 'holds': {
-      const side = readSide(line.side, `${path}/side`, sides, report);
-      const hexes = regions?.region(line.hexes, `${path}/hexes`) ?? null;
-      if (hexes === null) return null;
-      if (line.atLeast > hexes.length) {
-        report(
-          `${path}/atLeast`,
-          'too-few-hexes',
-          `${line.atLeast} of ${hexes.length} hexes can never be held`,
-        );
-      }
-      return side === null ? null : { type: 'holds', side, hexes, atLeast: line.atLeast };
+    case 'points': {
+      const side = readSide(line.side, `${path}/side`, context);
+      return side === null ? null : { ...line, side };
+    }
+    case 'arrive': {
+      const group = readGroupName(line.group, `${path}/group`, context);
+      return group === null ? null : { ...line, group };
     }
   }
 }
 
-function readSide(name: string, path: string, sides: Sides, report: Report): Side | null {
-  const side = sides.sideOf.get(name);
-  if (side === undefined && sides.complete) {
-    report(path, 'no-such-side', unknownName('side', name, [...sides.sideOf.keys()]));
+/** 2.18: groups come when the movement of their side begins, everything else is asked when a turn ends; only arrivals roll. */
+function checkMoment({ when, roll, then }: TriggerLine, path: string, context: TriggerContext): void {
+  const { report } = context;
+  const wanted =
+    then.type === 'arrive' ? movesOf(context.groups.groupOf.get(then.group), context) : 'turnEnds';
+  if (wanted !== null && when !== wanted) {
+    report(`${path}/when`, 'wrong-moment', `${then.type} is asked at "${wanted}", not at "${when}" [2.18]`);
   }
-  return side ?? null;
+  if (then.type !== 'arrive' && roll !== undefined) {
+    report(`${path}/roll`, 'roll-without-arrival', 'only arrivals ask for a die; take the roll out [2.6.1]');
+  }
+}
+
+function movesOf(id: GroupId | undefined, { groups }: TriggerContext): TriggerLine['when'] | null {
+  const group = id === undefined ? null : groups.groups[id];
+  if (group === null || group === undefined) return null;
+  return group.side === BESIEGER ? 'besiegerMoves' : 'defenderMoves';
 }

@@ -1,12 +1,15 @@
-/** Hexes of a scenario by name: one, a list, or a zone of the scenario or its map. */
-import type { Board } from '../board/board.ts';
-import { hexNamed, type HexId } from '../board/hex.ts';
+/** Places of a scenario by name: a hex, a zone of the scenario or its map, a list of both, the work on a hexside. */
+import type { Board, WorkId } from '../board/board.ts';
+import { hexName, hexNamed, type HexId } from '../board/hex.ts';
+import { hexsideBetween } from '../board/hexside.ts';
 import { offMapSentence, pointer, quoted, unknownName, type Report } from './problems.ts';
 
-/** Looks up hexes and zones; null, with a report, for what is not there. */
+/** Looks up hexes, zones and works; null, with a report, for what is not there. */
 export interface Regions {
   hex(name: string, path: string): HexId | null;
   region(region: string | readonly string[], path: string): readonly HexId[] | null;
+  /** The work on a hexside, named by the two hexes beside it; `gate` = no wall or tower will do. */
+  work(pair: string, what: 'work' | 'gate', path: string): WorkId | null;
 }
 
 /** The hexes of a board and its zones, with the scenario's own zones beside them (null: they could not be read). */
@@ -28,15 +31,40 @@ export function regionsOf(
     if (zones.has(zone)) report(path, 'duplicate-id', `the map has a zone called ${quoted(zone)} already`);
     zones.set(zone, list(names, path));
   }
+  const zone = (name: string, path: string): readonly HexId[] | null => {
+    const found = zones.get(name) ?? null;
+    if (found === null && own !== null) {
+      report(path, 'no-such-zone', unknownName('zone', name, [...zones.keys()]));
+    }
+    return found;
+  };
   return {
     hex,
     region(region, path) {
-      if (typeof region !== 'string') return list(region, path);
-      const found = zones.get(region) ?? null;
-      if (found === null && own !== null) {
-        report(path, 'no-such-zone', unknownName('zone', region, [...zones.keys()]));
-      }
-      return found;
+      if (typeof region === 'string') return zone(region, path);
+      const hexes = region.map((name, index) => {
+        const place = `${path}/${index}`;
+        if (!/^\d+$/.test(name)) return zone(name, place);
+        const one = hex(name, place);
+        return one === null ? null : [one];
+      });
+      return [...new Set(hexes.flatMap((one) => one ?? []))];
+    },
+    work(pair, what, path) {
+      const [a, b] = pair.split('/').map((name) => hex(name, path));
+      if (a === null || a === undefined || b === null || b === undefined) return null;
+      const hexside = hexsideBetween(board, a, b);
+      const work = hexside === null ? -1 : board.work[hexside]!;
+      if (work >= 0 && (what === 'work' || isGate(board, work as WorkId))) return work as WorkId;
+      const gates = board.works.filter((_, index) => isGate(board, index as WorkId));
+      const names = gates.map(({ inner, outer }) => `${hexName(board, inner)}/${hexName(board, outer)}`);
+      report(path, 'no-such-work', `there is no ${what} on ${pair}; the gates are on ${names.join(', ')}`);
+      return null;
     },
   };
+}
+
+function isGate(board: Board, work: WorkId): boolean {
+  const { kind } = board.works[work]!;
+  return kind === 'gate' || kind === 'main-gate';
 }

@@ -1,5 +1,6 @@
 /** Case 2.4: the shape of a roster file, the kinds of pieces a scenario may use. */
 import * as z from 'zod/mini';
+import { SPELLS } from '../engine/spell.ts';
 import { id, text, whole } from './parts.ts';
 
 /** A printed code (2.4.1): melee and missile letters, armour, morale. */
@@ -22,7 +23,7 @@ const unitKind = z.strictObject({
   range: z.optional(whole(1, 9)),
   /** Demoralization value (2.4.1). */
   value: whole(0, 99),
-  traits: z.array(z.enum(['fanatic', 'ladders', 'pushes', 'pushes-grond', 'fears-beasts', 'mordor'])),
+  traits: z.array(z.enum(['fanatic', 'ladders', 'pushes', 'pushes-grond', 'fears-beasts', 'mordor', 'digs'])),
 });
 
 const engineKind = z.strictObject({
@@ -32,8 +33,27 @@ const engineKind = z.strictObject({
   weapon: z.enum(['catapult', 'grond', 'siege-tower']),
 });
 
-/** One kind of unit (2.4) or engine (2.0.1). */
-export const kindSchema = z.discriminatedUnion('class', [unitKind, engineKind]);
+const personageKind = z.strictObject({
+  class: z.literal('personage'),
+  id,
+  name: text,
+  /** Leaders rally; individuals only duel (2.20.10). */
+  rank: z.enum(['leader', 'individual']),
+  /** Full, then reduced (2.4). */
+  ratings: z.readonly(z.tuple([whole(1, 20), whole(1, 20)])),
+  /** Movement allowance in whole movement points. */
+  ma: whole(1, 20),
+  /** Of magic leaders: the points they begin with and the spells they can cast (2.12). */
+  magic: z.optional(z.strictObject({ points: whole(1, 99), spells: z.array(z.enum(SPELLS)) })),
+  gifts: z.array(
+    z.enum(['flies', 'wraith', 'slays-wraith', 'wraith-bane', 'mourned', 'avenger', 'banner', 'heartens']),
+  ),
+});
+
+const cauldronKind = z.strictObject({ class: z.literal('cauldron'), id, name: text });
+
+/** One kind of unit or personage (2.4), engine or cauldron (2.0.1). */
+export const kindSchema = z.discriminatedUnion('class', [unitKind, engineKind, personageKind, cauldronKind]);
 export type KindSheet = z.infer<typeof kindSchema>;
 
 /** A roster file. */

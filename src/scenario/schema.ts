@@ -1,12 +1,11 @@
-/** The shape of a scenario file: map, kinds, sides, pieces, set-up, and its end written as triggers. */
+/** The shape of a scenario file: map, kinds, sides, pieces, set-up, and its arrivals and end written as triggers. */
 import * as z from 'zod/mini';
+import { DEFAULT_OPTIONS } from './defaults.ts';
 import { mapSchema } from './mapSchema.ts';
-import { hexName, id, text, whole } from './parts.ts';
+import { hexName, hexside, id, regionSchema, text, whole } from './parts.ts';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
+import { triggerSchema, type TriggerLine } from './triggerSchema.ts';
 import type { MapFile } from '../board/mapFile.ts';
-
-/** Hexes by the name of a zone, of the scenario or of its map, or one by one. */
-export const regionSchema = z.union([z.string(), z.array(hexName)]);
 
 const force = z.strictObject({
   id,
@@ -31,13 +30,45 @@ export const turnsSchema = z.strictObject({
   names: z._default(z.record(z.string().check(z.regex(/^\d+$/, 'a turn is named by its number')), text), {}),
 });
 
+/** The options of the rules' head; what is left out is as `defaults.ts` has it. */
 export const optionsSchema = z.strictObject({
   /** 2.5.4 */
-  approachMarch: z._default(z.boolean(), true),
+  approachMarch: z._default(z.boolean(), DEFAULT_OPTIONS.approachMarch),
+  /** 2.12.8 */
+  breakDarkness: z._default(z.enum(['mordor', 'all']), DEFAULT_OPTIONS.breakDarkness),
+  /** 2.11.3 */
+  outerWallTowers: z._default(z.enum(['printed', 'scale']), DEFAULT_OPTIONS.outerWallTowers),
+  /** 2.12.3 */
+  secondFreeze: z._default(z.enum(['game', 'concurrent']), DEFAULT_OPTIONS.secondFreeze),
+  /** 2.6 */
+  rohanArrival: z._default(z.enum(['ramp', 'flat']), DEFAULT_OPTIONS.rohanArrival),
+  /** 2.2.10 */
+  fireTrenches: z._default(z.boolean(), DEFAULT_OPTIONS.fireTrenches),
+  /** 2.13.3 */
+  victory: z._default(z.enum(['points', 'attested']), DEFAULT_OPTIONS.victory),
   /** 2.10.5 */
-  levelControl: z._default(z.enum(['empty', 'gate']), 'empty'),
+  levelControl: z._default(z.enum(['empty', 'gate']), DEFAULT_OPTIONS.levelControl),
+  /** 2.5.1 */
+  hiddenCauldrons: z._default(z.boolean(), DEFAULT_OPTIONS.hiddenCauldrons),
   /** 2.11.12 */
-  grond: z._default(z.literal('always-active'), 'always-active'),
+  grond: z._default(z.enum(['always-active', 'spell']), DEFAULT_OPTIONS.grond),
+});
+
+/** What the besieger has in supply (2.5.3). */
+const suppliesSchema = z.strictObject({
+  ladders: z._default(whole(0, 99), 0),
+  heads: z._default(whole(0, 99), 0),
+  trenches: z._default(whole(0, 99), 0),
+});
+
+/** What has happened before the first turn; nothing of it moves a track. */
+export const openingSchema = z.strictObject({
+  /** Works that are down. */
+  breached: z._default(z.array(hexside), []),
+  /** City levels the besieger has taken. */
+  lost: z._default(z.array(whole(1, 7)), []),
+  /** Where the tracks begin, by force. */
+  tracks: z._default(z.record(z.string(), whole(-999, 999)), {}),
 });
 
 const place = z
@@ -47,7 +78,23 @@ const place = z
 /** Hexes of the scenario's own, by name. */
 export const zonesSchema = z.record(z.string(), z.array(hexName));
 
-export const pieceSchema = z.strictObject({ id, kind: id, force: id, at: place });
+/** `oil`: of cauldrons, and of every cauldron: the measures in it, 0 for a dummy (2.5.3). */
+export const pieceSchema = z.strictObject({
+  id,
+  kind: id,
+  force: id,
+  at: place,
+  oil: z.optional(whole(0, 9)),
+});
+
+/** Pieces that wait off the map and come together, by the hexes of their zone (2.6). */
+export const groupSchema = z.strictObject({
+  id,
+  name: text,
+  side: id,
+  pieces: z.array(id),
+  zone: regionSchema,
+});
 
 export const setupSchema = z.strictObject({
   force: id,
@@ -57,20 +104,6 @@ export const setupSchema = z.strictObject({
   name: text,
 });
 
-const condition = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('holds'), side: id, hexes: regionSchema, atLeast: whole(1, 999) }),
-  z.strictObject({ type: z.literal('demoralized'), force: id }),
-  z.strictObject({ type: z.literal('lastTurn') }),
-]);
-
-export const triggerSchema = z.strictObject({
-  id,
-  when: z.literal('turnEnds'),
-  if: z.array(condition),
-  /** The side by its id, or "draw". */
-  then: z.strictObject({ type: z.literal('win'), side: id, text }),
-});
-
 /** A scenario file; its parts in the order in which they are written. */
 export const scenarioSchema = z.strictObject({
   format: z.literal('pelennor/scenario'),
@@ -78,16 +111,29 @@ export const scenarioSchema = z.strictObject({
   id,
   title: text,
   summary: text,
+  /** What happened there in the tale. */
+  history: z.optional(text),
+  /** Why the scenario is as it is. */
   notes: z.optional(text),
+  /** How often each side wins, and against whom that was found. */
+  balance: z.optional(text),
+  /** How long a game takes two players. */
+  minutes: z.optional(whole(1, 999)),
+  /** A picture of it, under `assets/scenarios`. */
+  picture: z.optional(
+    z.string().check(z.regex(/^[a-z0-9-]+\.jpg$/, 'a picture is named like "the-great-gate.jpg"')),
+  ),
   map: z.union([z.strictObject({ file: z.string() }), z.strictObject({ inline: mapSchema })]),
   kinds: z.array(z.union([z.string(), kindSchema])),
   sides: z.array(sideSchema),
   turns: turnsSchema,
-  options: z._default(optionsSchema, { approachMarch: true, levelControl: 'empty', grond: 'always-active' }),
-  ladders: whole(0, 99),
+  options: z._default(optionsSchema, DEFAULT_OPTIONS),
+  supplies: z._default(suppliesSchema, { ladders: 0, heads: 0, trenches: 0 }),
+  opening: z.optional(openingSchema),
   zones: z._default(zonesSchema, {}),
   pieces: z.array(pieceSchema),
   setup: z.array(setupSchema),
+  groups: z._default(z.array(groupSchema), []),
   triggers: z.array(triggerSchema),
 });
 export type ScenarioFile = z.infer<typeof scenarioSchema>;
@@ -95,8 +141,9 @@ export type SideLine = z.infer<typeof sideSchema>;
 export type Turns = z.infer<typeof turnsSchema>;
 export type PieceLine = z.infer<typeof pieceSchema>;
 export type SetupLine = z.infer<typeof setupSchema>;
-export type TriggerLine = z.infer<typeof triggerSchema>;
-export type ConditionLine = TriggerLine['if'][number];
+export type GroupLine = z.infer<typeof groupSchema>;
+export type OpeningLine = z.infer<typeof openingSchema>;
+export type { TriggerLine };
 
 /** A scenario that needs no other file: its map and the kinds it uses are part of it. */
 export type InlineScenario = Omit<ScenarioFile, 'map' | 'kinds'> &

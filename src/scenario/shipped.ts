@@ -4,6 +4,7 @@ import engines from '../../scenarios/rosters/engines.json' with { type: 'json' }
 import gondor from '../../scenarios/rosters/gondor.json' with { type: 'json' };
 import mordor from '../../scenarios/rosters/mordor.json' with { type: 'json' };
 import theGreatGate from '../../scenarios/the-great-gate.json' with { type: 'json' };
+import theSiegeOfMinasTirith from '../../scenarios/the-siege-of-minas-tirith.json' with { type: 'json' };
 import type { Library } from './library.ts';
 
 /** Every shipped map and roster by the name scenarios give it. */
@@ -17,4 +18,7 @@ export const SHIPPED_LIBRARY: Library = {
 };
 
 /** Every shipped scenario by its id, unread. */
-export const SHIPPED_SCENARIOS: Readonly<Record<string, unknown>> = { 'the-great-gate': theGreatGate };
+export const SHIPPED_SCENARIOS: Readonly<Record<string, unknown>> = {
+  'the-siege-of-minas-tirith': theSiegeOfMinasTirith,
+  'the-great-gate': theGreatGate,
+};

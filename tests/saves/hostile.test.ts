@@ -38,12 +38,12 @@ describe('a file that is no save', () => {
     ['a save with an unknown part', { ...saved, cheats: true }, '/cheats unknown-key'],
     [
       'a save of a spoilt scenario',
-      { ...saved, scenario: { ...(saved.scenario as object), ladders: -1 } },
-      '/scenario/ladders out-of-bounds',
+      { ...saved, scenario: { ...(saved.scenario as object), supplies: { ladders: -1 } } },
+      '/scenario/supplies/ladders out-of-bounds',
     ],
     [
       'a save of another scenario',
-      { ...saved, scenario: { ...(saved.scenario as object), ladders: 12 } },
+      { ...saved, scenario: { ...(saved.scenario as object), supplies: { ladders: 12 } } },
       '/hash other-scenario',
     ],
     [

@@ -89,7 +89,9 @@ describe('2.5 set-up', () => {
 
 describe('2.13 the end', () => {
   const verdict = (change: Partial<GameState>): unknown =>
-    victory(battle, { ...start, ...change }).map((event) => event.type === 'VictoryReached' && event.verdict);
+    victory(battle, { ...start, ...change }).flatMap((event) =>
+      event.type === 'VictoryReached' ? [event.verdict] : [],
+    );
   /** The start with these besiegers inside and every defender out of the way. */
   const inside = (...hexes: readonly string[]): GameState['pieces'] => {
     const climbers = ofSide(BESIEGER).filter(({ kind }) => kind.class === 'unit');
@@ -99,8 +101,8 @@ describe('2.13 the end', () => {
       return climber >= 0 && climber < hexes.length ? { ...piece, at: hex(hexes[climber]!) } : piece;
     });
   };
-  const sauron = (trigger: string): unknown => [{ winner: BESIEGER, trigger }];
-  const westernesse = [{ winner: DEFENDER, trigger: 'dawn' }];
+  const sauron = (trigger: string): unknown => [{ winner: BESIEGER, trigger, points: null }];
+  const westernesse = [{ winner: DEFENDER, trigger: 'dawn', points: null }];
 
   test('a garrison demoralized at the end of any turn is Sauron’s victory', () => {
     expect(verdict({ demoralized: [true, false] })).toEqual(sauron('garrison-broken'));

@@ -24,10 +24,10 @@ describe('the shape of the file', () => {
     ['an unknown role', (draft) => put(draft.sides[0]!, 'role', 'watcher'), '/sides/0/role wrong-value'],
     ['a threshold of nothing', (draft) => put(draft.sides[0]!.forces[0]!, 'threshold', 0), '/sides/0/forces/0/threshold out-of-bounds'],
     ['half a turn', (draft) => put(draft.turns, 'last', 6.5), '/turns/last wrong-type'],
-    ['ladders below zero', (draft) => put(draft, 'ladders', -1), '/ladders out-of-bounds'],
+    ['ladders below zero', (draft) => put(draft.supplies, 'ladders', -1), '/supplies/ladders out-of-bounds'],
     ['a place that is no hex number', (draft) => put(draft.pieces[0]!, 'at', 'there'), '/pieces/0/at wrong-spelling'],
     ['a zone that is neither a name nor a list', (draft) => put(draft.setup[0]!, 'zone', 7), '/setup/0/zone wrong-type'],
-    ['a list of hexes with a wrong one', (draft) => put(draft.setup[1]!, 'zone', ['1413', 'x']), '/setup/1/zone/1 wrong-spelling'],
+    ['a list of hexes with a number', (draft) => put(draft.setup[1]!, 'zone', ['1413', 7]), '/setup/1/zone/1 wrong-type'],
     ['an unknown condition', (draft) => put(draft.triggers[0]!.if[0]!, 'type', 'rains'), '/triggers/0/if/0/type wrong-value'],
     ['neither a map nor its file', (draft) => put(draft, 'map', {}), '/map/file missing'],
     ['an inline map with a wrong size', (draft) => put(draft, 'map', { inline: { ...MINAS_TIRITH, rows: 'many' } }), '/map/inline/rows wrong-type'],
@@ -92,7 +92,7 @@ describe('what the parts say about each other', () => {
     ['a set-up of an unknown piece', (draft) => (draft.setup[1]!.pieces = ['smaug']), '/setup/1/pieces/0 no-such-piece'],
     ['a set-up of a piece of the other side', (draft) => (draft.setup[1]!.pieces = ['grond', 'spearmen-1']), '/setup/1/pieces/1 piece-of-other-force'],
     ['a piece in two zones', (draft) => (draft.setup[1]!.pieces = ['grond', 'grond']), '/setup/1/pieces/1 piece-in-two-zones'],
-    ['a trigger for an unknown side', (draft) => (draft.triggers[2]!.then.side = 'elves'), '/triggers/2/then/side no-such-side'],
+    ['a trigger for an unknown side', (draft) => put(draft.triggers[2]!.then, 'side', 'elves'), '/triggers/2/then/side no-such-side'],
     ['a trigger about an unknown force', (draft) => (draft.triggers[0]!.if = [{ type: 'demoralized', force: 'elves' }]), '/triggers/0/if/0/force no-such-force'],
     ['a trigger about an unknown holder', (draft) => (draft.triggers[1]!.if[1] = { type: 'holds', side: 'elves', hexes: ['1213'], atLeast: 1 }), '/triggers/1/if/1/side no-such-side'],
     ['a trigger about a hex beyond the edge', (draft) => (draft.triggers[1]!.if[1] = { type: 'holds', side: 'sauron', hexes: ['9999'], atLeast: 1 }), '/triggers/1/if/1/hexes/0 no-such-hex'],
@@ -104,7 +104,7 @@ describe('what the parts say about each other', () => {
   });
 
   test('a draw is a possible end', () => {
-    expect(problemsAfter((draft) => (draft.triggers[2]!.then.side = 'draw'))).toEqual([]);
+    expect(problemsAfter((draft) => put(draft.triggers[2]!.then, 'side', 'draw'))).toEqual([]);
   });
 
   test('a piece may wait off the map, outside every zone', () => {
@@ -117,8 +117,15 @@ describe('what the parts say about each other', () => {
     const read = parseScenario(rest, SHIPPED_LIBRARY);
     expect(read.ok && read.value.options).toEqual({
       approachMarch: true,
+      breakDarkness: 'mordor',
+      outerWallTowers: 'printed',
+      secondFreeze: 'game',
+      rohanArrival: 'ramp',
+      fireTrenches: false,
+      victory: 'points',
       levelControl: 'empty',
-      grond: 'always-active',
+      hiddenCauldrons: true,
+      grond: 'spell',
     });
   });
 });
@@ -158,7 +165,7 @@ describe('all at once', () => {
       draft.pieces[2]!.at = '9914';
       draft.pieces[3]!.force = 'elves';
       put(draft.triggers[0]!, 'when', 'never');
-      draft.triggers[1]!.then.side = 'elves';
+      put(draft.triggers[1]!.then, 'side', 'elves');
       draft.setup[0]!.zone = 'moria';
     });
     expect(found.toSorted()).toEqual([

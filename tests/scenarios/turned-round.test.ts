@@ -41,7 +41,7 @@ const cityRetaken = (night: readonly number[], second: string): object => ({
     },
   ],
   turns: { first: 1, last: 2, night },
-  ladders: 1,
+  supplies: { ladders: 1 },
   pieces: [
     { id: 'orc-1', kind: 'orcs', force: 'orcs-of-the-city', at: '1112' },
     { id: 'orc-2', kind: 'orcs', force: 'orcs-of-the-city', at: '0513' },
@@ -124,7 +124,7 @@ test('men of Gondor raise a ladder, orcs fail to throw it down, and a level is w
   match = until(match, 'over');
   expect(match.state.levels[1]).toBe(BESIEGER);
   expect(match.state.tracks).toEqual([6 + 10, -5]);
-  expect(match.state.verdict).toEqual({ winner: BESIEGER, trigger: 'on-the-wall' });
+  expect(match.state.verdict).toEqual({ winner: BESIEGER, trigger: 'on-the-wall', points: null });
 });
 
 test('2.8.16 orcs who defend a city strike without fail at night, as those who storm one', () => {

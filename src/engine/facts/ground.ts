@@ -14,3 +14,8 @@ export function bears(board: Board, kind: Kind, hex: HexId): boolean {
   if (kind.gait === 'beast' && board.level[hex]! >= FIRST_LEVEL_WITHOUT_BEASTS) return false;
   return kind.gait === 'foot' || !forbids(terrain, 'cavalry');
 }
+
+/** Case 2.5.1: whether a cauldron may begin in a hex as far as walls go: in the city, with a wall, tower or gate on one of its sides. */
+export function besideWork(board: Board, hex: HexId): boolean {
+  return board.level[hex]! > 0 && board.work.subarray(hex * 6, hex * 6 + 6).some((work) => work >= 0);
+}

@@ -47,11 +47,15 @@ export function entryHexes(battle: Battle, state: GameState, piece: PieceId): Re
   return waits(battle, state, piece) ? battle.groups[groupOf(battle, piece)!]!.zone : NOWHERE;
 }
 
-/** The other pieces of its group that wait with a piece, to be pushed or carried in by it (2.6.3). */
+/** The other pieces of its group and force that wait with a piece, to be pushed or carried in by it (2.6.3). */
 export function waitingWith(battle: Battle, state: GameState, piece: PieceId): readonly PieceId[] {
   if (!waits(battle, state, piece)) return [];
   const { pieces } = battle.groups[groupOf(battle, piece)!]!;
-  return pieces.filter((other) => other !== piece && state.pieces[other]!.at === OFF_MAP);
+  const { force } = pieceOf(battle, piece);
+  return pieces.filter(
+    (other) =>
+      other !== piece && state.pieces[other]!.at === OFF_MAP && pieceOf(battle, other).force === force,
+  );
 }
 
 /** The pieces of a side that a movement phase may move: those on the map and those that wait, in the order of the scenario file. */

@@ -49,7 +49,7 @@ export function aftermath(
 
 /**
  * The blow itself (2.8.7-2.8.9): 7.41 unless fanatics strike, then 7.42, then the retreat and the offer to advance.
- * The defender does not strike back.
+ * The defender does not strike back. Whoever is bereft by it gets away before the attacker is asked to advance (2.20.7).
  */
 export function strike(
   battle: Battle,
@@ -63,7 +63,10 @@ export function strike(
   const after = aftermath(battle, state, attacker, hex, hurt);
   if (!hurt) return [...rolled, { type: 'AttackFailed', attacker, defender, cite: '7.41' }, ...after];
   const { events: suffered, retreat } = rollResult(battle, state, defender, dice);
-  const owing = [...rolled, ...suffered, ...after];
+  // What is owed last is asked first: whoever the dead unit leaves behind gets away before anybody advances on him.
+  const escapes = suffered.filter(({ type }) => type === 'DecisionOwed');
+  const done = suffered.filter(({ type }) => type !== 'DecisionOwed');
+  const owing = [...rolled, ...done, ...after, ...escapes];
   if (retreat !== 0) {
     const source = state.pieces[attacker]!.at as HexId;
     owing.push(owe({ type: 'retreat', unit: defender, hexes: retreat, source, displaced: [] }, '2.8.10'));

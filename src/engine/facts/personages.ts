@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { Battle, PieceId, Side } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { waitingWith } from './entry.ts';
+import { waitingWith, waits } from './entry.ts';
 import { isFrozen } from './magic.ts';
 import { allPersonages, personageKind, sideOf, unitAt } from './pieces.ts';
 
@@ -35,6 +35,13 @@ export function ownPersonagesAt(
 export function unguarded(battle: Battle, state: GameState, hex: HexId, side: Side): readonly PieceId[] {
   const unit = unitAt(battle, state, hex);
   return unit !== null && sideOf(battle, unit) === side ? NOBODY : ownPersonagesAt(battle, state, hex, side);
+}
+
+/** The personages of a side who are on the map or wait to come in (2.6.4). */
+export function movablePersonages(battle: Battle, state: GameState, side: Side): readonly PieceId[] {
+  return allPersonages(battle).filter(
+    (id) => sideOf(battle, id) === side && (state.pieces[id]!.at >= 0 || waits(battle, state, id)),
+  );
 }
 
 /** Whether a personage casts spells, and so moves in magic phases only (2.0.2, 2.7.10). */

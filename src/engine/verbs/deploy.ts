@@ -3,15 +3,16 @@ import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { bears } from '../facts/ground.ts';
-import { engineAt, pieceOf, sideOf, unitAt, unitKind } from '../facts/pieces.ts';
+import { bears, besideWork } from '../facts/ground.ts';
+import { holdsEnemyOf } from '../facts/havens.ts';
+import { engineAt, isCauldron, personageKind, pieceOf, sideOf, unitAt, unitKind } from '../facts/pieces.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';
 
 type Deploy = ActionOf<'Deploy'>;
 
-/** Any piece of one's own set-up zones, on any of their hexes, as often as one likes; two pieces of a class change places. */
+/** Any piece of one's own set-up zones, on any of their hexes, as often as one likes; two units, or two engines, change places, and personages stack freely. */
 export const deploy: Verb<Deploy> = {
   options(battle, state) {
     const found: Deploy[] = [];
@@ -49,7 +50,9 @@ function placesFor(battle: Battle, piece: PieceId): ReadonlySet<HexId> {
   return new Set(battle.setup.flatMap(({ pieces, hexes }) => (pieces.includes(piece) ? [...hexes] : [])));
 }
 
+/** The piece in a hex beside which there is no room for another; personages stack freely (2.7.1). */
 function sameClassAt(battle: Battle, state: GameState, piece: PieceId, hex: HexId): PieceId | null {
+  if (personageKind(battle, piece) !== null) return null;
   return unitKind(battle, piece) === null ? engineAt(battle, state, hex) : unitAt(battle, state, hex);
 }
 
@@ -58,9 +61,8 @@ function whyNotPlace(battle: Battle, state: GameState, piece: PieceId, hex: HexI
   const own = battle.setup.filter((zone) => zone.pieces.includes(piece));
   if (own.length === 0) return refuse('not-yours-to-place', '2.5');
   if (!own.some((zone) => zone.hexes.has(hex))) return refuse('outside-setup-zone', '2.5');
-  const enemy = [unitAt(battle, state, hex), engineAt(battle, state, hex)].some(
-    (other) => other !== null && sideOf(battle, other) !== sideOf(battle, piece),
-  );
-  if (enemy) return refuse('enemy-in-the-way', '2.7.1');
-  return bears(battle.board, pieceOf(battle, piece).kind, hex) ? null : refuse('terrain-bars-piece', '4.3');
+  if (holdsEnemyOf(battle, state, piece, hex)) return refuse('enemy-in-the-way', '2.7.1');
+  if (!bears(battle.board, pieceOf(battle, piece).kind, hex)) return refuse('terrain-bars-piece', '4.3');
+  const useless = isCauldron(battle, piece) && !besideWork(battle.board, hex);
+  return useless ? refuse('no-work-there', '2.5.1') : null;
 }

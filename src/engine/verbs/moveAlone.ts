@@ -1,11 +1,42 @@
-/** Case 2.20.2: a personage goes alone. */
+/** Cases 2.20.2, 2.20.3 and 2.7.10: a personage goes alone. */
+import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
-import { refuse } from '../refusal.ts';
+import { strollAlong, strolls, whyNotSetOut } from '../facts/alone.ts';
+import { movablePersonages } from '../facts/personages.ts';
+import { isMagicPhase } from '../facts/phase.ts';
 import type { Verb } from '../verb.ts';
 
-/** Not played yet. */
-export const moveAlone: Verb<ActionOf<'MoveAlone'>> = {
-  options: () => [],
-  whyNot: () => refuse('not-in-this-step', '2.18'),
-  resolve: () => [],
+type MoveAlone = ActionOf<'MoveAlone'>;
+
+/** Offered is the cheapest way to each hex in reach; zones of control are not asked. In a magic phase it stands for the spell of that phase. */
+export const moveAlone: Verb<MoveAlone> = {
+  options(battle, state) {
+    return movablePersonages(battle, state, state.active)
+      .filter((personage) => whyNotSetOut(battle, state, personage) === null)
+      .flatMap((personage) =>
+        strolls(battle, state, personage).map((path): MoveAlone => ({ type: 'MoveAlone', personage, path })),
+      );
+  },
+  whyNot(battle, state, { personage, path }) {
+    const idle = whyNotSetOut(battle, state, personage);
+    if (idle !== null) return idle;
+    const cost = strollAlong(battle, state, personage, path);
+    return typeof cost === 'number' ? null : cost;
+  },
+  resolve(battle, state, { personage, path }) {
+    const spent = strollAlong(battle, state, personage, path);
+    if (typeof spent !== 'number') return [];
+    const { at } = state.pieces[personage]!;
+    return [
+      {
+        type: 'PersonageMoved',
+        personage,
+        path: at < 0 ? path : [at as HexId, ...path],
+        flying: false,
+        spent,
+        magical: isMagicPhase(state),
+        cite: '2.20.2',
+      },
+    ];
+  },
 };

@@ -50,8 +50,14 @@ export type Action =
   | Readonly<{ type: 'Challenge'; personage: PieceId; target: PieceId }>
   | Readonly<{ type: 'AcceptDuel'; personage: PieceId }>
   | Readonly<{ type: 'DeclineDuel'; personage: PieceId }>
-  /** 2.20.8: after a duel he goes back alone, or with the unit of his hex. */
-  | Readonly<{ type: 'Withdraw'; personage: PieceId; path: readonly HexId[]; unit: PieceId | null }>
+  /** 2.20.8: after a duel he goes back alone, or with the unit of his hex; `carries` = other personages going along with it (2.20.3). */
+  | Readonly<{
+      type: 'Withdraw';
+      personage: PieceId;
+      path: readonly HexId[];
+      unit: PieceId | null;
+      carries: readonly PieceId[];
+    }>
   /** 2.20.7 */
   | Readonly<{ type: 'Escape'; personage: PieceId; hex: HexId }>
   /** 2.8.6: cavalry avoids the attack; `carries` = personages going along. */

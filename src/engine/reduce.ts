@@ -81,7 +81,9 @@ export function reduce(state: GameState, event: GameEvent): GameState {
         heads: event.landed ? [...state.heads, event.hex] : state.heads,
       };
     case 'HeadCleared':
-      return { ...state, heads: state.heads.filter((hex) => hex !== event.hex) };
+      return withPiece({ ...state, heads: state.heads.filter((hex) => hex !== event.hex) }, event.by, {
+        worked: true,
+      });
     case 'TrenchDug':
       return { ...state, trenches: [...state.trenches, event.hex], trenchSupply: state.trenchSupply - 1 };
     case 'OilPoured':
@@ -122,7 +124,10 @@ export function reduce(state: GameState, event: GameEvent): GameState {
       return withPiece(state, event.personage, { at: event.to });
     case 'RallyTried': {
       const tries = state.pieces[event.leader]!.tries + Number(event.near);
-      return withPiece(withPiece(state, event.unit, { rallied: true }), event.leader, { tries });
+      return withPiece(withPiece(state, event.unit, { rallied: true }), event.leader, {
+        tries,
+        rallied: true,
+      });
     }
     case 'GroupArrived':
       return { ...state, arrived: state.arrived.with(event.group, true) };

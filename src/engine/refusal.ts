@@ -68,6 +68,7 @@ export type RefusalCode =
   | 'oil-unattended'
   | 'poured-already'
   | 'nobody-below'
+  | 'not-from-inside'
   // 2.2.10 trenches
   | 'trenches-not-played'
   | 'wrong-turn-for-trenches'
@@ -118,7 +119,6 @@ export type RefusalCode =
   | 'banner-spent'
   | 'after-the-rolls'
   // 2.20 duels
-  | 'not-a-personage'
   | 'challenged-already'
   | 'duelled-already'
   | 'never-declines'

@@ -18,14 +18,14 @@ export interface PieceState {
   readonly moved: boolean;
   /** Half movement points spent by that move. */
   readonly spent: number;
-  /** Did its act of the siege phase, or the one thing a catapult does a turn (2.11.1, 2.11.5). */
+  /** Did its act of the siege phase, or the one thing a catapult does a turn (2.11.1, 2.11.5); a leader: cleared a head (2.9.5). */
   readonly worked: boolean;
   readonly fired: boolean;
   /** Attacked in melee, or threw a ladder down instead (2.11.4). */
   readonly fought: boolean;
   /** Slipped away this phase (2.8.6). */
   readonly slipped: boolean;
-  /** Was tried for rally this turn (2.9.1). */
+  /** Was tried for rally this turn; a leader: has tried somebody (2.9.1, 2.9.5). */
   readonly rallied: boolean;
   /** Personages: has challenged, or fought a duel, in this turn's segment of one of the sides (2.20.5). */
   readonly challenged: boolean;

@@ -98,6 +98,8 @@ export const TRENCH_DISTANCE = { least: 2, most: 4 } as const;
 
 /** 2.11.3: crossing over a docked tower, the hex behind it included, 2 MP. */
 export const TOWER_CROSSING = 4;
+/** 2.8.4: how much higher a bowman counts in the hex of a docked tower. */
+export const TOWER_HEIGHT = 2;
 /** 2.20.6: a die up to this eliminates a personage who is caught. */
 export const CAUGHT_DIES_TO = 2;
 /** 2.20.7: a die up to this eliminates a personage whose unit is eliminated. */
@@ -121,6 +123,8 @@ export const RALLY_TRIES = 2;
 /** 2.9.2 */
 export const RALLY_DECLINED = -1;
 export const RALLY_DEMORALIZED = -2;
+/** 2.9.2: no rating falls below the first row. */
+export const LEAST_RATING = 1;
 
 // Magic
 

@@ -45,6 +45,7 @@ const ACTIONS = {
     personage: piece,
     path,
     unit: z.nullable(piece),
+    carries,
   }),
   Escape: z.strictObject({ type: z.literal('Escape'), personage: piece, hex }),
   SlipAway: z.strictObject({ type: z.literal('SlipAway'), unit: piece, to: hex, carries }),

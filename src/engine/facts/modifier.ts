@@ -15,14 +15,21 @@ export type ModifierCode =
   | 'fanatic'
   | 'fear'
   | 'broken-darkness'
-  | 'head';
+  | 'head'
+  | 'wounded'
+  | 'wraith-bane'
+  | 'avenger'
+  | 'frozen'
+  | 'declined'
+  | 'broken-force'
+  | 'least-rating';
 
 /**
  * One modifier of an attack. On armour, `delta` adds to the figure (before the cap of 4); on strength and morale it
- * counts letters, minus = worse; a casualty that needs no roll has delta 0.
+ * counts letters, minus = worse; on a rating it adds to the figure; a casualty that needs no roll has delta 0.
  */
 export interface Modifier {
-  readonly on: 'strength' | 'armour' | 'morale' | 'casualty';
+  readonly on: 'strength' | 'armour' | 'morale' | 'casualty' | 'rating';
   readonly what: ModifierCode;
   readonly delta: number;
   readonly cite: Cite;

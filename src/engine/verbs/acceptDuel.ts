@@ -1,11 +1,22 @@
 /** Cases 2.20.5 and 7.26: the challenged accepts, and they fight. */
 import type { ActionOf } from '../action.ts';
-import { refuse } from '../refusal.ts';
+import { fightDuel } from '../duels.ts';
+import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
+import { TAKEN } from '../owing.ts';
+import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 
-/** Not played yet. */
+/** One die decides (7.26). */
 export const acceptDuel: Verb<ActionOf<'AcceptDuel'>> = {
-  options: () => [],
-  whyNot: () => refuse('not-in-this-step', '2.18'),
-  resolve: () => [],
+  options(battle, state) {
+    const owed = mineToDecide(battle, state, 'duel');
+    return owed === null ? [] : [{ type: 'AcceptDuel', personage: owed.unit }];
+  },
+  whyNot(battle, state, { personage }) {
+    return whyNotDecide(battle, state, 'duel', personage);
+  },
+  resolve(battle, state, { personage }, dice) {
+    const { challenger } = owedNow(state, 'duel')!;
+    return [TAKEN, ...fightDuel(battle, reduceAll(state, [TAKEN]), challenger, personage, dice)];
+  },
 };

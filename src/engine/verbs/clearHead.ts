@@ -1,11 +1,24 @@
 /** Case 2.9.5: a leader clears a head away. */
+import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
-import { refuse } from '../refusal.ts';
+import { whyNotClear } from '../facts/rally.ts';
+import { allPersonages } from '../facts/pieces.ts';
+import { headCleared } from '../tallies.ts';
 import type { Verb } from '../verb.ts';
 
-/** Not played yet. */
+/** Instead of all his tries; the force that holds the fortress takes heart again (2.10.2). */
 export const clearHead: Verb<ActionOf<'ClearHead'>> = {
-  options: () => [],
-  whyNot: () => refuse('not-in-this-step', '2.18'),
-  resolve: () => [],
+  options(battle, state) {
+    if (state.heads.length === 0) return [];
+    return allPersonages(battle)
+      .filter((leader) => whyNotClear(battle, state, leader) === null)
+      .map((leader) => ({ type: 'ClearHead', leader }));
+  },
+  whyNot(battle, state, { leader }) {
+    return whyNotClear(battle, state, leader);
+  },
+  resolve(battle, state, { leader }) {
+    const hex = state.pieces[leader]!.at as HexId;
+    return [{ type: 'HeadCleared', hex, by: leader, cite: '2.9.5' }, ...headCleared(battle)];
+  },
 };

@@ -11,7 +11,8 @@ export type DuelResult =
   | { readonly type: 'reduced'; readonly who: 'attacker' | 'defender' }
   | { readonly type: 'eliminated'; readonly who: 'attacker' | 'defender' };
 
-type Column = '+6' | '+4 or +5' | '+2 or +3' | '+1' | '0' | '-1' | '-2 or -3' | '-4';
+/** A column, by its printed head. */
+export type Column = '+6' | '+4 or +5' | '+2 or +3' | '+1' | '0' | '-1' | '-2 or -3' | '-4';
 type Die = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The heads of the columns, left to right as printed. */

@@ -5,14 +5,14 @@ import type { Dice } from './dice.ts';
 import { caught } from './escapes.ts';
 import type { GameEvent } from './event.ts';
 import { laddersAtFoot } from './facts/ladders.ts';
-import { engineAt, sideOf } from './facts/pieces.ts';
+import { engineAt, isCauldron, sideOf } from './facts/pieces.ts';
 import { holdsEnemyEngine } from './facts/stacking.ts';
 import { reduceAll } from './reduce.ts';
 import type { GameState } from './state.ts';
 import { engineLost } from './tallies.ts';
 
 /**
- * What a unit does to loose things by entering a hex: enemy engines without a unit are destroyed (2.7.8), and a
+ * What a unit does to loose things by entering a hex: enemy engines and cauldrons without a unit are destroyed (2.7.8), and a
  * defender who sets foot at the bottom of a ladder takes it away (2.11.2). Ask it with the state before or after the
  * unit has moved in; the events do not move it.
  */
@@ -26,9 +26,17 @@ export function overrun(
   const events: GameEvent[] = [...ladderFootTaken(battle, state, unit, hex)];
   const engine = engineAt(battle, state, hex);
   if (engine !== null && holdsEnemyEngine(battle, state, unit, hex)) {
-    events.push({ type: 'EngineDestroyed', engine, cite: '2.7.8' }, ...engineLost(battle, engine));
+    events.push(...wrecked(battle, engine));
   }
   return [...events, ...caught(battle, reduceAll(state, events), unit, hex, dice)];
+}
+
+/** An engine is destroyed and counts on its track; a cauldron, real or dummy, is gone and counts nothing (2.7.8, 2.10.2). */
+function wrecked(battle: Battle, engine: PieceId): readonly GameEvent[] {
+  if (isCauldron(battle, engine)) {
+    return [{ type: 'CauldronRemoved', cauldron: engine, why: 'overrun', cite: '2.7.8' }];
+  }
+  return [{ type: 'EngineDestroyed', engine, cite: '2.7.8' }, ...engineLost(battle, engine)];
 }
 
 /** The ladders that fall because a unit of the defender enters the hex at their foot, on its way or for good (2.11.2). */

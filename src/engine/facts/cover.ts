@@ -1,17 +1,24 @@
 /** Cases 2.8.5 and 7.18: what shields a target from missiles. */
 import type { Board } from '../../board/board.ts';
 import { beyond, DIRECTIONS, type Direction, type HexId } from '../../board/hex.ts';
+import { hexsideOf } from '../../board/hexside.ts';
 import { terrainArmour } from '../../rulebook/charts/4.3-terrain.ts';
 import { WALL_ARMOUR } from '../../rulebook/charts/7.41-casualty.ts';
 import { GATE_ARMOUR, TOWER_ARMOUR } from '../../rulebook/house.ts';
 import type { Battle } from '../battle.ts';
 import type { GameState } from '../state.ts';
+import { dockFrom } from './docks.ts';
 import { kindOfSide, workAt } from './hexsides.ts';
 import type { Modifier } from './modifier.ts';
 
-/** The cover of a target of missiles; where the line runs through a corner, the better of the two for the defender (2.8.5). */
+/**
+ * The cover of a target of missiles; where the line runs through a corner, the better of the two for the defender
+ * (2.8.5). From the hex of a docked tower the hexside at which it stands covers nobody (2.11.3).
+ */
 export function coverFrom(battle: Battle, state: GameState, from: HexId, to: HexId): readonly Modifier[] {
+  const overlooked = dockFrom(battle, state, from)?.hexside ?? null;
   const covers = entrySides(battle.board, from, to)
+    .filter((direction) => hexsideOf(battle.board, to, direction) !== overlooked)
     .map((direction) => coverOf(battle, state, to, direction))
     .filter((cover) => cover !== null);
   return covers.sort((a, b) => b.delta - a.delta).slice(0, 1);

@@ -1,5 +1,5 @@
 /** Case 2.18, the questions that rules ask about the sequence of play and the time of day. */
-import type { Battle } from '../battle.ts';
+import { BESIEGER, type Battle, type Side } from '../battle.ts';
 import type { GameState } from '../state.ts';
 
 /** Whether the game is in the besieger's siege phase (2.18, phase 2), where acts cost no movement points (2.11.2). */
@@ -10,6 +10,12 @@ export function isSiegePhase(state: GameState): boolean {
 /** Whether the game is in one of the two magic phases (2.18, phases 1 and 5), in which magic leaders cast or move (2.12.1). */
 export function isMagicPhase(state: GameState): boolean {
   return state.step.startsWith('initial-magic') || state.step.startsWith('second-magic');
+}
+
+/** Whether the phase is a side's own: not the siege, movement or combat of the other (2.18). */
+export function isPhaseOf(state: GameState, side: Side): boolean {
+  const others = side === BESIEGER ? ['defender-'] : ['besieger-', 'siege'];
+  return !others.some((phase) => state.step.startsWith(phase));
 }
 
 /** Whether this game-turn is a night turn (2.1.1). */

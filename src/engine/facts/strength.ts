@@ -7,12 +7,14 @@ import { CATAPULT_STRENGTH, LADDER_ARMOUR } from '../../rulebook/house.ts';
 import type { Battle, Letter, PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import { coverFrom } from './cover.ts';
+import { dockFrom } from './docks.ts';
 import { goesUp, inContact, kindOfSide, terrainOf } from './hexsides.ts';
+import { headOf } from './ladders.ts';
 import { hasLightOn, isAfraid, isExposed } from './magic.ts';
 import type { Modifier } from './modifier.ts';
 import { defenceMorale } from './morale.ts';
 import { isNight } from './phase.ts';
-import { faceOf, hasTrait, unitKind } from './pieces.ts';
+import { engineKind, faceOf, hasTrait, unitKind } from './pieces.ts';
 
 export type Manner = 'fire' | 'melee';
 
@@ -50,7 +52,10 @@ function weakened({ letter, past }: Letter): Letter {
 /** The letter before any spell: a catapult B, a unit by the side showing; null without such a letter. */
 function shownStrength(battle: Battle, state: GameState, attacker: PieceId, manner: Manner): Letter | null {
   const face = faceOf(battle, state, attacker);
-  if (face === null) return manner === 'fire' ? { letter: CATAPULT_STRENGTH, past: 0 } : null;
+  if (face === null) {
+    const throws = manner === 'fire' && engineKind(battle, attacker)?.weapon === 'catapult';
+    return throws ? { letter: CATAPULT_STRENGTH, past: 0 } : null;
+  }
   return manner === 'fire' ? face.missile : face.melee;
 }
 
@@ -89,9 +94,11 @@ function strengthModifiers(
   return modifiers;
 }
 
-/** What lies between two units in melee: an up-slope (4.3), or the ladder without which they could not fight (2.8). */
+/** What lies between two units in melee: an up-slope (4.3), or the ladder without which they could not fight (2.8); a docked tower gives nothing. */
 function footing(battle: Battle, state: GameState, from: HexId, to: HexId): readonly Modifier[] {
   if (!inContact(battle, state, from, to)) {
+    const dock = dockFrom(battle, state, from);
+    if (dock !== null && headOf(battle, dock) === to) return [];
     return [{ on: 'armour', what: 'ladder', delta: LADDER_ARMOUR, cite: '2.8' }];
   }
   const direction = directionTo(battle.board, from, to)!;

@@ -2,11 +2,12 @@
 import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import { sight } from '../../board/sight.ts';
-import { CATAPULT_RANGE, NIGHT_RANGE } from '../../rulebook/house.ts';
+import { CATAPULT_RANGE, NIGHT_RANGE, TOWER_HEIGHT } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import { rollCasualty, sufferCasualty } from '../casualties.ts';
 import type { GameEvent } from '../event.ts';
+import { dockFrom } from '../facts/docks.ts';
 import { terrainOf } from '../facts/hexsides.ts';
 import { isNight } from '../facts/phase.ts';
 import { engineKind, piecesOf, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
@@ -41,6 +42,7 @@ function whyNotShoot(battle: Battle, state: GameState, shooter: PieceId): Refusa
     if (piece.worked) return refuse('worked-already', '2.11.5');
     return terrainOf(battle, piece.at as HexId) === 'tunnel' ? refuse('in-a-tunnel', '2.11.5') : null;
   }
+  if (unitKind(battle, shooter) === null) return refuse('not-a-unit', '2.8.2');
   if (strengthOf(battle, state, shooter, 'fire') === null) return refuse('no-missile', '2.8.2');
   if (piece.disrupted) return refuse('disrupted', '2.8.14');
   if (piece.fired) return refuse('fired-already', '2.8.2');
@@ -59,7 +61,8 @@ function whyNotAt(battle: Battle, state: GameState, shooter: PieceId, target: Pi
   const range = distance(battle.board, from, to as HexId);
   if (range < least || range > most) return refuse('out-of-range', '2.8.3');
   if (engineKind(battle, shooter) !== null) return null;
-  const seen = sight(battle.board, from, to as HexId);
+  const raised = dockFrom(battle, state, from) === null ? 0 : TOWER_HEIGHT;
+  const seen = sight(battle.board, from, to as HexId, raised);
   if (seen.clear) return null;
   return refuse(seen.obstacle === 'target-too-high' ? 'target-too-high' : 'no-line-of-sight', '2.8.4');
 }

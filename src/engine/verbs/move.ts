@@ -4,9 +4,10 @@ import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
+import { isDocked } from '../facts/docks.ts';
 import { movable, waitingWith, whyNotComeIn } from '../facts/entry.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
-import { engineAt, engineKind, hasTrait, sideOf, unitKind } from '../facts/pieces.ts';
+import { engineAt, engineKind, hasTrait, isCauldron, sideOf, unitKind } from '../facts/pieces.ts';
 import { destinations, range, wayTo } from '../facts/range.ts';
 import { walkAlong, type Walk } from '../facts/walk.ts';
 import { gateTaken, isInsideGate } from '../gates.ts';
@@ -118,18 +119,25 @@ function isPushed({ pieces }: Battle, piece: PieceId): boolean {
   return of === 'engine' || of === 'cauldron';
 }
 
-/** Why a unit may not push an engine this phase (2.7.5, 2.7.9, 2.11.5). */
+/** Why a unit may not push an engine or cauldron this phase (2.7.5, 2.7.9, 2.11.3, 2.11.5). */
 export function whyNotPush(battle: Battle, state: GameState, unit: PieceId, engine: PieceId): Refusal | null {
-  const kind = battle.pieces[engine] === undefined ? null : engineKind(battle, engine);
   const beside = enginesWith(battle, state, unit).includes(engine);
-  if (kind === null || !beside || sideOf(battle, engine) !== sideOf(battle, unit)) {
+  if (!beside || sideOf(battle, engine) !== sideOf(battle, unit)) {
     return refuse('nothing-to-push', '2.7.9');
   }
   if (state.pieces[unit]!.disrupted) return refuse('disrupted', '2.7.5');
-  const able =
-    hasTrait(battle, unit, 'pushes') && (kind.weapon !== 'grond' || hasTrait(battle, unit, 'pushes-grond'));
-  if (!able) return refuse('cannot-push', '2.7.9');
+  if (!isAble(battle, unit, engine)) return refuse('cannot-push', '2.7.9');
+  if (isDocked(state, engine)) return refuse('docked-already', '2.11.3');
   const { moved, worked } = state.pieces[engine]!;
   if (moved) return refuse('moved-already', '2.7.2');
-  return worked ? refuse('worked-already', '2.11.5') : null;
+  return worked && !isCauldron(battle, engine) ? refuse('worked-already', '2.11.5') : null;
+}
+
+/** Whether a kind of unit can push a piece at all: a cauldron any foot, an engine those who push, Grond those fit for it (2.7.9, 2.11.11). */
+function isAble(battle: Battle, unit: PieceId, engine: PieceId): boolean {
+  const kind = engineKind(battle, engine);
+  if (kind === null) return unitKind(battle, unit)?.gait === 'foot';
+  return (
+    hasTrait(battle, unit, 'pushes') && (kind.weapon !== 'grond' || hasTrait(battle, unit, 'pushes-grond'))
+  );
 }

@@ -125,7 +125,9 @@ function moveCursor({ desk, board }: Table, hex: HexId): void {
     desk.looked.value = hex;
   });
   board.reveal(hex);
-  document.querySelector<HTMLElement>('.mirror')?.focus({ preventScroll: true });
+  const mirror = document.querySelector<HTMLElement>('.mirror');
+  // Even where nothing changes, asking for the focus has the whole page laid out.
+  if (mirror !== document.activeElement) mirror?.focus({ preventScroll: true });
 }
 
 /** Reads out everything about the hex in the inspector. */

@@ -4,6 +4,7 @@ import {
   GraphicsContextSystem,
   GraphicsPipe,
   MeshPipe,
+  Ticker,
   WebGLRenderer,
   type Container,
 } from 'pixi.js';
@@ -35,6 +36,8 @@ export class Screen {
 
   /** Opens a canvas inside the container and fits it to it. */
   static async open(container: HTMLElement, scene: Container): Promise<Screen> {
+    // Pixi's own clock would ask for every frame for ever, only to see whether something can be thrown away.
+    Ticker.system.autoStart = false;
     const renderer = new WebGLRenderer<HTMLCanvasElement>();
     await renderer.init({
       manageImports: false,
@@ -90,6 +93,7 @@ export class Screen {
     this.#frame = 0;
     for (const prepare of this.beforeFrame) if (prepare(now)) this.draw();
     if (!this.#renderer.gl.isContextLost()) this.#renderer.render(this.#scene);
+    Ticker.system.update(now);
   };
 
   readonly #restored = (): void => {

@@ -1,7 +1,8 @@
 /** Everything laid over the board at one time: each kind has its own glass and is drawn again only when it has changed. */
 import type { Container, Graphics } from 'pixi.js';
+import type { HexId } from '../../board/hex.ts';
 import { NO_OVERLAYS, type Overlays } from '../contract.ts';
-import type { Plan } from '../plan.ts';
+import { centreOf, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import { drawChoices, drawForbidden, drawRange } from './areas.ts';
 import { Costs } from './costs.ts';
@@ -23,8 +24,8 @@ const DRAW = {
   hexsides: (g, plan, { hexsides }) => drawHexsides(g, plan, hexsides),
   path: (g, plan, { path }) => drawPath(g, plan, path),
   targets: (g, plan, { targets }) => drawTargets(g, plan, targets),
-  selected: (g, plan, { selected }) => selected !== null && drawSelected(g, plan, selected),
-  cursor: (g, plan, { cursor }) => cursor !== null && drawCursor(g, plan, cursor),
+  selected: (g, plan, { selected }) => moveTo(g, plan, selected),
+  cursor: (g, plan, { cursor }) => moveTo(g, plan, cursor),
   line: (g, plan, { line }) => line !== null && drawLine(g, plan, line),
 } as const satisfies Record<Kind, (...given: Parameters<Draw>) => unknown>;
 
@@ -41,6 +42,9 @@ export class OverlayLayers {
     this.#plan = plan;
     this.#costs = new Costs(plan);
     this.#glass = glasses();
+    drawSelected(this.#glass.selected, plan, DRAWN_AT);
+    drawCursor(this.#glass.cursor, plan, DRAWN_AT);
+    for (const kind of RINGS) this.#draw(kind);
     this.under = ownGroup(...UNDER.map((kind) => this.#glass[kind]));
     this.over = ownGroup(...OVER.map((kind) => this.#glass[kind]), this.#costs.layer);
   }
@@ -79,9 +83,21 @@ export class OverlayLayers {
 
   #draw(kind: Kind): void {
     const g = this.#glass[kind];
-    g.clear();
+    if (!RINGS.has(kind)) g.clear();
     DRAW[kind](g, this.#plan, this.#shown, this.#light);
   }
+}
+
+/** Rings round one hex look the same everywhere: they are drawn once, at hex `DRAWN_AT`, and moved. */
+const RINGS: ReadonlySet<Kind> = new Set(['selected', 'cursor']);
+const DRAWN_AT = 0 as HexId;
+
+function moveTo(g: Graphics, plan: Plan, hex: HexId | null): void {
+  g.visible = hex !== null;
+  if (hex === null) return;
+  const [x, y] = centreOf(plan, hex);
+  const [x0, y0] = centreOf(plan, DRAWN_AT);
+  g.position.set(x - x0, y - y0);
 }
 
 function glasses(): Readonly<Record<Kind, Graphics>> {

@@ -2,31 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { hexNamed } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Battle } from '../../src/engine/battle.ts';
-import { entryCost, entryHexes, waitingWith } from '../../src/engine/facts/entry.ts';
+import { entryCost, entryHexes } from '../../src/engine/facts/entry.ts';
 import { range, trailTo } from '../../src/engine/facts/range.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
 import { OFF_MAP } from '../../src/engine/state.ts';
 import { move } from '../../src/engine/verbs/move.ts';
-import { reachOf, wayThere, whyNotThere } from '../../src/app/orders/reach.ts';
-import { engine, guard, hero, orc, siege, type Plan, type Position, type Soldier } from '../kit/siege.ts';
+import { engine, guard, orc, siege, type Position } from '../kit/siege.ts';
 import { shippedBattle } from '../kit/shipped.ts';
-import { goals, march, push, whyNotMarch } from './orders.ts';
-
-const OFF = { at: 'off' } as const;
-
-/** An open plain with the riders `r` waiting at the hexes of its west edge. */
-function plain(pieces: Readonly<Record<string, Soldier>> = {}, plan: Partial<Plan> = {}): Position {
-  const all = { r: guard('B3X', { gait: 'horse', ma: 3, ...OFF }), ...pieces };
-  const off = Object.keys(all).filter((key) => all[key]!.at === 'off' && all[key]!.side === DEFENDER);
-  return siege({
-    map: '. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .',
-    pieces: all,
-    groups: [{ id: 'riders', side: DEFENDER, pieces: off, zone: ['0101', '0102', '0103'] }],
-    active: DEFENDER,
-    step: 'defender-movement.moving.choosing',
-    ...plan,
-  }).with({ arrived: [true] });
-}
+import { goals, march, whyNotMarch } from './orders.ts';
+import { OFF, plain } from './plain.ts';
 
 describe('2.6.2 entry hexes', () => {
   test('2.6.2 a piece of a group that has arrived comes in by the hexes of its zone', () => {
@@ -214,89 +198,6 @@ describe('2.6.3 who is in the way', () => {
   });
 });
 
-describe('2.6.3 engines and personages that come in', () => {
-  const train = (): Position =>
-    plain({
-      d: guard('D3X', OFF),
-      x: engine('catapult', DEFENDER, OFF),
-      k: hero(DEFENDER, OFF),
-    });
-
-  test('2.7.9 an engine comes in with a pusher of its group, both with 2 MP', () => {
-    const position = train();
-    expect(position.whyNot(move, push(position, 'd', 'x', '0102', '0202'))).toBeNull();
-    expect(position.whyNot(move, push(position, 'd', 'x', '0102', '0202', '0302'))).toBe(
-      'not-enough-movement',
-    );
-    const inside = position.act(move, push(position, 'd', 'x', '0102', '0202'));
-    expect([inside.where('d'), inside.where('x')]).toEqual(['0202', '0202']);
-  });
-
-  test('2.7.9 and not with riders', () => {
-    const position = train();
-    expect(position.whyNot(move, push(position, 'r', 'x', '0102'))).toBe('cannot-push');
-  });
-
-  test('2.7.9 nor into fields, which bar engines', () => {
-    const fields = plain(
-      { d: guard('D3X', OFF), x: engine('catapult', DEFENDER, OFF) },
-      { map: '. . . .\np . . .\n. . . .\n. . . .' },
-    );
-    expect(fields.whyNot(move, push(fields, 'd', 'x', '0102'))).toBe('terrain-bars-piece');
-    expect(goals(fields, 'd', true)).not.toContain('0102');
-    expect(goals(fields, 'd')).toContain('0102');
-  });
-
-  test('2.7.9 the engine of another group is not there to be pushed', () => {
-    const position = plain(
-      { d: guard('D3X', OFF), x: engine('catapult', DEFENDER, OFF) },
-      {
-        groups: [
-          { id: 'foot', side: DEFENDER, pieces: ['d'], zone: ['0101', '0102'] },
-          { id: 'train', side: DEFENDER, pieces: ['x'], zone: ['0101', '0102'] },
-        ],
-      },
-    ).with({ arrived: [true, true] });
-    expect(position.whyNot(move, push(position, 'd', 'x', '0102'))).toBe('nothing-to-push');
-  });
-
-  test('2.7.9 an engine on the map is not pushed from off it', () => {
-    const position = plain({ d: guard('D3X', OFF), x: engine('catapult', DEFENDER, { at: '0102' }) });
-    expect(position.whyNot(move, push(position, 'd', 'x', '0102'))).toBe('nothing-to-push');
-  });
-
-  test('2.6.3 a personage is carried in by a unit of his force that waits with him', () => {
-    const position = train();
-    const { battle, state, piece } = position;
-    expect(waitingWith(battle, state, piece('r'))).toEqual([piece('d'), piece('x'), piece('k')]);
-    const carried = { ...march(position, 'r', '0102', '0202'), carries: [piece('k')] };
-    const inside = position.act(move, carried);
-    expect([inside.where('r'), inside.where('k')]).toEqual(['0202', '0202']);
-  });
-
-  test('2.6.3 but not by one of another force', () => {
-    const position = train();
-    const { battle, state, piece } = position;
-    const pieces = battle.pieces.map((one) =>
-      one.id === piece('k') ? { ...one, force: 1 as typeof one.force } : one,
-    );
-    expect(waitingWith({ ...battle, pieces }, state, piece('r'))).toEqual([piece('d'), piece('x')]);
-  });
-
-  test('2.6.3 each piece that waits is offered its moves once', () => {
-    const position = train();
-    const offers = move.options(position.battle, position.state);
-    expect(offers.length).toBeGreaterThan(0);
-    expect(new Set(offers.map((offer) => JSON.stringify(offer))).size).toBe(offers.length);
-    for (const offer of offers) expect(position.whyNot(move, offer)).toBeNull();
-    const ways = new Set(offers.map(({ unit, pushes, carries }) => `${unit} ${pushes} ${carries.join()}`));
-    const [r, d, x, k] = ['r', 'd', 'x', 'k'].map(position.piece);
-    expect([...ways].sort()).toEqual(
-      [`${r} null `, `${r} null ${k}`, `${d} null `, `${d} null ${k}`, `${d} ${x} `, `${d} ${x} ${k}`].sort(),
-    );
-  });
-});
-
 describe('2.6.4 off the map', () => {
   test('2.6.4 pieces there count for nothing: no zone of control, no place taken', () => {
     const position = plain();
@@ -308,23 +209,5 @@ describe('2.6.4 off the map', () => {
   test('2.6.6 no piece leaves the map', () => {
     const position = plain({ d: guard('D3X', { at: '0101' }) });
     expect(whyNotMarch({ ...position, hex: () => OFF_MAP as never }, 'd', 'off')).toBe('not-adjacent');
-  });
-});
-
-describe('2.6.3 orders for a piece that waits', () => {
-  test('2.6.3 its reach is shown from the entry hexes on', () => {
-    const { battle, state, hex, piece } = plain();
-    const reach = reachOf(battle, state, piece('r'), null)!;
-    expect(reach.reached).toContainEqual({ hex: hex('0101'), cost: 2, stops: false });
-    expect(wayThere(reach, hex('0302'))?.length).toBe(3);
-    expect(wayThere(reach, hex('0602'))).toBeNull();
-  });
-
-  test('2.6.3 where it cannot go it says why', () => {
-    const { battle, state, hex, piece } = plain({
-      o: orc('E3Y', { at: '0101', state: { disrupted: true } }),
-    });
-    expect(whyNotThere(battle, state, piece('r'), null, hex('0602')).code).toBe('not-enough-movement');
-    expect(whyNotThere(battle, state, piece('r'), null, hex('0101')).code).toBe('enemy-in-the-way');
   });
 });

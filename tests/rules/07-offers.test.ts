@@ -5,7 +5,6 @@ import { DIRECTIONS, type HexId } from '../../src/board/hex.ts';
 import type { HexsideId } from '../../src/board/hexside.ts';
 import type { Action, ActionOf } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
-import { scripted } from '../../src/engine/dice.ts';
 import { stepCost } from '../../src/engine/facts/movement.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 import { bombard } from '../../src/engine/verbs/bombard.ts';
@@ -16,53 +15,9 @@ import { raiseLadder } from '../../src/engine/verbs/raiseLadder.ts';
 import { throwDown } from '../../src/engine/verbs/throwDown.ts';
 import type { Position } from '../kit/siege.ts';
 import { randomSiege } from './randomSiege.ts';
+import { endsByTrial, endsOffered, sorted } from './trials.ts';
 
 const RUNS = { numRuns: 150 };
-
-/** The refusals after which a longer path may still be allowed. */
-const GOES_ON: ReadonlySet<string | null> = new Set([null, 'ends-on-friend', 'not-enough-movement']);
-/** No unit of these sieges has points for a longer path. */
-const LONGEST = 4;
-
-/** Every end of an allowed path that comes back to no hex, with the least it costs; found without the search. */
-function endsByTrial({ battle, state }: Position, unit: PieceId, pushes: PieceId | null): Map<HexId, number> {
-  const ends = new Map<HexId, number>();
-  const extend = (path: readonly HexId[]): void => {
-    const from = path.at(-1)!;
-    for (const direction of DIRECTIONS) {
-      const to = battle.board.beyond[from * 6 + direction] as HexId;
-      if (to < 0 || path.includes(to)) continue;
-      const longer = [...path, to];
-      const action = { type: 'Move', unit, path: longer.slice(1), pushes, carries: [] } as const;
-      const code = move.whyNot(battle, state, action)?.code ?? null;
-      if (!GOES_ON.has(code)) continue;
-      if (code === null) {
-        const [moved] = move.resolve(battle, state, action, scripted());
-        const spent = moved?.type === 'UnitMoved' ? moved.spent : Number.NaN;
-        ends.set(to, Math.min(spent, ends.get(to) ?? Infinity));
-      }
-      if (longer.length <= LONGEST) extend(longer);
-    }
-  };
-  const { at } = state.pieces[unit]!;
-  if (at >= 0) extend([at as HexId]);
-  return ends;
-}
-
-/** The same, as the offers have it. */
-function endsOffered({ battle, state }: Position, unit: PieceId, pushes: PieceId | null): Map<HexId, number> {
-  const ends = new Map<HexId, number>();
-  for (const action of move.options(battle, state)) {
-    if (action.unit !== unit || action.pushes !== pushes) continue;
-    const [moved] = move.resolve(battle, state, action, scripted());
-    ends.set(action.path.at(-1)!, moved?.type === 'UnitMoved' ? moved.spent : Number.NaN);
-  }
-  return ends;
-}
-
-function sorted(ends: Map<HexId, number>): readonly (readonly [HexId, number])[] {
-  return [...ends].sort(([a], [b]) => a - b);
-}
 
 describe('2.7 moves', () => {
   test('2.7 offered are exactly the hexes that some allowed path ends in, at the least cost', () => {
@@ -88,7 +43,13 @@ describe('2.7 moves', () => {
         for (const direction of DIRECTIONS) {
           const to = battle.board.beyond[at * 6 + direction] as HexId;
           for (const pushes of [null, (unit + 6) as PieceId]) {
-            const refusal = move.whyNot(battle, state, { type: 'Move', unit, path: [to], pushes, carries: [] });
+            const refusal = move.whyNot(battle, state, {
+              type: 'Move',
+              unit,
+              path: [to],
+              pushes,
+              carries: [],
+            });
             if (refusal !== null) codes.add(refusal.code);
           }
         }

@@ -1,10 +1,13 @@
 import type { Action } from '../engine/action.ts';
-import type { Battle, PieceId } from '../engine/battle.ts';
-import type { Dice, DiceRequest } from '../engine/dice.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { Dice, DiceRequest, Purpose } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { reduceAll } from '../engine/reduce.ts';
-import type { GameState } from '../engine/state.ts';
+import type { GameState, Owed } from '../engine/state.ts';
 import { verbOf } from '../engine/verbs.ts';
+import { outcomeOf, OUTCOMES, type Outcome } from './outcome.ts';
+
+export type { Outcome } from './outcome.ts';
 
 /** One way things can go: `ways` of `of` equally likely throws. */
 export interface Branch<T> {
@@ -47,30 +50,28 @@ export function outcomes<T>(run: (dice: Dice) => T): readonly Branch<T>[] {
   return found;
 }
 
-/** What an action may come to, from the worst for its target to nothing. */
-export type Outcome =
-  'dead' | 'halved' | 'thrown-back' | 'breached' | 'destroyed' | 'thrown-down' | 'rallied' | 'nothing';
-
 /** Exact odds of an action: ways of `of` for each outcome that can happen, ways summing to `of`. */
 export interface Odds {
   readonly of: number;
   readonly outcomes: readonly Readonly<{ outcome: Outcome; ways: number }>[];
 }
 
-const ORDER: readonly Outcome[] = [
-  'dead',
-  'halved',
-  'thrown-back',
-  'breached',
-  'destroyed',
-  'thrown-down',
-  'rallied',
-  'nothing',
-];
+/**
+ * Dice that change nothing about the outcome: who is bereft of his unit when that dies is no part of it (2.20.7). They
+ * show a six, and every branch is counted once.
+ */
+const ASIDE: ReadonlySet<Purpose> = new Set<Purpose>(['bereft']);
 
-/** The exact odds of an action that rolls dice, through the very function that resolves it. A unit that could slip away is taken to stand. */
+function setAside(dice: Dice): Dice {
+  return { roll: (request) => (ASIDE.has(request.purpose) ? [6] : dice.roll(request)) };
+}
+
+/**
+ * The exact odds of an action that rolls dice, through the very functions that resolve it. A unit that could slip away
+ * is taken to stand, a personage who could decline a duel to accept it.
+ */
 export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
-  const branches = outcomes((dice) => outcomeOf(action, resolved(battle, state, action, dice)));
+  const branches = outcomes((dice) => outcomeOf(action, resolved(battle, state, action, setAside(dice))));
   const of = branches.reduce((most, branch) => Math.max(most, branch.of), 1);
   const ways = new Map<Outcome, number>();
   for (const branch of branches) {
@@ -78,40 +79,23 @@ export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
   }
   return {
     of,
-    outcomes: ORDER.flatMap((outcome) => (ways.has(outcome) ? [{ outcome, ways: ways.get(outcome)! }] : [])),
+    outcomes: OUTCOMES.flatMap((outcome) =>
+      ways.has(outcome) ? [{ outcome, ways: ways.get(outcome)! }] : [],
+    ),
   };
 }
 
+/** The events of an action, and of the answer that is taken for granted. */
 function resolved(battle: Battle, state: GameState, action: Action, dice: Dice): readonly GameEvent[] {
   const events = verbOf(action.type).resolve(battle, state, action, dice);
+  if (action.type !== 'Melee' && action.type !== 'Challenge') return events;
   const after = reduceAll(state, events);
-  const offered = after.owed[0];
-  if (action.type !== 'Melee' || offered?.type !== 'slip') return events;
-  return verbOf('StandFast').resolve(battle, after, { type: 'StandFast', unit: offered.unit }, dice);
+  const answer = answerTo(after.owed[0]);
+  if (answer === null) return events;
+  return [...events, ...verbOf(answer.type).resolve(battle, after, answer, dice)];
 }
 
-/** The unit that an attack is aimed at. */
-function targetOf(action: Action): PieceId | null {
-  if (action.type === 'Fire') return action.target;
-  return action.type === 'Melee' ? action.defender : null;
-}
-
-function outcomeOf(action: Action, events: readonly GameEvent[]): Outcome {
-  const befell = (type: GameEvent['type']): boolean => events.some((event) => event.type === type);
-  const target = targetOf(action);
-  if (target !== null) return fateOf(events, target);
-  if (befell('HexsideBreached')) return 'breached';
-  if (befell('EngineDestroyed')) return 'destroyed';
-  if (befell('LadderRemoved')) return 'thrown-down';
-  return befell('UnitRallied') ? 'rallied' : fateOf(events, null);
-}
-
-/** What became of a unit, or of any unit (null): at Grond only his pusher suffers (2.11.6). Whoever owes a retreat is thrown back, wherever he goes. */
-function fateOf(events: readonly GameEvent[], unit: PieceId | null): Outcome {
-  const is = (other: PieceId): boolean => unit === null || other === unit;
-  if (events.some((event) => event.type === 'UnitEliminated' && is(event.unit))) return 'dead';
-  if (events.some((event) => event.type === 'UnitReduced' && is(event.unit))) return 'halved';
-  const goesBack = (event: GameEvent): boolean =>
-    event.type === 'DecisionOwed' && event.owed.type === 'retreat' && is(event.owed.unit);
-  return events.some(goesBack) ? 'thrown-back' : 'nothing';
+function answerTo(owed: Owed | undefined): Action | null {
+  if (owed?.type === 'slip') return { type: 'StandFast', unit: owed.unit };
+  return owed?.type === 'duel' ? { type: 'AcceptDuel', personage: owed.unit } : null;
 }

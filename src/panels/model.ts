@@ -74,7 +74,27 @@ export interface HexCard {
 
 export interface Share {
   readonly outcome:
-    'dead' | 'halved' | 'thrown-back' | 'breached' | 'destroyed' | 'thrown-down' | 'rallied' | 'nothing';
+    | 'dead'
+    | 'halved'
+    | 'thrown-back'
+    | 'breached'
+    | 'destroyed'
+    | 'thrown-down'
+    | 'lands'
+    | 'rallied'
+    | 'works'
+    | 'slain'
+    | 'wounded'
+    | 'escapes'
+    | 'challenged-slain'
+    | 'challenged-wounded'
+    | 'challenged-back'
+    | 'nothing'
+    | 'disrupted'
+    | 'fails'
+    | 'challenger-back'
+    | 'challenger-wounded'
+    | 'challenger-slain';
   readonly label: string;
   readonly ways: number;
   readonly of: number;

@@ -5,12 +5,15 @@ import { distance } from '../../src/board/distance.ts';
 import { beyond, DIRECTIONS, type HexId } from '../../src/board/hex.ts';
 import { enemyOf, type PieceId } from '../../src/engine/battle.ts';
 import { settle } from '../../src/engine/decisions.ts';
-import { scripted } from '../../src/engine/dice.ts';
+import type { Dice } from '../../src/engine/dice.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { mayCross } from '../../src/engine/facts/movement.ts';
 import { inZone } from '../../src/engine/facts/zones.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
+import type { Action } from '../../src/engine/action.ts';
 import type { GameState } from '../../src/engine/state.ts';
+import type { Verb } from '../../src/engine/verb.ts';
+import { escape } from '../../src/engine/verbs/escape.ts';
 import { retreat } from '../../src/engine/verbs/retreat.ts';
 import type { Position } from '../kit/siege.ts';
 import { waysBack } from './blows.ts';
@@ -78,27 +81,38 @@ function byTrial(at: Position): Readonly<{ choice: string; ends: readonly HexId[
   return { choice, ends: [...new Set(ends)].sort((a, b) => a - b) };
 }
 
+/** Kills every personage who is asked to roll for his life. */
+const ONES: Dice = { roll: ({ dice }) => Array.from({ length: dice }, () => 1) };
+
 /** Plays a retreat to its end, answering every choice by the numbers given, and tells everything that happened. */
 function playedOut(
   at: Position,
   answers: readonly number[],
 ): Readonly<{ state: GameState; events: readonly GameEvent[] }> {
   const { battle } = at;
-  const events: GameEvent[] = [...settle(battle, at.state, scripted())];
+  const events: GameEvent[] = [...settle(battle, at.state, ONES)];
   let state = reduceAll(at.state, events);
   for (let turn = 0; state.owed.length > 0; turn += 1) {
-    const choices = retreat.options(battle, state);
-    const made = retreat.resolve(
-      battle,
-      state,
-      choices[answers[turn % answers.length]! % choices.length]!,
-      scripted(),
-    );
+    const answer = answers[turn % answers.length]!;
+    const made =
+      state.owed[0]!.type === 'escape'
+        ? chosen(at, state, escape, answer)
+        : chosen(at, state, retreat, answer);
     events.push(...made);
     state = reduceAll(state, made);
-    expect(crowds(at, state)).toBe(state.owed.length);
+    expect(crowds(at, state)).toBe(state.owed.filter(({ type }) => type === 'retreat').length);
   }
   return { state, events };
+}
+
+function chosen<A extends Action>(
+  { battle }: Position,
+  state: GameState,
+  verb: Verb<A>,
+  answer: number,
+): readonly GameEvent[] {
+  const choices = verb.options(battle, state);
+  return verb.resolve(battle, state, choices[answer % choices.length]!, ONES);
 }
 
 /** In how many hexes more than one unit stands. */

@@ -8,6 +8,7 @@ import { attackOf } from '../../src/engine/facts/strength.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 import { advance } from '../../src/engine/verbs/advance.ts';
 import { endStep } from '../../src/engine/verbs/endStep.ts';
+import { escape } from '../../src/engine/verbs/escape.ts';
 import { fire } from '../../src/engine/verbs/fire.ts';
 import { holdGround } from '../../src/engine/verbs/holdGround.ts';
 import { melee } from '../../src/engine/verbs/melee.ts';
@@ -30,6 +31,25 @@ const pieces = ({ battle }: Position): readonly PieceId[] =>
 const hexes = ({ battle }: Position): readonly HexId[] =>
   Array.from({ length: battle.board.size + 2 }, (_, hex) => (hex - 1) as HexId);
 
+/** Companies that could be named for a unit: nobody, anybody alone, and all of its side in its hex who are free to go. */
+function parties(
+  { battle, state }: Position,
+  unit: PieceId,
+  frozenToo: boolean,
+): readonly (readonly PieceId[])[] {
+  const heroes = battle.pieces.filter(({ kind }) => kind.class === 'personage');
+  const free = heroes.filter(
+    ({ id, side }) =>
+      state.pieces[id]!.at === state.pieces[unit]?.at &&
+      side === battle.pieces[unit]!.side &&
+      (frozenToo || state.pieces[id]!.frozen === 0),
+  );
+  const alone = [-1, 0.5, 0, ...heroes.map(({ id }) => id), battle.pieces.length].map((id) => [
+    id as PieceId,
+  ]);
+  return [[], ...alone, ...(free.length > 1 ? [free.map(({ id }) => id)] : [])];
+}
+
 function pairs<A extends Action>(name: (one: PieceId, other: PieceId) => A): Kind<A>['nameable'] {
   return (position) => pieces(position).flatMap((one) => pieces(position).map((other) => name(one, other)));
 }
@@ -47,7 +67,9 @@ function ways(position: Position): readonly ActionOf<'Retreat'>[] {
     const ones = next(state.pieces[unit]?.at ?? -1);
     const twos = ones.flatMap((one) => next(one).map((two) => [one, two]));
     const paths = new Map([[], ...ones.map((one) => [one]), ...twos].map((path) => [path.join(), path]));
-    return [...paths.values()].map((path) => ({ type: 'Retreat' as const, unit, path }));
+    return [...paths.values()].flatMap((path) =>
+      parties(position, unit, true).map((carries) => ({ type: 'Retreat' as const, unit, path, carries })),
+    );
   });
 }
 
@@ -84,7 +106,9 @@ describe('2.0.7 offered is exactly what is allowed', () => {
       verb: slipAway,
       nameable: (position) =>
         pieces(position).flatMap((unit) =>
-          hexes(position).map((to) => ({ type: 'SlipAway', unit, to, carries: [] })),
+          hexes(position).flatMap((to) =>
+            parties(position, unit, false).map((carries) => ({ type: 'SlipAway', unit, to, carries })),
+          ),
         ),
     });
   });
@@ -98,11 +122,27 @@ describe('2.0.7 offered is exactly what is allowed', () => {
   });
 
   test('2.8.9 advances', () => {
-    offersMatch({ verb: advance, nameable: each((unit) => ({ type: 'Advance', unit, carries: [] })) });
+    offersMatch<ActionOf<'Advance'>>({
+      verb: advance,
+      nameable: (position) =>
+        pieces(position).flatMap((unit) =>
+          parties(position, unit, false).map((carries) => ({ type: 'Advance', unit, carries })),
+        ),
+    });
   });
 
   test('2.8.9 holding ground', () => {
     offersMatch({ verb: holdGround, nameable: each((unit) => ({ type: 'HoldGround', unit })) });
+  });
+
+  test('2.20.7 escapes', () => {
+    offersMatch<ActionOf<'Escape'>>({
+      verb: escape,
+      nameable: (position) =>
+        pieces(position).flatMap((personage) =>
+          hexes(position).map((hex) => ({ type: 'Escape', personage, hex })),
+        ),
+    });
   });
 
   test('2.9.3 self-rally', () => {

@@ -1,9 +1,9 @@
-/** Crowded fights by chance, some with a decision owed, so that combat and retreats can be held against their rules. */
+/** Crowded fights by chance, personages among them, some with a decision owed, so that combat and retreats can be held against their rules. */
 import fc from 'fast-check';
 import { DIRECTIONS, hexName, type HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../src/engine/battle.ts';
 import type { Owed } from '../../src/engine/state.ts';
-import { engine, guard, orc, siege, type Plan, type Position, type Soldier } from '../kit/siege.ts';
+import { engine, guard, hero, orc, siege, type Plan, type Position, type Soldier } from '../kit/siege.ts';
 
 const GROUNDS: readonly Plan[] = [
   { map: '......\n......\n......\n......\n......' },
@@ -59,6 +59,17 @@ const machine = fc.record({
   state: fc.record({ worked: rarely(), moved: rarely() }),
 });
 
+const personage = fc.record({
+  side: fc.constantFrom<Side[]>(DEFENDER, BESIEGER),
+  hex: fc.nat(SIZE - 1),
+  // In the hex of one of the first units, or anywhere.
+  beside: fc.option(fc.nat(5)),
+  magic: fc.constantFrom(0, 0, 8),
+  gift: fc.constantFrom('wraith', 'mourned', 'mourned'),
+  frozen: rarely(),
+  moved: rarely(),
+});
+
 function rarely(): fc.Arbitrary<boolean> {
   return fc.nat(4).map((number) => number === 0);
 }
@@ -66,18 +77,19 @@ function rarely(): fc.Arbitrary<boolean> {
 const luck = fc.record({
   ground: fc.constantFrom(...GROUNDS),
   soldiers: fc.uniqueArray(soldier, { selector: ({ hex }) => hex, minLength: 4, maxLength: 20 }),
+  personages: fc.array(personage, { maxLength: 6 }),
   machines: fc.uniqueArray(machine, { selector: ({ hex }) => hex, maxLength: 3 }),
   night: fc.boolean(),
   active: fc.constantFrom<Side[]>(DEFENDER, BESIEGER),
   marks: fc.array(fc.nat(5), { minLength: 12, maxLength: 12 }),
-  owed: fc.constantFrom('nothing', 'retreat', 'retreat', 'displacement', 'advance', 'slip'),
+  owed: fc.constantFrom('nothing', 'retreat', 'retreat', 'displacement', 'advance', 'slip', 'escape'),
   who: fc.nat(),
   where: fc.nat(),
 });
 
 type Luck = typeof luck extends fc.Arbitrary<infer T> ? T : never;
 
-function position({ ground, soldiers, machines, night, active, marks }: Luck): Position {
+function position({ ground, soldiers, personages, machines, night, active, marks }: Luck): Position {
   const pieces: Record<string, Soldier> = {};
   const held = new Map<string, Side>();
   for (const [index, { side, code, gait, trait, hex, state }] of soldiers.entries()) {
@@ -88,7 +100,16 @@ function position({ ground, soldiers, machines, night, active, marks }: Luck): P
   }
   for (const [index, { side, weapon, hex, state }] of machines.entries()) {
     const at = NAMES[hex]!;
-    pieces[`engine-${index}`] = engine(weapon, held.get(at) ?? side, { at, state });
+    const whose = held.get(at) ?? side;
+    held.set(at, whose);
+    pieces[`engine-${index}`] = engine(weapon, whose, { at, state });
+  }
+  for (const [index, { side, hex, beside, magic, gift, frozen, moved }] of personages.entries()) {
+    const at = NAMES[soldiers[beside ?? -1]?.hex ?? hex]!;
+    const whose = held.get(at) ?? side;
+    held.set(at, whose);
+    const state = { frozen: Number(frozen), moved };
+    pieces[`hero-${index}`] = hero(whose, { at, magic, gifts: [gift], state });
   }
   const { battle, ...set } = siege({ ...ground, pieces, night, active });
   const mark = (index: number): number => marks[index % marks.length]!;
@@ -130,6 +151,10 @@ function owedBy({ battle, state }: Position, { owed, who, where }: Luck): Owed |
         (id) => battle.pieces[id]!.side !== battle.pieces[unit]!.side,
       );
       return attacker === undefined ? null : { type: 'slip', unit, attacker };
+    }
+    case 'escape': {
+      const heroes = battle.pieces.filter(({ kind }) => kind.class === 'personage');
+      return heroes.length === 0 ? null : { type: 'escape', unit: heroes[who % heroes.length]!.id };
     }
     default:
       return null;

@@ -144,7 +144,7 @@ function entries(events: readonly GameEvent[]): { gate: number; wall: number } {
 
 test('at least a third of the entries into the city are not through the Gate', () => {
   const all = { gate: 0, wall: 0 };
-  for (let game = 0; game < 40; game += 1) {
+  for (let game = 0; game < 80; game += 1) {
     playout(battle, [random, random], 7, game, (_before, events) => {
       const { gate, wall } = entries(events);
       all.gate += gate;

@@ -1,14 +1,15 @@
 /** Cases 2.12, 2.12.2 and 2.12.9 in the sequence of play: how long the spells work. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER } from '../../src/engine/battle.ts';
+import { leadersThaw } from '../../src/engine/checks/magic.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { isFrozen } from '../../src/engine/facts/magic.ts';
 import { reduce } from '../../src/engine/reduce.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { cast } from '../../src/engine/verbs/cast.ts';
 import { apply } from '../../src/game/apply.ts';
-import { orc, type Position } from '../kit/siege.ts';
-import { black, dark, magic, spell } from './spells.ts';
+import { orc, types, type Position } from '../kit/siege.ts';
+import { black, dark, magic, spell, white } from './spells.ts';
 
 /** Passes every step till the end of the game; every state on the way, the first included. */
 function passed({ battle, state }: Position): readonly GameState[] {
@@ -35,8 +36,7 @@ describe('2.12 how long a leader is frozen', () => {
   const frozenIn = (step: string): readonly string[] => {
     const before = dark(magic({ turn: 2, last: 4 })).with({ step: step as GameState['step'] });
     const after = before.act(cast, spell(before, 'freeze', 3, 'w'));
-    const white = after.piece('w');
-    const steps = stepsWith(after, (state) => isFrozen(state, white));
+    const steps = stepsWith(after, (state) => isFrozen(state, after.piece('w')));
     return steps.filter((name) => /magic|rally/.test(name));
   };
 
@@ -75,13 +75,33 @@ describe('2.12 how long a leader is frozen', () => {
   test('2.12 a new Freeze before the thaw holds him a turn longer', () => {
     const before = dark(magic({ turn: 2, last: 5 })).with({ step: 'initial-magic.besieger' as never });
     const once = before.act(cast, spell(before, 'freeze', 3, 'k'));
-    const white = once.piece('k');
     const next = passed(once).find(
       ({ turn, step, active }) => turn === 3 && step === 'initial-magic.besieger' && active === BESIEGER,
     )!;
     const twice = once.with(next).act(cast, spell(once, 'freeze', 4, 'k'));
-    const steps = stepsWith(twice, (state) => isFrozen(state, white));
+    const steps = stepsWith(twice, (state) => isFrozen(state, once.piece('k')));
     expect(steps.filter((name) => name.includes('initial')).at(-1)).toBe('4 initial-magic.besieger');
+  });
+});
+
+describe('2.12 who thaws', () => {
+  const thawing = (frozen: number): readonly string[] => {
+    const position = magic({ turn: 3 }, { w: white({ at: '0101', state: { frozen } }) });
+    return types(leadersThaw(position.battle, position.state));
+  };
+
+  test('2.12 who was frozen in an earlier turn, not in this one', () => {
+    expect([thawing(2), thawing(3), thawing(0)]).toEqual([['LeaderThawed'], [], []]);
+  });
+
+  test('2.12 nobody speaks of a leader who has fallen meanwhile', () => {
+    const position = magic({ turn: 3 }, { w: white({ at: '0101', state: { frozen: 2 } }) });
+    const fallen = reduce(position.state, {
+      type: 'PersonageSlain',
+      personage: position.piece('w'),
+      cite: '7.26',
+    });
+    expect(leadersThaw(position.battle, fallen)).toEqual([]);
   });
 });
 

@@ -8,13 +8,13 @@ export function magicBegins(): readonly GameEvent[] {
   return [{ type: 'MagicBegan', cite: '2.12.1' }];
 }
 
-/** The Initial magic phase ends: leaders frozen in an earlier turn thaw (2.12). */
-export function leadersThaw(_battle: Battle, state: GameState): readonly GameEvent[] {
-  return state.pieces.flatMap(({ frozen }, leader): readonly GameEvent[] =>
-    frozen > 0 && frozen < state.turn
-      ? [{ type: 'LeaderThawed', leader: leader as Battle['pieces'][number]['id'], cite: '2.12' }]
-      : [],
-  );
+/** The Initial magic phase ends: leaders on the map who were frozen in an earlier turn thaw (2.12). */
+export function leadersThaw({ pieces }: Battle, state: GameState): readonly GameEvent[] {
+  return pieces.flatMap(({ id: leader }): readonly GameEvent[] => {
+    const { at, frozen } = state.pieces[leader]!;
+    const free = at >= 0 && frozen > 0 && frozen < state.turn;
+    return free ? [{ type: 'LeaderThawed', leader, cite: '2.12' }] : [];
+  });
 }
 
 /** A siege phase ends: it counts against the activation of Grond, struck or not (2.12.9). */

@@ -4,6 +4,7 @@ import type { GameState } from '../engine/state.ts';
 import { apply } from '../game/apply.ts';
 import { drawing, generatorFrom, mixedSeed, seeded } from '../game/generator.ts';
 import { newMatch } from '../game/match.ts';
+import { view } from '../game/view.ts';
 import type { Agent } from './agent.ts';
 
 /** Agents by side: the defender's, then the besieger's. */
@@ -26,7 +27,8 @@ const PATIENCE = 20;
 
 /**
  * Plays game `index` of a series to its end, without a record. Its dice are drawn from (seed, index) and
- * each agent from (seed, index, side), so that no game depends on another or on who plays it.
+ * each agent from (seed, index, side), so that no game depends on another or on who plays it. No agent sees more than
+ * the view of its side.
  */
 export function playout(
   battle: Battle,
@@ -42,7 +44,8 @@ export function playout(
   let refusals = 0;
   let refusedInARow = 0;
   while (state.verdict === null && refusedInARow < PATIENCE) {
-    const action = seats[state.active](battle, state, draws[state.active]!);
+    const { active } = state;
+    const action = seats[active](battle, view(battle, state, active), draws[active]!);
     const applied = apply(battle, state, action, dice);
     if (applied.ok) {
       witness?.(state, applied.events, applied.state);

@@ -28,9 +28,9 @@ export interface Game {
 
 /** Plays a series, or a worker's share of one. */
 export function playSeries(battle: Battle, series: Series): readonly Game[] {
-  const seats: Seats = [AGENTS[series.seats[0]]!, AGENTS[series.seats[1]]!];
   const games: Game[] = [];
   for (let index = series.first; index < series.games; index += series.stride) {
+    const seats: Seats = [AGENTS[series.seats[0]]!(), AGENTS[series.seats[1]]!()];
     const { state, ...sums } = playout(battle, seats, series.seed, index);
     const hash = checkpointText(checkpointAfter(FIRST_CHECKPOINT, state));
     games.push({ index, winner: state.verdict?.winner ?? 'draw', hash, ...sums });

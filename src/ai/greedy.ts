@@ -1,0 +1,77 @@
+/**
+ * The greedy agent: one ply, by the expected value of each act in points of demoralization and by its objectives. It reads
+ * a view and nothing else, thinks of one piece at a time, and never lists what it does not mean to do.
+ */
+import type { Action, ActionType } from '../engine/action.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { GameState, Step } from '../engine/state.ts';
+import { whyNot } from '../game/apply.ts';
+import { permitted } from '../sequence/permits.ts';
+import type { Agent } from './agent.ts';
+import { answer } from './greedy/answers.ts';
+import { fire, melee, pour, removeDummy } from './greedy/blows.ts';
+import { challenge, walkAlone } from './greedy/captains.ts';
+import { march, pushCauldron } from './greedy/march.ts';
+import { freshMemory, mindOf, type Memory, type Mind, type Proposer } from './greedy/mind.ts';
+import { muster } from './greedy/muster.ts';
+import { clearHead, rally } from './greedy/rallies.ts';
+import { cast, fly } from './greedy/spells.ts';
+import { digTrench, dock, raiseLadder, workEngines } from './greedy/works.ts';
+import { random } from './random.ts';
+
+/** What is thought of in a step that permits a kind of action, in this order. */
+const PROPOSERS: readonly (readonly [ActionType, Proposer])[] = [
+  ['Deploy', muster],
+  ['Cast', cast],
+  ['Fly', fly],
+  ['Dock', dock],
+  ['RaiseLadder', raiseLadder],
+  ['DigTrench', digTrench],
+  ['Bombard', workEngines],
+  ['Pour', pour],
+  ['Move', pushCauldron],
+  ['Move', march],
+  ['MoveAlone', walkAlone],
+  ['Fire', fire],
+  ['Challenge', challenge],
+  ['Melee', melee],
+  ['Rally', rally],
+  ['ClearHead', clearHead],
+  ['RemoveDummy', removeDummy],
+];
+
+const planned = new Map<Step, readonly Proposer[]>();
+
+function plansFor(step: Step): readonly Proposer[] {
+  const known = planned.get(step);
+  if (known !== undefined) return known;
+  const permits = permitted(step);
+  const plans = PROPOSERS.filter(([type]) => permits.has(type)).map(([, proposer]) => proposer);
+  planned.set(step, plans);
+  return plans;
+}
+
+/** A greedy agent for one game: it remembers within a step whom it has thought of. */
+export function greedy(): Agent {
+  let memory: Memory = freshMemory('');
+  return (battle, state, draw) => {
+    const step = `${state.turn} ${state.active} ${state.step.slice(0, state.step.lastIndexOf('.'))}`;
+    if (memory.step !== step) memory = freshMemory(step);
+    const mind = mindOf(battle, state, draw, memory);
+    const [owed] = state.owed;
+    if (owed !== undefined) return legal(battle, state, answer(mind, owed)) ?? random(battle, state, draw);
+    return proposal(mind) ?? { type: 'EndStep' };
+  };
+}
+
+function proposal(mind: Mind): Action | null {
+  for (const proposer of plansFor(mind.state.step)) {
+    const action = proposer(mind);
+    if (action !== null) return action;
+  }
+  return legal(mind.battle, mind.state, { type: 'EndStep' }) ?? random(mind.battle, mind.state, mind.draw);
+}
+
+function legal(battle: Battle, state: GameState, action: Action): Action | null {
+  return whyNot(battle, state, action) === null ? action : null;
+}

@@ -1,0 +1,119 @@
+/** Cases 2.20 and 7.26: where personages go, and whom they challenge. */
+import { distance } from '../../board/distance.ts';
+import { DIRECTIONS, type HexId } from '../../board/hex.ts';
+import { duelResult } from '../../rulebook/charts/7.26-leaders.ts';
+import type { Action } from '../../engine/action.ts';
+import type { PieceId } from '../../engine/battle.ts';
+import { strolls, whyNotSetOut } from '../../engine/facts/alone.ts';
+import { duelOf } from '../../engine/facts/duels.ts';
+import { openSides } from '../../engine/facts/hexsides.ts';
+import { movablePersonages } from '../../engine/facts/personages.ts';
+import { occupancy, personageKind, personagesAt } from '../../engine/facts/pieces.ts';
+import { outcomes } from '../../game/odds.ts';
+import { total } from '../../engine/dice.ts';
+import { verbOf } from '../../engine/verbs.ts';
+import { toTheEnemy } from './fields.ts';
+import { worthOf, type Mind } from './mind.ts';
+
+const DUEL = { purpose: 'duel', dice: 1, cite: '7.26' } as const;
+
+/** By difference from -4: what a duel takes from the defender, and from the attacker, as parts of their worth. */
+const STAKES = Array.from({ length: 11 }, (_, index) => {
+  const results = outcomes((dice) => duelResult(index - 4, total(dice.roll(DUEL))));
+  const stake = (who: 'attacker' | 'defender'): number =>
+    results.reduce((sum, { ways, of, value }) => {
+      if (value.type === 'none' || value.who !== who) return sum;
+      return sum + (ways / of) * { retreat: 0.1, reduced: 0.55, eliminated: 1 }[value.type];
+    }, 0);
+  return { attacker: stake('attacker'), defender: stake('defender') };
+});
+
+/** What a duel brings its attacker on the average, in points. */
+export function duelValue(mind: Mind, attacker: PieceId, defender: PieceId): number {
+  const { difference } = duelOf(mind.battle, mind.state, attacker, defender);
+  const stake = STAKES[Math.max(-4, Math.min(6, difference)) + 4]!;
+  const worth = (id: PieceId): number => worthOf(mind, id) + (mind.state.pieces[id]!.reduced ? 3 : 0);
+  return stake.defender * worth(defender) - stake.attacker * worth(attacker);
+}
+
+/** Whoever stands to win more than he risks challenges (2.20.5). */
+export function challenge(mind: Mind): Action | null {
+  const { battle, state, side, enemy, memory } = mind;
+  const open = openSides(battle, state);
+  for (const personage of movablePersonages(battle, state, side)) {
+    const { at, challenged } = state.pieces[personage]!;
+    if (memory.passed.has(personage) || challenged || at < 0) continue;
+    memory.passed.add(personage);
+    const near = DIRECTIONS.filter((direction) => open[at * 6 + direction] === 1).flatMap((direction) =>
+      personagesAt(battle, state, battle.board.beyond[at * 6 + direction]! as HexId),
+    );
+    const foes = near.filter((id) => battle.pieces[id]!.side === enemy);
+    for (const target of foes.toSorted(
+      (a, b) => duelValue(mind, personage, b) - duelValue(mind, personage, a),
+    )) {
+      const action = { type: 'Challenge', personage, target } as const;
+      if (duelValue(mind, personage, target) <= 0) break;
+      if (verbOf('Challenge').whyNot(battle, state, action) === null) return action;
+    }
+  }
+  return null;
+}
+
+/** Personages who were not taken along go to where they are of use (2.20.2); also magic leaders in their phases. */
+export function walkAlone(mind: Mind): Action | null {
+  const { battle, state, side, memory } = mind;
+  for (const personage of movablePersonages(battle, state, side)) {
+    if (memory.passed.has(personage)) continue;
+    memory.passed.add(personage);
+    if (whyNotSetOut(battle, state, personage) !== null) continue;
+    const { at } = state.pieces[personage]!;
+    const value = placeValue(mind, personage);
+    let best: readonly HexId[] | null = null;
+    let most = at < 0 ? -Infinity : value(at as HexId) + 0.4;
+    for (const path of strolls(battle, state, personage)) {
+      const worth = value(path.at(-1)!) - path.length * 0.01;
+      if (worth > most) [best, most] = [path, worth];
+    }
+    if (best === null) continue;
+    const action = { type: 'MoveAlone', personage, path: best } as const;
+    if (verbOf('MoveAlone').whyNot(battle, state, action) === null) return action;
+  }
+  return null;
+}
+
+/** What a hex is worth to a personage: a unit to stand with, disrupted ones to rally, somebody to fight, the battle near. */
+export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => number {
+  const { battle, state, side, enemy } = mind;
+  const { unit: units } = occupancy(battle, state);
+  const open = openSides(battle, state);
+  const field = toTheEnemy(mind, 'foot');
+  const leads = personageKind(battle, personage)!.rank === 'leader';
+  const broken: HexId[] = [];
+  for (const { id, side: whose, kind } of battle.pieces) {
+    const piece = state.pieces[id]!;
+    if (leads && whose === side && kind.class === 'unit' && piece.at >= 0 && piece.disrupted) {
+      broken.push(piece.at as HexId);
+    }
+  }
+  const foes = movablePersonages(battle, state, enemy).filter((id) => state.pieces[id]!.at >= 0);
+  return (hex) => {
+    const there = units[hex]!;
+    let value = there >= 0 && battle.pieces[there]!.side === side ? 4 : -3;
+    for (const other of broken) {
+      const far = distance(battle.board, hex, other);
+      if (far <= 2) value += far === 0 ? 1.2 : 0.6;
+    }
+    let beside = 0;
+    for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
+      const next = open[at] === 1 ? battle.board.beyond[at]! : -1;
+      if (next < 0) continue;
+      if (units[next]! >= 0 && battle.pieces[units[next]!]!.side === enemy) beside += 1;
+      for (const foe of foes) {
+        if (state.pieces[foe]!.at === next)
+          value += Math.max(-2, Math.min(2, duelValue(mind, personage, foe)));
+      }
+    }
+    value -= beside * (there >= 0 ? 0.15 : 1.5);
+    return value - Math.min(60, field[hex]!) * 0.03;
+  };
+}

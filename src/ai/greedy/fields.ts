@@ -1,0 +1,182 @@
+/** How far it is from every hex to the goals of a side: one search for all its units (2.7.2). */
+import type { HexId } from '../../board/hex.ts';
+import { NEVER } from '../../board/path.ts';
+import { add, bucketQueue, empty, itemAt } from '../../kernel/bucketQueue.ts';
+import type { Board } from '../../board/board.ts';
+import { BESIEGER, type Gait, type PieceId, type Side } from '../../engine/battle.ts';
+import { isReady } from '../../engine/facts/ladders.ts';
+import { stepCosts } from '../../engine/facts/movement.ts';
+import { engineKind, isOrdered, unitKind } from '../../engine/facts/pieces.ts';
+import { distanceToWall } from '../../engine/facts/trenches.ts';
+import type { Mind } from './mind.ts';
+
+/** Further than any way that is worth going. */
+export const FAR = 360;
+
+/** What a way over or through a work is worth in half points of movement, by what stands there. */
+const OVER_READY_LADDER = 4;
+const OVER_NEW_LADDER = 8;
+const OVER_BARE_WALL = 16;
+const THROUGH_SHUT_GATE = 40;
+
+const queue = bucketQueue(FAR, 64);
+
+/** The cheapest way from every hex to the nearest goal, in half points; FAR where there is none. */
+export function fieldTo(board: Board, goals: Iterable<HexId>, cost: Uint8Array): Uint16Array {
+  const far = new Uint16Array(board.size).fill(FAR);
+  for (const goal of goals) {
+    far[goal] = 0;
+    add(queue, 0, goal);
+  }
+  for (let paid = 0; paid < FAR; paid += 1) {
+    for (let place = 0, hex = itemAt(queue, paid, 0); hex >= 0; hex = itemAt(queue, paid, ++place)) {
+      if (far[hex] !== paid) continue;
+      for (let direction = 0; direction < 6; direction += 1) {
+        const before = board.beyond[hex * 6 + direction]!;
+        if (before < 0) continue;
+        const step = cost[before * 6 + ((direction + 3) % 6)]!;
+        if (step === NEVER || paid + step >= far[before]!) continue;
+        far[before] = paid + step;
+        add(queue, paid + step, before);
+      }
+    }
+    empty(queue, paid);
+  }
+  return far;
+}
+
+/** A field, made once a step. */
+function once({ memory, state }: Mind, name: string, make: () => Uint16Array): Uint16Array {
+  const { works, ladders, docks } = state;
+  const key = `${name} ${works.filter(({ breached }) => breached).length} ${ladders.length} ${docks.length}`;
+  const known = memory.fields.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memory.fields.set(key, made);
+  return made;
+}
+
+/** What steps cost those who mean to get in one day: walls by ladder, gates by Grond. */
+function hopefulCosts({ battle, state, side }: Mind, gait: Gait): Uint8Array {
+  const costs = stepCosts(battle, state, { side, gait, engine: false });
+  if (side !== BESIEGER) return costs;
+  const hopeful = costs.slice();
+  const { board } = battle;
+  for (const [id, { kind, inner, outer }] of board.works.entries()) {
+    if (state.works[id]!.breached || kind === 'tower') continue;
+    const direction = [0, 1, 2, 3, 4, 5].find((way) => board.beyond[outer * 6 + way] === inner)!;
+    const at = outer * 6 + direction;
+    if (hopeful[at] !== NEVER) continue;
+    if (kind !== 'wall') hopeful[at] = THROUGH_SHUT_GATE;
+    else if (gait === 'foot') hopeful[at] = OVER_BARE_WALL;
+  }
+  if (gait !== 'foot') return hopeful;
+  for (const ladder of state.ladders)
+    over(ladder, isReady(state, ladder) ? OVER_READY_LADDER : OVER_NEW_LADDER);
+  for (const dock of state.docks) over(dock, OVER_READY_LADDER);
+  return hopeful;
+
+  function over({ hexside, foot }: { hexside: number; foot: HexId }, price: number): void {
+    const { inner } = board.works[board.work[hexside]!]!;
+    for (let way = 0; way < 6; way += 1) {
+      const at = foot * 6 + way;
+      if (board.beyond[at] === inner && hopeful[at]! > price) hopeful[at] = price;
+    }
+  }
+}
+
+/** The lowest city level that the defender still holds, or 0 (2.10.5). */
+export function frontLevel({ battle, state }: Mind): number {
+  const held = state.levels.findIndex((holder, level) => level > 0 && holder !== BESIEGER);
+  return held > 0 && battle.board.level.includes(held) ? held : 0;
+}
+
+/** The way to the lowest level that is still to be taken, for a besieger; null where there is none. */
+export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
+  const front = frontLevel(mind);
+  if (front === 0) return null;
+  return once(mind, `city ${gait}`, () => {
+    const goals: HexId[] = [];
+    for (const [hex, level] of mind.battle.board.level.entries())
+      if (level === front) goals.push(hex as HexId);
+    return fieldTo(mind.battle.board, goals, hopefulCosts(mind, gait));
+  });
+}
+
+/** The way to the nearest unit of the other side. */
+export function toTheEnemy(mind: Mind, gait: Gait): Uint16Array {
+  return once(mind, `enemy ${gait}`, () =>
+    fieldTo(mind.battle.board, unitHexes(mind, mind.enemy), hopefulCosts(mind, gait)),
+  );
+}
+
+/** What it costs the foot of the other side to get anywhere, from where its ordered units stand now; ladders that can be climbed included. */
+export function threat(mind: Mind): Uint16Array {
+  return once(mind, 'threat', () => {
+    const { battle, state, enemy } = mind;
+    const costs = stepCosts(battle, state, { side: enemy, gait: 'foot', engine: false }).slice();
+    for (const { hexside, foot } of [...state.ladders, ...state.docks]) {
+      const { inner } = battle.board.works[battle.board.work[hexside]!]!;
+      for (let way = 0; way < 6; way += 1) {
+        if (battle.board.beyond[foot * 6 + way] === inner) costs[foot * 6 + way] = OVER_READY_LADDER;
+      }
+    }
+    return fieldTo(battle.board, unitHexes(mind, enemy), turned(battle.board, costs));
+  });
+}
+
+/** Costs of the way back: what a step there costs is put on the step from there. */
+function turned(board: Board, cost: Uint8Array): Uint8Array {
+  const back = new Uint8Array(cost.length).fill(NEVER);
+  for (let at = 0; at < cost.length; at += 1) {
+    const to = board.beyond[at]!;
+    if (to >= 0) back[to * 6 + (((at % 6) + 3) % 6)] = cost[at]!;
+  }
+  return back;
+}
+
+function unitHexes({ battle, state }: Mind, side: Side): readonly HexId[] {
+  const hexes: HexId[] = [];
+  for (const { id, side: whose } of battle.pieces) {
+    if (whose === side && isOrdered(battle, state, id)) hexes.push(state.pieces[id]!.at as HexId);
+  }
+  return hexes;
+}
+
+/** The way of an engine to where it can do its work; FAR everywhere for one that has nowhere to go. */
+export function toItsWork(mind: Mind, engine: PieceId): Uint16Array {
+  const { battle, state, side } = mind;
+  const { weapon } = engineKind(battle, engine)!;
+  return once(mind, weapon, () => {
+    const costs = stepCosts(battle, state, { side, gait: 'foot', engine: true });
+    return fieldTo(battle.board, workPlaces(mind, weapon), costs);
+  });
+}
+
+function workPlaces({ battle, state }: Mind, weapon: string): readonly HexId[] {
+  const { board, options } = battle;
+  const standing = board.works.filter((_, id) => !state.works[id]!.breached);
+  if (weapon === 'catapult') {
+    const near: HexId[] = [];
+    for (let hex = 0; hex < board.size; hex += 1) {
+      if (board.level[hex] === 0 && distanceToWall(board, hex as HexId) === 2) near.push(hex as HexId);
+    }
+    return near;
+  }
+  if (weapon === 'grond') {
+    const main = standing.filter(({ kind }) => kind === 'main-gate');
+    return (main.length > 0 ? main : standing.filter(({ kind }) => kind === 'gate')).map(
+      ({ outer }) => outer,
+    );
+  }
+  const dockable = standing.filter(
+    ({ kind, level }) =>
+      (kind === 'wall' || kind === 'tower') && (level > 1 || options.outerWallTowers === 'scale'),
+  );
+  return dockable.map(({ outer }) => outer);
+}
+
+/** How a unit goes; horse for whoever is no unit. */
+export function gaitOf(mind: Mind, unit: PieceId): Gait {
+  return unitKind(mind.battle, unit)?.gait ?? 'horse';
+}

@@ -1,0 +1,171 @@
+/** Cases 2.7 and 2.6.3: where units go, what they push and whom they take along. */
+import type { HexId } from '../../board/hex.ts';
+import type { Action } from '../../engine/action.ts';
+import { BESIEGER, type PieceId } from '../../engine/battle.ts';
+import { movable } from '../../engine/facts/entry.ts';
+import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
+import { companions } from '../../engine/facts/personages.ts';
+import { engineAt, engineKind, faceOf, isCauldron, occupancy, unitKind } from '../../engine/facts/pieces.ts';
+import { mayEndAt, range, wayTo, type Range } from '../../engine/facts/range.ts';
+import { isAttended } from '../../engine/facts/siegeWeapons.ts';
+import { verbOf } from '../../engine/verbs.ts';
+import { FAR, gaitOf, toItsWork, toTheCity, toTheEnemy } from './fields.ts';
+import { blowValue, onceIn, type Mind } from './mind.ts';
+import { isKeeper, postValue } from './posts.ts';
+
+/** What a half point nearer to the goal is worth. */
+const PACE = 0.13;
+/** How much better a hex must be than where the unit stands. */
+const WORTHWHILE = 0.15;
+
+type Valuer = (hex: HexId) => number;
+
+/** The best move of the first unit that has one. Who stays is not thought of again in this step. */
+export function march(mind: Mind): Action | null {
+  const { battle, state, side, memory } = mind;
+  for (const unit of movable(battle, state, side)) {
+    if (memory.passed.has(unit) || unitKind(battle, unit) === null) continue;
+    const { moved, worked } = state.pieces[unit]!;
+    memory.passed.add(unit);
+    if (moved || worked) continue;
+    const action = pushOf(mind, unit) ?? moveOf(mind, unit);
+    if (action !== null) return action;
+  }
+  return null;
+}
+
+/** The engine of the unit's hex goes on to its work. */
+function pushOf(mind: Mind, unit: PieceId): Action | null {
+  const { battle, state, side } = mind;
+  const { at } = state.pieces[unit]!;
+  if (side !== BESIEGER || at < 0) return null;
+  const pushes = engineAt(battle, state, at as HexId);
+  if (pushes === null || isCauldron(battle, pushes)) return null;
+  const field = toItsWork(mind, pushes);
+  const far = field[at]!;
+  if (far === 0 || far === FAR || givesWay(mind, pushes, far)) return null;
+  const reached = range(battle, state, unit, { pushing: true });
+  const end = bestEnd(reached, (hex) => -field[hex]!, -far);
+  if (end === null) return null;
+  const action = {
+    type: 'Move',
+    unit,
+    path: wayTo(reached, end),
+    pushes,
+    carries: companions(battle, state, unit, 'move'),
+  } as const;
+  return verbOf('Move').whyNot(battle, state, action) === null ? action : null;
+}
+
+/** A tower lets Grond go first. */
+function givesWay(mind: Mind, engine: PieceId, far: number): boolean {
+  const { battle, state } = mind;
+  if (engineKind(battle, engine)!.weapon !== 'siege-tower') return false;
+  const grond = battle.pieces.find(
+    ({ id, kind }) => kind.class === 'engine' && kind.weapon === 'grond' && state.pieces[id]!.at >= 0,
+  );
+  if (grond === undefined) return false;
+  const ahead = toItsWork(mind, grond.id)[state.pieces[grond.id]!.at]!;
+  return ahead > 0 && ahead !== FAR && ahead + 2 >= far;
+}
+
+function moveOf(mind: Mind, unit: PieceId): Action | null {
+  const { battle, state } = mind;
+  const { at } = state.pieces[unit]!;
+  if (at >= 0 && isBound(mind, unit, at as HexId)) return null;
+  const carries = companions(battle, state, unit, 'move');
+  const reached = range(battle, state, unit, { escorted: carries.length > 0 });
+  const value = valuerFor(mind, unit);
+  const end = bestEnd(reached, value, at < 0 ? -Infinity : value(at as HexId) + WORTHWHILE);
+  if (end === null) return null;
+  const action = { type: 'Move', unit, path: wayTo(reached, end), pushes: null, carries } as const;
+  return verbOf('Move').whyNot(battle, state, action) === null ? action : null;
+}
+
+/** Whoever attends Grond at his gate stays. */
+function isBound({ battle, state, side }: Mind, unit: PieceId, at: HexId): boolean {
+  if (side !== BESIEGER) return false;
+  const engine = engineAt(battle, state, at);
+  if (engine === null || engineKind(battle, engine)?.weapon !== 'grond') return false;
+  return !state.pieces[unit]!.disrupted && isAttended(battle, state, engine);
+}
+
+function bestEnd(reached: Range, value: Valuer, least: number): HexId | null {
+  let best: HexId | null = null;
+  let most = least;
+  for (let index = 0; index < reached.reach.count; index += 1) {
+    const hex = reached.reach.order[index]! as HexId;
+    if (!mayEndAt(reached, hex)) continue;
+    const worth = value(hex);
+    if (worth > most) [best, most] = [hex, worth];
+  }
+  return best;
+}
+
+function valuerFor(mind: Mind, unit: PieceId): Valuer {
+  return isKeeper(mind, unit) ? postValue(mind, unit) : attackValue(mind, unit);
+}
+
+/** What a hex is worth to a unit that goes forward: its way to the goal, whom it could strike there, and who could strike it. */
+function attackValue(mind: Mind, unit: PieceId): Valuer {
+  const { battle, state, side, enemy } = mind;
+  const gait = gaitOf(mind, unit);
+  const city = side === BESIEGER ? toTheCity(mind, gait) : null;
+  const foes = toTheEnemy(mind, gait);
+  const archer = faceOf(battle, state, unit)!.melee === null;
+  const { night } = battle.turns;
+  const now = night.has(state.turn);
+  const next = night.has(side === BESIEGER ? state.turn : state.turn + 1);
+  const open = openSides(battle, state);
+  const { unit: units, engine: engines } = occupancy(battle, state);
+  const { beyond } = battle.board;
+  const { disrupted } = state.pieces[unit]!;
+  const pushes = unitKind(battle, unit)!.traits.has('pushes');
+  const bold = !disrupted && !archer ? 1 : 0;
+  return (hex) => {
+    const wayIn = city === null ? foes[hex]! : Math.min(city[hex]!, foes[hex]! + 4);
+    let value = (disrupted ? PACE : -PACE) * (archer ? Math.max(0, wayIn - 4) : wayIn);
+    let best = 0;
+    let danger = 0;
+    for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
+      const other = open[at] === 1 ? units[beyond[at]!]! : -1;
+      if (other < 0 || battle.pieces[other]!.side !== enemy) continue;
+      best = Math.max(best, blowValue(mind, unit, other as PieceId, now));
+      if (!state.pieces[other]!.disrupted) danger += blowValue(mind, other as PieceId, unit, next);
+    }
+    value += bold * best * 1.3 - danger * (bold === 1 ? 0.45 : 1.2);
+    const engine = engines[hex]!;
+    if (pushes && engine >= 0 && units[hex] !== unit) value += draws(mind, engine as PieceId);
+    if (terrainOf(battle, hex) === 'grove') value += 0.1;
+    return value;
+  };
+}
+
+/** What it is worth to come to an engine that nobody pushes, or to overrun one of the enemy (2.7.8). */
+function draws(mind: Mind, engine: PieceId): number {
+  const { battle, state, side } = mind;
+  if (battle.pieces[engine]!.side !== side) return 1.5;
+  if (engineKind(battle, engine) === null) return 0;
+  const far = toItsWork(mind, engine)[state.pieces[engine]!.at]!;
+  return far > 0 && far < FAR ? 4 : engineKind(battle, engine)!.weapon === 'grond' ? 3 : 0;
+}
+
+/** A defender moves a cauldron now and then to where it may be of use (2.11.11). */
+export function pushCauldron(mind: Mind): Action | null {
+  const { battle, state, side, memory } = mind;
+  if (side === BESIEGER) return null;
+  for (const { id, kind } of battle.pieces) {
+    if (kind.class !== 'cauldron' || memory.passed.has(id)) continue;
+    memory.passed.add(id);
+    const { at } = state.pieces[id]!;
+    if (at < 0 || !onceIn(mind, 30)) continue;
+    const unit = occupancy(battle, state).unit[at]! as PieceId;
+    if (unit < 0 || state.pieces[unit]!.moved || battle.pieces[unit]!.side !== side) continue;
+    const reached = range(battle, state, unit, { pushing: true });
+    const end = bestEnd(reached, postValue(mind, unit), -Infinity);
+    if (end === null) continue;
+    const action = { type: 'Move', unit, path: wayTo(reached, end), pushes: id, carries: [] } as const;
+    if (verbOf('Move').whyNot(battle, state, action) === null) return action;
+  }
+  return null;
+}

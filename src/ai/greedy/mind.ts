@@ -1,0 +1,109 @@
+/** What the greedy agent keeps in mind while it plays one step of one side. */
+import type { HexId } from '../../board/hex.ts';
+import { ARMOUR_CAP, type Armour, type Strength } from '../../rulebook/charts/7.41-casualty.ts';
+import type { Morale } from '../../rulebook/charts/7.42-results.ts';
+import type { Action } from '../../engine/action.ts';
+import { enemyOf, type Battle, type PieceId, type Side } from '../../engine/battle.ts';
+import { terrainOf } from '../../engine/facts/hexsides.ts';
+import { defenceMorale } from '../../engine/facts/morale.ts';
+import { faceOf, hasTrait, personageKind, unitKind } from '../../engine/facts/pieces.ts';
+import type { GameState } from '../../engine/state.ts';
+import type { Draw } from '../agent.ts';
+import { harm } from './chances.ts';
+
+/** One look at a view, and what stays true while the step lasts. */
+export interface Mind {
+  readonly battle: Battle;
+  /** A view: never more than the side may know. */
+  readonly state: GameState;
+  readonly side: Side;
+  readonly enemy: Side;
+  readonly draw: Draw;
+  readonly memory: Memory;
+}
+
+/** Kept from action to action of a step: who needs no more thought, and what the enemy and the ground are like. */
+export interface Memory {
+  readonly step: string;
+  readonly passed: Set<PieceId>;
+  readonly fields: Map<string, Uint16Array>;
+  readonly targets: (Target | undefined)[];
+}
+
+/** A unit as an attack meets it in its hex. */
+export interface Target {
+  readonly at: HexId;
+  readonly worth: number;
+  readonly armour: number;
+  readonly morale: Morale;
+  readonly reduced: boolean;
+}
+
+/** Proposes the next action of one kind, or null when there is none worth doing. */
+export type Proposer = (mind: Mind) => Action | null;
+
+/** A memory for a step that begins. */
+export function freshMemory(step: string): Memory {
+  return { step, passed: new Set(), fields: new Map(), targets: [] };
+}
+
+export function mindOf(battle: Battle, state: GameState, draw: Draw, memory: Memory): Mind {
+  return { battle, state, side: state.active, enemy: enemyOf(state.active), draw, memory };
+}
+
+/** What a point on the track of a force is worth (2.10): more, the nearer the force is to breaking. */
+export function pressure({ battle, state }: Mind, piece: PieceId): number {
+  const { force } = battle.pieces[piece]!;
+  if (state.demoralized[force]!) return 0.7;
+  const near = state.tracks[force]! / battle.forces[force]!.threshold;
+  return 0.7 + Math.max(0, Math.min(1, near));
+}
+
+/** What a piece is worth in points of demoralization (2.10.2), reduced ones less for what they can still do. */
+export function worthOf(mind: Mind, piece: PieceId): number {
+  const { battle, state } = mind;
+  const value = unitKind(battle, piece)?.value ?? personageKind(battle, piece)?.ratings[0] ?? 1;
+  return value * pressure(mind, piece) * (state.pieces[piece]!.reduced ? 0.8 : 1);
+}
+
+/** A unit on the map as a target, looked at once a step. */
+export function targetOf(mind: Mind, unit: PieceId): Target {
+  const { battle, state, memory } = mind;
+  const known = memory.targets[unit];
+  const at = state.pieces[unit]!.at as HexId;
+  if (known !== undefined && known.at === at && known.reduced === state.pieces[unit]!.reduced) return known;
+  const grove = terrainOf(battle, at) === 'grove' ? 1 : 0;
+  const target: Target = {
+    at,
+    worth: worthOf(mind, unit),
+    armour: faceOf(battle, state, unit)!.armour + grove,
+    morale: defenceMorale(battle, state, unit).morale,
+    reduced: state.pieces[unit]!.reduced,
+  };
+  memory.targets[unit] = target;
+  return target;
+}
+
+/** What a melee of one unit against another takes on the average, in points; ground between them apart. 0 without a melee letter. */
+export function blowValue(mind: Mind, attacker: PieceId, defender: PieceId, night: boolean): number {
+  const letter = faceOf(mind.battle, mind.state, attacker)!.melee;
+  if (letter === null) return 0;
+  const { worth, armour, morale, reduced } = targetOf(mind, defender);
+  const automatic = night && hasTrait(mind.battle, attacker, 'fanatic') && !mind.state.magic.darknessBroken;
+  return worth * against(letter.letter, armour + letter.past, morale, automatic, reduced);
+}
+
+function against(
+  strength: Strength,
+  armour: number,
+  morale: Morale,
+  automatic: boolean,
+  reduced: boolean,
+): number {
+  return harm(strength, Math.min(ARMOUR_CAP, armour) as Armour, morale, automatic, reduced);
+}
+
+/** Whether chance decides for something that happens once in so many times. */
+export function onceIn({ draw }: Mind, times: number): boolean {
+  return draw(times) === 0;
+}

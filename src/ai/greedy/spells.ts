@@ -1,0 +1,148 @@
+/** Case 2.12: which spell at which moment, and where magic leaders go instead. */
+import { distance } from '../../board/distance.ts';
+import type { HexId } from '../../board/hex.ts';
+import type { Action } from '../../engine/action.ts';
+import { BESIEGER, type PieceId } from '../../engine/battle.ts';
+import { landings } from '../../engine/facts/flights.ts';
+import { whyNotSetOut } from '../../engine/facts/alone.ts';
+import { inContact } from '../../engine/facts/hexsides.ts';
+import { engineKind, hasGift, isOrdered, personageKind } from '../../engine/facts/pieces.ts';
+import { spellTargets } from '../../engine/facts/spells.ts';
+import type { Spell } from '../../engine/spell.ts';
+import { verbOf } from '../../engine/verbs.ts';
+import { toItsWork } from './fields.ts';
+import { onceIn, worthOf, type Mind } from './mind.ts';
+
+type Cast = Extract<Action, { type: 'Cast' }>;
+
+/** How much a leader puts into a spell where he can (17.4: what a point brings). */
+const POINTS = {
+  'break-darkness': 3,
+  stalemate: 2,
+  reveal: 2,
+  fear: 3,
+  freeze: 2,
+  'activate-grond': 2,
+} as const satisfies Record<Spell, number>;
+
+/** The spell that is worth most now, if one is worth its points (2.12). */
+export function cast(mind: Mind): Action | null {
+  const { battle, state, side, memory } = mind;
+  for (const { id: caster, kind, side: whose } of battle.pieces) {
+    if (whose !== side || kind.class !== 'personage' || kind.magic === 0 || memory.passed.has(caster))
+      continue;
+    const { at, magic, enchanted } = state.pieces[caster]!;
+    if (at < 0 || magic === 0 || enchanted) continue;
+    const worthwhile = kind.spells
+      .flatMap((spell) => castsOf(mind, caster, spell, Math.min(magic, POINTS[spell])))
+      .map((action) => ({ action, wanted: wish(mind, action) }))
+      .filter(({ wanted }) => wanted >= 1)
+      .toSorted((a, b) => b.wanted - a.wanted);
+    const legal = worthwhile.find(({ action }) => verbOf('Cast').whyNot(battle, state, action) === null);
+    if (legal !== undefined) return legal.action;
+  }
+  return null;
+}
+
+function castsOf({ battle, state }: Mind, caster: PieceId, spell: Spell, points: number): readonly Cast[] {
+  return spellTargets(battle, state, caster, spell).map((target) => {
+    return { type: 'Cast', caster, spell, points, target };
+  });
+}
+
+/** How much a spell is wanted now: from 1 on it is cast. */
+function wish(mind: Mind, { spell, target }: Cast): number {
+  const { battle, state } = mind;
+  const first = state.step.startsWith('initial');
+  const night = battle.turns.night.has(state.turn);
+  const contacts = contactsNow(mind);
+  switch (spell) {
+    case 'break-darkness':
+      return (first ? contacts / (night ? 3 : 6) : 0) + (state.turn >= battle.turns.last - 4 ? 0.6 : 0);
+    case 'fear':
+      return first ? contacts / 5 : 0;
+    case 'reveal':
+      return 1.2;
+    case 'stalemate':
+      return foeCanCast(mind) ? 0.7 + Number(onceIn(mind, 3)) : 0.4;
+    case 'freeze':
+      return target === null ? 0 : (first ? 0.6 : 0.3) + worthOf(mind, target) / 12;
+    case 'activate-grond':
+      return state.magic.grond > 0 ? 0 : grondWaits(mind);
+  }
+}
+
+function foeCanCast({ battle, state, enemy }: Mind): boolean {
+  return battle.pieces.some(
+    ({ id, side, kind }) => side === enemy && kind.class === 'personage' && state.pieces[id]!.magic > 1,
+  );
+}
+
+/** Pairs of ordered enemies in contact: where a spell over the whole field is felt. */
+function contactsNow({ battle, state }: Mind): number {
+  const own = battle.pieces.filter(({ id, side }) => side === BESIEGER && isOrdered(battle, state, id));
+  const other = battle.pieces.filter(({ id, side }) => side !== BESIEGER && isOrdered(battle, state, id));
+  let contacts = 0;
+  for (const { id } of own) {
+    const at = state.pieces[id]!.at as HexId;
+    for (const { id: foe } of other) {
+      const to = state.pieces[foe]!.at as HexId;
+      if (distance(battle.board, at, to) === 1 && inContact(battle, state, at, to)) contacts += 1;
+    }
+  }
+  return contacts;
+}
+
+/** 2 when Grond stands before his gate, or will after one more push. */
+function grondWaits(mind: Mind): number {
+  const { battle, state } = mind;
+  const grond = battle.pieces.find(({ id }) => engineKind(battle, id)?.weapon === 'grond');
+  if (grond === undefined || state.pieces[grond.id]!.at < 0) return 0;
+  const far = toItsWork(mind, grond.id)[state.pieces[grond.id]!.at]!;
+  const second = state.step.startsWith('second');
+  return far === 0 || (second && far <= 2) ? 2 : 0;
+}
+
+/** Who flies goes where he is of use: near Grond, near captains to freeze or to fight, never alone among enemies (2.20.4). */
+export function fly(mind: Mind): Action | null {
+  const { battle, state, side, memory } = mind;
+  for (const { id: personage, side: whose } of battle.pieces) {
+    if (whose !== side || memory.passed.has(personage) || !hasGift(battle, personage, 'flies')) continue;
+    const { at } = state.pieces[personage]!;
+    if (at < 0 || whyNotSetOut(battle, state, personage) !== null) continue;
+    const value = perchValue(mind, personage);
+    let best: HexId | null = null;
+    let most = value(at as HexId) + 0.8;
+    for (const hex of landings(battle, state, personage)) {
+      const worth = value(hex);
+      if (worth > most) [best, most] = [hex, worth];
+    }
+    if (best === null) continue;
+    memory.passed.add(personage);
+    const action = { type: 'Fly', personage, hex: best } as const;
+    if (verbOf('Fly').whyNot(battle, state, action) === null) return action;
+  }
+  return null;
+}
+
+function perchValue({ battle, state, side, enemy }: Mind, personage: PieceId): (hex: HexId) => number {
+  const pulls: (readonly [at: HexId, reach: number, worth: number])[] = [];
+  for (const { id, side: whose, kind } of battle.pieces) {
+    const at = state.pieces[id]!.at;
+    if (at < 0 || id === personage) continue;
+    if (kind.class === 'engine' && kind.weapon === 'grond') pulls.push([at as HexId, 6, 2]);
+    if (whose === enemy && kind.class === 'personage' && kind.rank === 'leader')
+      pulls.push([at as HexId, 8, 0.4]);
+    if (whose === side && kind.class === 'unit') pulls.push([at as HexId, 0, 2.5]);
+    if (whose === side && state.pieces[id]!.disrupted) pulls.push([at as HexId, 2, 0.5]);
+    if (whose === enemy && kind.class === 'unit') pulls.push([at as HexId, 1, -0.5]);
+  }
+  const { board } = battle;
+  return (hex) =>
+    pulls.reduce((sum, [at, reach, worth]) => (distance(board, hex, at) <= reach ? sum + worth : sum), 0);
+}
+
+/** Whether a personage is a magic leader of the side that could still move in this phase. */
+export function mayMoveByMagic({ battle, state }: Mind, personage: PieceId): boolean {
+  return (personageKind(battle, personage)?.magic ?? 0) > 0 && !state.pieces[personage]!.enchanted;
+}

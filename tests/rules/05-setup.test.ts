@@ -53,7 +53,8 @@ function stacked(battle: Battle, state: GameState): readonly number[] {
     const { at } = state.pieces[id]!;
     if (at < 0) return [];
     const here = seen.get(at) ?? { classes: new Set<string>(), side };
-    const clash = here.classes.has(kind.class) || here.side !== side;
+    const crowded = kind.class !== 'personage' && here.classes.has(kind.class);
+    const clash = crowded || here.side !== side;
     seen.set(at, { ...here, classes: here.classes.add(kind.class) });
     return clash ? [at] : [];
   });

@@ -5,17 +5,19 @@ import { DIRECTIONS, type HexId } from '../../src/board/hex.ts';
 import type { HexsideId } from '../../src/board/hexside.ts';
 import type { Action, ActionOf } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
+import type { Step } from '../../src/engine/state.ts';
 import { stepCost } from '../../src/engine/facts/movement.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 import { bombard } from '../../src/engine/verbs/bombard.ts';
 import { breach } from '../../src/engine/verbs/breach.ts';
 import { deploy } from '../../src/engine/verbs/deploy.ts';
+import { fly } from '../../src/engine/verbs/fly.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { raiseLadder } from '../../src/engine/verbs/raiseLadder.ts';
 import { throwDown } from '../../src/engine/verbs/throwDown.ts';
 import type { Position } from '../kit/siege.ts';
 import { randomSiege } from './randomSiege.ts';
-import { endsByTrial, endsOffered, sorted } from './trials.ts';
+import { endsByTrial, endsOffered, sorted, strollsByTrial, strollsOffered } from './trials.ts';
 
 const RUNS = { numRuns: 150 };
 
@@ -33,6 +35,63 @@ describe('2.7 moves', () => {
       }),
       RUNS,
     );
+  });
+
+  test('2.20.2 so they are with personages carried: nobody, each alone, and all who may go', () => {
+    let escorted = 0;
+    fc.assert(
+      fc.property(randomSiege, (position) => {
+        const { battle, state } = position;
+        for (const { id: unit } of battle.pieces) {
+          const parties = companions(position, unit);
+          const offered = move.options(battle, state).filter((action) => action.unit === unit);
+          const named = new Set(offered.map(({ carries }) => carries.join()));
+          expect([...named].filter((key) => !parties.some((party) => party.join() === key))).toEqual([]);
+          for (const party of parties) {
+            const ends = endsOffered(position, unit, null, party);
+            expect(sorted(ends)).toEqual(sorted(endsByTrial(position, unit, null, party)));
+            if (party.length > 0) escorted += ends.size;
+          }
+        }
+      }),
+      { ...RUNS, seed: 220 },
+    );
+    expect(escorted).toBeGreaterThan(100);
+  });
+
+  test.each(['besieger-movement.choosing', 'second-magic.besieger'])(
+    '2.20.2 in %s personages are offered exactly the hexes that some allowed path ends in',
+    (step) => {
+      let allowed = 0;
+      fc.assert(
+        fc.property(randomSiege, (drawn) => {
+          const position = drawn.with({ step: step as Step });
+          for (const { id } of position.battle.pieces) {
+            const ends = strollsByTrial(position, id);
+            expect(sorted(strollsOffered(position, id))).toEqual(sorted(ends));
+            allowed += ends.size;
+          }
+        }),
+        { ...RUNS, seed: 220 },
+      );
+      expect(allowed).toBeGreaterThan(100);
+    },
+  );
+
+  test('2.20.4 offered flights are exactly those allowed', () => {
+    let allowed = 0;
+    fc.assert(
+      fc.property(randomSiege, (drawn) => {
+        const position = drawn.with({ step: 'second-magic.besieger' as Step });
+        const hexes = Array.from({ length: position.battle.board.size + 2 }, (_, hex) => (hex - 1) as HexId);
+        const nameable = pieceIds(position).flatMap((personage) =>
+          hexes.map((hex) => ({ type: 'Fly' as const, personage, hex })),
+        );
+        allowed += offersMatch(position, fly, nameable);
+      }),
+      { ...RUNS, seed: 220 },
+    );
+    expect(allowed).toBeGreaterThan(0);
   });
 
   test('2.7 the sieges by chance hold every reason that movement knows', () => {
@@ -116,6 +175,25 @@ describe('2.7 moves', () => {
     );
   });
 });
+
+/** The companies a unit could set out with: nobody, anybody of its side in its hex, and all of those who may go. */
+function companions({ battle, state }: Position, unit: PieceId): readonly (readonly PieceId[])[] {
+  const beside = battle.pieces.filter(
+    ({ id, kind, side }) =>
+      kind.class === 'personage' &&
+      side === battle.pieces[unit]!.side &&
+      state.pieces[id]!.at === state.pieces[unit]!.at,
+  );
+  const free = beside.filter(
+    ({ id, kind }) =>
+      kind.class === 'personage' &&
+      kind.magic === 0 &&
+      !state.pieces[id]!.moved &&
+      state.pieces[id]!.frozen === 0,
+  );
+  const all = free.length > 1 ? [free.map(({ id }) => id)] : [];
+  return [[], ...beside.map(({ id }) => [id]), ...all];
+}
 
 /** Every action of a kind that could be named at all, nonsense included, against the offers of its verb. */
 function offersMatch<A extends Action>(position: Position, verb: Verb<A>, nameable: readonly A[]): number {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { hexName, type HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Side, type Trait } from '../../src/engine/battle.ts';
 import type { Step } from '../../src/engine/state.ts';
-import { engine, guard, orc, siege, type Position, type Soldier } from '../kit/siege.ts';
+import { engine, guard, hero, orc, siege, type Position, type Soldier } from '../kit/siege.ts';
 
 const COLUMNS = 5;
 const ROWS = 4;
@@ -45,6 +45,22 @@ function soldierOf(draw: Draw, at: string): Soldier {
   return side === DEFENDER ? guard('D3X', spec) : orc('E3Y', spec);
 }
 
+/** A personage, and sometimes a winged one, who walks no further than the units. */
+function heroOf(draw: Draw, side: Side, at: string): Soldier {
+  return hero(side, {
+    at,
+    ma: 1 + draw(2),
+    magic: pick(draw, [0, 0, 8]),
+    gifts: pick(draw, [[], ['flies', 'wraith']] as const),
+    state: {
+      moved: draw(6) === 0,
+      enchanted: draw(6) === 0,
+      challenged: draw(6) === 0,
+      frozen: draw(6) === 0 ? 1 : 0,
+    },
+  });
+}
+
 function sideText(draw: Draw, [a, b]: readonly [string, string]): string | null {
   const kind = pick(draw, ['', '', 'wall', 'wall', 'tower', 'gate', 'main-gate', 'slope', 'tunnel', 'rock']);
   const up = pick(draw, [a, b]);
@@ -81,6 +97,12 @@ function drawn(draw: Draw): Position {
       state: { worked: draw(5) === 0, moved: draw(5) === 0 },
     });
   }
+  for (let index = 0; index < 5; index += 1) {
+    const near = draw(8);
+    const at = places[near] ?? free[4 + index]!;
+    const side = pieces[`unit-${near}`]?.side ?? pick(draw, [DEFENDER, BESIEGER] as const);
+    pieces[`hero-${index}`] = heroOf(draw, side, at);
+  }
   const position = siege({
     map: letters.join('\n'),
     levels: levels.join('\n'),
@@ -101,6 +123,7 @@ function drawn(draw: Draw): Position {
       kind === 'wall' && draw(2) === 0 ? [{ hexside, foot, turn: draw(3) }] : [],
     ),
     demoralized: [draw(4) === 0, draw(4) === 0],
+    magic: { ...position.state.magic, stalemate: draw(4) === 0 },
   });
 }
 

@@ -4,9 +4,10 @@ import type { PieceId } from '../../engine/battle.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/event.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import { edgeOf } from '../plan.ts';
-import { flip, sink, tilt } from './fate.ts';
+import { flip, sink, thaw, tilt } from './fate.ts';
+import { blaze, glow, SPELL_LIGHT } from './lights.ts';
 import { arrows, dust, lunge, ram, stone } from './strike.ts';
-import { placeOf, type Theatre } from './theatre.ts';
+import { placeOf, spotOf, type Theatre } from './theatre.ts';
 import { setDown, walk } from './walk.ts';
 
 type Beat<T extends EventType> = (theatre: Theatre, event: EventOf<T>) => Promise<void>;
@@ -16,8 +17,14 @@ const unseen = (): Promise<void> => Promise.resolve();
 
 const BEATS: { readonly [T in EventType]: Beat<T> } = {
   PieceDeployed: (theatre, { piece, hex }) => setDown(theatre, piece, hex),
-  UnitMoved: (theatre, { unit, pushed, path }) =>
-    walk(theatre, pushed === null ? [unit] : [unit, pushed], path),
+  UnitMoved: (theatre, { unit, pushed, carried, path }) =>
+    walk(theatre, pushed === null ? [unit, ...carried] : [unit, pushed, ...carried], path),
+  PersonageMoved: (theatre, { personage, path }) => walk(theatre, [personage], path),
+  PersonageWithdrew: (theatre, { personage, path }) => walk(theatre, [personage], path),
+  PersonageEscaped: (theatre, { personage, from, to }) => walk(theatre, [personage], [from, to]),
+  PersonagesWent: async ({ counters }, { personages, to }) => {
+    for (const id of personages) counters.amend(id, { at: to });
+  },
   UnitRetreated: (theatre, { unit, path }) => walk(theatre, [unit], path),
   UnitAdvanced: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
   UnitSlippedAway: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
@@ -38,9 +45,40 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   UnitRallied: (theatre, { unit }) => tilt(theatre, unit, false),
   UnitEliminated: (theatre, { unit }) => sink(theatre, unit),
   EngineDestroyed: (theatre, { engine }) => sink(theatre, engine),
+  CauldronRemoved: (theatre, { cauldron }) => sink(theatre, cauldron),
+  PersonageSlain: (theatre, { personage }) => sink(theatre, personage),
+  PersonageWounded: (theatre, { personage }) => flip(theatre, personage),
+  DuelFought: (theatre, { attacker, defender }) => clash(theatre, attacker, defender),
+  OilPoured: (theatre, { hexside }) => blaze(theatre, edgeOf(theatre.plan, hexside).middle),
+  FlamesLit: showWorks,
+  FlamesOut: showWorks,
+  TowerDocked: showWorks,
+  TrenchDug: async (theatre, { hex }) => {
+    await blaze(theatre, spotOf(theatre, hex));
+    theatre.works.show(theatre.after);
+  },
+  HeadThrown: async (theatre, { by, hex }) => {
+    const from = placeOf(theatre, by);
+    if (from !== null) await stone(theatre, from, spotOf(theatre, hex));
+    theatre.works.show(theatre.after);
+  },
+  HeadCleared: showWorks,
+  SpellWorked: (theatre, { caster, target, spell }) => glow(theatre, target ?? caster, SPELL_LIGHT[spell]),
+  SpellFailed: (theatre, { caster }) => glow(theatre, caster, '#7a7488'),
+  LeaderThawed: (theatre, { leader }) => thaw(theatre, leader),
+  BannerRallied: (theatre, { unit }) => glow(theatre, unit, '#f0c95a'),
   LadderRaised: showWorks,
   LadderRemoved: showWorks,
   GateTaken: showWorks,
+  SpellCast: unseen,
+  MagicBegan: unseen,
+  GrondCounted: unseen,
+  DuelOffered: unseen,
+  DuelDeclined: unseen,
+  RallyTried: unseen,
+  GroupArrived: unseen,
+  GroupDelayed: unseen,
+  TurnReckoned: unseen,
   DiceRolled: unseen,
   UnitActed: unseen,
   AttackFailed: unseen,

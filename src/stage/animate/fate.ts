@@ -41,6 +41,11 @@ export async function tilt(theatre: Theatre, id: PieceId, disrupted: boolean): P
   token.sprite.rotation = 0;
 }
 
+/** A leader's frost melts. */
+export async function thaw({ counters }: Theatre, id: PieceId): Promise<void> {
+  counters.amend(id, { frozen: 0 });
+}
+
 /** The counter sinks and fades away. */
 export async function sink(theatre: Theatre, id: PieceId): Promise<void> {
   const { counters, clock } = theatre;

@@ -44,6 +44,32 @@ export const ENGINES = {
   cauldron: { icon: 'cauldron', bulk: 0.94 },
 } as const satisfies Record<EngineKind, Readonly<{ icon: IconName; bulk: number }>>;
 
+/** Icon of each personage of the shipped rosters, and a ring of his own where he has one. */
+export const LEADERS = {
+  gandalf: { icon: 'wizard-staff', ring: '#f4f4ff' },
+  imrahil: { icon: 'swan', ring: null },
+  forlong: { icon: 'sharp-axe', ring: null },
+  theoden: { icon: 'crown', ring: null },
+  eomer: { icon: 'horse-head', ring: null },
+  eowyn: { icon: 'broadsword', ring: null },
+  aragorn: { icon: 'winged-scepter', ring: null },
+  halbarad: { icon: 'hood', ring: null },
+  legolas: { icon: 'elf-helmet', ring: null },
+  gimli: { icon: 'dwarf-helmet', ring: null },
+  'lord-of-the-nazgul': { icon: 'crowned-skull', ring: '#a8e08a' },
+  gothmog: { icon: 'spiked-mace', ring: null },
+  'king-of-harad': { icon: 'croc-sword', ring: '#f0a830' },
+} as const satisfies Record<string, LeaderFace>;
+
+type LeaderFace = Readonly<{ icon: IconName; ring: string | null }>;
+
+/** Face of a kind of personage; one that is not in the shipped rosters gets a helm. */
+export function leaderFace(kind: string): LeaderFace {
+  return Object.hasOwn(LEADERS, kind)
+    ? LEADERS[kind as keyof typeof LEADERS]
+    : { icon: 'black-knight-helm', ring: null };
+}
+
 /** The three forces of the siege; what another force wears is settled by `shapeOf`. */
 export const SHAPES = {
   garrison: 'rounded',

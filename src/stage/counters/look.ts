@@ -54,6 +54,26 @@ export type EngineLook = Readonly<{
   done: boolean;
 }>;
 
+/** A personage's token: his rating as it is now, full or reduced. [2.4] */
+export type LeaderLook = Readonly<{
+  shape: Shape;
+  icon: string;
+  /** A ring of his own instead of his force's, or null. */
+  ring: string | null;
+  rating: number;
+  /** Duels only. [2.20.10] */
+  individual: boolean;
+  wounded: boolean;
+  frozen: boolean;
+  done: boolean;
+}>;
+
+/** A key that differs whenever two personages look different. */
+export function leaderKey(look: LeaderLook): string {
+  const marks = [look.individual, look.wounded, look.frozen, look.done].map(Number).join('');
+  return ['leader', look.shape, look.icon, look.ring ?? '', look.rating, marks].join(' ');
+}
+
 /** A key that differs whenever two units look different. */
 export function counterKey(look: CounterLook): string {
   const { code, band } = look;

@@ -1,17 +1,20 @@
 /** How a piece looks now: read from the state, drawn by the counter painters. */
-import type { Battle, EngineKind, Piece, PieceId, UnitKind } from '../../engine/battle.ts';
+import type { Battle, EngineKind, PersonageKind, Piece, PieceId, UnitKind } from '../../engine/battle.ts';
 import type { PieceState } from '../../engine/state.ts';
 import type { CounterHints } from '../contract.ts';
 import { drawCounter } from '../counters/drawCounter.ts';
 import { drawEngine } from '../counters/drawEngine.ts';
-import { faceOf, printedCode, shapeOf } from '../counters/faces.ts';
+import { drawLeader } from '../counters/drawLeader.ts';
+import { faceOf, leaderFace, printedCode, shapeOf } from '../counters/faces.ts';
 import {
   counterKey,
   engineKey,
+  leaderKey,
   type Brush,
   type CounterLook,
   type Detail,
   type EngineLook,
+  type LeaderLook,
 } from '../counters/look.ts';
 
 /** A drawing of a piece, told apart by its key. */
@@ -32,12 +35,50 @@ export interface Scene {
 export function drawingOf(scene: Scene, id: PieceId): Drawing {
   const piece = scene.battle.pieces[id]!;
   const { kind } = piece;
-  if (kind.class === 'engine') {
-    const look = engineLook(scene, piece, kind);
-    return { key: engineKey(look), draw: (g, side, detail) => drawEngine(g, look, side, detail) };
+  switch (kind.class) {
+    case 'engine':
+      return engineDrawing(engineLook(scene, piece, kind.weapon, LABELLED[kind.weapon] && kind.name.en));
+    case 'cauldron':
+      return engineDrawing(engineLook(scene, piece, 'cauldron', measureOf(scene, id)));
+    case 'personage': {
+      const look = leaderLook(scene, piece, kind);
+      return { key: leaderKey(look), draw: (g, side) => drawLeader(g, look, side) };
+    }
+    case 'unit': {
+      const look = unitLook(scene, piece, kind);
+      return { key: counterKey(look), draw: (g, side, detail) => drawCounter(g, look, side, detail) };
+    }
   }
-  const look = unitLook(scene, piece, kind);
-  return { key: counterKey(look), draw: (g, side, detail) => drawCounter(g, look, side, detail) };
+}
+
+function engineDrawing(look: EngineLook): Drawing {
+  return { key: engineKey(look), draw: (g, side, detail) => drawEngine(g, look, side, detail) };
+}
+
+/** What is known of a cauldron: the oil in it, that it is a dummy, or nothing (2.5.1, 2.11.9). */
+function measureOf({ pieces }: Scene, id: PieceId): string {
+  const { oil } = pieces[id]!;
+  return oil < 0 ? '' : oil === 0 ? 'dummy' : `oil ${oil}`;
+}
+
+/** The engine that wears its own name. */
+const LABELLED: Readonly<Record<EngineKind['weapon'], boolean>> = {
+  catapult: false,
+  'siege-tower': false,
+  grond: true,
+};
+
+function leaderLook(scene: Scene, piece: Piece, kind: PersonageKind): LeaderLook {
+  const state = scene.pieces[piece.id]!;
+  return {
+    ...leaderFace(kind.id),
+    shape: shapeOf(scene.battle.forces[piece.force]!.id, piece.force),
+    rating: kind.ratings[state.reduced ? 1 : 0],
+    individual: kind.rank === 'individual',
+    wounded: state.reduced,
+    frozen: state.frozen > 0,
+    done: isDone(scene, piece),
+  };
 }
 
 function unitLook(scene: Scene, piece: Piece, kind: UnitKind): CounterLook {
@@ -55,19 +96,23 @@ function unitLook(scene: Scene, piece: Piece, kind: UnitKind): CounterLook {
   };
 }
 
-function engineLook(scene: Scene, piece: Piece, kind: EngineKind): EngineLook {
+function engineLook(
+  scene: Scene,
+  piece: Piece,
+  engine: EngineLook['engine'],
+  label: string | false,
+): EngineLook {
   return {
-    engine: kind.weapon,
+    engine,
     shape: shapeOf(scene.battle.forces[piece.force]!.id, piece.force),
-    label: kind.weapon === 'grond' ? kind.name.en.toUpperCase() : '',
+    label: label === false ? '' : label.toUpperCase(),
     done: isDone(scene, piece),
   };
 }
 
 /** Has done something this turn, and can do nothing more in this step. */
 function isDone({ pieces, active, hints }: Scene, { id, side }: Piece): boolean {
-  const { moved, worked, fired, fought, slipped, rallied } = pieces[id]!;
-  return (
-    side === active && !hints.ready.has(id) && (moved || worked || fired || fought || slipped || rallied)
-  );
+  const { moved, worked, fired, fought, slipped, rallied, enchanted, duelled } = pieces[id]!;
+  const acted = moved || worked || fired || fought || slipped || rallied || enchanted || duelled;
+  return side === active && !hints.ready.has(id) && acted;
 }

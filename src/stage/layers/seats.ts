@@ -30,14 +30,33 @@ export function seatsOf(battle: Battle, pieces: readonly PieceState[]): Readonly
   const seats = new Map<PieceId, Seat>();
   for (const [hex, ids] of guests) {
     const units = ids.filter((id) => battle.pieces[id]!.kind.class === 'unit');
-    const engines = ids.filter((id) => battle.pieces[id]!.kind.class === 'engine');
-    const shared = ids.length > 1;
+    const personages = ids.filter((id) => battle.pieces[id]!.kind.class === 'personage');
+    const engines = ids.filter((id) => ['engine', 'cauldron'].includes(battle.pieces[id]!.kind.class));
+    const shared = units.length + engines.length > 1;
     engines.forEach((id, i) => seats.set(id, { hex, ...stepped(shared ? BEHIND : ALONE, i) }));
     units.forEach((id, i) =>
       seats.set(id, { hex, ...stepped(!shared ? ALONE : engines.length > 0 ? BEFORE : BESIDE, i) }),
     );
+    const own = units.length + engines.length === 0;
+    personages.forEach((id, i) =>
+      seats.set(id, { hex, ...(own ? gathered(i, personages.length) : beside(i)) }),
+    );
   }
   return seats;
+}
+
+/** A personage's token against a counter. */
+const TOKEN = 0.57;
+
+/** At the top left corner of the unit, further ones along its top edge, so that its factors stay free. */
+function beside(i: number): Omit<Seat, 'hex'> {
+  return { dx: -0.42 + i * 0.34, dy: -0.44, size: TOKEN, height: 5 + i };
+}
+
+/** Personages without a unit: one in the middle, several in a row. */
+function gathered(i: number, of: number): Omit<Seat, 'hex'> {
+  const size = of === 1 ? 0.8 : 0.62;
+  return { dx: (i - (of - 1) / 2) * 0.44, dy: (i % 2) * 0.16 - (of > 1 ? 0.08 : 0), size, height: 5 + i };
 }
 
 /** Two units in a hex: the first slightly up and left. */

@@ -1,0 +1,133 @@
+/** Draws personages: a round token, eight-sided for the besieging host, with the rating in a cream disc. [2.4, 2.20] */
+import { drawIcon } from './icons.ts';
+import type { Brush, LeaderLook } from './look.ts';
+import { FACTOR_FONT } from './plate.ts';
+import { INK, LIVERIES, traceShape } from './shapes.ts';
+
+/** Draws the token centred at (0, 0), `side` canvas pixels across. */
+export function drawLeader(g: Brush, look: LeaderLook, side: number): void {
+  g.save();
+  drawBody(g, look, side);
+  g.save();
+  trace(g, look, side);
+  g.clip();
+  if (look.wounded) drawWound(g, side);
+  drawEmblem(g, look, side);
+  if (look.done) drawShade(g, side);
+  g.restore();
+  drawRim(g, look, side);
+  if (look.frozen) drawFrost(g, side);
+  drawRating(g, look, side);
+  g.restore();
+}
+
+function trace(g: Brush, look: LeaderLook, side: number): void {
+  if (look.shape === 'octagon') return traceShape(g, 'octagon', side * 0.98);
+  g.beginPath();
+  g.arc(0, 0, side * 0.5, 0, Math.PI * 2);
+  g.closePath();
+}
+
+function drawBody(g: Brush, look: LeaderLook, side: number): void {
+  const livery = LIVERIES[look.shape];
+  g.save();
+  g.shadowColor = 'rgba(0, 0, 0, 0.65)';
+  g.shadowBlur = side * 0.14;
+  g.shadowOffsetX = side * 0.05;
+  g.shadowOffsetY = side * 0.075;
+  trace(g, look, side);
+  g.lineJoin = 'round';
+  g.lineWidth = side * 0.12;
+  g.strokeStyle = INK;
+  g.stroke();
+  g.restore();
+  const body = g.createRadialGradient(-side * 0.15, -side * 0.2, 0, 0, 0, side * 0.62);
+  body.addColorStop(0, livery.bodyTop);
+  body.addColorStop(1, livery.bodyFoot);
+  trace(g, look, side);
+  g.fillStyle = body;
+  g.fill();
+}
+
+function drawEmblem(g: Brush, look: LeaderLook, side: number): void {
+  const at = { x: -side * 0.02, y: -side * 0.05, size: side * 0.62, mirrored: false };
+  drawIcon(g, look.icon, {
+    ...at,
+    x: at.x + side * 0.02,
+    y: at.y + side * 0.03,
+    colour: 'rgba(0, 0, 0, 0.5)',
+  });
+  drawIcon(g, look.icon, { ...at, colour: LIVERIES[look.shape].icon });
+}
+
+function drawRim(g: Brush, look: LeaderLook, side: number): void {
+  trace(g, look, side);
+  g.lineWidth = side * 0.065;
+  g.strokeStyle = look.ring ?? LIVERIES[look.shape].rim;
+  g.stroke();
+}
+
+/** A wounded personage: half of the token lies in a paler light, as a reduced unit's. [2.20.8] */
+function drawWound(g: Brush, side: number): void {
+  g.fillStyle = 'rgba(255, 255, 255, 0.22)';
+  g.beginPath();
+  g.moveTo(side * 0.5, -side * 0.5);
+  g.lineTo(side * 0.5, side * 0.5);
+  g.lineTo(-side * 0.5, side * 0.5);
+  g.fill();
+  g.strokeStyle = 'rgba(255, 255, 255, 0.85)';
+  g.lineWidth = side * 0.04;
+  g.beginPath();
+  g.moveTo(side * 0.5, -side * 0.5);
+  g.lineTo(-side * 0.5, side * 0.5);
+  g.stroke();
+}
+
+function drawShade(g: Brush, side: number): void {
+  g.fillStyle = 'rgba(5, 4, 3, 0.42)';
+  g.fillRect(-side, -side, side * 2, side * 2);
+}
+
+/** Frost round a frozen leader. [2.12] */
+function drawFrost(g: Brush, side: number): void {
+  g.lineCap = 'round';
+  for (const [colour, width] of [
+    ['#0d2b44', 0.1],
+    ['#bfe9ff', 0.055],
+  ] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = side * width;
+    g.beginPath();
+    for (let i = 0; i < 12; i += 1) {
+      const angle = (i * Math.PI) / 6;
+      const reach = i % 2 === 0 ? 0.63 : 0.57;
+      g.moveTo(Math.cos(angle) * side * 0.47, Math.sin(angle) * side * 0.47);
+      g.lineTo(Math.cos(angle) * side * reach, Math.sin(angle) * side * reach);
+    }
+    g.stroke();
+  }
+  drawIcon(g, 'ice-bolt', {
+    x: -side * 0.34,
+    y: -side * 0.34,
+    size: side * 0.34,
+    colour: '#dff5ff',
+    mirrored: false,
+  });
+}
+
+function drawRating(g: Brush, look: LeaderLook, side: number): void {
+  const x = side * 0.31;
+  const y = side * 0.31;
+  g.beginPath();
+  g.arc(x, y, side * 0.235, 0, Math.PI * 2);
+  g.fillStyle = look.wounded ? '#ffffff' : '#f6ecce';
+  g.fill();
+  g.lineWidth = side * 0.05;
+  g.strokeStyle = INK;
+  g.stroke();
+  g.fillStyle = look.individual ? '#0b4f8f' : '#26090b';
+  g.font = `700 ${side * 0.4}px ${FACTOR_FONT}`;
+  g.textAlign = 'center';
+  g.textBaseline = 'alphabetic';
+  g.fillText(String(look.rating), x, y + side * 0.135);
+}

@@ -8,10 +8,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
-import { shippedBattle } from '../kit/shipped.ts';
+import { shippedBattles } from '../kit/shipped.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 
-const battle = shippedBattle('the-great-gate');
+const battles = shippedBattles();
 const rules = rulesHash();
 
 /** Runs what is left of a proof; answers whether its result is good. */
@@ -19,7 +19,7 @@ function prove<T>(proof: Proof<T>): boolean {
   const kept = join(CACHE, `proof-${proof.name}-${rules.slice(0, 16)}.json`);
   const done: T[] = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as T[]) : [];
   for (let part = done.length; part * proof.part < proof.count; part++) {
-    done.push(proof.run(battle, proof.seed, part, Math.min(proof.part, proof.count - part * proof.part)));
+    done.push(proof.run(battles, proof.seed, part, Math.min(proof.part, proof.count - part * proof.part)));
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(kept, JSON.stringify(done));
     console.log(`${proof.name}: ${Math.min((part + 1) * proof.part, proof.count)} of ${proof.count}`);

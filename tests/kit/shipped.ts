@@ -2,6 +2,11 @@ import type { Battle } from '../../src/engine/battle.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
+/** Every shipped scenario, ready to be fought, in the order in which to play them. */
+export function shippedBattles(): readonly Battle[] {
+  return Object.keys(SHIPPED_SCENARIOS).map(shippedBattle);
+}
+
 /** A shipped scenario, ready to be fought. */
 export function shippedBattle(id: string): Battle {
   const parsed = parseScenario(SHIPPED_SCENARIOS[id], SHIPPED_LIBRARY);

@@ -1,0 +1,123 @@
+/** The laws of what is kept, used up or never comes back: supplies, magic, oil, levels, groups, tracks. */
+import { OFF_MAP, GONE } from '../../src/engine/place.ts';
+import type { EventOf, EventType, GameEvent } from '../../src/engine/event.ts';
+import type { Piece } from '../../src/engine/battle.ts';
+import { groupOf } from '../../src/engine/facts/entry.ts';
+import type { Law } from './invariants.ts';
+
+export const CONSERVED: Readonly<Record<string, Law>> = {
+  '2.11.2 ladders are conserved: each raised comes out of the supply, each that stands was raised': ({
+    before,
+    events,
+    after,
+  }) => {
+    const raised = count(events, 'LadderRaised');
+    const removed = count(events, 'LadderRemoved');
+    return (
+      after.ladderSupply === before.ladderSupply - raised &&
+      after.ladders.length === before.ladders.length + raised - removed &&
+      after.ladderSupply >= 0
+    );
+  },
+  '2.11.8 heads are conserved: each thrown comes out of the supply, and lies there if it landed': ({
+    before,
+    events,
+    after,
+  }) => {
+    const thrown = all(events, 'HeadThrown');
+    const landed = thrown.filter((head) => head.landed).length;
+    return (
+      after.headSupply === before.headSupply - thrown.length &&
+      after.headSupply >= 0 &&
+      after.heads.length === before.heads.length + landed - count(events, 'HeadCleared') &&
+      new Set(after.heads).size === after.heads.length
+    );
+  },
+  '2.2.10 trenches are conserved: each dug comes out of the supply, and stays': ({ before, after }) =>
+    after.trenchSupply + after.trenches.length === before.trenchSupply + before.trenches.length &&
+    after.trenchSupply >= 0 &&
+    before.trenches.every((hex) => after.trenches.includes(hex)),
+  '2.11.9 oil is poured measure by measure and never comes back': ({ before, events, after }) =>
+    before.pieces.every(({ oil }, id) => {
+      const poured = all(events, 'OilPoured').filter(({ cauldron }) => cauldron === id).length;
+      return after.pieces[id]!.oil === oil - poured && after.pieces[id]!.oil >= 0;
+    }),
+  '2.12.1 magic points are spent by casting and never come back': ({ before, events, after }) =>
+    before.pieces.every(({ magic }, id) => {
+      const spent = all(events, 'SpellCast').filter(({ caster }) => caster === id);
+      return after.pieces[id]!.magic === magic - total(spent.map(({ points }) => points)) && magic >= 0;
+    }),
+  '2.12.1 no spell is cast twice in a game-turn': ({ after }) =>
+    new Set(after.magic.cast).size === after.magic.cast.length,
+  '2.12.7 the banner is never furled again': ({ before, after }) =>
+    !before.magic.banner || after.magic.banner,
+  '2.6.1 a group that has arrived has arrived': ({ before, events, after }) =>
+    before.arrived.every((come, group) => {
+      const times = all(events, 'GroupArrived').filter((event) => event.group === group).length;
+      return after.arrived[group] === (come || times === 1) && (!come || times === 0);
+    }),
+  '2.6.1 nobody is on the map before his group': ({ battle, after }) =>
+    battle.pieces.every(({ id }) => {
+      const group = groupOf(battle, id);
+      return after.pieces[id]!.at < 0 || group === null || after.arrived[group]!;
+    }),
+  '2.6.6 no piece leaves the map': ({ before, after }) =>
+    before.pieces.every(({ at }, id) => at === OFF_MAP || after.pieces[id]!.at !== OFF_MAP),
+  '2.6.4 who waits off the map is not hurt': ({ before, after }) =>
+    before.pieces.every(({ at }, id) => at !== OFF_MAP || after.pieces[id]!.at !== GONE),
+  '2.8.15 nothing comes back from the dead': ({ before, after }) =>
+    before.pieces.every(({ at }, id) => at !== GONE || after.pieces[id]!.at === GONE),
+  '2.4.6 a reduced piece never recovers its strength': ({ before, after }) =>
+    before.pieces.every(({ reduced }, id) => !reduced || after.pieces[id]!.reduced),
+  '2.3.2 a breach is for ever': ({ before, after }) =>
+    before.works.every(({ breached }, work) => !breached || after.works[work]!.breached),
+  '2.13.3 a level that was lost was lost': ({ before, after }) =>
+    before.lostBefore.every((lost, level) => !lost || after.lostBefore[level]!),
+  '2.10.1 a track is the sum of what moved it': ({ battle, before, events, after }) =>
+    battle.forces.every((_, force) => {
+      const moves = all(events, 'TrackMoved').filter((move) => move.force === force);
+      return after.tracks[force] === before.tracks[force]! + total(moves.map(({ by }) => by));
+    }),
+  '2.10.2 the track of a force grows by the value of what it loses': ({ battle, before, events, after }) =>
+    battle.forces.every((_, force) => {
+      const lost = battle.pieces.filter(
+        ({ id, force: of }) =>
+          of === force && after.pieces[id]!.at === GONE && before.pieces[id]!.at !== GONE,
+      );
+      const paid = all(events, 'TrackMoved').filter(
+        (move) => move.force === force && LOSSES.includes(move.why),
+      );
+      return total(lost.map(valueOf)) === total(paid.map(({ by }) => by));
+    }),
+};
+
+const LOSSES: readonly EventOf<'TrackMoved'>['why'][] = [
+  'unit-eliminated',
+  'engine-destroyed',
+  'personage-slain',
+];
+
+function valueOf({ kind }: Piece): number {
+  switch (kind.class) {
+    case 'unit':
+      return kind.value;
+    case 'engine':
+      return 1;
+    case 'personage':
+      return kind.ratings[0];
+    case 'cauldron':
+      return 0;
+  }
+}
+
+function all<T extends EventType>(events: readonly GameEvent[], type: T): readonly EventOf<T>[] {
+  return events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+function count(events: readonly GameEvent[], type: EventType): number {
+  return all(events, type).length;
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}

@@ -28,26 +28,64 @@ function throwsOf({ dice }: DiceRequest): readonly { faces: readonly number[]; w
   return dice === 1 ? ONE_DIE : TWO_DICE;
 }
 
-/** The exact distribution of anything that asks for dice, by running it again for every throw. */
-export function outcomes<T>(run: (dice: Dice) => T): readonly Branch<T>[] {
+/** One run, and what it went on to ask for after the throws it was given. */
+interface Run<T> {
+  readonly value: T;
+  readonly asked: readonly DiceRequest[];
+}
+
+/**
+ * The exact distribution of anything that asks for dice, by running it again for every throw. With `alike`, throws of one
+ * request after which runs come to the same words, whatever is thrown later being equal, are run on as one: sound as long
+ * as nothing looks back at an earlier throw.
+ */
+export function outcomes<T>(
+  run: (dice: Dice) => T,
+  alike: ((value: T) => string) | null = null,
+): readonly Branch<T>[] {
   const found: Branch<T>[] = [];
-  const explore = (thrown: readonly (readonly number[])[], ways: number, of: number): void => {
-    let next = 0;
-    const beyond: DiceRequest[] = [];
-    const value = run({
-      roll(request) {
-        const faces = thrown[next++];
-        if (faces !== undefined) return faces;
-        beyond.push(request);
-        return throwsOf(request)[0]!.faces;
-      },
-    });
-    const request = beyond[0];
-    if (request === undefined) found.push({ ways, of, value });
-    else for (const one of throwsOf(request)) explore([...thrown, one.faces], ways * one.ways, of * one.of);
+  const explore = (
+    { value, asked: [request, ...later] }: Run<T>,
+    thrown: Thrown,
+    ways: number,
+    of: number,
+  ): void => {
+    if (request === undefined) {
+      found.push({ ways, of, value });
+      return;
+    }
+    const groups = new Map<string, { run: Run<T>; thrown: Thrown; ways: number }>();
+    for (const [index, one] of throwsOf(request).entries()) {
+      const further = [...thrown, one.faces];
+      // The run that asked went on with the first throw.
+      const next = index === 0 ? { value, asked: later } : runWith(run, further);
+      const key = alike === null ? String(index) : `${next.asked[0]?.purpose} ${alike(next.value)}`;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, { run: next, thrown: further, ways: one.ways });
+      else group.ways += one.ways;
+    }
+    const each = throwsOf(request)[0]!.of;
+    for (const group of groups.values()) explore(group.run, group.thrown, ways * group.ways, of * each);
   };
-  explore([], 1, 1);
+  explore(runWith(run, []), [], 1, 1);
   return found;
+}
+
+type Thrown = readonly (readonly number[])[];
+
+/** Runs with these throws, and the first of each further request. */
+function runWith<T>(run: (dice: Dice) => T, thrown: Thrown): Run<T> {
+  let next = 0;
+  const asked: DiceRequest[] = [];
+  const value = run({
+    roll(request) {
+      const faces = thrown[next++];
+      if (faces !== undefined) return faces;
+      asked.push(request);
+      return throwsOf(request)[0]!.faces;
+    },
+  });
+  return { value, asked };
 }
 
 /** Exact odds of an action: ways of `of` for each outcome that can happen, ways summing to `of`. */
@@ -71,11 +109,12 @@ function setAside(dice: Dice): Dice {
  * is taken to stand, a personage who could decline a duel to accept it.
  */
 export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
-  const branches = outcomes((dice) => outcomeOf(action, resolved(battle, state, action, setAside(dice))));
+  const branches = outcomes((dice) => resolved(battle, state, action, setAside(dice)), happenings);
   const of = branches.reduce((most, branch) => Math.max(most, branch.of), 1);
   const ways = new Map<Outcome, number>();
   for (const branch of branches) {
-    ways.set(branch.value, (ways.get(branch.value) ?? 0) + Math.floor((branch.ways * of) / branch.of));
+    const outcome = outcomeOf(action, branch.value);
+    ways.set(outcome, (ways.get(outcome) ?? 0) + Math.floor((branch.ways * of) / branch.of));
   }
   return {
     of,
@@ -83,6 +122,11 @@ export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
       ways.has(outcome) ? [{ outcome, ways: ways.get(outcome)! }] : [],
     ),
   };
+}
+
+/** What happened but for the faces, as text. */
+function happenings(events: readonly GameEvent[]): string {
+  return JSON.stringify(events.filter(({ type }) => type !== 'DiceRolled'));
 }
 
 /** The events of an action, and of the answer that is taken for granted. */

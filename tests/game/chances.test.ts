@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import type { Dice } from '../../src/engine/dice.ts';
 import { cast } from '../../src/engine/verbs/cast.ts';
-import { oddsOf, type Outcome } from '../../src/game/odds.ts';
+import { verbOf } from '../../src/engine/verbs.ts';
+import { oddsOf, outcomes, type Branch, type Outcome } from '../../src/game/odds.ts';
 import {
   cauldron,
   engine,
@@ -276,5 +278,37 @@ describe('2.8.6 the odds of slipping away', () => {
     });
     const action: Action = { type: 'SlipAway', unit: asked.piece('d'), to: asked.hex('0502'), carries: [] };
     expect(waysOf(asked, action)).toEqual({ of: 6, nothing: 3, disrupted: 3 });
+  });
+});
+
+describe('throws that come to the same', () => {
+  /** Ways of 7776 in which each text comes about. */
+  function spread(branches: readonly Branch<string>[]): Readonly<Record<string, number>> {
+    const ways: Record<string, number> = {};
+    for (const { value, ways: some, of } of branches) ways[value] = (ways[value] ?? 0) + (some * 7776) / of;
+    return ways;
+  }
+
+  test.each([
+    ['an attack', 'd', 'Melee'],
+    ['a shot', 'd', 'Fire'],
+  ] as const)('7.42 taken as one they leave every chance of %s as it is', (_what, target, type) => {
+    const position = siege({
+      map: `. . . . .
+             . o d . .
+            . . u . .`,
+      pieces: { o: orc('Ee3Y'), d: guard('D3Y'), u: guard('D3X'), h: hero(DEFENDER, { at: '0302' }) },
+    });
+    const { battle, state } = position;
+    const [by, at] = [position.piece('o'), position.piece(target)];
+    const action: Action =
+      type === 'Melee' ? { type, attacker: by, defender: at } : { type, shooter: by, target: at };
+    const text = (events: readonly object[]): string =>
+      JSON.stringify(events.filter((event) => !('faces' in event)));
+    const run = (dice: Dice): string => text(verbOf(type).resolve(battle, state, action, dice));
+    const apart = outcomes(run);
+    const together = outcomes(run, (value) => value);
+    expect(spread(together)).toEqual(spread(apart));
+    expect(together.length).toBeLessThan(apart.length / 2);
   });
 });

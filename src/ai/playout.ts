@@ -1,4 +1,5 @@
 import { BESIEGER, DEFENDER, type Battle } from '../engine/battle.ts';
+import type { Action } from '../engine/action.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import { apply } from '../game/apply.ts';
@@ -19,8 +20,13 @@ export interface Playout {
   readonly refusals: number;
 }
 
-/** Told after each action of a playout: what happened between two states. */
-export type Witness = (before: GameState, events: readonly GameEvent[], after: GameState) => void;
+/** Told after each action of a playout: what happened between two states, and by which action. */
+export type Witness = (
+  before: GameState,
+  events: readonly GameEvent[],
+  after: GameState,
+  action: Action,
+) => void;
 
 /** How many refused proposals in a row end a game without a verdict: an agent that insists would go on for ever. */
 const PATIENCE = 20;
@@ -48,7 +54,7 @@ export function playout(
     const action = seats[active](battle, view(battle, state, active), draws[active]!);
     const applied = apply(battle, state, action, dice);
     if (applied.ok) {
-      witness?.(state, applied.events, applied.state);
+      witness?.(state, applied.events, applied.state, action);
       state = applied.state;
       actions += 1;
       refusedInARow = 0;

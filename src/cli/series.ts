@@ -2,6 +2,7 @@ import { AGENTS } from '../ai/agents.ts';
 import { playout, type Seats } from '../ai/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
+import { tallier, type Tally } from './tally.ts';
 import { checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 
 /** A series of games to play: game i is seeded from (seed, i) alone. */
@@ -24,6 +25,7 @@ export interface Game {
   readonly refusals: number;
   /** The hash of the final state. */
   readonly hash: string;
+  readonly tally: Tally;
 }
 
 /** Plays a series, or a worker's share of one. */
@@ -31,9 +33,10 @@ export function playSeries(battle: Battle, series: Series): readonly Game[] {
   const games: Game[] = [];
   for (let index = series.first; index < series.games; index += series.stride) {
     const seats: Seats = [AGENTS[series.seats[0]]!(), AGENTS[series.seats[1]]!()];
-    const { state, ...sums } = playout(battle, seats, series.seed, index);
+    const { witness, tally } = tallier(battle, series.seed, index);
+    const { state, ...sums } = playout(battle, seats, series.seed, index, witness);
     const hash = checkpointText(checkpointAfter(FIRST_CHECKPOINT, state));
-    games.push({ index, winner: state.verdict?.winner ?? 'draw', hash, ...sums });
+    games.push({ index, winner: state.verdict?.winner ?? 'draw', hash, tally: tally(), ...sums });
   }
   return games;
 }

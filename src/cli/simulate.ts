@@ -6,12 +6,15 @@ import { onlyFlags, wholeNumber, type Arguments } from './arguments.ts';
 import { scenarioNamed, type Read } from './files.ts';
 import { UsageError, type Answer } from './output.ts';
 import { playSeries, type Game, type Series } from './series.ts';
+import { addedTally, NO_TALLY, type Counts } from './tally.ts';
+import { CELLS } from '../game/consulted.ts';
 
 const USAGE = 'usage: pelennor simulate SCENARIO --games N --seed S [--workers W] [--SIDE AGENT] [--json]';
 
 /**
  * `simulate`: random (or other) legal play for both sides, a whole series. The same seed gives the same
- * hash with any number of workers; exit 1 if an agent's action was ever refused.
+ * hash with any number of workers; exit 1 if an agent's action was ever refused. Tells the share of each side, in how many
+ * games each kind of action was done, which cells of the charts were read and which refusals were met.
  */
 export async function simulate(given: Arguments): Promise<Answer> {
   const [name, ...more] = given.words;
@@ -64,13 +67,35 @@ function summed(games: readonly Game[], sides: readonly [string, string]) {
   const sum = (figure: 'turns' | 'actions' | 'refusals'): number =>
     games.reduce((all, game) => all + game[figure], 0);
   const won = (winner: Game['winner']): number => games.filter((game) => game.winner === winner).length;
+  const wins = { [sides[0]]: won(0), [sides[1]]: won(1), draw: won('draw') };
+  const { kinds, cells, refusals } = games.map(({ tally }) => tally).reduce(addedTally, NO_TALLY);
   return {
-    wins: { [sides[0]]: won(0), [sides[1]]: won(1), draw: won('draw') },
+    wins,
+    shares: Object.fromEntries(
+      Object.entries(wins).map(([who, count]) => [who, shareOf(count, games.length)]),
+    ),
+    kinds: inOrder(kinds),
+    cells: { consulted: inOrder(cells), never: CELLS.filter((cell) => cells[cell] === undefined) },
+    refusalCodes: inOrder(refusals),
     turns: sum('turns'),
     actions: sum('actions'),
     refusals: sum('refusals'),
     hash: documentHash(games.map(({ hash }) => hash)),
   };
+}
+
+/** The share of the games in per cent, with its 95 % interval after Wilson. */
+function shareOf(count: number, of: number): Readonly<{ percent: number; from: number; to: number }> {
+  const z = 1.96;
+  const share = count / of;
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const reach = (z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
+  const percent = (value: number): number => Math.round(value * 1000) / 10;
+  return { percent: percent(share), from: percent(middle - reach), to: percent(middle + reach) };
+}
+
+function inOrder(counts: Counts): Counts {
+  return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function linesOf(summary: Readonly<Record<string, unknown>>): readonly string[] {

@@ -49,8 +49,9 @@ export interface Disguise {
 function disguised(battle: Battle, state: GameState, { ids, real, dummies }: Veil): Disguise {
   const byLooks = ids.toSorted((a, b) => compared(state.pieces[a]!, state.pieces[b]!));
   const isKnown = (id: PieceId): boolean => state.pieces[id]!.revealed || state.pieces[id]!.at === GONE;
-  const knownReal = byLooks.filter((id) => isKnown(id) && battle.oil[id]! > 0);
-  const knownDummies = byLooks.filter((id) => isKnown(id) && battle.oil[id]! === 0);
+  const hasOil = (id: PieceId): boolean => battle.oil[id]! > 0;
+  const knownReal = byLooks.filter((id) => isKnown(id) && hasOil(id));
+  const knownDummies = byLooks.filter((id) => isKnown(id) && !hasOil(id));
   const slots: (readonly [slot: PieceId, own: PieceId])[] = [
     ...knownReal.map((own, at) => [real[at]!, own] as const),
     ...knownDummies.map((own, at) => [dummies[at]!, own] as const),

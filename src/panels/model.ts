@@ -4,7 +4,7 @@ import type { Side } from '../engine/battle.ts';
 import type { Cite } from '../rulebook/cases.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
-import type { CounterLook, EngineLook } from '../stage/counters/look.ts';
+import type { CounterLook, EngineLook, LeaderLook } from '../stage/counters/look.ts';
 
 /** A sentence with the case it rests on; the panel shows the badge and the summary of the case on hover and focus. */
 export interface Cited {
@@ -44,7 +44,9 @@ export interface Status {
 
 /** A counter as it is drawn in the inspector. */
 export type Portrait =
-  Readonly<{ type: 'unit'; look: CounterLook }> | Readonly<{ type: 'engine'; look: EngineLook }>;
+  | Readonly<{ type: 'unit'; look: CounterLook }>
+  | Readonly<{ type: 'engine'; look: EngineLook }>
+  | Readonly<{ type: 'leader'; look: LeaderLook }>;
 
 export interface Factor {
   readonly value: string;

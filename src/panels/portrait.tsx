@@ -1,8 +1,9 @@
 /** A counter as it lies on the board, drawn at the size of the inspector. */
 import { useEffect, useRef } from 'preact/hooks';
 import { drawCounter } from '../stage/counters/drawCounter.ts';
+import { drawLeader } from '../stage/counters/drawLeader.ts';
 import { drawEngine } from '../stage/counters/drawEngine.ts';
-import { counterKey, engineKey } from '../stage/counters/look.ts';
+import { counterKey, engineKey, leaderKey } from '../stage/counters/look.ts';
 import type { Portrait as PortraitLook } from './model.ts';
 import { say } from './words.ts';
 
@@ -16,7 +17,7 @@ export function Portrait({
   side,
 }: Readonly<{ portrait: PortraitLook; name: string; side: number }>) {
   const frame = useRef<HTMLDivElement>(null);
-  const key = portrait.type === 'unit' ? counterKey(portrait.look) : engineKey(portrait.look);
+  const key = keyOf(portrait);
   useEffect(() => {
     const canvas = spare.pop() ?? document.createElement('canvas');
     // Letters on a canvas outside the page ask for no styles of the page.
@@ -49,6 +50,11 @@ export function Portrait({
   );
 }
 
+function keyOf(portrait: PortraitLook): string {
+  if (portrait.type === 'unit') return counterKey(portrait.look);
+  return portrait.type === 'leader' ? leaderKey(portrait.look) : engineKey(portrait.look);
+}
+
 /** Canvases that show nothing now: opening one costs as much as drawing two counters. */
 const spare: HTMLCanvasElement[] = [];
 
@@ -62,5 +68,6 @@ function paint(canvas: HTMLCanvasElement, portrait: PortraitLook, side: number):
   brush.clearRect(0, 0, pixels, pixels);
   brush.translate(pixels / 2, pixels / 2);
   if (portrait.type === 'unit') drawCounter(brush, portrait.look, side * sharp, 'near');
+  else if (portrait.type === 'leader') drawLeader(brush, portrait.look, side * sharp * 0.92);
   else drawEngine(brush, portrait.look, side * sharp * 0.9, 'near');
 }

@@ -101,7 +101,7 @@ function heading(battle: Battle, state: GameState): Line {
 
 /** A step without what only settles a decision in it: retreats and advances get no heading of their own. */
 function segmentOf(step: Step): string {
-  return step.replace(/\.(choosing|retreating|advancing|slipping)$/, '');
+  return step.replace(/\.(choosing|retreating|advancing|slipping|answering|withdrawing|escaping)$/, '');
 }
 
 const ICONS: Partial<Record<GameEvent['type'], string>> = {
@@ -117,6 +117,24 @@ const ICONS: Partial<Record<GameEvent['type'], string>> = {
   GateTaken: 'flying-flag',
   LevelTaken: 'flying-flag',
   AttackFailed: 'shield',
+  PersonageMoved: 'boot-prints',
+  TowerDocked: 'siege-tower',
+  HeadThrown: 'death-skull',
+  HeadCleared: 'death-skull',
+  TrenchDug: 'flame',
+  OilPoured: 'cauldron',
+  FlamesLit: 'flame',
+  SpellCast: 'wizard-staff',
+  SpellWorked: 'wizard-staff',
+  SpellFailed: 'cancel',
+  DuelOffered: 'sword-clash',
+  DuelFought: 'sword-clash',
+  DuelDeclined: 'cancel',
+  PersonageSlain: 'death-skull',
+  RallyTried: 'rally-the-troops',
+  BannerRallied: 'flying-flag',
+  GroupArrived: 'sunrise',
+  GroupDelayed: 'hourglass',
 };
 
 /** Where an event took place, or null. */
@@ -133,6 +151,9 @@ function hexOf(before: GameState, event: GameEvent): HexId | null {
 function pieceIn(event: GameEvent): PieceId | null {
   if ('defender' in event) return event.defender;
   if ('unit' in event) return event.unit;
+  if ('personage' in event) return event.personage;
+  if ('caster' in event) return event.caster;
+  if ('target' in event) return event.target;
   return 'engine' in event ? event.engine : null;
 }
 

@@ -5,7 +5,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
-import { LADDER_ENDS, MANNERS, TOLD, TRACK_REASONS } from '../../i18n/words.ts';
+import { CAULDRON_ENDS, LADDER_ENDS, MANNERS, SPELL_NAMES, TOLD, TRACK_REASONS } from '../../i18n/words.ts';
 import { inWords, signed, WORDS } from '../words.ts';
 import { hexsideWords, pieceName, sideName, workName } from './names.ts';
 
@@ -29,17 +29,32 @@ function capital(sentence: string): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
+/** Fields of events that name a piece. */
+const ROLES = [
+  'unit',
+  'piece',
+  'engine',
+  'attacker',
+  'defender',
+  'personage',
+  'leader',
+  'caster',
+  'challenger',
+  'tower',
+  'cauldron',
+  'target',
+] as const;
+
 /** Every blank that a sentence about this event may have. */
 function blanksOf(scene: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
   const { battle } = scene;
   const who = (id: PieceId): string => pieceName(battle, scene.state, id);
   const at = (hex: HexId): string => hexName(battle.board, hex);
   const blanks: Record<string, string | number> = {};
-  if ('unit' in event) blanks['unit'] = who(event.unit);
-  if ('piece' in event) blanks['piece'] = who(event.piece);
-  if ('engine' in event) blanks['engine'] = who(event.engine);
-  if ('attacker' in event) blanks['attacker'] = who(event.attacker);
-  if ('defender' in event) blanks['defender'] = who(event.defender);
+  for (const role of ROLES) {
+    const id = (event as Readonly<Record<string, unknown>>)[role];
+    if (typeof id === 'number') blanks[role] = who(id as PieceId);
+  }
   if ('manner' in event) blanks['manner'] = MANNERS[event.manner];
   if ('hexside' in event) blanks['hexside'] = hexsideWords(battle, event.hexside);
   if ('work' in event) blanks['work'] = workName(battle, event.work as WorkId);
@@ -51,6 +66,9 @@ function blanksOf(scene: Scene, event: GameEvent): Readonly<Record<string, strin
     blanks['hex'] = at(event.path.at(-1)!);
   }
   if ('to' in event) blanks['hex'] = at(event.to);
+  if (event.type === 'PersonageEscaped') blanks['from'] = at(event.from);
+  if ('spell' in event) blanks['spell'] = SPELL_NAMES[event.spell];
+  if ('group' in event) blanks['group'] = inWords(battle.groups[event.group]!.name);
   return { ...blanks, ...ownBlanks(scene, event) };
 }
 
@@ -61,7 +79,25 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
     case 'HexsideHeld':
     case 'LadderRaised':
     case 'EngineShotAt':
+    case 'TrenchDug':
+    case 'HeadCleared':
       return { by: pieceName(battle, state, event.by) };
+    case 'HeadThrown':
+      return {
+        by: pieceName(battle, state, event.by),
+        landing: event.landed ? WORDS.headLands : WORDS.headMisses,
+      };
+    case 'CauldronRemoved':
+      return { end: CAULDRON_ENDS[event.why] };
+    case 'SpellCast':
+      return { points: event.points === 1 ? WORDS.onePoint : fill(WORDS.points, { points: event.points }) };
+    case 'SpellWorked':
+      return {
+        onWhom:
+          event.target === null ? '' : fill(WORDS.onWhom, { who: pieceName(battle, state, event.target) }),
+      };
+    case 'GrondCounted':
+      return { phases: String(state.magic.grond) };
     case 'GateTaken':
     case 'LevelTaken':
       return { side: sideName(battle, event.by) };
@@ -86,5 +122,5 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
 /** How the battle ended, in the words of its scenario. */
 export function verdictText(battle: Battle, trigger: string): string {
   const found = battle.triggers.find(({ id }) => id === trigger);
-  return found === undefined ? trigger : inWords(found.then.text);
+  return found === undefined || !('text' in found.then) ? trigger : inWords(found.then.text);
 }

@@ -1,30 +1,50 @@
 /** Everything about one hex: ground, each hexside's state, occupants. */
 import { HEXSIDE_KINDS, TERRAINS } from '../../board/board.ts';
 import { DIRECTIONS, hexName, type HexId } from '../../board/hex.ts';
-import { DEFENDER, enemyOf, type Battle, type PieceId } from '../../engine/battle.ts';
+import {
+  DEFENDER,
+  enemyOf,
+  type Battle,
+  type Gift,
+  type PersonageKind,
+  type PieceId,
+} from '../../engine/battle.ts';
 import { allowance } from '../../engine/facts/movement.ts';
-import { engineAt, faceOf, unitAt } from '../../engine/facts/pieces.ts';
+import { faceOf } from '../../engine/facts/pieces.ts';
+import { rallyRating } from '../../engine/facts/rally.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Cited, Factor, HexCard, PieceCard } from '../../panels/model.ts';
 import { ready } from '../orders/deeds.ts';
-import { halfPoints } from '../../i18n/fill.ts';
-import { DIRECTION_NAMES, TERRAIN_NAMES, TERRAIN_NOTES, TRAITS } from '../../i18n/words.ts';
+import { fill, halfPoints } from '../../i18n/fill.ts';
+import type { Cite } from '../../rulebook/cases.ts';
+import {
+  DIRECTION_NAMES,
+  GIFTS,
+  INSPECTED,
+  SPELL_NAMES,
+  TERRAIN_NAMES,
+  TERRAIN_NOTES,
+  TRAITS,
+} from '../../i18n/words.ts';
 import { inWords } from '../words.ts';
-import { sideName, sideSentence } from './names.ts';
+import { piecesAt, sideName, sideSentence } from './names.ts';
 import { portraitOf } from './portrait.ts';
 
 /** The inspector's card of a hex (2.2, 2.3, 2.7.3). */
 export function hexCard(battle: Battle, state: GameState, hex: HexId): HexCard {
   const { board } = battle;
   const terrain = TERRAINS[board.terrain[hex]!]!;
-  const pieces = [unitAt(battle, state, hex), engineAt(battle, state, hex)].filter((one) => one !== null);
   return {
     hex: hexName(board, hex),
     terrain: groundWords(battle, hex),
     place: board.names.get(hex) ?? null,
-    notes: [{ text: TERRAIN_NOTES[terrain], cite: '4.3' }, ...zoneNotes(battle, state, hex)],
+    notes: [
+      { text: TERRAIN_NOTES[terrain], cite: '4.3' },
+      ...lyingHere(state, hex),
+      ...zoneNotes(battle, state, hex),
+    ],
     hexsides: DIRECTIONS.flatMap((direction): readonly Cited[] => {
       const sentence = sideSentence(battle, state, hex, direction);
       const kind = HEXSIDE_KINDS[board.side[hex * 6 + direction]!]!;
@@ -32,8 +52,15 @@ export function hexCard(battle: Battle, state: GameState, hex: HexId): HexCard {
       const where = DIRECTION_NAMES[direction];
       return sentence === null ? [] : [{ text: `${where}: ${sentence}`, cite }];
     }),
-    pieces: pieces.map((piece) => pieceCard(battle, state, piece)),
+    pieces: piecesAt(battle, state, hex).map((piece) => pieceCard(battle, state, piece)),
   };
+}
+
+function lyingHere(state: GameState, hex: HexId): readonly Cited[] {
+  const notes: Cited[] = [];
+  if (state.heads.includes(hex)) notes.push({ text: INSPECTED.head, cite: '2.11.8' });
+  if (state.trenches.includes(hex)) notes.push({ text: INSPECTED.trench, cite: '2.2.10' });
+  return notes;
 }
 
 function groundWords({ board }: Battle, hex: HexId): string {
@@ -57,17 +84,31 @@ function pieceCard(battle: Battle, state: GameState, id: PieceId): PieceCard {
     portrait: portraitOf(battle, state, id, able),
     name: inWords(kind.name),
     force: inWords(battle.forces[force]!.name),
-    sentence: kind.class === 'engine' ? ENGINE_SENTENCES[kind.weapon] : unitSentence(battle, state, id, able),
+    sentence: sentenceOf(battle, state, id, able),
     factors: factorsOf(battle, state, id),
     chips: chipsOf(battle, state, id),
   };
 }
 
-const ENGINE_SENTENCES = {
-  catapult: 'Shoots at walls, engines and troops, one thing a turn, if it has not moved.',
-  grond: 'Strikes the gate or wall it stands before, if it is attended.',
-  'siege-tower': 'Docks against a wall.',
-} as const;
+function sentenceOf(battle: Battle, state: GameState, id: PieceId, able: boolean): string {
+  const { kind } = battle.pieces[id]!;
+  switch (kind.class) {
+    case 'unit':
+      return unitSentence(battle, state, id, able);
+    case 'engine':
+      return INSPECTED.engines[kind.weapon];
+    case 'cauldron':
+      return cauldronSentence(state, id);
+    case 'personage':
+      return INSPECTED[kind.rank];
+  }
+}
+
+function cauldronSentence(state: GameState, id: PieceId): string {
+  const { oil } = state.pieces[id]!;
+  if (oil < 0) return INSPECTED.cauldron;
+  return oil === 0 ? INSPECTED.dummy : fill(INSPECTED.oil, { oil });
+}
 
 function unitSentence(battle: Battle, state: GameState, id: PieceId, able: boolean): string {
   const { moved, fired, fought, worked, disrupted } = state.pieces[id]!;
@@ -80,6 +121,8 @@ function unitSentence(battle: Battle, state: GameState, id: PieceId, able: boole
 }
 
 function factorsOf(battle: Battle, state: GameState, id: PieceId): readonly Factor[] {
+  const { kind } = battle.pieces[id]!;
+  if (kind.class === 'personage') return leaderFactors(battle, state, id, kind);
   const face = faceOf(battle, state, id);
   if (face === null) return [];
   const letter = (strength: typeof face.melee, small: boolean): string => {
@@ -96,11 +139,27 @@ function factorsOf(battle: Battle, state: GameState, id: PieceId): readonly Fact
   ];
 }
 
+function leaderFactors(
+  battle: Battle,
+  state: GameState,
+  id: PieceId,
+  { rank, ratings, movement, magic }: PersonageKind,
+): readonly Factor[] {
+  const rating = ratings[state.pieces[id]!.reduced ? 1 : 0];
+  return [
+    { value: String(rating), label: 'duel' },
+    ...(rank === 'leader' ? [{ value: String(rallyRating(battle, state, id).rating), label: 'rally' }] : []),
+    { value: halfPoints(movement), label: 'move' },
+    ...(magic > 0 ? [{ value: String(state.pieces[id]!.magic), label: 'magic' }] : []),
+  ];
+}
+
 function chipsOf(battle: Battle, state: GameState, id: PieceId): readonly Cited[] {
   const { force, kind } = battle.pieces[id]!;
   const { disrupted, reduced } = state.pieces[id]!;
   const chips: Cited[] = [];
-  if (kind.class === 'engine') return chips;
+  if (kind.class === 'personage') return leaderChips(state, id, kind);
+  if (kind.class !== 'unit') return chips;
   if (disrupted) chips.push({ text: 'disrupted', cite: '2.8.13' });
   if (reduced) chips.push({ text: 'reduced', cite: '2.4.6' });
   if (state.demoralized[force]!) chips.push({ text: 'demoralized', cite: '2.10.4' });
@@ -110,3 +169,25 @@ function chipsOf(battle: Battle, state: GameState, id: PieceId): readonly Cited[
   if (kind.range > 0) chips.push({ text: `bows reach ${kind.range}`, cite: '2.8.3' });
   return chips;
 }
+
+function leaderChips(state: GameState, id: PieceId, { gifts, spells }: PersonageKind): readonly Cited[] {
+  const { reduced, frozen, declined } = state.pieces[id]!;
+  return [
+    ...(reduced ? [{ text: 'wounded', cite: '2.20.8' } as const] : []),
+    ...(frozen > 0 ? [{ text: 'frozen', cite: '2.12' } as const] : []),
+    ...(declined ? [{ text: 'declined a challenge', cite: '2.9.2' } as const] : []),
+    ...[...gifts].map((gift): Cited => ({ text: GIFTS[gift], cite: GIFT_CASES[gift] })),
+    ...spells.map((spell): Cited => ({ text: SPELL_NAMES[spell], cite: '17.4' })),
+  ];
+}
+
+const GIFT_CASES = {
+  flies: '2.20.4',
+  wraith: '2.20.9',
+  'slays-wraith': '2.20.9',
+  'wraith-bane': '2.19.5',
+  mourned: '2.19.5',
+  avenger: '2.19.5',
+  banner: '2.12.7',
+  heartens: '2.12',
+} as const satisfies Record<Gift, Cite>;

@@ -49,10 +49,14 @@ export function changedHexes(battle: Battle, before: GameState, after: GameState
     const { inner, outer } = battle.board.works[id]!;
     if (before.works[id] !== work) changed.add(inner).add(outer);
   }
-  if (before.ladders !== after.ladders) {
-    for (const { hexside } of [...before.ladders, ...after.ladders]) {
+  for (const kind of ['ladders', 'docks', 'flames'] as const) {
+    if (before[kind] === after[kind]) continue;
+    for (const { hexside } of [...before[kind], ...after[kind]]) {
       for (const hex of hexesOf(battle.board, hexside)) changed.add(hex);
     }
+  }
+  for (const kind of ['heads', 'trenches'] as const) {
+    if (before[kind] !== after[kind]) for (const hex of [...before[kind], ...after[kind]]) changed.add(hex);
   }
   return new Set([...changed].filter((hex): hex is HexId => hex >= 0));
 }

@@ -4,19 +4,20 @@ import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../b
 import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import type { Battle, PieceId, Side } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
-import { engineAt, faceOf, unitAt } from '../../engine/facts/pieces.ts';
+import { engineAt, faceOf, personagesAt, unitAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import { DIRECTION_NAMES, HEXSIDE_NAMES, TERRAIN_NAMES } from '../../i18n/words.ts';
 import { inWords } from '../words.ts';
 
-/** "Orc swordsmen E3Y": the kind and the code that shows; an engine has no code. */
+/** "Orc swordsmen E3Y": the kind and the code that shows; a personage has his rating, an engine no code. */
 export function pieceName(battle: Battle, state: GameState, id: PieceId): string {
-  const name = inWords(battle.pieces[id]!.kind.name);
+  const { kind } = battle.pieces[id]!;
+  const name = inWords(kind.name);
+  if (kind.class === 'personage') return `${name} ${kind.ratings[state.pieces[id]!.reduced ? 1 : 0]}`;
   const face = faceOf(battle, state, id);
   return face === null ? name : `${name} ${face.code}`;
 }
 
-/** What the scenario calls a side. */
 /** A side as its scenario calls it. */
 export function sideName(battle: Battle, side: Side): string {
   return inWords(battle.sides[side].name);
@@ -38,8 +39,12 @@ export function hexsideWords(battle: Battle, hexside: HexsideId): string {
 
 /** The state of a piece in words: "ordered", "disrupted, reduced". */
 export function conditionWords(battle: Battle, state: GameState, id: PieceId): string {
-  const { disrupted, reduced } = state.pieces[id]!;
-  if (battle.pieces[id]!.kind.class === 'engine') return 'engine';
+  const { disrupted, reduced, frozen } = state.pieces[id]!;
+  const { kind } = battle.pieces[id]!;
+  if (kind.class === 'engine' || kind.class === 'cauldron') return kind.class;
+  if (kind.class === 'personage') {
+    return [kind.rank, ...(reduced ? ['wounded'] : []), ...(frozen > 0 ? ['frozen'] : [])].join(', ');
+  }
   return [disrupted ? 'disrupted' : 'ordered', ...(reduced ? ['reduced'] : [])].join(', ');
 }
 
@@ -67,7 +72,28 @@ export function sideSentence(
   }
   const ladder = ladderOn(state, hexside);
   if (ladder !== null) parts.push(`ladder raised on turn ${ladder.turn}`);
+  if (state.docks.some((dock) => dock.hexside === hexside)) parts.push('a siege tower is docked');
+  const flame = state.flames.find((one) => one.hexside === hexside && one.burning);
+  if (flame !== undefined) parts.push('in flames: closed');
   return parts.join(', ');
+}
+
+/** Everybody in a hex: the unit, personages, the engine or cauldron (2.7.1). */
+export function piecesAt(battle: Battle, state: GameState, hex: HexId): readonly PieceId[] {
+  const [unit, engine] = [unitAt(battle, state, hex), engineAt(battle, state, hex)];
+  return [
+    ...(unit === null ? [] : [unit]),
+    ...personagesAt(battle, state, hex),
+    ...(engine === null ? [] : [engine]),
+  ];
+}
+
+/** What lies in a hex: a head (2.11.8), a trench of fire (2.2.10). */
+export function markWords(state: GameState, hex: HexId): readonly string[] {
+  return [
+    ...(state.heads.includes(hex) ? ['a head lies here'] : []),
+    ...(state.trenches.includes(hex) ? ['trench of fire'] : []),
+  ];
 }
 
 /** A hex as it is read out: number, terrain, who stands there, what its sides are. */
@@ -82,15 +108,14 @@ export function hexSentence(battle: Battle, state: GameState, hex: HexId): strin
     ...(level > 0 && terrain !== 'clear' ? [terrain] : []),
     ...(place === undefined ? [] : [place]),
   ];
-  const standing = [unitAt(battle, state, hex), engineAt(battle, state, hex)]
-    .filter((piece) => piece !== null)
-    .map((piece) => {
-      const owner = sideName(battle, battle.pieces[piece]!.side);
-      return `${pieceName(battle, state, piece)} of ${owner}, ${conditionWords(battle, state, piece)}`;
-    });
+  const standing = piecesAt(battle, state, hex).map((piece) => {
+    const owner = sideName(battle, battle.pieces[piece]!.side);
+    return `${pieceName(battle, state, piece)} of ${owner}, ${conditionWords(battle, state, piece)}`;
+  });
+  const marks = markWords(state, hex);
   const sides = DIRECTIONS.flatMap((direction) => {
     const sentence = sideSentence(battle, state, hex, direction);
     return sentence === null ? [] : [`${DIRECTION_NAMES[direction]}: ${sentence}`];
   });
-  return [[...ground, ...standing].join(', '), ...sides].join('; ');
+  return [[...ground, ...marks, ...standing].join(', '), ...sides].join('; ');
 }

@@ -114,3 +114,19 @@ export const OUTCOMES = {
   'challenger-wounded': 'challenger wounded',
   'challenger-slain': 'challenger slain',
 } as const;
+
+/** One sentence about what a thing is for, in the inspector. */
+export const INSPECTED = {
+  engines: {
+    catapult: 'Shoots at walls, engines and troops, or throws heads; one thing a turn, if it has not moved.',
+    grond: 'Strikes the gate or wall it stands before, if it is attended and awake.',
+    'siege-tower': 'Docks for good at a wall, and is then a lasting way over it.',
+  },
+  cauldron: 'A cauldron: oil, or nothing.',
+  dummy: 'A dummy: it never pours.',
+  oil: 'Burning oil, {oil} measures left: pour it on whoever stands below the wall.',
+  leader: 'Challenges captains in contact, and rallies units near him.',
+  individual: 'Challenges captains in contact.',
+  head: 'A head lies here: whoever defends here loses heart until a leader has it taken away.',
+  trench: 'A trench of fire: nobody enters.',
+} as const;

@@ -8,6 +8,8 @@ import { move } from '../../src/engine/verbs/move.ts';
 import { turnBegins } from '../../src/engine/checks/turn.ts';
 import { terrainOf } from '../../src/engine/facts/hexsides.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
+import { apply } from '../../src/game/apply.ts';
+import { scripted } from '../../src/engine/dice.ts';
 import { permitted } from '../../src/sequence/permits.ts';
 import {
   cauldron,
@@ -259,6 +261,34 @@ describe('2.11.11 dummies', () => {
     expect(pour.options(dummy.battle, dummy.state)).toEqual([]);
     expect(pour.possible!(dummy.battle, dummy.state)).toBe(true);
     expect(pour.possible!(rim().battle, rim().state)).toBe(true);
+  });
+
+  test('2.5.1 with open cauldrons there is no secret to keep: the step waits for real ones only', () => {
+    const open = (oil: number): boolean => {
+      const { battle, state } = rim({ options: { hiddenCauldrons: false } }, undefined, oil);
+      return pour.possible!(battle, state);
+    };
+    expect([open(3), open(0)]).toEqual([true, false]);
+  });
+
+  test.each([
+    [true, 'besieger-combat.oil.choosing'],
+    [false, 'besieger-combat.melee.choosing'],
+  ])('2.18.4 hidden (%s): before a dummy the game stands in %s', (hiddenCauldrons, step) => {
+    const march = rim(
+      {
+        step: 'besieger-movement.choosing',
+        active: BESIEGER,
+        turn: 3,
+        options: { hiddenCauldrons },
+        pieces: { p: guard('D3X', { at: '0501' }), q: orc('E3Y', { at: '0601' }) },
+      },
+      orc('E1Z', { at: '0301' }),
+      0,
+    );
+    const ended = apply(march.battle, march.state, { type: 'EndStep' }, scripted());
+    expect(ended.ok && ended.state.step).toBe(step);
+    expect(ended.ok && ended.state.active).toBe(hiddenCauldrons ? DEFENDER : BESIEGER);
   });
 
   test('2.18.4 the step does not wait where neither could pour', () => {

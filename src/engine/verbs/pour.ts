@@ -23,7 +23,9 @@ export const pour: Verb<Pour> = {
   options: (battle, state) =>
     nameable(battle, state).filter((action) => pour.whyNot(battle, state, action) === null),
   possible: (battle, state) =>
-    nameable(battle, state).some((action) => whyNotSeen(battle, state, action) === null),
+    nameable(battle, state).some(
+      (action) => (battle.options.hiddenCauldrons ? whyNotSeen : pour.whyNot)(battle, state, action) === null,
+    ),
   whyNot(battle, state, action) {
     const seen = whyNotSeen(battle, state, action);
     if (seen !== null) return seen;

@@ -20,10 +20,10 @@ export function holdsEnemyOf(battle: Battle, state: GameState, personage: PieceI
   return state.pieces.some(({ at }, id) => at === hex && sideOf(battle, id as PieceId) !== side);
 }
 
-/** Whether a flight of a personage may end in a hex (2.20.4): in the field, no Crater, no mountain, no enemy piece. */
-export function mayLand(battle: Battle, state: GameState, personage: PieceId, hex: HexId): boolean {
+/** Whether the ground of a hex lets a flight end there (2.20.4): in the field, no Crater, no mountain. Who stands there is not asked. */
+export function isLandingGround(battle: Battle, state: GameState, hex: HexId): boolean {
   const bare = TERRAIN_COST[TERRAINS[battle.board.terrain[hex]!]!] === null || isTrench(state, hex);
-  return isField(battle, hex) && !bare && !holdsEnemyOf(battle, state, personage, hex);
+  return isField(battle, hex) && !bare;
 }
 
 /**
@@ -42,7 +42,8 @@ export function havensOf(battle: Battle, state: GameState, personage: PieceId): 
   if (near.length > 0 || !hasGift(battle, personage, 'wraith')) return near;
   const fields: HexId[] = [];
   for (let hex = 0 as HexId; hex < battle.board.size; hex = (hex + 1) as HexId) {
-    if (hex !== from && mayLand(battle, state, personage, hex)) fields.push(hex);
+    const free = hex !== from && isLandingGround(battle, state, hex);
+    if (free && !holdsEnemyOf(battle, state, personage, hex)) fields.push(hex);
   }
   return nearest(battle, from, fields, Infinity);
 }

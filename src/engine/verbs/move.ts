@@ -7,8 +7,8 @@ import type { GameEvent } from '../event.ts';
 import { isDocked } from '../facts/docks.ts';
 import { movable, waitingWith, whyNotComeIn } from '../facts/entry.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
-import { engineAt, engineKind, hasTrait, isCauldron, sideOf, unitKind } from '../facts/pieces.ts';
-import { destinations, range, wayTo } from '../facts/range.ts';
+import { engineAt, engineKind, hasTrait, isCauldron, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { destinations, range, wayTo, type RangeRequest } from '../facts/range.ts';
 import { walkAlong, type Walk } from '../facts/walk.ts';
 import { gateTaken, isInsideGate } from '../gates.ts';
 import { ladderFootTaken, overrun } from '../overrun.ts';
@@ -86,12 +86,28 @@ function walkOf(battle: Battle, state: GameState, move: Move): Walk | Refusal {
 }
 
 function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId | null, found: Move[]): void {
-  for (const carries of companies(battle, state, unit, 'move')) {
-    const reached = range(battle, state, unit, { pushing: pushes !== null, escorted: carries.length > 0 });
-    for (const hex of destinations(reached)) {
-      found.push({ type: 'Move', unit, path: wayTo(reached, hex), pushes, carries });
-    }
+  const pushing = pushes !== null;
+  const ways = waysFor(battle, state, unit, { pushing });
+  const [alone, ...parties] = companies(battle, state, unit, 'move');
+  for (const path of ways) found.push({ type: 'Move', unit, path, pushes, carries: alone! });
+  if (parties.length === 0) return;
+  // Only a demoralized force goes further for having a personage with it.
+  const demoralized = state.demoralized[pieceOf(battle, unit).force]!;
+  const led = demoralized ? waysFor(battle, state, unit, { pushing, escorted: true }) : ways;
+  for (const carries of parties) {
+    for (const path of led) found.push({ type: 'Move', unit, path, pushes, carries });
   }
+}
+
+/** The cheapest way to each hex in which a move may end, from near to far. */
+function waysFor(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  request: RangeRequest,
+): readonly (readonly HexId[])[] {
+  const reached = range(battle, state, unit, request);
+  return destinations(reached).map((hex) => wayTo(reached, hex));
 }
 
 /** Why a piece may not move at all now (2.7.2, 2.11.1). */

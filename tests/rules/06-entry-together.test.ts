@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../src/board/hex.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
-import { DEFENDER, type Battle } from '../../src/engine/battle.ts';
+import { DEFENDER } from '../../src/engine/battle.ts';
 import { waitingWith } from '../../src/engine/facts/entry.ts';
-import { OFF_MAP, type GameState, type PieceState } from '../../src/engine/state.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { moveAlone } from '../../src/engine/verbs/moveAlone.ts';
 import { reachOf, wayThere, whyNotThere } from '../../src/app/orders/reach.ts';
@@ -14,6 +13,7 @@ import { goals, march, push } from './orders.ts';
 import { OFF, plain } from './plain.ts';
 import { randomSiege } from './randomSiege.ts';
 import { endsByTrial, endsOffered, sorted } from './trials.ts';
+import { waiting } from './waiting.ts';
 
 describe('2.6.3 engines and personages that come in', () => {
   const train = (): Position =>
@@ -152,33 +152,17 @@ describe('2.6.3 personages alone', () => {
   });
 });
 
-/** A siege by chance in which pieces of the side to move wait for some of the hexes, and the others stand where they stood. */
-const waiting = fc
-  .tuple(
-    randomSiege,
-    fc.subarray(
-      Array.from({ length: 20 }, (_, hex) => hex as HexId),
-      { minLength: 1, maxLength: 5 },
-    ),
-  )
-  .map(([{ battle, state }, zone]) => {
-    const outside = battle.pieces.filter(({ side, id }) => side === state.active && id % 2 === 0);
-    const group = { id: 'late', name: { en: 'Late' }, side: state.active, zone: new Set(zone) };
-    const pieces = state.pieces.map((piece, id): PieceState =>
-      outside.some((one) => one.id === id) ? { ...piece, at: OFF_MAP, disrupted: false } : piece,
-    );
-    return {
-      battle: { ...battle, groups: [{ ...group, pieces: outside.map(({ id }) => id) }] } satisfies Battle,
-      state: { ...state, arrived: [true], pieces } satisfies GameState,
-      outside,
-    };
-  });
+const zone = fc.subarray(
+  Array.from({ length: 20 }, (_, hex) => hex as HexId),
+  { minLength: 1, maxLength: 5 },
+);
 
 describe('2.6.3 offers', () => {
   test('2.6.3 offered are exactly the hexes that some allowed way in ends in, at the least cost', () => {
     let offers = 0;
     fc.assert(
-      fc.property(waiting, ({ battle, state, outside }) => {
+      fc.property(randomSiege, zone, (position, hexes) => {
+        const { battle, state, outside } = waiting(position, hexes);
         const units = outside.filter(({ kind }) => kind.class === 'unit');
         const engines = outside.filter(({ kind }) => kind.class === 'engine');
         for (const { id: unit } of units) {

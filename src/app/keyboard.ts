@@ -71,11 +71,13 @@ function strike(table: Table, stroke: Stroke): void {
       return hands.back();
     case 'next-unit':
     case 'previous-unit': {
+      focusBoard();
       const hex = hands.chooseNext(stroke === 'next-unit' ? 1 : -1);
       if (hex !== null) moveCursor(table, hex);
       return;
     }
     case 'next-target': {
+      focusBoard();
       const hex = hands.aimNext();
       if (hex !== null) moveCursor(table, hex);
       return;
@@ -118,16 +120,20 @@ function startOf({ desk }: Table): HexId {
   return desk.standing.peek().selected ?? desk.looked.peek() ?? (first as HexId);
 }
 
+/** Before anything changes on the page: a focus that is asked for afterwards has it laid out at once. */
+function focusBoard(): void {
+  const mirror = document.querySelector<HTMLElement>('.mirror');
+  if (mirror !== document.activeElement) mirror?.focus({ preventScroll: true });
+}
+
 function moveCursor({ desk, board }: Table, hex: HexId): void {
+  focusBoard();
   batch(() => {
     desk.hover.value = null;
     desk.cursor.value = hex;
     desk.looked.value = hex;
   });
   board.reveal(hex);
-  const mirror = document.querySelector<HTMLElement>('.mirror');
-  // Even where nothing changes, asking for the focus has the whole page laid out.
-  if (mirror !== document.activeElement) mirror?.focus({ preventScroll: true });
 }
 
 /** Reads out everything about the hex in the inspector. */

@@ -72,7 +72,7 @@ export function drawPath(g: Graphics, plan: Plan, path: readonly HexId[]): void 
     { colour: '#ffffff', alpha: 1 },
   );
   const head = arrowHead(tip, Math.atan2(tip[1] - before[1], tip[0] - before[0]));
-  stroke(g, [head], true, { colour: LINES.path.casing, width: 0.13 });
+  stroke(g, [head], true, { colour: LINES.path.casing, width: 0.13, join: 'round' });
   wash(g, [head], { colour: LINES.path.colour, alpha: 1 });
 }
 

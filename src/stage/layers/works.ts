@@ -138,7 +138,7 @@ function drawRubble(g: Graphics, edge: Edge, seed: number): void {
     const at = beside(edge, (next() - 0.5) * 0.62, 0.12 - next() * 0.66);
     const stone = circle(at, 0.05 + next() * 0.065, 5 + (i % 3));
     wash(g, [stone], { colour: MARKS.stone, alpha: 1 });
-    stroke(g, [stone], true, { colour: MARKS.ink, width: 0.022 });
+    stroke(g, [stone], true, { colour: MARKS.ink, width: 0.022, join: 'round' });
   }
 }
 
@@ -170,7 +170,7 @@ function drawPennant(g: Graphics, edge: Edge, { body, rim }: Readonly<{ body: st
   ] as const;
   stroke(g, [pole], false, { colour: MARKS.ink, width: 0.12 });
   stroke(g, [pole], false, { colour: '#d9a863', width: 0.06 });
-  stroke(g, [flag], true, { colour: MARKS.ink, width: 0.14 });
+  stroke(g, [flag], true, { colour: MARKS.ink, width: 0.14, join: 'round' });
   wash(g, [flag], { colour: body, alpha: 1 });
-  stroke(g, [flag], true, { colour: rim, width: 0.05 });
+  stroke(g, [flag], true, { colour: rim, width: 0.05, join: 'round' });
 }

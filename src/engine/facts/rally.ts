@@ -36,7 +36,7 @@ export function rallyRating(battle: Battle, state: GameState, leader: PieceId): 
 }
 
 /** Why a unit is not one to be rallied now (2.9.1), by whomever, or null: a disrupted unit of the acting side, not tried yet. */
-export function whyNotRallied(battle: Battle, state: GameState, unit: PieceId): Refusal | null {
+function whyNotRallied(battle: Battle, state: GameState, unit: PieceId): Refusal | null {
   const piece = state.pieces[unit];
   if (piece === undefined || piece.at < 0) return refuse('not-on-the-map', '2.6.4');
   if (sideOf(battle, unit) !== state.active) return refuse('not-your-piece', '2.9.1');

@@ -5,7 +5,7 @@ import { NEVER, pathTo, reach, type Reach, type ReachBuffers } from '../../board
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN } from '../../rulebook/house.ts';
 import { BESIEGER, enemyOf, type Battle, type PieceId } from '../battle.ts';
-import type { GameState, OFF_MAP } from '../state.ts';
+import type { Dock, GameState, OFF_MAP } from '../state.ts';
 import { entryCosts } from './entry.ts';
 import { costOfCrossing, crossingsFrom, isPassable, type Crossing } from './crossings.ts';
 import { fitForTower } from './docks.ts';
@@ -114,7 +114,7 @@ function shunsZones(battle: Battle, state: GameState, unit: PieceId, escorted: b
 function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolean, escorted: boolean): Lane {
   const way = wayOf(battle, unit, pushing)!;
   const climbs = !pushing && state.ladders.length > 0 && isClimber(battle, state, unit);
-  const docks = pushing ? [] : state.docks.filter((dock) => fitForTower(battle, state, dock, unit));
+  const docks = pushing || state.docks.length === 0 ? NO_DOCKS : docksFor(battle, state, unit);
   const shuns = shunsZones(battle, state, unit, escorted);
   const { disrupted } = state.pieces[unit]!;
   const fears = hasTrait(battle, unit, 'fears-beasts');
@@ -149,6 +149,13 @@ function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolea
   const lane: Lane = { cost: withCrossings(battle, state, cost, crossings), stop, barred, full, zone };
   lanes.set(key, lane);
   return lane;
+}
+
+const NO_DOCKS: readonly Dock[] = [];
+
+/** The docked towers that a unit may use, wherever they stand (2.11.3). */
+function docksFor(battle: Battle, state: GameState, unit: PieceId): readonly Dock[] {
+  return state.docks.filter((dock) => fitForTower(battle, state, dock, unit));
 }
 
 /** 2.11.2, 2.11.3: over a ladder of an earlier turn or a docked tower a wall is crossed from its foot, if no unit is behind. */

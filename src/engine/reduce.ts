@@ -98,7 +98,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
         flames: [...state.flames, { hexside: event.hexside, turn: state.turn, burning: true }],
       };
     case 'FlamesOut':
-      return { ...state, flames: state.flames.map((flame) => ({ ...flame, burning: false })) };
+      return { ...state, flames: changed(state.flames, (flame) => ({ ...flame, burning: false })) };
     case 'CauldronRemoved':
       return withPiece(state, event.cauldron, { at: GONE });
     case 'SpellCast':
@@ -176,7 +176,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
         ...state,
         turn: event.turn,
         pieces: state.pieces.map((piece) => ({ ...piece, ...FRESH_MARKS })),
-        flames: state.flames.filter(({ turn }) => turn + FLAMES_REST > event.turn),
+        flames: changed(state.flames, (flame) => (flame.turn + FLAMES_REST > event.turn ? flame : null)),
         magic: magicOfNewTurn(state.magic),
       };
     case 'VictoryReached':
@@ -197,6 +197,11 @@ export function reduce(state: GameState, event: GameEvent): GameState {
 /** Folds several events, in order. */
 export function reduceAll(state: GameState, events: readonly GameEvent[]): GameState {
   return events.reduce(reduce, state);
+}
+
+/** A list with every thing changed or left out; an empty one stays the list it is, for tables are kept by it. */
+function changed<T>(list: readonly T[], change: (thing: T) => T | null): readonly T[] {
+  return list.length === 0 ? list : list.map(change).filter((thing) => thing !== null);
 }
 
 /** The same change for each of several pieces. */

@@ -1,7 +1,7 @@
 /** Cases 2.3 and 4.3: what a step costs, in half movement points, and which steps nobody may take. */
 import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
 import { NEVER } from '../../board/path.ts';
-import type { Direction, HexId } from '../../board/hex.ts';
+import { opposite, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
@@ -152,11 +152,36 @@ export function stepCosts(battle: Battle, state: Barriers, way: Way): Uint8Array
   return (tables[wayIndex(way)] ??= costTable(battle, barriers, way));
 }
 
+/** The ground alone is asked once a board: works, flames and trenches change a few steps of it. */
 function costTable(battle: Battle, barriers: Barriers, way: Way): Uint8Array {
-  const table = new Uint8Array(battle.board.size * 6);
-  for (let at = 0; at < table.length; at += 1) {
-    const cost = stepOf(battle, barriers, way, Math.floor(at / 6) as HexId, (at % 6) as Direction);
-    table[at] = typeof cost === 'number' ? cost : NEVER;
+  const { board } = battle;
+  const table = (groundOf(battle, board)[wayIndex(way)] ??= bareTable(battle, barriers, way)).slice();
+  const ask = (at: number): void => {
+    table[at] = askedCost(battle, barriers, way, at);
+  };
+  for (const at of worksOf(battle, board)) ask(at);
+  for (const hex of barriers.trenches) {
+    for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
+      ask(at);
+      if (board.beyond[at]! >= 0) ask(board.beyond[at]! * 6 + opposite((at % 6) as Direction));
+    }
   }
   return table;
+}
+
+const groundOf = lastTwo((_battle: Battle, _board: Battle['board']): (Uint8Array | undefined)[] => []);
+
+/** Index = hex * 6 + direction of every side with a work, from both hexes. */
+const worksOf = lastTwo((_battle: Battle, { work }: Battle['board']): readonly number[] =>
+  Array.from(work.keys()).filter((at) => work[at]! >= 0),
+);
+
+function bareTable(battle: Battle, { works }: Barriers, way: Way): Uint8Array {
+  const bare: Barriers = { works, flames: [], trenches: [] };
+  return Uint8Array.from({ length: battle.board.size * 6 }, (_, at) => askedCost(battle, bare, way, at));
+}
+
+function askedCost(battle: Battle, barriers: Barriers, way: Way, at: number): number {
+  const cost = stepOf(battle, barriers, way, Math.floor(at / 6) as HexId, (at % 6) as Direction);
+  return typeof cost === 'number' ? cost : NEVER;
 }

@@ -32,6 +32,12 @@ export const move: Verb<Move> = {
     }
     return found;
   },
+  possible(battle, state) {
+    const goes = movable(battle, state, state.active).some(
+      (unit) => whyNotStir(battle, state, unit) === null && hasSomewhere(battle, state, unit),
+    );
+    return goes || move.options(battle, state).length > 0;
+  },
   whyNot(battle, state, action) {
     const { unit, pushes, carries } = action;
     const idle = whyNotStir(battle, state, unit);
@@ -97,6 +103,11 @@ function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId 
   for (const carries of parties) {
     for (const path of led) found.push({ type: 'Move', unit, path, pushes, carries });
   }
+}
+
+/** Whether a unit can go anywhere by itself. */
+function hasSomewhere(battle: Battle, state: GameState, unit: PieceId): boolean {
+  return destinations(range(battle, state, unit)).length > 0;
 }
 
 /** The cheapest way to each hex in which a move may end, from near to far. */

@@ -17,6 +17,11 @@ export const moveAlone: Verb<MoveAlone> = {
         strolls(battle, state, personage).map((path): MoveAlone => ({ type: 'MoveAlone', personage, path })),
       );
   },
+  possible: (battle, state) =>
+    movablePersonages(battle, state, state.active).some(
+      (personage) =>
+        whyNotSetOut(battle, state, personage) === null && strolls(battle, state, personage).length > 0,
+    ),
   whyNot(battle, state, { personage, path }) {
     const idle = whyNotSetOut(battle, state, personage);
     if (idle !== null) return idle;

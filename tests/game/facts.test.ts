@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HexId } from '../../src/board/hex.ts';
-import { BESIEGER, DEFENDER, type Battle } from '../../src/engine/battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type Kind } from '../../src/engine/battle.ts';
 import { inContact } from '../../src/engine/facts/hexsides.ts';
 import { engineAt, unitAt } from '../../src/engine/facts/pieces.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
@@ -14,15 +14,15 @@ const battle = shippedBattle('the-great-gate');
 function wrongStacks({ pieces }: Battle, state: GameState): readonly number[] {
   const leaving =
     state.owed[0]?.type === 'retreat' && state.owed[0].source === null ? state.owed[0].unit : -1;
-  const at = (kind: 'unit' | 'engine', hex: number): number | null =>
+  const at = (kinds: readonly Kind['class'][], hex: number): number | null =>
     pieces.find(
-      ({ id, kind: { class: sort } }) => sort === kind && id !== leaving && state.pieces[id]!.at === hex,
+      ({ id, kind }) => kinds.includes(kind.class) && id !== leaving && state.pieces[id]!.at === hex,
     )?.id ?? null;
   const hexes = [...new Set(state.pieces.flatMap((piece) => (piece.at < 0 ? [] : [piece.at, piece.at + 1])))];
   return hexes.filter(
     (hex) =>
-      unitAt(battle, state, hex as HexId) !== at('unit', hex) ||
-      engineAt(battle, state, hex as HexId) !== at('engine', hex),
+      unitAt(battle, state, hex as HexId) !== at(['unit'], hex) ||
+      engineAt(battle, state, hex as HexId) !== at(['engine', 'cauldron'], hex),
   );
 }
 

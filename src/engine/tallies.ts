@@ -35,10 +35,12 @@ export function personageLost(battle: Battle, personage: PieceId): readonly Game
   return trackMoved(battle.pieces[personage]!.force, rating, 'personage-slain');
 }
 
-/** A head lands, or is cleared away (2.10.2, 2.11.8). */
+/** Heads land: the force that holds the fortress counts 1 (2.10.2, 2.11.8). */
 export function headLanded(battle: Battle): readonly GameEvent[] {
   return trackMoved(holdingForce(battle, DEFENDER), HEAD_VALUE, 'head-landed');
 }
+
+/** Heads are cleared away: the 1 is given back (2.10.2, 2.11.8). */
 export function headCleared(battle: Battle): readonly GameEvent[] {
   return trackMoved(holdingForce(battle, DEFENDER), -HEAD_VALUE, 'head-cleared');
 }

@@ -87,7 +87,7 @@ export const REFUSALS = {
   'no-line-of-sight': 'Something higher blocks the line of sight.',
   'target-too-high': 'The target stands too high to be shot at.',
   'target-not-enemy': 'The target must be an enemy.',
-  'not-in-contact': 'They are not in contact across an open hexside or a ladder.',
+  'not-in-contact': 'They are not in contact across an open hexside, nor over a ladder or docked tower.',
   'enemy-still-there': 'The hex is still held.',
   'retreat-too-short': 'It must go back the full distance where it can.',
   'retreat-closer': 'A retreat may not lead nearer to the attacker.',

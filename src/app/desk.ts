@@ -11,7 +11,8 @@ import { NO_OVERLAYS, type CounterHints, type Overlays, type Speed, type Spot } 
 import { NOTHING_CHOSEN } from './orders.chart.ts';
 import type { Selection } from './orders/intent.ts';
 import { offersOf, type Offered } from './orders/offers.ts';
-import { reachOf, type UnitReach } from './orders/reach.ts';
+import { companyOf } from './orders/company.ts';
+import { reachOf, type Reach } from './orders/reach.ts';
 import { hintsOf } from './present/hints.ts';
 import { liveOverlays, standingOverlays } from './present/overlays.ts';
 
@@ -38,7 +39,7 @@ export interface Desk {
   readonly moment: Signal<number | null>;
 
   readonly match: ReadonlySignal<Match | null>;
-  readonly reach: ReadonlySignal<UnitReach | null>;
+  readonly reach: ReadonlySignal<Reach | null>;
   /** The overlays of the choice, without what follows the pointer. */
   readonly standing: ReadonlySignal<Overlays>;
   readonly overlays: ReadonlySignal<Overlays>;
@@ -67,13 +68,15 @@ export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): D
 
   const mover = computed(() => chosen.value.piece);
   const pushing = computed(() => chosen.value.pushing);
+  const company = computed(() => chosen.value.company);
   const reach = computed(() => {
     const now = match.value;
     if (now === null || mover.value === null || now.state.owed.length > 0) return null;
     const { battle, state } = now;
     const at = state.pieces[mover.value]!.at;
     const pushes = pushing.value && at >= 0 ? engineAt(battle, state, at as HexId) : null;
-    return reachOf(battle, state, mover.value, pushes);
+    const along = companyOf(battle, state, { ...chosen.peek(), piece: mover.value, company: company.value });
+    return reachOf(battle, state, mover.value, pushes, along);
   });
   const standing = computed(() => {
     const now = match.value;

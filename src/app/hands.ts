@@ -3,10 +3,12 @@ import { batch } from '@preact/signals';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { HexId } from '../board/hex.ts';
 import type { PieceId } from '../engine/battle.ts';
+import { entryHexes } from '../engine/facts/entry.ts';
 import { actorOf } from '../game/legal.ts';
 import type { Spot } from '../stage/contract.ts';
 import type { Desk } from './desk.ts';
 import { ordersChart } from './orders.chart.ts';
+import { answerAt } from './orders/company.ts';
 import { deedsOf, hexesOfDeed, ready, sameOrder } from './orders/deeds.ts';
 import { intentOf, type Intent } from './orders/intent.ts';
 import type { Play } from './play.ts';
@@ -33,8 +35,9 @@ export interface Hands {
 export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: () => void): Hands {
   const orders = createActor(ordersChart);
   orders.subscribe(({ context }) => {
-    const { piece, pushing, aim } = desk.chosen.peek();
-    if (piece === context.piece && pushing === context.pushing && aim === context.aim) return;
+    const { piece, pushing, company, aim } = desk.chosen.peek();
+    const same = pushing === context.pushing && company === context.company && aim === context.aim;
+    if (piece === context.piece && same) return;
     desk.chosen.value = context;
   });
   orders.on('Submit', ({ action }) => {
@@ -92,6 +95,7 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     if (wasBack()) return;
     const does = desk.offers.peek().find((one) => one.id === id)?.does;
     if (does?.type === 'push') orders.send({ type: 'Push' });
+    else if (does?.type === 'gather') orders.send({ type: 'Gather', company: does.company });
     else if (does?.type === 'begin') while (inSetUp(desk) && endStep());
     else if (does !== undefined) batch(() => carryOut(does));
   };
@@ -119,8 +123,10 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     },
     confirm: () => {
       if (wasBack()) return;
-      const owed = desk.match.peek()?.state.owed[0];
-      const advance = owed?.type === 'advance' ? ({ type: 'Advance', unit: owed.unit, carries: [] } as const) : null;
+      const now = desk.match.peek();
+      const owed = now?.state.owed[0];
+      const advance =
+        owed?.type === 'advance' ? answerAt(now!.battle, now!.state, desk.chosen.peek(), owed.hex) : null;
       batch(() => carryOut(advance === null ? { type: 'confirm' } : { type: 'do', action: advance }));
     },
     endStep: () => {
@@ -132,7 +138,9 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
       if (wasBack()) return null;
       const piece = nextReady(desk, by);
       if (piece === null) return null;
-      const hex = desk.match.peek()!.state.pieces[piece]!.at as HexId;
+      const { battle, state } = desk.match.peek()!;
+      const { at } = state.pieces[piece]!;
+      const hex = at >= 0 ? (at as HexId) : ([...entryHexes(battle, state, piece)][0] ?? null);
       batch(() => {
         calm();
         look(hex);
@@ -158,14 +166,12 @@ function inSetUp(desk: Desk): boolean {
   return desk.match.peek()?.state.step.startsWith('setup') ?? false;
 }
 
-/** The piece after (or before) the chosen one among those on the map that can act; the one that owes a decision comes first. */
+/** The piece after (or before) the chosen one among those that can act, on the map or waiting to come in; the one that owes a decision comes first. */
 function nextReady(desk: Desk, by: 1 | -1): PieceId | null {
   const now = desk.match.peek();
   if (now === null) return null;
   const { battle, state } = now;
-  const able = [...ready(battle, state)]
-    .filter((piece) => state.pieces[piece]!.at >= 0)
-    .sort((a, b) => a - b);
+  const able = [...ready(battle, state)].sort((a, b) => a - b);
   const { piece } = desk.chosen.peek();
   const at = piece === null ? (by === 1 ? -1 : able.length) : able.indexOf(piece);
   return able.at((at + by + able.length) % Math.max(1, able.length)) ?? null;

@@ -4,11 +4,13 @@ import type { Action } from '../engine/action.ts';
 import type { PieceId } from '../engine/battle.ts';
 import type { Selection } from './orders/intent.ts';
 
-export const NOTHING_CHOSEN: Selection = { piece: null, pushing: false, aim: null };
+export const NOTHING_CHOSEN: Selection = { piece: null, pushing: false, company: null, aim: null };
 
 type OrdersEvent =
   | Readonly<{ type: 'Choose'; piece: PieceId }>
   | Readonly<{ type: 'Push' }>
+  /** Who goes along is named anew. */
+  | Readonly<{ type: 'Gather'; company: readonly PieceId[] }>
   | Readonly<{ type: 'Aim'; action: Action; piece: PieceId }>
   | Readonly<{ type: 'Confirm' }>
   | Readonly<{ type: 'Do'; action: Action }>
@@ -27,16 +29,24 @@ const chart = setup({
 const choose = {
   target: 'chosen',
   actions: chart.assign(({ event }) =>
-    event.type === 'Choose' ? { piece: event.piece, pushing: false, aim: null } : {},
+    event.type === 'Choose' ? { ...NOTHING_CHOSEN, piece: event.piece } : {},
   ),
 } as const;
 const aim = {
   target: 'aimed',
   actions: chart.assign(({ event, context }) =>
     event.type === 'Aim'
-      ? { piece: event.piece, aim: event.action, pushing: event.piece === context.piece && context.pushing }
+      ? {
+          piece: event.piece,
+          aim: event.action,
+          pushing: event.piece === context.piece && context.pushing,
+          company: event.piece === context.piece ? context.company : null,
+        }
       : {},
   ),
+} as const;
+const gather = {
+  actions: chart.assign(({ event }) => (event.type === 'Gather' ? { company: event.company } : {})),
 } as const;
 const forget = { target: 'idle', actions: chart.assign(NOTHING_CHOSEN) } as const;
 const carryOut = {
@@ -50,12 +60,13 @@ export const ordersChart = chart.createMachine({
   context: NOTHING_CHOSEN,
   on: { Clear: { ...forget, target: '.idle' } },
   states: {
-    idle: { on: { Choose: choose, Aim: aim, Do: carryOut } },
+    idle: { on: { Choose: choose, Aim: aim, Do: carryOut, Gather: gather } },
     chosen: {
       on: {
         Choose: choose,
         Aim: aim,
         Do: carryOut,
+        Gather: gather,
         Push: { actions: assign({ pushing: ({ context }) => !context.pushing }) },
         Back: forget,
       },
@@ -76,7 +87,7 @@ export const ordersChart = chart.createMachine({
           { guard: ({ event }) => event.piece === null, ...forget },
           {
             target: 'chosen',
-            actions: assign(({ event }) => ({ piece: event.piece, pushing: false, aim: null })),
+            actions: assign(({ event }) => ({ ...NOTHING_CHOSEN, piece: event.piece })),
           },
         ],
       },

@@ -41,9 +41,9 @@ describe('orders', () => {
     const { actor, context } = begin();
     actor.send({ type: 'Aim', action: END, piece: one });
     actor.send({ type: 'Back' });
-    expect(context()).toEqual({ piece: one, pushing: false, aim: null });
+    expect(context()).toEqual({ piece: one, pushing: false, company: null, aim: null });
     actor.send({ type: 'Back' });
-    expect(context()).toEqual({ piece: null, pushing: false, aim: null });
+    expect(context()).toEqual({ piece: null, pushing: false, company: null, aim: null });
   });
 
   test('another piece does not push; the same goes on pushing while it aims', () => {
@@ -53,14 +53,14 @@ describe('orders', () => {
     actor.send({ type: 'Aim', action: END, piece: one });
     expect(context().pushing).toBe(true);
     actor.send({ type: 'Choose', piece: two });
-    expect(context()).toEqual({ piece: two, pushing: false, aim: null });
+    expect(context()).toEqual({ piece: two, pushing: false, company: null, aim: null });
   });
 
   test('after an order the piece stays chosen or nothing is', () => {
     const { actor, context } = begin();
     actor.send({ type: 'Do', action: END });
     actor.send({ type: 'Settled', piece: one });
-    expect(context()).toEqual({ piece: one, pushing: false, aim: null });
+    expect(context()).toEqual({ piece: one, pushing: false, company: null, aim: null });
     actor.send({ type: 'Do', action: END });
     actor.send({ type: 'Settled', piece: null });
     expect(actor.getSnapshot().matches('idle')).toBe(true);

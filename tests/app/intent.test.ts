@@ -67,7 +67,13 @@ describe('2.7 with a unit chosen in the movement phase', () => {
   });
 
   test('2.7.2 a unit that has moved says so', () => {
-    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null, carries: [] });
+    const moved = after(movement, {
+      type: 'Move',
+      unit: piece('b'),
+      path: [hex('0804')],
+      pushes: null,
+      carries: [],
+    });
     expect(meaning(moved, choice('b'), '0904')).toMatchObject({
       type: 'refuse',
       refusal: { code: 'moved-already', cite: '2.7.2' },
@@ -166,7 +172,8 @@ describe('2.18.4 a decision that is owed', () => {
 
   test('2.8.9 the attacker advances by a pick of the hex, or holds his ground', () => {
     const owed = { type: 'advance', unit: piece('b'), hex: hex('0804') } as const;
-    const advancing = { ...retreating, state: { ...retreating.state, owed: [owed] } };
+    const step = 'besieger-combat.melee.advancing' as never;
+    const advancing = { ...retreating, state: { ...retreating.state, step, owed: [owed] } };
     expect(meaning(advancing, NOTHING_CHOSEN, '0804')).toEqual({
       type: 'do',
       action: { type: 'Advance', unit: piece('b'), carries: [] },

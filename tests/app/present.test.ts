@@ -58,7 +58,13 @@ describe('the status', () => {
   });
 
   test('the count falls when a unit has moved', () => {
-    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null, carries: [] });
+    const moved = after(movement, {
+      type: 'Move',
+      unit: piece('b'),
+      path: [hex('0804')],
+      pushes: null,
+      carries: [],
+    });
     expect(statusOf(battle, moved.state).end.label).toBe('End movement (3 can still act)');
   });
 
@@ -93,7 +99,13 @@ describe('the hint bar', () => {
   });
 
   test('the gold button names the order that waits, and what a move costs', () => {
-    const aim = { type: 'Move', unit: piece('b'), path: [hex('0804'), hex('0904')], pushes: null, carries: [] } as const;
+    const aim = {
+      type: 'Move',
+      unit: piece('b'),
+      path: [hex('0804'), hex('0904')],
+      pushes: null,
+      carries: [],
+    } as const;
     const hint = hintOf(battle, movement.state, { ...bows, aim }, bowsReach, bowsStanding, null);
     expect(hint.confirm).toBe('Move to 0904: 2 of 4 points');
   });
@@ -110,7 +122,7 @@ describe('the overlays', () => {
   test('walls to climb are hexsides, the line of a shot goes from catapult to target', () => {
     const climber = { ...NOTHING_CHOSEN, piece: piece('a') };
     expect(standingOverlays(battle, siegePhase.state, climber, null).hexsides).toHaveLength(3);
-    const aiming = { piece: piece('K'), pushing: false, aim: shot };
+    const aiming = { piece: piece('K'), pushing: false, company: null, aim: shot };
     const standing = standingOverlays(battle, siegePhase.state, aiming, null);
     expect(standing.targets).toEqual([hex('0403')]);
     const { line } = liveOverlays(battle, siegePhase.state, standing, aiming, null, null, null);
@@ -121,7 +133,8 @@ describe('the overlays', () => {
     const owed = [
       { type: 'retreat', unit: piece('b'), hexes: 1, source: hex('0604'), displaced: [] },
     ] as const;
-    const shown = standingOverlays(battle, { ...movement.state, owed }, NOTHING_CHOSEN, null);
+    const step = 'besieger-combat.missile.retreating' as never;
+    const shown = standingOverlays(battle, { ...movement.state, step, owed }, NOTHING_CHOSEN, null);
     expect(shown.selected).toBe(hex('0704'));
     expect(shown.choices).toContain(hex('0804'));
     expect(shown.forbidden).toContain(hex('0604'));
@@ -272,7 +285,13 @@ describe('what is read of a hex', () => {
     const words = offeredWords(battle, movement.state, new Set([piece('b')]), bowsStanding);
     expect(words.get(hex('0704'))).toBe('can act');
     expect(words.get(hex('0904'))).toBe('may reach, 2');
-    const moved = after(movement, { type: 'Move', unit: piece('b'), path: [hex('0804')], pushes: null, carries: [] });
+    const moved = after(movement, {
+      type: 'Move',
+      unit: piece('b'),
+      path: [hex('0804')],
+      pushes: null,
+      carries: [],
+    });
     expect(changedHexes(battle, movement.state, moved.state)).toEqual(new Set([hex('0704'), hex('0804')]));
   });
 });

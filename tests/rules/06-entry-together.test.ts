@@ -7,7 +7,7 @@ import { DEFENDER } from '../../src/engine/battle.ts';
 import { waitingWith } from '../../src/engine/facts/entry.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { moveAlone } from '../../src/engine/verbs/moveAlone.ts';
-import { reachOf, wayThere, whyNotThere } from '../../src/app/orders/reach.ts';
+import { reachOf, whyNotThere } from '../../src/app/orders/reach.ts';
 import { engine, guard, hero, orc, type Plan, type Position, type Soldier } from '../kit/siege.ts';
 import { goals, march, push } from './orders.ts';
 import { OFF, plain } from './plain.ts';
@@ -184,8 +184,8 @@ describe('2.6.3 orders for a piece that waits', () => {
     const { battle, state, hex, piece } = plain();
     const reach = reachOf(battle, state, piece('r'), null)!;
     expect(reach.reached).toContainEqual({ hex: hex('0101'), cost: 2, stops: false });
-    expect(wayThere(reach, hex('0302'))?.length).toBe(3);
-    expect(wayThere(reach, hex('0602'))).toBeNull();
+    expect(reach.wayTo(hex('0302'))?.length).toBe(3);
+    expect(reach.wayTo(hex('0602'))).toBeNull();
   });
 
   test('2.6.3 where it cannot go it says why', () => {

@@ -8,7 +8,25 @@ import type { GameState } from '../../engine/state.ts';
 import { actorOf, legalActions, readyPieces } from '../../game/legal.ts';
 
 /** Deeds that are ordered by pointing at something; moves and placements are found hex by hex. */
-const AIMED = ['Fire', 'Melee', 'Bombard', 'Breach', 'RaiseLadder', 'ThrowDown', 'RallySelf'] as const;
+const AIMED = [
+  'Fire',
+  'Melee',
+  'Bombard',
+  'Breach',
+  'RaiseLadder',
+  'ThrowDown',
+  'Dock',
+  'ThrowHead',
+  'DigTrench',
+  'Pour',
+  'RemoveDummy',
+  'Challenge',
+  'Cast',
+  'Rally',
+  'RallyToBanner',
+  'ClearHead',
+  'RallySelf',
+] as const;
 export type Deed = Extract<Action, { type: (typeof AIMED)[number] }>;
 
 const aimed: ReadonlySet<ActionType> = new Set(AIMED);
@@ -55,8 +73,20 @@ export function hexesOfDeed(battle: Battle, state: GameState, deed: Deed): reado
       return [state.pieces[deed.target]!.at as HexId];
     case 'Melee':
       return [state.pieces[deed.defender]!.at as HexId];
+    case 'Rally':
+    case 'RallyToBanner':
     case 'RallySelf':
       return [state.pieces[deed.unit]!.at as HexId];
+    case 'Challenge':
+      return [state.pieces[deed.target]!.at as HexId];
+    case 'Cast':
+      return deed.target === null ? [] : [state.pieces[deed.target]!.at as HexId];
+    case 'ThrowHead':
+    case 'DigTrench':
+      return [deed.hex];
+    case 'ClearHead':
+    case 'RemoveDummy':
+      return [state.pieces[actorOf(deed)!]!.at as HexId];
     default: {
       const own = state.pieces[actorOf(deed)!]!.at;
       return hexesOf(battle.board, deed.hexside).filter((hex): hex is HexId => hex >= 0 && hex !== own);

@@ -3,22 +3,25 @@ import type { HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { engineAt, sideOf, unitAt } from '../../engine/facts/pieces.ts';
+import { engineAt, engineKind, personageKind, sideOf, unitAt } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { whyNotSlipTo } from '../../engine/facts/slips.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
-import { legalOf } from '../../game/legal.ts';
 import { permitted } from '../../sequence/permits.ts';
 import type { Spot } from '../../stage/contract.ts';
+import { piecesAt } from '../present/names.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed, ready, sameOrder, type Deed } from './deeds.ts';
-import { wayThere, whyNotThere, type UnitReach } from './reach.ts';
+import { answerAt } from './company.ts';
+import { whyNotThere, type Reach } from './reach.ts';
 
-/** What is chosen: the piece, whether it pushes the engine beside it, and the order that waits to be confirmed. */
+/** What is chosen: the piece, whether it pushes what stands beside it, who goes along, and the order that waits to be confirmed. */
 export interface Selection {
   readonly piece: PieceId | null;
   readonly pushing: boolean;
+  /** Who goes along; null = as is usual: nobody with a move, everybody with what is owed (2.20.2, 2.20.3). */
+  readonly company: readonly PieceId[] | null;
   readonly aim: Action | null;
 }
 
@@ -44,11 +47,11 @@ export function intentOf(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
   pick: Pick,
 ): Intent {
   const owed = state.owed[0];
-  if (owed !== undefined) return decision(battle, state, owed, pick.hex);
+  if (owed !== undefined) return decision(battle, state, owed, chosen, pick.hex);
   const ordered = chosen.piece === null ? null : order(battle, state, chosen, reach, pick);
   if (ordered !== null) return ordered;
   const own = piecesToChoose(battle, state, pick.hex);
@@ -61,39 +64,47 @@ export function intentOf(
 /** Own pieces in a hex, those that can act first. */
 export function piecesToChoose(battle: Battle, state: GameState, hex: HexId): readonly PieceId[] {
   const able = ready(battle, state);
-  return [unitAt(battle, state, hex), engineAt(battle, state, hex)]
-    .filter((piece): piece is PieceId => piece !== null && sideOf(battle, piece) === state.active)
+  return piecesAt(battle, state, hex)
+    .filter((piece) => sideOf(battle, piece) === state.active)
     .sort((a, b) => Number(able.has(b)) - Number(able.has(a)));
 }
 
 /** A decision that is owed: the hexes that answer it, or why the one pointed at does not (2.18.4). */
-function decision(battle: Battle, state: GameState, owed: Owed, hex: HexId): Intent {
+function decision(battle: Battle, state: GameState, owed: Owed, chosen: Selection, hex: HexId): Intent {
   if (hex === state.pieces[owed.unit]!.at) return { type: 'clear' };
+  const answer = answerAt(battle, state, chosen, hex);
+  if (answer !== null) return { type: 'do', action: answer };
   switch (owed.type) {
     case 'retreat': {
-      const way = legalOf(battle, state, 'Retreat').find(({ path }) => path.at(-1) === hex);
-      if (way !== undefined) return { type: 'do', action: way };
       const reason = retreatOptions(battle, state, owed).refused.get(hex);
       return { type: 'refuse', refusal: reason ?? refuse('no-path', '2.8.10') };
     }
     case 'advance':
-      return hex === owed.hex
-        ? { type: 'do', action: { type: 'Advance', unit: owed.unit, carries: [] } }
-        : { type: 'refuse', refusal: refuse('not-the-decision-owed', '2.18.4') };
+    case 'duel':
+      return { type: 'refuse', refusal: refuse('not-the-decision-owed', '2.18.4') };
     case 'slip': {
       const refusal = whyNotSlipTo(battle, state, owed.unit, hex);
-      return refusal === null
-        ? { type: 'do', action: { type: 'SlipAway', unit: owed.unit, to: hex, carries: [] } }
-        : { type: 'refuse', refusal };
+      return { type: 'refuse', refusal: refusal ?? refuse('not-the-decision-owed', '2.18.4') };
     }
+    case 'withdraw': {
+      const action = { personage: owed.unit, path: [hex], unit: null, carries: [] };
+      return refusing(battle, state, { type: 'Withdraw', ...action });
+    }
+    case 'escape':
+      return refusing(battle, state, { type: 'Escape', personage: owed.unit, hex });
   }
+}
+
+/** The reason against an order that is known not to be possible. */
+function refusing(battle: Battle, state: GameState, action: Action): Intent {
+  return { type: 'refuse', refusal: whyNot(battle, state, action) ?? refuse('no-path', '2.8.10') };
 }
 
 function order(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
   pick: Pick,
 ): Intent | null {
   const piece = chosen.piece!;
@@ -102,9 +113,8 @@ function order(
   const aimedBySide = pick.fromEdge < EDGE && deeds.length > 0 && !sameOrder(deeds[0]!, chosen.aim);
   if (again && !aimedBySide) return { type: 'confirm' };
   if (deeds[0] !== undefined) return { type: 'aim', action: deeds[0] };
-  const path = reach === null ? null : wayThere(reach, pick.hex);
-  if (path !== null && reach !== null) {
-    const action: Action = { type: 'Move', unit: piece, path: path.slice(1), pushes: reach.pushes, carries: [] };
+  const action = reach?.orderTo(pick.hex) ?? null;
+  if (action !== null) {
     if (!pick.careful) return { type: 'do', action };
     return sameOrder(action, chosen.aim) ? { type: 'confirm' } : { type: 'aim', action };
   }
@@ -136,22 +146,28 @@ function whyNotHere(
   hex: HexId,
 ): Refusal {
   const allowed = permitted(state.step);
-  const foe = unitAt(battle, state, hex);
-  const engine = engineAt(battle, state, hex);
-  const foes = [foe, engine].filter(
-    (one) => one !== null && sideOf(battle, one) !== state.active,
-  ) as PieceId[];
+  const foes = piecesAt(battle, state, hex).filter((one) => sideOf(battle, one) !== state.active);
+  const friend = unitAt(battle, state, hex);
   const orders: Action[] = [];
   for (const target of foes) {
+    if (allowed.has('Challenge')) orders.push({ type: 'Challenge', personage: piece, target });
     if (allowed.has('Fire')) orders.push({ type: 'Fire', shooter: piece, target });
     if (allowed.has('Melee')) orders.push({ type: 'Melee', attacker: piece, defender: target });
     if (allowed.has('Bombard')) orders.push({ type: 'Bombard', engine: piece, target });
   }
   if (allowed.has('Deploy')) orders.push({ type: 'Deploy', piece, hex });
+  if (allowed.has('ThrowHead') && engineKind(battle, piece)?.weapon === 'catapult')
+    orders.push({ type: 'ThrowHead', engine: piece, hex });
+  if (allowed.has('Rally') && friend !== null && personageKind(battle, piece) !== null)
+    orders.push({ type: 'Rally', leader: piece, unit: friend });
   if (allowed.has('RallySelf')) orders.push({ type: 'RallySelf', unit: piece });
   for (const wanted of orders) {
     const refusal = whyNot(battle, state, wanted);
     if (refusal !== null) return refusal;
+  }
+  if (personageKind(battle, piece) !== null) {
+    const alone: Action = { type: 'MoveAlone', personage: piece, path: [hex] };
+    return whyNot(battle, state, alone) ?? refuse('no-path', '2.20.2');
   }
   if (!allowed.has('Move')) return refuse('not-in-this-step', '2.18');
   const pushes = chosen.pushing ? engineAt(battle, state, state.pieces[piece]!.at as HexId) : null;

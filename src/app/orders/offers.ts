@@ -1,23 +1,27 @@
-/** Choices that no hex stands for: pushing the engine, other targets in the same hex, answers to a decision. */
+/** Choices that no hex stands for: pushing, who goes along, spells and their points, answers to a decision, who comes in. */
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
-import type { Battle } from '../../engine/battle.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
 import { engineAt } from '../../engine/facts/pieces.ts';
-import type { GameState } from '../../engine/state.ts';
+import type { GameState, Owed } from '../../engine/state.ts';
 import { whyNotPush } from '../../engine/verbs/move.ts';
 import { whyNot } from '../../game/apply.ts';
 import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
-import { WORDS } from '../words.ts';
 import { confirmLabel } from '../present/hint.ts';
 import { hexsideWords, pieceName } from '../present/names.ts';
-import { deedsOf, hexesOfDeed, sameOrder, type Deed } from './deeds.ts';
+import { WORDS } from '../words.ts';
+import { companyOf, possibleCompany } from './company.ts';
+import { deedsOf, hexesOfDeed, ready, sameOrder, type Deed } from './deeds.ts';
 import type { Selection } from './intent.ts';
-import type { UnitReach } from './reach.ts';
+import type { Reach } from './reach.ts';
+import { spellOffers } from './spells.ts';
 
 /** What choosing an offer does. */
 export type OfferDoes =
   | Readonly<{ type: 'push' }>
+  | Readonly<{ type: 'gather'; company: readonly PieceId[] }>
+  | Readonly<{ type: 'choose'; piece: PieceId }>
   | Readonly<{ type: 'begin' }>
   | Readonly<{ type: 'aim'; action: Deed }>
   | Readonly<{ type: 'do'; action: Action }>;
@@ -34,19 +38,18 @@ export function offersOf(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
 ): readonly Offered[] {
+  if (state.verdict !== null) return [];
   const owed = state.owed[0];
-  if (owed?.type === 'advance') {
-    return [offer('hold', TABLE.holdGround, { type: 'do', action: { type: 'HoldGround', unit: owed.unit } })];
-  }
-  if (owed?.type === 'slip') {
-    return [offer('stand', TABLE.standFast, { type: 'do', action: { type: 'StandFast', unit: owed.unit } })];
-  }
-  if (owed !== undefined || state.verdict !== null) return [];
+  if (owed !== undefined) return [...answered(owed), ...gathering(battle, state, chosen)];
   return [
     ...beginning(battle, state),
+    ...waiting(battle, state, chosen),
     ...pushing(battle, state, chosen, reach),
+    ...(reach === null ? [] : gathering(battle, state, chosen)),
+    ...spellOffers(battle, state, chosen),
+    ...inPlace(battle, state, chosen),
     ...besides(battle, state, chosen),
   ];
 }
@@ -55,20 +58,70 @@ function offer(id: string, label: string, does: OfferDoes, pressed = false): Off
   return { id, label, pressed, does };
 }
 
+/** Answers to a decision that no hex stands for. */
+function answered(owed: Owed): readonly Offered[] {
+  const give = (id: string, label: string, action: Action): Offered =>
+    offer(id, label, { type: 'do', action });
+  switch (owed.type) {
+    case 'advance':
+      return [give('hold', TABLE.holdGround, { type: 'HoldGround', unit: owed.unit })];
+    case 'slip':
+      return [give('stand', TABLE.standFast, { type: 'StandFast', unit: owed.unit })];
+    case 'duel':
+      return [
+        give('accept', TABLE.accept, { type: 'AcceptDuel', personage: owed.unit }),
+        give('decline', TABLE.decline, { type: 'DeclineDuel', personage: owed.unit }),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** 2.20.2, 2.20.3: who goes along, one switch each. */
+function gathering(battle: Battle, state: GameState, chosen: Selection): readonly Offered[] {
+  const along = companyOf(battle, state, chosen);
+  return possibleCompany(battle, state, chosen.piece).map((id) => {
+    const goes = along.includes(id);
+    const company = goes ? along.filter((one) => one !== id) : [...along, id];
+    const label = fill(TABLE.along, { who: pieceName(battle, state, id) });
+    return offer(`along-${id}`, label, { type: 'gather', company }, goes);
+  });
+}
+
 /** 2.5: both sides may stand as the scenario places them. */
 function beginning(battle: Battle, state: GameState): readonly Offered[] {
   const placed = state.step.startsWith('setup') && whyNot(battle, state, { type: 'EndStep' }) === null;
   return placed ? [offer('begin', WORDS.begin, { type: 'begin' })] : [];
 }
 
+/** 2.5, 2.6.4: pieces off the map that can be put on it now, one offer a name. */
+function waiting(battle: Battle, state: GameState, { piece }: Selection): readonly Offered[] {
+  const names = new Map<string, PieceId[]>();
+  for (const id of ready(battle, state)) {
+    if (state.pieces[id]!.at >= 0) continue;
+    const name = pieceName(battle, state, id);
+    names.set(name, [...(names.get(name) ?? []), id]);
+  }
+  const words = state.step.startsWith('setup') ? TABLE.place : TABLE.bringIn;
+  return [...names].map(([who, [first, ...others]]) => {
+    const label =
+      others.length === 0
+        ? fill(words, { who })
+        : fill(TABLE.bringInSeveral, { who, count: others.length + 1 });
+    const pressed = piece !== null && (piece === first || others.includes(piece));
+    return offer(`bring-${first!}`, label, { type: 'choose', piece: first! }, pressed);
+  });
+}
+
 function pushing(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
 ): readonly Offered[] {
   if (chosen.piece === null || reach === null) return [];
-  const engine = engineAt(battle, state, state.pieces[chosen.piece]!.at as HexId);
+  const { at } = state.pieces[chosen.piece]!;
+  const engine = at < 0 ? null : engineAt(battle, state, at as HexId);
   if (engine === null || whyNotPush(battle, state, chosen.piece, engine) !== null) return [];
   return [
     offer(
@@ -80,13 +133,30 @@ function pushing(
   ];
 }
 
+/** Deeds in the piece's own hex: a head taken away, a dummy removed, rallying where it stands. */
+function inPlace(battle: Battle, state: GameState, { piece, aim }: Selection): readonly Offered[] {
+  if (piece === null) return [];
+  const { at } = state.pieces[piece]!;
+  return deedsOf(battle, state, piece)
+    .filter((deed) => deed.type !== 'Cast' && hexesOfDeed(battle, state, deed).includes(at as HexId))
+    .map((action) =>
+      offer(
+        `here-${action.type}`,
+        aimLabel(battle, state, action),
+        { type: 'aim', action },
+        sameOrder(action, aim),
+      ),
+    );
+}
+
 /** Everything else that could be aimed at through the same hexes. */
 function besides(battle: Battle, state: GameState, { piece, aim }: Selection): readonly Offered[] {
-  if (piece === null || aim === null) return [];
+  if (piece === null || aim === null || aim.type === 'Cast') return [];
   const deeds = deedsOf(battle, state, piece);
   const aimed = deeds.find((deed) => sameOrder(deed, aim));
   if (aimed === undefined) return [];
   const hexes = hexesOfDeed(battle, state, aimed);
+  if (hexes.includes(state.pieces[piece]!.at as HexId)) return [];
   const near = deeds.filter((deed) => hexesOfDeed(battle, state, deed).some((hex) => hexes.includes(hex)));
   if (near.length < 2) return [];
   return near.map((action, index) =>
@@ -98,6 +168,12 @@ function besides(battle: Battle, state: GameState, { piece, aim }: Selection): r
 function aimLabel(battle: Battle, state: GameState, deed: Deed): string {
   const verb = confirmLabel(battle, state, deed, null) ?? '';
   if ('hexside' in deed) return `${verb}: ${hexsideWords(battle, deed.hexside)}`;
-  const target = 'target' in deed ? deed.target : deed.type === 'Melee' ? deed.defender : null;
+  const target = targetOf(deed);
   return target === null ? verb : `${verb}: ${pieceName(battle, state, target)}`;
+}
+
+function targetOf(deed: Deed): PieceId | null {
+  if ('target' in deed) return deed.target;
+  if (deed.type === 'Melee') return deed.defender;
+  return deed.type === 'Rally' ? deed.unit : null;
 }

@@ -1,35 +1,84 @@
-/** Where the chosen unit can go, kept while it stays chosen: the overlay, the preview under the pointer and the move all read it. */
+/** Where the chosen piece can go, kept while it stays chosen: the overlay, the preview under the pointer and the move all read it. */
 import { distance } from '../../board/distance.ts';
 import { beyond, DIRECTIONS, directionTo, type HexId } from '../../board/hex.ts';
 import { reach, pathTo, reachBuffers } from '../../board/path.ts';
+import type { Action, ActionOf } from '../../engine/action.ts';
 import { enemyOf, type Battle, type PieceId } from '../../engine/battle.ts';
+import { strollAlong } from '../../engine/facts/alone.ts';
+import { flightCost } from '../../engine/facts/flights.ts';
 import { entryCosts } from '../../engine/facts/entry.ts';
 import { stepCosts, wayOf } from '../../engine/facts/movement.ts';
-import { sideOf } from '../../engine/facts/pieces.ts';
-import { destinations, mayEndAt, range, trailTo, type Range } from '../../engine/facts/range.ts';
+import { personageKind, sideOf, unitKind } from '../../engine/facts/pieces.ts';
+import { destinations, mayEndAt, range, trailTo } from '../../engine/facts/range.ts';
 import { zones } from '../../engine/facts/zones.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState } from '../../engine/state.ts';
 import { move, whyNotStir } from '../../engine/verbs/move.ts';
+import { legalOf } from '../../game/legal.ts';
 import { notPermitted } from '../../sequence/permits.ts';
 import type { Reached } from '../../stage/contract.ts';
 
-/** The movement range of one unit. Costs in half points. */
-export interface UnitReach {
-  readonly unit: PieceId;
-  readonly pushes: PieceId | null;
+/** Where one piece can go, and by which order. Costs in half points. */
+export interface Reach {
+  readonly piece: PieceId;
   readonly allowance: number;
-  readonly range: Range;
   readonly reached: readonly Reached[];
+  /** The way to a hex in which the move may end, the start first (from off the map: the entry hex); null where it may not end. */
+  wayTo(hex: HexId): readonly HexId[] | null;
+  costTo(hex: HexId): number | null;
+  orderTo(hex: HexId): Action | null;
 }
 
-/** The range of a unit that may move now, alone or with the engine it pushes (2.7); null when it may not move. */
+/** Where the chosen piece may go now: a unit, alone or with what it pushes and carries (2.7), or a personage alone (2.20.2); null when it may not move. */
 export function reachOf(
+  battle: Battle,
+  state: GameState,
+  piece: PieceId,
+  pushes: PieceId | null,
+  carries: readonly PieceId[] = [],
+): Reach | null {
+  return unitKind(battle, piece) === null
+    ? reachAlone(battle, state, piece)
+    : reachOfUnit(battle, state, piece, pushes, carries);
+}
+
+/** A personage goes by land or, if he can, through the air, whichever is cheaper (2.20.2, 2.20.4). */
+function reachAlone(battle: Battle, state: GameState, piece: PieceId): Reach | null {
+  const kind = personageKind(battle, piece);
+  if (kind === null) return null;
+  const orders = new Map<HexId, ActionOf<'MoveAlone' | 'Fly'>>();
+  for (const order of legalOf(battle, state, 'Fly'))
+    if (order.personage === piece) orders.set(order.hex, order);
+  for (const order of legalOf(battle, state, 'MoveAlone')) {
+    if (order.personage === piece && !orders.has(order.path.at(-1)!)) orders.set(order.path.at(-1)!, order);
+  }
+  if (orders.size === 0) return null;
+  const { at } = state.pieces[piece]!;
+  const cost = (order: ActionOf<'MoveAlone' | 'Fly'>): number =>
+    order.type === 'Fly'
+      ? flightCost(battle, at as HexId, order.hex)
+      : (strollAlong(battle, state, piece, order.path) as number);
+  const start = at < 0 ? [] : [at as HexId];
+  return {
+    piece,
+    allowance: kind.movement,
+    reached: [...orders].map(([hex, order]) => ({ hex, cost: cost(order), stops: false })),
+    wayTo: (hex) => {
+      const order = orders.get(hex);
+      return order === undefined ? null : [...start, ...(order.type === 'Fly' ? [hex] : order.path)];
+    },
+    costTo: (hex) => (orders.has(hex) ? cost(orders.get(hex)!) : null),
+    orderTo: (hex) => orders.get(hex) ?? null,
+  };
+}
+
+function reachOfUnit(
   battle: Battle,
   state: GameState,
   unit: PieceId,
   pushes: PieceId | null,
-): UnitReach | null {
+  carries: readonly PieceId[],
+): Reach | null {
   const idle = notPermitted(state.step, { type: 'Move', unit, path: [], pushes, carries: [] });
   if (idle !== null || whyNotStir(battle, state, unit) !== null) return null;
   const found = range(battle, state, unit, { pushing: pushes !== null, into: reachBuffers(battle.board) });
@@ -39,12 +88,21 @@ export function reachOf(
     cost: found.reach.spent[hex]!,
     stops: stops[hex] === 1,
   }));
-  return { unit, pushes, allowance: found.allowance, range: found, reached };
-}
-
-/** The cheapest way to a hex in which the move may end, the start first (from off the map: the entry hex); null where it may not end. */
-export function wayThere({ range: found }: UnitReach, hex: HexId): readonly HexId[] | null {
-  return mayEndAt(found, hex) ? trailTo(found, hex) : null;
+  const wayTo = (hex: HexId): readonly HexId[] | null => (mayEndAt(found, hex) ? trailTo(found, hex) : null);
+  const waiting = state.pieces[unit]!.at < 0;
+  return {
+    piece: unit,
+    allowance: found.allowance,
+    reached,
+    wayTo,
+    costTo: (hex) => (mayEndAt(found, hex) ? found.reach.spent[hex]! : null),
+    orderTo: (hex) => {
+      const trail = wayTo(hex);
+      return trail === null
+        ? null
+        : { type: 'Move', unit, path: waiting ? trail : trail.slice(1), pushes, carries };
+    },
+  };
 }
 
 /** No board is wider than this many half points. */
@@ -79,7 +137,10 @@ export function whyNotThere(
     reachBuffers(board),
   );
   const path = start < 0 ? cameBy(pathTo(open, hex), hex) : wentBy(battle, pathTo(open, hex), start, hex);
-  return move.whyNot(battle, state, { type: 'Move', unit, path, pushes, carries: [] }) ?? refuse('no-path', '2.7.2');
+  return (
+    move.whyNot(battle, state, { type: 'Move', unit, path, pushes, carries: [] }) ??
+    refuse('no-path', '2.7.2')
+  );
 }
 
 function cameBy(trail: readonly HexId[], hex: HexId): readonly HexId[] {

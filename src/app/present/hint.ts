@@ -8,7 +8,7 @@ import type { Hint } from '../../panels/model.ts';
 import type { Overlays } from '../../stage/contract.ts';
 import type { Selection } from '../orders/intent.ts';
 import { deedsOf } from '../orders/deeds.ts';
-import type { UnitReach } from '../orders/reach.ts';
+import type { Reach } from '../orders/reach.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../words.ts';
@@ -20,7 +20,7 @@ export function hintOf(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
   shown: Overlays,
   refusal: Refusal | null,
   pointed: HexId | null = null,
@@ -51,7 +51,7 @@ function promptOf(
   battle: Battle,
   state: GameState,
   { piece, aim }: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
   pointed: HexId | null,
 ): string {
   if (state.verdict !== null) return stepWords(state.step).canDo;
@@ -76,6 +76,12 @@ function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
       return fill(TABLE.chooseAdvance, { unit, hex: hexName(battle.board, owed.hex) });
     case 'slip':
       return fill(TABLE.chooseSlip, { unit, attacker: pieceName(battle, state, owed.attacker) });
+    case 'duel':
+      return fill(TABLE.chooseAnswer, { unit, challenger: pieceName(battle, state, owed.challenger) });
+    case 'withdraw':
+      return fill(TABLE.chooseWithdrawal, { unit });
+    case 'escape':
+      return fill(TABLE.chooseEscape, { unit });
   }
 }
 
@@ -84,13 +90,14 @@ export function confirmLabel(
   battle: Battle,
   state: GameState,
   aim: Action | null,
-  reach: UnitReach | null,
+  reach: Reach | null,
 ): string | null {
   if (state.owed[0] !== undefined) return state.owed[0].type === 'advance' ? TABLE.advance : null;
   if (aim === null) return null;
-  if (aim.type === 'Move') {
-    const end = aim.path.at(-1)!;
-    const cost = halfPoints(reach?.range.reach.spent[end] ?? 0);
+  const end =
+    aim.type === 'Move' || aim.type === 'MoveAlone' ? aim.path.at(-1)! : aim.type === 'Fly' ? aim.hex : null;
+  if (end !== null) {
+    const cost = halfPoints(reach?.costTo(end) ?? 0);
     return fill(TABLE.moveTo, {
       hex: hexName(battle.board, end),
       cost,
@@ -101,8 +108,8 @@ export function confirmLabel(
 }
 
 /** "Move to 1312: 2 of 4 points". */
-function moveWords(battle: Battle, { range, allowance }: UnitReach, end: HexId): string {
-  const cost = halfPoints(range.reach.spent[end]!);
+function moveWords(battle: Battle, { costTo, allowance }: Reach, end: HexId): string {
+  const cost = halfPoints(costTo(end) ?? 0);
   return fill(TABLE.moveTo, { hex: hexName(battle.board, end), cost, all: halfPoints(allowance) });
 }
 
@@ -114,4 +121,14 @@ const CONFIRM: Partial<Record<ActionType, string>> = {
   RaiseLadder: TABLE.confirmRaise,
   ThrowDown: TABLE.confirmThrowDown,
   RallySelf: TABLE.confirmRally,
+  Rally: TABLE.confirmRally,
+  RallyToBanner: TABLE.confirmRally,
+  Challenge: TABLE.confirmChallenge,
+  Cast: TABLE.confirmCast,
+  Pour: TABLE.confirmPour,
+  Dock: TABLE.confirmDock,
+  ThrowHead: TABLE.confirmHead,
+  DigTrench: TABLE.confirmDig,
+  ClearHead: TABLE.confirmClear,
+  RemoveDummy: TABLE.confirmRemove,
 };

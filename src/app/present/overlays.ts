@@ -5,20 +5,20 @@ import { sight } from '../../board/sight.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
-import { slipHexes } from '../../engine/facts/slips.ts';
 import type { GameState } from '../../engine/state.ts';
 import { legalOf } from '../../game/legal.ts';
 import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
 import type { Selection } from '../orders/intent.ts';
-import { wayThere, type UnitReach } from '../orders/reach.ts';
+import { answers, endOf } from '../orders/company.ts';
+import type { Reach } from '../orders/reach.ts';
 
 /** The overlays of a choice, without those that follow the pointer. Kept by the caller while the choice stands. */
 export function standingOverlays(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
 ): Overlays {
   const owed = state.owed[0];
   if (owed !== undefined) return owedOverlays(battle, state);
@@ -65,17 +65,11 @@ function owedOverlays(battle: Battle, state: GameState): Overlays {
   const owed = state.owed[0]!;
   const at = state.pieces[owed.unit]!.at;
   const selected = at < 0 ? null : (at as HexId);
-  switch (owed.type) {
-    case 'retreat': {
-      const { paths, refused } = retreatOptions(battle, state, owed);
-      const choices = [...new Set(paths.map(({ path }) => path.at(-1)!))];
-      return { ...NO_OVERLAYS, selected, choices, forbidden: [...refused.keys()] };
-    }
-    case 'advance':
-      return { ...NO_OVERLAYS, selected, choices: [owed.hex] };
-    case 'slip':
-      return { ...NO_OVERLAYS, selected, choices: slipHexes(battle, state, owed.unit) };
-  }
+  const choices = [...new Set(answers(battle, state).map((answer) => endOf(state, answer)))];
+  const targets = owed.type === 'duel' ? [state.pieces[owed.challenger]!.at as HexId] : NO_OVERLAYS.targets;
+  const forbidden =
+    owed.type === 'retreat' ? [...retreatOptions(battle, state, owed).refused.keys()] : NO_OVERLAYS.forbidden;
+  return { ...NO_OVERLAYS, selected, choices, targets, forbidden };
 }
 
 /** The same overlays with what follows the pointer and the keyboard: the cursor, the way there, the line of fire. */
@@ -84,7 +78,7 @@ export function liveOverlays(
   state: GameState,
   standing: Overlays,
   chosen: Selection,
-  reach: UnitReach | null,
+  reach: Reach | null,
   pointed: HexId | null,
   cursor: HexId | null,
 ): Overlays {
@@ -96,10 +90,16 @@ export function liveOverlays(
   };
 }
 
-function pathShown(aim: Action | null, reach: UnitReach | null, pointed: HexId | null): readonly HexId[] {
+function pathShown(aim: Action | null, reach: Reach | null, pointed: HexId | null): readonly HexId[] {
   if (reach === null) return NO_OVERLAYS.path;
-  if (aim?.type === 'Move') return [reach.range.start, ...aim.path];
-  return (pointed === null ? null : wayThere(reach, pointed)) ?? NO_OVERLAYS.path;
+  const end =
+    aim?.type === 'Move' || aim?.type === 'MoveAlone'
+      ? aim.path.at(-1)!
+      : aim?.type === 'Fly'
+        ? aim.hex
+        : null;
+  if (end !== null) return reach.wayTo(end) ?? NO_OVERLAYS.path;
+  return (pointed === null ? null : reach.wayTo(pointed)) ?? NO_OVERLAYS.path;
 }
 
 /** The line of a shot that waits to be confirmed, with the hex that blocks the view where one does. */

@@ -5,6 +5,7 @@ import { INTACT } from '../../../src/paint/city/works.ts';
 import { paintWorks, preparePainter } from '../../../src/paint/painter.ts';
 import { drawCounter } from '../../../src/stage/counters/drawCounter.ts';
 import { drawEngine } from '../../../src/stage/counters/drawEngine.ts';
+import { drawLeader } from '../../../src/stage/counters/drawLeader.ts';
 import map from '../../../scenarios/maps/minas-tirith.json' with { type: 'json' };
 import { engine, unit } from '../demo/looks.ts';
 
@@ -69,7 +70,8 @@ for (const [hex, look] of Object.entries(ASSAULT)) {
   g.save();
   g.translate(x, y);
   if (look.type === 'unit') drawCounter(g, look.look, SCALE * 1.22, 'mid');
-  else drawEngine(g, look.look, SCALE * 1.28, 'mid');
+  else if (look.type === 'engine') drawEngine(g, look.look, SCALE * 1.28, 'mid');
+  else drawLeader(g, look.look, SCALE * 0.7);
   g.restore();
 }
 document.title = 'painted';

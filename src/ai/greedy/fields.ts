@@ -45,14 +45,18 @@ export function fieldTo(board: Board, goals: Iterable<HexId>, cost: Uint8Array):
   return far;
 }
 
-/** A field, made once a step. */
+/** A field, made once a step, and again when a ladder, a tower or a work has changed. */
 function once({ memory, state }: Mind, name: string, make: () => Uint16Array): Uint16Array {
   const { works, ladders, docks } = state;
-  const key = `${name} ${works.filter(({ breached }) => breached).length} ${ladders.length} ${docks.length}`;
-  const known = memory.fields.get(key);
+  const { ground } = memory;
+  if (ground.works !== works || ground.ladders !== ladders || ground.docks !== docks) {
+    memory.ground = { works, ladders, docks };
+    memory.fields.clear();
+  }
+  const known = memory.fields.get(name);
   if (known !== undefined) return known;
   const made = make();
-  memory.fields.set(key, made);
+  memory.fields.set(name, made);
   return made;
 }
 

@@ -27,6 +27,8 @@ export interface Memory {
   readonly step: string;
   readonly passed: Set<PieceId>;
   readonly fields: Map<string, Uint16Array>;
+  /** What the fields were made for. */
+  ground: Pick<GameState, 'works' | 'ladders' | 'docks'>;
   readonly targets: (Target | undefined)[];
 }
 
@@ -44,7 +46,13 @@ export type Proposer = (mind: Mind) => Action | null;
 
 /** A memory for a step that begins. */
 export function freshMemory(step: string): Memory {
-  return { step, passed: new Set(), fields: new Map(), targets: [] };
+  return {
+    step,
+    passed: new Set(),
+    fields: new Map(),
+    ground: { works: [], ladders: [], docks: [] },
+    targets: [],
+  };
 }
 
 export function mindOf(battle: Battle, state: GameState, draw: Draw, memory: Memory): Mind {

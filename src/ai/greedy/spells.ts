@@ -1,12 +1,12 @@
 /** Case 2.12: which spell at which moment, and where magic leaders go instead. */
-import { distance } from '../../board/distance.ts';
+import { distance, hexesWithin } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { landings } from '../../engine/facts/flights.ts';
 import { whyNotSetOut } from '../../engine/facts/alone.ts';
 import { inContact } from '../../engine/facts/hexsides.ts';
-import { engineKind, hasGift, isOrdered, personageKind } from '../../engine/facts/pieces.ts';
+import { engineKind, hasGift, isOrdered } from '../../engine/facts/pieces.ts';
 import { spellTargets } from '../../engine/facts/spells.ts';
 import type { Spell } from '../../engine/spell.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -126,23 +126,19 @@ export function fly(mind: Mind): Action | null {
 }
 
 function perchValue({ battle, state, side, enemy }: Mind, personage: PieceId): (hex: HexId) => number {
-  const pulls: (readonly [at: HexId, reach: number, worth: number])[] = [];
-  for (const { id, side: whose, kind } of battle.pieces) {
-    const at = state.pieces[id]!.at;
-    if (at < 0 || id === personage) continue;
-    if (kind.class === 'engine' && kind.weapon === 'grond') pulls.push([at as HexId, 6, 2]);
-    if (whose === enemy && kind.class === 'personage' && kind.rank === 'leader')
-      pulls.push([at as HexId, 8, 0.4]);
-    if (whose === side && kind.class === 'unit') pulls.push([at as HexId, 0, 2.5]);
-    if (whose === side && state.pieces[id]!.disrupted) pulls.push([at as HexId, 2, 0.5]);
-    if (whose === enemy && kind.class === 'unit') pulls.push([at as HexId, 1, -0.5]);
-  }
   const { board } = battle;
-  return (hex) =>
-    pulls.reduce((sum, [at, reach, worth]) => (distance(board, hex, at) <= reach ? sum + worth : sum), 0);
-}
-
-/** Whether a personage is a magic leader of the side that could still move in this phase. */
-export function mayMoveByMagic({ battle, state }: Mind, personage: PieceId): boolean {
-  return (personageKind(battle, personage)?.magic ?? 0) > 0 && !state.pieces[personage]!.enchanted;
+  const worth = new Float32Array(board.size);
+  const pull = (at: number, reach: number, points: number): void => {
+    for (const hex of hexesWithin(board, at as HexId, reach)) worth[hex] = worth[hex]! + points;
+  };
+  for (const { id, side: whose, kind } of battle.pieces) {
+    const { at, disrupted } = state.pieces[id]!;
+    if (at < 0 || id === personage) continue;
+    if (kind.class === 'engine' && kind.weapon === 'grond') pull(at, 6, 2);
+    if (whose === enemy && kind.class === 'personage' && kind.rank === 'leader') pull(at, 8, 0.4);
+    if (whose === side && kind.class === 'unit') pull(at, 0, 2.5);
+    if (whose === side && disrupted) pull(at, 2, 0.5);
+    if (whose === enemy && kind.class === 'unit') pull(at, 1, -0.5);
+  }
+  return (hex) => worth[hex]!;
 }

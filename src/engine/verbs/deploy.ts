@@ -25,6 +25,14 @@ export const deploy: Verb<Deploy> = {
     }
     return found;
   },
+  possible: (battle, state) =>
+    battle.pieces.some(
+      ({ id: piece, side }) =>
+        side === state.active &&
+        [...placesFor(battle, piece)].some(
+          (hex) => deploy.whyNot(battle, state, { type: 'Deploy', piece, hex }) === null,
+        ),
+    ),
   whyNot(battle, state, { piece, hex }) {
     const { at } = state.pieces[piece] ?? { at: null };
     if (at === null || at < OFF_MAP) return refuse('not-on-the-map', '2.5');

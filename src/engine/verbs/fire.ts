@@ -82,9 +82,19 @@ function options(battle: Battle, state: GameState): readonly Fire[] {
     );
 }
 
+function possible(battle: Battle, state: GameState): boolean {
+  const targets = piecesOf(battle, state, enemyOf(state.active));
+  return piecesOf(battle, state, state.active).some(
+    (shooter) =>
+      whyNotShoot(battle, state, shooter) === null &&
+      targets.some((target) => whyNotAt(battle, state, shooter, target) === null),
+  );
+}
+
 /** 2.8.5: one roll on 7.41, on a casualty one on 7.42. No advance follows (2.8.9). */
 export const fire: Verb<Fire> = {
   options,
+  possible,
   whyNot,
   resolve(battle, state, { shooter, target }, dice) {
     const deed = pieceOf(battle, shooter).kind.class === 'engine' ? 'worked' : 'fired';

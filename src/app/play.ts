@@ -1,8 +1,9 @@
 /** What is done at the table: actions go through the door, are kept, told, shown and heard; or are taken back. */
 import { batch } from '@preact/signals';
 import type { Action } from '../engine/action.ts';
-import type { PieceId } from '../engine/battle.ts';
+import type { Battle, PieceId } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
+import type { GameState } from '../engine/state.ts';
 import { actorOf } from '../game/legal.ts';
 import { onwards, redo, undo, undoBarrier, type History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
@@ -10,6 +11,7 @@ import { playOn } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { SoundName } from '../stage/sound.ts';
 import type { Desk } from './desk.ts';
+import { seenHappening } from './eyes.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import type { LogRecord } from './keeping/log.ts';
 import { ready } from './orders/deeds.ts';
@@ -67,16 +69,17 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing): Play {
         return actorOf(action);
       }
       const { match, events, state } = played;
-      remember(before, match, events);
+      const shown = seenHappening(match.battle, before.state, events, state);
+      remember(match, events);
       batch(() => {
         desk.history.value = onwards(history, match);
-        desk.dice.value = diceCard(match.battle, before.state, events);
+        desk.dice.value = diceCard(match.battle, shown.before, shown.events);
         desk.refusal.value = null;
         desk.banner.value = bannerOf(match.battle, before.state, state);
-        desk.announcement.value = toldOf(before, events);
+        desk.announcement.value = toldOf(match.battle, shown.before, shown.events);
       });
       keep(keeper, match, events);
-      showing.show({ events, after: state });
+      showing.show(shown);
       for (const name of soundsOf(events)) showing.sound(name);
       if (state.verdict !== null) showing.ended();
       return staysChosen(match, action, events);
@@ -101,8 +104,8 @@ function keep(keeper: Keeper, match: Match, events: readonly GameEvent[]): void 
 }
 
 /** What a screen reader is told of an action: its lines in the chronicle. */
-function toldOf(before: Match, events: readonly GameEvent[]): string {
-  return linesOf(before.battle, before.state, events)
+function toldOf(battle: Battle, before: GameState, events: readonly GameEvent[]): string {
+  return linesOf(battle, before, events)
     .map(({ text, dice }) => (dice.length > 0 ? `${dice.join('+')}: ${text}` : text))
     .join(' ');
 }

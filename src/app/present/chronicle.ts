@@ -1,6 +1,6 @@
 /** The chronicle: one line an event, a heading a step, dice beside the line they decided. */
 import type { HexId } from '../../board/hex.ts';
-import type { Battle, PieceId } from '../../engine/battle.ts';
+import type { Battle, PieceId, Side } from '../../engine/battle.ts';
 import { scripted } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
 import { reduce } from '../../engine/reduce.ts';
@@ -8,9 +8,12 @@ import type { GameState, Step } from '../../engine/state.ts';
 import { apply } from '../../game/apply.ts';
 import type { History } from '../../game/history.ts';
 import type { Match } from '../../game/match.ts';
+import { view } from '../../game/view.ts';
+import { viewedEvents } from '../../game/viewed.ts';
 import type { ChronicleLine, DiceCard } from '../../panels/model.ts';
 import { fill } from '../../i18n/fill.ts';
 import { PURPOSES } from '../../i18n/words.ts';
+import { eyesOn } from '../eyes.ts';
 import { WORDS } from '../words.ts';
 import { eventSentence } from './eventWords.ts';
 import { stepHeading } from './steps.ts';
@@ -29,30 +32,39 @@ export function rollsOf(before: Match, after: Match): readonly EventOf<'DiceRoll
   return eventsInto(before, after).filter((event) => event.type === 'DiceRolled');
 }
 
-const linesOfMoment = new WeakMap<Match, readonly Line[]>();
+const eventsOfMoment = new WeakMap<Match, readonly GameEvent[]>();
+/** Index = the side that reads them. */
+const linesOfMoment: readonly [WeakMap<Match, readonly Line[]>, WeakMap<Match, readonly Line[]>] = [
+  new WeakMap(),
+  new WeakMap(),
+];
 
-/** Keeps the lines of a moment whose events are at hand, so that they are not worked out again. */
-export function remember(before: Match, after: Match, events: readonly GameEvent[]): void {
-  linesOfMoment.set(after, linesOf(before.battle, before.state, events));
+/** Keeps the events that led to a moment, so that they are not worked out again. */
+export function remember(after: Match, events: readonly GameEvent[]): void {
+  eventsOfMoment.set(after, events);
 }
 
-/** The whole chronicle up to the present, the latest line last. */
+/** The whole chronicle up to the present, the latest line last, as whoever decides now may read it (2.5.1). */
 export function chronicleOf({ past, present }: History): readonly ChronicleLine[] {
+  const eyes = eyesOn(present.state);
   const moments = [...past, present];
   const lines: Line[] = [];
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
     if (before === undefined) lines.push(heading(after.battle, after.state));
-    else lines.push(...linesInto(before, after));
+    else lines.push(...linesInto(before, after, eyes));
   }
   return lines.map((line, id) => ({ ...line, id }));
 }
 
-function linesInto(before: Match, after: Match): readonly Line[] {
-  const known = linesOfMoment.get(after);
+function linesInto(before: Match, after: Match, eyes: Side): readonly Line[] {
+  const known = linesOfMoment[eyes].get(after);
   if (known !== undefined) return known;
-  remember(before, after, eventsInto(before, after));
-  return linesOfMoment.get(after)!;
+  const { battle, state } = before;
+  const events = eventsOfMoment.get(after) ?? eventsInto(before, after);
+  const lines = linesOf(battle, view(battle, state, eyes), viewedEvents(battle, state, events, eyes));
+  linesOfMoment[eyes].set(after, lines);
+  return lines;
 }
 
 /** The lines of some events; dice go to the next line that tells what came of them. */

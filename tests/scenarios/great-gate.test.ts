@@ -4,7 +4,7 @@ import { playout } from '../../src/ai/playout.ts';
 import { random } from '../../src/ai/random.ts';
 import { distance } from '../../src/board/distance.ts';
 import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
-import { BESIEGER, DEFENDER, type Piece, type UnitKind } from '../../src/engine/battle.ts';
+import { BESIEGER, DEFENDER, type Piece, type Side, type UnitKind } from '../../src/engine/battle.ts';
 import { holdsHex } from '../../src/engine/triggers/conditions.ts';
 import { victory } from '../../src/engine/checks/victory.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
@@ -43,6 +43,23 @@ describe('the forces', () => {
     const catapults = ofSide(DEFENDER).filter(({ kind }) => kind.class === 'engine');
     expect(catapults).toHaveLength(3);
     for (const { id } of catapults) expect(board.level[battle.placements[id]!]).toBe(1);
+  });
+
+  test('2.12 both magic leaders and two captains, and Grond that strikes only while he is paid for', () => {
+    const personages = battle.pieces.filter(({ kind }) => kind.class === 'personage');
+    expect(personages.map(({ name }) => name)).toEqual([
+      'gandalf',
+      'imrahil',
+      'lord-of-the-nazgul',
+      'gothmog',
+    ]);
+    expect(battle.options.grond).toBe('spell');
+    expect(battle.supplies.heads).toBe(6);
+  });
+
+  test('2.5.1 three cauldrons with three measures each, among three dummies', () => {
+    const oil = battle.pieces.flatMap(({ id, kind }) => (kind.class === 'cauldron' ? [battle.oil[id]] : []));
+    expect(oil).toEqual([3, 3, 3, 0, 0, 0]);
   });
 
   test('2.10.1 each threshold is the same share of the force as in the great battle', () => {
@@ -109,17 +126,21 @@ describe('2.13 the end', () => {
     expect(verdict({ demoralized: [false, true] })).toEqual([]);
   });
 
-  test('at the end of the last turn the inside of the Gate and two more hexes of the first level are', () => {
-    expect(verdict({ turn: 6, pieces: inside('1213', '1112', '0806') })).toEqual(sauron('gate-won'));
+  const firstLevel = (holder: Side): GameState['levels'] =>
+    start.levels.map((side, level) => (level === 1 ? holder : side));
+
+  test('at the end of the last turn the inside of the Gate with the first level is', () => {
+    const levels = firstLevel(BESIEGER);
+    expect(verdict({ turn: 6, levels, pieces: inside('1213') })).toEqual(sauron('gate-won'));
+    expect(verdict({ turn: 6, levels, pieces: inside('1113', '1112') })).toEqual(westernesse);
     expect(verdict({ turn: 6, pieces: inside('1213', '1112') })).toEqual(westernesse);
-    expect(verdict({ turn: 6, pieces: inside('1113', '1112', '1111', '1114') })).toEqual(westernesse);
-    expect(verdict({ turn: 5, pieces: inside('1213', '1112', '0806') })).toEqual([]);
+    expect(verdict({ turn: 5, levels, pieces: inside('1213') })).toEqual([]);
   });
 
   test('2.8.14 a disrupted unit holds nothing', () => {
-    const pieces = inside('1213', '1112', '0806').map((piece) => ({ ...piece, disrupted: true }));
+    const pieces = inside('1213', '1112').map((piece) => ({ ...piece, disrupted: true }));
     expect(holdsHex(battle, { ...start, pieces }, BESIEGER, hex('1213'))).toBe(false);
-    expect(verdict({ turn: 6, pieces })).toEqual(westernesse);
+    expect(verdict({ turn: 6, levels: firstLevel(BESIEGER), pieces })).toEqual(westernesse);
   });
 
   test('otherwise the night ends for Gondor', () => {

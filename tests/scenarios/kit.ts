@@ -19,9 +19,13 @@ export function greatGate(): Draft {
   return structuredClone(SHIPPED_SCENARIOS['the-great-gate']) as Draft;
 }
 
-/** The problems of The Great Gate after a change, each as "path code"; none is an empty list. */
-export function problemsAfter(change: (draft: Draft) => void): readonly string[] {
-  const draft = greatGate();
+/** A fresh copy of The Siege of Minas Tirith. */
+export function fullSiege(): Draft {
+  return structuredClone(SHIPPED_SCENARIOS['the-siege-of-minas-tirith']) as Draft;
+}
+
+/** The problems of a scenario, The Great Gate if no other, after a change, each as "path code"; none is an empty list. */
+export function problemsAfter(change: (draft: Draft) => void, draft: Draft = greatGate()): readonly string[] {
   change(draft);
   const read = parseScenario(draft, SHIPPED_LIBRARY);
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);

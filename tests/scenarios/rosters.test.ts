@@ -1,6 +1,6 @@
 // Case 2.4: the shipped kinds, against the order of battle retyped as it stands in the rules.
 import { describe, expect, test } from 'vitest';
-import type { UnitKind } from '../../src/engine/battle.ts';
+import type { PersonageKind, UnitKind } from '../../src/engine/battle.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { notebook } from '../../src/scenario/problems.ts';
 import { kindOf, readKinds } from '../../src/scenario/readKinds.ts';
@@ -34,8 +34,33 @@ const ORDER_OF_BATTLE = `
   Southron foot                  E2Y  4 4
   Uruk-hai of Mordor             Ee3X 4 5`;
 
+// name, rank, rating and reduced, movement allowance, points of magic, gifts
+const PERSONAGES = `
+  Aragorn              leader     8 5 6 0  banner
+  Gandalf              leader     7 5 6 10 heartens slays-wraith
+  Imrahil              leader     6 3 6 0
+  Theoden              leader     6 3 6 0  mourned
+  Eomer                leader     6 4 6 0  avenger
+  Eowyn                leader     4 2 6 0  slays-wraith wraith-bane
+  Halbarad             leader     3 1 6 0
+  Forlong              leader     3 1 6 0
+  Legolas              individual 4 2 6 0
+  Gimli                individual 5 2 6 0
+  Lord of the Nazgul   leader     8 4 8 8  flies wraith
+  Gothmog              leader     5 2 6 0
+  King of Harad        leader     6 3 6 0`;
+
+const lines = (table: string): readonly string[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/ {2,}/g, ' '))
+    .toSorted();
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
 const read = readKinds(Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, notebook().report);
 const kinds = [...read.sheets.values()].map(kindOf);
+const personages = kinds.filter((kind): kind is PersonageKind => kind.class === 'personage');
 const units = kinds.filter((kind): kind is UnitKind => kind.class === 'unit');
 const named = (id: string): UnitKind => units.find((unit) => unit.id === id)!;
 const withTrait = (trait: string): readonly string[] =>
@@ -52,14 +77,10 @@ const ORCS_AND_TROLLS = [...ORCS, 'trolls'].toSorted();
 
 describe('2.4', () => {
   test('every unit has its printed code, movement allowance and value', () => {
-    const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
     const found = units.map(({ name, faces, movement, value }) =>
       [plain(name.en), faces[0].code, movement / 2, value].join(' '),
     );
-    const printed = ORDER_OF_BATTLE.trim()
-      .split('\n')
-      .map((line) => line.trim().replaceAll(/ {2,}/g, ' '));
-    expect(found.toSorted()).toEqual(printed.toSorted());
+    expect(found.toSorted()).toEqual(lines(ORDER_OF_BATTLE));
   });
 
   test('2.4.6 the reduced side is one letter worse in strength and morale', () => {
@@ -78,6 +99,25 @@ describe('2.4', () => {
       ['siege-tower', 'siege-tower'],
       ['grond', 'grond'],
     ]);
+  });
+
+  test('every leader and individual has his ratings, his allowance, his magic and his gifts', () => {
+    const found = personages.map(({ name, rank, ratings, movement, magic, gifts }) =>
+      [plain(name.en), rank, ...ratings, movement / 2, magic, ...[...gifts].toSorted()].join(' '),
+    );
+    expect(found.toSorted()).toEqual(lines(PERSONAGES));
+  });
+
+  test('2.12 Gandalf and the Lord of the Nazgul have three spells each', () => {
+    const spells = personages.flatMap((one) => (one.spells.length === 0 ? [] : [[one.id, one.spells]]));
+    expect(spells).toEqual([
+      ['gandalf', ['break-darkness', 'stalemate', 'reveal']],
+      ['lord-of-the-nazgul', ['fear', 'freeze', 'activate-grond']],
+    ]);
+  });
+
+  test('2.11.9 there is one kind of cauldron, real or dummy', () => {
+    expect(kinds.filter((kind) => kind.class === 'cauldron').map(({ id }) => id)).toEqual(['cauldron']);
   });
 
   test('every kind of unit has a face on its counter, and every face a kind', () => {
@@ -122,6 +162,10 @@ test('2.7.9 every unit on foot pushes engines; Grond is pushed by orcs and troll
 test('2.11.2 all foot of the besieger climbs ladders, and none of the defender', () => {
   const foot = [...ORCS_AND_TROLLS, 'easterling-axes', 'southron-foot'];
   expect(withTrait('ladders').toSorted()).toEqual(foot.toSorted());
+});
+
+test('2.2.10 orcs dig trenches, and nobody else', () => {
+  expect(withTrait('digs').toSorted()).toEqual(ORCS.toSorted());
 });
 
 test('2.7.6 the horsemen of the West fear mumakil, those of Sauron do not', () => {

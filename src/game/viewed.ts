@@ -22,6 +22,9 @@ function renamedEvent(event: GameEvent, seen: Rename): GameEvent {
     case 'OilPoured':
     case 'CauldronRemoved':
       return { ...event, cauldron: seen(event.cauldron) };
+    case 'AttackDeclared':
+    case 'AttackFailed':
+      return { ...event, attacker: seen(event.attacker) };
     default:
       return event;
   }

@@ -1,4 +1,5 @@
 /** Everything that a side may not know, put otherwise at random: whatever that side sees stays the same, byte for byte. */
+import { greedy } from '../../src/ai/greedy.ts';
 import { random } from '../../src/ai/random.ts';
 import type { Draw } from '../../src/ai/agent.ts';
 import type { Action } from '../../src/engine/action.ts';
@@ -53,12 +54,14 @@ export function lookAround(battle: Battle, seed: number, part: number, states: n
   let views = NO_VIEWS;
   while (views.states < states && views.broken.length === 0) {
     const game = mixedSeed(seed, part, views.games);
-    views = addedViews(views, oneGame(battle, game, states - views.states));
+    views = addedViews(views, oneGame(battle, game, views.games % 2 === 0, states - views.states));
   }
   return views;
 }
 
-function oneGame(battle: Battle, seed: number, most: number): Views {
+/** By chance, or by greedy agents, who come to blows and to oil far more often. */
+function oneGame(battle: Battle, seed: number, byChance: boolean, most: number): Views {
+  const agent = byChance ? random : greedy();
   const dice = seeded(generatorFrom(seed));
   const draw = drawing(mixedSeed(seed, 1));
   const past: Match[] = [];
@@ -66,7 +69,8 @@ function oneGame(battle: Battle, seed: number, most: number): Views {
   let views: Views = { ...NO_VIEWS, games: 1 };
   let wait = draw(STRIDE);
   while (views.states < most && present.state.verdict === null && views.broken.length === 0) {
-    const action = random(battle, present.state, draw);
+    const { state } = present;
+    const action = agent(battle, view(battle, state, state.active), draw);
     const faces = dice.generator();
     const played = play(present, action, dice);
     if (!played.ok) return { ...views, broken: [`game ${seed}: ${action.type} was refused`] };

@@ -104,6 +104,18 @@ describe('simulate', () => {
     expect(hash).not.toBe(alone['hash']);
   });
 
+  test('the report tells shares with their interval, kinds of action, cells of the charts and refusals', async () => {
+    const series = ['simulate', 'the-great-gate', '--games', '4', '--seed', '4'];
+    const report = await json(...series, '--westernesse', 'greedy', '--sauron', 'greedy');
+    expect(report).toMatchObject({
+      refusals: 0,
+      shares: { westernesse: { percent: expect.any(Number) }, sauron: {}, draw: {} },
+      kinds: { Move: 4, Melee: 4, EndStep: 4 },
+      cells: { consulted: { '4.3 clear movement': expect.any(Number) }, never: expect.any(Array) },
+      refusalCodes: { 'not-your-piece': expect.any(Number) },
+    });
+  });
+
   test('an unknown agent, a wrong number and a missing scenario are bad usage', async () => {
     const wrong = [
       ['simulate', 'the-great-gate', '--sauron', 'genius'],

@@ -1,6 +1,7 @@
 /** Which cells of the seven printed charts an action made the rules read: for the coverage of the charts in play. */
 import { distance } from '../board/distance.ts';
 import { directionTo, type Direction, type HexId } from '../board/hex.ts';
+import type { ChartCase } from '../rulebook/charts/chart.ts';
 import { TERRAIN, type TerrainRowName } from '../rulebook/charts/4.3-terrain.ts';
 import { CASUALTY } from '../rulebook/charts/7.41-casualty.ts';
 import { DIFFERENTIALS, duelColumn } from '../rulebook/charts/7.26-leaders.ts';
@@ -27,19 +28,34 @@ import type { GameState } from '../engine/state.ts';
 /** A cell by its chart, row and column: "7.41 E 3". */
 export type Cell = string;
 
-/** Every cell of the seven charts, in the order of the print. */
-export const CELLS: readonly Cell[] = [
-  ...grid('4.3', Object.keys(TERRAIN), ['movement', 'combat']),
-  ...grid('7.26', [1, 2, 3, 4, 5, 6], [...new Set(DIFFERENTIALS.map(duelColumn))]),
-  ...grid('7.41', Object.keys(CASUALTY), [1, 2, 3, 4]),
-  ...grid('7.42', [1, 2, 3, 4, 5, 6], ['W', 'X', 'Y', 'Z']),
-  ...grid('8.37', [1, 2, 3, 4, 5, 6, 7, 8], ['totals']),
-  ...grid('16.3', WEAPONS, WORKS),
-  ...grid('17.4', SPELL_ROWS, [1, 2, 3, 4, 5]),
+/** One printed chart: what its rows and its columns are called. */
+export interface Grid {
+  readonly chart: ChartCase;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/** The seven charts, in the order of the print. */
+export const GRIDS: readonly Grid[] = [
+  grid('4.3', Object.keys(TERRAIN), ['movement', 'combat']),
+  grid('7.26', [1, 2, 3, 4, 5, 6], [...new Set(DIFFERENTIALS.map(duelColumn))]),
+  grid('7.41', Object.keys(CASUALTY), [1, 2, 3, 4]),
+  grid('7.42', [1, 2, 3, 4, 5, 6], ['W', 'X', 'Y', 'Z']),
+  grid('8.37', [1, 2, 3, 4, 5, 6, 7, 8], ['totals']),
+  grid('16.3', WEAPONS, WORKS),
+  grid('17.4', SPELL_ROWS, [1, 2, 3, 4, 5]),
 ];
 
-function grid(chart: string, rows: readonly unknown[], columns: readonly unknown[]): readonly Cell[] {
+/** Every cell of the seven charts. */
+export const CELLS: readonly Cell[] = GRIDS.flatMap(cellsOf);
+
+/** The cells of a chart, row by row. */
+export function cellsOf({ chart, rows, columns }: Grid): readonly Cell[] {
   return rows.flatMap((row) => columns.map((column) => `${chart} ${row} ${column}`));
+}
+
+function grid(chart: ChartCase, rows: readonly unknown[], columns: readonly unknown[]): Grid {
+  return { chart, rows: rows.map(String), columns: columns.map(String) };
 }
 
 /** Whom the next roll on 7.41 and 7.42 is about. */

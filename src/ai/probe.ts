@@ -1,4 +1,5 @@
 /** What nobody in his senses would ask for: actions close to possible ones, to see which refusals are met. */
+import { distance } from '../board/distance.ts';
 import type { HexId } from '../board/hex.ts';
 import { hexsideOf, type HexsideId } from '../board/hexside.ts';
 import type { Direction } from '../board/hex.ts';
@@ -16,12 +17,18 @@ export function probe(battle: Battle, state: GameState, draw: Draw): Action {
   return WILD[kind](tools(battle, state, draw));
 }
 
+/** As far as a catapult throws, and one hex more (2.11.7). */
+const FAR_SHOT = 5;
+
 interface Tools {
   /** Any piece, more often one of the side that decides. */
   readonly piece: () => PieceId;
   /** A hex near a piece, or anywhere. */
   readonly near: (piece: PieceId) => HexId;
   readonly side: (piece: PieceId) => HexsideId;
+  /** An engine if there is one, and a work in its reach, if there is one. */
+  readonly engine: () => PieceId;
+  readonly works: (piece: PieceId) => HexsideId;
   readonly path: (piece: PieceId) => readonly HexId[];
   readonly company: () => readonly PieceId[];
   readonly draw: Draw;
@@ -49,6 +56,16 @@ function tools(battle: Battle, state: GameState, draw: Draw): Tools {
       const work = board.works[draw(Math.max(1, board.works.length))];
       if (draw(2) === 0 && work !== undefined) return work.hexside;
       return hexsideOf(board, hexOf(id), draw(6) as Direction);
+    },
+    engine: () => {
+      const engines = own.filter(({ kind }) => kind.class === 'engine');
+      return engines.length === 0 ? any() : engines[draw(engines.length)]!.id;
+    },
+    works: (id) => {
+      const near = board.works.filter(({ inner }) => distance(board, hexOf(id), inner) <= FAR_SHOT);
+      return near.length === 0
+        ? hexsideOf(board, hexOf(id), draw(6) as Direction)
+        : near[draw(near.length)]!.hexside;
     },
     path: (id) => {
       let hex = hexOf(id);
@@ -78,7 +95,8 @@ const WILD: { [T in ActionType]: (tools: Tools) => Extract<Action, { type: T }> 
     withPiece('unit', piece(), (id) => ({ type: 'RaiseLadder', hexside: side(id) })),
   ThrowDown: ({ piece, side }) =>
     withPiece('unit', piece(), (id) => ({ type: 'ThrowDown', hexside: side(id) })),
-  Breach: ({ piece, side }) => withPiece('engine', piece(), (id) => ({ type: 'Breach', hexside: side(id) })),
+  Breach: ({ engine, works }) =>
+    withPiece('engine', engine(), (id) => ({ type: 'Breach', hexside: works(id) })),
   Bombard: ({ piece }) => withPiece('engine', piece(), () => ({ type: 'Bombard', target: piece() })),
   Dock: ({ piece, side }) => withPiece('tower', piece(), (id) => ({ type: 'Dock', hexside: side(id) })),
   ThrowHead: ({ piece, near }) =>

@@ -10,9 +10,9 @@ import type { Owed } from '../../engine/state.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { legalOf } from '../../game/legal.ts';
 import { attackValue } from './blows.ts';
-import { duelValue } from './captains.ts';
+import { DARING, duelValue } from './captains.ts';
 import { gaitOf, toTheCity, toTheEnemy } from './fields.ts';
-import { worthOf, type Mind } from './mind.ts';
+import { onceIn, worthOf, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
 /** What it costs to decline: rallies suffer for the turn (2.9.2). */
@@ -103,5 +103,8 @@ function slip(mind: Mind, unit: PieceId, attacker: PieceId): Action {
 function accept(mind: Mind, personage: PieceId, challenger: PieceId): Action {
   const value = -duelValue(mind, challenger, personage);
   const declines = whyNotDecline(mind.battle, mind.state, personage) === null;
-  return { type: declines && value < DECLINING ? 'DeclineDuel' : 'AcceptDuel', personage };
+  return {
+    type: declines && value < DECLINING && !onceIn(mind, DARING) ? 'DeclineDuel' : 'AcceptDuel',
+    personage,
+  };
 }

@@ -13,7 +13,7 @@ import { outcomes } from '../../game/odds.ts';
 import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { toTheEnemy } from './fields.ts';
-import { worthOf, type Mind } from './mind.ts';
+import { onceIn, worthOf, type Mind } from './mind.ts';
 
 const DUEL = { purpose: 'duel', dice: 1, cite: '7.26' } as const;
 
@@ -27,6 +27,9 @@ const STAKES = Array.from({ length: 11 }, (_, index) => {
     }, 0);
   return { attacker: stake('attacker'), defender: stake('defender') };
 });
+
+/** Once in so many times a captain dares more than is wise. */
+export const DARING = 6;
 
 /** What a duel brings its attacker on the average, in points. */
 export function duelValue(mind: Mind, attacker: PieceId, defender: PieceId): number {
@@ -52,7 +55,7 @@ export function challenge(mind: Mind): Action | null {
       (a, b) => duelValue(mind, personage, b) - duelValue(mind, personage, a),
     )) {
       const action = { type: 'Challenge', personage, target } as const;
-      if (duelValue(mind, personage, target) <= 0) break;
+      if (duelValue(mind, personage, target) <= (onceIn(mind, DARING) ? -3 : 0)) break;
       if (verbOf('Challenge').whyNot(battle, state, action) === null) return action;
     }
   }

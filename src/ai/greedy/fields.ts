@@ -3,7 +3,16 @@ import type { HexId } from '../../board/hex.ts';
 import { NEVER } from '../../board/path.ts';
 import { add, bucketQueue, empty, itemAt } from '../../kernel/bucketQueue.ts';
 import type { Board } from '../../board/board.ts';
-import { BESIEGER, type Gait, type PieceId, type Side } from '../../engine/battle.ts';
+import {
+  BESIEGER,
+  DEFENDER,
+  type Battle,
+  type Condition,
+  type Gait,
+  type PieceId,
+  type Side,
+} from '../../engine/battle.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
 import { isReady } from '../../engine/facts/ladders.ts';
 import { stepCosts } from '../../engine/facts/movement.ts';
 import { engineKind, isOrdered, unitKind } from '../../engine/facts/pieces.ts';
@@ -95,14 +104,32 @@ export function frontLevel({ battle, state }: Mind): number {
   return held > 0 && battle.board.level.includes(held) ? held : 0;
 }
 
-/** The way to the lowest level that is still to be taken, for a besieger; null where there is none. */
+const objectivesOf = lastTwo((_battle: Battle, triggers: Battle['triggers']) =>
+  [DEFENDER, BESIEGER].map((side) => {
+    const hexes = triggers.flatMap(({ if: conditions }) => conditions.flatMap((one) => heldBy(one, side)));
+    return [...new Set(hexes)];
+  }),
+);
+
+function heldBy(condition: Condition, side: Side): readonly HexId[] {
+  if (condition.type === 'any') return condition.conditions.flatMap((one) => heldBy(one, side));
+  return condition.type === 'holds' && condition.side === side ? condition.hexes : [];
+}
+
+/** The hexes that a side is told to hold, by whatever trigger of the scenario (2.13). */
+export function objectives({ battle }: Mind, side: Side): readonly HexId[] {
+  return objectivesOf(battle, battle.triggers)[side]!;
+}
+
+/** The way to the lowest level that is still to be taken, and to whatever else is to be held; null where there is nothing. */
 export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
-  const front = frontLevel(mind);
-  if (front === 0) return null;
+  const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
+  const wanted = objectives(mind, mind.side);
+  if (front === 0 && wanted.length === 0) return null;
   return once(mind, `city ${gait}`, () => {
-    const goals: HexId[] = [];
+    const goals: HexId[] = [...wanted];
     for (const [hex, level] of mind.battle.board.level.entries())
-      if (level === front) goals.push(hex as HexId);
+      if (front > 0 && level === front) goals.push(hex as HexId);
     return fieldTo(mind.battle.board, goals, hopefulCosts(mind, gait));
   });
 }
@@ -160,6 +187,9 @@ export function toItsWork(mind: Mind, engine: PieceId): Uint16Array {
 function workPlaces({ battle, state }: Mind, weapon: string): readonly HexId[] {
   const { board, options } = battle;
   const standing = board.works.filter((_, id) => !state.works[id]!.breached);
+  if (weapon === 'catapult' && state.headSupply === 0) {
+    return standing.filter(({ level }) => level > 1).map(({ outer }) => outer);
+  }
   if (weapon === 'catapult') {
     const near: HexId[] = [];
     for (let hex = 0; hex < board.size; hex += 1) {

@@ -110,7 +110,7 @@ function valuerFor(mind: Mind, unit: PieceId): Valuer {
 function attackValue(mind: Mind, unit: PieceId): Valuer {
   const { battle, state, side, enemy } = mind;
   const gait = gaitOf(mind, unit);
-  const city = side === BESIEGER ? toTheCity(mind, gait) : null;
+  const city = toTheCity(mind, gait);
   const foes = toTheEnemy(mind, gait);
   const archer = faceOf(battle, state, unit)!.melee === null;
   const { night } = battle.turns;

@@ -12,7 +12,9 @@ import { blowValue, worthOf, type Mind } from './mind.ts';
 /** How far the other side's foot goes in a turn, in half points. */
 const A_TURN = 8;
 /** The part of a unit that one attack costs it, by day and by night. */
-const LOSS = { day: 0.12, night: 0.3 } as const;
+const LOSS = { day: 0.09, night: 0.3 } as const;
+/** What it is worth to stand in the way of somebody who has come in. */
+const INTRUDER = { day: 1.6, night: 0.3 } as const;
 /** What it is worth to be the only one who denies a level. */
 const LEVEL_DENIED = 5;
 
@@ -47,6 +49,7 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
     }
     let near = 0;
     let best = 0;
+    let intruders = 0;
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
       if (open[at] !== 1) continue;
       const beside = board.beyond[at]!;
@@ -54,13 +57,15 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
       const other = units[beside]!;
       if (other >= 0 && battle.pieces[other]!.side === enemy) {
         best = Math.max(best, blowValue(mind, unit, other as PieceId, nightNow));
+        const entered = board.level[beside]!;
+        if (entered > 0 && state.levels[entered] === DEFENDER) intruders = 1;
       }
     }
     if (heads.has(hex)) {
       near += 1;
       value += disrupted ? -1 : 1.2;
     }
-    value += disrupted ? 0 : best * 0.9;
+    value += disrupted ? 0 : best * 0.9 + intruders * (nightNext ? INTRUDER.night : INTRUDER.day);
     value -= loss * Math.min(3, near) * (disrupted ? 1.5 : 1);
     const engine = engines[hex]!;
     if (engine >= 0 && battle.pieces[engine]!.side === enemy) value += 1.5;

@@ -2,7 +2,7 @@
 import type { Action } from '../../engine/action.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import { movablePersonages } from '../../engine/facts/personages.ts';
-import { isOrdered, unitKind } from '../../engine/facts/pieces.ts';
+import { unitKind } from '../../engine/facts/pieces.ts';
 import { isNear, rallyRating } from '../../engine/facts/rally.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { worthOf, type Mind } from './mind.ts';
@@ -50,7 +50,7 @@ function byLeader(mind: Mind, unit: PieceId): Action | null {
 export function clearHead({ battle, state, side }: Mind): Action | null {
   if (state.heads.length === 0) return null;
   for (const leader of movablePersonages(battle, state, side)) {
-    if (!isOrdered(battle, state, leader) && state.pieces[leader]!.at < 0) continue;
+    if (state.pieces[leader]!.at < 0) continue;
     const action = { type: 'ClearHead', leader } as const;
     if (verbOf('ClearHead').whyNot(battle, state, action) === null) return action;
   }

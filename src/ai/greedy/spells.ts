@@ -34,7 +34,9 @@ export function cast(mind: Mind): Action | null {
     const { at, magic, enchanted } = state.pieces[caster]!;
     if (at < 0 || magic === 0 || enchanted) continue;
     const worthwhile = kind.spells
-      .flatMap((spell) => castsOf(mind, caster, spell, Math.min(magic, POINTS[spell])))
+      .flatMap((spell) =>
+        castsOf(mind, caster, spell, Math.max(1, Math.min(magic, POINTS[spell] + whim(mind)))),
+      )
       .map((action) => ({ action, wanted: wish(mind, action) }))
       .filter(({ wanted }) => wanted >= 1)
       .toSorted((a, b) => b.wanted - a.wanted);
@@ -42,6 +44,11 @@ export function cast(mind: Mind): Action | null {
     if (legal !== undefined) return legal.action;
   }
   return null;
+}
+
+/** Mostly nothing: a point less or up to two more, so that nobody can count on what is spent. */
+function whim({ draw }: Mind): number {
+  return [0, 0, 0, 0, 0, -1, 1, 2][draw(8)]!;
 }
 
 function castsOf({ battle, state }: Mind, caster: PieceId, spell: Spell, points: number): readonly Cast[] {
@@ -60,7 +67,7 @@ function wish(mind: Mind, { spell, target }: Cast): number {
     case 'break-darkness':
       return (first ? contacts / (night ? 3 : 6) : 0) + (state.turn >= battle.turns.last - 4 ? 0.6 : 0);
     case 'fear':
-      return first ? contacts / 5 : 0;
+      return first ? contacts / 4 : contacts / 8;
     case 'reveal':
       return 1.2;
     case 'stalemate':

@@ -14,7 +14,7 @@ const COMMON = [
 ];
 
 /** Packages that find files of their own beside themselves and therefore stay outside the bundle. */
-const OUTSIDE = ['playwright-core', '@sparticuz/chromium', 'vite'];
+const OUTSIDE = ['playwright-core', '@sparticuz/chromium', 'vite', 'typescript'];
 
 /**
  * The path of the built module of `entry` (such as `src/cli/main.ts`). Files named `*.worker.ts` beside the entry

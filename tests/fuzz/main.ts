@@ -1,7 +1,8 @@
 /**
  * `npm run fuzz`: the long proofs in full; `npm run fuzz -- NAME` one of them. Parts that are done are kept
  * in the cache under the rules they were done for, so a run that was stopped goes on where it was. A good
- * result is written to docs/proof/NAME.json.
+ * result is written to docs/proof/NAME.json. `coverage` also writes docs/rules/coverage.md, `page` writes that page
+ * anew from the last result: for new tests under the same rules.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,9 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { shippedBattles } from '../kit/shipped.ts';
+import { testTitles } from '../kit/titles.ts';
+import { coverage } from './coverage.ts';
+import { coveragePage, PAGE, provenCoverage } from './coveragePage.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 
 const battles = shippedBattles();
@@ -41,17 +45,25 @@ function write<T>({ name, count, seed }: Proof<T>, result: T): void {
   writeFileSync(join(ROOT, `docs/proof/${name}.json`), `${JSON.stringify(proof, null, 2)}\n`);
 }
 
+function writePage(): boolean {
+  writeFileSync(PAGE, coveragePage(testTitles(), provenCoverage()));
+  return true;
+}
+
 const runs: Readonly<Record<string, () => boolean>> = {
   fuzz: () => prove(fuzz),
   entries: () => prove(entries),
   view: () => prove(viewProof),
+  coverage: () => prove(coverage) && writePage(),
 };
+const runsOnRequest: typeof runs = { page: writePage };
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => runs[name] === undefined);
+const named = { ...runs, ...runsOnRequest };
+const unknown = wanted.filter((name) => named[name] === undefined);
 if (unknown.length > 0) {
-  console.error(`no proof is called ${unknown.join(', ')}; there is ${Object.keys(runs).join(', ')}`);
+  console.error(`no proof is called ${unknown.join(', ')}; there is ${Object.keys(named).join(', ')}`);
   process.exitCode = 2;
 } else {
-  const good = (wanted.length === 0 ? Object.keys(runs) : wanted).map((name) => runs[name]!());
+  const good = (wanted.length === 0 ? Object.keys(runs) : wanted).map((name) => named[name]!());
   process.exitCode = good.every(Boolean) ? 0 : 1;
 }

@@ -8,6 +8,8 @@ export interface Case {
   readonly title: string;
   readonly summary: string;
   readonly source: Source;
+  /** A case that tells players what is wise and binds nobody: nothing can break it, so no test proves it. */
+  readonly advice?: true;
 }
 
 /** A case of the seven charts and their notes. */
@@ -23,4 +25,9 @@ export function attested(title: string, summary: string): Case {
 /** A case of this project. */
 export function ours(title: string, summary: string): Case {
   return { title, summary, source: 'ours' };
+}
+
+/** A case of this project that only advises. */
+export function advice(title: string, summary: string): Case {
+  return { title, summary, source: 'ours', advice: true };
 }

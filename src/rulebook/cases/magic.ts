@@ -1,5 +1,5 @@
 /** Chapters 2.12 and 2.13: magic and victory. */
-import { attested, ours, type Case } from './case.ts';
+import { advice, attested, ours, type Case } from './case.ts';
 
 export const MAGIC = {
   '2.12': attested('Magic', 'Six spells of two leaders, paid for with points that do not come back.'),
@@ -13,8 +13,8 @@ export const MAGIC = {
   ),
   '2.12.3': ours('Second Freeze', 'An option: the second row only while another leader is frozen.'),
   '2.12.4': ours('Moving in a magic phase', 'Who moved does not cast, who cast does not move.'),
-  '2.12.5': ours('Budgets', 'What the points of each magic leader can buy; advice, not law.'),
-  '2.12.6': ours(
+  '2.12.5': advice('Budgets', 'What the points of each magic leader can buy; advice, not law.'),
+  '2.12.6': advice(
     'Spending early',
     'The banner would silence the Nazgul, so his points are best used before; advice, not law.',
   ),
@@ -38,5 +38,5 @@ export const MAGIC = {
     'After turn 16 levels, broken forces, the slain and the Great Gate are counted.',
   ),
   '2.13.4': ours('Margin', 'Even is a draw, up to 24 marginal, more is decisive.'),
-  '2.13.5': ours('Handicaps', 'Which figures to turn when the players are not equal.'),
+  '2.13.5': advice('Handicaps', 'Which figures to turn when the players are not equal.'),
 } as const satisfies Record<string, Case>;

@@ -20,19 +20,51 @@ export interface OpenBattle {
   readonly document: InlineScenario;
 }
 
+/** The battle that lies open on the title page. */
+export const FIRST_BATTLE = 'the-great-gate';
+
+/** The pictures there are, by the path of their files. */
+const PICTURES: Readonly<Record<string, string>> = import.meta.glob('../../assets/scenarios/*.jpg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** What the title page reads of a scenario file that is not opened yet. */
+interface Unopened {
+  readonly title: Text;
+  readonly summary: Text;
+  readonly turns: Readonly<{ first: number; last: number; night: readonly number[] }>;
+  readonly history?: Text;
+  readonly notes?: Text;
+  readonly balance?: Text;
+  readonly minutes?: number;
+  readonly picture?: string;
+}
+
 /** The shipped scenarios as the title page shows them. */
 export function scenarioCards(): readonly ScenarioCard[] {
-  return Object.entries(SHIPPED_SCENARIOS).map(([id, document]) => {
-    const { title, summary, turns } = document as {
-      readonly title: Text;
-      readonly summary: Text;
-      readonly turns: { readonly first: number; readonly last: number; readonly night: readonly number[] };
-    };
-    const { first, last } = turns;
-    const dark = turns.night.length === last - first + 1;
-    const when = fill(dark ? WORDS.turnsByNight : WORDS.turns, { first, last });
-    return { id, title: inWords(title), summary: inWords(summary), facts: [when, WORDS.hotseat] };
-  });
+  return Object.entries(SHIPPED_SCENARIOS).map(([id, document]) => cardOf(id, document as Unopened));
+}
+
+function cardOf(id: string, { title, summary, turns, minutes, picture, ...more }: Unopened): ScenarioCard {
+  const { first, last, night } = turns;
+  const dark = night.length === last - first + 1;
+  const when = fill(dark ? WORDS.turnsByNight : WORDS.turns, { first, last });
+  const long = minutes === undefined ? [] : [fill(WORDS.minutes, { minutes })];
+  const reading = [
+    [WORDS.history, more.history],
+    [WORDS.notes, more.notes],
+    [WORDS.balance, more.balance],
+  ] as const;
+  return {
+    id,
+    title: inWords(title),
+    summary: inWords(summary),
+    facts: [when, ...long, WORDS.hotseat],
+    picture: PICTURES[`../../assets/scenarios/${picture}`] ?? null,
+    reading: reading.flatMap(([head, text]) => (text === undefined ? [] : [{ head, text: inWords(text) }])),
+  };
 }
 
 /** Opens a shipped scenario by its id. */

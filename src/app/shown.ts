@@ -7,8 +7,9 @@ import { backWords } from './lookingBack.ts';
 import { chronicleOf } from './present/chronicle.ts';
 import { hintOf } from './present/hint.ts';
 import { hexCard } from './present/inspector.ts';
-import { oddsCard } from './present/odds.ts';
-import { resultOf } from './present/outcome.ts';
+import { oddsCard, owedCard } from './present/odds.ts';
+import { resultOf } from './present/result.ts';
+import { siegeStateOf } from './present/siegeState.ts';
 import { statusOf } from './present/status.ts';
 import { trackCards } from './present/tracks.ts';
 
@@ -20,6 +21,7 @@ type Shown = Pick<
   | 'chronicle'
   | 'tracks'
   | 'ladders'
+  | 'siege'
   | 'hint'
   | 'offers'
   | 'dice'
@@ -42,6 +44,7 @@ const NO_STATUS: Status = {
   ready: 0,
   end: { label: '', whyNot: null },
 };
+const NO_SIEGE = { supplies: [], magic: [], expected: [] } as const;
 const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: false } as const;
 
 /** The signals of the page that follow the desk. */
@@ -60,13 +63,16 @@ export function shown(desk: Desk): Shown {
     }),
     odds: computed(() => {
       const { aim } = chosen.value;
-      return match.value === null || aim === null
-        ? null
-        : oddsCard(match.value.battle, match.value.state, aim);
+      if (match.value === null) return null;
+      const { battle, state } = match.value;
+      return aim === null ? owedCard(battle, state) : oddsCard(battle, state, aim);
     }),
     chronicle: computed(() => (desk.history.value === null ? [] : chronicleOf(desk.history.value))),
     tracks: computed(() => (match.value === null ? [] : trackCards(match.value.battle, match.value.state))),
     ladders: computed(() => match.value?.state.ladderSupply ?? 0),
+    siege: computed(() =>
+      match.value === null ? NO_SIEGE : siegeStateOf(match.value.battle, match.value.state),
+    ),
     hint: computed(() => {
       if (match.value === null) return NO_HINT;
       const { battle, state } = match.value;

@@ -14,7 +14,7 @@ import { lookingBack } from './lookingBack.ts';
 import { gamesAt } from './games.ts';
 import { handsAt, type Hands } from './hands.ts';
 import { openKeeper } from './keeping/keeper.ts';
-import { scenarioCards, type OpenBattle } from './opening.ts';
+import { FIRST_BATTLE, scenarioCards, type OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
 import { playbackChart, type Beats } from './playback.chart.ts';
 import { nextSpeed, readSettings, writeSettings } from './settings.ts';
@@ -133,7 +133,7 @@ export function createTable(): Table {
       ...shown(desk),
       boardKeys: BOARD_KEYS,
       screen,
-      title: computed(() => ({ scenarios: cards, kept: kept.value })),
+      title: computed(() => ({ scenarios: cards, first: FIRST_BATTLE, kept: kept.value })),
       commands: computed(() =>
         commandsOf({
           history: desk.history.value,

@@ -7,6 +7,10 @@ import type { Cited } from '../panels/model.ts';
 export const WORDS = {
   turns: 'Turns {first} to {last}',
   turnsByNight: 'Turns {first} to {last}, by night',
+  minutes: '{minutes} minutes',
+  history: 'In the tale',
+  notes: "Designer's notes",
+  balance: 'Balance',
   hotseat: 'Two players at one screen',
   where: 'Turn {turn}, {heading}',
   begin: 'Begin as placed',
@@ -25,8 +29,6 @@ export const WORDS = {
   canAct: 'can act',
   undone: 'Taken back.',
   redone: 'Done again.',
-  drawn: 'The battle is drawn.',
-  won: '{side} has won the battle.',
 } as const;
 
 /** A text of a scenario in the language of the page. */

@@ -5,7 +5,7 @@ import { Bell } from './bell.tsx';
 import { CaseBadge } from './caseBadge.tsx';
 import { Chart } from './chart.tsx';
 import { totalsText } from './figures.ts';
-import { Modifiers } from './modifiers.tsx';
+import { Modifiers, Notes } from './modifiers.tsx';
 import type { AttackOdds } from './model.ts';
 import { Outcome } from './outcome.tsx';
 import { say } from './words.ts';
@@ -41,7 +41,7 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
               caption={CASUALTY_WORDS.title}
               corner={say('strengthHead')}
               columns={ARMOURS.map(String)}
-              columnLabel={(n) => say('armour', { n })}
+              columnLabel={(n, read) => (read ? say('armour', { n }) : n)}
               rows={STRENGTHS.map((head) => ({
                 head,
                 cells: ARMOURS.map((column) => totalsText(CASUALTY[head][column])),
@@ -52,9 +52,10 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
             <Bell dice={2} totals={CASUALTY[strength][armour]} what={say('toHit')} />
           </>
         )}
-        <ResultFaces morale={morale} />
+        {morale !== null && <ResultFaces morale={morale} />}
       </div>
       <Modifiers lines={odds.modifiers} />
+      <Notes lines={odds.notes} />
     </section>
   );
 }

@@ -6,17 +6,19 @@ export interface ChartProps {
   /** Heading of the first column. */
   readonly corner: string;
   readonly columns: readonly string[];
-  /** How a column is headed when it is the one read; its name when not given. */
-  readonly columnLabel?: (column: string) => string;
+  /** How a column is headed; its name when not given. */
+  readonly columnLabel?: (column: string, read: boolean) => ComponentChildren;
+  /** A size for charts with many columns or long heads. */
+  readonly small?: boolean;
   readonly rows: readonly Readonly<{ head: string; cells: readonly ComponentChildren[] }>[];
   readonly row: string | null;
   readonly column: string | null;
 }
 
 /** A whole chart with the cell that is read. With `row` and `column` null it is only printed. */
-export function Chart({ caption, corner, columns, columnLabel, rows, row, column }: ChartProps) {
+export function Chart({ caption, corner, columns, columnLabel, small, rows, row, column }: ChartProps) {
   return (
-    <table class="chart">
+    <table class={small ? 'chart chart-small' : 'chart'}>
       <caption class="unseen">{caption}</caption>
       <thead>
         <tr>
@@ -25,7 +27,7 @@ export function Chart({ caption, corner, columns, columnLabel, rows, row, column
           </th>
           {columns.map((head) => (
             <th key={head} scope="col" class={head === column ? 'read-column' : undefined}>
-              {head === column && columnLabel ? columnLabel(head) : head}
+              {columnLabel ? columnLabel(head, head === column) : head}
             </th>
           ))}
         </tr>

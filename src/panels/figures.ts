@@ -14,6 +14,11 @@ export function totalsText(totals: readonly number[]): string {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
+/** "+1", "-2", "0". */
+export function signed(figure: number): string {
+  return figure > 0 ? `+${figure}` : String(figure);
+}
+
 /** Shares [ways, of] rounded to hundredths that add up to 100: the largest remainders are rounded up. */
 export function hundredths(shares: readonly Readonly<{ ways: number; of: number }>[]): readonly number[] {
   const exact = shares.map(({ ways, of }) => (100 * ways) / of);

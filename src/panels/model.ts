@@ -2,6 +2,7 @@
 import type { HexId } from '../board/hex.ts';
 import type { Side } from '../engine/battle.ts';
 import type { Cite } from '../rulebook/cases.ts';
+import type { Column } from '../rulebook/charts/7.26-leaders.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
 import type { CounterLook, EngineLook, LeaderLook } from '../stage/counters/look.ts';
@@ -107,31 +108,58 @@ export interface AttackOdds {
   readonly type: 'attack';
   readonly attacker: string;
   readonly defender: string;
-  readonly manner: 'fire' | 'melee';
+  readonly manner: 'fire' | 'melee' | 'oil';
   readonly strength: Strength;
   readonly armour: Armour;
-  readonly morale: Morale;
+  /** Null where no unit would suffer: a docked tower alone (2.11.9). */
+  readonly morale: Morale | null;
   /** Fanatics and the like skip 7.41 (2.8.16). */
   readonly automatic: boolean;
   readonly modifiers: readonly Cited[];
+  /** What else follows. */
+  readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
 }
 
-/** Any other roll: breach 16.3, engine shot 2.11.6, ladder 2.11.4, self-rally 8.37. `totals` are the sums that succeed. */
+/**
+ * Any other roll: breach 16.3, rally 8.37, spell 17.4, engine shot 2.11.6, ladder 2.11.4, head 2.11.8. `totals` are the
+ * sums that succeed; 'A' = no dice are thrown.
+ */
 export interface RollOdds {
   readonly type: 'roll';
   readonly title: string;
   readonly cite: Cite;
-  readonly chart: '16.3' | '8.37' | null;
+  readonly chart: '16.3' | '8.37' | '17.4' | null;
   readonly row: string | null;
   readonly column: string | null;
   readonly dice: 1 | 2;
-  readonly totals: readonly number[];
+  readonly totals: readonly number[] | 'A';
   readonly modifiers: readonly Cited[];
+  readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
 }
 
-export type OddsCard = AttackOdds | RollOdds;
+/** One of the two in a duel: his printed rating, what changes it, and what comes of it (2.19.5). */
+export interface Duellist {
+  readonly name: string;
+  readonly printed: number;
+  readonly modifiers: readonly Cited[];
+  readonly rating: number;
+}
+
+/** A duel before it is fought: the column of 7.26 and its six faces. */
+export interface DuelOdds {
+  readonly type: 'duel';
+  readonly attacker: Duellist;
+  readonly defender: Duellist;
+  /** Attacker minus defender, before the chart limits it. */
+  readonly difference: number;
+  readonly column: Column;
+  readonly notes: readonly Cited[];
+  readonly shares: readonly Share[];
+}
+
+export type OddsCard = AttackOdds | RollOdds | DuelOdds;
 
 /** One line of the chronicle. */
 export interface ChronicleLine {
@@ -180,10 +208,43 @@ export interface Banner {
   readonly text: string;
 }
 
+/** One line of the reckoning: what pays, how much, and whether it was earned (2.13.3). */
+export interface PointLine extends Cited {
+  readonly points: number;
+  readonly earned: boolean;
+}
+
+/** What one side has scored, line by line. */
+export interface SideScore {
+  readonly side: Side;
+  readonly sideName: string;
+  readonly sum: number;
+  readonly lines: readonly PointLine[];
+}
+
+/** The verdict: its margin, the conditions it rests on, the points of both sides where they decided, and the tracks. */
 export interface ResultCard {
   readonly title: string;
+  readonly margin: Cited;
   readonly text: string;
-  readonly lines: readonly Cited[];
+  readonly reasons: readonly Cited[];
+  /** Empty when the battle was not decided on points. */
+  readonly scores: readonly SideScore[];
+  readonly tracks: readonly Cited[];
+}
+
+/** A line of what a side has: magic points, ladders, a spell at work, a group expected. */
+export interface Holding extends Cited {
+  readonly icon: string;
+  /** A figure to stand before the words, or null. */
+  readonly figure: string | null;
+}
+
+/** What is at hand, at work and on its way, beyond the pieces on the board. */
+export interface SiegeState {
+  readonly supplies: readonly Holding[];
+  readonly magic: readonly Holding[];
+  readonly expected: readonly Holding[];
 }
 
 /** What can be asked of the table by button or key; each says why not when it cannot. */

@@ -1,4 +1,4 @@
-/** What changed the figures of a roll, each with its case. */
+/** What changed the figures of a roll and what follows from it, each with its case. */
 import type { Cited } from './model.ts';
 import { Sentences } from './sentences.tsx';
 import { say } from './words.ts';
@@ -9,6 +9,17 @@ export function Modifiers({ lines }: Readonly<{ lines: readonly Cited[] }>) {
   return (
     <div class="modifiers">
       <h3 class="minor">{say('modifiers')}</h3>
+      <Sentences lines={lines} />
+    </div>
+  );
+}
+
+/** What else follows, or nothing. */
+export function Notes({ lines }: Readonly<{ lines: readonly Cited[] }>) {
+  if (lines.length === 0) return null;
+  return (
+    <div class="modifiers">
+      <h3 class="minor">{say('follows')}</h3>
       <Sentences lines={lines} />
     </div>
   );

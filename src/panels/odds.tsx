@@ -1,6 +1,7 @@
 /** The odds of what is about to be done, before it is done. */
 import type { ReadonlySignal } from '@preact/signals';
 import { AttackCard } from './attackCard.tsx';
+import { DuelCard } from './duelCard.tsx';
 import type { OddsCard } from './model.ts';
 import { RollCard } from './rollCard.tsx';
 
@@ -8,5 +9,12 @@ import { RollCard } from './rollCard.tsx';
 export function Odds({ odds }: Readonly<{ odds: ReadonlySignal<OddsCard | null> }>) {
   const card = odds.value;
   if (card === null) return null;
-  return card.type === 'attack' ? <AttackCard odds={card} /> : <RollCard odds={card} />;
+  switch (card.type) {
+    case 'attack':
+      return <AttackCard odds={card} />;
+    case 'roll':
+      return <RollCard odds={card} />;
+    case 'duel':
+      return <DuelCard odds={card} />;
+  }
 }

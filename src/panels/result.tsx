@@ -1,8 +1,10 @@
-/** The verdict of the battle and what it rests on. */
+/** The verdict of the battle as a reckoning: its margin, its conditions, every point of both sides, the tracks. */
 import type { ReadonlySignal } from '@preact/signals';
 import { CitedText } from './citedText.tsx';
 import { Modal } from './modal.tsx';
-import type { ResultCard } from './model.ts';
+import type { ResultCard, SideScore } from './model.ts';
+import { Seal } from './seal.tsx';
+import { Sentences } from './sentences.tsx';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
@@ -17,15 +19,23 @@ export function Result({ result, ask }: ResultProps) {
   if (card === null) return null;
   return (
     <Modal kind="result" title={card.title} onLeave={() => ask.dismissResult()}>
+      <p class="margin">
+        <CitedText {...card.margin} />
+      </p>
       <p class="verdict">{card.text}</p>
-      {card.lines.length > 0 && <h3 class="minor">{say('resultWhy')}</h3>}
-      <ul class="sentences">
-        {card.lines.map((line) => (
-          <li key={line.text}>
-            <CitedText {...line} />
-          </li>
-        ))}
-      </ul>
+      <div class="reckoning" tabIndex={0} role="region" aria-label={say('reckoning')}>
+        {card.reasons.length > 0 && <h3 class="minor">{say('resultWhy')}</h3>}
+        <Sentences lines={card.reasons} />
+        {card.scores.length > 0 && (
+          <div class="scores">
+            {card.scores.map((score) => (
+              <Score key={score.side} score={score} />
+            ))}
+          </div>
+        )}
+        <h3 class="minor">{say('resultTracks')}</h3>
+        <Sentences lines={card.tracks} />
+      </div>
       <div class="modal-buttons">
         <button type="button" class="button" autofocus onClick={() => ask.dismissResult()}>
           {say('resultLook')}
@@ -35,5 +45,36 @@ export function Result({ result, ask }: ResultProps) {
         </button>
       </div>
     </Modal>
+  );
+}
+
+/** What one side has scored, and what it might have. */
+function Score({ score }: Readonly<{ score: SideScore }>) {
+  const { side, sideName, sum, lines } = score;
+  return (
+    <table class="score" data-side={side}>
+      <caption>
+        <Seal side={side} /> {sideName}
+      </caption>
+      <tbody>
+        {lines.map(({ text, points, earned, cite }) => (
+          <tr key={text} class={earned ? 'earned' : 'missed'}>
+            <th scope="row">
+              <CitedText text={text} cite={cite} />
+            </th>
+            <td>
+              {earned ? points : '–'}
+              <span class="unseen"> {say(earned ? 'earned' : 'missed', { points })}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say('sum')}</th>
+          <td>{sum}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -1,16 +1,18 @@
-/** The preview of any other roll: a breach (16.3), a rally (8.37), an engine's shot or a ladder. */
+/** The preview of any other roll: a breach (16.3), a rally (8.37), a spell (17.4), an engine's shot, a ladder or a head. */
 import { BREACH_WORDS, breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';
+import { MAGIC_WORDS, SPELL_ROWS, spellTotals } from '../rulebook/charts/17.4-magic.ts';
 import { RALLY_WORDS, rallyTotals } from '../rulebook/charts/8.37-rally.ts';
 import { Bell } from './bell.tsx';
 import { CaseBadge } from './caseBadge.tsx';
 import { Chart } from './chart.tsx';
 import { totalsText } from './figures.ts';
-import { Modifiers } from './modifiers.tsx';
+import { Modifiers, Notes } from './modifiers.tsx';
 import type { RollOdds } from './model.ts';
 import { Outcome } from './outcome.tsx';
 import { say } from './words.ts';
 
 const RATINGS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const POINTS = [1, 2, 3, 4, 5] as const;
 
 /** Everything that decides one roll, before it is made. */
 export function RollCard({ odds }: Readonly<{ odds: RollOdds }>) {
@@ -26,9 +28,17 @@ export function RollCard({ odds }: Readonly<{ odds: RollOdds }>) {
       <div class="vellum">
         {odds.chart === '16.3' && <BreachChart row={odds.row} column={odds.column} />}
         {odds.chart === '8.37' && <RallyChart row={odds.row} />}
-        <Bell dice={odds.dice} totals={odds.totals} what={say('toSucceed')} />
+        {odds.chart === '17.4' && <SpellChart row={odds.row} column={odds.column} />}
+        {odds.totals === 'A' ? (
+          <p class="automatic">
+            {say('certain')} <CaseBadge cite="17.4" />
+          </p>
+        ) : (
+          <Bell dice={odds.dice} totals={odds.totals} what={say('toSucceed')} />
+        )}
       </div>
       <Modifiers lines={odds.modifiers} />
+      <Notes lines={odds.notes} />
     </section>
   );
 }
@@ -72,10 +82,34 @@ function RallyChart({ row }: Pick<ReadAt, 'row'>) {
         caption={RALLY_WORDS.title}
         corner={say('rating')}
         columns={RATINGS.map(String)}
-        columnLabel={(n) => n}
         rows={[{ head: say('rating'), cells: RATINGS.map((rating) => totalsText(rallyTotals(rating))) }]}
         row={say('rating')}
         column={row}
+      />
+    </>
+  );
+}
+
+function SpellChart({ row, column }: ReadAt) {
+  return (
+    <>
+      <p class="vellum-head">
+        <CaseBadge cite="17.4" /> {MAGIC_WORDS.title}
+      </p>
+      <Chart
+        caption={MAGIC_WORDS.title}
+        corner={say('spell')}
+        small
+        columns={POINTS.map(String)}
+        rows={SPELL_ROWS.map((head) => ({
+          head,
+          cells: POINTS.map((points) => {
+            const cell = spellTotals(head, points);
+            return cell === 'A' ? <abbr title={say('certain')}>A</abbr> : totalsText(cell);
+          }),
+        }))}
+        row={row}
+        column={column}
       />
     </>
   );

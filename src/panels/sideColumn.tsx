@@ -4,6 +4,7 @@ import { Chronicle } from './chronicle.tsx';
 import { Icon } from './icon.tsx';
 import { Inspector } from './inspector.tsx';
 import { Odds } from './odds.tsx';
+import { SiegePanel } from './siegeState.tsx';
 import type { TableModel } from './tableModel.ts';
 import { say } from './words.ts';
 
@@ -11,7 +12,7 @@ import { say } from './words.ts';
 const STOPS = ['peek', 'half', 'full'] as const;
 type Stop = (typeof STOPS)[number];
 
-/** Inspector, odds and chronicle. */
+/** Inspector, odds, state of the siege and chronicle. */
 export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
   const [stop, setStop] = useState<Stop>('peek');
   const [tracks, setTracks] = useState(false);
@@ -62,6 +63,7 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
       <div class="side-panels" id="side-panels">
         <Inspector hex={model.inspector} />
         <Odds odds={model.odds} />
+        <SiegePanel siege={model.siege} />
         <Chronicle lines={model.chronicle} ask={model.ask} />
       </div>
     </aside>

@@ -11,6 +11,7 @@ import type {
   Hint,
   OddsCard,
   ResultCard,
+  SiegeState,
   Status,
   TrackCard,
 } from './model.ts';
@@ -20,8 +21,12 @@ export interface ScenarioCard {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** "Turns 2 to 6, by night", "Two players at one screen". */
+  /** "Turns 2 to 6, by night", "60 minutes", "Two players at one screen". */
   readonly facts: readonly string[];
+  /** Where its picture is, or null while it has none. */
+  readonly picture: string | null;
+  /** What can be read before it is begun: its history, the designer's notes, how balanced it is. */
+  readonly reading: readonly Readonly<{ head: string; text: string }>[];
 }
 
 /** A game kept in this browser. */
@@ -33,6 +38,8 @@ export interface KeptGame {
 
 export interface TitleModel {
   readonly scenarios: readonly ScenarioCard[];
+  /** Which of them lies open at first. */
+  readonly first: string;
   /** Null while the store is asked, or when there is none. */
   readonly kept: KeptGame | null;
 }
@@ -71,6 +78,8 @@ export interface TableModel {
   readonly tracks: ReadonlySignal<readonly TrackCard[]>;
   /** Ladders left in supply. */
   readonly ladders: ReadonlySignal<number>;
+  /** Supplies, magic and who is expected. */
+  readonly siege: ReadonlySignal<SiegeState>;
   readonly hint: ReadonlySignal<Hint>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly dice: ReadonlySignal<DiceCard | null>;

@@ -1,5 +1,6 @@
 /** Before the battle: the name of the game, the battles that can be begun, the game that was left. */
 import type { ReadonlySignal } from '@preact/signals';
+import { useId, useState } from 'preact/hooks';
 import ground from '../../assets/built/title.webp';
 import { Icon } from './icon.tsx';
 import { chooseFile } from './openFile.tsx';
@@ -11,9 +12,10 @@ interface TitleProps {
   readonly ask: TableAsks;
 }
 
-/** The title page. */
+/** The title page. One battle lies open with all that can be read of it; the others are a press away. */
 export function Title({ title, ask }: TitleProps) {
-  const { scenarios, kept } = title.value;
+  const { scenarios, first, kept } = title.value;
+  const [open, setOpen] = useState(first);
   return (
     <main class="title">
       <div class="title-ground" aria-hidden="true">
@@ -25,13 +27,7 @@ export function Title({ title, ask }: TitleProps) {
         </h1>
         <p>{say('gameLine')}</p>
       </header>
-      <section class="title-choice" aria-label={say('chooseScenario')}>
-        <h2>{say('chooseScenario')}</h2>
-        <ul>
-          {scenarios.map((scenario) => (
-            <Scenario key={scenario.id} scenario={scenario} ask={ask} />
-          ))}
-        </ul>
+      <div class="title-other">
         {kept !== null && (
           <div class="kept">
             <p>
@@ -46,24 +42,75 @@ export function Title({ title, ask }: TitleProps) {
           <Icon name="load" />
           {say('loadFile')}
         </button>
+      </div>
+      <section class="title-choice" aria-label={say('chooseScenario')}>
+        <h2>{say('chooseScenario')}</h2>
+        <ul class="scenarios" style={{ '--lines': String(scenarios.length) }}>
+          {scenarios.map((scenario) => (
+            <Scenario
+              key={scenario.id}
+              scenario={scenario}
+              isOpen={scenario.id === open}
+              choose={() => setOpen(scenario.id)}
+              ask={ask}
+            />
+          ))}
+        </ul>
       </section>
     </main>
   );
 }
 
-function Scenario({ scenario, ask }: Readonly<{ scenario: ScenarioCard; ask: TableAsks }>) {
+interface ScenarioProps {
+  readonly scenario: ScenarioCard;
+  readonly isOpen: boolean;
+  readonly choose: () => void;
+  readonly ask: TableAsks;
+}
+
+/** A battle: its line in the list, and the sheet beside it while it lies open. */
+function Scenario({ scenario, isOpen, choose, ask }: ScenarioProps) {
+  const { id, title, facts, picture } = scenario;
+  const sheet = useId();
   return (
     <li class="scenario">
-      <h3>{scenario.title}</h3>
-      <p>{scenario.summary}</p>
-      <ul class="facts">
-        {scenario.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <button type="button" class="button button-gold" onClick={() => ask.begin(scenario.id)}>
-        {say('begin')}
-      </button>
+      <h3>
+        <button
+          type="button"
+          class="scenario-line"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? sheet : undefined}
+          onClick={choose}
+        >
+          <span class="scenario-title">{title}</span>
+          <small>{facts.slice(0, 2).join(' · ')}</small>
+        </button>
+      </h3>
+      {isOpen && (
+        <article class="scenario-sheet" id={sheet} aria-label={title}>
+          {picture !== null && <img class="scenario-picture" src={picture} alt="" />}
+          <div class="scenario-words">
+            <p class="scenario-name" aria-hidden="true">
+              {title}
+            </p>
+            <p>{scenario.summary}</p>
+            <ul class="facts">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <button type="button" class="button button-gold" onClick={() => ask.begin(id)}>
+              {say('begin')}
+            </button>
+            {scenario.reading.map(({ head, text }) => (
+              <section key={head} class="reading">
+                <h4>{head}</h4>
+                <p>{text}</p>
+              </section>
+            ))}
+          </div>
+        </article>
+      )}
     </li>
   );
 }

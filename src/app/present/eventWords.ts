@@ -2,10 +2,19 @@
 import { hexName, type HexId } from '../../board/hex.ts';
 import type { WorkId } from '../../board/board.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
+import { NOBODY_WON } from '../../engine/checks/victory.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
-import { CAULDRON_ENDS, LADDER_ENDS, MANNERS, SPELL_NAMES, TOLD, TRACK_REASONS } from '../../i18n/words.ts';
+import {
+  CAULDRON_ENDS,
+  LADDER_ENDS,
+  MANNERS,
+  RECKONING,
+  SPELL_NAMES,
+  TOLD,
+  TRACK_REASONS,
+} from '../../i18n/words.ts';
 import { inWords, signed, WORDS } from '../words.ts';
 import { hexsideWords, pieceName, sideName, workName } from './names.ts';
 
@@ -122,5 +131,6 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
 /** How the battle ended, in the words of its scenario. */
 export function verdictText(battle: Battle, trigger: string): string {
   const found = battle.triggers.find(({ id }) => id === trigger);
+  if (trigger === NOBODY_WON) return RECKONING.nobody;
   return found === undefined || !('text' in found.then) ? trigger : inWords(found.then.text);
 }

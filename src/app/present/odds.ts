@@ -12,14 +12,10 @@ import { pieceName } from './names.ts';
 import { attackCard, oilCard } from './odds/attack.ts';
 import { duelCard } from './odds/duel.ts';
 import { rallyCard, selfRallyCard, spellCard } from './odds/leaders.ts';
-import { blank, sharesOf } from './odds/parts.ts';
+import { blank } from './odds/parts.ts';
 import { bombardCard, breachCard, headCard, throwDownCard } from './odds/works.ts';
 
-type Card<T extends ActionType> = (
-  battle: Battle,
-  state: GameState,
-  action: ActionOf<T>,
-) => OddsCard | null;
+type Card<T extends ActionType> = (battle: Battle, state: GameState, action: ActionOf<T>) => OddsCard | null;
 
 /** The kinds of orders that roll dice, or may. */
 const CARDS: { readonly [T in ActionType]?: Card<T> } = {
@@ -74,19 +70,14 @@ export function owedCard(battle: Battle, state: GameState): OddsCard | null {
 }
 
 /** Who enters a hex may catch personages who are alone there (2.20.6); null where nobody is. */
-function catchCard(
-  battle: Battle,
-  state: GameState,
-  action: ActionOf<'Move' | 'Advance'>,
-): OddsCard | null {
-  const shares = sharesOf(battle, state, action);
-  if (!shares.some(({ outcome }) => outcome !== 'nothing')) return null;
+function catchCard(battle: Battle, state: GameState, action: ActionOf<'Move' | 'Advance'>): OddsCard | null {
+  const card = blank(battle, state, action);
+  if (card.shares.every(({ outcome }) => outcome === 'nothing')) return null;
   return {
-    ...blank(battle, state, action),
+    ...card,
     title: fill(ODDS.caught, { unit: pieceName(battle, state, action.unit) }),
     cite: '2.20.6',
     totals: span(1, CAUGHT_DIES_TO),
     notes: [{ text: ODDS.caughtNote, cite: '2.20.6' }],
-    shares,
   };
 }

@@ -1,12 +1,11 @@
-/** Between the players and at the end: who takes the table, how the battle ended, what "Continue" leads back to. */
+/** Between the players: who takes the table, and what "Continue" leads back to. */
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
-import type { Banner, Cited, ResultCard } from '../../panels/model.ts';
+import type { Banner } from '../../panels/model.ts';
 import type { KeptGame } from '../../panels/tableModel.ts';
 import { inWords, WORDS } from '../words.ts';
-import { verdictText } from './eventWords.ts';
 import { sideName } from './names.ts';
 import { stepHeading, stepWords } from './steps.ts';
 
@@ -20,19 +19,6 @@ export function bannerOf(battle: Battle, before: GameState, after: GameState): B
     sideName: name,
     text: `${fill(TABLE.takesTheTable, { side: name })}. ${label}: ${canDo}`,
   };
-}
-
-/** The verdict with what it rests on (2.13); null while the battle goes on. */
-export function resultOf(battle: Battle, state: GameState): ResultCard | null {
-  const { verdict } = state;
-  if (verdict === null) return null;
-  const title =
-    verdict.winner === 'draw' ? WORDS.drawn : fill(WORDS.won, { side: sideName(battle, verdict.winner) });
-  const lines = battle.forces.map(({ name, threshold }, force): Cited => ({
-    text: `${inWords(name)}: ${state.tracks[force]!} / ${threshold}`,
-    cite: '2.10.1',
-  }));
-  return { title, text: verdictText(battle, verdict.trigger), lines };
 }
 
 /** A kept game in two short lines. */

@@ -11,6 +11,7 @@ import type {
   TrackCard,
 } from '../../../src/panels/model.ts';
 import type { Message, TableAsks, TableModel } from '../../../src/panels/tableModel.ts';
+import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { engine, unit } from './looks.ts';
 
 const PHASES = [
@@ -106,6 +107,7 @@ export const ATTACK: OddsCard = {
   armour: 3,
   morale: 'Y',
   automatic: false,
+  notes: [],
   modifiers: [
     { text: 'A wall in front of the target: armour 2 + 1 = 3', cite: '7.18' },
     { text: 'Night: range 2, no further', cite: '2.8.3' },
@@ -127,6 +129,7 @@ export const BREACH: OddsCard = {
   column: 'Main Gate',
   dice: 2,
   totals: [5, 6, 7, 8, 9],
+  notes: [],
   modifiers: [{ text: 'Grond is active in every siege phase of this battle', cite: '2.11.6' }],
   shares: [
     { outcome: 'breached', label: 'breached', ways: 24, of: 36 },
@@ -144,6 +147,7 @@ export const RALLY: OddsCard = {
   dice: 2,
   totals: [4, 5, 6, 7],
   modifiers: [],
+  notes: [],
   shares: [
     { outcome: 'rallied', label: 'rallied', ways: 18, of: 36 },
     { outcome: 'nothing', label: 'nothing', ways: 18, of: 36 },
@@ -160,6 +164,7 @@ export const LADDER: OddsCard = {
   dice: 1,
   totals: [5, 6],
   modifiers: [],
+  notes: [],
   shares: [
     { outcome: 'thrown-down', label: 'thrown down', ways: 2, of: 6 },
     { outcome: 'nothing', label: 'nothing', ways: 4, of: 6 },
@@ -321,19 +326,17 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     breach: BREACH,
     rally: RALLY,
     ladder: LADDER,
+    duel: DUEL,
+    spell: SPELL,
+    certain: CERTAIN,
+    oil: OIL,
   };
   const card = Object.entries(cards).find(([name]) => show.has(name))?.[1] ?? null;
   return {
     screen,
     title: signal({
-      scenarios: [
-        {
-          id: 'the-great-gate',
-          title: 'The Great Gate',
-          summary: 'Five turns of night before dawn. Grond, ladders and orcs against part of the garrison.',
-          facts: ['Turns 2 to 6, by night', '43 pieces', 'Two players at one screen'],
-        },
-      ],
+      scenarios: BATTLES,
+      first: 'the-great-gate',
       kept: show.has('kept') ? { title: 'The Great Gate', where: 'Turn 3, Sauron moves' } : null,
     }),
     status: signal(status(show.has('long') ? 16 : 5, show.has('stuck'))),
@@ -342,6 +345,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     chronicle: signal(show.has('hex') ? CHRONICLE : []),
     tracks: signal(TRACKS),
     ladders: signal(4),
+    siege: signal(SIEGE),
     hint: signal({
       legend: [
         { overlay: 'range', text: 'may reach' },
@@ -368,18 +372,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     ]),
     dice: signal(show.has('dice') ? DICE : null),
     banner,
-    result: signal(
-      show.has('result')
-        ? {
-            title: 'Westernesse holds the Great Gate',
-            text: 'At dawn the besieger holds too little of the first level.',
-            lines: [
-              { text: 'Sauron holds the inside of the Great Gate: no', cite: '2.10.4' as const },
-              { text: 'The garrison is not demoralized: 14 of 36', cite: '2.10.1' as const },
-            ],
-          }
-        : null,
-    ),
+    result: signal(show.has('result') ? VERDICT : null),
     message,
     commands: signal(COMMANDS),
     helpOpen,

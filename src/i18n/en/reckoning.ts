@@ -1,0 +1,57 @@
+/** The words of the verdict, of what has to be true for it, and of what is at hand and expected. */
+export const RECKONING = {
+  won: '{side} has won the battle.',
+  drawn: 'The battle is drawn.',
+  outright: 'Automatic victory: the battle was not decided on points.',
+  held: 'Decided by the conditions of the scenario.',
+  draw: 'As many points on both sides: a draw.',
+  nobody: 'The last turn is over and nobody has done what it takes: a draw.',
+  marginal: 'A marginal victory: {difference} points ahead.',
+  decisive: 'A decisive victory: {difference} points ahead.',
+  track: '{force}: {value} of {threshold}',
+  trackBroken: '{force}: {value} of {threshold}, demoralized',
+} as const;
+
+/** Conditions of the scenario as sentences; `{is}` says whether it is so. */
+export const CONDITIONS = {
+  holds: '{side} holds {count} of {all} hexes wanted, {wanted} needed',
+  holdsOne: '{side} holds {hex}',
+  demoralized: '{force} is demoralized',
+  demoralizedFor: '{force} is demoralized at the ends of {turns} turns in a row',
+  level: '{side} holds level {level} of the city',
+  neverLost: 'level {level} of the city was never lost',
+  gate: '{side} controls {gate}',
+  slain: '{piece} is slain',
+  arrived: '{group} have arrived',
+  turnFrom: 'from turn {from}',
+  turnOnly: 'turn {from}',
+  turns: 'turns {from} to {to}',
+  lastTurn: 'the last turn is over',
+  option: 'the option {option} is {is}',
+  or: ' or ',
+  isNot: 'not: {condition}',
+} as const;
+
+/** Groups that are expected, and supplies. */
+export const SIEGE_STATE = {
+  ladders: 'ladders in supply',
+  heads: 'heads left to throw',
+  headsLie: 'heads lie in the city',
+  trenches: 'trenches of fire left to dig',
+  oil: 'measures of oil in {count} cauldrons',
+  cauldrons: 'cauldrons on the walls; some may be dummies',
+  magic: '{leader}: magic points',
+  frozen: '{leader} is frozen until the first magic phase of the next turn is over',
+  silenced: '{leader} casts no more',
+  'break-darkness': 'Break Darkness works until the turn ends',
+  stalemate: 'Stalemate works until the turn ends',
+  fear: 'Fear works until the turn ends',
+  grond: 'more siege phases in which Grond is active',
+  banner: 'more rally phases in which the banner calls two units back',
+  expected: '{group} ({count}): {when}',
+  onDie: '{when} on {least} or more',
+  onSix: '{when} on a 6',
+  atOnce: 'in the first turn',
+  and: ', if ',
+  waiting: 'of {group} wait off the map',
+} as const;

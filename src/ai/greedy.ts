@@ -53,16 +53,24 @@ function plansFor(step: Step): readonly Proposer[] {
 
 /** A greedy agent for one game: it remembers within a step whom it has thought of. */
 export function greedy(): Agent {
-  let memory: Memory = freshMemory('');
+  let memory: Memory = freshMemory('', '', null);
   return (battle, state, draw) => {
     const step = `${state.turn} ${state.active} ${state.step.slice(0, state.step.lastIndexOf('.'))}`;
-    if (memory.step !== step) memory = freshMemory(step);
+    if (memory.step !== step) memory = freshMemory(step, halfOf(state), memory);
     const mind = mindOf(battle, state, draw, memory);
     const [owed] = state.owed;
     if (owed !== undefined) return legal(battle, state, answer(mind, owed)) ?? random(battle, state, draw);
     return proposal(mind) ?? { type: 'EndStep' };
   };
 }
+
+/** The half of a game-turn: to the end of the besieger's combat, or after it (2.18). */
+function halfOf({ turn, active, step }: GameState): string {
+  const later = LATER.some((phase) => step.startsWith(phase));
+  return `${turn} ${active} ${later ? 'later' : 'first'}`;
+}
+
+const LATER = ['second-magic', 'defender', 'rally'] as const;
 
 function proposal(mind: Mind): Action | null {
   for (const proposer of plansFor(mind.state.step)) {

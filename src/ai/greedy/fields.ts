@@ -128,8 +128,10 @@ export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
   if (front === 0 && wanted.length === 0) return null;
   return once(mind, `city ${gait}`, () => {
     const goals: HexId[] = [...wanted];
-    for (const [hex, level] of mind.battle.board.level.entries())
-      if (front > 0 && level === front) goals.push(hex as HexId);
+    const { board } = mind.battle;
+    for (let hex = 0; front > 0 && hex < board.size; hex += 1) {
+      if (board.level[hex] === front) goals.push(hex as HexId);
+    }
     return fieldTo(mind.battle.board, goals, hopefulCosts(mind, gait));
   });
 }

@@ -25,6 +25,7 @@ export interface Mind {
 /** Kept from action to action of a step: who needs no more thought, and what the enemy and the ground are like. */
 export interface Memory {
   readonly step: string;
+  readonly half: string;
   readonly passed: Set<PieceId>;
   readonly fields: Map<string, Uint16Array>;
   /** What the fields were made for. */
@@ -44,13 +45,15 @@ export interface Target {
 /** Proposes the next action of one kind, or null when there is none worth doing. */
 export type Proposer = (mind: Mind) => Action | null;
 
-/** A memory for a step that begins. */
-export function freshMemory(step: string): Memory {
+/** A memory for a step that begins. Ways are thought out once for the half of a turn in which one side is active. */
+export function freshMemory(step: string, half: string, before: Memory | null): Memory {
+  const same = before?.half === half;
   return {
     step,
+    half,
     passed: new Set(),
-    fields: new Map(),
-    ground: { works: [], ladders: [], docks: [] },
+    fields: same ? before.fields : new Map(),
+    ground: same ? before.ground : { works: [], ladders: [], docks: [] },
     targets: [],
   };
 }

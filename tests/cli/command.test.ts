@@ -110,7 +110,7 @@ describe('simulate', () => {
     expect(report).toMatchObject({
       refusals: 0,
       shares: { westernesse: { percent: expect.any(Number) }, sauron: {}, draw: {} },
-      kinds: { Move: 4, Melee: 4, EndStep: 4 },
+      kinds: { Move: 4, Fire: 4, EndStep: 4 },
       cells: { consulted: { '4.3 clear movement': expect.any(Number) }, never: expect.any(Array) },
       refusalCodes: { 'not-your-piece': expect.any(Number) },
     });

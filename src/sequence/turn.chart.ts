@@ -91,31 +91,37 @@ function choosing(acting: Side, verbs: readonly ActionType[], decisions: readonl
   } as const;
 }
 
-/** Phases 4 and 7: missile, duel and melee segments (2.8). `next` = the phase after. */
+/** Phases 4 and 7: missile, duel and melee segments (2.8); in his own the defender may take dummies away throughout (2.11.11). `next` = the phase after. */
 function combat(acting: Side, next: string) {
   const phase = name(acting);
   const melee: readonly ActionType[] = acting === DEFENDER ? ['Melee', 'ThrowDown'] : ['Melee'];
+  const besides: readonly ActionType[] = acting === DEFENDER ? ['RemoveDummy'] : [];
   return {
     initial: 'oil',
     exit: [...(acting === BESIEGER ? [check('flamesOut')] : []), check('levels'), check('demoralization')],
     states: {
-      oil: choosing(DEFENDER, ['Pour', 'RemoveDummy'], ['RetreatOwed', 'EscapeOwed'], `#${phase}-missile`),
+      oil: choosing(DEFENDER, ['Pour', ...besides], ['RetreatOwed', 'EscapeOwed'], `#${phase}-missile`),
       missile: {
         id: `${phase}-missile`,
-        ...choosing(acting, ['Fire'], ['RetreatOwed', 'EscapeOwed'], `#${phase}-duel`),
+        ...choosing(acting, ['Fire', ...besides], ['RetreatOwed', 'EscapeOwed'], `#${phase}-duel`),
       },
       duel: {
         id: `${phase}-duel`,
         ...choosing(
           acting,
-          ['Challenge'],
+          ['Challenge', ...besides],
           ['DuelOffered', 'WithdrawalOwed', 'RetreatOwed', 'EscapeOwed'],
           `#${phase}-melee`,
         ),
       },
       melee: {
         id: `${phase}-melee`,
-        ...choosing(acting, melee, ['SlipOffered', 'RetreatOwed', 'AdvanceOffered', 'EscapeOwed'], next),
+        ...choosing(
+          acting,
+          [...melee, ...besides],
+          ['SlipOffered', 'RetreatOwed', 'AdvanceOffered', 'EscapeOwed'],
+          next,
+        ),
       },
     },
   } as const;

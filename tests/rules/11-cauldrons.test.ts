@@ -23,6 +23,7 @@ import {
   type Position,
   type SoldierSpec,
 } from '../kit/siege.ts';
+import { permitted } from '../../src/sequence/permits.ts';
 import { blow, ends, mustGoBack, shot } from './blows.ts';
 import { goals, march, push, whyNotMarch } from './orders.ts';
 
@@ -239,6 +240,15 @@ describe('2.11.11 removing dummies', () => {
     expect(position.whyNot(removeDummy, take(position))).toBe(why);
     expect(removeDummy.options(position.battle, position.state)).toHaveLength(why === null ? 1 : 0);
   });
+
+  test.each(['oil', 'missile', 'duel', 'melee'])(
+    '2.11.11 at any time in them: in the %s step of his own combat, not in that of the besieger',
+    (step) => {
+      expect(permitted(`defender-combat.${step}.choosing` as Step)).toContain('RemoveDummy');
+      const position = dummy.with({ step: `besieger-combat.${step}.choosing` as Step });
+      expect(position.whyNot(removeDummy, take(position))).toBe('not-in-this-step');
+    },
+  );
 
   test('2.11.11 the other side does not', () => {
     const position = dummy.with({ active: BESIEGER });

@@ -142,6 +142,20 @@ describe('2.20.2 walking alone', () => {
     expect(strollGoals(burning.with({ flames }), 'a')).toEqual(['0301']);
   });
 
+  test('2.20.2 through his own gate for 1 MP, though a tower has docked before it', () => {
+    const before = siege({
+      map: 'c . .',
+      levels: '1 . .',
+      sides: ['0101/0201 main-gate up 0101 level 1'],
+      pieces: { a: hero(BESIEGER, { at: '0201' }), e: engine('siege-tower', BESIEGER, { at: '0201' }) },
+    });
+    const hexside = before.side('0101', '0201');
+    const docks = [{ tower: before.piece('e'), hexside, foot: before.hex('0201') }];
+    expect(costOf(before.with({ docks }), 'a', '0101')).toBe(4);
+    const taken = before.with({ docks, works: [{ breached: false, holder: BESIEGER }] });
+    expect(costOf(taken, 'a', '0101')).toBe(2);
+  });
+
   test('2.20.2 one move a phase', () => {
     const before = siege({ map: 'a . .', pieces: { a: hero(DEFENDER) }, ...MOVING });
     const after = before.act(moveAlone, stroll(before, 'a', '0201'));

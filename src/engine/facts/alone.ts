@@ -62,7 +62,7 @@ export function barredTo(battle: Battle, state: GameState, personage: PieceId): 
   return barred;
 }
 
-/** What every step costs a personage, in half points, his own docked towers included: 2 MP, up or down (2.20.2). */
+/** What every step costs a personage, in half points, his own docked towers included: 2 MP, up or down, where his own gate is no cheaper (2.20.2). */
 function costsFor(battle: Battle, state: GameState, personage: PieceId): Uint8Array {
   const afoot = stepCosts(battle, state, wayOfPersonage(battle, personage));
   if (state.docks.length === 0) return afoot;
@@ -70,8 +70,10 @@ function costsFor(battle: Battle, state: GameState, personage: PieceId): Uint8Ar
   for (const { foot } of state.docks) {
     for (const direction of DIRECTIONS) {
       if (!retreatsOverTower(battle, state, personage, foot, direction)) continue;
-      costs[foot * 6 + direction] = TOWER_CROSSING;
-      costs[battle.board.beyond[foot * 6 + direction]! * 6 + opposite(direction)] = TOWER_CROSSING;
+      const up = foot * 6 + direction;
+      const down = battle.board.beyond[up]! * 6 + opposite(direction);
+      costs[up] = Math.min(costs[up]!, TOWER_CROSSING);
+      costs[down] = Math.min(costs[down]!, TOWER_CROSSING);
     }
   }
   return costs;

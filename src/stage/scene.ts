@@ -7,6 +7,7 @@ import { seen, type Frame, type View } from './camera.ts';
 import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
 import { Ground } from './layers/ground.ts';
+import { Markers } from './layers/markers.ts';
 import { Patches } from './layers/patches.ts';
 import { OverlayLayers } from './layers/overlays.ts';
 import { ownGroup, sheetOfGlass } from './layers/pen.ts';
@@ -22,6 +23,7 @@ export class Scene {
   readonly ground: Ground;
   readonly patches: Patches;
   readonly works: Works;
+  readonly markers: Markers;
   readonly counters: Counters;
   readonly overlays: OverlayLayers;
   readonly air: Graphics = sheetOfGlass();
@@ -36,15 +38,16 @@ export class Scene {
     this.ground = new Ground(this.plan, light, this.#paint, changed);
     this.patches = new Patches(this.plan, light, this.#paint, changed);
     this.works = new Works(this.plan, battle);
+    this.markers = new Markers(this.plan);
     this.counters = new Counters(this.plan, battle);
     this.overlays = new OverlayLayers(this.plan);
     this.overlays.light(light);
     this.layer.addChild(
       this.ground.layer,
-      ownGroup(this.works.ruins, this.patches.layer),
+      ownGroup(this.works.ruins, this.patches.layer, this.markers.under),
       this.overlays.under,
       this.counters.layer,
-      this.works.marks,
+      ownGroup(this.markers.over, this.works.marks),
       this.overlays.over,
       ownGroup(this.air),
     );
@@ -73,6 +76,7 @@ export class Scene {
   show(state: GameState, hints: CounterHints): void {
     this.air.clear();
     this.works.show(state);
+    this.markers.show(state);
     this.patches.show(state.works);
     this.counters.show(state, hints);
   }
@@ -94,6 +98,7 @@ export class Scene {
     this.ground.close();
     this.patches.close();
     this.works.close();
+    this.markers.close();
     this.counters.close();
     this.overlays.close();
     this.layer.destroy({ children: true });

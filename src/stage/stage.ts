@@ -111,12 +111,12 @@ class BoardOnScreen implements Stage {
     const performance = ++this.#performance;
     this.#clock.end();
     if (this.#shown !== null && speed !== 'instant' && !wantsStillness()) {
-      const { battle, plan, counters, works, air } = this.#shown.scene;
+      const { battle, plan, counters, works, markers, air } = this.#shown.scene;
       const clock = this.#clock;
       clock.begin(HASTE[speed]);
       for (const event of events) {
         if (performance !== this.#performance) return;
-        await playBeat({ battle, plan, counters, works, air, clock, after }, event);
+        await playBeat({ battle, plan, counters, works, markers, air, clock, after }, event);
       }
     }
     if (performance === this.#performance) this.show(after, hints);

@@ -59,3 +59,14 @@ export const MARKS = {
   rubble: '#b9ae98',
   stone: '#d9cfba',
 } as const;
+
+/** Fire that stands still: the ink that cuts it out, four flat colours from the outside in, burnt ground and its bank. */
+export const FIRE = {
+  ink: '#2a0a02',
+  tongues: ['#961804', '#e2500f', '#ff9a1f', '#ffe08a'],
+  char: '#120c09',
+  bank: '#3d2c1c',
+} as const;
+
+/** Planks of what the besiegers build. */
+export const TIMBER = { ink: '#120a04', deck: '#a87a45', seam: '#4b2f14', rail: '#d9a863' } as const;

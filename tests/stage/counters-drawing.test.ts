@@ -2,13 +2,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { drawCounter } from '../../src/stage/counters/drawCounter.ts';
 import { drawEngine, drawLadder } from '../../src/stage/counters/drawEngine.ts';
+import { drawHeadMark } from '../../src/stage/counters/drawHeadMark.ts';
+import { drawLeader } from '../../src/stage/counters/drawLeader.ts';
 import { printedCode, unitLook } from '../../src/stage/counters/faces.ts';
-import type { Brush, CounterLook, Detail } from '../../src/stage/counters/look.ts';
+import type { Brush, CounterLook, Detail, LeaderLook } from '../../src/stage/counters/look.ts';
 
 interface Pad {
   readonly brush: Brush;
   readonly letters: string[];
   readonly open: () => number;
+  /** Discs drawn, and lines broken into dashes. */
+  readonly discs: () => number;
+  readonly dashed: () => number;
 }
 
 beforeAll(() => {
@@ -63,11 +68,62 @@ test('2.11 an engine prints its label, and one without a label prints nothing', 
   expect(engineLetters({ ...grond, engine: 'cauldron', label: '' })).toEqual([]);
 });
 
+test('2.12.9 Grond alight carries a coal for every siege phase that is left, and none where it always burns', () => {
+  const grond = { engine: 'grond', shape: 'octagon', label: 'GROND', done: false } as const;
+  const discs = (heat: number): number => {
+    const pad = blankPad();
+    drawEngine(pad.brush, { ...grond, heat }, 64, 'near');
+    expect(pad.open()).toBe(0);
+    return pad.discs();
+  };
+  expect(discs(3) - discs(0)).toBe(3);
+  expect(discs(Infinity)).toBe(discs(0));
+});
+
+test('2.10 the rim of a demoralized force is broken into dashes, on counters and on captains', () => {
+  const dashes = (demoralized: boolean): readonly number[] => {
+    const [unit, captain] = [blankPad(), blankPad()];
+    drawCounter(unit.brush, { ...fresh, demoralized }, 64, 'near');
+    drawLeader(captain.brush, { ...captainLook, demoralized }, 64);
+    return [unit.dashed(), captain.dashed()];
+  };
+  expect(dashes(false)).toEqual([0, 0]);
+  expect(dashes(true)).toEqual([1, 1]);
+});
+
+test('2.12.7 the royal banner over its bearer bears a tree, and nobody else has one', () => {
+  const flags = (banner: boolean): number => {
+    const pad = blankPad();
+    drawLeader(pad.brush, { ...captainLook, banner }, 64);
+    expect(pad.open()).toBe(0);
+    return pad.discs();
+  };
+  expect(flags(true)).toBeGreaterThan(flags(false));
+});
+
+test('2.11.8 the mark of a head leaves the canvas as it was', () => {
+  const pad = blankPad();
+  drawHeadMark(pad.brush, 40);
+  expect(pad.open()).toBe(0);
+  expect(pad.discs()).toBe(2);
+});
+
 test('2.11.2 a ladder leaves the canvas as it was', () => {
   const pad = blankPad();
   drawLadder(pad.brush, 80, 22);
   expect(pad.open()).toBe(0);
 });
+
+const captainLook: LeaderLook = {
+  shape: 'rounded',
+  icon: 'hood',
+  ring: null,
+  rating: 6,
+  individual: false,
+  wounded: false,
+  frozen: false,
+  done: false,
+};
 
 function printed(look: CounterLook, detail: Detail): string {
   const pad = blankPad();
@@ -86,6 +142,8 @@ function engineLetters(look: Parameters<typeof drawEngine>[1]): readonly string[
 function blankPad(): Pad {
   const letters: string[] = [];
   let saved = 0;
+  let discs = 0;
+  let dashed = 0;
   const known: Record<string, unknown> = {
     fillText: (text: string) => letters.push(text),
     measureText: (text: string) => ({ width: text.length * 10 }),
@@ -93,7 +151,15 @@ function blankPad(): Pad {
     createRadialGradient: () => ({ addColorStop: () => undefined }),
     save: () => saved++,
     restore: () => saved--,
+    arc: () => discs++,
+    setLineDash: (parts: readonly number[]) => (dashed += parts.length > 0 ? 1 : 0),
   };
   const brush = new Proxy(known, { get: (target, name) => target[String(name)] ?? (() => undefined) });
-  return { brush: brush as unknown as Brush, letters, open: () => saved };
+  return {
+    brush: brush as unknown as Brush,
+    letters,
+    open: () => saved,
+    discs: () => discs,
+    dashed: () => dashed,
+  };
 }

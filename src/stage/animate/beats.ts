@@ -33,7 +33,7 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   EngineShotAt: (theatre, { by, engine }) => shoot(theatre, by, engine),
   HexsideBreached: async (theatre, { work, by }) => {
     await batter(theatre, by, work);
-    theatre.works.show(theatre.after);
+    await showWorks(theatre);
     await dust(theatre, middleOf(theatre, work), 1);
   },
   HexsideHeld: async (theatre, { work, by }) => {
@@ -52,15 +52,18 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   OilPoured: (theatre, { hexside }) => blaze(theatre, edgeOf(theatre.plan, hexside).middle),
   FlamesLit: showWorks,
   FlamesOut: showWorks,
-  TowerDocked: showWorks,
+  TowerDocked: async (theatre) => {
+    theatre.counters.moor(theatre.after.docks);
+    await showWorks(theatre);
+  },
   TrenchDug: async (theatre, { hex }) => {
     await blaze(theatre, spotOf(theatre, hex));
-    theatre.works.show(theatre.after);
+    await showWorks(theatre);
   },
   HeadThrown: async (theatre, { by, hex }) => {
     const from = placeOf(theatre, by);
     if (from !== null) await stone(theatre, from, spotOf(theatre, hex));
-    theatre.works.show(theatre.after);
+    await showWorks(theatre);
   },
   HeadCleared: showWorks,
   SpellWorked: (theatre, { caster, target, spell }) => glow(theatre, target ?? caster, SPELL_LIGHT[spell]),
@@ -102,6 +105,7 @@ export function playBeat(theatre: Theatre, event: GameEvent): Promise<void> {
 
 async function showWorks(theatre: Theatre): Promise<void> {
   theatre.works.show(theatre.after);
+  theatre.markers.show(theatre.after);
 }
 
 async function clash(theatre: Theatre, attacker: PieceId, defender: PieceId): Promise<void> {

@@ -5,6 +5,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Counters } from '../layers/counters.ts';
+import type { Markers } from '../layers/markers.ts';
 import type { Works } from '../layers/works.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import type { Clock } from './clock.ts';
@@ -14,6 +15,7 @@ export interface Theatre {
   readonly plan: Plan;
   readonly counters: Counters;
   readonly works: Works;
+  readonly markers: Markers;
   /** Arrows, stones and dust; every beat leaves it empty. */
   readonly air: Graphics;
   readonly clock: Clock;

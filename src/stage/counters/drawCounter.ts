@@ -12,10 +12,19 @@ import {
   drawLozenge,
 } from './marks.ts';
 import { drawPlate } from './plate.ts';
-import { INK, LIVERIES, traceShape } from './shapes.ts';
+import { INK, LIVERIES, strokeRim, traceShape } from './shapes.ts';
 
 /** No counter, crown and shadow included, reaches further from its centre than this many sides. */
 export const COUNTER_REACH = 0.9;
+
+/** Where the marks sit along the top edge: a captain's token takes the left corner for itself. */
+const MARKS_AT = {
+  free: { half: -0.385, flame: { alone: -0.39, beside: -0.03 } },
+  led: { half: 0.1, flame: { alone: 0.08, beside: 0.4 } },
+} as const;
+
+/** Far off counters stand so close that marks must sink into their own, clear of the code in the row above. */
+const DROP = 0.09;
 
 /** A disrupted tile is turned this far, in radians. */
 const TILT = (-11 * Math.PI) / 180;
@@ -41,10 +50,13 @@ export function drawCounter(g: Brush, look: CounterLook, side: number, detail: D
   if (look.done) drawFold(g, side, look.disrupted);
   g.restore();
   drawRim(g, look, side);
-  if (look.reduced) drawHalfTab(g, side);
-  if (look.fanatic === 'ember') drawEmber(g, side, look.reduced);
-  if (look.fanatic === 'crown') drawFlameDisc(g, side, look.reduced);
-  if (look.disrupted) drawLozenge(g, side, turned);
+  const { half, flame } = MARKS_AT[look.led === true ? 'led' : 'free'];
+  const fire = look.reduced ? flame.beside : flame.alone;
+  const drop = detail === 'far' ? DROP : 0;
+  if (look.reduced) drawHalfTab(g, side, [half, drop]);
+  if (look.fanatic === 'ember') drawEmber(g, side, fire);
+  if (look.fanatic === 'crown') drawFlameDisc(g, side, fire);
+  if (look.disrupted) drawLozenge(g, side, turned, drop);
   g.restore();
 }
 
@@ -88,7 +100,7 @@ function drawRim(g: Brush, look: CounterLook, side: number): void {
   g.lineJoin = 'round';
   g.lineWidth = side * 0.037;
   g.strokeStyle = LIVERIES[look.shape].rim;
-  g.stroke();
+  strokeRim(g, side, look.demoralized === true);
 }
 
 function engrave(g: Brush, side: number): void {

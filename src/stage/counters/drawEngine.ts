@@ -8,12 +8,14 @@ import { INK, LIVERIES, traceEngine } from './shapes.ts';
 /** Draws the engine centred at (0, 0), `side` canvas pixels high. Set the canvas scale to 1: soft shadows do not scale. */
 export function drawEngine(g: Brush, look: EngineLook, side: number, detail: Detail): void {
   const iron = look.engine === 'grond';
+  const { heat = 0 } = look;
   g.save();
+  if (heat > 0) drawGlow(g, side);
   drawBlock(g, side, iron);
   g.save();
   traceEngine(g, side);
   g.clip();
-  if (iron) drawIron(g, side);
+  if (iron) drawIron(g, side, heat > 0);
   else drawPlanks(g, side, detail);
   drawEmblem(g, look, side, iron);
   if (look.label !== '') drawLabel(g, look.label, side);
@@ -22,8 +24,9 @@ export function drawEngine(g: Brush, look: EngineLook, side: number, detail: Det
   traceEngine(g, side);
   g.lineJoin = 'round';
   g.lineWidth = side * 0.042;
-  g.strokeStyle = LIVERIES[look.shape].rim;
+  g.strokeStyle = heat > 0 ? '#ffb02e' : LIVERIES[look.shape].rim;
   g.stroke();
+  if (heat > 0) drawCoals(g, side, Number.isFinite(heat) ? heat : 0);
   g.restore();
 }
 
@@ -111,9 +114,37 @@ function drawPlanks(g: Brush, side: number, detail: Detail): void {
   g.stroke();
 }
 
-function drawIron(g: Brush, side: number): void {
+/** Embers run round the rim of the great ram while it is alight. [2.12.9] */
+function drawGlow(g: Brush, side: number): void {
+  g.save();
+  g.shadowColor = '#ff6a14';
+  g.shadowBlur = side * 0.3;
+  traceEngine(g, side * 1.06);
+  g.lineJoin = 'round';
+  g.lineWidth = side * 0.12;
+  g.strokeStyle = '#e2500f';
+  g.stroke();
+  g.stroke();
+  g.restore();
+}
+
+/** A coal on the head for every siege phase in which it still burns. [2.12.9] */
+function drawCoals(g: Brush, side: number, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const x = (i - (count - 1) / 2) * Math.min(0.2, 0.9 / count) * side;
+    g.beginPath();
+    g.arc(x, -side * 0.5, side * 0.075, 0, Math.PI * 2);
+    g.fillStyle = '#ffe08a';
+    g.fill();
+    g.lineWidth = side * 0.045;
+    g.strokeStyle = '#3a1104';
+    g.stroke();
+  }
+}
+
+function drawIron(g: Brush, side: number, alight: boolean): void {
   const ember = g.createRadialGradient(0, side * 0.16, 0, 0, side * 0.16, side * 0.52);
-  ember.addColorStop(0, 'rgba(255, 110, 30, 0.5)');
+  ember.addColorStop(0, `rgba(255, 110, 30, ${alight ? 0.85 : 0.28})`);
   ember.addColorStop(1, 'rgba(255, 90, 20, 0)');
   g.fillStyle = ember;
   g.fillRect(-side, -side, side * 2, side * 2);

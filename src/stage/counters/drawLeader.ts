@@ -2,11 +2,12 @@
 import { drawIcon } from './icons.ts';
 import type { Brush, LeaderLook } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
-import { INK, LIVERIES, traceShape } from './shapes.ts';
+import { INK, LIVERIES, strokeRim, traceShape } from './shapes.ts';
 
 /** Draws the token centred at (0, 0), `side` canvas pixels across. */
 export function drawLeader(g: Brush, look: LeaderLook, side: number): void {
   g.save();
+  if (look.banner === true) drawBanner(g, side);
   drawBody(g, look, side);
   g.save();
   trace(g, look, side);
@@ -64,7 +65,7 @@ function drawRim(g: Brush, look: LeaderLook, side: number): void {
   trace(g, look, side);
   g.lineWidth = side * 0.065;
   g.strokeStyle = look.ring ?? LIVERIES[look.shape].rim;
-  g.stroke();
+  strokeRim(g, side, look.demoralized === true);
 }
 
 /** A wounded personage: half of the token lies in a paler light, as a reduced unit's. [2.20.8] */
@@ -130,4 +131,60 @@ function drawRating(g: Brush, look: LeaderLook, side: number): void {
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
   g.fillText(String(look.rating), x, y + side * 0.135);
+}
+
+/** The royal standard behind him: a white tree on black under a crown of stars. [2.12.7] */
+function drawBanner(g: Brush, side: number): void {
+  const [x, top] = [side * 0.27, -side * 0.8];
+  g.lineCap = 'round';
+  for (const [colour, width] of [
+    [INK, 0.13],
+    ['#d9a863', 0.06],
+  ] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = side * width;
+    g.beginPath();
+    g.moveTo(x, side * 0.2);
+    g.lineTo(x, top);
+    g.stroke();
+  }
+  g.beginPath();
+  g.moveTo(x, top + side * 0.03);
+  g.quadraticCurveTo(x + side * 0.22, top - side * 0.05, x + side * 0.55, top + side * 0.05);
+  g.lineTo(x + side * 0.49, top + side * 0.27);
+  g.lineTo(x + side * 0.56, top + side * 0.47);
+  g.quadraticCurveTo(x + side * 0.22, top + side * 0.36, x, top + side * 0.45);
+  g.closePath();
+  g.lineJoin = 'round';
+  g.lineWidth = side * 0.1;
+  g.strokeStyle = INK;
+  g.stroke();
+  g.fillStyle = '#14161c';
+  g.fill();
+  g.lineWidth = side * 0.04;
+  g.strokeStyle = '#e8eef4';
+  g.stroke();
+  drawTree(g, x + side * 0.25, top + side * 0.36, side * 0.26);
+}
+
+function drawTree(g: Brush, x: number, foot: number, tall: number): void {
+  g.strokeStyle = '#ffffff';
+  g.fillStyle = '#ffffff';
+  g.lineWidth = tall * 0.2;
+  g.beginPath();
+  g.moveTo(x, foot);
+  g.lineTo(x, foot - tall * 0.7);
+  g.stroke();
+  for (let i = 0; i < 7; i += 1) {
+    const angle = Math.PI * (1 + i / 6);
+    g.beginPath();
+    g.arc(
+      x + Math.cos(angle) * tall * 0.6,
+      foot - tall * 0.45 + Math.sin(angle) * tall * 0.5,
+      tall * 0.13,
+      0,
+      Math.PI * 2,
+    );
+    g.fill();
+  }
 }

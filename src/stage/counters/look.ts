@@ -41,6 +41,10 @@ export type CounterLook = Readonly<{
   disrupted: boolean;
   fanatic: Fanatic;
   done: boolean;
+  /** A captain stands on its top left corner: its marks make room. */
+  led?: boolean;
+  /** Its force is demoralized: the rim is broken. [2.10] */
+  demoralized?: boolean;
 }>;
 
 export type EngineKind = 'catapult' | 'siege-tower' | 'grond' | 'cauldron';
@@ -52,6 +56,8 @@ export type EngineLook = Readonly<{
   /** A short word on the engine's head, or nothing. */
   label: string;
   done: boolean;
+  /** Grond: siege phases in which it still glows, Infinity = always, 0 = cold. [2.12.9] */
+  heat?: number;
 }>;
 
 /** A personage's token: his rating as it is now, full or reduced. [2.4] */
@@ -66,11 +72,15 @@ export type LeaderLook = Readonly<{
   wounded: boolean;
   frozen: boolean;
   done: boolean;
+  /** The royal banner flies over him. [2.12.7] */
+  banner?: boolean;
+  demoralized?: boolean;
 }>;
 
 /** A key that differs whenever two personages look different. */
 export function leaderKey(look: LeaderLook): string {
-  const marks = [look.individual, look.wounded, look.frozen, look.done].map(Number).join('');
+  const { individual, wounded, frozen, done, banner = false, demoralized = false } = look;
+  const marks = [individual, wounded, frozen, done, banner, demoralized].map(Number).join('');
   return ['leader', look.shape, look.icon, look.ring ?? '', look.rating, marks].join(' ');
 }
 
@@ -90,10 +100,12 @@ export function counterKey(look: CounterLook): string {
     look.disrupted ? 'd' : '',
     look.fanatic,
     look.done ? 'x' : '',
+    look.led === true ? 'l' : '',
+    look.demoralized === true ? 'b' : '',
   ].join(' ');
 }
 
 /** A key that differs whenever two engines look different. */
 export function engineKey(look: EngineLook): string {
-  return ['engine', look.engine, look.shape, look.done ? 'x' : '', look.label].join(' ');
+  return ['engine', look.engine, look.shape, look.done ? 'x' : '', look.heat ?? 0, look.label].join(' ');
 }

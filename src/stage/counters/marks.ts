@@ -20,27 +20,27 @@ export function drawHalfLight(g: Brush, side: number): void {
   g.stroke();
 }
 
-/** The white tab of a reduced unit at the top left corner. [2.0.8] */
-export function drawHalfTab(g: Brush, side: number): void {
+/** The white tab of a reduced unit on the top edge: `x` sides from the middle, sunk by `drop` sides. [2.0.8] */
+export function drawHalfTab(g: Brush, side: number, [x, drop]: readonly [x: number, drop: number]): void {
   g.fillStyle = '#fffdf4';
   g.strokeStyle = INK;
   g.lineWidth = side * 0.04;
   g.beginPath();
-  g.roundRect(-side * 0.57, -side * 0.58, side * 0.37, side * 0.33, side * 0.06);
+  g.roundRect((x - 0.185) * side, (drop - 0.58) * side, side * 0.37, side * 0.33, side * 0.06);
   g.fill();
   g.stroke();
   g.fillStyle = INK;
   g.font = `700 ${side * 0.29}px ${FACTOR_FONT}`;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
-  g.fillText('½', -side * 0.385, -side * 0.312);
+  g.fillText('½', x * side, (drop - 0.312) * side);
 }
 
-/** The yellow lozenge of a disrupted unit at the top right, upright although the tile is turned by `turned` radians. [2.8.14] */
-export function drawLozenge(g: Brush, side: number, turned: number): void {
+/** The yellow lozenge of a disrupted unit at the top right, upright although the tile is turned by `turned` radians, sunk by `drop` sides. [2.8.14] */
+export function drawLozenge(g: Brush, side: number, turned: number, drop: number): void {
   const half = side * 0.225;
   g.save();
-  g.translate(side * 0.4, -side * 0.4);
+  g.translate(side * 0.4, (drop - 0.4) * side);
   g.rotate(-turned);
   g.beginPath();
   g.moveTo(0, -half);
@@ -85,9 +85,9 @@ export function drawFold(g: Brush, side: number, underLozenge: boolean): void {
   g.stroke();
 }
 
-/** A fanatic who cannot strike anybody from here: a glowing ember at the top left; `beside` the tab of half strength where there is one. [2.8.16] */
-export function drawEmber(g: Brush, side: number, beside: boolean): void {
-  const x = side * (beside ? -0.04 : -0.4);
+/** A fanatic who cannot strike anybody from here: a glowing ember on the top edge, `along` sides from the middle. [2.8.16] */
+export function drawEmber(g: Brush, side: number, along: number): void {
+  const x = side * along;
   const y = -side * 0.4;
   const glow = g.createRadialGradient(x, y, 0, x, y, side * 0.115);
   glow.addColorStop(0, '#fff0a8');
@@ -102,10 +102,10 @@ export function drawEmber(g: Brush, side: number, beside: boolean): void {
   g.stroke();
 }
 
-/** The disc with a flame that goes with the crown of a fanatic; it moves right when the tab of half strength needs its place. */
-export function drawFlameDisc(g: Brush, side: number, beside: boolean): void {
-  const x = side * (beside ? -0.02 : -0.38);
-  const y = -side * (beside ? 0.44 : 0.38);
+/** The disc with a flame that goes with the crown of a fanatic, on the top edge, `along` sides from the middle. */
+export function drawFlameDisc(g: Brush, side: number, along: number): void {
+  const x = side * along;
+  const y = -side * 0.41;
   g.beginPath();
   g.arc(x, y, side * 0.165, 0, Math.PI * 2);
   g.fillStyle = '#ffd24a';

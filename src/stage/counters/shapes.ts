@@ -46,6 +46,16 @@ export function traceShape(g: Brush, shape: Shape, side: number): void {
   g.closePath();
 }
 
+/** Strokes the outline just begun as a rim; that of a demoralized force is broken into dashes. [2.10] */
+export function strokeRim(g: Brush, side: number, broken: boolean): void {
+  if (broken) {
+    g.lineCap = 'butt';
+    g.setLineDash([side * 0.13, side * 0.1]);
+  }
+  g.stroke();
+  g.setLineDash([]);
+}
+
 /** Begins the flat hexagon of an engine, 112 wide and 100 high. */
 export function traceEngine(g: Brush, side: number): void {
   const half = side * 0.56;

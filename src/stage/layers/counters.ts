@@ -2,13 +2,13 @@
 import { Sprite, Texture, type Container } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import type { GameState, PieceState } from '../../engine/state.ts';
+import type { Dock, GameState, PieceState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import { detailOf } from '../camera.ts';
 import type { CounterHints } from '../contract.ts';
 import { COUNTER_REACH } from '../counters/drawCounter.ts';
 import type { Detail } from '../counters/look.ts';
-import { centreOf, type Plan } from '../plan.ts';
+import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import { Atlas } from './atlas.ts';
 import { drawingOf, type Scene } from './looks.ts';
 import { ownGroup } from './pen.ts';
@@ -19,6 +19,8 @@ const SIDE = { far: 1.5, mid: 1.22, near: 1.16 } as const satisfies Record<Detai
 const LEAST_PIXELS = 28;
 /** Sides in texture pixels: each drawing is at most a quarter larger than it is shown. */
 const CUTS = [32, 40, 50, 62, 78, 96, 120, 150, 188, 235] as const;
+/** Higher than any sheet is deep, in s: what sits higher lies above all that sits lower, whatever its row. */
+const STOREY = 1000;
 /** Milliseconds of drawing counters in one frame. */
 const BUDGET = 5;
 
@@ -40,17 +42,31 @@ export class Counters {
   #cut = 0;
   #detail: Detail = 'far';
   #side = 1;
+  #docks: readonly Dock[] = [];
+  #docked: ReadonlyMap<PieceId, Point> = new Map();
   readonly #undressed = new Set<PieceId>();
 
   constructor(plan: Plan, battle: Battle) {
     this.#plan = plan;
     this.layer.sortableChildren = true;
-    this.#scene = { battle, pieces: [], active: 0, hints: { ready: new Set(), fanatic: new Map() } };
+    this.#scene = {
+      battle,
+      pieces: [],
+      active: 0,
+      demoralized: [],
+      grond: 0,
+      banner: false,
+      led: new Set(),
+      hints: { ready: new Set(), fanatic: new Map() },
+    };
   }
 
   /** Snaps every counter to the state; drawings that are missing are made in the next frames. */
   show(state: GameState, hints: CounterHints): void {
-    this.#scene = { ...this.#scene, pieces: state.pieces, active: state.active, hints };
+    const { pieces, active, demoralized, magic, docks } = state;
+    const { grond, banner } = magic;
+    this.#scene = { ...this.#scene, pieces, active, demoralized, grond, banner, hints };
+    this.#moor(docks);
     this.#seat();
     for (const [id, token] of this.#tokens) {
       token.sprite.alpha = 1;
@@ -66,6 +82,13 @@ export class Counters {
     this.#scene = { ...this.#scene, pieces };
     this.#seat();
     this.#dress(id);
+    for (const token of this.#tokens.values()) this.#place(token);
+  }
+
+  /** Moves towers to the walls at which they have docked (2.11.3). */
+  moor(docks: readonly Dock[]): void {
+    if (!this.#moor(docks)) return;
+    this.#seat();
     for (const token of this.#tokens.values()) this.#place(token);
   }
 
@@ -148,8 +171,19 @@ export class Counters {
     this.#place(token);
   }
 
+  /** False when the same towers stand docked as before. */
+  #moor(docks: readonly Dock[]): boolean {
+    if (docks === this.#docks) return false;
+    this.#docks = docks;
+    this.#docked = new Map(docks.map((dock) => [dock.tower, towards(this.#plan, dock)]));
+    return true;
+  }
+
   #seat(): void {
-    const seats = seatsOf(this.#scene.battle, this.#scene.pieces);
+    const seats = seatsOf(this.#scene.battle, this.#scene.pieces, this.#docked);
+    const led = new Set<PieceId>();
+    for (const [id, seat] of seats) if (seat.led) led.add(id);
+    this.#scene = { ...this.#scene, led };
     for (const [id, token] of this.#tokens) {
       if (seats.has(id)) continue;
       token.sprite.destroy();
@@ -174,9 +208,9 @@ export class Counters {
   #place(token: Token): void {
     const { hex, dx, dy, size, height } = token.seat;
     const [x, y] = centreOf(this.#plan, hex);
-    const spread = this.#side / SIDE.near;
+    const spread = Math.max(1, this.#side / SIDE.far);
     token.sprite.position.set(x + dx * spread, y + dy * spread);
-    token.sprite.zIndex = y * 10 + height;
+    token.sprite.zIndex = height * STOREY + y;
     this.#size(token, size);
   }
 
@@ -184,4 +218,12 @@ export class Counters {
     const cut = Number.parseInt(worn, 10) || this.#cut;
     sprite.scale.set((this.#side * grown) / cut);
   }
+}
+
+/** From the foot of a docked tower towards its wall. */
+function towards(plan: Plan, { hexside, foot }: Dock): Point {
+  const [x, y] = centreOf(plan, foot);
+  const { middle } = edgeOf(plan, hexside);
+  const far = Math.hypot(middle[0] - x, middle[1] - y) || 1;
+  return [(middle[0] - x) / far, (middle[1] - y) / far];
 }

@@ -28,6 +28,14 @@ export interface Scene {
   readonly battle: Battle;
   readonly pieces: readonly PieceState[];
   readonly active: 0 | 1;
+  /** Index = ForceId. */
+  readonly demoralized: readonly boolean[];
+  /** Siege phases in which Grond is still active (2.12.9). */
+  readonly grond: number;
+  /** The royal banner has been unfurled (2.12.7). */
+  readonly banner: boolean;
+  /** Units with a captain on their corner. */
+  readonly led: ReadonlySet<PieceId>;
   readonly hints: CounterHints;
 }
 
@@ -77,6 +85,8 @@ function leaderLook(scene: Scene, piece: Piece, kind: PersonageKind): LeaderLook
     individual: kind.rank === 'individual',
     wounded: state.reduced,
     frozen: state.frozen > 0,
+    banner: scene.banner && kind.gifts.has('banner'),
+    demoralized: scene.demoralized[piece.force] === true,
     done: isDone(scene, piece),
   };
 }
@@ -92,6 +102,8 @@ function unitLook(scene: Scene, piece: Piece, kind: UnitKind): CounterLook {
     reduced: state.reduced,
     disrupted: state.disrupted,
     fanatic: scene.hints.fanatic.get(piece.id) ?? 'no',
+    led: scene.led.has(piece.id),
+    demoralized: scene.demoralized[piece.force] === true,
     done: isDone(scene, piece),
   };
 }
@@ -106,8 +118,14 @@ function engineLook(
     engine,
     shape: shapeOf(scene.battle.forces[piece.force]!.id, piece.force),
     label: label === false ? '' : label.toUpperCase(),
+    heat: engine === 'grond' ? heatOf(scene) : 0,
     done: isDone(scene, piece),
   };
+}
+
+/** How long Grond still burns: without end where it needs no spell (2.12.9). */
+function heatOf({ battle, grond }: Scene): number {
+  return battle.options.grond === 'always-active' ? Infinity : grond;
 }
 
 /** Has done something this turn, and can do nothing more in this step. */

@@ -13,7 +13,7 @@ import { shapeOf } from '../counters/faces.ts';
 import { LIVERIES } from '../counters/shapes.ts';
 import { edgeOf, type Plan } from '../plan.ts';
 import { MARKS } from '../theme.ts';
-import { ownGroup, sheetOfGlass, stroke, wash } from './pen.ts';
+import { sheetOfGlass, stroke, wash } from './pen.ts';
 import { circle } from './strokes.ts';
 
 const LADDER = { length: 0.84, width: 0.24, pixels: 120 } as const;
@@ -24,7 +24,7 @@ export class Works {
   /** Rubble and gaps: under the counters. */
   readonly ruins: Graphics = sheetOfGlass();
   /** Chevrons, pennants and ladders: over them. */
-  readonly marks: Container;
+  readonly marks = new Container();
   readonly #signs: Graphics = sheetOfGlass();
   readonly #ladders = new Container();
   readonly #timber: Texture;
@@ -37,7 +37,7 @@ export class Works {
     this.#plan = plan;
     this.#battle = battle;
     this.#timber = timber();
-    this.marks = ownGroup(this.#ladders, this.#signs);
+    this.marks.addChild(this.#ladders, this.#signs);
   }
 
   /** Draws the works as they are; nothing when nothing has changed. */

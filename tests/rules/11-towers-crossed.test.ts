@@ -8,6 +8,7 @@ import { dock } from '../../src/engine/verbs/dock.ts';
 import { fire } from '../../src/engine/verbs/fire.ts';
 import { melee } from '../../src/engine/verbs/melee.ts';
 import { move } from '../../src/engine/verbs/move.ts';
+import { OFF_MAP } from '../../src/engine/state.ts';
 import { engine, guard, hero, orc, siege, type Position } from '../kit/siege.ts';
 import { attack, blow, causes, ends, mustGoBack, shot, whyNotBackTo } from './blows.ts';
 import { costOf, goals, march, push, whyNotMarch } from './orders.ts';
@@ -102,6 +103,36 @@ describe('2.11.3 walking over a docked tower', () => {
     const position = docked(siege(plan), ['0202', '0203']);
     expect(whyNotMarch(position, 'o', '0202')).toBeNull();
     expect(goals(position, 'o')).toContain('0202');
+  });
+
+  test('2.7.4 so it may where the gate behind the tower is its own: from zone to zone by the tower, for 2 MP', () => {
+    const plan = {
+      map: '. g .\n. . .\n. o e',
+      levels: '1 1 1\n1 1 1\n. . .',
+      sides: [
+        '0202/0203 main-gate up 0202 level 1',
+        '0102/0203 wall up 0102 level 1',
+        '0202/0303 wall up 0202 level 1',
+      ],
+      pieces: {
+        g: guard('D3X'),
+        o: orc('E3Y'),
+        e: guard('D3X'),
+        T: engine('siege-tower', BESIEGER, { at: '0203' }),
+      },
+    };
+    const before = docked(siege(plan), ['0202', '0203']);
+    const works = before.state.works.map((work, id) =>
+      before.battle.board.works[id]!.kind === 'main-gate' ? { ...work, holder: BESIEGER } : work,
+    );
+    const position = before.with({ works });
+    expect(costOf(position, 'o', '0202')).toBe(4);
+    expect(goals(position, 'o')).toContain('0202');
+    expect(whyNotMarch(position.with({ docks: [] }), 'o', '0202')).toBe('zone-to-zone');
+    const away = position.with({
+      pieces: position.state.pieces.with(position.piece('e'), { ...position.standing('e'), at: OFF_MAP }),
+    });
+    expect(costOf(away, 'o', '0202')).toBe(2);
   });
 
   test('2.11.7 at a breach the tower no longer matters: the wall is walked over', () => {

@@ -1,7 +1,7 @@
 /** Cases 2.5.4 and 2.7.1-2.7.9: how far a unit can go, all rules kept; for orders, overlays and agents alike. */
 import { hexesWithin } from '../../board/distance.ts';
 import { directionTo, type HexId } from '../../board/hex.ts';
-import { NEVER, pathTo, reach, type Reach, type ReachBuffers } from '../../board/path.ts';
+import { NEVER, pathTo, reach, type Reach, type ReachBuffers, type Search } from '../../board/path.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN } from '../../rulebook/house.ts';
 import { BESIEGER, enemyOf, type Battle, type PieceId } from '../battle.ts';
@@ -46,17 +46,17 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
   const points = allowance(battle, state, unit, pushing);
   const near = pushing ? null : approachBan(battle, state, unit);
   const march = near !== null && near[start] === 0;
+  const leaving =
+    start >= 0 && lane.zone[start] === 1
+      ? outOfZone(battle, state, unit, start as HexId, lane, pushing)
+      : { cost: lane.cost };
   const search = {
     from: start,
     entry: entryCosts(battle, state, unit, pushing),
     budget: march ? points * APPROACH_FACTOR : points,
-    cost: lane.cost,
     stop: lane.stop,
     barred: lane.barred,
-    firstStepBarred:
-      start >= 0 && lane.zone[start] === 1
-        ? firstStepBan(battle, state, unit, start as HexId, lane.zone)
-        : undefined,
+    ...leaving,
   };
   return {
     start,
@@ -176,19 +176,28 @@ function withCrossings(
   return climbing;
 }
 
-/** 2.7.4: from one enemy zone no first step into another, except over one's own ladder or docked tower. */
-function firstStepBan(
+/**
+ * 2.7.4: from one enemy zone no first step into another, except over one's own ladder or docked tower, and at its price
+ * even where the unit's own gate stands behind it.
+ */
+function outOfZone(
   battle: Battle,
   state: GameState,
   unit: PieceId,
   start: HexId,
-  zone: Uint8Array,
-): Uint8Array {
-  const ways = crossingsFrom(battle, state, unit, start);
-  if (ways.length === 0) return zone;
-  const ban = zone.slice();
-  for (const crossing of ways) ban[headOf(battle, crossing)] = 0;
-  return ban;
+  { cost, zone }: Lane,
+  pushing: boolean,
+): Pick<Search, 'cost' | 'firstStepBarred'> {
+  const ways = pushing ? [] : crossingsFrom(battle, state, unit, start);
+  const heads = ways.filter((crossing) => zone[headOf(battle, crossing)] === 1);
+  if (heads.length === 0) return { cost, firstStepBarred: zone };
+  const [costs, firstStepBarred] = [cost.slice(), zone.slice()];
+  for (const crossing of heads) {
+    const head = headOf(battle, crossing);
+    costs[start * 6 + directionTo(battle.board, start, head)!] = costOfCrossing(crossing);
+    firstStepBarred[head] = 0;
+  }
+  return { cost: costs, firstStepBarred };
 }
 
 const nearOf = lastTwo((battle: Battle, pieces: GameState['pieces']): Uint8Array => {

@@ -49,14 +49,17 @@ export function walkAlong(
   for (const to of path) {
     const halted = spent === 0 ? null : whyHalted(battle, state, unit, from);
     if (halted !== null) return halted;
+    const leavesZone = spent === 0 && from >= 0 && inEnemyZone(battle, state, unit, from);
+    const manner = {
+      pushing: pushed !== null,
+      zoneToZone: leavesZone && inEnemyZone(battle, state, unit, to),
+    };
     const step =
       from < 0
-        ? comeInto(battle, state, unit, to, pushed !== null)
-        : stepInto(battle, state, unit, from, to, pushed !== null);
+        ? comeInto(battle, state, unit, to, manner.pushing)
+        : stepInto(battle, state, unit, from, to, manner);
     if (!('cost' in step)) return step;
-    const leaving = spent === 0 && from >= 0;
-    const fromZone = leaving && step.crossing === null && inEnemyZone(battle, state, unit, from);
-    const entering = { fromZone, escorted: carries.length > 0 };
+    const entering = { fromZone: leavesZone && step.crossing === null, escorted: carries.length > 0 };
     const barred = mayEnter(battle, state, unit, to) ?? whyNotIntoZone(battle, state, unit, to, entering);
     if (barred !== null) return barred;
     spent += step.cost;
@@ -100,20 +103,23 @@ function comeInto(
   return typeof cost === 'number' ? { cost, crossing: null } : cost;
 }
 
+/** One step on the map; `zoneToZone` = only a ladder or docked tower allows it (2.7.4), so one is used even beside an own gate. */
 function stepInto(
   battle: Battle,
   state: GameState,
   unit: PieceId,
   from: HexId,
   to: HexId,
-  pushing: boolean,
+  { pushing, zoneToZone }: Readonly<{ pushing: boolean; zoneToZone: boolean }>,
 ): Step | Refusal {
   const direction = directionTo(battle.board, from, to);
   if (direction === null || to < 0) return refuse('not-adjacent', '2.7.2');
   const way = wayOf(battle, unit, pushing);
   const known = way === null ? NEVER : stepCosts(battle, state, way)[from * 6 + direction]!;
-  if (known !== NEVER) return { cost: known, crossing: null };
+  const walks = known !== NEVER;
+  if (walks && (pushing || !zoneToZone)) return { cost: known, crossing: null };
   const crossing = crossingFor(battle, state, unit, from, direction);
+  if (walks && crossing === null) return { cost: known, crossing };
   if (crossing === null) {
     const refused = whyNotClimb(battle, state, unit, from, to);
     return refused ?? (stepCost(battle, state, unit, from, direction, pushing) as Refusal);

@@ -114,6 +114,8 @@ describe('2.0.8 looks and their keys', () => {
     { fanatic: 'ember' },
     { fanatic: 'crown' },
     { done: true },
+    { led: true },
+    { demoralized: true },
   ];
 
   test('2.0.8 whatever changes on a counter changes its key', () => {
@@ -139,6 +141,8 @@ describe('2.0.8 looks and their keys', () => {
       { ...ram, shape: 'rounded' as const },
       { ...ram, label: '' },
       { ...ram, done: true },
+      { ...ram, heat: 2 },
+      { ...ram, heat: Infinity },
     ];
     expect(new Set([counterKey(orcs), ...looks.map(engineKey)]).size).toBe(looks.length + 1);
   });

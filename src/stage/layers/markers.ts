@@ -21,13 +21,13 @@ export class Markers {
   readonly #bridges: Graphics = sheetOfGlass();
   readonly #flames: Graphics = sheetOfGlass();
   readonly #heads = new Container();
-  readonly #skull: Texture;
   readonly #plan: Plan;
+  /** Drawn when the first head falls. */
+  #skull: Texture | null = null;
   #shown: Lying = { heads: [], trenches: [], flames: [], docks: [] };
 
   constructor(plan: Plan) {
     this.#plan = plan;
-    this.#skull = skull();
     this.over.addChild(this.#bridges, this.#flames, this.#heads);
   }
 
@@ -44,7 +44,7 @@ export class Markers {
   close(): void {
     this.under.destroy();
     this.over.destroy({ children: true });
-    this.#skull.destroy(true);
+    this.#skull?.destroy(true);
   }
 
   #dig(trenches: readonly HexId[]): void {
@@ -67,6 +67,7 @@ export class Markers {
   #strew(heads: readonly HexId[]): void {
     for (const old of this.#heads.removeChildren()) old.destroy();
     for (const hex of heads) {
+      this.#skull ??= skull();
       const [x, y] = centreOf(this.#plan, hex);
       const head = new Sprite({ texture: this.#skull, anchor: 0.5 });
       head.position.set(x + HEAD.dx, y + HEAD.dy);

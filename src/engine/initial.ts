@@ -1,17 +1,21 @@
 /** Case 2.5: the state before the first piece is placed by hand. */
-import type { WorkId } from '../board/board.ts';
+import type { Work, WorkId } from '../board/board.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from './battle.ts';
 import { FRESH_MARKS } from './reduce.ts';
 import { NO_MAGIC } from './reduceMagic.ts';
 import type { GameState, Place, Step } from './state.ts';
 
-/** The first state of a battle, the defender setting up first (2.5.1). `placements` = where each piece stands, index = PieceId. */
+/**
+ * The first state of a battle, the defender setting up first (2.5.1). The gates of levels that are lost already are the
+ * besieger's (2.3.1). `placements` = where each piece stands, index = PieceId.
+ */
 export function initialState(battle: Battle, placements: readonly Place[]): GameState {
   const { board, opening } = battle;
   const highest = board.level.reduce((top, level) => Math.max(top, level), 0);
   const breached = new Set(opening?.breached);
+  const lost = new Set(opening?.lost);
   const levels = Array.from({ length: highest + 1 }, (_, level): Side =>
-    opening?.lost.includes(level) ? BESIEGER : DEFENDER,
+    lost.has(level) ? BESIEGER : DEFENDER,
   );
   return {
     step: 'setup.defender' as Step,
@@ -28,7 +32,10 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
       magic: magicOf(battle, id),
       frozen: 0,
     })),
-    works: board.works.map((_, work) => ({ breached: breached.has(work as WorkId), holder: DEFENDER })),
+    works: board.works.map(({ kind, level }, work) => ({
+      breached: breached.has(work as WorkId),
+      holder: isGate(kind) && lost.has(level) ? BESIEGER : DEFENDER,
+    })),
     ladders: [],
     ladderSupply: battle.supplies.ladders,
     docks: [],
@@ -44,13 +51,17 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     demoralized: battle.forces.map(() => false),
     brokenBefore: battle.forces.map(() => false),
     mainGateCounted: board.works.some(
-      ({ kind }, work) => kind === 'main-gate' && breached.has(work as WorkId),
+      ({ kind, level }, work) => kind === 'main-gate' && (breached.has(work as WorkId) || lost.has(level)),
     ),
     levels,
     lostBefore: levels.map((holder) => holder === BESIEGER),
     brokenTurns: battle.forces.map(() => 0),
     verdict: null,
   };
+}
+
+function isGate(kind: Work['kind']): boolean {
+  return kind === 'gate' || kind === 'main-gate';
 }
 
 function magicOf({ pieces }: Battle, id: number): number {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { BESIEGER, DEFENDER, type Battle, type PieceId } from '../../src/engine/battle.ts';
+import type { WorkId } from '../../src/board/board.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
 import { scripted } from '../../src/engine/dice.ts';
+import { initialState } from '../../src/engine/initial.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { OFF_MAP, type GameState } from '../../src/engine/state.ts';
 import { deploy } from '../../src/engine/verbs/deploy.ts';
@@ -184,5 +186,37 @@ describe('2.5 set-up', () => {
       { numRuns: 100 },
     );
     expect(allowed).toBeGreaterThan(0);
+  });
+});
+
+describe('2.5.3 a siege that has begun before', () => {
+  const before = siege({
+    map: '. . . .',
+    levels: '2 1 1 .',
+    sides: ['0101/0201 gate up 0101 level 2', '0301/0401 main-gate up 0301 level 1'],
+    pieces: { o: orc('E3Y', { at: '0301' }), g: guard('D3X', { at: '0101' }) },
+  });
+  const begun = (breached: readonly WorkId[], lost: readonly number[]): GameState => {
+    const battle = { ...before.battle, opening: { breached, lost, tracks: [0, 0] } };
+    return initialState(battle, battle.placements);
+  };
+  const main = before.battle.board.works.findIndex(({ kind }) => kind === 'main-gate') as WorkId;
+  const holders = (state: GameState): readonly number[] => state.works.map(({ holder }) => holder);
+
+  test('2.3.1 the gate of a level that is lost is the besieger’s, the others are the defender’s', () => {
+    const all = before.battle.board.works.map(() => DEFENDER);
+    expect(holders(begun([], []))).toEqual(all);
+    expect(holders(begun([], [1]))).toEqual(all.with(main, BESIEGER));
+    expect(holders(begun([main], [1]))).toEqual(all.with(main, BESIEGER));
+  });
+
+  test('2.3.1 a gate that is breached before a level that is held is still the defender’s', () => {
+    expect(holders(begun([main], []))).toEqual(before.battle.board.works.map(() => DEFENDER));
+  });
+
+  test('2.10.2 the fall of its main gate has been counted', () => {
+    expect(begun([], []).mainGateCounted).toBe(false);
+    expect(begun([main], []).mainGateCounted).toBe(true);
+    expect(begun([], [1]).mainGateCounted).toBe(true);
   });
 });

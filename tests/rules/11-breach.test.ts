@@ -1,6 +1,8 @@
 /** Case 2.11.7 and chart 16.3: breaching by catapult. */
 import { describe, expect, test } from 'vitest';
-import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { BESIEGER, DEFENDER, type EngineKind } from '../../src/engine/battle.ts';
+import { breachChance } from '../../src/engine/facts/siegeWeapons.ts';
+import { workOn } from '../../src/engine/facts/works.ts';
 import { breach } from '../../src/engine/verbs/breach.ts';
 import { engine, guard, orc, siege, type Position } from '../kit/siege.ts';
 import { ends, waysBack } from './blows.ts';
@@ -24,6 +26,19 @@ describe('16.3 breaching by catapult', () => {
     ['0601', 'gate', [4]],
   ])('16.3 from %s, range counted to the hex behind, a %s falls on %j', (hex, kind, totals) => {
     expect(breaching(catapultAt(hex, kind), MIDDLE)).toEqual(totals);
+  });
+
+  test('2.19.6 nothing changes the totals: no night, no spell, no demoralized force', () => {
+    const position = catapultAt('0301', 'wall');
+    const dark = position.with({
+      demoralized: [true, true],
+      magic: { ...position.state.magic, fear: true, darknessBroken: true },
+    });
+    const night = { ...dark.battle, turns: { ...dark.battle.turns, night: new Set([dark.state.turn]) } };
+    const work = workOn(night, dark.side(...MIDDLE))!.work;
+    const { kind } = night.pieces[dark.piece('x')]!;
+    expect(breachChance(night, dark.state, dark.piece('x'), kind as EngineKind, work)).toEqual([7]);
+    expect(breaching(position, MIDDLE)).toEqual([7]);
   });
 
   test('16.3 a tower is out of the question beyond two hexes', () => {

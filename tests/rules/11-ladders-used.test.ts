@@ -38,6 +38,12 @@ describe('2.11.2 climbing ladders', () => {
     expect(position.act(move, march(position, 'o', '0401')).state.ladders).toHaveLength(1);
   });
 
+  test('2.11.2 only a defender at its foot takes it away: the besieger’s units come and go there', () => {
+    const position = rampart({ raised: STANDING }, orc('E3Y', { at: '0401' }));
+    const after = position.act(move, march(position, 'o', '0301'));
+    expect([after.where('o'), after.state.ladders.length]).toEqual(['0301', 1]);
+  });
+
   test('2.11.2 nobody climbs onto a defender', () => {
     const position = rampart({ raised: STANDING, pieces: { g: guard('D3X', { at: '0201' }) } });
     expect(whyNotMarch(position, 'o', '0201')).toBe('enemy-in-the-way');

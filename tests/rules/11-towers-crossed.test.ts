@@ -172,6 +172,24 @@ describe('2.11.3 fighting over a docked tower', () => {
     }
   });
 
+  test('2.8 with a ladder against another wall of its hex the ladder’s armour counts', () => {
+    const plan = {
+      map: 'g . .\n. . .\ng o .',
+      levels: '1 1 1\n1 . .\n1 . .',
+      sides: ['0102/0203 wall up 0102 level 1', '0103/0203 wall up 0103 level 1'],
+      pieces: {
+        g: guard('D2X', { at: '0103' }),
+        o: orc('E3Y'),
+        T: engine('siege-tower', BESIEGER, { at: '0203' }),
+      },
+    };
+    const tower = docked(siege(plan), ['0102', '0203']);
+    const ladder = { hexside: tower.side('0103', '0203'), foot: tower.hex('0203'), turn: 1 };
+    const position = tower.with({ ladders: [ladder] });
+    const struck = attack(position, 'melee', 'o', 'g');
+    expect([struck.armour, causes(struck)]).toEqual([3, ['ladder']]);
+  });
+
   test('2.8.9 the attacker may advance over it, and it stays', () => {
     const position = docked(quarter('wall', { pieces: { g: guard('D1Z', { at: '0201' }) } }));
     const won = position.act(melee, blow(position, 'o', 'g'), 2, 3, 1);

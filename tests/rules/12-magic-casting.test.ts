@@ -318,6 +318,12 @@ describe('2.12 Freeze', () => {
     expect([works(again), works(other), works(himself)]).toEqual([true, false, true]);
   });
 
+  test('2.12.3 the dead are not held', () => {
+    const before = dark(magic({ options: { secondFreeze: 'concurrent' } }, frozen));
+    const fallen = { ...before.standing('w'), at: GONE };
+    expect(works(before.with({ pieces: before.state.pieces.with(before.piece('w'), fallen) }))).toBe(true);
+  });
+
   test('2.12.3 without the option a frozen leader elsewhere does not matter', () => {
     expect(works(dark(magic({}, frozen)))).toBe(true);
   });

@@ -194,6 +194,19 @@ describe('2.19.3 morale', () => {
     expect(moraleOf(near('0402', 'b'))).toBe('Y');
   });
 
+  test('2.12 one who heartens the enemy does not hearten them', () => {
+    const position = siege({
+      map: 'o d . . . . b',
+      pieces: {
+        o: orc('B3Z'),
+        d: guard('D3X'),
+        h: hero(BESIEGER, { at: '0101', gifts: ['heartens'] }),
+        b: black(),
+      },
+    });
+    expect(moraleOf(position.with({ magic: { ...position.state.magic, ...FEAR } }))).toBe('Y');
+  });
+
   test('2.11.8 one letter worse for a unit of the defender that defends in a hex with a head', () => {
     const position = field(mordor('B3Z'), guard('D3X'));
     expect(moraleOf(headed(position, '0402'))).toBe('Y');

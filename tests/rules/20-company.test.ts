@@ -326,6 +326,23 @@ describe('2.20.3 going along with an advance', () => {
     expect(at.whyNot(advance, advanceWith(at, 'o', 'a'))).toBe('frozen');
   });
 
+  test('2.12 nor does Stalemate hold him back: it is his unit that moves', () => {
+    const position = siege({
+      map: 'o . d',
+      pieces: {
+        o: orc('E3Y'),
+        d: guard('D3X'),
+        a: hero(BESIEGER, { at: '0101', magic: 8, gifts: ['wraith'] }),
+        w: hero(DEFENDER, { at: '0301', magic: 10, spells: ['stalemate'] }),
+      },
+    });
+    const at = position.with({
+      owed: [{ type: 'advance', unit: position.piece('o'), hex: position.hex('0201') }],
+      magic: { ...position.state.magic, stalemate: true },
+    });
+    expect(at.act(advance, advanceWith(at, 'o', 'a')).where('a')).toBe('0201');
+  });
+
   test('2.10.4 a unit of a demoralized force advances only if a personage stacked with it goes along', () => {
     const at = won(undefined, true);
     expect(at.whyNot(advance, advanceWith(at, 'o'))).toBe('demoralized-into-zone');

@@ -184,6 +184,22 @@ describe('2.20.7 his unit eliminated', () => {
     expect([after.where('n'), after.where('w')]).toEqual(['gone', '0301']);
   });
 
+  test('2.20.7 a wraith whose unit is shot leaves its hex, though he could land there', () => {
+    const before = siege({
+      map: 'd . n . .',
+      pieces: {
+        d: guard('Be3X'),
+        n: orc('E1Z'),
+        w: hero(BESIEGER, { at: '0301', gifts: ['wraith', 'flies'] }),
+      },
+      active: DEFENDER,
+    });
+    const after = before.act(fire, shot(before, 'd', 'n'), 2, 3, DEAD);
+    expect([after.where('n'), owed(after)]).toEqual(['gone', ['escape w']]);
+    const places = escape.options(after.battle, after.with({ active: BESIEGER }).state);
+    expect(places.map(({ hex }) => hex)).toEqual([after.hex('0201'), after.hex('0401')]);
+  });
+
   test('2.20.7 his place is chosen before anybody advances', () => {
     const before = fight(
       {

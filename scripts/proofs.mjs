@@ -34,5 +34,14 @@ function complaint(file, rules) {
   if (missing) return [`${file}: "${missing[0]}" should be a ${missing[1]}`];
   if (!('result' in proof)) return [`${file}: "result" is missing`];
   if (proof['rules'] === rules) return [];
-  return [`${file}: made for other rules (${proof['commit']}); run: npm run fuzz -- ${proof['name']}`];
+  return [`${file}: made for other rules (${proof['commit']}); run: ${commandFor(String(proof['name']))}`];
+}
+
+/**
+ * What renews a proof.
+ * @param {string} name
+ * @returns {string}
+ */
+function commandFor(name) {
+  return name === 'mutants' ? 'npm run mutants' : `npm run fuzz -- ${name}`;
 }

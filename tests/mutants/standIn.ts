@@ -1,0 +1,68 @@
+/**
+ * Stands in for the test runner while conditions are tried: the same matchers, and tests as a list that can be run one by one
+ * in the order that finds a mistake soonest.
+ */
+import {
+  ASYMMETRIC_MATCHERS_OBJECT,
+  chai,
+  GLOBAL_EXPECT,
+  JestAsymmetricMatchers,
+  JestChaiExpect,
+  JestExtend,
+  setState,
+  type ExpectStatic,
+} from '@vitest/expect';
+
+/** A test that waits to be run; its place in the list of its file is its name. */
+export interface Waiting {
+  readonly title: string;
+  run(): unknown;
+}
+
+const waiting: Waiting[] = [];
+
+/** The tests that were told since the last time. */
+export function collected(): readonly Waiting[] {
+  return waiting.splice(0);
+}
+
+chai.use(JestExtend);
+chai.use(JestChaiExpect);
+chai.use(JestAsymmetricMatchers);
+
+const world = globalThis as unknown as Record<symbol, object>;
+
+/** What a test claims. */
+export const expect = ((value: unknown, message?: string) =>
+  chai.expect(value, message)) as unknown as ExpectStatic;
+Object.assign(expect, chai.expect, world[ASYMMETRIC_MATCHERS_OBJECT]);
+world[GLOBAL_EXPECT] = expect;
+setState({ assertionCalls: 0 }, expect);
+
+type Body = (...row: readonly unknown[]) => unknown;
+
+function spread(row: unknown): readonly unknown[] {
+  return Array.isArray(row) ? row : [row];
+}
+
+function one(title: string, body: Body): void {
+  waiting.push({ title, run: body });
+}
+
+/** One test, or one a row. */
+export const test = Object.assign(one, {
+  each: (rows: readonly unknown[]) => (title: string, body: Body) => {
+    for (const row of rows) waiting.push({ title, run: () => body(...spread(row)) });
+  },
+});
+
+function group(_title: string, body: Body): void {
+  body();
+}
+
+/** A group of tests, or one a row. */
+export const describe = Object.assign(group, {
+  each: (rows: readonly unknown[]) => (_title: string, body: Body) => {
+    for (const row of rows) body(...spread(row));
+  },
+});

@@ -175,6 +175,15 @@ describe('16.3 breaching by catapult', () => {
     expect(after.where('g')).toBe('0101');
   });
 
+  test('2.8.9 no advance follows rubble', () => {
+    const position = catapultAt('0401', 'tower', 'wall', 'gate', {
+      g: guard('D3X', { at: '0201' }),
+      o: orc('E3Y', { at: '0301' }),
+    });
+    const after = position.act(breach, strike(position, MIDDLE), 1, 1, 6);
+    expect([after.where('g'), after.state.owed]).toEqual(['0101', []]);
+  });
+
   test('2.11.7 the rubble of a wall or gate hurts nobody', () => {
     const position = catapultAt('0301', 'wall', 'wall', 'gate', { g: guard('D3X', { at: '0201' }) });
     const after = position.act(breach, strike(position, MIDDLE), 3, 4);

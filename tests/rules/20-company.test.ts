@@ -13,6 +13,7 @@ import { deploy } from '../../src/engine/verbs/deploy.ts';
 import { fire } from '../../src/engine/verbs/fire.ts';
 import { melee } from '../../src/engine/verbs/melee.ts';
 import { move } from '../../src/engine/verbs/move.ts';
+import { moveAlone } from '../../src/engine/verbs/moveAlone.ts';
 import { retreat } from '../../src/engine/verbs/retreat.ts';
 import { slipAway } from '../../src/engine/verbs/slipAway.ts';
 import { engine, guard, hero, orc, siege, types, type Position } from '../kit/siege.ts';
@@ -183,6 +184,29 @@ describe('2.20.2 carried by a move', () => {
     const order = { ...carry(before, 'o', ['a'], '0201'), pushes: before.piece('e') };
     const after = before.act(move, order);
     expect([after.where('o'), after.where('a'), after.where('e')]).toEqual(['0201', '0201', '0201']);
+  });
+
+  test('2.7.8 alone he may not enter the hex of loose enemies, carried he goes in with the unit that overruns them', () => {
+    const before = siege({
+      map: 'u e .',
+      pieces: {
+        u: guard('D3X'),
+        a: hero(DEFENDER, { at: '0101' }),
+        e: engine('catapult', BESIEGER, { at: '0201' }),
+        n: hero(BESIEGER, { at: '0201' }),
+        o: orc('E3Y', { at: '0301', state: { disrupted: true } }),
+      },
+      ...DEFENDER_MOVES,
+    });
+    const walk = { type: 'MoveAlone', personage: before.piece('a'), path: [before.hex('0201')] } as const;
+    expect(before.whyNot(moveAlone, walk)).toBe('enemy-in-the-way');
+    const after = before.act(move, carry(before, 'u', ['a'], '0201'), 6);
+    expect([after.where('u'), after.where('a'), after.where('e'), after.where('n')]).toEqual([
+      '0201',
+      '0201',
+      'gone',
+      '0301',
+    ]);
   });
 
   test('2.20.3 magic leaders are not carried in movement phases', () => {

@@ -35,7 +35,7 @@ export const LAYERS = {
     uses: ['kernel', 'rulebook', 'i18n', 'stage/counters'],
     types: ['board', 'engine'],
     packages: [...WORDS, '@fontsource/[^/]+'],
-    folders: ['assets'],
+    folders: ['assets', 'docs'],
   },
   editor: {
     uses: [...RULES, 'scenario', 'stage', 'panels', 'i18n'],

@@ -7,6 +7,7 @@ const SOURCES = [
   'src',
   'scenarios',
   'assets',
+  'docs/rules',
   'public',
   'package-lock.json',
   'tsconfig.json',

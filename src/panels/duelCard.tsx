@@ -51,14 +51,7 @@ export function DuelCard({ odds }: Readonly<{ odds: DuelOdds }>) {
           row={null}
           column={column}
         />
-        <dl class="chart-key">
-          {DUEL_WORDS.key.map(([sign, meaning]) => (
-            <div key={sign}>
-              <dt>{sign}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <p class="note">{say('duelKey')}</p>
       </div>
       <Notes lines={odds.notes} />
     </section>

@@ -56,17 +56,24 @@ const WINDOWS = [
 ] as const;
 
 describe('in every window', () => {
-  test.each(['title,kept', 'hex,attack,stuck,dice,banner', 'hex,breach,long'])(
-    'with "%s" nothing is cut off sideways, and axe objects to nothing',
-    (show) =>
-      at(show, WINDOWS[0], async (page) => {
-        for (const [width, height] of WINDOWS) {
-          await page.setViewportSize({ width, height });
-          expect(await objections(page)).toEqual([]);
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-          expect(sideways).toBe(false);
-        }
-      }),
+  test.each([
+    'title,kept',
+    'hex,attack,stuck,dice,banner',
+    'hex,breach,long',
+    'hex,duel',
+    'spell',
+    'certain',
+    'oil',
+    'result',
+  ])('with "%s" nothing is cut off sideways, and axe objects to nothing', (show) =>
+    at(show, WINDOWS[0], async (page) => {
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        expect(await objections(page)).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(sideways).toBe(false);
+      }
+    }),
   );
 
   test.each(['help', 'result', 'problems', 'question'])('axe objects to nothing in the window "%s"', (show) =>
@@ -134,6 +141,74 @@ describe('odds', () => {
     }));
 });
 
+describe('the odds of leaders and oil', () => {
+  test('7.26 is printed whole and the column that is read is marked, with both ratings above it', () =>
+    at('duel', [1280, 800], async (page) => {
+      const chart = page.getByRole('table', { name: 'Leader/Individual Combat Results Table' });
+      expect(await chart.locator('td').count()).toBe(48);
+      expect(await chart.locator('td.read-column').allInnerTexts()).toEqual([
+        'Ar2',
+        'Ar2',
+        '-',
+        'Dr2',
+        'D½e',
+        'D½e',
+      ]);
+      expect(await page.locator('.duellist .rating').allInnerTexts()).toEqual(['7', '6']);
+    }));
+
+  test('17.4 marks the spell and its points; what works without a roll shows no dice', () =>
+    at('spell', [1280, 800], async (page) => {
+      const chart = page.getByRole('table', { name: 'Magic Capabilities Chart' });
+      expect(await chart.locator('td[aria-current=true]').allInnerTexts()).toEqual(['3–8']);
+      expect(await page.locator('.bell').count()).toBe(1);
+    }));
+
+  test('17.4 A needs no dice', () =>
+    at('certain', [1280, 800], async (page) => {
+      expect(await page.locator('.bell').count()).toBe(0);
+      expect(await page.getByRole('region', { name: 'Odds' }).innerText()).toContain('Works without a roll');
+    }));
+
+  test('2.11.9 oil on a tower alone reads 7.41 and no morale', () =>
+    at('oil', [1280, 800], async (page) => {
+      expect(await page.locator('td[aria-current=true]').allInnerTexts()).toEqual(['3–9']);
+      expect(await page.locator('.face').count()).toBe(0);
+    }));
+});
+
+describe('before and after the battle', () => {
+  test('one battle lies open, the others are a press or a key away, and the open one is begun', () =>
+    at('title', [1280, 800], async (page) => {
+      const line = (name: RegExp) => page.getByRole('button', { name });
+      expect(await line(/^The Great Gate/).getAttribute('aria-expanded')).toBe('true');
+      await line(/^The Siege of Minas Tirith/).press('Enter');
+      expect(await line(/^The Great Gate/).getAttribute('aria-expanded')).toBe('false');
+      const sheet = page.getByRole('article', { name: 'The Siege of Minas Tirith' });
+      expect(await sheet.innerText()).toContain('Not yet measured.');
+      await page.getByRole('button', { name: 'New game' }).click();
+      expect(await asked(page)).toBe('begin the-siege-of-minas-tirith');
+    }));
+
+  test('2.13.3 the reckoning names every point, missed ones too, and both sums', () =>
+    at('result', [1280, 800], async (page) => {
+      const scores = page.getByRole('table');
+      expect(await scores.count()).toBe(2);
+      expect(await page.locator('.score .earned').count()).toBe(3);
+      expect(await page.locator('.score .missed').count()).toBe(2);
+      expect(await page.locator('.score tfoot td').allInnerTexts()).toEqual(['17', '10']);
+    }));
+
+  test('the state of the siege unfolds to supplies, magic and who is expected', () =>
+    at('', [1600, 1000], async (page) => {
+      const told = page.locator('.holdings');
+      expect(await told.first().isVisible()).toBe(false);
+      await page.locator('summary').press('Enter');
+      expect(await told.count()).toBe(3);
+      expect(await told.last().innerText()).toContain('The Riders of Rohan');
+    }));
+});
+
 describe('cases', () => {
   test('the badge of a case tells it on focus, and Escape hides it again', () =>
     at('hex', [1280, 800], async (page) => {
@@ -152,6 +227,16 @@ describe('cases', () => {
       expect(await page.locator('.cases li').innerText()).toContain('print');
       await find.fill('ladder');
       await expect.poll(() => page.locator('.cases li').count()).toBeGreaterThan(1);
+    }));
+
+  test('the book shows under a case what was ruled on it, and finds it by its words', () =>
+    at('help', [1280, 800], async (page) => {
+      await page.getByRole('searchbox').fill('2.13.4');
+      const found = page.locator('.cases li');
+      await expect.poll(() => found.count()).toBe(1);
+      expect(await found.innerText()).toContain('Ruling: only an even score is a draw');
+      await page.getByRole('searchbox').fill('even score');
+      await expect.poll(() => found.count()).toBe(1);
     }));
 
   test('the duel table reads from the best difference to the worst', () =>

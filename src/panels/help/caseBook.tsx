@@ -1,8 +1,9 @@
-/** Every case of the rules, to be found by number or by word, with its provenance. */
+/** Every case of the rules with its provenance and the rulings under it, to be found by number or by word. */
 import { useState } from 'preact/hooks';
 import { CASES, type Case, type Cite } from '../../rulebook/cases.ts';
 import type { Source } from '../../rulebook/cases/case.ts';
 import { say, type PlainLabel } from '../words.ts';
+import { rulingsUnder, type Ruling } from './rulings.ts';
 
 const SOURCES = {
   print: ['sourcePrint', 'sourcePrintLong'],
@@ -24,7 +25,7 @@ export function CaseBook() {
         <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
       </label>
       <p role="status" class="found">
-        {say('casesFound', { n: found.length })}
+        {say('casesFound', { n: found.length })}, {say('rulingsFound', { n: rulingsIn(found) })}
       </p>
       <ul class="cases">
         {found.map(([cite, { title, summary, source }]) => (
@@ -32,6 +33,7 @@ export function CaseBook() {
             <b class="cite">{cite}</b>
             <span>
               <b>{title}.</b> {summary}
+              <Rulings lines={rulingsUnder(cite)} />
             </span>
             <span class={`source source-${source}`} title={say(SOURCES[source][1])}>
               {say(SOURCES[source][0])}
@@ -43,9 +45,24 @@ export function CaseBook() {
   );
 }
 
-/** Whether the number begins as wanted, or every word wanted stands in the case. */
+/** What was decided under a case, each with its reason. */
+function Rulings({ lines }: Readonly<{ lines: readonly Ruling[] }>) {
+  return lines.map(({ ruling, reason }) => (
+    <span key={ruling} class="ruling">
+      <b>{say('ruling')}:</b> {ruling} <i>{say('because', { reason })}</i>
+    </span>
+  ));
+}
+
+/** How many rulings stand under some cases; one that stands under two of them counts once. */
+function rulingsIn(cases: typeof ALL): number {
+  return new Set(cases.flatMap(([cite]) => rulingsUnder(cite))).size;
+}
+
+/** Whether the number begins as wanted, or every word wanted stands in the case or in a ruling under it. */
 function matches(cite: Cite, { title, summary }: Case, wanted: string): boolean {
   const words = wanted.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const text = `${title} ${summary}`.toLowerCase();
+  const rulings = rulingsUnder(cite).map(({ ruling }) => ruling);
+  const text = [title, summary, ...rulings].join(' ').toLowerCase();
   return words.every((word) => cite.startsWith(word) || text.includes(word));
 }

@@ -280,6 +280,18 @@ describe('2.20.3 going along with a retreat', () => {
     expect([after.where('d'), after.where('f'), after.where('a')]).toEqual(['0301', '0401', '0401']);
   });
 
+  test('2.20.3 who came with the unit that displaces may go on with the displaced one', () => {
+    const before = siege({
+      map: 'o d f .',
+      pieces: { o: orc('E3Y'), d: guard('D3X'), f: guard('D3X'), a: hero(DEFENDER, { at: '0201' }) },
+    });
+    const owing = mustGoBack(before, 'd', 1, '0101');
+    const arrived = owing.act(retreat, backWith(owing, 'd', ['a'], '0301'));
+    expect(owed(arrived)).toEqual(['retreat f 1']);
+    const on = arrived.act(retreat, backWith(arrived, 'f', ['a'], '0401'));
+    expect([on.where('d'), on.where('f'), on.where('a')]).toEqual(['0301', '0401', '0401']);
+  });
+
   test('2.8.10 a retreat does not lead into a hex with an enemy personage', () => {
     const before = siege({ map: 'o d n', pieces: { o: orc('E3Y'), d: guard('D3X'), n: hero(BESIEGER) } });
     const owing = mustGoBack(before, 'd', 1, '0101');

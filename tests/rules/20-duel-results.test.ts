@@ -240,6 +240,27 @@ describe('2.20.8 going back with the unit of his hex', () => {
     expect([after.where('u'), after.where('h')]).toEqual(['0301', '0302']);
   });
 
+  test('2.8.12 the unit he went back with is not pushed on by those it displaced', () => {
+    const lane = siege({
+      map: 'a d h i j .',
+      pieces: {
+        a: hero(BESIEGER, { ratings: [6, 3] }),
+        d: hero(DEFENDER, { ratings: [8, 3], ...FROZEN }),
+        o: orc('E3Y', { at: '0101' }),
+        u: guard('D3X', { at: '0201' }),
+        h: guard('D3X'),
+        i: guard('D3X'),
+        j: guard('D3X'),
+      },
+    });
+    const at = fought(lane, EVEN.defenderBack).with({ active: DEFENDER });
+    const after = at.act(withdraw, withdrawingWith(at, 'd', 'u', ['0301', '0401']));
+    expect([after.where('u'), owed(after)]).toEqual(['0401', ['retreat i 1']]);
+    expect(after.whyNot(retreat, back(after, 'i', '0301'))).toBe('retreat-friend-in-the-way');
+    const done = after.act(retreat, back(after, 'i', '0501'));
+    expect(['u', 'h', 'i', 'j'].map(done.where)).toEqual(['0401', '0301', '0501', '0601']);
+  });
+
   test('2.20.3 the others of his hex go along with the unit, or stay', () => {
     const others = { e: hero(DEFENDER, { at: '0403' }), f: hero(DEFENDER, { at: '0403', ...FROZEN }) };
     const at = beaten({ ...escort, ...others });

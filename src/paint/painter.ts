@@ -22,6 +22,7 @@ import {
   type Tile,
 } from './geometry/sheet.ts';
 import { surveyOf, type Survey } from './geometry/survey.ts';
+import { cratersOf, paintCraters, type Crater } from './land/craters.ts';
 import { farmsOf, paintFarms, paintTracks, type Farm } from './land/farms.ts';
 import { grassOf, paintGrass, type Grass } from './land/grass.ts';
 import { paintGround } from './land/ground.ts';
@@ -32,7 +33,6 @@ import { paintRoads } from './land/roads.ts';
 import { paintRuins, ruinsOf, type Ruins } from './land/ruins.ts';
 import { paintWedges, wedgesOf } from './land/slopes.ts';
 import { terrainFieldsOf, type TerrainFields } from './land/terrainFields.ts';
-import { paintTrenches, trenchesOf } from './land/trenches.ts';
 import { paintQuays, paintWater, waterLinesOf } from './land/water.ts';
 import { paintCartouche } from './plate/cartouche.ts';
 import { paintCompass } from './plate/compass.ts';
@@ -44,7 +44,7 @@ import { ornamentsOf, type Ornaments } from './plate/ornaments.ts';
 import { paintRoundels, roundelsOf, type Roundel } from './plate/roundels.ts';
 
 /** Goes up whenever the picture changes, so that kept tiles of an older engraver are not shown. */
-export const PAINT_VERSION = 1;
+export const PAINT_VERSION = 2;
 
 /** Everything about a sheet that does not depend on scale or palette. */
 export interface Painter {
@@ -58,7 +58,7 @@ export interface Painter {
   readonly woodland: Woodland;
   readonly wedges: ReturnType<typeof wedgesOf>;
   readonly ruins: Ruins;
-  readonly trenches: ReturnType<typeof trenchesOf>;
+  readonly craters: readonly Crater[];
   readonly terraces: readonly Terrace[];
   readonly streets: Streets;
   readonly town: Town;
@@ -86,7 +86,7 @@ export function preparePainter(map: MapFile): Painter {
     woodland: woodlandOf(survey),
     wedges: wedgesOf(survey),
     ruins: ruinsOf(survey),
-    trenches: trenchesOf(survey),
+    craters: cratersOf(survey),
     terraces: terracesOf(survey),
     town: townOf(survey, streets.lines),
     seam: seamOf(survey),
@@ -143,7 +143,7 @@ function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: Wor
   paintChevrons(brush, survey, state.breached);
   paintNumbers(brush, survey, palette);
   if (ornaments.compass) paintCompass(brush, ornaments.compass, palette);
-  paintNames(brush, survey, painter.fields, palette);
+  paintNames(brush, survey, painter.fields, ornaments, palette);
   paintRoundels(brush, painter.roundels);
   g.restore();
   paintFrame(brush, survey);
@@ -166,10 +166,10 @@ function paintLand(painter: Painter, brush: Brush, palette: Palette): void {
   paintFarms(brush, painter.farms);
   paintTilth(brush, painter.tilth);
   paintRuins(brush, painter.ruins);
+  paintCraters(brush, painter.craters);
   paintRoads(brush, survey.roads);
   paintWedges(brush, painter.wedges);
   paintWoodland(brush, painter.woodland);
-  paintTrenches(brush, painter.trenches);
   paintHachures(brush, painter.hachures);
   if (palette === 'day') paintFieldGrid(brush, survey, palette);
 }

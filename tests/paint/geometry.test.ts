@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { carriesWall, standingLines, wallChainsOf } from '../../src/paint/city/chains.ts';
-import { distance } from '../../src/paint/geometry/curve.ts';
+import { distance, type Line, type Point } from '../../src/paint/geometry/curve.ts';
 import { cellAt, latticeOf } from '../../src/paint/geometry/lattice.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
-import type { Field } from '../../src/paint/geometry/field.ts';
+import { sample, type Field } from '../../src/paint/geometry/field.ts';
 import type { TerrainFields } from '../../src/paint/land/terrainFields.ts';
 import { preparePainter, type Painter } from '../../src/paint/painter.ts';
-import { emptyMap, minasTirith } from './maps.ts';
+import { clearOf } from '../../src/paint/plate/names.ts';
+import { ornamentsOf, takenBy } from '../../src/paint/plate/ornaments.ts';
+import { dagorlad, emptyMap, minasTirith } from './maps.ts';
 
 describe('the lattice', () => {
   test('2.2.0 hex CCRR lies where the sheet prints it, and each place belongs to the hex round it', () => {
@@ -89,5 +91,37 @@ describe('the engraver', () => {
       expect(plowed.flat()).toHaveLength(letters.split('p').length - 1);
       expect(groves.flat()).toHaveLength(letters.split('g').length - 1);
     }
+  });
+
+  test('2.7 every crater hex is a pit inside its hex, with a bank about it', () => {
+    const { craters, survey } = preparePainter(dagorlad);
+    expect(craters).toHaveLength(dagorlad.hexes.join('').split('x').length - 1);
+    for (const { at, bank, lip, floor } of craters) {
+      expect(survey.letters[cellAt(survey.lattice, ...at)]!.terrain).toBe('crater');
+      const reach = (line: Line) => Math.max(...line.map((point) => distance(point, at)));
+      expect(reach(floor)).toBeLessThan(reach(lip));
+      expect(reach(lip)).toBeLessThan(reach(bank));
+      expect(reach(bank)).toBeLessThan(1.15);
+    }
+  });
+
+  test('2.2.0 ground is laid waste on a map with craters only, most beside them, and nobody farms it', () => {
+    const [green, grey] = [preparePainter(minasTirith), preparePainter(dagorlad)];
+    expect(Math.max(...green.fields.waste.values)).toBe(0);
+    expect(Math.min(...grey.fields.waste.values)).toBeGreaterThanOrEqual(0.5);
+    expect(sample(grey.fields.waste, ...grey.craters[0]!.at)).toBeGreaterThan(0.9);
+    expect(green.farms.length).toBeGreaterThan(0);
+    expect(grey.farms).toEqual([]);
+  });
+
+  test('2.2.0 on a small sheet cartouche and compass shrink, and a name gives way to them', () => {
+    const [large, small] = [minasTirith, dagorlad].map((map) => ornamentsOf(surveyOf(map)));
+    expect(large!.cartouche!.size).toBe(1);
+    expect(small!.cartouche!.size).toBeLessThan(0.8);
+    const [covered] = takenBy(small!);
+    const middle: Point = [(covered!.x0 + covered!.x1) / 2, (covered!.y0 + covered!.y1) / 2];
+    const [x] = clearOf(takenBy(small!), middle, 4);
+    expect(x - 2 > covered!.x1 || x + 2 < covered!.x0).toBe(true);
+    expect(clearOf(takenBy(small!), [20, 20], 4)).toEqual([20, 20]);
   });
 });

@@ -20,13 +20,14 @@ const APART = 5.4;
 const FROM_CITY = 5.2;
 const LONGEST_TRACK = 11;
 
-/** Settles farms on open ground by chance, well apart, off the roads and away from walls. */
+/** Settles farms on open ground by chance, well apart, off the roads and away from walls; none where craters tell of war. */
 export function farmsOf(survey: Survey, fields: TerrainFields): readonly Farm[] {
   const chance = seeded(211);
   const open = survey.letters.flatMap((letter, cell) =>
     letter.terrain === 'clear' && suits(survey, cell) ? [cell] : [],
   );
-  const wanted = Math.round(open.length / HEXES_A_FARM);
+  const waste = survey.letters.some(({ terrain }) => terrain === 'crater');
+  const wanted = waste ? 0 : Math.round(open.length / HEXES_A_FARM);
   const places: Point[] = [];
   for (let tries = 0; tries < 900 && places.length < wanted; tries++) {
     const cell = open[Math.floor(chance() * open.length)];

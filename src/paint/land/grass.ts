@@ -33,6 +33,7 @@ export function grassOf(survey: Survey, fields: TerrainFields): Grass {
   };
   const open = (x: number, y: number) =>
     sample(fields.wear, x, y) < 0.2 &&
+    sample(fields.waste, x, y) < 0.75 &&
     sample(fields.depth, x, y) < -0.4 &&
     sample(fields.mountain, x, y) < 0.3;
   const isGrass = (x: number, y: number) => {

@@ -10,6 +10,8 @@ import type { TerrainFields } from './terrainFields.ts';
 const STRAW = tint('#e4d8b0');
 const OLIVE = tint('#c0bf8f');
 const MEADOW = tint('#d0cc9f');
+const ASH = tint('#d6cab0');
+const SLAG = tint('#b9a98c');
 const CLAY = tint('#d6bd92');
 const ROCK_DARK = tint('#3d3a38');
 const ROCK = tint('#948974');
@@ -71,7 +73,10 @@ export function tintPixels(
       let colour = grass(fields, x, y, mottle);
       if (mountain < 0.5) light *= 1 + shade * 0.34 * (1 - mountain) ** 2;
       const stone = smoothstep(0.1, 0.42, mountain + 0.12 * mottle);
-      if (stone > 0) colour = mixed(colour, rock(sample(fields.height, x, y), shade, mottle, fine), stone);
+      if (stone > 0) {
+        const waste = sample(fields.waste, x, y);
+        colour = mixed(colour, rock(sample(fields.height, x, y), shade, mottle, fine, waste), stone);
+      }
       colour = wet(colour, fields.depth, x, y, mottle, fine);
       const edge = Math.min(x - neat.x0, neat.x1 - x, y - neat.y0, neat.y1 - y);
       light *= 1 - 0.16 * Math.exp(-edge * 0.9);
@@ -86,16 +91,25 @@ export function tintPixels(
 
 function grass(fields: TerrainFields, x: number, y: number, mottle: number): Tint {
   const field = mixed(STRAW, OLIVE, smoothstep(-0.32, 0.36, sample(fields.broad, x, y) + 0.35 * mottle));
-  return mixed(mixed(field, MEADOW, smoothstep(0, 0.5, mottle) * 0.5), CLAY, sample(fields.wear, x, y));
+  const green = mixed(field, MEADOW, smoothstep(0, 0.5, mottle) * 0.5);
+  return mixed(burnt(green, sample(fields.waste, x, y), mottle), CLAY, sample(fields.wear, x, y));
 }
 
-function rock(height: number, shade: number, mottle: number, fine: number): Tint {
+/** Grass under ash: grey straw, darker slag in patches and beside craters. */
+function burnt(green: Tint, waste: number, mottle: number): Tint {
+  if (waste === 0) return green;
+  const ash = mixed(ASH, SLAG, smoothstep(0.55, 1, waste + 0.5 * mottle));
+  return mixed(green, ash, Math.min(1, waste * 1.5));
+}
+
+function rock(height: number, shade: number, mottle: number, fine: number, waste: number): Tint {
   const light = 0.5 + shade * 0.95 + 0.08 * fine;
   const bare =
     light < 0.5
       ? mixed(ROCK_DARK, ROCK, smoothstep(0, 0.55, light))
       : mixed(ROCK, ROCK_LIGHT, smoothstep(0.42, 0.95, light));
-  const snow = smoothstep(1.5, 1.95, height + 0.25 * mottle + 0.15 * fine);
+  // No snow lies on mountains of ash.
+  const snow = waste > 0 ? 0 : smoothstep(1.5, 1.95, height + 0.25 * mottle + 0.15 * fine);
   const cold =
     snow > 0 ? mixed(bare, mixed(SNOW_SHADE, SNOW, smoothstep(0.3, 0.52, light)), snow * 0.92) : bare;
   return mixed(cold, SCREE, (1 - smoothstep(0.25, 0.75, height)) * 0.55);

@@ -22,6 +22,8 @@ export interface TerrainFields {
   readonly fine: Field;
   /** Trodden earth at roads and the main gate, 0 to 1. */
   readonly wear: Field;
+  /** Ground laid waste: 0 on a map without craters, on others from 0.5 far from them to 1 beside them. */
+  readonly waste: Field;
   /** Depth under water in world units, negative on land; far from any river -9. */
   readonly depth: Field;
   readonly height: Field;
@@ -48,6 +50,7 @@ export function terrainFieldsOf(survey: Survey): TerrainFields {
     mottle: fieldOf(box, COARSE, (x, y) => fbm(x * 0.42 + 20, y * 0.42, 4)),
     fine: fieldOf(box, FINE, (x, y) => fbm(x * 1.9, y * 1.9, 3)),
     wear: wearField(survey, box),
+    waste: wasteField(survey, box),
     depth: depthField(survey, box),
     height,
     shade: shadeField(height),
@@ -121,6 +124,16 @@ function wearField(survey: Survey, box: Box): Field {
         near = Math.min(near, nearOn(x, y, line));
     }
     return Math.min(0.85, wear + 0.32 * (1 - smoothstep(0.2, 0.95, near)));
+  });
+}
+
+/** Ash lies over the whole of a map that is pitted with craters, thicker beside them. */
+function wasteField({ lattice, letters }: Survey, box: Box): Field {
+  const craters = lattice.centres.filter((_, cell) => letters[cell]!.terrain === 'crater');
+  if (craters.length === 0) return fieldOf(box, 0.1, () => 0);
+  return fieldOf(box, COARSE / 4, (x, y) => {
+    const near = craters.reduce((least, [cx, cy]) => Math.min(least, Math.hypot(x - cx, y - cy)), Infinity);
+    return 0.5 + 0.5 * Math.exp(-((near / 3) ** 2));
   });
 }
 

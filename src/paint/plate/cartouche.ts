@@ -5,41 +5,51 @@ import type { Palette } from '../geometry/sheet.ts';
 import type { Point } from '../geometry/curve.ts';
 import { ROOT3 } from '../geometry/lattice.ts';
 import { letterAt, measure, type Lettering } from './lettering.ts';
-import { CARTOUCHE } from './ornaments.ts';
+import { CARTOUCHE, type Stand } from './ornaments.ts';
 
 const BROWN = '#2b2316';
 const PAPERS = { day: '#efe4c4', night: '#8f8a7c' } as const satisfies Record<Palette, string>;
 const VERMILION = '#8a2f1c';
 const NOTCH = 0.4;
-const BARS = 4;
+/** The scale bar is at most so many hexes long, and so wide. */
+const BARS = { most: 4, room: 7.4 } as const;
 
-/** Draws the cartouche from its top left corner. */
-export function paintCartouche(brush: Brush, [x, y]: Point, map: MapFile, palette: Palette): void {
+/** Draws the cartouche; its scale bar measures the map whatever its size. */
+export function paintCartouche(brush: Brush, { at, size }: Stand, map: MapFile, palette: Palette): void {
   const { g } = brush;
-  const paper = PAPERS[palette];
   const { wide, tall } = CARTOUCHE;
-  if (!inView(brush, x + wide / 2, y + tall / 2, wide)) return;
+  if (!inView(brush, at[0] + (wide * size) / 2, at[1] + (tall * size) / 2, wide)) return;
+  g.save();
+  g.translate(...at);
+  g.scale(size, size);
+  paintPlate(g, map, PAPERS[palette], ROOT3 / size);
+  g.restore();
+}
+
+/** `hex` = width of a hex in units of the plate. */
+function paintPlate(g: Ink, map: MapFile, paper: string, hex: number): void {
+  const { wide, tall } = CARTOUCHE;
   for (const [away, alpha] of [
     [0.3, 0.1],
     [0.22, 0.14],
     [0.13, 0.2],
   ] as const) {
-    plate(g, x + away * 0.5, y + away * 0.8, away * 0.5);
+    plate(g, away * 0.5, away * 0.8, away * 0.5);
     fill(g, `rgba(20,14,8,${alpha})`);
   }
-  plate(g, x, y, 0);
+  plate(g, 0, 0, 0);
   fill(g, paper);
   stroke(g, BROWN, 0.09);
   g.beginPath();
-  g.rect(x + 0.42, y + 0.42, wide - 0.84, tall - 0.84);
+  g.rect(0.42, 0.42, wide - 0.84, tall - 0.84);
   stroke(g, BROWN, 0.035);
-  const middle = x + wide / 2;
+  const middle = wide / 2;
   const { over, title, under } = titleOf(map);
-  line(g, over, [middle, y + 1.0], 0.62, 'roman', 0.02);
-  line(g, title, [middle, y + 1.95], 1.28, 'capitals', 0.05);
-  line(g, under, [middle, y + 2.92], 0.56, 'roman', 0.02);
-  paintRule(g, middle, y + 3.5);
-  paintScale(g, [middle - (BARS / 2) * ROOT3, y + 4.32], map, paper);
+  line(g, over, [middle, 1.0], 0.62, 'roman', 0.02);
+  line(g, title, [middle, 1.95], 1.28, 'capitals', 0.05);
+  line(g, under, [middle, 2.92], 0.56, 'roman', 0.02);
+  paintRule(g, middle, 3.5);
+  paintScale(g, [middle, 4.32], hex, map, paper);
 }
 
 /** "City and its fields" is set in two sizes; a name without "and" stands alone. */
@@ -88,19 +98,21 @@ function paintRule(g: Ink, x: number, y: number): void {
   fill(g, VERMILION);
 }
 
-/** A bar of four hexes, in paces where the file tells how many a hex has. */
-function paintScale(g: Ink, [x, y]: Point, map: MapFile, paper: string): void {
+/** A bar of a few hexes about its middle, in paces where the file tells how many a hex has. */
+function paintScale(g: Ink, [middle, y]: Point, hex: number, map: MapFile, paper: string): void {
+  const bars = Math.min(BARS.most, Math.floor(BARS.room / hex));
+  const x = middle - (bars / 2) * hex;
   const paces = Number(/(\d+)\s+paces/.exec(map.scale ?? '')?.[1] ?? 0);
-  for (let i = 0; i < BARS; i++) {
+  for (let i = 0; i < bars; i++) {
     g.beginPath();
-    g.rect(x + i * ROOT3, y, ROOT3, 0.2);
+    g.rect(x + i * hex, y, hex, 0.2);
     fill(g, i % 2 === 1 ? paper : BROWN);
     stroke(g, BROWN, 0.04);
   }
   const small = { size: 0.46, spacing: 0, face: 'roman', italic: true, ink: BROWN, halo: null } as const;
-  for (let i = 0; i <= BARS; i++) {
-    letterAt(g, { ...small, text: String(paces > 0 ? i * paces : i) }, [x + i * ROOT3, y - 0.3]);
+  for (let i = 0; i <= bars; i++) {
+    letterAt(g, { ...small, text: String(paces > 0 ? i * paces : i) }, [x + i * hex, y - 0.3]);
   }
   const caption = paces > 0 ? `paces: one hex, ${paces}` : 'hexes';
-  letterAt(g, { ...small, text: caption }, [x + (BARS / 2) * ROOT3, y + 0.56]);
+  letterAt(g, { ...small, text: caption }, [middle, y + 0.56]);
 }

@@ -1,9 +1,8 @@
 /** The compass rose, north up. */
 import { fill, inView, stroke, type Brush, type Ink } from '../brush.ts';
 import type { Palette } from '../geometry/sheet.ts';
-import type { Point } from '../geometry/curve.ts';
 import { FACES } from './lettering.ts';
-import { COMPASS } from './ornaments.ts';
+import { COMPASS, type Stand } from './ornaments.ts';
 
 const BROWN = '#2b2316';
 const PAPERS = {
@@ -13,13 +12,14 @@ const PAPERS = {
 const FULL = Math.PI * 2;
 
 /** Draws the rose round its middle. */
-export function paintCompass(brush: Brush, at: Point, palette: Palette): void {
+export function paintCompass(brush: Brush, { at, size }: Stand, palette: Palette): void {
   const { solid, wash } = PAPERS[palette];
   const { g } = brush;
   const { radius } = COMPASS;
   if (!inView(brush, ...at, radius * 2)) return;
   g.save();
   g.translate(...at);
+  g.scale(size, size);
   g.beginPath();
   g.arc(0, 0, radius, 0, FULL);
   fill(g, wash);

@@ -3,10 +3,11 @@ import type { MapName } from '../../board/mapFile.ts';
 import type { Brush } from '../brush.ts';
 import { distance, distanceToLine, lengthOf, offset, type Line, type Point } from '../geometry/curve.ts';
 import { cellNamed, type Cell } from '../geometry/lattice.ts';
-import type { Palette, Scale } from '../geometry/sheet.ts';
+import type { Box, Palette, Scale } from '../geometry/sheet.ts';
 import { cellsOf, meanOf, type Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from '../land/terrainFields.ts';
 import { letterAlong, letterAt, measure, type Lettering } from './lettering.ts';
+import { takenBy, type Ornaments } from './ornaments.ts';
 import { loudness, quietPlace } from './quiet.ts';
 
 interface NameLook {
@@ -60,13 +61,20 @@ const INKS = {
 } as const satisfies Record<Palette, Record<'ink' | 'halo' | 'region' | 'river', string>>;
 
 /** Letters every name that this scale shows. */
-export function paintNames(brush: Brush, survey: Survey, fields: TerrainFields, palette: Palette): void {
+export function paintNames(
+  brush: Brush,
+  survey: Survey,
+  fields: TerrainFields,
+  ornaments: Ornaments,
+  palette: Palette,
+): void {
+  const taken = takenBy(ornaments);
   for (const name of survey.map.names) {
     const cell = cellNamed(survey.lattice, name.at);
     const look = lookOf(name);
     if (cell < 0 || ORDER[brush.scale] < ORDER[look.from]) continue;
     const inks = INKS[palette];
-    place(brush, survey, fields, name, cell, {
+    place(brush, survey, fields, taken, name, cell, {
       text: name.kind === 'city' && name.place === 'title' ? name.text.toUpperCase() : name.text,
       size: look.size * (brush.scale === 'far' ? 1 : look.zoomed),
       spacing: look.spacing * (brush.scale === 'far' ? 1 : look.zoomed),
@@ -87,6 +95,7 @@ function place(
   brush: Brush,
   survey: Survey,
   fields: TerrainFields,
+  taken: readonly Box[],
   name: MapName,
   cell: Cell,
   lettering: Lettering,
@@ -139,8 +148,18 @@ function place(
     case 'street':
       return letterAt(g, lettering, [at[0], at[1] + 0.3], turn);
     default:
-      return letterAt(g, lettering, at, turn);
+      return letterAt(g, lettering, turn === 0 ? clearOf(taken, at, measure(g, lettering)) : at, turn);
   }
+}
+
+/** The place itself or, where an ornament covers it, the nearest beside that. */
+export function clearOf(taken: readonly Box[], [x, y]: Point, room: number): Point {
+  const covers = taken.find(
+    (box) => y > box.y0 && y < box.y1 && x + room / 2 > box.x0 && x - room / 2 < box.x1,
+  );
+  if (covers === undefined) return [x, y];
+  const right = x > (covers.x0 + covers.x1) / 2 || covers.x0 < room;
+  return [right ? covers.x1 + room / 2 + 0.5 : covers.x0 - room / 2 - 0.5, y];
 }
 
 /** Above the line or below it, whichever crosses less. */

@@ -1,5 +1,6 @@
 /** Where cartouche and compass stand: in the corners that hide the least of the field. */
 import type { Point } from '../geometry/curve.ts';
+import type { Box } from '../geometry/sheet.ts';
 import type { Survey } from '../geometry/survey.ts';
 
 /** Size of the cartouche, and radius of the compass with its north letter. */
@@ -9,11 +10,21 @@ const INSET = 0.5;
 /** A sheet smaller than this keeps all its room for hexes. */
 const SMALLEST = { wide: 26, tall: 18 } as const;
 
+/** On a sheet as large as this both have their full size; on smaller ones they shrink with it. */
+const FULL_SHEET = { wide: 56, tall: 38 } as const;
+const LEAST = 0.6;
+
+/** Where something stands, and how large against its full size. */
+export interface Stand {
+  readonly at: Point;
+  readonly size: number;
+}
+
 export interface Ornaments {
   /** Top left corner of the cartouche. */
-  readonly cartouche: Point | null;
+  readonly cartouche: Stand | null;
   /** Middle of the compass. */
-  readonly compass: Point | null;
+  readonly compass: Stand | null;
 }
 
 type Corner = readonly [right: boolean, bottom: boolean];
@@ -29,19 +40,44 @@ const CORNERS: readonly Corner[] = [
 export function ornamentsOf(survey: Survey): Ornaments {
   const { x0, y0, x1, y1 } = survey.neat;
   if (x1 - x0 < SMALLEST.wide || y1 - y0 < SMALLEST.tall) return { cartouche: null, compass: null };
-  const cartouche = best(CORNERS, (corner) => hidden(survey, corner, CARTOUCHE.wide, CARTOUCHE.tall));
+  const size = Math.max(LEAST, Math.min(1, (x1 - x0) / FULL_SHEET.wide, (y1 - y0) / FULL_SHEET.tall));
+  const [wide, tall, room] = [CARTOUCHE.wide * size, CARTOUCHE.tall * size, COMPASS.room * size];
+  const cartouche = best(CORNERS, (corner) => hidden(survey, corner, wide, tall));
   const others = CORNERS.filter((corner) => corner !== cartouche);
-  const compass = best(others, (corner) => hidden(survey, corner, COMPASS.room * 2, COMPASS.room * 2));
+  const compass = best(others, (corner) => hidden(survey, corner, room * 2, room * 2));
   return {
-    cartouche: [
-      cartouche[0] ? x1 - INSET - CARTOUCHE.wide : x0 + INSET,
-      cartouche[1] ? y1 - INSET - CARTOUCHE.tall : y0 + INSET,
-    ],
-    compass: [
-      compass[0] ? x1 - COMPASS.room - 0.6 : x0 + COMPASS.room + 0.6,
-      compass[1] ? y1 - COMPASS.room - 0.6 : y0 + COMPASS.room + 1.4,
-    ],
+    cartouche: {
+      at: [cartouche[0] ? x1 - INSET - wide : x0 + INSET, cartouche[1] ? y1 - INSET - tall : y0 + INSET],
+      size,
+    },
+    compass: {
+      at: [
+        compass[0] ? x1 - room - 0.6 * size : x0 + room + 0.6 * size,
+        compass[1] ? y1 - room - 0.6 * size : y0 + room + 1.4 * size,
+      ],
+      size,
+    },
   };
+}
+
+/** The parts of the sheet that the ornaments cover. */
+export function takenBy({ cartouche, compass }: Ornaments): readonly Box[] {
+  const boxes: Box[] = [];
+  if (cartouche) {
+    const { at, size } = cartouche;
+    boxes.push({
+      x0: at[0],
+      y0: at[1],
+      x1: at[0] + CARTOUCHE.wide * size,
+      y1: at[1] + CARTOUCHE.tall * size,
+    });
+  }
+  if (compass) {
+    const { at, size } = compass;
+    const reach = COMPASS.radius * 1.2 * size;
+    boxes.push({ x0: at[0] - reach, y0: at[1] - reach * 1.5, x1: at[0] + reach, y1: at[1] + reach });
+  }
+  return boxes;
 }
 
 function best(corners: readonly Corner[], cost: (corner: Corner) => number): Corner {

@@ -1,6 +1,7 @@
 /** Cases 2.9.5 and 2.12.7: leaders clear heads away, and the banner calls units back. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { reduceAll } from '../../src/engine/reduce.ts';
 import { clearHead } from '../../src/engine/verbs/clearHead.ts';
 import { rally } from '../../src/engine/verbs/rally.ts';
 import { rallySelf } from '../../src/engine/verbs/rallySelf.ts';
@@ -127,6 +128,13 @@ describe('2.12.7 the banner', () => {
     expect(at.whyNot(rallyToBanner, calling(at, 't'))).toBeNull();
     const last = flown({ bannerPhases: 0 });
     expect(last.whyNot(rallyToBanner, calling(last, 't'))).toBe('banner-spent');
+  });
+
+  test('2.12.7 two again in the next turn', () => {
+    const at = flown({ bannerPhases: 3, bannerRallies: 2 });
+    expect(at.whyNot(rallyToBanner, calling(at, 't'))).toBe('banner-spent');
+    const next = at.with(reduceAll(at.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    expect(next.whyNot(rallyToBanner, calling(next, 't'))).toBeNull();
   });
 
   test('2.12.7 before the rolls: not once a leader or a unit has tried', () => {

@@ -2,11 +2,11 @@
 import type { Board, WorkId } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import { lastTwo } from '../kernel/lastTwo.ts';
-import { BESIEGER, type Battle } from './battle.ts';
+import { BESIEGER, type Battle, type PieceId } from './battle.ts';
 import type { GameEvent } from './event.ts';
 import type { GameState } from './state.ts';
 import { mainGateFell } from './tallies.ts';
-import { isOrdered, sideOf, unitAt } from './facts/pieces.ts';
+import { isOrdered, occupancy, sideOf } from './facts/pieces.ts';
 
 /** The gates of a board by the hex inside them. */
 const gatesInside = lastTwo((_board: Board, works: Board['works']): ReadonlyMap<HexId, readonly WorkId[]> => {
@@ -30,9 +30,10 @@ export function isInsideGate({ board }: Battle, hex: HexId): boolean {
  */
 export function gateTaken(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
+  const { unit: units } = occupancy(battle, state);
   for (const [inner, gates] of gatesInside(battle.board, battle.board.works)) {
-    const unit = unitAt(battle, state, inner);
-    if (unit === null || !isOrdered(battle, state, unit)) continue;
+    const unit = units[inner]! as PieceId;
+    if (unit < 0 || !isOrdered(battle, state, unit)) continue;
     const by = sideOf(battle, unit);
     for (const work of gates) {
       if (by === state.works[work]!.holder) continue;

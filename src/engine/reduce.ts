@@ -1,6 +1,7 @@
 import { assertNever } from '../kernel/assertNever.ts';
 import { FLAMES_REST } from '../rulebook/house.ts';
 import { BESIEGER, type PieceId } from './battle.ts';
+import { pieceWith, stateWith, withPiece } from './copies.ts';
 import type { GameEvent } from './event.ts';
 import { magicOfNewTurn, reduceMagic } from './reduceMagic.ts';
 import { GONE, type GameState, type PieceState } from './state.ts';
@@ -26,7 +27,7 @@ export const FRESH_MARKS = {
 export function reduce(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'DiceRolled':
-      return { ...state, rolls: state.rolls + event.faces.length };
+      return stateWith(state, { rolls: state.rolls + event.faces.length });
     case 'PieceDeployed':
       return withPiece(state, event.piece, { at: event.hex });
     case 'UnitMoved': {
@@ -50,42 +51,43 @@ export function reduce(state: GameState, event: GameEvent): GameState {
       return withPiece(state, event.engine, { shotAt: true });
     case 'EngineDestroyed': {
       const docks = state.docks.filter(({ tower }) => tower !== event.engine);
-      return { ...withPiece(state, event.engine, { at: GONE }), docks };
+      return stateWith(withPiece(state, event.engine, { at: GONE }), { docks });
     }
     case 'HexsideBreached':
-      return {
-        ...state,
+      return stateWith(state, {
         works: state.works.with(event.work, { ...state.works[event.work]!, breached: true }),
-      };
+      });
     case 'GateTaken':
-      return {
-        ...state,
+      return stateWith(state, {
         works: state.works.with(event.work, { ...state.works[event.work]!, holder: event.by }),
-      };
+      });
     case 'LadderRaised':
-      return {
-        ...state,
+      return stateWith(state, {
         ladders: [...state.ladders, { hexside: event.hexside, foot: event.foot, turn: state.turn }],
         ladderSupply: state.ladderSupply - 1,
-      };
+      });
     case 'LadderRemoved':
-      return { ...state, ladders: state.ladders.filter(({ hexside }) => hexside !== event.hexside) };
+      return stateWith(state, { ladders: state.ladders.filter(({ hexside }) => hexside !== event.hexside) });
     case 'TowerDocked': {
       const { tower, hexside, foot } = event;
-      return { ...state, docks: [...state.docks, { tower, hexside, foot }] };
+      return stateWith(state, { docks: [...state.docks, { tower, hexside, foot }] });
     }
     case 'HeadThrown':
-      return {
-        ...state,
+      return stateWith(state, {
         headSupply: state.headSupply - 1,
         heads: event.landed ? [...state.heads, event.hex] : state.heads,
-      };
-    case 'HeadCleared':
-      return withPiece({ ...state, heads: state.heads.filter((hex) => hex !== event.hex) }, event.by, {
-        worked: true,
       });
+    case 'HeadCleared':
+      return withPiece(
+        stateWith(state, { heads: state.heads.filter((hex) => hex !== event.hex) }),
+        event.by,
+        { worked: true },
+      );
     case 'TrenchDug':
-      return { ...state, trenches: [...state.trenches, event.hex], trenchSupply: state.trenchSupply - 1 };
+      return stateWith(state, {
+        trenches: [...state.trenches, event.hex],
+        trenchSupply: state.trenchSupply - 1,
+      });
     case 'OilPoured':
       return withPiece(state, event.cauldron, {
         oil: state.pieces[event.cauldron]!.oil - 1,
@@ -93,12 +95,11 @@ export function reduce(state: GameState, event: GameEvent): GameState {
         revealed: true,
       });
     case 'FlamesLit':
-      return {
-        ...state,
+      return stateWith(state, {
         flames: [...state.flames, { hexside: event.hexside, turn: state.turn, burning: true }],
-      };
+      });
     case 'FlamesOut':
-      return { ...state, flames: changed(state.flames, (flame) => ({ ...flame, burning: false })) };
+      return stateWith(state, { flames: changed(state.flames, (flame) => ({ ...flame, burning: false })) });
     case 'CauldronRemoved':
       return withPiece(state, event.cauldron, { at: GONE });
     case 'SpellCast':
@@ -130,12 +131,11 @@ export function reduce(state: GameState, event: GameEvent): GameState {
       });
     }
     case 'GroupArrived':
-      return { ...state, arrived: state.arrived.with(event.group, true) };
+      return stateWith(state, { arrived: state.arrived.with(event.group, true) });
     case 'TurnReckoned':
-      return {
-        ...state,
+      return stateWith(state, {
         brokenTurns: state.brokenTurns.map((turns, force) => (state.demoralized[force]! ? turns + 1 : 0)),
-      };
+      });
     case 'UnitReduced':
       return withPiece(state, event.unit, { reduced: true });
     case 'UnitDisrupted':
@@ -150,39 +150,38 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'UnitSlippedAway':
       return withPiece(state, event.unit, { at: event.to });
     case 'DecisionOwed':
-      return { ...state, owed: [event.owed, ...state.owed] };
+      return stateWith(state, { owed: [event.owed, ...state.owed] });
     case 'DecisionTaken':
-      return { ...state, owed: state.owed.slice(1) };
+      return stateWith(state, { owed: state.owed.slice(1) });
     case 'TrackMoved':
-      return { ...state, tracks: state.tracks.with(event.force, state.tracks[event.force]! + event.by) };
+      return stateWith(state, {
+        tracks: state.tracks.with(event.force, state.tracks[event.force]! + event.by),
+      });
     case 'ForceDemoralized':
-      return {
-        ...state,
+      return stateWith(state, {
         demoralized: state.demoralized.with(event.force, true),
         brokenBefore: state.brokenBefore.with(event.force, true),
-      };
+      });
     case 'ForceRecovered':
-      return { ...state, demoralized: state.demoralized.with(event.force, false) };
+      return stateWith(state, { demoralized: state.demoralized.with(event.force, false) });
     case 'MainGateCounted':
-      return { ...state, mainGateCounted: true };
+      return stateWith(state, { mainGateCounted: true });
     case 'LevelTaken':
-      return {
-        ...state,
+      return stateWith(state, {
         levels: state.levels.with(event.level, event.by),
         lostBefore: event.by === BESIEGER ? state.lostBefore.with(event.level, true) : state.lostBefore,
-      };
+      });
     case 'TurnBegan':
-      return {
-        ...state,
+      return stateWith(state, {
         turn: event.turn,
-        pieces: state.pieces.map((piece) => ({ ...piece, ...FRESH_MARKS })),
+        pieces: state.pieces.map((piece) => pieceWith(piece, FRESH_MARKS)),
         flames: changed(state.flames, (flame) => (flame.turn + FLAMES_REST > event.turn ? flame : null)),
         magic: magicOfNewTurn(state.magic),
-      };
+      });
     case 'VictoryReached':
-      return { ...state, verdict: event.verdict };
+      return stateWith(state, { verdict: event.verdict });
     case 'StepEntered':
-      return { ...state, step: event.step, active: event.active };
+      return stateWith(state, { step: event.step, active: event.active });
     case 'HexsideHeld':
     case 'SpellFailed':
     case 'GroupDelayed':
@@ -207,39 +206,4 @@ function changed<T>(list: readonly T[], change: (thing: T) => T | null): readonl
 /** The same change for each of several pieces. */
 function withEach(state: GameState, ids: readonly PieceId[], change: Partial<PieceState>): GameState {
   return ids.reduce((now, id) => withPiece(now, id, change), state);
-}
-
-function withPiece(state: GameState, id: PieceId, change: Partial<PieceState>): GameState {
-  return withPieces(state, state.pieces.with(id, { ...state.pieces[id]!, ...change }));
-}
-
-/** Field by field: most events end here, and a spread of a whole state takes ten times as long. */
-function withPieces(state: GameState, pieces: GameState['pieces']): GameState {
-  return {
-    step: state.step,
-    turn: state.turn,
-    active: state.active,
-    rolls: state.rolls,
-    pieces,
-    works: state.works,
-    ladders: state.ladders,
-    ladderSupply: state.ladderSupply,
-    docks: state.docks,
-    flames: state.flames,
-    heads: state.heads,
-    headSupply: state.headSupply,
-    trenches: state.trenches,
-    trenchSupply: state.trenchSupply,
-    magic: state.magic,
-    arrived: state.arrived,
-    owed: state.owed,
-    tracks: state.tracks,
-    demoralized: state.demoralized,
-    brokenBefore: state.brokenBefore,
-    mainGateCounted: state.mainGateCounted,
-    levels: state.levels,
-    lostBefore: state.lostBefore,
-    brokenTurns: state.brokenTurns,
-    verdict: state.verdict,
-  };
 }

@@ -1,8 +1,9 @@
 /** What magic leaves behind in the state (2.12): folded like every event, without dice, charts or legality. */
 import { BANNER_PHASES } from '../rulebook/house.ts';
 import { assertNever } from '../kernel/assertNever.ts';
+import { pieceWith, stateWith, withPiece } from './copies.ts';
 import type { EventOf } from './event.ts';
-import type { GameState, MagicState } from './state.ts';
+import type { GameState, MagicState, PieceState } from './state.ts';
 
 type MagicEvent = EventOf<
   'SpellCast' | 'SpellWorked' | 'LeaderThawed' | 'MagicBegan' | 'GrondCounted' | 'BannerRallied'
@@ -14,54 +15,52 @@ export function reduceMagic(state: GameState, event: MagicEvent): GameState {
   switch (event.type) {
     case 'SpellCast': {
       const { caster, spell, points } = event;
-      const before = pieces[caster]!;
-      return {
-        ...state,
-        pieces: pieces.with(caster, { ...before, magic: before.magic - points, enchanted: true }),
-        magic: {
-          ...magic,
-          cast: [...magic.cast, spell],
-          freezes: magic.freezes + Number(spell === 'freeze'),
-        },
+      const cast = {
+        ...magic,
+        cast: [...magic.cast, spell],
+        freezes: magic.freezes + Number(spell === 'freeze'),
       };
+      const left = pieces[caster]!.magic - points;
+      return withPiece(stateWith(state, { magic: cast }), caster, { magic: left, enchanted: true });
     }
     case 'SpellWorked':
       return worked(state, event);
     case 'LeaderThawed':
-      return { ...state, pieces: pieces.with(event.leader, { ...pieces[event.leader]!, frozen: 0 }) };
+      return withPiece(state, event.leader, { frozen: 0 });
     case 'MagicBegan':
-      return {
-        ...state,
-        pieces: pieces.map((piece) =>
-          piece.enchanted || piece.duelled ? { ...piece, enchanted: false, duelled: false } : piece,
-        ),
-      };
+      return pieces.some(isMarked) ? stateWith(state, { pieces: pieces.map(unmarked) }) : state;
     case 'GrondCounted':
-      return { ...state, magic: { ...magic, grond: Math.max(0, magic.grond - 1) } };
+      return stateWith(state, { magic: { ...magic, grond: Math.max(0, magic.grond - 1) } });
     case 'BannerRallied':
-      return { ...state, magic: { ...magic, bannerRallies: magic.bannerRallies + 1 } };
+      return stateWith(state, { magic: { ...magic, bannerRallies: magic.bannerRallies + 1 } });
     default:
       return assertNever(event);
   }
 }
 
+function isMarked({ enchanted, duelled }: PieceState): boolean {
+  return enchanted || duelled;
+}
+
+function unmarked(piece: PieceState): PieceState {
+  return isMarked(piece) ? pieceWith(piece, { enchanted: false, duelled: false }) : piece;
+}
+
 function worked(state: GameState, { spell, points, target }: EventOf<'SpellWorked'>): GameState {
-  const { magic, pieces } = state;
+  const { magic } = state;
   switch (spell) {
     case 'break-darkness':
-      return { ...state, magic: { ...magic, darknessBroken: true } };
+      return stateWith(state, { magic: { ...magic, darknessBroken: true } });
     case 'stalemate':
-      return { ...state, magic: { ...magic, stalemate: true } };
+      return stateWith(state, { magic: { ...magic, stalemate: true } });
     case 'fear':
-      return { ...state, magic: { ...magic, fear: true } };
+      return stateWith(state, { magic: { ...magic, fear: true } });
     case 'reveal':
-      return { ...state, magic: { ...magic, banner: true, bannerPhases: BANNER_PHASES } };
+      return stateWith(state, { magic: { ...magic, banner: true, bannerPhases: BANNER_PHASES } });
     case 'activate-grond':
-      return { ...state, magic: { ...magic, grond: magic.grond + points } };
+      return stateWith(state, { magic: { ...magic, grond: magic.grond + points } });
     case 'freeze':
-      return target === null
-        ? state
-        : { ...state, pieces: pieces.with(target, { ...pieces[target]!, frozen: state.turn }) };
+      return target === null ? state : withPiece(state, target, { frozen: state.turn });
     default:
       return assertNever(spell);
   }

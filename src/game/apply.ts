@@ -26,6 +26,6 @@ export function apply(battle: Battle, state: GameState, action: Action, dice: Di
   if (refusal !== null) return { ok: false, refusal };
   const deeds = verbOf(action.type).resolve(battle, state, action, dice);
   const done = reduceAll(state, deeds);
-  const turns = advance(battle, done, action, dice);
-  return { ok: true, events: [...deeds, ...turns], state: reduceAll(done, turns) };
+  const { events: turns, state: after } = advance(battle, done, action, dice);
+  return { ok: true, events: turns.length === 0 ? deeds : [...deeds, ...turns], state: after };
 }

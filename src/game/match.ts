@@ -2,7 +2,6 @@ import { checkpointText, FIRST_CHECKPOINT, type Checkpoint } from '../kernel/has
 import type { Action } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import { initialState } from '../engine/initial.ts';
-import { reduceAll } from '../engine/reduce.ts';
 import type { GameState } from '../engine/state.ts';
 import { begin } from '../sequence/advance.ts';
 import { checkpointAfter } from './checkpoint.ts';
@@ -31,7 +30,7 @@ export interface Match {
 export function newMatch(battle: Battle, seed: number): Match {
   const placed = initialState(battle, battle.placements);
   const dice = seeded(generatorFrom(seed));
-  const started = reduceAll(placed, begin(battle, placed, dice));
+  const { state: started } = begin(battle, placed, dice);
   return matchFrom(battle, started, dice.generator());
 }
 

@@ -8,7 +8,7 @@ import type { GameState, Owed } from '../engine/state.ts';
 import { anyOption } from '../engine/verbs.ts';
 import { CHECKS } from './checks.ts';
 import { permitted } from './permits.ts';
-import { follow, type Deed } from './steps.ts';
+import { follow, leafOf, type Deed } from './steps.ts';
 import type { Signal } from './turn.chart.ts';
 
 const OWED = {
@@ -22,22 +22,29 @@ const OWED = {
 
 const DECIDING: ReadonlySet<string> = new Set(Object.values(OWED).map(({ leaf }) => leaf));
 
+/** Where the sequence has come to, and by which events. */
+export interface Advanced {
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+}
+
 /**
  * Which step is it after an action? Asks the turn chart until a step stands in which somebody has
  * something to decide: steps without any possible action are passed at once (2.0.7), automatic ones are
- * carried out. Answers every check's events and every step entered, in order; empty when the step stays.
+ * carried out. Answers every check's events and every step entered, in order, none when the step stays, and the state
+ * after them.
  */
-export function advance(battle: Battle, state: GameState, action: Action, dice: Dice): readonly GameEvent[] {
+export function advance(battle: Battle, state: GameState, action: Action, dice: Dice): Advanced {
   const signal = action.type === 'EndStep' ? 'StepEnded' : decisionSignal(battle, state);
   return follows(battle, state, signal, dice);
 }
 
 /** What the sequence does before anybody has acted: the first steps are passed where there is nothing to set up. */
-export function begin(battle: Battle, state: GameState, dice: Dice): readonly GameEvent[] {
+export function begin(battle: Battle, state: GameState, dice: Dice): Advanced {
   return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null, dice);
 }
 
-function follows(battle: Battle, state: GameState, first: Signal | null, dice: Dice): readonly GameEvent[] {
+function follows(battle: Battle, state: GameState, first: Signal | null, dice: Dice): Advanced {
   const events: GameEvent[] = [];
   let now = state;
   let signal = first;
@@ -49,13 +56,13 @@ function follows(battle: Battle, state: GameState, first: Signal | null, dice: D
     }
     signal = nextSignal(battle, now, signal);
   }
-  return events;
+  return { events, state: now };
 }
 
 /** The signal of the first decision owed, unless its step stands already and the right side decides. */
 function decisionSignal(battle: Battle, state: GameState): Signal | null {
-  const leaf = state.step.slice(state.step.lastIndexOf('.') + 1);
   const owed = state.owed[0];
+  const leaf = leafOf(state.step);
   if (owed === undefined) return DECIDING.has(leaf) ? 'Settled' : null;
   const { signal, leaf: wanted } = OWED[owed.type];
   return leaf === wanted && state.active === sideOf(battle, owed.unit) ? null : signal;

@@ -21,19 +21,16 @@ function valueOf(step: string): StateValue {
   return rest.length === 0 ? first! : { [first!]: valueOf(rest.join('.')) };
 }
 
-const followed = new Map<string, readonly Deed[]>();
+const followed = new Map<Step, Partial<Record<Signal, readonly Deed[]>>>();
 
 /**
  * What the chart does on a signal in a step: the checks it calls for and the step it enters, in order;
  * empty when the signal means nothing there. Each answer is asked of the chart once and kept.
  */
 export function follow(step: Step, signal: Signal): readonly Deed[] {
-  const key = `${step}|${signal}`;
-  const known = followed.get(key);
-  if (known !== undefined) return known;
-  const deeds = askChart(step, signal);
-  followed.set(key, deeds);
-  return deeds;
+  let known = followed.get(step);
+  if (known === undefined) followed.set(step, (known = {}));
+  return (known[signal] ??= askChart(step, signal));
 }
 
 /** The chart's own answer, without the memory of `follow`. */
@@ -59,4 +56,13 @@ function leaves(node: AnyStateNode): readonly (readonly [Step, readonly string[]
   const children = Object.values(node.states);
   if (children.length === 0) return [[node.path.join('.') as Step, node.ownEvents]];
   return children.flatMap(leaves);
+}
+
+const LEAVES: ReadonlyMap<Step, string> = new Map(
+  [...STEPS.keys()].map((step) => [step, step.slice(step.lastIndexOf('.') + 1)]),
+);
+
+/** The last part of the name of a step: "choosing" of "besieger-combat.melee.choosing". */
+export function leafOf(step: Step): string {
+  return LEAVES.get(step) ?? step;
 }

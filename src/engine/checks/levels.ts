@@ -1,4 +1,6 @@
 /** Case 2.10.5: at the end of the combat phases the city levels pass to who is alone on them. */
+import type { Board } from '../../board/board.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { isOrdered, onMap, sideOf, unitKind } from '../facts/pieces.ts';
@@ -19,7 +21,7 @@ interface Presence {
 export function levelControl(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
   const holders = [...state.levels];
-  const levels = levelsOf(battle);
+  const levels = levelsOf(battle.board, battle.board.level);
   for (const level of levels) {
     const holder = holders[level]!;
     const by: Side = holder === DEFENDER ? BESIEGER : DEFENDER;
@@ -34,11 +36,11 @@ export function levelControl(battle: Battle, state: GameState): readonly GameEve
 }
 
 /** The city levels of the map, lowest first. */
-function levelsOf({ board }: Battle): readonly number[] {
-  const levels = new Set(board.level);
+const levelsOf = lastTwo((_board: Board, level: Board['level']): readonly number[] => {
+  const levels = new Set(level);
   levels.delete(0);
   return [...levels].sort((a, b) => a - b);
-}
+});
 
 function presence(battle: Battle, state: GameState, level: number): Presence {
   const any: [boolean, boolean] = [false, false];

@@ -36,7 +36,19 @@ export function closedByNature(battle: Battle, hex: HexId, direction: Direction)
   return impassable(hex) || impassable(battle.board.beyond[hex * 6 + direction] as HexId);
 }
 
-const openSidesOf = lastTwo((battle: Battle, { works, flames, trenches }: Barriers): Uint8Array => {
+type Before = Readonly<{ b: Barriers; value: Uint8Array }> | null;
+
+const openSidesOf = lastTwo((battle: Battle, barriers: Barriers, before: Before): Uint8Array =>
+  before !== null && openAlike(before.b, barriers) ? before.value : opened(battle, barriers),
+);
+
+/** Whether only the holders of gates differ: the usual change. */
+function openAlike(a: Barriers, b: Barriers): boolean {
+  if (a.flames !== b.flames || a.trenches !== b.trenches) return false;
+  return a.works.every(({ breached }, work) => breached === b.works[work]!.breached);
+}
+
+function opened(battle: Battle, { works, flames, trenches }: Barriers): Uint8Array {
   const open = new Uint8Array(battle.board.size * 6);
   for (let at = 0; at < open.length; at++) {
     const hex = Math.floor(at / 6) as HexId;
@@ -50,7 +62,7 @@ const openSidesOf = lastTwo((battle: Battle, { works, flames, trenches }: Barrie
     for (const direction of DIRECTIONS) close(battle, open, hexsideOf(battle.board, hex, direction));
   }
   return open;
-});
+}
 
 /** Closes a hexside seen from both its hexes. */
 function close({ board }: Battle, open: Uint8Array, hexside: HexsideId): void {

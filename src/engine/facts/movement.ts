@@ -6,7 +6,7 @@ import { hexsideOf } from '../../board/hexside.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import { FIRST_LEVEL_WITHOUT_BEASTS, PUSHING_ALLOWANCE } from '../../rulebook/house.ts';
-import type { Battle, Gait, PieceId, Side } from '../battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type Gait, type PieceId, type Side } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { barriersOf, type Barriers } from './barriers.ts';
@@ -29,6 +29,11 @@ export function wayOf(battle: Battle, unit: PieceId, engine = false): Way | null
   const kind = unitKind(battle, unit);
   return kind === null ? null : { side: pieceOf(battle, unit).side, gait: kind.gait, engine };
 }
+
+/** Index = `wayIndex`. */
+const WAYS: readonly Way[] = [false, true].flatMap((engine) =>
+  GAITS.flatMap((gait) => [DEFENDER, BESIEGER].map((side) => ({ side, gait, engine }))),
+);
 
 /** A whole number for each of the twelve ways, for tables. */
 export function wayIndex({ side, gait, engine }: Way): number {
@@ -143,7 +148,24 @@ export function stepCost(
   return way === null ? refuse('not-a-unit', '2.0.1') : stepOf(battle, state, way, from, direction);
 }
 
-const tablesOf = lastTwo((_battle: Battle, _barriers: Barriers): (Uint8Array | undefined)[] => []);
+type Tables = (Uint8Array | undefined)[];
+type Before = Readonly<{ b: Barriers; value: Tables }> | null;
+
+/** By way. Where flames and trenches hold still, the tables are taken over but for the sides of the works that have changed. */
+const tablesOf = lastTwo((battle: Battle, barriers: Barriers, before: Before): Tables => {
+  const alike = before?.b.flames === barriers.flames && before.b.trenches === barriers.trenches;
+  if (!alike) return [];
+  const changed = worksOf(battle, battle.board).filter((at) => {
+    const work = battle.board.work[at]!;
+    return before.b.works[work] !== barriers.works[work];
+  });
+  return before.value.map((known, index) => {
+    const table = known?.slice();
+    if (table !== undefined)
+      for (const at of changed) table[at] = askedCost(battle, barriers, WAYS[index]!, at);
+    return table;
+  });
+});
 
 /** The costs of all steps for a way of going, index = hex * 6 + direction; NEVER where there is none. Made once for the works, flames and trenches of a state. */
 export function stepCosts(battle: Battle, state: Barriers, way: Way): Uint8Array {

@@ -48,22 +48,19 @@ function movedAlong(
 ): boolean {
   if (stacks.crowded) return false;
   const before = stacks.pieces;
-  let changes = 0;
-  for (let id = 0; id < pieces.length; id += 1) {
-    if (pieces[id] === before[id] || pieces[id]!.at === before[id]!.at) continue;
+  const moved: PieceId[] = [];
+  for (let id = 0 as PieceId; id < pieces.length; id = (id + 1) as PieceId) {
+    if (pieces[id] === before[id]) continue;
     const { at } = before[id]!;
-    const layer = layerOf(battle, stacks, id);
+    const layer = pieces[id]!.at === at ? null : layerOf(battle, stacks, id);
     if (layer === null) continue;
     if (at >= 0) layer[at] = -1;
-    changes += 1;
+    moved.push(id);
   }
-  for (let id = 0; changes > 0; id += 1) {
-    if (pieces[id] === before[id] || pieces[id]!.at === before[id]!.at) continue;
+  for (const id of moved) {
     const { at } = pieces[id]!;
-    const layer = layerOf(battle, stacks, id);
-    if (layer === null) continue;
-    changes -= 1;
     if (at < 0) continue;
+    const layer = layerOf(battle, stacks, id)!;
     if (layer[at] !== -1) return false;
     layer[at] = id;
   }

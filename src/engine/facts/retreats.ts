@@ -31,24 +31,29 @@ export interface RetreatOptions {
   readonly refused: ReadonlyMap<HexId, Refusal>;
 }
 
-/** What the search knows: who stands where once the retreating unit has left its hex. */
+/** What the search knows: the board as the unit sees it that goes back first, gone from its own hex. */
 interface Field {
   readonly battle: Battle;
   readonly state: GameState;
   readonly units: Int16Array;
+  readonly leaving: PieceId;
 }
 
-/** The board as a unit sees it that has just left its hex. */
-function fieldWithout(battle: Battle, state: GameState, unit: PieceId): Field {
-  const units = occupancy(battle, state).unit.slice();
-  const hex = state.pieces[unit]!.at;
-  if (units[hex] === unit) units[hex] = -1;
-  return { battle, state, units };
+function fieldWithout(battle: Battle, state: GameState, leaving: PieceId): Field {
+  return { battle, state, units: occupancy(battle, state).unit, leaving };
+}
+
+/** The unit in a hex, -1 = nobody. */
+function standing({ units, leaving }: Field, hex: HexId): PieceId | -1 {
+  const there = units[hex]! as PieceId | -1;
+  return there === leaving ? -1 : there;
 }
 
 function friendAt(field: Field, unit: PieceId, hex: HexId): PieceId | null {
-  const there = field.units[hex]! as PieceId;
-  return there >= 0 && sideOf(field.battle, there) === sideOf(field.battle, unit) ? there : null;
+  const there = standing(field, hex);
+  return there >= 0 && sideOf(field.battle, there as PieceId) === sideOf(field.battle, unit)
+    ? (there as PieceId)
+    : null;
 }
 
 /** Why a unit may not go one step back over a hexside (2.8.10), or null; `source` null = a displacement. */
@@ -59,14 +64,14 @@ function whyNotStep(
   direction: Direction,
   source: HexId | null,
 ): Refusal | null {
-  const { battle, state, units } = field;
+  const { battle, state } = field;
   const barred = mayCross(battle, state, unit, from, direction);
   if (barred !== null && !retreatsOverTower(battle, state, unit, from, direction)) return barred;
   const to = beyond(battle.board, from, direction) as HexId;
   const side = sideOf(battle, unit);
   const friend = friendAt(field, unit, to);
   const loose = holdsLooseEnemies(battle, state, unit, to);
-  if (loose || (units[to]! >= 0 && friend === null)) return refuse('retreat-into-enemy', '2.8.10');
+  if (loose || (standing(field, to) >= 0 && friend === null)) return refuse('retreat-into-enemy', '2.8.10');
   if (source !== null && distance(battle.board, source, to) < distance(battle.board, source, from)) {
     return refuse('retreat-closer', '2.8.10');
   }
@@ -152,8 +157,18 @@ function choose(
   return { choice: displacing.length > 0 ? 'displacing' : 'none', paths: displacing };
 }
 
+let latest: Readonly<{ battle: Battle; state: GameState; owed: RetreatOwed; value: RetreatOptions }> | null =
+  null;
+
 /** Where a retreat or displacement may go: the ways the owner may pick from, in the order of choice of 2.8.11, and why not elsewhere. */
 export function retreatOptions(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
+  if (latest?.state !== state || latest.owed !== owed || latest.battle !== battle) {
+    latest = { battle, state, owed, value: weighed(battle, state, owed) };
+  }
+  return latest.value;
+}
+
+function weighed(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
   const field = fieldWithout(battle, state, owed.unit);
   const { byLength, refused } = waysBack(field, owed);
   const chosen = choose(field, owed, byLength.toReversed());

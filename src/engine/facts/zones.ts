@@ -1,39 +1,64 @@
 import type { HexId } from '../../board/hex.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
-import { BESIEGER, DEFENDER, type Battle, type Side } from '../battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from '../battle.ts';
 import type { GameState } from '../state.ts';
-import { sameBarriers } from './barriers.ts';
 import { isOrdered } from './pieces.ts';
 import { openSides } from './hexsides.ts';
 
-type Before = Readonly<{ b: GameState; value: Uint8Array }> | null;
+type Before = Readonly<{ b: GameState; value: Zone }> | null;
 
-function zonesBy(side: Side): (battle: Battle, state: GameState) => Uint8Array {
+interface Zone {
+  readonly zone: Uint8Array;
+  /** How many ordered units reach each hex; moved along from state to state, so only the latest is true. */
+  readonly reaching: Uint8Array;
+}
+
+function zonesBy(side: Side): (battle: Battle, state: GameState) => Zone {
   return lastTwo((battle: Battle, state: GameState, before: Before) =>
-    before !== null && holdsStill(battle, before.b, state, side) ? before.value : zoneOf(battle, state, side),
+    before !== null && openSides(battle, before.b) === openSides(battle, state)
+      ? movedAlong(battle, side, before, state)
+      : counted(battle, state, side),
   );
 }
 
-function zoneOf(battle: Battle, state: GameState, side: Side): Uint8Array {
-  const zone = new Uint8Array(battle.board.size);
-  const open = openSides(battle, state);
-  const { beyond } = battle.board;
+function counted(battle: Battle, state: GameState, side: Side): Zone {
+  const { size } = battle.board;
+  const made: Zone = { zone: new Uint8Array(size), reaching: new Uint8Array(size) };
   for (const { id, side: whose } of battle.pieces) {
-    if (whose !== side || !isOrdered(battle, state, id)) continue;
-    const hex = state.pieces[id]!.at;
-    for (let at = hex * 6; at < hex * 6 + 6; at++) if (open[at] === 1) zone[beyond[at]!] = 1;
+    if (whose === side && isOrdered(battle, state, id)) reach(battle, state, made, id, 1);
   }
-  return zone;
+  return made;
 }
 
-/** Whether no piece of a side and no work, flame or trench has changed from one state to another: the usual case while the other side moves. */
-function holdsStill(battle: Battle, from: GameState, to: GameState, side: Side): boolean {
-  if (!sameBarriers(from, to)) return false;
-  if (from.pieces === to.pieces) return true;
-  for (let id = 0; id < to.pieces.length; id += 1) {
-    if (from.pieces[id] !== to.pieces[id] && battle.pieces[id]!.side === side) return false;
+/** The zone after few pieces have changed; the same array if none of this side has: the usual case while the other side moves. */
+function movedAlong(
+  battle: Battle,
+  side: Side,
+  { b: from, value }: NonNullable<Before>,
+  to: GameState,
+): Zone {
+  let moved: Zone | null = null;
+  for (let id = 0 as PieceId; id < to.pieces.length; id = (id + 1) as PieceId) {
+    const [was, is] = [from.pieces[id]!, to.pieces[id]!];
+    if (was === is || battle.pieces[id]!.side !== side) continue;
+    if (was.at === is.at && was.disrupted === is.disrupted) continue;
+    moved ??= { zone: value.zone.slice(), reaching: value.reaching };
+    if (isOrdered(battle, from, id)) reach(battle, from, moved, id, -1);
+    if (isOrdered(battle, to, id)) reach(battle, to, moved, id, 1);
   }
-  return true;
+  return moved ?? value;
+}
+
+function reach(battle: Battle, state: GameState, { zone, reaching }: Zone, unit: PieceId, by: 1 | -1): void {
+  const open = openSides(battle, state);
+  const { beyond } = battle.board;
+  const hex = state.pieces[unit]!.at;
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    if (open[at] === 0) continue;
+    const near = beyond[at]!;
+    reaching[near]! += by;
+    zone[near] = reaching[near] === 0 ? 0 : 1;
+  }
 }
 
 /** Index = Side. A mover asks for one side only. */
@@ -44,7 +69,7 @@ const ZONES = [zonesBy(DEFENDER), zonesBy(BESIEGER)] as const;
  * (2.7.3). Engines and disrupted units have none; nothing reaches across unbreached gates (6.13) or walls.
  */
 export function zones(battle: Battle, state: GameState, side: Side): Uint8Array {
-  return ZONES[side](battle, state);
+  return ZONES[side](battle, state).zone;
 }
 
 /** Whether a hex lies in a zone of control of a side. */

@@ -22,6 +22,7 @@ export const bombard: Verb<Bombard> = {
     const found: Bombard[] = [];
     const targets = piecesOf(battle, state, enemyOf(state.active));
     for (const engine of piecesOf(battle, state, state.active)) {
+      if (engineKind(battle, engine) === null) continue;
       for (const target of targets) {
         const action: Bombard = { type: 'Bombard', engine, target };
         if (bombard.whyNot(battle, state, action) === null) found.push(action);

@@ -1,5 +1,5 @@
 /** Case 2.8 C: a unit attacks an enemy unit in contact, or over its own ladder or docked tower. */
-import type { HexId } from '../../board/hex.ts';
+import { beyond, directionTo, DIRECTIONS, type HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
@@ -39,17 +39,43 @@ function whyNotThis(battle: Battle, state: GameState, attacker: PieceId, defende
   return crossing === null ? refuse('not-in-contact', '2.0.5') : null;
 }
 
+function mayFight(battle: Battle, state: GameState, attacker: PieceId, defender: PieceId): boolean {
+  return (
+    whyNotFight(battle, state, attacker) === null && whyNotThis(battle, state, attacker, defender) === null
+  );
+}
+
+type Pair = Pick<Melee, 'attacker' | 'defender'>;
+
+/** Every piece of the acting side with every enemy piece beside it, in the order of the scenario file. */
+function neighbours(battle: Battle, state: GameState): readonly Pair[] {
+  const targets = piecesOf(battle, state, enemyOf(state.active));
+  const held = new Set(targets.map((target) => state.pieces[target]!.at));
+  const pairs: Pair[] = [];
+  for (const attacker of piecesOf(battle, state, state.active)) {
+    const from = state.pieces[attacker]!.at as HexId;
+    if (!DIRECTIONS.some((direction) => held.has(beyond(battle.board, from, direction)))) continue;
+    for (const defender of targets) {
+      const to = state.pieces[defender]!.at as HexId;
+      if (directionTo(battle.board, from, to) !== null) pairs.push({ attacker, defender });
+    }
+  }
+  return pairs;
+}
+
 /** Cavalry attacked by foot is asked first whether it slips away (2.8.6); otherwise the blow falls at once. */
 export const melee: Verb<Melee> = {
   options(battle, state) {
-    const targets = piecesOf(battle, state, enemyOf(state.active));
-    return piecesOf(battle, state, state.active)
-      .filter((attacker) => whyNotFight(battle, state, attacker) === null)
-      .flatMap((attacker) =>
-        targets
-          .filter((defender) => whyNotThis(battle, state, attacker, defender) === null)
-          .map((defender): Melee => ({ type: 'Melee', attacker, defender })),
-      );
+    const found: Melee[] = [];
+    for (const { attacker, defender } of neighbours(battle, state)) {
+      if (mayFight(battle, state, attacker, defender)) found.push({ type: 'Melee', attacker, defender });
+    }
+    return found;
+  },
+  possible(battle, state) {
+    return neighbours(battle, state).some(({ attacker, defender }) =>
+      mayFight(battle, state, attacker, defender),
+    );
   },
   whyNot(battle, state, { attacker, defender }) {
     return whyNotFight(battle, state, attacker) ?? whyNotThis(battle, state, attacker, defender);

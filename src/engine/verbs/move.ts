@@ -1,6 +1,5 @@
 /** Cases 2.7 and 2.20.2: moving a unit along a path, alone or with the engine it pushes and the personages it carries. */
 import type { HexId } from '../../board/hex.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
@@ -79,16 +78,14 @@ export const move: Verb<Move> = {
   },
 };
 
-const walksOf = lastTwo((_battle: Battle, _state: GameState) => new Map<Move, Walk | Refusal>());
+let latest: Readonly<{ battle: Battle; state: GameState; move: Move; walk: Walk | Refusal }> | null = null;
 
 /** The walk of a move: followed once, for the question whether it may be and for its doing. */
 function walkOf(battle: Battle, state: GameState, move: Move): Walk | Refusal {
-  const walks = walksOf(battle, state);
-  const known = walks.get(move);
-  if (known !== undefined) return known;
-  const walk = walkAlong(battle, state, move.unit, move.path, move);
-  walks.set(move, walk);
-  return walk;
+  if (latest?.move !== move || latest.state !== state || latest.battle !== battle) {
+    latest = { battle, state, move, walk: walkAlong(battle, state, move.unit, move.path, move) };
+  }
+  return latest.walk;
 }
 
 function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId | null, found: Move[]): void {

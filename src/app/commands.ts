@@ -115,8 +115,8 @@ export const BOARD_KEYS: readonly KeyLine[] = [
   { key: 'Shift+Arrows', label: 'Move the map' },
   { key: 'Enter', label: 'Choose, aim or confirm at the cursor' },
   { key: 'Esc', label: 'Take the last choice back' },
-  { key: 'N', label: 'Choose the next unit that can act; Shift+N the one before' },
-  { key: 'S', label: 'Aim at the next target of the chosen unit' },
+  { key: 'N', label: 'Choose the next piece that can act, on the map or waiting; Shift+N the one before' },
+  { key: 'S', label: 'Aim at the next target of the chosen piece; the next lit hex of a decision' },
   { key: 'D', label: 'Read out the hex under the cursor' },
   { key: 'E', label: 'End the step; Ctrl+Enter does the same' },
 ];
@@ -166,6 +166,7 @@ export function whyNotUndo(history: History): string | null {
   const barrier = undoBarrier(history);
   if (barrier === null) return null;
   if (barrier.why === 'nothing-done') return TABLE.undoNothing;
+  if (barrier.why === 'secret-shown') return TABLE.undoSecret;
   const [roll] = rollsOf(history.past.at(-1)!, history.present);
   const faces = barrier.entry.faces.join('+');
   return fill(TABLE.undoDice, {

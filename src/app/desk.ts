@@ -8,7 +8,7 @@ import type { Match } from '../game/match.ts';
 import type { Banner, DiceCard } from '../panels/model.ts';
 import type { Message } from '../panels/tableModel.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays, type Speed, type Spot } from '../stage/contract.ts';
-import { seen } from './eyes.ts';
+import { eyesOn, seen } from './eyes.ts';
 import { NOTHING_CHOSEN } from './orders.chart.ts';
 import type { Selection } from './orders/intent.ts';
 import { offersOf, type Offered } from './orders/offers.ts';
@@ -39,7 +39,7 @@ export interface Desk {
   /** Which moment of the game is looked back at, 0 = the start; null = the present. */
   readonly moment: Signal<number | null>;
 
-  /** The moment on the table, as whoever decides in it may see it. */
+  /** The moment on the table, as whoever decides in the present may see it. */
   readonly match: ReadonlySignal<Match | null>;
   readonly reach: ReadonlySignal<Reach | null>;
   /** The overlays of the choice, without what follows the pointer. */
@@ -62,7 +62,8 @@ export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): D
   const match = computed(() => {
     const now = history.value;
     if (now === null) return null;
-    return seen(moment.value === null ? now.present : (now.past[moment.value] ?? now.present));
+    const then = moment.value === null ? now.present : (now.past[moment.value] ?? now.present);
+    return seen(then, eyesOn(now.present.state));
   });
   const hovered = computed(() => hover.value?.hex ?? null);
 

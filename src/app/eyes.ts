@@ -1,20 +1,30 @@
 /** Who looks at the table: the side that decides. Everything on the screen is made from what that side may know (2.5.1). */
-import type { Battle, Side } from '../engine/battle.ts';
+import { BESIEGER, type Battle, type Side } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Match } from '../game/match.ts';
 import { view } from '../game/view.ts';
 import { viewedEvents } from '../game/viewed.ts';
+import { follow } from '../sequence/steps.ts';
 
-/** The side whose eyes the screen is for. */
-export function eyesOn(state: GameState): Side {
-  return state.active;
+/** Whose step it is: who decides, or for a decision that is owed in it whoever goes on afterwards (2.18.4). */
+export function holderOf({ step, active }: Pick<GameState, 'step' | 'active'>): Side {
+  const back = follow(step, 'Settled').findLast((deed) => deed.type === 'enter');
+  return back === undefined || back.decides === 'owed' ? active : back.decides;
 }
 
-/** A game as whoever decides in it may see it: what the board, the panels and the orders read. */
-export function seen(match: Match): Match {
+/**
+ * The side whose eyes the screen is for: whoever decides. A decision in the step of the other side is taken in front of
+ * both players, so nothing is shown there that one of them may not know; and only the defender has secrets (2.11.11).
+ */
+export function eyesOn(state: GameState): Side {
+  return holderOf(state) === state.active ? state.active : BESIEGER;
+}
+
+/** A game as a side may see it, whoever decides in it if none is named: what the board, the panels and the orders read. */
+export function seen(match: Match, eyes: Side = eyesOn(match.state)): Match {
   const { battle, state } = match;
-  const shown = view(battle, state, eyesOn(state));
+  const shown = view(battle, state, eyes);
   return shown === state ? match : { ...match, state: shown };
 }
 

@@ -1,6 +1,7 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
 import { batch, type Signal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
+import type { Battle } from '../engine/battle.ts';
 import { historyOf, type History } from '../game/history.ts';
 import { matchFrom, newMatch } from '../game/match.ts';
 import type { Result } from '../kernel/result.ts';
@@ -144,6 +145,9 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
       const { present, past } = history;
       const saved = writeMatch(present, battle.document, past);
       download(`${present.battle.id}-turn-${present.state.turn}.json`, JSON.stringify(saved));
+      if (hidesSomething(present.battle)) {
+        desk.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
+      }
     },
     answer: (yes) => {
       const { question } = shell.getSnapshot().context;
@@ -159,6 +163,11 @@ const ASKED = {
   'new-game': { title: TABLE.newGameTitle, text: TABLE.newGameText, yes: TABLE.newGameYes },
   open: { title: TABLE.openTitle, text: TABLE.newGameText, yes: TABLE.openYes },
 } as const satisfies Record<Question['type'], object>;
+
+/** Whether one player may not know everything about a battle (2.11.11): then a saved game gives secrets away. */
+function hidesSomething({ options, pieces }: Battle): boolean {
+  return options.hiddenCauldrons && pieces.some(({ kind }) => kind.class === 'cauldron');
+}
 
 /** A file as a game that goes on, or everything that is wrong with it. */
 async function readGame(file: File): Promise<Result<OpenedMatch, Problem>> {

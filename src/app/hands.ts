@@ -9,7 +9,7 @@ import type { Spot } from '../stage/contract.ts';
 import type { Desk } from './desk.ts';
 import { ordersChart } from './orders.chart.ts';
 import { answerAt } from './orders/company.ts';
-import { deedsOf, hexesOfDeed, ready, sameOrder } from './orders/deeds.ts';
+import { aimsOf, hexesOfDeed, ready, sameOrder } from './orders/deeds.ts';
 import { intentOf, type Intent } from './orders/intent.ts';
 import type { Play } from './play.ts';
 
@@ -23,11 +23,12 @@ export interface Hands {
   inspect(spot: Spot | null): void;
   back(): void;
   confirm(): void;
-  offer(id: string): void;
+  /** Takes an offer; answers the hex by which a piece that waits may come in, if one was chosen by it, else null. */
+  offer(id: string): HexId | null;
   endStep(): void;
   /** Chooses the next or previous piece that can act; answers its hex, or null. */
   chooseNext(by: 1 | -1): HexId | null;
-  /** Aims at the next thing the chosen piece can do; answers the hex it is aimed at, or null. */
+  /** Aims at the next thing the chosen piece can do, or goes on to the next hex that answers a decision; answers that hex, or null. */
   aimNext(): HexId | null;
 }
 
@@ -91,8 +92,14 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     toPresent();
     return true;
   };
-  const offer = (id: string): void => {
-    if (wasBack()) return;
+  const offer = (id: string): HexId | null => {
+    if (wasBack()) return null;
+    const before = desk.chosen.peek().piece;
+    takeOffer(id);
+    const { piece } = desk.chosen.peek();
+    return piece === null || piece === before ? null : placeOf(desk, piece);
+  };
+  const takeOffer = (id: string): void => {
     const does = desk.offers.peek().find((one) => one.id === id)?.does;
     if (does?.type === 'push') orders.send({ type: 'Push' });
     else if (does?.type === 'gather') orders.send({ type: 'Gather', company: does.company });
@@ -138,9 +145,7 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
       if (wasBack()) return null;
       const piece = nextReady(desk, by);
       if (piece === null) return null;
-      const { battle, state } = desk.match.peek()!;
-      const { at } = state.pieces[piece]!;
-      const hex = at >= 0 ? (at as HexId) : ([...entryHexes(battle, state, piece)][0] ?? null);
+      const hex = placeOf(desk, piece);
       batch(() => {
         calm();
         look(hex);
@@ -152,14 +157,30 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
       if (wasBack()) return null;
       const now = desk.match.peek();
       const { piece, aim } = desk.chosen.peek();
-      if (now === null || piece === null) return null;
-      const deeds = deedsOf(now.battle, now.state, piece);
-      const next = deeds[(deeds.findIndex((deed) => sameOrder(deed, aim)) + 1) % Math.max(1, deeds.length)];
+      if (now === null) return null;
+      const { battle, state } = now;
+      if (state.owed.length > 0) {
+        return after(desk.standing.peek().choices, (hex) => hex === desk.cursor.peek()) ?? null;
+      }
+      if (piece === null) return null;
+      const next = after(aimsOf(battle, state, piece, aim), (deed) => sameOrder(deed, aim));
       if (next === undefined) return null;
       batch(() => carryOut({ type: 'aim', action: next }));
-      return hexesOfDeed(now.battle, now.state, next)[0] ?? null;
+      return hexesOfDeed(battle, state, next)[0] ?? placeOf(desk, piece);
     },
   };
+}
+
+/** The next one of a round after the one that stands now, the first if none does. */
+function after<T>(round: readonly T[], stands: (one: T) => boolean): T | undefined {
+  return round[(round.findIndex(stands) + 1) % Math.max(1, round.length)];
+}
+
+/** Where a piece stands, or the first hex by which it may come in; null where there is none. */
+function placeOf(desk: Desk, piece: PieceId): HexId | null {
+  const { battle, state } = desk.match.peek()!;
+  const { at } = state.pieces[piece]!;
+  return at >= 0 ? (at as HexId) : ([...entryHexes(battle, state, piece)][0] ?? null);
 }
 
 function inSetUp(desk: Desk): boolean {

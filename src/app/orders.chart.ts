@@ -46,7 +46,12 @@ const aim = {
   ),
 } as const;
 const gather = {
-  actions: chart.assign(({ event }) => (event.type === 'Gather' ? { company: event.company } : {})),
+  actions: chart.assign(({ event }) =>
+    event.type === 'Gather' ? { company: event.company, aim: null } : {},
+  ),
+} as const;
+const push = {
+  actions: chart.assign(({ context }) => ({ pushing: !context.pushing, aim: null })),
 } as const;
 const forget = { target: 'idle', actions: chart.assign(NOTHING_CHOSEN) } as const;
 const carryOut = {
@@ -67,7 +72,7 @@ export const ordersChart = chart.createMachine({
         Aim: aim,
         Do: carryOut,
         Gather: gather,
-        Push: { actions: assign({ pushing: ({ context }) => !context.pushing }) },
+        Push: push,
         Back: forget,
       },
     },
@@ -76,6 +81,8 @@ export const ordersChart = chart.createMachine({
         Choose: choose,
         Aim: aim,
         Do: carryOut,
+        Gather: { ...gather, target: 'chosen' },
+        Push: { ...push, target: 'chosen' },
         Confirm: 'submitting',
         Back: { target: 'chosen', actions: assign({ aim: null }) },
       },

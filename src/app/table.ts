@@ -151,7 +151,12 @@ export function createTable(): Table {
         endStep: hands.endStep,
         confirm: hands.confirm,
         cancel: hands.back,
-        offer: hands.offer,
+        offer: (id) => {
+          const hex = hands.offer(id);
+          if (hex === null) return;
+          desk.cursor.value = hex;
+          board.reveal(hex);
+        },
         show: (hex) => {
           desk.looked.value = hex;
           board.reveal(hex);

@@ -85,7 +85,7 @@ describe('the hint bar', () => {
     expect(hint.cancel).toBe(true);
     expect(hintOf(battle, movement.state, NOTHING_CHOSEN, null, NO_OVERLAYS, null)).toMatchObject({
       legend: [],
-      prompt: 'Choose a unit that can act, or end the step.',
+      prompt: 'Choose a piece that can act, or end the step.',
       cancel: false,
     });
   });

@@ -2,10 +2,10 @@
 import type { HexId } from '../../board/hex.ts';
 import { hexesOf, type HexsideId } from '../../board/hexside.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
-import type { Action, ActionType } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
-import { actorOf, legalActions, readyPieces } from '../../game/legal.ts';
+import { actorOf, legalOf, readyPieces } from '../../game/legal.ts';
 
 /** Deeds that are ordered by pointing at something; moves and placements are found hex by hex. */
 const AIMED = [
@@ -29,13 +29,10 @@ const AIMED = [
 ] as const;
 export type Deed = Extract<Action, { type: (typeof AIMED)[number] }>;
 
-const aimed: ReadonlySet<ActionType> = new Set(AIMED);
-
 const deedsNow = lastTwo((battle: Battle, state: GameState): ReadonlyMap<PieceId, readonly Deed[]> => {
   const found = new Map<PieceId, Deed[]>();
-  for (const [type, actions] of legalActions(battle, state)) {
-    if (!aimed.has(type)) continue;
-    for (const action of actions as readonly Deed[]) {
+  for (const type of AIMED) {
+    for (const action of legalOf(battle, state, type) as readonly Deed[]) {
       const actor = actorOf(action)!;
       const known = found.get(actor);
       if (known === undefined) found.set(actor, [action]);
@@ -92,6 +89,25 @@ export function hexesOfDeed(battle: Battle, state: GameState, deed: Deed): reado
       return hexesOf(battle.board, deed.hexside).filter((hex): hex is HexId => hex >= 0 && hex !== own);
     }
   }
+}
+
+/** Whether a deed is done where its actor stands. */
+export function isInPlace(battle: Battle, state: GameState, deed: Deed): boolean {
+  const { at } = state.pieces[actorOf(deed)!]!;
+  return hexesOfDeed(battle, state, deed).includes(at as HexId);
+}
+
+/** The deeds of a piece of which each has another target: of spells only those with the points aimed with, or one point. */
+export function aimsOf(
+  battle: Battle,
+  state: GameState,
+  piece: PieceId,
+  aim: Action | null,
+): readonly Deed[] {
+  return deedsOf(battle, state, piece).filter((deed) => {
+    if (deed.type !== 'Cast') return true;
+    return deed.points === (aim?.type === 'Cast' && aim.spell === deed.spell ? aim.points : 1);
+  });
 }
 
 /** Whether two actions are the same order. */

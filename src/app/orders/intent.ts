@@ -3,18 +3,19 @@ import type { HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { engineAt, engineKind, personageKind, sideOf, unitAt } from '../../engine/facts/pieces.ts';
+import { sideOf } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { whyNotSlipTo } from '../../engine/facts/slips.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
-import { permitted } from '../../sequence/permits.ts';
 import type { Spot } from '../../stage/contract.ts';
 import { piecesAt } from '../present/names.ts';
-import { deedsOf, hexesOfDeed, hexsideOfDeed, ready, sameOrder, type Deed } from './deeds.ts';
-import { answerAt } from './company.ts';
-import { whyNotThere, type Reach } from './reach.ts';
+import { answerAt, companyOf } from './company.ts';
+import { deedsOf, hexesOfDeed, hexsideOfDeed, isInPlace, ready, sameOrder, type Deed } from './deeds.ts';
+import { EDGE, type Pick } from './pick.ts';
+import type { Reach } from './reach.ts';
+import { whyNotHere } from './reasons.ts';
 
 /** What is chosen: the piece, whether it pushes what stands beside it, who goes along, and the order that waits to be confirmed. */
 export interface Selection {
@@ -34,14 +35,6 @@ export type Intent =
   | Readonly<{ type: 'do'; action: Action }>
   | Readonly<{ type: 'refuse'; refusal: Refusal }>;
 
-/** Where was pointed; `careful` = moves are shown first and done at the second tap (touch). */
-export interface Pick extends Spot {
-  readonly careful: boolean;
-}
-
-/** Nearer to the edge than this part of the way to the centre, the pointer means the hexside. */
-const EDGE = 0.4;
-
 /** The meaning of a pick; `reach` is the range of the chosen unit, if it can move. */
 export function intentOf(
   battle: Battle,
@@ -58,7 +51,7 @@ export function intentOf(
   const next = own[(own.indexOf(chosen.piece ?? (-1 as PieceId)) + 1) % own.length];
   if (next !== undefined && next !== chosen.piece) return { type: 'choose', piece: next };
   if (chosen.piece === null || own.length > 0) return { type: 'clear' };
-  return { type: 'refuse', refusal: whyNotHere(battle, state, chosen, chosen.piece, pick.hex) };
+  return { type: 'refuse', refusal: whyNotHere(battle, state, chosen, pick) };
 }
 
 /** Own pieces in a hex, those that can act first. */
@@ -87,8 +80,8 @@ function decision(battle: Battle, state: GameState, owed: Owed, chosen: Selectio
       return { type: 'refuse', refusal: refusal ?? refuse('not-the-decision-owed', '2.18.4') };
     }
     case 'withdraw': {
-      const action = { personage: owed.unit, path: [hex], unit: null, carries: [] };
-      return refusing(battle, state, { type: 'Withdraw', ...action });
+      const [unit = null, ...carries] = companyOf(battle, state, chosen);
+      return refusing(battle, state, { type: 'Withdraw', personage: owed.unit, path: [hex], unit, carries });
     }
     case 'escape':
       return refusing(battle, state, { type: 'Escape', personage: owed.unit, hex });
@@ -108,18 +101,42 @@ function order(
   pick: Pick,
 ): Intent | null {
   const piece = chosen.piece!;
+  const { aim } = chosen;
   const deeds = deedsAt(battle, state, piece, pick);
-  const again = deeds.some((deed) => sameOrder(deed, chosen.aim));
-  const aimedBySide = pick.fromEdge < EDGE && deeds.length > 0 && !sameOrder(deeds[0]!, chosen.aim);
+  const [deed] = likeliest(deeds, aim);
+  const again = deeds.some((one) => sameOrder(one, aim)) || isUntargeted(state, aim, pick.hex);
+  const aimedBySide = pick.fromEdge < EDGE && deed !== undefined && !sameOrder(deed, aim);
   if (again && !aimedBySide) return { type: 'confirm' };
-  if (deeds[0] !== undefined) return { type: 'aim', action: deeds[0] };
+  const gives = deed !== undefined && isInPlace(battle, state, deed) && hasCompany(battle, state, piece);
+  if (gives) return null;
+  if (deed !== undefined) return { type: 'aim', action: deed };
   const action = reach?.orderTo(pick.hex) ?? null;
   if (action !== null) {
     if (!pick.careful) return { type: 'do', action };
-    return sameOrder(action, chosen.aim) ? { type: 'confirm' } : { type: 'aim', action };
+    return sameOrder(action, aim) ? { type: 'confirm' } : { type: 'aim', action };
   }
   const placing: Action = { type: 'Deploy', piece, hex: pick.hex };
   return whyNot(battle, state, placing) === null ? { type: 'do', action: placing } : null;
+}
+
+/** A spell goes on with the points it was aimed with. */
+function likeliest(deeds: readonly Deed[], aim: Action | null): readonly Deed[] {
+  if (aim?.type !== 'Cast') return deeds;
+  const same = (deed: Deed): boolean =>
+    deed.type === 'Cast' && deed.spell === aim.spell && deed.points === aim.points;
+  return [...deeds.filter(same), ...deeds.filter((deed) => !same(deed))];
+}
+
+/** Whether a spell without a target waits to be cast, and its caster is pointed at. */
+function isUntargeted(state: GameState, aim: Action | null, hex: HexId): boolean {
+  return aim?.type === 'Cast' && aim.target === null && state.pieces[aim.caster]!.at === hex;
+}
+
+/** Whether others of its hex can act too: then a pick of the hex goes round among them, and what is done in place is ordered by its button. */
+function hasCompany(battle: Battle, state: GameState, piece: PieceId): boolean {
+  const able = ready(battle, state);
+  const { at } = state.pieces[piece]!;
+  return piecesToChoose(battle, state, at as HexId).some((one) => one !== piece && able.has(one));
 }
 
 /** The deeds that a pick may mean, the likeliest first: the hexside under the pointer when it is near it, else what stands in the hex. */
@@ -135,43 +152,4 @@ export function deedsAt(battle: Battle, state: GameState, piece: PieceId, pick: 
 
 function without(deeds: readonly Deed[], others: readonly Deed[]): readonly Deed[] {
   return deeds.filter((deed) => !others.includes(deed));
-}
-
-/** Why the chosen piece can do nothing about a hex: the reason against the most natural order. */
-function whyNotHere(
-  battle: Battle,
-  state: GameState,
-  chosen: Selection,
-  piece: PieceId,
-  hex: HexId,
-): Refusal {
-  const allowed = permitted(state.step);
-  const foes = piecesAt(battle, state, hex).filter((one) => sideOf(battle, one) !== state.active);
-  const friend = unitAt(battle, state, hex);
-  const orders: Action[] = [];
-  for (const target of foes) {
-    if (allowed.has('Challenge')) orders.push({ type: 'Challenge', personage: piece, target });
-    if (allowed.has('Fire')) orders.push({ type: 'Fire', shooter: piece, target });
-    if (allowed.has('Melee')) orders.push({ type: 'Melee', attacker: piece, defender: target });
-    if (allowed.has('Bombard')) orders.push({ type: 'Bombard', engine: piece, target });
-  }
-  if (allowed.has('Deploy')) orders.push({ type: 'Deploy', piece, hex });
-  if (allowed.has('ThrowHead') && engineKind(battle, piece)?.weapon === 'catapult')
-    orders.push({ type: 'ThrowHead', engine: piece, hex });
-  if (allowed.has('Rally') && friend !== null && personageKind(battle, piece) !== null)
-    orders.push({ type: 'Rally', leader: piece, unit: friend });
-  if (allowed.has('RallySelf')) orders.push({ type: 'RallySelf', unit: piece });
-  for (const wanted of orders) {
-    const refusal = whyNot(battle, state, wanted);
-    if (refusal !== null) return refusal;
-  }
-  if (personageKind(battle, piece) !== null) {
-    const alone: Action = { type: 'MoveAlone', personage: piece, path: [hex] };
-    return whyNot(battle, state, alone) ?? refuse('no-path', '2.20.2');
-  }
-  if (!allowed.has('Move')) return refuse('not-in-this-step', '2.18');
-  const pushes = chosen.pushing ? engineAt(battle, state, state.pieces[piece]!.at as HexId) : null;
-  const stuck = whyNot(battle, state, { type: 'Move', unit: piece, path: [hex], pushes, carries: [] });
-  const cannotStir = stuck !== null && ['moved-already', 'worked-already', 'not-a-unit'].includes(stuck.code);
-  return cannotStir ? stuck : whyNotThere(battle, state, piece, pushes, hex);
 }

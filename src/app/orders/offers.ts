@@ -12,7 +12,7 @@ import { confirmLabel } from '../present/hint.ts';
 import { hexsideWords, pieceName } from '../present/names.ts';
 import { WORDS } from '../words.ts';
 import { companyOf, possibleCompany } from './company.ts';
-import { deedsOf, hexesOfDeed, ready, sameOrder, type Deed } from './deeds.ts';
+import { deedsOf, hexesOfDeed, isInPlace, ready, sameOrder, type Deed } from './deeds.ts';
 import type { Selection } from './intent.ts';
 import type { Reach } from './reach.ts';
 import { spellOffers } from './spells.ts';
@@ -80,7 +80,7 @@ function answered(owed: Owed): readonly Offered[] {
 /** 2.20.2, 2.20.3: who goes along, one switch each. */
 function gathering(battle: Battle, state: GameState, chosen: Selection): readonly Offered[] {
   const along = companyOf(battle, state, chosen);
-  return possibleCompany(battle, state, chosen.piece).map((id) => {
+  return possibleCompany(battle, state, chosen).map((id) => {
     const goes = along.includes(id);
     const company = goes ? along.filter((one) => one !== id) : [...along, id];
     const label = fill(TABLE.along, { who: pieceName(battle, state, id) });
@@ -102,12 +102,11 @@ function waiting(battle: Battle, state: GameState, { piece }: Selection): readon
     const name = pieceName(battle, state, id);
     names.set(name, [...(names.get(name) ?? []), id]);
   }
-  const words = state.step.startsWith('setup') ? TABLE.place : TABLE.bringIn;
+  const [one, several] = state.step.startsWith('setup')
+    ? [TABLE.place, TABLE.placeSeveral]
+    : [TABLE.bringIn, TABLE.bringInSeveral];
   return [...names].map(([who, [first, ...others]]) => {
-    const label =
-      others.length === 0
-        ? fill(words, { who })
-        : fill(TABLE.bringInSeveral, { who, count: others.length + 1 });
+    const label = fill(others.length === 0 ? one : several, { who, count: others.length + 1 });
     const pressed = piece !== null && (piece === first || others.includes(piece));
     return offer(`bring-${first!}`, label, { type: 'choose', piece: first! }, pressed);
   });
@@ -136,9 +135,8 @@ function pushing(
 /** Deeds in the piece's own hex: a head taken away, a dummy removed, rallying where it stands. */
 function inPlace(battle: Battle, state: GameState, { piece, aim }: Selection): readonly Offered[] {
   if (piece === null) return [];
-  const { at } = state.pieces[piece]!;
   return deedsOf(battle, state, piece)
-    .filter((deed) => deed.type !== 'Cast' && hexesOfDeed(battle, state, deed).includes(at as HexId))
+    .filter((deed) => deed.type !== 'Cast' && isInPlace(battle, state, deed))
     .map((action) =>
       offer(
         `here-${action.type}`,
@@ -155,8 +153,8 @@ function besides(battle: Battle, state: GameState, { piece, aim }: Selection): r
   const deeds = deedsOf(battle, state, piece);
   const aimed = deeds.find((deed) => sameOrder(deed, aim));
   if (aimed === undefined) return [];
+  if (isInPlace(battle, state, aimed)) return [];
   const hexes = hexesOfDeed(battle, state, aimed);
-  if (hexes.includes(state.pieces[piece]!.at as HexId)) return [];
   const near = deeds.filter((deed) => hexesOfDeed(battle, state, deed).some((hex) => hexes.includes(hex)));
   if (near.length < 2) return [];
   return near.map((action, index) =>

@@ -153,6 +153,12 @@ function wentBy(battle: Battle, trail: readonly HexId[], start: HexId, hex: HexI
   return byFoot.length > 0 && !beside ? byFoot : straight(battle, start, hex);
 }
 
+/** The way straight to a hex, or for a piece off the map into it; whatever stands between. */
+export function straightTo(battle: Battle, state: GameState, piece: PieceId, hex: HexId): readonly HexId[] {
+  const { at } = state.pieces[piece]!;
+  return at < 0 ? [hex] : straight(battle, at as HexId, hex);
+}
+
 /** The hexes of a straight walk, whatever stands between. */
 function straight(battle: Battle, from: HexId, to: HexId): readonly HexId[] {
   const path: HexId[] = [];

@@ -59,10 +59,13 @@ function promptOf(
   if (owed !== undefined) return decisionPrompt(battle, state, owed);
   if (piece === null) return state.step.startsWith('setup') ? stepWords(state.step).canDo : TABLE.chooseUnit;
   const name = pieceName(battle, state, piece);
+  if (aim?.type === 'Cast') return fill(TABLE.chooseForce, { unit: name });
   if (aim !== null) return fill(WORDS.confirmAgain, { unit: name });
   if (reach !== null && pointed !== null) return `${name}. ${moveWords(battle, reach, pointed)}`;
   const moves = state.step.startsWith('setup') || (reach !== null && reach.reached.length > 0);
   const deeds = deedsOf(battle, state, piece);
+  if (deeds.some(({ type }) => type === 'Cast'))
+    return `${name}: ${moves ? TABLE.chooseSpell : TABLE.chooseOnlySpell}`;
   if (moves) return `${name}: ${TABLE.chooseHex.toLowerCase()}`;
   return deeds.length > 0 ? `${name}. ${TABLE.chooseTarget}` : fill(WORDS.nothingLeft, { unit: name });
 }
@@ -122,7 +125,7 @@ const CONFIRM: Partial<Record<ActionType, string>> = {
   ThrowDown: TABLE.confirmThrowDown,
   RallySelf: TABLE.confirmRally,
   Rally: TABLE.confirmRally,
-  RallyToBanner: TABLE.confirmRally,
+  RallyToBanner: TABLE.confirmBanner,
   Challenge: TABLE.confirmChallenge,
   Cast: TABLE.confirmCast,
   Pour: TABLE.confirmPour,

@@ -5,20 +5,23 @@ import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import type { Banner } from '../../panels/model.ts';
 import type { KeptGame } from '../../panels/tableModel.ts';
+import { holderOf } from '../eyes.ts';
 import { inWords, WORDS } from '../words.ts';
 import { sideName } from './names.ts';
 import { stepHeading, stepWords } from './steps.ts';
 
-/** The hand-over when another side decides than before; null when the same player goes on. */
+/**
+ * The hand-over when the step belongs to another side than before, or the other side is asked for a decision in it; null
+ * when the same player goes on, also after such a decision.
+ */
 export function bannerOf(battle: Battle, before: GameState, after: GameState): Banner | null {
-  if (before.active === after.active || after.verdict !== null) return null;
+  const asked = holderOf(after) !== after.active;
+  const same = before.active === after.active || (!asked && holderOf(before) === after.active);
+  if (same || after.verdict !== null) return null;
   const name = sideName(battle, after.active);
   const { label, canDo } = stepWords(after.step);
-  return {
-    side: after.active,
-    sideName: name,
-    text: `${fill(TABLE.takesTheTable, { side: name })}. ${label}: ${canDo}`,
-  };
+  const words = fill(asked ? TABLE.isAsked : TABLE.takesTheTable, { side: name });
+  return { side: after.active, sideName: name, text: `${words}. ${label}: ${canDo}` };
 }
 
 /** A kept game in two short lines. */

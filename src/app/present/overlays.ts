@@ -10,7 +10,7 @@ import { legalOf } from '../../game/legal.ts';
 import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
 import type { Selection } from '../orders/intent.ts';
-import { answers, endOf } from '../orders/company.ts';
+import { answers } from '../orders/company.ts';
 import type { Reach } from '../orders/reach.ts';
 
 /** The overlays of a choice, without those that follow the pointer. Kept by the caller while the choice stands. */
@@ -21,7 +21,7 @@ export function standingOverlays(
   reach: Reach | null,
 ): Overlays {
   const owed = state.owed[0];
-  if (owed !== undefined) return owedOverlays(battle, state);
+  if (owed !== undefined) return owedOverlays(battle, state, chosen);
   if (chosen.piece === null) return { ...NO_OVERLAYS, choices: orNone(setupPlaces(battle, state)) };
   const at = state.pieces[chosen.piece]!.at;
   const deeds = deedsOf(battle, state, chosen.piece);
@@ -61,11 +61,11 @@ function legalPlaces(battle: Battle, state: GameState, piece: PieceId): readonly
     .map(({ hex }) => hex);
 }
 
-function owedOverlays(battle: Battle, state: GameState): Overlays {
+function owedOverlays(battle: Battle, state: GameState, chosen: Selection): Overlays {
   const owed = state.owed[0]!;
   const at = state.pieces[owed.unit]!.at;
   const selected = at < 0 ? null : (at as HexId);
-  const choices = [...new Set(answers(battle, state).map((answer) => endOf(state, answer)))];
+  const choices = [...answers(battle, state, chosen).keys()];
   const targets = owed.type === 'duel' ? [state.pieces[owed.challenger]!.at as HexId] : NO_OVERLAYS.targets;
   const forbidden =
     owed.type === 'retreat' ? [...retreatOptions(battle, state, owed).refused.keys()] : NO_OVERLAYS.forbidden;

@@ -1,7 +1,10 @@
 /** The words of the table: prompts, hints, labels and notices. */
 export const TABLE = {
   title: 'Pelennor',
-  chooseUnit: 'Choose a unit that can act, or end the step.',
+  chooseUnit: 'Choose a piece that can act, or end the step.',
+  chooseSpell: 'choose a spell, or a lit hex to go there instead.',
+  chooseOnlySpell: 'choose a spell.',
+  chooseForce: '{unit}: choose points and target, then cast.',
   chooseTarget: 'Choose a target (S for the next one), or press Escape.',
   chooseHex: 'Choose a hex.',
   chooseRetreat: '{unit} must go back {hexes}: choose a lit hex.',
@@ -16,6 +19,7 @@ export const TABLE = {
   bringIn: 'Bring in {who}',
   bringInSeveral: 'Bring in {who} (×{count})',
   place: 'Place {who}',
+  placeSeveral: 'Place {who} (×{count})',
   onTarget: 'on {who}',
   confirmChallenge: 'Challenge',
   confirmCast: 'Cast',
@@ -35,6 +39,7 @@ export const TABLE = {
   confirmRaise: 'Raise the ladder',
   confirmThrowDown: 'Throw it down',
   confirmRally: 'Rally',
+  confirmBanner: 'Rally to the banner',
   push: 'Push {engine}',
   legendRange: 'may reach',
   legendStop: 'enemy zone: stops',
@@ -43,7 +48,9 @@ export const TABLE = {
   legendForbidden: 'forbidden',
   legendPath: 'way',
   takesTheTable: '{side} takes the table',
+  isAsked: '{side} is asked',
   undoDice: 'Dice were thrown: {faces} for {purpose} [{cite}].',
+  undoSecret: 'It brought something to light that was hidden [2.5.1].',
   undoNothing: 'Nothing has been done yet.',
   atTheStart: 'This is where the game began.',
   atThePresent: 'This is the present.',
@@ -62,6 +69,9 @@ export const TABLE = {
   oldRulesText: 'The game goes on from its last good moment: turn {turn}.',
   storageFailed: 'This browser cannot keep the game',
   storageFailedText: 'The game goes on, but it would be lost with this tab. Save it to a file.',
+  savedTitle: 'Saved to a file',
+  savedText:
+    'The file holds the whole game, also what is hidden from one of the players: which cauldrons are dummies [2.11.11]. Whoever opens it can read that.',
   ready: '{count} can still act',
   noneReady: 'nobody is left to act',
 } as const;

@@ -10,7 +10,7 @@ import {
   ralliesForbidden,
 } from '../../src/engine/facts/magic.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
-import { GONE, type MagicState } from '../../src/engine/state.ts';
+import { GONE, type MagicState, type PieceState } from '../../src/engine/state.ts';
 import { cast } from '../../src/engine/verbs/cast.ts';
 import { breach } from '../../src/engine/verbs/breach.ts';
 import { engine, guard, hero, orc, types, type Position } from '../kit/siege.ts';
@@ -320,7 +320,7 @@ describe('2.12 Freeze', () => {
 
   test('2.12.3 the dead are not held', () => {
     const before = dark(magic({ options: { secondFreeze: 'concurrent' } }, frozen));
-    const fallen = { ...before.standing('w'), at: GONE };
+    const fallen: PieceState = { ...before.standing('w'), at: GONE };
     expect(works(before.with({ pieces: before.state.pieces.with(before.piece('w'), fallen) }))).toBe(true);
   });
 

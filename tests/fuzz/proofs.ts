@@ -3,7 +3,7 @@ import type { Battle } from '../../src/engine/battle.ts';
 import { entriesOf, sum, type Entries } from './entries.ts';
 import { withCauldrons } from '../kit/cauldrons.ts';
 import { addedViews, lookAround, NO_VIEWS, type Views } from './views.ts';
-import { added, wander, type Walk } from './wander.ts';
+import { added, NO_WALK, wander, type Walk } from './wander.ts';
 
 /** One long proof over the shipped battles. */
 export interface Proof<T> {
@@ -20,17 +20,19 @@ export interface Proof<T> {
   wrong(result: T): readonly string[];
 }
 
-/** 1,000,000 random legal actions, the parts going round the shipped battles; the laws hold after each. */
+/** 1,000,000 random legal actions, the parts going round the shipped battles, a third of them on from greedy games; the laws hold after each. */
 export const fuzz: Proof<Walk> = {
   name: 'fuzz',
   seed: 1419,
   count: 1_000_000,
   part: 4_000,
-  nothing: { actions: 0, games: 0, refusals: 0, verdicts: 0, broken: [] },
+  nothing: NO_WALK,
   run: (battles, seed, part, size) => wander(battles[part % battles.length]!, seed, part, size),
   add: added,
-  wrong: ({ refusals, broken }) => [
+  wrong: ({ actions, fromGreedy, loads, refusals, broken }) => [
     ...broken,
+    ...(fromGreedy * 3 < actions ? [`only ${fromGreedy} of ${actions} actions from greedy positions`] : []),
+    ...(loads === 0 ? ['no game was saved and loaded'] : []),
     ...(refusals > 0 ? [`${refusals} offered actions were refused`] : []),
   ],
 };

@@ -4,14 +4,18 @@ import { Worker } from 'node:worker_threads';
 import type { Court } from './court.ts';
 import type { Bench, Hearing, Task, Verdict } from './trial.ts';
 
-/** How one mutant ended: who noticed it, that it never came to an end, or that nobody noticed. */
-export type Outcome = Readonly<{ killer: string }> | 'endless' | 'survived' | 'never asked';
+/** How one mutant ended: who noticed it, that it never came to an end or broke its thread, or that nobody noticed. */
+export type Outcome = Readonly<{ killer: string }> | 'endless' | 'crashed' | 'survived' | 'never asked';
 
 /** All tests as they go without any change, by file. */
 export type Hearings = Readonly<Record<string, readonly Hearing[]>>;
 
 /** Tests of this many milliseconds in all are asked about a mutant at most, the quickest first. */
 const PATIENCE = 12_000;
+/** How long the tests of one file may take without any change. */
+const LONGEST_FILE = 600_000;
+/** Memory for one trial: a loop that gathers for ever ends here. */
+const MEMORY = 600;
 /** A mutant may take this much longer than the tests did without it. */
 const SLACK = 20_000;
 
@@ -23,7 +27,9 @@ export async function hearAll(
 ): Promise<Hearings> {
   const heard: Record<string, readonly Hearing[]> = {};
   await inParallel(court.files, workers, async (file) => {
-    heard[file] = (await trial(court, { type: 'hear', file }, 600_000)) as readonly Hearing[];
+    const hearings = await trial(court, { type: 'hear', file }, LONGEST_FILE);
+    if (typeof hearings === 'string') throw new Error(`${file} cannot be heard: ${hearings}`);
+    heard[file] = hearings as readonly Hearing[];
     told(file);
   });
   return heard;
@@ -41,7 +47,7 @@ export async function attempt(
   const benches = benchesOf(witnesses);
   const ms = witnesses.reduce((sum, { hearing }) => sum + hearing.ms, 0);
   const verdict = await trial(court, { type: 'try', condition, change, benches }, ms * 5 + SLACK);
-  if (verdict === 'endless') return 'endless';
+  if (verdict === 'endless' || verdict === 'crashed') return verdict;
   const killer = verdict as Verdict;
   if (killer === null) return 'survived';
   return { killer: nameOf(killer.file, hearings[killer.file]?.[killer.test]?.title ?? 'cannot be loaded') };
@@ -82,19 +88,21 @@ function nameOf(file: string, title: string): string {
   return `${file}: ${title}`;
 }
 
-/** What a thread answers, or that it did not within the time. */
+/** What a thread answers; or that it did not within the time, or broke. */
 async function trial({ home }: Court, task: Task, ms: number): Promise<unknown> {
   const worker = new Worker(join(home, 'trial.mjs'), {
     workerData: { home, task },
     stdout: true,
     stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<unknown>((resolve, reject) => {
+    return await new Promise<unknown>((resolve) => {
       timer = setTimeout(() => resolve('endless'), ms);
       worker.once('message', resolve);
-      worker.once('error', reject);
+      worker.once('error', () => resolve('crashed'));
+      worker.once('exit', () => resolve('crashed'));
     });
   } finally {
     clearTimeout(timer);

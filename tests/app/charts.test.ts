@@ -56,6 +56,18 @@ describe('orders', () => {
     expect(context()).toEqual({ piece: two, pushing: false, company: null, aim: null });
   });
 
+  test('who goes along can be changed while an order waits, which is then aimed at anew', () => {
+    const { actor, submitted, context } = begin();
+    actor.send({ type: 'Aim', action: END, piece: one });
+    actor.send({ type: 'Gather', company: [two] });
+    expect(context()).toEqual({ piece: one, pushing: false, company: [two], aim: null });
+    actor.send({ type: 'Aim', action: END, piece: one });
+    actor.send({ type: 'Push' });
+    expect(context()).toEqual({ piece: one, pushing: true, company: [two], aim: null });
+    actor.send({ type: 'Confirm' });
+    expect(submitted).toEqual([]);
+  });
+
   test('after an order the piece stays chosen or nothing is', () => {
     const { actor, context } = begin();
     actor.send({ type: 'Do', action: END });

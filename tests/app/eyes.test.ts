@@ -1,0 +1,123 @@
+/** Two players at one screen: what it shows to whom, and what is said when it changes hands. */
+import { describe, expect, test } from 'vitest';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { UNKNOWN_OIL, type Step } from '../../src/engine/state.ts';
+import { whyNotUndo } from '../../src/app/commands.ts';
+import { eyesOn, holderOf } from '../../src/app/eyes.ts';
+import { bannerOf } from '../../src/app/present/outcome.ts';
+import { cauldron, guard, orc, siege, type Plan } from '../kit/siege.ts';
+import { table } from './smallTable.ts';
+
+const PLAN = {
+  map: `
+    . . c . . . . .
+     . . c . . . . .
+    . . c . . . . .`,
+  levels: `
+    . . 1 . . . . .
+     . . 1 . . . . .
+    . . 1 . . . . .`,
+  sides: ['0302/0402 wall up 0302 level 1', '0302/0403 wall up 0302 level 1'],
+  pieces: {
+    d: guard('D3X', { at: '0302' }),
+    C: cauldron(3, { at: '0302' }),
+    D: cauldron(0, { at: '0303' }),
+    e: guard('D3X', { at: '0602' }),
+    o: orc('E3Y', { at: '0702' }),
+  },
+  zones: { defender: ['0301', '0302', '0303', '0602'], besieger: ['0702'] },
+} as const satisfies Plan;
+
+const { battle, state, piece, hex } = siege(PLAN);
+const at = (step: string, active: typeof DEFENDER | typeof BESIEGER) => ({
+  ...state,
+  step: step as Step,
+  active,
+});
+
+describe('2.5.1 whose eyes', () => {
+  test.each([
+    ['a step of the besieger', 'siege.choosing', BESIEGER, BESIEGER],
+    ['a step of the defender', 'defender-combat.melee.choosing', DEFENDER, DEFENDER],
+    ['oil in the phase of the besieger', 'besieger-combat.oil.choosing', DEFENDER, DEFENDER],
+    ['a decision in his own step', 'defender-combat.melee.advancing', DEFENDER, DEFENDER],
+    ['the besieger asked in the step of the defender', 'besieger-combat.oil.retreating', BESIEGER, BESIEGER],
+    [
+      'the defender asked in the step of the besieger',
+      'besieger-combat.melee.retreating',
+      DEFENDER,
+      BESIEGER,
+    ],
+  ])('%s', (_, step, active, eyes) => {
+    expect(eyesOn(at(step, active))).toBe(eyes);
+  });
+
+  test('2.18.2 a step belongs to whoever goes on in it after a decision', () => {
+    expect(holderOf(at('besieger-combat.duel.answering', DEFENDER))).toBe(BESIEGER);
+    expect(holderOf(at('besieger-combat.oil.retreating', BESIEGER))).toBe(DEFENDER);
+    expect(holderOf(at('rally.defender', DEFENDER))).toBe(DEFENDER);
+  });
+
+  test('2.11.11 in a step of his own the owner sees his oil, asked in front of both nobody does', () => {
+    const oil = (step: string, owed: Parameters<typeof table>[1] = {}): number[] => {
+      const seat = table({ ...PLAN, step, active: DEFENDER }, owed);
+      return ['C', 'D'].map((letter) => seat.desk.match.peek()!.state.pieces[piece(letter)]!.oil);
+    };
+    expect(oil('defender-movement.moving.choosing')).toEqual([3, 0]);
+    const retreat = {
+      type: 'retreat',
+      unit: piece('e'),
+      hexes: 1,
+      source: hex('0702'),
+      displaced: [],
+    } as const;
+    expect(oil('besieger-combat.missile.retreating', { owed: [retreat] })).toEqual([
+      UNKNOWN_OIL,
+      UNKNOWN_OIL,
+    ]);
+  });
+
+  test('2.11.11 who looks back sees no more of it than he may know now', () => {
+    const seat = table({ ...PLAN, step: 'setup.defender', active: DEFENDER });
+    const oil = (): number => seat.desk.match.peek()!.state.pieces[piece('C')]!.oil;
+    expect(oil()).toBe(3);
+    seat.hands.endStep();
+    seat.lookBack(0);
+    expect([seat.desk.match.peek()!.state.step, oil()]).toEqual(['setup.defender', UNKNOWN_OIL]);
+  });
+});
+
+describe('2.18 the hand-over', () => {
+  const own = at('besieger-combat.melee.choosing', BESIEGER);
+  const asked = at('besieger-combat.melee.retreating', DEFENDER);
+
+  test('2.18.2 who is asked in the step of the other side is asked, and takes no table', () => {
+    expect(bannerOf(battle, own, asked)).toMatchObject({ side: DEFENDER, sideName: 'Within' });
+    expect(bannerOf(battle, own, asked)!.text).toMatch(/^Within is asked\. /);
+  });
+
+  test('2.18.2 after it the other goes on without a word', () => {
+    expect(bannerOf(battle, asked, own)).toBeNull();
+  });
+
+  test('2.18 the table is taken when the step is the other’s, also straight after a decision of his own', () => {
+    const theirs = at('second-magic.besieger', BESIEGER);
+    expect(bannerOf(battle, at('defender-combat.melee.choosing', DEFENDER), theirs)!.text).toMatch(
+      /^Without takes/,
+    );
+    const mine = at('second-magic.defender', DEFENDER);
+    expect(bannerOf(battle, asked, mine)).toBeNull();
+    expect(bannerOf(battle, own, mine)!.text).toMatch(/^Within takes the table/);
+  });
+});
+
+test('2.11.11 what has come to light cannot be taken back, and the table says so', () => {
+  const seat = table({ ...PLAN, step: 'defender-movement.moving.choosing', active: DEFENDER });
+  seat.take('D');
+  seat.press('Take the dummy away');
+  seat.hands.confirm();
+  expect(seat.last()).toMatchObject({ type: 'RemoveDummy' });
+  expect(whyNotUndo(seat.desk.history.peek()!)).toBe(
+    'It brought something to light that was hidden [2.5.1].',
+  );
+});

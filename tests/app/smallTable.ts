@@ -1,0 +1,44 @@
+/** A small position on the table. */
+import { hexName, type HexId } from '../../src/board/hex.ts';
+import type { GameState } from '../../src/engine/state.ts';
+import { generatorFrom } from '../../src/game/generator.ts';
+import { matchFrom } from '../../src/game/match.ts';
+import { siege, type Plan, type Position } from '../kit/siege.ts';
+import { sitAt, type Seat } from './seat.ts';
+
+/** A seat at a small position, whose hexes and pieces have short names. */
+export interface Table extends Seat {
+  readonly at: Position;
+  pick(hex: string): void;
+  take(letter: string): void;
+  /** The letter of the piece that is chosen, or null. */
+  held(): string | null;
+  press(label: string): void;
+  prompt(): string;
+  /** The printed hex on which a piece stands now. */
+  where(letter: string): string;
+}
+
+/** Sits down at a small position. */
+export function table(plan: Plan, change: Partial<Omit<GameState, 'step'>> = {}): Table {
+  const at = siege(plan).with(change);
+  const seat = sitAt(matchFrom(at.battle, at.state, generatorFrom(12)));
+  return {
+    ...seat,
+    at,
+    pick: (hex) => seat.click(at.hex(hex)),
+    take: (letter) => seat.choose(at.piece(letter)),
+    held: () => {
+      const { piece } = seat.desk.chosen.peek();
+      return piece === null ? null : at.battle.pieces[piece]!.name;
+    },
+    press: (label) => {
+      const offer = seat.desk.offers.peek().find((one) => one.label === label);
+      if (offer === undefined) throw new Error(`${label} is not among ${seat.offers().join(', ')}`);
+      seat.hands.offer(offer.id);
+    },
+    where: (letter) =>
+      hexName(at.battle.board, seat.desk.match.peek()!.state.pieces[at.piece(letter)]!.at as HexId),
+    prompt: () => seat.page.hint.peek().prompt,
+  };
+}

@@ -13,6 +13,7 @@ import type {
   UnitKind,
 } from '../battle.ts';
 import type { GameState } from '../state.ts';
+import { changedPieces } from './changes.ts';
 
 /**
  * Who stands where. Index = HexId; -1 = nobody. One unit and one engine or cauldron at most share a hex, and any number of
@@ -49,8 +50,7 @@ function movedAlong(
   if (stacks.crowded) return false;
   const before = stacks.pieces;
   const moved: PieceId[] = [];
-  for (let id = 0 as PieceId; id < pieces.length; id = (id + 1) as PieceId) {
-    if (pieces[id] === before[id]) continue;
+  for (const id of changedPieces(before, pieces)) {
     const { at } = before[id]!;
     const layer = pieces[id]!.at === at ? null : layerOf(battle, stacks, id);
     if (layer === null) continue;

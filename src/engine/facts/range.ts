@@ -1,19 +1,17 @@
 /** Cases 2.5.4 and 2.7.1-2.7.9: how far a unit can go, all rules kept; for orders, overlays and agents alike. */
 import { hexesWithin } from '../../board/distance.ts';
 import { directionTo, type HexId } from '../../board/hex.ts';
-import { NEVER, pathTo, reach, type Reach, type ReachBuffers, type Search } from '../../board/path.ts';
+import { pathTo, reach, type Reach, type ReachBuffers, type Search } from '../../board/path.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN } from '../../rulebook/house.ts';
-import { BESIEGER, enemyOf, type Battle, type PieceId } from '../battle.ts';
-import type { Dock, GameState, OFF_MAP } from '../state.ts';
+import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
+import type { GameState, OFF_MAP } from '../state.ts';
 import { entryCosts } from './entry.ts';
-import { costOfCrossing, crossingsFrom, isPassable, type Crossing } from './crossings.ts';
-import { fitForTower } from './docks.ts';
-import { headOf, isClimber, isReady } from './ladders.ts';
-import { allowance, stepCosts, wayIndex, wayOf } from './movement.ts';
-import { allPersonages, hasTrait, occupancy, pieceOf, sideOf, unitAt } from './pieces.ts';
-import { beastContact } from './stacking.ts';
-import { zones } from './zones.ts';
+import { costOfCrossing, crossingsFrom } from './crossings.ts';
+import { headOf } from './ladders.ts';
+import { laneOf, type Lane } from './lanes.ts';
+import { allowance } from './movement.ts';
+import { sideOf } from './pieces.ts';
 
 /** The answer for one unit. `reach` also lists hexes that may only be passed: ask `mayEndAt`. */
 export interface Range {
@@ -46,7 +44,7 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
   const points = allowance(battle, state, unit, pushing);
   const near = pushing ? null : approachBan(battle, state, unit);
   const march = near !== null && near[start] === 0;
-  const leaving =
+  const leaving: Pick<Search, 'cost' | 'firstStepBarred'> =
     start >= 0 && lane.zone[start] === 1
       ? outOfZone(battle, state, unit, start as HexId, lane, pushing)
       : { cost: lane.cost };
@@ -54,9 +52,10 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
     from: start,
     entry: entryCosts(battle, state, unit, pushing),
     budget: march ? points * APPROACH_FACTOR : points,
+    cost: leaving.cost,
     stop: lane.stop,
     barred: lane.barred,
-    ...leaving,
+    firstStepBarred: leaving.firstStepBarred,
   };
   return {
     start,
@@ -93,87 +92,6 @@ export function wayTo(range: Range, hex: HexId): readonly HexId[] {
 /** The same with the hex left in front; from off the map there is none. */
 export function trailTo({ reach }: Range, hex: HexId): readonly HexId[] {
   return pathTo(reach, hex);
-}
-
-/** What a class of movers meets in one state; all arrays are shared by every unit of the class. */
-interface Lane {
-  readonly cost: Uint8Array;
-  readonly stop: Uint8Array;
-  readonly barred: Uint8Array;
-  readonly full: Uint8Array;
-  readonly zone: Uint8Array;
-}
-
-const lanesOf = lastTwo((_battle: Battle, _state: GameState) => new Map<number, Lane>());
-
-/** Whether a unit may not enter an enemy zone of control: it is disrupted, or its force is demoralized and no personage goes along (2.7.5, 2.10.4). */
-function shunsZones(battle: Battle, state: GameState, unit: PieceId, escorted: boolean): boolean {
-  return state.pieces[unit]!.disrupted || (state.demoralized[pieceOf(battle, unit).force]! && !escorted);
-}
-
-function laneOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolean, escorted: boolean): Lane {
-  const way = wayOf(battle, unit, pushing)!;
-  const climbs = !pushing && state.ladders.length > 0 && isClimber(battle, state, unit);
-  const docks = pushing || state.docks.length === 0 ? NO_DOCKS : docksFor(battle, state, unit);
-  const shuns = shunsZones(battle, state, unit, escorted);
-  const { disrupted } = state.pieces[unit]!;
-  const fears = hasTrait(battle, unit, 'fears-beasts');
-  const traits = (climbs ? 1 : 0) + (shuns ? 2 : 0) + (disrupted ? 4 : 0) + (fears ? 8 : 0);
-  const key = wayIndex(way) * 32 + traits + (docks.length > 0 ? 16 : 0);
-  const lanes = lanesOf(battle, state);
-  const known = lanes.get(key);
-  if (known !== undefined) return known;
-
-  const { board } = battle;
-  const zone = zones(battle, state, enemyOf(way.side));
-  const stop = zone.slice();
-  const barred = shuns ? zone.slice() : new Uint8Array(board.size);
-  const full = new Uint8Array(board.size);
-  const beasts = fears ? beastContact(battle, state) : null;
-  const { unit: units, engine: engines } = occupancy(battle, state);
-  for (let hex = 0; hex < board.size; hex += 1) {
-    if (beasts !== null && beasts[hex] === 1) barred[hex] = 1;
-    const holder = units[hex]!;
-    if (holder >= 0) (sideOf(battle, holder as PieceId) === way.side ? full : barred)[hex] = 1;
-    const engine = engines[hex]!;
-    if (engine < 0) continue;
-    if (sideOf(battle, engine as PieceId) !== way.side) (disrupted ? barred : stop)[hex] = 1;
-    else if (pushing) full[hex] = 1;
-  }
-  for (const id of allPersonages(battle)) {
-    const { at } = state.pieces[id]!;
-    if (at >= 0 && sideOf(battle, id) !== way.side) (disrupted ? barred : stop)[at] = 1;
-  }
-  const cost = stepCosts(battle, state, way);
-  const crossings = [...(climbs ? state.ladders.filter((one) => isReady(state, one)) : []), ...docks];
-  const lane: Lane = { cost: withCrossings(battle, state, cost, crossings), stop, barred, full, zone };
-  lanes.set(key, lane);
-  return lane;
-}
-
-const NO_DOCKS: readonly Dock[] = [];
-
-/** The docked towers that a unit may use, wherever they stand (2.11.3). */
-function docksFor(battle: Battle, state: GameState, unit: PieceId): readonly Dock[] {
-  return state.docks.filter((dock) => fitForTower(battle, state, dock, unit));
-}
-
-/** 2.11.2, 2.11.3: over a ladder of an earlier turn or a docked tower a wall is crossed from its foot, if no unit is behind. */
-function withCrossings(
-  battle: Battle,
-  state: GameState,
-  cost: Uint8Array,
-  crossings: readonly Crossing[],
-): Uint8Array {
-  if (crossings.length === 0) return cost;
-  const climbing = cost.slice();
-  for (const crossing of crossings) {
-    const head = headOf(battle, crossing);
-    if (!isPassable(battle, state, crossing) || unitAt(battle, state, head) !== null) continue;
-    const at = crossing.foot * 6 + directionTo(battle.board, crossing.foot, head)!;
-    if (cost[at] === NEVER) climbing[at] = Math.min(climbing[at]!, costOfCrossing(crossing));
-  }
-  return climbing;
 }
 
 /**

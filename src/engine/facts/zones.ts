@@ -2,6 +2,7 @@ import type { HexId } from '../../board/hex.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from '../battle.ts';
 import type { GameState } from '../state.ts';
+import { changedPieces } from './changes.ts';
 import { isOrdered } from './pieces.ts';
 import { openSides } from './hexsides.ts';
 
@@ -37,10 +38,11 @@ function movedAlong(
   { b: from, value }: NonNullable<Before>,
   to: GameState,
 ): Zone {
+  if (from.pieces === to.pieces) return value;
   let moved: Zone | null = null;
-  for (let id = 0 as PieceId; id < to.pieces.length; id = (id + 1) as PieceId) {
+  for (const id of changedPieces(from.pieces, to.pieces)) {
     const [was, is] = [from.pieces[id]!, to.pieces[id]!];
-    if (was === is || battle.pieces[id]!.side !== side) continue;
+    if (battle.pieces[id]!.side !== side) continue;
     if (was.at === is.at && was.disrupted === is.disrupted) continue;
     moved ??= { zone: value.zone.slice(), reaching: value.reaching };
     if (isOrdered(battle, from, id)) reach(battle, from, moved, id, -1);

@@ -45,37 +45,40 @@ function mayFight(battle: Battle, state: GameState, attacker: PieceId, defender:
   );
 }
 
-type Pair = Pick<Melee, 'attacker' | 'defender'>;
-
-/** Every piece of the acting side with every enemy piece beside it, in the order of the scenario file. */
-function neighbours(battle: Battle, state: GameState): readonly Pair[] {
+/** Calls a question for every piece of the acting side with every enemy piece beside it, in the order of the scenario file, until it is answered with yes. */
+function someNeighbours(
+  battle: Battle,
+  state: GameState,
+  ask: (attacker: PieceId, defender: PieceId) => boolean,
+): boolean {
   const targets = piecesOf(battle, state, enemyOf(state.active));
   const held = new Set(targets.map((target) => state.pieces[target]!.at));
-  const pairs: Pair[] = [];
-  for (const attacker of piecesOf(battle, state, state.active)) {
+  const beside = (from: HexId): boolean =>
+    DIRECTIONS.some((direction) => held.has(beyond(battle.board, from, direction)));
+  return piecesOf(battle, state, state.active).some((attacker) => {
     const from = state.pieces[attacker]!.at as HexId;
-    if (!DIRECTIONS.some((direction) => held.has(beyond(battle.board, from, direction)))) continue;
-    for (const defender of targets) {
-      const to = state.pieces[defender]!.at as HexId;
-      if (directionTo(battle.board, from, to) !== null) pairs.push({ attacker, defender });
-    }
-  }
-  return pairs;
+    return (
+      beside(from) &&
+      targets.some((defender) => {
+        const to = state.pieces[defender]!.at as HexId;
+        return directionTo(battle.board, from, to) !== null && ask(attacker, defender);
+      })
+    );
+  });
 }
 
 /** Cavalry attacked by foot is asked first whether it slips away (2.8.6); otherwise the blow falls at once. */
 export const melee: Verb<Melee> = {
   options(battle, state) {
     const found: Melee[] = [];
-    for (const { attacker, defender } of neighbours(battle, state)) {
+    someNeighbours(battle, state, (attacker, defender) => {
       if (mayFight(battle, state, attacker, defender)) found.push({ type: 'Melee', attacker, defender });
-    }
+      return false;
+    });
     return found;
   },
   possible(battle, state) {
-    return neighbours(battle, state).some(({ attacker, defender }) =>
-      mayFight(battle, state, attacker, defender),
-    );
+    return someNeighbours(battle, state, (attacker, defender) => mayFight(battle, state, attacker, defender));
   },
   whyNot(battle, state, { attacker, defender }) {
     return whyNotFight(battle, state, attacker) ?? whyNotThis(battle, state, attacker, defender);

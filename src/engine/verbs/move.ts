@@ -1,5 +1,5 @@
 /** Cases 2.7 and 2.20.2: moving a unit along a path, alone or with the engine it pushes and the personages it carries. */
-import type { HexId } from '../../board/hex.ts';
+import { beyond, DIRECTIONS, type HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
@@ -102,9 +102,18 @@ function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId 
   }
 }
 
-/** Whether a unit can go anywhere by itself. */
+const ALONE = { pushes: null, carries: [] } as const;
+
+/** Whether a unit can go anywhere by itself: mostly into a hex beside it. */
 function hasSomewhere(battle: Battle, state: GameState, unit: PieceId): boolean {
-  return destinations(range(battle, state, unit)).length > 0;
+  const { at } = state.pieces[unit]!;
+  const near =
+    at >= 0 &&
+    DIRECTIONS.some((direction) => {
+      const to = beyond(battle.board, at as HexId, direction);
+      return to >= 0 && 'spent' in walkAlong(battle, state, unit, [to as HexId], ALONE);
+    });
+  return near || destinations(range(battle, state, unit)).length > 0;
 }
 
 /** The cheapest way to each hex in which a move may end, from near to far. */

@@ -6,7 +6,8 @@ import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import type { GameState } from '../../engine/state.ts';
-import { legalOf } from '../../game/legal.ts';
+import { whyNot } from '../../game/apply.ts';
+import { permitted } from '../../sequence/permits.ts';
 import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
 import type { Selection } from '../orders/intent.ts';
@@ -55,10 +56,11 @@ function setupPlaces(battle: Battle, state: GameState): readonly HexId[] {
   return [...new Set(battle.setup.flatMap(({ side, hexes }) => (side === state.active ? [...hexes] : [])))];
 }
 
+/** 2.5: the hexes of its own zones where the piece may be placed. */
 function legalPlaces(battle: Battle, state: GameState, piece: PieceId): readonly HexId[] {
-  return legalOf(battle, state, 'Deploy')
-    .filter((deploy) => deploy.piece === piece)
-    .map(({ hex }) => hex);
+  if (!permitted(state.step).has('Deploy')) return NONE;
+  const zones = battle.setup.flatMap(({ pieces, hexes }) => (pieces.includes(piece) ? [...hexes] : []));
+  return [...new Set(zones)].filter((hex) => whyNot(battle, state, { type: 'Deploy', piece, hex }) === null);
 }
 
 function owedOverlays(battle: Battle, state: GameState, chosen: Selection): Overlays {

@@ -1,0 +1,79 @@
+// A turn of the great siege: a spell is cast, a captain flies, another is carried along; with the mouse, and without it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { keysOf, mouseOf, tabTo, type Hand } from './hand.ts';
+import { offering } from './players.ts';
+import { sitDown, type Sitting } from './sitting.ts';
+
+const SIEGE = 'The Siege of Minas Tirith';
+const CAPTAIN = /Gothmog \d of Sauron/;
+const WRAITH = /Lord of the Nazgûl \d/;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** The first hex whose name says something. */
+async function where({ hexes }: Sitting, words: RegExp): Promise<string> {
+  const [hex] = offering(await hexes(), words);
+  if (hex === undefined) throw new Error(`no hex says ${String(words)}`);
+  return hex;
+}
+
+/** A turn in which Gandalf casts in the way that is handed in, and nobody fights. */
+async function playATurn(sitting: Sitting, hand: Hand, cast: () => Promise<void>): Promise<void> {
+  const told = (): Promise<string> => sitting.textOf('Chronicle');
+  const hint = (): Promise<string> => sitting.textOf('What to do');
+
+  await hand.choose(await where(sitting, /Gandalf/));
+  expect(await hint()).toMatch(/Gandalf \d: choose a spell/);
+  await cast();
+  expect(await told()).toMatch(/Gandalf.* casts Break Darkness/);
+  await hand.endStep();
+
+  await hand.choose(await where(sitting, WRAITH));
+  const landing = await where(sitting, /may reach, 4(?!½)/);
+  await hand.act(landing);
+  expect(await where(sitting, WRAITH)).toBe(landing);
+
+  while (!/Movement phase/i.test(await sitting.textOf('Who and what now'))) await hand.endStep();
+  await hand.choose(await where(sitting, CAPTAIN));
+  expect(await hint()).toMatch(/Orc archers/);
+  await hand.press(/^With Gothmog/);
+  const goal = await where(sitting, /may reach, 2(?!½)/);
+  await hand.act(goal);
+  expect((await sitting.hexes()).get(goal)).toMatch(/Orc archers.*Gothmog/);
+
+  while (!/turn 2/.test(await told())) await hand.endStep();
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
+}
+
+test('with the mouse: spell and points are buttons, and nothing is cast before it is confirmed', async () => {
+  const sitting = await sitDown(browser);
+  await sitting.button(SIEGE).click();
+  await sitting.beginAsPlaced();
+  const hand = mouseOf(sitting);
+  await playATurn(sitting, hand, async () => {
+    await hand.press(/^Break Darkness/);
+    await hand.press(/^3 points/);
+    expect(await sitting.textOf('Chronicle')).not.toMatch(/casts/);
+    await hand.press(/^Cast/);
+  });
+});
+
+test('with the keyboard alone: S aims the spell, Enter at the caster casts it, Tab finds who goes along', async () => {
+  const sitting = await sitDown(browser);
+  const { page } = sitting;
+  for (const name of [SIEGE, 'New game', 'Begin as placed']) {
+    await tabTo(sitting, name);
+    await page.keyboard.press('Enter');
+  }
+  await playATurn(sitting, keysOf(sitting), async () => {
+    await page.keyboard.press('s');
+    await page.keyboard.press('Enter');
+  });
+});

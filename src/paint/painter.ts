@@ -44,7 +44,7 @@ import { ornamentsOf, type Ornaments } from './plate/ornaments.ts';
 import { paintRoundels, roundelsOf, type Roundel } from './plate/roundels.ts';
 
 /** Goes up whenever the picture changes, so that kept tiles of an older engraver are not shown. */
-export const PAINT_VERSION = 2;
+export const PAINT_VERSION = 3;
 
 /** Everything about a sheet that does not depend on scale or palette. */
 export interface Painter {

@@ -1,5 +1,5 @@
 /** Every asset in the repository is made by the scripts and credited to its maker. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { onGrid } from '../../scripts/assets/path-data.mjs';
 
@@ -81,4 +81,15 @@ test('path data on the grid keeps the figure: relative steps, no drift along the
   expect(onGrid('M0 0a16 16.04 0 0 1 4.22-1')).toBe('m0 0a16 16 0 0 1 4-1');
   expect(onGrid('m1 1c1.5.5.5-3-2-4s4 4 5.6 5')).toBe('m1 1c2 1 1-3-2-4s4 4 6 5');
   expect(() => onGrid('M0 0x5')).toThrow('not known');
+});
+
+test('every shipped scenario has its picture, small enough for the title page, and the credits say whose they are', () => {
+  const scenarios = readdirSync(new URL('scenarios/', root)).filter((file) => file.endsWith('.json'));
+  expect(scenarios.length).toBeGreaterThan(0);
+  for (const file of scenarios) {
+    const { picture } = JSON.parse(read(`scenarios/${file}`)) as { picture: string };
+    const { size } = statSync(new URL(`assets/scenarios/${picture}`, root));
+    expect(size).toBeLessThan(60_000);
+  }
+  expect(credits).toContain('`assets/scenarios`');
 });

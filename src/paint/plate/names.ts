@@ -152,14 +152,14 @@ function place(
   }
 }
 
-/** The place itself or, where an ornament covers it, the nearest beside that. */
+/** The place itself or, where an ornament covers it, beside that and a line lower, clear of the names along the edge. */
 export function clearOf(taken: readonly Box[], [x, y]: Point, room: number): Point {
   const covers = taken.find(
     (box) => y > box.y0 && y < box.y1 && x + room / 2 > box.x0 && x - room / 2 < box.x1,
   );
   if (covers === undefined) return [x, y];
   const right = x > (covers.x0 + covers.x1) / 2 || covers.x0 < room;
-  return [right ? covers.x1 + room / 2 + 0.5 : covers.x0 - room / 2 - 0.5, y];
+  return [right ? covers.x1 + room / 2 + 0.4 : covers.x0 - room / 2 - 0.4, y + 1.1];
 }
 
 /** Above the line or below it, whichever crosses less. */

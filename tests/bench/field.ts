@@ -28,7 +28,7 @@ export interface Field {
 /** Half movement points of every unit: the budget at which the ranges are compared. */
 export const BUDGET = 24;
 
-/** Hexes to each unit, one unit in two of each side: as crowded as 150 units on 40 x 30. */
+/** Clear hexes to each unit, one unit in two of each side. */
 const HEXES_PER_UNIT = 8;
 /** One hexside in this many carries a wall, and one in five of the walls is a gate. */
 const SIDES_PER_WALL = 12;
@@ -44,11 +44,11 @@ const LEGEND = {
 } as const satisfies MapFile['legend'];
 
 /** A battlefield of mixed ground with walls, gates and both sides all over it; the same for the same numbers. */
-export function field(columns: number, rows: number, seed: number): Field {
+export function field(columns: number, rows: number, seed: number, hexesPerUnit = HEXES_PER_UNIT): Field {
   const random = xoroshiro128plus(seed);
   const upTo = (end: number) => uniformInt(random, 0, end - 1);
   const bare = bareMap(columns, rows, upTo);
-  const battle = battleOn({ ...bare, hexsides: walls(bare, upTo) }, upTo);
+  const battle = battleOn({ ...bare, hexsides: walls(bare, upTo) }, upTo, hexesPerUnit);
   const mine = battle.pieces.filter(({ side }) => side === BESIEGER).map(({ id }) => id);
   return {
     battle,
@@ -117,13 +117,13 @@ function kindOf(gait: UnitKind['gait']): UnitKind {
   };
 }
 
-function battleOn(map: MapFile, upTo: UpTo): Battle {
+function battleOn(map: MapFile, upTo: UpTo, hexesPerUnit: number): Battle {
   const board = boardOf(map);
   const pieces: Piece[] = [];
   const placements: HexId[] = [];
   for (let hex = 0 as HexId; hex < board.size; hex = (hex + 1) as HexId) {
     if (map.hexes[Math.floor(hex / board.columns)]![hex % board.columns] !== '.') continue;
-    if (upTo(HEXES_PER_UNIT) > 0) continue;
+    if (upTo(hexesPerUnit) > 0) continue;
     const side = upTo(2) === 0 ? DEFENDER : BESIEGER;
     const id = pieces.length as PieceId;
     const kind = kindOf(GAITS[upTo(GAITS.length)]!);

@@ -35,7 +35,7 @@ export function march(): March {
   const goes: Go[] = [];
   for (const { id } of match.battle.pieces) {
     const own = legalOf(match.battle, match.state, 'Move').filter(
-      ({ unit, pushes }) => unit === id && pushes === null,
+      ({ unit, pushes, carries }) => unit === id && pushes === null && carries.length === 0,
     );
     const action = own[Math.floor(own.length / 2)];
     if (action === undefined) continue;

@@ -64,15 +64,16 @@ async function showOpening({ id, look: [hex, nearer] }) {
   /** @param {string} path */
   const load = (path) => import(/* @vite-ignore */ path);
   await load('/src/panels/fonts.ts');
-  const [{ createStage }, { openShipped }, { newMatch }, { hexNamed }] = await Promise.all(
-    ['stage/stage.ts', 'app/opening.ts', 'game/match.ts', 'board/hex.ts'].map((file) =>
+  const [{ createStage }, { openShipped }, { newMatch }, { view }, { hexNamed }] = await Promise.all(
+    ['stage/stage.ts', 'app/opening.ts', 'game/match.ts', 'game/view.ts', 'board/hex.ts'].map((file) =>
       load(`/src/${file}`),
     ),
   );
   const { battle, map } = openShipped(id).value;
   const deaf = { hover() {}, pick() {}, inspect() {} };
   const stage = await createStage(document.querySelector('#board'), deaf);
-  const { state } = newMatch(battle, 1);
+  // As the besieger sees it: no picture tells which cauldron is a dummy.
+  const state = view(battle, newMatch(battle, 1).state, 1);
   stage.light(battle.turns.night.has(state.turn) ? 'night' : 'day');
   stage.open(battle, map);
   stage.show(state, { ready: new Set(), fanatic: new Map() });

@@ -9,7 +9,7 @@ import { conditionsIn, judged, type Condition } from './conditions.ts';
 /** Whose conditions are tried. */
 const TRIED = ['src/engine/verbs', 'src/engine/facts'];
 /** Whose tests have to notice; those that read sources or play whole series prove other things. */
-const WITNESSES = ['tests/rules', 'tests/charts'];
+const WITNESSES = ['tests/rules', 'tests/charts', 'tests/game/facts.test.ts'];
 const NO_WITNESSES = ['coverage', 'refusals', 'cases'];
 
 /** What of this folder is built into the court. */

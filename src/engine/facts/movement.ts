@@ -131,6 +131,9 @@ export function mayCross(
   from: HexId,
   direction: Direction,
 ): Refusal | null {
+  const way = wayOf(battle, unit);
+  const at = from * 6 + direction;
+  if (way !== null && stepCosts(battle, state, way)[at] !== NEVER) return null;
   const cost = stepCost(battle, state, unit, from, direction);
   return typeof cost === 'number' ? null : cost;
 }

@@ -1,4 +1,4 @@
-// The Great Gate, fought by two players from the first order to the verdict: with the mouse, and without it.
+// First Steps, fought by two players from the first order to the verdict: with the mouse, and without it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
@@ -25,10 +25,10 @@ test('the scenario is played to its verdict by clicks on the board', async () =>
 test('the scenario is played to its verdict by the keyboard alone', async () => {
   const sitting = await sitDown(browser);
   const { page } = sitting;
-  await tabTo(sitting, 'New game');
-  await page.keyboard.press('Enter');
-  await tabTo(sitting, 'Begin as placed');
-  await page.keyboard.press('Enter');
+  for (const name of ['First Steps', 'New game']) {
+    await tabTo(sitting, name);
+    await page.keyboard.press('Enter');
+  }
   const evening = await playToTheEnd(sitting, keysOf(sitting));
   expect(evening.title).toMatch(/has won the battle/);
   expect(evening.orders).toBeGreaterThan(20);

@@ -15,12 +15,15 @@ export interface Hand {
   endStep(): Promise<void>;
 }
 
-/** The hand on the mouse. */
+/** The hand on the mouse. The button that confirms stands behind those that choose. */
 export function mouseOf({ button, clickHex }: Sitting): Hand {
   return {
     choose: clickHex,
     act: clickHex,
-    confirm: () => button(/^(Attack|Shoot|Strike|Raise the ladder|Throw it down|Rally)/).click(),
+    confirm: () =>
+      button(/^(Attack|Shoot|Strike|Raise the ladder|Throw it down|Rally)/)
+        .last()
+        .click(),
     press: (name) => button(name).click(),
     endStep: () => button(/^(End|Begin|Done)/).click(),
   };

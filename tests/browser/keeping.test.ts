@@ -32,8 +32,9 @@ test('a reload in the middle of a phase goes on exactly, with what can be taken 
   await beginAsPlaced();
   const hand = keysOf(sitting);
   for (const number of [0, 1, 2]) await order(sitting, hand, number);
-  await hand.endStep();
-  for (const number of [0, 1, 2]) await order(sitting, hand, number);
+  while (!/Westernesse[\s\S]*Movement phase/i.test(await sitting.textOf('Who and what now')))
+    await hand.endStep();
+  for (const number of [0, 1]) await order(sitting, hand, number);
   for (const key of ['Escape', 'Escape', 'u']) await page.keyboard.press(key);
   const before = await moment(sitting);
 
@@ -52,7 +53,7 @@ test('a reload in the middle of a phase goes on exactly, with what can be taken 
 test('a game is saved to a file and loaded from it in another browser', async () => {
   const sitting = await sitDown(browser);
   await sitting.beginAsPlaced();
-  await sitting.button(/^End siege phase/).click();
+  await sitting.button(/^End movement/).click();
   const waiting = sitting.page.waitForEvent('download');
   await sitting.button('Menu').click();
   await sitting.button('Save to file').click();
@@ -62,10 +63,10 @@ test('a game is saved to a file and loaded from it in another browser', async ()
 
   const elsewhere = await sitDown(browser);
   await load(elsewhere, 'game.json', text);
-  await elsewhere.button(/^End movement/).waitFor();
+  await elsewhere.button(/^End shooting/).waitFor();
   expect(await moment(elsewhere)).toEqual(before);
   await elsewhere.button('Take back').click();
-  expect(await elsewhere.textOf('Who and what now')).toMatch(/Siege phase/i);
+  expect(await elsewhere.textOf('Who and what now')).toMatch(/Movement phase/i);
   expect(elsewhere.complaints).toEqual([]);
   await elsewhere.close();
 });
@@ -74,7 +75,7 @@ test('a broken file is refused with every problem in a sentence, and the running
   const sitting = await sitDown(browser);
   const { page, button, complaints, close } = sitting;
   await sitting.beginAsPlaced();
-  await button(/^End siege phase/).click();
+  await button(/^End movement/).click();
   const before = await moment(sitting);
 
   await load(sitting, 'torn.json', '{"format": "pelennor/match", "version": 1');
@@ -93,7 +94,7 @@ test('a broken file is refused with every problem in a sentence, and the running
   await page.keyboard.press('Escape');
   expect(await moment(sitting)).toEqual(before);
   await button('Take back').click();
-  expect(await sitting.textOf('Who and what now')).toMatch(/Siege phase/i);
+  expect(await sitting.textOf('Who and what now')).toMatch(/Movement phase/i);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -102,12 +103,12 @@ test('where the browser keeps nothing, a notice says so and the game goes on', a
   const { page, button, textOf, complaints, close } = await sitDown(browser, {
     before: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
   });
+  await button('First Steps').click();
   await button('New game').click();
   const notice = page.getByRole('dialog', { name: 'This browser cannot keep the game' });
   await notice.getByRole('button', { name: 'Understood' }).click();
-  await button('Begin as placed').click();
-  await button(/^End siege phase/).click();
-  expect(await textOf('Who and what now')).toMatch(/Movement phase/i);
+  await button(/^End movement/).click();
+  expect(await textOf('Who and what now')).toMatch(/Missile/i);
   expect(await notice.count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();

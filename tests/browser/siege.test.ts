@@ -49,13 +49,11 @@ async function playATurn(sitting: Sitting, hand: Hand, cast: () => Promise<void>
 
   while (!/turn 2/.test(await told())) await hand.endStep();
   expect(sitting.complaints).toEqual([]);
-  await sitting.close();
 }
 
 test('with the mouse: spell and points are buttons, and nothing is cast before it is confirmed', async () => {
   const sitting = await sitDown(browser);
-  await sitting.button(SIEGE).click();
-  await sitting.beginAsPlaced();
+  await sitting.beginAsPlaced(SIEGE);
   const hand = mouseOf(sitting);
   await playATurn(sitting, hand, async () => {
     await hand.press(/^Break Darkness/);
@@ -63,6 +61,11 @@ test('with the mouse: spell and points are buttons, and nothing is cast before i
     expect(await sitting.textOf('Chronicle')).not.toMatch(/casts/);
     await hand.press(/^Cast/);
   });
+  await sitting.button('Menu').click();
+  await sitting.button('Save to file').click();
+  const notice = sitting.page.getByRole('dialog', { name: 'Saved to a file' });
+  expect(await notice.innerText()).toMatch(/which cauldrons are dummies/);
+  await sitting.close();
 });
 
 test('with the keyboard alone: S aims the spell, Enter at the caster casts it, Tab finds who goes along', async () => {
@@ -76,4 +79,5 @@ test('with the keyboard alone: S aims the spell, Enter at the caster casts it, T
     await page.keyboard.press('s');
     await page.keyboard.press('Enter');
   });
+  await sitting.close();
 });

@@ -23,8 +23,8 @@ export interface Sitting extends OpenedPage {
   /** Points at the centre of a hex and clicks. */
   clickHex(hex: string): Promise<void>;
   pointAt(hex: string): Promise<void>;
-  /** Begins a new game as the scenario places it. */
-  beginAsPlaced(): Promise<void>;
+  /** Begins a new game of a battle as it is placed; of First Steps, which has neither set-up nor captains, if none is named. */
+  beginAsPlaced(battle?: string): Promise<void>;
   /** What can be read in a region of the page. */
   textOf(region: string): Promise<string>;
 }
@@ -84,9 +84,11 @@ function sitting(opened: OpenedPage): Sitting {
       await page.mouse.down();
       await page.mouse.up();
     },
-    beginAsPlaced: async () => {
+    beginAsPlaced: async (battle = 'First Steps') => {
+      await button(battle).click();
       await button('New game').click();
-      await button('Begin as placed').click();
+      await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+      if (battle !== 'First Steps') await button('Begin as placed').click();
       await boardIsUp();
     },
     textOf: (region) => page.getByRole('region', { name: region }).innerText(),

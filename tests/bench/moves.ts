@@ -1,5 +1,6 @@
 /** A march of the besieger in the shipped siege: one plain move after another, none of which ends the step. */
 import type { ActionOf } from '../../src/engine/action.ts';
+import type { Battle } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import type { Place } from '../../src/engine/state.ts';
 import { legalOf } from '../../src/game/legal.ts';
@@ -29,9 +30,8 @@ const STEP = 'besieger-movement.choosing';
 
 /** Each unit that can moves once, alone, somewhere in the middle of what it can reach. */
 export function march(): March {
-  let match = newMatch(shippedBattle('the-great-gate'), 1);
-  while (!match.state.step.startsWith(STEP)) match = after(match, { type: 'EndStep' });
-  const from = match;
+  const from = aboutToMove(shippedBattle('the-great-gate'));
+  let match = from;
   const goes: Go[] = [];
   for (const { id } of match.battle.pieces) {
     const own = legalOf(match.battle, match.state, 'Move').filter(
@@ -46,6 +46,13 @@ export function march(): March {
     match = next;
   }
   return { from, goes, to: match };
+}
+
+/** A battle at the moment when the units of the besieger may move for the first time. */
+export function aboutToMove(battle: Battle): Match {
+  let match = newMatch(battle, 1);
+  while (!match.state.step.startsWith(STEP)) match = after(match, { type: 'EndStep' });
+  return match;
 }
 
 function after(match: Match, action: Parameters<typeof play>[1]): Match {

@@ -1,15 +1,12 @@
 /** Draw calls of one frame of the far view with all counters, as the page makes them of WebGL 2. */
 import type { Page } from 'playwright-core';
-import { TABLE } from '../../../src/i18n/words.ts';
 import type { Row } from '../bench.ts';
-import { hexPoint } from './table.ts';
+import { chooseMover, hexPoint } from './table.ts';
 import type { HexId } from '../../../src/board/hex.ts';
 
 /** Counters are drawn and tiles fade in for a while. */
 const SETTLING = 4000;
 const HOVERS = 20;
-/** No phase has more steps than this before units move. */
-const STEPS = 8;
 
 /** The whole sheet is seen; chooses a unit that can move and has frames drawn by pointing into its range. What was ended for that is taken back. */
 export async function drawRows(page: Page): Promise<readonly Row[]> {
@@ -36,15 +33,4 @@ export async function drawRows(page: Page): Promise<readonly Row[]> {
       microseconds: null,
     },
   ];
-}
-
-/** Ends steps until the chosen unit has a range; answers how many. */
-async function chooseMover(page: Page): Promise<number> {
-  for (let ended = 0; ended < STEPS; ended += 1) {
-    await page.keyboard.press('n');
-    await page.waitForTimeout(200);
-    if (await page.getByText(TABLE.legendRange, { exact: true }).isVisible()) return ended;
-    await page.keyboard.press('e');
-  }
-  throw new Error('nobody can move');
 }

@@ -2,6 +2,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { openShipped } from '../../../src/app/opening.ts';
 import { WORDS } from '../../../src/app/words.ts';
+import { TABLE } from '../../../src/i18n/words.ts';
 import { say } from '../../../src/panels/words.ts';
 import { centreOf, planOf } from '../../../src/stage/plan.ts';
 import { fitted, toScreen } from '../../../src/stage/camera.ts';
@@ -46,6 +47,20 @@ export async function beginBattle(page: Page): Promise<void> {
   await page.getByRole('button', { name: WORDS.begin }).click();
   await page.keyboard.press('0');
   await page.keyboard.press('n');
+}
+
+/** No phase has more steps than this before units move. */
+const STEPS = 8;
+
+/** Ends steps until the chosen unit has a range; answers how many. */
+export async function chooseMover(page: Page): Promise<number> {
+  for (let ended = 0; ended < STEPS; ended += 1) {
+    await page.keyboard.press('n');
+    await page.waitForTimeout(200);
+    if (await page.getByText(TABLE.legendRange, { exact: true }).isVisible()) return ended;
+    await page.keyboard.press('e');
+  }
+  throw new Error('nobody can move');
 }
 
 /** Where the centre of a hex is in the window while the whole sheet is seen. */

@@ -28,7 +28,7 @@ async function violationsOf(files: Readonly<Record<string, string>>): Promise<re
   return (await layersOf(folder)).violations;
 }
 
-test('the sources keep to the layer table', async () => {
+test('the sources keep to the layer table', { timeout: 240_000 }, async () => {
   const { modules, violations } = await layersOf(ROOT);
   expect(violations).toEqual([]);
   expect(modules).toBeGreaterThan(20);

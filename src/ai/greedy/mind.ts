@@ -58,6 +58,7 @@ export function freshMemory(step: string, half: string, before: Memory | null): 
   };
 }
 
+/** What an agent thinks with at one decision: the view it was handed, whose side it is, its own draw, and what it remembers. */
 export function mindOf(battle: Battle, state: GameState, draw: Draw, memory: Memory): Mind {
   return { battle, state, side: state.active, enemy: enemyOf(state.active), draw, memory };
 }

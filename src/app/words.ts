@@ -1,6 +1,7 @@
 /** Words that only this program's table needs; everything else is said by src/i18n. */
 import type { Text } from '../engine/battle.ts';
 import type { Refusal } from '../engine/refusal.ts';
+import { fill } from '../i18n/fill.ts';
 import { REFUSALS } from '../i18n/words.ts';
 import type { Cited } from '../panels/model.ts';
 
@@ -34,6 +35,11 @@ export const WORDS = {
 /** A text of a scenario in the language of the page. */
 export function inWords(text: Text): string {
   return text.en;
+}
+
+/** "1 point", "3 points" of magic (2.12.1). */
+export function pointWords(points: number): string {
+  return points === 1 ? WORDS.onePoint : fill(WORDS.points, { points });
 }
 
 /** A refusal as a sentence with its case. */

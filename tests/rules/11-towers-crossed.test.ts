@@ -16,6 +16,25 @@ import { allBreached, AT, burning, docked, docking, quarter } from './towers.ts'
 
 const WITHIN = { g: guard('D3X', { at: '0201' }) };
 
+/** The foot of a tower and the hex behind its wall or gate both lie in zones of guards. */
+function betweenZones(kind: 'wall' | 'main-gate'): Position {
+  return siege({
+    map: '. g .\n. . .\n. o e',
+    levels: '1 1 1\n1 1 1\n. . .',
+    sides: [
+      `0202/0203 ${kind} up 0202 level 1`,
+      '0102/0203 wall up 0102 level 1',
+      '0202/0303 wall up 0202 level 1',
+    ],
+    pieces: {
+      g: guard('D3X'),
+      o: orc('E3Y'),
+      e: guard('D3X'),
+      T: engine('siege-tower', BESIEGER, { at: '0203' }),
+    },
+  });
+}
+
 describe('2.11.3 walking over a docked tower', () => {
   test('2.11.3 crossing costs 2 MP in all', () => {
     expect(costOf(docked(quarter('wall')), 'o', '0201')).toBe(4);
@@ -85,43 +104,13 @@ describe('2.11.3 walking over a docked tower', () => {
   });
 
   test('2.7.4 the first step from zone to zone may be over a docked tower', () => {
-    const plan = {
-      map: '. g .\n. . .\n. o e',
-      levels: '1 1 1\n1 1 1\n. . .',
-      sides: [
-        '0202/0203 wall up 0202 level 1',
-        '0102/0203 wall up 0102 level 1',
-        '0202/0303 wall up 0202 level 1',
-      ],
-      pieces: {
-        g: guard('D3X'),
-        o: orc('E3Y'),
-        e: guard('D3X'),
-        T: engine('siege-tower', BESIEGER, { at: '0203' }),
-      },
-    };
-    const position = docked(siege(plan), ['0202', '0203']);
+    const position = docked(betweenZones('wall'), ['0202', '0203']);
     expect(whyNotMarch(position, 'o', '0202')).toBeNull();
     expect(goals(position, 'o')).toContain('0202');
   });
 
   test('2.7.4 so it may where the gate behind the tower is its own: from zone to zone by the tower, for 2 MP', () => {
-    const plan = {
-      map: '. g .\n. . .\n. o e',
-      levels: '1 1 1\n1 1 1\n. . .',
-      sides: [
-        '0202/0203 main-gate up 0202 level 1',
-        '0102/0203 wall up 0102 level 1',
-        '0202/0303 wall up 0202 level 1',
-      ],
-      pieces: {
-        g: guard('D3X'),
-        o: orc('E3Y'),
-        e: guard('D3X'),
-        T: engine('siege-tower', BESIEGER, { at: '0203' }),
-      },
-    };
-    const before = docked(siege(plan), ['0202', '0203']);
+    const before = docked(betweenZones('main-gate'), ['0202', '0203']);
     const works = before.state.works.map((work, id) =>
       before.battle.board.works[id]!.kind === 'main-gate' ? { ...work, holder: BESIEGER } : work,
     );

@@ -29,6 +29,19 @@ export interface Reach {
   orderTo(hex: HexId): Action | null;
 }
 
+/** The hex in which a move ends, by land or through the air; null for what is no move. */
+export function endOfMove(action: Action | null): HexId | null {
+  switch (action?.type) {
+    case 'Move':
+    case 'MoveAlone':
+      return action.path.at(-1) ?? null;
+    case 'Fly':
+      return action.hex;
+    default:
+      return null;
+  }
+}
+
 /** Where the chosen piece may go now: a unit, alone or with what it pushes and carries (2.7), or a personage alone (2.20.2); null when it may not move. */
 export function reachOf(
   battle: Battle,

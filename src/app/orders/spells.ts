@@ -5,7 +5,7 @@ import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SPELL_NAMES, TABLE } from '../../i18n/words.ts';
 import { pieceName } from '../present/names.ts';
-import { WORDS } from '../words.ts';
+import { pointWords } from '../words.ts';
 import { deedsOf } from './deeds.ts';
 import type { Selection } from './intent.ts';
 import type { Offered } from './offers.ts';
@@ -34,10 +34,9 @@ function offer(id: string, label: string, action: Cast, pressed: boolean): Offer
 function pointOffers(casts: readonly Cast[], aimed: Cast): readonly Offered[] {
   return casts
     .filter(({ spell, target }) => spell === aimed.spell && target === aimed.target)
-    .map((cast) => {
-      const words = cast.points === 1 ? WORDS.onePoint : fill(WORDS.points, { points: cast.points });
-      return offer(`points-${cast.points}`, words, cast, cast.points === aimed.points);
-    });
+    .map((cast) =>
+      offer(`points-${cast.points}`, pointWords(cast.points), cast, cast.points === aimed.points),
+    );
 }
 
 function targetOffers(

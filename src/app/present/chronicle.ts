@@ -62,6 +62,7 @@ function linesInto(before: Match, after: Match, eyes: Side): readonly Line[] {
   if (known !== undefined) return known;
   const { battle, state } = before;
   const events = eventsOfMoment.get(after) ?? eventsInto(before, after);
+  remember(after, events);
   const lines = linesOf(battle, view(battle, state, eyes), viewedEvents(battle, state, events, eyes));
   linesOfMoment[eyes].set(after, lines);
   return lines;

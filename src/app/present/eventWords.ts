@@ -15,7 +15,7 @@ import {
   TOLD,
   TRACK_REASONS,
 } from '../../i18n/words.ts';
-import { inWords, signed, WORDS } from '../words.ts';
+import { inWords, pointWords, signed, WORDS } from '../words.ts';
 import { hexsideWords, pieceName, sideName, workName } from './names.ts';
 
 /** What a sentence is made from. `state` = after the event. */
@@ -99,7 +99,7 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
     case 'CauldronRemoved':
       return { end: CAULDRON_ENDS[event.why] };
     case 'SpellCast':
-      return { points: event.points === 1 ? WORDS.onePoint : fill(WORDS.points, { points: event.points }) };
+      return { points: pointWords(event.points) };
     case 'SpellWorked':
       return {
         onWhom:

@@ -8,7 +8,7 @@ import type { Hint } from '../../panels/model.ts';
 import type { Overlays } from '../../stage/contract.ts';
 import type { Selection } from '../orders/intent.ts';
 import { deedsOf } from '../orders/deeds.ts';
-import type { Reach } from '../orders/reach.ts';
+import { endOfMove, type Reach } from '../orders/reach.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../words.ts';
@@ -97,23 +97,18 @@ export function confirmLabel(
 ): string | null {
   if (state.owed[0] !== undefined) return state.owed[0].type === 'advance' ? TABLE.advance : null;
   if (aim === null) return null;
-  const end =
-    aim.type === 'Move' || aim.type === 'MoveAlone' ? aim.path.at(-1)! : aim.type === 'Fly' ? aim.hex : null;
-  if (end !== null) {
-    const cost = halfPoints(reach?.costTo(end) ?? 0);
-    return fill(TABLE.moveTo, {
-      hex: hexName(battle.board, end),
-      cost,
-      all: halfPoints(reach?.allowance ?? 0),
-    });
-  }
-  return CONFIRM[aim.type] ?? null;
+  const end = endOfMove(aim);
+  return end === null ? (CONFIRM[aim.type] ?? null) : moveWords(battle, reach, end);
 }
 
 /** "Move to 1312: 2 of 4 points". */
-function moveWords(battle: Battle, { costTo, allowance }: Reach, end: HexId): string {
-  const cost = halfPoints(costTo(end) ?? 0);
-  return fill(TABLE.moveTo, { hex: hexName(battle.board, end), cost, all: halfPoints(allowance) });
+function moveWords(battle: Battle, reach: Reach | null, end: HexId): string {
+  const cost = halfPoints(reach?.costTo(end) ?? 0);
+  return fill(TABLE.moveTo, {
+    hex: hexName(battle.board, end),
+    cost,
+    all: halfPoints(reach?.allowance ?? 0),
+  });
 }
 
 const CONFIRM: Partial<Record<ActionType, string>> = {

@@ -12,7 +12,7 @@ import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
 import type { Selection } from '../orders/intent.ts';
 import { answers } from '../orders/company.ts';
-import type { Reach } from '../orders/reach.ts';
+import { endOfMove, type Reach } from '../orders/reach.ts';
 
 /** The overlays of a choice, without those that follow the pointer. Kept by the caller while the choice stands. */
 export function standingOverlays(
@@ -94,14 +94,8 @@ export function liveOverlays(
 
 function pathShown(aim: Action | null, reach: Reach | null, pointed: HexId | null): readonly HexId[] {
   if (reach === null) return NO_OVERLAYS.path;
-  const end =
-    aim?.type === 'Move' || aim?.type === 'MoveAlone'
-      ? aim.path.at(-1)!
-      : aim?.type === 'Fly'
-        ? aim.hex
-        : null;
-  if (end !== null) return reach.wayTo(end) ?? NO_OVERLAYS.path;
-  return (pointed === null ? null : reach.wayTo(pointed)) ?? NO_OVERLAYS.path;
+  const end = endOfMove(aim) ?? pointed;
+  return (end === null ? null : reach.wayTo(end)) ?? NO_OVERLAYS.path;
 }
 
 /** The line of a shot that waits to be confirmed, with the hex that blocks the view where one does. */

@@ -1,4 +1,4 @@
-// First Steps, fought by two players from the first order to the verdict: with the mouse, and without it.
+// The Great Gate, fought by two players from the first order to the verdict: with the mouse, and without it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 
 test('the scenario is played to its verdict by clicks on the board', async () => {
   const sitting = await sitDown(browser, { width: 1200, height: 640 });
-  await sitting.beginAsPlaced();
+  await sitting.beginAsPlaced('The Great Gate');
   const evening = await playToTheEnd(sitting, mouseOf(sitting));
   expect(evening.title).toMatch(/has won the battle/);
   expect(evening.orders).toBeGreaterThan(20);
@@ -25,7 +25,7 @@ test('the scenario is played to its verdict by clicks on the board', async () =>
 test('the scenario is played to its verdict by the keyboard alone', async () => {
   const sitting = await sitDown(browser);
   const { page } = sitting;
-  for (const name of ['First Steps', 'New game']) {
+  for (const name of ['The Great Gate', 'New game', 'Begin as placed']) {
     await tabTo(sitting, name);
     await page.keyboard.press('Enter');
   }

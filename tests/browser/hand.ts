@@ -15,17 +15,18 @@ export interface Hand {
   endStep(): Promise<void>;
 }
 
+/** What the button that confirms may say. */
+const CONFIRMS =
+  /^(Attack|Shoot|Strike|Raise the ladder|Throw it down|Throw a head|Pour oil|Cast|Challenge|Rally|Have the head taken away|Take the dummy away)/;
+
 /** The hand on the mouse. The button that confirms stands behind those that choose. */
 export function mouseOf({ button, clickHex }: Sitting): Hand {
   return {
     choose: clickHex,
     act: clickHex,
-    confirm: () =>
-      button(/^(Attack|Shoot|Strike|Raise the ladder|Throw it down|Rally)/)
-        .last()
-        .click(),
+    confirm: () => button(CONFIRMS).last().click(),
     press: (name) => button(name).click(),
-    endStep: () => button(/^(End|Begin|Done)/).click(),
+    endStep: () => button(/^(End|Begin|Done|No more oil)/).click(),
   };
 }
 

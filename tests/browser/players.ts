@@ -38,15 +38,19 @@ export async function playToTheEnd(sitting: Sitting, hand: Hand): Promise<Evenin
   throw new Error('the battle did not come to its end');
 }
 
-/** Takes a decision that is owed: a retreat to the first lit hex, an advance, or standing fast. */
+/** Takes a decision that is owed: a retreat or escape to the nearest lit hex, an advance, a duel, or standing fast. */
 async function decide(sitting: Sitting, hand: Hand): Promise<boolean> {
   const hint = await sitting.textOf('What to do');
-  if (/must go back/.test(hint)) {
+  if (/must go back|gets away/.test(hint)) {
     await hand.act(nearest(offering(await sitting.hexes(), /; choose$/)));
     return true;
   }
   if (/may advance/.test(hint)) {
     await hand.press(/^Advance/);
+    return true;
+  }
+  if (/accept or decline/.test(hint)) {
+    await hand.press(/^Accept the duel/);
     return true;
   }
   if (/stand fast/.test(hint)) {

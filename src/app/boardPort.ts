@@ -92,7 +92,7 @@ export function openBoardPort(
       };
     },
     play: async ({ events, after }) => {
-      await stage.peek()?.play(events, after, desk.hints.peek(), desk.speed.peek());
+      await stage.peek()?.play(events, after, desk.hints.peek(), desk.settings.peek().speed);
     },
     skip: () => stage.peek()?.skip(),
     snap,

@@ -4,8 +4,8 @@ import type { History } from '../game/history.ts';
 import { fill } from '../i18n/fill.ts';
 import { PURPOSES, TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
-import type { KeyLine } from '../panels/tableModel.ts';
-import type { Speed } from '../stage/contract.ts';
+import type { KeyLine, WindowId } from '../panels/tableModel.ts';
+import type { Settings } from '../panels/settingsModel.ts';
 import { rollsOf } from './present/chronicle.ts';
 
 type CommandId = Command['id'];
@@ -101,6 +101,7 @@ const LABELS = {
   'zoom-out': ['Further', '-'],
   fit: ['Whole map', '0'],
   help: ['Rules and keys', '?'],
+  settings: ['Settings', ''],
   speed: ['Speed', 'F'],
   'hide-counters': ['Hide counters', 'H'],
   first: ['Watch from the start', 'Home'],
@@ -124,17 +125,16 @@ export const BOARD_KEYS: readonly KeyLine[] = [
 /** What of the table the commands depend on. */
 export interface CommandSight {
   readonly history: History | null;
-  readonly muted: boolean;
-  readonly speed: Speed;
+  readonly settings: Settings;
   readonly countersShown: boolean;
-  readonly helpOpen: boolean;
+  readonly window: WindowId | null;
   /** The moment that is looked back at, or null. */
   readonly moment: number | null;
 }
 
 /** The commands as they stand; each that cannot be used says why. */
 export function commandsOf(sight: CommandSight): readonly Command[] {
-  const { history, muted, speed, countersShown, helpOpen, moment } = sight;
+  const { history, settings, countersShown, window, moment } = sight;
   const atStart = (moment ?? history?.past.length ?? 0) === 0;
   const whyNot: Partial<Record<CommandId, string | null>> = {
     undo: history === null ? TABLE.undoNothing : whyNotUndo(history),
@@ -145,15 +145,16 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     present: moment === null ? TABLE.atThePresent : null,
   };
   const pressed: Partial<Record<CommandId, boolean>> = {
-    mute: muted,
+    mute: settings.muted,
     'hide-counters': !countersShown,
-    help: helpOpen,
+    help: window === 'help',
+    settings: window === 'settings',
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {
     const [label, key] = LABELS[id];
     return {
       id,
-      label: id === 'speed' ? `${label}: ${speed}` : label,
+      label: id === 'speed' ? `${label}: ${settings.speed}` : label,
       key,
       whyNot: whyNot[id] ?? null,
       pressed: pressed[id] ?? null,

@@ -6,8 +6,9 @@ import type { Refusal } from '../engine/refusal.ts';
 import type { History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
 import type { Banner, DiceCard } from '../panels/model.ts';
-import type { Message } from '../panels/tableModel.ts';
-import { NO_OVERLAYS, type CounterHints, type Overlays, type Speed, type Spot } from '../stage/contract.ts';
+import type { Settings } from '../panels/settingsModel.ts';
+import type { Message, WindowId } from '../panels/tableModel.ts';
+import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../stage/contract.ts';
 import { eyesOn, seen } from './eyes.ts';
 import { NOTHING_CHOSEN } from './orders.chart.ts';
 import type { Selection } from './orders/intent.ts';
@@ -31,10 +32,10 @@ export interface Desk {
   readonly banner: Signal<Banner | null>;
   readonly message: Signal<Message | null>;
   readonly announcement: Signal<string>;
-  readonly helpOpen: Signal<boolean>;
+  /** The window that lies over the table. */
+  readonly window: Signal<WindowId | null>;
   readonly resultOpen: Signal<boolean>;
-  readonly muted: Signal<boolean>;
-  readonly speed: Signal<Speed>;
+  readonly settings: Signal<Settings>;
   readonly countersShown: Signal<boolean>;
   /** Which moment of the game is looked back at, 0 = the start; null = the present. */
   readonly moment: Signal<number | null>;
@@ -52,7 +53,7 @@ export interface Desk {
 }
 
 /** A table with nothing on it. */
-export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): Desk {
+export function layDesk(settings: Signal<Settings>): Desk {
   const history = signal<History | null>(null);
   const chosen = signal<Selection>(NOTHING_CHOSEN);
   const hover = signal<Spot | null>(null);
@@ -109,10 +110,9 @@ export function layDesk(settings: Readonly<{ muted: boolean; speed: Speed }>): D
     banner: signal(null),
     message: signal(null),
     announcement: signal(''),
-    helpOpen: signal(false),
+    window: signal(null),
     resultOpen: signal(false),
-    muted: signal(settings.muted),
-    speed: signal(settings.speed),
+    settings,
     countersShown: signal(true),
     moment,
     match,

@@ -96,6 +96,7 @@ function strike(table: Table, stroke: Stroke): void {
     case 'zoom-out':
     case 'fit':
     case 'help':
+    case 'settings':
     case 'speed':
     case 'hide-counters':
     case 'first':

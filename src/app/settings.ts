@@ -1,33 +1,53 @@
-/** What the player has set and this browser remembers: sound and speed. A browser that remembers nothing gets the usual. */
+/** The settings of this browser, remembered from visit to visit. A browser that remembers nothing gets the usual. */
+import { effect, signal, type Signal } from '@preact/signals';
+import type { Settings } from '../panels/settingsModel.ts';
 import type { Speed } from '../stage/contract.ts';
 
-export interface Settings {
-  readonly muted: boolean;
-  readonly speed: Speed;
-}
-
 const KEY = 'pelennor.settings';
-const USUAL: Settings = { muted: false, speed: 'normal' };
+
+export const USUAL: Settings = { speed: 'normal', muted: false };
+
 const SPEEDS: readonly Speed[] = ['normal', 'fast', 'instant'];
 
-/** The settings of last time. */
+/** What a kept value is worth: the setting, or null where it is none. A setting without a reader does not compile. */
+const READERS: { readonly [K in keyof Settings]: (kept: unknown) => Settings[K] | null } = {
+  speed: oneOf(SPEEDS),
+  muted: yesOrNo,
+};
+
+/** The settings of last time, kept again whenever one is changed. */
+export function openSettings(): Signal<Settings> {
+  const settings = signal(readSettings());
+  effect(() => writeSettings(settings.value));
+  return settings;
+}
+
+/** The settings that were kept; whatever is missing or unknown is as usual. */
 export function readSettings(): Settings {
   try {
-    const { muted, speed } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    const known = SPEEDS.find((one) => one === speed);
-    return { muted: muted === true, speed: known ?? USUAL.speed };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const names = Object.keys(READERS) as (keyof Settings)[];
+    const read = names.map((name) => [name, READERS[name](kept[name]) ?? USUAL[name]]);
+    return Object.fromEntries(read) as unknown as Settings;
   } catch {
     return USUAL;
   }
 }
 
-/** Remembers the settings where the browser lets it. */
-export function writeSettings(settings: Settings): void {
+function writeSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing is no reason to stop the game.
   }
+}
+
+function oneOf<T>(known: readonly T[]): (kept: unknown) => T | null {
+  return (kept) => known.find((one) => one === kept) ?? null;
+}
+
+function yesOrNo(kept: unknown): boolean | null {
+  return typeof kept === 'boolean' ? kept : null;
 }
 
 /** The next speed in turn. */

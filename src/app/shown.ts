@@ -28,7 +28,7 @@ type Shown = Pick<
   | 'banner'
   | 'result'
   | 'message'
-  | 'helpOpen'
+  | 'window'
   | 'announcement'
 >;
 
@@ -90,7 +90,7 @@ export function shown(desk: Desk): Shown {
       match.value === null || !desk.resultOpen.value ? null : resultOf(match.value.battle, match.value.state),
     ),
     message: desk.message,
-    helpOpen: desk.helpOpen,
+    window: desk.window,
     announcement: desk.announcement,
   };
 }

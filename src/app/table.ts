@@ -1,11 +1,11 @@
 /** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { createActor, fromPromise } from 'xstate';
 import type { Battle } from '../engine/battle.ts';
 import { TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
-import type { KeptGame, TableModel } from '../panels/tableModel.ts';
+import type { KeptGame, TableModel, WindowId } from '../panels/tableModel.ts';
 import { openSound } from '../stage/sound.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
 import { BOARD_KEYS, commandsOf } from './commands.ts';
@@ -17,7 +17,8 @@ import { openKeeper } from './keeping/keeper.ts';
 import { FIRST_BATTLE, scenarioCards, type OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
 import { playbackChart, type Beats } from './playback.chart.ts';
-import { nextSpeed, readSettings, writeSettings } from './settings.ts';
+import type { SettingsModel } from '../panels/settingsModel.ts';
+import { nextSpeed, openSettings } from './settings.ts';
 import { shellChart } from './shell.chart.ts';
 import { shown } from './shown.ts';
 
@@ -33,12 +34,12 @@ export interface Table {
 
 /** Lays the table and looks what this browser keeps. The board is not fetched yet. */
 export function createTable(): Table {
-  const settings = readSettings();
+  const settings = openSettings();
   const desk = layDesk(settings);
   const opened = signal<OpenBattle | null>(null);
   const kept = signal<KeptGame | null>(null);
   const screen = signal<'title' | 'table'>('title');
-  const sound = openSound(settings.muted);
+  const sound = openSound(settings.peek().muted);
   const keeper = openKeeper(() => {
     desk.message.value = { type: 'notice', title: TABLE.storageFailed, text: TABLE.storageFailedText };
   });
@@ -88,28 +89,26 @@ export function createTable(): Table {
   });
   void games.lookForKept();
 
-  const remember = (): void => writeSettings({ muted: desk.muted.peek(), speed: desk.speed.peek() });
+  effect(() => sound.setMuted(settings.value.muted));
+  const set: SettingsModel['set'] = (setting, value) => {
+    settings.value = { ...settings.peek(), [setting]: value };
+  };
+  const toggleWindow = (id: WindowId) => (): void => {
+    desk.window.value = desk.window.peek() === id ? null : id;
+  };
   const does: Readonly<Record<Command['id'], () => void>> = {
     undo: () => takeBack(play.undo),
     redo: () => takeBack(play.redo),
     'new-game': games.beginAgain,
     save: games.save,
     load: chooseFile,
-    mute: () => {
-      desk.muted.value = !desk.muted.peek();
-      sound.setMuted(desk.muted.peek());
-      remember();
-    },
+    mute: () => set('muted', !settings.peek().muted),
     'zoom-in': () => board.zoomBy(1.25),
     'zoom-out': () => board.zoomBy(0.8),
     fit: board.fit,
-    help: () => {
-      desk.helpOpen.value = !desk.helpOpen.peek();
-    },
-    speed: () => {
-      desk.speed.value = nextSpeed(desk.speed.peek());
-      remember();
-    },
+    help: toggleWindow('help'),
+    settings: toggleWindow('settings'),
+    speed: () => set('speed', nextSpeed(settings.peek().speed)),
     'hide-counters': () => {
       desk.countersShown.value = !desk.countersShown.peek();
     },
@@ -132,15 +131,15 @@ export function createTable(): Table {
     model: {
       ...shown(desk),
       boardKeys: BOARD_KEYS,
+      settings: { now: settings, set },
       screen,
       title: computed(() => ({ scenarios: cards, first: FIRST_BATTLE, kept: kept.value })),
       commands: computed(() =>
         commandsOf({
           history: desk.history.value,
-          muted: desk.muted.value,
-          speed: desk.speed.value,
+          settings: settings.value,
           countersShown: desk.countersShown.value,
-          helpOpen: desk.helpOpen.value,
+          window: desk.window.value,
           moment: desk.moment.value,
         }),
       ),

@@ -15,6 +15,7 @@ const ICONS = {
   'zoom-out': 'minus',
   fit: 'expand',
   help: 'open-book',
+  settings: 'cog',
   speed: 'hourglass',
   'hide-counters': 'shield',
   first: 'hourglass',

@@ -12,7 +12,6 @@ import './title.css';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottomBar.tsx';
 import { DiceTray } from './diceTray.tsx';
-import { HelpGate } from './helpGate.tsx';
 import { HintBar } from './hintBar.tsx';
 import { MessageDialog } from './messageDialog.tsx';
 import { OpenFile } from './openFile.tsx';
@@ -23,6 +22,7 @@ import type { TableModel, TableProps } from './tableModel.ts';
 import { Title } from './title.tsx';
 import { TopBar } from './topBar.tsx';
 import { ViewButtons } from './viewButtons.tsx';
+import { WindowGate } from './windowGate.tsx';
 import { say } from './words.ts';
 
 /** The whole page: the title or the table, and the windows above both. The board is on the page only with the table. */
@@ -35,7 +35,7 @@ export function Table({ model, board }: TableProps) {
         <Play model={model} board={board} />
       )}
       <OpenFile ask={model.ask} />
-      <HelpGate model={model} />
+      <WindowGate model={model} />
       <MessageDialog message={model.message} ask={model.ask} />
       <Announcer model={model} />
     </>

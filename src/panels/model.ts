@@ -173,6 +173,7 @@ export interface Command {
     | 'zoom-out'
     | 'fit'
     | 'help'
+    | 'settings'
     | 'speed'
     | 'hide-counters'
     | 'first'

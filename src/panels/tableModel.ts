@@ -15,6 +15,10 @@ import type {
   Status,
   TrackCard,
 } from './model.ts';
+import type { SettingsModel } from './settingsModel.ts';
+
+/** A window over the table; the command of the same name opens and shuts it. */
+export type WindowId = 'help' | 'settings';
 
 /** A battle that can be begun. */
 export interface ScenarioCard {
@@ -87,7 +91,9 @@ export interface TableModel {
   readonly result: ReadonlySignal<ResultCard | null>;
   readonly message: ReadonlySignal<Message | null>;
   readonly commands: ReadonlySignal<readonly Command[]>;
-  readonly helpOpen: ReadonlySignal<boolean>;
+  /** The window that lies over the table, or null. */
+  readonly window: ReadonlySignal<WindowId | null>;
+  readonly settings: SettingsModel;
   /** Keys beside those of the commands, for the book. */
   readonly boardKeys: readonly KeyLine[];
   /** What a screen reader is told at once: the outcome of an action, a refusal, the hex under the cursor. */

@@ -16,6 +16,7 @@ const IN_MENU = [
   'new-game',
   'save',
   'load',
+  'settings',
   'speed',
   'hide-counters',
   'first',

@@ -2,12 +2,14 @@
 import type { HexId } from '../../src/board/hex.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
+import { signal } from '@preact/signals';
 import { historyOf } from '../../src/game/history.ts';
 import type { Match } from '../../src/game/match.ts';
 import { layDesk, type Desk } from '../../src/app/desk.ts';
 import { handsAt, type Hands } from '../../src/app/hands.ts';
 import { lookingBack } from '../../src/app/lookingBack.ts';
 import { playAt, type Play } from '../../src/app/play.ts';
+import { USUAL } from '../../src/app/settings.ts';
 import { shown } from '../../src/app/shown.ts';
 
 export interface Seat {
@@ -31,7 +33,7 @@ const KEEPER = { head: async () => null, load: async () => null, begin: () => {}
 
 /** Sits down at a game. */
 export function sitAt(match: Match): Seat {
-  const desk = layDesk({ muted: true, speed: 'normal' });
+  const desk = layDesk(signal({ ...USUAL, muted: true }));
   const play = playAt(desk, KEEPER, { show: () => {}, snap: () => {}, sound: () => {}, ended: () => {} });
   const hands: Hands = handsAt(
     desk,

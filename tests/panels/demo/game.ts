@@ -10,7 +10,8 @@ import type {
   Status,
   TrackCard,
 } from '../../../src/panels/model.ts';
-import type { Message, TableAsks, TableModel } from '../../../src/panels/tableModel.ts';
+import type { Settings } from '../../../src/panels/settingsModel.ts';
+import type { Message, TableAsks, TableModel, WindowId } from '../../../src/panels/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { engine, unit } from './looks.ts';
 
@@ -243,6 +244,7 @@ const KEYS = {
   'zoom-out': ['Further', '-'],
   fit: ['Whole sheet', '1'],
   help: ['Rules and keys', 'F1'],
+  settings: ['Settings', ''],
   speed: ['Speed: 1x', 'Ctrl+A'],
   'hide-counters': ['Hide counters', 'H'],
   first: ['Watch from the start', 'Home'],
@@ -281,7 +283,8 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
 
 /** The model of the page; `told` hears everything the page asks for. */
 export function madeUp(show: ReadonlySet<string>, told: (what: string) => void): TableModel {
-  const helpOpen = signal(show.has('help'));
+  const window = signal<WindowId | null>(show.has('help') ? 'help' : null);
+  const settings = signal<Settings>({ speed: 'normal', muted: false });
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
   );
@@ -303,7 +306,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     resume: () => told('resume'),
     command: (id) => {
       told(`command ${id}`);
-      if (id === 'help') helpOpen.value = !helpOpen.value;
+      if (id === 'help' || id === 'settings') window.value = window.value === id ? null : id;
     },
     endStep: () => told('end step'),
     confirm: () => told('confirm'),
@@ -375,7 +378,11 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     result: signal(show.has('result') ? VERDICT : null),
     message,
     commands: signal(COMMANDS),
-    helpOpen,
+    window,
+    settings: {
+      now: settings,
+      set: (setting, value) => (settings.value = { ...settings.value, [setting]: value }),
+    },
     boardKeys: [
       { key: 'Arrows', label: 'Move the cursor' },
       { key: 'Enter', label: 'Choose or act' },

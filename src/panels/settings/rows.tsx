@@ -1,0 +1,78 @@
+/** The sorts of rows in the settings window: one of several, yes or no, more or less. */
+import { useId } from 'preact/hooks';
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly (readonly [value: T, words: string])[];
+  readonly set: (value: T) => void;
+}
+
+/** One of several. */
+export function Choice<T extends string>({ label, value, choices, set }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => set(choices[currentTarget.selectedIndex]![0])}
+      >
+        {choices.map(([one, words]) => (
+          <option key={one} value={one} selected={one === value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly value: boolean;
+  readonly set: (value: boolean) => void;
+}
+
+/** Yes or no. */
+export function Toggle({ label, value, set }: ToggleProps) {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        onChange={({ currentTarget }) => set(currentTarget.checked)}
+      />
+    </p>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  /** 0 to 100. */
+  readonly value: number;
+  readonly set: (value: number) => void;
+}
+
+/** More or less, in hundredths. */
+export function Amount({ label, value, set }: AmountProps) {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        onInput={({ currentTarget }) => set(Number(currentTarget.value))}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+/** The settings window: a row for each setting, in groups. */
+import type { TableModel } from '../tableModel.ts';
+import { say } from '../words.ts';
+import { Choice, Toggle } from './rows.tsx';
+
+/** All settings; each acts at once and is remembered. */
+export function Page({ model }: Readonly<{ model: TableModel }>) {
+  const { now, set } = model.settings;
+  return (
+    <div class="settings">
+      <fieldset>
+        <legend>{say('settingsBoard')}</legend>
+        <Choice
+          label={say('settingSpeed')}
+          value={now.value.speed}
+          choices={[
+            ['normal', say('speedNormal')],
+            ['fast', say('speedFast')],
+            ['instant', say('speedInstant')],
+          ]}
+          set={(speed) => set('speed', speed)}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{say('settingsSound')}</legend>
+        <Toggle label={say('settingMuted')} value={now.value.muted} set={(muted) => set('muted', muted)} />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,18 +1,20 @@
 /** The settings of this browser, remembered from visit to visit. A browser that remembers nothing gets the usual. */
 import { effect, signal, type Signal } from '@preact/signals';
-import type { Settings } from '../panels/settingsModel.ts';
+import type { HandOver, Settings } from '../panels/settingsModel.ts';
 import type { Speed } from '../stage/contract.ts';
 
 const KEY = 'pelennor.settings';
 
-export const USUAL: Settings = { speed: 'normal', muted: false };
+export const USUAL: Settings = { speed: 'normal', muted: false, handOver: 'open' };
 
 const SPEEDS: readonly Speed[] = ['normal', 'fast', 'instant'];
+const HAND_OVERS: readonly HandOver[] = ['open', 'banner', 'sealed'];
 
 /** What a kept value is worth: the setting, or null where it is none. A setting without a reader does not compile. */
 const READERS: { readonly [K in keyof Settings]: (kept: unknown) => Settings[K] | null } = {
   speed: oneOf(SPEEDS),
   muted: yesOrNo,
+  handOver: oneOf(HAND_OVERS),
 };
 
 /** The settings of last time, kept again whenever one is changed. */

@@ -1,10 +1,18 @@
 /** What a player sets for this browser. Each setting has a row in the settings window and a reader in the app. */
 import type { ReadonlySignal } from '@preact/signals';
 
+/**
+ * How the screen goes from one player to the other: both may look on all the time, a banner names who comes, or the board is
+ * covered until he has sat down.
+ */
+export type HandOver = 'open' | 'banner' | 'sealed';
+
 export interface Settings {
   /** How fast the beats of the board are played. */
   readonly speed: 'normal' | 'fast' | 'instant';
   readonly muted: boolean;
+  /** How two players at one screen change places: see `src/app/handover`. */
+  readonly handOver: HandOver;
 }
 
 /** The settings as the window shows and changes them. */

@@ -22,6 +22,19 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
         />
       </fieldset>
       <fieldset>
+        <legend>{say('settingsHandOver')}</legend>
+        <Choice
+          label={say('settingHandOver')}
+          value={now.value.handOver}
+          choices={[
+            ['open', say('handOverOpen')],
+            ['banner', say('handOverBanner')],
+            ['sealed', say('handOverSealed')],
+          ]}
+          set={(handOver) => set('handOver', handOver)}
+        />
+      </fieldset>
+      <fieldset>
         <legend>{say('settingsSound')}</legend>
         <Toggle label={say('settingMuted')} value={now.value.muted} set={(muted) => set('muted', muted)} />
       </fieldset>

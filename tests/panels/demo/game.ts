@@ -284,7 +284,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
 /** The model of the page; `told` hears everything the page asks for. */
 export function madeUp(show: ReadonlySet<string>, told: (what: string) => void): TableModel {
   const window = signal<WindowId | null>(show.has('help') ? 'help' : null);
-  const settings = signal<Settings>({ speed: 'normal', muted: false });
+  const settings = signal<Settings>({ speed: 'normal', muted: false, handOver: 'open' });
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
   );

@@ -9,8 +9,11 @@ import type { Banner, DiceCard } from '../panels/model.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { Message, WindowId } from '../panels/tableModel.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../stage/contract.ts';
-import { eyesOn, seen } from './eyes.ts';
+import { BESIEGER, type Side } from '../engine/battle.ts';
+import type { TableSheet } from '../saves/tableSchema.ts';
+import { eyesAt, seen } from './eyes.ts';
 import { NOTHING_CHOSEN } from './orders.chart.ts';
+import { TWO_PLAYERS } from './seats/sheet.ts';
 import type { Selection } from './orders/intent.ts';
 import { offersOf, type Offered } from './orders/offers.ts';
 import { companyOf } from './orders/company.ts';
@@ -21,6 +24,8 @@ import { liveOverlays, standingOverlays } from './present/overlays.ts';
 export interface Desk {
   /** Null while no game is on the table. */
   readonly history: Signal<History | null>;
+  /** Who sits where, the clocks, the match. */
+  readonly sheet: Signal<TableSheet>;
   /** Follows the orders chart. */
   readonly chosen: Signal<Selection>;
   readonly hover: Signal<Spot | null>;
@@ -40,7 +45,9 @@ export interface Desk {
   /** Which moment of the game is looked back at, 0 = the start; null = the present. */
   readonly moment: Signal<number | null>;
 
-  /** The moment on the table, as whoever decides in the present may see it. */
+  /** The side whose eyes the screen is for. */
+  readonly eyes: ReadonlySignal<Side>;
+  /** The moment on the table, as the eyes of the screen may see it. */
   readonly match: ReadonlySignal<Match | null>;
   readonly reach: ReadonlySignal<Reach | null>;
   /** The overlays of the choice, without what follows the pointer. */
@@ -60,11 +67,15 @@ export function layDesk(settings: Signal<Settings>): Desk {
   const cursor = signal<HexId | null>(null);
   const looked = signal<HexId | null>(null);
   const moment = signal<number | null>(null);
+  const sheet = signal<TableSheet>(TWO_PLAYERS);
+  const eyes = computed(() =>
+    history.value === null ? BESIEGER : eyesAt(sheet.value, history.value.present.state),
+  );
   const match = computed(() => {
     const now = history.value;
     if (now === null) return null;
     const then = moment.value === null ? now.present : (now.past[moment.value] ?? now.present);
-    return seen(then, eyesOn(now.present.state));
+    return seen(then, eyes.value);
   });
   const hovered = computed(() => hover.value?.hex ?? null);
 
@@ -101,6 +112,8 @@ export function layDesk(settings: Signal<Settings>): Desk {
   });
   return {
     history,
+    sheet,
+    eyes,
     chosen,
     hover,
     cursor,

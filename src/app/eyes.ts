@@ -1,11 +1,13 @@
 /** Who looks at the table: the side that decides. Everything on the screen is made from what that side may know (2.5.1). */
-import { BESIEGER, type Battle, type Side } from '../engine/battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type Side } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Match } from '../game/match.ts';
 import { view } from '../game/view.ts';
 import { viewedEvents } from '../game/viewed.ts';
+import type { TableSheet } from '../saves/tableSchema.ts';
 import { follow } from '../sequence/steps.ts';
+import { playersAt } from './seats/sheet.ts';
 
 /** Whose step it is: who decides, or for a decision that is owed in it whoever goes on afterwards (2.18.4). */
 export function holderOf({ step, active }: Pick<GameState, 'step' | 'active'>): Side {
@@ -21,6 +23,16 @@ export function eyesOn(state: GameState): Side {
   return holderOf(state) === state.active ? state.active : BESIEGER;
 }
 
+/**
+ * Whose eyes the screen is for at a table: of two players whoever decides, of one player his own side all the time. When the
+ * machine plays both sides there is nobody to hide anything from, and the defender's eyes see everything.
+ */
+export function eyesAt(sheet: TableSheet, state: GameState): Side {
+  const [first, second] = playersAt(sheet);
+  if (first === undefined) return DEFENDER;
+  return second === undefined ? first : eyesOn(state);
+}
+
 /** A game as a side may see it, whoever decides in it if none is named: what the board, the panels and the orders read. */
 export function seen(match: Match, eyes: Side = eyesOn(match.state)): Match {
   const { battle, state } = match;
@@ -28,14 +40,14 @@ export function seen(match: Match, eyes: Side = eyesOn(match.state)): Match {
   return shown === state ? match : { ...match, state: shown };
 }
 
-/** What happened between two states, for the eyes of whoever decides after it. */
+/** What happened between two states, for the eyes of a side: of whoever decides after it if none is named. */
 export function seenHappening(
   battle: Battle,
   before: GameState,
   events: readonly GameEvent[],
   after: GameState,
+  eyes: Side = eyesOn(after),
 ): Readonly<{ before: GameState; events: readonly GameEvent[]; after: GameState }> {
-  const eyes = eyesOn(after);
   return {
     before: view(battle, before, eyes),
     events: viewedEvents(battle, before, events, eyes),

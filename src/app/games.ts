@@ -7,6 +7,7 @@ import { matchFrom, newMatch } from '../game/match.ts';
 import type { Result } from '../kernel/result.ts';
 import { openMatch, type OpenedMatch } from '../saves/openMatch.ts';
 import { parseMatch } from '../saves/parseMatch.ts';
+import type { TableSheet } from '../saves/tableSchema.ts';
 import { writeMatch } from '../saves/writeMatch.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import type { Problem } from '../scenario/problems.ts';
@@ -16,10 +17,11 @@ import type { KeptGame } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
 import type { Orders } from './hands.ts';
+import { headBeside } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
 import { openDocument, openShipped, type OpenBattle } from './opening.ts';
-import { headOf } from './present/outcome.ts';
+import { TWO_PLAYERS } from './seats/sheet.ts';
 import type { Question, shellChart } from './shell.chart.ts';
 
 export interface Games {
@@ -46,11 +48,12 @@ export interface Seat {
 
 /** The games of a table. */
 export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Seat): Games {
-  const lay = (battle: OpenBattle, history: History): void => {
+  const lay = (battle: OpenBattle, history: History, table: TableSheet): void => {
     orders.send({ type: 'Clear' });
     batch(() => {
       opened.value = battle;
       desk.history.value = history;
+      desk.sheet.value = table;
       desk.moment.value = null;
       for (const field of [desk.hover, desk.cursor, desk.looked, desk.refusal, desk.dice, desk.banner]) {
         field.value = null;
@@ -61,9 +64,9 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
     if (history.present.state.verdict !== null) shell.send({ type: 'Ended' });
   };
 
-  const keepAnew = ({ battle, document }: OpenBattle, history: History): void => {
+  const keepAnew = ({ document }: OpenBattle, history: History, table: TableSheet): void => {
     const { start, generator } = history.past[0] ?? history.present;
-    keeper.begin({ document, start, generator }, logOf(history), headOf(battle, history.present.state));
+    keeper.begin({ document, start, generator }, logOf(history), headBeside(history.present, table));
   };
 
   const goesOn = (turn: number): void => {
@@ -80,15 +83,15 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
     const { battle } = found.value;
     const seed = crypto.getRandomValues(new Int32Array(1))[0]!;
     const history = historyOf(newMatch(battle, seed));
-    keepAnew(found.value, history);
-    lay(found.value, history);
+    keepAnew(found.value, history, TWO_PLAYERS);
+    lay(found.value, history, TWO_PLAYERS);
   };
 
-  const openNow = ({ document, history, notice }: OpenedMatch): void => {
+  const openNow = ({ document, history, notice, table }: OpenedMatch): void => {
     const battle = openDocument(document);
     if (!battle.ok) return;
-    keepAnew(battle.value, history);
-    lay(battle.value, history);
+    keepAnew(battle.value, history, table ?? TWO_PLAYERS);
+    lay(battle.value, history, table ?? TWO_PLAYERS);
     if (notice !== null) goesOn(history.present.state.turn);
   };
 
@@ -120,8 +123,9 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
       const first = matchFrom(battle.value.battle, start, generator);
       const again = reopen(first, found.records, found.snapshot);
       if (again.history === null) return;
-      if (!again.ok) keepAnew(battle.value, again.history);
-      lay(battle.value, again.history);
+      const table = found.table ?? TWO_PLAYERS;
+      if (!again.ok) keepAnew(battle.value, again.history, table);
+      lay(battle.value, again.history, table);
       if (!again.ok) goesOn(again.history.present.state.turn);
     },
     open: async (file) => {
@@ -143,7 +147,7 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
       const battle = opened.peek();
       if (history === null || battle === null) return;
       const { present, past } = history;
-      const saved = writeMatch(present, battle.document, past);
+      const saved = writeMatch(present, battle.document, past, desk.sheet.peek());
       download(`${present.battle.id}-turn-${present.state.turn}.json`, JSON.stringify(saved));
       if (hidesSomething(present.battle)) {
         desk.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };

@@ -9,15 +9,17 @@ import { onwards, redo, undo, undoBarrier, type History } from '../game/history.
 import type { Match } from '../game/match.ts';
 import { playOn } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
+import type { TableSheet } from '../saves/tableSchema.ts';
 import type { SoundName } from '../stage/sound.ts';
 import type { Desk } from './desk.ts';
-import { seenHappening } from './eyes.ts';
+import { eyesAt, seenHappening } from './eyes.ts';
+import { headBeside } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import type { LogRecord } from './keeping/log.ts';
 import { ready } from './orders/deeds.ts';
 import type { Beats } from './playback.chart.ts';
 import { diceCard, linesOf, remember } from './present/chronicle.ts';
-import { bannerOf, headOf } from './present/outcome.ts';
+import { bannerOf } from './present/outcome.ts';
 import { refusalSentence, WORDS } from './words.ts';
 
 /** Where the doings of the table are shown and heard. */
@@ -53,7 +55,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing): Play {
       desk.banner.value = bannerOf(before.present.battle, before.present.state, after.present.state);
       desk.announcement.value = told;
     });
-    keeper.append(record, null, headOf(after.present.battle, after.present.state));
+    keeper.append(record, null, headBeside(after.present, desk.sheet.peek()));
     showing.snap();
   };
 
@@ -69,7 +71,8 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing): Play {
         return actorOf(action);
       }
       const { match, events, state } = played;
-      const shown = seenHappening(match.battle, before.state, events, state);
+      const eyes = eyesAt(desk.sheet.peek(), state);
+      const shown = seenHappening(match.battle, before.state, events, state, eyes);
       remember(match, events);
       batch(() => {
         desk.history.value = onwards(history, match);
@@ -78,7 +81,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing): Play {
         desk.banner.value = bannerOf(match.battle, before.state, state);
         desk.announcement.value = toldOf(match.battle, shown.before, shown.events);
       });
-      keep(keeper, match, events);
+      keep(keeper, match, events, desk.sheet.peek());
       showing.show(shown);
       for (const name of soundsOf(events)) showing.sound(name);
       if (state.verdict !== null) showing.ended();
@@ -96,11 +99,11 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing): Play {
   };
 }
 
-function keep(keeper: Keeper, match: Match, events: readonly GameEvent[]): void {
-  const { battle, state, generator } = match;
+function keep(keeper: Keeper, match: Match, events: readonly GameEvent[], table: TableSheet): void {
+  const { state, generator } = match;
   const record: LogRecord = { type: 'did', entry: match.entries.at(-1)!, generator };
   const stepped = events.some(({ type }) => type === 'StepEntered');
-  keeper.append(record, stepped ? { state, generator } : null, headOf(battle, state));
+  keeper.append(record, stepped ? { state, generator } : null, headBeside(match, table));
 }
 
 /** What a screen reader is told of an action: its lines in the chronicle. */

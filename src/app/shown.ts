@@ -67,7 +67,9 @@ export function shown(desk: Desk): Shown {
       const { battle, state } = match.value;
       return aim === null ? owedCard(battle, state) : oddsCard(battle, state, aim);
     }),
-    chronicle: computed(() => (desk.history.value === null ? [] : chronicleOf(desk.history.value))),
+    chronicle: computed(() =>
+      desk.history.value === null ? [] : chronicleOf(desk.history.value, desk.eyes.value),
+    ),
     tracks: computed(() => (match.value === null ? [] : trackCards(match.value.battle, match.value.state))),
     ladders: computed(() => match.value?.state.ladderSupply ?? 0),
     siege: computed(() =>

@@ -14,6 +14,7 @@ import { tryShape } from '../scenario/shape.ts';
 import { inScenario } from './parseMatch.ts';
 import type { SavedMatch } from './schema.ts';
 import { belongs, stateSchema } from './stateSchema.ts';
+import type { TableSheet } from './tableSchema.ts';
 
 /** Why the game does not stand on its whole record: the rules of today do not lead where the record says. */
 export interface Notice {
@@ -33,6 +34,8 @@ export interface OpenedMatch {
   readonly history: History;
   readonly document: InlineScenario;
   readonly notice: Notice | null;
+  /** Who sits where, the clocks, the match; null where the file does not say. */
+  readonly table: TableSheet | null;
 }
 
 /**
@@ -44,14 +47,15 @@ export function openMatch(saved: SavedMatch): Result<OpenedMatch, Problem> {
   const scenario = openScenario(saved.scenario, NO_LIBRARY);
   if (!scenario.ok) return failed(scenario.problems.map(inScenario));
   const { battle, document } = scenario.value;
+  const table = saved.table ?? null;
   const from = firstMoment(saved, battle);
   if (from === null) {
     const message = 'the first state of this match does not belong to its scenario';
     return failed([{ path: '/start', code: 'wrong-state', message }]);
   }
   const replayed = replay(from, saved.entries);
-  if (replayed.ok) return ok({ history: historyFrom(replayed.moments), document, notice: null });
-  return ok({ ...fallBack(saved, battle, replayed), document });
+  if (replayed.ok) return ok({ history: historyFrom(replayed.moments), document, notice: null, table });
+  return ok({ ...fallBack(saved, battle, replayed), document, table });
 }
 
 function firstMoment(saved: SavedMatch, battle: Battle): Match | null {

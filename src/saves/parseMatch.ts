@@ -14,7 +14,7 @@ import { matchSchema, type SavedMatch } from './schema.ts';
 export function parseMatch(document: unknown): Result<SavedMatch, Problem> {
   const { problems, report } = notebook();
   const saved = readShape(matchSchema, document, [], report);
-  if (saved === null) return failed(problems);
+  if (saved === null) return failed(problems.map(withRemedy));
   const scenario = openScenario(saved.scenario, NO_LIBRARY);
   if (!scenario.ok) return failed(scenario.problems.map(inScenario));
   if (documentHash(saved.scenario) !== saved.hash) {
@@ -22,6 +22,13 @@ export function parseMatch(document: unknown): Result<SavedMatch, Problem> {
     return failed(problems);
   }
   return ok(saved);
+}
+
+/** The sheet beside the game can be spared, and a problem of it says so. */
+function withRemedy(problem: Problem): Problem {
+  if (!/^\/table(\/|$)/.test(problem.path)) return problem;
+  const remedy = 'or take the whole section "table" out: the game does not need it';
+  return { ...problem, message: `${problem.message}; ${remedy}` };
 }
 
 /** A problem of the scenario as one of the file that carries it. */

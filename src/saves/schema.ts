@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Entry } from '../game/match.ts';
 import { actionSchema } from './actionSchema.ts';
 import { MANY, numbered } from './numbers.ts';
+import { tableSchema } from './tableSchema.ts';
 
 /** Grows whenever the same record could lead to another state; a save of other rules is still played again first. */
 export const RULES = '2';
@@ -34,5 +35,7 @@ export const matchSchema = z.strictObject({
   entries: z.array(entrySchema),
   /** States after so many entries. */
   snapshots: z.array(z.strictObject({ after: numbered<number>(0, MANY), state: z.unknown() })),
+  /** Who sits where, the clocks, the match; no rule asks for it. */
+  table: z.optional(tableSchema),
 });
 export type SavedMatch = z.infer<typeof matchSchema>;

@@ -5,15 +5,22 @@ import { checkpointAfter } from '../game/checkpoint.ts';
 import { newMatch, type Match } from '../game/match.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { RULES, type SavedMatch } from './schema.ts';
+import type { TableSheet } from './tableSchema.ts';
 
 /** How many beginnings of turns are kept as states besides the present. */
 const TURNS_KEPT = 3;
 
 /**
  * A match as plain data: JSON in, the same JSON out. `document` is the inline scenario of its battle; `past` are
- * earlier moments of the same match, of which the last beginnings of turns are kept as states to fall back on.
+ * earlier moments of the same match, of which the last beginnings of turns are kept as states to fall back on; `table` is
+ * the sheet that lies beside it, if any.
  */
-export function writeMatch(match: Match, document: InlineScenario, past: readonly Match[] = []): SavedMatch {
+export function writeMatch(
+  match: Match,
+  document: InlineScenario,
+  past: readonly Match[] = [],
+  table: TableSheet | null = null,
+): SavedMatch {
   return {
     format: 'pelennor/match',
     version: 1,
@@ -27,6 +34,7 @@ export function writeMatch(match: Match, document: InlineScenario, past: readonl
       after: entries.length,
       state,
     })),
+    ...(table === null ? {} : { table }),
   };
 }
 

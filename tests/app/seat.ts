@@ -29,7 +29,13 @@ export interface Seat {
   refused(): string | null;
 }
 
-const KEEPER = { head: async () => null, load: async () => null, begin: () => {}, append: () => {} };
+const KEEPER = {
+  head: async () => null,
+  load: async () => null,
+  begin: () => {},
+  append: () => {},
+  note: () => {},
+};
 
 /** Sits down at a game. */
 export function sitAt(match: Match): Seat {

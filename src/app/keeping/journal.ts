@@ -1,18 +1,19 @@
 /** Writes that are on their way to the store, noted at once where nothing is asynchronous: a page that is reloaded between an action and its keeping loses nothing. */
-import type { KeptGame } from '../../panels/tableModel.ts';
+import type { Head } from './head.ts';
 import type { Opening } from './keeper.ts';
 import type { LogRecord, Snapshot } from './log.ts';
 
 /** One write. `game` = when it was begun, by which games are told apart; `at` = the place in its log. */
 export type Write =
-  | Readonly<{ type: 'begin'; game: number; opening: Opening; records: readonly LogRecord[]; head: KeptGame }>
+  | Readonly<{ type: 'begin'; game: number; opening: Opening; records: readonly LogRecord[]; head: Head }>
+  | Readonly<{ type: 'head'; game: number; head: Head }>
   | Readonly<{
       type: 'append';
       game: number;
       at: number;
       record: LogRecord;
       snapshot: Snapshot | null;
-      head: KeptGame;
+      head: Head;
     }>;
 
 const PREFIX = 'pelennor.writing.';
@@ -39,8 +40,16 @@ export function unfinished(): readonly Write[] {
   return found.sort((a, b) => a.game - b.game || place(a) - place(b));
 }
 
+/** Where a write stands in its game: the beginning first, the head last. */
 function place(write: Write): number {
-  return write.type === 'begin' ? -1 : write.at;
+  switch (write.type) {
+    case 'begin':
+      return -1;
+    case 'append':
+      return write.at;
+    case 'head':
+      return Infinity;
+  }
 }
 
 function keyOf(write: Write): string {

@@ -3,7 +3,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { GameState } from '../../engine/state.ts';
 import type { Generator } from '../../game/generator.ts';
 import type { InlineScenario } from '../../scenario/schema.ts';
-import type { KeptGame } from '../../panels/tableModel.ts';
+import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { Head } from './head.ts';
 import { done, note, unfinished, type Write } from './journal.ts';
 import type { LogRecord, Snapshot } from './log.ts';
 
@@ -20,12 +21,14 @@ export interface Kept {
   readonly records: readonly LogRecord[];
   /** The latest one. */
   readonly snapshot: Snapshot | null;
+  /** Who sits there; null for a game of an earlier version. */
+  readonly table: TableSheet | null;
 }
 
 interface Shelves extends DBSchema {
   openings: { key: number; value: Opening };
   /** One small line a game: what "Continue" says. */
-  heads: { key: number; value: KeptGame };
+  heads: { key: number; value: Head };
   records: { key: [number, number]; value: LogRecord };
   snapshots: { key: [number, number]; value: Snapshot };
 }
@@ -35,11 +38,13 @@ const NAMES = ['openings', 'heads', 'records', 'snapshots'] as const;
 /** Keeps one game at a time. All writing is done in order and behind the scenes; the first failure is told once, and the game goes on. */
 export interface Keeper {
   /** What can be continued, or null; also where the browser keeps nothing. */
-  head(): Promise<KeptGame | null>;
+  head(): Promise<Head | null>;
   load(): Promise<Kept | null>;
   /** A new game takes the place of the one before. */
-  begin(opening: Opening, records: readonly LogRecord[], head: KeptGame): void;
-  append(record: LogRecord, snapshot: Snapshot | null, head: KeptGame): void;
+  begin(opening: Opening, records: readonly LogRecord[], head: Head): void;
+  append(record: LogRecord, snapshot: Snapshot | null, head: Head): void;
+  /** Only the sheet beside the game has changed. */
+  note(head: Head): void;
 }
 
 type Store = IDBPDatabase<Shelves>;
@@ -91,12 +96,16 @@ export function openKeeper(failed: () => void): Keeper {
         const records = await shelves.getAll('records', all(kept));
         const snapshots = await shelves.getAll('snapshots', all(kept));
         [game, length] = [kept, records.length];
-        return opening === undefined ? null : { opening, records, snapshot: snapshots.at(-1) ?? null };
+        const table = (await shelves.get('heads', kept))?.table ?? null;
+        return opening === undefined ? null : { opening, records, snapshot: snapshots.at(-1) ?? null, table };
       }),
     begin: (opening, records, head) => {
       game = Math.max(game + 1, Date.now());
       length = records.length;
       enqueue({ type: 'begin', game, opening, records, head });
+    },
+    note: (head) => {
+      if (game > 0) enqueue({ type: 'head', game, head });
     },
     append: (record, snapshot, head) => {
       enqueue({ type: 'append', game, at: length, record, snapshot, head });
@@ -134,7 +143,7 @@ async function carryOut(shelves: Store, write: Write): Promise<void> {
     for (const [at, record] of write.records.entries()) {
       void writes.objectStore('records').put(record, [game, at]);
     }
-  } else {
+  } else if (write.type === 'append') {
     void writes.objectStore('records').put(write.record, [game, write.at]);
     if (write.snapshot !== null) void writes.objectStore('snapshots').put(write.snapshot, [game, write.at]);
   }

@@ -44,9 +44,11 @@ export function remember(after: Match, events: readonly GameEvent[]): void {
   eventsOfMoment.set(after, events);
 }
 
-/** The whole chronicle up to the present, the latest line last, as whoever decides now may read it (2.5.1). */
-export function chronicleOf({ past, present }: History): readonly ChronicleLine[] {
-  const eyes = eyesOn(present.state);
+/** The whole chronicle up to the present, the latest line last, as a side may read it: whoever decides now if none is named (2.5.1). */
+export function chronicleOf(
+  { past, present }: History,
+  eyes: Side = eyesOn(present.state),
+): readonly ChronicleLine[] {
   const moments = [...past, present];
   const lines: Line[] = [];
   for (const [index, after] of moments.entries()) {
@@ -57,13 +59,20 @@ export function chronicleOf({ past, present }: History): readonly ChronicleLine[
   return lines.map((line, id) => ({ ...line, id }));
 }
 
-function linesInto(before: Match, after: Match, eyes: Side): readonly Line[] {
-  const known = linesOfMoment[eyes].get(after);
-  if (known !== undefined) return known;
+/** The events between two moments, one after the other, for the eyes of a side; worked out once. */
+export function happenedBetween(before: Match, after: Match, eyes: Side): readonly GameEvent[] {
   const { battle, state } = before;
   const events = eventsOfMoment.get(after) ?? eventsInto(before, after);
   remember(after, events);
-  const lines = linesOf(battle, view(battle, state, eyes), viewedEvents(battle, state, events, eyes));
+  return viewedEvents(battle, state, events, eyes);
+}
+
+/** The lines between two moments, one after the other, for the eyes of a side; written once. */
+export function linesInto(before: Match, after: Match, eyes: Side): readonly Line[] {
+  const known = linesOfMoment[eyes].get(after);
+  if (known !== undefined) return known;
+  const { battle, state } = before;
+  const lines = linesOf(battle, view(battle, state, eyes), happenedBetween(before, after, eyes));
   linesOfMoment[eyes].set(after, lines);
   return lines;
 }

@@ -1,0 +1,36 @@
+/** The sheet beside the game: who sits where. Questions about it; no rule asks them. */
+import { BESIEGER, DEFENDER, type Side } from '../../engine/battle.ts';
+import type { GameState } from '../../engine/state.ts';
+import type { TableSheet } from '../../saves/tableSchema.ts';
+
+/** Two players at one screen, without names or clocks: how a table is laid if nobody says otherwise. */
+export const TWO_PLAYERS: TableSheet = {
+  seats: [
+    { name: '', taken: 'player' },
+    { name: '', taken: 'player' },
+  ],
+  clock: { limit: 'none' },
+  match: { type: 'single' },
+};
+
+/** The sides that players at this screen have taken. */
+export function playersAt({ seats }: TableSheet): readonly Side[] {
+  return [DEFENDER, BESIEGER].filter((side) => seats[side].taken === 'player');
+}
+
+/** Whether the screen is handed from one player to another in this game. */
+export function handsOver(sheet: TableSheet): boolean {
+  return playersAt(sheet).length === 2;
+}
+
+/** Whether the machine has to decide now. */
+export function machineDecides({ seats }: TableSheet, { active, verdict }: GameState): boolean {
+  return verdict === null && seats[active].taken !== 'player';
+}
+
+/** The sheet with a seat taken by a player at this screen. */
+export function takenOver(sheet: TableSheet, side: Side): TableSheet {
+  const [defender, besieger] = sheet.seats;
+  const own = { name: '', taken: 'player' } as const;
+  return { ...sheet, seats: side === DEFENDER ? [own, besieger] : [defender, own] };
+}

@@ -1,0 +1,136 @@
+/** Every roll of a game: who threw what, when, for what, what it had to show and what came of it. */
+import type { HexId } from '../../board/hex.ts';
+import type { Action } from '../../engine/action.ts';
+import { enemyOf, type Battle, type GroupId, type Side } from '../../engine/battle.ts';
+import { total, type Purpose } from '../../engine/dice.ts';
+import type { EventOf, GameEvent } from '../../engine/event.ts';
+import { sideOf } from '../../engine/facts/pieces.ts';
+import { reduce } from '../../engine/reduce.ts';
+import type { GameState } from '../../engine/state.ts';
+import { consulted, type Cell } from '../../game/consulted.ts';
+import type { History } from '../../game/history.ts';
+import { actorOf } from '../../game/legal.ts';
+import type { Match } from '../../game/match.ts';
+import { view } from '../../game/view.ts';
+import type { Cite } from '../../rulebook/cases.ts';
+import { eyesOn } from '../eyes.ts';
+import { happenedBetween, linesInto } from '../present/chronicle.ts';
+import { CHART_OF, waysOf36, winningByCase, winningByCell } from './winning.ts';
+
+/** One roll. */
+export interface Roll {
+  readonly turn: number;
+  readonly side: Side;
+  readonly purpose: Purpose;
+  readonly cite: Cite;
+  readonly faces: readonly number[];
+  /** In how many of 36 throws it would have succeeded; null where nothing can be said. */
+  readonly ways: number | null;
+  readonly won: boolean;
+  /** The line of the chronicle that tells what came of it. */
+  readonly text: string;
+  readonly hex: HexId | null;
+}
+
+const rollsOfMoment: readonly [WeakMap<Match, readonly Roll[]>, WeakMap<Match, readonly Roll[]>] = [
+  new WeakMap(),
+  new WeakMap(),
+];
+
+/** All rolls up to the present, the latest last, as whoever decides now may know them. */
+export function rollsOf({ past, present }: History): readonly Roll[] {
+  const eyes = eyesOn(present.state);
+  const moments = [...past, present];
+  return moments.slice(1).flatMap((after, index) => rollsInto(moments[index]!, after, eyes));
+}
+
+function rollsInto(before: Match, after: Match, eyes: Side): readonly Roll[] {
+  const entry = after.entries.at(-1);
+  if (entry === undefined || entry.faces.length === 0) return [];
+  const known = rollsOfMoment[eyes].get(after);
+  if (known !== undefined) return known;
+  const rolls = rollsBetween(before, after, entry.action, eyes);
+  rollsOfMoment[eyes].set(after, rolls);
+  return rolls;
+}
+
+function rollsBetween(before: Match, after: Match, action: Action, eyes: Side): readonly Roll[] {
+  const { battle } = before;
+  const events = happenedBetween(before, after, eyes);
+  const told = linesInto(before, after, eyes).filter(({ dice }) => dice.length > 0);
+  const cells = cellsOf(battle, before.state, action, events);
+  const rolls: Roll[] = [];
+  let state = view(battle, before.state, eyes);
+  for (const [index, event] of events.entries()) {
+    if (event.type === 'DiceRolled') {
+      const { request, faces } = event;
+      const { purpose, dice, cite } = request;
+      const group = purpose === 'arrival' ? groupOf(events[index + 1]) : null;
+      const cell = cells.next(purpose);
+      const totals =
+        CHART_OF[purpose] === null
+          ? winningByCase(battle, state, action, purpose, group)
+          : cell === null
+            ? null
+            : winningByCell(cell);
+      const line = told[rolls.length];
+      rolls.push({
+        turn: before.state.turn,
+        side: throwerOf(battle, before.state, action, purpose, group),
+        purpose,
+        cite,
+        faces,
+        ways: totals === null ? null : waysOf36(totals, dice),
+        won: totals?.includes(total(faces)) ?? false,
+        text: line?.text ?? '',
+        hex: line?.hex ?? null,
+      });
+    }
+    state = reduce(state, event);
+  }
+  return rolls;
+}
+
+/** The cells that the rolls of an action read, one after the other for each chart; null where they cannot be told apart. */
+function cellsOf(
+  battle: Battle,
+  state: GameState,
+  action: Action,
+  events: readonly GameEvent[],
+): Readonly<{ next(purpose: Purpose): Cell | null }> {
+  const rolled = events.filter((event): event is EventOf<'DiceRolled'> => event.type === 'DiceRolled');
+  if (rolled.every(({ request }) => CHART_OF[request.purpose] === null)) return { next: () => null };
+  const all = consulted(battle, state, action, events);
+  const queues = new Map<string, Cell[]>();
+  for (const chart of Object.values(CHART_OF)) {
+    if (chart === null) continue;
+    const cells = all.filter((cell) => cell.startsWith(`${chart} `));
+    const asked = rolled.filter(({ request }) => CHART_OF[request.purpose] === chart).length;
+    queues.set(chart, cells.length === asked ? cells : []);
+  }
+  return { next: (purpose) => queues.get(CHART_OF[purpose] ?? '')?.shift() ?? null };
+}
+
+function groupOf(event: GameEvent | undefined): GroupId | null {
+  return event?.type === 'GroupArrived' || event?.type === 'GroupDelayed' ? event.group : null;
+}
+
+/** Whose luck a roll is: whoever would be glad of its success. */
+function throwerOf(
+  battle: Battle,
+  state: GameState,
+  action: Action,
+  purpose: Purpose,
+  group: GroupId | null,
+): Side {
+  if (group !== null) return battle.groups[group]!.side;
+  const actor = actorOf(action);
+  const doer = actor === null ? state.active : sideOf(battle, actor);
+  switch (action.type) {
+    case 'StandFast':
+    case 'AcceptDuel':
+      return purpose === 'bereft' ? doer : enemyOf(doer);
+    default:
+      return purpose === 'caught' || purpose === 'bereft' ? enemyOf(doer) : doer;
+  }
+}

@@ -31,6 +31,14 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { byHand: [], takenBack: [] };
 
+/** The marks as far as they speak of the first `entries` entries: what a game that goes on from there has of them. */
+export function marksUpTo({ byHand, takenBack }: Marks, entries: number): Marks {
+  return {
+    byHand: byHand.filter((one) => one < entries),
+    takenBack: takenBack.filter(({ at }) => at < entries).map((one) => ({ ...one, waits: false })),
+  };
+}
+
 const PURPOSES = [
   'breach',
   'bombard',

@@ -11,6 +11,7 @@ import { openScenario } from '../scenario/parse.ts';
 import type { Problem } from '../scenario/problems.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { tryShape } from '../scenario/shape.ts';
+import { marksUpTo, NO_MARKS, type Marks } from './marksSchema.ts';
 import { inScenario } from './parseMatch.ts';
 import type { SavedMatch } from './schema.ts';
 import { belongs, stateSchema } from './stateSchema.ts';
@@ -36,6 +37,7 @@ export interface OpenedMatch {
   readonly notice: Notice | null;
   /** Who sits where, the clocks, the match; null where the file does not say. */
   readonly table: TableSheet | null;
+  readonly marks: Marks;
 }
 
 /**
@@ -47,15 +49,17 @@ export function openMatch(saved: SavedMatch): Result<OpenedMatch, Problem> {
   const scenario = openScenario(saved.scenario, NO_LIBRARY);
   if (!scenario.ok) return failed(scenario.problems.map(inScenario));
   const { battle, document } = scenario.value;
-  const table = saved.table ?? null;
+  const { table = null, marks = NO_MARKS } = saved;
   const from = firstMoment(saved, battle);
   if (from === null) {
     const message = 'the first state of this match does not belong to its scenario';
     return failed([{ path: '/start', code: 'wrong-state', message }]);
   }
   const replayed = replay(from, saved.entries);
-  if (replayed.ok) return ok({ history: historyFrom(replayed.moments), document, notice: null, table });
-  return ok({ ...fallBack(saved, battle, replayed), document, table });
+  if (replayed.ok)
+    return ok({ history: historyFrom(replayed.moments), document, notice: null, table, marks });
+  const last = fallBack(saved, battle, replayed);
+  return ok({ ...last, document, table, marks: marksUpTo(marks, last.history.present.entries.length) });
 }
 
 function firstMoment(saved: SavedMatch, battle: Battle): Match | null {

@@ -15,6 +15,11 @@ export function parseMatch(document: unknown): Result<SavedMatch, Problem> {
   const { problems, report } = notebook();
   const saved = readShape(matchSchema, document, [], report);
   if (saved === null) return failed(problems.map(withRemedy));
+  for (const [at, number] of saved.marks?.byHand.entries() ?? []) {
+    if ((saved.entries[number]?.faces.length ?? 0) > 0) continue;
+    report(`/marks/byHand/${at}`, 'out-of-bounds', `entry ${number} of this match has no dice`);
+  }
+  if (problems.length > 0) return failed(problems.map(withRemedy));
   const scenario = openScenario(saved.scenario, NO_LIBRARY);
   if (!scenario.ok) return failed(scenario.problems.map(inScenario));
   if (documentHash(saved.scenario) !== saved.hash) {
@@ -24,10 +29,11 @@ export function parseMatch(document: unknown): Result<SavedMatch, Problem> {
   return ok(saved);
 }
 
-/** The sheet beside the game can be spared, and a problem of it says so. */
+/** What stands beside the game can be spared, and a problem of it says so. */
 function withRemedy(problem: Problem): Problem {
-  if (!/^\/table(\/|$)/.test(problem.path)) return problem;
-  const remedy = 'or take the whole section "table" out: the game does not need it';
+  const section = /^\/(table|marks)(\/|$)/.exec(problem.path)?.[1];
+  if (section === undefined) return problem;
+  const remedy = `or take the whole section "${section}" out: the game does not need it`;
   return { ...problem, message: `${problem.message}; ${remedy}` };
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Entry } from '../game/match.ts';
 import { actionSchema } from './actionSchema.ts';
+import { marksSchema } from './marksSchema.ts';
 import { MANY, numbered } from './numbers.ts';
 import { tableSchema } from './tableSchema.ts';
 
@@ -37,5 +38,7 @@ export const matchSchema = z.strictObject({
   snapshots: z.array(z.strictObject({ after: numbered<number>(0, MANY), state: z.unknown() })),
   /** Who sits where, the clocks, the match; no rule asks for it. */
   table: z.optional(tableSchema),
+  /** Which dice were thrown by hand, and what both players took back. */
+  marks: z.optional(marksSchema),
 });
 export type SavedMatch = z.infer<typeof matchSchema>;

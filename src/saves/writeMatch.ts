@@ -4,6 +4,7 @@ import type { GameState } from '../engine/state.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
 import { newMatch, type Match } from '../game/match.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
+import { NO_MARKS, type Marks } from './marksSchema.ts';
 import { RULES, type SavedMatch } from './schema.ts';
 import type { TableSheet } from './tableSchema.ts';
 
@@ -13,13 +14,14 @@ const TURNS_KEPT = 3;
 /**
  * A match as plain data: JSON in, the same JSON out. `document` is the inline scenario of its battle; `past` are
  * earlier moments of the same match, of which the last beginnings of turns are kept as states to fall back on; `table` is
- * the sheet that lies beside it, if any.
+ * the sheet that lies beside it, if any; `marks` are those beside its record.
  */
 export function writeMatch(
   match: Match,
   document: InlineScenario,
   past: readonly Match[] = [],
   table: TableSheet | null = null,
+  marks: Marks = NO_MARKS,
 ): SavedMatch {
   return {
     format: 'pelennor/match',
@@ -35,6 +37,7 @@ export function writeMatch(
       state,
     })),
     ...(table === null ? {} : { table }),
+    ...(marks.byHand.length + marks.takenBack.length === 0 ? {} : { marks }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { takenBackBoth, whyNotAgreed, type Marked } from '../../src/app/dice/agreed.ts';
 import { attempt, castOn } from '../../src/app/dice/cast.ts';
-import { marksAfter, marksUpTo, waitingFor } from '../../src/app/dice/marks.ts';
+import { marksAfter, waitingFor } from '../../src/app/dice/marks.ts';
 import { logOf, reopen, type LogRecord } from '../../src/app/keeping/log.ts';
 import { rollsOf } from '../../src/app/present/chronicle.ts';
 import type { Action } from '../../src/engine/action.ts';
@@ -11,7 +11,7 @@ import { historyOf, onwards } from '../../src/game/history.ts';
 import { legalActions } from '../../src/game/legal.ts';
 import { matchHash, newMatch, type Match } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
-import { NO_MARKS } from '../../src/saves/marksSchema.ts';
+import { marksUpTo, NO_MARKS } from '../../src/saves/marksSchema.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { readFixtures } from '../replays/fixtures.ts';
 

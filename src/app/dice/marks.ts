@@ -25,11 +25,3 @@ export function marksAfter(marks: Marks, before: Match, action: Action, byHand: 
     takenBack: marks.takenBack.map((one) => (one === waiting ? { ...one, waits: false } : one)),
   };
 }
-
-/** The marks as far as they speak of the first `entries` entries: what a game that goes on from there has of them. */
-export function marksUpTo({ byHand, takenBack }: Marks, entries: number): Marks {
-  return {
-    byHand: byHand.filter((one) => one < entries),
-    takenBack: takenBack.filter(({ at }) => at < entries).map((one) => ({ ...one, waits: false })),
-  };
-}

@@ -121,7 +121,7 @@ describe('exact distributions', () => {
       { count: 1, chance: 1 / 6 },
       { count: 1, chance: 1 / 2 },
     ];
-    const each = trials.flatMap(({ count, chance }) => Array<number>(count).fill(chance));
+    const each = trials.flatMap(({ count, chance }) => Array.from({ length: count }, () => chance));
     const wanted = [0, 0, 0, 0, 0];
     for (let way = 0; way < 16; way += 1) {
       const won = each.map((_, at) => Math.floor(way / 2 ** at) % 2 === 1);

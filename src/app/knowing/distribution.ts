@@ -20,7 +20,8 @@ export const NOTHING: Distribution = { from: 0, chances: [1] };
 
 /** The sum of two independent numbers. */
 export function convolved(a: Distribution, b: Distribution): Distribution {
-  const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0);
+  const length = a.chances.length + b.chances.length - 1;
+  const chances = Array.from({ length }, () => 0);
   for (const [i, one] of a.chances.entries()) {
     for (const [j, other] of b.chances.entries()) chances[i + j]! += one * other;
   }

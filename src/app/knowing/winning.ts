@@ -123,7 +123,8 @@ function arriving(battle: Battle, state: GameState, group: GroupId): Totals | nu
       roll !== null &&
       conditions.every((condition) => isMet(battle, state, condition)),
   );
-  return trigger?.roll == null ? null : span(trigger.roll.atLeast, 6);
+  const roll = trigger?.roll ?? null;
+  return roll === null ? null : span(roll.atLeast, 6);
 }
 
 /** In how many of 36 throws some totals come up, with one die or two. */

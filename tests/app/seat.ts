@@ -2,10 +2,12 @@
 import type { HexId } from '../../src/board/hex.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
-import { signal } from '@preact/signals';
-import { historyOf } from '../../src/game/history.ts';
+import { batch, signal } from '@preact/signals';
+import { historyOf, type History } from '../../src/game/history.ts';
 import type { Match } from '../../src/game/match.ts';
 import { layDesk, type Desk } from '../../src/app/desk.ts';
+import { holderOf } from '../../src/app/eyes.ts';
+import type { Passing } from '../../src/app/handover/handover.ts';
 import { handsAt, type Hands } from '../../src/app/hands.ts';
 import { lookingBack } from '../../src/app/lookingBack.ts';
 import { playAt, type Play } from '../../src/app/play.ts';
@@ -35,12 +37,41 @@ const KEEPER = {
   begin: () => {},
   append: () => {},
   note: () => {},
+  games: async () => [],
+  onTable: () => 0,
+  remove: async () => false,
 };
+
+/** Whoever holds the step sits at the screen, and nothing stands between him and the board. */
+function changingSeats(desk: Desk): Passing {
+  const sit = ({ present }: History): void => {
+    desk.sitting.value = holderOf(present.state);
+  };
+  return {
+    busy: () => false,
+    on: (next, show) =>
+      batch(() => {
+        sit(next);
+        show(false);
+      }),
+    opened: (first, _sheet, _anew, show) => {
+      sit(first);
+      show();
+    },
+    lookFirst: () => {},
+    barsUndo: () => false,
+  };
+}
 
 /** Sits down at a game. */
 export function sitAt(match: Match): Seat {
-  const desk = layDesk(signal({ ...USUAL, muted: true }));
-  const play = playAt(desk, KEEPER, { show: () => {}, snap: () => {}, sound: () => {}, ended: () => {} });
+  const desk = layDesk(signal({ ...USUAL, muted: true, handOver: 'banner' as const }));
+  const play = playAt(
+    desk,
+    KEEPER,
+    { show: () => {}, snap: () => {}, sound: () => {}, ended: () => {} },
+    changingSeats(desk),
+  );
   const hands: Hands = handsAt(
     desk,
     play,
@@ -48,6 +79,7 @@ export function sitAt(match: Match): Seat {
     () => lookBack(Infinity),
   );
   const lookBack = lookingBack(desk, () => hands.orders.send({ type: 'Clear' }));
+  desk.sitting.value = holderOf(match.state);
   desk.history.value = historyOf(match);
   const click = (hex: HexId): void => hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
   return {

@@ -1,18 +1,21 @@
-/** The game in the browser's own store: appended to after every action, never written as a whole again. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+/** The games in the browser's own store: the one on the table is appended to after every action, never written as a whole again. */
 import type { GameState } from '../../engine/state.ts';
 import type { Generator } from '../../game/generator.ts';
 import type { InlineScenario } from '../../scenario/schema.ts';
+import type { Marks } from '../../saves/marksSchema.ts';
 import type { TableSheet } from '../../saves/tableSchema.ts';
 import type { Head } from './head.ts';
 import { done, note, unfinished, type Write } from './journal.ts';
 import type { LogRecord, Snapshot } from './log.ts';
+import { carryOut, gamesOn, ofGame, openShelves, takeOff, tooOld, type Shelved } from './shelves.ts';
 
 /** What a game began with: the scenario with everything it needs, the first state, and the source of its dice. */
 export interface Opening {
   readonly document: InlineScenario;
   readonly start: GameState;
   readonly generator: Generator;
+  /** What both players had taken back before its log began; absent where there is nothing of the sort. */
+  readonly takenBack?: Marks['takenBack'];
 }
 
 /** A game as it was kept. */
@@ -25,128 +28,113 @@ export interface Kept {
   readonly table: TableSheet | null;
 }
 
-interface Shelves extends DBSchema {
-  openings: { key: number; value: Opening };
-  /** One small line a game: what "Continue" says. */
-  heads: { key: number; value: Head };
-  records: { key: [number, number]; value: LogRecord };
-  snapshots: { key: [number, number]; value: Snapshot };
-}
+/** Why nothing more can be kept: the browser has no store for us, or no room is left in it. */
+export type NotKept = 'no-store' | 'no-room';
 
-const NAMES = ['openings', 'heads', 'records', 'snapshots'] as const;
-
-/** Keeps one game at a time. All writing is done in order and behind the scenes; the first failure is told once, and the game goes on. */
+/** Keeps games, the one on the table foremost. All writing is done in order and behind the scenes; a failure is told once, and the game goes on. */
 export interface Keeper {
-  /** What can be continued, or null; also where the browser keeps nothing. */
+  /** What can be continued: the game that was on the table last and is not finished; or null, also where the browser keeps nothing. */
   head(): Promise<Head | null>;
-  load(): Promise<Kept | null>;
-  /** A new game takes the place of the one before. */
+  /** All games, the one that was on the table last first. */
+  games(): Promise<readonly Shelved[]>;
+  /** Takes a game to the table: the one that can be continued if none is named. */
+  load(game?: number): Promise<Kept | null>;
+  /** A new game comes to the table; the one before stays kept. */
   begin(opening: Opening, records: readonly LogRecord[], head: Head): void;
   append(record: LogRecord, snapshot: Snapshot | null, head: Head): void;
   /** Only the sheet beside the game has changed. */
   note(head: Head): void;
+  /** The game on the table, 0 while there is none. */
+  onTable(): number;
+  /** Deletes a game. Answers whether there is room again for the game on the table, which then has to be begun anew. */
+  remove(game: number): Promise<boolean>;
 }
 
-type Store = IDBPDatabase<Shelves>;
-
 /** Opens the store and finishes what an earlier page left unwritten; `failed` is called once if it cannot be used. */
-export function openKeeper(failed: () => void): Keeper {
+export function openKeeper(failed: (why: NotKept) => void): Keeper {
   const store = openShelves();
   store.catch(() => {});
-  let broken = false;
+  let broken: NotKept | null = null;
   let game = 0;
   let length = 0;
   let writing: Promise<void> = Promise.resolve();
 
   const enqueue = (write: Write): void => {
-    if (broken) return;
+    if (broken !== null) return;
     note(write);
     writing = writing
       .then(async () => {
-        if (!broken) await carryOut(await store, write);
+        if (broken === null) await carryOut(await store, write);
         done(write);
+        if (write.head.ended === true) await takeOff(await store, await tooOld(await store));
       })
-      .catch(() => {
+      .catch((why: unknown) => {
         done(write);
-        if (!broken) failed();
-        broken = true;
+        if (broken !== null) return;
+        broken = isFull(why) ? 'no-room' : 'no-store';
+        failed(broken);
       });
   };
+  const touched = (head: Head): Head => ({ ...head, touched: Date.now() });
   for (const write of unfinished()) enqueue(write);
 
-  const latest = async (): Promise<readonly [shelves: Store, game: number] | null> => {
+  const listed = async (): Promise<readonly Shelved[]> => {
     await writing;
-    const shelves = await store;
-    const games = await shelves.getAllKeys('openings');
-    return games.length === 0 ? null : [shelves, games.at(-1)!];
+    return await gamesOn(await store);
   };
+  const latest = async (): Promise<Shelved | undefined> =>
+    (await listed()).find(({ head }) => head.ended !== true);
 
   return {
-    head: () =>
-      orNull(async () => {
-        const found = await latest();
-        return found === null ? null : ((await found[0].get('heads', found[1])) ?? null);
-      }),
-    load: () =>
-      orNull(async () => {
-        const found = await latest();
-        if (found === null) return null;
-        const [shelves, kept] = found;
-        const opening = await shelves.get('openings', kept);
-        const records = await shelves.getAll('records', all(kept));
-        const snapshots = await shelves.getAll('snapshots', all(kept));
-        [game, length] = [kept, records.length];
-        const table = (await shelves.get('heads', kept))?.table ?? null;
-        return opening === undefined ? null : { opening, records, snapshot: snapshots.at(-1) ?? null, table };
-      }),
+    onTable: () => game,
+    head: async () => (await orElse(latest, undefined))?.head ?? null,
+    games: () => orElse(listed, []),
+    load: (named) =>
+      orElse(async () => {
+        const games = await listed();
+        const found = named === undefined ? await latest() : games.find((one) => one.game === named);
+        if (found === undefined) return null;
+        const shelves = await store;
+        const opening = await shelves.get('openings', found.game);
+        const records = await shelves.getAll('records', ofGame(found.game));
+        const snapshots = await shelves.getAll('snapshots', ofGame(found.game));
+        if (opening === undefined) return null;
+        [game, length] = [found.game, records.length];
+        enqueue({ type: 'head', game, head: touched(found.head) });
+        return { opening, records, snapshot: snapshots.at(-1) ?? null, table: found.head.table ?? null };
+      }, null),
     begin: (opening, records, head) => {
       game = Math.max(game + 1, Date.now());
       length = records.length;
-      enqueue({ type: 'begin', game, opening, records, head });
+      enqueue({ type: 'begin', game, opening, records, head: touched(head) });
     },
     note: (head) => {
-      if (game > 0) enqueue({ type: 'head', game, head });
+      if (game > 0) enqueue({ type: 'head', game, head: touched(head) });
     },
     append: (record, snapshot, head) => {
-      enqueue({ type: 'append', game, at: length, record, snapshot, head });
+      enqueue({ type: 'append', game, at: length, record, snapshot, head: touched(head) });
       length += 1;
     },
+    remove: (named) =>
+      orElse(async () => {
+        await writing;
+        const again = broken === 'no-room' && game > 0;
+        // What was kept of the game on the table has a hole since the room ran out.
+        await takeOff(await store, again ? [named, game] : [named]);
+        if (broken === 'no-room') broken = null;
+        return again;
+      }, false),
   };
 }
 
-/** Rejects, and never throws, where the browser has no store. */
-async function openShelves(): Promise<Store> {
-  return await openDB<Shelves>('pelennor', 1, {
-    upgrade: (shelves) => NAMES.forEach((name) => shelves.createObjectStore(name)),
-  });
+function isFull(why: unknown): boolean {
+  return why instanceof DOMException && why.name === 'QuotaExceededError';
 }
 
-function all(game: number): IDBKeyRange {
-  return IDBKeyRange.bound([game, 0], [game, Infinity]);
-}
-
-async function orNull<T>(work: () => Promise<T | null>): Promise<T | null> {
+async function orElse<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
   } catch {
-    return null;
+    return otherwise;
   }
-}
-
-/** Does one write; doing it twice does no harm. */
-async function carryOut(shelves: Store, write: Write): Promise<void> {
-  const { game, head } = write;
-  const writes = shelves.transaction(NAMES, 'readwrite');
-  if (write.type === 'begin') {
-    for (const name of NAMES) void writes.objectStore(name).clear();
-    void writes.objectStore('openings').put(write.opening, game);
-    for (const [at, record] of write.records.entries()) {
-      void writes.objectStore('records').put(record, [game, at]);
-    }
-  } else if (write.type === 'append') {
-    void writes.objectStore('records').put(write.record, [game, write.at]);
-    if (write.snapshot !== null) void writes.objectStore('snapshots').put(write.snapshot, [game, write.at]);
-  }
-  void writes.objectStore('heads').put(head, game);
-  await writes.done;
 }

@@ -5,13 +5,14 @@ import { engineAt } from '../engine/facts/pieces.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
+import type { Cover } from '../panels/handover/handoverModel.ts';
 import type { Banner, DiceCard } from '../panels/model.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { Message, WindowId } from '../panels/tableModel.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../stage/contract.ts';
-import { BESIEGER, type Side } from '../engine/battle.ts';
+import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
-import { eyesAt, seen } from './eyes.ts';
+import { eyesAt, seen, type Sharing } from './eyes.ts';
 import { NOTHING_CHOSEN } from './orders.chart.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
 import type { Selection } from './orders/intent.ts';
@@ -45,6 +46,14 @@ export interface Desk {
   /** Which moment of the game is looked back at, 0 = the start; null = the present. */
   readonly moment: Signal<number | null>;
 
+  /** The cover over the board between two players. */
+  readonly cover: Signal<Cover | null>;
+  /** Who sits at the screen, or is to sit down there. */
+  readonly sitting: Signal<Side>;
+  /** At an open table: only the owner of what is hidden looks at the screen. */
+  readonly peeking: Signal<boolean>;
+  /** How two players share the screen at the moment. */
+  readonly sharing: ReadonlySignal<Sharing>;
   /** The side whose eyes the screen is for. */
   readonly eyes: ReadonlySignal<Side>;
   /** The moment on the table, as the eyes of the screen may see it. */
@@ -68,8 +77,16 @@ export function layDesk(settings: Signal<Settings>): Desk {
   const looked = signal<HexId | null>(null);
   const moment = signal<number | null>(null);
   const sheet = signal<TableSheet>(TWO_PLAYERS);
+  const [banner, cover] = [signal<Banner | null>(null), signal<Cover | null>(null)];
+  const sitting = signal<Side>(DEFENDER);
+  const peeking = signal(false);
+  const sharing = computed(() => ({
+    handOver: settings.value.handOver,
+    sitting: banner.value === null && cover.value === null ? sitting.value : null,
+    peeking: peeking.value,
+  }));
   const eyes = computed(() =>
-    history.value === null ? BESIEGER : eyesAt(sheet.value, history.value.present.state),
+    history.value === null ? BESIEGER : eyesAt(sheet.value, history.value.present.state, sharing.value),
   );
   const match = computed(() => {
     const now = history.value;
@@ -120,7 +137,11 @@ export function layDesk(settings: Signal<Settings>): Desk {
     looked,
     refusal: signal(null),
     dice: signal(null),
-    banner: signal(null),
+    banner,
+    cover,
+    sitting,
+    peeking,
+    sharing,
     message: signal(null),
     announcement: signal(''),
     window: signal(null),

@@ -5,6 +5,7 @@ import type { GameState } from '../engine/state.ts';
 import type { Match } from '../game/match.ts';
 import { view } from '../game/view.ts';
 import { viewedEvents } from '../game/viewed.ts';
+import type { HandOver } from '../panels/settingsModel.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import { follow } from '../sequence/steps.ts';
 import { playersAt } from './seats/sheet.ts';
@@ -23,14 +24,33 @@ export function eyesOn(state: GameState): Side {
   return holderOf(state) === state.active ? state.active : BESIEGER;
 }
 
+/** How two players share the screen at the moment. */
+export interface Sharing {
+  readonly handOver: HandOver;
+  /** Who sits at the screen; null while it changes hands. */
+  readonly sitting: Side | null;
+  /** At an open table: the owner of what is hidden looks at it, and nobody else. */
+  readonly peeking: boolean;
+}
+
+/** Both players look on all the time. */
+const BOTH_LOOK_ON: Sharing = { handOver: 'open', sitting: null, peeking: false };
+
 /**
- * Whose eyes the screen is for at a table: of two players whoever decides, of one player his own side all the time. When the
- * machine plays both sides there is nobody to hide anything from, and the defender's eyes see everything.
+ * Whose eyes the screen is for at a table: of two players by the way they share it, of one player his own side all the time.
+ * When the machine plays both sides, or the battle is over, there is nobody to hide anything from, and the defender's eyes
+ * see everything.
  */
-export function eyesAt(sheet: TableSheet, state: GameState): Side {
+export function eyesAt(sheet: TableSheet, state: GameState, sharing: Sharing = BOTH_LOOK_ON): Side {
   const [first, second] = playersAt(sheet);
-  if (first === undefined) return DEFENDER;
-  return second === undefined ? first : eyesOn(state);
+  if (first === undefined || state.verdict !== null) return DEFENDER;
+  return second === undefined ? first : eyesOfTwo(state, sharing);
+}
+
+/** At an open table only the defender has secrets, and both look on; else the screen is for whoever sits there, when he decides. */
+function eyesOfTwo(state: GameState, { handOver, sitting, peeking }: Sharing): Side {
+  if (handOver === 'open') return peeking ? DEFENDER : BESIEGER;
+  return sitting === eyesOn(state) ? sitting : BESIEGER;
 }
 
 /** A game as a side may see it, whoever decides in it if none is named: what the board, the panels and the orders read. */

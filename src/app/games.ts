@@ -17,6 +17,7 @@ import type { KeptGame } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
 import type { Orders } from './hands.ts';
+import type { Passing } from './handover/handover.ts';
 import { headBeside } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
@@ -43,19 +44,24 @@ export interface Seat {
   readonly keeper: Keeper;
   readonly shell: ActorRefFrom<typeof shellChart>;
   readonly orders: Orders;
+  readonly passing: Pick<Passing, 'opened'>;
   snap(): void;
 }
 
 /** The games of a table. */
-export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Seat): Games {
-  const lay = (battle: OpenBattle, history: History, table: TableSheet): void => {
+export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, snap }: Seat): Games {
+  const lay = (battle: OpenBattle, history: History, table: TableSheet, anew = true): void => {
     orders.send({ type: 'Clear' });
+    passing.opened(history, table, anew, () => show(battle, history, table));
+  };
+
+  const show = (battle: OpenBattle, history: History, table: TableSheet): void => {
     batch(() => {
       opened.value = battle;
       desk.history.value = history;
       desk.sheet.value = table;
       desk.moment.value = null;
-      for (const field of [desk.hover, desk.cursor, desk.looked, desk.refusal, desk.dice, desk.banner]) {
+      for (const field of [desk.hover, desk.cursor, desk.looked, desk.refusal, desk.dice]) {
         field.value = null;
       }
     });
@@ -125,7 +131,7 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, snap }: Sea
       if (again.history === null) return;
       const table = found.table ?? TWO_PLAYERS;
       if (!again.ok) keepAnew(battle.value, again.history, table);
-      lay(battle.value, again.history, table);
+      lay(battle.value, again.history, table, false);
       if (!again.ok) goesOn(again.history.present.state.turn);
     },
     open: async (file) => {

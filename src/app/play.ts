@@ -10,16 +10,18 @@ import type { Match } from '../game/match.ts';
 import { playOn } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
+import { HANDOVER } from '../i18n/words.ts';
 import type { SoundName } from '../stage/sound.ts';
 import type { Desk } from './desk.ts';
-import { eyesAt, seenHappening } from './eyes.ts';
+import { seenHappening } from './eyes.ts';
+import type { Passing } from './handover/handover.ts';
+import { ownOrder } from './handover/ownOrder.ts';
 import { headBeside } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import type { LogRecord } from './keeping/log.ts';
 import { ready } from './orders/deeds.ts';
 import type { Beats } from './playback.chart.ts';
 import { diceCard, linesOf, remember } from './present/chronicle.ts';
-import { bannerOf } from './present/outcome.ts';
 import { refusalSentence, WORDS } from './words.ts';
 
 /** Where the doings of the table are shown and heard. */
@@ -39,7 +41,7 @@ export interface Play {
 }
 
 /** The doings at a desk. */
-export function playAt(desk: Desk, keeper: Keeper, showing: Showing): Play {
+export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Passing): Play {
   const refuse = (refusal: Refusal): void => {
     const { text, cite } = refusalSentence(refusal);
     desk.refusal.value = refusal;
@@ -48,53 +50,61 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing): Play {
 
   const step = (before: History, after: History, record: LogRecord, told: string): void => {
     if (after === before) return;
-    batch(() => {
-      desk.history.value = after;
-      desk.dice.value = null;
-      desk.refusal.value = null;
-      desk.banner.value = bannerOf(before.present.battle, before.present.state, after.present.state);
-      desk.announcement.value = told;
-    });
     keeper.append(record, null, headBeside(after.present, desk.sheet.peek()));
-    showing.snap();
+    passing.on(after, () => {
+      batch(() => {
+        desk.history.value = after;
+        desk.dice.value = null;
+        desk.refusal.value = null;
+        desk.announcement.value = told;
+      });
+      showing.snap();
+    });
   };
 
   return {
     refuse,
-    submit: (action) => {
+    submit: (order) => {
       const history = desk.history.peek();
-      if (history === null) return null;
+      if (history === null || passing.busy()) return null;
       const before = history.present;
-      const played = playOn(before, action);
+      const own = ownOrder(before, desk.eyes.peek(), order);
+      if (own === null) {
+        desk.announcement.value = HANDOVER.lookFirst;
+        passing.lookFirst();
+        return actorOf(order);
+      }
+      const played = playOn(before, own);
       if (!played.ok) {
         refuse(played.refusal);
-        return actorOf(action);
+        return actorOf(order);
       }
       const { match, events, state } = played;
-      const eyes = eyesAt(desk.sheet.peek(), state);
-      const shown = seenHappening(match.battle, before.state, events, state, eyes);
       remember(match, events);
-      batch(() => {
-        desk.history.value = onwards(history, match);
-        desk.dice.value = diceCard(match.battle, shown.before, shown.events);
-        desk.refusal.value = null;
-        desk.banner.value = bannerOf(match.battle, before.state, state);
-        desk.announcement.value = toldOf(match.battle, shown.before, shown.events);
-      });
       keep(keeper, match, events, desk.sheet.peek());
-      showing.show(shown);
-      for (const name of soundsOf(events)) showing.sound(name);
-      if (state.verdict !== null) showing.ended();
-      return staysChosen(match, action, events);
+      const next = onwards(history, match);
+      passing.on(next, (covered) => {
+        desk.history.value = next;
+        desk.refusal.value = null;
+        const shown = seenHappening(match.battle, before.state, events, state, desk.eyes.peek());
+        desk.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events);
+        desk.announcement.value = covered ? '' : toldOf(match.battle, shown.before, shown.events);
+        if (covered) return showing.snap();
+        showing.show(shown);
+        for (const name of soundsOf(events)) showing.sound(name);
+        if (state.verdict !== null) showing.ended();
+      });
+      return staysChosen(match, own, events);
     },
     undo: () => {
       const history = desk.history.peek();
-      if (history === null || undoBarrier(history) !== null) return;
+      if (history === null || passing.busy() || undoBarrier(history) !== null) return;
+      if (passing.barsUndo(history)) return;
       step(history, undo(history), { type: 'undid' }, WORDS.undone);
     },
     redo: () => {
       const history = desk.history.peek();
-      if (history !== null) step(history, redo(history), { type: 'redid' }, WORDS.redone);
+      if (history !== null && !passing.busy()) step(history, redo(history), { type: 'redid' }, WORDS.redone);
     },
   };
 }

@@ -13,6 +13,9 @@ import { layDesk, type Desk } from './desk.ts';
 import { lookingBack } from './lookingBack.ts';
 import { gamesAt } from './games.ts';
 import { handsAt, type Hands } from './hands.ts';
+import { handoverAtTable, type TableHandover } from './handover/atTable.ts';
+import { handOverAt } from './handover/handover.ts';
+import { painted } from './handover/painted.ts';
 import { openKeeper } from './keeping/keeper.ts';
 import { FIRST_BATTLE, scenarioCards, type OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
@@ -28,6 +31,7 @@ export interface Table {
   readonly desk: Desk;
   readonly board: BoardPort;
   readonly hands: Hands;
+  readonly handover: TableHandover;
   /** The battle on the table, or null. */
   readonly battle: ReadonlySignal<Battle | null>;
 }
@@ -61,22 +65,40 @@ export function createTable(): Table {
   });
   shell.start();
 
-  const play = playAt(desk, keeper, {
-    show: (beats) => playback.send({ type: 'Show', beats }),
-    snap: () => board.snap(),
-    sound: (name) => sound.play(name),
-    ended: () => shell.send({ type: 'Ended' }),
-  });
+  const handing = handOverAt(desk, painted);
+  const play = playAt(
+    desk,
+    keeper,
+    {
+      show: (beats) => playback.send({ type: 'Show', beats }),
+      snap: () => board.snap(),
+      sound: (name) => sound.play(name),
+      ended: () => shell.send({ type: 'Ended' }),
+    },
+    { ...handing, lookFirst: () => handover.peeking.press(true) },
+  );
   const hands: Hands = handsAt(
     desk,
     play,
-    () => playback.send({ type: 'Skip' }),
+    () => {
+      playback.send({ type: 'Skip' });
+      handover.recap.close();
+    },
     () => lookBack(Infinity),
   );
   const lookBack = lookingBack(desk, () => {
     playback.send({ type: 'Skip' });
     hands.orders.send({ type: 'Clear' });
     board.snap();
+  });
+  const handover: TableHandover = handoverAtTable(desk, handing, hands, {
+    show: (beats) => {
+      for (const one of beats) playback.send({ type: 'Show', beats: one });
+    },
+    snap: () => {
+      playback.send({ type: 'Skip' });
+      board.snap();
+    },
   });
   const games = gamesAt({
     desk,
@@ -85,6 +107,7 @@ export function createTable(): Table {
     keeper,
     shell,
     orders: hands.orders,
+    passing: handing,
     snap: () => board.snap(),
   });
   void games.lookForKept();
@@ -127,9 +150,11 @@ export function createTable(): Table {
     desk,
     board,
     hands,
+    handover,
     battle: computed(() => opened.value?.battle ?? null),
     model: {
       ...shown(desk),
+      handover: handover.model,
       boardKeys: BOARD_KEYS,
       settings: { now: settings, set },
       screen,
@@ -147,7 +172,7 @@ export function createTable(): Table {
         begin: games.begin,
         resume: () => void games.resume(),
         command: (id) => does[id](),
-        endStep: hands.endStep,
+        endStep: handover.question.press,
         confirm: hands.confirm,
         cancel: hands.back,
         offer: (id) => {

@@ -15,10 +15,12 @@ import type {
   Status,
   TrackCard,
 } from './model.ts';
+import type { HandoverModel } from './handover/handoverModel.ts';
+import type { SeatingModel } from './seats/seatsModel.ts';
 import type { SettingsModel } from './settingsModel.ts';
 
 /** A window over the table; the command of the same name opens and shuts it. */
-export type WindowId = 'help' | 'settings';
+export type WindowId = 'help' | 'settings' | 'new-game';
 
 /** A battle that can be begun. */
 export interface ScenarioCard {
@@ -94,6 +96,10 @@ export interface TableModel {
   /** The window that lies over the table, or null. */
   readonly window: ReadonlySignal<WindowId | null>;
   readonly settings: SettingsModel;
+  /** Who sits where, the machine, the match, the sheet of a new game. */
+  readonly seating: SeatingModel;
+  /** Two players at one screen. */
+  readonly handover: HandoverModel;
   /** Keys beside those of the commands, for the book. */
   readonly boardKeys: readonly KeyLine[];
   /** What a screen reader is told at once: the outcome of an action, a refusal, the hex under the cursor. */

@@ -4,7 +4,11 @@ import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { UNKNOWN_OIL, type Step } from '../../src/engine/state.ts';
 import { whyNotUndo } from '../../src/app/commands.ts';
 import { eyesOn, holderOf } from '../../src/app/eyes.ts';
+import { between, nextSeat, seatOf } from '../../src/app/handover/seatOf.ts';
 import { bannerOf } from '../../src/app/present/outcome.ts';
+import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
+import { generatorFrom } from '../../src/game/generator.ts';
+import { matchFrom } from '../../src/game/match.ts';
 import { cauldron, guard, orc, siege, type Plan } from '../kit/siege.ts';
 import { table } from './smallTable.ts';
 
@@ -29,6 +33,7 @@ const PLAN = {
 } as const satisfies Plan;
 
 const { battle, state, piece, hex } = siege(PLAN);
+const match = matchFrom(battle, state, generatorFrom(1));
 const at = (step: string, active: typeof DEFENDER | typeof BESIEGER) => ({
   ...state,
   step: step as Step,
@@ -87,27 +92,38 @@ describe('2.5.1 whose eyes', () => {
   });
 });
 
-describe('2.18 the hand-over', () => {
-  const own = at('besieger-combat.melee.choosing', BESIEGER);
-  const asked = at('besieger-combat.melee.retreating', DEFENDER);
-
-  test('2.18.2 who is asked in the step of the other side is asked, and takes no table', () => {
-    expect(bannerOf(battle, own, asked)).toMatchObject({ side: DEFENDER, sideName: 'Within' });
-    expect(bannerOf(battle, own, asked)!.text).toMatch(/^Within is asked\. /);
+describe('2.18 whose seat', () => {
+  test.each([
+    ['a step of the besieger', 'siege.choosing', BESIEGER, BESIEGER],
+    ['a step of the defender', 'defender-movement.moving.choosing', DEFENDER, DEFENDER],
+    ['2.18.2 a retreat in the step of the other', 'besieger-combat.melee.retreating', DEFENDER, BESIEGER],
+    ['2.20.5 a challenge that is answered', 'besieger-combat.duel.answering', DEFENDER, BESIEGER],
+    ['2.11.9 oil in the combat of the besieger', 'besieger-combat.oil.choosing', DEFENDER, BESIEGER],
+    ['2.11.9 oil in his own combat', 'defender-combat.oil.choosing', DEFENDER, DEFENDER],
+    ['2.12.1 magic of the other in a phase of both', 'second-magic.defender', DEFENDER, DEFENDER],
+  ])('%s', (_, step, active, seat) => {
+    expect(seatOf(at(step, active))).toBe(seat);
   });
 
-  test('2.18.2 after it the other goes on without a word', () => {
-    expect(bannerOf(battle, asked, own)).toBeNull();
+  test('2.11.9 who came for a look at his oil keeps the seat until the oil is done, and no longer', () => {
+    expect(nextSeat(DEFENDER, at('besieger-combat.oil.retreating', BESIEGER))).toBe(DEFENDER);
+    expect(nextSeat(DEFENDER, at('besieger-combat.missile.choosing', BESIEGER))).toBe(BESIEGER);
+    expect(nextSeat(BESIEGER, at('besieger-combat.oil.choosing', DEFENDER))).toBe(BESIEGER);
   });
 
-  test('2.18 the table is taken when the step is the other’s, also straight after a decision of his own', () => {
-    const theirs = at('second-magic.besieger', BESIEGER);
-    expect(bannerOf(battle, at('defender-combat.melee.choosing', DEFENDER), theirs)!.text).toMatch(
-      /^Without takes/,
-    );
+  test('2.18.2 nothing comes between two players for a decision, in any style; the banner names who takes the table', () => {
+    const asked = at('besieger-combat.melee.retreating', DEFENDER);
     const mine = at('second-magic.defender', DEFENDER);
-    expect(bannerOf(battle, asked, mine)).toBeNull();
-    expect(bannerOf(battle, own, mine)!.text).toMatch(/^Within takes the table/);
+    for (const style of ['open', 'banner', 'sealed'] as const)
+      expect(between(style, TWO_PLAYERS, BESIEGER, asked)).toBe('nothing');
+    expect(between('open', TWO_PLAYERS, BESIEGER, mine)).toBe('nothing');
+    expect(between('banner', TWO_PLAYERS, BESIEGER, mine)).toBe('banner');
+    expect(between('sealed', TWO_PLAYERS, BESIEGER, mine)).toBe('cover');
+    expect(bannerOf({ ...match, state: mine }, TWO_PLAYERS, DEFENDER)).toMatchObject({
+      side: DEFENDER,
+      sideName: 'Within',
+      text: expect.stringMatching(/^Within takes the table/) as string,
+    });
   });
 });
 

@@ -17,7 +17,7 @@ import { hexCard } from '../../src/app/present/inspector.ts';
 import { changedHexes, offeredWords } from '../../src/app/present/mirrorWords.ts';
 import { hexSentence, pieceName } from '../../src/app/present/names.ts';
 import { oddsCard } from '../../src/app/present/odds.ts';
-import { bannerOf, headOf } from '../../src/app/present/outcome.ts';
+import { headOf } from '../../src/app/present/outcome.ts';
 import { liveOverlays, standingOverlays } from '../../src/app/present/overlays.ts';
 import { statusOf } from '../../src/app/present/status.ts';
 import { trackCards } from '../../src/app/present/tracks.ts';
@@ -243,16 +243,7 @@ describe('after an action', () => {
   });
 });
 
-describe('the hand-over', () => {
-  test('a banner comes when another side decides, and only then', () => {
-    expect(bannerOf(battle, siegePhase.state, movement.state)).toBeNull();
-    expect(bannerOf(battle, fresh().state, after(fresh(), END).state)).toMatchObject({
-      side: 1,
-      sideName: 'Without',
-      text: expect.stringMatching(/^Without takes the table/) as string,
-    });
-  });
-
+describe('a kept game', () => {
   test('a kept game says where it stands', () => {
     expect(headOf(battle, movement.state)).toEqual({
       title: 'A test',

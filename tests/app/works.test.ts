@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { cauldron, engine, guard, hero, orc, siege, type Plan, type Soldier } from '../kit/siege.ts';
+import { stripOf } from '../../src/app/handover/strip.ts';
+import type { Strip } from '../../src/panels/handover/handoverModel.ts';
 import { table, type Table } from './smallTable.ts';
 
 /** A wall of level 1 on the left, the field on the right. */
@@ -149,13 +151,16 @@ describe('2.20.5 duels', () => {
     seat.take('a');
     seat.pick('0602');
     seat.hands.confirm();
-    expect(seat.desk.banner.peek()).toMatchObject({ side: DEFENDER });
-    expect(seat.desk.banner.peek()!.text).toMatch(/^Within is asked/);
+    const asked = (): Strip | null =>
+      stripOf(seat.desk.match.peek()!, seat.desk.sheet.peek(), seat.desk.eyes.peek());
+    expect(asked()).toMatchObject({ side: DEFENDER, head: 'Within is asked', answers: [] });
+    expect(asked()!.text).toMatch(/accept or decline/);
     expect(seat.page.status.peek().side).toBe(DEFENDER);
     expect(seat.offers()).toEqual(['Accept the duel', 'Decline']);
     seat.press('Decline');
     expect(seat.last()).toEqual({ type: 'DeclineDuel', personage: seat.at.piece('d') });
-    expect(seat.desk.banner.peek()?.text ?? '').not.toMatch(/^Without takes/);
+    expect(asked()).toBeNull();
+    expect(seat.desk.banner.peek()).toBeNull();
   });
 
   test('2.20.5 a unit that is pointed at is no personage', () => {

@@ -70,7 +70,8 @@ function promptOf(
   return deeds.length > 0 ? `${name}. ${TABLE.chooseTarget}` : fill(WORDS.nothingLeft, { unit: name });
 }
 
-function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
+/** What is asked of whoever owes a decision. */
+export function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
   const unit = pieceName(battle, state, owed.unit);
   switch (owed.type) {
     case 'retreat':

@@ -13,7 +13,9 @@ import type {
 import type { Settings } from '../../../src/panels/settingsModel.ts';
 import type { Message, TableAsks, TableModel, WindowId } from '../../../src/panels/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
+import { madeUpHandover } from './handover.ts';
 import { engine, unit } from './looks.ts';
+import { madeUpSeats } from './seats.ts';
 
 const PHASES = [
   ['initial-magic', 'Magic', 'wizard-staff'],
@@ -283,7 +285,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
 
 /** The model of the page; `told` hears everything the page asks for. */
 export function madeUp(show: ReadonlySet<string>, told: (what: string) => void): TableModel {
-  const window = signal<WindowId | null>(show.has('help') ? 'help' : null);
+  const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('sheet') ? 'new-game' : null);
   const settings = signal<Settings>({ speed: 'normal', muted: false, handOver: 'open' });
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
@@ -383,6 +385,8 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
       now: settings,
       set: (setting, value) => (settings.value = { ...settings.value, [setting]: value }),
     },
+    handover: madeUpHandover(show, told),
+    seating: madeUpSeats(show, told),
     boardKeys: [
       { key: 'Arrows', label: 'Move the cursor' },
       { key: 'Enter', label: 'Choose or act' },

@@ -1,0 +1,46 @@
+/** The hand-over at the table: its parts, the keys that belong to it, and the board kept up with the eyes it is for. */
+import { effect } from '@preact/signals';
+import type { HandoverModel } from '../../panels/handover/handoverModel.ts';
+import type { Desk } from '../desk.ts';
+import type { Hands } from '../hands.ts';
+import type { Beats } from '../playback.chart.ts';
+import { endQuestionAt, type EndQuestion } from './endQuestion.ts';
+import type { HandOverAt } from './handover.ts';
+import { handoverModel } from './handoverModel.ts';
+import { peekingAt, type Peeking } from './peek.ts';
+import { recapAt, type RecapAt } from './recapAt.ts';
+
+export interface TableHandover {
+  readonly model: HandoverModel;
+  readonly question: EndQuestion;
+  readonly peeking: Peeking;
+  readonly recap: RecapAt;
+}
+
+/** What the table does for the hand-over. */
+export interface TableDoings {
+  /** Plays beats on the board, one after the other. */
+  show(beats: readonly Beats[]): void;
+  /** Shows the present on the board without any movement. */
+  snap(): void;
+}
+
+/** Puts the parts of the hand-over together. */
+export function handoverAtTable(
+  desk: Desk,
+  handing: HandOverAt,
+  hands: Hands,
+  { show, snap }: TableDoings,
+): TableHandover {
+  const peeking = peekingAt(desk, () => hands.orders.send({ type: 'Clear' }));
+  const question = endQuestionAt(desk, hands.endStep);
+  const recap = recapAt(desk, handing.handed, show);
+  let drawnFor = desk.eyes.peek();
+  effect(() => {
+    const eyes = desk.eyes.value;
+    if (eyes !== drawnFor) snap();
+    drawnFor = eyes;
+  });
+  const model = handoverModel({ desk, handing, peeking, recap, question, endStep: hands.endStep });
+  return { model, question, peeking, recap };
+}

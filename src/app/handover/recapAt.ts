@@ -1,0 +1,82 @@
+/** The recap at the table: told to whoever comes to the screen, and again whenever he asks. */
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { fill } from '../../i18n/fill.ts';
+import { HANDOVER } from '../../i18n/words.ts';
+import { view } from '../../game/view.ts';
+import type { Recap } from '../../panels/handover/handoverModel.ts';
+import type { Desk } from '../desk.ts';
+import type { Beats } from '../playback.chart.ts';
+import { happenedBetween } from '../present/chronicle.ts';
+import { playersAt } from '../seats/sheet.ts';
+import { calledAt } from './called.ts';
+import { pairs, recapLines, sinceLast, type Stretch } from './recap.ts';
+import { other, seatOf } from './seatOf.ts';
+import type { Side } from '../../engine/battle.ts';
+
+/** So many lines are told; the rest stands in the chronicle. */
+const ROOM = 9;
+
+export interface RecapAt {
+  readonly card: ReadonlySignal<Recap | null>;
+  toggle(): void;
+  close(): void;
+  /** Plays it on the board, from the last moment of this side. */
+  watch(): void;
+}
+
+/** The recap at a desk; `handed` counts the hand-overs, `show` plays beats one after the other. */
+export function recapAt(
+  desk: Desk,
+  handed: ReadonlySignal<number>,
+  show: (beats: readonly Beats[]) => void,
+): RecapAt {
+  const open = signal(false);
+  effect(() => {
+    open.value = handed.value > 0;
+  });
+  const stretch = (): (Stretch & { readonly side: Side }) | null => {
+    const history = desk.history.value;
+    if (history === null) return null;
+    const players = playersAt(desk.sheet.value);
+    const side = players.length === 1 ? players[0]! : seatOf(history.present.state);
+    const found = sinceLast(history, side);
+    return found === null ? null : { ...found, side };
+  };
+  return {
+    card: computed(() => {
+      if (!open.value || desk.sharing.value.sitting === null || desk.moment.value !== null) return null;
+      const history = desk.history.value;
+      const found = stretch();
+      if (history === null || found === null) return null;
+      const lines = recapLines(history, found, desk.eyes.value);
+      const name = calledAt(history.present.battle, desk.sheet.value, other(found.side));
+      return {
+        head: fill(HANDOVER.recapOf, { side: name }),
+        lines: lines.slice(0, ROOM),
+        more: Math.max(0, lines.length - ROOM),
+      };
+    }),
+    toggle: () => {
+      open.value = !open.peek();
+      if (open.peek() && stretch() === null) desk.announcement.value = HANDOVER.recapNothing;
+    },
+    close: () => {
+      open.value = false;
+    },
+    watch: () => {
+      const history = desk.history.peek();
+      const found = stretch();
+      if (history === null || found === null) return;
+      const eyes = desk.eyes.peek();
+      const start = [...history.past, history.present][found.from]!;
+      const first = { events: [], after: view(start.battle, start.state, eyes) };
+      const beats = pairs(history, found).map(([before, after]) => ({
+        events: happenedBetween(before, after, eyes),
+        after: view(after.battle, after.state, eyes),
+      }));
+      open.value = false;
+      const last = view(history.present.battle, history.present.state, eyes);
+      show([first, ...beats, { events: [], after: last }]);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** What is asked of a side in front of both, while the board stays as it is. */
+import type { Side } from '../../engine/battle.ts';
+import type { GameState } from '../../engine/state.ts';
+import type { Match } from '../../game/match.ts';
+import { fill } from '../../i18n/fill.ts';
+import { HANDOVER, TABLE } from '../../i18n/words.ts';
+import type { Strip } from '../../panels/handover/handoverModel.ts';
+import type { TableSheet } from '../../saves/tableSchema.ts';
+import { holderOf } from '../eyes.ts';
+import { decisionPrompt } from '../present/hint.ts';
+import { sideName } from '../present/names.ts';
+import { playersAt } from '../seats/sheet.ts';
+import { calledAt } from './called.ts';
+
+/** The strip of a moment, or null while nobody is asked whom the step does not belong to. `match` = as the screen sees it. */
+export function stripOf({ battle, state }: Match, sheet: TableSheet, eyes: Side): Strip | null {
+  const { active } = state;
+  if (state.verdict !== null || !playersAt(sheet).includes(active)) return null;
+  const name = calledAt(battle, sheet, active);
+  const card = { side: active, sideName: sideName(battle, active) };
+  const owed = state.owed[0];
+  if (owed !== undefined) {
+    if (holderOf(state) === active) return null;
+    const head = fill(TABLE.isAsked, { side: name });
+    return { ...card, head, text: decisionPrompt(battle, state, owed), answers: [] };
+  }
+  if (!asksForOil(state) || eyes === active) return null;
+  return {
+    ...card,
+    head: fill(HANDOVER.oil, { side: name }),
+    text: HANDOVER.oilText,
+    answers: [
+      { id: 'no-oil', label: HANDOVER.noOil },
+      { id: 'look', label: HANDOVER.lookAtOil },
+    ],
+  };
+}
+
+/** Whether this is the segment in which oil may be poured, and nobody owes anything (2.11.9). */
+export function asksForOil({ step, owed }: GameState): boolean {
+  return step.endsWith('.oil.choosing') && owed.length === 0;
+}

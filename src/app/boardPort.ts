@@ -33,10 +33,11 @@ export function fetchStage() {
   return import('../stage/stage.ts');
 }
 
-/** A board that follows the desk. `opened` = the battle it shows. */
+/** A board that follows the desk. `opened` = the battle it shows; `still` = nothing is to move. */
 export function openBoardPort(
   desk: Desk,
   opened: ReadonlySignal<OpenBattle | null>,
+  still: ReadonlySignal<boolean>,
   picks: BoardPicks,
 ): BoardPort {
   const stage = signal<Stage | null>(null);
@@ -59,6 +60,7 @@ export function openBoardPort(
     stage.value.overlay(desk.overlays.peek());
   });
   effect(() => stage.value?.overlay(desk.overlays.value));
+  effect(() => stage.value?.motion(still.value));
   effect(() => stage.value?.showCounters(desk.countersShown.value));
 
   return {
@@ -92,7 +94,12 @@ export function openBoardPort(
       };
     },
     play: async ({ events, after }) => {
-      await stage.peek()?.play(events, after, desk.hints.peek(), desk.settings.peek().speed);
+      const board = stage.peek();
+      if (board === null) return;
+      // Whoever looks from outside can see that something is being shown.
+      board.element.dataset['shows'] = 'play';
+      await board.play(events, after, desk.hints.peek(), desk.settings.peek().speed);
+      delete board.element.dataset['shows'];
     },
     skip: () => stage.peek()?.skip(),
     snap,

@@ -3,11 +3,15 @@ import { render } from 'preact';
 import { Table as Page } from '../panels/layout.tsx';
 import { fetchStage } from './boardPort.ts';
 import { BoardView } from './boardView.tsx';
+import { listenToHandover } from './handover/listen.ts';
 import { listenToKeys } from './keyboard.ts';
+import { listenToSkips } from './skips.ts';
 import { createTable } from './table.ts';
 
 const table = createTable();
 const root = document.getElementById('root')!;
 render(<Page model={table.model} board={<BoardView table={table} />} />, root);
+listenToSkips(table.skip);
+listenToHandover(table);
 listenToKeys(table);
 requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));

@@ -5,15 +5,32 @@ import type { Speed } from '../stage/contract.ts';
 
 const KEY = 'pelennor.settings';
 
-export const USUAL: Settings = { speed: 'normal', muted: false, handOver: 'open' };
+export const USUAL: Settings = {
+  speed: 'normal',
+  motion: 'system',
+  muted: false,
+  handOver: 'open',
+  volumeEffects: 80,
+  volumeAlerts: 80,
+  volumeAmbience: 0,
+  volumeTheme: 60,
+  captions: true,
+};
 
 const SPEEDS: readonly Speed[] = ['normal', 'fast', 'instant'];
+const MOTIONS: readonly Settings['motion'][] = ['system', 'reduced', 'full'];
 const HAND_OVERS: readonly HandOver[] = ['open', 'banner', 'sealed'];
 
 /** What a kept value is worth: the setting, or null where it is none. A setting without a reader does not compile. */
 const READERS: { readonly [K in keyof Settings]: (kept: unknown) => Settings[K] | null } = {
   speed: oneOf(SPEEDS),
+  motion: oneOf(MOTIONS),
   muted: yesOrNo,
+  volumeEffects: hundredths,
+  volumeAlerts: hundredths,
+  volumeAmbience: hundredths,
+  volumeTheme: hundredths,
+  captions: yesOrNo,
   handOver: oneOf(HAND_OVERS),
 };
 
@@ -50,6 +67,10 @@ function oneOf<T>(known: readonly T[]): (kept: unknown) => T | null {
 
 function yesOrNo(kept: unknown): boolean | null {
   return typeof kept === 'boolean' ? kept : null;
+}
+
+function hundredths(kept: unknown): number | null {
+  return typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : null;
 }
 
 /** The next speed in turn. */

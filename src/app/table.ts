@@ -1,12 +1,11 @@
 /** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { createActor, fromPromise } from 'xstate';
 import type { Battle } from '../engine/battle.ts';
 import { TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
 import type { KeptGame, TableModel, WindowId } from '../panels/tableModel.ts';
-import { openSound } from '../stage/sound.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
 import { BOARD_KEYS, commandsOf } from './commands.ts';
 import { layDesk, type Desk } from './desk.ts';
@@ -21,9 +20,13 @@ import { FIRST_BATTLE, scenarioCards, type OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
 import { playbackChart, type Beats } from './playback.chart.ts';
 import type { SettingsModel } from '../panels/settingsModel.ts';
+import { followMotion } from './motion.ts';
 import { nextSpeed, openSettings } from './settings.ts';
+import { seatsAtTable } from './seats/atTable.ts';
+import { heldBack } from './seats/held.ts';
 import { shellChart } from './shell.chart.ts';
 import { shown } from './shown.ts';
+import { hearAt } from './sound/hearing.ts';
 
 /** The table as the page, the board and the keyboard use it. */
 export interface Table {
@@ -34,6 +37,8 @@ export interface Table {
   readonly handover: TableHandover;
   /** The battle on the table, or null. */
   readonly battle: ReadonlySignal<Battle | null>;
+  /** Ends what is being shown. */
+  skip(): void;
 }
 
 /** Lays the table and looks what this browser keeps. The board is not fetched yet. */
@@ -43,19 +48,26 @@ export function createTable(): Table {
   const opened = signal<OpenBattle | null>(null);
   const kept = signal<KeptGame | null>(null);
   const screen = signal<'title' | 'table'>('title');
-  const sound = openSound(settings.peek().muted);
+  const hearing = hearAt(desk, screen);
   const keeper = openKeeper(() => {
     desk.message.value = { type: 'notice', title: TABLE.storageFailed, text: TABLE.storageFailedText };
   });
 
-  const board = openBoardPort(desk, opened, {
+  const board = openBoardPort(desk, opened, followMotion(settings), {
     pick: (spot, careful) => hands.pick(spot, careful),
     inspect: (spot) => hands.inspect(spot),
   });
   const playback = createActor(
     playbackChart.provide({
-      actors: { play: fromPromise<void, Beats>(({ input }) => board.play(input)) },
-      actions: { cutShort: () => board.skip() },
+      actors: {
+        play: fromPromise<void, Beats>(({ input }) => hearing.along(input, () => board.play(input))),
+      },
+      actions: {
+        cutShort: () => {
+          board.skip();
+          hearing.cut();
+        },
+      },
     }),
   ).start();
   const shell = createActor(shellChart);
@@ -72,19 +84,18 @@ export function createTable(): Table {
     {
       show: (beats) => playback.send({ type: 'Show', beats }),
       snap: () => board.snap(),
-      sound: (name) => sound.play(name),
       ended: () => shell.send({ type: 'Ended' }),
     },
     { ...handing, lookFirst: () => handover.peeking.press(true) },
   );
-  const hands: Hands = handsAt(
+  const touched = (): void => {
+    playback.send({ type: 'Skip' });
+    handover.recap.close();
+  };
+  const hands: Hands = heldBack(
+    handsAt(desk, play, touched, () => lookBack(Infinity)),
     desk,
-    play,
-    () => {
-      playback.send({ type: 'Skip' });
-      handover.recap.close();
-    },
-    () => lookBack(Infinity),
+    touched,
   );
   const lookBack = lookingBack(desk, () => {
     playback.send({ type: 'Skip' });
@@ -111,8 +122,8 @@ export function createTable(): Table {
     snap: () => board.snap(),
   });
   void games.lookForKept();
+  const seating = seatsAtTable({ desk, play, orders: hands.orders, games, keeper, playback, screen });
 
-  effect(() => sound.setMuted(settings.value.muted));
   const set: SettingsModel['set'] = (setting, value) => {
     settings.value = { ...settings.peek(), [setting]: value };
   };
@@ -122,7 +133,10 @@ export function createTable(): Table {
   const does: Readonly<Record<Command['id'], () => void>> = {
     undo: () => takeBack(play.undo),
     redo: () => takeBack(play.redo),
-    'new-game': games.beginAgain,
+    'new-game': () => {
+      if (desk.window.peek() === 'new-game') desk.window.value = null;
+      else seating.layFor(desk.match.peek()?.battle.id ?? FIRST_BATTLE);
+    },
     save: games.save,
     load: chooseFile,
     mute: () => set('muted', !settings.peek().muted),
@@ -139,6 +153,7 @@ export function createTable(): Table {
     earlier: () => lookBack((desk.moment.peek() ?? desk.history.peek()?.past.length ?? 0) - 1),
     later: () => lookBack((desk.moment.peek() ?? Infinity) + 1),
     present: () => lookBack(Infinity),
+    recap: () => handover.recap.toggle(),
   };
   const takeBack = (step: () => void): void => {
     lookBack(Infinity);
@@ -152,9 +167,12 @@ export function createTable(): Table {
     hands,
     handover,
     battle: computed(() => opened.value?.battle ?? null),
+    skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...shown(desk),
+      captions: hearing.captions,
       handover: handover.model,
+      seating,
       boardKeys: BOARD_KEYS,
       settings: { now: settings, set },
       screen,
@@ -162,6 +180,8 @@ export function createTable(): Table {
       commands: computed(() =>
         commandsOf({
           history: desk.history.value,
+          sheet: desk.sheet.value,
+          handedOver: desk.history.value !== null && handing.barsUndo(desk.history.value),
           settings: settings.value,
           countersShown: desk.countersShown.value,
           window: desk.window.value,

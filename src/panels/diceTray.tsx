@@ -46,7 +46,7 @@ function useTumble(): number | null {
 }
 
 function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return document.documentElement.dataset['motion'] === 'reduced';
 }
 
 function thrownKey({ purpose, faces, result }: DiceCard): string {

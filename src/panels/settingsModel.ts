@@ -10,7 +10,16 @@ export type HandOver = 'open' | 'banner' | 'sealed';
 export interface Settings {
   /** How fast the beats of the board are played. */
   readonly speed: 'normal' | 'fast' | 'instant';
+  /** Whether things move: as the system of the player wishes, hardly at all, or fully. */
+  readonly motion: 'system' | 'reduced' | 'full';
   readonly muted: boolean;
+  /** 0 to 100, each for its sort of sounds. */
+  readonly volumeEffects: number;
+  readonly volumeAlerts: number;
+  readonly volumeAmbience: number;
+  readonly volumeTheme: number;
+  /** Whether sounds that matter are also to be read. */
+  readonly captions: boolean;
   /** How two players at one screen change places: see `src/app/handover`. */
   readonly handOver: HandOver;
 }

@@ -2,7 +2,7 @@
 import type { Direction, HexId } from '../board/hex.ts';
 import type { HexsideId } from '../board/hexside.ts';
 import type { MapFile } from '../board/mapFile.ts';
-import type { Battle, PieceId } from '../engine/battle.ts';
+import type { Battle, ForceId, PieceId } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 
@@ -19,6 +19,18 @@ export interface Reached {
   readonly cost: number;
   /** The move ends there: an enemy zone of control. */
   readonly stops: boolean;
+}
+
+/** A hex and how many could strike there; 5 stands for as many or more. */
+export interface Heat {
+  readonly hex: HexId;
+  readonly level: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A line from somebody who could strike to where he would. */
+export interface Ray {
+  readonly from: HexId;
+  readonly to: HexId;
 }
 
 /** Everything laid over the board at one time; absent things are not drawn. */
@@ -39,6 +51,10 @@ export interface Overlays {
   readonly forbidden: readonly HexId[];
   /** A line of sight or fire, with the hex that blocks it. */
   readonly line: Readonly<{ from: HexId; to: HexId; blockedBy: HexId | null }> | null;
+  /** Hexes shaded by how many could strike there. */
+  readonly heat: readonly Heat[];
+  /** From everybody who could strike at the hex that was asked about. */
+  readonly rays: readonly Ray[];
 }
 
 export const NO_OVERLAYS: Overlays = {
@@ -51,6 +67,8 @@ export const NO_OVERLAYS: Overlays = {
   choices: [],
   forbidden: [],
   line: null,
+  heat: [],
+  rays: [],
 };
 
 /** What the counters show beyond the state: who can still do something in this step, who fights fanatically now. */
@@ -66,6 +84,8 @@ export interface StageEvents {
   pick(spot: Spot): void;
   /** Right click or long press: inspect, or back out. */
   inspect(spot: Spot | null): void;
+  /** Where the track of a force stands on the page, in CSS pixels of the element; null where it is not shown. */
+  trackAt?(force: ForceId): readonly [x: number, y: number] | null;
 }
 
 export type Speed = 'normal' | 'fast' | 'instant';
@@ -80,6 +100,8 @@ export interface Stage {
   /** Plays what happened between two states, then snaps to `after`; `skip` ends it at once. */
   play(events: readonly GameEvent[], after: GameState, hints: CounterHints, speed: Speed): Promise<void>;
   skip(): void;
+  /** `still`: nothing moves; whatever happens is marked for a moment where it happens. */
+  motion(still: boolean): void;
   overlay(overlays: Overlays): void;
   light(palette: 'day' | 'night'): void;
   /** Shows or hides the counters, so that the ground can be seen. */

@@ -13,31 +13,38 @@ import {
   type Frame,
   type View,
 } from './camera.ts';
-import { wantsStillness } from './stillness.ts';
 
 /** How much of the neighbourhood is shown with a revealed place, in s. */
 const AROUND = 2.2;
 const GLIDE = 380;
 
+/** What the eye tells whom, and whether it may glide. */
+export interface Looking {
+  look(view: View): void;
+  /** Asks for a frame. */
+  draw(): void;
+  still(): boolean;
+}
+
 export class Lookout {
   readonly #sheet: Box;
   readonly #hosts: Box;
-  readonly #look: (view: View) => void;
+  readonly #looking: Looking;
   readonly #glide: Clock;
   #frame: Frame;
   #view: View;
   /** The player has not moved the view: it follows the size of the window. */
   #untouched = true;
 
-  /** Looks at a sheet for the first time, where the hosts stand; `look` is told every new view, `draw` asks for a frame. */
-  constructor(sheet: Box, hosts: Box, frame: Frame, look: (view: View) => void, draw: () => void) {
+  /** Looks at a sheet for the first time, where the hosts stand; `look` is told every new view. */
+  constructor(sheet: Box, hosts: Box, frame: Frame, looking: Looking) {
     this.#sheet = sheet;
     this.#hosts = hosts;
     this.#frame = frame;
-    this.#look = look;
-    this.#glide = new Clock(draw);
+    this.#looking = looking;
+    this.#glide = new Clock(() => looking.draw());
     this.#view = opening(frame, sheet, hosts);
-    look(this.#view);
+    looking.look(this.#view);
   }
 
   get view(): View {
@@ -73,7 +80,7 @@ export class Lookout {
     const from = this.#view;
     const next = revealing(from, this.#frame, this.#sheet, at, AROUND);
     if (next === from) return;
-    if (wantsStillness()) return this.#move(() => next);
+    if (this.#looking.still()) return this.#move(() => next);
     this.#untouched = false;
     this.#glide.begin(1);
     void this.#glide.run(GLIDE, (part) => this.#see(betweenViews(from, next, inOut(part))));
@@ -101,6 +108,6 @@ export class Lookout {
 
   #see(view: View): void {
     this.#view = view;
-    this.#look(view);
+    this.#looking.look(view);
   }
 }

@@ -1,8 +1,9 @@
 /** All layers of one battle, lowest first: ground, ruins, washes, counters, rings and marks, things in the air. */
-import { Container, type Graphics } from 'pixi.js';
+import { Container, type Graphics, type Sprite } from 'pixi.js';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
+import { drop } from './animate/papers.ts';
 import { seen, type Frame, type View } from './camera.ts';
 import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
@@ -13,6 +14,8 @@ import { OverlayLayers } from './layers/overlays.ts';
 import { ownGroup, sheetOfGlass } from './layers/pen.ts';
 import { Works } from './layers/works.ts';
 import { openPaint, type Paint } from '../paint/client.ts';
+import type { Point } from '../paint/geometry/curve.ts';
+import type { Box } from '../paint/geometry/sheet.ts';
 import { planOf, type Plan } from './plan.ts';
 import type { Light } from './theme.ts';
 
@@ -27,9 +30,12 @@ export class Scene {
   readonly counters: Counters;
   readonly overlays: OverlayLayers;
   readonly air: Graphics = sheetOfGlass();
+  readonly papers = new Container<Sprite>();
   readonly #paint: Paint;
   #scale = 0;
   #sharpness = 0;
+  #view: View = { x: 0, y: 0, scale: 1 };
+  #sight: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
   constructor(battle: Battle, map: MapFile, light: Light, changed: () => void) {
     this.battle = battle;
@@ -49,7 +55,7 @@ export class Scene {
       this.counters.layer,
       ownGroup(this.markers.over, this.works.marks),
       this.overlays.over,
-      ownGroup(this.air),
+      ownGroup(this.air, this.papers),
     );
   }
 
@@ -62,9 +68,11 @@ export class Scene {
 
   /** Shows the board from another place. */
   look(view: View, frame: Frame, sharpness: number): void {
+    this.#view = view;
     this.layer.position.set(view.x, view.y);
     this.layer.scale.set(view.scale);
-    this.ground.look(seen(view, frame), view.scale * sharpness);
+    this.#sight = seen(view, frame);
+    this.ground.look(this.#sight, view.scale * sharpness);
     if (view.scale === this.#scale && sharpness === this.#sharpness) return;
     this.#scale = view.scale;
     this.#sharpness = sharpness;
@@ -73,8 +81,21 @@ export class Scene {
     this.overlays.zoom(view.scale, sharpness);
   }
 
+  /** What of the sheet is in sight, in s. */
+  get sight(): Box {
+    return this.#sight;
+  }
+
+  /** Pushes the board aside by so many CSS pixels from where it is looked at. */
+  jolt([dx, dy]: Point): void {
+    this.layer.position.set(this.#view.x + dx, this.#view.y + dy);
+  }
+
+  /** Shows a state as it is, and whatever was in the air is gone. */
   show(state: GameState, hints: CounterHints): void {
     this.air.clear();
+    for (const paper of this.papers.removeChildren()) drop(paper);
+    this.jolt([0, 0]);
     this.works.show(state);
     this.markers.show(state);
     this.patches.show(state.works);

@@ -2,12 +2,12 @@
 import { Container } from 'pixi.js';
 import type { HexId } from '../board/hex.ts';
 import type { MapFile } from '../board/mapFile.ts';
-import type { Battle } from '../engine/battle.ts';
+import type { Battle, ForceId } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
-import { playBeat } from './animate/beats.ts';
-import { Clock } from './animate/clock.ts';
+import type { Clock } from './animate/clock.ts';
+import type { Theatre } from './animate/theatre.ts';
 import { toScreen, toSheet, type View } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { FACTOR_FONT } from './counters/plate.ts';
@@ -15,10 +15,10 @@ import { listen } from './gestures.ts';
 import { layTable, type Table } from './layers/table.ts';
 import { Lookout } from './lookout.ts';
 import { sameSpot, spotAt } from './picking.ts';
+import { Performances, theatreOn } from './performance.ts';
 import { boxAbout, centreOf } from './plan.ts';
 import { Scene } from './scene.ts';
 import { Screen } from './screen.ts';
-import { wantsStillness } from './stillness.ts';
 import { TABLE, type Light } from './theme.ts';
 
 const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
@@ -43,15 +43,16 @@ class BoardOnScreen implements Stage {
   readonly #root: Container;
   readonly #screen: Screen;
   readonly #table: Table;
-  readonly #clock: Clock;
+  readonly #performances: Performances;
   readonly #resized: ResizeObserver;
   readonly #deafen: () => void;
   #shown: Shown | null = null;
   #light: Light = 'day';
   #countersShown = true;
   #hovered: Spot | null = null;
-  /** Counts what is played, so that an older play gives way to a newer one. */
-  #performance = 0;
+  #still = false;
+  /** What is true now, whatever is still to be seen on the way to it. */
+  #truth: Readonly<{ state: GameState; hints: CounterHints }> | null = null;
 
   constructor(container: HTMLElement, events: StageEvents, root: Container, screen: Screen) {
     this.#events = events;
@@ -60,13 +61,14 @@ class BoardOnScreen implements Stage {
     this.#table = layTable('day');
     this.#table.resize(screen.frame);
     root.addChild(this.#table.layer);
-    this.#clock = new Clock(this.#draw);
-    screen.beforeFrame.add(this.#clock.tick);
+    this.#performances = new Performances(this.#draw);
+    screen.beforeFrame.add(this.#performances.tick);
     this.element = container;
     container.setAttribute('aria-hidden', 'true');
     this.#resized = new ResizeObserver(() => this.#resize());
     this.#resized.observe(container);
     document.fonts.addEventListener('loadingdone', this.#lettersCame);
+    document.addEventListener('visibilitychange', this.#hidden);
     for (const font of FONTS) void document.fonts.load(font, 'ABCDE½');
     this.#deafen = listen(screen.canvas, {
       pan: (dx, dy) => this.panBy(dx, dy),
@@ -85,7 +87,11 @@ class BoardOnScreen implements Stage {
       this.#draw();
     };
     const hosts = boxAbout(scene.plan, battle.placements);
-    const lookout = new Lookout(scene.plan.sheet, hosts, this.#screen.frame, look, this.#draw);
+    const lookout = new Lookout(scene.plan.sheet, hosts, this.#screen.frame, {
+      look,
+      draw: this.#draw,
+      still: () => this.#still || document.hidden,
+    });
     const prepare = (now: number): boolean => {
       const gliding = lookout.glide(now);
       return scene.prepare(now) || gliding;
@@ -97,7 +103,8 @@ class BoardOnScreen implements Stage {
   }
 
   show(state: GameState, hints: CounterHints): void {
-    this.#clock.end();
+    this.#truth = { state, hints };
+    this.#performances.stop();
     this.#shown?.scene.show(state, hints);
     this.#draw();
   }
@@ -108,22 +115,24 @@ class BoardOnScreen implements Stage {
     hints: CounterHints,
     speed: Speed,
   ): Promise<void> {
-    const performance = ++this.#performance;
-    this.#clock.end();
-    if (this.#shown !== null && speed !== 'instant' && !wantsStillness()) {
-      const { battle, plan, counters, works, markers, air } = this.#shown.scene;
-      const clock = this.#clock;
-      clock.begin(HASTE[speed]);
-      for (const event of events) {
-        if (performance !== this.#performance) return;
-        await playBeat({ battle, plan, counters, works, markers, air, clock, after }, event);
-      }
-    }
-    if (performance === this.#performance) this.show(after, hints);
+    const shown = this.#shown;
+    if (shown === null || speed === 'instant' || document.hidden) return this.show(after, hints);
+    this.#truth = { state: after, hints };
+    const theatre = (clock: Clock): Theatre =>
+      theatreOn(shown.scene, clock, after, {
+        light: this.#light,
+        still: this.#still,
+        trackOf: (force) => this.#trackOf(force),
+      });
+    if (await this.#performances.play(theatre, events, HASTE[speed])) this.show(after, hints);
   }
 
   skip(): void {
-    this.#clock.end();
+    if (this.#performances.running && this.#truth !== null) this.show(this.#truth.state, this.#truth.hints);
+  }
+
+  motion(still: boolean): void {
+    this.#still = still;
   }
 
   overlay(overlays: Overlays): void {
@@ -172,14 +181,15 @@ class BoardOnScreen implements Stage {
     this.#deafen();
     this.#resized.disconnect();
     document.fonts.removeEventListener('loadingdone', this.#lettersCame);
+    document.removeEventListener('visibilitychange', this.#hidden);
     this.#leave();
     this.#table.close();
     this.#screen.close();
   }
 
   #leave(): void {
-    this.#performance++;
-    this.#clock.end();
+    this.#performances.stop();
+    this.#truth = null;
     this.#hovered = null;
     if (this.#shown === null) return;
     const { scene, lookout, prepare } = this.#shown;
@@ -187,6 +197,12 @@ class BoardOnScreen implements Stage {
     this.#screen.beforeFrame.delete(prepare);
     lookout.close();
     scene.close();
+  }
+
+  /** Where the track of a force stands beside the board, in s. */
+  #trackOf(force: ForceId): Point | null {
+    const at = this.#events.trackAt?.(force) ?? null;
+    return at === null || this.#shown === null ? null : toSheet(this.#shown.lookout.view, at);
   }
 
   #resize(): void {
@@ -213,6 +229,11 @@ class BoardOnScreen implements Stage {
     this.#hovered = spot;
     this.#events.hover(spot);
   }
+
+  /** A page that is hidden draws no frames: what is played there is over. */
+  readonly #hidden = (): void => {
+    if (document.hidden) this.skip();
+  };
 
   readonly #draw = (): void => this.#screen.draw();
 

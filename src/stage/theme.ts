@@ -56,6 +56,7 @@ export const MARKS = {
   white: '#fffdf8',
   ink: '#1d1814',
   dust: '#e4d6b4',
+  dustInk: '#7c6a48',
   rubble: '#b9ae98',
   stone: '#d9cfba',
 } as const;

@@ -1,7 +1,8 @@
 /** The settings window: a row for each setting, in groups. */
 import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
-import { Choice, Toggle } from './rows.tsx';
+import { Sounds } from './sounds.tsx';
+import { Choice } from './rows.tsx';
 
 /** All settings; each acts at once and is remembered. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
@@ -20,6 +21,16 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           ]}
           set={(speed) => set('speed', speed)}
         />
+        <Choice
+          label={say('settingMotion')}
+          value={now.value.motion}
+          choices={[
+            ['system', say('motionSystem')],
+            ['reduced', say('motionReduced')],
+            ['full', say('motionFull')],
+          ]}
+          set={(motion) => set('motion', motion)}
+        />
       </fieldset>
       <fieldset>
         <legend>{say('settingsHandOver')}</legend>
@@ -34,10 +45,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           set={(handOver) => set('handOver', handOver)}
         />
       </fieldset>
-      <fieldset>
-        <legend>{say('settingsSound')}</legend>
-        <Toggle label={say('settingMuted')} value={now.value.muted} set={(muted) => set('muted', muted)} />
-      </fieldset>
+      <Sounds settings={model.settings} />
     </div>
   );
 }

@@ -1,19 +1,45 @@
-/** One beat for every kind of event that can be seen; the table does not compile while one is missing. */
-import type { WorkId } from '../../board/board.ts';
+/** One beat for every kind of event; the table does not compile while one is missing. */
 import type { PieceId } from '../../engine/battle.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/event.ts';
-import type { Point } from '../../paint/geometry/curve.ts';
-import { edgeOf } from '../plan.ts';
-import { flip, sink, thaw, tilt } from './fate.ts';
-import { blaze, glow, SPELL_LIGHT } from './lights.ts';
-import { arrows, dust, lunge, ram, stone } from './strike.ts';
+import { embers } from './embers.ts';
+import { flip, sink, tilt } from './fate.ts';
+import { horn, newHour } from './heralds.ts';
+import { fizzle, glow, shine } from './lights.ts';
+import { flyToTrack } from './papers.ts';
+import { arrows, lob, stone } from './shots.ts';
+import { call, challenge, decline, gather, wake } from './signals.ts';
+import {
+  breach,
+  dig,
+  dock,
+  light,
+  pour,
+  quench,
+  raise,
+  showWorks,
+  splinter,
+  unladder,
+  veil,
+  withstand,
+} from './siegework.ts';
+import { lunge, parry } from './strike.ts';
 import { placeOf, spotOf, type Theatre } from './theatre.ts';
-import { setDown, walk } from './walk.ts';
+import { dismay, gateFallen, gateTaken, hearten, levelTaken, triumph } from './tidings.ts';
+import { follow, setDown, walk } from './walk.ts';
 
-type Beat<T extends EventType> = (theatre: Theatre, event: EventOf<T>) => Promise<void>;
+type Beat<T extends EventType> = (theatre: Theatre, event: EventOf<T>) => Promise<void> | void;
 
-/** Nothing to be seen on the board: the panels tell it. */
-const unseen = (): Promise<void> => Promise.resolve();
+/** What has neither a place on the board nor a look, and why. Each has a beat that does nothing. */
+export const NOTHING_TO_SEE = {
+  DiceRolled: 'the dice tumble in their tray',
+  DecisionOwed: 'the board lights the hexes to choose from',
+  DecisionTaken: 'what was decided is an event of its own',
+  TurnReckoned: 'a count that is kept for the end of the battle',
+  StepEntered: 'the sequence of play is shown over the board',
+} as const satisfies Partial<Record<EventType, string>>;
+
+const nothing = (): void => {};
+const GOLD = '#f0c95a';
 
 const BEATS: { readonly [T in EventType]: Beat<T> } = {
   PieceDeployed: (theatre, { piece, hex }) => setDown(theatre, piece, hex),
@@ -22,90 +48,78 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   PersonageMoved: (theatre, { personage, path }) => walk(theatre, [personage], path),
   PersonageWithdrew: (theatre, { personage, path }) => walk(theatre, [personage], path),
   PersonageEscaped: (theatre, { personage, from, to }) => walk(theatre, [personage], [from, to]),
-  PersonagesWent: async ({ counters }, { personages, to }) => {
-    for (const id of personages) counters.amend(id, { at: to });
-  },
+  PersonagesWent: (theatre, { personages, to }) => follow(theatre, personages, to),
   UnitRetreated: (theatre, { unit, path }) => walk(theatre, [unit], path),
   UnitAdvanced: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
   UnitSlippedAway: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
+  UnitActed: ({ counters }, { piece, deed }) => counters.amend(piece, { [deed]: true }),
   AttackDeclared: (theatre, { attacker, defender, manner }) =>
     manner === 'melee' ? clash(theatre, attacker, defender) : shoot(theatre, attacker, defender),
+  AttackFailed: (theatre, { defender }) => parry(theatre, defender),
   EngineShotAt: (theatre, { by, engine }) => shoot(theatre, by, engine),
-  HexsideBreached: async (theatre, { work, by }) => {
-    await batter(theatre, by, work);
-    await showWorks(theatre);
-    await dust(theatre, middleOf(theatre, work), 1);
-  },
-  HexsideHeld: async (theatre, { work, by }) => {
-    await batter(theatre, by, work);
-    await dust(theatre, middleOf(theatre, work), 0.35);
-  },
+  HexsideBreached: (theatre, { work, by }) => breach(theatre, work, by),
+  HexsideHeld: (theatre, { work, by }) => withstand(theatre, work, by),
   UnitReduced: (theatre, { unit }) => flip(theatre, unit),
   UnitDisrupted: (theatre, { unit }) => tilt(theatre, unit, true),
   UnitRallied: (theatre, { unit }) => tilt(theatre, unit, false),
   UnitEliminated: (theatre, { unit }) => sink(theatre, unit),
-  EngineDestroyed: (theatre, { engine }) => sink(theatre, engine),
+  EngineDestroyed: (theatre, { engine }) => splinter(theatre, engine),
   CauldronRemoved: (theatre, { cauldron }) => sink(theatre, cauldron),
   PersonageSlain: (theatre, { personage }) => sink(theatre, personage),
   PersonageWounded: (theatre, { personage }) => flip(theatre, personage),
+  DuelOffered: (theatre, { challenger, target }) => challenge(theatre, challenger, target),
+  DuelDeclined: (theatre, { personage }) => decline(theatre, personage),
   DuelFought: (theatre, { attacker, defender }) => clash(theatre, attacker, defender),
-  OilPoured: (theatre, { hexside }) => blaze(theatre, edgeOf(theatre.plan, hexside).middle),
-  FlamesLit: showWorks,
-  FlamesOut: showWorks,
-  TowerDocked: async (theatre) => {
-    theatre.counters.moor(theatre.after.docks);
-    await showWorks(theatre);
-  },
-  TrenchDug: async (theatre, { hex }) => {
-    await blaze(theatre, spotOf(theatre, hex));
-    await showWorks(theatre);
-  },
+  OilPoured: pour,
+  FlamesLit: (theatre, { hexside }) => light(theatre, hexside),
+  FlamesOut: quench,
+  TowerDocked: dock,
+  TrenchDug: (theatre, { hex }) => dig(theatre, hex),
   HeadThrown: async (theatre, { by, hex }) => {
     const from = placeOf(theatre, by);
-    if (from !== null) await stone(theatre, from, spotOf(theatre, hex));
+    theatre.eye.at = spotOf(theatre, hex);
+    if (from !== null) await lob(theatre, from, spotOf(theatre, hex));
     await showWorks(theatre);
   },
-  HeadCleared: showWorks,
-  SpellWorked: (theatre, { caster, target, spell }) => glow(theatre, target ?? caster, SPELL_LIGHT[spell]),
-  SpellFailed: (theatre, { caster }) => glow(theatre, caster, '#7a7488'),
-  LeaderThawed: (theatre, { leader }) => thaw(theatre, leader),
-  BannerRallied: (theatre, { unit }) => glow(theatre, unit, '#f0c95a'),
-  LadderRaised: showWorks,
-  LadderRemoved: showWorks,
-  GateTaken: showWorks,
-  SpellCast: unseen,
-  MagicBegan: unseen,
-  GrondCounted: unseen,
-  DuelOffered: unseen,
-  DuelDeclined: unseen,
-  RallyTried: unseen,
-  GroupArrived: unseen,
-  GroupDelayed: unseen,
-  TurnReckoned: unseen,
-  DiceRolled: unseen,
-  UnitActed: unseen,
-  AttackFailed: unseen,
-  DecisionOwed: unseen,
-  DecisionTaken: unseen,
-  TrackMoved: unseen,
-  ForceDemoralized: unseen,
-  ForceRecovered: unseen,
-  LevelTaken: unseen,
-  MainGateCounted: unseen,
-  TurnBegan: unseen,
-  VictoryReached: unseen,
-  StepEntered: unseen,
+  HeadCleared: (theatre, { hex }) => veil(theatre, hex),
+  LadderRaised: (theatre, { hexside }) => raise(theatre, hexside),
+  LadderRemoved: unladder,
+  GateTaken: gateTaken,
+  MagicBegan: wake,
+  SpellCast: (theatre, { caster, points }) => gather(theatre, caster, points),
+  SpellWorked: shine,
+  SpellFailed: (theatre, { caster }) => fizzle(theatre, caster),
+  LeaderThawed: async (theatre, { leader }) => {
+    theatre.counters.amend(leader, { frozen: 0 });
+    await ringed(theatre, leader, '#bfe9ff');
+  },
+  GrondCounted: async (theatre) => {
+    const { grond } = theatre.after.magic;
+    theatre.counters.restage({ grond });
+    await embers(theatre, grond, 700);
+  },
+  BannerRallied: (theatre, { unit }) => ringed(theatre, unit, GOLD),
+  RallyTried: (theatre, { leader, unit }) => call(theatre, leader, unit),
+  GroupArrived: (theatre, { group }) => horn(theatre, group, true),
+  GroupDelayed: (theatre, { group }) => horn(theatre, group, false),
+  TrackMoved: (theatre, { force, by }) => flyToTrack(theatre, force, by),
+  ForceDemoralized: (theatre, { force }) => dismay(theatre, force),
+  ForceRecovered: (theatre, { force }) => hearten(theatre, force),
+  LevelTaken: (theatre, { level, by }) => levelTaken(theatre, level, by),
+  MainGateCounted: gateFallen,
+  TurnBegan: (theatre, { turn }) => newHour(theatre, turn),
+  VictoryReached: (theatre, { verdict }) => triumph(theatre, verdict),
+  DiceRolled: nothing,
+  DecisionOwed: nothing,
+  DecisionTaken: nothing,
+  TurnReckoned: nothing,
+  StepEntered: nothing,
 };
 
 /** Plays one event on the board. */
-export function playBeat(theatre: Theatre, event: GameEvent): Promise<void> {
-  const beat = BEATS[event.type] as (theatre: Theatre, event: GameEvent) => Promise<void>;
-  return beat(theatre, event);
-}
-
-async function showWorks(theatre: Theatre): Promise<void> {
-  theatre.works.show(theatre.after);
-  theatre.markers.show(theatre.after);
+export async function playBeat(theatre: Theatre, event: GameEvent): Promise<void> {
+  const beat = BEATS[event.type] as Beat<EventType>;
+  await beat(theatre, event);
 }
 
 async function clash(theatre: Theatre, attacker: PieceId, defender: PieceId): Promise<void> {
@@ -116,32 +130,11 @@ async function clash(theatre: Theatre, attacker: PieceId, defender: PieceId): Pr
 async function shoot(theatre: Theatre, shooter: PieceId, target: PieceId): Promise<void> {
   const [from, to] = [placeOf(theatre, shooter), placeOf(theatre, target)];
   if (from === null || to === null) return;
-  if (isEngine(theatre, shooter)) await hurl(theatre, from, to);
-  else await arrows(theatre, from, to);
+  if (theatre.battle.pieces[shooter]!.kind.class === 'engine') await stone(theatre, from, to);
+  else await arrows(theatre, shooter, to);
 }
 
-async function batter(theatre: Theatre, engine: PieceId, work: WorkId): Promise<void> {
-  const from = placeOf(theatre, engine);
-  if (from === null) return;
-  const to = middleOf(theatre, work);
-  if (weaponOf(theatre, engine) === 'grond') await ram(theatre, engine, to);
-  else await stone(theatre, from, to);
-}
-
-async function hurl(theatre: Theatre, from: Point, to: Point): Promise<void> {
-  await stone(theatre, from, to);
-  await dust(theatre, to, 0.35);
-}
-
-function middleOf({ plan }: Theatre, work: WorkId): Point {
-  return edgeOf(plan, plan.board.works[work]!.hexside).middle;
-}
-
-function weaponOf({ battle }: Theatre, id: PieceId): string | null {
-  const { kind } = battle.pieces[id]!;
-  return kind.class === 'engine' ? kind.weapon : null;
-}
-
-function isEngine(theatre: Theatre, id: PieceId): boolean {
-  return weaponOf(theatre, id) !== null;
+async function ringed(theatre: Theatre, piece: PieceId, colour: string): Promise<void> {
+  const at = placeOf(theatre, piece);
+  if (at !== null) await glow(theatre, at, colour);
 }

@@ -14,6 +14,7 @@ export class Clock {
   readonly #running = new Set<Running>();
   readonly #draw: () => void;
   #ended = false;
+  #stopped = false;
   fast = 1;
 
   constructor(draw: () => void) {
@@ -22,6 +23,7 @@ export class Clock {
 
   /** Calls `step` in every frame with the part that has passed, 1 at last; after `end` it goes to 1 at once. */
   run(milliseconds: number, step: Step): Promise<void> {
+    if (this.#stopped) return new Promise(() => {});
     if (this.#ended) {
       step(1);
       return Promise.resolve();
@@ -58,6 +60,12 @@ export class Clock {
   begin(fast: number): void {
     this.#ended = false;
     this.fast = fast;
+  }
+
+  /** Stops for good: whoever waits for a motion, or begins one afterwards, waits for ever and so touches nothing more. */
+  stop(): void {
+    this.#stopped = true;
+    this.#running.clear();
   }
 }
 

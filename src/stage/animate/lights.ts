@@ -1,73 +1,124 @@
-/** Light of spells and burning oil (2.11.9, 2.12). */
+/** The light of each spell (2.12), and of one that fails. */
 import type { PieceId } from '../../engine/battle.ts';
+import type { EventOf } from '../../engine/event.ts';
 import type { Spell } from '../../engine/spell.ts';
-import type { Point } from '../../paint/geometry/curve.ts';
-import { seeded } from '../../paint/geometry/chance.ts';
-import { stroke, wash } from '../layers/pen.ts';
-import { circle } from '../layers/strokes.ts';
+import { distance, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { stroke } from '../layers/pen.ts';
+import { circle, dashes } from '../layers/strokes.ts';
+import { MARKS } from '../theme.ts';
 import { inOut, out } from './clock.ts';
+import { runeOfDawn } from './dawn.ts';
+import { embers } from './embers.ts';
+import { film, stretch } from './film.ts';
+import { around, crossed, ruled } from './inkwork.ts';
+import { caption } from './papers.ts';
+import { EMBLEM, frost, lance, unfurl } from './signs.ts';
 import { placeOf, type Theatre } from './theatre.ts';
 
-const GLOW = 620;
-const BLAZE = 560;
+type Worked = EventOf<'SpellWorked'>;
+type Light = (theatre: Theatre, at: Point, worked: Worked) => Promise<void>;
 
-/** The colour in which each spell shines. */
-export const SPELL_LIGHT = {
-  'break-darkness': '#ffe9a6',
-  stalemate: '#ffffff',
-  reveal: '#f0c95a',
-  fear: '#7d3f8c',
-  freeze: '#bfe9ff',
-  'activate-grond': '#ff7a1e',
-} as const satisfies Record<Spell, string>;
+/** Fear reaches eight hexes. */
+const FEAR = { length: 1500, reach: 8 * Math.sqrt(3), plum: '#7d3f8c', pale: '#d9a6e6' } as const;
 
-/** Rings of light spread from a piece. */
-export async function glow(theatre: Theatre, piece: PieceId, colour: string): Promise<void> {
-  const { air, clock } = theatre;
-  const at = placeOf(theatre, piece);
+const LIGHTS = {
+  'break-darkness': (theatre) => runeOfDawn(theatre),
+  stalemate: (theatre, at, { caster, target }) =>
+    lance(theatre, at, placeOf(theatre, target ?? wraithBefore(theatre, caster) ?? caster)),
+  reveal: (theatre, at) => unfurl(theatre, at),
+  fear: (theatre, at, { caster }) => dread(theatre, at, caster),
+  freeze: (theatre, at, { target }) => frost(theatre, at, target),
+  'activate-grond': (theatre, _, { points }) => kindled(theatre, points),
+} as const satisfies Record<Spell, Light>;
+
+/** A spell works: its name is read over the caster, and its light is seen. */
+export async function shine(theatre: Theatre, worked: Worked): Promise<void> {
+  const caster = placeOf(theatre, worked.caster);
+  const at = worked.target === null ? caster : (placeOf(theatre, worked.target) ?? caster);
   if (at === null) return;
-  await clock.run(GLOW, (part) => {
-    air.clear();
-    for (const late of [0, 0.22, 0.44]) {
-      const now = (part - late) / (1 - late);
-      if (now <= 0) continue;
-      const ring = circle(at, 0.5 + out(now) * 2.6, 40);
-      const alpha = 1 - inOut(now);
-      stroke(air, [ring], true, { colour: '#14100c', width: 0.2 * alpha, alpha: alpha * 0.5 });
-      stroke(air, [ring], true, { colour, width: 0.12 * alpha + 0.02, alpha });
-    }
-  });
-  air.clear();
+  const takeAway = caption(theatre, worked.spell, caster ?? at);
+  await LIGHTS[worked.spell](theatre, at, worked);
+  takeAway();
 }
 
-/** Fire springs up at a place. */
-export async function blaze({ air, clock }: Theatre, at: Point): Promise<void> {
-  const next = seeded(Math.round(at[0] * 53 + at[1] * 19));
-  const tongues = Array.from({ length: 9 }, () => ({
-    aside: (next() - 0.5) * 0.9,
-    high: 0.5 + next() * 0.6,
-  }));
-  await clock.run(BLAZE, (part) => {
-    air.clear();
-    const grown = out(Math.min(1, part * 1.6)) * (1 - inOut(Math.max(0, part * 2 - 1)));
-    for (const [colour, size] of [
-      ['#3a1104', 1.2],
-      ['#ff8a1e', 1],
-      ['#ffd24a', 0.55],
-    ] as const) {
-      const flames = tongues.map(({ aside, high }) => {
-        const [x, y] = [at[0] + aside * 0.6, at[1] + 0.18];
-        const top = high * grown * size;
-        return [
-          [x - 0.13 * size, y],
-          [x - 0.09 * size, y - top * 0.45],
-          [x + aside * 0.12, y - top],
-          [x + 0.1 * size, y - top * 0.4],
-          [x + 0.13 * size, y],
-        ] as const;
-      });
-      wash(air, flames, { colour, alpha: 0.9 });
-    }
+/** A spell that comes to nothing: its ring closes on the caster, and is crossed out. */
+export function fizzle(theatre: Theatre, caster: PieceId): Promise<void> {
+  const at = placeOf(theatre, caster);
+  if (at === null) return Promise.resolve();
+  return film(theatre, {
+    length: 800,
+    poster: 0.8,
+    stays: EMBLEM,
+    draw: (part) => {
+      const far = 0.45 + 1.2 * (1 - out(stretch(part, 0, 0.6)));
+      ruled(theatre.air, dashes(circle(at, far), true, 0.3, 0.16), '#b3abc4', 0.09);
+      if (part > 0.5) crossed(theatre.air, at, 0.3 * out(stretch(part, 0.5, 0.75)), '#b3abc4');
+    },
   });
-  air.clear();
+}
+
+/** A plum ring spreads from the wraith, and the rims of the enemy blink to dashes. */
+async function dread(theatre: Theatre, at: Point, caster: PieceId): Promise<void> {
+  const { air, battle, counters, after } = theatre;
+  const { side } = battle.pieces[caster]!;
+  const shaken = after.demoralized.map((broken, force) => broken || battle.forces[force]!.side !== side);
+  let dashed = false;
+  await film(theatre, {
+    length: FEAR.length,
+    poster: 0.35,
+    stays: EMBLEM,
+    draw: (part) => {
+      const far = 0.6 + (FEAR.reach - 0.6) * inOut(part);
+      const ring = circle(at, far, 72);
+      ruled(air, [ring], FEAR.plum, 0.34 * (1 - 0.55 * part), true);
+      stroke(air, [ring], true, { colour: FEAR.pale, width: 0.06 });
+      for (const [back, on] of [
+        [0.5, 0.5],
+        [1, 0.24],
+      ] as const) {
+        if (far < back + 0.3) continue;
+        const inner = dashes(circle(at, far - back, 60), true, on, 0.42);
+        stroke(air, inner, false, { colour: MARKS.ink, width: 0.15 });
+        stroke(air, inner, false, { colour: FEAR.plum, width: 0.09 });
+      }
+      const now = part > 0.3 && part < 0.75;
+      if (now !== dashed) counters.restage({ demoralized: now ? shaken : after.demoralized });
+      dashed = now;
+    },
+  });
+  counters.restage({ demoralized: after.demoralized });
+}
+
+/** Grond is lit: embers run round it, one for every point. */
+async function kindled(theatre: Theatre, points: number): Promise<void> {
+  theatre.counters.restage({ grond: points });
+  await embers(theatre, points, 1400);
+}
+
+/** The wraith of the other side that stands nearest to a caster. */
+function wraithBefore(theatre: Theatre, caster: PieceId): PieceId | null {
+  const { battle } = theatre;
+  const from = placeOf(theatre, caster);
+  if (from === null) return null;
+  const wraiths = battle.pieces.flatMap(({ id, side, kind }) => {
+    const at = kind.class === 'personage' && kind.gifts.has('wraith') ? placeOf(theatre, id) : null;
+    return at === null || side === battle.pieces[caster]!.side ? [] : [{ id, far: distance(from, at) }];
+  });
+  return wraiths.toSorted((a, b) => a.far - b.far)[0]?.id ?? null;
+}
+
+/** A ring of light that spreads once round a place: something good has come of it. */
+export function glow(theatre: Theatre, at: Point, colour: string): Promise<void> {
+  return film(theatre, {
+    length: 520,
+    poster: 0.4,
+    draw: (part) => {
+      const far = 0.45 + 0.6 * out(part);
+      const rays = Array.from({ length: 12 }, (_, i): Line => {
+        const angle = (i / 12) * Math.PI * 2;
+        return [around(at, angle, far), around(at, angle, far + (i % 2 === 0 ? 0.26 : 0.15) * (1 - part))];
+      });
+      ruled(theatre.air, rays, colour, 0.06);
+    },
+  });
 }

@@ -85,6 +85,12 @@ export class Counters {
     for (const token of this.#tokens.values()) this.#place(token);
   }
 
+  /** Shows a change that many counters may wear: broken rims, the heat of Grond, the banner. */
+  restage(change: Partial<Pick<Scene, 'demoralized' | 'grond' | 'banner'>>): void {
+    this.#scene = { ...this.#scene, ...change };
+    for (const [id, token] of this.#tokens) if (token.worn !== this.#keyOf(id)) this.#undressed.add(id);
+  }
+
   /** Moves towers to the walls at which they have docked (2.11.3). */
   moor(docks: readonly Dock[]): void {
     if (!this.#moor(docks)) return;
@@ -95,6 +101,11 @@ export class Counters {
   /** The counter of a piece, if it is on the board. */
   token(id: PieceId): Token | undefined {
     return this.#tokens.get(id);
+  }
+
+  /** The pieces that are on the board. */
+  get present(): Iterable<PieceId> {
+    return this.#tokens.keys();
   }
 
   /** Where a piece is, or null off the board. */

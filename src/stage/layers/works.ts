@@ -26,7 +26,7 @@ export class Works {
   /** Chevrons, pennants and ladders: over them. */
   readonly marks = new Container();
   readonly #signs: Graphics = sheetOfGlass();
-  readonly #ladders = new Container();
+  readonly #ladders = new Container<Sprite>();
   readonly #timber: Texture;
   readonly #plan: Plan;
   readonly #battle: Battle;
@@ -44,6 +44,12 @@ export class Works {
   show({ works, ladders }: Pick<GameState, 'works' | 'ladders'>): void {
     if (works !== this.#works) this.#drawWorks(works);
     if (ladders !== this.#standing) this.#raise(ladders);
+  }
+
+  /** The drawing of the ladder at a hexside, if one stands there. */
+  ladder(hexside: HexsideId): Sprite | undefined {
+    const at = this.#standing?.findIndex((ladder) => ladder.hexside === hexside) ?? -1;
+    return this.#ladders.children[at];
   }
 
   close(): void {

@@ -253,6 +253,7 @@ const KEYS = {
   earlier: ['Look one action back', ','],
   later: ['Look one action on', '.'],
   present: ['Back to the present', 'End'],
+  recap: ['Since you last decided', 'B'],
 } as const satisfies Record<Command['id'], readonly [string, string]>;
 
 export const COMMANDS: readonly Command[] = (Object.keys(KEYS) as Command['id'][]).map((id) => ({
@@ -286,7 +287,17 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
 /** The model of the page; `told` hears everything the page asks for. */
 export function madeUp(show: ReadonlySet<string>, told: (what: string) => void): TableModel {
   const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('sheet') ? 'new-game' : null);
-  const settings = signal<Settings>({ speed: 'normal', muted: false, handOver: 'open' });
+  const settings = signal<Settings>({
+    speed: 'normal',
+    motion: 'system',
+    muted: false,
+    volumeEffects: 80,
+    volumeAlerts: 80,
+    volumeAmbience: 0,
+    volumeTheme: 60,
+    captions: true,
+    handOver: 'open',
+  });
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
   );
@@ -381,6 +392,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     message,
     commands: signal(COMMANDS),
     window,
+    captions: signal(show.has('captions') ? [{ id: 1, text: 'Horns! The Riders of Rohan' }] : []),
     settings: {
       now: settings,
       set: (setting, value) => (settings.value = { ...settings.value, [setting]: value }),

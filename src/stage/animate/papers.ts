@@ -1,0 +1,101 @@
+/** Words and figures that lie on the board for a moment: the name of a spell, the points of a track. */
+import { CanvasSource, Sprite, Texture } from 'pixi.js';
+import type { ForceId } from '../../engine/battle.ts';
+import type { Spell } from '../../engine/spell.ts';
+import { SPELL_NAMES } from '../../i18n/words.ts';
+import type { Point } from '../../paint/geometry/curve.ts';
+import { between } from '../../paint/geometry/curve.ts';
+import { FACES } from '../../paint/plate/lettering.ts';
+import { shapeOf } from '../counters/faces.ts';
+import { FACTOR_FONT } from '../counters/plate.ts';
+import { LIVERIES } from '../counters/shapes.ts';
+import type { Brush } from '../counters/look.ts';
+import { inOut } from './clock.ts';
+import { STILL } from './film.ts';
+import type { Theatre } from './theatre.ts';
+
+/** Pixels of the drawings for one s. */
+const FINE = 72;
+const FLIGHT = 500;
+/** Above the caster, so that his counter stays free. */
+const ABOVE = 1.25;
+/** Height of its letters, in hundredths of s: some engines round small fonts. */
+const SPELL_LETTERS = 62;
+
+/** Lays the name of a spell over its caster; what it answers takes it away. */
+export function caption(theatre: Theatre, spell: Spell, [x, y]: Point): () => void {
+  const text = SPELL_NAMES[spell];
+  const paper = paste(theatre, [text.length * 0.34 + 0.6, 1.1], (g) => {
+    g.font = `italic ${SPELL_LETTERS}px ${FACES.roman}`;
+    g.textAlign = 'center';
+    g.textBaseline = 'middle';
+    g.lineJoin = 'round';
+    g.lineWidth = 20;
+    g.strokeStyle = '#f4ead0';
+    g.strokeText(text, 0, 0);
+    g.fillStyle = '#2b2316';
+    g.fillText(text, 0, 0);
+  });
+  const { x0, x1, y0 } = theatre.sight();
+  const half = text.length * 0.17 + 0.3;
+  const above = y - ABOVE < y0 + 0.6 ? y + ABOVE : y - ABOVE;
+  paper.position.set(Math.max(x0 + half, Math.min(x1 - half, x)), above);
+  return () => drop(paper);
+}
+
+/** The points of a track fly from where they were lost to where they are counted. */
+export async function flyToTrack(theatre: Theatre, force: ForceId, by: number): Promise<void> {
+  const { battle, clock, eye, sight, still, trackOf } = theatre;
+  const { x0, x1, y1 } = sight();
+  const from = eye.at ?? [(x0 + x1) / 2, y1 - 2.5];
+  const to = trackOf(force) ?? [from[0], y1 + 1];
+  const { bodyTop, rim } = LIVERIES[shapeOf(battle.forces[force]!.id, force)];
+  const text = by < 0 ? `\u2212${-by}` : `+${by}`;
+  const paper = paste(theatre, [1.6, 1.1], (g) => {
+    g.beginPath();
+    g.roundRect(-62, -38, 124, 76, 16);
+    g.lineWidth = 20;
+    g.strokeStyle = '#0e0c0a';
+    g.stroke();
+    g.fillStyle = bodyTop;
+    g.fill();
+    g.lineWidth = 6;
+    g.strokeStyle = rim;
+    g.stroke();
+    g.font = `700 62px ${FACTOR_FONT}`;
+    g.textAlign = 'center';
+    g.textBaseline = 'alphabetic';
+    g.fillStyle = '#ffffff';
+    g.fillText(text, 0, 22);
+  });
+  paper.position.set(from[0], from[1]);
+  await clock.run(still ? STILL : FLIGHT, (part) => {
+    if (still) return;
+    const [x, y] = between(from, to, inOut(part));
+    paper.position.set(x, y - 0.9 * Math.sin(Math.PI * part) * (1 - part));
+  });
+  drop(paper);
+}
+
+/** Pastes a small drawing into the air; its size is in s, the brush in hundredths of it, with its origin in the middle. */
+function paste({ papers }: Theatre, [wide, tall]: Point, draw: (g: Brush) => void): Sprite {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(wide * FINE);
+  canvas.height = Math.ceil(tall * FINE);
+  const g = canvas.getContext('2d')!;
+  g.translate(canvas.width / 2, canvas.height / 2);
+  g.scale(FINE / 100, FINE / 100);
+  draw(g);
+  const sprite = new Sprite({
+    texture: new Texture({ source: new CanvasSource({ resource: canvas }) }),
+    anchor: 0.5,
+  });
+  sprite.scale.set(1 / FINE);
+  papers.addChild(sprite);
+  return sprite;
+}
+
+/** Takes a paper away, with its drawing. */
+export function drop(paper: Sprite): void {
+  if (!paper.destroyed) paper.destroy({ texture: true, textureSource: true });
+}

@@ -1,12 +1,14 @@
 /** Every command of the table with its keys: what the buttons show, the help lists and the keyboard obeys. */
-import { undoBarrier } from '../game/history.ts';
 import type { History } from '../game/history.ts';
 import { fill } from '../i18n/fill.ts';
-import { PURPOSES, TABLE } from '../i18n/words.ts';
+import { PURPOSES, SEATS, TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import type { KeyLine, WindowId } from '../panels/tableModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
+import type { TableSheet } from '../saves/tableSchema.ts';
 import { rollsOf } from './present/chronicle.ts';
+import { TWO_PLAYERS } from './seats/sheet.ts';
+import { wayBack } from './seats/takeBack.ts';
 
 type CommandId = Command['id'];
 
@@ -125,6 +127,7 @@ export const BOARD_KEYS: readonly KeyLine[] = [
 /** What of the table the commands depend on. */
 export interface CommandSight {
   readonly history: History | null;
+  readonly sheet: TableSheet;
   readonly settings: Settings;
   readonly countersShown: boolean;
   readonly window: WindowId | null;
@@ -134,10 +137,10 @@ export interface CommandSight {
 
 /** The commands as they stand; each that cannot be used says why. */
 export function commandsOf(sight: CommandSight): readonly Command[] {
-  const { history, settings, countersShown, window, moment } = sight;
+  const { history, sheet, settings, countersShown, window, moment } = sight;
   const atStart = (moment ?? history?.past.length ?? 0) === 0;
   const whyNot: Partial<Record<CommandId, string | null>> = {
-    undo: history === null ? TABLE.undoNothing : whyNotUndo(history),
+    undo: history === null ? TABLE.undoNothing : whyNotUndo(history, sheet),
     redo: (history?.future.length ?? 0) > 0 ? null : TABLE.redoNothing,
     first: atStart ? TABLE.atTheStart : null,
     earlier: atStart ? TABLE.atTheStart : null,
@@ -149,6 +152,7 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     'hide-counters': !countersShown,
     help: window === 'help',
     settings: window === 'settings',
+    'new-game': window === 'new-game',
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {
     const [label, key] = LABELS[id];
@@ -163,12 +167,15 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
 }
 
 /** Why the last action cannot be taken back: "Dice were thrown: 3+4 for Breach [16.3]." */
-export function whyNotUndo(history: History): string | null {
-  const barrier = undoBarrier(history);
-  if (barrier === null) return null;
+export function whyNotUndo(history: History, sheet: TableSheet = TWO_PLAYERS): string | null {
+  const barrier = wayBack(history, sheet);
+  if ('steps' in barrier) return null;
+  if (barrier.why === 'nobody-here') return SEATS.watching;
   if (barrier.why === 'nothing-done') return TABLE.undoNothing;
   if (barrier.why === 'secret-shown') return TABLE.undoSecret;
-  const [roll] = rollsOf(history.past.at(-1)!, history.present);
+  const moments = [...history.past, history.present];
+  const at = moments.findIndex(({ entries }) => entries.at(-1) === barrier.entry);
+  const [roll] = rollsOf(moments[at - 1]!, moments[at]!);
   const faces = barrier.entry.faces.join('+');
   return fill(TABLE.undoDice, {
     faces,

@@ -14,7 +14,7 @@ import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import { eyesAt, seen, type Sharing } from './eyes.ts';
 import { NOTHING_CHOSEN } from './orders.chart.ts';
-import { TWO_PLAYERS } from './seats/sheet.ts';
+import { machineDecides, TWO_PLAYERS } from './seats/sheet.ts';
 import type { Selection } from './orders/intent.ts';
 import { offersOf, type Offered } from './orders/offers.ts';
 import { companyOf } from './orders/company.ts';
@@ -56,6 +56,8 @@ export interface Desk {
   readonly sharing: ReadonlySignal<Sharing>;
   /** The side whose eyes the screen is for. */
   readonly eyes: ReadonlySignal<Side>;
+  /** The machine has to decide in the present: nobody here gives orders. */
+  readonly held: ReadonlySignal<boolean>;
   /** The moment on the table, as the eyes of the screen may see it. */
   readonly match: ReadonlySignal<Match | null>;
   readonly reach: ReadonlySignal<Reach | null>;
@@ -67,6 +69,8 @@ export interface Desk {
   /** The hex that the inspector shows. */
   readonly inspected: ReadonlySignal<HexId | null>;
 }
+
+const NOBODY: CounterHints['ready'] = new Set();
 
 /** A table with nothing on it. */
 export function layDesk(settings: Signal<Settings>): Desk {
@@ -87,6 +91,9 @@ export function layDesk(settings: Signal<Settings>): Desk {
   }));
   const eyes = computed(() =>
     history.value === null ? BESIEGER : eyesAt(sheet.value, history.value.present.state, sharing.value),
+  );
+  const held = computed(
+    () => history.value !== null && machineDecides(sheet.value, history.value.present.state),
   );
   const match = computed(() => {
     const now = history.value;
@@ -112,7 +119,8 @@ export function layDesk(settings: Signal<Settings>): Desk {
   });
   const standing = computed(() => {
     const now = match.value;
-    return now === null ? NO_OVERLAYS : standingOverlays(now.battle, now.state, chosen.value, reach.value);
+    if (now === null || held.value) return NO_OVERLAYS;
+    return standingOverlays(now.battle, now.state, chosen.value, reach.value);
   });
   const overlays = computed(() => {
     const now = match.value;
@@ -131,6 +139,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
     history,
     sheet,
     eyes,
+    held,
     chosen,
     hover,
     cursor,
@@ -155,9 +164,9 @@ export function layDesk(settings: Signal<Settings>): Desk {
     overlays,
     offers: computed(() => {
       const now = match.value;
-      return now === null ? [] : offersOf(now.battle, now.state, chosen.value, reach.value);
+      return now === null || held.value ? [] : offersOf(now.battle, now.state, chosen.value, reach.value);
     }),
-    hints: computed(() => hintsOf(match.value)),
+    hints: computed(() => (held.value ? { ...hintsOf(match.value), ready: NOBODY } : hintsOf(match.value))),
     inspected: computed(() => rested.value ?? looked.value ?? standing.value.selected ?? cursor.value),
   };
 }

@@ -21,14 +21,18 @@ import type { Passing } from './handover/handover.ts';
 import { headBeside } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
-import { openDocument, openShipped, type OpenBattle } from './opening.ts';
+import { openBidden, openDocument, type OpenBattle } from './opening.ts';
+import { usualTable, type NewTable } from './seats/draft.ts';
+import { bidNotice } from './seats/lines.ts';
+import { matchPoints, secondSheet } from './seats/match.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
 import type { Question, shellChart } from './shell.chart.ts';
 
 export interface Games {
-  /** Begins a battle anew; asks first when another game would be lost by it. */
-  begin(scenario: string): void;
-  beginAgain(): void;
+  /** Begins a battle anew, at the table of last time if none is named; asks first when another game would be lost by it. */
+  begin(scenario: string, table?: NewTable): void;
+  /** Begins the second game of a match: the same battle, the sides changed. */
+  playSecond(): void;
   resume(): Promise<void>;
   open(file: File): Promise<void>;
   save(): void;
@@ -83,14 +87,19 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     };
   };
 
-  const beginNow = (scenario: string): void => {
-    const found = openShipped(scenario);
+  const beginNow = (scenario: string, { sheet, threshold }: NewTable): void => {
+    const found = openBidden(scenario, threshold);
     if (!found.ok) return;
+    beginWith(found.value, sheet);
     const { battle } = found.value;
+    if (sheet.match.type === 'bid') desk.message.value = bidNotice(battle, sheet, sheet.match.bids);
+  };
+
+  const beginWith = (battle: OpenBattle, table: TableSheet): void => {
     const seed = crypto.getRandomValues(new Int32Array(1))[0]!;
-    const history = historyOf(newMatch(battle, seed));
-    keepAnew(found.value, history, TWO_PLAYERS);
-    lay(found.value, history, TWO_PLAYERS);
+    const history = historyOf(newMatch(battle.battle, seed));
+    keepAnew(battle, history, table);
+    lay(battle, history, table);
   };
 
   const openNow = ({ document, history, notice, table }: OpenedMatch): void => {
@@ -102,7 +111,9 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
   };
 
   const carryOut = (question: Question): void =>
-    question.type === 'open' ? openNow(question.game) : beginNow(question.scenario);
+    question.type === 'open'
+      ? openNow(question.game)
+      : beginNow(question.scenario, question.table ?? usualTable(question.scenario));
 
   /** Asks first where a game that goes on, or a kept one, would be given up. */
   const replaceBy = (question: Question): void => {
@@ -113,11 +124,14 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     desk.message.value = { type: 'question', ...ASKED[question.type], no: TABLE.newGameNo };
   };
 
-  const begin = (scenario: string): void => replaceBy({ type: 'new-game', scenario });
-
   return {
-    begin,
-    beginAgain: () => begin(desk.match.peek()?.battle.id ?? ''),
+    begin: (scenario, table) => replaceBy({ type: 'new-game', scenario, table }),
+    playSecond: () => {
+      const [battle, now] = [opened.peek(), desk.history.peek()?.present];
+      if (battle === null || now === undefined) return;
+      const second = secondSheet(desk.sheet.peek(), matchPoints(now.battle, now.state));
+      if (second !== null) beginWith(battle, second);
+    },
     lookForKept: async () => {
       kept.value = await keeper.head();
     },

@@ -10,6 +10,7 @@ import type { InlineScenario } from '../scenario/schema.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
 import type { Result } from '../kernel/result.ts';
 import { failed, ok } from '../kernel/result.ts';
+import { withThreshold } from './seats/match.ts';
 import { inWords, WORDS } from './words.ts';
 
 /** A battle with everything that showing and keeping it needs. */
@@ -70,6 +71,13 @@ function cardOf(id: string, { title, summary, turns, minutes, picture, ...more }
 /** Opens a shipped scenario by its id. */
 export function openShipped(id: string): Result<OpenBattle, Problem> {
   return opened(openScenario(SHIPPED_SCENARIOS[id], SHIPPED_LIBRARY));
+}
+
+/** Opens a shipped scenario with the threshold that was bid for the besieger; null = as it is. */
+export function openBidden(id: string, threshold: number | null): Result<OpenBattle, Problem> {
+  const shipped = openShipped(id);
+  if (!shipped.ok || threshold === null) return shipped;
+  return openDocument(withThreshold(shipped.value.document, threshold));
 }
 
 /** Opens a scenario that carries its map and kinds with it, as kept games do. */

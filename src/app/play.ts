@@ -1,11 +1,11 @@
 /** What is done at the table: actions go through the door, are kept, told, shown and heard; or are taken back. */
 import { batch } from '@preact/signals';
 import type { Action } from '../engine/action.ts';
-import type { Battle, PieceId } from '../engine/battle.ts';
+import type { Battle, PieceId, Side } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import { actorOf } from '../game/legal.ts';
-import { onwards, redo, undo, undoBarrier, type History } from '../game/history.ts';
+import { onwards, redo, undo, type History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
 import { playOn } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -22,6 +22,7 @@ import type { LogRecord } from './keeping/log.ts';
 import { ready } from './orders/deeds.ts';
 import type { Beats } from './playback.chart.ts';
 import { diceCard, linesOf, remember } from './present/chronicle.ts';
+import { wayBack, wayOn } from './seats/takeBack.ts';
 import { refusalSentence, WORDS } from './words.ts';
 
 /** Where the doings of the table are shown and heard. */
@@ -32,9 +33,15 @@ export interface Showing {
   ended(): void;
 }
 
+/** How an action is given. */
+export interface Given {
+  /** Whose eyes it was meant by: those of the screen if none are named. */
+  readonly eyes?: Side;
+}
+
 export interface Play {
   /** Does an action; answers the piece that stays chosen, or null. */
-  submit(action: Action): PieceId | null;
+  submit(action: Action, given?: Given): PieceId | null;
   refuse(refusal: Refusal): void;
   undo(): void;
   redo(): void;
@@ -48,9 +55,20 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
     desk.announcement.value = `${text} [${cite ?? ''}]`;
   };
 
-  const step = (before: History, after: History, record: LogRecord, told: string): void => {
-    if (after === before) return;
-    keeper.append(record, null, headBeside(after.present, desk.sheet.peek()));
+  /** So many steps back or on at once: each is kept, the last is shown. */
+  const step = (
+    history: History,
+    steps: number,
+    once: (from: History) => History,
+    record: LogRecord,
+    told: string,
+  ): void => {
+    let after = history;
+    for (let taken = 0; taken < steps; taken += 1) {
+      after = once(after);
+      keeper.append(record, null, headBeside(after.present, desk.sheet.peek()));
+    }
+    if (after === history) return;
     passing.on(after, () => {
       batch(() => {
         desk.history.value = after;
@@ -64,11 +82,11 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
 
   return {
     refuse,
-    submit: (order) => {
+    submit: (order, { eyes = desk.eyes.peek() } = {}) => {
       const history = desk.history.peek();
       if (history === null || passing.busy()) return null;
       const before = history.present;
-      const own = ownOrder(before, desk.eyes.peek(), order);
+      const own = ownOrder(before, eyes, order);
       if (own === null) {
         desk.announcement.value = HANDOVER.lookFirst;
         passing.lookFirst();
@@ -98,13 +116,14 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
     },
     undo: () => {
       const history = desk.history.peek();
-      if (history === null || passing.busy() || undoBarrier(history) !== null) return;
-      if (passing.barsUndo(history)) return;
-      step(history, undo(history), { type: 'undid' }, WORDS.undone);
+      if (history === null || passing.busy() || passing.barsUndo(history)) return;
+      const way = wayBack(history, desk.sheet.peek());
+      if ('steps' in way) step(history, way.steps, undo, { type: 'undid' }, WORDS.undone);
     },
     redo: () => {
       const history = desk.history.peek();
-      if (history !== null && !passing.busy()) step(history, redo(history), { type: 'redid' }, WORDS.redone);
+      if (history === null || passing.busy()) return;
+      step(history, wayOn(history, desk.sheet.peek()), redo, { type: 'redid' }, WORDS.redone);
     },
   };
 }

@@ -1,11 +1,13 @@
 /** Where the player is, at the title or at the table, and whether a question waits for an answer. Manners only. */
 import type { OpenedMatch } from '../saves/openMatch.ts';
 import { assign, setup } from 'xstate';
+import type { NewTable } from './seats/draft.ts';
 
 /** What the player is asked; the answer is carried out by the table. */
 /** What would replace the game on the table: a new one, or one that was opened from a file. */
 export type Question =
-  Readonly<{ type: 'new-game'; scenario: string }> | Readonly<{ type: 'open'; game: OpenedMatch }>;
+  | Readonly<{ type: 'new-game'; scenario: string; table?: NewTable | undefined }>
+  | Readonly<{ type: 'open'; game: OpenedMatch }>;
 
 type ShellEvent =
   | Readonly<{ type: 'Open' }>

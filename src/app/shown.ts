@@ -11,6 +11,7 @@ import { oddsCard, owedCard } from './present/odds.ts';
 import { resultOf } from './present/result.ts';
 import { siegeStateOf } from './present/siegeState.ts';
 import { statusOf } from './present/status.ts';
+import { heldStatus } from './seats/held.ts';
 import { trackCards } from './present/tracks.ts';
 
 type Shown = Pick<
@@ -52,9 +53,11 @@ export function shown(desk: Desk): Shown {
   const { match, chosen, reach, standing } = desk;
   const wayEnd = computed(() => desk.overlays.value.path.at(-1) ?? null);
   return {
-    status: computed(() =>
-      match.value === null ? NO_STATUS : statusOf(match.value.battle, match.value.state),
-    ),
+    status: computed(() => {
+      if (match.value === null) return NO_STATUS;
+      const status = statusOf(match.value.battle, match.value.state);
+      return desk.held.value ? heldStatus(status) : status;
+    }),
     inspector: computed(() => {
       const hex = desk.inspected.value;
       return match.value === null || hex === null
@@ -63,7 +66,7 @@ export function shown(desk: Desk): Shown {
     }),
     odds: computed(() => {
       const { aim } = chosen.value;
-      if (match.value === null) return null;
+      if (match.value === null || desk.held.value) return null;
       const { battle, state } = match.value;
       return aim === null ? owedCard(battle, state) : oddsCard(battle, state, aim);
     }),
@@ -82,6 +85,7 @@ export function shown(desk: Desk): Shown {
         const prompt = backWords(desk.moment.value, desk.history.value?.past.length ?? 0);
         return { ...NO_HINT, prompt, cancel: true };
       }
+      if (desk.held.value) return NO_HINT;
       const pointed = wayEnd.value;
       return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value, pointed);
     }),

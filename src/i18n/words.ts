@@ -5,6 +5,7 @@ export * from './en/knowing.ts';
 export * from './en/handover.ts';
 export * from './en/odds.ts';
 export * from './en/reckoning.ts';
+export * from './en/seats.ts';
 export * from './en/refusals.ts';
 export * from './en/sequence.ts';
 export * from './en/table.ts';

@@ -13,11 +13,13 @@ const PAGE = 80;
 
 interface ChronicleProps {
   readonly lines: ReadonlySignal<readonly ChronicleLine[]>;
+  /** Who plays against whom; empty where there is nothing to say. */
+  readonly players: ReadonlySignal<string>;
   readonly ask: TableAsks;
 }
 
 /** The chronicle panel. */
-export function Chronicle({ lines, ask }: ChronicleProps) {
+export function Chronicle({ lines, players, ask }: ChronicleProps) {
   const [shown, setShown] = useState(PAGE);
   const all = lines.value;
   const groups = phases(all.slice(-shown));
@@ -25,6 +27,7 @@ export function Chronicle({ lines, ask }: ChronicleProps) {
     <section class="panel chronicle" aria-label={say('chronicle')}>
       <header class="panel-head">
         <h2>{say('chronicle')}</h2>
+        {players.value !== '' && <span class="aside">{players}</span>}
       </header>
       <div class="log" role="log" aria-live="off" aria-label={say('chronicle')}>
         {all.length === 0 && <p class="empty">{say('chronicleEmpty')}</p>}

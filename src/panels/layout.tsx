@@ -13,6 +13,7 @@ import { Banner } from './banner.tsx';
 import { BottomBar } from './bottomBar.tsx';
 import { DiceTray } from './diceTray.tsx';
 import { HintBar } from './hintBar.tsx';
+import { MachineStrip } from './seats/machineStrip.tsx';
 import { MessageDialog } from './messageDialog.tsx';
 import { OpenFile } from './openFile.tsx';
 import { Result } from './result.tsx';
@@ -30,7 +31,7 @@ export function Table({ model, board }: TableProps) {
   return (
     <>
       {model.screen.value === 'title' ? (
-        <Title title={model.title} ask={model.ask} />
+        <Title title={model.title} seating={model.seating} ask={model.ask} />
       ) : (
         <Play model={model} board={board} />
       )}
@@ -46,20 +47,21 @@ function Play({ model, board }: TableProps) {
   const { ask } = model;
   return (
     <div class="page">
-      <TopBar status={model.status} commands={model.commands} ask={ask} />
+      <TopBar status={model.status} seats={model.seating.seats} commands={model.commands} ask={ask} />
       <main class="board" aria-label={say('board')}>
         {board}
         <ViewButtons commands={model.commands} ask={ask} />
         <Banner banner={model.banner} ask={ask} />
         <div class="over-foot">
+          <MachineStrip seating={model.seating} />
           <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
           <DiceTray dice={model.dice} />
         </div>
       </main>
-      <StatusBar status={model.status} ask={ask} />
+      <StatusBar status={model.status} seats={model.seating.seats} ask={ask} />
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} />
-      <Result result={model.result} ask={ask} />
+      <Result result={model.result} seating={model.seating} ask={ask} />
     </div>
   );
 }

@@ -4,17 +4,20 @@ import { CitedText } from './citedText.tsx';
 import { Modal } from './modal.tsx';
 import type { ResultCard, SideScore } from './model.ts';
 import { Seal } from './seal.tsx';
+import { MatchResult } from './seats/matchResult.tsx';
+import type { SeatingModel } from './seats/seatsModel.ts';
 import { Sentences } from './sentences.tsx';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
 interface ResultProps {
   readonly result: ReadonlySignal<ResultCard | null>;
+  readonly seating: SeatingModel;
   readonly ask: TableAsks;
 }
 
 /** The verdict, until it is laid aside to look at the board. */
-export function Result({ result, ask }: ResultProps) {
+export function Result({ result, seating, ask }: ResultProps) {
   const card = result.value;
   if (card === null) return null;
   return (
@@ -23,6 +26,7 @@ export function Result({ result, ask }: ResultProps) {
         <CitedText {...card.margin} />
       </p>
       <p class="verdict">{card.text}</p>
+      <MatchResult match={seating.match} />
       <div class="reckoning" tabIndex={0} role="region" aria-label={say('reckoning')}>
         {card.reasons.length > 0 && <h3 class="minor">{say('resultWhy')}</h3>}
         <Sentences lines={card.reasons} />
@@ -40,9 +44,15 @@ export function Result({ result, ask }: ResultProps) {
         <button type="button" class="button" autofocus onClick={() => ask.dismissResult()}>
           {say('resultLook')}
         </button>
-        <button type="button" class="button button-gold" onClick={() => ask.command('new-game')}>
-          {say('resultNew')}
-        </button>
+        {seating.match.value?.second === true ? (
+          <button type="button" class="button button-gold" onClick={() => seating.playSecond()}>
+            {say('resultSecond')}
+          </button>
+        ) : (
+          <button type="button" class="button button-gold" onClick={() => ask.command('new-game')}>
+            {say('resultNew')}
+          </button>
+        )}
       </div>
     </Modal>
   );

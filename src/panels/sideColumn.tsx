@@ -64,7 +64,7 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
         <Inspector hex={model.inspector} />
         <Odds odds={model.odds} />
         <SiegePanel siege={model.siege} />
-        <Chronicle lines={model.chronicle} ask={model.ask} />
+        <Chronicle lines={model.chronicle} players={model.seating.line} ask={model.ask} />
       </div>
     </aside>
   );

@@ -2,19 +2,25 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { CitedText } from './citedText.tsx';
+import { EndQuestion } from './handover/endQuestion.tsx';
 import type { Status } from './model.ts';
 import { Seal } from './seal.tsx';
+import type { SeatLine } from './seats/seatsModel.ts';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
 interface StatusBarProps {
   readonly status: ReadonlySignal<Status>;
+  readonly seats: ReadonlySignal<readonly SeatLine[]>;
+  /** What is asked before the step is ended. */
+  readonly question: ReadonlySignal<string | null>;
   readonly ask: TableAsks;
 }
 
 /** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
-export function StatusBar({ status, ask }: StatusBarProps) {
+export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
   const { side, sideName, step, canDo, end } = status.value;
+  const sitter = seats.value.find((seat) => seat.side === side)?.name ?? sideName;
   const reason = useId();
   return (
     <section class="status" aria-label={say('statusNow')} data-side={side ?? 'nobody'}>
@@ -22,6 +28,7 @@ export function StatusBar({ status, ask }: StatusBarProps) {
         <h2>
           {side !== null && <Seal side={side} />}
           {sideName}
+          {sitter !== sideName && <span class="sitter">{sitter}</span>}
         </h2>
         <p class="step">{step}</p>
         <p class="can-do">{canDo}</p>
@@ -38,6 +45,7 @@ export function StatusBar({ status, ask }: StatusBarProps) {
         >
           {end.label}
         </button>
+        <EndQuestion question={question} />
         {end.whyNot !== null && (
           <p id={reason} class="why-not">
             <CitedText {...end.whyNot} />

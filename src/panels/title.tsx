@@ -4,16 +4,19 @@ import { useId, useState } from 'preact/hooks';
 import ground from '../../assets/built/title.webp';
 import { Icon } from './icon.tsx';
 import { chooseFile } from './openFile.tsx';
+import type { SeatingModel } from './seats/seatsModel.ts';
+import './seats/seats.css';
 import type { ScenarioCard, TableAsks, TitleModel } from './tableModel.ts';
 import { say } from './words.ts';
 
 interface TitleProps {
   readonly title: ReadonlySignal<TitleModel>;
+  readonly seating: SeatingModel;
   readonly ask: TableAsks;
 }
 
 /** The title page. One battle lies open with all that can be read of it; the others are a press away. */
-export function Title({ title, ask }: TitleProps) {
+export function Title({ title, seating, ask }: TitleProps) {
   const { scenarios, first, kept } = title.value;
   const [open, setOpen] = useState(first);
   return (
@@ -52,6 +55,7 @@ export function Title({ title, ask }: TitleProps) {
               scenario={scenario}
               isOpen={scenario.id === open}
               choose={() => setOpen(scenario.id)}
+              seating={seating}
               ask={ask}
             />
           ))}
@@ -65,11 +69,12 @@ interface ScenarioProps {
   readonly scenario: ScenarioCard;
   readonly isOpen: boolean;
   readonly choose: () => void;
+  readonly seating: SeatingModel;
   readonly ask: TableAsks;
 }
 
 /** A battle: its line in the list, and the sheet beside it while it lies open. */
-function Scenario({ scenario, isOpen, choose, ask }: ScenarioProps) {
+function Scenario({ scenario, isOpen, choose, seating, ask }: ScenarioProps) {
   const { id, title, facts, picture } = scenario;
   const sheet = useId();
   return (
@@ -99,9 +104,15 @@ function Scenario({ scenario, isOpen, choose, ask }: ScenarioProps) {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <button type="button" class="button button-gold" onClick={() => ask.begin(id)}>
-              {say('begin')}
-            </button>
+            <div class="title-begin">
+              <button type="button" class="button button-gold" onClick={() => ask.begin(id)}>
+                {say('begin')}
+              </button>
+              <button type="button" class="button" onClick={() => seating.layFor(id)}>
+                {say('beginSheet')}
+              </button>
+            </div>
+            <LastSeats lines={seating.lastSeats(id)} />
             {scenario.reading.map(({ head, text }) => (
               <section key={head} class="reading">
                 <h4>{head}</h4>
@@ -113,4 +124,10 @@ function Scenario({ scenario, isOpen, choose, ask }: ScenarioProps) {
       )}
     </li>
   );
+}
+
+/** Who sat where last: the game begins with them. */
+function LastSeats({ lines }: Readonly<{ lines: readonly string[] }>) {
+  if (lines.length === 0) return null;
+  return <p class="title-seats">{lines.join(' · ')}</p>;
 }

@@ -5,6 +5,8 @@ import { CommandButton } from './commandButton.tsx';
 import { Icon } from './icon.tsx';
 import type { Command, Status } from './model.ts';
 import { PhaseBar } from './phaseBar.tsx';
+import type { SeatLine } from './seats/seatsModel.ts';
+import { SeatsBar } from './seats/seatsBar.tsx';
 import type { TableAsks } from './tableModel.ts';
 import { TurnTrack } from './turnTrack.tsx';
 import { say } from './words.ts';
@@ -23,16 +25,18 @@ const IN_MENU = [
   'earlier',
   'later',
   'present',
+  'recap',
 ] as const satisfies readonly Command['id'][];
 
 interface TopBarProps {
   readonly status: ReadonlySignal<Status>;
+  readonly seats: ReadonlySignal<readonly SeatLine[]>;
   readonly commands: ReadonlySignal<readonly Command[]>;
   readonly ask: TableAsks;
 }
 
 /** The top bar. */
-export function TopBar({ status, commands, ask }: TopBarProps) {
+export function TopBar({ status, seats, commands, ask }: TopBarProps) {
   const { turn, hour, turns, phases } = status.value;
   return (
     <header class="top">
@@ -48,6 +52,7 @@ export function TopBar({ status, commands, ask }: TopBarProps) {
       </h1>
       <TurnTrack turns={turns} />
       <PhaseBar phases={phases} />
+      <SeatsBar seats={seats} />
       <div class="commands" role="group" aria-label={say('commands')}>
         {AT_HAND.map((id) => commands.value.find((command) => command.id === id)).map(
           (command) => command && <CommandButton key={command.id} command={command} ask={ask} />,
@@ -59,7 +64,7 @@ export function TopBar({ status, commands, ask }: TopBarProps) {
 }
 
 /** The rest of the commands; it shuts when a command is chosen, on Escape and on a press beside it. */
-function Menu({ commands, ask }: Omit<TopBarProps, 'status'>) {
+function Menu({ commands, ask }: Omit<TopBarProps, 'status' | 'seats'>) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>

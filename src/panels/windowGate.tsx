@@ -18,6 +18,7 @@ interface WindowRow {
 const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   help: { title: 'help', fetch: () => import('./help/help.tsx') },
   settings: { title: 'settings', fetch: () => import('./settings/settings.tsx') },
+  'new-game': { title: 'newGameSheet', fetch: () => import('./seats/sheet.tsx') },
 };
 
 /** A component is a function, so the signal keeps it in a box. */

@@ -29,6 +29,8 @@ import { END, fresh, piece } from './small-siege.ts';
 const ANNA = { name: 'Anna', taken: 'player' } as const;
 const BEN = { name: 'Ben', taken: 'player' } as const;
 const MACHINE = { name: '', taken: 'greedy' } as const;
+/** How two players share the screen: of no weight where the machine sits. */
+const SHARING = { handOver: 'open', sitting: DEFENDER, peeking: false } as const;
 const sheetOf = (...seats: [TableSheet['seats'][0], TableSheet['seats'][1]]): TableSheet => ({
   ...TWO_PLAYERS,
   seats,
@@ -42,9 +44,9 @@ describe('whose screen', () => {
     const besieging = { ...state, active: BESIEGER };
     const defending = { ...state, active: DEFENDER };
     expect(handsOver(TWO_PLAYERS)).toBe(true);
-    expect(eyesAt(sheetOf(MACHINE, ANNA), defending)).toBe(BESIEGER);
-    expect(eyesAt(sheetOf(ANNA, MACHINE), besieging)).toBe(DEFENDER);
-    expect(eyesAt(sheetOf(MACHINE, MACHINE), besieging)).toBe(DEFENDER);
+    expect(eyesAt(sheetOf(MACHINE, ANNA), defending, SHARING)).toBe(BESIEGER);
+    expect(eyesAt(sheetOf(ANNA, MACHINE), besieging, SHARING)).toBe(DEFENDER);
+    expect(eyesAt(sheetOf(MACHINE, MACHINE), besieging, SHARING)).toBe(DEFENDER);
     expect(handsOver(sheetOf(ANNA, MACHINE))).toBe(false);
   });
 

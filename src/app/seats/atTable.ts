@@ -1,0 +1,99 @@
+/** The seats at the table: the machine that plays, the clock that runs, and what the page shows of both. */
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
+import { waitFor, type ActorRefFrom } from 'xstate';
+import type { Match } from '../../game/match.ts';
+import { fill } from '../../i18n/fill.ts';
+import { SEATS } from '../../i18n/words.ts';
+import type { SeatingModel } from '../../panels/seats/seatsModel.ts';
+import type { Speed } from '../../stage/contract.ts';
+import type { Desk } from '../desk.ts';
+import type { Games } from '../games.ts';
+import type { Orders } from '../hands.ts';
+import { headBeside } from '../keeping/head.ts';
+import type { Keeper } from '../keeping/keeper.ts';
+import { openMachine } from '../machine/client.ts';
+import { machineAt } from '../machine/turn.ts';
+import type { Play } from '../play.ts';
+import type { playbackChart } from '../playback.chart.ts';
+import { sideName } from '../present/names.ts';
+import { sitterName } from './lines.ts';
+import { runClock } from './running.ts';
+import { seatingAt } from './seating.ts';
+
+/** How long an action of the machine stands before the next one, in milliseconds. */
+const PACE: Readonly<Record<Speed, number>> = { normal: 400, fast: 120, instant: 0 };
+
+/** What the seats need of the table. */
+export interface TableParts {
+  readonly desk: Desk;
+  readonly play: Play;
+  readonly orders: Orders;
+  readonly games: Pick<Games, 'begin' | 'playSecond'>;
+  readonly keeper: Pick<Keeper, 'note'>;
+  readonly playback: ActorRefFrom<typeof playbackChart>;
+  readonly screen: ReadonlySignal<'title' | 'table'>;
+}
+
+/** Sets the machine and the clock going. */
+export function seatsAtTable({
+  desk,
+  play,
+  orders,
+  games,
+  keeper,
+  playback,
+  screen,
+}: TableParts): SeatingModel {
+  const atTable = computed(() => screen.value === 'table');
+  const present = (): Match => desk.history.peek()!.present;
+  const keep = (): void => keeper.note(headBeside(present(), desk.sheet.peek()));
+
+  const turn = machineAt(desk, {
+    machine: openMachine(crypto.getRandomValues(new Int32Array(1))[0]!),
+    atTable,
+    submit: (action) =>
+      batch(() => {
+        orders.send({ type: 'Clear' });
+        play.submit(action, { eyes: present().state.active });
+      }),
+    shown: async () => {
+      await waitFor(playback, (now) => now.matches('idle'), { timeout: Infinity });
+      const last = present().entries.at(-1)?.action.type;
+      const pace = PACE[desk.settings.peek().speed];
+      if (last !== undefined && last !== 'EndStep' && pace > 0) await passed(pace);
+    },
+    cutShort: () => playback.send({ type: 'Skip' }),
+    failed: (reason) => {
+      const { battle, state } = present();
+      const text = fill(SEATS.failedText, { side: sideName(battle, state.active), reason });
+      desk.message.value = { type: 'notice', title: SEATS.failedTitle, text };
+    },
+    seated: keep,
+  });
+
+  runClock(desk, {
+    atTable,
+    covered: computed(() =>
+      [desk.window, desk.message, desk.cover, desk.banner].some(({ value }) => value !== null),
+    ),
+    keep,
+    ranOut: () => {
+      const { battle, state } = present();
+      const who = sitterName(battle, desk.sheet.peek(), state.active);
+      desk.announcement.value = fill(SEATS.ranOut, { who });
+    },
+  });
+
+  return seatingAt(desk, {
+    turn,
+    showSheet: (open) => {
+      desk.window.value = open ? 'new-game' : null;
+    },
+    begin: games.begin,
+    playSecond: games.playSecond,
+  });
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,40 @@
+/** What the sheet of a new game reads of a battle that is not opened yet. */
+import { BESIEGER, DEFENDER, type Side, type Text } from '../../engine/battle.ts';
+import type { InlineScenario } from '../../scenario/schema.ts';
+import { SHIPPED_SCENARIOS } from '../../scenario/shipped.ts';
+import { inWords } from '../words.ts';
+import { thresholdOf } from './match.ts';
+
+type Unopened = Pick<InlineScenario, 'sides'> & Readonly<{ title: Text; minutes?: number }>;
+
+/** A battle as it stands in the choice. */
+export interface BattleLine {
+  readonly id: string;
+  readonly title: string;
+  /** Index = Side. */
+  readonly sides: readonly [string, string];
+  /** The force of the besieger that the battle hangs on, and its threshold (2.10.1). */
+  readonly force: string;
+  readonly usual: number;
+  readonly expected: number | null;
+}
+
+/** The battles that can be begun. */
+export function battleLines(): readonly BattleLine[] {
+  return Object.entries(SHIPPED_SCENARIOS).map(([id, document]) => lineOf(id, document as Unopened));
+}
+
+function lineOf(id: string, { title, sides, minutes }: Unopened): BattleLine {
+  const sideOf = (side: Side): Unopened['sides'][number] | undefined =>
+    sides.find(({ role }) => role === (side === DEFENDER ? 'defender' : 'besieger'));
+  const nameOf = (side: Side): string => inWords(sideOf(side)?.name ?? { en: '' });
+  const force = sideOf(BESIEGER)?.forces.find(({ holds }) => holds);
+  return {
+    id,
+    title: inWords(title),
+    sides: [nameOf(DEFENDER), nameOf(BESIEGER)],
+    force: inWords(force?.name ?? { en: '' }),
+    usual: thresholdOf({ sides }, BESIEGER),
+    expected: minutes ?? null,
+  };
+}

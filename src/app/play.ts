@@ -1,4 +1,4 @@
-/** What is done at the table: actions go through the door, are kept, told, shown and heard; or are taken back. */
+/** What is done at the table: actions go through the door, are kept, told and shown; or are taken back. */
 import { batch } from '@preact/signals';
 import type { Action } from '../engine/action.ts';
 import type { Battle, PieceId, Side } from '../engine/battle.ts';
@@ -11,7 +11,6 @@ import { playOn } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import { HANDOVER } from '../i18n/words.ts';
-import type { SoundName } from '../stage/sound.ts';
 import type { Desk } from './desk.ts';
 import { seenHappening } from './eyes.ts';
 import type { Passing } from './handover/handover.ts';
@@ -25,11 +24,10 @@ import { diceCard, linesOf, remember } from './present/chronicle.ts';
 import { wayBack, wayOn } from './seats/takeBack.ts';
 import { refusalSentence, WORDS } from './words.ts';
 
-/** Where the doings of the table are shown and heard. */
+/** Where the doings of the table are shown. */
 export interface Showing {
   show(beats: Beats): void;
   snap(): void;
-  sound(name: SoundName): void;
   ended(): void;
 }
 
@@ -109,7 +107,6 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
         desk.announcement.value = covered ? '' : toldOf(match.battle, shown.before, shown.events);
         if (covered) return showing.snap();
         showing.show(shown);
-        for (const name of soundsOf(events)) showing.sound(name);
         if (state.verdict !== null) showing.ended();
       });
       return staysChosen(match, own, events);
@@ -148,21 +145,4 @@ function staysChosen(match: Match, action: Action, events: readonly GameEvent[])
   const stepped = events.some(({ type }) => type === 'StepEntered');
   if (actor === null || stepped || action.type === 'Deploy') return null;
   return ready(match.battle, match.state).has(actor) ? actor : null;
-}
-
-const SOUNDS: Partial<Record<GameEvent['type'], SoundName>> = {
-  DiceRolled: 'dice',
-  UnitMoved: 'step',
-  UnitAdvanced: 'step',
-  UnitRetreated: 'step',
-  HexsideBreached: 'stone',
-  HexsideHeld: 'stone',
-  EngineDestroyed: 'stone',
-  PieceDeployed: 'hit',
-};
-
-/** What is heard of an action: each sound once. */
-export function soundsOf(events: readonly GameEvent[]): ReadonlySet<SoundName> {
-  const heard = events.map(({ type }) => SOUNDS[type]).filter((name) => name !== undefined);
-  return new Set(heard);
 }

@@ -8,4 +8,5 @@ export * from './en/reckoning.ts';
 export * from './en/seats.ts';
 export * from './en/refusals.ts';
 export * from './en/sequence.ts';
+export * from './en/sounds.ts';
 export * from './en/table.ts';

@@ -11,6 +11,7 @@ import './windows.css';
 import './title.css';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottomBar.tsx';
+import { Captions } from './captions.tsx';
 import { DiceTray } from './diceTray.tsx';
 import { HintBar } from './hintBar.tsx';
 import { MachineStrip } from './seats/machineStrip.tsx';
@@ -56,6 +57,7 @@ function Play({ model, board }: TableProps) {
           <MachineStrip seating={model.seating} />
           <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
           <DiceTray dice={model.dice} />
+          <Captions captions={model.captions} />
         </div>
       </main>
       <StatusBar status={model.status} seats={model.seating.seats} ask={ask} />

@@ -160,6 +160,12 @@ export interface SiegeState {
   readonly expected: readonly Holding[];
 }
 
+/** What is read while a sound that matters is heard. */
+export interface Caption {
+  readonly id: number;
+  readonly text: string;
+}
+
 /** What can be asked of the table by button or key; each says why not when it cannot. */
 export interface Command {
   readonly id:

@@ -4,6 +4,7 @@ import type { ComponentChild } from 'preact';
 import type { HexId } from '../board/hex.ts';
 import type {
   Banner,
+  Caption,
   ChronicleLine,
   Command,
   DiceCard,
@@ -90,6 +91,8 @@ export interface TableModel {
   readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly dice: ReadonlySignal<DiceCard | null>;
   readonly banner: ReadonlySignal<Banner | null>;
+  /** Of the sounds that are heard now. */
+  readonly captions: ReadonlySignal<readonly Caption[]>;
   readonly result: ReadonlySignal<ResultCard | null>;
   readonly message: ReadonlySignal<Message | null>;
   readonly commands: ReadonlySignal<readonly Command[]>;

@@ -1,48 +1,80 @@
 /** The sounds of the table. The player of sounds is fetched with the first sound, so a silent game never loads it. */
-import type { Howl } from 'howler';
+import { SOUNDS, type BedName, type Bus, type SoundName } from './sound/names.ts';
+import type { Player } from './sound/player.ts';
 
-const FILES = {
-  dice: new URL('../../assets/built/sounds/dice.wav', import.meta.url),
-  step: new URL('../../assets/built/sounds/step.wav', import.meta.url),
-  stone: new URL('../../assets/built/sounds/stone.wav', import.meta.url),
-  hit: new URL('../../assets/built/sounds/hit.wav', import.meta.url),
-} as const;
-
-/** dice = a roll; step = a unit enters a hex; stone = a wall is struck; hit = a counter is put down. */
-export type SoundName = keyof typeof FILES;
+/** How loud a player wants it, 0 to 100 for each slider. */
+export interface Loudness {
+  readonly muted: boolean;
+  readonly volumes: Readonly<Record<Bus, number>>;
+}
 
 export interface Sound {
-  /** Plays a sound if sounds are on and the player has touched the page; never throws and never waits. */
+  /** Plays a sound if the player has touched the page and wants to hear it; never throws and never waits. */
   play(name: SoundName): void;
-  setMuted(muted: boolean): void;
-  muted(): boolean;
+  /** What goes on behind the game from now on, and what no longer does. It begins with the first touch of the page. */
+  beds(names: readonly BedName[]): void;
+  set(loudness: Loudness): void;
+  /** Cuts short the effects that sound now; alerts ring out. */
+  hush(): void;
   /** Ends all sounds and lets go of their files. */
   close(): void;
 }
 
-type Shelf = Readonly<Record<SoundName, Howl>>;
+/** After the first touch the beds wait so long, in milliseconds: who begins at once is spared the first bar of the theme. */
+const PATIENCE = 1200;
+const TOUCHES = ['pointerup', 'keyup'] as const;
+const BEDS: readonly BedName[] = ['night', 'day', 'fray', 'theme'];
 
 /** Opens the sounds; nothing is fetched before the first one is heard. */
-export function openSound(startMuted: boolean): Sound {
-  let silent = startMuted;
-  let shelf: Promise<Shelf | null> | null = null;
-  let played = 0;
+export function openSound(start: Loudness): Sound {
+  let loudness = start;
+  let wanted: readonly BedName[] = [];
+  let fetched: Promise<Player | null> | null = null;
+
+  const volumeOf = (name: SoundName): number => {
+    const { bus, gain } = SOUNDS[name];
+    return loudness.muted ? 0 : gain * (loudness.volumes[bus] / 100) ** 2;
+  };
+  const withPlayer = (act: (player: Player) => void): void => {
+    fetched ??= fetchPlayer();
+    void fetched.then((player) => player !== null && act(player));
+  };
+  const ifFetched = (act: (player: Player) => void): void => {
+    if (fetched !== null) withPlayer(act);
+  };
+  const layBeds = (): void => {
+    const heard = (name: BedName): number =>
+      wanted.includes(name) && globalThis.document?.hidden !== true ? volumeOf(name) : 0;
+    const any = BEDS.some((name) => heard(name) > 0);
+    const lay = (player: Player): void => BEDS.forEach((name) => player.bed(name, heard(name)));
+    if (any && touched()) withPlayer(lay);
+    else ifFetched(lay);
+  };
+  const stopListening = listen(layBeds);
+
   return {
     play: (name) => {
-      if (silent || !touched()) return;
-      shelf ??= fetchShelf();
-      void shelf.then((sounds) => {
-        if (sounds && !silent) playOne(sounds[name], played++);
+      if (volumeOf(name) === 0 || !touched()) return;
+      withPlayer((player) => {
+        const volume = volumeOf(name);
+        if (volume > 0) player.play(name, volume);
       });
     },
-    setMuted: (muted) => {
-      silent = muted;
-      if (muted) void shelf?.then((sounds) => sounds && each(sounds, (howl) => howl.stop()));
+    beds: (names) => {
+      wanted = names;
+      layBeds();
     },
-    muted: () => silent,
+    set: (next) => {
+      const muting = next.muted && !loudness.muted;
+      loudness = next;
+      if (muting) ifFetched((player) => player.silence());
+      layBeds();
+    },
+    hush: () => ifFetched((player) => player.hush()),
     close: () => {
-      silent = true;
-      void shelf?.then((sounds) => sounds && each(sounds, (howl) => howl.unload()));
+      stopListening();
+      loudness = { ...loudness, muted: true };
+      ifFetched((player) => player.close());
     },
   };
 }
@@ -52,28 +84,28 @@ function touched(): boolean {
   return globalThis.navigator?.userActivation?.hasBeenActive ?? true;
 }
 
-/** Same sound, slightly other pitch each time, so that a march does not tick like a clock. */
-const PITCHES = [1, 0.95, 1.04, 0.98] as const;
-
-function playOne(howl: Howl, played: number): void {
-  const voice = howl.play();
-  howl.rate(PITCHES[played % PITCHES.length] ?? 1, voice);
+/** Calls when the page is touched for the first time, hidden or shown again; answers how to stop. */
+function listen(act: () => void): () => void {
+  const page = globalThis.document;
+  if (page === undefined) return () => {};
+  const first = (): void => {
+    for (const touch of TOUCHES) page.removeEventListener(touch, first, { capture: true });
+    setTimeout(act, PATIENCE);
+  };
+  for (const touch of TOUCHES) page.addEventListener(touch, first, { capture: true });
+  page.addEventListener('visibilitychange', act);
+  return () => {
+    for (const touch of TOUCHES) page.removeEventListener(touch, first, { capture: true });
+    page.removeEventListener('visibilitychange', act);
+  };
 }
 
 /** Null where sounds cannot be had: the game goes on without them. */
-async function fetchShelf(): Promise<Shelf | null> {
+async function fetchPlayer(): Promise<Player | null> {
   try {
-    const { Howl, Howler } = await import('howler');
-    // On iOS a context that was suspended on its own never comes back.
-    Howler.autoSuspend = false;
-    const open = (name: SoundName): Howl =>
-      new Howl({ src: [FILES[name].href], volume: 0.7, format: ['wav'] });
-    return { dice: open('dice'), step: open('step'), stone: open('stone'), hit: open('hit') };
+    const { openPlayer } = await import('./sound/player.ts');
+    return openPlayer();
   } catch {
     return null;
   }
-}
-
-function each(sounds: Shelf, act: (howl: Howl) => unknown): void {
-  Object.values(sounds).forEach(act);
 }

@@ -10,7 +10,6 @@ import { NO_OVERLAYS } from '../../src/stage/contract.ts';
 import { commandsOf, strokeOf, whyNotUndo } from '../../src/app/commands.ts';
 import { NOTHING_CHOSEN } from '../../src/app/orders.chart.ts';
 import { reachOf } from '../../src/app/orders/reach.ts';
-import { soundsOf } from '../../src/app/play.ts';
 import { chronicleOf, diceCard, eventsInto } from '../../src/app/present/chronicle.ts';
 import { hintOf } from '../../src/app/present/hint.ts';
 import { hexCard } from '../../src/app/present/inspector.ts';
@@ -229,11 +228,6 @@ describe('after an action', () => {
       );
     expect(whyNot(null)).toMatchObject({ earlier: null, first: null, later: 'This is the present.' });
     expect(whyNot(0)).toMatchObject({ earlier: 'This is where the game began.', later: null, present: null });
-  });
-
-  test('it is heard once', () => {
-    const events = eventsInto(siegePhase, missed);
-    expect([...soundsOf([...events, ...events])]).toEqual(['dice']);
   });
 
   test('steps that nobody could act in leave no headings behind', () => {

@@ -69,7 +69,7 @@ export function sitAt(match: Match): Seat {
   const play = playAt(
     desk,
     KEEPER,
-    { show: () => {}, snap: () => {}, sound: () => {}, ended: () => {} },
+    { show: () => {}, snap: () => {}, ended: () => {} },
     changingSeats(desk),
   );
   const hands: Hands = handsAt(

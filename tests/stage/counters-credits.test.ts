@@ -46,10 +46,9 @@ test('the credits name every font of the game', () => {
   }
 });
 
-test('the credits name every sound and those whose figures were used', () => {
-  for (const file of readdirSync(new URL('assets/built/sounds/', root))) {
-    expect(credits).toContain(`\`${file.replace('.wav', '')}\``);
-  }
+test('the credits say who made the sounds, and name those whose figures were used', () => {
+  expect(credits).toContain('`assets/built/sounds`');
+  expect(credits).toContain('`scripts/assets/sounds`');
   const sources = [
     'Mosca',
     'Richard Berg',
@@ -61,18 +60,6 @@ test('the credits name every sound and those whose figures were used', () => {
     'Mark Nelson',
   ];
   expect(sources.filter((name) => !credits.includes(name))).toEqual([]);
-});
-
-test('sounds are short, mono, 16 bit, 22,050 Hz, never louder than half of full scale', () => {
-  for (const file of readdirSync(new URL('assets/built/sounds/', root))) {
-    const bytes = readFileSync(new URL(`assets/built/sounds/${file}`, root));
-    expect(bytes.length).toBeLessThan(40_000);
-    expect([bytes.readUInt16LE(22), bytes.readUInt32LE(24), bytes.readUInt16LE(34)]).toEqual([1, 22_050, 16]);
-    const samples = Array.from({ length: (bytes.length - 44) / 2 }, (_, i) => bytes.readInt16LE(44 + i * 2));
-    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 32_768;
-    expect(peak).toBeGreaterThan(0.3);
-    expect(peak).toBeLessThanOrEqual(0.5);
-  }
 });
 
 test('path data on the grid keeps the figure: relative steps, no drift along the path', () => {

@@ -22,7 +22,11 @@ export const LAYERS = {
   saves: { uses: PLAY, packages: ['zod'] },
   ai: { uses: PLAY },
   strategic: { uses: PLAY, packages: ['zod'] },
-  i18n: { uses: ['kernel', 'rulebook'], types: ['board', 'engine', 'scenario'] },
+  i18n: {
+    uses: ['kernel', 'rulebook'],
+    types: ['board', 'engine', 'scenario'],
+    packages: ['@preact/signals-core', 'intl-messageformat'],
+  },
   paint: { uses: ['kernel', 'board'], packages: ['@fontsource/[^/]+', 'idb'] },
   stage: {
     uses: ['kernel', 'board', 'paint', 'i18n'],

@@ -1,7 +1,7 @@
 /** Every command of the table with its keys: what the buttons show, the help lists and the keyboard obeys. */
 import type { History } from '../game/history.ts';
-import { fill } from '../i18n/fill.ts';
-import { PURPOSES, SEATS, TABLE } from '../i18n/words.ts';
+import { fill, inside } from '../i18n/fill.ts';
+import { COMMANDS, HANDOVER, PANEL_WORDS, PURPOSES, SEATS, TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import type { KeyLine, WindowId } from '../panels/tableModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
@@ -73,6 +73,7 @@ export const KEYS: readonly Key[] = [
   { key: ',', does: 'earlier' },
   { key: '.', does: 'later' },
   { key: 'end', does: 'present' },
+  { key: 'b', does: 'recap' },
   { key: '?', does: 'help' },
   { key: 'f1', does: 'help' },
 ];
@@ -92,42 +93,17 @@ export function strokeOf(
   return found?.does ?? null;
 }
 
-const LABELS = {
-  undo: ['Take back', 'U'],
-  redo: ['Do again', 'R'],
-  'new-game': ['New game', ''],
-  save: ['Save to file', ''],
-  load: ['Load from file', ''],
-  mute: ['Mute sounds', 'M'],
-  'zoom-in': ['Nearer', '+'],
-  'zoom-out': ['Further', '-'],
-  fit: ['Whole map', '0'],
-  help: ['Rules and keys', '?'],
-  settings: ['Settings', ''],
-  speed: ['Speed', 'F'],
-  'hide-counters': ['Hide counters', 'H'],
-  first: ['Watch from the start', 'Home'],
-  earlier: ['Look one action back', ','],
-  later: ['Look one action on', '.'],
-  present: ['Back to the present', 'End'],
-} as const satisfies Record<CommandId, readonly [label: string, key: string]>;
+/** Every command has its words in the book of words. */
+const LABELS: Readonly<Record<CommandId, KeyLine>> = COMMANDS;
 
-/** The keys that are no commands, for the book. */
-export const BOARD_KEYS: readonly KeyLine[] = [
-  { key: 'Arrows', label: 'Move the cursor from hex to hex' },
-  { key: 'Shift+Arrows', label: 'Move the map' },
-  { key: 'Enter', label: 'Choose, aim or confirm at the cursor' },
-  { key: 'Esc', label: 'Take the last choice back' },
-  { key: 'N', label: 'Choose the next piece that can act, on the map or waiting; Shift+N the one before' },
-  { key: 'S', label: 'Aim at the next target of the chosen piece; the next lit hex of a decision' },
-  { key: 'D', label: 'Read out the hex under the cursor' },
-  { key: 'E', label: 'End the step; Ctrl+Enter does the same' },
-];
+const SPEEDS = { normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
 
 /** What of the table the commands depend on. */
 export interface CommandSight {
   readonly history: History | null;
   readonly sheet: TableSheet;
+  /** A covered board has changed hands since the last action. */
+  readonly handedOver?: boolean;
   readonly settings: Settings;
   readonly countersShown: boolean;
   readonly window: WindowId | null;
@@ -137,10 +113,13 @@ export interface CommandSight {
 
 /** The commands as they stand; each that cannot be used says why. */
 export function commandsOf(sight: CommandSight): readonly Command[] {
-  const { history, sheet, settings, countersShown, window, moment } = sight;
+  const { history, sheet, handedOver = false, settings, countersShown, window, moment } = sight;
   const atStart = (moment ?? history?.past.length ?? 0) === 0;
   const whyNot: Partial<Record<CommandId, string | null>> = {
-    undo: history === null ? TABLE.undoNothing : whyNotUndo(history, sheet),
+    undo:
+      history === null
+        ? TABLE.undoNothing
+        : (whyNotUndo(history, sheet) ?? (handedOver ? HANDOVER.undoHandOver : null)),
     redo: (history?.future.length ?? 0) > 0 ? null : TABLE.redoNothing,
     first: atStart ? TABLE.atTheStart : null,
     earlier: atStart ? TABLE.atTheStart : null,
@@ -155,10 +134,10 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     'new-game': window === 'new-game',
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {
-    const [label, key] = LABELS[id];
+    const { label, key } = LABELS[id];
     return {
       id,
-      label: id === 'speed' ? `${label}: ${settings.speed}` : label,
+      label: id === 'speed' ? `${label}: ${PANEL_WORDS[SPEEDS[settings.speed]]}` : label,
       key,
       whyNot: whyNot[id] ?? null,
       pressed: pressed[id] ?? null,
@@ -179,7 +158,7 @@ export function whyNotUndo(history: History, sheet: TableSheet = TWO_PLAYERS): s
   const faces = barrier.entry.faces.join('+');
   return fill(TABLE.undoDice, {
     faces,
-    purpose: roll === undefined ? '' : PURPOSES[roll.request.purpose].toLowerCase(),
+    purpose: roll === undefined ? '' : inside(PURPOSES[roll.request.purpose]),
     cite: roll?.request.cite ?? '',
   });
 }

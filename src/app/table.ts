@@ -2,12 +2,12 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { createActor, fromPromise } from 'xstate';
 import type { Battle } from '../engine/battle.ts';
-import { TABLE } from '../i18n/words.ts';
+import { BOARD_KEYS, TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
 import type { KeptGame, TableModel, WindowId } from '../panels/tableModel.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
-import { BOARD_KEYS, commandsOf } from './commands.ts';
+import { commandsOf } from './commands.ts';
 import { layDesk, type Desk } from './desk.ts';
 import { lookingBack } from './lookingBack.ts';
 import { gamesAt } from './games.ts';
@@ -160,7 +160,6 @@ export function createTable(): Table {
     step();
   };
 
-  const cards = scenarioCards();
   return {
     desk,
     board,
@@ -176,7 +175,7 @@ export function createTable(): Table {
       boardKeys: BOARD_KEYS,
       settings: { now: settings, set },
       screen,
-      title: computed(() => ({ scenarios: cards, first: FIRST_BATTLE, kept: kept.value })),
+      title: computed(() => ({ scenarios: scenarioCards(), first: FIRST_BATTLE, kept: kept.value })),
       commands: computed(() =>
         commandsOf({
           history: desk.history.value,

@@ -1,12 +1,46 @@
-/** The language of the table. English is the source: every other language has the same keys. */
-export * from './en/board.ts';
-export * from './en/chronicle.ts';
-export * from './en/knowing.ts';
-export * from './en/handover.ts';
-export * from './en/odds.ts';
-export * from './en/reckoning.ts';
-export * from './en/seats.ts';
-export * from './en/refusals.ts';
-export * from './en/sequence.ts';
-export * from './en/sounds.ts';
-export * from './en/table.ts';
+/** The words of the page, each in the language that is spoken when it is read. English is the source of all keys. */
+import type { StepWords } from './en/sequence.ts';
+import { wordsOf } from './language.ts';
+
+export type { StepWords } from './en/sequence.ts';
+
+export const TERRAIN_NAMES = wordsOf('TERRAIN_NAMES');
+export const TERRAIN_NOTES = wordsOf('TERRAIN_NOTES');
+export const HEXSIDE_NAMES = wordsOf('HEXSIDE_NAMES');
+export const DIRECTION_NAMES = wordsOf('DIRECTION_NAMES');
+export const MODIFIERS = wordsOf('MODIFIERS');
+export const TRAITS = wordsOf('TRAITS');
+export const GIFTS = wordsOf('GIFTS');
+export const OUTCOMES = wordsOf('OUTCOMES');
+export const INSPECTED = wordsOf('INSPECTED');
+
+export const TOLD = wordsOf('TOLD');
+export const PURPOSES = wordsOf('PURPOSES');
+export const TRACK_REASONS = wordsOf('TRACK_REASONS');
+export const LADDER_ENDS = wordsOf('LADDER_ENDS');
+export const CAULDRON_ENDS = wordsOf('CAULDRON_ENDS');
+export const SPELL_NAMES = wordsOf('SPELL_NAMES');
+export const SPELL_NOTES = wordsOf('SPELL_NOTES');
+export const MANNERS = wordsOf('MANNERS');
+
+export const COMMANDS = wordsOf('COMMANDS');
+export const BOARD_KEYS = wordsOf('BOARD_KEYS');
+export const HANDOVER = wordsOf('HANDOVER');
+export const KNOWING = wordsOf('KNOWING');
+export const ODDS = wordsOf('ODDS');
+export const PANEL_WORDS = wordsOf('PANEL_WORDS');
+export const PIECES = wordsOf('PIECES');
+export const RECKONING = wordsOf('RECKONING');
+export const CONDITIONS = wordsOf('CONDITIONS');
+export const SIEGE_STATE = wordsOf('SIEGE_STATE');
+export const REFUSALS = wordsOf('REFUSALS');
+export const CAPTIONS = wordsOf('CAPTIONS');
+export const LEVEL_WORDS = wordsOf('LEVEL_WORDS');
+export const CASE_WORDS = wordsOf('CASE_WORDS');
+export const SHEET_WORDS = wordsOf('SHEET_WORDS');
+export const SEATS = wordsOf('SEATS');
+export const THEATRE = wordsOf('THEATRE');
+export const PHASES = wordsOf('PHASES');
+export const STEPS: Readonly<Record<string, StepWords>> = wordsOf('STEPS');
+export const TABLE = wordsOf('TABLE');
+export const WORDS = wordsOf('WORDS');

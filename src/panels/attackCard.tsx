@@ -1,5 +1,6 @@
 /** The preview of an attack: the joint outcome, then 7.41 whole, then the six faces of 7.42. */
-import { CASUALTY, CASUALTY_WORDS } from '../rulebook/charts/7.41-casualty.ts';
+import { SHEET_WORDS } from '../i18n/words.ts';
+import { CASUALTY } from '../rulebook/charts/7.41-casualty.ts';
 import { casualtyText, type Morale } from '../rulebook/charts/7.42-results.ts';
 import { Bell } from './bell.tsx';
 import { CaseBadge } from './caseBadge.tsx';
@@ -38,7 +39,7 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
         ) : (
           <>
             <Chart
-              caption={CASUALTY_WORDS.title}
+              caption={SHEET_WORDS['7.41'].title}
               corner={say('strengthHead')}
               columns={ARMOURS.map(String)}
               columnLabel={(n, read) => (read ? say('armour', { n }) : n)}

@@ -1,6 +1,7 @@
 /** The number of a case; its title and summary appear on hover, on focus and on a tap. */
 import { useId, useState } from 'preact/hooks';
-import { CASES, type Cite } from '../rulebook/cases.ts';
+import { CASE_WORDS } from '../i18n/words.ts';
+import type { Cite } from '../rulebook/cases.ts';
 import { say } from './words.ts';
 
 /** A badge with the number of a case, which tells the case in one line when asked. */
@@ -34,7 +35,7 @@ export function CaseBadge({ cite }: Readonly<{ cite: Cite }>) {
 }
 
 function CaseTip({ id, cite }: Readonly<{ id: string; cite: Cite }>) {
-  const { title, summary } = CASES[cite];
+  const { title, summary } = CASE_WORDS[cite];
   return (
     <span id={id} role="tooltip" class="tip" popover="manual" ref={showBeside}>
       <b>{title}</b> {summary}

@@ -1,5 +1,6 @@
 /** The preview of a duel: the joint outcome, both ratings with all that changes them, and 7.26 with the column that is read. */
-import { DIFFERENTIALS, DUEL_WORDS, duelColumn, duelText } from '../rulebook/charts/7.26-leaders.ts';
+import { SHEET_WORDS } from '../i18n/words.ts';
+import { DIFFERENTIALS, duelColumn, duelText } from '../rulebook/charts/7.26-leaders.ts';
 import { CaseBadge } from './caseBadge.tsx';
 import { Chart } from './chart.tsx';
 import { signed } from './figures.ts';
@@ -39,7 +40,7 @@ export function DuelCard({ odds }: Readonly<{ odds: DuelOdds }>) {
           <i>{say('duelColumn', { column })}</i>
         </p>
         <Chart
-          caption={DUEL_WORDS.title}
+          caption={SHEET_WORDS['7.26'].title}
           corner={say('die')}
           columns={[...COLUMNS.keys()]}
           columnLabel={(head) => <abbr title={head}>{head.replace(/ or [+-]/, '/')}</abbr>}

@@ -1,7 +1,8 @@
 /** The preview of any other roll: a breach (16.3), a rally (8.37), a spell (17.4), an engine's shot, a ladder or a head. */
-import { BREACH_WORDS, breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';
-import { MAGIC_WORDS, SPELL_ROWS, spellTotals } from '../rulebook/charts/17.4-magic.ts';
-import { RALLY_WORDS, rallyTotals } from '../rulebook/charts/8.37-rally.ts';
+import { breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';
+import { SPELL_ROWS, spellTotals } from '../rulebook/charts/17.4-magic.ts';
+import { rallyTotals } from '../rulebook/charts/8.37-rally.ts';
+import { SHEET_WORDS } from '../i18n/words.ts';
 import { Bell } from './bell.tsx';
 import { CaseBadge } from './caseBadge.tsx';
 import { Chart } from './chart.tsx';
@@ -52,10 +53,10 @@ function BreachChart({ row, column }: ReadAt) {
   return (
     <>
       <p class="vellum-head">
-        <CaseBadge cite="16.3" /> {BREACH_WORDS.title}
+        <CaseBadge cite="16.3" /> {SHEET_WORDS['16.3'].title}
       </p>
       <Chart
-        caption={BREACH_WORDS.title}
+        caption={SHEET_WORDS['16.3'].title}
         corner={say('weapon')}
         columns={WORKS}
         rows={WEAPONS.map((head) => ({
@@ -76,10 +77,10 @@ function RallyChart({ row }: Pick<ReadAt, 'row'>) {
   return (
     <>
       <p class="vellum-head">
-        <CaseBadge cite="8.37" /> {RALLY_WORDS.title}
+        <CaseBadge cite="8.37" /> {SHEET_WORDS['8.37'].title}
       </p>
       <Chart
-        caption={RALLY_WORDS.title}
+        caption={SHEET_WORDS['8.37'].title}
         corner={say('rating')}
         columns={RATINGS.map(String)}
         rows={[{ head: say('rating'), cells: RATINGS.map((rating) => totalsText(rallyTotals(rating))) }]}
@@ -94,10 +95,10 @@ function SpellChart({ row, column }: ReadAt) {
   return (
     <>
       <p class="vellum-head">
-        <CaseBadge cite="17.4" /> {MAGIC_WORDS.title}
+        <CaseBadge cite="17.4" /> {SHEET_WORDS['17.4'].title}
       </p>
       <Chart
-        caption={MAGIC_WORDS.title}
+        caption={SHEET_WORDS['17.4'].title}
         corner={say('spell')}
         small
         columns={POINTS.map(String)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, fill, halfPoints } from '../../src/i18n/fill.ts';
+import { fill, halfPoints, inside } from '../../src/i18n/fill.ts';
 import { PHASES, REFUSALS, STEPS as STEP_WORDS } from '../../src/i18n/words.ts';
 import { STEPS } from '../../src/sequence/steps.ts';
 
@@ -24,7 +24,9 @@ test('2.7.2 half points are written as printed', () => {
   expect([0, 1, 2, 7].map(halfPoints)).toEqual(['0', '½', '1', '3½']);
 });
 
-test('blanks are filled, and a count agrees with its noun', () => {
+test('blanks are filled, and a noun agrees with its count', () => {
   expect(fill('{unit} goes to {hex}.', { unit: 'Trolls', hex: '1313' })).toBe('Trolls goes to 1313.');
-  expect([counted(1, 'hex', 'hexes'), counted(2, 'hex', 'hexes')]).toEqual(['1 hex', '2 hexes']);
+  const hexes = (count: number): string => fill('{count, plural, one {# hex} other {# hexes}}', { count });
+  expect([hexes(1), hexes(2)]).toEqual(['1 hex', '2 hexes']);
+  expect(inside('Melee segment')).toBe('melee segment');
 });

@@ -12,6 +12,7 @@ import { view } from '../../game/view.ts';
 import { viewedEvents } from '../../game/viewed.ts';
 import type { ChronicleLine, DiceCard } from '../../panels/model.ts';
 import { fill } from '../../i18n/fill.ts';
+import { language } from '../../i18n/language.ts';
 import { PURPOSES } from '../../i18n/words.ts';
 import { eyesOn } from '../eyes.ts';
 import { WORDS } from '../words.ts';
@@ -33,11 +34,16 @@ export function rollsOf(before: Match, after: Match): readonly EventOf<'DiceRoll
 }
 
 const eventsOfMoment = new WeakMap<Match, readonly GameEvent[]>();
-/** Index = the side that reads them. */
-const linesOfMoment: readonly [WeakMap<Match, readonly Line[]>, WeakMap<Match, readonly Line[]>] = [
-  new WeakMap(),
-  new WeakMap(),
-];
+/** By the language and the side that reads them. */
+const linesOfMoment = new Map<string, WeakMap<Match, readonly Line[]>>();
+
+/** The lines that were written for a side in the spoken language. */
+function writtenFor(eyes: Side): WeakMap<Match, readonly Line[]> {
+  const reader = `${language()} ${eyes}`;
+  const known = linesOfMoment.get(reader) ?? new WeakMap<Match, readonly Line[]>();
+  linesOfMoment.set(reader, known);
+  return known;
+}
 
 /** Keeps the events that led to a moment, so that they are not worked out again. */
 export function remember(after: Match, events: readonly GameEvent[]): void {
@@ -69,11 +75,11 @@ export function happenedBetween(before: Match, after: Match, eyes: Side): readon
 
 /** The lines between two moments, one after the other, for the eyes of a side; written once. */
 export function linesInto(before: Match, after: Match, eyes: Side): readonly Line[] {
-  const known = linesOfMoment[eyes].get(after);
+  const known = writtenFor(eyes).get(after);
   if (known !== undefined) return known;
   const { battle, state } = before;
   const lines = linesOf(battle, view(battle, state, eyes), happenedBetween(before, after, eyes));
-  linesOfMoment[eyes].set(after, lines);
+  writtenFor(eyes).set(after, lines);
   return lines;
 }
 
@@ -118,7 +124,11 @@ function rolled({ request, faces }: EventOf<'DiceRolled'>, text: string): Line {
 const plain: Line = { heading: false, icon: null, text: '', dice: [], cite: null, hex: null };
 
 function heading(battle: Battle, state: GameState): Line {
-  return { ...plain, heading: true, text: `${stepHeading(battle, state)}, turn ${state.turn}` };
+  return {
+    ...plain,
+    heading: true,
+    text: fill(WORDS.heading, { heading: stepHeading(battle, state), turn: state.turn }),
+  };
 }
 
 /** A step without what only settles a decision in it: retreats and advances get no heading of their own. */

@@ -9,7 +9,7 @@ import type { Overlays } from '../../stage/contract.ts';
 import type { Selection } from '../orders/intent.ts';
 import { deedsOf } from '../orders/deeds.ts';
 import { endOfMove, type Reach } from '../orders/reach.ts';
-import { fill, halfPoints } from '../../i18n/fill.ts';
+import { fill, halfPoints, inside } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../words.ts';
 import { pieceName } from './names.ts';
@@ -66,7 +66,7 @@ function promptOf(
   const deeds = deedsOf(battle, state, piece);
   if (deeds.some(({ type }) => type === 'Cast'))
     return `${name}: ${moves ? TABLE.chooseSpell : TABLE.chooseOnlySpell}`;
-  if (moves) return `${name}: ${TABLE.chooseHex.toLowerCase()}`;
+  if (moves) return `${name}: ${inside(TABLE.chooseHex)}`;
   return deeds.length > 0 ? `${name}. ${TABLE.chooseTarget}` : fill(WORDS.nothingLeft, { unit: name });
 }
 
@@ -99,7 +99,9 @@ export function confirmLabel(
   if (state.owed[0] !== undefined) return state.owed[0].type === 'advance' ? TABLE.advance : null;
   if (aim === null) return null;
   const end = endOfMove(aim);
-  return end === null ? (CONFIRM[aim.type] ?? null) : moveWords(battle, reach, end);
+  if (end !== null) return moveWords(battle, reach, end);
+  const label = CONFIRM[aim.type];
+  return label === undefined ? null : TABLE[label];
 }
 
 /** "Move to 1312: 2 of 4 points". */
@@ -112,22 +114,23 @@ function moveWords(battle: Battle, reach: Reach | null, end: HexId): string {
   });
 }
 
-const CONFIRM: Partial<Record<ActionType, string>> = {
-  Fire: TABLE.confirmShot,
-  Bombard: TABLE.confirmShot,
-  Melee: TABLE.confirmAttack,
-  Breach: TABLE.confirmBreach,
-  RaiseLadder: TABLE.confirmRaise,
-  ThrowDown: TABLE.confirmThrowDown,
-  RallySelf: TABLE.confirmRally,
-  Rally: TABLE.confirmRally,
-  RallyToBanner: TABLE.confirmBanner,
-  Challenge: TABLE.confirmChallenge,
-  Cast: TABLE.confirmCast,
-  Pour: TABLE.confirmPour,
-  Dock: TABLE.confirmDock,
-  ThrowHead: TABLE.confirmHead,
-  DigTrench: TABLE.confirmDig,
-  ClearHead: TABLE.confirmClear,
-  RemoveDummy: TABLE.confirmRemove,
+/** The word on the gold button for each order but a move. */
+const CONFIRM: Partial<Record<ActionType, keyof typeof TABLE>> = {
+  Fire: 'confirmShot',
+  Bombard: 'confirmShot',
+  Melee: 'confirmAttack',
+  Breach: 'confirmBreach',
+  RaiseLadder: 'confirmRaise',
+  ThrowDown: 'confirmThrowDown',
+  RallySelf: 'confirmRally',
+  Rally: 'confirmRally',
+  RallyToBanner: 'confirmBanner',
+  Challenge: 'confirmChallenge',
+  Cast: 'confirmCast',
+  Pour: 'confirmPour',
+  Dock: 'confirmDock',
+  ThrowHead: 'confirmHead',
+  DigTrench: 'confirmDig',
+  ClearHead: 'confirmClear',
+  RemoveDummy: 'confirmRemove',
 };

@@ -23,6 +23,7 @@ import {
   DIRECTION_NAMES,
   GIFTS,
   INSPECTED,
+  PIECES,
   SPELL_NAMES,
   TERRAIN_NAMES,
   TERRAIN_NOTES,
@@ -64,17 +65,19 @@ function lyingHere(state: GameState, hex: HexId): readonly Cited[] {
 }
 
 function groundWords({ board }: Battle, hex: HexId): string {
-  const terrain = TERRAIN_NAMES[TERRAINS[board.terrain[hex]!]!];
+  const kind = TERRAINS[board.terrain[hex]!]!;
+  const terrain = TERRAIN_NAMES[kind];
   const level = board.level[hex]!;
-  if (level > 0) return terrain === 'clear' ? `City, level ${level}` : `City, level ${level}, ${terrain}`;
+  if (level > 0)
+    return kind === 'clear' ? fill(PIECES.city, { level }) : fill(PIECES.cityGround, { level, terrain });
   const ground = `${terrain[0]!.toUpperCase()}${terrain.slice(1)}`;
-  return board.height[hex]! > 0 ? `${ground}, hill` : ground;
+  return board.height[hex]! > 0 ? fill(PIECES.hill, { ground }) : ground;
 }
 
 function zoneNotes(battle: Battle, state: GameState, hex: HexId): readonly Cited[] {
   return [DEFENDER, enemyOf(DEFENDER)]
     .filter((side) => inZone(battle, state, side, hex))
-    .map((side) => ({ text: `In a zone of control of ${sideName(battle, side)}`, cite: '2.7.3' }));
+    .map((side) => ({ text: fill(PIECES.zone, { side: sideName(battle, side) }), cite: '2.7.3' }));
 }
 
 function pieceCard(battle: Battle, state: GameState, id: PieceId): PieceCard {
@@ -112,12 +115,16 @@ function cauldronSentence(state: GameState, id: PieceId): string {
 
 function unitSentence(battle: Battle, state: GameState, id: PieceId, able: boolean): string {
   const { moved, fired, fought, worked, disrupted } = state.pieces[id]!;
-  if (disrupted) return 'Disrupted: half movement, no attack, no zone of control.';
-  const done = [...(moved ? ['moved'] : []), ...(fired ? ['shot'] : []), ...(fought ? ['attacked'] : [])];
-  if (worked) done.push('worked');
-  const past = done.length === 0 ? 'Fresh this turn' : `Has ${done.join(', ')} this turn`;
-  if (battle.pieces[id]!.side !== state.active) return `${past}.`;
-  return able ? `${past}; can act now.` : `${past}; nothing to do in this step.`;
+  if (disrupted) return PIECES.disruptedNote;
+  const done = [
+    ...(moved ? [PIECES.moved] : []),
+    ...(fired ? [PIECES.shot] : []),
+    ...(fought ? [PIECES.attacked] : []),
+    ...(worked ? [PIECES.worked] : []),
+  ];
+  const past = done.length === 0 ? PIECES.fresh : fill(PIECES.has, { done: done.join(', ') });
+  if (battle.pieces[id]!.side !== state.active) return fill(PIECES.past, { past });
+  return fill(able ? PIECES.able : PIECES.unable, { past });
 }
 
 function factorsOf(battle: Battle, state: GameState, id: PieceId): readonly Factor[] {
@@ -131,11 +138,11 @@ function factorsOf(battle: Battle, state: GameState, id: PieceId): readonly Fact
     return `${written}${strength.past > 0 ? '-' : ''}`;
   };
   return [
-    { value: letter(face.melee, false), label: 'melee' },
-    { value: letter(face.missile, true), label: 'missile' },
-    { value: String(face.armour), label: 'armour' },
-    { value: face.morale, label: 'morale' },
-    { value: halfPoints(allowance(battle, state, id)), label: 'move' },
+    { value: letter(face.melee, false), label: PIECES.melee },
+    { value: letter(face.missile, true), label: PIECES.missile },
+    { value: String(face.armour), label: PIECES.armour },
+    { value: face.morale, label: PIECES.morale },
+    { value: halfPoints(allowance(battle, state, id)), label: PIECES.move },
   ];
 }
 
@@ -147,10 +154,12 @@ function leaderFactors(
 ): readonly Factor[] {
   const rating = ratings[state.pieces[id]!.reduced ? 1 : 0];
   return [
-    { value: String(rating), label: 'duel' },
-    ...(rank === 'leader' ? [{ value: String(rallyRating(battle, state, id).rating), label: 'rally' }] : []),
-    { value: halfPoints(movement), label: 'move' },
-    ...(magic > 0 ? [{ value: String(state.pieces[id]!.magic), label: 'magic' }] : []),
+    { value: String(rating), label: PIECES.duel },
+    ...(rank === 'leader'
+      ? [{ value: String(rallyRating(battle, state, id).rating), label: PIECES.rally }]
+      : []),
+    { value: halfPoints(movement), label: PIECES.move },
+    ...(magic > 0 ? [{ value: String(state.pieces[id]!.magic), label: PIECES.magic }] : []),
   ];
 }
 
@@ -160,22 +169,22 @@ function chipsOf(battle: Battle, state: GameState, id: PieceId): readonly Cited[
   const chips: Cited[] = [];
   if (kind.class === 'personage') return leaderChips(state, id, kind);
   if (kind.class !== 'unit') return chips;
-  if (disrupted) chips.push({ text: 'disrupted', cite: '2.8.13' });
-  if (reduced) chips.push({ text: 'reduced', cite: '2.4.6' });
-  if (state.demoralized[force]!) chips.push({ text: 'demoralized', cite: '2.10.4' });
+  if (disrupted) chips.push({ text: PIECES.disrupted, cite: '2.8.13' });
+  if (reduced) chips.push({ text: PIECES.reduced, cite: '2.4.6' });
+  if (state.demoralized[force]!) chips.push({ text: PIECES.demoralized, cite: '2.10.4' });
   if (isFanatic(battle, state, id, 'melee')) chips.push({ text: TRAITS.fanatic, cite: '2.8.16' });
   if (kind.traits.has('ladders')) chips.push({ text: TRAITS.ladders, cite: '2.11.2' });
   if (kind.traits.has('pushes-grond')) chips.push({ text: TRAITS['pushes-grond'], cite: '2.7.9' });
-  if (kind.range > 0) chips.push({ text: `bows reach ${kind.range}`, cite: '2.8.3' });
+  if (kind.range > 0) chips.push({ text: fill(PIECES.bows, { range: kind.range }), cite: '2.8.3' });
   return chips;
 }
 
 function leaderChips(state: GameState, id: PieceId, { gifts, spells }: PersonageKind): readonly Cited[] {
   const { reduced, frozen, declined } = state.pieces[id]!;
   return [
-    ...(reduced ? [{ text: 'wounded', cite: '2.20.8' } as const] : []),
-    ...(frozen > 0 ? [{ text: 'frozen', cite: '2.12' } as const] : []),
-    ...(declined ? [{ text: 'declined a challenge', cite: '2.9.2' } as const] : []),
+    ...(reduced ? [{ text: PIECES.wounded, cite: '2.20.8' } as const] : []),
+    ...(frozen > 0 ? [{ text: PIECES.frozen, cite: '2.12' } as const] : []),
+    ...(declined ? [{ text: PIECES.declined, cite: '2.9.2' } as const] : []),
     ...[...gifts].map((gift): Cited => ({ text: GIFTS[gift], cite: GIFT_CASES[gift] })),
     ...spells.map((spell): Cited => ({ text: SPELL_NAMES[spell], cite: '17.4' })),
   ];

@@ -6,7 +6,8 @@ import type { Battle, PieceId, Side } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
 import { engineAt, faceOf, personagesAt, unitAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
-import { DIRECTION_NAMES, HEXSIDE_NAMES, TERRAIN_NAMES } from '../../i18n/words.ts';
+import { fill } from '../../i18n/fill.ts';
+import { DIRECTION_NAMES, HEXSIDE_NAMES, PIECES, TERRAIN_NAMES } from '../../i18n/words.ts';
 import { inWords } from '../words.ts';
 
 /** "Orc swordsmen E3Y": the kind and the code that shows; a personage has his rating, an engine no code. */
@@ -41,11 +42,15 @@ export function hexsideWords(battle: Battle, hexside: HexsideId): string {
 export function conditionWords(battle: Battle, state: GameState, id: PieceId): string {
   const { disrupted, reduced, frozen } = state.pieces[id]!;
   const { kind } = battle.pieces[id]!;
-  if (kind.class === 'engine' || kind.class === 'cauldron') return kind.class;
+  if (kind.class === 'engine' || kind.class === 'cauldron') return PIECES[kind.class];
   if (kind.class === 'personage') {
-    return [kind.rank, ...(reduced ? ['wounded'] : []), ...(frozen > 0 ? ['frozen'] : [])].join(', ');
+    return [
+      PIECES[kind.rank],
+      ...(reduced ? [PIECES.wounded] : []),
+      ...(frozen > 0 ? [PIECES.frozen] : []),
+    ].join(', ');
   }
-  return [disrupted ? 'disrupted' : 'ordered', ...(reduced ? ['reduced'] : [])].join(', ');
+  return [disrupted ? PIECES.disrupted : PIECES.ordered, ...(reduced ? [PIECES.reduced] : [])].join(', ');
 }
 
 /** What stands on one side of a hex, with its state; null where it is open ground. */
@@ -62,19 +67,21 @@ export function sideSentence(
   const hexside = hexsideOf(board, hex, direction);
   const parts = [hexsideWords(battle, hexside)];
   if (kind === 'slope' && board.up[at] !== 0)
-    parts[0] = `slope ${board.up[at] === 1 ? 'up' : 'down'} to ${hexName(board, beyond(board, hex, direction) as HexId)}`;
+    parts[0] = fill(board.up[at] === 1 ? PIECES.slopeUp : PIECES.slopeDown, {
+      hex: hexName(board, beyond(board, hex, direction) as HexId),
+    });
   const work = board.work[at]!;
   if (work >= 0) {
     const { breached, holder } = state.works[work]!;
     const isGate = kind === 'gate' || kind === 'main-gate';
-    if (breached) parts.push('breached');
-    else if (isGate) parts.push(`held by ${sideName(battle, holder)}`);
+    if (breached) parts.push(PIECES.breached);
+    else if (isGate) parts.push(fill(PIECES.heldBy, { side: sideName(battle, holder) }));
   }
   const ladder = ladderOn(state, hexside);
-  if (ladder !== null) parts.push(`ladder raised on turn ${ladder.turn}`);
-  if (state.docks.some((dock) => dock.hexside === hexside)) parts.push('a siege tower is docked');
+  if (ladder !== null) parts.push(fill(PIECES.ladder, { turn: ladder.turn }));
+  if (state.docks.some((dock) => dock.hexside === hexside)) parts.push(PIECES.docked);
   const flame = state.flames.find((one) => one.hexside === hexside && one.burning);
-  if (flame !== undefined) parts.push('in flames: closed');
+  if (flame !== undefined) parts.push(PIECES.flames);
   return parts.join(', ');
 }
 
@@ -91,8 +98,8 @@ export function piecesAt(battle: Battle, state: GameState, hex: HexId): readonly
 /** What lies in a hex: a head (2.11.8), a trench of fire (2.2.10). */
 export function markWords(state: GameState, hex: HexId): readonly string[] {
   return [
-    ...(state.heads.includes(hex) ? ['a head lies here'] : []),
-    ...(state.trenches.includes(hex) ? ['trench of fire'] : []),
+    ...(state.heads.includes(hex) ? [PIECES.head] : []),
+    ...(state.trenches.includes(hex) ? [PIECES.trench] : []),
   ];
 }
 
@@ -104,13 +111,17 @@ export function hexSentence(battle: Battle, state: GameState, hex: HexId): strin
   const place = board.names.get(hex);
   const ground = [
     hexName(board, hex),
-    level > 0 ? `level ${level}` : terrain,
-    ...(level > 0 && terrain !== 'clear' ? [terrain] : []),
+    level > 0 ? fill(PIECES.level, { level }) : terrain,
+    ...(level > 0 && TERRAINS[board.terrain[hex]!]! !== 'clear' ? [terrain] : []),
     ...(place === undefined ? [] : [place]),
   ];
   const standing = piecesAt(battle, state, hex).map((piece) => {
     const owner = sideName(battle, battle.pieces[piece]!.side);
-    return `${pieceName(battle, state, piece)} of ${owner}, ${conditionWords(battle, state, piece)}`;
+    return fill(PIECES.standing, {
+      piece: pieceName(battle, state, piece),
+      side: owner,
+      condition: conditionWords(battle, state, piece),
+    });
   });
   const marks = markWords(state, hex);
   const sides = DIRECTIONS.flatMap((direction) => {

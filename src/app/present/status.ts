@@ -8,7 +8,7 @@ import type { Cited, Status, TurnBox } from '../../panels/model.ts';
 import { ready } from '../orders/deeds.ts';
 import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
-import { inWords, refusalSentence } from '../words.ts';
+import { inWords, refusalSentence, WORDS } from '../words.ts';
 import { sideName } from './names.ts';
 import { phaseBoxes, stepWords } from './steps.ts';
 
@@ -55,7 +55,7 @@ function endLabel({ step, owed }: GameState, count: number): string {
 export function turnName(battle: Battle, turn: number): string {
   const name = battle.turns.names[turn];
   if (name !== undefined) return inWords(name);
-  return battle.turns.night.has(turn) ? 'Night' : 'Day';
+  return battle.turns.night.has(turn) ? WORDS.night : WORDS.day;
 }
 
 function turnBoxes({ turns }: Battle, now: number): readonly TurnBox[] {
@@ -65,7 +65,7 @@ function turnBoxes({ turns }: Battle, now: number): readonly TurnBox[] {
     boxes.push({
       turn,
       night: turns.night.has(turn),
-      name: name === undefined ? `Turn ${turn}` : inWords(name),
+      name: name === undefined ? fill(WORDS.turn, { turn }) : inWords(name),
       when: turn < now ? 'past' : turn === now ? 'now' : 'ahead',
     });
   }

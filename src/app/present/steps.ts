@@ -1,7 +1,7 @@
 /** The sequence of play as it is shown: the phases of a turn, and what a step is called. [2.18] */
 import { BESIEGER, DEFENDER, type Battle } from '../../engine/battle.ts';
 import type { GameState, Step } from '../../engine/state.ts';
-import { fill } from '../../i18n/fill.ts';
+import { fill, inside } from '../../i18n/fill.ts';
 import { PHASES, STEPS, type StepWords } from '../../i18n/words.ts';
 import type { PhaseBox } from '../../panels/model.ts';
 import { sideName } from './names.ts';
@@ -29,5 +29,5 @@ export function stepWords(step: Step): StepWords {
 /** "Sauron: melee segment", for headings and hand-overs. */
 export function stepHeading(battle: Battle, { step, active }: Pick<GameState, 'step' | 'active'>): string {
   const { label } = stepWords(step);
-  return step === 'over' ? label : `${sideName(battle, active)}: ${label.toLowerCase()}`;
+  return step === 'over' ? label : `${sideName(battle, active)}: ${inside(label)}`;
 }

@@ -1,6 +1,7 @@
 /** Every case of the rules with its provenance and the rulings under it, to be found by number or by word. */
 import { useState } from 'preact/hooks';
-import { CASES, type Case, type Cite } from '../../rulebook/cases.ts';
+import { CASE_WORDS } from '../../i18n/words.ts';
+import { CASES, type Cite } from '../../rulebook/cases.ts';
 import type { Source } from '../../rulebook/cases/case.ts';
 import { say, type PlainLabel } from '../words.ts';
 import { rulingsUnder, type Ruling } from './rulings.ts';
@@ -11,12 +12,12 @@ const SOURCES = {
   ours: ['sourceOurs', 'sourceOursLong'],
 } as const satisfies Record<Source, readonly [PlainLabel, PlainLabel]>;
 
-const ALL = Object.entries(CASES) as readonly (readonly [Cite, Case])[];
+const ALL = Object.keys(CASES) as readonly Cite[];
 
 /** The cases and the field that searches them. */
 export function CaseBook() {
   const [wanted, setWanted] = useState('');
-  const found = ALL.filter(([cite, known]) => matches(cite, known, wanted));
+  const found = ALL.filter((cite) => matches(cite, wanted));
   return (
     <section>
       <h3>{say('helpCases')}</h3>
@@ -28,20 +29,28 @@ export function CaseBook() {
         {say('casesFound', { n: found.length })}, {say('rulingsFound', { n: rulingsIn(found) })}
       </p>
       <ul class="cases">
-        {found.map(([cite, { title, summary, source }]) => (
-          <li key={cite}>
-            <b class="cite">{cite}</b>
-            <span>
-              <b>{title}.</b> {summary}
-              <Rulings lines={rulingsUnder(cite)} />
-            </span>
-            <span class={`source source-${source}`} title={say(SOURCES[source][1])}>
-              {say(SOURCES[source][0])}
-            </span>
-          </li>
+        {found.map((cite) => (
+          <CaseLine key={cite} cite={cite} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function CaseLine({ cite }: Readonly<{ cite: Cite }>) {
+  const { title, summary } = CASE_WORDS[cite];
+  const { source } = CASES[cite];
+  return (
+    <li>
+      <b class="cite">{cite}</b>
+      <span>
+        <b>{title}.</b> {summary}
+        <Rulings lines={rulingsUnder(cite)} />
+      </span>
+      <span class={`source source-${source}`} title={say(SOURCES[source][1])}>
+        {say(SOURCES[source][0])}
+      </span>
+    </li>
   );
 }
 
@@ -56,11 +65,12 @@ function Rulings({ lines }: Readonly<{ lines: readonly Ruling[] }>) {
 
 /** How many rulings stand under some cases; one that stands under two of them counts once. */
 function rulingsIn(cases: typeof ALL): number {
-  return new Set(cases.flatMap(([cite]) => rulingsUnder(cite))).size;
+  return new Set(cases.flatMap(rulingsUnder)).size;
 }
 
 /** Whether the number begins as wanted, or every word wanted stands in the case or in a ruling under it. */
-function matches(cite: Cite, { title, summary }: Case, wanted: string): boolean {
+function matches(cite: Cite, wanted: string): boolean {
+  const { title, summary } = CASE_WORDS[cite];
   const words = wanted.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const rulings = rulingsUnder(cite).map(({ ruling }) => ruling);
   const text = [title, summary, ...rulings].join(' ').toLowerCase();

@@ -1,6 +1,7 @@
 /** The seven printed charts, cell for cell, with their keys and notes. */
 import type { ComponentChildren } from 'preact';
-import { CHART_WORDS, printedCharts, type PrintedTerrain } from '../../rulebook/print.ts';
+import { SHEET_WORDS } from '../../i18n/words.ts';
+import { printedCharts, type PrintedTerrain } from '../../rulebook/print.ts';
 import type { ChartCase } from '../../rulebook/charts/chart.ts';
 import { CaseBadge } from '../caseBadge.tsx';
 import { Chart } from '../chart.tsx';
@@ -46,7 +47,7 @@ export function ChartBook() {
         ))}
         <Sheet cite="8.37">
           <Chart
-            caption={CHART_WORDS['8.37'].title}
+            caption={SHEET_WORDS['8.37'].title}
             corner={say('rating')}
             columns={Object.keys(CHARTS['8.37'])}
             rows={[{ head: say('rating'), cells: Object.values(CHARTS['8.37']).map(totalsText) }]}
@@ -61,7 +62,7 @@ export function ChartBook() {
 
 /** A chart on vellum with its title, key and notes. */
 function Sheet({ cite, children }: Readonly<{ cite: ChartCase; children: ComponentChildren }>) {
-  const { title, key, notes } = CHART_WORDS[cite];
+  const { title, key, notes } = SHEET_WORDS[cite];
   return (
     <article class={`vellum sheet ${SHAPES[cite] ?? ''}`}>
       <h4>
@@ -91,7 +92,7 @@ function Grid({ cite, rows }: Readonly<{ cite: (typeof GRIDS)[number]; rows: Row
   const columns = cite === '7.26' ? DIFFERENCES : Object.keys(Object.values(rows)[0] ?? {});
   return (
     <Chart
-      caption={CHART_WORDS[cite].title}
+      caption={SHEET_WORDS[cite].title}
       corner={say(CORNERS[cite])}
       columns={columns}
       rows={Object.entries(rows).map(([head, cells]) => ({
@@ -107,7 +108,7 @@ function Grid({ cite, rows }: Readonly<{ cite: (typeof GRIDS)[number]; rows: Row
 function TerrainChart({ rows }: Readonly<{ rows: readonly PrintedTerrain[] }>) {
   return (
     <Chart
-      caption={CHART_WORDS['4.3'].title}
+      caption={SHEET_WORDS['4.3'].title}
       corner={say('terrain')}
       columns={[say('movement'), say('combat')]}
       rows={rows.map(({ terrain, movement, combat }) => ({ head: terrain, cells: [movement, combat] }))}

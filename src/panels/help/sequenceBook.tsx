@@ -1,5 +1,5 @@
 /** The sequence of play: the phases of a turn in order, and what can be done in the steps of each (2.18). */
-import { STEPS } from '../../i18n/en/sequence.ts';
+import { STEPS } from '../../i18n/words.ts';
 import { CaseBadge } from '../caseBadge.tsx';
 import { Icon } from '../icon.tsx';
 import type { PhaseBox } from '../model.ts';

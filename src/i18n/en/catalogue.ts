@@ -1,0 +1,47 @@
+/** Every word of the page in English. A group that is added here is asked of every other language by the compiler. */
+import * as app from './app.ts';
+import * as board from './board.ts';
+import * as chronicle from './chronicle.ts';
+import * as commands from './commands.ts';
+import * as handover from './handover.ts';
+import * as knowing from './knowing.ts';
+import * as odds from './odds.ts';
+import * as panels from './panels.ts';
+import * as pieces from './pieces.ts';
+import * as reckoning from './reckoning.ts';
+import * as refusals from './refusals.ts';
+import * as rules from './rules.ts';
+import * as seats from './seats.ts';
+import * as sequence from './sequence.ts';
+import * as sounds from './sounds.ts';
+import * as table from './table.ts';
+import * as theatre from './theatre.ts';
+
+/** The source of all keys. */
+export const EN = {
+  ...app,
+  ...board,
+  ...chronicle,
+  ...commands,
+  ...handover,
+  ...knowing,
+  ...odds,
+  ...panels,
+  ...pieces,
+  ...reckoning,
+  ...refusals,
+  ...rules,
+  ...seats,
+  ...sequence,
+  ...sounds,
+  ...table,
+  ...theatre,
+};
+
+/** Words of the same shape in any language; what a word is for (its id, its icon) stays. */
+export type Translated<T> = T extends string
+  ? string
+  : { readonly [K in keyof T]: K extends 'id' | 'icon' ? T[K] : Translated<T[K]> };
+
+/** All words in one language. */
+export type Catalogue = Translated<typeof EN>;

@@ -1,0 +1,15 @@
+/** The rulebook as the page speaks of it. The English lines stand in the rulebook itself. */
+import { CASES, type Cite } from '../../rulebook/cases.ts';
+import type { ChartCase, ChartWords } from '../../rulebook/charts/chart.ts';
+import { CHART_WORDS } from '../../rulebook/print.ts';
+
+/** How a case is called and what it rules, in one line. */
+export interface CaseWords {
+  readonly title: string;
+  readonly summary: string;
+}
+
+export const CASE_WORDS: Readonly<Record<Cite, CaseWords>> = CASES;
+
+/** The headings, keys and notes of the charts; their cells are printed as they are. */
+export const SHEET_WORDS: Readonly<Record<ChartCase, ChartWords>> = CHART_WORDS;

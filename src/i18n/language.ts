@@ -1,0 +1,44 @@
+/** Which language the page speaks. English is the source and always at hand; every other one is fetched when it is chosen. */
+import { signal } from '@preact/signals-core';
+import { EN, type Catalogue } from './en/catalogue.ts';
+
+/** The languages, by the code of their tag. `pseudo` is English in disguise: it shows what was forgotten and what does not fit. */
+export type Language = 'en' | 'pseudo';
+
+interface Spoken {
+  readonly language: Language;
+  readonly words: Catalogue;
+}
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue> | Catalogue>> = {
+  en: () => EN,
+  pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
+};
+
+const spoken = signal<Spoken>({ language: 'en', words: EN });
+let wanted: Language = 'en';
+
+/** The language that is spoken. Whoever works something out from it, or from any words, works it out anew when it changes. */
+export function language(): Language {
+  return spoken.value.language;
+}
+
+/** The tag of the spoken language for grammar and for the page: English in disguise keeps the grammar of English. */
+export function locale(): string {
+  const now = language();
+  return now === 'pseudo' ? 'en' : now;
+}
+
+/** Speaks a language from now on. What was wanted last counts, whichever comes first; what cannot be fetched changes nothing. */
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  const words = await CATALOGUES[next]();
+  if (wanted === next) spoken.value = { language: next, words };
+}
+
+/** A group of words, each in the language that is spoken when it is read; for the compiler they are the English ones. */
+export function wordsOf<G extends keyof typeof EN>(group: G): (typeof EN)[G] {
+  return new Proxy<(typeof EN)[G]>(EN[group], {
+    get: (_, word) => Reflect.get(spoken.value.words[group], word) as unknown,
+  });
+}

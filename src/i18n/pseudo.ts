@@ -1,0 +1,42 @@
+/** English in disguise: accents, brackets and two fifths more letters. What is not in it was forgotten; what does not fit, clips. */
+import { EN, type Catalogue } from './en/catalogue.ts';
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DISGUISED = 'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ';
+
+/** What a word is for stays, as in every language. */
+const BONES: ReadonlySet<string> = new Set(['id', 'icon', 'source']);
+
+/** Every word of the page in disguise. */
+export const PSEUDO: Catalogue = disguisedAll(EN) as Catalogue;
+
+/** A text in disguise: "[Ţûŕñ ~~]". Blanks and the bones of a plural stay as they are. */
+export function disguised(text: string): string {
+  if (text.trim() === '') return text;
+  const length = text.replace(/\{[^}]*\}/g, '').length;
+  return `[${accented(text)}${'~'.repeat(Math.ceil(length * 0.4))}]`;
+}
+
+/** The letters that are read: a brace in them opens a blank, a brace in a blank opens a branch, which is read again. */
+function accented(text: string): string {
+  const within: ('read' | 'blank')[] = ['read'];
+  return [...text]
+    .map((letter) => {
+      if (letter === '{') within.push(within.at(-1) === 'read' ? 'blank' : 'read');
+      else if (letter === '}') within.pop();
+      else if (within.at(-1) === 'read') return DISGUISED[PLAIN.indexOf(letter)] ?? letter;
+      return letter;
+    })
+    .join('');
+}
+
+function disguisedAll(words: unknown): unknown {
+  if (typeof words === 'string') return disguised(words);
+  if (Array.isArray(words)) return words.map(disguisedAll);
+  if (typeof words !== 'object' || words === null) return words;
+  const pairs = Object.entries(words).map(([name, word]) => [
+    name,
+    BONES.has(name) ? (word as unknown) : disguisedAll(word),
+  ]);
+  return Object.fromEntries(pairs);
+}

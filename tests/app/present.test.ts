@@ -20,6 +20,7 @@ import { headOf } from '../../src/app/present/outcome.ts';
 import { liveOverlays, standingOverlays } from '../../src/app/present/overlays.ts';
 import { statusOf } from '../../src/app/present/status.ts';
 import { trackCards } from '../../src/app/present/tracks.ts';
+import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import { USUAL } from '../../src/app/settings.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';
 
@@ -35,7 +36,7 @@ function shotWith(...faces: readonly number[]): Match {
   return played.match;
 }
 
-const SIGHT = { settings: USUAL, countersShown: true, window: null, moment: null } as const;
+const SIGHT = { sheet: TWO_PLAYERS, settings: USUAL, countersShown: true, window: null, moment: null } as const;
 
 describe('the status', () => {
   test('says whose step it is and counts who still can', () => {

@@ -1,6 +1,7 @@
 /** The board as the table knows it: fetched when it is first needed, told what to show, and never waited for. */
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
+import type { GameEvent } from '../engine/event.ts';
 import type { Spot, Stage } from '../stage/contract.ts';
 import type { Desk } from './desk.ts';
 import type { OpenBattle } from './opening.ts';
@@ -26,6 +27,8 @@ export interface BoardPicks {
   /** `careful` = with a finger, which cannot hover: moves are shown before they are done. */
   pick(spot: Spot, careful: boolean): void;
   inspect(spot: Spot | null): void;
+  /** The board begins to play an event. */
+  beat(event: GameEvent): void;
 }
 
 /** Fetches the board ahead of its first use. */
@@ -79,6 +82,7 @@ export function openBoardPort(
             },
             pick: (spot) => picks.pick(spot, finger),
             inspect: picks.inspect,
+            beat: picks.beat,
           }),
         )
         .then((made) => {

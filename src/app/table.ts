@@ -56,6 +56,7 @@ export function createTable(): Table {
   const board = openBoardPort(desk, opened, followMotion(settings), {
     pick: (spot, careful) => hands.pick(spot, careful),
     inspect: (spot) => hands.inspect(spot),
+    beat: hearing.beat,
   });
   const playback = createActor(
     playbackChart.provide({

@@ -84,6 +84,8 @@ export interface StageEvents {
   pick(spot: Spot): void;
   /** Right click or long press: inspect, or back out. */
   inspect(spot: Spot | null): void;
+  /** The board begins to play an event. */
+  beat(event: GameEvent): void;
   /** Where the track of a force stands on the page, in CSS pixels of the element; null where it is not shown. */
   trackAt?(force: ForceId): readonly [x: number, y: number] | null;
 }

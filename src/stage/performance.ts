@@ -38,10 +38,13 @@ interface Playing {
 
 export class Performances {
   readonly #draw: () => void;
+  readonly #began: (event: GameEvent) => void;
   #playing: Playing | null = null;
 
-  constructor(draw: () => void) {
+  /** `began` is told of each event when its beat begins. */
+  constructor(draw: () => void, began: (event: GameEvent) => void) {
     this.#draw = draw;
+    this.#began = began;
   }
 
   /** Whether something is played now. */
@@ -59,7 +62,7 @@ export class Performances {
     clock.begin(fast);
     return new Promise((done) => {
       this.#playing = { clock, over: () => done(false) };
-      void perform(theatre(clock), events).then(() => {
+      void perform(theatre(clock), events, this.#began).then(() => {
         if (this.#playing?.clock === clock) this.#playing = null;
         done(true);
       });
@@ -75,6 +78,13 @@ export class Performances {
   }
 }
 
-async function perform(theatre: Theatre, events: readonly GameEvent[]): Promise<void> {
-  for (const event of events) await playBeat(theatre, event);
+async function perform(
+  theatre: Theatre,
+  events: readonly GameEvent[],
+  began: (event: GameEvent) => void,
+): Promise<void> {
+  for (const event of events) {
+    began(event);
+    await playBeat(theatre, event);
+  }
 }

@@ -61,7 +61,7 @@ class BoardOnScreen implements Stage {
     this.#table = layTable('day');
     this.#table.resize(screen.frame);
     root.addChild(this.#table.layer);
-    this.#performances = new Performances(this.#draw);
+    this.#performances = new Performances(this.#draw, (event) => events.beat(event));
     screen.beforeFrame.add(this.#performances.tick);
     this.element = container;
     container.setAttribute('aria-hidden', 'true');

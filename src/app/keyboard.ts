@@ -42,7 +42,7 @@ function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
 
 /** Does what a key asks for. */
 function strike(table: Table, stroke: Stroke): void {
-  const { board, desk, hands, model } = table;
+  const { board, desk, hands, handover, model } = table;
   switch (stroke) {
     case 'up':
     case 'down':
@@ -62,12 +62,14 @@ function strike(table: Table, stroke: Stroke): void {
     case 'pan-right':
       return board.panBy(-PAN, 0);
     case 'act': {
+      if (handover.question.text.peek() !== null) return model.ask.endStep();
       const hex = desk.cursor.peek();
       if (hex === null) hands.confirm();
       else hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
       return;
     }
     case 'back':
+      if (handover.question.drop()) return;
       return hands.back();
     case 'next-unit':
     case 'previous-unit': {
@@ -85,7 +87,7 @@ function strike(table: Table, stroke: Stroke): void {
     case 'describe':
       return describe(table);
     case 'end-step':
-      return hands.endStep();
+      return model.ask.endStep();
     case 'undo':
     case 'redo':
     case 'new-game':
@@ -99,10 +101,19 @@ function strike(table: Table, stroke: Stroke): void {
     case 'settings':
     case 'speed':
     case 'hide-counters':
+    case 'threat':
+    case 'threat-map':
+    case 'sight':
+    case 'record':
+    case 'dice':
+    case 'luck':
+    case 'statistics':
+    case 'copy-chronicle':
     case 'first':
     case 'earlier':
     case 'later':
-    case 'present': {
+    case 'present':
+    case 'recap': {
       const refused = model.commands.peek().find(({ id }) => id === stroke)?.whyNot ?? null;
       if (refused === null) model.ask.command(stroke);
       else desk.announcement.value = refused;

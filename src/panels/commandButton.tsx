@@ -18,10 +18,19 @@ const ICONS = {
   settings: 'cog',
   speed: 'hourglass',
   'hide-counters': 'shield',
+  threat: 'crossed-swords',
+  'threat-map': 'all-seeing-eye',
+  sight: 'spyglass',
+  record: 'hourglass',
+  dice: 'rolling-dices',
+  luck: 'clover',
+  statistics: 'histogram',
+  'copy-chronicle': 'scroll-unfurled',
   first: 'hourglass',
   earlier: 'anticlockwise-rotation',
   later: 'clockwise-rotation',
   present: 'check-mark',
+  recap: 'info',
 } as const satisfies Record<Command['id'], string>;
 
 interface CommandButtonProps {

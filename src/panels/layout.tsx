@@ -8,11 +8,15 @@ import './chart.css';
 import './foot.css';
 import './overBoard.css';
 import './windows.css';
+import './handover/cover.css';
+import './handover/handover.css';
 import './title.css';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottomBar.tsx';
 import { Captions } from './captions.tsx';
 import { DiceTray } from './diceTray.tsx';
+import { Cover } from './handover/cover.tsx';
+import { OverHead } from './handover/overHead.tsx';
 import { HintBar } from './hintBar.tsx';
 import { MachineStrip } from './seats/machineStrip.tsx';
 import { MessageDialog } from './messageDialog.tsx';
@@ -32,13 +36,14 @@ export function Table({ model, board }: TableProps) {
   return (
     <>
       {model.screen.value === 'title' ? (
-        <Title title={model.title} seating={model.seating} ask={model.ask} />
+        <Title title={model.title} seating={model.seating} settings={model.settings} ask={model.ask} />
       ) : (
         <Play model={model} board={board} />
       )}
       <OpenFile ask={model.ask} />
       <WindowGate model={model} />
       <MessageDialog message={model.message} ask={model.ask} />
+      <Cover model={model.handover} ask={model.ask} />
       <Announcer model={model} />
     </>
   );
@@ -53,6 +58,7 @@ function Play({ model, board }: TableProps) {
         {board}
         <ViewButtons commands={model.commands} ask={ask} />
         <Banner banner={model.banner} ask={ask} />
+        <OverHead model={model.handover} ask={ask} />
         <div class="over-foot">
           <MachineStrip seating={model.seating} />
           <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
@@ -60,7 +66,12 @@ function Play({ model, board }: TableProps) {
           <Captions captions={model.captions} />
         </div>
       </main>
-      <StatusBar status={model.status} seats={model.seating.seats} ask={ask} />
+      <StatusBar
+        status={model.status}
+        seats={model.seating.seats}
+        question={model.handover.endQuestion}
+        ask={ask}
+      />
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} />
       <Result result={model.result} seating={model.seating} ask={ask} />

@@ -82,6 +82,8 @@ export interface ChronicleLine {
   readonly icon: string | null;
   readonly text: string;
   readonly dice: readonly number[];
+  /** Real hands threw them. */
+  readonly byHand?: boolean;
   readonly cite: Cite | null;
   readonly hex: HexId | null;
 }
@@ -112,6 +114,8 @@ export interface DiceCard {
   readonly purpose: string;
   readonly result: string;
   readonly cite: Cite;
+  /** Real hands threw them. */
+  readonly byHand?: boolean;
 }
 
 /** Between the players: who takes the table now. */
@@ -182,10 +186,23 @@ export interface Command {
     | 'settings'
     | 'speed'
     | 'hide-counters'
+    | 'threat'
+    | 'threat-map'
+    | 'sight'
+    | 'record'
+    | 'dice'
+    | 'luck'
+    | 'statistics'
+    | 'copy-chronicle'
     | 'first'
     | 'earlier'
     | 'later'
-    | 'present';
+    | 'present'
+    | 'watch'
+    | 'games'
+    | 'agree'
+    | 'own-dice'
+    | 'recap';
   readonly label: string;
   readonly key: string;
   readonly whyNot: string | null;

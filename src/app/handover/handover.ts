@@ -44,7 +44,7 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
   const handed = signal(0);
   let coming = false;
   /** How many moments lay behind when whoever sits here came. */
-  let cameAt = 0;
+  const cameAt = signal(0);
 
   const cover = (history: History, sheet: TableSheet, side: Side, why: Cover['why'], show: () => void) => {
     coming = true;
@@ -56,8 +56,8 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
     });
     void painted().then(() => {
       coming = false;
-      cameAt = history.past.length;
       batch(() => {
+        cameAt.value = history.past.length;
         desk.sitting.value = side;
         handed.value += 1;
         show();
@@ -69,8 +69,9 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
       desk.peeking.value = false;
       desk.sitting.value = side;
       handed.value += 1;
-      show();
+      // The banner first: until it is answered the screen is for both.
       desk.banner.value = bannerOf(history.present, sheet, side);
+      show();
     });
   };
 
@@ -118,7 +119,7 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
       const side = seatOf(state);
       const stands =
         state.verdict !== null || !handsOver(sheet) ? 'nothing' : standing(desk.settings.peek().handOver);
-      cameAt = 0;
+      cameAt.value = 0;
       if (stands === 'cover') return cover(first, sheet, side, 'opened', show);
       if (stands === 'banner') return banner(first, sheet, side, show);
       batch(() => {
@@ -129,9 +130,10 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
     },
     barsUndo: ({ past }) => {
       const before = past.at(-1);
-      if (desk.settings.peek().handOver !== 'sealed' || before === undefined) return false;
-      if (!handsOver(desk.sheet.peek())) return false;
-      return past.length <= cameAt || nextSeat(desk.sitting.peek(), before.state) !== desk.sitting.peek();
+      const sealed = desk.settings.value.handOver === 'sealed' && handsOver(desk.sheet.value);
+      if (!sealed || before === undefined) return false;
+      const sitting = desk.sitting.value;
+      return past.length <= cameAt.value || nextSeat(sitting, before.state) !== sitting;
     },
     uncover: (pin) => {
       const card = desk.cover.peek();

@@ -47,7 +47,7 @@ export function handoverModel({
     }),
     strip: computed(() => {
       const now = desk.match.value;
-      if (now === null || desk.moment.value !== null || desk.cover.value !== null) return null;
+      if (now === null || desk.moment.value !== null || covered(desk)) return null;
       return stripOf(now, desk.sheet.value, desk.eyes.value);
     }),
     peek: peeking.card,
@@ -73,4 +73,9 @@ export function handoverModel({
       closeRecap: recap.close,
     },
   };
+}
+
+/** Whether somebody is about to sit down. */
+function covered({ cover, banner }: Desk): boolean {
+  return cover.value !== null || banner.value !== null;
 }

@@ -6,9 +6,11 @@ import { BoardView } from './boardView.tsx';
 import { listenToHandover } from './handover/listen.ts';
 import { listenToKeys } from './keyboard.ts';
 import { listenToSkips } from './skips.ts';
+import { followLanguage } from './speaking.ts';
 import { createTable } from './table.ts';
 
 const table = createTable();
+await followLanguage(table.desk.settings);
 const root = document.getElementById('root')!;
 render(<Page model={table.model} board={<BoardView table={table} />} />, root);
 listenToSkips(table.skip);

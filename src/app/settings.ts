@@ -1,11 +1,13 @@
 /** The settings of this browser, remembered from visit to visit. A browser that remembers nothing gets the usual. */
 import { effect, signal, type Signal } from '@preact/signals';
+import { LANGUAGES, offeredOf } from '../i18n/language.ts';
 import type { HandOver, Settings } from '../panels/settingsModel.ts';
 import type { Speed } from '../stage/contract.ts';
 
 const KEY = 'pelennor.settings';
 
 export const USUAL: Settings = {
+  language: 'en',
   speed: 'normal',
   motion: 'system',
   muted: false,
@@ -23,6 +25,7 @@ const HAND_OVERS: readonly HandOver[] = ['open', 'banner', 'sealed'];
 
 /** What a kept value is worth: the setting, or null where it is none. A setting without a reader does not compile. */
 const READERS: { readonly [K in keyof Settings]: (kept: unknown) => Settings[K] | null } = {
+  language: oneOf(LANGUAGES),
   speed: oneOf(SPEEDS),
   motion: oneOf(MOTIONS),
   muted: yesOrNo,
@@ -41,12 +44,13 @@ export function openSettings(): Signal<Settings> {
   return settings;
 }
 
-/** The settings that were kept; whatever is missing or unknown is as usual. */
+/** The settings that were kept; whatever is missing or unknown is as usual, and the language as the browser wishes it. */
 export function readSettings(): Settings {
   try {
+    const usual = { ...USUAL, language: offeredOf(navigator.languages) };
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
     const names = Object.keys(READERS) as (keyof Settings)[];
-    const read = names.map((name) => [name, READERS[name](kept[name]) ?? USUAL[name]]);
+    const read = names.map((name) => [name, READERS[name](kept[name]) ?? usual[name]]);
     return Object.fromEntries(read) as unknown as Settings;
   } catch {
     return USUAL;

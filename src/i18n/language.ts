@@ -5,6 +5,11 @@ import { EN, type Catalogue } from './en/catalogue.ts';
 /** The languages, by the code of their tag. `pseudo` is English in disguise: it shows what was forgotten and what does not fit. */
 export type Language = 'en' | 'pseudo';
 
+export const LANGUAGES: readonly Language[] = ['en', 'pseudo'];
+
+/** The languages that a player may choose, each by its own name. */
+export const OFFERED = [['en', 'English']] as const satisfies readonly (readonly [Language, string])[];
+
 interface Spoken {
   readonly language: Language;
   readonly words: Catalogue;
@@ -29,9 +34,16 @@ export function locale(): string {
   return now === 'pseudo' ? 'en' : now;
 }
 
+/** The first of the wished tags ("de-AT", "en-GB") that is offered; English if none is. */
+export function offeredOf(tags: readonly string[]): Language {
+  const wished = tags.map((tag) => OFFERED.find(([known]) => known === tag.toLowerCase().split('-')[0]));
+  return wished.find((found) => found !== undefined)?.[0] ?? 'en';
+}
+
 /** Speaks a language from now on. What was wanted last counts, whichever comes first; what cannot be fetched changes nothing. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
+  if (spoken.peek().language === next) return;
   const words = await CATALOGUES[next]();
   if (wanted === next) spoken.value = { language: next, words };
 }

@@ -1,5 +1,6 @@
 /** What a player sets for this browser. Each setting has a row in the settings window and a reader in the app. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { Language } from '../i18n/language.ts';
 
 /**
  * How the screen goes from one player to the other: both may look on all the time, a banner names who comes, or the board is
@@ -8,11 +9,14 @@ import type { ReadonlySignal } from '@preact/signals';
 export type HandOver = 'open' | 'banner' | 'sealed';
 
 export interface Settings {
+  readonly language: Language;
   /** How fast the beats of the board are played. */
   readonly speed: 'normal' | 'fast' | 'instant';
   /** Whether things move: as the system of the player wishes, hardly at all, or fully. */
   readonly motion: 'system' | 'reduced' | 'full';
   readonly muted: boolean;
+  /** Real dice are thrown at the table and told to the game. */
+  readonly ownDice: boolean;
   /** 0 to 100, each for its sort of sounds. */
   readonly volumeEffects: number;
   readonly volumeAlerts: number;

@@ -3,8 +3,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import ground from '../../assets/built/title.webp';
 import { Icon } from './icon.tsx';
+import { Languages } from './languages.tsx';
 import { chooseFile } from './openFile.tsx';
 import type { SeatingModel } from './seats/seatsModel.ts';
+import type { SettingsModel } from './settingsModel.ts';
 import './seats/seats.css';
 import type { ScenarioCard, TableAsks, TitleModel } from './tableModel.ts';
 import { say } from './words.ts';
@@ -12,11 +14,12 @@ import { say } from './words.ts';
 interface TitleProps {
   readonly title: ReadonlySignal<TitleModel>;
   readonly seating: SeatingModel;
+  readonly settings: SettingsModel;
   readonly ask: TableAsks;
 }
 
 /** The title page. One battle lies open with all that can be read of it; the others are a press away. */
-export function Title({ title, seating, ask }: TitleProps) {
+export function Title({ title, seating, settings, ask }: TitleProps) {
   const { scenarios, first, kept } = title.value;
   const [open, setOpen] = useState(first);
   return (
@@ -31,6 +34,7 @@ export function Title({ title, seating, ask }: TitleProps) {
         <p>{say('gameLine')}</p>
       </header>
       <div class="title-other">
+        <Languages settings={settings} />
         {kept !== null && (
           <div class="kept">
             <p>

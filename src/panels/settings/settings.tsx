@@ -1,4 +1,5 @@
 /** The settings window: a row for each setting, in groups. */
+import { OFFERED } from '../../i18n/language.ts';
 import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
 import { Sounds } from './sounds.tsx';
@@ -9,6 +10,15 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   const { now, set } = model.settings;
   return (
     <div class="settings">
+      <fieldset>
+        <legend>{say('settingLanguage')}</legend>
+        <Choice
+          label={say('settingLanguage')}
+          value={now.value.language}
+          choices={OFFERED}
+          set={(language) => set('language', language)}
+        />
+      </fieldset>
       <fieldset>
         <legend>{say('settingsBoard')}</legend>
         <Choice

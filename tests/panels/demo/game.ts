@@ -288,6 +288,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
 export function madeUp(show: ReadonlySet<string>, told: (what: string) => void): TableModel {
   const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('sheet') ? 'new-game' : null);
   const settings = signal<Settings>({
+    language: 'en',
     speed: 'normal',
     motion: 'system',
     muted: false,

@@ -6,6 +6,7 @@ import type { Command } from '../panels/model.ts';
 import type { KeyLine, WindowId } from '../panels/tableModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
+import type { Asked } from './knowing/asked.ts';
 import { rollsOf } from './present/chronicle.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
 import { wayBack } from './seats/takeBack.ts';
@@ -69,6 +70,13 @@ export const KEYS: readonly Key[] = [
   { key: 'm', does: 'mute' },
   { key: 'f', does: 'speed' },
   { key: 'h', does: 'hide-counters' },
+  { key: 't', does: 'threat' },
+  { key: 't', shift: true, does: 'threat-map' },
+  { key: 'l', does: 'sight' },
+  { key: 'g', does: 'record' },
+  { key: 'i', does: 'dice' },
+  { key: 'i', shift: true, does: 'luck' },
+  { key: 'q', does: 'statistics' },
   { key: 'home', does: 'first' },
   { key: ',', does: 'earlier' },
   { key: '.', does: 'later' },
@@ -106,6 +114,8 @@ export interface CommandSight {
   readonly handedOver?: boolean;
   readonly settings: Settings;
   readonly countersShown: boolean;
+  /** What the board is asked beside the orders, or null. */
+  readonly asked?: Asked['type'] | null;
   readonly window: WindowId | null;
   /** The moment that is looked back at, or null. */
   readonly moment: number | null;
@@ -131,6 +141,9 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     'hide-counters': !countersShown,
     help: window === 'help',
     settings: window === 'settings',
+    threat: sight.asked === 'threat',
+    'threat-map': sight.asked === 'threat-map',
+    sight: sight.asked === 'sight',
     'new-game': window === 'new-game',
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {

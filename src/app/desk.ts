@@ -13,6 +13,7 @@ import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../sta
 import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import { eyesAt, seen, type Sharing } from './eyes.ts';
+import type { Laid } from './knowing/asked.ts';
 import { NOTHING_CHOSEN } from './orders.chart.ts';
 import { machineDecides, TWO_PLAYERS } from './seats/sheet.ts';
 import type { Selection } from './orders/intent.ts';
@@ -63,6 +64,8 @@ export interface Desk {
   readonly reach: ReadonlySignal<Reach | null>;
   /** The overlays of the choice, without what follows the pointer. */
   readonly standing: ReadonlySignal<Overlays>;
+  /** What a question beside the orders lays over the board in place of the choice; null while none is asked. */
+  readonly laid: Signal<Laid | null>;
   readonly overlays: ReadonlySignal<Overlays>;
   readonly offers: ReadonlySignal<readonly Offered[]>;
   readonly hints: ReadonlySignal<CounterHints>;
@@ -122,9 +125,11 @@ export function layDesk(settings: Signal<Settings>): Desk {
     if (now === null || held.value) return NO_OVERLAYS;
     return standingOverlays(now.battle, now.state, chosen.value, reach.value);
   });
+  const laid = signal<Laid | null>(null);
   const overlays = computed(() => {
     const now = match.value;
     if (now === null) return NO_OVERLAYS;
+    if (laid.value !== null) return { ...NO_OVERLAYS, cursor: cursor.value, ...laid.value.overlays };
     return liveOverlays(
       now.battle,
       now.state,
@@ -161,6 +166,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
     match,
     reach,
     standing,
+    laid,
     overlays,
     offers: computed(() => {
       const now = match.value;

@@ -85,6 +85,7 @@ export function shown(desk: Desk): Shown {
         const prompt = backWords(desk.moment.value, desk.history.value?.past.length ?? 0);
         return { ...NO_HINT, prompt, cancel: true };
       }
+      if (desk.laid.value !== null) return { ...NO_HINT, prompt: desk.laid.value.prompt, cancel: true };
       if (desk.held.value) return NO_HINT;
       const pointed = wayEnd.value;
       return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value, pointed);

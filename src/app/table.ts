@@ -9,6 +9,8 @@ import type { KeptGame, TableModel, WindowId } from '../panels/tableModel.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
 import { commandsOf } from './commands.ts';
 import { layDesk, type Desk } from './desk.ts';
+import { knowingAt } from './knowing/knowing.ts';
+import { shiftHeld } from './knowing/shift.ts';
 import { lookingBack } from './lookingBack.ts';
 import { gamesAt } from './games.ts';
 import { handsAt, type Hands } from './hands.ts';
@@ -45,6 +47,7 @@ export interface Table {
 export function createTable(): Table {
   const settings = openSettings();
   const desk = layDesk(settings);
+  const knowing = knowingAt(desk);
   const opened = signal<OpenBattle | null>(null);
   const kept = signal<KeptGame | null>(null);
   const screen = signal<'title' | 'table'>('title');
@@ -93,11 +96,12 @@ export function createTable(): Table {
     playback.send({ type: 'Skip' });
     handover.recap.close();
   };
-  const hands: Hands = heldBack(
+  const orders: Hands = heldBack(
     handsAt(desk, play, touched, () => lookBack(Infinity)),
     desk,
     touched,
   );
+  const hands = knowing.through(orders, shiftHeld());
   const lookBack = lookingBack(desk, () => {
     playback.send({ type: 'Skip' });
     hands.orders.send({ type: 'Clear' });
@@ -150,6 +154,14 @@ export function createTable(): Table {
     'hide-counters': () => {
       desk.countersShown.value = !desk.countersShown.peek();
     },
+    threat: () => knowing.enquiries.toggle('threat'),
+    'threat-map': () => knowing.enquiries.toggle('threat-map'),
+    sight: () => knowing.enquiries.toggle('sight'),
+    record: toggleWindow('record'),
+    dice: toggleWindow('dice'),
+    luck: toggleWindow('luck'),
+    statistics: toggleWindow('statistics'),
+    'copy-chronicle': () => knowing.model.ask.copyChronicle(),
     first: () => lookBack(0),
     earlier: () => lookBack((desk.moment.peek() ?? desk.history.peek()?.past.length ?? 0) - 1),
     later: () => lookBack((desk.moment.peek() ?? Infinity) + 1),
@@ -170,6 +182,8 @@ export function createTable(): Table {
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...shown(desk),
+      offers: computed(() => [...desk.offers.value, ...knowing.offers.value]),
+      knowing: knowing.model,
       captions: hearing.captions,
       handover: handover.model,
       seating,
@@ -184,6 +198,7 @@ export function createTable(): Table {
           handedOver: desk.history.value !== null && handing.barsUndo(desk.history.value),
           settings: settings.value,
           countersShown: desk.countersShown.value,
+          asked: knowing.enquiries.asked.value?.type ?? null,
           window: desk.window.value,
           moment: desk.moment.value,
         }),
@@ -196,6 +211,7 @@ export function createTable(): Table {
         confirm: hands.confirm,
         cancel: hands.back,
         offer: (id) => {
+          if (knowing.take(id)) return;
           const hex = hands.offer(id);
           if (hex === null) return;
           desk.cursor.value = hex;

@@ -1,6 +1,7 @@
 /** What has happened, newest first, under a heading for every phase; a line shows its hex on the board. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { KNOWING } from '../i18n/words.ts';
 import { CaseBadge } from './caseBadge.tsx';
 import { DiceSquares } from './die.tsx';
 import { Icon } from './icon.tsx';
@@ -27,6 +28,9 @@ export function Chronicle({ lines, players, ask }: ChronicleProps) {
     <section class="panel chronicle" aria-label={say('chronicle')}>
       <header class="panel-head">
         <h2>{say('chronicle')}</h2>
+        <button type="button" class="button enquiry-leave" onClick={() => ask.command('copy-chronicle')}>
+          {KNOWING.copyChronicle}
+        </button>
         {players.value !== '' && <span class="aside">{players}</span>}
       </header>
       <div class="log" role="log" aria-live="off" aria-label={say('chronicle')}>

@@ -1,12 +1,20 @@
 /** The chosen hex: its number, ground, hexsides and what stands on it. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { HexCard } from './model.ts';
+import { KNOWING } from '../i18n/words.ts';
+import { Icon } from './icon.tsx';
 import { PieceCard } from './pieceCard.tsx';
 import { Sentences } from './sentences.tsx';
 import { say } from './words.ts';
 
+interface InspectorProps {
+  readonly hex: ReadonlySignal<HexCard | null>;
+  /** Asks who could strike at the hex. */
+  readonly threat: () => void;
+}
+
 /** The inspector panel; it says how to use it while no hex is shown. */
-export function Inspector({ hex }: Readonly<{ hex: ReadonlySignal<HexCard | null> }>) {
+export function Inspector({ hex, threat }: InspectorProps) {
   const card = hex.value;
   if (card === null) {
     return (
@@ -28,6 +36,10 @@ export function Inspector({ hex }: Readonly<{ hex: ReadonlySignal<HexCard | null
         <PieceCard key={`${place} ${piece.name}`} piece={piece} />
       ))}
       <Sentences lines={card.notes} />
+      <button type="button" class="button inspector-ask" onClick={threat}>
+        <Icon name="crossed-swords" />
+        {KNOWING.threat}
+      </button>
       {card.hexsides.length > 0 && <h3 class="minor">{say('hexsides')}</h3>}
       <Sentences lines={card.hexsides} />
     </section>

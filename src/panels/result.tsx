@@ -44,6 +44,9 @@ export function Result({ result, seating, ask }: ResultProps) {
         <button type="button" class="button" autofocus onClick={() => ask.dismissResult()}>
           {say('resultLook')}
         </button>
+        <button type="button" class="button" onClick={() => ask.command('statistics')}>
+          {say('statistics')}
+        </button>
         {seating.match.value?.second === true ? (
           <button type="button" class="button button-gold" onClick={() => seating.playSecond()}>
             {say('resultSecond')}

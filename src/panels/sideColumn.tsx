@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { Chronicle } from './chronicle.tsx';
 import { Icon } from './icon.tsx';
 import { Inspector } from './inspector.tsx';
+import { Enquiry } from './knowing/enquiryCard.tsx';
+import { Plan } from './knowing/planPanel.tsx';
 import { Odds } from './odds.tsx';
 import { SiegePanel } from './siegeState.tsx';
 import type { TableModel } from './tableModel.ts';
@@ -61,8 +63,10 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
         </button>
       </div>
       <div class="side-panels" id="side-panels">
-        <Inspector hex={model.inspector} />
+        <Inspector hex={model.inspector} threat={() => model.knowing.ask.threat()} />
+        <Enquiry enquiry={model.knowing.enquiry} knowing={model.knowing.ask} ask={model.ask} />
         <Odds odds={model.odds} />
+        <Plan plan={model.knowing.plan} knowing={model.knowing.ask} />
         <SiegePanel siege={model.siege} />
         <Chronicle lines={model.chronicle} players={model.seating.line} ask={model.ask} />
       </div>

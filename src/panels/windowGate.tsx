@@ -19,6 +19,10 @@ const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   help: { title: 'help', fetch: () => import('./help/help.tsx') },
   settings: { title: 'settings', fetch: () => import('./settings/settings.tsx') },
   'new-game': { title: 'newGameSheet', fetch: () => import('./seats/sheet.tsx') },
+  record: { title: 'record', fetch: () => import('./knowing/record.tsx') },
+  dice: { title: 'diceLog', fetch: () => import('./knowing/diceLog.tsx') },
+  luck: { title: 'luck', fetch: () => import('./knowing/luck.tsx') },
+  statistics: { title: 'statistics', fetch: () => import('./knowing/statistics.tsx') },
 };
 
 /** A component is a function, so the signal keeps it in a box. */

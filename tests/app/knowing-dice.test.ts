@@ -64,7 +64,7 @@ function happened({ purpose }: Roll, after: readonly GameEvent[]): boolean {
 const siege = played('the-siege-of-minas-tirith', 0);
 
 describe('the rolls of a whole siege', () => {
-  const rolls = rollsOf(siege);
+  const rolls = rollsOf(siege, BESIEGER);
 
   test('none is left out, and every one has a line of the chronicle', () => {
     const thrown = siege.present.entries.reduce((sum, { faces }) => sum + faces.length, 0);

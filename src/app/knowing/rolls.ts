@@ -13,7 +13,6 @@ import { actorOf } from '../../game/legal.ts';
 import type { Match } from '../../game/match.ts';
 import { view } from '../../game/view.ts';
 import type { Cite } from '../../rulebook/cases.ts';
-import { eyesOn } from '../eyes.ts';
 import { happenedBetween, linesInto } from '../present/chronicle.ts';
 import { CHART_OF, waysOf36, winningByCase, winningByCell } from './winning.ts';
 
@@ -37,9 +36,8 @@ const rollsOfMoment: readonly [WeakMap<Match, readonly Roll[]>, WeakMap<Match, r
   new WeakMap(),
 ];
 
-/** All rolls up to the present, the latest last, as whoever decides now may know them. */
-export function rollsOf({ past, present }: History): readonly Roll[] {
-  const eyes = eyesOn(present.state);
+/** All rolls up to the present, the latest last, as a side may know them. */
+export function rollsOf({ past, present }: History, eyes: Side): readonly Roll[] {
   const moments = [...past, present];
   return moments.slice(1).flatMap((after, index) => rollsInto(moments[index]!, after, eyes));
 }

@@ -7,14 +7,15 @@ import type { Light } from '../theme.ts';
 import { drawChoices, drawForbidden, drawRange } from './areas.ts';
 import { Costs } from './costs.ts';
 import { ownGroup, sheetOfGlass } from './pen.ts';
+import { drawHeat, drawRays } from './threatMarks.ts';
 import { drawCursor, drawHexsides, drawLine, drawPath, drawSelected, drawTargets } from './rings.ts';
 
 type Kind = keyof Overlays;
 type Draw = (g: Graphics, plan: Plan, overlays: Overlays, light: Light) => void;
 
 /** Kinds that lie under the counters, lowest first. */
-const UNDER: readonly Kind[] = ['range', 'choices', 'forbidden'];
-const OVER: readonly Kind[] = ['path', 'line', 'selected', 'targets', 'cursor', 'hexsides'];
+const UNDER: readonly Kind[] = ['heat', 'range', 'choices', 'forbidden'];
+const OVER: readonly Kind[] = ['rays', 'path', 'line', 'selected', 'targets', 'cursor', 'hexsides'];
 const KINDS: readonly Kind[] = [...UNDER, ...OVER];
 
 const DRAW = {
@@ -27,6 +28,8 @@ const DRAW = {
   selected: (g, plan, { selected }) => moveTo(g, plan, selected),
   cursor: (g, plan, { cursor }) => moveTo(g, plan, cursor),
   line: (g, plan, { line }) => line !== null && drawLine(g, plan, line),
+  heat: (g, plan, { heat }, light) => drawHeat(g, plan, heat, light),
+  rays: (g, plan, { rays }) => drawRays(g, plan, rays),
 } as const satisfies Record<Kind, (...given: Parameters<Draw>) => unknown>;
 
 export class OverlayLayers {
@@ -111,5 +114,7 @@ function glasses(): Readonly<Record<Kind, Graphics>> {
     selected: sheetOfGlass(),
     cursor: sheetOfGlass(),
     line: sheetOfGlass(),
+    heat: sheetOfGlass(),
+    rays: sheetOfGlass(),
   };
 }

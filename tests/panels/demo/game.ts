@@ -14,6 +14,7 @@ import type { Settings } from '../../../src/panels/settingsModel.ts';
 import type { Message, TableAsks, TableModel, WindowId } from '../../../src/panels/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';
+import { knowing, KNOWING_KEYS } from './knowing.ts';
 import { engine, unit } from './looks.ts';
 import { madeUpSeats } from './seats.ts';
 
@@ -254,6 +255,7 @@ const KEYS = {
   later: ['Look one action on', '.'],
   present: ['Back to the present', 'End'],
   recap: ['Since you last decided', 'B'],
+  ...KNOWING_KEYS,
 } as const satisfies Record<Command['id'], readonly [string, string]>;
 
 export const COMMANDS: readonly Command[] = (Object.keys(KEYS) as Command['id'][]).map((id) => ({
@@ -392,6 +394,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     result: signal(show.has('result') ? VERDICT : null),
     message,
     commands: signal(COMMANDS),
+    knowing: knowing(show, told, TRACKS, SIEGE),
     window,
     captions: signal(show.has('captions') ? [{ id: 1, text: 'Horns! The Riders of Rohan' }] : []),
     settings: {

@@ -1,0 +1,28 @@
+/** What the board can be asked about beside the orders, and what is laid over it while it answers. */
+import type { HexId } from '../../board/hex.ts';
+import type { Overlays } from '../../stage/contract.ts';
+
+/** What is being asked: who could strike at a hex, how many where, or what is seen from one hex in another. */
+export type Asked =
+  | Readonly<{ type: 'threat'; hex: HexId | null }>
+  | Readonly<{ type: 'threat-map' }>
+  | Readonly<{ type: 'sight'; from: HexId | null; to: HexId | null }>;
+
+/** What lies over the board in place of the choice, and what the hint bar says, while something is asked. */
+export interface Laid {
+  readonly overlays: Partial<Overlays>;
+  readonly prompt: string;
+}
+
+/** What the question becomes when a hex is pointed out: a line ends there, and the next one begins. */
+export function pointedOut(asked: Asked, hex: HexId): Asked {
+  if (asked.type !== 'sight') return { type: 'threat', hex };
+  if (asked.from === null || asked.to !== null) return { type: 'sight', from: hex, to: null };
+  return asked.from === hex ? { ...asked, from: null } : { ...asked, to: hex };
+}
+
+/** What the question becomes when it is taken back one step; null = nothing is asked any more. */
+export function takenBack(asked: Asked): Asked | null {
+  if (asked.type !== 'sight' || asked.from === null) return null;
+  return asked.to === null ? null : { ...asked, to: null };
+}

@@ -59,6 +59,8 @@ const small = siege({
   raised: [{ inner: '0202', outer: '0302' }],
 });
 const { hex, piece, side } = small;
+/** The small siege. */
+export const { battle: BATTLE } = small;
 /** Oil burns at the gate, and a head lies behind the wall. */
 const position = small.with({
   flames: [{ hexside: side('0201', '0301'), turn: 2, burning: true }],

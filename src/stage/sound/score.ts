@@ -75,7 +75,7 @@ export const SCORE: { readonly [T in EventType]: Part<T> } = {
   UnitRallied: one('rally'),
   UnitEliminated: one('gone'),
   GroupArrived: (battle, { group }) => [{ sound: ridesIn(battle, group) ? 'horns' : 'host-drums', at: 0 }],
-  GroupDelayed: { silent: 'nobody has come' },
+  GroupDelayed: { silent: 'nobody has come yet' },
   TrackMoved: { silent: 'what moved it was heard' },
   ForceDemoralized: one('broken'),
   ForceRecovered: one('rally'),

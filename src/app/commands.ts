@@ -7,6 +7,7 @@ import type { KeyLine, WindowId } from '../panels/tableModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import type { Asked } from './knowing/asked.ts';
+import { whyNotTogether } from './dice/agreement.ts';
 import { rollsOf } from './present/chronicle.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
 import { wayBack } from './seats/takeBack.ts';
@@ -81,6 +82,9 @@ export const KEYS: readonly Key[] = [
   { key: ',', does: 'earlier' },
   { key: '.', does: 'later' },
   { key: 'end', does: 'present' },
+  { key: 'w', does: 'watch' },
+  { key: 'q', does: 'agree' },
+  { key: 'p', does: 'agree' },
   { key: 'b', does: 'recap' },
   { key: '?', does: 'help' },
   { key: 'f1', does: 'help' },
@@ -135,12 +139,17 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     earlier: atStart ? TABLE.atTheStart : null,
     later: moment === null ? TABLE.atThePresent : null,
     present: moment === null ? TABLE.atThePresent : null,
+    watch: history === null ? TABLE.undoNothing : null,
+    agree: whyNotTogether(history),
   };
   const pressed: Partial<Record<CommandId, boolean>> = {
     mute: settings.muted,
     'hide-counters': !countersShown,
     help: window === 'help',
     settings: window === 'settings',
+    games: window === 'games',
+    agree: window === 'agree',
+    'own-dice': settings.ownDice,
     threat: sight.asked === 'threat',
     'threat-map': sight.asked === 'threat-map',
     sight: sight.asked === 'sight',

@@ -11,6 +11,7 @@ import type { Settings } from '../panels/settingsModel.ts';
 import type { Message, WindowId } from '../panels/tableModel.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../stage/contract.ts';
 import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
+import { NO_MARKS, type Marks } from '../saves/marksSchema.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import { eyesAt, seen, type Sharing } from './eyes.ts';
 import type { Laid } from './knowing/asked.ts';
@@ -28,6 +29,8 @@ export interface Desk {
   readonly history: Signal<History | null>;
   /** Who sits where, the clocks, the match. */
   readonly sheet: Signal<TableSheet>;
+  /** What stands beside the record: dice thrown by hand, steps that both players took back. */
+  readonly marks: Signal<Marks>;
   /** Follows the orders chart. */
   readonly chosen: Signal<Selection>;
   readonly hover: Signal<Spot | null>;
@@ -143,6 +146,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
   return {
     history,
     sheet,
+    marks: signal(NO_MARKS),
     eyes,
     held,
     chosen,

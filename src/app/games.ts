@@ -7,12 +7,13 @@ import { matchFrom, newMatch } from '../game/match.ts';
 import type { Result } from '../kernel/result.ts';
 import { openMatch, type OpenedMatch } from '../saves/openMatch.ts';
 import { parseMatch } from '../saves/parseMatch.ts';
+import { marksUpTo, NO_MARKS, type Marks } from '../saves/marksSchema.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import { writeMatch } from '../saves/writeMatch.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import type { Problem } from '../scenario/problems.ts';
 import { fill } from '../i18n/fill.ts';
-import { TABLE } from '../i18n/words.ts';
+import { TABLE, THEATRE } from '../i18n/words.ts';
 import type { KeptGame } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
@@ -27,13 +28,19 @@ import { bidNotice } from './seats/lines.ts';
 import { matchPoints, secondSheet } from './seats/match.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
 import type { Question, shellChart } from './shell.chart.ts';
+import { branchAt } from './theatre/timeline.ts';
 
 export interface Games {
   /** Begins a battle anew, at the table of last time if none is named; asks first when another game would be lost by it. */
   begin(scenario: string, table?: NewTable): void;
   /** Begins the second game of a match: the same battle, the sides changed. */
   playSecond(): void;
-  resume(): Promise<void>;
+  /** Takes a kept game to the table, the one that can be continued if none is named; `watched` = to look at it from the start. */
+  resume(game?: number, watched?: boolean): Promise<void>;
+  /** Begins a new game at a moment of the one on the table, with fresh dice. */
+  goOnFrom(moment: number): void;
+  /** Keeps the game on the table once more, from its beginning. */
+  keepAgain(): void;
   open(file: File): Promise<void>;
   save(): void;
   answer(yes: boolean): void;
@@ -50,20 +57,31 @@ export interface Seat {
   readonly orders: Orders;
   readonly passing: Pick<Passing, 'opened'>;
   snap(): void;
+  /** The game that has come to the table is looked at from the start. */
+  watch(): void;
+}
+
+/** A game as it lies on the table. */
+interface Laid {
+  readonly battle: OpenBattle;
+  readonly history: History;
+  readonly table: TableSheet;
+  readonly marks: Marks;
 }
 
 /** The games of a table. */
-export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, snap }: Seat): Games {
-  const lay = (battle: OpenBattle, history: History, table: TableSheet, anew = true): void => {
+export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, snap, watch }: Seat): Games {
+  const lay = (game: Laid, anew = true, watched = false): void => {
     orders.send({ type: 'Clear' });
-    passing.opened(history, table, anew, () => show(battle, history, table));
+    passing.opened(game.history, game.table, anew, () => show(game, watched));
   };
 
-  const show = (battle: OpenBattle, history: History, table: TableSheet): void => {
+  const show = ({ battle, history, table, marks }: Laid, watched: boolean): void => {
     batch(() => {
       opened.value = battle;
       desk.history.value = history;
       desk.sheet.value = table;
+      desk.marks.value = marks;
       desk.moment.value = null;
       for (const field of [desk.hover, desk.cursor, desk.looked, desk.refusal, desk.dice]) {
         field.value = null;
@@ -71,12 +89,26 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     });
     snap();
     shell.send({ type: 'Open' });
-    if (history.present.state.verdict !== null) shell.send({ type: 'Ended' });
+    if (watched) watch();
+    else if (history.present.state.verdict !== null) shell.send({ type: 'Ended' });
   };
 
-  const keepAnew = ({ document }: OpenBattle, history: History, table: TableSheet): void => {
+  const keepAnew = ({ battle, history, table, marks }: Laid): void => {
     const { start, generator } = history.past[0] ?? history.present;
-    keeper.begin({ document, start, generator }, logOf(history), headBeside(history.present, table));
+    const opening = { document: battle.document, start, generator, takenBack: marks.takenBack };
+    keeper.begin(opening, logOf(history, marks), headBeside(history.present, table));
+  };
+
+  const beginAt = (game: Laid): void => {
+    keepAnew(game);
+    lay(game);
+  };
+
+  /** What lies on the table, or null. */
+  const laid = (): Laid | null => {
+    const [battle, history] = [opened.peek(), desk.history.peek()];
+    if (battle === null || history === null) return null;
+    return { battle, history, table: desk.sheet.peek(), marks: desk.marks.peek() };
   };
 
   const goesOn = (turn: number): void => {
@@ -96,17 +128,14 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
   };
 
   const beginWith = (battle: OpenBattle, table: TableSheet): void => {
-    const seed = crypto.getRandomValues(new Int32Array(1))[0]!;
-    const history = historyOf(newMatch(battle.battle, seed));
-    keepAnew(battle, history, table);
-    lay(battle, history, table);
+    const history = historyOf(newMatch(battle.battle, aSeed()));
+    beginAt({ battle, history, table, marks: NO_MARKS });
   };
 
-  const openNow = ({ document, history, notice, table }: OpenedMatch): void => {
+  const openNow = ({ document, history, notice, table, marks }: OpenedMatch): void => {
     const battle = openDocument(document);
     if (!battle.ok) return;
-    keepAnew(battle.value, history, table ?? TWO_PLAYERS);
-    lay(battle.value, history, table ?? TWO_PLAYERS);
+    beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
     if (notice !== null) goesOn(history.present.state.turn);
   };
 
@@ -135,18 +164,31 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     lookForKept: async () => {
       kept.value = await keeper.head();
     },
-    resume: async () => {
-      const found = await keeper.load();
+    resume: async (game, watched = false) => {
+      const found = await keeper.load(game);
       const battle = found === null ? null : openDocument(found.opening.document);
       if (found === null || battle === null || !battle.ok) return;
-      const { start, generator } = found.opening;
+      const { start, generator, takenBack } = found.opening;
       const first = matchFrom(battle.value.battle, start, generator);
-      const again = reopen(first, found.records, found.snapshot);
+      const again = reopen(first, found.records, found.snapshot, takenBack);
       if (again.history === null) return;
-      const table = found.table ?? TWO_PLAYERS;
-      if (!again.ok) keepAnew(battle.value, again.history, table);
-      lay(battle.value, again.history, table, false);
-      if (!again.ok) goesOn(again.history.present.state.turn);
+      const { history } = again;
+      const marks = again.ok ? again.marks : NO_MARKS;
+      const kept = { battle: battle.value, history, table: found.table ?? TWO_PLAYERS, marks };
+      if (!again.ok) keepAnew(kept);
+      lay(kept, false, watched);
+      if (!again.ok) goesOn(history.present.state.turn);
+    },
+    goOnFrom: (moment) => {
+      const game = laid();
+      if (game === null) return;
+      const history = branchAt(game.history, moment, aSeed());
+      beginAt({ ...game, history, marks: marksUpTo(game.marks, history.present.entries.length) });
+      desk.announcement.value = THEATRE.goesOnHere;
+    },
+    keepAgain: () => {
+      const game = laid();
+      if (game !== null) keepAnew(game);
     },
     open: async (file) => {
       const found = await readGame(file);
@@ -163,11 +205,10 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
       replaceBy({ type: 'open', game: found.value });
     },
     save: () => {
-      const history = desk.history.peek();
-      const battle = opened.peek();
-      if (history === null || battle === null) return;
-      const { present, past } = history;
-      const saved = writeMatch(present, battle.document, past, desk.sheet.peek());
+      const game = laid();
+      if (game === null) return;
+      const { present, past } = game.history;
+      const saved = writeMatch(present, game.battle.document, past, game.table, game.marks);
       download(`${present.battle.id}-turn-${present.state.turn}.json`, JSON.stringify(saved));
       if (hidesSomething(present.battle)) {
         desk.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
@@ -187,6 +228,10 @@ const ASKED = {
   'new-game': { title: TABLE.newGameTitle, text: TABLE.newGameText, yes: TABLE.newGameYes },
   open: { title: TABLE.openTitle, text: TABLE.newGameText, yes: TABLE.openYes },
 } as const satisfies Record<Question['type'], object>;
+
+function aSeed(): number {
+  return crypto.getRandomValues(new Int32Array(1))[0]!;
+}
 
 /** Whether one player may not know everything about a battle (2.11.11): then a saved game gives secrets away. */
 function hidesSomething({ options, pieces }: Battle): boolean {

@@ -113,7 +113,7 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     offer,
     pick: (spot, careful) => {
       touched();
-      if (wasBack()) return look(spot.hex);
+      if (desk.moment.peek() !== null) return look(spot.hex);
       const now = desk.match.peek();
       if (now === null || now.state.verdict !== null) return look(spot.hex);
       const pick = { ...spot, careful };

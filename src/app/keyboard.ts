@@ -70,6 +70,7 @@ function strike(table: Table, stroke: Stroke): void {
     }
     case 'back':
       if (handover.question.drop()) return;
+      if (model.theatre.strip.peek() !== null) return model.theatre.ask.move('leave');
       return hands.back();
     case 'next-unit':
     case 'previous-unit': {
@@ -113,6 +114,10 @@ function strike(table: Table, stroke: Stroke): void {
     case 'earlier':
     case 'later':
     case 'present':
+    case 'watch':
+    case 'games':
+    case 'agree':
+    case 'own-dice':
     case 'recap': {
       const refused = model.commands.peek().find(({ id }) => id === stroke)?.whyNot ?? null;
       if (refused === null) model.ask.command(stroke);

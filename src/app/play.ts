@@ -2,16 +2,20 @@
 import { batch } from '@preact/signals';
 import type { Action } from '../engine/action.ts';
 import type { Battle, PieceId, Side } from '../engine/battle.ts';
+import { scripted } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import { actorOf } from '../game/legal.ts';
 import { onwards, redo, undo, type History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
-import { playOn } from '../game/play.ts';
+import { play } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
-import { HANDOVER } from '../i18n/words.ts';
+import { HANDOVER, THEATRE } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
+import { takenBackBoth } from './dice/agreed.ts';
+import { castOn } from './dice/cast.ts';
+import { marksAfter, waitingFor } from './dice/marks.ts';
 import { seenHappening } from './eyes.ts';
 import type { Passing } from './handover/handover.ts';
 import { ownOrder } from './handover/ownOrder.ts';
@@ -35,6 +39,8 @@ export interface Showing {
 export interface Given {
   /** Whose eyes it was meant by: those of the screen if none are named. */
   readonly eyes?: Side;
+  /** Every face of its dice, where real hands threw them. */
+  readonly thrown?: readonly number[];
 }
 
 export interface Play {
@@ -43,6 +49,8 @@ export interface Play {
   refuse(refusal: Refusal): void;
   undo(): void;
   redo(): void;
+  /** Both players take the last action back, past a die or a secret. */
+  agree(): void;
 }
 
 /** The doings at a desk. */
@@ -60,6 +68,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
     once: (from: History) => History,
     record: LogRecord,
     told: string,
+    marks = desk.marks.peek(),
   ): void => {
     let after = history;
     for (let taken = 0; taken < steps; taken += 1) {
@@ -70,6 +79,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
     passing.on(after, () => {
       batch(() => {
         desk.history.value = after;
+        desk.marks.value = marks;
         desk.dice.value = null;
         desk.refusal.value = null;
         desk.announcement.value = told;
@@ -80,7 +90,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
 
   return {
     refuse,
-    submit: (order, { eyes = desk.eyes.peek() } = {}) => {
+    submit: (order, { eyes = desk.eyes.peek(), thrown } = {}) => {
       const history = desk.history.peek();
       if (history === null || passing.busy()) return null;
       const before = history.present;
@@ -90,20 +100,28 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
         passing.lookFirst();
         return actorOf(order);
       }
-      const played = playOn(before, own);
+      const waiting = waitingFor(desk.marks.peek(), before, own);
+      const played =
+        thrown === undefined
+          ? castOn(before, own, waiting?.faces ?? [])
+          : play(before, own, scripted(...thrown));
       if (!played.ok) {
         refuse(played.refusal);
         return actorOf(order);
       }
       const { match, events, state } = played;
       remember(match, events);
-      keep(keeper, match, events, desk.sheet.peek());
+      const byHand =
+        match.entries.at(-1)!.faces.length > 0 && (thrown !== undefined || waiting?.byHand === true);
+      const marks = marksAfter(desk.marks.peek(), before, own, byHand);
+      keep(keeper, match, events, desk.sheet.peek(), byHand);
       const next = onwards(history, match);
       passing.on(next, (covered) => {
         desk.history.value = next;
+        desk.marks.value = marks;
         desk.refusal.value = null;
         const shown = seenHappening(match.battle, before.state, events, state, desk.eyes.peek());
-        desk.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events);
+        desk.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events, byHand);
         desk.announcement.value = covered ? '' : toldOf(match.battle, shown.before, shown.events);
         if (covered) return showing.snap();
         showing.show(shown);
@@ -122,12 +140,25 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
       if (history === null || passing.busy()) return;
       step(history, wayOn(history, desk.sheet.peek()), redo, { type: 'redid' }, WORDS.redone);
     },
+    agree: () => {
+      const history = desk.history.peek();
+      if (history === null || passing.busy()) return;
+      const { marks, ...back } = takenBackBoth({ history, marks: desk.marks.peek() });
+      step(history, 1, () => back.history, { type: 'agreed' }, THEATRE.agreed, marks);
+    },
   };
 }
 
-function keep(keeper: Keeper, match: Match, events: readonly GameEvent[], table: TableSheet): void {
+function keep(
+  keeper: Keeper,
+  match: Match,
+  events: readonly GameEvent[],
+  table: TableSheet,
+  byHand: boolean,
+): void {
   const { state, generator } = match;
-  const record: LogRecord = { type: 'did', entry: match.entries.at(-1)!, generator };
+  const did = { type: 'did', entry: match.entries.at(-1)!, generator } as const;
+  const record: LogRecord = byHand ? { ...did, byHand } : did;
   const stepped = events.some(({ type }) => type === 'StepEntered');
   keeper.append(record, stepped ? { state, generator } : null, headBeside(match, table));
 }

@@ -5,6 +5,7 @@ import type { TableModel } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { backWords } from './lookingBack.ts';
 import { chronicleOf } from './present/chronicle.ts';
+import { upTo } from './theatre/timeline.ts';
 import { hintOf } from './present/hint.ts';
 import { hexCard } from './present/inspector.ts';
 import { oddsCard, owedCard } from './present/odds.ts';
@@ -71,7 +72,13 @@ export function shown(desk: Desk): Shown {
       return aim === null ? owedCard(battle, state) : oddsCard(battle, state, aim);
     }),
     chronicle: computed(() =>
-      desk.history.value === null ? [] : chronicleOf(desk.history.value, desk.eyes.value),
+      desk.history.value === null
+        ? []
+        : chronicleOf(
+            desk.moment.value === null ? desk.history.value : upTo(desk.history.value, desk.moment.value),
+            desk.eyes.value,
+            desk.marks.value,
+          ),
     ),
     tracks: computed(() => (match.value === null ? [] : trackCards(match.value.battle, match.value.state))),
     ladders: computed(() => match.value?.state.ladderSupply ?? 0),

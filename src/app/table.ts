@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { createActor, fromPromise } from 'xstate';
 import type { Battle } from '../engine/battle.ts';
-import { BOARD_KEYS, TABLE } from '../i18n/words.ts';
+import { BOARD_KEYS, TABLE, THEATRE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
 import type { KeptGame, TableModel, WindowId } from '../panels/tableModel.ts';
@@ -17,6 +17,7 @@ import { handsAt, type Hands } from './hands.ts';
 import { handoverAtTable, type TableHandover } from './handover/atTable.ts';
 import { handOverAt } from './handover/handover.ts';
 import { painted } from './handover/painted.ts';
+import { ownDiceAt } from './dice/ownDice.ts';
 import { openKeeper } from './keeping/keeper.ts';
 import { FIRST_BATTLE, scenarioCards, type OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
@@ -29,6 +30,7 @@ import { heldBack } from './seats/held.ts';
 import { shellChart } from './shell.chart.ts';
 import { shown } from './shown.ts';
 import { hearAt } from './sound/hearing.ts';
+import { theatreAtTable, type TableTheatre } from './theatre/atTable.ts';
 
 /** The table as the page, the board and the keyboard use it. */
 export interface Table {
@@ -37,6 +39,7 @@ export interface Table {
   readonly board: BoardPort;
   readonly hands: Hands;
   readonly handover: TableHandover;
+  readonly theatre: TableTheatre;
   /** The battle on the table, or null. */
   readonly battle: ReadonlySignal<Battle | null>;
   /** Ends what is being shown. */
@@ -52,8 +55,11 @@ export function createTable(): Table {
   const kept = signal<KeptGame | null>(null);
   const screen = signal<'title' | 'table'>('title');
   const hearing = hearAt(desk, screen);
-  const keeper = openKeeper(() => {
-    desk.message.value = { type: 'notice', title: TABLE.storageFailed, text: TABLE.storageFailedText };
+  const keeper = openKeeper((why) => {
+    desk.message.value =
+      why === 'no-room'
+        ? { type: 'notice', title: THEATRE.notKeptRoom, text: THEATRE.notKeptRoomText }
+        : { type: 'notice', title: TABLE.storageFailed, text: TABLE.storageFailedText };
   });
 
   const board = openBoardPort(desk, opened, followMotion(settings), {
@@ -92,12 +98,15 @@ export function createTable(): Table {
     },
     { ...handing, lookFirst: () => handover.peeking.press(true) },
   );
+  const dice = ownDiceAt(desk, play, (piece) =>
+    hands.orders.send(piece === null ? { type: 'Clear' } : { type: 'Choose', piece }),
+  );
   const touched = (): void => {
     playback.send({ type: 'Skip' });
     handover.recap.close();
   };
   const orders: Hands = heldBack(
-    handsAt(desk, play, touched, () => lookBack(Infinity)),
+    handsAt(desk, { ...play, submit: dice.submit }, touched, () => theatre.leave()),
     desk,
     touched,
   );
@@ -125,6 +134,17 @@ export function createTable(): Table {
     orders: hands.orders,
     passing: handing,
     snap: () => board.snap(),
+    watch: () => theatre.move('first'),
+  });
+  const theatre: TableTheatre = theatreAtTable({
+    desk,
+    play,
+    dice,
+    games,
+    keeper,
+    playback,
+    lookBack,
+    ended: () => shell.send({ type: 'Ended' }),
   });
   void games.lookForKept();
   const seating = seatsAtTable({ desk, play, orders: hands.orders, games, keeper, playback, screen });
@@ -162,10 +182,17 @@ export function createTable(): Table {
     luck: toggleWindow('luck'),
     statistics: toggleWindow('statistics'),
     'copy-chronicle': () => knowing.model.ask.copyChronicle(),
-    first: () => lookBack(0),
-    earlier: () => lookBack((desk.moment.peek() ?? desk.history.peek()?.past.length ?? 0) - 1),
-    later: () => lookBack((desk.moment.peek() ?? Infinity) + 1),
-    present: () => lookBack(Infinity),
+    first: () => theatre.move('first'),
+    earlier: () => theatre.move('action-back'),
+    later: () => theatre.move('action-on'),
+    present: () => theatre.leave(),
+    watch: theatre.watch,
+    games: toggleWindow('games'),
+    agree: () => {
+      theatre.agreement.forget();
+      toggleWindow('agree')();
+    },
+    'own-dice': () => set('ownDice', !settings.peek().ownDice),
     recap: () => handover.recap.toggle(),
   };
   const takeBack = (step: () => void): void => {
@@ -178,14 +205,18 @@ export function createTable(): Table {
     board,
     hands,
     handover,
+    theatre,
     battle: computed(() => opened.value?.battle ?? null),
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...shown(desk),
-      offers: computed(() => [...desk.offers.value, ...knowing.offers.value]),
+      offers: computed(() =>
+        desk.laid.value === null ? [...desk.offers.value, ...knowing.offers.value] : [],
+      ),
       knowing: knowing.model,
       captions: hearing.captions,
       handover: handover.model,
+      theatre: theatre.model,
       seating,
       boardKeys: BOARD_KEYS,
       settings: { now: settings, set },

@@ -31,8 +31,8 @@ export function Chronicle({ lines, players, ask }: ChronicleProps) {
         <button type="button" class="button enquiry-leave" onClick={() => ask.command('copy-chronicle')}>
           {KNOWING.copyChronicle}
         </button>
-        {players.value !== '' && <span class="aside">{players}</span>}
       </header>
+      {players.value !== '' && <p class="chronicle-players">{players}</p>}
       <div class="log" role="log" aria-live="off" aria-label={say('chronicle')}>
         {all.length === 0 && <p class="empty">{say('chronicleEmpty')}</p>}
         {groups.map(({ heading, entries }) => (
@@ -61,7 +61,11 @@ function Line({ line, ask }: Readonly<{ line: ChronicleLine; ask: TableAsks }>) 
     <>
       <span class="line-icon">{line.icon !== null && <Icon name={line.icon} />}</span>
       <span class="line-text">{line.text}</span>
-      <DiceSquares faces={line.dice} label={say('diceWere', { faces: line.dice.join(', ') })} />
+      <DiceSquares
+        faces={line.dice}
+        label={say('diceWere', { faces: line.dice.join(', ') })}
+        byHand={line.byHand === true}
+      />
     </>
   );
   return (

@@ -30,6 +30,10 @@ const ICONS = {
   earlier: 'anticlockwise-rotation',
   later: 'clockwise-rotation',
   present: 'check-mark',
+  watch: 'play-button',
+  games: 'bookshelf',
+  agree: 'shaking-hands',
+  'own-dice': 'hand',
   recap: 'info',
 } as const satisfies Record<Command['id'], string>;
 

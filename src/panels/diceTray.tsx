@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { CaseBadge } from './caseBadge.tsx';
-import { Die } from './die.tsx';
+import { ByHand, Die } from './die.tsx';
 import type { DiceCard } from './model.ts';
 import { say } from './words.ts';
 
@@ -17,11 +17,11 @@ export function DiceTray({ dice }: Readonly<{ dice: ReadonlySignal<DiceCard | nu
 }
 
 function Thrown({ card }: Readonly<{ card: DiceCard }>) {
-  const beat = useTumble();
+  const beat = useTumble(card.byHand === true);
   return (
     <section class="dice" aria-label={say('dice')}>
       <p class="dice-purpose">
-        {card.purpose} <CaseBadge cite={card.cite} />
+        {card.purpose} <CaseBadge cite={card.cite} /> {card.byHand === true && <ByHand />}
       </p>
       <p class={beat === null ? 'dice-faces' : 'dice-faces tumbling'}>
         <span class="unseen">{say('diceWere', { faces: card.faces.join(', ') })}</span>
@@ -34,9 +34,9 @@ function Thrown({ card }: Readonly<{ card: DiceCard }>) {
   );
 }
 
-/** The beat of the tumble, or null once the dice lie still; they lie still at once for those who want no motion. */
-function useTumble(): number | null {
-  const [beat, setBeat] = useState<number | null>(() => (calm() ? null : 0));
+/** The beat of the tumble, or null once the dice lie still; they lie still at once for those who want no motion, and where real dice have rolled already. */
+function useTumble(lying: boolean): number | null {
+  const [beat, setBeat] = useState<number | null>(() => (lying || calm() ? null : 0));
   useEffect(() => {
     if (beat === null) return;
     const next = setTimeout(() => setBeat(beat * BEAT >= TUMBLE ? null : beat + 1), BEAT);

@@ -1,4 +1,6 @@
 /** Dice: pips on the table, figures on cream squares in the chronicle. */
+import { Icon } from './icon.tsx';
+import { say } from './words.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
@@ -46,17 +48,35 @@ export function Die({ face }: Readonly<{ face: number }>) {
   );
 }
 
+interface SquaresProps {
+  readonly faces: readonly number[];
+  readonly label: string;
+  /** Real hands threw them, which a hand beside them says. */
+  readonly byHand?: boolean;
+}
+
 /** Faces as cream squares, read as one phrase. */
-export function DiceSquares({ faces, label }: Readonly<{ faces: readonly number[]; label: string }>) {
+export function DiceSquares({ faces, label, byHand = false }: SquaresProps) {
   if (faces.length === 0) return null;
   return (
     <span class="squares">
       <span class="unseen">{label}</span>
+      {byHand && <ByHand />}
       {faces.map((face, at) => (
         <b key={`${at} ${face}`} aria-hidden="true">
           {face}
         </b>
       ))}
+    </span>
+  );
+}
+
+/** The mark of dice that real hands threw. */
+export function ByHand() {
+  return (
+    <span class="by-hand" title={say('byHand')}>
+      <Icon name="hand" />
+      <span class="unseen">{say('byHand')}</span>
     </span>
   );
 }

@@ -23,6 +23,8 @@ import { MessageDialog } from './messageDialog.tsx';
 import { OpenFile } from './openFile.tsx';
 import { Result } from './result.tsx';
 import { SideColumn } from './sideColumn.tsx';
+import { Roll } from './theatre/roll.tsx';
+import { Strip } from './theatre/strip.tsx';
 import { StatusBar } from './statusBar.tsx';
 import type { TableModel, TableProps } from './tableModel.ts';
 import { Title } from './title.tsx';
@@ -61,6 +63,7 @@ function Play({ model, board }: TableProps) {
         <OverHead model={model.handover} ask={ask} />
         <div class="over-foot">
           <MachineStrip seating={model.seating} />
+          <Strip theatre={model.theatre} />
           <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
           <DiceTray dice={model.dice} />
           <Captions captions={model.captions} />
@@ -74,6 +77,7 @@ function Play({ model, board }: TableProps) {
       />
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} />
+      <Roll roll={model.theatre.roll} ask={model.theatre.ask} />
       <Result result={model.result} seating={model.seating} ask={ask} />
     </div>
   );

@@ -20,9 +20,11 @@ import type { HandoverModel } from './handover/handoverModel.ts';
 import type { KnowingModel } from './knowing/knowingModel.ts';
 import type { SeatingModel } from './seats/seatsModel.ts';
 import type { SettingsModel } from './settingsModel.ts';
+import type { TheatreModel } from './theatre/theatreModel.ts';
 
 /** A window over the table; the command of the same name opens and shuts it. */
-export type WindowId = 'help' | 'settings' | 'new-game' | 'record' | 'dice' | 'luck' | 'statistics';
+export type WindowId =
+  'help' | 'settings' | 'new-game' | 'games' | 'agree' | 'record' | 'dice' | 'luck' | 'statistics';
 
 /** A battle that can be begun. */
 export interface ScenarioCard {
@@ -100,6 +102,8 @@ export interface TableModel {
   /** The window that lies over the table, or null. */
   readonly window: ReadonlySignal<WindowId | null>;
   readonly settings: SettingsModel;
+  /** Watching again, kept games, real dice, agreed steps back. */
+  readonly theatre: TheatreModel;
   /** Threats, lines of sight, plans, the record, the dice, the figures. */
   readonly knowing: KnowingModel;
   /** Who sits where, the machine, the match, the sheet of a new game. */

@@ -49,6 +49,10 @@ export function Title({ title, seating, settings, ask }: TitleProps) {
           <Icon name="load" />
           {say('loadFile')}
         </button>
+        <button type="button" class="button" onClick={() => ask.command('games')}>
+          <Icon name="bookshelf" />
+          {say('games')}
+        </button>
       </div>
       <section class="title-choice" aria-label={say('chooseScenario')}>
         <h2>{say('chooseScenario')}</h2>

@@ -18,6 +18,8 @@ interface WindowRow {
 const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   help: { title: 'help', fetch: () => import('./help/help.tsx') },
   settings: { title: 'settings', fetch: () => import('./settings/settings.tsx') },
+  games: { title: 'games', fetch: () => import('./theatre/games.tsx') },
+  agree: { title: 'agree', fetch: () => import('./theatre/agree.tsx') },
   'new-game': { title: 'newGameSheet', fetch: () => import('./seats/sheet.tsx') },
   record: { title: 'record', fetch: () => import('./knowing/record.tsx') },
   dice: { title: 'diceLog', fetch: () => import('./knowing/diceLog.tsx') },

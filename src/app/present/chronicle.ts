@@ -16,10 +16,13 @@ import { language } from '../../i18n/language.ts';
 import { PURPOSES } from '../../i18n/words.ts';
 import { eyesOn } from '../eyes.ts';
 import { WORDS } from '../words.ts';
+import { NO_MARKS, type Marks } from '../../saves/marksSchema.ts';
 import { eventSentence } from './eventWords.ts';
+import { handMarked, takenBackAfter } from './marks.ts';
 import { stepHeading } from './steps.ts';
 
-type Line = Omit<ChronicleLine, 'id'>;
+/** A line before it is numbered. */
+export type Line = Omit<ChronicleLine, 'id'>;
 
 /** The events by which a game came from the moment before to this one: its last action again, with the recorded faces. */
 export function eventsInto(before: Match, after: Match): readonly GameEvent[] {
@@ -54,13 +57,15 @@ export function remember(after: Match, events: readonly GameEvent[]): void {
 export function chronicleOf(
   { past, present }: History,
   eyes: Side = eyesOn(present.state),
+  marks: Marks = NO_MARKS,
 ): readonly ChronicleLine[] {
   const moments = [...past, present];
   const lines: Line[] = [];
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
     if (before === undefined) lines.push(heading(after.battle, after.state));
-    else lines.push(...linesInto(before, after, eyes));
+    else lines.push(...handMarked(linesInto(before, after, eyes), marks.byHand.includes(index - 1)));
+    lines.push(...takenBackAfter(marks, index, moments.length - 1));
   }
   return lines.map((line, id) => ({ ...line, id }));
 }
@@ -190,7 +195,12 @@ function pieceIn(event: GameEvent): PieceId | null {
 }
 
 /** The dice on the table after an action: the roll that counted last, with every face thrown, and what came of it. Null without dice. */
-export function diceCard(battle: Battle, before: GameState, events: readonly GameEvent[]): DiceCard | null {
+export function diceCard(
+  battle: Battle,
+  before: GameState,
+  events: readonly GameEvent[],
+  byHand = false,
+): DiceCard | null {
   const rolls = events.filter((event) => event.type === 'DiceRolled');
   const last = rolls.at(-1);
   if (last === undefined) return null;
@@ -201,5 +211,6 @@ export function diceCard(battle: Battle, before: GameState, events: readonly Gam
     purpose: PURPOSES[rolls[0]!.request.purpose],
     result: told?.text ?? '',
     cite: last.request.cite,
+    ...(byHand ? { byHand } : {}),
   };
 }

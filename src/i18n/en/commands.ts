@@ -25,6 +25,10 @@ export const COMMANDS = {
   earlier: { label: 'Look one action back', key: ',' },
   later: { label: 'Look one action on', key: '.' },
   present: { label: 'Back to the present', key: 'End' },
+  watch: { label: 'Watch again', key: 'W' },
+  games: { label: 'Games kept here', key: '' },
+  agree: { label: 'Take back together', key: 'Q, P' },
+  'own-dice': { label: 'Roll your own dice', key: '' },
   recap: { label: 'Since you last decided', key: 'B' },
 } as const;
 

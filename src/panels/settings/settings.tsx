@@ -3,7 +3,7 @@ import { OFFERED } from '../../i18n/language.ts';
 import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
 import { Sounds } from './sounds.tsx';
-import { Choice } from './rows.tsx';
+import { Choice, Toggle } from './rows.tsx';
 
 /** All settings; each acts at once and is remembered. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
@@ -40,6 +40,14 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
             ['full', say('motionFull')],
           ]}
           set={(motion) => set('motion', motion)}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{say('settingsDice')}</legend>
+        <Toggle
+          label={say('settingOwnDice')}
+          value={now.value.ownDice}
+          set={(ownDice) => set('ownDice', ownDice)}
         />
       </fieldset>
       <fieldset>

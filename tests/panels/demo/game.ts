@@ -16,6 +16,7 @@ import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';
 import { knowing, KNOWING_KEYS } from './knowing.ts';
 import { engine, unit } from './looks.ts';
+import { madeUpTheatre } from './theatre.ts';
 import { madeUpSeats } from './seats.ts';
 
 const PHASES = [
@@ -254,6 +255,10 @@ const KEYS = {
   earlier: ['Look one action back', ','],
   later: ['Look one action on', '.'],
   present: ['Back to the present', 'End'],
+  watch: ['Watch again', 'W'],
+  games: ['Games kept here', ''],
+  agree: ['Take back together', 'Q, P'],
+  'own-dice': ['Roll your own dice', ''],
   recap: ['Since you last decided', 'B'],
   ...KNOWING_KEYS,
 } as const satisfies Record<Command['id'], readonly [string, string]>;
@@ -294,6 +299,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     speed: 'normal',
     motion: 'system',
     muted: false,
+    ownDice: false,
     volumeEffects: 80,
     volumeAlerts: 80,
     volumeAmbience: 0,
@@ -353,6 +359,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
   const card = Object.entries(cards).find(([name]) => show.has(name))?.[1] ?? null;
   return {
     screen,
+    theatre: madeUpTheatre(show, told),
     title: signal({
       scenarios: BATTLES,
       first: 'the-great-gate',

@@ -1,0 +1,120 @@
+/** Two players agree on a step back: each has a button and a key. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
+import type { AgreeCard } from '../../panels/theatre/theatreModel.ts';
+import { THEATRE } from '../../i18n/words.ts';
+import type { History } from '../../game/history.ts';
+import type { Desk } from '../desk.ts';
+import { sideName } from '../present/names.ts';
+import { whyNotAgreed } from './agreed.ts';
+
+/** The key of each side, index = Side: they lie at the two ends of a row, so that two hands can hold them. */
+export const AGREE_KEYS = ['q', 'p'] as const;
+
+/** How long both keys are held, in milliseconds. */
+const HOLD = 1000;
+
+export interface Agreement {
+  /** Null while there is nothing to agree about. */
+  readonly card: ReadonlySignal<AgreeCard | null>;
+  /** A side presses its button: it agrees, or no longer does. */
+  press(side: Side): void;
+  /** A key goes down or up. */
+  hold(side: Side, down: boolean): void;
+  /** Nobody agrees to anything any more. */
+  forget(): void;
+}
+
+/** Why the players cannot take back together, in words; null where they can. */
+export function whyNotTogether(history: History | null): string | null {
+  const why = history === null ? 'nothing-done' : whyNotAgreed(history);
+  switch (why) {
+    case 'nothing-done':
+      return THEATRE.agreeNothing;
+    case 'free':
+      return THEATRE.agreeFree;
+    case 'over':
+      return THEATRE.agreeOver;
+    case null:
+      return null;
+  }
+}
+
+/** The agreement at a desk. `why` = why one player alone cannot take back; `agreed` is called when both want it. */
+export function agreementAt(desk: Desk, why: (history: History) => string, agreed: () => void): Agreement {
+  const pressed = signal<readonly [boolean, boolean]>([false, false]);
+  const held = signal<readonly [boolean, boolean]>([false, false]);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  const forget = (): void => {
+    pressed.value = [false, false];
+    held.value = [false, false];
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  const carryOut = (): void => {
+    forget();
+    agreed();
+  };
+  const open = (): boolean => desk.window.peek() === 'agree';
+
+  return {
+    card: computed(() => {
+      const history = desk.history.value;
+      if (history === null || whyNotAgreed(history) !== null) return null;
+      const { battle } = history.present;
+      return {
+        why: why(history),
+        sides: [DEFENDER, BESIEGER].map((side) => lineOf(battle, side, pressed.value, held.value)),
+      };
+    }),
+    press: (side) => {
+      if (!open()) return;
+      pressed.value = changed(pressed.peek(), side, !pressed.peek()[side]);
+      if (pressed.peek().every((one) => one)) carryOut();
+    },
+    hold: (side, down) => {
+      if (held.peek()[side] === down) return;
+      held.value = changed(held.peek(), side, down);
+      if (timer !== null) clearTimeout(timer);
+      timer = held.peek().every((one) => one) && open() ? setTimeout(carryOut, HOLD) : null;
+    },
+    forget,
+  };
+}
+
+function lineOf(
+  battle: Battle,
+  side: Side,
+  pressed: readonly [boolean, boolean],
+  held: readonly [boolean, boolean],
+): AgreeCard['sides'][number] {
+  return {
+    name: sideName(battle, side),
+    key: AGREE_KEYS[side].toUpperCase(),
+    agrees: pressed[side] || held[side],
+  };
+}
+
+function changed(both: readonly [boolean, boolean], side: Side, to: boolean): readonly [boolean, boolean] {
+  return side === DEFENDER ? [to, both[1]] : [both[0], to];
+}
+
+/** Listens to the two keys until the answer is called; a page that is left holds nothing. */
+export function listenToAgreement(agreement: Agreement): () => void {
+  const key = (event: KeyboardEvent): void => {
+    const side = AGREE_KEYS.findIndex((one) => one === event.key.toLowerCase());
+    const writing =
+      event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    if (side >= 0 && !writing) agreement.hold(side as Side, event.type === 'keydown');
+  };
+  const leave = (): void => agreement.forget();
+  addEventListener('keydown', key, { capture: true });
+  addEventListener('keyup', key, { capture: true });
+  addEventListener('blur', leave);
+  return () => {
+    removeEventListener('keydown', key, { capture: true });
+    removeEventListener('keyup', key, { capture: true });
+    removeEventListener('blur', leave);
+  };
+}

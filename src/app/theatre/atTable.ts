@@ -1,0 +1,87 @@
+/** Watching again, kept games, real dice and agreed steps back, put together at a table. */
+import { signal } from '@preact/signals';
+import type { ActorRefFrom } from 'xstate';
+import type { TheatreModel } from '../../panels/theatre/theatreModel.ts';
+import type { Desk } from '../desk.ts';
+import { agreementAt, type Agreement } from '../dice/agreement.ts';
+import type { OwnDice } from '../dice/ownDice.ts';
+import type { Games } from '../games.ts';
+import type { Keeper } from '../keeping/keeper.ts';
+import type { Play } from '../play.ts';
+import { whyNotUndo } from '../commands.ts';
+import type { playbackChart } from '../playback.chart.ts';
+import { shelfAt } from './shelf.ts';
+import { theatreAt, type Theatre } from './theatre.ts';
+
+/** What they need of the table. */
+export interface TheatreSeat {
+  readonly desk: Desk;
+  readonly play: Play;
+  readonly dice: OwnDice;
+  readonly games: Pick<Games, 'resume' | 'goOnFrom' | 'keepAgain'>;
+  readonly keeper: Keeper;
+  readonly playback: ActorRefFrom<typeof playbackChart>;
+  /** Goes to a moment of the game at once. */
+  lookBack(moment: number): void;
+  ended(): void;
+}
+
+/** The theatre of a table, with what the page is told of it. */
+export interface TableTheatre extends Theatre {
+  readonly agreement: Agreement;
+  readonly model: TheatreModel;
+}
+
+/** Lays them out. */
+export function theatreAtTable(seat: TheatreSeat): TableTheatre {
+  const { desk, play, dice, games, keeper, playback } = seat;
+  const idle = signal(true);
+  playback.subscribe((now) => {
+    idle.value = now.matches('idle');
+  });
+  const theatre = theatreAt({
+    desk,
+    idle,
+    lookBack: seat.lookBack,
+    show: (beats) => playback.send({ type: 'Show', beats }),
+    ended: seat.ended,
+    goOnFrom: games.goOnFrom,
+  });
+  const agreement = agreementAt(
+    desk,
+    (history) => whyNotUndo(history) ?? '',
+    () => {
+      desk.window.value = null;
+      seat.lookBack(Infinity);
+      play.agree();
+    },
+  );
+  const shelf = shelfAt(keeper, games.keepAgain);
+  return {
+    ...theatre,
+    agreement,
+    model: {
+      strip: theatre.strip,
+      games: shelf.lines,
+      roll: dice.card,
+      agree: agreement.card,
+      ask: {
+        move: theatre.move,
+        look: () => void shelf.look(),
+        resume: (game) => {
+          if (game !== keeper.onTable()) void games.resume(game);
+        },
+        watch: (game) => {
+          if (game === keeper.onTable()) theatre.move('first');
+          else void games.resume(game, true);
+        },
+        remove: (game) => void shelf.remove(game),
+        face: dice.face,
+        mend: dice.mend,
+        fell: dice.fell,
+        cancelRoll: dice.cancel,
+        agree: agreement.press,
+      },
+    },
+  };
+}

@@ -6,6 +6,7 @@ import { EndQuestion } from './handover/endQuestion.tsx';
 import type { Status } from './model.ts';
 import { Seal } from './seal.tsx';
 import type { SeatLine } from './seats/seatsModel.ts';
+import { Clock } from './seats/seatsBar.tsx';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
@@ -20,7 +21,8 @@ interface StatusBarProps {
 /** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
 export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
   const { side, sideName, step, canDo, end } = status.value;
-  const sitter = seats.value.find((seat) => seat.side === side)?.name ?? sideName;
+  const seat = seats.value.find((one) => one.side === side);
+  const sitter = seat?.name ?? sideName;
   const reason = useId();
   return (
     <section class="status" aria-label={say('statusNow')} data-side={side ?? 'nobody'}>
@@ -29,6 +31,7 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
           {side !== null && <Seal side={side} />}
           {sideName}
           {sitter !== sideName && <span class="sitter">{sitter}</span>}
+          {seat?.clock && <Clock clock={seat.clock} class="sitter-clock" />}
         </h2>
         <p class="step">{step}</p>
         <p class="can-do">{canDo}</p>

@@ -1,9 +1,7 @@
 /** The words of the seats: who sits where, the machine, clocks, matches and bids. */
 export const SEATS = {
-  sheet: 'Seats and match',
   sheetBattle: 'Battle',
   sheetSeats: 'Seats',
-  sheetSeat: '{side}',
   name: 'Name of {side}',
   nameHint: 'name, if you like',
   takenBy: '{side} is played by',
@@ -11,7 +9,6 @@ export const SEATS = {
   machine: 'the machine',
   machineName: 'The machine',
   change: 'Change sides',
-  sheetClock: 'Clocks',
   clock: 'Time to think',
   clockNone: 'without clocks',
   clockSide: 'minutes for each side',
@@ -29,7 +26,7 @@ export const SEATS = {
   matchBidText:
     'Each writes, unseen, at which threshold of {force} he would take {side}. Whoever asks for less takes {side} with his own number; at even bids both stay where they sit. The scenario has {usual}. The machine bids that.',
   bidOf: 'Bid of {who}',
-  bidWrong: 'A bid is a whole number from {least} to {most}.',
+  bidWrong: 'A bid has to be written: a whole number from {least} to {most}.',
   minutesWrong: 'A clock has a whole number of minutes from {least} to {most}.',
   begin: 'Begin',
   handOver: 'Between two players',

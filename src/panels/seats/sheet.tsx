@@ -23,8 +23,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
         seating.begin();
       }}
     >
-      <fieldset>
-        <legend>{SEATS.sheetBattle}</legend>
+      <div class="sheet-battle">
         <Choice
           label={SEATS.sheetBattle}
           value={draft.battle}
@@ -32,10 +31,13 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           set={(battle) => seating.fillIn({ battle })}
         />
         {expected !== null && <p class="sheet-note">{fill(SEATS.expected, { minutes: expected })}</p>}
-      </fieldset>
+      </div>
       <Seats seating={seating} view={view} handOver={<HandOverChoice model={model} />} />
-      <Clocks seating={seating} view={view} />
-      <Match seating={seating} view={view} />
+      <fieldset>
+        <legend>{SEATS.sheetMatch}</legend>
+        <Match seating={seating} view={view} />
+        <Clocks seating={seating} view={view} />
+      </fieldset>
       <div class="modal-buttons">
         {problem !== null && (
           <p class="sheet-problem" role="alert">
@@ -152,8 +154,7 @@ function Clocks({ seating, view }: PartProps) {
   const { clock, minutes } = view.draft;
   const field = useId();
   return (
-    <fieldset>
-      <legend>{SEATS.sheetClock}</legend>
+    <>
       <Choice
         label={SEATS.clock}
         value={clock}
@@ -181,15 +182,14 @@ function Clocks({ seating, view }: PartProps) {
           <p class="sheet-note">{SEATS.clockMarks}</p>
         </>
       )}
-    </fieldset>
+    </>
   );
 }
 
 function Match({ seating, view }: PartProps) {
   const { match } = view.draft;
   return (
-    <fieldset>
-      <legend>{SEATS.sheetMatch}</legend>
+    <>
       <Choice
         label={SEATS.match}
         value={match}
@@ -202,6 +202,6 @@ function Match({ seating, view }: PartProps) {
       />
       {match === 'two' && <p class="sheet-note">{fill(SEATS.matchTwoText, { bonus: view.bonus })}</p>}
       {match === 'bid' && <Bids seating={seating} view={view} />}
-    </fieldset>
+    </>
   );
 }

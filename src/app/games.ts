@@ -1,22 +1,18 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
 import { batch, type Signal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
-import type { Battle } from '../engine/battle.ts';
 import { historyOf, type History } from '../game/history.ts';
 import { matchFrom, newMatch } from '../game/match.ts';
-import type { Result } from '../kernel/result.ts';
-import { openMatch, type OpenedMatch } from '../saves/openMatch.ts';
-import { parseMatch } from '../saves/parseMatch.ts';
+import type { OpenedMatch } from '../saves/openMatch.ts';
 import { marksUpTo, NO_MARKS, type Marks } from '../saves/marksSchema.ts';
 import type { TableSheet } from '../saves/tableSchema.ts';
 import { writeMatch } from '../saves/writeMatch.ts';
-import { parseJson } from '../scenario/parseJson.ts';
-import type { Problem } from '../scenario/problems.ts';
 import { fill } from '../i18n/fill.ts';
 import { TABLE, THEATRE } from '../i18n/words.ts';
 import type { KeptGame } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
+import { hidesSomething, readGame } from './gameFile.ts';
 import type { Orders } from './hands.ts';
 import type { Passing } from './handover/handover.ts';
 import { headBeside } from './keeping/head.ts';
@@ -231,17 +227,4 @@ const ASKED = {
 
 function aSeed(): number {
   return crypto.getRandomValues(new Int32Array(1))[0]!;
-}
-
-/** Whether one player may not know everything about a battle (2.11.11): then a saved game gives secrets away. */
-function hidesSomething({ options, pieces }: Battle): boolean {
-  return options.hiddenCauldrons && pieces.some(({ kind }) => kind.class === 'cauldron');
-}
-
-/** A file as a game that goes on, or everything that is wrong with it. */
-async function readGame(file: File): Promise<Result<OpenedMatch, Problem>> {
-  const json = parseJson(await file.text());
-  if (!json.ok) return json;
-  const saved = parseMatch(json.value);
-  return saved.ok ? openMatch(saved.value) : saved;
 }

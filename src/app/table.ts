@@ -2,10 +2,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { createActor, fromPromise } from 'xstate';
 import type { Battle } from '../engine/battle.ts';
-import { BOARD_KEYS, TABLE, THEATRE } from '../i18n/words.ts';
+import { BOARD_KEYS } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
-import type { KeptGame, TableModel, WindowId } from '../panels/tableModel.ts';
+import type { KeptGame, TableModel } from '../panels/tableModel.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
 import { commandsOf } from './commands.ts';
 import { layDesk, type Desk } from './desk.ts';
@@ -19,6 +19,7 @@ import { handOverAt } from './handover/handover.ts';
 import { painted } from './handover/painted.ts';
 import { ownDiceAt } from './dice/ownDice.ts';
 import { openKeeper } from './keeping/keeper.ts';
+import { notKept } from './keeping/notKept.ts';
 import { FIRST_BATTLE, scenarioCards, type OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
 import { playbackChart, type Beats } from './playback.chart.ts';
@@ -31,6 +32,7 @@ import { shellChart } from './shell.chart.ts';
 import { shown } from './shown.ts';
 import { hearAt } from './sound/hearing.ts';
 import { theatreAtTable, type TableTheatre } from './theatre/atTable.ts';
+import { windowCommands } from './windows.ts';
 
 /** The table as the page, the board and the keyboard use it. */
 export interface Table {
@@ -56,10 +58,7 @@ export function createTable(): Table {
   const screen = signal<'title' | 'table'>('title');
   const hearing = hearAt(desk, screen);
   const keeper = openKeeper((why) => {
-    desk.message.value =
-      why === 'no-room'
-        ? { type: 'notice', title: THEATRE.notKeptRoom, text: THEATRE.notKeptRoomText }
-        : { type: 'notice', title: TABLE.storageFailed, text: TABLE.storageFailedText };
+    desk.message.value = notKept(why);
   });
 
   const board = openBoardPort(desk, opened, followMotion(settings), {
@@ -86,6 +85,7 @@ export function createTable(): Table {
     desk.resultOpen.value = now.matches({ place: { table: 'result' } });
   });
   shell.start();
+  const ended = (): void => shell.send({ type: 'Ended' });
 
   const handing = handOverAt(desk, painted);
   const play = playAt(
@@ -94,7 +94,7 @@ export function createTable(): Table {
     {
       show: (beats) => playback.send({ type: 'Show', beats }),
       snap: () => board.snap(),
-      ended: () => shell.send({ type: 'Ended' }),
+      ended,
     },
     { ...handing, lookFirst: () => handover.peeking.press(true) },
   );
@@ -144,7 +144,7 @@ export function createTable(): Table {
     keeper,
     playback,
     lookBack,
-    ended: () => shell.send({ type: 'Ended' }),
+    ended,
   });
   void games.lookForKept();
   const seating = seatsAtTable({ desk, play, orders: hands.orders, games, keeper, playback, screen });
@@ -152,10 +152,8 @@ export function createTable(): Table {
   const set: SettingsModel['set'] = (setting, value) => {
     settings.value = { ...settings.peek(), [setting]: value };
   };
-  const toggleWindow = (id: WindowId) => (): void => {
-    desk.window.value = desk.window.peek() === id ? null : id;
-  };
   const does: Readonly<Record<Command['id'], () => void>> = {
+    ...windowCommands(desk),
     undo: () => takeBack(play.undo),
     redo: () => takeBack(play.redo),
     'new-game': () => {
@@ -168,8 +166,6 @@ export function createTable(): Table {
     'zoom-in': () => board.zoomBy(1.25),
     'zoom-out': () => board.zoomBy(0.8),
     fit: board.fit,
-    help: toggleWindow('help'),
-    settings: toggleWindow('settings'),
     speed: () => set('speed', nextSpeed(settings.peek().speed)),
     'hide-counters': () => {
       desk.countersShown.value = !desk.countersShown.peek();
@@ -177,21 +173,8 @@ export function createTable(): Table {
     threat: () => knowing.enquiries.toggle('threat'),
     'threat-map': () => knowing.enquiries.toggle('threat-map'),
     sight: () => knowing.enquiries.toggle('sight'),
-    record: toggleWindow('record'),
-    dice: toggleWindow('dice'),
-    luck: toggleWindow('luck'),
-    statistics: toggleWindow('statistics'),
     'copy-chronicle': () => knowing.model.ask.copyChronicle(),
-    first: () => theatre.move('first'),
-    earlier: () => theatre.move('action-back'),
-    later: () => theatre.move('action-on'),
-    present: () => theatre.leave(),
-    watch: theatre.watch,
-    games: toggleWindow('games'),
-    agree: () => {
-      theatre.agreement.forget();
-      toggleWindow('agree')();
-    },
+    ...theatre.commands,
     'own-dice': () => set('ownDice', !settings.peek().ownDice),
     recap: () => handover.recap.toggle(),
   };

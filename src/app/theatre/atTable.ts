@@ -10,6 +10,7 @@ import type { Keeper } from '../keeping/keeper.ts';
 import type { Play } from '../play.ts';
 import { whyNotUndo } from '../commands.ts';
 import type { playbackChart } from '../playback.chart.ts';
+import { toggleWindow } from '../windows.ts';
 import { shelfAt } from './shelf.ts';
 import { theatreAt, type Theatre } from './theatre.ts';
 
@@ -29,6 +30,10 @@ export interface TheatreSeat {
 /** The theatre of a table, with what the page is told of it. */
 export interface TableTheatre extends Theatre {
   readonly agreement: Agreement;
+  /** What its commands do. */
+  readonly commands: Readonly<
+    Record<'first' | 'earlier' | 'later' | 'present' | 'watch' | 'agree', () => void>
+  >;
   readonly model: TheatreModel;
 }
 
@@ -60,6 +65,17 @@ export function theatreAtTable(seat: TheatreSeat): TableTheatre {
   return {
     ...theatre,
     agreement,
+    commands: {
+      first: () => theatre.move('first'),
+      earlier: () => theatre.move('action-back'),
+      later: () => theatre.move('action-on'),
+      present: theatre.leave,
+      watch: theatre.watch,
+      agree: () => {
+        agreement.forget();
+        toggleWindow(desk, 'agree');
+      },
+    },
     model: {
       strip: theatre.strip,
       games: shelf.lines,

@@ -1,0 +1,111 @@
+// Who sits where: the first move in three clicks, an evening against the machine, and the sheet that asks.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { offering } from './players.ts';
+import { sitDown, type Sitting } from './sitting.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** Opens the sheet for First Steps with the machine as Sauron and Anna against it. */
+async function againstTheMachine({ page, button }: Sitting): Promise<void> {
+  await button('First Steps').click();
+  await button('Seats and match').click();
+  const sheet = page.getByRole('dialog', { name: 'A new game' });
+  await sheet.getByLabel('Sauron is played by').selectOption('the machine');
+  await sheet.getByLabel('Name of Westernesse').fill('Anna');
+  await sheet.getByLabel('Time to think').selectOption('minutes for each side');
+  await sheet.getByLabel('Minutes').fill('30');
+  await sheet.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+}
+
+test('a stranger makes his first move with three clicks from the title', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, hexes, pointAt, complaints, close } = sitting;
+  let clicks = 0;
+  await page.exposeFunction('clicked', () => (clicks += 1));
+  await page.addScriptTag({ content: "addEventListener('pointerdown', () => window.clicked(), true)" });
+  const click = async (hex: string): Promise<void> => {
+    await pointAt(hex);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  await button('New game').click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  // The whole map by its key, so that the hexes can be found.
+  await page.locator('main canvas').waitFor();
+  await page.keyboard.press('0');
+  const undo = button('Take back');
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  const [from = ''] = offering(await hexes(), /, ordered, (?!Catapult|Cauldron).*; can act/);
+  await click(from);
+  const [to = ''] = offering(await hexes(), /^(?!.* of ).*choose$/);
+  await click(to);
+  expect(await undo.getAttribute('aria-disabled')).toBe('false');
+  expect(clicks).toBeLessThanOrEqual(3);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the machine plays in its worker, the turn comes back, and a reload in the middle of its turn goes on', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, textOf, complaints, close } = sitting;
+  const strip = page.getByRole('region', { name: 'The machine' });
+  const workers = (): readonly string[] => page.workers().map((worker) => worker.url());
+  const before = workers().length;
+  await againstTheMachine(sitting);
+  await strip.getByRole('button', { name: 'Pause' }).click();
+  expect(await strip.innerText()).toMatch(/Sauron: the machine waits/);
+  expect(workers().length).toBeGreaterThan(before);
+  expect(await textOf('Who and what now')).toMatch(/Sauron[\s\S]*The machine decides now/);
+  expect(await page.getByRole('list', { name: 'Seats and clocks' }).innerText()).toMatch(/Anna[\s\S]*30:00/);
+  // Nobody moves for it.
+  await page.keyboard.press('e');
+  const chronicle = await textOf('Chronicle');
+  expect(chronicle).toMatch(/Anna \(Westernesse\) against The machine \(Sauron\)/);
+
+  await page.reload();
+  await button('Continue').click();
+  await page
+    .getByText(/Westernesse[\s\S]*Anna/)
+    .first()
+    .waitFor();
+  const end = page.getByRole('region', { name: 'Who and what now' });
+  await end.getByText('Anna').waitFor();
+  await expect.poll(async () => (await textOf('Chronicle')).length).toBeGreaterThan(chronicle.length);
+  expect(await strip.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a bid is written unseen, and its threshold is the one that is played and kept', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, complaints, close } = sitting;
+  await button('First Steps').click();
+  await button('Seats and match').click();
+  const sheet = page.getByRole('dialog', { name: 'A new game' });
+  await sheet.getByLabel('Name of Westernesse').fill('Anna');
+  await sheet.getByLabel('Name of Sauron').fill('Ben');
+  await sheet.getByLabel('What is played').selectOption('one battle, with a bid for Sauron');
+  const begin = sheet.getByRole('button', { name: 'Begin' });
+  await sheet.getByLabel('Bid of Anna').fill('7');
+  expect(await begin.getAttribute('aria-disabled')).toBe('true');
+  expect(await sheet.getByRole('alert').innerText()).toMatch(/from 1 to 999/);
+  await sheet.getByLabel('Bid of Ben').fill('9');
+  await begin.click();
+  const open = page.getByRole('dialog', { name: 'The bids are open' });
+  expect(await open.innerText()).toMatch(/Ben bid 9, Anna bid 7\. Anna takes Sauron.*at 7/);
+  await open.getByRole('button', { name: 'Understood' }).click();
+  await page.getByText('0 / 7').first().waitFor();
+  await page.reload();
+  await button('Continue').click();
+  await page.getByText('0 / 7').first().waitFor();
+  expect(await page.getByRole('list', { name: 'Seats and clocks' }).innerText()).toMatch(/Ben[\s\S]*Anna/);
+  expect(complaints).toEqual([]);
+  await close();
+});

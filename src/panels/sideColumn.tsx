@@ -63,8 +63,8 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
         </button>
       </div>
       <div class="side-panels" id="side-panels">
-        <Inspector hex={model.inspector} threat={() => model.knowing.ask.threat()} />
         <Enquiry enquiry={model.knowing.enquiry} knowing={model.knowing.ask} ask={model.ask} />
+        <Inspector hex={model.inspector} threat={() => model.knowing.ask.threat()} />
         <Odds odds={model.odds} />
         <Plan plan={model.knowing.plan} knowing={model.knowing.ask} />
         <SiegePanel siege={model.siege} />

@@ -46,6 +46,11 @@ export function enquiriesAt(desk: Desk): Enquiries {
     void battle.value;
     asked.value = null;
   });
+  /** Whom an enemy would strike: whoever decides, or at a game with the machine whoever looks on. */
+  const viewer = computed((): Side => {
+    const active = desk.match.value?.state.active;
+    return active === undefined || desk.held.value ? desk.eyes.value : active;
+  });
   const hexAsked = computed(() => (asked.value?.type === 'threat' ? asked.value.hex : null));
   const chosen = computed(() => desk.chosen.value.piece);
   effect(() => {
@@ -54,7 +59,7 @@ export function enquiriesAt(desk: Desk): Enquiries {
       found.value = null;
       return undefined;
     }
-    return seek(now, threatTo(now.battle, now.state, hex, desk.eyes.value, chosen.value), (so) => {
+    return seek(now, threatTo(now.battle, now.state, hex, viewer.value, chosen.value), (so) => {
       found.value = so;
     });
   });
@@ -63,7 +68,7 @@ export function enquiriesAt(desk: Desk): Enquiries {
     const now = desk.match.value;
     counts.value = null;
     if (now === null || !mapping.value) return undefined;
-    const by = enemyOf(desk.eyes.value);
+    const by = enemyOf(viewer.value);
     return count(now, by, (so) => {
       counts.value = { by, counts: so };
     });

@@ -14,7 +14,7 @@ import type { Condition, Trigger } from '../../engine/trigger.ts';
 import { isMet } from '../../engine/triggers/conditions.ts';
 import type { Match } from '../../game/match.ts';
 import { fill } from '../../i18n/fill.ts';
-import { KNOWING } from '../../i18n/words.ts';
+import { CONDITIONS, KNOWING } from '../../i18n/words.ts';
 import type { Cited } from '../../panels/model.ts';
 import type { RecordCard, RecordTurn } from '../../panels/knowing/knowingModel.ts';
 import { conditionWords } from '../present/conditions.ts';
@@ -72,42 +72,76 @@ function fallenOf(battle: Battle, side: Side, lost: readonly PieceId[]): string 
 
 /** What may come on a turn by the triggers of the scenario: arrivals, and ends of the battle (2.6.1, 2.13). */
 function dueOn(battle: Battle, state: GameState, turn: number): readonly Cited[] {
-  const due = battle.triggers.flatMap((trigger): readonly Cited[] => {
-    const { then, if: conditions } = trigger;
-    const asked = conditions.some(({ type }) => type === 'turn' || type === 'lastTurn');
-    if (!mayBe(battle, state, conditions, turn)) return [];
-    if (then.type === 'arrive') {
-      return state.arrived[then.group]! || hasCome(battle, state, then.group, turn)
-        ? []
-        : [{ text: withRest(battle, state, arrivalWords(battle, trigger), conditions), cite: '2.6.1' }];
-    }
-    if (!asked || then.type === 'points') return [];
-    if (then.type === 'reckon') return [{ text: KNOWING.recordLast, cite: '2.13.3' }];
-    const text = fill(KNOWING.recordVictory, { text: inWords(then.text) });
-    return [{ text: withRest(battle, state, text, conditions), cite: '2.13' }];
-  });
+  const due = battle.triggers.flatMap((trigger) => dueBy(battle, state, trigger, turn));
   return due.filter(({ text }, at) => due.findIndex((one) => one.text === text) === at);
+}
+
+/** One trigger on one turn. What needs more than the turn is told once, on the first turn on which it may come. */
+function dueBy(battle: Battle, state: GameState, trigger: Trigger, turn: number): readonly Cited[] {
+  const { then, if: conditions } = trigger;
+  const needs = needsOn(battle, state, conditions, turn);
+  if (needs === null) return [];
+  const told = turn > state.turn ? needsOn(battle, state, conditions, turn - 1) : null;
+  if (needs.length > 0 && told?.length === needs.length) return [];
+  if (then.type === 'arrive') {
+    if (state.arrived[then.group]! || hasCome(battle, state, then.group, turn)) return [];
+    return [{ text: withNeeds(arrivalWords(battle, trigger), needs), cite: '2.6.1' }];
+  }
+  if (then.type === 'points' || !asksForTurn(conditions)) return [];
+  if (then.type === 'reckon') return [{ text: KNOWING.recordLast, cite: '2.13.3' }];
+  const text = fill(KNOWING.recordVictory, { text: inWords(then.text) });
+  return [{ text: withNeeds(text, needs), cite: '2.13' }];
+}
+
+function asksForTurn(conditions: readonly Condition[]): boolean {
+  return conditions.some(({ type }) => type === 'turn' || type === 'lastTurn');
 }
 
 /** Whether a group will have come before a turn, by a trigger that asks neither for dice nor for anything but the turn. */
 function hasCome(battle: Battle, state: GameState, group: GroupId, turn: number): boolean {
-  return battle.triggers.some(({ then, roll, if: conditions }) => {
-    if (then.type !== 'arrive' || then.group !== group || roll !== null) return false;
-    if (!conditions.every(({ type }) => type === 'turn' || type === 'option')) return false;
-    for (let one = state.turn; one < turn; one += 1) {
-      if (mayBe(battle, state, conditions, one)) return true;
-    }
-    return false;
-  });
+  const sure = battle.triggers.filter(
+    ({ then, roll }) => then.type === 'arrive' && then.group === group && roll === null,
+  );
+  for (let one = state.turn; one < turn; one += 1) {
+    if (sure.some(({ if: conditions }) => needsOn(battle, state, conditions, one)?.length === 0)) return true;
+  }
+  return false;
 }
 
-/** Whether nothing about the turn or the readings that are played stands against a trigger. */
-function mayBe(battle: Battle, state: GameState, conditions: readonly Condition[], turn: number): boolean {
-  return conditions.every((condition) => {
-    if (condition.type === 'turn') return turn >= condition.from && turn <= condition.to;
-    if (condition.type === 'lastTurn') return turn === battle.turns.last;
-    return condition.type !== 'option' || isMet(battle, state, condition);
-  });
+/** What conditions ask for beside the turn, in words; null where the turn or the readings that are played stand against them. */
+function needsOn(
+  battle: Battle,
+  state: GameState,
+  conditions: readonly Condition[],
+  turn: number,
+): readonly string[] | null {
+  const needs: string[] = [];
+  for (const condition of conditions) {
+    const need = needOn(battle, state, condition, turn);
+    if (need === false) return null;
+    if (need !== true) needs.push(need);
+  }
+  return needs;
+}
+
+/** Whether a condition is met on a turn, or what it asks for. */
+function needOn(battle: Battle, state: GameState, condition: Condition, turn: number): boolean | string {
+  switch (condition.type) {
+    case 'turn':
+      return turn >= condition.from && turn <= condition.to;
+    case 'lastTurn':
+      return turn === battle.turns.last;
+    case 'option':
+      return isMet(battle, state, condition);
+    case 'any': {
+      const each = condition.conditions.map((one) => needOn(battle, state, one, turn));
+      if (each.includes(true)) return true;
+      const words = each.filter((one) => typeof one === 'string');
+      return words.length === 0 ? false : words.join(CONDITIONS.or);
+    }
+    default:
+      return conditionWords(battle, state, condition);
+  }
 }
 
 function arrivalWords(battle: Battle, { then, roll }: Trigger): string {
@@ -118,12 +152,8 @@ function arrivalWords(battle: Battle, { then, roll }: Trigger): string {
     : fill(KNOWING.recordOnDie, { group, least: roll.atLeast });
 }
 
-/** A sentence with what must be true besides the turn. */
-function withRest(battle: Battle, state: GameState, what: string, conditions: readonly Condition[]): string {
-  const rest = conditions
-    .filter(({ type }) => type !== 'turn' && type !== 'lastTurn' && type !== 'option')
-    .map((condition) => conditionWords(battle, state, condition));
-  return rest.length === 0 ? what : fill(KNOWING.recordIf, { what, condition: rest.join('; ') });
+function withNeeds(what: string, needs: readonly string[]): string {
+  return needs.length === 0 ? what : fill(KNOWING.recordIf, { what, condition: needs.join('; ') });
 }
 
 /** Who holds the levels of the city that the map has (2.10.5). */

@@ -1,7 +1,7 @@
 /** Every roll of a game: who threw what, when, for what, what it had to show and what came of it. */
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
-import { enemyOf, type Battle, type GroupId, type Side } from '../../engine/battle.ts';
+import { enemyOf, type Battle, type GroupId, type PieceId, type Side } from '../../engine/battle.ts';
 import { total, type Purpose } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
 import { sideOf } from '../../engine/facts/pieces.ts';
@@ -14,6 +14,7 @@ import type { Match } from '../../game/match.ts';
 import { view } from '../../game/view.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import { happenedBetween, linesInto } from '../present/chronicle.ts';
+import { pieceName } from '../present/names.ts';
 import { CHART_OF, waysOf36, winningByCase, winningByCell } from './winning.ts';
 
 /** One roll. */
@@ -59,6 +60,9 @@ function rollsBetween(before: Match, after: Match, action: Action, eyes: Side): 
   const cells = cellsOf(battle, before.state, action, events);
   const rolls: Roll[] = [];
   let state = view(battle, before.state, eyes);
+  const about = aboutWhom(action);
+  const at = about === null ? -1 : before.state.pieces[about]!.at;
+  const place = at < 0 ? null : (at as HexId);
   for (const [index, event] of events.entries()) {
     if (event.type === 'DiceRolled') {
       const { request, faces } = event;
@@ -80,8 +84,8 @@ function rollsBetween(before: Match, after: Match, action: Action, eyes: Side): 
         faces,
         ways: totals === null ? null : waysOf36(totals, dice),
         won: totals?.includes(total(faces)) ?? false,
-        text: line?.text ?? '',
-        hex: line?.hex ?? null,
+        text: toldOf(battle, state, line, about),
+        hex: line?.hex ?? place,
       });
     }
     state = reduce(state, event);
@@ -131,4 +135,22 @@ function throwerOf(
     default:
       return purpose === 'caught' || purpose === 'bereft' ? enemyOf(doer) : doer;
   }
+}
+
+/** Whom an action is about: its target, else whoever does it. */
+function aboutWhom(action: Action): PieceId | null {
+  if (action.type === 'Melee') return action.defender;
+  if (action.type === 'Fire' || action.type === 'Bombard') return action.target;
+  return action.type === 'Rally' ? action.unit : actorOf(action);
+}
+
+/** The line of a roll; one that names nobody begins with whom it was about. */
+function toldOf(
+  battle: Battle,
+  state: GameState,
+  line: Readonly<{ text: string; hex: HexId | null }> | undefined,
+  about: PieceId | null,
+): string {
+  if (line === undefined) return '';
+  return line.hex !== null || about === null ? line.text : `${pieceName(battle, state, about)}: ${line.text}`;
 }

@@ -7,7 +7,8 @@ export const KNOWING = {
   threatWorking: 'Counting ...',
   threatNobody: 'Nobody could strike here.',
   threatOver: 'The battle ends before {side} can strike again.',
-  threatPrompt: '{count} could strike {hex}. Choose another hex, or press Escape.',
+  threatPrompt:
+    '{count, plural, =0 {Nobody could strike} other {# could strike}} at {hex}. Choose another hex, or press Escape.',
   threatOn: 'What {side} could do to {unit} in the next movement and combat.',
   threatAsIf: 'What {side} could do to {unit} if it stood there, in the next movement and combat.',
   threatEmpty:
@@ -105,7 +106,7 @@ export const KNOWING = {
   diceChart: 'For what',
   diceSide: 'Whose',
   diceTurn: 'Turn',
-  diceCount: '{n} rolls',
+  diceCount: '{n, plural, one {# roll} other {# rolls}}',
   diceChance: '{percent} %',
   diceWon: 'succeeded',
   diceLost: 'failed',

@@ -99,7 +99,11 @@ function Turn({ turn: { turn, hour, night, when, due, happened, losses }, sides,
   const fallen = losses.flatMap((names, side) => (names === '' ? [] : [{ side: side as 0 | 1, names }]));
   const quiet = due.length + happened.length + fallen.length === 0;
   return (
-    <li class={`record-turn record-${when}`} aria-current={when === 'now' ? 'step' : undefined}>
+    <li
+      class={`record-turn record-${when}`}
+      aria-current={when === 'now' ? 'step' : undefined}
+      ref={when === 'now' ? intoSight : null}
+    >
       <h3>
         <Icon name={night ? 'moon' : 'sunrise'} />
         {fill(KNOWING.recordTurn, { turn })} <small>{hour}</small>{' '}
@@ -142,4 +146,9 @@ function Turn({ turn: { turn, hour, night, when, due, happened, losses }, sides,
       )}
     </li>
   );
+}
+
+/** The present turn is in sight when the record is opened. */
+function intoSight(turn: HTMLElement | null): void {
+  turn?.scrollIntoView({ block: 'nearest' });
 }

@@ -265,7 +265,9 @@ describe('what happened meanwhile', () => {
     table.hands.endStep();
     await table.painted();
     table.handing.uncover('');
-    expect(table.handover.recap.card.peek()).not.toBeNull();
+    expect(table.handover.recap.card.peek()).toBeNull();
+    table.handover.recap.toggle();
+    expect(table.handover.recap.card.peek()?.lines).toEqual([]);
     table.handover.recap.watch();
     expect(table.played.at(0)!.after.step).toBe('rally.defender');
     expect(table.played.at(-1)!.after.step).toBe(table.stepNow());

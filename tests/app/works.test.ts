@@ -152,7 +152,7 @@ describe('2.20.5 duels', () => {
     seat.pick('0602');
     seat.hands.confirm();
     const asked = (): Strip | null =>
-      stripOf(seat.desk.match.peek()!, seat.desk.sheet.peek(), seat.desk.eyes.peek());
+      stripOf(seat.desk.match.peek()!, seat.desk.sheet.peek(), seat.desk.eyes.peek(), false);
     expect(asked()).toMatchObject({ side: DEFENDER, head: 'Within is asked', answers: [] });
     expect(asked()!.text).toMatch(/accept or decline/);
     expect(seat.page.status.peek().side).toBe(DEFENDER);

@@ -20,13 +20,14 @@ const CONFIRMS =
   /^(Attack|Shoot|Strike|Raise the ladder|Throw it down|Throw a head|Pour oil|Cast|Challenge|Rally|Have the head taken away|Take the dummy away)/;
 
 /** The hand on the mouse. The button that confirms stands behind those that choose. */
-export function mouseOf({ button, clickHex }: Sitting): Hand {
+export function mouseOf(sitting: Sitting): Hand {
+  const { button, clickHex } = sitting;
   return {
     choose: clickHex,
     act: clickHex,
     confirm: () => button(CONFIRMS).last().click(),
     press: (name) => button(name).click(),
-    endStep: () => button(/^(End|Begin|Done|No more oil)/).click(),
+    endStep: () => twice(sitting, () => button(/^(End|Begin|Done|No more oil)/).click()),
   };
 }
 
@@ -62,7 +63,7 @@ export function keysOf(sitting: Sitting): Hand {
       await tabTo(sitting, name);
       await press('Enter');
     },
-    endStep: () => press('e'),
+    endStep: () => twice(sitting, () => press('e')),
   };
 }
 
@@ -75,4 +76,10 @@ export async function tabTo({ page, button }: Sitting, name: string | RegExp): P
     await page.keyboard.press('Tab');
   }
   throw new Error(`no way by Tab to ${name}`);
+}
+
+/** Ends a step: again, where something useful is left in it and the question is whether to end anyway. */
+async function twice({ page }: Sitting, end: () => Promise<void>): Promise<void> {
+  await end();
+  if (await page.getByText('End anyway?').first().isVisible()) await end();
 }

@@ -30,12 +30,10 @@ export function handoverModel({
   question,
   endStep,
 }: HandoverParts): HandoverModel {
-  /** The owner comes to the screen for a look; at an open table he holds the key for it. */
+  /** The owner comes to the screen for a look. */
   const look = (): void => {
     const now = desk.match.peek();
-    if (now === null) return;
-    if (desk.settings.peek().handOver === 'open') peeking.press(true);
-    else handing.comeToLook(now.state.active);
+    if (now !== null) handing.comeToLook(now.state.active);
   };
   const answers: Readonly<Record<Strip['answers'][number]['id'], () => void>> = { 'no-oil': endStep, look };
   return {
@@ -48,7 +46,7 @@ export function handoverModel({
     strip: computed(() => {
       const now = desk.match.value;
       if (now === null || desk.moment.value !== null || covered(desk)) return null;
-      return stripOf(now, desk.sheet.value, desk.eyes.value);
+      return stripOf(now, desk.sheet.value, desk.eyes.value, desk.settings.value.handOver === 'open');
     }),
     peek: peeking.card,
     recap: recap.card,

@@ -12,7 +12,7 @@ import { hidesNow } from './cover.ts';
 import { other } from './seatOf.ts';
 
 export interface Peeking {
-  /** Null where there is nothing to look at, or it is in sight. */
+  /** Null where there is nothing to look at, or while the other side decides and nobody asks for a look. */
   readonly card: ReadonlySignal<Peek | null>;
   /** The key or button is pressed down, or let go. The first press asks whether the other looks away. */
   press(down: boolean): void;
@@ -48,6 +48,8 @@ export function peekingAt(desk: Desk, changing: () => void): Peeking {
     card: computed(() => {
       const now = desk.history.value?.present;
       if (!offered.value || now === undefined) return null;
+      // In the steps of the other side the key is enough.
+      if (stage.value === 'offered' && now.state.active !== DEFENDER) return null;
       const side = sideName(now.battle, DEFENDER);
       const them = calledAt(now.battle, desk.sheet.value, other(DEFENDER));
       return {

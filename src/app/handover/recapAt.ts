@@ -30,9 +30,10 @@ export function recapAt(
   handed: ReadonlySignal<number>,
   show: (beats: readonly Beats[]) => void,
 ): RecapAt {
-  const open = signal(false);
+  /** Told of itself it stays away while there is nothing to tell; asked for, it says so. */
+  const open = signal<'shut' | 'told' | 'asked'>('shut');
   effect(() => {
-    open.value = handed.value > 0;
+    open.value = handed.value > 0 ? 'told' : 'shut';
   });
   const stretch = (): (Stretch & { readonly side: Side }) | null => {
     const history = desk.history.value;
@@ -42,26 +43,30 @@ export function recapAt(
     const found = sinceLast(history, side);
     return found === null ? null : { ...found, side };
   };
+  const card = computed(() => {
+    if (open.value === 'shut' || desk.sharing.value.sitting === null || desk.moment.value !== null)
+      return null;
+    const history = desk.history.value;
+    const found = stretch();
+    if (history === null || found === null) return null;
+    const lines = recapLines(history, found, desk.eyes.value);
+    if (lines.length === 0 && open.value === 'told') return null;
+    const name = calledAt(history.present.battle, desk.sheet.value, other(found.side));
+    return {
+      head: fill(HANDOVER.recapOf, { side: name }),
+      lines: lines.slice(0, ROOM),
+      more: Math.max(0, lines.length - ROOM),
+    };
+  });
   return {
-    card: computed(() => {
-      if (!open.value || desk.sharing.value.sitting === null || desk.moment.value !== null) return null;
-      const history = desk.history.value;
-      const found = stretch();
-      if (history === null || found === null) return null;
-      const lines = recapLines(history, found, desk.eyes.value);
-      const name = calledAt(history.present.battle, desk.sheet.value, other(found.side));
-      return {
-        head: fill(HANDOVER.recapOf, { side: name }),
-        lines: lines.slice(0, ROOM),
-        more: Math.max(0, lines.length - ROOM),
-      };
-    }),
+    card,
     toggle: () => {
-      open.value = !open.peek();
-      if (open.peek() && stretch() === null) desk.announcement.value = HANDOVER.recapNothing;
+      const shown = open.peek() === 'asked' || card.peek() !== null;
+      open.value = shown ? 'shut' : 'asked';
+      if (!shown && stretch() === null) desk.announcement.value = HANDOVER.recapNothing;
     },
     close: () => {
-      open.value = false;
+      open.value = 'shut';
     },
     watch: () => {
       const history = desk.history.peek();
@@ -74,7 +79,7 @@ export function recapAt(
         events: happenedBetween(before, after, eyes),
         after: view(after.battle, after.state, eyes),
       }));
-      open.value = false;
+      open.value = 'shut';
       const last = view(history.present.battle, history.present.state, eyes);
       show([first, ...beats, { events: [], after: last }]);
     },

@@ -12,8 +12,16 @@ import { sideName } from '../present/names.ts';
 import { playersAt } from '../seats/sheet.ts';
 import { calledAt } from './called.ts';
 
-/** The strip of a moment, or null while nobody is asked whom the step does not belong to. `match` = as the screen sees it. */
-export function stripOf({ battle, state }: Match, sheet: TableSheet, eyes: Side): Strip | null {
+/**
+ * The strip of a moment, or null while nobody is asked whom the step does not belong to. `match` = as the screen sees it;
+ * `held` = what is hidden is looked at by holding a key, so that nobody has to come to the screen for it.
+ */
+export function stripOf(
+  { battle, state }: Match,
+  sheet: TableSheet,
+  eyes: Side,
+  held: boolean,
+): Strip | null {
   const { active } = state;
   if (state.verdict !== null || !playersAt(sheet).includes(active)) return null;
   const name = calledAt(battle, sheet, active);
@@ -31,7 +39,7 @@ export function stripOf({ battle, state }: Match, sheet: TableSheet, eyes: Side)
     text: HANDOVER.oilText,
     answers: [
       { id: 'no-oil', label: HANDOVER.noOil },
-      { id: 'look', label: HANDOVER.lookAtOil },
+      ...(held ? [] : [{ id: 'look', label: HANDOVER.lookAtOil } as const]),
     ],
   };
 }

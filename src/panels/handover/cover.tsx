@@ -78,7 +78,7 @@ function Sheet({ card, model, ask }: CoverProps & Readonly<{ card: CoverCard }>)
               ask={model.ask}
             />
           )}
-          <HoldButton held={() => model.ask.uncover(typed)}>
+          <HoldButton side={card.side} held={() => model.ask.uncover(typed)}>
             <Eye />
             <span>{HANDOVER.holdToUncover}</span>
           </HoldButton>
@@ -109,7 +109,7 @@ function Known({ card }: Readonly<{ card: CoverCard }>) {
     <section class="cover-known">
       <header>
         <h3>{HANDOVER.whatAllKnow}</h3>
-        <i>{card.told}</i>
+        {card.known.length > 0 && <i>{card.told}</i>}
       </header>
       <ul class="cover-lines">
         {card.known.length === 0 && <li>{HANDOVER.nothingNew}</li>}

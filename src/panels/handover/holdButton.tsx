@@ -1,17 +1,19 @@
 /** A button that acts only when it is held for a while, so that no stray press does. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import type { Side } from '../../engine/battle.ts';
 
 /** How long it is held, in milliseconds; its bar fills in the same time. */
 const HOLD = 600;
 
 interface HoldButtonProps {
+  readonly side: Side;
   readonly held: () => void;
   readonly children: ComponentChildren;
 }
 
 /** Held by pointer, by Space or by Enter; a press that comes from no hand, as a screen reader's, acts at once. */
-export function HoldButton({ held, children }: HoldButtonProps) {
+export function HoldButton({ side, held, children }: HoldButtonProps) {
   const [down, setDown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +56,7 @@ export function HoldButton({ held, children }: HoldButtonProps) {
     <button
       ref={button}
       type="button"
-      class={`button hold ${down ? 'hold-down' : ''}`}
+      class={`button hold hold-${side} ${down ? 'hold-down' : ''}`}
       autofocus
       onPointerDown={press}
       onPointerUp={letGo}
@@ -71,12 +73,10 @@ export function HoldButton({ held, children }: HoldButtonProps) {
   );
 }
 
-/** Space and Enter hold the button from everywhere on its page, save from what they mean something to. */
+/** Space holds the button from everywhere on its page, Enter from all but what has a meaning of its own for it. */
 function holds({ key, target }: KeyboardEvent, button: HTMLButtonElement | null): boolean {
   if (key !== ' ' && key !== 'Enter') return false;
-  if (!(target instanceof Element) || target === button) return true;
   if (document.querySelector('dialog[open]:not(.cover)') !== null) return false;
-  return (
-    target.closest('button, a, summary') === null && (key === 'Enter' || target.closest('input') === null)
-  );
+  if (key === ' ' || !(target instanceof Element) || target === button) return true;
+  return target.closest('button, a, summary') === null;
 }

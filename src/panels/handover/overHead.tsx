@@ -25,7 +25,7 @@ export function OverHead({ model, ask }: OverHeadProps) {
 
 function Strip({ card, model }: Readonly<{ card: StripCard; model: HandoverModel }>) {
   return (
-    <section class={`strip strip-${card.side}`} aria-label={card.head}>
+    <section class={`over-strip over-strip-${card.side}`} aria-label={card.head}>
       <Seal side={card.side} />
       <p role="status">
         <b>{card.head}</b> {card.text}
@@ -48,7 +48,7 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
   const { ask } = model;
   if (card.stage === 'asking') {
     return (
-      <section class={`strip strip-${card.side}`} aria-label={HANDOVER.peek}>
+      <section class={`over-strip over-strip-${card.side}`} aria-label={HANDOVER.peek}>
         <Icon name="cauldron" />
         <p role="status">{card.ask}</p>
         <button type="button" class="button" autofocus onClick={() => ask.peekAnswer(false)}>
@@ -62,12 +62,15 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
   }
   const kept = card.stage === 'kept';
   return (
-    <section class={`look ${card.stage === 'looking' || kept ? 'look-on' : ''}`} aria-label={HANDOVER.peek}>
+    <section
+      class={`over-look ${card.stage === 'looking' || kept ? 'over-look-on' : ''}`}
+      aria-label={HANDOVER.peek}
+    >
       {(card.stage === 'looking' || kept) && <p role="status">{card.looking}</p>}
       {!kept && (
         <button
           type="button"
-          class="button look-hold"
+          class="button"
           aria-keyshortcuts="K"
           onPointerDown={(press) => {
             // So that the finger may slip off the button without letting go.

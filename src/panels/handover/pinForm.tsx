@@ -1,5 +1,5 @@
 /** The PIN of a seat on the cover: asked for, set, or taken away where it is forgotten. */
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { HANDOVER } from '../../i18n/words.ts';
 import type { HandoverAsks, PinState } from './handoverModel.ts';
@@ -87,10 +87,13 @@ interface PinFieldProps {
 
 function PinField({ label, typed, type, wrong }: PinFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <p class="pin-field">
       <label for={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         type="password"
         inputMode="numeric"

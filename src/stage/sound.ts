@@ -22,7 +22,7 @@ export interface Sound {
 
 /** After the first touch the beds wait so long, in milliseconds: who begins at once is spared the first bar of the theme. */
 const PATIENCE = 1200;
-const TOUCHES = ['pointerup', 'keyup'] as const;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
 const BEDS: readonly BedName[] = ['night', 'day', 'fray', 'theme'];
 
 /** Opens the sounds; nothing is fetched before the first one is heard. */
@@ -30,6 +30,7 @@ export function openSound(start: Loudness): Sound {
   let loudness = start;
   let wanted: readonly BedName[] = [];
   let fetched: Promise<Player | null> | null = null;
+  const page = listen(() => layBeds());
 
   const volumeOf = (name: SoundName): number => {
     const { bus, gain } = SOUNDS[name];
@@ -43,18 +44,16 @@ export function openSound(start: Loudness): Sound {
     if (fetched !== null) withPlayer(act);
   };
   const layBeds = (): void => {
-    const heard = (name: BedName): number =>
-      wanted.includes(name) && globalThis.document?.hidden !== true ? volumeOf(name) : 0;
+    const heard = (name: BedName): number => (wanted.includes(name) && !page.hidden() ? volumeOf(name) : 0);
     const any = BEDS.some((name) => heard(name) > 0);
     const lay = (player: Player): void => BEDS.forEach((name) => player.bed(name, heard(name)));
-    if (any && touched()) withPlayer(lay);
+    if (any && page.touched()) withPlayer(lay);
     else ifFetched(lay);
   };
-  const stopListening = listen(layBeds);
 
   return {
     play: (name) => {
-      if (volumeOf(name) === 0 || !touched()) return;
+      if (volumeOf(name) === 0 || !page.touched() || page.hidden()) return;
       withPlayer((player) => {
         const volume = volumeOf(name);
         if (volume > 0) player.play(name, volume);
@@ -72,31 +71,42 @@ export function openSound(start: Loudness): Sound {
     },
     hush: () => ifFetched((player) => player.hush()),
     close: () => {
-      stopListening();
+      page.leave();
       loudness = { ...loudness, muted: true };
       ifFetched((player) => player.close());
     },
   };
 }
 
-/** Browsers let no page sound before its first click, tap or key. */
-function touched(): boolean {
-  return globalThis.navigator?.userActivation?.hasBeenActive ?? true;
+interface Listening {
+  /** Browsers let no page sound before its first click, tap or key. */
+  touched(): boolean;
+  /** A page that nobody looks at is silent. */
+  hidden(): boolean;
+  leave(): void;
 }
 
-/** Calls when the page is touched for the first time, hidden or shown again; answers how to stop. */
-function listen(act: () => void): () => void {
+/** Calls some time after the page is touched for the first time, and when it is hidden or shown again. */
+function listen(act: () => void): Listening {
   const page = globalThis.document;
-  if (page === undefined) return () => {};
+  let once = page === undefined;
   const first = (): void => {
-    for (const touch of TOUCHES) page.removeEventListener(touch, first, { capture: true });
+    once = true;
+    stop();
     setTimeout(act, PATIENCE);
   };
-  for (const touch of TOUCHES) page.addEventListener(touch, first, { capture: true });
-  page.addEventListener('visibilitychange', act);
-  return () => {
-    for (const touch of TOUCHES) page.removeEventListener(touch, first, { capture: true });
-    page.removeEventListener('visibilitychange', act);
+  const stop = (): void => {
+    for (const touch of TOUCHES) page?.removeEventListener(touch, first, { capture: true });
+  };
+  for (const touch of TOUCHES) page?.addEventListener(touch, first, { capture: true });
+  page?.addEventListener('visibilitychange', act);
+  return {
+    touched: () => globalThis.navigator?.userActivation?.hasBeenActive ?? once,
+    hidden: () => page?.hidden === true,
+    leave: () => {
+      stop();
+      page?.removeEventListener('visibilitychange', act);
+    },
   };
 }
 

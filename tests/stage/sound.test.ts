@@ -27,11 +27,10 @@ vi.mock('howler', () => {
       const note: Note = { name, volumes: [], played: 0, stopped: 0, unloaded: 0 };
       made.push(note);
       this['play'] = () => ++note.played;
-      this['playing'] = () => note.played > note.stopped;
       this['rate'] = () => undefined;
       this['duration'] = () => 14;
       this['state'] = () => (loaded ? 'loaded' : 'loading');
-      this['once'] = (_: string, act: () => void) => arrivals.push(act);
+      this['once'] = (what: string, act: () => void) => what === 'load' && arrivals.push(act);
       this['volume'] = (volume?: number) => {
         if (volume !== undefined) note.volumes.push(volume);
         return this;
@@ -135,6 +134,50 @@ test('hushing ends effects and lets alerts ring out', async () => {
   await settled();
   vi.advanceTimersByTime(200);
   expect([note('melee')!.stopped, note('bell')!.stopped]).toEqual([1, 0]);
+});
+
+test('a page that nobody looks at is silent, and its beds begin when it is shown again', async () => {
+  let shown = (): void => {};
+  const page = {
+    hidden: true,
+    addEventListener: (what: string, act: () => void) => {
+      if (what === 'visibilitychange') shown = act;
+    },
+    removeEventListener: () => {},
+  };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  sound = openSound(LOUD);
+  sound.play('bell');
+  sound.beds(['night']);
+  await settled();
+  expect(made).toEqual([]);
+  page.hidden = false;
+  shown();
+  await settled();
+  expect(made.map(({ name, played }) => [name, played])).toEqual([['night', 1]]);
+});
+
+test('where the browser does not tell of a touch, the first one is listened for; the beds wait a moment after it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal('document', {
+    hidden: false,
+    addEventListener: (what: string, act: () => void) => heard.set(what, act),
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('navigator', {});
+  sound = openSound(LOUD);
+  sound.beds(['theme']);
+  sound.play('foot');
+  await settled();
+  expect(made).toEqual([]);
+  heard.get('pointerdown')!();
+  await settled();
+  expect(made).toEqual([]);
+  vi.advanceTimersByTime(1500);
+  await settled();
+  expect(note('theme')!.played).toBe(1);
 });
 
 test('a bed begins again before its end, follows its slider, and ends when another one is wanted', async () => {

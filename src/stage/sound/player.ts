@@ -24,12 +24,19 @@ const DYING = 90;
 /** Same sound, slightly other pitch each time, so that a march does not tick like a clock. */
 const PITCHES = [1, 0.95, 1.04, 0.98] as const;
 
+interface Voice {
+  readonly howl: Howl;
+  readonly volume: number;
+}
+
 /** The player. */
 export function openPlayer(): Player {
   // On iOS a context that was suspended on its own never comes back.
   Howler.autoSuspend = false;
   const shelf = new Map<SoundName, Howl>();
   const beds = new Map<BedName, Bed>();
+  /** The effects that sound now. */
+  const sounding = new Map<number, Voice>();
   let played = 0;
 
   const take = (name: SoundName): Howl => {
@@ -40,11 +47,10 @@ export function openPlayer(): Player {
     shelf.set(name, howl);
     return howl;
   };
-  const effects = (): readonly Howl[] =>
-    [...shelf].filter(([name]) => SOUNDS[name].bus === 'effects').map(([, howl]) => howl);
   const silence = (): void => {
     for (const bed of beds.values()) bed.end();
     for (const howl of shelf.values()) howl.stop();
+    sounding.clear();
   };
 
   return {
@@ -56,7 +62,10 @@ export function openPlayer(): Player {
         if (late && SOUNDS[name].bus === 'effects') return;
         const voice = howl.play();
         howl.volume(volume, voice);
-        if (SOUNDS[name].bus === 'effects') howl.rate(PITCHES[played++ % PITCHES.length] ?? 1, voice);
+        if (SOUNDS[name].bus !== 'effects') return;
+        howl.rate(PITCHES[played++ % PITCHES.length] ?? 1, voice);
+        sounding.set(voice, { howl, volume });
+        howl.once('end', () => sounding.delete(voice), voice);
       };
       if (howl.state() === 'loaded') start();
       else howl.once('load', start);
@@ -69,11 +78,11 @@ export function openPlayer(): Player {
       bed.set(volume);
     },
     hush: () => {
-      for (const howl of effects()) {
-        if (!howl.playing()) continue;
-        howl.fade(howl.volume(), 0, DYING);
-        setTimeout(() => howl.stop().volume(1), DYING);
+      for (const [voice, { howl, volume }] of sounding) {
+        howl.fade(volume, 0, DYING, voice);
+        setTimeout(() => howl.stop(voice), DYING);
       }
+      sounding.clear();
     },
     silence,
     close: () => {

@@ -22,9 +22,9 @@ export interface SeatingPlace {
 
 /** The seats of a desk. */
 export function seatingAt(desk: Desk, { turn, showSheet, begin, playSecond }: SeatingPlace): SeatingModel {
-  const battles = battleLines();
-  const draft = signal<SheetDraft>(lastDraft(battles[0]!.id));
-  const sheet = computed(() => sheetView(battles, draft.value));
+  const battles = computed(battleLines);
+  const draft = signal<SheetDraft>(lastDraft(battles.peek()[0]!.id));
+  const sheet = computed(() => sheetView(battles.value, draft.value));
   const present = computed(() => desk.history.value?.present ?? null);
   const fillIn = (part: Partial<SheetDraft>): void => {
     draft.value = { ...draft.peek(), ...part };
@@ -40,14 +40,14 @@ export function seatingAt(desk: Desk, { turn, showSheet, begin, playSecond }: Se
     sheet,
     lastSeats: (battle) => {
       const { seats } = lastDraft(battle);
-      const { sides } = lineOf(battles, battle);
+      const { sides } = lineOf(battles.value, battle);
       if (seats.every(({ name, taken }) => name === '' && taken === 'player')) return [];
       return [DEFENDER, BESIEGER].map((side) =>
         fill(SEATS.seatLine, { side: sides[side], who: whoOf(seats[side], SEATS.player) }),
       );
     },
     layFor: (battle) => {
-      draft.value = lastDraft(lineOf(battles, battle).id);
+      draft.value = lastDraft(lineOf(battles.peek(), battle).id);
       showSheet(true);
     },
     fillIn,

@@ -1,0 +1,234 @@
+// The sheet of a new game: what it asks for, what is wrong with it, what comes of it, and what is remembered.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import type { GameState } from '../../src/engine/state.ts';
+import { newMatch } from '../../src/game/match.ts';
+import {
+  freshDraft,
+  lastDraft,
+  problemOf,
+  rememberDraft,
+  tableOf,
+  usualTable,
+} from '../../src/app/seats/draft.ts';
+import { bidNotice, machineCard, matchCard, seatLines, seatsLine } from '../../src/app/seats/lines.ts';
+import { runClock } from '../../src/app/seats/running.ts';
+import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
+import { battleLines } from '../../src/app/seats/unopened.ts';
+import { clockSet, ticked } from '../../src/app/seats/clock.ts';
+import type { SheetDraft } from '../../src/panels/seats/seatsModel.ts';
+import type { TableSheet } from '../../src/saves/tableSchema.ts';
+import { signal } from '@preact/signals';
+import { shippedBattles } from '../kit/shipped.ts';
+import { sitAt } from './seat.ts';
+
+const [battle] = shippedBattles();
+const { state } = newMatch(battle!, 1);
+const FRESH = freshDraft('first-steps');
+const NAMED: SheetDraft['seats'] = [
+  { name: ' Anna ', taken: 'player' },
+  { name: 'ignored', taken: 'machine' },
+];
+
+function shelf(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', shelf()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what comes of a sheet', () => {
+  test('two players without clocks, if nothing is filled in', () => {
+    expect(tableOf(FRESH, 10)).toEqual({ sheet: TWO_PLAYERS, threshold: null });
+    expect(usualTable('first-steps')).toEqual({ sheet: TWO_PLAYERS, threshold: null });
+  });
+
+  test('names are trimmed, and the machine has none', () => {
+    const { sheet } = tableOf({ ...FRESH, seats: NAMED, clock: 'turn', minutes: ' 5 ' }, 10);
+    expect(sheet.seats).toEqual([
+      { name: 'Anna', taken: 'player' },
+      { name: '', taken: 'greedy' },
+    ]);
+    expect(sheet.clock).toEqual(clockSet('turn', 5));
+  });
+
+  test('players without names get names that go with them from game to game', () => {
+    const { seats } = tableOf({ ...FRESH, match: 'two' }, 10).sheet;
+    expect(seats.map(({ name }) => name)).toEqual(['First player', 'Second player']);
+  });
+
+  test('the lower bid takes the besieger; the machine bids what the scenario has', () => {
+    const bid = tableOf({ ...FRESH, match: 'bid', bids: ['7', '9'] }, 10);
+    expect(bid.threshold).toBe(7);
+    expect(bid.sheet.match).toEqual({ type: 'bid', bids: [9, 7] });
+    const machine = tableOf({ ...FRESH, seats: NAMED, match: 'bid', bids: ['12', ''] }, 10);
+    expect(machine.threshold).toBe(10);
+    expect(machine.sheet.seats[BESIEGER].taken).toBe('greedy');
+  });
+});
+
+describe('what is wrong with a sheet', () => {
+  test.each([
+    ['nothing', {}, null],
+    ['no minutes are asked without a clock', { minutes: 'soon' }, null],
+    ['minutes', { clock: 'side', minutes: '0' }, /minutes from 1 to 600/],
+    ['half a minute', { clock: 'side', minutes: '1.5' }, /minutes/],
+    ['no bid', { match: 'bid', bids: ['7', ''] }, /from 1 to 999/],
+    ['a bid beyond the range', { match: 'bid', bids: ['7', '1000'] }, /from 1 to 999/],
+    ['the machine needs no field', { seats: NAMED, match: 'bid', bids: ['7', ''] }, null],
+  ] as const)('%s', (_, part, problem) => {
+    const said = problemOf({ ...FRESH, ...part } as SheetDraft);
+    if (problem === null) expect(said).toBeNull();
+    else expect(said).toMatch(problem);
+  });
+});
+
+describe('what is remembered', () => {
+  test('seats, clocks and the match, but no bid', () => {
+    const filled: SheetDraft = {
+      ...FRESH,
+      seats: NAMED,
+      clock: 'turn',
+      minutes: '9',
+      match: 'two',
+      bids: ['1', '2'],
+    };
+    rememberDraft(filled);
+    expect(lastDraft('black-sails')).toEqual({ ...filled, battle: 'black-sails', bids: ['', ''] });
+    rememberDraft({ ...filled, match: 'bid' });
+    expect(lastDraft('first-steps').match).toBe('single');
+  });
+
+  test.each([
+    '{',
+    '7',
+    'null',
+    '{"seats":7,"clock":"sand","minutes":9,"match":"war"}',
+    '{"seats":[null,{"taken":"ghost"}]}',
+  ])('what cannot be read is as usual: %s', (text) => {
+    localStorage.setItem('pelennor.seats', text);
+    expect(lastDraft('first-steps')).toEqual(FRESH);
+  });
+
+  test('a browser that keeps nothing stops nobody', () => {
+    vi.stubGlobal('localStorage', undefined);
+    rememberDraft(FRESH);
+    expect(lastDraft('first-steps')).toEqual(FRESH);
+  });
+});
+
+test('the sheet knows of each battle who fights, the threshold and the time, as the battle itself has them', () => {
+  const lines = battleLines();
+  expect(lines).toHaveLength(shippedBattles().length);
+  for (const one of shippedBattles()) {
+    const line = lines.find(({ id }) => id === one.id)!;
+    const force = one.forces.find(({ side, holds }) => side === BESIEGER && holds)!;
+    expect(line.sides).toEqual([one.sides[DEFENDER].name.en, one.sides[BESIEGER].name.en]);
+    expect(line).toMatchObject({ usual: force.threshold, force: force.name.en });
+    expect(line.expected).toBeGreaterThan(0);
+  }
+});
+
+describe('the seats in words', () => {
+  const sheet: TableSheet = {
+    seats: [
+      { name: 'Anna', taken: 'player' },
+      { name: '', taken: 'greedy' },
+    ],
+    clock: ticked(clockSet('side', 1), DEFENDER, 1, 65_000),
+    match: { type: 'two', game: 1, carried: [0, 0] },
+  };
+  const over: GameState = { ...state, verdict: { winner: BESIEGER, trigger: 'x', points: [10, 31] } };
+
+  test('say nothing of two players without names and clocks', () => {
+    expect(seatLines(battle!, TWO_PLAYERS, state)).toEqual([]);
+    expect(seatsLine(battle!, TWO_PLAYERS)).toBe('');
+    expect(matchCard(battle!, TWO_PLAYERS, over)).toBeNull();
+  });
+
+  test('name the player and the machine, and the clock that has run out', () => {
+    const [defender, besieger] = seatLines(battle!, sheet, { ...state, active: DEFENDER });
+    expect(defender).toMatchObject({ name: 'Anna', decides: true, clock: { figures: '+0:05', over: true } });
+    expect(besieger).toMatchObject({ name: 'The machine', machine: true, decides: false, clock: null });
+    expect(seatsLine(battle!, sheet)).toBe('Anna (Westernesse) against The machine (Sauron)');
+  });
+
+  test('tell the points of the first game, and of the second who has the match', () => {
+    const first = matchCard(battle!, sheet, over)!;
+    expect(first.second).toBe(true);
+    expect(first.lines).toContain('This battle in the match: Anna 10, The machine 31.');
+    const second = matchCard(
+      battle!,
+      { ...sheet, match: { type: 'two', game: 2, carried: [40, 12] } },
+      over,
+    )!;
+    expect(second.second).toBe(false);
+    expect(second.lines.slice(-2)).toEqual([
+      'Both battles: Anna 50, The machine 43.',
+      'Anna has the match by 7.',
+    ]);
+    expect(matchCard(battle!, sheet, state)).toBeNull();
+  });
+
+  test('open the bids', () => {
+    const message = bidNotice(battle!, sheet, [9, 7]);
+    expect(message.text).toMatch(/Anna bid 9, The machine bid 7\. The machine takes Sauron.*at 7/);
+  });
+
+  test('tell what the machine does', () => {
+    const turn = (how: 'thinks' | 'paused' | 'failed') =>
+      ({ state: signal(how), hurried: signal(false) }) as unknown as Parameters<typeof machineCard>[3];
+    const its = { ...state, active: BESIEGER };
+    expect(machineCard(battle!, sheet, its, turn('thinks'))?.text).toBe('Sauron is thinking');
+    expect(machineCard(battle!, sheet, its, turn('paused'))?.text).toBe('Sauron: the machine waits');
+    expect(machineCard(battle!, sheet, { ...state, active: DEFENDER }, turn('thinks'))).toBeNull();
+  });
+});
+
+describe('the clock at the table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('runs while a player decides, stands under a window and while the machine decides, and says once that it ran out', () => {
+    const { desk } = sitAt(newMatch(battle!, 1));
+    const covered = signal(false);
+    const told = { kept: 0, ranOut: 0 };
+    desk.sheet.value = { ...TWO_PLAYERS, clock: clockSet('side', 1) };
+    const { active } = desk.history.peek()!.present.state;
+    const used = (): number => {
+      const { clock } = desk.sheet.peek();
+      return clock.limit === 'none' ? NaN : clock.used[active];
+    };
+    runClock(desk, {
+      atTable: signal(true),
+      covered,
+      keep: () => (told.kept += 1),
+      ranOut: () => (told.ranOut += 1),
+    });
+    vi.advanceTimersByTime(12_000);
+    expect(used()).toBe(12_000);
+    expect(told).toEqual({ kept: 1, ranOut: 0 });
+    covered.value = true;
+    vi.advanceTimersByTime(9000);
+    covered.value = false;
+    expect(used()).toBe(12_000);
+    vi.advanceTimersByTime(60_000);
+    expect(used()).toBe(72_000);
+    expect(told.ranOut).toBe(1);
+    const [first, second] = desk.sheet.peek().seats;
+    const machine = { name: '', taken: 'greedy' } as const;
+    desk.sheet.value = {
+      ...desk.sheet.peek(),
+      seats: active === DEFENDER ? [machine, second] : [first, machine],
+    };
+    vi.advanceTimersByTime(9000);
+    expect(used()).toBe(72_000);
+  });
+});

@@ -17,6 +17,7 @@ import { openPaint, type Paint } from '../paint/client.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
 import { planOf, type Plan } from './plan.ts';
+import { stoking } from './stoking.ts';
 import type { Light } from './theme.ts';
 
 export class Scene {
@@ -32,8 +33,12 @@ export class Scene {
   readonly air: Graphics = sheetOfGlass();
   readonly papers = new Container<Sprite>();
   readonly #paint: Paint;
+  /** Called whenever a fire may have been lit or put out. */
+  readonly #stoke: () => void;
   #scale = 0;
   #sharpness = 0;
+  #still = false;
+  #open = true;
   #view: View = { x: 0, y: 0, scale: 1 };
   #sight: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
@@ -48,9 +53,16 @@ export class Scene {
     this.counters = new Counters(this.plan, battle);
     this.overlays = new OverlayLayers(this.plan);
     this.overlays.light(light);
+    this.#stoke = stoking(
+      () => this.#open && !this.#still && this.markers.burns,
+      (picture) => {
+        this.markers.flicker(picture);
+        changed();
+      },
+    );
     this.layer.addChild(
       this.ground.layer,
-      ownGroup(this.works.ruins, this.patches.layer, this.markers.under),
+      ownGroup(this.works.ruins, this.patches.layer, this.markers.under, this.markers.fires.layer),
       this.overlays.under,
       this.counters.layer,
       ownGroup(this.markers.over, this.works.marks),
@@ -91,6 +103,12 @@ export class Scene {
     this.layer.position.set(this.#view.x + dx, this.#view.y + dy);
   }
 
+  /** Whether anything may move that nobody has set going: the fires. */
+  set still(still: boolean) {
+    this.#still = still;
+    this.#stoke();
+  }
+
   /** Shows a state as it is, and whatever was in the air is gone. */
   show(state: GameState, hints: CounterHints): void {
     this.air.clear();
@@ -100,10 +118,12 @@ export class Scene {
     this.markers.show(state);
     this.patches.show(state.works);
     this.counters.show(state, hints);
+    this.#stoke();
   }
 
-  light(light: Light): void {
-    this.ground.light(light);
+  /** Another light, within so many milliseconds. */
+  light(light: Light, lasts: number): void {
+    this.ground.light(light, lasts);
     this.patches.light(light);
     this.overlays.light(light);
   }
@@ -115,6 +135,8 @@ export class Scene {
   }
 
   close(): void {
+    this.#open = false;
+    this.#stoke();
     this.#paint.close();
     this.ground.close();
     this.patches.close();

@@ -22,6 +22,8 @@ import { Screen } from './screen.ts';
 import { TABLE, type Light } from './theme.ts';
 
 const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
+/** How long night takes to fall, in milliseconds. */
+const GRADE = 2400;
 const FONTS = [`700 20px ${FACTOR_FONT}`, `italic 700 20px ${FACTOR_FONT}`] as const;
 
 /** Opens the board inside an element that has a size; answers when it can draw. */
@@ -97,6 +99,7 @@ class BoardOnScreen implements Stage {
       return scene.prepare(now) || gliding;
     };
     scene.counters.layer.visible = this.#countersShown;
+    scene.still = this.#still;
     this.#shown = { scene, lookout, prepare };
     this.#root.addChild(scene.layer);
     this.#screen.beforeFrame.add(prepare);
@@ -128,11 +131,13 @@ class BoardOnScreen implements Stage {
   }
 
   skip(): void {
+    this.#shown?.scene.ground.cut();
     if (this.#performances.running && this.#truth !== null) this.show(this.#truth.state, this.#truth.hints);
   }
 
   motion(still: boolean): void {
     this.#still = still;
+    if (this.#shown !== null) this.#shown.scene.still = still;
   }
 
   overlay(overlays: Overlays): void {
@@ -144,7 +149,7 @@ class BoardOnScreen implements Stage {
     this.#light = palette;
     this.#table.light(palette);
     this.#screen.background = TABLE[palette];
-    this.#shown?.scene.light(palette);
+    this.#shown?.scene.light(palette, this.#still || document.hidden ? 0 : GRADE);
     this.#draw();
   }
 

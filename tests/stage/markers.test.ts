@@ -1,4 +1,5 @@
 /** What lies on the board is drawn from its lists, and again only when a list has changed. */
+import { Sprite, type Container } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
 import type { PieceId } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';
@@ -77,13 +78,35 @@ test('2.11.3 the bridge of a docked tower lies across its hexside, further into 
 test('2.11.8 a head lies at the lower right of its hex, and is gone when it is cleared', () => {
   const markers = new Markers(plan);
   markers.show({ ...NOTHING, heads: [hex('0101'), hex('0202')] });
-  const marks = markers.over.children.flatMap(({ children }) => children);
+  const marks = markers.over.children.flatMap(({ children }) => children).filter(isSprite);
   const [x, y] = centreOf(plan, hex('0202'));
   expect(marks).toHaveLength(2);
   expect(marks[1]!.x).toBeGreaterThan(x + 0.5);
   expect(marks[1]!.y).toBeGreaterThan(y + 0.5);
   markers.show(NOTHING);
-  expect(markers.over.children.flatMap(({ children }) => children)).toHaveLength(0);
+  expect(markers.over.children.flatMap(({ children }) => children).filter(isSprite)).toHaveLength(0);
+});
+
+function isSprite(one: Container): boolean {
+  return one instanceof Sprite;
+}
+
+test('2.2.10 fires flicker in pictures of their own, each of which fits in the hex', () => {
+  const markers = new Markers(plan);
+  expect(markers.burns).toBe(false);
+  markers.show({ ...NOTHING, trenches: [hex('0202')] });
+  expect(markers.burns).toBe(true);
+  const pictures = [0, 1, 2, 3, 4].map((picture) => {
+    markers.flicker(picture);
+    const { x, y, width, height } = markers.fires.layer.getLocalBounds();
+    expect(width / 100).toBeGreaterThan(1);
+    expect(width / 100).toBeLessThan(2);
+    return [x, y, width, height].join(' ');
+  });
+  expect(new Set(pictures).size).toBe(4);
+  expect(pictures[4]).toBe(pictures[0]);
+  markers.show(NOTHING);
+  expect(markers.burns).toBe(false);
 });
 
 test('2.2.10 a list that is the same as before is not drawn again', () => {

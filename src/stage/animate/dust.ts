@@ -15,8 +15,8 @@ const SETTLES = 380;
 
 /** Of horses many small puffs, of beasts few large ones. */
 const PUFFS = {
-  horse: { count: 30, wide: 0.2, aside: 0.5, lives: 0.42 },
-  beast: { count: 12, wide: 0.34, aside: 0.6, lives: 0.5 },
+  horse: { count: 34, wide: 0.3, aside: 0.55, lives: 0.6 },
+  beast: { count: 14, wide: 0.46, aside: 0.6, lives: 0.6 },
 } as const satisfies Partial<Record<Gait, object>>;
 
 /** A wedge of dust behind something that goes along a way. */
@@ -103,8 +103,8 @@ export function rubble(
   }));
   const puffs = Array.from({ length: Math.round(13 * size) + 5 }, () => ({
     angle: way(),
-    far: (0.15 + next() * 0.8) * size,
-    wide: (0.14 + next() * 0.2) * (0.5 + size * 0.5),
+    far: (0.15 + next() * 0.9) * size,
+    wide: (0.16 + next() * 0.24) * (0.4 + size * 0.6),
     late: next() * 0.2,
   }));
   return film(theatre, {

@@ -16,15 +16,16 @@ const FLIGHT = { arrows: 420, stone: 700 } as const;
 const STUCK = 170;
 const RING = 420;
 
-/** Arrows of a volley, by what is left of the unit. */
-const VOLLEY = { fresh: 7, reduced: 4 } as const;
+/** Arrows of a volley, by what is left of the unit; fewer where there is little air between. */
+const VOLLEY = { least: 3, fresh: 7, reduced: 4 } as const;
 
 /** A volley from one piece at a place; by night its arrows burn. */
 export async function arrows(theatre: Theatre, shooter: PieceId, to: Point): Promise<void> {
   const from = placeOf(theatre, shooter);
   if (from === null) return;
   if (theatre.still) return showShot(theatre, from, to);
-  const count = theatre.after.pieces[shooter]!.reduced ? VOLLEY.reduced : VOLLEY.fresh;
+  const most = theatre.after.pieces[shooter]!.reduced ? VOLLEY.reduced : VOLLEY.fresh;
+  const count = Math.min(most, VOLLEY.least + Math.round(distance(from, to)) - 1);
   const next = seeded(Math.round(from[0] * 31 + to[1] * 17) + shooter);
   const volley = Array.from({ length: count }, (_, i) => ({
     late: (i / count) * 0.3 + next() * 0.06,
@@ -50,11 +51,11 @@ export async function arrows(theatre: Theatre, shooter: PieceId, to: Point): Pro
 function drawArrow({ air, light }: Theatre, way: Line): void {
   const [tip, before] = [way.at(-1)!, way.at(-4)!];
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
-  const tail = around(tip, angle + Math.PI, 0.5);
+  const tail = around(tip, angle + Math.PI, 0.62);
   const trail = way.slice(0, -5);
   if (trail.length > 1) stroke(air, [trail], false, { colour: MARKS.white, width: 0.05, alpha: 0.45 });
   ruled(air, [[tail, tip]], '#d9a863', 0.035);
-  const feathers = [0.5, 0.42].map((back): Line => [
+  const feathers = [0.62, 0.54].map((back): Line => [
     around(around(tip, angle + Math.PI, back), angle + 2.5, 0.1),
     around(tip, angle + Math.PI, back - 0.05),
     around(around(tip, angle + Math.PI, back), angle - 2.5, 0.1),
@@ -62,7 +63,7 @@ function drawArrow({ air, light }: Theatre, way: Line): void {
   stroke(air, feathers, false, { colour: MARKS.ink, width: 0.07 });
   stroke(air, feathers, false, { colour: MARKS.white, width: 0.035 });
   inked(air, [wedge(tip, angle, 0.15, 0.06)], '#c9c4ba', 0.03);
-  if (light === 'night') flame(air, [tip[0], tip[1] - 0.02], 0.3, 0.1, -Math.cos(angle) * 0.22);
+  if (light === 'night') flame(air, [tip[0], tip[1] - 0.02], 0.24, 0.08, -Math.cos(angle) * 0.22);
 }
 
 /** The way of a shot as dots, then where it struck: for those who want no motion. */

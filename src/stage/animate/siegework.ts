@@ -36,7 +36,7 @@ export async function breach(theatre: Theatre, work: WorkId, by: PieceId): Promi
   await showWorks(theatre);
   const { middle, outward } = faceOf(theatre, work);
   theatre.eye.at = middle;
-  await rubble(theatre, { at: middle, size: 1.15, towards: outward, stones: 18, length: BREACH });
+  await rubble(theatre, { at: middle, size: 1.4, towards: outward, stones: 20, length: BREACH });
 }
 
 /** A wall is struck and holds: a crack runs through it, and a little dust falls. */
@@ -156,8 +156,15 @@ export async function pour(theatre: Theatre, { cauldron, hexside }: EventOf<'Oil
       inked(theatre.air, streams, '#5a3d12', 0.05, '#0d0804');
     },
   });
-  const feet = [0.08, 0.92, 0.26, 0.72, 0.5].map((along) => between(p, q, along));
-  await blaze(theatre, feet);
+  await blaze(theatre, alongEdge(p, q));
+}
+
+/** Where fires spring up on a hexside: along it, and to both sides of it. */
+function alongEdge(p: Point, q: Point): readonly Point[] {
+  return [0.05, 0.22, 0.4, 0.6, 0.78, 0.95].map((along, i): Point => {
+    const [x, y] = between(p, q, along);
+    return [x + (i % 2 === 0 ? -0.17 : 0.17), y + 0.1];
+  });
 }
 
 /** Fire springs up at these places, and sinks. */
@@ -170,7 +177,7 @@ export function blaze(theatre: Theatre, feet: readonly Point[]): Promise<void> {
       ordered.forEach((foot, i) => {
         const grown = Math.sin(Math.PI * stretch(part, i * 0.05, 1)) ** 0.6;
         const sway = 0.1 * Math.sin(part * 16 + i * 2);
-        flame(theatre.air, foot, (0.75 + 0.25 * ((i * 7) % 3)) * grown, 0.2, sway);
+        flame(theatre.air, foot, (0.5 + 0.16 * ((i * 7) % 3)) * grown, 0.17, sway);
       }),
   });
 }
@@ -178,10 +185,7 @@ export function blaze(theatre: Theatre, feet: readonly Point[]): Promise<void> {
 /** A hexside begins to burn and goes on burning. */
 export async function light(theatre: Theatre, hexside: HexsideId): Promise<void> {
   const { p, q } = edgeOf(theatre.plan, hexside);
-  await blaze(
-    theatre,
-    [0.1, 0.3, 0.5, 0.7, 0.9].map((along) => between(p, q, along)),
-  );
+  await blaze(theatre, alongEdge(p, q));
   await showWorks(theatre);
 }
 

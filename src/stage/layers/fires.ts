@@ -11,14 +11,14 @@ import { dashes } from './strokes.ts';
 
 const TONGUES = 5;
 
-/** Oil burns along a hexside: a glowing line and five tongues on it, the hindmost first. */
-export function drawBurningEdge(g: Graphics, plan: Plan, hexside: HexsideId): void {
+/** Oil burns along a hexside: a glowing line and five tongues on it, the hindmost first; each `frame` shows them otherwise. */
+export function drawBurningEdge(g: Graphics, plan: Plan, hexside: HexsideId, frame: number): void {
   const { p, q } = edgeOf(plan, hexside);
-  const next = seeded(hexside * 13 + 5);
   const line: Line = [between(p, q, 0.06), between(p, q, 0.94)];
   stroke(g, [line], false, { colour: FIRE.char, width: 0.3, alpha: 0.85 });
   stroke(g, [line], false, { colour: FIRE.tongues[1], width: 0.16 });
   stroke(g, [line], false, { colour: FIRE.tongues[3], width: 0.06 });
+  const next = seeded(hexside * 13 + 5 + frame * 101);
   const feet = Array.from({ length: TONGUES }, (_, i): Point =>
     between(p, q, 0.1 + (i * 0.8) / (TONGUES - 1)),
   );
@@ -27,7 +27,7 @@ export function drawBurningEdge(g: Graphics, plan: Plan, hexside: HexsideId): vo
   }
 }
 
-/** A ditch fills the hex: a ragged bank of earth, a pit that is dark under its north-western lip, cracks of embers, five fires. */
+/** A ditch fills the hex: a ragged bank of earth, a pit that is dark under its north-western lip, cracks of embers; its fires stand on it. */
 export function drawTrench(g: Graphics, plan: Plan, hex: HexId): void {
   const next = seeded(hex * 29 + 11);
   const [x, y] = centreOf(plan, hex);
@@ -47,6 +47,12 @@ export function drawTrench(g: Graphics, plan: Plan, hex: HexId): void {
   stroke(g, cracks, false, { colour: FIRE.ink, width: 0.09, alpha: 0.75 });
   stroke(g, cracks, false, { colour: FIRE.tongues[2], width: 0.035 });
   stroke(g, [pit], true, { colour: FIRE.ink, width: 0.05, join: 'round' });
+}
+
+/** The five fires of a trench; each `frame` shows them otherwise. */
+export function drawTrenchTongues(g: Graphics, plan: Plan, hex: HexId, frame: number): void {
+  const next = seeded(hex * 29 + 12 + frame * 101);
+  const [x, y] = centreOf(plan, hex);
   for (const [dx, dy] of FIRES) {
     const foot: Point = [x + dx, y + dy];
     drawTongue(g, beside(foot, -0.13), 0.26 + next() * 0.1, 0.1, -0.05);

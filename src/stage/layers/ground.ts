@@ -13,6 +13,7 @@ import type { Paint } from '../../paint/client.ts';
 import type { Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import { flatBoard, type FlatBoard } from './flat.ts';
+import { duskAt, gradeFrom, SETTLED, type Grade } from './grade.ts';
 import { ownGroup } from './pen.ts';
 
 const BYTES = TILE_PIXELS * TILE_PIXELS * 4;
@@ -23,8 +24,6 @@ const FADE = 120;
 /** A tile may be shown this much larger than it was painted. */
 const STRETCH = 1.2;
 const ORDER: readonly Scale[] = ['far', 'mid', 'near'];
-/** Day tiles wear this at night until their own night is painted. */
-const DUSK = 0x66749c;
 
 interface Laid {
   readonly tile: Tile;
@@ -32,6 +31,8 @@ interface Laid {
   readonly sprite: Sprite;
   /** When it began to appear, in milliseconds; 0 = fully there. */
   since: number;
+  /** How long it takes to appear. */
+  readonly fades: number;
   used: number;
   /** The same tile in the other light, until this one covers it. */
   before: Laid | null;
@@ -53,6 +54,7 @@ export class Ground {
   #painting = false;
   #clock = 0;
   #open = true;
+  #grade: Grade = SETTLED;
 
   constructor(plan: Plan, light: Light, paint: Pick<Paint, 'request'>, changed: () => void) {
     this.#plan = plan;
@@ -83,27 +85,40 @@ export class Ground {
     void this.#paintNext();
   }
 
-  light(light: Light): void {
+  /** Another light, within so many milliseconds: the tiles darken, and what is painted anew takes their place. */
+  light(light: Light, lasts = 0): void {
     this.#light = light;
     this.#failed.clear();
     this.#flat.light(light);
-    for (const laid of this.#laid.values()) laid.sprite.tint = this.#tint(laid.light);
+    this.#grade = gradeFrom(performance.now(), lasts);
+    this.#retint(lasts === 0 ? 1 : 0);
     void this.#paintNext();
+  }
+
+  /** Whatever still changes has changed. */
+  cut(): void {
+    this.#grade = SETTLED;
+    this.#retint(1);
+    for (const laid of this.#laid.values()) this.#settle(laid);
   }
 
   /** Whether the painted sheet covers all that is seen. */
   get whole(): boolean {
     return (
-      this.#visible.length > 0 && this.#visible.every((tile) => this.#laid.get(tileKey(tile))?.since === 0)
+      this.#visible.length > 0 &&
+      this.#visible.every((tile) => {
+        const laid = this.#laid.get(tileKey(tile));
+        return laid !== undefined && (laid.since === 0 || laid.before !== null);
+      })
     );
   }
 
   /** Lets new tiles appear; true while some are still fading in. */
   fade(now: number): boolean {
-    let fading = false;
+    let fading = this.#darken(now);
     for (const laid of this.#laid.values()) {
       if (laid.since === 0) continue;
-      const part = Math.min(1, Math.max(0, (now - laid.since) / FADE));
+      const part = Math.min(1, Math.max(0, (now - laid.since) / laid.fades));
       laid.sprite.alpha = part;
       if (part === 1) this.#settle(laid);
       else fading = true;
@@ -145,16 +160,31 @@ export class Ground {
     if (before !== null) this.#settle(before);
     const sprite = this.#cutOut(tile, picture);
     sprite.alpha = 0;
-    sprite.tint = this.#tint(light);
+    sprite.tint = this.#tint(light, 1);
     this.#sheets[tile.scale].addChild(sprite);
-    this.#laid.set(key, { tile, light, sprite, since: performance.now(), used: ++this.#clock, before });
+    const since = performance.now();
+    const fades = Math.max(FADE, before === null ? 0 : this.#grade.left(since));
+    this.#laid.set(key, { tile, light, sprite, since, fades, used: ++this.#clock, before });
     this.#forget();
     this.#changed();
   }
 
-  /** What a tile wears that was painted in a light: the light may have changed since it was asked for. */
-  #tint(painted: Light): number {
-    return this.#light === 'night' && painted === 'day' ? DUSK : 0xffffff;
+  /** Goes on with the change of the light; true while it lasts. */
+  #darken(now: number): boolean {
+    if (this.#grade === SETTLED) return false;
+    const part = this.#grade.part(now);
+    this.#retint(part);
+    if (part === 1) this.#grade = SETTLED;
+    return part < 1;
+  }
+
+  /** What tiles wear that were painted in another light, at a part of the change to the light that is now. */
+  #retint(part: number): void {
+    for (const { light, sprite } of this.#laid.values()) sprite.tint = this.#tint(light, part);
+  }
+
+  #tint(painted: Light, part: number): number {
+    return this.#light === 'day' || painted === 'night' ? 0xffffff : duskAt(part);
   }
 
   /** The tile as far as the sheet reaches; the last ones of a row are painted beyond it. */

@@ -5,7 +5,8 @@ import type { Dock, Flame, GameState } from '../../engine/state.ts';
 import { drawHeadMark } from '../counters/drawHeadMark.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { drawBridge } from './bridges.ts';
-import { drawBurningEdge, drawTrench } from './fires.ts';
+import { drawBurningEdge, drawTrench, drawTrenchTongues } from './fires.ts';
+import { Flicker } from './flicker.ts';
 import { sheetOfGlass } from './pen.ts';
 
 /** Where a head lies in its hex, and how wide: clear of the code on a counter, in s. */
@@ -16,10 +17,12 @@ type Lying = Pick<GameState, 'heads' | 'trenches' | 'flames' | 'docks'>;
 export class Markers {
   /** Trenches: under the counters. */
   readonly under: Graphics = sheetOfGlass();
+  /** The fires in them. */
+  readonly fires = new Flicker();
   /** Bridges, flames and heads: over them. */
   readonly over = new Container();
   readonly #bridges: Graphics = sheetOfGlass();
-  readonly #flames: Graphics = sheetOfGlass();
+  readonly #flames = new Flicker();
   readonly #heads = new Container();
   readonly #plan: Plan;
   /** Drawn when the first head falls. */
@@ -28,7 +31,7 @@ export class Markers {
 
   constructor(plan: Plan) {
     this.#plan = plan;
-    this.over.addChild(this.#bridges, this.#flames, this.#heads);
+    this.over.addChild(this.#bridges, this.#flames.layer, this.#heads);
   }
 
   /** Draws what lies on the board; a kind whose list is the same as before is left alone. */
@@ -41,8 +44,21 @@ export class Markers {
     if (now.heads !== before.heads) this.#strew(now.heads);
   }
 
+  /** Whether anything burns. */
+  get burns(): boolean {
+    const { trenches, flames } = this.#shown;
+    return trenches.length > 0 || flames.some(({ burning }) => burning);
+  }
+
+  /** Shows the fires as they are a moment later. */
+  flicker(picture: number): void {
+    this.fires.turn(picture);
+    this.#flames.turn(picture);
+  }
+
   close(): void {
     this.under.destroy();
+    this.fires.layer.destroy({ children: true });
     this.over.destroy({ children: true });
     this.#skull?.destroy(true);
   }
@@ -50,6 +66,9 @@ export class Markers {
   #dig(trenches: readonly HexId[]): void {
     this.under.clear();
     for (const hex of trenches) drawTrench(this.under, this.#plan, hex);
+    this.fires.draw((g, picture) => {
+      for (const hex of trenches) drawTrenchTongues(g, this.#plan, hex, picture);
+    });
   }
 
   #dock(docks: readonly Dock[]): void {
@@ -58,10 +77,10 @@ export class Markers {
   }
 
   #light(flames: readonly Flame[]): void {
-    this.#flames.clear();
-    for (const { hexside, burning } of flames) {
-      if (burning) drawBurningEdge(this.#flames, this.#plan, hexside);
-    }
+    const burning = flames.filter((flame) => flame.burning);
+    this.#flames.draw((g, picture) => {
+      for (const { hexside } of burning) drawBurningEdge(g, this.#plan, hexside, picture);
+    });
   }
 
   #strew(heads: readonly HexId[]): void {

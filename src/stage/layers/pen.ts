@@ -12,6 +12,14 @@ export function sheetOfGlass(): Graphics {
   return glass;
 }
 
+/** Several drawings with a pen one upon the other, as one layer. */
+export function stackOfGlass(...drawings: readonly Graphics[]): Container {
+  const stack = new Container();
+  stack.scale.set(1 / FINE);
+  for (const drawing of drawings) stack.addChild(drawing);
+  return stack;
+}
+
 /** A layer of the board that changes alone: Pixi rebuilds one group without looking at the others. */
 export function ownGroup(...children: readonly Container[]): Container {
   const group = new Container({ isRenderGroup: true });

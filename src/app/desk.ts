@@ -101,6 +101,8 @@ export function layDesk(settings: Signal<Settings>): Desk {
   const held = computed(
     () => history.value !== null && machineDecides(sheet.value, history.value.present.state),
   );
+  /** Nothing can be ordered on the board: the machine decides, or the past is looked at. */
+  const looksOn = computed(() => held.value || moment.value !== null);
   const match = computed(() => {
     const now = history.value;
     if (now === null) return null;
@@ -125,7 +127,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
   });
   const standing = computed(() => {
     const now = match.value;
-    if (now === null || held.value) return NO_OVERLAYS;
+    if (now === null || looksOn.value) return NO_OVERLAYS;
     return standingOverlays(now.battle, now.state, chosen.value, reach.value);
   });
   const laid = signal<Laid | null>(null);
@@ -174,9 +176,11 @@ export function layDesk(settings: Signal<Settings>): Desk {
     overlays,
     offers: computed(() => {
       const now = match.value;
-      return now === null || held.value ? [] : offersOf(now.battle, now.state, chosen.value, reach.value);
+      return now === null || looksOn.value ? [] : offersOf(now.battle, now.state, chosen.value, reach.value);
     }),
-    hints: computed(() => (held.value ? { ...hintsOf(match.value), ready: NOBODY } : hintsOf(match.value))),
+    hints: computed(() =>
+      looksOn.value ? { ...hintsOf(match.value), ready: NOBODY } : hintsOf(match.value),
+    ),
     inspected: computed(() => rested.value ?? looked.value ?? standing.value.selected ?? cursor.value),
   };
 }

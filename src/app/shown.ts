@@ -5,6 +5,7 @@ import type { TableModel } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { backWords } from './lookingBack.ts';
 import { chronicleOf } from './present/chronicle.ts';
+import { settledOn } from './theatre/settled.ts';
 import { upTo } from './theatre/timeline.ts';
 import { hintOf } from './present/hint.ts';
 import { hexCard } from './present/inspector.ts';
@@ -52,6 +53,7 @@ const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: 
 /** The signals of the page that follow the desk. */
 export function shown(desk: Desk): Shown {
   const { match, chosen, reach, standing } = desk;
+  const told = settledOn(desk.moment);
   const wayEnd = computed(() => desk.overlays.value.path.at(-1) ?? null);
   return {
     status: computed(() => {
@@ -75,7 +77,7 @@ export function shown(desk: Desk): Shown {
       desk.history.value === null
         ? []
         : chronicleOf(
-            desk.moment.value === null ? desk.history.value : upTo(desk.history.value, desk.moment.value),
+            told.value === null ? desk.history.value : upTo(desk.history.value, told.value),
             desk.eyes.value,
             desk.marks.value,
           ),

@@ -12,7 +12,7 @@ export function Strip({ theatre }: Readonly<{ theatre: TheatreModel }>) {
   if (card === null) return null;
   const move = (asked: StripMove) => () => theatre.ask.move(asked);
   return (
-    <section class="strip" aria-label={THEATRE.strip}>
+    <section class={card.at < card.of ? 'strip strip-past' : 'strip'} aria-label={THEATRE.strip}>
       <div class="strip-line">
         <p class="strip-where">
           <b>{card.where}</b> <span>{fill(THEATRE.momentOf, { at: card.at, of: card.of })}</span>

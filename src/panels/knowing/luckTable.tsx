@@ -65,7 +65,7 @@ function Table({ rows }: Readonly<{ rows: readonly LuckRow[] }>) {
               <td>{thrown}</td>
               <td>{won}</td>
               <td>{expected.toFixed(1)}</td>
-              <td>{z.toFixed(2)}</td>
+              <td>{tidy(z)}</td>
               <td>{p.toFixed(3)}</td>
             </tr>
           ))}
@@ -73,4 +73,10 @@ function Table({ rows }: Readonly<{ rows: readonly LuckRow[] }>) {
       </table>
     </div>
   );
+}
+
+/** Two places, and no minus before nothing. */
+function tidy(figure: number): string {
+  const text = figure.toFixed(2);
+  return text === '-0.00' ? '0.00' : text;
 }

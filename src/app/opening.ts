@@ -11,7 +11,7 @@ import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
 import type { Result } from '../kernel/result.ts';
 import { failed, ok } from '../kernel/result.ts';
 import { withThreshold } from './seats/match.ts';
-import { inWords, WORDS } from './words.ts';
+import { battleText, inWords, WORDS } from './words.ts';
 
 /** A battle with everything that showing and keeping it needs. */
 export interface OpenBattle {
@@ -54,17 +54,20 @@ function cardOf(id: string, { title, summary, turns, minutes, picture, ...more }
   const when = fill(dark ? WORDS.turnsByNight : WORDS.turns, { first, last });
   const long = minutes === undefined ? [] : [fill(WORDS.minutes, { minutes })];
   const reading = [
-    [WORDS.history, more.history],
-    [WORDS.notes, more.notes],
-    [WORDS.balance, more.balance],
+    [WORDS.history, 'history'],
+    [WORDS.notes, 'notes'],
+    [WORDS.balance, 'balance'],
   ] as const;
   return {
     id,
     title: inWords(title),
-    summary: inWords(summary),
+    summary: battleText(id, 'summary', summary),
     facts: [when, ...long, WORDS.hotseat],
     picture: PICTURES[`../../assets/scenarios/${picture}`] ?? null,
-    reading: reading.flatMap(([head, text]) => (text === undefined ? [] : [{ head, text: inWords(text) }])),
+    reading: reading.flatMap(([head, what]) => {
+      const text = more[what];
+      return text === undefined ? [] : [{ head, text: battleText(id, what, text) }];
+    }),
   };
 }
 

@@ -3,12 +3,15 @@ import { signal } from '@preact/signals-core';
 import { EN, type Catalogue } from './en/catalogue.ts';
 
 /** The languages, by the code of their tag. `pseudo` is English in disguise: it shows what was forgotten and what does not fit. */
-export type Language = 'en' | 'pseudo';
+export type Language = 'en' | 'de' | 'pseudo';
 
-export const LANGUAGES: readonly Language[] = ['en', 'pseudo'];
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'pseudo'];
 
 /** The languages that a player may choose, each by its own name. */
-export const OFFERED = [['en', 'English']] as const satisfies readonly (readonly [Language, string])[];
+export const OFFERED = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+] as const satisfies readonly (readonly [Language, string])[];
 
 interface Spoken {
   readonly language: Language;
@@ -17,6 +20,7 @@ interface Spoken {
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue> | Catalogue>> = {
   en: () => EN,
+  de: () => import('./de/catalogue.ts').then(({ DE }) => DE),
   pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
 };
 

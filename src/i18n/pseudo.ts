@@ -8,7 +8,11 @@ const DISGUISED = 'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇ�
 const BONES: ReadonlySet<string> = new Set(['id', 'icon', 'source']);
 
 /** Every word of the page in disguise. */
-export const PSEUDO: Catalogue = disguisedAll(EN) as Catalogue;
+export const PSEUDO: Catalogue = {
+  ...(disguisedAll(EN) as Catalogue),
+  // Names have no list in English: each is disguised when it is asked for.
+  NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguised(String(name)) }),
+};
 
 /** A text in disguise: "[Ţûŕñ ~~]". Blanks and the bones of a plural stay as they are. */
 export function disguised(text: string): string {

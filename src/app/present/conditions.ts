@@ -7,7 +7,7 @@ import { holdsHex } from '../../engine/triggers/conditions.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import { fill } from '../../i18n/fill.ts';
 import { CONDITIONS } from '../../i18n/words.ts';
-import { inWords } from '../words.ts';
+import { inWords, placeWords } from '../words.ts';
 import { sideName, workName } from './names.ts';
 
 /** A condition as a clause, with the figures that it has now. */
@@ -61,5 +61,6 @@ function turnWords({ turns }: Battle, from: number, to: number): string {
 }
 
 function placeName({ board }: Battle, hex: Parameters<typeof hexName>[1]): string {
-  return board.names.get(hex) ?? hexName(board, hex);
+  const name = board.names.get(hex);
+  return name === undefined ? hexName(board, hex) : placeWords(name);
 }

@@ -29,7 +29,7 @@ import {
   TERRAIN_NOTES,
   TRAITS,
 } from '../../i18n/words.ts';
-import { inWords } from '../words.ts';
+import { inWords, placeWords } from '../words.ts';
 import { piecesAt, sideName, sideSentence } from './names.ts';
 import { portraitOf } from './portrait.ts';
 
@@ -37,10 +37,11 @@ import { portraitOf } from './portrait.ts';
 export function hexCard(battle: Battle, state: GameState, hex: HexId): HexCard {
   const { board } = battle;
   const terrain = TERRAINS[board.terrain[hex]!]!;
+  const place = board.names.get(hex);
   return {
     hex: hexName(board, hex),
     terrain: groundWords(battle, hex),
-    place: board.names.get(hex) ?? null,
+    place: place === undefined ? null : placeWords(place),
     notes: [
       { text: TERRAIN_NOTES[terrain], cite: '4.3' },
       ...lyingHere(state, hex),

@@ -8,7 +8,7 @@ import { engineAt, faceOf, personagesAt, unitAt } from '../../engine/facts/piece
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { DIRECTION_NAMES, HEXSIDE_NAMES, PIECES, TERRAIN_NAMES } from '../../i18n/words.ts';
-import { inWords } from '../words.ts';
+import { inWords, placeWords } from '../words.ts';
 
 /** "Orc swordsmen E3Y": the kind and the code that shows; a personage has his rating, an engine no code. */
 export function pieceName(battle: Battle, state: GameState, id: PieceId): string {
@@ -27,7 +27,7 @@ export function sideName(battle: Battle, side: Side): string {
 /** "the wall 1213/1312", or the name it has on the map. */
 export function workName({ board }: Battle, id: WorkId): string {
   const { name, kind, hexside } = board.works[id]!;
-  return name ?? `${HEXSIDE_NAMES[kind]} ${hexsideName(board, hexside)}`;
+  return name === null ? `${HEXSIDE_NAMES[kind]} ${hexsideName(board, hexside)}` : placeWords(name);
 }
 
 /** Whatever stands on a hexside: its work, or what it is. */
@@ -113,7 +113,7 @@ export function hexSentence(battle: Battle, state: GameState, hex: HexId): strin
     hexName(board, hex),
     level > 0 ? fill(PIECES.level, { level }) : terrain,
     ...(level > 0 && TERRAINS[board.terrain[hex]!]! !== 'clear' ? [terrain] : []),
-    ...(place === undefined ? [] : [place]),
+    ...(place === undefined ? [] : [placeWords(place)]),
   ];
   const standing = piecesAt(battle, state, hex).map((piece) => {
     const owner = sideName(battle, battle.pieces[piece]!.side);

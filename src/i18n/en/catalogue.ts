@@ -11,6 +11,7 @@ import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
 import * as refusals from './refusals.ts';
 import * as rules from './rules.ts';
+import * as scenarios from './scenarios.ts';
 import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
 import * as sounds from './sounds.ts';
@@ -31,6 +32,7 @@ export const EN = {
   ...reckoning,
   ...refusals,
   ...rules,
+  ...scenarios,
   ...seats,
   ...sequence,
   ...sounds,

@@ -1,0 +1,33 @@
+/** The sheet of a battle, the board as it is read out, what was done. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const WORDS: Catalogue['WORDS'] = {
+  turns: 'Runden {first} bis {last}',
+  turnsByNight: 'Runden {first} bis {last}, bei Nacht',
+  minutes: '{minutes} Minuten',
+  history: 'In der Erzählung',
+  notes: 'Anmerkungen zum Szenario',
+  balance: 'Ausgewogenheit',
+  hotseat: 'Zwei Spieler an einem Bildschirm oder gegen die Maschine',
+  where: 'Runde {turn}, {heading}',
+  begin: 'Beginnen wie aufgestellt',
+  confirmAgain: '{unit}: dasselbe noch einmal wählen zum Bestätigen.',
+  nothingLeft: '{unit}: in diesem Schritt nichts mehr zu tun.',
+  boardName: 'Felder der Karte',
+  boardKeys:
+    'Pfeiltasten gehen über die Felder; hinauf und hinab abwechselnd schräg, so dass eine Spalte eine Spalte bleibt. Eingabe handelt, Escape geht zurück, N und Umschalt+N gehen zu den Einheiten, die handeln können, S zielt auf das nächste Ziel oder geht zum nächsten erleuchteten Feld einer Entscheidung, E beendet den Schritt, D beschreibt das Feld.',
+  fruitless: '{purpose}: vergebens.',
+  mustGoBack: '{unit}: muss {hexes, plural, one {# Feld} other {# Felder}} zurück.',
+  headLands: 'trifft',
+  headMisses: 'fällt zu kurz',
+  onePoint: '1 Punkt',
+  points: '{points} Punkten',
+  onWhom: ' auf {who}',
+  canAct: 'kann handeln',
+  undone: 'Zurückgenommen.',
+  redone: 'Wieder getan.',
+  night: 'Nacht',
+  day: 'Tag',
+  turn: 'Runde {turn}',
+  heading: '{heading}, Runde {turn}',
+};

@@ -1,0 +1,75 @@
+/** What is read of a battle before it begins, by the id of its scenario. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const BATTLES: Catalogue['BATTLES'] = {
+  'black-sails': {
+    summary:
+      'Théoden ist tot und der Schwarze Heermeister mit ihm. Éomers Reiter stocken vor den Tieren aus Harad, frische Heerhaufen kommen von der Dammstraße, und unterhalb des Harlond sind schwarze Schiffe gesichtet. Acht Runden, von der zweiten Stunde bis zum Sonnenuntergang, bis man weiß, wessen Schiffe es sind.',
+    history:
+      'Gothmog, der Unterfeldherr von Morgul, warf die Reserven ins Feld: Ostlinge mit Äxten, Variags aus Khand, Südländer in Scharlach. Zwischen ihnen und den Mûmakil kamen die Reiter zum Stehen, und Éomer sah die schwarzen Segel von Umbar und lachte vor Verzweiflung. Da entfaltete das vorderste Schiff ein Banner mit weißem Baum, sieben Sternen und Krone, und hinter Elendils Erben stiegen die Männer von Lebennin und Lamedon an Land. Hammer und Amboss trafen sich auf dem Feld, und wenige des Heeres sahen den Strom wieder.',
+    notes:
+      'Feste Aufstellung auf dem ganzen Feld. Éomer kämpft für einen toten König: in seinem Wert steckt schon der Zorn der Regeln. Gandalf ist bei den Verwundeten, doch kann er noch das Banner über Aragorn entrollen, sobald die Schar gelandet ist, und in seiner Nähe werden die Heerführer Mordors niemanden sammeln. Die Landung ist zehn Punkte wert für den, der allein auf ihr steht. Zu Fuß fürchtet niemand die Tiere: bringe die Äxte von Lamedon vor die Pferde. Die Schwellen sind der Anteil des großen Spiels, der auf diesem Feld steht; zehn Punkte der Nacht stehen schon auf der Leiste der Besatzung, und die Segel nehmen sie wieder fort.',
+    balance:
+      'Von 100 Spielen zweier gieriger Programme gewann Westernis 53 und Sauron 44, 3 endeten unentschieden; von 60 zwischen zweien, die der Zufall lenkt, 60 und 0. Menschen haben es noch nicht gemessen.',
+  },
+  'first-steps': {
+    summary:
+      'Acht Einheiten, vier Runden, eine Ecke der Mauer neben dem Großen Tor. Die Orks haben zwei Leitern und brauchen drinnen einen Halt; drei Scharen aus Gondor haben eine Mauer, ein Tor und einen Bogen. Alles andere kann man später lernen.',
+    history:
+      'Lange vor dem großen Ansturm um Mitternacht prüften kleine Scharen die Mauer, wo sie schwach besetzt schien, ebenso sehr um zu lernen wie um zu siegen. Das darfst du auch.',
+    notes:
+      'Zum Lernen, in einer Viertelstunde. Es ist Tag, niemand befehligt, kein Kriegsgerät rollt, keine Magie ist am Werk: es bleiben Ziehen, Kontrollzonen, Bögen, Leitern, Nahkampf, Rückzug und Sammeln. Orks: legt in der ersten Runde eine Leiter an, denn von der zweiten an kann man hinaufsteigen; Bogenschützen vor Äxten. Gondor: stürzt Leitern um oder kommt aus dem Tor und trefft die Kletterer von der Seite. Jeder steht, wo er steht. Die Schwellen sind der Anteil des großen Spiels, der hier kämpft.',
+    balance:
+      'Von 100 Spielen zweier gieriger Programme gewann Westernis 37 und Sauron 63; von 60 zwischen zweien, die der Zufall lenkt, 59 und 1. Menschen haben es noch nicht gemessen.',
+  },
+  'slopes-of-dagorlad': {
+    summary:
+      'Offene Feldschlacht vor dem Schwarzen Tor. Die Heerführer des Westens stellen sich auf zwei Schlackenhügeln zwischen Mooren, Gruben und Dickichten; das Heer von Mordor kommt zu ihnen heraus, und mehr kommt hinter den östlichen Hügeln hervor. Acht Runden, und ein Hügel muss gehalten werden.',
+    history:
+      'Zehn Tage nach dem Pelennor standen etwa sechstausend Mann vor dem Morannon, um das Auge von zwei Wanderern in seinem eigenen Land abzulenken. Sie waren auf zwei großen Hügeln aus geborstenem Gestein geordnet. Aus dem Tor kamen Orks und Trolle; aus dem Schatten der östlichen Berge die Ostlinge, die dort gelauert hatten; und über ihnen flogen die Nazgûl. Die Schlacht war schon verloren, als sie anderswo gewonnen wurde.',
+    notes:
+      'Die zweite Karte: gar keine Mauer, aber alles, was ein offenes Feld zeigen kann. Hangauf kostet einen Punkt und gibt der höheren Seite Rüstung; Moore und Dickichte sind für Pferde gesperrt, Dickichte verbergen vor Pfeilen; Krater sind für jeden gesperrt und für Kontrollzonen auch; die Straße kostet die Hälfte. Beide Seiten stellen in ihren Zonen frei auf. Die Streitkräfte stammen aus den Listen der Belagerung, dazu ein Statthalter und ein geflügelter Nazgûl eigens für dieses Szenario. Die Schwellen sind die Anteile des Entsatzes und des Heeres an der großen Belagerung.',
+    balance:
+      'Von 100 Spielen zweier gieriger Programme gewann Westernis 45 und Sauron 55; von 60 zwischen zweien, die der Zufall lenkt, 60 und 0. Menschen haben es noch nicht gemessen.',
+  },
+  'the-great-gate': {
+    summary:
+      'Die Nacht des großen Ansturms. Grond geht zwischen zwei Katapulten auf das Tor zu und der Herr der Nazgûl mit ihm; auf beiden Seiten tragen Orks sechs Leitern zur Mauer. Fünf Runden sind es noch bis zum Morgengrauen, und so lange müssen die Männer auf dem ersten Ring ihn halten.',
+    history:
+      'Gegen Mitternacht kam der Ansturm auf den ganzen Umkreis der Mauer, ohne der Toten zu achten. Trommeln dröhnten, und durch die Felder kam Grond, ein Rammbock von hundert Fuß, und hinter ihm der Herr der Nazgûl. Dreimal schlug er gegen das Tor. Im Hof dahinter wartete, allein von allen, die dort gestanden hatten, Gandalf auf Schattenfell.',
+    notes:
+      'Acht Einheiten der Besatzung und ihre drei Katapulte halten die Mauer um das Tor, mit Gandalf, Imrahil und drei Ölkesseln unter sechs. Die Einheiten sind 52 der 66 Punkte der ganzen Besatzung wert, deren Schwelle 36 ist; hier ist sie 28, derselbe Anteil. Das Heer vor dem Tor ist 43 von 151 Punkten wert; von seiner Schwelle 93 ist derselbe Anteil 26. Grond schlägt nur, solange der Herr der Nazgûl dafür bezahlt: er hat acht Punkte, und Furcht oder Lähmung kosten aus demselben Beutel. Sechs Köpfe und sechs Leitern sind im Vorrat. Bei Tagesanbruch muss das Heer innerhalb des Tores stehen und den ersten Ring haben, den ein einziger Mann von Gondor verweigert. Jeder darf beginnen, wo er steht, oder vorher in den Aufstellungszonen versetzt werden.',
+    balance:
+      'Von 100 Spielen zweier gieriger Programme gewann Westernis 66 und Sauron 34; von 60 zwischen zweien, die der Zufall lenkt, 60 und 0. Menschen haben es noch nicht gemessen.',
+  },
+  'the-last-rampart': {
+    summary:
+      'Das Tor ist gefallen, und der erste Ring ist voller Orks. Zwei Belagerungstürme und drei Katapulte sind durch die Gassen vor die zweite Mauer geschleppt, und Grond steht vor dem Zweiten Tor. Sechs Runden, zwei davon bei Nacht: halte den zweiten Ring und verliere niemals den dritten.',
+    history:
+      'In der Erzählung kam der Herr der Nazgûl nicht weiter als bis ins zerbrochene Tor: der Hahn krähte, die Hörner erschollen, und er wandte sich ab. Dies ist die Nacht, in der die Hörner säumen. Die Stadt war dafür gebaut: sieben Mauern, jedes Tor auf der anderen Seite des Hügels, und zwischen Nord und Süd ein Felspfeiler, an dem nur Tunnel vorbeiführen.',
+    notes:
+      'Um die innere Stadt kennenzulernen. Die äußere Mauer bekommt keine Bresche; die inneren wohl, von Katapulten aus vier Feldern und von Grond daneben, und Belagerungstürme legen an ihnen an. Die Tunnel wechseln in einer Runde die Seite des Hügels, und wer in einem steht, kämpft mit der besten Moral, die es gibt. Der erste Ring gilt vor der ersten Runde als verloren, und seine Punkte stehen auf niemandes Leiste. Die Schwellen sind der Anteil des großen Spiels, der hier kämpft. Beide Seiten dürfen neu aufstellen, die Besatzung über dem ersten Ring, das Heer darin oder vor dem Tor.',
+    balance:
+      'Von 100 Spielen zweier gieriger Programme gewann Westernis 58 und Sauron 42; von 60 zwischen zweien, die der Zufall lenkt, 60 und 0. Menschen haben es noch nicht gemessen.',
+  },
+  'the-ride-of-the-rohirrim': {
+    summary:
+      'Das Tor ist zerbrochen, und der Schwarze Heermeister reitet ein; da kräht ein Hahn, und Hörner antworten aus dem Norden. Zehn Einheiten der Reiter kommen in der ersten Runde über den Nordrand und schlagen sofort zu. Sechs Runden bis zum Mittag, und Harad, die Ostlinge und die Uruk-hai kommen erst noch.',
+    history:
+      'Im Morgengrauen des fünfzehnten, als das Tor der Stadt fiel, zogen die Rohirrim durch die zerbrochene Mauer des Pelennor, und Théoden sang im Reiten. Die Belagerer wurden von der nördlichen Hälfte des Feldes vertrieben. Dann kam Harad mit seinen Tieren herauf; Théoden tötete ihren Häuptling und wurde selbst niedergeworfen, als der geflügelte Schatten auf sein Pferd fiel. Éowyn, die niemand als Frau erkannt hatte, und Merry aus dem Auenland töteten den Reiter, den kein Mann töten konnte.',
+    notes:
+      'Jeder steht, wo er steht; nur die Reiter wählen ihren Eintritt, am ganzen Nordrand. Das Heer zieht zuerst und weiß, was kommt, wie es seine Späher nicht wussten: eine gerechte Vorgabe. Schlage von der Straße und vom Hügel her zu, halte Éowyn bei Théoden und reite nicht an, wo Tiere warten, denn Pferde gehen nicht in ihre Nähe. Die Schwellen sind der Anteil des großen Spiels, der auf diesem Feld steht; zehn Punkte der Nacht stehen schon auf der Leiste der Besatzung, und die Hörner nehmen sie wieder fort. Die Ostlinge kommen eine Runde nach dem Fall des Herrn der Nazgûl oder in Runde 9. Die südliche Schar fehlt: der Mittag beendet die Schlacht, bevor sie ins Gewicht fiele.',
+    balance:
+      'Von 100 Spielen zweier gieriger Programme gewann Westernis 60 und Sauron 40; von 60 zwischen zweien, die der Zufall lenkt, 45 und 14. Menschen haben es noch nicht gemessen.',
+  },
+  'the-siege-of-minas-tirith': {
+    summary:
+      'Die ganze Schlacht, vom letzten Licht des vierzehnten März bis zum Sonnenuntergang des fünfzehnten: sechzehn Runden, jede Einheit, jeder Heerführer, jedes Kriegsgerät. Das Heer muss die Stadt brechen, bevor die Hörner des Nordens und die Segel des Südens das Heer brechen.',
+    history:
+      'Am Abend des vierzehnten kam die Nachhut von der Dammstraße herein, und das Große Tor wurde geschlossen. Die ganze Nacht füllte das Heer von Minas Morgul die Felder mit Feuer, sandte die Köpfe der Gefallenen über die Mauer und führte seine Türme heran; vor Tagesanbruch schlug Grond gegen das Tor. Da krähte ein Hahn, und Hörner erschollen im Norden. Théoden von Rohan fiel auf dem Feld, und neben ihm fiel der Herr der Nazgûl; der König von Harad und die Mûmakil kamen von Süden herauf, und in der dritten Stunde lagen schwarze Schiffe am Harlond mit dem Banner Elendils am Mast.',
+    notes:
+      'Beide Seiten dürfen in ihren Zonen neu aufstellen, doch jeder steht schon an einem vernünftigen Platz: die Besatzung hält das Tor mit einem Schleier und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat zwölf Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Ankünfte, Sieg und Punkte sind die der Regeln; die Option victory: attested ersetzt die Punkte durch die Lesart der Spielberichte, rohanArrival: flat die wachsende Aussicht Rohans durch die gleichbleibende.',
+    balance:
+      'Von 100 Spielen zweier gieriger Programme gewann Westernis 67 und Sauron 32, 1 endete unentschieden; von 60 zwischen zweien, die der Zufall lenkt, 60 und 0. Menschen haben es noch nicht gemessen.',
+  },
+};

@@ -1,0 +1,127 @@
+/** The board and what stands on it. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const TERRAIN_NAMES: Catalogue['TERRAIN_NAMES'] = {
+  clear: 'offenes Feld',
+  crater: 'Krater',
+  mountain: 'Berg',
+  tunnel: 'Tunnel',
+  plowed: 'Acker',
+  grove: 'Hain',
+};
+
+export const TERRAIN_NOTES: Catalogue['TERRAIN_NOTES'] = {
+  clear: '1 Punkt beim Betreten.',
+  crater: 'Niemand darf hinein.',
+  mountain: 'Niemand darf hinein.',
+  tunnel:
+    '1 Punkt, nur durch seine Mündungen; wer in ihm verteidigt, hat Moral W; kein Schuss hinein oder hinaus.',
+  plowed: '2 Punkte; weder Reiterei noch Kriegsgerät.',
+  grove: '2 Punkte; weder Reiterei noch Kriegsgerät; Rüstung +1 für Verteidiger; versperrt die Sicht.',
+};
+
+export const HEXSIDE_NAMES: Catalogue['HEXSIDE_NAMES'] = {
+  open: 'offen',
+  slope: 'Hang',
+  wall: 'Mauer',
+  tower: 'Turm',
+  gate: 'Tor',
+  'main-gate': 'Haupttor',
+  tunnel: 'Tunnelmündung',
+  rock: 'Fels',
+  edge: 'Kartenrand',
+};
+
+export const DIRECTION_NAMES: Catalogue['DIRECTION_NAMES'] = [
+  'Nordosten',
+  'Osten',
+  'Südosten',
+  'Südwesten',
+  'Westen',
+  'Nordwesten',
+];
+
+export const MODIFIERS: Catalogue['MODIFIERS'] = {
+  reduced: 'geschwächt: {delta} Buchstabe',
+  'past-e': 'schwächer als E: Rüstung {delta}',
+  'wall-cover': 'hinter einer Mauer: Rüstung {delta}',
+  'gate-cover': 'hinter einem Tor: Rüstung {delta}',
+  'tower-cover': 'hinter einem Turm: Rüstung {delta}',
+  grove: 'in einem Hain: Rüstung {delta}',
+  'up-slope': 'hangauf: Rüstung {delta}',
+  ladder: 'über eine Leiter: Rüstung {delta}',
+  tunnel: 'in einem Tunnel: Moral W ({delta} Buchstabe)',
+  demoralized: 'demoralisierte Streitmacht: Moral {delta} Buchstabe',
+  fanatic: 'fanatisch bei Nacht: der Treffer ist gewiss',
+  fear: 'unter dem Zauber der Furcht: {delta} Buchstabe',
+  'broken-darkness': 'die Dunkelheit ist gebrochen: {delta} Buchstabe',
+  head: 'ein Kopf liegt im Feld: Moral {delta} Buchstabe',
+  wounded: 'verwundet: Wert {delta}',
+  'wraith-bane': 'Feind des Geistes: Wert {delta}',
+  avenger: 'rächt den Gefallenen: Wert {delta}',
+  frozen: 'gelähmt: Wert {delta}',
+  declined: 'hat einen Zweikampf abgelehnt: Wert {delta}',
+  'broken-force': 'demoralisierte Streitmacht: Wert {delta}',
+  'least-rating': 'kein Wert ist unter 1: {delta}',
+};
+
+export const TRAITS: Catalogue['TRAITS'] = {
+  fanatic: 'fanatisch bei Nacht',
+  ladders: 'steigt über Leitern',
+  pushes: 'schiebt Kriegsgerät',
+  'pushes-grond': 'bewegt Grond',
+  'fears-beasts': 'scheut Mûmakil',
+  mordor: 'aus Mordor',
+  digs: 'gräbt Feuergräben',
+};
+
+export const GIFTS: Catalogue['GIFTS'] = {
+  flies: 'fliegt',
+  wraith: 'lehnt keine Herausforderung ab; kein gewöhnlicher Recke erschlägt ihn',
+  'slays-wraith': 'kann einen Nazgûl erschlagen',
+  'wraith-bane': '+4 gegen einen Nazgûl',
+  mourned: 'sein Fall wird gerächt',
+  avenger: '+1 im Zweikampf, sobald der König gefallen ist',
+  banner: 'das königliche Banner',
+  heartens: 'Einheiten bei ihm fürchten sich nicht',
+};
+
+export const OUTCOMES: Catalogue['OUTCOMES'] = {
+  dead: 'tot',
+  halved: 'halbiert',
+  'thrown-back': 'zurückgeworfen',
+  breached: 'Bresche',
+  destroyed: 'zerstört',
+  'thrown-down': 'umgestürzt',
+  lands: 'trifft',
+  rallied: 'gesammelt',
+  works: 'wirkt',
+  slain: 'erschlagen',
+  wounded: 'verwundet',
+  escapes: 'entkommt',
+  'challenged-slain': 'Geforderter erschlagen',
+  'challenged-wounded': 'Geforderter verwundet',
+  'challenged-back': 'Geforderter weicht',
+  nothing: 'nichts',
+  disrupted: 'aufgelöst',
+  fails: 'misslingt',
+  'challenger-back': 'Forderer weicht',
+  'challenger-wounded': 'Forderer verwundet',
+  'challenger-slain': 'Forderer erschlagen',
+};
+
+export const INSPECTED: Catalogue['INSPECTED'] = {
+  engines: {
+    catapult:
+      'Schießt auf Mauern, Kriegsgerät und Truppen oder schleudert Köpfe; eines davon je Runde, wenn es sich nicht bewegt hat.',
+    grond: 'Schlägt gegen das Tor oder die Mauer vor ihm, wenn es bemannt und erweckt ist.',
+    'siege-tower': 'Legt für immer an einer Mauer an und ist dann ein bleibender Weg hinüber.',
+  },
+  cauldron: 'Ein Kessel: Öl oder nichts.',
+  dummy: 'Eine Attrappe: aus ihr fließt nie etwas.',
+  oil: 'Brennendes Öl, noch {oil} Maß: auf den gießen, der unter der Mauer steht.',
+  leader: 'Fordert Recken im Kontakt heraus und sammelt Einheiten in seiner Nähe.',
+  individual: 'Fordert Recken im Kontakt heraus.',
+  head: 'Ein Kopf liegt hier: wer hier verteidigt, verliert den Mut, bis ein Anführer ihn fortschaffen lässt.',
+  trench: 'Ein Feuergraben: niemand betritt ihn.',
+};

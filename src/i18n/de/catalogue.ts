@@ -1,0 +1,43 @@
+/** Every word of the page in German. A group or a key that is missing does not compile. */
+import type { Catalogue } from '../en/catalogue.ts';
+import * as app from './app.ts';
+import * as battles from './battles.ts';
+import * as board from './board.ts';
+import * as chronicle from './chronicle.ts';
+import * as commands from './commands.ts';
+import * as handover from './handover.ts';
+import * as knowing from './knowing.ts';
+import * as names from './names.ts';
+import * as odds from './odds.ts';
+import * as panels from './panels.ts';
+import * as pieces from './pieces.ts';
+import * as reckoning from './reckoning.ts';
+import * as refusals from './refusals.ts';
+import * as rules from './rules.ts';
+import * as seats from './seats.ts';
+import * as sequence from './sequence.ts';
+import * as sounds from './sounds.ts';
+import * as table from './table.ts';
+import * as theatre from './theatre.ts';
+
+export const DE: Catalogue = {
+  ...app,
+  ...battles,
+  ...board,
+  ...chronicle,
+  ...commands,
+  ...handover,
+  ...knowing,
+  ...names,
+  ...odds,
+  ...panels,
+  ...pieces,
+  ...reckoning,
+  ...refusals,
+  ...rules,
+  ...seats,
+  ...sequence,
+  ...sounds,
+  ...table,
+  ...theatre,
+};

@@ -1,0 +1,79 @@
+/** The hand-over between two players at one screen. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const HANDOVER: Catalogue['HANDOVER'] = {
+  coverName: 'Der Plan ist zugedeckt',
+  coverPass: 'Der Plan ist zugedeckt. Der Platz geht an',
+  coverOpened: 'Der Plan ist zugedeckt. Am Bildschirm sitzt',
+  coverOil: 'Der Plan ist zugedeckt. Nur für einen Blick auf das Öl kommt',
+  plays: '{name} spielt {side}.',
+  lookAway: '{other}, schau weg, bis du wieder an der Reihe bist.',
+  holdToUncover: 'Halten, um den Plan aufzudecken',
+  orHold: 'oder halten:',
+  space: 'Leertaste',
+  whatAllKnow: 'Was alle wissen dürfen',
+  halfOf: '{side}, Runde {turn}',
+  nothingNew: 'Nichts geschah, was alle wissen dürfen.',
+  beforeYou: 'Vor dir liegt nun',
+  forYourEyes: 'Für deine Augen: in welchen Kesseln Öl ist [2.11.11].',
+  turnOf: 'Runde {turn} von {last}',
+  save: 'In Datei speichern',
+  record: 'Das ganze Protokoll',
+  recordShut: 'Protokoll schließen',
+
+  pinAsked: 'Die PIN von {side}',
+  pinWrong: 'Das ist nicht die PIN von {side}.',
+  pinSet: 'Eine PIN für {side} setzen',
+  pinNew: 'Eine neue PIN für {side}, vier Ziffern oder mehr',
+  pinShort: 'Eine PIN hat vier Ziffern oder mehr.',
+  pinKeep: 'Setzen',
+  pinIsSet: 'Von nun an öffnet sich der Plan von {side} nur mit der PIN.',
+  pinForgotten: 'PIN vergessen',
+  pinWayOut:
+    'Sie kann aufgehoben werden: dann sagt es jede Decke. Eine PIN hält Neugierige ab; sie ist kein Schloss vor diesem Browser oder einem gespeicherten Spiel.',
+  pinTakeAway: 'PIN aufheben',
+  pinTakenAway: 'Die PIN von {side} wurde in Runde {turn} aufgehoben, ohne dass jemand sie nannte.',
+  pinCancel: 'Zurück',
+
+  bannerText: '{label}: {canDo}',
+
+  oil: 'Öl von {side}?',
+  oilText: 'Auf Feinde unter einer Mauer gießen oder nicht.',
+  noOil: 'Kein Öl',
+  lookAtOil: 'Das Öl ansehen',
+
+  peek: 'Halten, um das Öl anzusehen',
+  peekAsk: 'Gezeigt wird, was nur {side} wissen darf. {other}, schau weg.',
+  peekYes: '{other} schaut weg',
+  peekNo: 'Jetzt nicht',
+  peekKeep: 'Sichtbar lassen',
+  peekShut: 'Das Öl wieder verdecken',
+  peekLooking: 'Nur {side} schaut jetzt.',
+  lookFirst:
+    'Zuerst die eigenen Kessel ansehen (K halten): in welchen Öl ist, liegt jetzt verdeckt [2.11.11].',
+
+  recap: 'Seit deiner letzten Entscheidung',
+  recapOf: '{side} hat dies getan:',
+  recapNothing: 'Nichts ist geschehen, was du wissen darfst.',
+  recapMore: 'und {count} weitere in der Chronik',
+  watchAgain: 'Noch einmal ansehen',
+  recapClose: 'Weiter',
+  recapShow: 'auf dem Plan zeigen',
+  recapMoves: 'Einheiten gezogen: {count}.',
+  recapCaptains: 'Heerführer allein gezogen: {count}.',
+  recapPlaced: 'Steine aufgestellt: {count}.',
+  recapLadders: 'Leitern angelegt: {count}.',
+  recapShots: 'Schüsse: {count}.',
+  recapAttacks: 'Angriffe: {count}.',
+  recapHarm: 'Vernichtet: {dead}, halbiert: {halved}, zurückgeworfen: {back}.',
+  recapHeld: 'Schläge und Steine, die nichts zerbrachen: {count}.',
+
+  undoHandOver: 'Der Bildschirm hat seither den Spieler gewechselt: dahinter wird nichts zurückgenommen.',
+
+  endShoot: '{count, plural, one {# kann} other {# können}} noch schießen. Trotzdem beenden?',
+  endAttack: '{count, plural, one {# kann} other {# können}} noch angreifen. Trotzdem beenden?',
+  endRally:
+    '{count, plural, one {# kann} other {# können}} noch gesammelt werden oder andere sammeln. Trotzdem beenden?',
+  endWork: '{count, plural, one {# kann} other {# können}} noch an die Arbeit. Trotzdem beenden?',
+  endAgain: 'Noch einmal drücken, oder Eingabe.',
+};

@@ -1,0 +1,57 @@
+/** The verdict, what has to be true for it, what is at hand and expected. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const RECKONING: Catalogue['RECKONING'] = {
+  won: '{side} hat die Schlacht gewonnen.',
+  drawn: 'Die Schlacht endet unentschieden.',
+  outright: 'Sofortiger Sieg: die Schlacht wurde nicht nach Punkten entschieden.',
+  held: 'Entschieden durch die Bedingungen des Szenarios.',
+  draw: 'Gleich viele Punkte auf beiden Seiten: unentschieden.',
+  nobody: 'Die letzte Runde ist vorbei, und niemand hat erreicht, was nötig war: unentschieden.',
+  marginal: 'Ein knapper Sieg: {difference, plural, one {# Punkt} other {# Punkte}} Vorsprung.',
+  decisive: 'Ein entscheidender Sieg: {difference, plural, one {# Punkt} other {# Punkte}} Vorsprung.',
+  track: '{force}: {value} von {threshold}',
+  trackBroken: '{force}: {value} von {threshold}, demoralisiert',
+};
+
+export const CONDITIONS: Catalogue['CONDITIONS'] = {
+  holds: '{side} hält {count} von {all} gesuchten Feldern, nötig sind {wanted}',
+  holdsOne: '{side} hält {hex}',
+  demoralized: '{force}: demoralisiert',
+  demoralizedFor: '{force}: demoralisiert an den Enden von {turns} Runden in Folge',
+  level: '{side} hält Ring {level} der Stadt',
+  neverLost: 'Ring {level} der Stadt ging nie verloren',
+  gate: '{side} beherrscht {gate}',
+  slain: '{piece} ist erschlagen',
+  arrived: 'angekommen: {group}',
+  turnFrom: 'ab Runde {from}',
+  turnOnly: 'in Runde {from}',
+  turns: 'in den Runden {from} bis {to}',
+  lastTurn: 'die letzte Runde ist vorbei',
+  option: 'die Option {option} ist {is}',
+  or: ' oder ',
+  isNot: 'nicht: {condition}',
+};
+
+export const SIEGE_STATE: Catalogue['SIEGE_STATE'] = {
+  ladders: 'Leitern im Vorrat',
+  heads: 'Köpfe noch zu schleudern',
+  headsLie: 'Köpfe liegen in der Stadt',
+  trenches: 'Feuergräben noch zu graben',
+  oil: 'Maß Öl in {count, plural, one {# Kessel} other {# Kesseln}}',
+  cauldrons: 'Kessel auf den Mauern; manche sind vielleicht Attrappen',
+  magic: '{leader}: Zauberpunkte',
+  frozen: '{leader} ist gelähmt, bis die erste Magiephase der nächsten Runde vorüber ist',
+  silenced: '{leader} zaubert nicht mehr',
+  'break-darkness': '„Dunkelheit brechen“ wirkt, bis die Runde endet',
+  stalemate: '„Nazgûl bannen“ wirkt, bis die Runde endet',
+  fear: '„Furcht“ wirkt, bis die Runde endet',
+  grond: 'weitere Belagerungsphasen, in denen Grond wach ist',
+  banner: 'weitere Sammelphasen, in denen das Banner zwei Einheiten zurückruft',
+  expected: '{group} ({count}): {when}',
+  onDie: '{when} bei {least} oder mehr',
+  onSix: '{when} bei einer 6',
+  atOnce: 'in der ersten Runde',
+  and: ', wenn ',
+  waiting: 'warten außerhalb der Karte: {group}',
+};

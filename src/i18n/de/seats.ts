@@ -1,0 +1,72 @@
+/** The seats: who sits where, the machine, clocks, matches and bids. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const SEATS: Catalogue['SEATS'] = {
+  sheetBattle: 'Schlacht',
+  sheetSeats: 'Plätze',
+  name: 'Name von {side}',
+  nameHint: 'Name, wenn du magst',
+  takenBy: '{side} wird gespielt von',
+  player: 'einem Spieler hier',
+  machine: 'der Maschine',
+  machineName: 'Die Maschine',
+  change: 'Seiten tauschen',
+  clock: 'Bedenkzeit',
+  clockNone: 'ohne Uhren',
+  clockSide: 'Minuten für jede Seite',
+  clockTurn: 'Minuten für jede Seite in jeder Runde',
+  minutes: 'Minuten',
+  clockMarks: 'Eine abgelaufene Uhr sagt es nur; keine Regel verlangt etwas von ihr.',
+  expected: 'Diese Schlacht dauert etwa {minutes} Minuten.',
+  sheetMatch: 'Partie',
+  match: 'Was gespielt wird',
+  matchSingle: 'eine Schlacht',
+  matchTwo: 'zwei Schlachten mit Seitentausch, Punkte zusammengezählt',
+  matchBid: 'eine Schlacht mit einem Gebot auf {side}',
+  matchTwoText:
+    'Nach der ersten Schlacht tauschen die Spieler die Seiten. Die Punkte der Abrechnung werden zusammengezählt [2.13.3]; wer sofort siegt, liegt mindestens {bonus} Punkte vorn.',
+  matchBidText:
+    'Jeder schreibt verdeckt, bei welcher Schwelle für {force} er {side} nähme. Wer weniger verlangt, nimmt {side} mit seiner eigenen Zahl; bei gleichen Geboten bleiben beide sitzen. Das Szenario hat {usual}. Die Maschine bietet das.',
+  bidOf: 'Gebot von {who}',
+  bidWrong: 'Ein Gebot ist eine ganze Zahl von {least} bis {most}.',
+  minutesWrong: 'Eine Uhr hat eine ganze Zahl von Minuten, von {least} bis {most}.',
+  begin: 'Beginnen',
+  handOver: 'Zwischen zwei Spielern',
+  seatLine: '{side}: {who}',
+  first: 'Erster Spieler',
+  second: 'Zweiter Spieler',
+  against: '{defender} ({defenderSide}) gegen {besieger} ({besiegerSide})',
+
+  bidTitle: 'Die Gebote sind offen',
+  bidText:
+    '{defender} bot {defenderBid}, {besieger} bot {besiegerBid}. {besieger} nimmt {side}: demoralisiert bei {threshold}: {force}.',
+
+  seats: 'Plätze und Uhren',
+  timeLeft: 'noch {time}',
+  timeOver: 'Zeit um seit {time}',
+  ranOut: 'Die Zeit von {who} ist abgelaufen. Keine Regel verlangt etwas; das Spiel geht weiter.',
+  overShort: 'Zeit um',
+
+  thinks: '{side} denkt nach',
+  waits: '{side}: die Maschine wartet',
+  stuck: '{side}: die Maschine kommt nicht weiter',
+  decidesNow: 'Jetzt entscheidet die Maschine.',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  again: 'Noch einmal',
+  hurry: 'Gleich das Ende zeigen',
+  hurried: 'gleich bis zum Ende',
+  take: 'Platz nehmen',
+  failedTitle: 'Die Maschine kommt nicht weiter',
+  failedText:
+    '{side} sollte von der Maschine gespielt werden, und sie gab keine Antwort, die die Regeln erlauben ({reason}). Lass sie es noch einmal versuchen oder nimm selbst Platz; vom Spiel ist nichts verloren.',
+  watching: 'An diesem Bildschirm hat niemand einen Platz; es gibt nichts Eigenes zurückzunehmen.',
+
+  matchHead: 'Am Tisch',
+  gamePoints: 'Diese Schlacht in der Partie: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
+  gameOutright: 'Sofort gewonnen: mindestens {bonus} Punkte Vorsprung.',
+  matchSum: 'Beide Schlachten: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
+  matchWon: '{who} gewinnt die Partie mit {points} Vorsprung.',
+  matchDrawn: 'Die Partie steht gleich.',
+  satThere: '{defender} für {defenderSide}, {besieger} für {besiegerSide}',
+};

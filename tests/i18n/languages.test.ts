@@ -1,0 +1,149 @@
+// Every language says everything: the same words, the same blanks, nothing that cannot be read, nothing left in English.
+import { IntlMessageFormat } from 'intl-messageformat';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inWords, placeWords } from '../../src/app/words.ts';
+import { DE } from '../../src/i18n/de/catalogue.ts';
+import { EN } from '../../src/i18n/en/catalogue.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { language, offeredOf, speak } from '../../src/i18n/language.ts';
+import { PSEUDO, disguised } from '../../src/i18n/pseudo.ts';
+import { PHASES, REFUSALS, TABLE } from '../../src/i18n/words.ts';
+import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
+
+afterEach(() => speak('en'));
+
+type Words = readonly (readonly [place: string, text: string])[];
+
+/** Lists that English has none of, and what the rulebook says of a case besides its words. */
+const APART: ReadonlySet<string> = new Set(['NAMES', 'BATTLES', 'source']);
+
+/** Every text below a group, with the way to it. */
+function wordsIn(all: unknown, place = ''): Words {
+  if (typeof all === 'string') return [[place, all]];
+  if (typeof all !== 'object' || all === null) return [];
+  return Object.entries(all).flatMap(([key, word]) =>
+    APART.has(key) ? [] : wordsIn(word, `${place}/${key}`),
+  );
+}
+
+const ENGLISH = wordsIn(EN);
+const LANGUAGES = { German: DE, disguise: PSEUDO } as const;
+
+interface Part {
+  /** 0 = plain text, 7 = the "#" of a plural. */
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, Readonly<{ value: readonly Part[] }>>>;
+}
+
+/** The names of the blanks of a sentence. */
+function blanksOf(text: string): readonly string[] {
+  const found = new Set<string>();
+  const read = (parts: readonly Part[]): void => {
+    for (const { type, value, options } of parts) {
+      if (type !== 0 && value !== undefined) found.add(value);
+      for (const branch of Object.values(options ?? {})) read(branch.value);
+    }
+  };
+  read(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst());
+  return [...found].toSorted();
+}
+
+describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('in %s', (name) => {
+  const others = new Map(wordsIn(LANGUAGES[name]));
+
+  test('there are the same words as in English', () => {
+    expect([...others.keys()].toSorted()).toEqual(ENGLISH.map(([place]) => place).toSorted());
+  });
+
+  test('every sentence can be read and has the blanks of the English one', () => {
+    const wrong = ENGLISH.filter(
+      ([place, text]) => String(blanksOf(text)) !== String(blanksOf(others.get(place)!)),
+    );
+    expect(wrong.map(([place]) => [place, others.get(place)])).toEqual([]);
+  });
+});
+
+test('every case and every refusal has a German line of its own', () => {
+  const left = [...wordsIn(DE.CASE_WORDS), ...wordsIn(DE.REFUSALS)].filter(([, text]) =>
+    ENGLISH.some(([, english]) => english === text && text !== 'Grond'),
+  );
+  expect(left).toEqual([]);
+  const sentences = Object.values(DE.REFUSALS);
+  expect(sentences.filter((sentence) => !/^[A-ZÄÖÜ].*[.]$/.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+describe('the shipped scenarios in German', () => {
+  const long = ['summary', 'history', 'notes', 'balance'] as const;
+  const files: readonly Readonly<Record<string, unknown>>[] = [
+    ...Object.values(SHIPPED_SCENARIOS),
+    ...Object.values(SHIPPED_LIBRARY.maps),
+    ...Object.values(SHIPPED_LIBRARY.rosters),
+  ].map((file) => file as Readonly<Record<string, unknown>>);
+
+  test('every name, place, turn, group and end has its line', () => {
+    const texts = files.flatMap((file) =>
+      textsIn({ ...file, legend: 0, summary: 0, history: 0, notes: 0, balance: 0 }),
+    );
+    expect(texts.length).toBeGreaterThan(280);
+    expect(texts.filter((text) => DE.NAMES[text] === undefined)).toEqual([]);
+  });
+
+  test.each(Object.keys(SHIPPED_SCENARIOS))(
+    '%s can be read before it begins, with the same figures',
+    (id) => {
+      const scenario = SHIPPED_SCENARIOS[id] as Readonly<Record<string, Readonly<{ en: string }>>>;
+      const figures = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+      for (const what of long) expect(figures(DE.BATTLES[id]![what])).toEqual(figures(scenario[what]!.en));
+    },
+  );
+
+  /** The texts of a file, and the names lettered on its map; what a roster is called as a whole is never shown. */
+  function textsIn(part: unknown, key = ''): readonly string[] {
+    if (typeof part === 'string') return key === 'text' || key === 'name' ? [part] : [];
+    if (typeof part !== 'object' || part === null) return [];
+    if ('en' in part) return [String(part.en)];
+    const roster = 'kinds' in part && !('pieces' in part);
+    return Object.entries(part).flatMap(([name, inner]) =>
+      roster && name === 'name' ? [] : textsIn(inner, Number.isNaN(Number(name)) ? name : key),
+    );
+  }
+});
+
+describe('speaking', () => {
+  test('all words change with the language, and change back', async () => {
+    await speak('de');
+    expect([language(), REFUSALS['zone-stops'], PHASES[1].label]).toEqual([
+      'de',
+      'Eine feindliche Kontrollzone beendet den Zug.',
+      'Belagerung',
+    ]);
+    expect(fill(TABLE.ready, { count: 1 })).toBe('1 kann noch handeln');
+    expect(inWords({ en: 'Trolls' })).toBe('Trolle');
+    await speak('en');
+    expect([language(), PHASES[1].label, inWords({ en: 'Trolls' })]).toEqual(['en', 'Siege', 'Trolls']);
+  });
+
+  test('a scenario that speaks German itself is not corrected, and one that does not is read in English', async () => {
+    await speak('de');
+    expect(inWords({ en: 'Trolls', de: 'Bergtrolle' })).toBe('Bergtrolle');
+    expect([inWords({ en: 'Balrog' }), placeWords('Nowhere')]).toEqual(['Balrog', 'Nowhere']);
+  });
+
+  test('what was wanted last is spoken, whichever catalogue comes first', async () => {
+    await Promise.all([speak('de'), speak('pseudo'), speak('en')]);
+    expect(language()).toBe('en');
+  });
+
+  test('the first language that the browser wishes for and that is offered', () => {
+    expect([offeredOf(['fr', 'de-AT', 'en']), offeredOf(['fr']), offeredOf([])]).toEqual(['de', 'en', 'en']);
+  });
+});
+
+test('the disguise keeps blanks and the bones of a plural', () => {
+  expect(disguised('{unit} goes.')).toBe('[{unit} ĝôéš.~~~]');
+  expect(disguised('{n, plural, one {# hex} other {# hexes}}')).toContain(
+    '{n, plural, one {# ĥéẋ} other {# ĥéẋéš}}',
+  );
+});

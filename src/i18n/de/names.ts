@@ -166,6 +166,8 @@ export const NAMES: Catalogue['NAMES'] = {
   'North-way to Rohan': 'Nordweg nach Rohan',
   'Harlond Road': 'Straße zum Harlond',
   Harlond: 'Harlond',
+  'Street of the seven gates': 'Gasse der sieben Tore',
+  'Track of the slag carts': 'Spur der Schlackenkarren',
   'Rammas Echor (ruins)': 'Rammas Echor (Trümmer)',
   'Causeway Forts': 'Dammfestungen',
   Anduin: 'Anduin',

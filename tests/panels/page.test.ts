@@ -57,8 +57,10 @@ const WINDOWS = [
 
 describe('in every window', () => {
   test.each([
-    'title,kept',
+    'title,kept,seats',
     'hex,attack,stuck,dice,banner',
+    'hex,dice,seats',
+    'result,seats,match',
     'hex,breach,long',
     'hex,duel',
     'spell',
@@ -76,10 +78,11 @@ describe('in every window', () => {
     }),
   );
 
-  test.each(['help', 'result', 'problems', 'question'])('axe objects to nothing in the window "%s"', (show) =>
+  test.each(['help', 'result', 'problems', 'question', 'sheet'])('axe objects to nothing in the window "%s"', (show) =>
     at(`hex,${show}`, [1280, 800], async (page) => {
       await page.getByRole('dialog').waitFor();
       if (show === 'help') await page.getByRole('searchbox').waitFor();
+      if (show === 'sheet') await page.getByLabel('Bid of Anna').waitFor();
       expect(await objections(page)).toEqual([]);
     }),
   );

@@ -1,0 +1,95 @@
+// What is shown on the board can be ended with any key, and whoever wants no motion sees marks that stand still.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { mouseOf } from './hand.ts';
+import { offering } from './players.ts';
+import { sitDown, type Sitting } from './sitting.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+test('a volley in full motion is over within two frames of any key, and the board is as it is', async () => {
+  const sitting = await sitDown(browser, { reducedMotion: 'no-preference', width: 1200, height: 640 });
+  const { page } = sitting;
+  await volley(sitting);
+  await page.waitForFunction(isShowing);
+  await page.keyboard.press('F9');
+  const over = await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    return document.querySelector('[data-shows]') === null;
+  });
+  expect(over).toBe(true);
+  const rightAfter = await picture(page);
+  await page.waitForTimeout(2500);
+  expect((await picture(page)).equals(rightAfter)).toBe(true);
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
+});
+
+test('a volley without motion is marked for a moment and goes by itself; the setting brings motion back', async () => {
+  const sitting = await sitDown(browser, { width: 1200, height: 640 });
+  const { page } = sitting;
+  const motion = (): Promise<string | undefined> =>
+    page.evaluate(() => document.documentElement.dataset['motion']);
+  expect(await motion()).toBe('reduced');
+  await volley(sitting);
+  await page.waitForFunction(isShowing);
+  const marked = await picture(page);
+  await page.waitForFunction(() => document.querySelector('[data-shows]') === null);
+  expect((await picture(page)).equals(marked)).toBe(false);
+  await sitting.button('Menu').click();
+  await sitting.button('Settings').click();
+  await page.getByLabel('Motion').selectOption('full');
+  expect(await motion()).toBe('full');
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
+});
+
+function isShowing(): boolean {
+  return document.querySelector('[data-shows]') !== null;
+}
+
+/** Goes on to the first step in which somebody can shoot, and shoots. */
+async function volley(sitting: Sitting): Promise<void> {
+  const hand = mouseOf(sitting);
+  await sitting.beginAsPlaced('The Great Gate');
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (/missile|fire/i.test(await sitting.textOf('Who and what now'))) {
+      for (const shooter of offering(await sitting.hexes(), /; can act/)) {
+        await hand.choose(shooter);
+        const [target] = offering(await sitting.hexes(), /target/);
+        if (target === undefined) continue;
+        await hand.act(target);
+        await painted(sitting.page);
+        return hand.confirm();
+      }
+    }
+    await hand.endStep();
+  }
+  throw new Error('nobody could shoot');
+}
+
+/** Waits until nothing changes on the board any more: its tiles are painted. */
+async function painted(page: Page): Promise<void> {
+  for (let last = await picture(page), tries = 0; tries < 40; tries += 1) {
+    await page.waitForTimeout(700);
+    const now = await picture(page);
+    if (now.equals(last)) return;
+    last = now;
+  }
+}
+
+/** The middle of the board, without the cards that lie over its edges. */
+async function picture(page: Page): Promise<Buffer> {
+  const box = (await page.getByRole('main', { name: 'Board' }).locator('canvas').boundingBox())!;
+  const { x, y, width, height } = box;
+  return page.screenshot({
+    clip: { x: x + width * 0.3, y: y + height * 0.3, width: width * 0.4, height: height * 0.4 },
+  });
+}

@@ -11,6 +11,8 @@ export interface Loudness {
 export interface Sound {
   /** Plays a sound if the player has touched the page and wants to hear it; never throws and never waits. */
   play(name: SoundName): void;
+  /** Sounds that will be wanted soon: their files are fetched, so that they come in time. */
+  prepare(names: readonly SoundName[]): void;
   /** What goes on behind the game from now on, and what no longer does. It begins with the first touch of the page. */
   beds(names: readonly BedName[]): void;
   set(loudness: Loudness): void;
@@ -51,9 +53,15 @@ export function openSound(start: Loudness): Sound {
     else ifFetched(lay);
   };
 
+  const isHeard = (name: SoundName): boolean => volumeOf(name) > 0 && page.touched() && !page.hidden();
+
   return {
+    prepare: (names) => {
+      const heard = names.filter(isHeard);
+      if (heard.length > 0) withPlayer((player) => heard.forEach(player.fetch));
+    },
     play: (name) => {
-      if (volumeOf(name) === 0 || !page.touched() || page.hidden()) return;
+      if (!isHeard(name)) return;
       withPlayer((player) => {
         const volume = volumeOf(name);
         if (volume > 0) player.play(name, volume);

@@ -50,20 +50,23 @@ function listened(speed: Speed = 'normal') {
   const begun = Date.now();
   const notes: string[] = [];
   const told: string[] = [];
+  const prepared: string[] = [];
   const concert = concertOf({
+    prepare: (sounds) => prepared.push(...sounds),
     play: (sound) => notes.push(`${sound} ${Date.now() - begun}`),
     hush: () => notes.push(`hush ${Date.now() - begun}`),
     speed: () => speed,
     heard: (_, { type }) => told.push(type),
   });
-  return { concert, notes, told };
+  return { concert, notes, told, prepared };
 }
 
 describe('the sounds of an action', () => {
   test('begin with their beats; the dice fall at once', () => {
-    const { concert, notes, told } = listened();
+    const { concert, notes, told, prepared } = listened();
     concert.begin(battle, [declared, rolled, gone, track]);
     expect(notes).toEqual(['dice 0']);
+    expect(prepared).toEqual(['arrows', 'arrows-hit', 'dice', 'gone']);
     vi.advanceTimersByTime(100);
     concert.beat(declared);
     vi.advanceTimersByTime(500);

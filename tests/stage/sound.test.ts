@@ -99,6 +99,19 @@ test('a sound is played by its name as loud as its slider says; only its own fil
   expect(howler.autoSuspend).toBe(false);
 });
 
+test('what will be wanted is fetched ahead, unless it would not be heard', async () => {
+  sound = openSound({ ...LOUD, volumes: { ...LOUD.volumes, alerts: 0 } });
+  sound.prepare(['bell']);
+  await settled();
+  expect(made).toEqual([]);
+  sound.prepare(['breach', 'bell', 'gone']);
+  await settled();
+  expect(made.map(({ name, played }) => [name, played])).toEqual([
+    ['breach', 0],
+    ['gone', 0],
+  ]);
+});
+
 test('an effect whose file comes too late is let go, an alert is not', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   loaded = false;

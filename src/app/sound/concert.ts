@@ -18,6 +18,8 @@ export interface Concert {
 
 /** Who makes the sounds, and how fast the board goes. */
 export interface Players {
+  /** Is told which sounds will come. */
+  prepare(sounds: readonly SoundName[]): void;
   play(sound: SoundName): void;
   hush(): void;
   speed(): Speed;
@@ -30,7 +32,7 @@ const HASTE = { normal: 1, fast: 2.5, instant: 1 } as const satisfies Record<Spe
 const SPREAD = 170;
 
 /** Nothing is heard before the first action begins. */
-export function concertOf({ play, hush, speed, heard }: Players): Concert {
+export function concertOf({ prepare, play, hush, speed, heard }: Players): Concert {
   let battle: Battle | null = null;
   let waiting: readonly GameEvent[] = [];
   const later = new Map<ReturnType<typeof setTimeout>, SoundName>();
@@ -73,6 +75,7 @@ export function concertOf({ play, hush, speed, heard }: Players): Concert {
         if (gravest !== null) play(gravest);
         return tellRest();
       }
+      prepare([...new Set(soundsOf(events))]);
       const dice = events.filter(({ type }) => type === 'DiceRolled');
       if (dice.length > 0) hear(dice[0]!, 0);
       waiting = events.filter((event) => !dice.includes(event));

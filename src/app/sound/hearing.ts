@@ -29,6 +29,7 @@ export function hearAt(desk: Desk, screen: ReadonlySignal<'title' | 'table'>): H
   const sound = openSound(loudnessOf(settings.peek()));
   const captions = captionsFor(() => settings.peek().captions);
   const concert = concertOf({
+    prepare: (names) => sound.prepare(names),
     play: (name) => sound.play(name),
     hush: () => sound.hush(),
     speed: () => settings.peek().speed,

@@ -5,6 +5,8 @@ import { FILES } from './files.ts';
 import { SOUNDS, type BedName, type SoundName } from './names.ts';
 
 export interface Player {
+  /** Fetches the file of a sound, if it is not there. */
+  fetch(name: SoundName): void;
   /** `volume` 0 to 1, its gain among it. */
   play(name: SoundName, volume: number): void;
   /** Begins a bed, or changes how loud it is; 0 ends it. */
@@ -54,6 +56,9 @@ export function openPlayer(): Player {
   };
 
   return {
+    fetch: (name) => {
+      take(name);
+    },
     play: (name, volume) => {
       const howl = take(name);
       const asked = performance.now();

@@ -83,7 +83,7 @@ export const KEYS: readonly Key[] = [
   { key: '.', does: 'later' },
   { key: 'end', does: 'present' },
   { key: 'w', does: 'watch' },
-  { key: 'q', does: 'agree' },
+  { key: 'a', does: 'agree' },
   { key: 'p', does: 'agree' },
   { key: 'b', does: 'recap' },
   { key: '?', does: 'help' },

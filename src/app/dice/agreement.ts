@@ -9,7 +9,7 @@ import { sideName } from '../present/names.ts';
 import { whyNotAgreed } from './agreed.ts';
 
 /** The key of each side, index = Side: they lie at the two ends of a row, so that two hands can hold them. */
-export const AGREE_KEYS = ['q', 'p'] as const;
+export const AGREE_KEYS = ['a', 'p'] as const;
 
 /** How long both keys are held, in milliseconds. */
 const HOLD = 1000;

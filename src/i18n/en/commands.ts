@@ -27,7 +27,7 @@ export const COMMANDS = {
   present: { label: 'Back to the present', key: 'End' },
   watch: { label: 'Watch again', key: 'W' },
   games: { label: 'Games kept here', key: '' },
-  agree: { label: 'Take back together', key: 'Q, P' },
+  agree: { label: 'Take back together', key: 'A, P' },
   'own-dice': { label: 'Roll your own dice', key: '' },
   recap: { label: 'Since you last decided', key: 'B' },
 } as const;

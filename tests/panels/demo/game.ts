@@ -257,7 +257,7 @@ const KEYS = {
   present: ['Back to the present', 'End'],
   watch: ['Watch again', 'W'],
   games: ['Games kept here', ''],
-  agree: ['Take back together', 'Q, P'],
+  agree: ['Take back together', 'A, P'],
   'own-dice': ['Roll your own dice', ''],
   recap: ['Since you last decided', 'B'],
   ...KNOWING_KEYS,

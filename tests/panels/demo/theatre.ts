@@ -55,7 +55,7 @@ export function madeUpTheatre(show: ReadonlySet<string>, told: (what: string) =>
     agree: signal({
       why: 'Dice were thrown: 3+4 for breach [16.3].',
       sides: [
-        { name: 'Westernesse', key: 'Q', agrees: true },
+        { name: 'Westernesse', key: 'A', agrees: true },
         { name: 'Sauron', key: 'P', agrees: false },
       ],
     }),

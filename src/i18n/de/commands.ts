@@ -29,7 +29,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   present: { label: 'Zurück in die Gegenwart', key: 'Ende' },
   watch: { label: 'Noch einmal ansehen', key: 'W' },
   games: { label: 'Aufbewahrte Spiele', key: '' },
-  agree: { label: 'Gemeinsam zurücknehmen', key: 'Q, P' },
+  agree: { label: 'Gemeinsam zurücknehmen', key: 'A, P' },
   'own-dice': { label: 'Eigene Würfel werfen', key: '' },
   recap: { label: 'Seit deiner letzten Entscheidung', key: 'B' },
 };

@@ -16,7 +16,8 @@ import { isBlow, targetOf } from './plan.ts';
 import { planningAt } from './planning.ts';
 import { recordCard } from './recordCard.ts';
 import { reportOf } from './report.ts';
-import { rollsOf } from './rolls.ts';
+import { rollsInTurn, rollsOf, type Roll } from './rolls.ts';
+import { inSlices } from './slices.ts';
 import { statisticsCard } from './statisticsCard.ts';
 import { tallyOf } from './tally.ts';
 
@@ -47,13 +48,22 @@ export function knowingAt(desk: Desk): Knowing {
   });
   const book = signal(readLuck());
   effect(() => {
-    const history = desk.history.value;
-    if (history === null || rolls.value.length === 0) return undefined;
+    const [history, eyes] = [desk.history.value, desk.eyes.value];
+    if (history === null || history.present.state.rolls === 0) return undefined;
+    let stop = (): void => {};
     const timer = setTimeout(() => {
-      writeLuck(gameKey(history), tally.peek());
-      book.value = readLuck();
+      const found: Roll[] = [];
+      stop = inSlices(rollsInTurn(history, eyes), (more, done) => {
+        found.push(...more.flat());
+        if (!done) return;
+        writeLuck(gameKey(history), tallyOf(found));
+        book.value = readLuck();
+      });
     }, SETTLED);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   });
   const battle = computed(() => desk.match.value?.battle ?? null);
 

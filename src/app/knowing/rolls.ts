@@ -38,9 +38,16 @@ const rollsOfMoment: readonly [WeakMap<Match, readonly Roll[]>, WeakMap<Match, r
 ];
 
 /** All rolls up to the present, the latest last, as a side may know them. */
-export function rollsOf({ past, present }: History, eyes: Side): readonly Roll[] {
+export function rollsOf(history: History, eyes: Side): readonly Roll[] {
+  return [...rollsInTurn(history, eyes)].flat();
+}
+
+/** The same, moment by moment, so that the dice of a long game can be read in slices. */
+export function* rollsInTurn({ past, present }: History, eyes: Side): Generator<readonly Roll[]> {
   const moments = [...past, present];
-  return moments.slice(1).flatMap((after, index) => rollsInto(moments[index]!, after, eyes));
+  for (const [index, after] of moments.entries()) {
+    if (index > 0) yield rollsInto(moments[index - 1]!, after, eyes);
+  }
 }
 
 function rollsInto(before: Match, after: Match, eyes: Side): readonly Roll[] {

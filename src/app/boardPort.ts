@@ -6,6 +6,7 @@ import type { Spot, Stage } from '../stage/contract.ts';
 import type { Desk } from './desk.ts';
 import type { OpenBattle } from './opening.ts';
 import type { Beats } from './playback.chart.ts';
+import { trackBeside } from './trackPlaces.ts';
 
 export interface BoardPort {
   /** Puts the board into an element; answers what takes it out again. */
@@ -83,6 +84,7 @@ export function openBoardPort(
             pick: (spot) => picks.pick(spot, finger),
             inspect: picks.inspect,
             beat: picks.beat,
+            trackAt: (force) => trackBeside(container, force),
           }),
         )
         .then((made) => {

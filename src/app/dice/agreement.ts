@@ -21,6 +21,8 @@ export interface Agreement {
   press(side: Side): void;
   /** A key goes down or up. */
   hold(side: Side, down: boolean): void;
+  /** The players are asked anew: no button is pressed yet, but a key may be held already. */
+  begin(): void;
   /** Nobody agrees to anything any more. */
   forget(): void;
 }
@@ -78,6 +80,9 @@ export function agreementAt(desk: Desk, why: (history: History) => string, agree
       held.value = changed(held.peek(), side, down);
       if (timer !== null) clearTimeout(timer);
       timer = held.peek().every((one) => one) && open() ? setTimeout(carryOut, HOLD) : null;
+    },
+    begin: () => {
+      pressed.value = [false, false];
     },
     forget,
   };

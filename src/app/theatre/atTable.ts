@@ -72,7 +72,7 @@ export function theatreAtTable(seat: TheatreSeat): TableTheatre {
       present: theatre.leave,
       watch: theatre.watch,
       agree: () => {
-        agreement.forget();
+        agreement.begin();
         toggleWindow(desk, 'agree');
       },
     },

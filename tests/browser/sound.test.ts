@@ -6,6 +6,9 @@ import { launch } from '../kit/browser.ts';
 import { offering } from './players.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 
+/** A busy machine may take its time. */
+const PATIENT = { timeout: 20_000 };
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -52,9 +55,9 @@ test('no file is fetched before a gesture; a piece that is chosen and moved is h
 
   await beginAsPlaced();
   await moveSomebody(sitting);
-  await expect.poll(() => asked.filter((name) => /^(foot|horse|mumak)$/.test(name)).length).toBe(1);
+  await expect.poll(() => asked.filter((name) => /^(foot|horse|mumak)$/.test(name)).length, PATIENT).toBe(1);
   expect(asked).toContain('pick-up');
-  await expect.poll(() => started(page)).toBeGreaterThan(1);
+  await expect.poll(() => started(page), PATIENT).toBeGreaterThan(1);
   // Ambience waits until it is wanted.
   expect(asked.filter((name) => /^(day|night|fray)$/.test(name))).toEqual([]);
 
@@ -71,20 +74,35 @@ test('no file is fetched before a gesture; a piece that is chosen and moved is h
   await close();
 });
 
-test('sliders and captions are kept, and ambience begins when its slider is moved', async () => {
+test('the Riders come with horns and a caption; sliders are kept, and ambience begins when its slider is moved', async () => {
   const sitting = await sitDown(browser, { before: countStarts });
-  const { page, button, beginAsPlaced, complaints, close } = sitting;
+  const { page, button, complaints, close } = sitting;
   const openSettings = async (): Promise<void> => {
     await button('Menu').click();
     await button('Settings').click();
   };
   const slider = (name: RegExp) => page.getByRole('slider', { name });
   const asked = soundsAskedOf(page);
-  await beginAsPlaced();
+  await button('The Ride of the Rohirrim').click();
+  await button('New game').click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  await sitting.boardIsUp();
+  const caption = page.getByText('Horns! The Riders of Rohan');
+  for (let steps = 0; steps < 25 && (await caption.count()) === 0; steps += 1) {
+    await page.keyboard.press('e');
+    await page.waitForTimeout(150);
+  }
+  expect(await caption.count()).toBe(1);
+  // Screen readers have been told by the line of the chronicle.
+  expect(await page.getByRole('paragraph').filter({ hasText: 'Horns!' }).count()).toBe(0);
+  expect(await sitting.textOf('Chronicle')).toContain('The Riders of Rohan arrive.');
+  await expect.poll(() => asked, PATIENT).toContain('horns');
+  await expect.poll(() => caption.count(), PATIENT).toBe(0);
+
   await openSettings();
   expect(await slider(/^Ambience/).inputValue()).toBe('0');
   await slider(/^Ambience/).fill('70');
-  await expect.poll(() => asked.filter((name) => /^(day|night)$/.test(name)).length).toBe(1);
+  await expect.poll(() => asked.filter((name) => /^(day|night)$/.test(name)).length, PATIENT).toBe(1);
   await slider(/^Effects/).fill('35');
   await slider(/^Alerts/).fill('0');
   await page.getByRole('checkbox', { name: /^Captions/ }).uncheck();

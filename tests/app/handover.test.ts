@@ -126,6 +126,14 @@ describe('a sealed board', () => {
     expect(table.oil()).toEqual([3, 0]);
   });
 
+  test('who holds the cover open before it is quite there waits for that, and no longer', async () => {
+    const table = sat('sealed', MOVING, DEFENDER);
+    table.handing.uncover('');
+    expect(table.desk.cover.peek()).not.toBeNull();
+    await table.painted();
+    expect([table.stepNow(), table.desk.cover.peek()]).toEqual([MOVING, null]);
+  });
+
   test('what was done before the screen changed hands is not taken back', async () => {
     const table = sat('sealed', 'rally.defender', DEFENDER);
     await table.painted();
@@ -174,12 +182,14 @@ describe('a sealed board', () => {
     expect(ask.setPin('12')).toBe(false);
     expect(ask.setPin('1234')).toBe(true);
     table.handing.uncover('');
-    expect([pin.peek(), table.desk.cover.peek()?.side]).toEqual(['wrong', DEFENDER]);
-    table.handing.uncover('1234');
     expect(table.desk.cover.peek()).toBeNull();
     table.handing.comeToLook(DEFENDER);
     expect(pin.peek()).toBe('wanted');
     await table.painted();
+    table.handing.uncover('4321');
+    expect([pin.peek(), table.desk.cover.peek()?.side]).toEqual(['wrong', DEFENDER]);
+    table.handing.uncover('1234');
+    expect(table.desk.cover.peek()).toBeNull();
     table.handing.pins.takeAway(DEFENDER, 3);
     table.handing.opened(table.desk.history.peek()!, table.desk.sheet.peek(), false, () => {});
     expect(table.desk.cover.peek()?.takenAway).toMatch(/taken away on turn 3/);

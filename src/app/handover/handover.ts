@@ -43,11 +43,14 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
   const pins = pinsOf();
   const handed = signal(0);
   let coming = false;
+  /** Somebody has held the cover open before it was quite there: it opens as soon as it may. */
+  let held: string | null = null;
   /** How many moments lay behind when whoever sits here came. */
   const cameAt = signal(0);
 
   const cover = (history: History, sheet: TableSheet, side: Side, why: Cover['why'], show: () => void) => {
     coming = true;
+    held = null;
     batch(() => {
       desk.peeking.value = false;
       desk.banner.value = null;
@@ -62,7 +65,13 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
         handed.value += 1;
         show();
       });
+      if (held !== null) uncover(held);
     });
+  };
+  const uncover = (pin: string): void => {
+    const card = desk.cover.peek();
+    if (coming) held = pin;
+    else if (card !== null && pins.opens(card.side, pin)) desk.cover.value = null;
   };
   const banner = (history: History, sheet: TableSheet, side: Side, show: () => void): void => {
     batch(() => {
@@ -135,11 +144,7 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
       const sitting = desk.sitting.value;
       return past.length <= cameAt.value || nextSeat(sitting, before.state) !== sitting;
     },
-    uncover: (pin) => {
-      const card = desk.cover.peek();
-      if (card === null || coming || !pins.opens(card.side, pin)) return;
-      desk.cover.value = null;
-    },
+    uncover,
     comeToLook: (side) => {
       const history = desk.history.peek();
       const stands = standing(desk.settings.peek().handOver);

@@ -1,12 +1,20 @@
 /** When what is on the page has been seen on the screen. */
 
-/** Longest wait for a screen that shows nothing, such as that of a hidden tab, in milliseconds. */
-const BLIND = 400;
-
-/** Resolves when everything that stands on the page now has been painted: the second frame from here begins after the first was shown. */
+/**
+ * Resolves when everything that stands on the page now has been painted, however long that takes: the second frame from here
+ * begins after the first was shown. A page that is hidden, or becomes so meanwhile, shows nothing to anybody.
+ */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, document.hidden ? 0 : BLIND);
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    const unseen = (): void => {
+      if (document.hidden) done();
+    };
+    const done = (): void => {
+      document.removeEventListener('visibilitychange', unseen);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', unseen);
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
+    unseen();
   });
 }

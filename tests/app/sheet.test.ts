@@ -153,13 +153,13 @@ describe('the seats in words', () => {
     const [defender, besieger] = seatLines(battle!, sheet, { ...state, active: DEFENDER });
     expect(defender).toMatchObject({ name: 'Anna', decides: true, clock: { figures: '+0:05', over: true } });
     expect(besieger).toMatchObject({ name: 'The machine', machine: true, decides: false, clock: null });
-    expect(seatsLine(battle!, sheet)).toBe('Anna (Westernesse) against The machine (Sauron)');
+    expect(seatsLine(battle!, sheet)).toBe('Anna (Westernesse) against the machine (Sauron)');
   });
 
   test('tell the points of the first game, and of the second who has the match', () => {
     const first = matchCard(battle!, sheet, over)!;
     expect(first.second).toBe(true);
-    expect(first.lines).toContain('This battle in the match: Anna 10, The machine 31.');
+    expect(first.lines).toContain('This battle in the match: Anna 10, the machine 31.');
     const second = matchCard(
       battle!,
       { ...sheet, match: { type: 'two', game: 2, carried: [40, 12] } },
@@ -167,7 +167,7 @@ describe('the seats in words', () => {
     )!;
     expect(second.second).toBe(false);
     expect(second.lines.slice(-2)).toEqual([
-      'Both battles: Anna 50, The machine 43.',
+      'Both battles: Anna 50, the machine 43.',
       'Anna has the match by 7.',
     ]);
     expect(matchCard(battle!, sheet, state)).toBeNull();
@@ -175,7 +175,7 @@ describe('the seats in words', () => {
 
   test('open the bids', () => {
     const message = bidNotice(battle!, sheet, [9, 7]);
-    expect(message.text).toMatch(/Anna bid 9, The machine bid 7\. The machine takes Sauron.*at 7/);
+    expect(message.text).toMatch(/Anna bid 9, the machine bid 7\. Sauron goes to the machine.*at 7/);
   });
 
   test('tell what the machine does', () => {

@@ -67,7 +67,7 @@ test('the machine plays in its worker, the turn comes back, and a reload in the 
   // Nobody moves for it.
   await page.keyboard.press('e');
   const chronicle = await textOf('Chronicle');
-  expect(chronicle).toMatch(/Anna \(Westernesse\) against The machine \(Sauron\)/);
+  expect(chronicle).toMatch(/Anna \(Westernesse\) against the machine \(Sauron\)/);
 
   await page.reload();
   await button('Continue').click();
@@ -99,7 +99,7 @@ test('a bid is written unseen, and its threshold is the one that is played and k
   await sheet.getByLabel('Bid of Ben').fill('9');
   await begin.click();
   const open = page.getByRole('dialog', { name: 'The bids are open' });
-  expect(await open.innerText()).toMatch(/Ben bid 9, Anna bid 7\. Anna takes Sauron.*at 7/);
+  expect(await open.innerText()).toMatch(/Ben bid 9, Anna bid 7\. Sauron goes to Anna.*at 7/);
   await open.getByRole('button', { name: 'Understood' }).click();
   await page.getByText('0 / 7').first().waitFor();
   await page.reload();

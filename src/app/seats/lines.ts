@@ -21,8 +21,12 @@ function isPlain({ seats, clock }: TableSheet): boolean {
 /** Who sits on a side: his name, or the machine, or the side where nobody gave a name. */
 export function sitterName(battle: Battle, { seats }: TableSheet, side: Side): string {
   const { name, taken } = seats[side];
-  if (taken !== 'player') return SEATS.machineName;
+  if (taken !== 'player') return SEATS.theMachine;
   return name === '' ? sideName(battle, side) : name;
+}
+
+function capital(sentence: string): string {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
 /** The seats for the head of the table; none where there is nothing to say. */
@@ -33,7 +37,7 @@ export function seatLines(battle: Battle, sheet: TableSheet, state: GameState): 
     const left = machine ? null : leftOn(sheet.clock, side, state.turn);
     return {
       side,
-      name: sitterName(battle, sheet, side),
+      name: machine ? SEATS.machineName : sitterName(battle, sheet, side),
       machine,
       decides: state.verdict === null && state.active === side,
       clock: left === null ? null : clockLine(left),
@@ -51,7 +55,7 @@ function clockLine(left: number): NonNullable<SeatLine['clock']> {
 /** "Anna (Westernesse) against The machine (Sauron)"; empty where there is nothing to say. */
 export function seatsLine(battle: Battle, sheet: TableSheet): string {
   if (sheet.seats.every(({ name, taken }) => name === '' && taken === 'player')) return '';
-  return fill(SEATS.against, bothOf(battle, sheet));
+  return capital(fill(SEATS.against, bothOf(battle, sheet)));
 }
 
 function bothOf(
@@ -90,7 +94,7 @@ export function matchCard(battle: Battle, sheet: TableSheet, state: GameState): 
   if (points === null) return null;
   const both = bothOf(battle, sheet);
   const who = { defender: both.defender, besieger: both.besieger };
-  const named = seatsLine(battle, sheet) === '' ? [] : [fill(SEATS.satThere, both)];
+  const named = seatsLine(battle, sheet) === '' ? [] : [capital(fill(SEATS.satThere, both))];
   const sum = matchSum(sheet, points);
   if (sum === null) return named.length === 0 ? null : { lines: named, second: false };
   const outright = state.verdict!.points === null && state.verdict!.winner !== 'draw';
@@ -115,7 +119,7 @@ function matchLine(battle: Battle, sheet: TableSheet, sum: readonly [number, num
   const winner = matchWinner(sum);
   if (winner === 'draw') return SEATS.matchDrawn;
   const points = Math.abs(sum[DEFENDER] - sum[BESIEGER]);
-  return fill(SEATS.matchWon, { who: sitterName(battle, sheet, winner), points });
+  return capital(fill(SEATS.matchWon, { who: sitterName(battle, sheet, winner), points }));
 }
 
 /** What is said when the bids are opened. */
@@ -132,5 +136,5 @@ export function bidNotice(battle: Battle, sheet: TableSheet, bids: readonly [num
     force: inWords(force?.name ?? battle.sides[BESIEGER].name),
     threshold: besiegerBid,
   });
-  return { type: 'notice', title: SEATS.bidTitle, text };
+  return { type: 'notice', title: SEATS.bidTitle, text: capital(text) };
 }

@@ -10,6 +10,7 @@ export const SEATS: Catalogue['SEATS'] = {
   player: 'einem Spieler hier',
   machine: 'der Maschine',
   machineName: 'Die Maschine',
+  theMachine: 'die Maschine',
   change: 'Seiten tauschen',
   clock: 'Bedenkzeit',
   clockNone: 'ohne Uhren',
@@ -21,10 +22,10 @@ export const SEATS: Catalogue['SEATS'] = {
   sheetMatch: 'Partie',
   match: 'Was gespielt wird',
   matchSingle: 'eine Schlacht',
-  matchTwo: 'zwei Schlachten mit Seitentausch, Punkte zusammengezählt',
+  matchTwo: 'zwei Schlachten mit Seitentausch',
   matchBid: 'eine Schlacht mit einem Gebot auf {side}',
   matchTwoText:
-    'Nach der ersten Schlacht tauschen die Spieler die Seiten. Die Punkte der Abrechnung werden zusammengezählt [2.13.3]; wer sofort siegt, liegt mindestens {bonus} Punkte vorn.',
+    'Nach der ersten Schlacht tauschen die Spieler die Seiten. Die Punkte der Abrechnung werden zusammengezählt [2.13.3]; wer anders als nach Punkten siegt, liegt mindestens {bonus} Punkte vorn.',
   matchBidText:
     'Jeder schreibt verdeckt, bei welcher Schwelle für {force} er {side} nähme. Wer weniger verlangt, nimmt {side} mit seiner eigenen Zahl; bei gleichen Geboten bleiben beide sitzen. Das Szenario hat {usual}. Die Maschine bietet das.',
   bidOf: 'Gebot von {who}',
@@ -39,7 +40,7 @@ export const SEATS: Catalogue['SEATS'] = {
 
   bidTitle: 'Die Gebote sind offen',
   bidText:
-    '{defender} bot {defenderBid}, {besieger} bot {besiegerBid}. {besieger} nimmt {side}: demoralisiert bei {threshold}: {force}.',
+    '{defender} bot {defenderBid}, {besieger} bot {besiegerBid}. {side} geht an {besieger}; demoralisiert bei {threshold}: {force}.',
 
   seats: 'Plätze und Uhren',
   timeLeft: 'noch {time}',
@@ -64,7 +65,7 @@ export const SEATS: Catalogue['SEATS'] = {
 
   matchHead: 'Am Tisch',
   gamePoints: 'Diese Schlacht in der Partie: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
-  gameOutright: 'Sofort gewonnen: mindestens {bonus} Punkte Vorsprung.',
+  gameOutright: 'Nicht nach Punkten gewonnen: mindestens {bonus} Punkte Vorsprung.',
   matchSum: 'Beide Schlachten: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
   matchWon: '{who} gewinnt die Partie mit {points} Vorsprung.',
   matchDrawn: 'Die Partie steht gleich.',

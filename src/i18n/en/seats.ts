@@ -8,6 +8,7 @@ export const SEATS = {
   player: 'a player here',
   machine: 'the machine',
   machineName: 'The machine',
+  theMachine: 'the machine',
   change: 'Change sides',
   clock: 'Time to think',
   clockNone: 'without clocks',
@@ -19,10 +20,10 @@ export const SEATS = {
   sheetMatch: 'Match',
   match: 'What is played',
   matchSingle: 'one battle',
-  matchTwo: 'two battles, the sides changed, points summed',
+  matchTwo: 'two battles, the sides changed',
   matchBid: 'one battle, with a bid for {side}',
   matchTwoText:
-    'After the first battle the players change sides. The points of the reckoning are added up [2.13.3]; whoever wins outright is {bonus} points ahead at least.',
+    'After the first battle the players change sides. The points of the reckoning are added up [2.13.3]; whoever wins otherwise than on points is {bonus} ahead at least.',
   matchBidText:
     'Each writes, unseen, at which threshold of {force} he would take {side}. Whoever asks for less takes {side} with his own number; at even bids both stay where they sit. The scenario has {usual}. The machine bids that.',
   bidOf: 'Bid of {who}',
@@ -37,7 +38,7 @@ export const SEATS = {
 
   bidTitle: 'The bids are open',
   bidText:
-    '{defender} bid {defenderBid}, {besieger} bid {besiegerBid}. {besieger} takes {side}: {force} is demoralized at {threshold}.',
+    '{defender} bid {defenderBid}, {besieger} bid {besiegerBid}. {side} goes to {besieger}: {force} is demoralized at {threshold}.',
 
   seats: 'Seats and clocks',
   timeLeft: '{time} left',
@@ -62,7 +63,7 @@ export const SEATS = {
 
   matchHead: 'At the table',
   gamePoints: 'This battle in the match: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
-  gameOutright: 'Won outright: {bonus} points ahead at least.',
+  gameOutright: 'Not won on points: {bonus} points ahead at least.',
   matchSum: 'Both battles: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
   matchWon: '{who} has the match by {points}.',
   matchDrawn: 'The match is even.',

@@ -64,8 +64,11 @@ export function chronicleOf(
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
     if (before === undefined) lines.push(heading(after.battle, after.state));
-    else lines.push(...handMarked(linesInto(before, after, eyes), marks.byHand.includes(index - 1)));
-    lines.push(...takenBackAfter(marks, index, moments.length - 1));
+    else
+      lines.push(
+        ...handMarked(linesInto(before, after, eyes), marks.byHand.includes(after.entries.length - 1)),
+      );
+    lines.push(...takenBackAfter(marks, after.entries.length, present.entries.length));
   }
   return lines.map((line, id) => ({ ...line, id }));
 }

@@ -73,7 +73,7 @@ export function theatreAt(place: TheatrePlace): Theatre {
     const eyes = desk.eyes.peek();
     const events = happenedBetween(before, after, eyes);
     const told = linesInto(before, after, eyes);
-    const byHand = desk.marks.peek().byHand.includes(from);
+    const byHand = desk.marks.peek().byHand.includes(before.entries.length);
     const isLast = from + 1 === lastMoment(history);
     batch(() => {
       held.value = true;

@@ -38,7 +38,6 @@ export const KNOWING = {
   sightHeight: 'Blocked by {hex}: it lies higher than both ends.',
   sightTooHigh: '{hex} lies too far up: a shot goes up one level at most.',
   sightRock: 'Blocked by the rock between {from} and {to}.',
-  sightRange: 'Range {range}.',
   sightNear: 'range {range}, {verdict}',
   sightCover: 'It comes in over {side}: armour +{delta} for whoever is behind.',
   sightCorner: 'It comes in at a corner, over {sides}: the better cover counts.',
@@ -77,7 +76,6 @@ export const KNOWING = {
   recordNothing: 'Nothing out of the ordinary.',
   recordEvents: 'What happened',
   recordLosses: 'Losses',
-  recordNone: 'none',
   recordNow: 'now',
   recordTracks: 'Demoralization',
   recordTrack: '{force}: {value} of {threshold}',
@@ -94,8 +92,7 @@ export const KNOWING = {
   recordVictory: 'Ends the battle: {text}',
   recordOnDie: '{group}, on {least} or more',
   recordSure: '{group}',
-  recordIf: '{what}, if {condition}',
-  recordLost: '{side}: {count}',
+  recordIf: 'If {condition}: {what}',
   recordNames: '{name} ×{count}',
 
   // Dice
@@ -110,10 +107,6 @@ export const KNOWING = {
   diceChance: '{percent} %',
   diceWon: 'succeeded',
   diceLost: 'failed',
-  diceRoll: 'Roll',
-  diceSay: 'What came of it',
-  diceChanceHead: 'Chance',
-  diceCase: 'Case',
 
   // Luck
   luck: 'Luck',
@@ -134,7 +127,6 @@ export const KNOWING = {
   luckZ: 'z',
   luckP: 'p',
   luckEverything: 'everything',
-  luckFaces: 'Faces of {side}',
   luckFacesLine: '{dice} dice, sum {total}; {expected} was to be expected (z {z}, p {p}).',
   luckNote:
     'Expected is the sum of the chances that the charts gave at each roll. p is how often chance alone strays at least as far, worked out exactly: below 0.01 is uncommon, and with many lines one of them will be.',
@@ -149,11 +141,7 @@ export const KNOWING = {
   statisticsNone: 'Nothing has happened yet.',
   statisticsThreshold: '{force} is demoralized at {threshold}',
   statisticsPoint: '{name}, turn {turn}: {value}',
-  statisticsSide: 'Side',
-  statisticsMade: 'Attacks',
-  statisticsSlipped: 'slipped away',
   statisticsStart: 'start',
-  statisticsUnits: 'units',
   statisticsTable: 'The same as a table',
 
   // Chronicle

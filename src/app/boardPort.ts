@@ -3,6 +3,7 @@ import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { Spot, Stage } from '../stage/contract.ts';
+import { underTheDark } from './darkness.ts';
 import type { Desk } from './desk.ts';
 import type { OpenBattle } from './opening.ts';
 import type { Beats } from './playback.chart.ts';
@@ -50,12 +51,20 @@ export function openBoardPort(
     return now?.battle.turns.night.has(now.state.turn) ?? false;
   });
 
+  const dark = computed(() => {
+    const [now, history] = [desk.match.value, desk.history.value];
+    if (now === null || history === null) return false;
+    const past = history.past.slice(0, desk.moment.value ?? undefined).map(({ state }) => state);
+    return underTheDark(now.battle, past, now.state);
+  });
+
   const snap = (): void => {
     const now = desk.match.peek();
     if (now !== null) stage.peek()?.show(now.state, desk.hints.peek());
   };
   // The light before the battle, so that no tile is painted for an hour that has not come.
   effect(() => stage.value?.light(night.value ? 'night' : 'day'));
+  effect(() => stage.value?.darken(dark.value));
   effect(() => {
     const battle = opened.value;
     if (stage.value === null || battle === null) return;

@@ -106,6 +106,8 @@ export interface Stage {
   motion(still: boolean): void;
   overlay(overlays: Overlays): void;
   light(palette: 'day' | 'night'): void;
+  /** Whether the land lies under the Dark; seen from the next state that is shown on. */
+  darken(dark: boolean): void;
   /** Shows or hides the counters, so that the ground can be seen. */
   showCounters(visible: boolean): void;
   zoomBy(factor: number): void;

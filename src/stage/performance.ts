@@ -26,6 +26,7 @@ export function theatreOn(
     after,
     sight: () => scene.sight,
     jolt: (aside) => scene.jolt(aside),
+    unveil: (x) => scene.veil.from(x),
     eye: { at: null },
     ...how,
   };

@@ -12,6 +12,7 @@ import { Markers } from './layers/markers.ts';
 import { Patches } from './layers/patches.ts';
 import { OverlayLayers } from './layers/overlays.ts';
 import { ownGroup, sheetOfGlass } from './layers/pen.ts';
+import { Veil } from './layers/veil.ts';
 import { Works } from './layers/works.ts';
 import { openPaint, type Paint } from '../paint/client.ts';
 import type { Point } from '../paint/geometry/curve.ts';
@@ -30,6 +31,7 @@ export class Scene {
   readonly markers: Markers;
   readonly counters: Counters;
   readonly overlays: OverlayLayers;
+  readonly veil: Veil;
   readonly air: Graphics = sheetOfGlass();
   readonly papers = new Container<Sprite>();
   readonly #paint: Paint;
@@ -52,6 +54,7 @@ export class Scene {
     this.markers = new Markers(this.plan);
     this.counters = new Counters(this.plan, battle);
     this.overlays = new OverlayLayers(this.plan);
+    this.veil = new Veil(this.plan.sheet);
     this.overlays.light(light);
     this.#stoke = stoking(
       () => this.#open && !this.#still && this.markers.burns,
@@ -63,6 +66,7 @@ export class Scene {
     this.layer.addChild(
       this.ground.layer,
       ownGroup(this.works.ruins, this.patches.layer, this.markers.under, this.markers.fires.layer),
+      ownGroup(this.veil.layer),
       this.overlays.under,
       this.counters.layer,
       ownGroup(this.markers.over, this.works.marks),
@@ -110,7 +114,8 @@ export class Scene {
   }
 
   /** Shows a state as it is, and whatever was in the air is gone. */
-  show(state: GameState, hints: CounterHints): void {
+  show(state: GameState, hints: CounterHints, dark: boolean): void {
+    this.veil.show(dark);
     this.air.clear();
     for (const paper of this.papers.removeChildren()) drop(paper);
     this.jolt([0, 0]);
@@ -144,6 +149,7 @@ export class Scene {
     this.markers.close();
     this.counters.close();
     this.overlays.close();
+    this.veil.close();
     this.layer.destroy({ children: true });
   }
 }

@@ -10,10 +10,10 @@ import type { Clock } from './animate/clock.ts';
 import type { Theatre } from './animate/theatre.ts';
 import { toScreen, toSheet, type View } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
-import { FACTOR_FONT } from './counters/plate.ts';
 import { listen } from './gestures.ts';
 import { layTable, type Table } from './layers/table.ts';
 import { Lookout } from './lookout.ts';
+import { listenToPage } from './page.ts';
 import { sameSpot, spotAt } from './picking.ts';
 import { Performances, theatreOn } from './performance.ts';
 import { boxAbout, centreOf } from './plan.ts';
@@ -24,7 +24,6 @@ import { TABLE, type Light } from './theme.ts';
 const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
 /** How long night takes to fall, in milliseconds. */
 const GRADE = 2400;
-const FONTS = [`700 20px ${FACTOR_FONT}`, `italic 700 20px ${FACTOR_FONT}`] as const;
 
 /** Opens the board inside an element that has a size; answers when it can draw. */
 export async function createStage(container: HTMLElement, events: StageEvents): Promise<Stage> {
@@ -48,11 +47,13 @@ class BoardOnScreen implements Stage {
   readonly #performances: Performances;
   readonly #resized: ResizeObserver;
   readonly #deafen: () => void;
+  readonly #unlisten: () => void;
   #shown: Shown | null = null;
   #light: Light = 'day';
   #countersShown = true;
   #hovered: Spot | null = null;
   #still = false;
+  #dark = false;
   /** What is true now, whatever is still to be seen on the way to it. */
   #truth: Readonly<{ state: GameState; hints: CounterHints }> | null = null;
 
@@ -69,9 +70,11 @@ class BoardOnScreen implements Stage {
     container.setAttribute('aria-hidden', 'true');
     this.#resized = new ResizeObserver(() => this.#resize());
     this.#resized.observe(container);
-    document.fonts.addEventListener('loadingdone', this.#lettersCame);
-    document.addEventListener('visibilitychange', this.#hidden);
-    for (const font of FONTS) void document.fonts.load(font, 'ABCDE½');
+    const lettersCame = (): void => {
+      this.#shown?.scene.redraw();
+      this.#draw();
+    };
+    this.#unlisten = listenToPage(lettersCame, () => this.skip());
     this.#deafen = listen(screen.canvas, {
       pan: (dx, dy) => this.panBy(dx, dy),
       zoom: (factor, at) => this.#shown?.lookout.zoom(factor, at),
@@ -108,7 +111,7 @@ class BoardOnScreen implements Stage {
   show(state: GameState, hints: CounterHints): void {
     this.#truth = { state, hints };
     this.#performances.stop();
-    this.#shown?.scene.show(state, hints);
+    this.#shown?.scene.show(state, hints, this.#dark);
     this.#draw();
   }
 
@@ -153,6 +156,10 @@ class BoardOnScreen implements Stage {
     this.#draw();
   }
 
+  darken(dark: boolean): void {
+    this.#dark = dark;
+  }
+
   showCounters(visible: boolean): void {
     this.#countersShown = visible;
     if (this.#shown !== null) this.#shown.scene.counters.layer.visible = visible;
@@ -185,8 +192,7 @@ class BoardOnScreen implements Stage {
   close(): void {
     this.#deafen();
     this.#resized.disconnect();
-    document.fonts.removeEventListener('loadingdone', this.#lettersCame);
-    document.removeEventListener('visibilitychange', this.#hidden);
+    this.#unlisten();
     this.#leave();
     this.#table.close();
     this.#screen.close();
@@ -235,15 +241,5 @@ class BoardOnScreen implements Stage {
     this.#events.hover(spot);
   }
 
-  /** A page that is hidden draws no frames: what is played there is over. */
-  readonly #hidden = (): void => {
-    if (document.hidden) this.skip();
-  };
-
   readonly #draw = (): void => this.#screen.draw();
-
-  readonly #lettersCame = (): void => {
-    this.#shown?.scene.redraw();
-    this.#draw();
-  };
 }

@@ -223,6 +223,7 @@ export function play(event: GameEvent, how: Readonly<{ still: boolean; light?: L
     jolt: (aside) => {
       pushed = aside;
     },
+    unveil: () => {},
     trackOf: () => null,
     eye: { at: null },
   };

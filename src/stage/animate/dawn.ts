@@ -13,7 +13,7 @@ const GOLD = '#ffe08a';
 
 /** Goes over what is in sight. */
 export function runeOfDawn(theatre: Theatre): Promise<void> {
-  const { air, sight } = theatre;
+  const { air, sight, unveil } = theatre;
   const { x0, y0, x1, y1 } = sight();
   const next = seeded(23);
   const rays = Array.from({ length: 15 }, (_, i) => ({
@@ -27,6 +27,7 @@ export function runeOfDawn(theatre: Theatre): Promise<void> {
     stays: EMBLEM,
     draw: (part) => {
       const x = x0 - 1 + (x1 - x0 + 3) * inOut(part);
+      unveil(x);
       const edge = Array.from({ length: 25 }, (_, i): Point => {
         const down = i / 24;
         return [x + 0.5 * Math.sin(down * 9) + 0.2 * Math.sin(down * 31), y0 + (y1 - y0) * down];

@@ -12,6 +12,8 @@ import type { Theatre } from './theatre.ts';
 const WARM = ['#f6ead0', '#dcc796'] as const;
 /** How long the last puffs take to go, in milliseconds. */
 const SETTLES = 380;
+/** Before this part of its life a puff would lie on the counter that raises it. */
+const CLEAR = 0.2;
 
 /** Of horses many small puffs, of beasts few large ones. */
 const PUFFS = {
@@ -57,7 +59,7 @@ export function hoofDust(
   const draw = (g: Graphics, now: number): void => {
     const seen = puffs.flatMap(({ born, at, drift, wide: full }) => {
       const age = (now - born) / lives;
-      if (age <= 0 || age >= 1) return [];
+      if (age <= CLEAR || age >= 1) return [];
       const grown = Math.sin(Math.PI * Math.min(1, age * 1.15 + 0.12));
       const gone = out(age);
       return [{ at: [at[0] + drift[0] * gone, at[1] + drift[1] * gone] as Point, wide: full * grown }];

@@ -33,6 +33,8 @@ export interface Theatre {
   readonly sight: () => Box;
   /** Pushes the whole board aside by so many CSS pixels; [0, 0] is its place. */
   readonly jolt: (aside: Point) => void;
+  /** Draws the Dark back from the west as far as `x`, in s. */
+  readonly unveil: (x: number) => void;
   /** Where the track of a force stands beside the board, in s of the sheet; null where it is not to be seen. */
   readonly trackOf: (force: ForceId) => Point | null;
   /** Where something was lost last: the figures of a track rise from there. */

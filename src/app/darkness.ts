@@ -1,0 +1,12 @@
+/** The Dark of Mordor over the day: it lies on the land until a spell has broken it (2.12.8). */
+import type { Battle } from '../engine/battle.ts';
+import type { GameState } from '../engine/state.ts';
+
+/** Whether the land lies under the Dark: by day, in a battle in which somebody could break it, before somebody has. */
+export function underTheDark({ pieces, turns }: Battle, past: readonly GameState[], now: GameState): boolean {
+  if (turns.night.has(now.turn)) return false;
+  const breakable = pieces.some(
+    ({ kind }) => kind.class === 'personage' && kind.spells.includes('break-darkness'),
+  );
+  return breakable && ![...past, now].some(({ magic }) => magic.darknessBroken);
+}

@@ -27,7 +27,7 @@ import type { Question, shellChart } from './shell.chart.ts';
 import { branchAt } from './theatre/timeline.ts';
 
 export interface Games {
-  /** Begins a battle anew, at the table of last time if none is named; asks first when another game would be lost by it. */
+  /** Begins a battle anew, at the table of last time if none is named; asks first when another one goes on at the table. */
   begin(scenario: string, table?: NewTable): void;
   /** Begins the second game of a match: the same battle, the sides changed. */
   playSecond(): void;
@@ -140,11 +140,10 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
       ? openNow(question.game)
       : beginNow(question.scenario, question.table ?? usualTable(question.scenario));
 
-  /** Asks first where a game that goes on, or a kept one, would be given up. */
+  /** Asks first where a game goes on at the table. It stays kept in any case. */
   const replaceBy = (question: Question): void => {
-    const running = desk.match.peek();
-    const lost = running === null ? kept.peek() !== null : running.state.verdict === null;
-    if (!lost) return carryOut(question);
+    const goesOnHere = desk.history.peek()?.present.state.verdict === null;
+    if (!goesOnHere) return carryOut(question);
     shell.send({ type: 'Ask', question });
     desk.message.value = { type: 'question', ...ASKED[question.type], no: TABLE.newGameNo };
   };

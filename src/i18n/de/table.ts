@@ -63,7 +63,7 @@ export const TABLE: Catalogue['TABLE'] = {
   redoNothing: 'Nichts wurde zurückgenommen.',
   newGameTitle: 'Ein neues Spiel beginnen?',
   newGameText:
-    'Das Spiel auf dem Tisch wird aufgegeben. Wer es behalten will, speichert es vorher in eine Datei.',
+    'Die Partie auf dem Tisch bleibt in der Liste der hier aufgehobenen Partien und kann später fortgesetzt werden.',
   newGameYes: 'Neu beginnen',
   newGameNo: 'Weiterspielen',
   openTitle: 'Das gespeicherte Spiel öffnen?',

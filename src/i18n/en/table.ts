@@ -58,7 +58,7 @@ export const TABLE = {
     'Looking back: after action {at} of {of}. Comma and full stop go on; any order leads back to the present.',
   redoNothing: 'Nothing has been taken back.',
   newGameTitle: 'Begin a new game?',
-  newGameText: 'The game on the table will be given up. Save it to a file first if you want to keep it.',
+  newGameText: 'The game on the table stays in the list of games kept here, and you can continue it later.',
   newGameYes: 'Begin anew',
   newGameNo: 'Go on playing',
   openTitle: 'Open the saved game?',

@@ -18,7 +18,8 @@ export const PSEUDO: Catalogue = {
 export function disguised(text: string): string {
   if (text.trim() === '') return text;
   const length = text.replace(/\{[^}]*\}/g, '').length;
-  return `[${accented(text)}${'~'.repeat(Math.ceil(length * 0.4))}]`;
+  const stretch = '~'.repeat(Math.ceil(length * 0.4)).replace(/~{6}(?=~)/g, '$& ');
+  return `[${accented(text)}${stretch}]`;
 }
 
 /** The letters that are read: a brace in them opens a blank, a brace in a blank opens a branch, which is read again. */

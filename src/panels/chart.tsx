@@ -8,6 +8,8 @@ export interface ChartProps {
   readonly columns: readonly string[];
   /** How a column is headed; its name when not given. */
   readonly columnLabel?: (column: string, read: boolean) => ComponentChildren;
+  /** How rows and columns are called; by their names when not given. */
+  readonly heads?: Readonly<Record<string, string>>;
   /** A size for charts with many columns or long heads. */
   readonly small?: boolean;
   readonly rows: readonly Readonly<{ head: string; cells: readonly ComponentChildren[] }>[];
@@ -16,7 +18,17 @@ export interface ChartProps {
 }
 
 /** A whole chart with the cell that is read. With `row` and `column` null it is only printed. */
-export function Chart({ caption, corner, columns, columnLabel, small, rows, row, column }: ChartProps) {
+export function Chart({
+  caption,
+  corner,
+  columns,
+  columnLabel,
+  heads = {},
+  small,
+  rows,
+  row,
+  column,
+}: ChartProps) {
   return (
     <table class={small ? 'chart chart-small' : 'chart'}>
       <caption class="unseen">{caption}</caption>
@@ -27,7 +39,7 @@ export function Chart({ caption, corner, columns, columnLabel, small, rows, row,
           </th>
           {columns.map((head) => (
             <th key={head} scope="col" class={head === column ? 'read-column' : undefined}>
-              {columnLabel ? columnLabel(head, head === column) : head}
+              {columnLabel ? columnLabel(head, head === column) : (heads[head] ?? head)}
             </th>
           ))}
         </tr>
@@ -35,7 +47,7 @@ export function Chart({ caption, corner, columns, columnLabel, small, rows, row,
       <tbody>
         {rows.map(({ head, cells }) => (
           <tr key={head} class={head === row ? 'read-row' : undefined}>
-            <th scope="row">{head}</th>
+            <th scope="row">{heads[head] ?? head}</th>
             {cells.map((cell, at) => {
               const read = columns[at] === column;
               const hit = read && head === row;

@@ -11,6 +11,7 @@ import './windows.css';
 import './handover/cover.css';
 import './handover/handover.css';
 import './title.css';
+import './longWords.css';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottomBar.tsx';
 import { Captions } from './captions.tsx';

@@ -2,7 +2,7 @@
 import { breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';
 import { SPELL_ROWS, spellTotals } from '../rulebook/charts/17.4-magic.ts';
 import { rallyTotals } from '../rulebook/charts/8.37-rally.ts';
-import { SHEET_WORDS } from '../i18n/words.ts';
+import { CHART_HEADS, SHEET_WORDS } from '../i18n/words.ts';
 import { Bell } from './bell.tsx';
 import { CaseBadge } from './caseBadge.tsx';
 import { Chart } from './chart.tsx';
@@ -59,6 +59,7 @@ function BreachChart({ row, column }: ReadAt) {
         caption={SHEET_WORDS['16.3'].title}
         corner={say('weapon')}
         columns={WORKS}
+        heads={CHART_HEADS}
         rows={WEAPONS.map((head) => ({
           head,
           cells: WORKS.map((work) => {
@@ -101,6 +102,7 @@ function SpellChart({ row, column }: ReadAt) {
         caption={SHEET_WORDS['17.4'].title}
         corner={say('spell')}
         small
+        heads={CHART_HEADS}
         columns={POINTS.map(String)}
         rows={SPELL_ROWS.map((head) => ({
           head,

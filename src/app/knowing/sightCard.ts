@@ -13,7 +13,7 @@ import { engineAt, engineKind, sideOf, unitAt, unitKind } from '../../engine/fac
 import { attackOf } from '../../engine/facts/strength.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
-import { KNOWING, TERRAIN_NAMES } from '../../i18n/words.ts';
+import { CHART_HEADS, KNOWING, TERRAIN_NAMES } from '../../i18n/words.ts';
 import type { EnquiryCard } from '../../panels/knowing/knowingModel.ts';
 import type { Cited } from '../../panels/model.ts';
 import { weaponAt } from '../../rulebook/charts/16.3-breach.ts';
@@ -156,7 +156,9 @@ function catapultWords(battle: Battle, state: GameState, to: HexId, range: numbe
     ...(battle.board.level[to]! > 0
       ? [
           {
-            text: walls ? fill(KNOWING.sightBreach, { hex, row: weaponAt(range) }) : KNOWING.sightBreachFar,
+            text: walls
+              ? fill(KNOWING.sightBreach, { hex, row: CHART_HEADS[weaponAt(range)] })
+              : KNOWING.sightBreachFar,
             cite: '16.3',
           } as const,
         ]

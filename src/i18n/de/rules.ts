@@ -73,3 +73,55 @@ export const SHEET_WORDS: Catalogue['SHEET_WORDS'] = {
     notes: [],
   },
 };
+
+export const CHART_HEADS: Catalogue['CHART_HEADS'] = {
+  'Catapult at 1 hex': 'Katapult auf 1 Feld',
+  'Catapult at 2 hexes': 'Katapult auf 2 Felder',
+  'Catapult at 3 or 4 hexes': 'Katapult auf 3 oder 4 Felder',
+  Grond: 'Grond',
+  Tower: 'Turm',
+  Wall: 'Mauer',
+  Gate: 'Tor',
+  'Main Gate': 'Haupttor',
+  'Break Darkness': 'Dunkelheit brechen',
+  'Stalemate Nazgul (Day)': 'Nazgûl bannen (Tag)',
+  'Stalemate Nazgul (Night)': 'Nazgûl bannen (Nacht)',
+  'Revealing Aragorn to Sauron': 'Aragorn offenbaren',
+  'Fear Spell': 'Furcht',
+  'Freeze Leader Spell (1st spell)': 'Anführer lähmen (1. Zauber)',
+  'Freeze Leader Spell (2nd spell)': 'Anführer lähmen (2. Zauber)',
+  'Activate Grond': 'Grond erwecken',
+};
+
+export const TERRAIN_SHEET: Catalogue['TERRAIN_SHEET'] = [
+  { terrain: 'Offen', movement: '1 BP', combat: 'Keine Wirkung' },
+  { terrain: 'Straße', movement: '½ BP', combat: 'Nach dem übrigen Gelände des Feldes' },
+  {
+    terrain: 'Hang',
+    movement: '1 BP zusätzlich',
+    combat: 'Wird ein Verteidiger über eine Hangseite von unten angegriffen, ist seine Rüstung 1 besser',
+  },
+  { terrain: 'Krater (nur Sauron)', movement: 'Gesperrt', combat: 'Nicht erlaubt' },
+  { terrain: 'Berg', movement: 'Gesperrt', combat: 'Nicht erlaubt' },
+  { terrain: 'Tunnel (nur Gondor)', movement: '1 BP', combat: 'Nur durch die Tunnelmündung erlaubt' },
+  {
+    terrain: 'Acker (nur Gondor)',
+    movement: '2 BP; gesperrt für Reiterei und Belagerungstürme',
+    combat: 'Keine Wirkung',
+  },
+  {
+    terrain: 'Hain (nur Gondor)',
+    movement: '2 BP; gesperrt für Reiterei und Belagerungstürme',
+    combat: 'Wer in einem Hain verteidigt, hat um 1 bessere Rüstung',
+  },
+  {
+    terrain: 'Tor',
+    movement: '1 BP in eigener Hand; gesperrt in der Hand des Feindes',
+    combat: 'Keine Kontrollzone durch ein Tor ohne Bresche (siehe Regel 6.13)',
+  },
+  {
+    terrain: 'Mauer/Turm (nur Gondor)',
+    movement: '1 BP zusätzlich, wenn eine Bresche darin ist (siehe Regel 15.1)',
+    combat: 'Siehe die Regeln von Gondor, Abschnitt 16.0',
+  },
+];

@@ -1,7 +1,7 @@
 /** The seven printed charts, cell for cell, with their keys and notes. */
 import type { ComponentChildren } from 'preact';
-import { SHEET_WORDS } from '../../i18n/words.ts';
-import { printedCharts, type PrintedTerrain } from '../../rulebook/print.ts';
+import { CHART_HEADS, SHEET_WORDS, TERRAIN_SHEET } from '../../i18n/words.ts';
+import { printedCharts } from '../../rulebook/print.ts';
 import type { ChartCase } from '../../rulebook/charts/chart.ts';
 import { CaseBadge } from '../caseBadge.tsx';
 import { Chart } from '../chart.tsx';
@@ -38,7 +38,7 @@ export function ChartBook() {
       <h3>{say('helpCharts')}</h3>
       <div class="sheets">
         <Sheet cite="4.3">
-          <TerrainChart rows={CHARTS['4.3']} />
+          <TerrainChart />
         </Sheet>
         {GRIDS.map((cite) => (
           <Sheet key={cite} cite={cite}>
@@ -95,6 +95,7 @@ function Grid({ cite, rows }: Readonly<{ cite: (typeof GRIDS)[number]; rows: Row
       caption={SHEET_WORDS[cite].title}
       corner={say(CORNERS[cite])}
       columns={columns}
+      heads={CHART_HEADS}
       rows={Object.entries(rows).map(([head, cells]) => ({
         head,
         cells: columns.map((column) => cellText(cells[column] ?? '')),
@@ -105,13 +106,16 @@ function Grid({ cite, rows }: Readonly<{ cite: (typeof GRIDS)[number]; rows: Row
   );
 }
 
-function TerrainChart({ rows }: Readonly<{ rows: readonly PrintedTerrain[] }>) {
+function TerrainChart() {
   return (
     <Chart
       caption={SHEET_WORDS['4.3'].title}
       corner={say('terrain')}
       columns={[say('movement'), say('combat')]}
-      rows={rows.map(({ terrain, movement, combat }) => ({ head: terrain, cells: [movement, combat] }))}
+      rows={TERRAIN_SHEET.map(({ terrain, movement, combat }) => ({
+        head: terrain,
+        cells: [movement, combat],
+      }))}
       row={null}
       column={null}
     />

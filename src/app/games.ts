@@ -9,13 +9,12 @@ import type { TableSheet } from '../saves/tableSchema.ts';
 import { writeMatch } from '../saves/writeMatch.ts';
 import { fill } from '../i18n/fill.ts';
 import { TABLE, THEATRE } from '../i18n/words.ts';
-import type { KeptGame } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
 import { hidesSomething, readGame } from './gameFile.ts';
 import type { Orders } from './hands.ts';
 import type { Passing } from './handover/handover.ts';
-import { headBeside } from './keeping/head.ts';
+import { headBeside, type Head } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
 import { openBidden, openDocument, type OpenBattle } from './opening.ts';
@@ -47,7 +46,7 @@ export interface Games {
 export interface Seat {
   readonly desk: Desk;
   readonly opened: Signal<OpenBattle | null>;
-  readonly kept: Signal<KeptGame | null>;
+  readonly kept: Signal<Head | null>;
   readonly keeper: Keeper;
   readonly shell: ActorRefFrom<typeof shellChart>;
   readonly orders: Orders;

@@ -5,7 +5,7 @@ import type { Battle } from '../engine/battle.ts';
 import { BOARD_KEYS } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
-import type { KeptGame, TableModel } from '../panels/tableModel.ts';
+import type { TableModel } from '../panels/tableModel.ts';
 import { openBoardPort, type BoardPort } from './boardPort.ts';
 import { commandsOf } from './commands.ts';
 import { layDesk, type Desk } from './desk.ts';
@@ -18,6 +18,7 @@ import { handoverAtTable, type TableHandover } from './handover/atTable.ts';
 import { handOverAt } from './handover/handover.ts';
 import { painted } from './handover/painted.ts';
 import { ownDiceAt } from './dice/ownDice.ts';
+import { keptWords, type Head } from './keeping/head.ts';
 import { openKeeper } from './keeping/keeper.ts';
 import { notKept } from './keeping/notKept.ts';
 import { FIRST_BATTLE, scenarioCards, type OpenBattle } from './opening.ts';
@@ -54,7 +55,7 @@ export function createTable(): Table {
   const desk = layDesk(settings);
   const knowing = knowingAt(desk);
   const opened = signal<OpenBattle | null>(null);
-  const kept = signal<KeptGame | null>(null);
+  const kept = signal<Head | null>(null);
   const screen = signal<'title' | 'table'>('title');
   const hearing = hearAt(desk, screen);
   const keeper = openKeeper((why) => {
@@ -204,7 +205,11 @@ export function createTable(): Table {
       boardKeys: BOARD_KEYS,
       settings: { now: settings, set },
       screen,
-      title: computed(() => ({ scenarios: scenarioCards(), first: FIRST_BATTLE, kept: kept.value })),
+      title: computed(() => ({
+        scenarios: scenarioCards(),
+        first: FIRST_BATTLE,
+        kept: kept.value === null ? null : keptWords(kept.value),
+      })),
       commands: computed(() =>
         commandsOf({
           history: desk.history.value,

@@ -2,10 +2,12 @@
 import type { Match } from '../../game/match.ts';
 import type { KeptGame } from '../../panels/tableModel.ts';
 import type { TableSheet } from '../../saves/tableSchema.ts';
-import { headOf } from '../present/outcome.ts';
+import { headTexts, headWords, type HeadTexts } from '../present/outcome.ts';
 
 /** The head of a kept game; games of earlier versions have only its words. */
 export interface Head extends KeptGame {
+  /** Of what its words are made. */
+  readonly texts?: HeadTexts;
   readonly table?: TableSheet;
   /** The battle has its verdict. */
   readonly ended?: boolean;
@@ -18,5 +20,11 @@ export interface Head extends KeptGame {
 /** The head of a game as it stands. */
 export function headBeside({ battle, state, entries }: Match, table: TableSheet): Head {
   const ended = state.verdict !== null;
-  return { ...headOf(battle, state), table, ended, actions: entries.length };
+  const texts = headTexts(battle, state);
+  return { ...headWords(texts), texts, table, ended, actions: entries.length };
+}
+
+/** A kept game in two short lines, in the language of the page; one of an earlier version in that in which it was kept. */
+export function keptWords({ title, where, texts }: Head): KeptGame {
+  return texts === undefined ? { title, where } : headWords(texts);
 }

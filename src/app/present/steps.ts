@@ -28,6 +28,11 @@ export function stepWords(step: Step): StepWords {
 
 /** "Sauron: melee segment", for headings and hand-overs. */
 export function stepHeading(battle: Battle, { step, active }: Pick<GameState, 'step' | 'active'>): string {
+  return headingOf(sideName(battle, active), step);
+}
+
+/** The same, for a side that is only known by its name. */
+export function headingOf(side: string, step: Step): string {
   const { label } = stepWords(step);
-  return step === 'over' ? label : `${sideName(battle, active)}: ${inside(label)}`;
+  return step === 'over' ? label : `${side}: ${inside(label)}`;
 }

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { locale } from '../../i18n/language.ts';
 import { THEATRE } from '../../i18n/words.ts';
 import type { ShelfLine } from '../../panels/theatre/theatreModel.ts';
+import { keptWords } from '../keeping/head.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Shelved } from '../keeping/shelves.ts';
 
@@ -32,11 +33,10 @@ export function shelfAt(keeper: Pick<Keeper, 'games' | 'onTable' | 'remove'>, ke
 }
 
 function lineOf({ game, head }: Shelved, onTable: number): ShelfLine {
-  const { title, where, ended = false, actions = 0, touched = game } = head;
+  const { ended = false, actions = 0, touched = game } = head;
   return {
     game,
-    title,
-    where,
+    ...keptWords(head),
     ended,
     long: fill(THEATRE.gamesLong, { count: actions, when: dayAndHour(touched) }),
     onTable: game === onTable,

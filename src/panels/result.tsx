@@ -1,5 +1,6 @@
 /** The verdict of the battle as a reckoning: its margin, its conditions, every point of both sides, the tracks. */
 import type { ReadonlySignal } from '@preact/signals';
+import { COMMANDS } from '../i18n/words.ts';
 import { CitedText } from './citedText.tsx';
 import { Modal } from './modal.tsx';
 import type { ResultCard, SideScore } from './model.ts';
@@ -43,6 +44,16 @@ export function Result({ result, seating, ask }: ResultProps) {
       <div class="modal-buttons">
         <button type="button" class="button" autofocus onClick={() => ask.dismissResult()}>
           {say('resultLook')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            ask.dismissResult();
+            ask.command('first');
+          }}
+        >
+          {COMMANDS.watch.label}
         </button>
         <button type="button" class="button" onClick={() => ask.command('statistics')}>
           {say('statistics')}

@@ -101,8 +101,7 @@ test('a finished game is watched again, and a new one goes on from any moment wh
   const sitting = await sitDown(browser);
   const { page, button, textOf, complaints, close } = sitting;
   await load(sitting, finished);
-  await button('Look at the board').click();
-  await page.keyboard.press('Home');
+  await button('Watch again').click();
   const strip = page.getByRole('region', { name: 'Watching again' });
   const bar = strip.getByRole('slider', { name: 'Moment of the game' });
   const where = async (): Promise<string> => (await bar.getAttribute('aria-valuetext')) ?? '';

@@ -16,7 +16,8 @@ import {
 
 /** How much of the neighbourhood is shown with a revealed place, in s. */
 const AROUND = 2.2;
-const GLIDE = 380;
+/** How long the eye takes to get there, in milliseconds. */
+export const GLIDE = 380;
 
 /** What the eye tells whom, and whether it may glide. */
 export interface Looking {

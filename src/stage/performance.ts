@@ -2,8 +2,10 @@
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import { playBeat } from './animate/beats.ts';
+import { placeOfEvent, within } from './animate/camera.ts';
 import { Clock } from './animate/clock.ts';
 import type { Theatre } from './animate/theatre.ts';
+import { GLIDE } from './lookout.ts';
 import type { Scene } from './scene.ts';
 
 /** The theatre that a scene is, for one performance that ends in a state. */
@@ -11,7 +13,7 @@ export function theatreOn(
   scene: Scene,
   clock: Clock,
   after: GameState,
-  how: Pick<Theatre, 'light' | 'still' | 'trackOf'>,
+  how: Pick<Theatre, 'light' | 'still' | 'trackOf' | 'lead'>,
 ): Theatre {
   const { battle, plan, counters, works, markers, air, papers } = scene;
   return {
@@ -85,7 +87,16 @@ async function perform(
   began: (event: GameEvent) => void,
 ): Promise<void> {
   for (const event of events) {
+    await lookThere(theatre, event);
     began(event);
     await playBeat(theatre, event);
   }
+}
+
+/** Leads the eye to where an event takes place, if that is not in sight. */
+async function lookThere(theatre: Theatre, event: GameEvent): Promise<void> {
+  const at = placeOfEvent(theatre, event);
+  if (at === null || within(theatre.sight(), at)) return;
+  theatre.lead(at);
+  if (!theatre.still) await theatre.clock.run(GLIDE, () => {});
 }

@@ -129,6 +129,7 @@ class BoardOnScreen implements Stage {
         light: this.#light,
         still: this.#still,
         trackOf: (force) => this.#trackOf(force),
+        lead: (at) => shown.lookout.reveal(at),
       });
     if (await this.#performances.play(theatre, events, HASTE[speed])) this.show(after, hints);
   }

@@ -220,6 +220,7 @@ export function play(event: GameEvent, how: Readonly<{ still: boolean; light?: L
     light: how.light ?? 'day',
     still: how.still,
     sight: () => plan.sheet,
+    lead: () => {},
     jolt: (aside) => {
       pushed = aside;
     },

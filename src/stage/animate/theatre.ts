@@ -31,6 +31,8 @@ export interface Theatre {
   readonly after: GameState;
   /** What of the sheet is in sight now, in s. */
   readonly sight: () => Box;
+  /** Leads the eye to a place that is not in sight. */
+  readonly lead: (at: Point) => void;
   /** Pushes the whole board aside by so many CSS pixels; [0, 0] is its place. */
   readonly jolt: (aside: Point) => void;
   /** Draws the Dark back from the west as far as `x`, in s. */

@@ -1,0 +1,98 @@
+/** One performance at a time: the eye is led to what happens elsewhere, and whatever is stopped touches nothing more. */
+import { expect, test, vi } from 'vitest';
+import type { EventType, GameEvent } from '../../src/engine/event.ts';
+import { NOTHING_TO_SEE } from '../../src/stage/animate/beats.ts';
+import { placeOfEvent, within } from '../../src/stage/animate/camera.ts';
+import type { Theatre } from '../../src/stage/animate/theatre.ts';
+import { Performances } from '../../src/stage/performance.ts';
+import { EVENTS, play } from './theatre.ts';
+
+vi.hoisted(() => {
+  const answers: Record<string, unknown> = { addColorStop: () => {}, width: 1 };
+  const brush: unknown = new Proxy(() => {}, {
+    get: (_, name) => answers[String(name)] ?? brush,
+    set: () => true,
+    apply: () => brush,
+  });
+  vi.stubGlobal('navigator', { userAgent: '', platform: '' });
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => brush }) });
+  vi.stubGlobal('Path2D', function () {});
+});
+
+/** They concern many, only mark a counter, or stand at the edge of the board. */
+const NOWHERE: ReadonlySet<string> = new Set<EventType>([
+  ...(Object.keys(NOTHING_TO_SEE) as EventType[]),
+  'UnitActed',
+  'RallyTried',
+  'FlamesOut',
+  'MagicBegan',
+  'GrondCounted',
+  'GroupArrived',
+  'GroupDelayed',
+  'TrackMoved',
+  'ForceDemoralized',
+  'ForceRecovered',
+  'LevelTaken',
+  'MainGateCounted',
+  'TurnBegan',
+  'VictoryReached',
+]);
+
+test('every event that happens at one place has that place on the sheet', () => {
+  for (const event of Object.values(EVENTS) as readonly GameEvent[]) {
+    const { theatre } = play(EVENTS.DecisionTaken, { still: true });
+    const at = placeOfEvent(theatre, event);
+    expect(at === null, event.type).toBe(NOWHERE.has(event.type));
+    expect(at === null || within(theatre.plan.sheet, at), event.type).toBe(true);
+  }
+});
+
+/** Performances on a theatre from which only a part of the board is seen. */
+function staged(seen: boolean): {
+  performances: Performances;
+  led: () => number;
+  begin: (...events: readonly GameEvent[]) => Promise<boolean>;
+} {
+  const { theatre } = play(EVENTS.DecisionTaken, { still: true });
+  const lead = vi.fn();
+  const performances = new Performances(
+    () => {},
+    () => {},
+  );
+  const sight: Theatre['sight'] = seen ? theatre.sight : () => ({ x0: 90, y0: 90, x1: 91, y1: 91 });
+  return {
+    performances,
+    led: () => lead.mock.calls.length,
+    begin: (...events) => performances.play((clock) => ({ ...theatre, clock, sight, lead }), events, 1),
+  };
+}
+
+test('the eye is led to what is out of sight, and left alone otherwise', async () => {
+  for (const [seen, times] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    const { begin, led, performances } = staged(seen);
+    void begin(EVENTS.UnitDisrupted);
+    await Promise.resolve();
+    expect(led()).toBe(times);
+    performances.stop();
+  }
+});
+
+test('a performance that is stopped says so at once, one that is played out says so too', async () => {
+  const { begin, performances } = staged(true);
+  const first = begin(EVENTS.UnitMoved);
+  expect(performances.running).toBe(true);
+  performances.stop();
+  expect(await first).toBe(false);
+  expect(performances.running).toBe(false);
+  expect(await begin(EVENTS.DecisionTaken)).toBe(true);
+});
+
+test('a newer performance ends the older one', async () => {
+  const { begin, performances } = staged(true);
+  const [older, newer] = [begin(EVENTS.UnitMoved), begin(EVENTS.DecisionTaken)];
+  expect(await Promise.all([older, newer])).toEqual([false, true]);
+  expect(performances.running).toBe(false);
+});

@@ -110,11 +110,13 @@ function Row({ line, jump }: Readonly<{ line: DiceLine; jump: (line: DiceLine) =
           {words}
         </button>
       )}
-      <span class="roll-chance">
-        {chance !== null && <b>{fill(KNOWING.diceChance, { percent: chance })}</b>}
-        <small>{won ? KNOWING.diceWon : KNOWING.diceLost}</small>
+      <span class="roll-side">
+        <span class="roll-chance">
+          {chance !== null && <b>{fill(KNOWING.diceChance, { percent: chance })}</b>}
+          <small>{won ? KNOWING.diceWon : KNOWING.diceLost}</small>
+        </span>
+        <CaseBadge cite={cite} />
       </span>
-      <CaseBadge cite={cite} />
     </li>
   );
 }

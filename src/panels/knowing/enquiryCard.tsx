@@ -1,5 +1,6 @@
 /** The answer to a question put to the board: who could strike here, how many where, what is seen along a line. */
 import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { KNOWING } from '../../i18n/words.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Outcome } from '../outcome.tsx';
@@ -17,9 +18,12 @@ interface EnquiryProps {
 /** The panel of the question; nothing while none is asked. */
 export function Enquiry({ enquiry, knowing, ask }: EnquiryProps) {
   const card = enquiry.value;
+  const panel = useRef<HTMLElement>(null);
+  const title = card?.title;
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [title]);
   if (card === null) return null;
   return (
-    <section class="panel enquiry" aria-label={headOf(card)}>
+    <section ref={panel} class="panel enquiry" aria-label={headOf(card)}>
       <header class="panel-head">
         <h2>{card.title}</h2>
         {card.type === 'sight' && (

@@ -8,12 +8,13 @@ import './knowing.css';
 /** The window of luck. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
   const { thisGame, allGames, games } = model.knowing.luck.value;
+  const all = fill(KNOWING.luckAllGames, { n: games });
   return (
     <div class="knowing luck" tabIndex={0} role="region" aria-label={KNOWING.luck}>
       <h3>{KNOWING.luckThisGame}</h3>
-      <Luck sides={thisGame} />
-      <h3>{fill(KNOWING.luckAllGames, { n: games })}</h3>
-      <Luck sides={allGames} />
+      <Luck of={KNOWING.luckThisGame} sides={thisGame} />
+      <h3>{all}</h3>
+      <Luck of={all} sides={allGames} />
       <p class="enquiry-note">{KNOWING.luckNote}</p>
       {games > 0 && (
         <button type="button" class="button" onClick={() => model.knowing.ask.forgetLuck()}>

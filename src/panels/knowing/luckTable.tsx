@@ -3,8 +3,8 @@ import { KNOWING } from '../../i18n/words.ts';
 import { Seal } from '../seal.tsx';
 import type { LuckRow, SideLuck } from './knowingModel.ts';
 
-/** The sides, side by side. */
-export function Luck({ sides }: Readonly<{ sides: readonly SideLuck[] }>) {
+/** The sides, side by side; `of` = which dice these are. */
+export function Luck({ of, sides }: Readonly<{ of: string; sides: readonly SideLuck[] }>) {
   if (sides.length === 0) return <p class="empty">{KNOWING.luckNone}</p>;
   return (
     <div class="luck-sides">
@@ -20,7 +20,7 @@ export function Luck({ sides }: Readonly<{ sides: readonly SideLuck[] }>) {
           <details>
             <summary>{KNOWING.luckAnalysis}</summary>
             <p>{luck.facesText}</p>
-            <Table rows={luck.rows} />
+            <Table name={`${of}: ${luck.sideName}`} rows={luck.rows} />
           </details>
         </section>
       ))}
@@ -44,9 +44,9 @@ function Faces({ faces }: Readonly<{ faces: readonly number[] }>) {
   );
 }
 
-function Table({ rows }: Readonly<{ rows: readonly LuckRow[] }>) {
+function Table({ name, rows }: Readonly<{ name: string; rows: readonly LuckRow[] }>) {
   return (
-    <div class="luck-scroll" tabIndex={0} role="region" aria-label={KNOWING.luckAnalysis}>
+    <div class="luck-scroll" tabIndex={0} role="region" aria-label={name}>
       <table class="luck-table">
         <thead>
           <tr>

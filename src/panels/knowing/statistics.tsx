@@ -28,7 +28,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
         ))}
       </ul>
       <h3>{KNOWING.statisticsDice}</h3>
-      <Luck sides={luck} />
+      <Luck of={KNOWING.statisticsDice} sides={luck} />
     </div>
   );
 }

@@ -1,0 +1,87 @@
+// The page in other languages: German by choice, and English in disguise, in which nothing is forgotten and nothing clipped.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { sitDown } from './sitting.ts';
+import { clippedOn, forgottenOn } from './survey.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** What is left in plain English and what does not fit, after the page has come to rest. */
+async function wrongOn(page: Page): Promise<readonly string[]> {
+  await page.waitForTimeout(300);
+  return [...(await forgottenOn(page)), ...(await clippedOn(page))];
+}
+
+test('a game goes on in German when German is chosen, and the choice is kept', async () => {
+  const { page, button, complaints, close } = await sitDown(browser);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await button('Deutsch').click();
+  await button('Erste Schritte').click();
+  await button('Neues Spiel').click();
+  await button(/^Bewegung beenden \(5 können noch handeln\)/).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+
+  await button('Menü').click();
+  await button('Einstellungen').click();
+  await page.getByLabel('Sprache').selectOption({ label: 'English' });
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await button('Close').click();
+  await button(/^End movement \(5 can still act\)/).waitFor();
+  expect(await page.getByRole('log', { name: 'Chronicle' }).innerText()).toMatch(
+    /Sauron: movement phase, turn 1/i,
+  );
+
+  await page.reload();
+  await page.getByText(/Turn 1, Sauron: movement phase/).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a browser that wishes for German is answered in German', async () => {
+  const { button, complaints, close } = await sitDown(browser, { locale: 'de-AT' });
+  await button('Aus Datei laden').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+describe.each([
+  [1280, 800],
+  [390, 800],
+])('in disguise at %i x %i', (width, height) => {
+  test('no word is forgotten and none is clipped, from the title to the rules', async () => {
+    const { page, close, complaints } = await sitDown(browser, {
+      width,
+      height,
+      before: () => localStorage.setItem('pelennor.settings', JSON.stringify({ language: 'pseudo' })),
+    });
+    const shut = (): Promise<void> => page.keyboard.press('Escape');
+    await page.locator('.title .button-gold').waitFor();
+    expect(await wrongOn(page)).toEqual([]);
+
+    await page.locator('.title .button-gold').click();
+    await page.locator('.status').waitFor();
+    await page.locator('main.board canvas').waitFor();
+    await page.keyboard.press('n');
+    await page.keyboard.press('s');
+    expect(await wrongOn(page)).toEqual([]);
+
+    for (const key of ['?', 'g', 'i']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      expect(await wrongOn(page)).toEqual([]);
+      await shut();
+    }
+    await page.locator('.command-menu').click();
+    expect(await wrongOn(page)).toEqual([]);
+    await page.locator('.menu-list button', { hasText: /Šéţţîñĝš/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await wrongOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -3,6 +3,7 @@ import './fonts.ts';
 import './tokens.css';
 import './page.css';
 import './top.css';
+import './menu.css';
 import './cards.css';
 import './chart.css';
 import './foot.css';
@@ -13,12 +14,14 @@ import './handover/handover.css';
 import './title.css';
 import './longWords.css';
 import { Banner } from './banner.tsx';
+import { OpenCase } from './bookContext.ts';
 import { BottomBar } from './bottomBar.tsx';
 import { Captions } from './captions.tsx';
 import { DiceTray } from './diceTray.tsx';
 import { Cover } from './handover/cover.tsx';
 import { OverHead } from './handover/overHead.tsx';
 import { HintBar } from './hintBar.tsx';
+import { LessonCard } from './lessons/lessonCard.tsx';
 import { MachineStrip } from './seats/machineStrip.tsx';
 import { MessageDialog } from './messageDialog.tsx';
 import { OpenFile } from './openFile.tsx';
@@ -37,9 +40,15 @@ import { say } from './words.ts';
 /** The whole page: the title or the table, and the windows above both. The board is on the page only with the table. */
 export function Table({ model, board }: TableProps) {
   return (
-    <>
+    <OpenCase.Provider value={model.ask.openCase}>
       {model.screen.value === 'title' ? (
-        <Title title={model.title} seating={model.seating} settings={model.settings} ask={model.ask} />
+        <Title
+          title={model.title}
+          lessons={model.lessons}
+          seating={model.seating}
+          settings={model.settings}
+          ask={model.ask}
+        />
       ) : (
         <Play model={model} board={board} />
       )}
@@ -48,7 +57,7 @@ export function Table({ model, board }: TableProps) {
       <MessageDialog message={model.message} ask={model.ask} />
       <Cover model={model.handover} ask={model.ask} />
       <Announcer model={model} />
-    </>
+    </OpenCase.Provider>
   );
 }
 
@@ -62,6 +71,7 @@ function Play({ model, board }: TableProps) {
         <ViewButtons commands={model.commands} ask={ask} />
         <Banner banner={model.banner} ask={ask} />
         <OverHead model={model.handover} ask={ask} />
+        <LessonCard lessons={model.lessons} />
         <div class="over-foot">
           <MachineStrip seating={model.seating} />
           <Strip theatre={model.theatre} />

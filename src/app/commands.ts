@@ -5,7 +5,7 @@ import { COMMANDS, HANDOVER, PANEL_WORDS, PURPOSES, SEATS, TABLE } from '../i18n
 import type { Command } from '../panels/model.ts';
 import type { KeyLine, WindowId } from '../panels/tableModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
-import type { TableSheet } from '../saves/tableSchema.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
 import type { Asked } from './knowing/asked.ts';
 import { whyNotTogether } from './dice/agreement.ts';
 import { rollsOf } from './present/chronicle.ts';

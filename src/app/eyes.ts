@@ -6,7 +6,7 @@ import type { Match } from '../game/match.ts';
 import { view } from '../game/view.ts';
 import { viewedEvents } from '../game/viewed.ts';
 import type { HandOver } from '../panels/settingsModel.ts';
-import type { TableSheet } from '../saves/tableSchema.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
 import { follow } from '../sequence/steps.ts';
 import { playersAt } from './seats/sheet.ts';
 

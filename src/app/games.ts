@@ -4,20 +4,19 @@ import type { ActorRefFrom } from 'xstate';
 import { historyOf, type History } from '../game/history.ts';
 import { matchFrom, newMatch } from '../game/match.ts';
 import type { OpenedMatch } from '../saves/openMatch.ts';
-import { marksUpTo, NO_MARKS, type Marks } from '../saves/marksSchema.ts';
-import type { TableSheet } from '../saves/tableSchema.ts';
-import { writeMatch } from '../saves/writeMatch.ts';
+import { marksUpTo, NO_MARKS, type Marks } from '../saves/marks.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
 import { fill } from '../i18n/fill.ts';
 import { TABLE, THEATRE } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
-import { hidesSomething, readGame } from './gameFile.ts';
+import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
 import type { Orders } from './hands.ts';
 import type { Passing } from './handover/handover.ts';
 import { headBeside, type Head } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
-import { openBidden, openDocument, type OpenBattle } from './opening.ts';
+import type { OpenBattle } from './opening.ts';
 import { usualTable, type NewTable } from './seats/draft.ts';
 import { bidNotice } from './seats/lines.ts';
 import { matchPoints, secondSheet } from './seats/match.ts';
@@ -114,8 +113,17 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     };
   };
 
-  const beginNow = (scenario: string, { sheet, threshold }: NewTable): void => {
-    const found = openBidden(scenario, threshold);
+  /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
+  const fetched = async (act: () => Promise<void>): Promise<void> => {
+    try {
+      await act();
+    } catch {
+      desk.message.value = { type: 'notice', title: TABLE.notFetched, text: TABLE.notFetchedText };
+    }
+  };
+
+  const beginNow = async (scenario: string, { sheet, threshold }: NewTable): Promise<void> => {
+    const found = await fetchBattle(scenario, threshold);
     if (!found.ok) return;
     beginWith(found.value, sheet);
     const { battle } = found.value;
@@ -127,7 +135,8 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     beginAt({ battle, history, table, marks: NO_MARKS });
   };
 
-  const openNow = ({ document, history, notice, table, marks }: OpenedMatch): void => {
+  const openNow = async ({ document, history, notice, table, marks }: OpenedMatch): Promise<void> => {
+    const { openDocument } = await fetchReader();
     const battle = openDocument(document);
     if (!battle.ok) return;
     beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
@@ -135,9 +144,11 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
   };
 
   const carryOut = (question: Question): void =>
-    question.type === 'open'
-      ? openNow(question.game)
-      : beginNow(question.scenario, question.table ?? usualTable(question.scenario));
+    void fetched(() =>
+      question.type === 'open'
+        ? openNow(question.game)
+        : beginNow(question.scenario, question.table ?? usualTable(question.scenario)),
+    );
 
   /** Asks first where a game goes on at the table. It stays kept in any case. */
   const replaceBy = (question: Question): void => {
@@ -158,21 +169,22 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     lookForKept: async () => {
       kept.value = await keeper.head();
     },
-    resume: async (game, watched = false) => {
-      const found = await keeper.load(game);
-      const battle = found === null ? null : openDocument(found.opening.document);
-      if (found === null || battle === null || !battle.ok) return;
-      const { start, generator, takenBack } = found.opening;
-      const first = matchFrom(battle.value.battle, start, generator);
-      const again = reopen(first, found.records, found.snapshot, takenBack);
-      if (again.history === null) return;
-      const { history } = again;
-      const marks = again.ok ? again.marks : NO_MARKS;
-      const kept = { battle: battle.value, history, table: found.table ?? TWO_PLAYERS, marks };
-      if (!again.ok) keepAnew(kept);
-      lay(kept, false, watched);
-      if (!again.ok) goesOn(history.present.state.turn);
-    },
+    resume: (game, watched = false) =>
+      fetched(async () => {
+        const [found, { openDocument }] = await Promise.all([keeper.load(game), fetchReader()]);
+        const battle = found === null ? null : openDocument(found.opening.document);
+        if (found === null || battle === null || !battle.ok) return;
+        const { start, generator, takenBack } = found.opening;
+        const first = matchFrom(battle.value.battle, start, generator);
+        const again = reopen(first, found.records, found.snapshot, takenBack);
+        if (again.history === null) return;
+        const { history } = again;
+        const marks = again.ok ? again.marks : NO_MARKS;
+        const kept = { battle: battle.value, history, table: found.table ?? TWO_PLAYERS, marks };
+        if (!again.ok) keepAnew(kept);
+        lay(kept, false, watched);
+        if (!again.ok) goesOn(history.present.state.turn);
+      }),
     goOnFrom: (moment) => {
       const game = laid();
       if (game === null) return;
@@ -184,29 +196,31 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
       const game = laid();
       if (game !== null) keepAnew(game);
     },
-    open: async (file) => {
-      const found = await readGame(file);
-      if (!found.ok) {
-        const title = TABLE.brokenFile;
-        desk.message.value = {
-          type: 'problems',
-          title,
-          text: TABLE.brokenFileText,
-          problems: found.problems,
-        };
-        return;
-      }
-      replaceBy({ type: 'open', game: found.value });
-    },
+    open: (file) =>
+      fetched(async () => {
+        const { readGame } = await fetchGameFile();
+        const found = await readGame(file);
+        if (!found.ok) {
+          const title = TABLE.brokenFile;
+          desk.message.value = {
+            type: 'problems',
+            title,
+            text: TABLE.brokenFileText,
+            problems: found.problems,
+          };
+          return;
+        }
+        replaceBy({ type: 'open', game: found.value });
+      }),
     save: () => {
       const game = laid();
       if (game === null) return;
-      const { present, past } = game.history;
-      const saved = writeMatch(present, game.battle.document, past, game.table, game.marks);
-      download(`${present.battle.id}-turn-${present.state.turn}.json`, JSON.stringify(saved));
-      if (hidesSomething(present.battle)) {
-        desk.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
-      }
+      void fetched(async () => {
+        const { writeGame } = await fetchGameFile();
+        const { name, text, tells } = writeGame(game.history, game.battle.document, game.table, game.marks);
+        download(name, text);
+        if (tells) desk.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
+      });
     },
     answer: (yes) => {
       const { question } = shell.getSnapshot().context;

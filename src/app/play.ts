@@ -10,7 +10,7 @@ import { onwards, redo, undo, type History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
 import { play } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { TableSheet } from '../saves/tableSchema.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
 import { HANDOVER, THEATRE } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { takenBackBoth } from './dice/agreed.ts';

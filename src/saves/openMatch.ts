@@ -11,11 +11,11 @@ import { openScenario } from '../scenario/parse.ts';
 import type { Problem } from '../scenario/problems.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { tryShape } from '../scenario/shape.ts';
-import { marksUpTo, NO_MARKS, type Marks } from './marksSchema.ts';
+import { marksUpTo, NO_MARKS, type Marks } from './marks.ts';
 import { inScenario } from './parseMatch.ts';
 import type { SavedMatch } from './schema.ts';
 import { belongs, stateSchema } from './stateSchema.ts';
-import type { TableSheet } from './tableSchema.ts';
+import type { TableSheet } from './tableSheet.ts';
 
 /** Why the game does not stand on its whole record: the rules of today do not lead where the record says. */
 export interface Notice {

@@ -11,7 +11,7 @@ import { historyOf, onwards } from '../../src/game/history.ts';
 import { legalActions } from '../../src/game/legal.ts';
 import { matchHash, newMatch, type Match } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
-import { marksUpTo, NO_MARKS } from '../../src/saves/marksSchema.ts';
+import { marksUpTo, NO_MARKS } from '../../src/saves/marks.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { readFixtures } from '../replays/fixtures.ts';
 

@@ -11,7 +11,7 @@ import type { FromMachine, ToMachine } from '../../src/app/machine/messages.ts';
 import { thinkerFor, type Thinker } from '../../src/app/machine/thinker.ts';
 import { machineAt, type MachineTurn } from '../../src/app/machine/turn.ts';
 import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
-import type { Taker, TableSheet } from '../../src/saves/tableSchema.ts';
+import type { Taker, TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles } from '../kit/shipped.ts';
 import { sitAt, type Seat } from './seat.ts';
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { FIRST_BATTLE, scenarioCards } from '../../src/app/opening.ts';
+import { fetchBattle } from '../../src/app/fetching.ts';
+import { FIRST_BATTLE, scenarioCards, UNOPENED } from '../../src/app/scenarioCards.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
+import { shippedScenario } from '../kit/shipped.ts';
 
 const cards = scenarioCards();
 
@@ -16,4 +18,22 @@ test('before it is begun each can be read: summary, turns, minutes, tale, notes 
     expect(facts[1]).toMatch(/^\d+ minutes$/);
     expect(reading.map(({ head }) => head)).toEqual(['In the tale', "Designer's notes", 'Balance']);
   }
+});
+
+test('what is read before a battle is begun is what its scenario says; else run node scripts/assets/battles.mjs', () => {
+  for (const unopened of UNOPENED) expect(SHIPPED_SCENARIOS[unopened.id]).toMatchObject(unopened);
+});
+
+test.each(Object.keys(SHIPPED_SCENARIOS))(
+  '%s is fetched with the map and the rosters it names',
+  async (id) => {
+    const fetched = await fetchBattle(id, null);
+    expect(fetched).toMatchObject({ ok: true, value: { battle: { hash: shippedScenario(id).battle.hash } } });
+  },
+);
+
+test('a battle is fetched with the threshold that was bid', async () => {
+  const fetched = await fetchBattle(FIRST_BATTLE, 7);
+  const thresholds = fetched.ok ? fetched.value.battle.forces.map(({ threshold }) => threshold) : [];
+  expect(thresholds).toContain(7);
 });

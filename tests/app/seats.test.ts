@@ -8,7 +8,7 @@ import { newMatch } from '../../src/game/match.ts';
 import { playOn } from '../../src/game/play.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { eyesAt } from '../../src/app/eyes.ts';
-import { openDocument, openShipped } from '../../src/app/opening.ts';
+import { openDocument } from '../../src/app/opening.ts';
 import { clockFigures, clockSet, leftOn, ticked } from '../../src/app/seats/clock.ts';
 import {
   afterBid,
@@ -22,8 +22,8 @@ import {
 } from '../../src/app/seats/match.ts';
 import { handsOver, machineDecides, playersAt, takenOver, TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import { wayBack, wayOn } from '../../src/app/seats/takeBack.ts';
-import type { TableSheet } from '../../src/saves/tableSchema.ts';
-import { shippedBattles } from '../kit/shipped.ts';
+import type { TableSheet } from '../../src/saves/tableSheet.ts';
+import { shippedBattles, shippedScenario } from '../kit/shipped.ts';
 import { END, fresh, piece } from './small-siege.ts';
 
 const ANNA = { name: 'Anna', taken: 'player' } as const;
@@ -150,9 +150,7 @@ describe('a bid for the threshold', () => {
   });
 
   test.each(shippedBattles().map(({ id }) => [id]))('changes one threshold of %s and nothing else', (id) => {
-    const shipped = openShipped(id);
-    if (!shipped.ok) throw new Error(id);
-    const { battle, document } = shipped.value;
+    const { battle, document } = shippedScenario(id);
     const opened = openDocument(JSON.parse(JSON.stringify(withThreshold(document, 77))));
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
     const forces = battle.forces.map((force) =>

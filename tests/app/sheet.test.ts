@@ -17,7 +17,7 @@ import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import { battleLines } from '../../src/app/seats/unopened.ts';
 import { clockSet, ticked } from '../../src/app/seats/clock.ts';
 import type { SheetDraft } from '../../src/panels/seats/seatsModel.ts';
-import type { TableSheet } from '../../src/saves/tableSchema.ts';
+import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { signal } from '@preact/signals';
 import { shippedBattles } from '../kit/shipped.ts';
 import { sitAt } from './seat.ts';

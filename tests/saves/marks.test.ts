@@ -1,6 +1,6 @@
 // The marks beside a record go into the file and come back; wrong ones are refused with place and remedy.
 import { describe, expect, test } from 'vitest';
-import type { Marks } from '../../src/saves/marksSchema.ts';
+import type { Marks } from '../../src/saves/marks.ts';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { parseMatch } from '../../src/saves/parseMatch.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { parseMatch } from '../../src/saves/parseMatch.ts';
-import type { TableSheet } from '../../src/saves/tableSchema.ts';
+import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';
 import { GREAT_GATE, kept, momentsOf } from './kit.ts';
 

@@ -1,7 +1,7 @@
 /** Taking back past a die or a secret, when both players agree: the dice stay where they fell. */
 import { undoBarrier, type History } from '../../game/history.ts';
 import { rollsOf } from '../present/chronicle.ts';
-import type { Marks, TakenBack } from '../../saves/marksSchema.ts';
+import type { Marks, TakenBack } from '../../saves/marks.ts';
 
 /** Why both players together cannot take the last action back: nothing was done, it needs no agreement, the battle is over. */
 export type NoAgreement = 'nothing-done' | 'free' | 'over';

@@ -2,7 +2,7 @@
 import type { Action } from '../../engine/action.ts';
 import type { Match } from '../../game/match.ts';
 import { canonicalJson } from '../../kernel/canonicalJson.ts';
-import type { Marks, TakenBack } from '../../saves/marksSchema.ts';
+import type { Marks, TakenBack } from '../../saves/marks.ts';
 
 /** The throw that waits for an action where the game stands: taken back in this very step of this turn, the latest first; or null. */
 export function waitingFor({ takenBack }: Marks, { state }: Match, action: Action): TakenBack | null {

@@ -1,6 +1,6 @@
 /** How the players of a table are called. */
 import type { Battle, Side } from '../../engine/battle.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import { sideName } from '../present/names.ts';
 
 /** How a player is called: by name if he gave one, else by the side. */

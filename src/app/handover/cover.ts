@@ -6,7 +6,7 @@ import { view } from '../../game/view.ts';
 import { fill } from '../../i18n/fill.ts';
 import { HANDOVER } from '../../i18n/words.ts';
 import type { Cover } from '../../panels/handover/handoverModel.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import { sideName } from '../present/names.ts';
 import { stepWords } from '../present/steps.ts';
 import { turnName } from '../present/status.ts';

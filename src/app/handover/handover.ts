@@ -6,7 +6,7 @@ import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '../../engine/battle.ts';
 import type { History } from '../../game/history.ts';
 import type { Cover } from '../../panels/handover/handoverModel.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Desk } from '../desk.ts';
 import { bannerOf } from '../present/outcome.ts';
 import { handsOver } from '../seats/sheet.ts';

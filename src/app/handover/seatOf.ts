@@ -3,7 +3,7 @@ import type { Side } from '../../engine/battle.ts';
 import { isPhaseOf } from '../../engine/facts/phase.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { HandOver } from '../../panels/settingsModel.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import { holderOf } from '../eyes.ts';
 import { handsOver } from '../seats/sheet.ts';
 

@@ -5,7 +5,7 @@ import type { Match } from '../../game/match.ts';
 import { fill } from '../../i18n/fill.ts';
 import { HANDOVER, TABLE } from '../../i18n/words.ts';
 import type { Strip } from '../../panels/handover/handoverModel.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import { holderOf } from '../eyes.ts';
 import { decisionPrompt } from '../present/hint.ts';
 import { sideName } from '../present/names.ts';

@@ -1,7 +1,7 @@
 /** What is kept at the head of a game: what the list of games and "Continue" say, and the sheet that lies beside it. */
 import type { Match } from '../../game/match.ts';
 import type { KeptGame } from '../../panels/tableModel.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import { headTexts, headWords, type HeadTexts } from '../present/outcome.ts';
 
 /** The head of a kept game; games of earlier versions have only its words. */

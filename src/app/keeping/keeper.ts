@@ -2,8 +2,8 @@
 import type { GameState } from '../../engine/state.ts';
 import type { Generator } from '../../game/generator.ts';
 import type { InlineScenario } from '../../scenario/schema.ts';
-import type { Marks } from '../../saves/marksSchema.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { Marks } from '../../saves/marks.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Head } from './head.ts';
 import { done, note, unfinished, type Write } from './journal.ts';
 import type { LogRecord, Snapshot } from './log.ts';

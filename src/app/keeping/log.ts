@@ -4,7 +4,7 @@ import type { Generator } from '../../game/generator.ts';
 import { matchFrom, type Entry, type Match } from '../../game/match.ts';
 import { replay, type Parting } from '../../game/replay.ts';
 import type { GameState } from '../../engine/state.ts';
-import { NO_MARKS, type Marks } from '../../saves/marksSchema.ts';
+import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { takenBackBoth, type Marked } from '../dice/agreed.ts';
 import { marksAfter } from '../dice/marks.ts';
 

@@ -16,7 +16,7 @@ import { language } from '../../i18n/language.ts';
 import { PURPOSES } from '../../i18n/words.ts';
 import { eyesOn } from '../eyes.ts';
 import { WORDS } from '../words.ts';
-import { NO_MARKS, type Marks } from '../../saves/marksSchema.ts';
+import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { eventSentence } from './eventWords.ts';
 import { handMarked, takenBackAfter } from './marks.ts';
 import { stepHeading } from './steps.ts';

@@ -1,7 +1,7 @@
 /** What the chronicle says beside the events: which dice were thrown by hand, and what both players took back. */
 import { fill } from '../../i18n/fill.ts';
 import { PURPOSES, THEATRE } from '../../i18n/words.ts';
-import type { Marks } from '../../saves/marksSchema.ts';
+import type { Marks } from '../../saves/marks.ts';
 import type { Line } from './chronicle.ts';
 
 /** The lines of an action; those with dice say whether real hands threw them. */

@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import type { Banner } from '../../panels/model.ts';
 import type { KeptGame } from '../../panels/tableModel.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import { calledAt } from '../handover/called.ts';
 import { inWords, WORDS } from '../words.ts';
 import { sideName } from './names.ts';

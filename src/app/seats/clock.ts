@@ -1,6 +1,6 @@
 /** Clocks beside the game. They only mark: no rule asks for the time. */
 import type { Side } from '../../engine/battle.ts';
-import type { ClockSheet } from '../../saves/tableSchema.ts';
+import type { ClockSheet } from '../../saves/tableSheet.ts';
 
 const MINUTE = 60_000;
 

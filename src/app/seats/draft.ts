@@ -3,7 +3,7 @@ import { BESIEGER, DEFENDER, type Side } from '../../engine/battle.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SEATS } from '../../i18n/words.ts';
 import type { DraftSeat, SheetDraft } from '../../panels/seats/seatsModel.ts';
-import { BID_RANGE, CLOCK_RANGE, NAME_LENGTH, type TableSheet } from '../../saves/tableSchema.ts';
+import { BID_RANGE, CLOCK_RANGE, NAME_LENGTH, type TableSheet } from '../../saves/tableSheet.ts';
 import { clockSet } from './clock.ts';
 import { afterBid } from './match.ts';
 

@@ -5,7 +5,7 @@ import { fill } from '../../i18n/fill.ts';
 import { SEATS } from '../../i18n/words.ts';
 import type { MachineCard, MatchCard, SeatLine } from '../../panels/seats/seatsModel.ts';
 import type { Message } from '../../panels/tableModel.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { MachineTurn } from '../machine/turn.ts';
 import { sideName } from '../present/names.ts';
 import { inWords } from '../words.ts';

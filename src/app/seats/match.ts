@@ -2,7 +2,7 @@
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
 import { score } from '../../engine/facts/reckoning.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { InlineScenario } from '../../scenario/schema.ts';
 import { clockSet } from './clock.ts';
 

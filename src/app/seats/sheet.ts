@@ -1,7 +1,7 @@
 /** The sheet beside the game: who sits where. Questions about it; no rule asks them. */
 import { BESIEGER, DEFENDER, type Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 
 /** Two players at one screen, without names or clocks: how a table is laid if nobody says otherwise. */
 export const TWO_PLAYERS: TableSheet = {

@@ -1,6 +1,6 @@
 /** Against the machine a step back leads to the last decision of a player at this screen, not to one of the machine. */
 import { redo, undo, undoBarrier, type History, type UndoBarrier } from '../../game/history.ts';
-import type { TableSheet } from '../../saves/tableSchema.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import { machineDecides, playersAt } from './sheet.ts';
 
 /** How many steps lead there, or what stops them on the way; `nobody-here` while the machine plays against itself. */

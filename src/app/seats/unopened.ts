@@ -1,11 +1,8 @@
 /** What the sheet of a new game reads of a battle that is not opened yet. */
-import { BESIEGER, DEFENDER, type Side, type Text } from '../../engine/battle.ts';
-import type { InlineScenario } from '../../scenario/schema.ts';
-import { SHIPPED_SCENARIOS } from '../../scenario/shipped.ts';
+import { BESIEGER, DEFENDER, type Side } from '../../engine/battle.ts';
+import { UNOPENED, type Unopened } from '../scenarioCards.ts';
 import { inWords } from '../words.ts';
 import { thresholdOf } from './match.ts';
-
-type Unopened = Pick<InlineScenario, 'sides'> & Readonly<{ title: Text; minutes?: number }>;
 
 /** A battle as it stands in the choice. */
 export interface BattleLine {
@@ -21,10 +18,10 @@ export interface BattleLine {
 
 /** The battles that can be begun. */
 export function battleLines(): readonly BattleLine[] {
-  return Object.entries(SHIPPED_SCENARIOS).map(([id, document]) => lineOf(id, document as Unopened));
+  return UNOPENED.map(lineOf);
 }
 
-function lineOf(id: string, { title, sides, minutes }: Unopened): BattleLine {
+function lineOf({ id, title, sides, minutes }: Unopened): BattleLine {
   const sideOf = (side: Side): Unopened['sides'][number] | undefined =>
     sides.find(({ role }) => role === (side === DEFENDER ? 'defender' : 'besieger'));
   const nameOf = (side: Side): string => inWords(sideOf(side)?.name ?? { en: '' });

@@ -70,6 +70,8 @@ export const TABLE: Catalogue['TABLE'] = {
   openYes: 'Öffnen',
   brokenFile: 'Diese Datei lässt sich nicht öffnen',
   brokenFileText: 'Das Spiel auf dem Tisch ist unberührt. Was an der Datei nicht stimmt:',
+  notFetched: 'Dieser Teil des Spiels lässt sich nicht laden',
+  notFetchedText: 'Nichts ist verloren. Bitte die Verbindung prüfen und es noch einmal versuchen.',
   oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',
   oldRulesText: 'Das Spiel geht von seinem letzten guten Augenblick weiter: Runde {turn}.',
   storageFailed: 'Dieser Browser kann das Spiel nicht aufbewahren',

@@ -65,6 +65,8 @@ export const TABLE = {
   openYes: 'Open it',
   brokenFile: 'That file cannot be opened',
   brokenFileText: 'The game on the table is untouched. What is wrong with the file:',
+  notFetched: 'This part of the game cannot be fetched',
+  notFetchedText: 'Nothing is lost. See that you are still connected, then try again.',
   oldRules: 'The rules have changed since this game was saved',
   oldRulesText: 'The game goes on from its last good moment: turn {turn}.',
   storageFailed: 'This browser cannot keep the game',

@@ -13,7 +13,7 @@ const PATIENCE = 120_000;
 
 /** Begins the battle in a fresh window and waits for the painted sheet. */
 export async function farViewRows(browser: Browser, { page }: Window): Promise<readonly Row[]> {
-  const far = tilesOf(SIEGE.map, 'far').map((tile) => `/${tileKey(tile)}`);
+  const far = tilesOf(SIEGE.document.map.inline, 'far').map((tile) => `/${tileKey(tile)}`);
   const trace = await traced(browser, page, async () => {
     await page.evaluate((mark) => void performance.mark(mark), BEGUN);
     await beginBattle(page);

@@ -1,16 +1,16 @@
 /** The served game in a window of its own, from the title to the first orders. */
 import type { Browser, Page, Response } from 'playwright-core';
-import { openShipped } from '../../../src/app/opening.ts';
 import { WORDS } from '../../../src/app/words.ts';
 import { TABLE } from '../../../src/i18n/words.ts';
 import { say } from '../../../src/panels/words.ts';
 import { centreOf, planOf } from '../../../src/stage/plan.ts';
 import { fitted, toScreen } from '../../../src/stage/camera.ts';
 import type { HexId } from '../../../src/board/hex.ts';
+import { shippedScenario } from '../../kit/shipped.ts';
 import { watch } from './watch.ts';
 
 /** The battle that is begun, and its map. */
-export const SIEGE = shipped('the-great-gate');
+export const SIEGE = shippedScenario('the-great-gate');
 
 /** How large the window is: the whole sheet is seen at the far scale. */
 const WINDOW = { width: 1440, height: 900 } as const;
@@ -67,13 +67,7 @@ export async function chooseMover(page: Page): Promise<number> {
 export async function hexPoint(page: Page, hex: HexId): Promise<[x: number, y: number]> {
   const board = await page.locator('canvas').first().boundingBox();
   if (board === null) throw new Error('there is no board');
-  const plan = planOf(SIEGE.battle.board, SIEGE.map);
+  const plan = planOf(SIEGE.battle.board, SIEGE.document.map.inline);
   const [x, y] = toScreen(fitted(board, plan.sheet), centreOf(plan, hex));
   return [board.x + x, board.y + y];
-}
-
-function shipped(id: string) {
-  const opened = openShipped(id);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  return opened.value;
 }

@@ -5,6 +5,7 @@ import type { GameEvent } from '../engine/event.ts';
 import type { Spot, Stage } from '../stage/contract.ts';
 import { underTheDark } from './darkness.ts';
 import type { Desk } from './desk.ts';
+import { lettered } from './lettered.ts';
 import type { OpenBattle } from './opening.ts';
 import type { Beats } from './playback.chart.ts';
 import { trackBeside } from './trackPlaces.ts';
@@ -68,7 +69,7 @@ export function openBoardPort(
   effect(() => {
     const battle = opened.value;
     if (stage.value === null || battle === null) return;
-    stage.value.open(battle.battle, battle.map);
+    stage.value.open(battle.battle, lettered(battle.map));
     snap();
     stage.value.overlay(desk.overlays.peek());
   });

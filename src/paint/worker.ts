@@ -1,5 +1,6 @@
 /** The engraver's workshop: paints tiles in a worker, what is looked at first, and keeps them for the next start. */
 import type { MapFile } from '../board/mapFile.ts';
+import { chain, checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 import { loadFaces } from './fonts.ts';
 import { tileKey } from './geometry/sheet.ts';
 import { openLarder, type Larder } from './larder.ts';
@@ -46,9 +47,18 @@ workshop.addEventListener('message', ({ data: message }) => {
 });
 
 async function openSheet(map: MapFile, hash: string): Promise<Sheet> {
-  const [larder] = await Promise.all([openLarder(PAINT_VERSION, hash), loadFaces(workshop.fonts)]);
+  const [larder] = await Promise.all([
+    openLarder(PAINT_VERSION, `${hash}-${lettersOf(map)}`),
+    loadFaces(workshop.fonts),
+  ]);
   let painter: Painter | null = null;
   return { larder, painter: () => (painter ??= preparePainter(map)) };
+}
+
+/** Tells sheets apart that differ only in what is lettered on them: each language has its own. */
+function lettersOf({ names }: MapFile): string {
+  const letters = [...names.map(({ text }) => text).join()].map((letter) => letter.codePointAt(0)!);
+  return checkpointText(chain(FIRST_CHECKPOINT, letters));
 }
 
 async function work(): Promise<void> {

@@ -13,7 +13,7 @@ export function forgottenOn(page: Page): Promise<readonly string[]> {
     ([everywhere, english]) => {
       const found = new Set<string>();
       const look = (text: string | null, element: Element | null): void => {
-        if (text === null || element?.closest(`${english}, script, style`) != null) return;
+        if (text === null || (element?.closest(`${english}, script, style`) ?? null) !== null) return;
         const left = everywhere.reduce((rest, word) => rest.replaceAll(word, ''), text);
         if (/[A-Za-z]{3,}/.test(left)) found.add(text.trim().replace(/\s+/g, ' '));
       };

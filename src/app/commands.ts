@@ -140,7 +140,7 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     later: moment === null ? TABLE.atThePresent : null,
     present: moment === null ? TABLE.atThePresent : null,
     watch: history === null ? TABLE.undoNothing : null,
-    agree: whyNotTogether(history),
+    agree: whyNotTogether(history, sheet),
   };
   const pressed: Partial<Record<CommandId, boolean>> = {
     mute: settings.muted,
@@ -154,6 +154,7 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     'threat-map': sight.asked === 'threat-map',
     sight: sight.asked === 'sight',
     'new-game': window === 'new-game',
+    credits: window === 'credits',
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {
     const { label, key } = LABELS[id];

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreementAt, whyNotTogether } from '../../src/app/dice/agreement.ts';
 import { KEYS } from '../../src/app/commands.ts';
+import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { sitAt } from './seat.ts';
@@ -71,11 +72,11 @@ describe('agreeing', () => {
 
   test('nothing is asked where there is nothing to agree about, and the reason is told', () => {
     const { agreement, seat } = shotTaken();
-    expect(whyNotTogether(seat.desk.history.peek())).toBeNull();
+    expect(whyNotTogether(seat.desk.history.peek(), TWO_PLAYERS)).toBeNull();
     seat.play.submit(END);
-    expect(whyNotTogether(seat.desk.history.peek())).toContain('alone');
+    expect(whyNotTogether(seat.desk.history.peek(), TWO_PLAYERS)).toContain('alone');
     expect(agreement.card.peek()).toBeNull();
-    expect(whyNotTogether(null)).toContain('Nothing');
+    expect(whyNotTogether(null, TWO_PLAYERS)).toContain('Nothing');
   });
 
   test('its keys do nothing else', () => {

@@ -167,6 +167,17 @@ describe('an agreed step back', () => {
     expect(again.marks.takenBack.map(({ waits }) => waits)).toEqual([false, false]);
   });
 
+  test('takes back as well what was done freely since, which the machine may have done', () => {
+    const faces = (at: number): number => moments[at]!.entries.at(-1)!.faces.length;
+    const at = moments.findIndex((_, index) => index > 1 && faces(index - 1) > 0 && faces(index) === 0);
+    const history = historyOf(moments[at]!, moments.slice(0, at));
+    expect(whyNotAgreed(history)).toBe('free');
+    expect(whyNotAgreed(history, false)).toBeNull();
+    const back = takenBackBoth({ history, marks: NO_MARKS });
+    expect(back.history.present.state).toBe(moments[at - 2]!.state);
+    expect(back.marks.takenBack).toMatchObject([{ at: at - 2 }]);
+  });
+
   test('is refused where nothing was done, where it needs no agreement, and after the verdict', () => {
     const free = moments.findIndex((moment, at) => at > 0 && moment.entries.at(-1)!.faces.length === 0);
     expect(whyNotAgreed(historyOf(moments[0]!))).toBe('nothing-done');

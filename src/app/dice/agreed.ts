@@ -1,17 +1,23 @@
 /** Taking back past a die or a secret, when both players agree: the dice stay where they fell. */
-import { undoBarrier, type History } from '../../game/history.ts';
+import { undo, undoBarrier, type History } from '../../game/history.ts';
 import { rollsOf } from '../present/chronicle.ts';
 import type { Marks, TakenBack } from '../../saves/marks.ts';
 
 /** Why both players together cannot take the last action back: nothing was done, it needs no agreement, the battle is over. */
 export type NoAgreement = 'nothing-done' | 'free' | 'over';
 
-/** What stops an agreed step back, or null. */
-export function whyNotAgreed(history: History): NoAgreement | null {
+/** What stops an agreed step back, or null. `free` = one player alone can take back what was done last. */
+export function whyNotAgreed(history: History, free = undoBarrier(history) === null): NoAgreement | null {
   if (history.present.state.verdict !== null) return 'over';
-  const barrier = undoBarrier(history);
-  if (barrier === null) return 'free';
-  return barrier.why === 'nothing-done' ? 'nothing-done' : null;
+  if (free) return 'free';
+  return undoBarrier(atBarrier(history))?.why === 'nothing-done' ? 'nothing-done' : null;
+}
+
+/** The game at the last barrier: what was done since is taken back. */
+function atBarrier(history: History): History {
+  let at = history;
+  while (undoBarrier(at) === null) at = undo(at);
+  return at;
 }
 
 /** A game with the marks beside its record. */
@@ -21,14 +27,15 @@ export interface Marked {
 }
 
 /**
- * One step back over the barrier, marked in the record. The source of the dice stays where it is, so whatever else is done
+ * One step back over the last barrier, and whatever was done after it, marked in the record. The source of the dice stays where it is, so whatever else is done
  * now gets fresh dice; the same action done again in this step finds its own dice as they fell. The same game where
  * something stops it.
  */
 export function takenBackBoth(game: Marked): Marked {
   const { history, marks } = game;
-  if (whyNotAgreed(history) !== null) return game;
-  const { past, present } = history;
+  if (whyNotAgreed(history, false) !== null) return game;
+  const { generator } = history.present;
+  const { past, present } = atBarrier(history);
   const before = past.at(-1)!;
   const { action, faces } = present.entries.at(-1)!;
   const at = before.entries.length;
@@ -43,7 +50,7 @@ export function takenBackBoth(game: Marked): Marked {
     waits: true,
   };
   return {
-    history: { past: past.slice(0, -1), present: { ...before, generator: present.generator }, future: [] },
+    history: { past: past.slice(0, -1), present: { ...before, generator }, future: [] },
     marks: {
       byHand: marks.byHand.filter((one) => one < at),
       takenBack: [...marks.takenBack, taken],

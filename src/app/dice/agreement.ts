@@ -4,8 +4,10 @@ import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.
 import type { AgreeCard } from '../../panels/theatre/theatreModel.ts';
 import { THEATRE } from '../../i18n/words.ts';
 import type { History } from '../../game/history.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Desk } from '../desk.ts';
 import { sideName } from '../present/names.ts';
+import { wayBack } from '../seats/takeBack.ts';
 import { whyNotAgreed } from './agreed.ts';
 
 /** The key of each side, index = Side: they lie at the two ends of a row, so that two hands can hold them. */
@@ -28,8 +30,8 @@ export interface Agreement {
 }
 
 /** Why the players cannot take back together, in words; null where they can. */
-export function whyNotTogether(history: History | null): string | null {
-  const why = history === null ? 'nothing-done' : whyNotAgreed(history);
+export function whyNotTogether(history: History | null, sheet: TableSheet): string | null {
+  const why = history === null ? 'nothing-done' : whyNotAgreed(history, 'steps' in wayBack(history, sheet));
   switch (why) {
     case 'nothing-done':
       return THEATRE.agreeNothing;
@@ -63,7 +65,7 @@ export function agreementAt(desk: Desk, why: (history: History) => string, agree
   return {
     card: computed(() => {
       const history = desk.history.value;
-      if (history === null || whyNotAgreed(history) !== null) return null;
+      if (history === null || whyNotTogether(history, desk.sheet.value) !== null) return null;
       const { battle } = history.present;
       return {
         why: why(history),

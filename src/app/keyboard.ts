@@ -118,7 +118,9 @@ function strike(table: Table, stroke: Stroke): void {
     case 'games':
     case 'agree':
     case 'own-dice':
-    case 'recap': {
+    case 'recap':
+    case 'lessons':
+    case 'credits': {
       const refused = model.commands.peek().find(({ id }) => id === stroke)?.whyNot ?? null;
       if (refused === null) model.ask.command(stroke);
       else desk.announcement.value = refused;

@@ -1,16 +1,18 @@
 /** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { createActor, fromPromise } from 'xstate';
-import type { Battle } from '../engine/battle.ts';
+import { computed, signal } from '@preact/signals';
+import { createActor } from 'xstate';
+import type { HexId } from '../board/hex.ts';
 import { BOARD_KEYS } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
-import type { TableModel } from '../panels/tableModel.ts';
-import { openBoardPort, type BoardPort } from './boardPort.ts';
+import { openBoardPort } from './boardPort.ts';
 import { commandsOf } from './commands.ts';
-import { layDesk, type Desk } from './desk.ts';
+import { layDesk } from './desk.ts';
+import { bookAt } from './book/book.ts';
 import { knowingAt } from './knowing/knowing.ts';
 import { shiftHeld } from './knowing/shift.ts';
+import { lessonsAtTable } from './lessons/atTable.ts';
+import { litDesk } from './lessons/light.ts';
 import { lookingBack } from './lookingBack.ts';
 import { gamesAt } from './games.ts';
 import { handsAt, type Hands } from './hands.ts';
@@ -23,7 +25,7 @@ import { openKeeper } from './keeping/keeper.ts';
 import { notKept } from './keeping/notKept.ts';
 import type { OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
-import { playbackChart, type Beats } from './playback.chart.ts';
+import { playbackOn } from './playbackOn.ts';
 import { FIRST_BATTLE, scenarioCards } from './scenarioCards.ts';
 import type { SettingsModel } from '../panels/settingsModel.ts';
 import { followMotion } from './motion.ts';
@@ -34,27 +36,18 @@ import { shellChart } from './shell.chart.ts';
 import { shown } from './shown.ts';
 import { hearAt } from './sound/hearing.ts';
 import { theatreAtTable, type TableTheatre } from './theatre/atTable.ts';
+import type { Table } from './tableParts.ts';
 import { windowCommands } from './windows.ts';
 
-/** The table as the page, the board and the keyboard use it. */
-export interface Table {
-  readonly model: TableModel;
-  readonly desk: Desk;
-  readonly board: BoardPort;
-  readonly hands: Hands;
-  readonly handover: TableHandover;
-  readonly theatre: TableTheatre;
-  /** The battle on the table, or null. */
-  readonly battle: ReadonlySignal<Battle | null>;
-  /** Ends what is being shown. */
-  skip(): void;
-}
+export type { Table } from './tableParts.ts';
 
 /** Lays the table and looks what this browser keeps. The board is not fetched yet. */
 export function createTable(): Table {
   const settings = openSettings();
   const desk = layDesk(settings);
   const knowing = knowingAt(desk);
+  const book = bookAt(desk);
+  const lit = signal<readonly HexId[]>([]);
   const opened = signal<OpenBattle | null>(null);
   const kept = signal<Head | null>(null);
   const screen = signal<'title' | 'table'>('title');
@@ -63,24 +56,12 @@ export function createTable(): Table {
     desk.message.value = notKept(why);
   });
 
-  const board = openBoardPort(desk, opened, followMotion(settings), {
+  const board = openBoardPort(litDesk(desk, lit), opened, followMotion(settings), {
     pick: (spot, careful) => hands.pick(spot, careful),
     inspect: (spot) => hands.inspect(spot),
     beat: hearing.beat,
   });
-  const playback = createActor(
-    playbackChart.provide({
-      actors: {
-        play: fromPromise<void, Beats>(({ input }) => hearing.along(input, () => board.play(input))),
-      },
-      actions: {
-        cutShort: () => {
-          board.skip();
-          hearing.cut();
-        },
-      },
-    }),
-  ).start();
+  const playback = playbackOn(board, hearing);
   const shell = createActor(shellChart);
   shell.subscribe((now) => {
     screen.value = now.matches({ place: 'title' }) ? 'title' : 'table';
@@ -148,6 +129,7 @@ export function createTable(): Table {
     lookBack,
     ended,
   });
+  const lessons = lessonsAtTable(desk, lit, keeper, games);
   void games.lookForKept();
   const seating = seatsAtTable({ desk, play, orders: hands.orders, games, keeper, playback, screen });
 
@@ -179,6 +161,7 @@ export function createTable(): Table {
     ...theatre.commands,
     'own-dice': () => set('ownDice', !settings.peek().ownDice),
     recap: () => handover.recap.toggle(),
+    lessons: lessons.begin,
   };
   const takeBack = (step: () => void): void => {
     lookBack(Infinity);
@@ -188,6 +171,7 @@ export function createTable(): Table {
   return {
     desk,
     board,
+    book,
     hands,
     handover,
     theatre,
@@ -203,6 +187,8 @@ export function createTable(): Table {
       handover: handover.model,
       theatre: theatre.model,
       seating,
+      lessons: lessons.model,
+      bookmark: book.bookmark,
       boardKeys: BOARD_KEYS,
       settings: { now: settings, set },
       screen,
@@ -241,6 +227,7 @@ export function createTable(): Table {
           desk.looked.value = hex;
           board.reveal(hex);
         },
+        openCase: book.open,
         answer: games.answer,
         open: (file) => void games.open(file),
         dismissBanner: () => {

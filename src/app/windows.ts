@@ -13,6 +13,7 @@ const PLAIN: Readonly<Record<PlainWindow, true>> = {
   luck: true,
   statistics: true,
   games: true,
+  credits: true,
 };
 
 /** Opens a window, or shuts it. */

@@ -1,25 +1,36 @@
-/** The number of a case; its title and summary appear on hover, on focus and on a tap. */
-import { useId, useState } from 'preact/hooks';
+/** The number of a case; its title and summary appear on hover, on focus and on a tap, and the book opens at it on a press. */
+import { useContext, useId, useRef, useState } from 'preact/hooks';
 import { CASE_WORDS } from '../i18n/words.ts';
 import type { Cite } from '../rulebook/cases.ts';
+import { OpenCase } from './bookContext.ts';
 import { say } from './words.ts';
 
-/** A badge with the number of a case, which tells the case in one line when asked. */
+/** A badge with the number of a case, which tells the case in one line when asked. A finger asks first and presses then. */
 export function CaseBadge({ cite }: Readonly<{ cite: Cite }>) {
   const [open, setOpen] = useState(false);
+  const openCase = useContext(OpenCase);
+  const asks = useRef(false);
   const tip = useId();
   return (
     <span class="case">
       <button
         type="button"
         class="case-badge"
+        data-cite={cite}
         aria-label={say('case', { cite })}
         aria-describedby={open ? tip : undefined}
-        onPointerEnter={() => setOpen(true)}
+        onPointerEnter={({ pointerType }) => {
+          asks.current = pointerType === 'touch' && !open;
+          setOpen(true);
+        }}
         onPointerLeave={() => setOpen(false)}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          if (!asks.current) return openCase(cite);
+          asks.current = false;
+          setOpen(true);
+        }}
         onKeyDown={(press) => {
           if (press.key === 'Escape' && open) {
             press.stopPropagation();
@@ -38,7 +49,7 @@ function CaseTip({ id, cite }: Readonly<{ id: string; cite: Cite }>) {
   const { title, summary } = CASE_WORDS[cite];
   return (
     <span id={id} role="tooltip" class="tip" popover="manual" ref={showBeside}>
-      <b>{title}</b> {summary}
+      <b>{title}</b> {summary} <i class="tip-more">{say('caseOpens')}</i>
     </span>
   );
 }

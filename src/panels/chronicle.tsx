@@ -69,7 +69,7 @@ function Line({ line, ask }: Readonly<{ line: ChronicleLine; ask: TableAsks }>) 
     </>
   );
   return (
-    <li class="line">
+    <li class="line" data-cite={line.cite ?? undefined}>
       {hex === null ? (
         <span class="line-words">{words}</span>
       ) : (

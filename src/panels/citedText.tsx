@@ -5,7 +5,7 @@ import type { Cited } from './model.ts';
 /** The sentence, followed by the badge of its case when it has one. */
 export function CitedText({ text, cite }: Cited) {
   return (
-    <span class="cited">
+    <span class="cited" data-cite={cite ?? undefined}>
       {text} {cite !== null && <CaseBadge cite={cite} />}
     </span>
   );

@@ -35,6 +35,8 @@ const ICONS = {
   agree: 'shaking-hands',
   'own-dice': 'hand',
   recap: 'info',
+  lessons: 'boot-prints',
+  credits: 'winged-scepter',
 } as const satisfies Record<Command['id'], string>;
 
 interface CommandButtonProps {

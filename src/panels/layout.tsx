@@ -12,6 +12,7 @@ import './windows.css';
 import './handover/cover.css';
 import './handover/handover.css';
 import './title.css';
+import './help/help.css';
 import './longWords.css';
 import { Banner } from './banner.tsx';
 import { OpenCase } from './bookContext.ts';

@@ -202,7 +202,9 @@ export interface Command {
     | 'games'
     | 'agree'
     | 'own-dice'
-    | 'recap';
+    | 'recap'
+    | 'lessons'
+    | 'credits';
   readonly label: string;
   readonly key: string;
   readonly whyNot: string | null;

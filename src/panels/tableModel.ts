@@ -16,15 +16,26 @@ import type {
   Status,
   TrackCard,
 } from './model.ts';
+import type { Cite } from '../rulebook/cases.ts';
 import type { HandoverModel } from './handover/handoverModel.ts';
 import type { KnowingModel } from './knowing/knowingModel.ts';
+import type { LessonsModel } from './lessons/lessonsModel.ts';
 import type { SeatingModel } from './seats/seatsModel.ts';
 import type { SettingsModel } from './settingsModel.ts';
 import type { TheatreModel } from './theatre/theatreModel.ts';
 
 /** A window over the table; the command of the same name opens and shuts it. */
 export type WindowId =
-  'help' | 'settings' | 'new-game' | 'games' | 'agree' | 'record' | 'dice' | 'luck' | 'statistics';
+  | 'help'
+  | 'settings'
+  | 'new-game'
+  | 'games'
+  | 'agree'
+  | 'record'
+  | 'dice'
+  | 'luck'
+  | 'statistics'
+  | 'credits';
 
 /** A battle that can be begun. */
 export interface ScenarioCard {
@@ -64,6 +75,11 @@ export type Message =
     }>
   | Readonly<{ type: 'question'; title: string; text: string; yes: string; no: string }>
   | Readonly<{ type: 'notice'; title: string; text: string }>;
+
+/** A case at which the book is opened. Asked for again, it is another mark. */
+export interface Bookmark {
+  readonly cite: Cite;
+}
 
 /** A choice offered with the selected unit: push the engine, show the range of its bows. */
 export interface Offer {
@@ -108,6 +124,9 @@ export interface TableModel {
   readonly knowing: KnowingModel;
   /** Who sits where, the machine, the match, the sheet of a new game. */
   readonly seating: SeatingModel;
+  readonly lessons: LessonsModel;
+  /** Where the book lies open; null = it opens at its beginning. */
+  readonly bookmark: ReadonlySignal<Bookmark | null>;
   /** Two players at one screen. */
   readonly handover: HandoverModel;
   /** Keys beside those of the commands, for the book. */
@@ -128,6 +147,8 @@ export interface TableAsks {
   offer(id: string): void;
   /** Show a hex: a line of the chronicle was chosen. */
   show(hex: HexId): void;
+  /** Opens the book at a case. */
+  openCase(cite: Cite): void;
   /** The answer to a question, or the end of reading a message. */
   answer(yes: boolean): void;
   /** A file was chosen or dropped. */

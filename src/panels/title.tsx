@@ -2,24 +2,36 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import ground from '../../assets/built/title.webp';
+import { fill } from '../i18n/fill.ts';
+import { LESSONS } from '../i18n/words.ts';
 import { Icon } from './icon.tsx';
 import { Languages } from './languages.tsx';
+import type { LessonsModel } from './lessons/lessonsModel.ts';
 import { chooseFile } from './openFile.tsx';
 import type { SeatingModel } from './seats/seatsModel.ts';
 import type { SettingsModel } from './settingsModel.ts';
 import './seats/seats.css';
 import type { ScenarioCard, TableAsks, TitleModel } from './tableModel.ts';
-import { say } from './words.ts';
+import { say, type PlainLabel } from './words.ts';
 
 interface TitleProps {
   readonly title: ReadonlySignal<TitleModel>;
+  readonly lessons: LessonsModel;
   readonly seating: SeatingModel;
   readonly settings: SettingsModel;
   readonly ask: TableAsks;
 }
 
+/** What can be opened before any battle. */
+const ENTRIES = [
+  ['games', 'bookshelf'],
+  ['help', 'open-book'],
+  ['settings', 'cog'],
+  ['credits', 'winged-scepter'],
+] as const satisfies readonly (readonly [PlainLabel, string])[];
+
 /** The title page. One battle lies open with all that can be read of it; the others are a press away. */
-export function Title({ title, seating, settings, ask }: TitleProps) {
+export function Title({ title, lessons, seating, settings, ask }: TitleProps) {
   const { scenarios, first, kept } = title.value;
   const [open, setOpen] = useState(first);
   return (
@@ -45,14 +57,20 @@ export function Title({ title, seating, settings, ask }: TitleProps) {
             </button>
           </div>
         )}
+        <button type="button" class="button title-learn" onClick={() => ask.command('lessons')}>
+          <Icon name="boot-prints" />
+          {learnWords(lessons)}
+        </button>
         <button type="button" class="button" onClick={chooseFile}>
           <Icon name="load" />
           {say('loadFile')}
         </button>
-        <button type="button" class="button" onClick={() => ask.command('games')}>
-          <Icon name="bookshelf" />
-          {say('games')}
-        </button>
+        {ENTRIES.map(([id, icon]) => (
+          <button key={id} type="button" class="button" onClick={() => ask.command(id)}>
+            <Icon name={icon} />
+            {say(id)}
+          </button>
+        ))}
       </div>
       <section class="title-choice" aria-label={say('chooseScenario')}>
         <h2>{say('chooseScenario')}</h2>
@@ -71,6 +89,11 @@ export function Title({ title, seating, settings, ask }: TitleProps) {
       </section>
     </main>
   );
+}
+
+/** The lessons, or the one that waits to be gone on with. */
+function learnWords({ waiting }: LessonsModel): string {
+  return waiting.value === null ? LESSONS.begin : fill(LESSONS.goOn, waiting.value);
 }
 
 interface ScenarioProps {

@@ -38,6 +38,8 @@ const IN_MENU = [
   'later',
   'present',
   'recap',
+  'lessons',
+  'credits',
 ] as const satisfies readonly Command['id'][];
 
 interface TopBarProps {

@@ -24,6 +24,7 @@ const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   record: { title: 'record', fetch: () => import('./knowing/record.tsx') },
   dice: { title: 'diceLog', fetch: () => import('./knowing/diceLog.tsx') },
   luck: { title: 'luck', fetch: () => import('./knowing/luck.tsx') },
+  credits: { title: 'credits', fetch: () => import('./credits/credits.tsx') },
   statistics: { title: 'statistics', fetch: () => import('./knowing/statistics.tsx') },
 };
 

@@ -7,6 +7,7 @@ import * as chronicle from './chronicle.ts';
 import * as commands from './commands.ts';
 import * as handover from './handover.ts';
 import * as knowing from './knowing.ts';
+import * as lessons from './lessons.ts';
 import * as names from './names.ts';
 import * as odds from './odds.ts';
 import * as panels from './panels.ts';
@@ -28,6 +29,7 @@ export const DE: Catalogue = {
   ...commands,
   ...handover,
   ...knowing,
+  ...lessons,
   ...names,
   ...odds,
   ...panels,

@@ -32,6 +32,8 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   agree: { label: 'Gemeinsam zurücknehmen', key: 'A, P' },
   'own-dice': { label: 'Eigene Würfel werfen', key: '' },
   recap: { label: 'Seit deiner letzten Entscheidung', key: 'B' },
+  lessons: { label: 'In sechs Lektionen lernen', key: '' },
+  credits: { label: 'Mitwirkende', key: '' },
 };
 
 export const BOARD_KEYS: Catalogue['BOARD_KEYS'] = [

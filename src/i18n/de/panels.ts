@@ -101,6 +101,8 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   lower: 'Niedriger',
   board: 'Plan',
   help: 'Regeln und Tasten',
+  credits: 'Mitwirkende',
+  caseOpens: 'Noch einmal drücken oder F1: das Buch',
   helpKeys: 'Tasten',
   helpSequence: 'Ablauf der Runde',
   helpCharts: 'Tabellen',

@@ -5,6 +5,7 @@ import * as chronicle from './chronicle.ts';
 import * as commands from './commands.ts';
 import * as handover from './handover.ts';
 import * as knowing from './knowing.ts';
+import * as lessons from './lessons.ts';
 import * as odds from './odds.ts';
 import * as panels from './panels.ts';
 import * as pieces from './pieces.ts';
@@ -26,6 +27,7 @@ export const EN = {
   ...commands,
   ...handover,
   ...knowing,
+  ...lessons,
   ...odds,
   ...panels,
   ...pieces,

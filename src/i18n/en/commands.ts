@@ -30,6 +30,8 @@ export const COMMANDS = {
   agree: { label: 'Take back together', key: 'A, P' },
   'own-dice': { label: 'Roll your own dice', key: '' },
   recap: { label: 'Since you last decided', key: 'B' },
+  lessons: { label: 'Learn in six lessons', key: '' },
+  credits: { label: 'Credits', key: '' },
 } as const;
 
 /** The keys that are no commands, for the book. */

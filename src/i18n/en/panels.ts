@@ -99,6 +99,8 @@ export const PANEL_WORDS = {
   lower: 'Lower',
   board: 'Board',
   help: 'Rules and keys',
+  credits: 'Credits',
+  caseOpens: 'Press again or F1: the book',
   helpKeys: 'Keys',
   helpSequence: 'Sequence of play',
   helpCharts: 'Charts',

@@ -1,8 +1,10 @@
 /** Every case of the rules with its provenance and the rulings under it, to be found by number or by word. */
-import { useState } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CASE_WORDS } from '../../i18n/words.ts';
 import { CASES, type Cite } from '../../rulebook/cases.ts';
 import type { Source } from '../../rulebook/cases/case.ts';
+import type { Bookmark } from '../tableModel.ts';
 import { say, type PlainLabel } from '../words.ts';
 import { rulingsUnder, type Ruling } from './rulings.ts';
 
@@ -14,9 +16,17 @@ const SOURCES = {
 
 const ALL = Object.keys(CASES) as readonly Cite[];
 
-/** The cases and the field that searches them. */
-export function CaseBook() {
+interface CaseBookProps {
+  readonly bookmark: ReadonlySignal<Bookmark | null>;
+}
+
+/** The cases and the field that searches them. The case of the bookmark is shown and marked, whatever was searched for. */
+export function CaseBook({ bookmark }: CaseBookProps) {
   const [wanted, setWanted] = useState('');
+  const mark = bookmark.value;
+  useEffect(() => {
+    if (mark !== null) setWanted('');
+  }, [mark]);
   const found = ALL.filter((cite) => matches(cite, wanted));
   return (
     <section>
@@ -30,18 +40,24 @@ export function CaseBook() {
       </p>
       <ul class="cases">
         {found.map((cite) => (
-          <CaseLine key={cite} cite={cite} />
+          <CaseLine key={cite} cite={cite} mark={mark?.cite === cite && wanted === '' ? mark : null} />
         ))}
       </ul>
     </section>
   );
 }
 
-function CaseLine({ cite }: Readonly<{ cite: Cite }>) {
+function CaseLine({ cite, mark }: Readonly<{ cite: Cite; mark: Bookmark | null }>) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (mark === null) return;
+    line.current?.scrollIntoView({ block: 'start' });
+    line.current?.focus({ preventScroll: true });
+  }, [mark]);
   const { title, summary } = CASE_WORDS[cite];
   const { source } = CASES[cite];
   return (
-    <li>
+    <li ref={line} tabIndex={-1} class={mark === null ? undefined : 'case-open'}>
       <b class="cite">{cite}</b>
       <span>
         <b>{title}.</b> {summary}

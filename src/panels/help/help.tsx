@@ -1,4 +1,6 @@
 /** The book: the keys, the sequence of play, the seven charts as printed, and every case of the rules. */
+import { LESSONS } from '../../i18n/words.ts';
+import { Icon } from '../icon.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
 import { CaseBook } from './caseBook.tsx';
@@ -11,6 +13,12 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   const keys = [...model.boardKeys, ...model.commands.value.filter(({ key }) => key !== '')];
   return (
     <div class="book" tabIndex={0} role="region" aria-label={say('help')}>
+      <p class="book-learn">
+        <button type="button" class="button" onClick={() => model.ask.command('lessons')}>
+          <Icon name="boot-prints" />
+          {LESSONS.begin}
+        </button>
+      </p>
       <section>
         <h3>{say('helpKeys')}</h3>
         <dl class="keys">
@@ -24,9 +32,9 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           ))}
         </dl>
       </section>
-      <SequenceBook phases={phases} />
+      {phases.length > 0 && <SequenceBook phases={phases} />}
       <ChartBook />
-      <CaseBook />
+      <CaseBook bookmark={model.bookmark} />
     </div>
   );
 }

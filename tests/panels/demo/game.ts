@@ -260,6 +260,8 @@ const KEYS = {
   agree: ['Take back together', 'A, P'],
   'own-dice': ['Roll your own dice', ''],
   recap: ['Since you last decided', 'B'],
+  lessons: ['Learn in six lessons', ''],
+  credits: ['Credits', ''],
   ...KNOWING_KEYS,
 } as const satisfies Record<Command['id'], readonly [string, string]>;
 
@@ -335,6 +337,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     cancel: () => told('cancel'),
     offer: (id) => told(`offer ${id}`),
     show: (hex) => told(`show ${hex}`),
+    openCase: (cite) => told(`case ${cite}`),
     answer: (yes) => {
       told(`answer ${yes ? 'yes' : 'no'}`);
       message.value = null;
@@ -403,6 +406,13 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     commands: signal(COMMANDS),
     knowing: knowing(show, told, TRACKS, SIEGE),
     window,
+    bookmark: signal(null),
+    lessons: {
+      card: signal(null),
+      waiting: signal(null),
+      next: () => told('next lesson'),
+      leave: () => told('leave the lessons'),
+    },
     captions: signal(show.has('captions') ? [{ id: 1, text: 'Horns! The Riders of Rohan' }] : []),
     settings: {
       now: settings,

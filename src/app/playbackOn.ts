@@ -1,0 +1,25 @@
+/** What happened is played on the board and heard along with it; whoever cannot wait cuts both short. */
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { BoardPort } from './boardPort.ts';
+import { playbackChart, type Beats } from './playback.chart.ts';
+import type { Hearing } from './sound/hearing.ts';
+
+/** Playback on a board, ready for the first beats. */
+export function playbackOn(
+  board: Pick<BoardPort, 'play' | 'skip'>,
+  hearing: Pick<Hearing, 'along' | 'cut'>,
+): ActorRefFrom<typeof playbackChart> {
+  return createActor(
+    playbackChart.provide({
+      actors: {
+        play: fromPromise<void, Beats>(({ input }) => hearing.along(input, () => board.play(input))),
+      },
+      actions: {
+        cutShort: () => {
+          board.skip();
+          hearing.cut();
+        },
+      },
+    }),
+  ).start();
+}

@@ -1,0 +1,70 @@
+/** The lesson beside the board: what it is about, what is lit, and the way on. */
+import { useEffect } from 'preact/hooks';
+import { fill } from '../../i18n/fill.ts';
+import { LESSONS } from '../../i18n/words.ts';
+import { Icon } from '../icon.tsx';
+import './lessons.css';
+import type { LessonsModel, LitMark } from './lessonsModel.ts';
+
+/** The card of the lesson; nothing while none is taught. */
+export function LessonCard({ lessons }: Readonly<{ lessons: LessonsModel }>) {
+  const card = lessons.card.value;
+  useLight(card?.button ?? null, card?.id ?? null);
+  if (card === null) return null;
+  const { n, of, id, learnt, hex, button } = card;
+  const { title, text, learnt: told } = LESSONS.words[id];
+  const last = n === of;
+  return (
+    <section class="lesson" aria-label={fill(LESSONS.count, { n, of })} data-lit-hex={hex ?? undefined}>
+      <header>
+        <p class="lesson-count">{fill(LESSONS.count, { n, of })}</p>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="lesson-leave"
+          aria-label={LESSONS.leave}
+          title={LESSONS.leave}
+          onClick={() => lessons.leave()}
+        >
+          <Icon name="cancel" />
+        </button>
+      </header>
+      <p class="lesson-text" role="status">
+        {learnt ? told : text}
+      </p>
+      <footer>
+        <span class="lesson-steps" aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <i key={at} class={at + 1 < n || (at + 1 === n && learnt) ? 'past' : at + 1 === n ? 'now' : ''} />
+          ))}
+        </span>
+        <span class="lesson-lit">{litWords(hex, button)}</span>
+        <button
+          type="button"
+          class={`button ${button === 'next' ? 'button-gold' : ''} lesson-next`}
+          onClick={() => lessons.next()}
+        >
+          {last ? LESSONS.finish : button === 'next' ? LESSONS.next : LESSONS.skip}
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+function litWords(hex: string | null, button: LitMark | null): string {
+  if (hex !== null) return fill(LESSONS.litHex, { hex });
+  return button === null || button === 'next' ? '' : LESSONS.litButton;
+}
+
+/** Buttons elsewhere on the page are lit by the style sheet, so that no other panel need know of the lessons. */
+function useLight(button: LitMark | null, lesson: string | null): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (button !== null) dataset['lit'] = button;
+    if (lesson !== null) dataset['lesson'] = lesson;
+    return () => {
+      delete dataset['lit'];
+      delete dataset['lesson'];
+    };
+  }, [button, lesson]);
+}

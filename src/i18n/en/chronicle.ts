@@ -30,7 +30,8 @@ export const TOLD = {
   SpellWorked: '{spell} works{onWhom}.',
   LeaderThawed: '{leader} is free of the frost again.',
   MagicBegan: null,
-  GrondCounted: 'Grond stays active for {phases} more siege phases.',
+  GrondCounted:
+    'Grond stays active for {phases, plural, one {# more siege phase} other {# more siege phases}}.',
   DuelOffered: '{challenger} challenges {target}.',
   DuelDeclined: '{personage} declines the challenge of {challenger}.',
   DuelFought: '{attacker} and {defender} fight.',

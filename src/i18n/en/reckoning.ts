@@ -6,8 +6,8 @@ export const RECKONING = {
   held: 'Decided by the conditions of the scenario.',
   draw: 'As many points on both sides: a draw.',
   nobody: 'The last turn is over and nobody has done what it takes: a draw.',
-  marginal: 'A marginal victory: {difference} points ahead.',
-  decisive: 'A decisive victory: {difference} points ahead.',
+  marginal: 'A marginal victory: {difference, plural, one {# point} other {# points}} ahead.',
+  decisive: 'A decisive victory: {difference, plural, one {# point} other {# points}} ahead.',
   track: '{force}: {value} of {threshold}',
   trackBroken: '{force}: {value} of {threshold}, demoralized',
 } as const;

@@ -15,6 +15,9 @@ export const PIECES: Catalogue['PIECES'] = {
   individual: 'Einzelkämpfer',
   bows: 'Bögen reichen {range}',
 
+  dummy: 'leer',
+  oilLeft: 'Öl {oil}',
+
   melee: 'Nahkampf',
   missile: 'Schuss',
   armour: 'Rüstung',

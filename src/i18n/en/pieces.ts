@@ -13,6 +13,10 @@ export const PIECES = {
   individual: 'individual',
   bows: 'bows reach {range}',
 
+  // Lettered on a cauldron
+  dummy: 'dummy',
+  oilLeft: 'oil {oil}',
+
   melee: 'melee',
   missile: 'missile',
   armour: 'armour',

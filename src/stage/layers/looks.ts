@@ -1,6 +1,8 @@
 /** How a piece looks now: read from the state, drawn by the counter painters. */
 import type { Battle, EngineKind, PersonageKind, Piece, PieceId, UnitKind } from '../../engine/battle.ts';
 import type { PieceState } from '../../engine/state.ts';
+import { fill } from '../../i18n/fill.ts';
+import { NAMES, PIECES } from '../../i18n/words.ts';
 import type { CounterHints } from '../contract.ts';
 import { drawCounter } from '../counters/drawCounter.ts';
 import { drawEngine } from '../counters/drawEngine.ts';
@@ -45,7 +47,9 @@ export function drawingOf(scene: Scene, id: PieceId): Drawing {
   const { kind } = piece;
   switch (kind.class) {
     case 'engine':
-      return engineDrawing(engineLook(scene, piece, kind.weapon, LABELLED[kind.weapon] && kind.name.en));
+      return engineDrawing(
+        engineLook(scene, piece, kind.weapon, LABELLED[kind.weapon] && (NAMES[kind.name.en] ?? kind.name.en)),
+      );
     case 'cauldron':
       return engineDrawing(engineLook(scene, piece, 'cauldron', measureOf(scene, id)));
     case 'personage': {
@@ -66,7 +70,7 @@ function engineDrawing(look: EngineLook): Drawing {
 /** What is known of a cauldron: the oil in it, that it is a dummy, or nothing (2.5.1, 2.11.9). */
 function measureOf({ pieces }: Scene, id: PieceId): string {
   const { oil } = pieces[id]!;
-  return oil < 0 ? '' : oil === 0 ? 'dummy' : `oil ${oil}`;
+  return oil < 0 ? '' : oil === 0 ? PIECES.dummy : fill(PIECES.oilLeft, { oil });
 }
 
 /** The engine that wears its own name. */

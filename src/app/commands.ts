@@ -3,10 +3,11 @@ import type { History } from '../game/history.ts';
 import { fill, inside } from '../i18n/fill.ts';
 import { COMMANDS, HANDOVER, PANEL_WORDS, PURPOSES, SEATS, TABLE } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
-import type { KeyLine, WindowId } from '../panels/tableModel.ts';
+import type { WindowId } from '../panels/tableModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
 import type { Asked } from './knowing/asked.ts';
+import { bindingsOf, keyWords } from './keys/bindings.ts';
 import { whyNotTogether } from './dice/agreement.ts';
 import { rollsOf } from './present/chronicle.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
@@ -14,99 +15,8 @@ import { wayBack } from './seats/takeBack.ts';
 
 type CommandId = Command['id'];
 
-/** What a key does: a command, or something on the board. */
-export type Stroke =
-  | CommandId
-  | 'end-step'
-  | 'act'
-  | 'back'
-  | 'next-unit'
-  | 'previous-unit'
-  | 'describe'
-  | 'next-target'
-  | 'pan-up'
-  | 'pan-down'
-  | 'pan-left'
-  | 'pan-right'
-  | 'up'
-  | 'down'
-  | 'left'
-  | 'right';
-
-interface Key {
-  /** `KeyboardEvent.key`; letters in lower case. */
-  readonly key: string;
-  readonly shift?: boolean;
-  readonly ctrl?: boolean;
-  readonly does: Stroke;
-}
-
-/** The keys by what they do. Space is nobody's: it presses buttons. */
-export const KEYS: readonly Key[] = [
-  { key: 'arrowup', does: 'up' },
-  { key: 'arrowdown', does: 'down' },
-  { key: 'arrowleft', does: 'left' },
-  { key: 'arrowright', does: 'right' },
-  { key: 'arrowup', shift: true, does: 'pan-up' },
-  { key: 'arrowdown', shift: true, does: 'pan-down' },
-  { key: 'arrowleft', shift: true, does: 'pan-left' },
-  { key: 'arrowright', shift: true, does: 'pan-right' },
-  { key: 'enter', does: 'act' },
-  { key: 'escape', does: 'back' },
-  { key: 'n', does: 'next-unit' },
-  { key: 'n', shift: true, does: 'previous-unit' },
-  { key: 's', does: 'next-target' },
-  { key: 'd', does: 'describe' },
-  { key: 'e', does: 'end-step' },
-  { key: 'enter', ctrl: true, does: 'end-step' },
-  { key: 'u', does: 'undo' },
-  { key: 'z', does: 'undo' },
-  { key: 'z', ctrl: true, does: 'undo' },
-  { key: 'r', does: 'redo' },
-  { key: 'z', ctrl: true, shift: true, does: 'redo' },
-  { key: '+', does: 'zoom-in' },
-  { key: '=', does: 'zoom-in' },
-  { key: '-', does: 'zoom-out' },
-  { key: '0', does: 'fit' },
-  { key: 'm', does: 'mute' },
-  { key: 'f', does: 'speed' },
-  { key: 'h', does: 'hide-counters' },
-  { key: 't', does: 'threat' },
-  { key: 't', shift: true, does: 'threat-map' },
-  { key: 'l', does: 'sight' },
-  { key: 'g', does: 'record' },
-  { key: 'i', does: 'dice' },
-  { key: 'i', shift: true, does: 'luck' },
-  { key: 'q', does: 'statistics' },
-  { key: 'home', does: 'first' },
-  { key: ',', does: 'earlier' },
-  { key: '.', does: 'later' },
-  { key: 'end', does: 'present' },
-  { key: 'w', does: 'watch' },
-  { key: 'a', does: 'agree' },
-  { key: 'p', does: 'agree' },
-  { key: 'b', does: 'recap' },
-  { key: '?', does: 'help' },
-  { key: 'f1', does: 'help' },
-];
-
-/** What a key press asks for, or null. The shift that a sign needs to be typed at all is no part of its key. */
-export function strokeOf(
-  press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): Stroke | null {
-  if (press.altKey) return null;
-  const key = press.key.toLowerCase();
-  const sign = key.length === 1 && key === press.key.toUpperCase();
-  const ctrl = press.ctrlKey || press.metaKey;
-  const found = KEYS.find(
-    (one) =>
-      one.key === key && (one.ctrl ?? false) === ctrl && (sign || (one.shift ?? false) === press.shiftKey),
-  );
-  return found?.does ?? null;
-}
-
 /** Every command has its words in the book of words. */
-const LABELS: Readonly<Record<CommandId, KeyLine>> = COMMANDS;
+const LABELS: Readonly<Record<CommandId, Readonly<{ label: string }>>> = COMMANDS;
 
 const SPEEDS = { normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
 
@@ -128,6 +38,7 @@ export interface CommandSight {
 /** The commands as they stand; each that cannot be used says why. */
 export function commandsOf(sight: CommandSight): readonly Command[] {
   const { history, sheet, handedOver = false, settings, countersShown, window, moment } = sight;
+  const bindings = bindingsOf(settings.keys);
   const atStart = (moment ?? history?.past.length ?? 0) === 0;
   const whyNot: Partial<Record<CommandId, string | null>> = {
     undo:
@@ -147,6 +58,8 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     'hide-counters': !countersShown,
     help: window === 'help',
     settings: window === 'settings',
+    ask: window === 'ask',
+    keys: window === 'keys',
     games: window === 'games',
     agree: window === 'agree',
     'own-dice': settings.ownDice,
@@ -157,11 +70,12 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     credits: window === 'credits',
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {
-    const { label, key } = LABELS[id];
+    const { label } = LABELS[id];
+    const [key] = bindings[id] ?? [];
     return {
       id,
       label: id === 'speed' ? `${label}: ${PANEL_WORDS[SPEEDS[settings.speed]]}` : label,
-      key,
+      key: key === undefined ? '' : keyWords(key),
       whyNot: whyNot[id] ?? null,
       pressed: pressed[id] ?? null,
     };

@@ -1,8 +1,9 @@
 /** The keyboard at the table: everything a pointer can do. */
-import { batch } from '@preact/signals';
+import { batch, computed } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import { assertNever } from '../kernel/assertNever.ts';
-import { strokeOf, type Stroke } from './commands.ts';
+import { bindingsOf, strokeOf } from './keys/bindings.ts';
+import type { Stroke } from './keys/usual.ts';
 import { stepCursor, type Arrow } from './orders/cursor.ts';
 import { ready } from './orders/deeds.ts';
 import { hexCard } from './present/inspector.ts';
@@ -10,8 +11,9 @@ import type { Table } from './table.ts';
 
 /** Listens to the keys of the page until the answer is called. */
 export function listenToKeys(table: Table): () => void {
+  const bindings = computed(() => bindingsOf(table.desk.settings.value.keys));
   const press = (event: KeyboardEvent): void => {
-    const stroke = strokeOf(event);
+    const stroke = strokeOf(event, bindings.peek());
     if (stroke === null || event.defaultPrevented || !mayHear(event.target, stroke)) return;
     if (table.model.screen.peek() !== 'table') return;
     event.preventDefault();
@@ -118,6 +120,16 @@ function strike(table: Table, stroke: Stroke): void {
     case 'games':
     case 'agree':
     case 'own-dice':
+    case 'ask':
+    case 'keys':
+    case 'nearest-enemy':
+    case 'nearest-gate':
+    case 'nearest-breach':
+    case 'nearest-leader':
+    case 'units-here':
+    case 'threats-here':
+    case 'odds-now':
+    case 'last-event':
     case 'recap':
     case 'lessons':
     case 'credits': {

@@ -1,8 +1,9 @@
 /** The settings of this browser, remembered from visit to visit. A browser that remembers nothing gets the usual. */
 import { effect, signal, type Signal } from '@preact/signals';
 import { LANGUAGES, offeredOf } from '../i18n/language.ts';
-import type { HandOver, Settings } from '../panels/settingsModel.ts';
+import { SCALES, type HandOver, type Settings, type SettingsModel } from '../panels/settingsModel.ts';
 import type { Speed } from '../stage/contract.ts';
+import { readKeys } from './keys/bindings.ts';
 
 const KEY = 'pelennor.settings';
 
@@ -18,10 +19,16 @@ export const USUAL: Settings = {
   volumeAmbience: 0,
   volumeTheme: 60,
   captions: true,
+  scale: 100,
+  contrast: 'system',
+  reading: 'full',
+  keys: {},
 };
 
 const SPEEDS: readonly Speed[] = ['normal', 'fast', 'instant'];
 const MOTIONS: readonly Settings['motion'][] = ['system', 'reduced', 'full'];
+const CONTRASTS: readonly Settings['contrast'][] = ['system', 'normal', 'high'];
+const READINGS: readonly Settings['reading'][] = ['brief', 'full'];
 const HAND_OVERS: readonly HandOver[] = ['open', 'banner', 'sealed'];
 
 /** What a kept value is worth: the setting, or null where it is none. A setting without a reader does not compile. */
@@ -37,6 +44,10 @@ const READERS: { readonly [K in keyof Settings]: (kept: unknown) => Settings[K] 
   volumeTheme: hundredths,
   captions: yesOrNo,
   handOver: oneOf(HAND_OVERS),
+  scale: oneOf(SCALES),
+  contrast: oneOf(CONTRASTS),
+  reading: oneOf(READINGS),
+  keys: readKeys,
 };
 
 /** The settings of last time, kept again whenever one is changed. */
@@ -77,6 +88,28 @@ function yesOrNo(kept: unknown): boolean | null {
 
 function hundredths(kept: unknown): number | null {
   return typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : null;
+}
+
+/** The settings as the page shows and changes them. */
+export function settingsModel(settings: Signal<Settings>): SettingsModel {
+  return {
+    now: settings,
+    set: (setting, value) => {
+      settings.value = { ...settings.peek(), [setting]: value };
+    },
+  };
+}
+
+/** The settings that have a key or a place in the menu of their own. */
+export function settingCommands({
+  now,
+  set,
+}: SettingsModel): Readonly<Record<'mute' | 'speed' | 'own-dice', () => void>> {
+  return {
+    mute: () => set('muted', !now.peek().muted),
+    speed: () => set('speed', nextSpeed(now.peek().speed)),
+    'own-dice': () => set('ownDice', !now.peek().ownDice),
+  };
 }
 
 /** The next speed in turn. */

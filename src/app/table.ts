@@ -2,9 +2,9 @@
 import { computed, signal } from '@preact/signals';
 import { createActor } from 'xstate';
 import type { HexId } from '../board/hex.ts';
-import { BOARD_KEYS } from '../i18n/words.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
+import { accessAtTable } from './accessAtTable.ts';
 import { openBoardPort } from './boardPort.ts';
 import { commandsOf } from './commands.ts';
 import { layDesk } from './desk.ts';
@@ -27,9 +27,8 @@ import type { OpenBattle } from './opening.ts';
 import { playAt } from './play.ts';
 import { playbackOn } from './playbackOn.ts';
 import { FIRST_BATTLE, scenarioCards } from './scenarioCards.ts';
-import type { SettingsModel } from '../panels/settingsModel.ts';
 import { followMotion } from './motion.ts';
-import { nextSpeed, openSettings } from './settings.ts';
+import { openSettings, settingCommands, settingsModel } from './settings.ts';
 import { seatsAtTable } from './seats/atTable.ts';
 import { heldBack } from './seats/held.ts';
 import { shellChart } from './shell.chart.ts';
@@ -44,6 +43,7 @@ export type { Table } from './tableParts.ts';
 /** Lays the table and looks what this browser keeps. The board is not fetched yet. */
 export function createTable(): Table {
   const settings = openSettings();
+  const setting = settingsModel(settings);
   const desk = layDesk(settings);
   const knowing = knowingAt(desk);
   const book = bookAt(desk);
@@ -133,11 +133,12 @@ export function createTable(): Table {
   void games.lookForKept();
   const seating = seatsAtTable({ desk, play, orders: hands.orders, games, keeper, playback, screen });
 
-  const set: SettingsModel['set'] = (setting, value) => {
-    settings.value = { ...settings.peek(), [setting]: value };
-  };
+  const page = shown(desk);
+  const access = accessAtTable({ desk, settings: setting, page, board });
   const does: Readonly<Record<Command['id'], () => void>> = {
     ...windowCommands(desk),
+    ...access.commands,
+    ...settingCommands(setting),
     undo: () => takeBack(play.undo),
     redo: () => takeBack(play.redo),
     'new-game': () => {
@@ -146,11 +147,9 @@ export function createTable(): Table {
     },
     save: games.save,
     load: chooseFile,
-    mute: () => set('muted', !settings.peek().muted),
     'zoom-in': () => board.zoomBy(1.25),
     'zoom-out': () => board.zoomBy(0.8),
     fit: board.fit,
-    speed: () => set('speed', nextSpeed(settings.peek().speed)),
     'hide-counters': () => {
       desk.countersShown.value = !desk.countersShown.peek();
     },
@@ -159,7 +158,6 @@ export function createTable(): Table {
     sight: () => knowing.enquiries.toggle('sight'),
     'copy-chronicle': () => knowing.model.ask.copyChronicle(),
     ...theatre.commands,
-    'own-dice': () => set('ownDice', !settings.peek().ownDice),
     recap: () => handover.recap.toggle(),
     lessons: lessons.begin,
   };
@@ -178,7 +176,7 @@ export function createTable(): Table {
     battle: computed(() => opened.value?.battle ?? null),
     skip: () => playback.send({ type: 'Skip' }),
     model: {
-      ...shown(desk),
+      ...page,
       offers: computed(() =>
         desk.laid.value === null ? [...desk.offers.value, ...knowing.offers.value] : [],
       ),
@@ -189,8 +187,8 @@ export function createTable(): Table {
       seating,
       lessons: lessons.model,
       bookmark: book.bookmark,
-      boardKeys: BOARD_KEYS,
-      settings: { now: settings, set },
+      ...access.model,
+      settings: setting,
       screen,
       title: computed(() => ({
         scenarios: scenarioCards(),

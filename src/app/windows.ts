@@ -13,6 +13,8 @@ const PLAIN: Readonly<Record<PlainWindow, true>> = {
   luck: true,
   statistics: true,
   games: true,
+  ask: true,
+  keys: true,
   credits: true,
 };
 

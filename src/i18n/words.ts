@@ -23,6 +23,12 @@ export const SPELL_NAMES = wordsOf('SPELL_NAMES');
 export const SPELL_NOTES = wordsOf('SPELL_NOTES');
 export const MANNERS = wordsOf('MANNERS');
 
+export const ACCESS = wordsOf('ACCESS');
+export const ASKING = wordsOf('ASKING');
+export const COMPASS = wordsOf('COMPASS');
+export const KEY_NAMES = wordsOf('KEY_NAMES');
+export const KEY_WORDS = wordsOf('KEY_WORDS');
+
 export const COMMANDS = wordsOf('COMMANDS');
 export const BOARD_KEYS = wordsOf('BOARD_KEYS');
 export const HANDOVER = wordsOf('HANDOVER');

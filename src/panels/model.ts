@@ -2,6 +2,7 @@
 import type { HexId } from '../board/hex.ts';
 import type { Side } from '../engine/battle.ts';
 import type { Cite } from '../rulebook/cases.ts';
+import type { QuestionId } from './asking/askingModel.ts';
 import type { CounterLook, EngineLook, LeaderLook } from '../stage/counters/look.ts';
 
 export type { AttackOdds, Duellist, DuelOdds, OddsCard, RollOdds, Share } from './oddsModel.ts';
@@ -203,6 +204,9 @@ export interface Command {
     | 'agree'
     | 'own-dice'
     | 'recap'
+    | 'ask'
+    | 'keys'
+    | QuestionId
     | 'lessons'
     | 'credits';
   readonly label: string;

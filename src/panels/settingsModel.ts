@@ -8,6 +8,10 @@ import type { Language } from '../i18n/language.ts';
  */
 export type HandOver = 'open' | 'banner' | 'sealed';
 
+/** How large everything may be set. */
+export const SCALES = [100, 125, 150, 175, 200] as const;
+export type Scale = (typeof SCALES)[number];
+
 export interface Settings {
   readonly language: Language;
   /** How fast the beats of the board are played. */
@@ -24,6 +28,14 @@ export interface Settings {
   readonly volumeTheme: number;
   /** Whether sounds that matter are also to be read. */
   readonly captions: boolean;
+  /** Everything on the page is so many hundredths of its size. */
+  readonly scale: Scale;
+  /** As the system of the player wishes, as drawn, or black and white with one bright colour. */
+  readonly contrast: 'system' | 'normal' | 'high';
+  /** How much a screen reader is told. */
+  readonly reading: 'brief' | 'full';
+  /** The keys that the player has laid, by what they do; all others are as they come. */
+  readonly keys: Readonly<Partial<Record<string, readonly string[]>>>;
   /** How two players at one screen change places: see `src/app/handover`. */
   readonly handOver: HandOver;
 }

@@ -17,6 +17,8 @@ import type {
   TrackCard,
 } from './model.ts';
 import type { Cite } from '../rulebook/cases.ts';
+import type { AskingModel } from './asking/askingModel.ts';
+import type { KeysModel } from './keys/keysModel.ts';
 import type { HandoverModel } from './handover/handoverModel.ts';
 import type { KnowingModel } from './knowing/knowingModel.ts';
 import type { LessonsModel } from './lessons/lessonsModel.ts';
@@ -35,6 +37,8 @@ export type WindowId =
   | 'dice'
   | 'luck'
   | 'statistics'
+  | 'ask'
+  | 'keys'
   | 'credits';
 
 /** A battle that can be begun. */
@@ -129,8 +133,12 @@ export interface TableModel {
   readonly bookmark: ReadonlySignal<Bookmark | null>;
   /** Two players at one screen. */
   readonly handover: HandoverModel;
+  /** Questions about the board for those who listen. */
+  readonly asking: AskingModel;
+  /** Which key stands for what. */
+  readonly keys: KeysModel;
   /** Keys beside those of the commands, for the book. */
-  readonly boardKeys: readonly KeyLine[];
+  readonly boardKeys: ReadonlySignal<readonly KeyLine[]>;
   /** What a screen reader is told at once: the outcome of an action, a refusal, the hex under the cursor. */
   readonly announcement: ReadonlySignal<string>;
   readonly ask: TableAsks;

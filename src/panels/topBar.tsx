@@ -23,6 +23,8 @@ const IN_MENU = [
   'agree',
   'own-dice',
   'settings',
+  'keys',
+  'ask',
   'speed',
   'hide-counters',
   'threat',

@@ -26,6 +26,8 @@ const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   luck: { title: 'luck', fetch: () => import('./knowing/luck.tsx') },
   credits: { title: 'credits', fetch: () => import('./credits/credits.tsx') },
   statistics: { title: 'statistics', fetch: () => import('./knowing/statistics.tsx') },
+  ask: { title: 'askTitle', fetch: () => import('./asking/asking.tsx') },
+  keys: { title: 'keysTitle', fetch: () => import('./keys/keys.tsx') },
 };
 
 /** A component is a function, so the signal keeps it in a box. */

@@ -1,5 +1,6 @@
 /** Every word of the page in German. A group or a key that is missing does not compile. */
 import type { Catalogue } from '../en/catalogue.ts';
+import * as access from './access.ts';
 import * as app from './app.ts';
 import * as battles from './battles.ts';
 import * as board from './board.ts';
@@ -22,6 +23,7 @@ import * as table from './table.ts';
 import * as theatre from './theatre.ts';
 
 export const DE: Catalogue = {
+  ...access,
   ...app,
   ...battles,
   ...board,

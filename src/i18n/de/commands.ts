@@ -32,25 +32,23 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   agree: { label: 'Gemeinsam zurücknehmen', key: 'A, P' },
   'own-dice': { label: 'Eigene Würfel werfen', key: '' },
   recap: { label: 'Seit deiner letzten Entscheidung', key: 'B' },
+  ask: { label: 'Das Brett befragen', key: 'O' },
+  keys: { label: 'Tasten', key: '' },
+  'nearest-enemy': { label: 'Nächster Feind', key: '1' },
+  'nearest-gate': { label: 'Nächstes Tor', key: '2' },
+  'nearest-breach': { label: 'Nächste Bresche', key: '3' },
+  'nearest-leader': { label: 'Nächster Anführer', key: '4' },
+  'units-here': { label: 'Wer steht hier?', key: '5' },
+  'threats-here': { label: 'Wer bedroht dieses Feld? Vorlesen', key: '6' },
+  'odds-now': { label: 'Chancen dieses Befehls', key: '7' },
+  'last-event': { label: 'Was geschah zuletzt?', key: '8' },
   lessons: { label: 'In sechs Lektionen lernen', key: '' },
   credits: { label: 'Mitwirkende', key: '' },
 };
 
 export const BOARD_KEYS: Catalogue['BOARD_KEYS'] = [
   { key: 'Pfeile', label: 'Den Zeiger von Feld zu Feld bewegen' },
-  { key: 'Umschalt+Pfeile', label: 'Die Karte bewegen' },
   { key: 'Eingabe', label: 'Wählen, zielen oder bestätigen, wo der Zeiger steht' },
   { key: 'Esc', label: 'Die letzte Wahl zurücknehmen' },
-  {
-    key: 'N',
-    label: 'Den nächsten Stein wählen, der handeln kann, auf der Karte oder wartend; Umschalt+N den vorigen',
-  },
-  {
-    key: 'S',
-    label:
-      'Auf das nächste Ziel des gewählten Steins zielen; das nächste erleuchtete Feld einer Entscheidung',
-  },
-  { key: 'D', label: 'Das Feld unter dem Zeiger vorlesen' },
-  { key: 'E', label: 'Den Schritt beenden; Strg+Eingabe tut dasselbe' },
   { key: 'K', label: 'Gehalten am offenen Tisch: ansehen, was nur deine Seite wissen darf' },
 ];

@@ -21,6 +21,8 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   now: 'jetzt',
   ahead: 'noch vor uns',
   phases: 'Phasen der Runde',
+  askTitle: 'Das Brett befragen',
+  keysTitle: 'Tasten',
   commands: 'Befehle',
   view: 'Ansicht des Plans',
   menu: 'Menü',

@@ -1,4 +1,5 @@
 /** Every word of the page in English. A group that is added here is asked of every other language by the compiler. */
+import * as access from './access.ts';
 import * as app from './app.ts';
 import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
@@ -21,6 +22,7 @@ import * as theatre from './theatre.ts';
 
 /** The source of all keys. */
 export const EN = {
+  ...access,
   ...app,
   ...board,
   ...chronicle,

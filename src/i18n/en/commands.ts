@@ -30,6 +30,16 @@ export const COMMANDS = {
   agree: { label: 'Take back together', key: 'A, P' },
   'own-dice': { label: 'Roll your own dice', key: '' },
   recap: { label: 'Since you last decided', key: 'B' },
+  ask: { label: 'Ask about the board', key: 'O' },
+  keys: { label: 'Keys', key: '' },
+  'nearest-enemy': { label: 'Nearest enemy', key: '1' },
+  'nearest-gate': { label: 'Nearest gate', key: '2' },
+  'nearest-breach': { label: 'Nearest breach', key: '3' },
+  'nearest-leader': { label: 'Nearest leader', key: '4' },
+  'units-here': { label: 'Who stands here?', key: '5' },
+  'threats-here': { label: 'Who threatens this hex? Read out', key: '6' },
+  'odds-now': { label: 'Odds of this order', key: '7' },
+  'last-event': { label: 'What happened last?', key: '8' },
   lessons: { label: 'Learn in six lessons', key: '' },
   credits: { label: 'Credits', key: '' },
 } as const;
@@ -37,12 +47,7 @@ export const COMMANDS = {
 /** The keys that are no commands, for the book. */
 export const BOARD_KEYS = [
   { key: 'Arrows', label: 'Move the cursor from hex to hex' },
-  { key: 'Shift+Arrows', label: 'Move the map' },
   { key: 'Enter', label: 'Choose, aim or confirm at the cursor' },
   { key: 'Esc', label: 'Take the last choice back' },
-  { key: 'N', label: 'Choose the next piece that can act, on the map or waiting; Shift+N the one before' },
-  { key: 'S', label: 'Aim at the next target of the chosen piece; the next lit hex of a decision' },
-  { key: 'D', label: 'Read out the hex under the cursor' },
-  { key: 'E', label: 'End the step; Ctrl+Enter does the same' },
   { key: 'K', label: 'Held at an open table: look at what your side alone may know' },
 ] as const;

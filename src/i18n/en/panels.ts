@@ -19,6 +19,8 @@ export const PANEL_WORDS = {
   now: 'now',
   ahead: 'to come',
   phases: 'Phases of the turn',
+  askTitle: 'Ask about the board',
+  keysTitle: 'Keys',
   commands: 'Commands',
   view: 'View of the board',
   menu: 'Menu',

@@ -10,7 +10,7 @@ import { SequenceBook } from './sequenceBook.tsx';
 /** All pages of the book in one scroll. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
   const { phases } = model.status.value;
-  const keys = [...model.boardKeys, ...model.commands.value.filter(({ key }) => key !== '')];
+  const keys = [...model.boardKeys.value, ...model.commands.value.filter(({ key }) => key !== '')];
   return (
     <div class="book" tabIndex={0} role="region" aria-label={say('help')}>
       <p class="book-learn">

@@ -2,6 +2,7 @@
 import { OFFERED } from '../../i18n/language.ts';
 import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
+import { Access } from './access.tsx';
 import { Sounds } from './sounds.tsx';
 import { Choice, Toggle } from './rows.tsx';
 
@@ -63,6 +64,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           set={(handOver) => set('handOver', handOver)}
         />
       </fieldset>
+      <Access settings={model.settings} ask={model.ask} />
       <Sounds settings={model.settings} />
     </div>
   );

@@ -14,6 +14,7 @@ import type { Settings } from '../../../src/panels/settingsModel.ts';
 import type { Message, TableAsks, TableModel, WindowId } from '../../../src/panels/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';
+import { ACCESS_KEYS, ACCESS_SETTINGS, madeUpAccess } from './access.ts';
 import { knowing, KNOWING_KEYS } from './knowing.ts';
 import { engine, unit } from './looks.ts';
 import { madeUpTheatre } from './theatre.ts';
@@ -263,6 +264,7 @@ const KEYS = {
   lessons: ['Learn in six lessons', ''],
   credits: ['Credits', ''],
   ...KNOWING_KEYS,
+  ...ACCESS_KEYS,
 } as const satisfies Record<Command['id'], readonly [string, string]>;
 
 export const COMMANDS: readonly Command[] = (Object.keys(KEYS) as Command['id'][]).map((id) => ({
@@ -298,6 +300,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
   const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('sheet') ? 'new-game' : null);
   const settings = signal<Settings>({
     language: 'en',
+    ...ACCESS_SETTINGS,
     speed: 'normal',
     motion: 'system',
     muted: false,
@@ -420,11 +423,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     },
     handover: madeUpHandover(show, told),
     seating: madeUpSeats(show, told),
-    boardKeys: [
-      { key: 'Arrows', label: 'Move the cursor' },
-      { key: 'Enter', label: 'Choose or act' },
-      { key: 'Esc', label: 'Back out' },
-    ],
+    ...madeUpAccess(told),
     announcement: signal(''),
     ask,
   };

@@ -1,0 +1,92 @@
+/** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
+import { COMMANDS, KEY_NAMES } from '../../i18n/words.ts';
+import { FIXED, USUAL, type Combo, type Stroke } from './usual.ts';
+
+/** The keys of everything that has been changed, as the settings keep them. */
+export type KeptKeys = Readonly<Partial<Record<string, readonly Combo[]>>>;
+
+/** The keys of everything that can be laid. */
+export type Bindings = Readonly<Partial<Record<Stroke, readonly Combo[]>>>;
+
+/** What browsers and screens need for themselves; they would never reach the table, or the page could not be left. */
+const RESERVED =
+  /^(tab|shift\+tab| |shift\+ |ctrl\+(shift\+)?[tnwqrlpsf]|k|f5|f11|f12|capslock|dead|unidentified|contextmenu)$/;
+const ONLY_MODIFIER = /^(shift|control|alt|altgraph|meta)$/;
+
+/** The usual keys with those that the player has laid; a key that he has laid is taken from whatever had it. */
+export function bindingsOf(kept: KeptKeys): Bindings {
+  const strokes = [...new Set([...Object.keys(USUAL), ...Object.keys(COMMANDS)])] as Stroke[];
+  const laid = new Set(strokes.flatMap((stroke) => kept[stroke] ?? []));
+  return Object.fromEntries(
+    strokes.map((stroke) => [
+      stroke,
+      kept[stroke] ?? (USUAL[stroke] ?? []).filter((combo) => !laid.has(combo)),
+    ]),
+  );
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** A key press as it is written down, or null. The shift that a sign needs to be typed at all is no part of its key. */
+export function comboOf(press: Press): Combo | null {
+  const key = press.key.toLowerCase();
+  if (press.altKey || ONLY_MODIFIER.test(key)) return null;
+  const sign = key.length === 1 && key === press.key.toUpperCase();
+  const ctrl = press.ctrlKey || press.metaKey ? 'ctrl+' : '';
+  return `${ctrl}${press.shiftKey && !sign ? 'shift+' : ''}${key}`;
+}
+
+/** What a key press asks for, or null. */
+export function strokeOf(press: Press, bindings: Bindings = USUAL): Stroke | null {
+  const combo = comboOf(press);
+  return combo === null ? null : (FIXED[combo] ?? holderOf(combo, bindings));
+}
+
+/** What a key stands for among those that can be laid. */
+export function holderOf(combo: Combo, bindings: Bindings): Stroke | null {
+  const found = Object.entries(bindings).find(([, combos]) => combos?.includes(combo));
+  return (found?.[0] as Stroke | undefined) ?? null;
+}
+
+/** Why a key cannot be laid at all; null where it can. */
+export function isReserved(combo: Combo): boolean {
+  return combo in FIXED || RESERVED.test(combo);
+}
+
+/** The kept keys after one is laid: `old` gives way to it, or it stands beside the others; whoever had it loses it. */
+export function lay(kept: KeptKeys, stroke: Stroke, old: Combo | null, combo: Combo): KeptKeys {
+  const now = bindingsOf(kept);
+  const before = holderOf(combo, now);
+  const without = (of: Stroke): readonly Combo[] => now[of]!.filter((one) => one !== combo && one !== old);
+  const taken =
+    before === null || before === stroke ? {} : { [before]: now[before]!.filter((one) => one !== combo) };
+  const at = old === null ? -1 : now[stroke]!.indexOf(old);
+  const mine = at < 0 ? [...without(stroke), combo] : without(stroke).toSpliced(at, 0, combo);
+  return { ...kept, ...taken, [stroke]: mine };
+}
+
+/** A key as it stands on the keyboard: "Shift+N", "Home". */
+export function keyWords(combo: Combo): string {
+  const [, ctrl = '', shift = '', key = ''] = /^(ctrl\+)?(shift\+)?(.+)$/.exec(combo) ?? [];
+  const names: Readonly<Record<string, string>> = KEY_NAMES;
+  return [
+    ...(ctrl === '' ? [] : [KEY_NAMES.ctrl]),
+    ...(shift === '' ? [] : [KEY_NAMES.shift]),
+    names[key] ?? key.toUpperCase(),
+  ].join('+');
+}
+
+/** What a kept value is worth as keys; null where it is none. Nothing that is no key of the table is taken. */
+export function readKeys(kept: unknown): KeptKeys | null {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
+  const rows = Object.entries(kept).filter(
+    (row): row is [Stroke, Combo[]] =>
+      (row[0] in USUAL || row[0] in COMMANDS) &&
+      Array.isArray(row[1]) &&
+      row[1].every((one) => typeof one === 'string' && !isReserved(one)),
+  );
+  const seen = new Set<Combo>();
+  return Object.fromEntries(
+    rows.map(([stroke, combos]) => [stroke, combos.filter((combo) => !seen.has(combo) && seen.add(combo))]),
+  );
+}

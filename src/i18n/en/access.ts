@@ -1,0 +1,103 @@
+/** Words for those who listen to the board instead of looking at it, and for the keys that everybody may choose. */
+export const ASKING = {
+  from: 'Asked from hex {hex}. What is pointed out can be gone to: press the same again.',
+  go: 'Go there',
+  answer: 'Answer',
+  nearestEnemy: 'Nearest enemy',
+  nearestGate: 'Nearest gate',
+  nearestBreach: 'Nearest breach',
+  nearestLeader: 'Nearest leader',
+  found: '{what}: {who}, {way}.',
+  inHex: '{who} in {hex}',
+  here: 'here',
+  way: '{count, plural, one {# hex} other {# hexes}} {direction}',
+  none: '{what}: none on the map.',
+  heldBy: '{work}, held by {side}, in {hex}',
+  unitsNone: 'Nobody stands in {hex}.',
+  units: 'In {hex}: {units}.',
+  threatsWorking: 'Looking for threats to {hex}.',
+  threatsNone: 'Nobody could strike at {hex}.',
+  threats: '{count, plural, one {# attacker} other {# attackers}} could strike at {hex}. {lines}',
+  threatsMore: 'And {count} more.',
+  oddsNone: 'Nothing is aimed at.',
+  odds: '{what}: {shares}.',
+  oddsCertain: '{what}: works without a roll.',
+  against: '{attacker} against {defender}',
+  share: '{label} {percent} %',
+  underOne: '{label} under 1 %',
+  lastNone: 'Nothing has happened yet.',
+  cursorNone: 'There is no hex to ask about yet.',
+} as const;
+
+/** The points of the compass, clockwise from the north. */
+export const COMPASS = [
+  'to the north',
+  'to the north-east',
+  'to the east',
+  'to the south-east',
+  'to the south',
+  'to the south-west',
+  'to the west',
+  'to the north-west',
+] as const;
+
+/** The window in which keys are chosen. */
+export const KEY_WORDS = {
+  intro: 'Choose a line, then press the key that is to stand for it. Escape leaves everything as it was.',
+  fixed: 'Arrows, Enter, Escape, Tab and Space keep what they do everywhere.',
+  waiting: 'Press a key',
+  none: 'no key',
+  change: '{label}: {keys}. Change',
+  add: 'Add a key for {label}',
+  taken: '{key} already stands for {other}. Press it again to take it from there.',
+  reserved: '{key} cannot be had: the browser or the page needs it.',
+  set: '{label}: {key}.',
+  reset: 'All keys as they came',
+  wasReset: 'All keys are as they came.',
+  onBoard: 'On the board',
+  commands: 'Commands',
+  questions: 'Questions',
+  nextUnit: 'Choose the next piece that can act, on the map or waiting',
+  previousUnit: 'Choose the piece before',
+  nextTarget: 'Aim at the next target of the chosen piece; the next lit hex of a decision',
+  describe: 'Read out the hex under the cursor',
+  endStep: 'End the step',
+  panUp: 'Move the map up',
+  panDown: 'Move the map down',
+  panLeft: 'Move the map left',
+  panRight: 'Move the map right',
+} as const;
+
+/** Keys that have a name of their own, by `KeyboardEvent.key` in lower case. */
+export const KEY_NAMES = {
+  home: 'Home',
+  end: 'End',
+  pageup: 'Page up',
+  pagedown: 'Page down',
+  insert: 'Insert',
+  delete: 'Delete',
+  backspace: 'Backspace',
+  arrowup: 'Up',
+  arrowdown: 'Down',
+  arrowleft: 'Left',
+  arrowright: 'Right',
+  enter: 'Enter',
+  escape: 'Esc',
+  shift: 'Shift',
+  ctrl: 'Ctrl',
+} as const;
+
+/** The settings for eyes and ears. */
+export const ACCESS = {
+  group: 'Seeing and hearing',
+  scale: 'Size of everything',
+  scaleOf: '{percent} %',
+  contrast: 'Contrast',
+  contrastSystem: 'As the system wishes',
+  contrastNormal: 'Normal',
+  contrastHigh: 'High',
+  reading: 'Reading aloud',
+  readingBrief: 'Brief: what happened',
+  readingFull: 'Full: dice, and what lies round each hex',
+  keys: 'Choose the keys',
+} as const;

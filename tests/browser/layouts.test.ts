@@ -1,0 +1,62 @@
+// The page fits its window at four sizes: nothing beyond the edge, nothing on top of another, everything large enough for a finger.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { misplacedOn } from './measures.ts';
+import { sitDown } from './sitting.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const SIZES = [
+  { width: 1600, height: 1000, finger: false },
+  { width: 1280, height: 800, finger: false },
+  { width: 820, height: 1180, finger: true },
+  { width: 390, height: 800, finger: true },
+  { width: 360, height: 640, finger: true },
+];
+
+describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
+  test('title, sheet, table with odds, menu, help and settings are where they belong', async () => {
+    const { page, button, complaints, close } = await sitDown(browser, { width, height, hasTouch: finger });
+    const wrong: string[] = [];
+    const look = async (what: string): Promise<void> => {
+      await page.waitForTimeout(250);
+      wrong.push(...(await misplacedOn(page, finger)).map((one) => `${what}: ${one}`));
+    };
+    await button('Seats and match').waitFor();
+    await look('title');
+    await button('Seats and match').click();
+    await page.getByRole('dialog').waitFor();
+    await look('sheet');
+    await page.keyboard.press('Escape');
+
+    await button('The Great Gate').click();
+    await button('New game').click();
+    await button('Begin as placed').click();
+    await page.getByRole('main', { name: 'Board' }).locator('canvas').waitFor();
+    for (let steps = 0; steps < 4 && (await page.locator('.hint-odds, .odds').count()) === 0; steps += 1) {
+      await page.keyboard.press('e');
+      if (await page.getByText('End anyway?').first().isVisible()) await page.keyboard.press('e');
+      await page.keyboard.press('n');
+      await page.keyboard.press('s');
+    }
+    expect(await page.locator('.hint-odds, .odds').count()).toBeGreaterThan(0);
+    await look('odds');
+    await button('Menu').click();
+    await look('menu');
+    await button('Settings').click();
+    await page.getByRole('dialog').waitFor();
+    await look('settings');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('region', { name: 'Rules and keys' }).waitFor();
+    await look('help');
+    expect(wrong).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -2,6 +2,8 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import type { GameEvent } from '../engine/event.ts';
+import type { Point } from '../paint/geometry/curve.ts';
+import type { Box } from '../paint/geometry/sheet.ts';
 import type { Spot, Stage } from '../stage/contract.ts';
 import { underTheDark } from './darkness.ts';
 import type { Desk } from './desk.ts';
@@ -23,6 +25,12 @@ export interface BoardPort {
   panBy(dx: number, dy: number): void;
   fit(): void;
   reveal(hex: HexId): void;
+  /** Brings a place of the sheet, in s, into the middle. */
+  lookAt(at: Point): void;
+  /** What of the sheet the window shows, in s; null before there is a board. */
+  readonly sight: ReadonlySignal<Box | null>;
+  /** Whether it is night on the board. */
+  readonly night: ReadonlySignal<boolean>;
 }
 
 /** What the player does on the board. */
@@ -47,6 +55,7 @@ export function openBoardPort(
   picks: BoardPicks,
 ): BoardPort {
   const stage = signal<Stage | null>(null);
+  const sight = signal<Box | null>(null);
   const night = computed(() => {
     const now = desk.match.value;
     return now?.battle.turns.night.has(now.state.turn) ?? false;
@@ -94,6 +103,9 @@ export function openBoardPort(
             pick: (spot) => picks.pick(spot, finger),
             inspect: picks.inspect,
             beat: picks.beat,
+            look: (seen) => {
+              sight.value = seen;
+            },
             trackAt: (force) => trackBeside(container, force),
           }),
         )
@@ -123,5 +135,8 @@ export function openBoardPort(
     panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
     fit: () => stage.peek()?.fit(),
     reveal: (hex) => stage.peek()?.reveal(hex),
+    lookAt: (at) => stage.peek()?.centre(at),
+    sight,
+    night,
   };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import './board.css';
 import { BoardMirror } from './boardMirror.tsx';
+import { SmallMap } from './smallMap/smallMap.tsx';
 import type { Table } from './table.ts';
 
 /** The board. It is fetched when it is first on the page; until then the mirror alone answers. */
@@ -9,7 +10,8 @@ export function BoardView({ table }: Readonly<{ table: Table }>) {
   const { desk, board, hands } = table;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => board.attach(place.current!), [board]);
-  const battle = table.battle.value;
+  const opened = table.opened.value;
+  const battle = opened?.battle ?? null;
   return (
     <>
       {battle !== null && (
@@ -24,6 +26,7 @@ export function BoardView({ table }: Readonly<{ table: Table }>) {
         />
       )}
       <div ref={place} class="board-canvas" />
+      {opened !== null && <SmallMap key={opened.battle.id} desk={desk} opened={opened} board={board} />}
     </>
   );
 }

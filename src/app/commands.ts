@@ -56,6 +56,7 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
   const pressed: Partial<Record<CommandId, boolean>> = {
     mute: settings.muted,
     'hide-counters': !countersShown,
+    'small-map': settings.smallMap,
     help: window === 'help',
     settings: window === 'settings',
     ask: window === 'ask',

@@ -104,6 +104,7 @@ function strike(table: Table, stroke: Stroke): void {
     case 'settings':
     case 'speed':
     case 'hide-counters':
+    case 'small-map':
     case 'threat':
     case 'threat-map':
     case 'sight':

@@ -19,6 +19,7 @@ export const USUAL: Settings = {
   volumeAmbience: 0,
   volumeTheme: 60,
   captions: true,
+  smallMap: true,
   scale: 100,
   contrast: 'system',
   reading: 'full',
@@ -43,6 +44,7 @@ const READERS: { readonly [K in keyof Settings]: (kept: unknown) => Settings[K] 
   volumeAmbience: hundredths,
   volumeTheme: hundredths,
   captions: yesOrNo,
+  smallMap: yesOrNo,
   handOver: oneOf(HAND_OVERS),
   scale: oneOf(SCALES),
   contrast: oneOf(CONTRASTS),
@@ -60,7 +62,7 @@ export function openSettings(): Signal<Settings> {
 /** The settings that were kept; whatever is missing or unknown is as usual, and the language as the browser wishes it. */
 export function readSettings(): Settings {
   try {
-    const usual = { ...USUAL, language: offeredOf(navigator.languages) };
+    const usual = { ...USUAL, language: offeredOf(navigator.languages), smallMap: hasRoom() };
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
     const names = Object.keys(READERS) as (keyof Settings)[];
     const read = names.map((name) => [name, READERS[name](kept[name]) ?? usual[name]]);
@@ -68,6 +70,11 @@ export function readSettings(): Settings {
   } catch {
     return USUAL;
   }
+}
+
+/** A telephone has better use for its corner. */
+function hasRoom(): boolean {
+  return typeof window === 'undefined' || Math.min(window.innerWidth, window.innerHeight) >= 600;
 }
 
 function writeSettings(settings: Settings): void {

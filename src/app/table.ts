@@ -150,6 +150,7 @@ export function createTable(): Table {
     'zoom-in': () => board.zoomBy(1.25),
     'zoom-out': () => board.zoomBy(0.8),
     fit: board.fit,
+    'small-map': () => setting.set('smallMap', !settings.peek().smallMap),
     'hide-counters': () => {
       desk.countersShown.value = !desk.countersShown.peek();
     },
@@ -173,7 +174,7 @@ export function createTable(): Table {
     hands,
     handover,
     theatre,
-    battle: computed(() => opened.value?.battle ?? null),
+    opened,
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...page,

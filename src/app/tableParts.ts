@@ -1,8 +1,8 @@
 /** What a table is made of, as the page, the board and the keyboard use it. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Battle } from '../engine/battle.ts';
 import type { TableModel } from '../panels/tableModel.ts';
 import type { BoardPort } from './boardPort.ts';
+import type { OpenBattle } from './opening.ts';
 import type { Book } from './book/book.ts';
 import type { Desk } from './desk.ts';
 import type { TableHandover } from './handover/atTable.ts';
@@ -19,7 +19,7 @@ export interface Table {
   readonly handover: TableHandover;
   readonly theatre: TableTheatre;
   /** The battle on the table, or null. */
-  readonly battle: ReadonlySignal<Battle | null>;
+  readonly opened: ReadonlySignal<OpenBattle | null>;
   /** Ends what is being shown. */
   skip(): void;
 }

@@ -18,6 +18,7 @@ const ICONS = {
   settings: 'cog',
   speed: 'hourglass',
   'hide-counters': 'shield',
+  'small-map': 'castle',
   threat: 'crossed-swords',
   'threat-map': 'spear-hook',
   sight: 'magnifying-glass',

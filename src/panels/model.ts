@@ -187,6 +187,7 @@ export interface Command {
     | 'settings'
     | 'speed'
     | 'hide-counters'
+    | 'small-map'
     | 'threat'
     | 'threat-map'
     | 'sight'

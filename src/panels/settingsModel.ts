@@ -36,6 +36,8 @@ export interface Settings {
   readonly reading: 'brief' | 'full';
   /** The keys that the player has laid, by what they do; all others are as they come. */
   readonly keys: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Whether the small map stands in its corner. */
+  readonly smallMap: boolean;
   /** How two players at one screen change places: see `src/app/handover`. */
   readonly handOver: HandOver;
 }

@@ -27,6 +27,7 @@ const IN_MENU = [
   'ask',
   'speed',
   'hide-counters',
+  'small-map',
   'threat',
   'threat-map',
   'sight',

@@ -5,6 +5,8 @@ import type { MapFile } from '../board/mapFile.ts';
 import type { Battle, ForceId, PieceId } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
+import type { Point } from '../paint/geometry/curve.ts';
+import type { Box } from '../paint/geometry/sheet.ts';
 
 /** Where the pointer is: the hex, and its side nearest to the pointer with how near (0 = on the edge, 1 = at the centre). */
 export interface Spot {
@@ -86,6 +88,8 @@ export interface StageEvents {
   inspect(spot: Spot | null): void;
   /** The board begins to play an event. */
   beat(event: GameEvent): void;
+  /** The board is looked at from another place; `sight` = what of the sheet the window shows, in s. */
+  look?(sight: Box): void;
   /** Where the track of a force stands on the page, in CSS pixels of the element; null where it is not shown. */
   trackAt?(force: ForceId): readonly [x: number, y: number] | null;
 }
@@ -115,6 +119,8 @@ export interface Stage {
   fit(): void;
   /** Brings a hex into view if it is not. */
   reveal(hex: HexId): void;
+  /** Brings a place of the sheet, in s, into the middle. */
+  centre(at: Point): void;
   /** Where the centre of a hex is on the screen now, in CSS pixels of the element; null before a battle is open. */
   pointOf(hex: HexId): readonly [x: number, y: number] | null;
   close(): void;

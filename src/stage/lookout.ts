@@ -4,6 +4,7 @@ import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
 import {
   betweenViews,
+  centred,
   clamped,
   fitted,
   opening,
@@ -73,6 +74,11 @@ export class Lookout {
   /** Shows the whole sheet. */
   fit(): void {
     this.#move(() => fitted(this.#frame, this.#sheet));
+  }
+
+  /** Looks at a place from as far away as now. */
+  centre(at: Point): void {
+    this.#move(({ scale }) => clamped(centred(this.#frame, at, scale), this.#frame, this.#sheet));
   }
 
   /** Glides to a place that is not seen with its surroundings. */

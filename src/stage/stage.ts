@@ -78,7 +78,10 @@ class BoardOnScreen implements Stage {
     this.#deafen = listen(screen.canvas, {
       pan: (dx, dy) => this.panBy(dx, dy),
       zoom: (factor, at) => this.#shown?.lookout.zoom(factor, at),
-      tap: (at) => this.#tapped(at),
+      tap: (at) => {
+        const spot = this.#spot(at);
+        if (spot !== null) events.pick(spot);
+      },
       inspect: (at) => events.inspect(this.#spot(at)),
       hover: (at) => this.#hover(at === null ? null : this.#spot(at)),
     });
@@ -89,6 +92,7 @@ class BoardOnScreen implements Stage {
     const scene = new Scene(battle, map, this.#light, this.#draw);
     const look = (view: View): void => {
       scene.look(view, this.#screen.frame, this.#screen.sharpness);
+      this.#events.look?.(scene.sight);
       this.#draw();
     };
     const hosts = boxAbout(scene.plan, battle.placements);
@@ -184,6 +188,10 @@ class BoardOnScreen implements Stage {
     this.#shown.lookout.reveal(centreOf(this.#shown.scene.plan, hex));
   }
 
+  centre(at: Point): void {
+    this.#shown?.lookout.centre(at);
+  }
+
   pointOf(hex: HexId): Point | null {
     if (this.#shown === null) return null;
     const { scene, lookout } = this.#shown;
@@ -229,11 +237,6 @@ class BoardOnScreen implements Stage {
     if (this.#shown === null) return null;
     const { scene, lookout } = this.#shown;
     return spotAt(scene.plan.lattice, toSheet(lookout.view, at));
-  }
-
-  #tapped(at: Point): void {
-    const spot = this.#spot(at);
-    if (spot !== null) this.#events.pick(spot);
   }
 
   #hover(spot: Spot | null): void {

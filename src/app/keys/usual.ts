@@ -52,6 +52,7 @@ export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
   mute: ['m'],
   speed: ['f'],
   'hide-counters': ['h'],
+  'small-map': ['v'],
   threat: ['t'],
   'threat-map': ['shift+t'],
   sight: ['l'],

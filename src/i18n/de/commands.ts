@@ -15,6 +15,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   settings: { label: 'Einstellungen', key: '' },
   speed: { label: 'Tempo', key: 'F' },
   'hide-counters': { label: 'Steine verbergen', key: 'H' },
+  'small-map': { label: 'Kleine Karte', key: 'V' },
   threat: { label: 'Wer könnte hier zuschlagen?', key: 'T' },
   'threat-map': { label: 'Bedrohungskarte', key: 'Umschalt+T' },
   sight: { label: 'Sichtlinie', key: 'L' },

@@ -70,6 +70,8 @@ export const TABLE: Catalogue['TABLE'] = {
   openYes: 'Öffnen',
   brokenFile: 'Diese Datei lässt sich nicht öffnen',
   brokenFileText: 'Das Spiel auf dem Tisch ist unberührt. Was an der Datei nicht stimmt:',
+  smallMap: 'Kleine Karte: wer wo steht und was das Fenster zeigt',
+  smallMapHint: 'Drücken oder ziehen, um woandershin zu sehen',
   notFetched: 'Dieser Teil des Spiels lässt sich nicht laden',
   notFetchedText: 'Nichts ist verloren. Bitte die Verbindung prüfen und es noch einmal versuchen.',
   oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',

@@ -13,6 +13,7 @@ export const COMMANDS = {
   settings: { label: 'Settings', key: '' },
   speed: { label: 'Speed', key: 'F' },
   'hide-counters': { label: 'Hide counters', key: 'H' },
+  'small-map': { label: 'Small map', key: 'V' },
   threat: { label: 'Who could strike here?', key: 'T' },
   'threat-map': { label: 'Threat map', key: 'Shift+T' },
   sight: { label: 'Line of sight', key: 'L' },

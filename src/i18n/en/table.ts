@@ -65,6 +65,8 @@ export const TABLE = {
   openYes: 'Open it',
   brokenFile: 'That file cannot be opened',
   brokenFileText: 'The game on the table is untouched. What is wrong with the file:',
+  smallMap: 'Small map: who stands where, and what the window shows',
+  smallMapHint: 'Press or drag to look elsewhere',
   notFetched: 'This part of the game cannot be fetched',
   notFetchedText: 'Nothing is lost. See that you are still connected, then try again.',
   oldRules: 'The rules have changed since this game was saved',

@@ -8,8 +8,9 @@ import { cellNamed } from '../../paint/geometry/lattice.ts';
 import { neatBox } from '../../paint/geometry/sheet.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
-import { inkStrip, type Ink } from './inks.ts';
+import { inkStrip } from './inks.ts';
 import { area, band, box, disc, noShapes, type Shapes } from './tessellate.ts';
+import { groundInk } from './tints.ts';
 
 /** The stand-in for the painted sheet. */
 export interface FlatBoard {
@@ -76,19 +77,9 @@ function ground(shapes: Shapes, plan: Plan, hex: HexId): void {
   const level = board.level[hex]!;
   const rocky = terrain === 'mountain';
   if (!rocky) area(shapes, hexLine(plan, hex), 'grid');
-  area(shapes, hexLine(plan, hex, rocky ? 1.01 : 0.978), inkOf(terrain, level, board.height[hex]!, hex));
+  area(shapes, hexLine(plan, hex, rocky ? 1.01 : 0.978), groundInk(terrain, level, board.height[hex]!, hex));
   if (terrain === 'plowed') furrows(shapes, plan, hex);
   if (terrain === 'grove') trees(shapes, plan, hex);
-}
-
-function inkOf(terrain: (typeof TERRAINS)[number], level: number, height: number, hex: HexId): Ink {
-  if (terrain === 'mountain' || terrain === 'tunnel' || terrain === 'crater' || terrain === 'grove') {
-    return terrain;
-  }
-  if (terrain === 'plowed') return hex % 3 === 0 ? 'plowedDark' : 'plowed';
-  if (level > 0) return `level${level as 1}`;
-  if (height > 0) return 'hill';
-  return (hex * 7) % 11 < 4 ? 'olive' : 'straw';
 }
 
 function furrows(shapes: Shapes, plan: Plan, hex: HexId): void {

@@ -1,55 +1,11 @@
 /** The flat tints of the stand-in board: a strip of colours that the mesh points into, once by day and once by night. */
 import { CanvasSource, Texture } from 'pixi.js';
-import { css, mixed, tint, type Tint } from '../../paint/geometry/colour.ts';
 import type { Light } from '../theme.ts';
-
-const DAY = {
-  shadow: '#0a0705',
-  margin: '#e4d6b0',
-  frame: '#2b2316',
-  grid: '#a9a07c',
-  straw: '#e4d8b0',
-  olive: '#d3cb9e',
-  hill: '#ebe2c0',
-  mountain: '#948974',
-  rock: '#6d6557',
-  crater: '#5a4c3a',
-  plowed: '#cbb27a',
-  plowedDark: '#b99c64',
-  furrow: '#8d7443',
-  grove: '#a9a878',
-  tree: '#4e6640',
-  treeDark: '#22291a',
-  slope: '#7d6f4c',
-  road: '#e6d8b2',
-  roadCasing: '#6a5a40',
-  level1: '#b9ae98',
-  level2: '#c2b8a5',
-  level3: '#c8beab',
-  level4: '#d6cdbd',
-  level5: '#e3dccf',
-  level6: '#f0ebe1',
-  level7: '#ffffff',
-  tunnel: '#8d8577',
-  wall: '#fffdf8',
-  wallInk: '#2a2620',
-  wallFace: '#8a837c',
-  blackStone: '#3a3b40',
-  gate: '#7a4d26',
-  gateStrap: '#d9a94e',
-  greatGate: '#2f3136',
-} as const satisfies Record<string, string>;
-
-export type Ink = keyof typeof DAY;
-
-const NAMES = Object.keys(DAY) as readonly Ink[];
-const ALPHA: Partial<Record<Ink, number>> = { shadow: 0.1, wallFace: 0.9 };
-/** White walls catch the moon. */
-const MOONLIT: ReadonlySet<Ink> = new Set(['wall', 'gateStrap', 'gate', 'frame', 'wallInk']);
+import { inkColour, INKS, type Ink } from './tints.ts';
 
 /** Where on the strip a colour lies, 0 to 1. */
 export function inkAt(ink: Ink): number {
-  return (NAMES.indexOf(ink) + 0.5) / NAMES.length;
+  return (INKS.indexOf(ink) + 0.5) / INKS.length;
 }
 
 const strips: Partial<Record<Light, Texture>> = {};
@@ -61,27 +17,12 @@ export function inkStrip(light: Light): Texture {
 
 function stripOf(light: Light): Texture {
   const canvas = document.createElement('canvas');
-  canvas.width = NAMES.length;
+  canvas.width = INKS.length;
   canvas.height = 1;
   const g = canvas.getContext('2d')!;
-  NAMES.forEach((ink, i) => {
-    const colour = tint(DAY[ink]);
-    g.fillStyle = css(light === 'day' ? colour : nightOf(colour, MOONLIT.has(ink)), ALPHA[ink] ?? 1);
+  INKS.forEach((ink, i) => {
+    g.fillStyle = inkColour(ink, light);
     g.fillRect(i, 0, 1, 1);
   });
   return new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
-}
-
-const MOON = tint('#4c5f8e');
-const DUSK = tint('#3c466e');
-
-/** A colour drained towards blue and darkened by the night; moonlit stone keeps most of its light. */
-function nightOf(colour: Tint, moonlit: boolean): Tint {
-  const drained = mixed(colour, DUSK, 0.32);
-  const dark: Tint = [
-    (drained[0] * MOON[0]) / 255,
-    (drained[1] * MOON[1]) / 255,
-    (drained[2] * MOON[2]) / 255,
-  ];
-  return mixed(dark, colour, moonlit ? 0.72 : 0.14);
 }

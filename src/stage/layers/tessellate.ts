@@ -1,6 +1,7 @@
 /** Collects flat shapes into one mesh: corners, triangles and a colour each. Units are s. */
 import { normalsOf, type Line, type Point } from '../../paint/geometry/curve.ts';
-import { inkAt, type Ink } from './inks.ts';
+import { inkAt } from './inks.ts';
+import type { Ink } from './tints.ts';
 
 /** The arrays of a mesh under construction. */
 export interface Shapes {

@@ -252,6 +252,7 @@ const KEYS = {
   settings: ['Settings', ''],
   speed: ['Speed: 1x', 'Ctrl+A'],
   'hide-counters': ['Hide counters', 'H'],
+  'small-map': ['Small map', 'V'],
   first: ['Watch from the start', 'Home'],
   earlier: ['Look one action back', ','],
   later: ['Look one action on', '.'],
@@ -310,6 +311,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     volumeAmbience: 0,
     volumeTheme: 60,
     captions: true,
+    smallMap: true,
     handOver: 'open',
   });
   const message = signal<Message | null>(

@@ -1,0 +1,80 @@
+/** The flat tints of the stand-in board and of the small map, by day and by night. */
+import type { Terrain } from '../../board/board.ts';
+import type { HexId } from '../../board/hex.ts';
+import { css, mixed, tint, type Tint } from '../../paint/geometry/colour.ts';
+import type { Light } from '../theme.ts';
+
+const DAY = {
+  shadow: '#0a0705',
+  margin: '#e4d6b0',
+  frame: '#2b2316',
+  grid: '#a9a07c',
+  straw: '#e4d8b0',
+  olive: '#d3cb9e',
+  hill: '#ebe2c0',
+  mountain: '#948974',
+  rock: '#6d6557',
+  crater: '#5a4c3a',
+  plowed: '#cbb27a',
+  plowedDark: '#b99c64',
+  furrow: '#8d7443',
+  grove: '#a9a878',
+  tree: '#4e6640',
+  treeDark: '#22291a',
+  slope: '#7d6f4c',
+  road: '#e6d8b2',
+  roadCasing: '#6a5a40',
+  level1: '#b9ae98',
+  level2: '#c2b8a5',
+  level3: '#c8beab',
+  level4: '#d6cdbd',
+  level5: '#e3dccf',
+  level6: '#f0ebe1',
+  level7: '#ffffff',
+  tunnel: '#8d8577',
+  wall: '#fffdf8',
+  wallInk: '#2a2620',
+  wallFace: '#8a837c',
+  blackStone: '#3a3b40',
+  gate: '#7a4d26',
+  gateStrap: '#d9a94e',
+  greatGate: '#2f3136',
+} as const satisfies Record<string, string>;
+
+export type Ink = keyof typeof DAY;
+
+export const INKS = Object.keys(DAY) as readonly Ink[];
+const ALPHA: Partial<Record<Ink, number>> = { shadow: 0.1, wallFace: 0.9 };
+/** White walls catch the moon. */
+const MOONLIT: ReadonlySet<Ink> = new Set(['wall', 'gateStrap', 'gate', 'frame', 'wallInk']);
+
+/** An ink in this light, as CSS has it. */
+export function inkColour(ink: Ink, light: Light): string {
+  const colour = tint(DAY[ink]);
+  return css(light === 'day' ? colour : nightOf(colour, MOONLIT.has(ink)), ALPHA[ink] ?? 1);
+}
+
+/** What a hex is tinted with. Fields and straw change from hex to hex. */
+export function groundInk(terrain: Terrain, level: number, height: number, hex: HexId): Ink {
+  if (terrain === 'mountain' || terrain === 'tunnel' || terrain === 'crater' || terrain === 'grove') {
+    return terrain;
+  }
+  if (terrain === 'plowed') return hex % 3 === 0 ? 'plowedDark' : 'plowed';
+  if (level > 0) return `level${level as 1}`;
+  if (height > 0) return 'hill';
+  return (hex * 7) % 11 < 4 ? 'olive' : 'straw';
+}
+
+const MOON = tint('#4c5f8e');
+const DUSK = tint('#3c466e');
+
+/** A colour drained towards blue and darkened by the night; moonlit stone keeps most of its light. */
+function nightOf(colour: Tint, moonlit: boolean): Tint {
+  const drained = mixed(colour, DUSK, 0.32);
+  const dark: Tint = [
+    (drained[0] * MOON[0]) / 255,
+    (drained[1] * MOON[1]) / 255,
+    (drained[2] * MOON[2]) / 255,
+  ];
+  return mixed(dark, colour, moonlit ? 0.72 : 0.14);
+}

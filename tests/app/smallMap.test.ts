@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { dotsOf, frameOf, placeAt, scaleOf } from '../../src/app/smallMap/places.ts';
+import { newMatch } from '../../src/game/match.ts';
+import { shippedBattle } from '../kit/shipped.ts';
+
+const SHEET = { x0: -2, y0: -1, x1: 42, y1: 29 };
+
+test('the whole sheet fits its corner, whichever way it is longer', () => {
+  const tall = { x0: 0, y0: 0, x1: 10, y1: 90 };
+  expect(scaleOf(SHEET) * 44).toBeCloseTo(220);
+  expect(scaleOf(tall) * 90).toBeCloseTo(180);
+});
+
+test('what the window shows is marked, and never beyond the edge of the sheet', () => {
+  const scale = scaleOf(SHEET);
+  const frame = frameOf({ x0: 8, y0: 4, x1: 18, y1: 9 }, SHEET);
+  expect(frame).toEqual({ left: 10 * scale, top: 5 * scale, width: 10 * scale, height: 5 * scale });
+  const wide = frameOf({ x0: -50, y0: 4, x1: 90, y1: 9 }, SHEET);
+  expect([wide.left, wide.width]).toEqual([0, 44 * scale]);
+});
+
+test('pressing the middle of the mark asks for the place that is in the middle of the window', () => {
+  const { left, top, width, height } = frameOf({ x0: 8, y0: 4, x1: 18, y1: 10 }, SHEET);
+  const [x, y] = placeAt([left + width / 2, top + height / 2], SHEET);
+  expect([x, y]).toEqual([expect.closeTo(13), expect.closeTo(7)]);
+});
+
+test('a hex has one dot, however many stand there, in the shape of the force; who is not on the map has none', () => {
+  const battle = shippedBattle('the-siege-of-minas-tirith');
+  const { state } = newMatch(battle, 1);
+  const placed = battle.placements.filter((place) => place >= 0);
+  expect(placed.length).toBeGreaterThan(0);
+  const at = placed[0]!;
+  const pieces = state.pieces.map((piece, number) => (number < 3 ? { ...piece, at } : { ...piece, at: -1 }));
+  const dots = dotsOf(battle, { ...state, pieces } as typeof state);
+  expect(dots).toEqual([{ hex: at, shape: 'rounded' }]);
+});

@@ -65,7 +65,7 @@ describe.each([
 
     await page.locator('.title .button-gold').click();
     await page.locator('.status').waitFor();
-    await page.locator('main.board canvas').waitFor();
+    await page.getByRole('grid').waitFor();
     await page.keyboard.press('n');
     await page.keyboard.press('s');
     expect(await wrongOn(page)).toEqual([]);

@@ -123,6 +123,7 @@ function mightAdvance(
 
 /** What a way back comes to: where it ends, and at which hexes it takes ladders away (2.11.2). Ways alike in that leave no choice. */
 function outcomeOf(battle: Battle, state: GameState, unit: PieceId, { path }: RetreatPath): string {
+  if (state.ladders.length === 0) return String(path.at(-1));
   const feet = path.filter((hex) => ladderFootTaken(battle, state, unit, hex).length > 0);
   return [path.at(-1), ...feet.sort((a, b) => a - b)].join(' ');
 }

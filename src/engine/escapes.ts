@@ -3,6 +3,7 @@ import type { HexId } from '../board/hex.ts';
 import type { Cite } from '../rulebook/cases.ts';
 import { BEREFT_DIES_TO, CAUGHT_DIES_TO } from '../rulebook/house.ts';
 import { enemyOf, type Battle, type PieceId, type Side } from './battle.ts';
+import { withPiece } from './copies.ts';
 import { total, type Dice, type DiceRequest } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { havensOf } from './facts/havens.ts';
@@ -54,7 +55,7 @@ export function caught(
 ): readonly GameEvent[] {
   const victims = ownPersonagesAt(battle, state, hex, enemyOf(sideOf(battle, unit)));
   if (victims.length === 0) return [];
-  const entered = { ...state, pieces: state.pieces.with(unit, { ...state.pieces[unit]!, at: hex }) };
+  const entered = withPiece(state, unit, { at: hex });
   return victims.flatMap((personage) => {
     const faces = dice.roll(CAUGHT);
     const dies = total(faces) <= CAUGHT_DIES_TO;

@@ -30,8 +30,10 @@ export function isInsideGate({ board }: Battle, hex: HexId): boolean {
  */
 export function gateTaken(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
+  const inside = gatesInside(battle.board, battle.board.works);
+  if (inside.size === 0) return events;
   const { unit: units } = occupancy(battle, state);
-  for (const [inner, gates] of gatesInside(battle.board, battle.board.works)) {
+  for (const [inner, gates] of inside) {
     const unit = units[inner]! as PieceId;
     if (unit < 0 || !isOrdered(battle, state, unit)) continue;
     const by = sideOf(battle, unit);

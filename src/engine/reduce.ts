@@ -193,9 +193,33 @@ export function reduce(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** Folds several events, in order. */
+/** How many of the latest foldings are remembered: more than one action has events. */
+const REMEMBERED = 32;
+const from: GameState[] = [];
+const by: GameEvent[] = [];
+const to: GameState[] = [];
+let oldest = 0;
+
+/**
+ * Folds several events, in order. What an action does is folded bit by bit while it is resolved, and once more when it is
+ * done: the very same event on the very same state is not folded twice, so that what is known of the state after it holds.
+ */
 export function reduceAll(state: GameState, events: readonly GameEvent[]): GameState {
-  return events.reduce(reduce, state);
+  let now = state;
+  for (const event of events) now = folded(now, event);
+  return now;
+}
+
+function folded(state: GameState, event: GameEvent): GameState {
+  for (let place = 0; place < from.length; place += 1) {
+    if (by[place] === event && from[place] === state) return to[place]!;
+  }
+  const after = reduce(state, event);
+  from[oldest] = state;
+  by[oldest] = event;
+  to[oldest] = after;
+  oldest = (oldest + 1) % REMEMBERED;
+  return after;
 }
 
 /** A list with every thing changed or left out; an empty one stays the list it is, for tables are kept by it. */

@@ -4,6 +4,7 @@
  */
 import { lastTwo } from '../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from '../engine/battle.ts';
+import { pieceWith, stateWith } from '../engine/copies.ts';
 import { isCauldron } from '../engine/facts/pieces.ts';
 import { GONE, UNKNOWN_OIL, type GameState, type PieceState } from '../engine/state.ts';
 
@@ -67,7 +68,7 @@ function disguised(battle: Battle, state: GameState, { ids, real, dummies }: Vei
     hidden.find((other) => compared(state.pieces[other]!, state.pieces[id]!) === 0) ?? id;
   return {
     ids,
-    shown: ids.map((id) => ({ ...state.pieces[ownOf.get(id)!]!, oil: UNKNOWN_OIL })),
+    shown: ids.map((id) => pieceWith(state.pieces[ownOf.get(id)!]!, { oil: UNKNOWN_OIL })),
     unknown,
     seen: (id) => (seenAs.has(id) ? seenAs.get(isKnown(id) ? id : looksLike(id))! : id),
   };
@@ -128,7 +129,7 @@ function viewFor(side: Side): (battle: Battle, state: GameState) => GameState {
     if (disguise === null) return state;
     const pieces = state.pieces.slice();
     for (const [at, id] of disguise.ids.entries()) pieces[id] = disguise.shown[at]!;
-    return { ...state, pieces };
+    return stateWith(state, { pieces });
   });
 }
 

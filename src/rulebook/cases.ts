@@ -11,7 +11,7 @@ import { SEQUENCE } from './cases/sequence.ts';
 import { SIEGE } from './cases/siege.ts';
 import { TERMS } from './cases/terms.ts';
 
-export type { Case, Source } from './cases/case.ts';
+export type { Case } from './cases/case.ts';
 
 /** All cases by number: printed ones first, then chapters 2.0 to 2.20. */
 export const CASES = {

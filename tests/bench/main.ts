@@ -1,12 +1,15 @@
 /**
  * `npm run bench -- [range] [door] [playout] [steps] [browser] [--save]`: measures side by side and prints a table and JSON; without names
- * everything. `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
+ * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
+ * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/fingerprint.mjs';
 import { verdict, type Bench, type Row } from './bench.ts';
 import { browserBench } from './browser/browser.ts';
 import { checksum, race, yardstick } from './clock.ts';
@@ -23,7 +26,7 @@ const SIGN = { atMost: '<=', atLeast: '>=' } as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { save: { type: 'boolean', default: false } },
+  options: { save: { type: 'boolean', default: false }, rows: { type: 'boolean', default: false } },
 });
 const unknown = positionals.filter((wanted) => BENCHES.every(({ name }) => name !== wanted));
 if (unknown.length > 0) {
@@ -31,22 +34,25 @@ if (unknown.length > 0) {
     `No bench is called ${unknown[0]}: there are ${BENCHES.map(({ name }) => name).join(', ')}.\n`,
   );
   process.exitCode = 2;
+} else if (values.rows) {
+  const [bench] = BENCHES.filter(({ name }) => positionals[0] === name);
+  process.stdout.write(JSON.stringify({ rows: await bench!.run(race), checksum: checksum() }));
 } else {
-  await measure(BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)));
+  measure(BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)));
 }
 
-async function measure(benches: readonly Bench[]): Promise<void> {
+function measure(benches: readonly Bench[]): void {
   const from = commit();
   const before = yardstick();
-  const rows: Row[] = [];
-  for (const bench of benches) rows.push(...(await bench.run(race)));
+  const measured = benches.map(apart);
+  const rows = measured.flatMap((one) => one.rows);
   const after = yardstick();
   const report = {
     commit: from,
     node: process.version,
     processor: cpus()[0]?.model ?? 'unknown',
     microsecondsOfTenMillionAdds: { before: rounded(before), after: rounded(after) },
-    checksum: checksum(),
+    checksum: measured.reduce((sum, one) => (sum + one.checksum) | 0, 0),
     rows: rows.map(told),
   };
   console.table(report.rows.map(({ goal, microseconds, ...row }) => ({ ...goal, ...row, ...microseconds })));
@@ -54,6 +60,17 @@ async function measure(benches: readonly Bench[]): Promise<void> {
   if (!values.save) return;
   writeFileSync('docs/bench.json', `${JSON.stringify(report, null, 2)}\n`);
   writeFileSync('docs/bench.md', pageOf(rows, report));
+}
+
+/** Runs a bench in a process of its own, which prints its rows and nothing else. */
+function apart({ name }: Bench): Readonly<{ rows: readonly Row[]; checksum: number }> {
+  const script = join(ROOT, 'scripts/bench.mjs');
+  const answer = execFileSync(process.execPath, [script, name, '--rows'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 26,
+  });
+  return JSON.parse(answer) as Readonly<{ rows: readonly Row[]; checksum: number }>;
 }
 
 function told(row: Row) {

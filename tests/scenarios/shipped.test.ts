@@ -10,6 +10,8 @@ import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.t
 import { shippedBattle } from '../kit/shipped.ts';
 
 const ids = Object.keys(SHIPPED_SCENARIOS);
+/** 2.13.5: how much more than its share breaks a force, for the sake of balance. */
+const HANDICAPS: Readonly<Record<string, number>> = { 'the-siege-of-minas-tirith sauron': 5 };
 const FULL = { garrison: 36 / 66, relief: 76 / 132, host: 76 / 132, sauron: 93 / 151 };
 
 test('from the lesson to the whole siege', () => {
@@ -53,7 +55,8 @@ describe.each(ids)('%s', (id) => {
     for (const [index, { id: force, threshold }] of battle.forces.entries()) {
       const units = battle.pieces.filter((piece) => piece.force === index);
       const worth = units.reduce((sum, { kind }) => sum + (kind.class === 'unit' ? kind.value : 0), 0);
-      expect([force, threshold]).toEqual([force, Math.round(worth * FULL[force as keyof typeof FULL])]);
+      const share = Math.round(worth * FULL[force as keyof typeof FULL]);
+      expect([force, threshold]).toEqual([force, share + (HANDICAPS[`${id} ${force}`] ?? 0)]);
     }
   });
 

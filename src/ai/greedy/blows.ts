@@ -10,7 +10,7 @@ import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { attackOf, type Manner } from '../../engine/facts/strength.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { harm } from './chances.ts';
-import { onceIn, targetOf, worthOf, type Mind } from './mind.ts';
+import { targetOf, worthOf, type Mind } from './mind.ts';
 
 /** Nothing shoots further (2.8.3). */
 const FAR_SHOT = 4;
@@ -41,7 +41,8 @@ function best<T extends Action>(mind: Mind, actions: readonly T[], value: (actio
   for (const action of actions) {
     const worth = value(action);
     if (worth <= most || verbOf(action.type).whyNot(mind.battle, mind.state, action) !== null) continue;
-    [found, most] = [action, worth];
+    found = action;
+    most = worth;
   }
   return found;
 }
@@ -158,9 +159,7 @@ export function removeDummy(mind: Mind): Action | null {
     });
     const action = { type: 'RemoveDummy', cauldron } as const;
     const alone = units[at]! < 0;
-    if (found && alone && onceIn(mind, 3) && verbOf('RemoveDummy').whyNot(battle, state, action) === null) {
-      return action;
-    }
+    if (found && alone && verbOf('RemoveDummy').whyNot(battle, state, action) === null) return action;
   }
   return null;
 }

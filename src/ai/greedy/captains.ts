@@ -3,7 +3,7 @@ import { distance } from '../../board/distance.ts';
 import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import { duelResult } from '../../rulebook/charts/7.26-leaders.ts';
 import type { Action } from '../../engine/action.ts';
-import type { PieceId } from '../../engine/battle.ts';
+import { DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { strolls, whyNotSetOut } from '../../engine/facts/alone.ts';
 import { duelOf } from '../../engine/facts/duels.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
@@ -28,8 +28,11 @@ const STAKES = Array.from({ length: 11 }, (_, index) => {
   return { attacker: stake('attacker'), defender: stake('defender') };
 });
 
+/** What it is worth to be where a head has landed, and may be taken away (2.11.8). */
+const HEAD = 0.8;
+
 /** Once in so many times a captain dares more than is wise. */
-export const DARING = 6;
+export const DARING = 3;
 
 /** What a duel brings its attacker on the average, in points. */
 export function duelValue(mind: Mind, attacker: PieceId, defender: PieceId): number {
@@ -75,7 +78,9 @@ export function walkAlone(mind: Mind): Action | null {
     let most = at < 0 ? -Infinity : value(at as HexId) + 0.4;
     for (const path of strolls(battle, state, personage)) {
       const worth = value(path.at(-1)!) - path.length * 0.01;
-      if (worth > most) [best, most] = [path, worth];
+      if (worth <= most) continue;
+      best = path;
+      most = worth;
     }
     if (best === null) continue;
     const action = { type: 'MoveAlone', personage, path: best } as const;
@@ -91,6 +96,7 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
   const open = openSides(battle, state);
   const field = toTheEnemy(mind, 'foot');
   const leads = personageKind(battle, personage)!.rank === 'leader';
+  const clears = leads && side === DEFENDER && state.heads.length > 0;
   const broken: HexId[] = [];
   for (const { id, side: whose, kind } of battle.pieces) {
     const piece = state.pieces[id]!;
@@ -106,6 +112,7 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
       const far = distance(battle.board, hex, other);
       if (far <= 2) value += far === 0 ? 1.2 : 0.6;
     }
+    if (clears && state.heads.includes(hex)) value += HEAD;
     let beside = 0;
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
       const next = open[at] === 1 ? battle.board.beyond[at]! : -1;

@@ -1,5 +1,5 @@
 /** How far it is from every hex to the goals of a side: one search for all its units (2.7.2). */
-import type { HexId } from '../../board/hex.ts';
+import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import { NEVER } from '../../board/path.ts';
 import { add, bucketQueue, empty, itemAt } from '../../kernel/bucketQueue.ts';
 import type { Board } from '../../board/board.ts';
@@ -54,20 +54,24 @@ export function fieldTo(board: Board, goals: Iterable<HexId>, cost: Uint8Array):
   return far;
 }
 
-/** A field, made once a step, and again when a ladder, a tower or a work has changed. */
-function once({ memory, state }: Mind, name: string, make: () => Uint16Array): Uint16Array {
+/** A field, made once a half-turn, and again when a work has changed, or for those who climb a ladder or a docked tower. */
+function once({ memory, state }: Mind, name: string, climbs: boolean, make: () => Uint16Array): Uint16Array {
   const { works, ladders, docks } = state;
-  const { ground } = memory;
-  if (ground.works !== works || ground.ladders !== ladders || ground.docks !== docks) {
-    memory.ground = { works, ladders, docks };
-    memory.fields.clear();
-  }
   const known = memory.fields.get(name);
-  if (known !== undefined) return known;
-  const made = make();
-  memory.fields.set(name, made);
-  return made;
+  const holds = known?.works === works && (!climbs || (known.ladders === ladders && known.docks === docks));
+  if (holds) return known.far;
+  const far = make();
+  memory.fields.set(name, { works, ladders, docks, far });
+  return far;
 }
+
+/** The sides by which a wall or gate is entered from below or without, index = hex * 6 + direction. */
+const waysIn = lastTwo((board: Board, works: Board['works']) =>
+  works.flatMap(({ kind, inner, outer }, work) => {
+    const direction = DIRECTIONS.find((way) => board.beyond[outer * 6 + way] === inner)!;
+    return kind === 'tower' ? [] : [{ work, kind, at: outer * 6 + direction }];
+  }),
+);
 
 /** What steps cost those who mean to get in one day: walls by ladder, gates by Grond. */
 function hopefulCosts({ battle, state, side }: Mind, gait: Gait): Uint8Array {
@@ -75,11 +79,8 @@ function hopefulCosts({ battle, state, side }: Mind, gait: Gait): Uint8Array {
   if (side !== BESIEGER) return costs;
   const hopeful = costs.slice();
   const { board } = battle;
-  for (const [id, { kind, inner, outer }] of board.works.entries()) {
-    if (state.works[id]!.breached || kind === 'tower') continue;
-    const direction = [0, 1, 2, 3, 4, 5].find((way) => board.beyond[outer * 6 + way] === inner)!;
-    const at = outer * 6 + direction;
-    if (hopeful[at] !== NEVER) continue;
+  for (const { work, kind, at } of waysIn(board, board.works)) {
+    if (hopeful[at] !== NEVER || state.works[work]!.breached) continue;
     if (kind !== 'wall') hopeful[at] = THROUGH_SHUT_GATE;
     else if (gait === 'foot') hopeful[at] = OVER_BARE_WALL;
   }
@@ -121,31 +122,38 @@ export function objectives({ battle }: Mind, side: Side): readonly HexId[] {
   return objectivesOf(battle, battle.triggers)[side]!;
 }
 
+/** The hexes of each city level. */
+const hexesOfLevels = lastTwo((_battle: Battle, board: Board): readonly (readonly HexId[])[] => {
+  const levels: HexId[][] = [];
+  for (let hex = 0; hex < board.size; hex += 1) (levels[board.level[hex]!] ??= []).push(hex as HexId);
+  return levels;
+});
+
+const CITY = { foot: 'city foot', horse: 'city horse', beast: 'city beast' } as const;
+const ENEMY = { foot: 'enemy foot', horse: 'enemy horse', beast: 'enemy beast' } as const;
+
 /** The way to the lowest level that is still to be taken, and to whatever else is to be held; null where there is nothing. */
 export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
   const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
   const wanted = objectives(mind, mind.side);
   if (front === 0 && wanted.length === 0) return null;
-  return once(mind, `city ${gait}`, () => {
+  return once(mind, CITY[gait], gait === 'foot', () => {
     const goals: HexId[] = [...wanted];
-    const { board } = mind.battle;
-    for (let hex = 0; front > 0 && hex < board.size; hex += 1) {
-      if (board.level[hex] === front) goals.push(hex as HexId);
-    }
+    if (front > 0) goals.push(...hexesOfLevels(mind.battle, mind.battle.board)[front]!);
     return fieldTo(mind.battle.board, goals, hopefulCosts(mind, gait));
   });
 }
 
 /** The way to the nearest unit of the other side. */
 export function toTheEnemy(mind: Mind, gait: Gait): Uint16Array {
-  return once(mind, `enemy ${gait}`, () =>
+  return once(mind, ENEMY[gait], gait === 'foot', () =>
     fieldTo(mind.battle.board, unitHexes(mind, mind.enemy), hopefulCosts(mind, gait)),
   );
 }
 
 /** What it costs the foot of the other side to get anywhere, from where its ordered units stand now; ladders that can be climbed included. */
 export function threat(mind: Mind): Uint16Array {
-  return once(mind, 'threat', () => {
+  return once(mind, 'threat', true, () => {
     const { battle, state, enemy } = mind;
     const costs = stepCosts(battle, state, { side: enemy, gait: 'foot', engine: false }).slice();
     for (const { hexside, foot } of [...state.ladders, ...state.docks]) {
@@ -180,11 +188,20 @@ function unitHexes({ battle, state }: Mind, side: Side): readonly HexId[] {
 export function toItsWork(mind: Mind, engine: PieceId): Uint16Array {
   const { battle, state, side } = mind;
   const { weapon } = engineKind(battle, engine)!;
-  return once(mind, weapon, () => {
+  return once(mind, weapon, false, () => {
     const costs = stepCosts(battle, state, { side, gait: 'foot', engine: true });
     return fieldTo(battle.board, workPlaces(mind, weapon), costs);
   });
 }
+
+/** The hexes before the city from which a catapult throws furthest in. */
+const twoFromWall = lastTwo((_battle: Battle, board: Board): readonly HexId[] => {
+  const near: HexId[] = [];
+  for (let hex = 0; hex < board.size; hex += 1) {
+    if (board.level[hex] === 0 && distanceToWall(board, hex as HexId) === 2) near.push(hex as HexId);
+  }
+  return near;
+});
 
 function workPlaces({ battle, state }: Mind, weapon: string): readonly HexId[] {
   const { board, options } = battle;
@@ -193,11 +210,7 @@ function workPlaces({ battle, state }: Mind, weapon: string): readonly HexId[] {
     return standing.filter(({ level }) => level > 1).map(({ outer }) => outer);
   }
   if (weapon === 'catapult') {
-    const near: HexId[] = [];
-    for (let hex = 0; hex < board.size; hex += 1) {
-      if (board.level[hex] === 0 && distanceToWall(board, hex as HexId) === 2) near.push(hex as HexId);
-    }
-    return near;
+    return twoFromWall(battle, board);
   }
   if (weapon === 'grond') {
     const main = standing.filter(({ kind }) => kind === 'main-gate');

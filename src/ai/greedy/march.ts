@@ -97,7 +97,9 @@ function bestEnd(reached: Range, value: Valuer, least: number): HexId | null {
     const hex = reached.reach.order[index]! as HexId;
     if (!mayEndAt(reached, hex)) continue;
     const worth = value(hex);
-    if (worth > most) [best, most] = [hex, worth];
+    if (worth <= most) continue;
+    best = hex;
+    most = worth;
   }
   return best;
 }

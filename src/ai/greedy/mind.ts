@@ -27,10 +27,13 @@ export interface Memory {
   readonly step: string;
   readonly half: string;
   readonly passed: Set<PieceId>;
-  readonly fields: Map<string, Uint16Array>;
-  /** What the fields were made for. */
-  ground: Pick<GameState, 'works' | 'ladders' | 'docks'>;
+  readonly fields: Map<string, Field>;
   readonly targets: (Target | undefined)[];
+}
+
+/** How far it is from every hex to a goal, and the ground for which that was found out. */
+export interface Field extends Pick<GameState, 'works' | 'ladders' | 'docks'> {
+  readonly far: Uint16Array;
 }
 
 /** A unit as an attack meets it in its hex. */
@@ -53,7 +56,6 @@ export function freshMemory(step: string, half: string, before: Memory | null): 
     half,
     passed: new Set(),
     fields: same ? before.fields : new Map(),
-    ground: same ? before.ground : { works: [], ladders: [], docks: [] },
     targets: [],
   };
 }

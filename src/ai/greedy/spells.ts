@@ -119,10 +119,12 @@ export function fly(mind: Mind): Action | null {
     if (at < 0 || whyNotSetOut(battle, state, personage) !== null) continue;
     const value = perchValue(mind, personage);
     let best: HexId | null = null;
-    let most = value(at as HexId) + 0.8;
+    let most = value(at as HexId) + 0.3;
     for (const hex of landings(battle, state, personage)) {
       const worth = value(hex);
-      if (worth > most) [best, most] = [hex, worth];
+      if (worth <= most) continue;
+      best = hex;
+      most = worth;
     }
     if (best === null) continue;
     memory.passed.add(personage);

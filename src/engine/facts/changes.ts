@@ -1,5 +1,6 @@
 import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { PieceId } from '../battle.ts';
+import { changesBetween } from '../lineage.ts';
 import type { GameState } from '../state.ts';
 
 type Pieces = GameState['pieces'];
@@ -10,6 +11,8 @@ type Pieces = GameState['pieces'];
  */
 export const changedPieces: (from: Pieces, to: Pieces) => readonly PieceId[] = lastTwo(
   (from: Pieces, to: Pieces): readonly PieceId[] => {
+    const known = changesBetween(from, to);
+    if (known !== null) return known;
     const changed: PieceId[] = [];
     for (let id = 0; id < to.length; id += 1) if (from[id] !== to[id]) changed.push(id as PieceId);
     return changed;

@@ -48,14 +48,20 @@ function openAlike(a: Barriers, b: Barriers): boolean {
   return a.works.every(({ breached }, work) => breached === b.works[work]!.breached);
 }
 
+/** What never changes: the sides that nature leaves open, and those of them on which a work stands. */
+const groundOf = lastTwo((battle: Battle, { size, work }: Battle['board']) => {
+  const passable = Uint8Array.from({ length: size * 6 }, (_, at) =>
+    closedByNature(battle, Math.floor(at / 6) as HexId, (at % 6) as Direction) ? 0 : 1,
+  );
+  const worked = Array.from(passable.keys()).filter((at) => passable[at] === 1 && work[at]! >= 0);
+  return { passable, worked };
+});
+
 function opened(battle: Battle, { works, flames, trenches }: Barriers): Uint8Array {
-  const open = new Uint8Array(battle.board.size * 6);
-  for (let at = 0; at < open.length; at++) {
-    const hex = Math.floor(at / 6) as HexId;
-    const direction = (at % 6) as Direction;
-    if (closedByNature(battle, hex, direction)) continue;
-    const work = battle.board.work[at]!;
-    open[at] = work < 0 || works[work]!.breached ? 1 : 0;
+  const { passable, worked } = groundOf(battle, battle.board);
+  const open = passable.slice();
+  for (const at of worked) {
+    if (!works[battle.board.work[at]!]!.breached) open[at] = 0;
   }
   for (const { hexside, burning } of flames) if (burning) close(battle, open, hexside);
   for (const hex of trenches) {

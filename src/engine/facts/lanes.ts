@@ -18,7 +18,6 @@ export interface Lane {
   readonly cost: Uint8Array;
   readonly stop: Uint8Array;
   readonly barred: Uint8Array;
-  readonly full: Uint8Array;
   readonly zone: Uint8Array;
 }
 
@@ -56,27 +55,17 @@ export function laneOf(
     cost: withCrossings(battle, state, cost, crossings),
     stop,
     barred: fears ? withBeasts(barred, beastContact(battle, state)) : barred,
-    full: heldBy(battle, state, way.side, pushing),
     zone,
   };
   lanes.set(key, lane);
   return lane;
 }
 
-/** The hexes in which a unit of a side may not end, nor with an engine where one stands already (2.7.1). */
-function heldBy(battle: Battle, state: GameState, side: Side, pushing: boolean): Uint8Array {
-  const held = new Uint8Array(battle.board.size);
-  for (const { id, side: whose, kind } of battle.pieces) {
-    const { at } = state.pieces[id]!;
-    if (whose !== side || at < 0 || kind.class === 'personage') continue;
-    if (pushing || kind.class === 'unit') held[at] = 1;
-  }
-  return held;
-}
-
-function withBeasts(barred: Uint8Array, beasts: Uint8Array): Uint8Array {
-  return barred.map((bar, hex) => bar | beasts[hex]!);
-}
+const withBeasts = lastTwo((barred: Uint8Array, beasts: Uint8Array): Uint8Array => {
+  const shunned = barred.slice();
+  for (let hex = 0; hex < shunned.length; hex += 1) if (beasts[hex] === 1) shunned[hex] = 1;
+  return shunned;
+});
 
 /** What a side puts in the way of its enemies. */
 type Wards = Pick<Lane, 'stop' | 'barred' | 'zone'>;

@@ -6,12 +6,13 @@ import { lastTwo } from '../../kernel/lastTwo.ts';
 import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN } from '../../rulebook/house.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
 import type { GameState, OFF_MAP } from '../state.ts';
+import { changedPieces } from './changes.ts';
 import { entryCosts } from './entry.ts';
 import { costOfCrossing, crossingsFrom } from './crossings.ts';
 import { headOf } from './ladders.ts';
 import { laneOf, type Lane } from './lanes.ts';
 import { allowance } from './movement.ts';
-import { sideOf } from './pieces.ts';
+import { occupancy, sideOf } from './pieces.ts';
 
 /** The answer for one unit. `reach` also lists hexes that may only be passed: ask `mayEndAt`. */
 export interface Range {
@@ -20,8 +21,11 @@ export interface Range {
   /** Half points the unit may spend, the approach march apart (2.5.4). */
   readonly allowance: number;
   readonly reach: Reach;
-  /** 1 where a friend bars stopping (2.7.1). */
-  readonly full: Uint8Array;
+  /** Whose friends bar stopping, and in what state (2.7.1). */
+  readonly battle: Battle;
+  readonly state: GameState;
+  readonly unit: PieceId;
+  readonly pushing: boolean;
   /** 1 where an approach march may not end; null when none is made. */
   readonly near: Uint8Array | null;
 }
@@ -61,16 +65,29 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
     start,
     allowance: points,
     reach: reach(battle.board, search, into),
-    full: lane.full,
+    battle,
+    state,
+    unit,
+    pushing,
     near: march ? near : null,
   };
 }
 
 /** Whether a reached hex may be the end of the move (2.7.1, 2.5.4). */
-export function mayEndAt({ start, allowance, reach, full, near }: Range, hex: HexId): boolean {
+export function mayEndAt(range: Range, hex: HexId): boolean {
+  const { start, allowance, reach, near } = range;
   const spent = reach.spent[hex]!;
-  if (spent < 0 || hex === start || full[hex] === 1) return false;
+  if (spent < 0 || hex === start || isFull(range, hex)) return false;
   return near === null || near[hex] === 0 || spent <= allowance;
+}
+
+/** Whether a friend bars stopping in a hex: a unit, and for an engine that is pushed another engine or a cauldron (2.7.1). */
+function isFull({ battle, state, unit, pushing }: Range, hex: HexId): boolean {
+  const stacks = occupancy(battle, state);
+  const other = stacks.unit[hex]!;
+  if (other >= 0 && sideOf(battle, other as PieceId) === sideOf(battle, unit)) return true;
+  const engine = pushing ? stacks.engine[hex]! : -1;
+  return engine >= 0 && sideOf(battle, engine as PieceId) === sideOf(battle, unit);
 }
 
 /** Every hex the move may end in, from cheap to dear. */
@@ -118,7 +135,12 @@ function outOfZone(
   return { cost: costs, firstStepBarred };
 }
 
-const nearOf = lastTwo((battle: Battle, pieces: GameState['pieces']): Uint8Array => {
+type Near = Readonly<{ b: GameState['pieces']; value: Uint8Array }> | null;
+
+const nearOf = lastTwo((battle: Battle, pieces: GameState['pieces'], before: Near): Uint8Array => {
+  const stays = (id: PieceId): boolean =>
+    sideOf(battle, id) === BESIEGER || before!.b[id]!.at === pieces[id]!.at;
+  if (before !== null && changedPieces(before.b, pieces).every(stays)) return before.value;
   const near = new Uint8Array(battle.board.size);
   const keepAwayFrom = new Set<HexId>(battle.board.works.map(({ inner }) => inner));
   for (const { id, side, kind } of battle.pieces) {

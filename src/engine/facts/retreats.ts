@@ -8,7 +8,7 @@ import { retreatsOverTower } from './crossings.ts';
 import { mayCross } from './movement.ts';
 import { occupancy, sideOf } from './pieces.ts';
 import { holdsLooseEnemies } from './stacking.ts';
-import { inZone } from './zones.ts';
+import { zones } from './zones.ts';
 
 export type RetreatOwed = Extract<Owed, { type: 'retreat' }>;
 
@@ -27,7 +27,7 @@ export interface RetreatOptions {
   readonly choice: RetreatChoice;
   /** The ways among which the owner picks; they are equals. Empty only with the choice 'none'. */
   readonly paths: readonly RetreatPath[];
-  /** Every hex within reach on which the retreat may not end, with the first reason. */
+  /** Every hex within reach on which the retreat may not end, with the first reason; worked out when it is first read. */
   readonly refused: ReadonlyMap<HexId, Refusal>;
 }
 
@@ -37,10 +37,13 @@ interface Field {
   readonly state: GameState;
   readonly units: Int16Array;
   readonly leaving: PieceId;
+  /** The enemy's zones of control: all who go back or make room are of one side. */
+  readonly zone: Uint8Array;
 }
 
 function fieldWithout(battle: Battle, state: GameState, leaving: PieceId): Field {
-  return { battle, state, units: occupancy(battle, state).unit, leaving };
+  const zone = zones(battle, state, enemyOf(sideOf(battle, leaving)));
+  return { battle, state, units: occupancy(battle, state).unit, leaving, zone };
 }
 
 /** The unit in a hex, -1 = nobody. */
@@ -68,14 +71,13 @@ function whyNotStep(
   const barred = mayCross(battle, state, unit, from, direction);
   if (barred !== null && !retreatsOverTower(battle, state, unit, from, direction)) return barred;
   const to = beyond(battle.board, from, direction) as HexId;
-  const side = sideOf(battle, unit);
   const friend = friendAt(field, unit, to);
   const loose = holdsLooseEnemies(battle, state, unit, to);
   if (loose || (standing(field, to) >= 0 && friend === null)) return refuse('retreat-into-enemy', '2.8.10');
   if (source !== null && distance(battle.board, source, to) < distance(battle.board, source, from)) {
     return refuse('retreat-closer', '2.8.10');
   }
-  if (friend === null && inZone(battle, state, enemyOf(side), to)) {
+  if (friend === null && field.zone[to] === 1) {
     return refuse('retreat-into-zone', '2.8.10');
   }
   return null;
@@ -99,16 +101,15 @@ function canMakeRoom(field: Field, unit: PieceId, moved: Set<PieceId>): boolean 
   return onto.some((friend) => canMakeRoom(field, friend, moved));
 }
 
-interface Ways {
-  /** All ways by length, those of one hex first. */
-  readonly byLength: readonly (readonly (readonly HexId[])[])[];
-  readonly refused: Map<HexId, Refusal>;
-}
+/** All ways by length, those of one hex first. */
+type Ways = readonly (readonly (readonly HexId[])[])[];
 
-/** Every way of up to the owed length that 2.8.10 allows, ends not yet weighed; no way comes back to a hex. */
-function waysBack(field: Field, owed: RetreatOwed): Ways {
+/**
+ * Every way of up to the owed length that 2.8.10 allows, ends not yet weighed; no way comes back to a hex. The first reason
+ * against each hex that cannot be entered is put into `refused`, where somebody wants to know.
+ */
+function waysBack(field: Field, owed: RetreatOwed, refused: Map<HexId, Refusal> | null): Ways {
   const start = field.state.pieces[owed.unit]!.at as HexId;
-  const refused = new Map<HexId, Refusal>();
   const byLength: (readonly HexId[])[][] = [];
   let ends: readonly (readonly HexId[])[] = [[]];
   for (let length = 1; length <= owed.hexes; length += 1) {
@@ -120,41 +121,31 @@ function waysBack(field: Field, owed: RetreatOwed): Ways {
         if (to < 0 || to === start || path.includes(to as HexId)) continue;
         const refusal = whyNotStep(field, owed.unit, from, direction, owed.source);
         if (refusal === null) longer.push([...path, to as HexId]);
-        else if (!refused.has(to as HexId)) refused.set(to as HexId, refusal);
+        else if (refused?.has(to as HexId) === false) refused.set(to as HexId, refusal);
       }
     }
     byLength.push(longer);
     ends = longer;
   }
-  return { byLength, refused };
-}
-
-/** The first of several lists that is not empty. */
-function firstOf(lists: readonly (readonly RetreatPath[])[]): readonly RetreatPath[] {
-  return lists.find((list) => list.length > 0) ?? [];
+  return byLength;
 }
 
 /** The ways that come first in the order of 2.8.11. */
-function choose(
-  field: Field,
-  owed: RetreatOwed,
-  longestFirst: Ways['byLength'],
-): Omit<RetreatOptions, 'refused'> {
-  const endingFree = longestFirst.map((paths) =>
-    paths
-      .filter((path) => friendAt(field, owed.unit, path.at(-1)!) === null)
-      .map((path): RetreatPath => ({ path, displaces: null })),
-  );
-  if (endingFree[0]!.length > 0) return { choice: 'full', paths: endingFree[0]! };
-  const shorter = firstOf(endingFree);
-  if (shorter.length > 0) return { choice: 'shorter', paths: shorter };
-  const onFriends = longestFirst.map((paths) =>
-    paths
-      .map((path): RetreatPath => ({ path, displaces: friendAt(field, owed.unit, path.at(-1)!) }))
-      .filter(({ displaces }) => canMakeRoom(field, displaces!, new Set([...owed.displaced, owed.unit]))),
-  );
-  const displacing = firstOf(onFriends);
-  return { choice: displacing.length > 0 ? 'displacing' : 'none', paths: displacing };
+function choose(field: Field, owed: RetreatOwed, byLength: Ways): Omit<RetreatOptions, 'refused'> {
+  const { unit, displaced, hexes } = owed;
+  for (let length = hexes; length > 0; length -= 1) {
+    const paths = byLength[length - 1]!.filter((path) => friendAt(field, unit, path.at(-1)!) === null).map(
+      (path): RetreatPath => ({ path, displaces: null }),
+    );
+    if (paths.length > 0) return { choice: length === hexes ? 'full' : 'shorter', paths };
+  }
+  for (let length = hexes; length > 0; length -= 1) {
+    const paths = byLength[length - 1]!.map(
+      (path): RetreatPath => ({ path, displaces: friendAt(field, unit, path.at(-1)!) }),
+    ).filter(({ displaces }) => canMakeRoom(field, displaces!, new Set([...displaced, unit])));
+    if (paths.length > 0) return { choice: 'displacing', paths };
+  }
+  return { choice: 'none', paths: [] };
 }
 
 let latest: Readonly<{ battle: Battle; state: GameState; owed: RetreatOwed; value: RetreatOptions }> | null =
@@ -170,14 +161,32 @@ export function retreatOptions(battle: Battle, state: GameState, owed: RetreatOw
 
 function weighed(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
   const field = fieldWithout(battle, state, owed.unit);
-  const { byLength, refused } = waysBack(field, owed);
-  const chosen = choose(field, owed, byLength.toReversed());
-  const ends = new Set(chosen.paths.map(({ path }) => path.at(-1)!));
-  for (const end of byLength.flatMap((paths) => paths.map((path) => path.at(-1)!))) {
+  const { choice, paths } = choose(field, owed, waysBack(field, owed, null));
+  let refused: ReadonlyMap<HexId, Refusal> | null = null;
+  return {
+    choice,
+    paths,
+    get refused() {
+      return (refused ??= reasons(battle, state, owed, { choice, paths }));
+    },
+  };
+}
+
+function reasons(
+  battle: Battle,
+  state: GameState,
+  owed: RetreatOwed,
+  { choice, paths }: Pick<RetreatOptions, 'choice' | 'paths'>,
+): ReadonlyMap<HexId, Refusal> {
+  const field = fieldWithout(battle, state, owed.unit);
+  const refused = new Map<HexId, Refusal>();
+  const ends = new Set(paths.map(({ path }) => path.at(-1)!));
+  for (const path of waysBack(field, owed, refused).flat()) {
+    const end = path.at(-1)!;
     if (ends.has(end)) refused.delete(end);
-    else refused.set(end, whyNotEnd(field, owed.unit, end, chosen.choice));
+    else refused.set(end, whyNotEnd(field, owed.unit, end, choice));
   }
-  return { ...chosen, refused };
+  return refused;
 }
 
 function whyNotEnd(field: Field, unit: PieceId, end: HexId, choice: RetreatChoice): Refusal {

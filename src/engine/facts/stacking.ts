@@ -4,13 +4,19 @@ import { lastTwo } from '../../kernel/lastTwo.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import { changedPieces } from './changes.ts';
 import { openSides } from './hexsides.ts';
 import { ownPersonagesAt } from './personages.ts';
 import { engineAt, hasTrait, sideOf, unitAt, unitKind } from './pieces.ts';
 
-const beastContactOf = lastTwo((battle: Battle, state: GameState): Uint8Array => {
-  const contact = new Uint8Array(battle.board.size);
+type Before = Readonly<{ b: GameState; value: Uint8Array }> | null;
+
+const beastContactOf = lastTwo((battle: Battle, state: GameState, before: Before): Uint8Array => {
   const open = openSides(battle, state);
+  if (before !== null && openSides(battle, before.b) === open && beastsStand(battle, before.b, state)) {
+    return before.value;
+  }
+  const contact = new Uint8Array(battle.board.size);
   for (const { id } of battle.pieces) {
     const { at: hex } = state.pieces[id]!;
     if (hex < 0 || unitKind(battle, id)?.gait !== 'beast') continue;
@@ -19,6 +25,13 @@ const beastContactOf = lastTwo((battle: Battle, state: GameState): Uint8Array =>
   }
   return contact;
 });
+
+/** Whether every beast stands in both states where it stood. */
+function beastsStand(battle: Battle, before: GameState, now: GameState): boolean {
+  return changedPieces(before.pieces, now.pieces).every(
+    (id) => unitKind(battle, id)?.gait !== 'beast' || before.pieces[id]!.at === now.pieces[id]!.at,
+  );
+}
 
 /** The hexes in contact with a beast (2.7.6), 1 per hex. */
 export function beastContact(battle: Battle, state: GameState): Uint8Array {

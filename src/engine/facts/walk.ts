@@ -13,7 +13,7 @@ import { allowance, stepCost, stepCosts, wayOf } from './movement.ts';
 import { sideOf, unitAt } from './pieces.ts';
 import { approachBan } from './range.ts';
 import { holdsLooseEnemies, mayEnter, mayStop } from './stacking.ts';
-import { inZone } from './zones.ts';
+import { zones } from './zones.ts';
 
 /** A path that keeps every rule. */
 export interface Walk {
@@ -43,24 +43,24 @@ export function walkAlong(
   const end = path.at(-1);
   if (end === undefined) return refuse('no-path', '2.7.2');
   const points = pointsFor(battle, state, unit, end, pushed !== null);
+  const walker = walkerOf(battle, state, unit, pushed !== null);
   const climbed: HexsideId[] = [];
   let spent = 0;
   let from = state.pieces[unit]!.at as HexId;
   for (const to of path) {
-    const halted = spent === 0 ? null : whyHalted(battle, state, unit, from);
+    const halted = spent === 0 ? null : whyHalted(battle, state, walker, from);
     if (halted !== null) return halted;
-    const leavesZone = spent === 0 && from >= 0 && inEnemyZone(battle, state, unit, from);
-    const manner = {
-      pushing: pushed !== null,
-      zoneToZone: leavesZone && inEnemyZone(battle, state, unit, to),
-    };
+    const zoned = walker.zone[to] === 1;
+    const leavesZone = spent === 0 && from >= 0 && walker.zone[from] === 1;
     const step =
       from < 0
-        ? comeInto(battle, state, unit, to, manner.pushing)
-        : stepInto(battle, state, unit, from, to, manner);
+        ? comeInto(battle, state, walker, to)
+        : stepInto(battle, state, walker, from, to, leavesZone && zoned);
     if (!('cost' in step)) return step;
-    const entering = { fromZone: leavesZone && step.crossing === null, escorted: carries.length > 0 };
-    const barred = mayEnter(battle, state, unit, to) ?? whyNotIntoZone(battle, state, unit, to, entering);
+    const fromZone = leavesZone && step.crossing === null;
+    const entered = mayEnter(battle, state, unit, to);
+    const barred =
+      entered ?? (zoned ? whyNotIntoZone(battle, state, unit, fromZone, carries.length > 0) : null);
     if (barred !== null) return barred;
     spent += step.cost;
     if (spent > points) return refuse('not-enough-movement', '2.7.2');
@@ -68,6 +68,28 @@ export function walkAlong(
     from = to;
   }
   return mayStop(battle, state, unit, pushed, end) ?? { spent, climbed };
+}
+
+/** What holds for every step of a walk. */
+interface Walker {
+  readonly unit: PieceId;
+  readonly pushing: boolean;
+  /** The enemy's zones of control. */
+  readonly zone: Uint8Array;
+  /** What steps cost over open ground. */
+  readonly costs: Uint8Array;
+}
+
+const NO_STEPS = new Uint8Array();
+
+function walkerOf(battle: Battle, state: GameState, unit: PieceId, pushing: boolean): Walker {
+  const way = wayOf(battle, unit, pushing);
+  return {
+    unit,
+    pushing,
+    zone: zones(battle, state, enemyOf(sideOf(battle, unit))),
+    costs: way === null ? NO_STEPS : stepCosts(battle, state, way),
+  };
 }
 
 /** The half points for a move from where the unit stands to a hex: doubled if both ends suit an approach march (2.5.4). */
@@ -79,8 +101,8 @@ function pointsFor(battle: Battle, state: GameState, unit: PieceId, end: HexId, 
 }
 
 /** Why a unit that has come as far as a hex goes no further: an enemy zone (2.7.4) or loose pieces it has overrun (2.7.8). */
-function whyHalted(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
-  if (inEnemyZone(battle, state, unit, hex)) return refuse('zone-stops', '2.7.4');
+function whyHalted(battle: Battle, state: GameState, { unit, zone }: Walker, hex: HexId): Refusal | null {
+  if (zone[hex] === 1) return refuse('zone-stops', '2.7.4');
   return holdsLooseEnemies(battle, state, unit, hex) ? refuse('overrun-ends-move', '2.7.8') : null;
 }
 
@@ -92,13 +114,7 @@ interface Step {
 }
 
 /** The step from off the map (2.6.3). */
-function comeInto(
-  battle: Battle,
-  state: GameState,
-  unit: PieceId,
-  to: HexId,
-  pushing: boolean,
-): Step | Refusal {
+function comeInto(battle: Battle, state: GameState, { unit, pushing }: Walker, to: HexId): Step | Refusal {
   const cost = entryCost(battle, state, unit, pushing, to);
   return typeof cost === 'number' ? { cost, crossing: null } : cost;
 }
@@ -107,15 +123,14 @@ function comeInto(
 function stepInto(
   battle: Battle,
   state: GameState,
-  unit: PieceId,
+  { unit, pushing, costs }: Walker,
   from: HexId,
   to: HexId,
-  { pushing, zoneToZone }: Readonly<{ pushing: boolean; zoneToZone: boolean }>,
+  zoneToZone: boolean,
 ): Step | Refusal {
   const direction = directionTo(battle.board, from, to);
   if (direction === null || to < 0) return refuse('not-adjacent', '2.7.2');
-  const way = wayOf(battle, unit, pushing);
-  const known = way === null ? NEVER : stepCosts(battle, state, way)[from * 6 + direction]!;
+  const known = costs[from * 6 + direction] ?? NEVER;
   const walks = known !== NEVER;
   if (walks && (pushing || !zoneToZone)) return { cost: known, crossing: null };
   const crossing = crossingFor(battle, state, unit, from, direction);
@@ -131,19 +146,14 @@ function stepInto(
   return refuse(friend ? 'ends-on-friend' : 'enemy-in-the-way', isDock(crossing) ? '2.11.3' : '2.11.2');
 }
 
-function inEnemyZone(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
-  return inZone(battle, state, enemyOf(sideOf(battle, unit)), hex);
-}
-
 /** Why a unit may not step into an enemy zone (2.7.4, 2.7.5, 2.10.4); `fromZone` = it is the first step, out of another one, `escorted` = personages go along. */
 function whyNotIntoZone(
   battle: Battle,
   state: GameState,
   unit: PieceId,
-  to: HexId,
-  { fromZone, escorted }: Readonly<{ fromZone: boolean; escorted: boolean }>,
+  fromZone: boolean,
+  escorted: boolean,
 ): Refusal | null {
-  if (!inEnemyZone(battle, state, unit, to)) return null;
   if (state.pieces[unit]!.disrupted) return refuse('disrupted-into-zone', '2.7.5');
   if (state.demoralized[battle.pieces[unit]!.force]! && !escorted)
     return refuse('demoralized-into-zone', '2.10.4');

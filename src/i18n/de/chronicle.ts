@@ -39,7 +39,7 @@ export const TOLD: Catalogue['TOLD'] = {
   PersonageEscaped: '{personage} entkommt von {from} nach {hex}.',
   RallyTried: '{leader} ruft: {unit}.',
   BannerRallied: '{unit}: zurück beim Banner.',
-  GroupArrived: 'Auf dem Plan: {group}.',
+  GroupArrived: 'Angekommen: {group}.',
   GroupDelayed: 'Noch nicht da: {group}.',
   TurnReckoned: null,
   AttackDeclared: '{attacker}: {manner} {defender}.',

@@ -2,13 +2,13 @@
 import type { Catalogue } from '../en/catalogue.ts';
 
 export const HANDOVER: Catalogue['HANDOVER'] = {
-  coverName: 'Der Plan ist zugedeckt',
-  coverPass: 'Der Plan ist zugedeckt. Der Platz geht an',
-  coverOpened: 'Der Plan ist zugedeckt. Am Bildschirm sitzt',
-  coverOil: 'Der Plan ist zugedeckt. Nur für einen Blick auf das Öl kommt',
+  coverName: 'Das Brett ist zugedeckt',
+  coverPass: 'Das Brett ist zugedeckt. Der Platz geht an',
+  coverOpened: 'Das Brett ist zugedeckt. Am Bildschirm sitzt',
+  coverOil: 'Das Brett ist zugedeckt. Nur für einen Blick auf das Öl kommt',
   plays: '{name} spielt {side}.',
   lookAway: '{other}, schau weg, bis du wieder an der Reihe bist.',
-  holdToUncover: 'Halten, um den Plan aufzudecken',
+  holdToUncover: 'Halten, um das Brett aufzudecken',
   orHold: 'oder halten:',
   space: 'Leertaste',
   whatAllKnow: 'Was alle wissen dürfen',
@@ -27,7 +27,7 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   pinNew: 'Eine neue PIN für {side}, vier Ziffern oder mehr',
   pinShort: 'Eine PIN hat vier Ziffern oder mehr.',
   pinKeep: 'Setzen',
-  pinIsSet: 'Von nun an öffnet sich der Plan von {side} nur mit der PIN.',
+  pinIsSet: 'Von nun an öffnet sich das Brett von {side} nur mit der PIN.',
   pinForgotten: 'PIN vergessen',
   pinWayOut:
     'Sie kann aufgehoben werden: dann sagt es jede Decke. Eine PIN hält Neugierige ab; sie ist kein Schloss vor diesem Browser oder einem gespeicherten Spiel.',
@@ -58,7 +58,7 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   recapMore: 'und {count} weitere in der Chronik',
   watchAgain: 'Noch einmal ansehen',
   recapClose: 'Weiter',
-  recapShow: 'auf dem Plan zeigen',
+  recapShow: 'auf dem Brett zeigen',
   recapMoves: 'Einheiten gezogen: {count}.',
   recapCaptains: 'Heerführer allein gezogen: {count}.',
   recapPlaced: 'Steine aufgestellt: {count}.',

@@ -157,7 +157,7 @@ export const STEPS: Catalogue['STEPS'] = {
   reckoning: { label: 'Abrechnung', canDo: 'Die Runde wird abgerechnet.', end: 'Fertig' },
   over: {
     label: 'Die Schlacht ist vorbei',
-    canDo: 'Den Plan ansehen oder ein neues Spiel beginnen.',
+    canDo: 'Das Brett ansehen oder ein neues Spiel beginnen.',
     end: 'Vorbei',
   },
 };

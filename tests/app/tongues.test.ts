@@ -1,5 +1,5 @@
 // Whole games told in every language: no sentence lacks a blank, and nothing of them is made of English outside the words.
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chronicleOf } from '../../src/app/present/chronicle.ts';
 import { decisionPrompt } from '../../src/app/present/hint.ts';
 import { hexCard } from '../../src/app/present/inspector.ts';
@@ -53,7 +53,10 @@ const SIGNS: ReadonlySet<string> = new Set(['icon', 'id', 'look', 'cite', 'when'
 afterAll(() => speak('en'));
 
 describe.each(['the-great-gate', 'black-sails', 'the-siege-of-minas-tirith'])('%s', (id) => {
-  const game = finishedGame(id);
+  let game: History;
+  beforeAll(() => {
+    game = finishedGame(id);
+  });
 
   test('is told in disguise without one plain word', async () => {
     await speak('pseudo');

@@ -74,6 +74,14 @@ test('every case and every refusal has a German line of its own', () => {
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
+test('a case names the same figures in German as in English', () => {
+  const figures = ([place, text]: Words[number]): string =>
+    `${place} ${(text.match(/\d+/g) ?? []).toSorted().join(' ')}`;
+  expect(wordsIn(DE.CASE_WORDS).map(figures).toSorted()).toEqual(
+    wordsIn(EN.CASE_WORDS).map(figures).toSorted(),
+  );
+});
+
 describe('the shipped scenarios in German', () => {
   const long = ['summary', 'history', 'notes', 'balance'] as const;
   const files: readonly Readonly<Record<string, unknown>>[] = [

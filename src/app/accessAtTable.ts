@@ -6,6 +6,7 @@ import type { TableModel } from '../panels/tableModel.ts';
 import { askingAt, questionCommands } from './asking/asking.ts';
 import type { BoardPort } from './boardPort.ts';
 import type { Desk } from './desk.ts';
+import { followLooks } from './looks.ts';
 import { boardKeyLines, keysAt } from './keys/choosing.ts';
 
 interface Parts {
@@ -23,6 +24,7 @@ export interface Access {
 
 /** Laid beside the table. */
 export function accessAtTable({ desk, settings: { now, set }, page, board }: Parts): Access {
+  followLooks(now);
   const kept = computed(() => now.value.keys);
   const asking = askingAt(desk, {
     ...page,

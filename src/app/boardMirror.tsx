@@ -112,13 +112,14 @@ function namesOf(battle: Battle, desk: Desk): Names {
   const sentences: string[] = [];
   const cells: Signal<string>[] = [];
   let state: GameState = desk.match.peek()!.state;
+  let full = desk.settings.peek().reading === 'full';
   let offered = offeredWords(battle, state, desk.hints.peek().ready, desk.standing.peek());
   const nameOf = (hex: HexId): string => {
     const extra = offered.get(hex);
     return extra === undefined ? sentences[hex]! : `${sentences[hex]!}; ${extra}`;
   };
   for (let hex = 0; hex < battle.board.size; hex += 1) {
-    sentences.push(hexSentence(battle, state, hex as HexId));
+    sentences.push(hexSentence(battle, state, hex as HexId, full));
     cells.push(signal(nameOf(hex as HexId)));
   }
   const rename = (hexes: Iterable<HexId>): void => {
@@ -131,8 +132,13 @@ function namesOf(battle: Battle, desk: Desk): Names {
         const now = desk.match.value;
         const shown = desk.standing.value;
         if (now === null || now.battle !== battle) return;
-        const changed = changedHexes(battle, state, now.state);
-        for (const hex of changed) sentences[hex] = hexSentence(battle, now.state, hex);
+        const inFull = desk.settings.value.reading === 'full';
+        const changed =
+          inFull === full
+            ? changedHexes(battle, state, now.state)
+            : new Set(sentences.keys() as Iterable<HexId>);
+        full = inFull;
+        for (const hex of changed) sentences[hex] = hexSentence(battle, now.state, hex, full);
         state = now.state;
         const before = offered;
         offered = offeredWords(battle, state, desk.hints.value.ready, shown);

@@ -23,6 +23,7 @@ import { headBeside } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import type { LogRecord } from './keeping/log.ts';
 import { ready } from './orders/deeds.ts';
+import type { Detail } from './asking/spoken.ts';
 import type { Beats } from './playback.chart.ts';
 import { diceCard, linesOf, remember } from './present/chronicle.ts';
 import { wayBack, wayOn } from './seats/takeBack.ts';
@@ -122,7 +123,9 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
         desk.refusal.value = null;
         const shown = seenHappening(match.battle, before.state, events, state, desk.eyes.peek());
         desk.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events, byHand);
-        desk.announcement.value = covered ? '' : toldOf(match.battle, shown.before, shown.events);
+        desk.announcement.value = covered
+          ? ''
+          : toldOf(match.battle, shown.before, shown.events, desk.settings.peek().reading);
         if (covered) return showing.snap();
         showing.show(shown);
         if (state.verdict !== null) showing.ended();
@@ -164,9 +167,9 @@ function keep(
 }
 
 /** What a screen reader is told of an action: its lines in the chronicle. */
-function toldOf(battle: Battle, before: GameState, events: readonly GameEvent[]): string {
+function toldOf(battle: Battle, before: GameState, events: readonly GameEvent[], reading: Detail): string {
   return linesOf(battle, before, events)
-    .map(({ text, dice }) => (dice.length > 0 ? `${dice.join('+')}: ${text}` : text))
+    .map(({ text, dice }) => (reading === 'full' && dice.length > 0 ? `${dice.join('+')}: ${text}` : text))
     .join(' ');
 }
 

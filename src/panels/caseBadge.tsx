@@ -63,6 +63,8 @@ function showBeside(tip: HTMLElement | null): void {
   const { width, height } = tip.getBoundingClientRect();
   const left = Math.min(badge.left, innerWidth - width - gap);
   const above = badge.top - height - gap;
-  tip.style.left = `${Math.max(gap, left)}px`;
-  tip.style.top = `${above >= gap ? above : badge.bottom + gap}px`;
+  // What is measured is as large as it looks; what is written is made larger by the page.
+  const scale = Number(getComputedStyle(tip).getPropertyValue('--scale'));
+  tip.style.left = `${Math.max(gap, left) / scale}px`;
+  tip.style.top = `${(above >= gap ? above : badge.bottom + gap) / scale}px`;
 }

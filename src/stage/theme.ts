@@ -26,7 +26,7 @@ export const LINES = {
   cursor: { colour: '#ffffff', width: 0.1, casing: '#0a0a0a', casingWidth: 0.2 },
   stop: { colour: '#ffb545', width: 0.075, casing: '#1a0f00', casingWidth: 0.13 },
   forbidden: { colour: '#8a0f5f', width: 0.075, casing: '#ffffff', casingWidth: 0.14 },
-  target: { colour: '#ff5fa2', width: 0.09, casing: '#16060c', casingWidth: 0.17 },
+  target: { colour: '#ff80b5', width: 0.09, casing: '#16060c', casingWidth: 0.17 },
   hexside: { colour: '#ffd75e', width: 0.16, casing: '#1a1206', casingWidth: 0.3 },
   clear: { colour: '#ffffff', width: 0.075, casing: '#0a0a0a', casingWidth: 0.15 },
   blocked: { colour: '#ffb545', width: 0.085, casing: '#0a0a0a', casingWidth: 0.16 },

@@ -16,7 +16,7 @@ export interface Hand {
 }
 
 /** What the button that confirms may say. */
-const CONFIRMS =
+export const CONFIRMS =
   /^(Attack|Shoot|Strike|Raise the ladder|Throw it down|Throw a head|Pour oil|Cast|Challenge|Rally|Have the head taken away|Take the dummy away)/;
 
 /** The hand on the mouse. The button that confirms stands behind those that choose. */

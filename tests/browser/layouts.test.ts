@@ -37,7 +37,7 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
     await button('The Great Gate').click();
     await button('New game').click();
     await button('Begin as placed').click();
-    await page.getByRole('main', { name: 'Board' }).locator('canvas').waitFor();
+    await page.locator('.board-canvas canvas').waitFor();
     for (let steps = 0; steps < 4 && (await page.locator('.hint-odds, .odds').count()) === 0; steps += 1) {
       await page.keyboard.press('e');
       if (await page.getByText('End anyway?').first().isVisible()) await page.keyboard.press('e');

@@ -103,8 +103,8 @@ export function markWords(state: GameState, hex: HexId): readonly string[] {
   ];
 }
 
-/** A hex as it is read out: number, terrain, who stands there, what its sides are. */
-export function hexSentence(battle: Battle, state: GameState, hex: HexId): string {
+/** A hex as it is read out: number, terrain, who stands there, and in full what its sides are. */
+export function hexSentence(battle: Battle, state: GameState, hex: HexId, withSides = true): string {
   const { board } = battle;
   const terrain = TERRAIN_NAMES[TERRAINS[board.terrain[hex]!]!];
   const level = board.level[hex]!;
@@ -125,7 +125,7 @@ export function hexSentence(battle: Battle, state: GameState, hex: HexId): strin
   });
   const marks = markWords(state, hex);
   const sides = DIRECTIONS.flatMap((direction) => {
-    const sentence = sideSentence(battle, state, hex, direction);
+    const sentence = withSides ? sideSentence(battle, state, hex, direction) : null;
     return sentence === null ? [] : [`${DIRECTION_NAMES[direction]}: ${sentence}`];
   });
   return [[...ground, ...marks, ...standing].join(', '), ...sides].join('; ');

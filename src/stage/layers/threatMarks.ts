@@ -7,7 +7,7 @@ import type { Cased, Light } from '../theme.ts';
 import { cased, wash } from './pen.ts';
 
 /** Plum, as everything that is forbidden or dangerous; by night it glows. */
-const SHADES = { day: '#7a1150', night: '#ff5fa2' } as const satisfies Record<Light, string>;
+const SHADES = { day: '#7a1150', night: '#ff80b5' } as const satisfies Record<Light, string>;
 const ALPHAS = { 1: 0.16, 2: 0.28, 3: 0.4, 4: 0.52, 5: 0.64 } as const satisfies Record<
   Heat['level'],
   number
@@ -15,7 +15,7 @@ const ALPHAS = { 1: 0.16, 2: 0.28, 3: 0.4, 4: 0.52, 5: 0.64 } as const satisfies
 const LEVELS = [1, 2, 3, 4, 5] as const;
 /** Ticks in the hex tell the shades apart without colour. */
 const TICK: Cased = { colour: '#ffffff', width: 0.07, casing: '#3a0626', casingWidth: 0.15 };
-const RAY: Cased = { colour: '#ff5fa2', width: 0.055, casing: '#16060c', casingWidth: 0.12 };
+const RAY: Cased = { colour: '#ff80b5', width: 0.055, casing: '#16060c', casingWidth: 0.12 };
 
 /** Washes the hexes, one shade at a time, and counts each shade by ticks at the foot of the hex. */
 export function drawHeat(g: Graphics, plan: Plan, heat: readonly Heat[], light: Light): void {

@@ -1,0 +1,139 @@
+// The colours of page and board, computed: words can be read, overlays stand out from every ground, and sides are told apart by every eye.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  converter,
+  differenceCie76,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  formatHex,
+  wcagContrast,
+} from 'culori';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import { INK, LIVERIES } from '../../src/stage/counters/shapes.ts';
+import { inkColour, type Ink } from '../../src/stage/layers/tints.ts';
+import { LINES } from '../../src/stage/theme.ts';
+
+/** Words: WCAG AA. Overlays: WCAG for graphics. Distances: CIE76, by which the limit was drawn up, in every sort of sight. */
+const WORDS = 4.5;
+const GRAPHIC = 3;
+const APART = 14;
+
+const EYES = {
+  'full sight': (colour: string) => colour,
+  'no red': sightOf(filterDeficiencyProt(1)),
+  'no green': sightOf(filterDeficiencyDeuter(1)),
+  'no blue': sightOf(filterDeficiencyTrit(1)),
+} as const;
+
+function sightOf(filter: ReturnType<typeof filterDeficiencyProt>): (colour: string) => string {
+  const rgb = converter('rgb');
+  return (colour) => formatHex(filter(rgb(colour)!))!;
+}
+
+/** The tokens of a block of the style sheet, by name. */
+function tokens(selector: string): Readonly<Record<string, string>> {
+  const css = readFileSync(join(ROOT, 'src/panels/tokens.css'), 'utf8');
+  const from = css.indexOf(`${selector} {`);
+  const block = css.slice(from, css.indexOf('\n}', from));
+  return Object.fromEntries(
+    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]+);/g)].map(([, name, value]) => [name!, value!]),
+  );
+}
+
+/** The fills of the tracks, each the lighter of its two tints. */
+function trackFill(look: string): string {
+  const css = readFileSync(join(ROOT, 'src/panels/foot.css'), 'utf8');
+  const from = css.indexOf(`.track-${look} .track-fill {`);
+  return /linear-gradient\((#[0-9a-f]{6})/.exec(css.slice(from, css.indexOf('\n}', from)))![1]!;
+}
+
+const drawn = tokens(':root');
+const high = { ...drawn, ...tokens(":root[data-contrast='high']") };
+
+const READ = [
+  ['text', 'panel'],
+  ['text', 'raised'],
+  ['text', 'deep'],
+  ['text', 'table'],
+  ['dim', 'panel'],
+  ['dim', 'deep'],
+  ['gold', 'panel'],
+  ['gold-light', 'panel'],
+  ['ink', 'vellum'],
+  ['ink', 'vellum-row'],
+  ['note', 'vellum'],
+  ['vermilion', 'vellum'],
+  ['read', 'vellum'],
+  ['focus', 'panel'],
+] as const;
+
+describe.each([
+  ['as drawn', drawn, WORDS],
+  ['in high contrast', high, 7],
+] as const)('words %s', (what, palette, limit) => {
+  test.each(READ)('%s on %s', (words, ground) => {
+    const least = what === 'as drawn' || words === 'read' || words === 'vermilion' ? WORDS : limit;
+    expect(wcagContrast(palette[words]!, palette[ground]!)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+const GROUNDS: readonly Ink[] = [
+  'straw',
+  'olive',
+  'hill',
+  'plowed',
+  'plowedDark',
+  'grove',
+  'road',
+  'level1',
+  'level4',
+  'level7',
+  'mountain',
+];
+
+describe.each(['day', 'night'] as const)('overlays by %s', (light) => {
+  test.each(Object.entries(LINES))(
+    'the line or the casing of %s stands out from every ground',
+    (_, { colour, casing }) => {
+      for (const ground of GROUNDS) {
+        const under = inkColour(ground, light);
+        const best = Math.max(wcagContrast(colour, under), wcagContrast(casing, under));
+        expect(best, `${ground}: ${under}`).toBeGreaterThanOrEqual(GRAPHIC);
+      }
+    },
+  );
+});
+
+test.each(Object.entries(LINES))('the line of %s stands out from its own casing', (_, { colour, casing }) => {
+  expect(wcagContrast(colour, casing)).toBeGreaterThanOrEqual(WORDS);
+});
+
+test.each(Object.entries(LIVERIES))(
+  '%s: icon, factors and rim can be read',
+  (_, { icon, bodyTop, factor, plate, rim }) => {
+    expect(wcagContrast(icon, bodyTop)).toBeGreaterThanOrEqual(GRAPHIC);
+    expect(wcagContrast(factor, plate)).toBeGreaterThanOrEqual(7);
+    expect(wcagContrast(rim, INK)).toBeGreaterThanOrEqual(WORDS);
+  },
+);
+
+const OVERLAYS = ['range', 'stop', 'forbidden', 'target', 'selected'] as const;
+const APARTS: readonly (readonly [string, readonly string[]])[] = [
+  ['bodies of the sides', Object.values(LIVERIES).map(({ bodyTop }) => bodyTop)],
+  ['rims of the sides', Object.values(LIVERIES).map(({ rim }) => rim)],
+  ['overlays', OVERLAYS.map((name) => LINES[name].colour)],
+  ['fills of the tracks', ['garrison', 'relief', 'sauron'].map(trackFill)],
+];
+
+describe.each(Object.entries(EYES))('with %s', (_, see) => {
+  const difference = differenceCie76();
+  test.each(APARTS)('%s are told apart', (_what, colours) => {
+    const seen = colours.map(see);
+    for (const [at, one] of seen.entries())
+      for (const other of seen.slice(at + 1))
+        expect(difference(one, other), `${one} and ${other}`).toBeGreaterThanOrEqual(APART);
+  });
+});

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { offline } from './scripts/offline/plugin.mjs';
 
 /** The game as static files that work from any folder of any server. Entry: index.html -> src/app/main.tsx. */
 export default defineConfig({
   base: './',
+  plugins: [offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -9,6 +9,7 @@ const SOURCES = [
   'assets',
   'docs/rules',
   'public',
+  'scripts/offline',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -34,6 +34,7 @@ export const BOARD_KEYS = wordsOf('BOARD_KEYS');
 export const HANDOVER = wordsOf('HANDOVER');
 export const KNOWING = wordsOf('KNOWING');
 export const LESSONS = wordsOf('LESSONS');
+export const MISHAPS = wordsOf('MISHAPS');
 export const ODDS = wordsOf('ODDS');
 export const PANEL_WORDS = wordsOf('PANEL_WORDS');
 export const PIECES = wordsOf('PIECES');

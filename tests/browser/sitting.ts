@@ -96,7 +96,7 @@ function sitting(opened: OpenedPage): Sitting {
 }
 
 function canvasOf(page: Page): Locator {
-  return page.getByRole('main', { name: 'Board' }).locator('canvas');
+  return page.getByRole('main', { name: 'Board' }).locator('canvas').first();
 }
 
 /** Where the centre of a hex is on the screen while the whole map is shown. */

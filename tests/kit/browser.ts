@@ -55,10 +55,14 @@ export async function launch(): Promise<Browser> {
   );
 }
 
-/** Opens an address in a fresh context (no storage, 1280 x 800 unless told otherwise) and waits for its load event. */
+/** Opens an address in a fresh context (no storage, no service worker, 1280 x 800 unless told otherwise) and waits for its load event. */
 export async function openPage(browser: Browser, wishes: PageWishes): Promise<OpenedPage> {
   const { url, width = 1280, height = 800, ...options } = wishes;
-  const context = await browser.newContext({ viewport: { width, height }, ...options });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const home = new URL(url).origin;

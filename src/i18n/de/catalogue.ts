@@ -9,6 +9,7 @@ import * as commands from './commands.ts';
 import * as handover from './handover.ts';
 import * as knowing from './knowing.ts';
 import * as lessons from './lessons.ts';
+import * as mishaps from './mishaps.ts';
 import * as names from './names.ts';
 import * as odds from './odds.ts';
 import * as panels from './panels.ts';
@@ -32,6 +33,7 @@ export const DE: Catalogue = {
   ...handover,
   ...knowing,
   ...lessons,
+  ...mishaps,
   ...names,
   ...odds,
   ...panels,

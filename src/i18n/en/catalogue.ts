@@ -7,6 +7,7 @@ import * as commands from './commands.ts';
 import * as handover from './handover.ts';
 import * as knowing from './knowing.ts';
 import * as lessons from './lessons.ts';
+import * as mishaps from './mishaps.ts';
 import * as odds from './odds.ts';
 import * as panels from './panels.ts';
 import * as pieces from './pieces.ts';
@@ -30,6 +31,7 @@ export const EN = {
   ...handover,
   ...knowing,
   ...lessons,
+  ...mishaps,
   ...odds,
   ...panels,
   ...pieces,

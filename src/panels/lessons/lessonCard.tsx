@@ -1,5 +1,5 @@
 /** The lesson beside the board: what it is about, what is lit, and the way on. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { LESSONS } from '../../i18n/words.ts';
 import { Icon } from '../icon.tsx';
@@ -58,7 +58,7 @@ function litWords(hex: string | null, button: LitMark | null): string {
 
 /** Buttons elsewhere on the page are lit by the style sheet, so that no other panel need know of the lessons. */
 function useLight(button: LitMark | null, lesson: string | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (button !== null) dataset['lit'] = button;
     if (lesson !== null) dataset['lesson'] = lesson;

@@ -1,0 +1,57 @@
+// A table that cannot break: what is torn leaves the game whole, and without a network it opens as it did with one.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { sitDown } from './sitting.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** What is downloaded by the press of a button, as an object. */
+async function downloaded(page: Page, button: string): Promise<object> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return JSON.parse(readFileSync((await (await coming).path())!, 'utf8')) as object;
+}
+
+test('a panel that throws gives way to a sheet, from which the game is saved, reported and gone on with', async () => {
+  const { page, button, beginAsPlaced, close } = await sitDown(browser);
+  await beginAsPlaced();
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('the window is torn');
+    };
+  });
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('alertdialog', { name: 'Something has broken' });
+  await sheet.waitFor();
+  const report = await downloaded(page, 'Save a report');
+  expect(report).toMatchObject({ message: 'Error: the window is torn', game: { battle: 'first-steps' } });
+  expect(await downloaded(page, 'Save the game to a file')).toMatchObject({ format: expect.any(String) });
+  await button('Go on').click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  expect(await sheet.count()).toBe(0);
+  await page.evaluate(() => void Promise.reject(new Error('a promise is torn')));
+  await sheet.getByText('a promise is torn').waitFor({ state: 'attached' });
+  await close();
+});
+
+test('after one visit the title and a battle open without a network', async () => {
+  const { page, beginAsPlaced, complaints, close } = await sitDown(browser, { serviceWorkers: 'allow' });
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    return [active, installing, waiting].length;
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'The Siege of Minas Tirith' }).waitFor();
+  await beginAsPlaced();
+  expect(
+    complaints.filter((complaint) => !/mp3|jpg|ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(complaint)),
+  ).toEqual([]);
+  await close();
+});

@@ -2,8 +2,8 @@
 
 /**
  * What a layer may import besides itself: `uses` freely, `types` with `import type` only, `packages` from npm,
- * `folders` beside src; `node` says whether it may talk to the machine.
- * @typedef {{ uses: string[], types?: string[], packages?: string[], folders?: string[], node?: boolean }} Layer
+ * `folders` and single `files` beside src; `node` says whether it may talk to the machine.
+ * @typedef {{ uses: string[], types?: string[], packages?: string[], folders?: string[], files?: string[], node?: boolean }} Layer
  */
 
 const RULES = ['kernel', 'rulebook', 'board', 'engine'];
@@ -40,6 +40,7 @@ export const LAYERS = {
     types: ['board', 'engine'],
     packages: [...WORDS, '@fontsource/[^/]+'],
     folders: ['assets', 'docs'],
+    files: ['CREDITS.md'],
   },
   editor: {
     uses: [...RULES, 'scenario', 'stage', 'panels', 'i18n'],
@@ -51,6 +52,7 @@ export const LAYERS = {
     uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n', 'paint', 'stage', 'panels', 'editor'],
     packages: [...WORDS, 'xstate', 'idb', '@fontsource/[^/]+'],
     folders: ['assets', 'scenarios'],
+    files: ['package.json'],
   },
 };
 
@@ -58,7 +60,7 @@ export const LAYERS = {
  * The rules of one layer.
  * @param {[string, Layer]} layer
  */
-function rulesOf([name, { uses, types = [], packages = [], folders = [], node = false }]) {
+function rulesOf([name, { uses, types = [], packages = [], folders = [], files = [], node = false }]) {
   const from = { path: `^src/${name}/` };
   const allowed = [name, ...uses, ...types].join('|');
   return [
@@ -93,7 +95,12 @@ function rulesOf([name, { uses, types = [], packages = [], folders = [], node = 
       from,
       to: {
         path: '^[^/]+',
-        pathNot: ['^src/', 'node_modules/', ...folders.map((folder) => `^${folder}/`)],
+        pathNot: [
+          '^src/',
+          'node_modules/',
+          ...folders.map((folder) => `^${folder}/`),
+          ...files.map((file) => `^${file.replaceAll('.', '[.]')}$`),
+        ],
         dependencyTypesNot: ['core', 'unknown', 'undetermined'],
       },
     },

@@ -31,7 +31,7 @@ const SIZES = [
 ] as const;
 
 for (const [where, size] of SIZES) {
-  test(`axe finds no violation on title, set-up, play, odds, dialog and help at ${where}`, async () => {
+  test(`axe finds no violation on title, set-up, play, odds, dialog, help, questions, keys and settings at ${where}`, async () => {
     const { page, button, close, complaints } = await sitDown(browser, size);
     expect(await violations(page)).toEqual([]);
 
@@ -41,6 +41,26 @@ for (const [where, size] of SIZES) {
 
     await button('Begin as placed').click();
     await page.keyboard.press('n');
+    expect(await violations(page)).toEqual([]);
+
+    for (const [way, field] of [
+      ['Ask about the board', 'Nearest enemy'],
+      ['Keys', 'All keys as they came'],
+      ['Settings', 'Choose the keys'],
+    ] as const) {
+      await button('Menu').click();
+      await page
+        .locator('#menu')
+        .getByRole('button', { name: new RegExp(`^${way}`) })
+        .click();
+      await button(field).waitFor();
+      expect(await violations(page)).toEqual([]);
+      if (way !== 'Settings') await page.keyboard.press('Escape');
+    }
+    await page.getByLabel('Contrast').selectOption({ label: 'High' });
+    await page.getByLabel('Size of everything').selectOption({ label: '150 %' });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     expect(await violations(page)).toEqual([]);
 
     await page.keyboard.press('?');

@@ -51,6 +51,7 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
     await button('Settings').click();
     await page.getByRole('dialog').waitFor();
     await look('settings');
+    expect(wrong).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await page.getByRole('region', { name: 'Rules and keys' }).waitFor();

@@ -11,7 +11,7 @@ export function litDesk(desk: Desk, lit: ReadonlySignal<readonly HexId[]>): Desk
     return {
       ...shown,
       choices: [...new Set([...shown.choices, ...lit.value])],
-      cursor: shown.cursor ?? lit.value[0]!,
+      cursor: shown.cursor === shown.selected ? lit.value[0]! : (shown.cursor ?? lit.value[0]!),
     };
   });
   return { ...desk, overlays };

@@ -38,6 +38,8 @@ describe('dice of real hands', () => {
     ['the-last-rampart', 0],
     ['the-ride-of-the-rohirrim', 0],
     ['black-sails', 0],
+    ['first-steps', 0],
+    ['first-steps', 3],
   ])('%s %i: each request is asked in turn, and the same faces lead to the same game', (id, number) => {
     for (const [before, after] of throwsIn(momentsOf(id, number))) {
       const { action, faces } = after.entries.at(-1)!;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
+import { BEREFT_DIES_TO, CAUGHT_DIES_TO } from '../../src/rulebook/house.ts';
 import { historyOf, type History } from '../../src/game/history.ts';
 import { matchFrom } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
@@ -26,7 +27,7 @@ function played(id: string, game: number): History {
 }
 
 /** Whether a roll did what its thrower wanted, by what happened between it and the next roll. */
-function happened({ purpose }: Roll, after: readonly GameEvent[]): boolean {
+function happened({ purpose, faces }: Roll, after: readonly GameEvent[]): boolean {
   const next = after.findIndex(({ type }) => type === 'DiceRolled');
   const until = next < 0 ? after : after.slice(0, next);
   const has = (...types: readonly GameEvent['type'][]): boolean =>
@@ -53,9 +54,11 @@ function happened({ purpose }: Roll, after: readonly GameEvent[]): boolean {
       return until.some((event) => event.type === 'HeadThrown' && event.landed);
     case 'arrival':
       return has('GroupArrived');
+    // Whoever lives but has nowhere to go falls all the same: that is not for the die to say.
     case 'caught':
+      return faces[0]! > CAUGHT_DIES_TO;
     case 'bereft':
-      return !has('PersonageSlain', 'PersonageWounded');
+      return faces[0]! > BEREFT_DIES_TO;
     case 'duel':
       return has('PersonageSlain', 'PersonageWounded') || has('DecisionOwed') || has('PersonageWithdrew');
   }

@@ -8,6 +8,7 @@ import type { Spot, Stage } from '../stage/contract.ts';
 import { underTheDark } from './darkness.ts';
 import type { Desk } from './desk.ts';
 import { lettered } from './lettered.ts';
+import type { Fan } from './fan.ts';
 import type { OpenBattle } from './opening.ts';
 import type { Beats } from './playback.chart.ts';
 import { trackBeside } from './trackPlaces.ts';
@@ -38,6 +39,8 @@ export interface BoardPicks {
   /** `careful` = with a finger, which cannot hover: moves are shown before they are done. */
   pick(spot: Spot, careful: boolean): void;
   inspect(spot: Spot | null): void;
+  /** The stack that is spread out, and what is picked in it. */
+  readonly fan: Pick<Fan, 'hex' | 'choose'>;
   /** The board begins to play an event. */
   beat(event: GameEvent): void;
 }
@@ -84,6 +87,7 @@ export function openBoardPort(
   });
   effect(() => stage.value?.overlay(desk.overlays.value));
   effect(() => stage.value?.motion(still.value));
+  effect(() => stage.value?.fan(picks.fan.hex.value));
   effect(() => stage.value?.showCounters(desk.countersShown.value));
 
   return {
@@ -102,6 +106,7 @@ export function openBoardPort(
             },
             pick: (spot) => picks.pick(spot, finger),
             inspect: picks.inspect,
+            choose: picks.fan.choose,
             beat: picks.beat,
             look: (seen) => {
               sight.value = seen;

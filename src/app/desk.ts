@@ -10,7 +10,7 @@ import type { Banner, DiceCard } from '../panels/model.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { Message, WindowId } from '../panels/tableModel.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../stage/contract.ts';
-import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
+import { BESIEGER, DEFENDER, type Side, type PieceId } from '../engine/battle.ts';
 import { NO_MARKS, type Marks } from '../saves/marks.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
 import { eyesAt, seen, type Sharing } from './eyes.ts';
@@ -37,6 +37,8 @@ export interface Desk {
   readonly cursor: Signal<HexId | null>;
   /** A hex that was asked about and stays in the inspector. */
   readonly looked: Signal<HexId | null>;
+  /** A piece that was picked out of its stack and is told first. */
+  readonly picked: Signal<PieceId | null>;
   readonly refusal: Signal<Refusal | null>;
   readonly dice: Signal<DiceCard | null>;
   readonly banner: Signal<Banner | null>;
@@ -155,6 +157,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
     hover,
     cursor,
     looked,
+    picked: signal(null),
     refusal: signal(null),
     dice: signal(null),
     banner,

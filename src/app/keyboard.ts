@@ -105,6 +105,7 @@ function strike(table: Table, stroke: Stroke): void {
     case 'speed':
     case 'hide-counters':
     case 'small-map':
+    case 'fan':
     case 'threat':
     case 'threat-map':
     case 'sight':

@@ -65,7 +65,7 @@ export function shown(desk: Desk): Shown {
       const hex = desk.inspected.value;
       return match.value === null || hex === null
         ? null
-        : hexCard(match.value.battle, match.value.state, hex);
+        : hexCard(match.value.battle, match.value.state, hex, desk.picked.value ?? chosen.value.piece);
     }),
     odds: computed(() => {
       const { aim } = chosen.value;

@@ -14,6 +14,7 @@ import { shiftHeld } from './knowing/shift.ts';
 import { lessonsAtTable } from './lessons/atTable.ts';
 import { litDesk } from './lessons/light.ts';
 import { lookingBack } from './lookingBack.ts';
+import { fanAt } from './fan.ts';
 import { gamesAt } from './games.ts';
 import { handsAt, type Hands } from './hands.ts';
 import { handoverAtTable, type TableHandover } from './handover/atTable.ts';
@@ -56,9 +57,14 @@ export function createTable(): Table {
     desk.message.value = notKept(why);
   });
 
+  const fan = fanAt(desk, () => hands);
   const board = openBoardPort(litDesk(desk, lit), opened, followMotion(settings), {
     pick: (spot, careful) => hands.pick(spot, careful),
-    inspect: (spot) => hands.inspect(spot),
+    inspect: (spot) => {
+      hands.inspect(spot);
+      fan.open(spot?.hex ?? null);
+    },
+    fan,
     beat: hearing.beat,
   });
   const playback = playbackOn(board, hearing);
@@ -150,6 +156,7 @@ export function createTable(): Table {
     'zoom-in': () => board.zoomBy(1.25),
     'zoom-out': () => board.zoomBy(0.8),
     fit: board.fit,
+    fan: fan.toggle,
     'small-map': () => setting.set('smallMap', !settings.peek().smallMap),
     'hide-counters': () => {
       desk.countersShown.value = !desk.countersShown.peek();

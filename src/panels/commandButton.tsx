@@ -19,6 +19,7 @@ const ICONS = {
   speed: 'hourglass',
   'hide-counters': 'shield',
   'small-map': 'castle',
+  fan: 'rally-the-troops',
   threat: 'crossed-swords',
   'threat-map': 'spear-hook',
   sight: 'magnifying-glass',

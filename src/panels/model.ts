@@ -188,6 +188,7 @@ export interface Command {
     | 'speed'
     | 'hide-counters'
     | 'small-map'
+    | 'fan'
     | 'threat'
     | 'threat-map'
     | 'sight'

@@ -28,6 +28,7 @@ const IN_MENU = [
   'speed',
   'hide-counters',
   'small-map',
+  'fan',
   'threat',
   'threat-map',
   'sight',

@@ -84,6 +84,8 @@ export interface StageEvents {
   hover(spot: Spot | null): void;
   /** A click or tap that was not a drag. */
   pick(spot: Spot): void;
+  /** A click or tap on a piece of the stack that is spread out. */
+  choose?(piece: PieceId, hex: HexId): void;
   /** Right click or long press: inspect, or back out. */
   inspect(spot: Spot | null): void;
   /** The board begins to play an event. */
@@ -114,6 +116,8 @@ export interface Stage {
   darken(dark: boolean): void;
   /** Shows or hides the counters, so that the ground can be seen. */
   showCounters(visible: boolean): void;
+  /** Spreads the stack of a hex out, so that everybody in it can be read and picked; null = none. */
+  fan(hex: HexId | null): void;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   fit(): void;

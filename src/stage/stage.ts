@@ -8,18 +8,18 @@ import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Clock } from './animate/clock.ts';
 import type { Theatre } from './animate/theatre.ts';
-import { toScreen, toSheet, type View } from './camera.ts';
+import { toScreen, toSheet } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { listen } from './gestures.ts';
 import { layTable, type Table } from './layers/table.ts';
-import { Lookout } from './lookout.ts';
 import { listenToPage } from './page.ts';
-import { sameSpot, spotAt } from './picking.ts';
+import { sameSpot } from './picking.ts';
 import { Performances, theatreOn } from './performance.ts';
-import { boxAbout, centreOf } from './plan.ts';
-import { Scene } from './scene.ts';
+import { centreOf } from './plan.ts';
 import { Screen } from './screen.ts';
+import { showBattle, type Shown } from './shown.ts';
 import { TABLE, type Light } from './theme.ts';
+import { NOTHING, under, type Under } from './under.ts';
 
 const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
 /** How long night takes to fall, in milliseconds. */
@@ -29,13 +29,6 @@ const GRADE = 2400;
 export async function createStage(container: HTMLElement, events: StageEvents): Promise<Stage> {
   const root = new Container();
   return new BoardOnScreen(container, events, root, await Screen.open(container, root));
-}
-
-/** A battle that is shown, and where one looks at it from. */
-interface Shown {
-  readonly scene: Scene;
-  readonly lookout: Lookout;
-  readonly prepare: (now: number) => boolean;
 }
 
 class BoardOnScreen implements Stage {
@@ -79,35 +72,26 @@ class BoardOnScreen implements Stage {
       pan: (dx, dy) => this.panBy(dx, dy),
       zoom: (factor, at) => this.#shown?.lookout.zoom(factor, at),
       tap: (at) => {
-        const spot = this.#spot(at);
-        if (spot !== null) events.pick(spot);
+        const { spot, piece } = this.#under(at);
+        if (spot !== null && piece !== null) events.choose?.(piece, spot.hex);
+        else if (spot !== null) events.pick(spot);
       },
-      inspect: (at) => events.inspect(this.#spot(at)),
-      hover: (at) => this.#hover(at === null ? null : this.#spot(at)),
+      inspect: (at) => events.inspect(this.#under(at).spot),
+      hover: (at) => this.#hover(at === null ? null : this.#under(at).spot),
     });
   }
 
   open(battle: Battle, map: MapFile): void {
     this.#leave();
-    const scene = new Scene(battle, map, this.#light, this.#draw);
-    const look = (view: View): void => {
-      scene.look(view, this.#screen.frame, this.#screen.sharpness);
-      this.#events.look?.(scene.sight);
-      this.#draw();
-    };
-    const hosts = boxAbout(scene.plan, battle.placements);
-    const lookout = new Lookout(scene.plan.sheet, hosts, this.#screen.frame, {
-      look,
+    const shown = showBattle(battle, map, this.#light, this.#screen, {
       draw: this.#draw,
+      look: (sight) => this.#events.look?.(sight),
       still: () => this.#still || document.hidden,
     });
-    const prepare = (now: number): boolean => {
-      const gliding = lookout.glide(now);
-      return scene.prepare(now) || gliding;
-    };
+    const { scene, prepare } = shown;
     scene.counters.layer.visible = this.#countersShown;
     scene.still = this.#still;
-    this.#shown = { scene, lookout, prepare };
+    this.#shown = shown;
     this.#root.addChild(scene.layer);
     this.#screen.beforeFrame.add(prepare);
   }
@@ -168,6 +152,11 @@ class BoardOnScreen implements Stage {
   showCounters(visible: boolean): void {
     this.#countersShown = visible;
     if (this.#shown !== null) this.#shown.scene.counters.layer.visible = visible;
+    this.#draw();
+  }
+
+  fan(hex: HexId | null): void {
+    this.#shown?.scene.counters.fan(hex);
     this.#draw();
   }
 
@@ -233,10 +222,10 @@ class BoardOnScreen implements Stage {
     this.#shown?.lookout.resize(this.#screen.frame);
   }
 
-  #spot(at: Point): Spot | null {
-    if (this.#shown === null) return null;
+  #under(at: Point): Under {
+    if (this.#shown === null) return NOTHING;
     const { scene, lookout } = this.#shown;
-    return spotAt(scene.plan.lattice, toSheet(lookout.view, at));
+    return under(scene, toSheet(lookout.view, at));
   }
 
   #hover(spot: Spot | null): void {

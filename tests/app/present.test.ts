@@ -37,7 +37,13 @@ function shotWith(...faces: readonly number[]): Match {
   return played.match;
 }
 
-const SIGHT = { sheet: TWO_PLAYERS, settings: USUAL, countersShown: true, window: null, moment: null } as const;
+const SIGHT = {
+  sheet: TWO_PLAYERS,
+  settings: USUAL,
+  countersShown: true,
+  window: null,
+  moment: null,
+} as const;
 
 describe('the status', () => {
   test('says whose step it is and counts who still can', () => {
@@ -261,6 +267,11 @@ describe('what is read of a hex', () => {
   test('the inspector holds ground, hexsides with their case, and the pieces with their factors', () => {
     const card = hexCard(battle, movement.state, hex('0803'));
     expect(card.pieces.map(({ name }) => name)).toEqual(['E1Z', 'catapult']);
+    const engine = battle.pieces.find(
+      ({ id, kind }) => kind.class === 'engine' && movement.state.pieces[id]!.at === hex('0803'),
+    )!;
+    const first = hexCard(battle, movement.state, hex('0803'), engine.id);
+    expect(first.pieces.map(({ name }) => name)).toEqual(['catapult', 'E1Z']);
     expect(card.pieces[0]!.factors.map(({ value }) => value)).toEqual(['E', '–', '1', 'Z', '4']);
     expect(hexCard(battle, movement.state, hex('0503')).hexsides.map(({ cite }) => cite)).toEqual([
       '2.3',

@@ -87,7 +87,7 @@ async function painted(page: Page): Promise<void> {
 
 /** The middle of the board, without the cards that lie over its edges. */
 async function picture(page: Page): Promise<Buffer> {
-  const box = (await page.getByRole('main', { name: 'Board' }).locator('canvas').boundingBox())!;
+  const box = (await page.locator('.board-canvas canvas').boundingBox())!;
   const { x, y, width, height } = box;
   return page.screenshot({
     clip: { x: x + width * 0.3, y: y + height * 0.3, width: width * 0.4, height: height * 0.4 },

@@ -38,7 +38,7 @@ test('a stranger makes his first move with three clicks from the title', async (
   await button('New game').click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   // The whole map by its key, so that the hexes can be found.
-  await page.locator('main canvas').waitFor();
+  await page.locator('.board-canvas canvas').waitFor();
   await page.keyboard.press('0');
   const undo = button('Take back');
   expect(await undo.getAttribute('aria-disabled')).toBe('true');

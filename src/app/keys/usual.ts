@@ -53,6 +53,7 @@ export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
   speed: ['f'],
   'hide-counters': ['h'],
   'small-map': ['v'],
+  fan: ['x'],
   threat: ['t'],
   'threat-map': ['shift+t'],
   sight: ['l'],

@@ -33,8 +33,13 @@ import { inWords, placeWords } from '../words.ts';
 import { piecesAt, sideName, sideSentence } from './names.ts';
 import { portraitOf } from './portrait.ts';
 
-/** The inspector's card of a hex (2.2, 2.3, 2.7.3). */
-export function hexCard(battle: Battle, state: GameState, hex: HexId): HexCard {
+/** The inspector's card of a hex (2.2, 2.3, 2.7.3). `first` = the piece that is asked about before all that stand with it. */
+export function hexCard(
+  battle: Battle,
+  state: GameState,
+  hex: HexId,
+  first: PieceId | null = null,
+): HexCard {
   const { board } = battle;
   const terrain = TERRAINS[board.terrain[hex]!]!;
   const place = board.names.get(hex);
@@ -54,7 +59,9 @@ export function hexCard(battle: Battle, state: GameState, hex: HexId): HexCard {
       const where = DIRECTION_NAMES[direction];
       return sentence === null ? [] : [{ text: `${where}: ${sentence}`, cite }];
     }),
-    pieces: piecesAt(battle, state, hex).map((piece) => pieceCard(battle, state, piece)),
+    pieces: piecesAt(battle, state, hex)
+      .toSorted((a, b) => Number(b === first) - Number(a === first))
+      .map((piece) => pieceCard(battle, state, piece)),
   };
 }
 

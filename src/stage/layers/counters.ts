@@ -4,21 +4,18 @@ import type { HexId } from '../../board/hex.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { Dock, GameState, PieceState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
-import { detailOf } from '../camera.ts';
 import type { CounterHints } from '../contract.ts';
 import { COUNTER_REACH } from '../counters/drawCounter.ts';
 import type { Detail } from '../counters/look.ts';
-import { centreOf, edgeOf, type Plan } from '../plan.ts';
+import { centreOf, type Plan } from '../plan.ts';
 import { Atlas } from './atlas.ts';
-import { drawingOf, type Scene } from './looks.ts';
+import { cutFor, stretchOf } from './cuts.ts';
+import { mooredAt } from './docks.ts';
+import { Fan } from './fan.ts';
+import { bareScene, drawingOf, sceneOf, type Scene } from './looks.ts';
 import { ownGroup } from './pen.ts';
 import { seatsOf, type Seat } from './seats.ts';
 
-/** Side of a counter in s, by what can be read of it. */
-const SIDE = { far: 1.5, mid: 1.22, near: 1.16 } as const satisfies Record<Detail, number>;
-const LEAST_PIXELS = 28;
-/** Sides in texture pixels: each drawing is at most a quarter larger than it is shown. */
-const CUTS = [32, 40, 50, 62, 78, 96, 120, 150, 188, 235] as const;
 /** Higher than any sheet is deep, in s: what sits higher lies above all that sits lower, whatever its row. */
 const STOREY = 1000;
 /** Milliseconds of drawing counters in one frame. */
@@ -45,35 +42,36 @@ export class Counters {
   #docks: readonly Dock[] = [];
   #docked: ReadonlyMap<PieceId, Point> = new Map();
   readonly #undressed = new Set<PieceId>();
+  readonly #fan: Fan;
 
   constructor(plan: Plan, battle: Battle) {
     this.#plan = plan;
     this.layer.sortableChildren = true;
-    this.#scene = {
-      battle,
-      pieces: [],
-      active: 0,
-      demoralized: [],
-      grond: 0,
-      banner: false,
-      led: new Set(),
-      hints: { ready: new Set(), fanatic: new Map() },
-    };
+    this.#fan = new Fan(plan, STOREY);
+    this.layer.addChild(this.#fan.plate);
+    this.#scene = bareScene(battle);
   }
 
   /** Snaps every counter to the state; drawings that are missing are made in the next frames. */
   show(state: GameState, hints: CounterHints): void {
-    const { pieces, active, demoralized, magic, docks } = state;
-    const { grond, banner } = magic;
-    this.#scene = { ...this.#scene, pieces, active, demoralized, grond, banner, hints };
-    this.#moor(docks);
-    this.#seat();
-    for (const [id, token] of this.#tokens) {
-      token.sprite.alpha = 1;
-      token.sprite.rotation = 0;
-      if (token.worn !== this.#keyOf(id)) this.#undressed.add(id);
-      this.#place(token);
+    this.#scene = sceneOf(this.#scene, state, hints);
+    this.#moor(state.docks);
+    for (const { sprite } of this.#tokens.values()) {
+      sprite.alpha = 1;
+      sprite.rotation = 0;
     }
+    this.#settle();
+  }
+
+  /** Spreads the stack of a hex out over its neighbours, or none. */
+  fan(hex: HexId | null): void {
+    this.#fan.hex = hex;
+    this.#settle();
+  }
+
+  /** The piece of the stack that is spread out under a place of the sheet; null beside it. */
+  fannedAt(at: Point): PieceId | null {
+    return this.layer.visible ? this.#fan.at(at) : null;
   }
 
   /** Shows a change of one piece before the whole state is there: the beat of an animation. */
@@ -128,11 +126,10 @@ export class Counters {
 
   /** Fits the counters to a new distance: CSS pixels a hex side, device pixels a CSS pixel. */
   zoom(scale: number, sharpness: number): void {
-    const detail = detailOf(scale);
-    const pixels = Math.max(LEAST_PIXELS, SIDE[detail] * scale);
-    this.#side = pixels / scale;
-    const cut = CUTS.find((side) => side >= pixels * sharpness - 0.5) ?? CUTS.at(-1)!;
+    const { detail, side, cut } = cutFor(scale, sharpness);
+    this.#side = side;
     if (cut !== this.#cut || detail !== this.#detail) this.#recut(cut, detail);
+    if (this.#fan.hex !== null) return this.#settle();
     for (const token of this.#tokens.values()) this.#place(token);
   }
 
@@ -186,12 +183,13 @@ export class Counters {
   #moor(docks: readonly Dock[]): boolean {
     if (docks === this.#docks) return false;
     this.#docks = docks;
-    this.#docked = new Map(docks.map((dock) => [dock.tower, towards(this.#plan, dock)]));
+    this.#docked = mooredAt(this.#plan, docks);
     return true;
   }
 
   #seat(): void {
-    const seats = seatsOf(this.#scene.battle, this.#scene.pieces, this.#docked);
+    const { battle, pieces } = this.#scene;
+    const seats = this.#fan.spread(seatsOf(battle, pieces, this.#docked), this.#side);
     const led = new Set<PieceId>();
     for (const [id, seat] of seats) if (seat.led) led.add(id);
     this.#scene = { ...this.#scene, led };
@@ -207,6 +205,15 @@ export class Counters {
     }
   }
 
+  /** Everybody to his seat, in what he wears now. */
+  #settle(): void {
+    this.#seat();
+    for (const [id, token] of this.#tokens) {
+      if (token.worn !== this.#keyOf(id)) this.#undressed.add(id);
+      this.#place(token);
+    }
+  }
+
   #enter(id: PieceId, seat: Seat): Token {
     const sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
     this.layer.addChild(sprite);
@@ -219,8 +226,8 @@ export class Counters {
   #place(token: Token): void {
     const { hex, dx, dy, size, height } = token.seat;
     const [x, y] = centreOf(this.#plan, hex);
-    const spread = Math.max(1, this.#side / SIDE.far);
-    token.sprite.position.set(x + dx * spread, y + dy * spread);
+    const stretch = stretchOf(this.#side);
+    token.sprite.position.set(x + dx * stretch, y + dy * stretch);
     token.sprite.zIndex = height * STOREY + y;
     this.#size(token, size);
   }
@@ -229,12 +236,4 @@ export class Counters {
     const cut = Number.parseInt(worn, 10) || this.#cut;
     sprite.scale.set((this.#side * grown) / cut);
   }
-}
-
-/** From the foot of a docked tower towards its wall. */
-function towards(plan: Plan, { hexside, foot }: Dock): Point {
-  const [x, y] = centreOf(plan, foot);
-  const { middle } = edgeOf(plan, hexside);
-  const far = Math.hypot(middle[0] - x, middle[1] - y) || 1;
-  return [(middle[0] - x) / far, (middle[1] - y) / far];
 }

@@ -1,6 +1,6 @@
 /** How a piece looks now: read from the state, drawn by the counter painters. */
 import type { Battle, EngineKind, PersonageKind, Piece, PieceId, UnitKind } from '../../engine/battle.ts';
-import type { PieceState } from '../../engine/state.ts';
+import type { GameState, PieceState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { NAMES, PIECES } from '../../i18n/words.ts';
 import type { CounterHints } from '../contract.ts';
@@ -39,6 +39,26 @@ export interface Scene {
   /** Units with a captain on their corner. */
   readonly led: ReadonlySet<PieceId>;
   readonly hints: CounterHints;
+}
+
+/** A battle before anything of it is shown. */
+export function bareScene(battle: Battle): Scene {
+  return {
+    battle,
+    pieces: [],
+    active: 0,
+    demoralized: [],
+    grond: 0,
+    banner: false,
+    led: new Set(),
+    hints: { ready: new Set(), fanatic: new Map() },
+  };
+}
+
+/** The same battle in a state. */
+export function sceneOf(scene: Scene, state: GameState, hints: CounterHints): Scene {
+  const { pieces, active, demoralized, magic } = state;
+  return { ...scene, pieces, active, demoralized, grond: magic.grond, banner: magic.banner, hints };
 }
 
 /** The drawing of a piece as it stands now. */

@@ -253,6 +253,7 @@ const KEYS = {
   speed: ['Speed: 1x', 'Ctrl+A'],
   'hide-counters': ['Hide counters', 'H'],
   'small-map': ['Small map', 'V'],
+  fan: ['Spread out the stack', 'X'],
   first: ['Watch from the start', 'Home'],
   earlier: ['Look one action back', ','],
   later: ['Look one action on', '.'],

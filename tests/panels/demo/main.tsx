@@ -4,6 +4,10 @@ import { Table } from '../../../src/panels/layout.tsx';
 import { madeUp } from './game.ts';
 import './ground.css';
 
+// As the app does for whoever has not chosen otherwise.
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+document.documentElement.dataset['motion'] = still ? 'reduced' : 'full';
+
 const show = new Set((new URLSearchParams(location.search).get('show') ?? '').split(','));
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place for the table');

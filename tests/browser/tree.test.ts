@@ -78,7 +78,7 @@ test('a key that is laid anew works at once, is listed in the help, and stays af
   await expect.poll(() => told.innerText()).toBe('Rules and keys: Y.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('y');
-  await page.getByRole('region', { name: 'Rules and keys' }).getByText('Y', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Rules and keys' }).locator('kbd', { hasText: /^Y$/ }).waitFor();
   await page.reload();
   await press(button('Continue'));
   await page.getByRole('grid').waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 /** Two players who do a little in every step until the battle is decided: they read the mirror and the buttons, and act with their hands. */
 import { GATE, distanceBetween } from './ground.ts';
-import type { Hand } from './hand.ts';
+import { CONFIRMS, type Hand } from './hand.ts';
 import type { Hexes, Sitting } from './sitting.ts';
 
 /** What was seen on the way to the verdict. */
@@ -70,6 +70,8 @@ export async function order(sitting: Sitting, hand: Hand, number: number): Promi
   const [target] = offering(hexes, /target|choose (?!$)/);
   if (target !== undefined) {
     await hand.act(target);
+    // A click on a stack that has spread out chooses another of it; then there is nothing to confirm.
+    if (!(await isAsked(sitting))) return false;
     await hand.confirm();
     return true;
   }
@@ -77,6 +79,15 @@ export async function order(sitting: Sitting, hand: Hand, number: number): Promi
   if (reached.length === 0) return false;
   await hand.act(nearest(reached));
   return true;
+}
+
+/** Whether an order waits for its confirmation. */
+function isAsked({ button }: Sitting): Promise<boolean> {
+  const shown = button(CONFIRMS).last().waitFor({ timeout: 3000 });
+  return shown.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The hexes whose names say something. */

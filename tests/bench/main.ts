@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [range] [door] [playout] [steps] [browser] [--save]`: measures side by side and prints a table and JSON; without names
+ * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [--save]`: measures side by side and prints a table and JSON; without names
  * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
  * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
@@ -14,13 +14,13 @@ import { verdict, type Bench, type Row } from './bench.ts';
 import { browserBench } from './browser/browser.ts';
 import { checksum, race, yardstick } from './clock.ts';
 import { doorBench } from './door.ts';
-import { playoutBench } from './playout.ts';
+import { playoutBench, siegeBench } from './playout.ts';
 import { rangeBench } from './range.ts';
 import { stepsBench } from './steps.ts';
 import { pageOf } from './page.ts';
 
 /** Every bench of the project. */
-const BENCHES: readonly Bench[] = [rangeBench, doorBench, playoutBench, stepsBench, browserBench];
+const BENCHES: readonly Bench[] = [rangeBench, doorBench, playoutBench, siegeBench, stepsBench, browserBench];
 
 const SIGN = { atMost: '<=', atLeast: '>=' } as const;
 

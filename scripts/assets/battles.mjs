@@ -3,18 +3,9 @@
  * title page does not have to fetch the scenarios themselves.
  * Run: node scripts/assets/battles.mjs
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { run } from '../program.mjs';
 
-/** In the order in which to play them. */
-const IDS = [
-  'first-steps',
-  'the-great-gate',
-  'the-last-rampart',
-  'the-ride-of-the-rohirrim',
-  'black-sails',
-  'slopes-of-dagorlad',
-  'the-siege-of-minas-tirith',
-];
 const READ = [
   'id',
   'title',
@@ -28,12 +19,12 @@ const READ = [
   'sides',
 ];
 
-const battles = IDS.map((id) => {
-  const text = readFileSync(new URL(`../../scenarios/${id}.json`, import.meta.url), 'utf8');
-  /** @type {Record<string, unknown>} */
-  const scenario = JSON.parse(text);
-  return Object.fromEntries(READ.filter((key) => key in scenario).map((key) => [key, scenario[key]]));
-});
+const { SHIPPED_SCENARIOS } = await run('src/scenario/shipped.ts');
+/** @type {readonly Record<string, unknown>[]} */
+const scenarios = Object.values(/** @type {Record<string, any>} */ (SHIPPED_SCENARIOS));
+const battles = scenarios.map((scenario) =>
+  Object.fromEntries(READ.filter((key) => key in scenario).map((key) => [key, scenario[key]])),
+);
 
 writeFileSync(
   new URL('../../assets/built/battles.json', import.meta.url),

@@ -2,6 +2,8 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import type { GameEvent } from '../engine/event.ts';
+import type { GameState } from '../engine/state.ts';
+import type { History } from '../game/history.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
 import type { Spot, Stage } from '../stage/contract.ts';
@@ -45,6 +47,12 @@ export interface BoardPicks {
   beat(event: GameEvent): void;
 }
 
+/** The states of a game before a moment, null = the present; none is looked at before it is asked for. */
+function* statesBefore({ past }: History, moment: number | null): Generator<GameState> {
+  const end = Math.min(moment ?? past.length, past.length);
+  for (let at = 0; at < end; at += 1) yield past[at]!.state;
+}
+
 /** Fetches the board ahead of its first use. */
 export function fetchStage() {
   return import('../stage/stage.ts');
@@ -67,8 +75,7 @@ export function openBoardPort(
   const dark = computed(() => {
     const [now, history] = [desk.match.value, desk.history.value];
     if (now === null || history === null) return false;
-    const past = history.past.slice(0, desk.moment.value ?? undefined).map(({ state }) => state);
-    return underTheDark(now.battle, past, now.state);
+    return underTheDark(now.battle, statesBefore(history, desk.moment.value), now.state);
   });
 
   const snap = (): void => {

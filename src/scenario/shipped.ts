@@ -1,4 +1,4 @@
-/** The scenarios that come with the game, with their maps and rosters: part of the program, so that nothing is fetched. */
+/** The scenarios that come with the game, with their maps and rosters, for whoever wants them all at once: the command line and the tests. */
 import blackSails from '../../scenarios/black-sails.json' with { type: 'json' };
 import firstSteps from '../../scenarios/first-steps.json' with { type: 'json' };
 import dagorlad from '../../scenarios/maps/dagorlad.json' with { type: 'json' };

@@ -10,18 +10,10 @@ import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import { generatorFrom } from '../../src/game/generator.ts';
 import { matchFrom } from '../../src/game/match.ts';
 import { cauldron, guard, orc, siege, type Plan } from '../kit/siege.ts';
-import { table } from './smallTable.ts';
+import { table, WALL } from './smallTable.ts';
 
 const PLAN = {
-  map: `
-    . . c . . . . .
-     . . c . . . . .
-    . . c . . . . .`,
-  levels: `
-    . . 1 . . . . .
-     . . 1 . . . . .
-    . . 1 . . . . .`,
-  sides: ['0302/0402 wall up 0302 level 1', '0302/0403 wall up 0302 level 1'],
+  ...WALL,
   pieces: {
     d: guard('D3X', { at: '0302' }),
     C: cauldron(3, { at: '0302' }),

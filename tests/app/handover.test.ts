@@ -22,17 +22,10 @@ import { view } from '../../src/game/view.ts';
 import type { HandOver } from '../../src/panels/settingsModel.ts';
 import { cauldron, guard, orc, siege, type Plan } from '../kit/siege.ts';
 import { after, END, fresh, movement, siegePhase } from './small-siege.ts';
+import { WALL } from './smallTable.ts';
 
 const PLAN = {
-  map: `
-    . . c . . . . .
-     . . c . . . . .
-    . . c . . . . .`,
-  levels: `
-    . . 1 . . . . .
-     . . 1 . . . . .
-    . . 1 . . . . .`,
-  sides: ['0302/0402 wall up 0302 level 1', '0302/0403 wall up 0302 level 1'],
+  ...WALL,
   pieces: {
     d: guard('D3X', { at: '0302' }),
     C: cauldron(3, { at: '0302' }),

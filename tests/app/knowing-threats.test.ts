@@ -12,6 +12,7 @@ import { onslaughtOf, reachedBy, strikers, strikingStep } from '../../src/app/kn
 import { gravityOf, threatsOf, threatTo, type Threat } from '../../src/app/knowing/threats.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { engine, guard, orc, siege, type Position } from '../kit/siege.ts';
+import { CITY } from './smallTable.ts';
 
 const field = siege({
   map: `
@@ -20,19 +21,7 @@ const field = siege({
     . c d . a . . b .
      . c c . . . . . k
     . . . h . . . . .`,
-  levels: `
-    . . . . . . . . .
-     . 1 1 . . . . . .
-    . 1 1 . . . . . .
-     . 1 1 . . . . . .
-    . . . . . . . . .`,
-  sides: [
-    '0302/0402 wall up 0302 level 1',
-    '0302/0403 wall up 0302 level 1',
-    '0303/0403 wall up 0303 level 1',
-    '0304/0403 wall up 0304 level 1',
-    '0304/0404 wall up 0304 level 1',
-  ],
+  ...CITY,
   pieces: {
     g: guard('D3X'),
     d: guard('Ce2X'),

@@ -21,7 +21,7 @@ import { engine, guard, orc, siege } from '../kit/siege.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { readFixtures } from '../replays/fixtures.ts';
 import { newMatch } from '../../src/game/match.ts';
-import { table, type Table } from './smallTable.ts';
+import { CITY, table, type Table } from './smallTable.ts';
 
 const PLAN = {
   map: `
@@ -30,19 +30,7 @@ const PLAN = {
     . c d . a b e . .
      . c c . . . . . k
     . . . . . . . . .`,
-  levels: `
-    . . . . . . . . .
-     . 1 1 . . . . . .
-    . 1 1 . . . . . .
-     . 1 1 . . . . . .
-    . . . . . . . . .`,
-  sides: [
-    '0302/0402 wall up 0302 level 1',
-    '0302/0403 wall up 0302 level 1',
-    '0303/0403 wall up 0303 level 1',
-    '0304/0404 wall up 0304 level 1',
-    '0304/0403 wall up 0304 level 1',
-  ],
+  ...CITY,
   pieces: {
     g: guard('D2X'),
     d: guard('Ce2X', { range: 4 }),

@@ -6,6 +6,36 @@ import { matchFrom } from '../../src/game/match.ts';
 import { siege, type Plan, type Position } from '../kit/siege.ts';
 import { sitAt, type Seat } from './seat.ts';
 
+/** Three city hexes with a wall before the middle one. */
+export const WALL = {
+  map: `
+    . . c . . . . .
+     . . c . . . . .
+    . . c . . . . .`,
+  levels: `
+    . . 1 . . . . .
+     . . 1 . . . . .
+    . . 1 . . . . .`,
+  sides: ['0302/0402 wall up 0302 level 1', '0302/0403 wall up 0302 level 1'],
+} as const satisfies Partial<Plan>;
+
+/** The levels and walls of a small city on nine columns and five rows. */
+export const CITY = {
+  levels: `
+    . . . . . . . . .
+     . 1 1 . . . . . .
+    . 1 1 . . . . . .
+     . 1 1 . . . . . .
+    . . . . . . . . .`,
+  sides: [
+    '0302/0402 wall up 0302 level 1',
+    '0302/0403 wall up 0302 level 1',
+    '0303/0403 wall up 0303 level 1',
+    '0304/0403 wall up 0304 level 1',
+    '0304/0404 wall up 0304 level 1',
+  ],
+} as const satisfies Partial<Plan>;
+
 /** A seat at a small position, whose hexes and pieces have short names. */
 export interface Table extends Seat {
   readonly at: Position;

@@ -1,20 +1,9 @@
 /** Every event has its beat: something is seen of it, it ends, it leaves nothing behind, and can be had without motion. */
-import { describe, expect, test, vi } from 'vitest';
+import './brush.ts';
+import { describe, expect, test } from 'vitest';
 import type { EventType, GameEvent } from '../../src/engine/event.ts';
 import { NOTHING_TO_SEE } from '../../src/stage/animate/beats.ts';
 import { EVENTS, SPELLS_WORKED, play, playOut, type Play } from './theatre.ts';
-
-vi.hoisted(() => {
-  const answers: Record<string, unknown> = { addColorStop: () => {}, width: 1 };
-  const brush: unknown = new Proxy(() => {}, {
-    get: (_, name) => answers[String(name)] ?? brush,
-    set: () => true,
-    apply: () => brush,
-  });
-  vi.stubGlobal('navigator', { userAgent: '', platform: '' });
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => brush }) });
-  vi.stubGlobal('Path2D', function () {});
-});
 
 const MUTE: ReadonlySet<EventType> = new Set(Object.keys(NOTHING_TO_SEE) as EventType[]);
 const all = [...Object.values(EVENTS), ...SPELLS_WORKED] as readonly GameEvent[];

@@ -1,4 +1,5 @@
 /** What lies on the board is drawn from its lists, and again only when a list has changed. */
+import './brush.ts';
 import { Sprite, type Container } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
 import type { PieceId } from '../../src/engine/battle.ts';
@@ -7,16 +8,6 @@ import { Markers } from '../../src/stage/layers/markers.ts';
 import { centreOf, edgeOf, planOf, type Plan } from '../../src/stage/plan.ts';
 import { siege } from '../kit/siege.ts';
 import { minasTirith } from '../paint/maps.ts';
-
-vi.hoisted(() => {
-  const brush = new Proxy(
-    {},
-    { get: (_, name) => (name === 'createRadialGradient' ? () => ({ addColorStop() {} }) : () => undefined) },
-  );
-  vi.stubGlobal('navigator', { userAgent: '', platform: '' });
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => brush }) });
-  vi.stubGlobal('Path2D', function () {});
-});
 
 const MAP = `
   . . .

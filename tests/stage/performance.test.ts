@@ -1,4 +1,5 @@
 /** One performance at a time: the eye is led to what happens elsewhere, and whatever is stopped touches nothing more. */
+import './brush.ts';
 import { expect, test, vi } from 'vitest';
 import type { EventType, GameEvent } from '../../src/engine/event.ts';
 import { NOTHING_TO_SEE } from '../../src/stage/animate/beats.ts';
@@ -6,18 +7,6 @@ import { placeOfEvent, within } from '../../src/stage/animate/camera.ts';
 import type { Theatre } from '../../src/stage/animate/theatre.ts';
 import { Performances } from '../../src/stage/performance.ts';
 import { EVENTS, play } from './theatre.ts';
-
-vi.hoisted(() => {
-  const answers: Record<string, unknown> = { addColorStop: () => {}, width: 1 };
-  const brush: unknown = new Proxy(() => {}, {
-    get: (_, name) => answers[String(name)] ?? brush,
-    set: () => true,
-    apply: () => brush,
-  });
-  vi.stubGlobal('navigator', { userAgent: '', platform: '' });
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => brush }) });
-  vi.stubGlobal('Path2D', function () {});
-});
 
 /** They concern many, only mark a counter, or stand at the edge of the board. */
 const NOWHERE: ReadonlySet<string> = new Set<EventType>([

@@ -17,7 +17,6 @@ export const MOST_BLOWS = 6;
 
 /** What may become of the target, the best for the attackers first. */
 export const FATES = ['dead', 'halved', 'thrown-back', 'nothing'] as const;
-export type Fate = (typeof FATES)[number];
 
 /** The target after one more attack: `ways` of `of` for every fate, in the order of FATES; always whole numbers. */
 export interface Joint {

@@ -2,10 +2,10 @@
 import { useId } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { SEATS } from '../../i18n/words.ts';
+import { HandOverChoice } from '../settings/handOverChoice.tsx';
 import { Choice } from '../settings/rows.tsx';
 import { Seal } from '../seal.tsx';
 import type { TableModel } from '../tableModel.ts';
-import { say } from '../words.ts';
 import { Bids } from './bids.tsx';
 import type { SeatingModel, SheetView } from './seatsModel.ts';
 import './seats.css';
@@ -32,7 +32,11 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
         />
         {expected !== null && <p class="sheet-note">{fill(SEATS.expected, { minutes: expected })}</p>}
       </div>
-      <Seats seating={seating} view={view} handOver={<HandOverChoice model={model} />} />
+      <Seats
+        seating={seating}
+        view={view}
+        handOver={<HandOverChoice label={SEATS.handOver} settings={model.settings} />}
+      />
       <fieldset>
         <legend>{SEATS.sheetMatch}</legend>
         <Match seating={seating} view={view} />
@@ -130,23 +134,6 @@ function SeatRow({ side, view, set }: SeatProps) {
         </>
       )}
     </section>
-  );
-}
-
-/** How the screen changes hands: the same choice as in the settings. */
-function HandOverChoice({ model }: Readonly<{ model: TableModel }>) {
-  const { now, set } = model.settings;
-  return (
-    <Choice
-      label={SEATS.handOver}
-      value={now.value.handOver}
-      choices={[
-        ['open', say('handOverOpen')],
-        ['banner', say('handOverBanner')],
-        ['sealed', say('handOverSealed')],
-      ]}
-      set={(handOver) => set('handOver', handOver)}
-    />
   );
 }
 

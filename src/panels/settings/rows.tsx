@@ -1,5 +1,22 @@
 /** The sorts of rows in the settings window: one of several, yes or no, more or less. */
+import type { ComponentChild } from 'preact';
 import { useId } from 'preact/hooks';
+
+interface RowProps {
+  readonly label: string;
+  /** The control, under the id that the label names. */
+  readonly control: (id: string) => ComponentChild;
+}
+
+function Row({ label, control }: RowProps) {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label for={id}>{label}</label>
+      {control(id)}
+    </p>
+  );
+}
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -10,23 +27,20 @@ interface ChoiceProps<T extends string> {
 
 /** One of several. */
 export function Choice<T extends string>({ label, value, choices, set }: ChoiceProps<T>) {
-  const id = useId();
-  return (
-    <p class="setting">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => set(choices[currentTarget.selectedIndex]![0])}
-      >
-        {choices.map(([one, words]) => (
-          <option key={one} value={one} selected={one === value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </p>
+  const control = (id: string) => (
+    <select
+      id={id}
+      value={value}
+      onChange={({ currentTarget }) => set(choices[currentTarget.selectedIndex]![0])}
+    >
+      {choices.map(([one, words]) => (
+        <option key={one} value={one} selected={one === value}>
+          {words}
+        </option>
+      ))}
+    </select>
   );
+  return <Row label={label} control={control} />;
 }
 
 interface ToggleProps {
@@ -37,18 +51,15 @@ interface ToggleProps {
 
 /** Yes or no. */
 export function Toggle({ label, value, set }: ToggleProps) {
-  const id = useId();
-  return (
-    <p class="setting">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="checkbox"
-        checked={value}
-        onChange={({ currentTarget }) => set(currentTarget.checked)}
-      />
-    </p>
+  const control = (id: string) => (
+    <input
+      id={id}
+      type="checkbox"
+      checked={value}
+      onChange={({ currentTarget }) => set(currentTarget.checked)}
+    />
   );
+  return <Row label={label} control={control} />;
 }
 
 interface AmountProps {
@@ -60,19 +71,16 @@ interface AmountProps {
 
 /** More or less, in hundredths. */
 export function Amount({ label, value, set }: AmountProps) {
-  const id = useId();
-  return (
-    <p class="setting">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={value}
-        onInput={({ currentTarget }) => set(Number(currentTarget.value))}
-      />
-    </p>
+  const control = (id: string) => (
+    <input
+      id={id}
+      type="range"
+      min={0}
+      max={100}
+      step={5}
+      value={value}
+      onInput={({ currentTarget }) => set(Number(currentTarget.value))}
+    />
   );
+  return <Row label={label} control={control} />;
 }

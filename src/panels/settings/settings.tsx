@@ -3,6 +3,7 @@ import { OFFERED } from '../../i18n/language.ts';
 import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
 import { Access } from './access.tsx';
+import { HandOverChoice } from './handOverChoice.tsx';
 import { Sounds } from './sounds.tsx';
 import { Choice, Toggle } from './rows.tsx';
 
@@ -53,16 +54,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
       </fieldset>
       <fieldset>
         <legend>{say('settingsHandOver')}</legend>
-        <Choice
-          label={say('settingHandOver')}
-          value={now.value.handOver}
-          choices={[
-            ['open', say('handOverOpen')],
-            ['banner', say('handOverBanner')],
-            ['sealed', say('handOverSealed')],
-          ]}
-          set={(handOver) => set('handOver', handOver)}
-        />
+        <HandOverChoice label={say('settingHandOver')} settings={model.settings} />
       </fieldset>
       <Access settings={model.settings} ask={model.ask} />
       <Sounds settings={model.settings} />

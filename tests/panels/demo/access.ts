@@ -15,8 +15,6 @@ export const ACCESS_KEYS = {
   'last-event': ['What happened last?', '8'],
 } as const;
 
-export const ACCESS_SETTINGS = { scale: 100, contrast: 'system', reading: 'full', keys: {} } as const;
-
 /** The parts of the model that belong to it. */
 export function madeUpAccess(
   told: (what: string) => void,

@@ -10,11 +10,12 @@ import type {
   Status,
   TrackCard,
 } from '../../../src/panels/model.ts';
+import { USUAL } from '../../../src/app/settings.ts';
 import type { Settings } from '../../../src/panels/settingsModel.ts';
 import type { Message, TableAsks, TableModel, WindowId } from '../../../src/panels/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';
-import { ACCESS_KEYS, ACCESS_SETTINGS, madeUpAccess } from './access.ts';
+import { ACCESS_KEYS, madeUpAccess } from './access.ts';
 import { knowing, KNOWING_KEYS } from './knowing.ts';
 import { engine, unit } from './looks.ts';
 import { madeUpTheatre } from './theatre.ts';
@@ -300,21 +301,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
 /** The model of the page; `told` hears everything the page asks for. */
 export function madeUp(show: ReadonlySet<string>, told: (what: string) => void): TableModel {
   const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('sheet') ? 'new-game' : null);
-  const settings = signal<Settings>({
-    language: 'en',
-    ...ACCESS_SETTINGS,
-    speed: 'normal',
-    motion: 'system',
-    muted: false,
-    ownDice: false,
-    volumeEffects: 80,
-    volumeAlerts: 80,
-    volumeAmbience: 0,
-    volumeTheme: 60,
-    captions: true,
-    smallMap: true,
-    handOver: 'open',
-  });
+  const settings = signal<Settings>(USUAL);
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
   );

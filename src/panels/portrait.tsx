@@ -19,20 +19,25 @@ export function Portrait({
   const frame = useRef<HTMLDivElement>(null);
   const key = keyOf(portrait);
   useEffect(() => {
-    const canvas = spare.pop() ?? document.createElement('canvas');
+    const name = `${key}|${side}|${devicePixelRatio}`;
+    const canvas = painted.get(name) ?? spare.pop() ?? document.createElement('canvas');
     // Letters on a canvas outside the page ask for no styles of the page.
-    paint(canvas, portrait, side);
+    if (!painted.delete(name)) paint(canvas, portrait, side);
     frame.current!.append(canvas);
     let gone = false;
-    if (document.fonts.status !== 'loaded') {
+    let trueLetters = document.fonts.status === 'loaded';
+    if (!trueLetters) {
       void document.fonts.ready.then(() => {
-        if (!gone) paint(canvas, portrait, side);
+        if (gone) return;
+        paint(canvas, portrait, side);
+        trueLetters = true;
       });
     }
     return () => {
       gone = true;
       canvas.remove();
-      spare.push(canvas);
+      if (trueLetters) putAway(name, canvas);
+      else spare.push(canvas);
     };
   }, [key, side]);
   return (
@@ -55,8 +60,25 @@ function keyOf(portrait: PortraitLook): string {
   return portrait.type === 'leader' ? leaderKey(portrait.look) : engineKey(portrait.look);
 }
 
-/** Canvases that show nothing now: opening one costs as much as drawing two counters. */
+/** Counters looked at before, the latest last: a player goes to and fro between the same few. */
+const painted = new Map<string, HTMLCanvasElement>();
+
+/** So many pictures are kept: some 60 KiB each. */
+const KEPT = 64;
+
+/** Canvases that show nothing of use: opening one costs as much as drawing two counters. */
 const spare: HTMLCanvasElement[] = [];
+
+function putAway(name: string, canvas: HTMLCanvasElement): void {
+  const twin = painted.get(name);
+  if (twin !== undefined) spare.push(twin);
+  painted.delete(name);
+  painted.set(name, canvas);
+  const [oldest] = painted;
+  if (painted.size <= KEPT || oldest === undefined) return;
+  painted.delete(oldest[0]);
+  spare.push(oldest[1]);
+}
 
 function paint(canvas: HTMLCanvasElement, portrait: PortraitLook, side: number): void {
   const brush = canvas.getContext('2d');

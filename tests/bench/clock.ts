@@ -64,7 +64,7 @@ export function checksum(): number {
 
 function warm(contender: Contender): void {
   const calls = callsPerTurn(contender);
-  for (let spent = 0; spent < WARM_MICROSECONDS; ) spent += cpu(contender, calls);
+  for (let spent = 0; spent < WARM_MICROSECONDS;) spent += cpu(contender, calls);
 }
 
 function callsPerTurn(contender: Contender): number {

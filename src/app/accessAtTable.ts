@@ -1,5 +1,5 @@
 /** The table for everybody: questions for those who listen, keys as the player lays them, size and contrast as he needs them. */
-import { computed } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { QuestionId } from '../panels/asking/askingModel.ts';
 import type { SettingsModel } from '../panels/settingsModel.ts';
 import type { TableModel } from '../panels/tableModel.ts';
@@ -7,7 +7,8 @@ import { askingAt, questionCommands } from './asking/asking.ts';
 import type { BoardPort } from './boardPort.ts';
 import type { Desk } from './desk.ts';
 import { followLooks } from './looks.ts';
-import { boardKeyLines, keysAt } from './keys/choosing.ts';
+import { tellKeys } from '../i18n/keyed.ts';
+import { boardKeyLines, keyNames, keysAt } from './keys/choosing.ts';
 
 interface Parts {
   readonly desk: Desk;
@@ -26,6 +27,7 @@ export interface Access {
 export function accessAtTable({ desk, settings: { now, set }, page, board }: Parts): Access {
   followLooks(now);
   const kept = computed(() => now.value.keys);
+  effect(() => tellKeys(keyNames(kept.value)));
   const asking = askingAt(desk, {
     ...page,
     go: (hex) => {

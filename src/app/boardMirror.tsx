@@ -1,10 +1,12 @@
 /** The board for hands and ears: a grid of named hexes under the pointer's board, with one tab stop. */
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hexName, type HexId } from '../board/hex.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Desk } from './desk.ts';
+import { spokenKeys } from './keys/choosing.ts';
 import { changedHexes, offeredWords } from './present/mirrorWords.ts';
 import { hexSentence } from './present/names.ts';
 import { WORDS } from './words.ts';
@@ -35,7 +37,7 @@ export function BoardMirror({ desk, battle, act }: MirrorProps) {
       role="grid"
       tabIndex={0}
       aria-label={WORDS.boardName}
-      aria-description={WORDS.boardKeys}
+      aria-description={useComputed(() => spokenKeys(desk.settings.value.keys))}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}
       aria-activedescendant={active}

@@ -7,7 +7,7 @@ import type { WindowId } from '../panels/tableModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
 import type { Asked } from './knowing/asked.ts';
-import { bindingsOf, keyWords } from './keys/bindings.ts';
+import { bindingsOf, shownKey } from './keys/bindings.ts';
 import { whyNotTogether } from './dice/agreement.ts';
 import { rollsOf } from './present/chronicle.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
@@ -72,11 +72,10 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {
     const { label } = LABELS[id];
-    const [key] = bindings[id] ?? [];
     return {
       id,
       label: id === 'speed' ? `${label}: ${PANEL_WORDS[SPEEDS[settings.speed]]}` : label,
-      key: key === undefined ? '' : keyWords(key),
+      key: shownKey(id, bindings) ?? '',
       whyNot: whyNot[id] ?? null,
       pressed: pressed[id] ?? null,
     };

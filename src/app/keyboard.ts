@@ -3,7 +3,9 @@ import { batch, computed } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import { bindingsOf, strokeOf } from './keys/bindings.ts';
+import { isWriting } from './keys/held.ts';
 import type { Stroke } from './keys/usual.ts';
+import type { Command } from '../panels/model.ts';
 import { stepCursor, type Arrow } from './orders/cursor.ts';
 import { ready } from './orders/deeds.ts';
 import { hexCard } from './present/inspector.ts';
@@ -37,7 +39,7 @@ const ARROWS: Partial<Record<Stroke, Arrow>> = {
 function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   if (!(target instanceof Element)) return true;
-  if (target.closest('input, textarea, select') !== null) return false;
+  if (isWriting(target)) return false;
   if (stroke === 'act') return target.closest('button, a, summary') === null;
   return ARROWS[stroke] === undefined || target === document.body || target.closest('.board') !== null;
 }
@@ -91,6 +93,13 @@ function strike(table: Table, stroke: Stroke): void {
       return describe(table);
     case 'end-step':
       return model.ask.endStep();
+    case 'book-here':
+    case 'peek':
+      // Heard before any window keeps the keys for itself: see book/listen and handover/listen.
+      return;
+    case 'agree-defender':
+    case 'agree-besieger':
+      return command(table, 'agree');
     case 'undo':
     case 'redo':
     case 'new-game':
@@ -134,15 +143,18 @@ function strike(table: Table, stroke: Stroke): void {
     case 'last-event':
     case 'recap':
     case 'lessons':
-    case 'credits': {
-      const refused = model.commands.peek().find(({ id }) => id === stroke)?.whyNot ?? null;
-      if (refused === null) model.ask.command(stroke);
-      else desk.announcement.value = refused;
-      return;
-    }
+    case 'credits':
+      return command(table, stroke);
     default:
       return assertNever(stroke);
   }
+}
+
+/** Asks for a command, or tells why it cannot be had. */
+function command({ model, desk }: Table, wanted: Command['id']): void {
+  const refused = model.commands.peek().find(({ id }) => id === wanted)?.whyNot ?? null;
+  if (refused === null) model.ask.command(wanted);
+  else desk.announcement.value = refused;
 }
 
 /** Where the cursor first appears: at the choice, else at a piece that can act. */

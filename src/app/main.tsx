@@ -29,5 +29,5 @@ listenToBook(table.book, table.desk);
 listenToSkips(table.skip);
 listenToHandover(table);
 listenToKeys(table);
-listenToAgreement(table.theatre.agreement);
+listenToAgreement(table.theatre.agreement, table.desk);
 requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));

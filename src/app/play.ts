@@ -11,6 +11,7 @@ import type { Match } from '../game/match.ts';
 import { play } from '../game/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
+import { keyed } from '../i18n/keyed.ts';
 import { HANDOVER, THEATRE } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { takenBackBoth } from './dice/agreed.ts';
@@ -97,7 +98,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
       const before = history.present;
       const own = ownOrder(before, eyes, order);
       if (own === null) {
-        desk.announcement.value = HANDOVER.lookFirst;
+        desk.announcement.value = keyed(HANDOVER.lookFirst);
         passing.lookFirst();
         return actorOf(order);
       }

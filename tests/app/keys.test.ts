@@ -1,6 +1,6 @@
 // Keys: each stands for one thing, may be laid for another, and what is kept is never trusted.
 import { signal } from '@preact/signals';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commandsOf } from '../../src/app/commands.ts';
 import {
   bindingsOf,
@@ -11,10 +11,13 @@ import {
   strokeOf,
   type KeptKeys,
 } from '../../src/app/keys/bindings.ts';
-import { boardKeyLines, keysAt } from '../../src/app/keys/choosing.ts';
-import { FIXED, USUAL } from '../../src/app/keys/usual.ts';
+import { boardKeyLines, keyNames, keysAt, spokenKeys } from '../../src/app/keys/choosing.ts';
+import { listenToHeld } from '../../src/app/keys/held.ts';
+import { FIXED, USUAL, type Stroke } from '../../src/app/keys/usual.ts';
 import { USUAL as SETTINGS } from '../../src/app/settings.ts';
 import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
+import { keyed, keyFor, tellKeys } from '../../src/i18n/keyed.ts';
+import { HANDOVER, TABLE } from '../../src/i18n/words.ts';
 
 function press(key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const plain = { key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
@@ -124,4 +127,66 @@ test('buttons and book show the keys as they are laid', () => {
   });
   expect(commands.find(({ id }) => id === 'undo')?.key).toBe('Y');
   expect(boardKeyLines(kept)).toContainEqual({ key: 'J', label: 'Read out the hex under the cursor' });
+});
+
+describe('sentences name the keys as they are laid', () => {
+  const kept = { peek: ['y'], 'next-target': [], 'next-unit': ['shift+j'] };
+  afterEach(() => tellKeys(keyNames({})));
+
+  test('in hints and notices, and do without a key that nobody has laid', () => {
+    tellKeys(keyNames({}));
+    expect(keyed(TABLE.chooseTarget)).toBe('Choose a target (S for the next one), or press Escape.');
+    tellKeys(keyNames(kept));
+    expect(keyed(HANDOVER.lookFirst)).toContain('(hold Y)');
+    expect(keyed(TABLE.chooseTarget)).toBe('Choose a target, or press Escape.');
+    expect([keyFor('peek'), keyFor('nextTarget')]).toEqual(['Y', null]);
+  });
+
+  test('with the name of the board', () => {
+    expect(spokenKeys({})).toContain('N: Choose the next piece');
+    expect(spokenKeys(kept)).toContain('Shift+J: Choose the next piece');
+    expect(spokenKeys(kept)).not.toContain('Aim at');
+  });
+});
+
+describe('keys that are held', () => {
+  function holding(kept: KeptKeys) {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('Element', Map);
+    const heard: [Stroke, boolean][] = [];
+    const forget = listenToHeld(signal(bindingsOf(kept)), (stroke, down) => heard.push([stroke, down]));
+    const send = (type: string, key: string, more: Partial<KeyboardEvent> = {}) =>
+      page.dispatchEvent(Object.assign(new Event(type), { ...press(key, more), code: 'Here' }));
+    return { page, heard, send, forget };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are heard once down and once up, wherever they are laid', () => {
+    const { heard, send } = holding({ peek: ['shift+y'] });
+    send('keydown', 'k');
+    send('keyup', 'k');
+    expect(heard).toEqual([]);
+    send('keydown', 'Y', { shiftKey: true });
+    send('keydown', 'Y', { shiftKey: true, repeat: true });
+    send('keyup', 'y');
+    expect(heard).toEqual([
+      ['peek', true],
+      ['peek', false],
+    ]);
+  });
+
+  test('are let go when the page is left', () => {
+    const { page, heard, send, forget } = holding({});
+    send('keydown', 'a');
+    page.dispatchEvent(new Event('blur'));
+    expect(heard).toEqual([
+      ['agree-defender', true],
+      ['agree-defender', false],
+    ]);
+    forget();
+    send('keydown', 'p');
+    expect(heard).toHaveLength(2);
+  });
 });

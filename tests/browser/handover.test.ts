@@ -64,9 +64,12 @@ async function holdUntil(page: Page, come: () => Promise<void>): Promise<void> {
 }
 
 /** Sits down at the great siege in a style. */
-async function begin(style: 'open' | 'sealed'): Promise<Sitting> {
+async function begin(
+  style: 'open' | 'sealed',
+  keys: Readonly<Record<string, readonly string[]>> = {},
+): Promise<Sitting> {
   const sitting = await sitDown(browser);
-  const kept = JSON.stringify({ handOver: style });
+  const kept = JSON.stringify({ handOver: style, keys });
   await sitting.page.evaluate((settings) => localStorage.setItem('pelennor.settings', settings), kept);
   await sitting.page.reload();
   await sitting.button(SIEGE).click();
@@ -125,18 +128,21 @@ test('sealed: the cover lies over everything before a frame shows the next playe
   await sitting.close();
 });
 
-test('open table: nothing covers the board, and a cauldron tells its owner what it holds only while he holds the key', async () => {
-  const sitting = await begin('open');
+test('open table: nothing covers the board, and a cauldron tells its owner what it holds only while he holds the key that is laid for it', async () => {
+  const sitting = await begin('open', { peek: ['j'] });
   const { page, button, textOf, complaints } = sitting;
   await atACauldron(sitting);
   expect(await textOf('Inspector')).not.toMatch(SECRET);
   await page.keyboard.press('k');
+  expect(await button('Sauron looks away').count()).toBe(0);
+  expect(await button(/^Hold to look at the oil/).innerText()).toMatch(/J$/);
+  await page.keyboard.press('j');
   await button('Sauron looks away').click();
   expect(await textOf('Inspector')).not.toMatch(SECRET);
-  await page.keyboard.down('k');
+  await page.keyboard.down('j');
   await page.getByText('Only Westernesse looks now.').waitFor();
   expect(await textOf('Inspector')).toMatch(SECRET);
-  await page.keyboard.up('k');
+  await page.keyboard.up('j');
   await page.getByText('Only Westernesse looks now.').waitFor({ state: 'detached' });
   expect(await textOf('Inspector')).not.toMatch(SECRET);
   await keysOf(sitting).endStep();

@@ -1,6 +1,9 @@
-/** F1 opens the book at whatever is focused or pointed at; where that cites nothing, at the refusal that is shown. */
+/** One key opens the book at whatever is focused or pointed at; where that cites nothing, at the refusal that is shown. */
+import { computed } from '@preact/signals';
 import { CASES, type Cite } from '../../rulebook/cases.ts';
 import type { Desk } from '../desk.ts';
+import { bindingsOf, strokeOf } from '../keys/bindings.ts';
+import { isWriting } from '../keys/held.ts';
 import type { Book } from './book.ts';
 
 /** What belongs together on the page: a case in it is the case of everything in it. */
@@ -23,14 +26,16 @@ function citeOf({ dataset }: HTMLElement): Cite | null {
   return cite !== undefined && cite in CASES ? (cite as Cite) : null;
 }
 
-/** Listens until the answer is called. F1 is heard before any window keeps the keys for itself. */
-export function listenToBook(book: Book, desk: Pick<Desk, 'refusal' | 'window'>): () => void {
+/** Listens until the answer is called. The key is heard before any window keeps the keys for itself, but not while keys are laid. */
+export function listenToBook(book: Book, desk: Pick<Desk, 'refusal' | 'settings' | 'window'>): () => void {
+  const bindings = computed(() => bindingsOf(desk.settings.value.keys));
   let pointed: Element | null = null;
   const point = ({ target }: PointerEvent): void => {
     pointed = target instanceof Element ? target : null;
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'F1') return;
+    if (strokeOf(event, bindings.peek()) !== 'book-here' || isWriting(event.target)) return;
+    if (desk.window.peek() === 'keys') return;
     event.preventDefault();
     if (event.repeat) return;
     const cite =

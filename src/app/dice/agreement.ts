@@ -2,16 +2,20 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
 import type { AgreeCard } from '../../panels/theatre/theatreModel.ts';
-import { THEATRE } from '../../i18n/words.ts';
+import { keyed } from '../../i18n/keyed.ts';
+import { KEY_WORDS, THEATRE } from '../../i18n/words.ts';
 import type { History } from '../../game/history.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Desk } from '../desk.ts';
+import { bindingsOf, shownKey, type Bindings } from '../keys/bindings.ts';
+import { listenToHeld } from '../keys/held.ts';
+import type { Stroke } from '../keys/usual.ts';
 import { sideName } from '../present/names.ts';
 import { wayBack } from '../seats/takeBack.ts';
 import { whyNotAgreed } from './agreed.ts';
 
-/** The key of each side, index = Side: they lie at the two ends of a row, so that two hands can hold them. */
-export const AGREE_KEYS = ['a', 'p'] as const;
+/** What each side holds to agree, index = Side. */
+const AGREE_STROKES: readonly [Stroke, Stroke] = ['agree-defender', 'agree-besieger'];
 
 /** How long both keys are held, in milliseconds. */
 const HOLD = 1000;
@@ -36,7 +40,7 @@ export function whyNotTogether(history: History | null, sheet: TableSheet): stri
     case 'nothing-done':
       return THEATRE.agreeNothing;
     case 'free':
-      return THEATRE.agreeFree;
+      return keyed(THEATRE.agreeFree);
     case 'over':
       return THEATRE.agreeOver;
     case null:
@@ -67,9 +71,10 @@ export function agreementAt(desk: Desk, why: (history: History) => string, agree
       const history = desk.history.value;
       if (history === null || whyNotTogether(history, desk.sheet.value) !== null) return null;
       const { battle } = history.present;
+      const bindings = bindingsOf(desk.settings.value.keys);
       return {
         why: why(history),
-        sides: [DEFENDER, BESIEGER].map((side) => lineOf(battle, side, pressed.value, held.value)),
+        sides: [DEFENDER, BESIEGER].map((side) => lineOf(battle, side, bindings, pressed.value, held.value)),
       };
     }),
     press: (side) => {
@@ -93,12 +98,13 @@ export function agreementAt(desk: Desk, why: (history: History) => string, agree
 function lineOf(
   battle: Battle,
   side: Side,
+  bindings: Bindings,
   pressed: readonly [boolean, boolean],
   held: readonly [boolean, boolean],
 ): AgreeCard['sides'][number] {
   return {
     name: sideName(battle, side),
-    key: AGREE_KEYS[side].toUpperCase(),
+    key: shownKey(AGREE_STROKES[side], bindings) ?? KEY_WORDS.none,
     agrees: pressed[side] || held[side],
   };
 }
@@ -107,21 +113,13 @@ function changed(both: readonly [boolean, boolean], side: Side, to: boolean): re
   return side === DEFENDER ? [to, both[1]] : [both[0], to];
 }
 
-/** Listens to the two keys until the answer is called; a page that is left holds nothing. */
-export function listenToAgreement(agreement: Agreement): () => void {
-  const key = (event: KeyboardEvent): void => {
-    const side = AGREE_KEYS.findIndex((one) => one === event.key.toLowerCase());
-    const writing =
-      event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-    if (side >= 0 && !writing) agreement.hold(side as Side, event.type === 'keydown');
-  };
-  const leave = (): void => agreement.forget();
-  addEventListener('keydown', key, { capture: true });
-  addEventListener('keyup', key, { capture: true });
-  addEventListener('blur', leave);
-  return () => {
-    removeEventListener('keydown', key, { capture: true });
-    removeEventListener('keyup', key, { capture: true });
-    removeEventListener('blur', leave);
-  };
+/** Listens to the two keys until the answer is called. */
+export function listenToAgreement(agreement: Agreement, { settings }: Pick<Desk, 'settings'>): () => void {
+  return listenToHeld(
+    computed(() => bindingsOf(settings.value.keys)),
+    (stroke, down) => {
+      const side = AGREE_STROKES.indexOf(stroke);
+      if (side >= 0) agreement.hold(side as Side, down);
+    },
+  );
 }

@@ -1,4 +1,7 @@
-/** The keys of the hand-over: Space and Enter go on from the banner, K is held to look. */
+/** The keys of the hand-over: Space and Enter go on from the banner, one key is held to look. */
+import { computed } from '@preact/signals';
+import { bindingsOf } from '../keys/bindings.ts';
+import { isWriting, listenToHeld } from '../keys/held.ts';
 import type { Table } from '../table.ts';
 
 /** Listens until the answer is called. */
@@ -7,35 +10,29 @@ export function listenToHandover({
   handover,
   model,
 }: Pick<Table, 'desk' | 'handover' | 'model'>): () => void {
-  const down = (press: KeyboardEvent): void => {
-    if (press.ctrlKey || press.metaKey || press.altKey || isTaken(press)) return;
-    const goesOn = press.key === ' ' || press.key === 'Enter';
-    if (goesOn && desk.banner.peek() !== null && !onButton(press.target)) {
-      press.preventDefault();
-      model.ask.dismissBanner();
-    } else if (press.key.toLowerCase() === 'k' && !press.repeat) handover.peeking.press(true);
+  const goOn = (press: KeyboardEvent): void => {
+    if (press.ctrlKey || press.metaKey || press.altKey || isWriting(press.target) || isCovered()) return;
+    if ((press.key !== ' ' && press.key !== 'Enter') || desk.banner.peek() === null || onButton(press.target))
+      return;
+    press.preventDefault();
+    model.ask.dismissBanner();
   };
-  const up = (press: KeyboardEvent): void => {
-    if (press.key.toLowerCase() === 'k') handover.peeking.press(false);
-  };
-  // A key that is let go elsewhere is let go.
-  const gone = (): void => handover.peeking.press(false);
-  window.addEventListener('keydown', down, { capture: true });
-  window.addEventListener('keyup', up, { capture: true });
-  window.addEventListener('blur', gone);
-  document.addEventListener('visibilitychange', gone);
+  window.addEventListener('keydown', goOn, { capture: true });
+  const forget = listenToHeld(
+    computed(() => bindingsOf(desk.settings.value.keys)),
+    (stroke, down) => {
+      if (stroke === 'peek' && !(down && isCovered())) handover.peeking.press(down);
+    },
+  );
   return () => {
-    window.removeEventListener('keydown', down, { capture: true });
-    window.removeEventListener('keyup', up, { capture: true });
-    window.removeEventListener('blur', gone);
-    document.removeEventListener('visibilitychange', gone);
+    window.removeEventListener('keydown', goOn, { capture: true });
+    forget();
   };
 }
 
-/** Open windows and fields keep their keys. */
-function isTaken({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof Element && target.closest('input, textarea, select') !== null;
+/** Open windows keep their keys. */
+function isCovered(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }
 
 function onButton(target: EventTarget | null): boolean {

@@ -1,6 +1,6 @@
 /** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
 import { COMMANDS, KEY_NAMES } from '../../i18n/words.ts';
-import { FIXED, USUAL, type Combo, type Stroke } from './usual.ts';
+import { ALSO, FIXED, USUAL, type Combo, type Stroke } from './usual.ts';
 
 /** The keys of everything that has been changed, as the settings keep them. */
 export type KeptKeys = Readonly<Partial<Record<string, readonly Combo[]>>>;
@@ -10,7 +10,7 @@ export type Bindings = Readonly<Partial<Record<Stroke, readonly Combo[]>>>;
 
 /** What browsers and screens need for themselves; they would never reach the table, or the page could not be left. */
 const RESERVED =
-  /^(tab|shift\+tab| |shift\+ |ctrl\+(shift\+)?[tnwqrlpsf]|k|f5|f11|f12|capslock|dead|unidentified|contextmenu)$/;
+  /^(tab|shift\+tab| |shift\+ |ctrl\+(shift\+)?[tnwqrlpsf]|f5|f11|f12|capslock|dead|unidentified|contextmenu)$/;
 const ONLY_MODIFIER = /^(shift|control|alt|altgraph|meta)$/;
 
 /** The usual keys with those that the player has laid; a key that he has laid is taken from whatever had it. */
@@ -46,6 +46,13 @@ export function strokeOf(press: Press, bindings: Bindings = USUAL): Stroke | nul
 export function holderOf(combo: Combo, bindings: Bindings): Stroke | null {
   const found = Object.entries(bindings).find(([, combos]) => combos?.includes(combo));
   return (found?.[0] as Stroke | undefined) ?? null;
+}
+
+/** The key that is shown for something, in words: its own, or that of what asks for it besides; null where there is none. */
+export function shownKey(stroke: Stroke, bindings: Bindings): string | null {
+  const also = ALSO[stroke];
+  const combo = bindings[stroke]?.[0] ?? (also === undefined ? undefined : bindings[also]?.[0]);
+  return combo === undefined ? null : keyWords(combo);
 }
 
 /** Why a key cannot be laid at all; null where it can. */

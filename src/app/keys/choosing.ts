@@ -1,11 +1,21 @@
 /** Keys are chosen: the window of keys at a table. What is laid is kept in the settings. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../i18n/fill.ts';
-import { BOARD_KEYS, COMMANDS, KEY_WORDS } from '../../i18n/words.ts';
+import type { KeyNames } from '../../i18n/keyed.ts';
+import { BOARD_KEYS, COMMANDS, KEY_WORDS, WORDS } from '../../i18n/words.ts';
 import { QUESTIONS } from '../../panels/asking/askingModel.ts';
 import type { Choosing, KeyGroup, KeysModel } from '../../panels/keys/keysModel.ts';
 import type { KeyLine } from '../../panels/tableModel.ts';
-import { bindingsOf, comboOf, holderOf, isReserved, keyWords, lay, type KeptKeys } from './bindings.ts';
+import {
+  bindingsOf,
+  comboOf,
+  holderOf,
+  isReserved,
+  keyWords,
+  lay,
+  shownKey,
+  type KeptKeys,
+} from './bindings.ts';
 import type { Combo, Stroke } from './usual.ts';
 
 const BOARD: Readonly<Partial<Record<Stroke, keyof typeof KEY_WORDS>>> = {
@@ -13,7 +23,11 @@ const BOARD: Readonly<Partial<Record<Stroke, keyof typeof KEY_WORDS>>> = {
   'previous-unit': 'previousUnit',
   'next-target': 'nextTarget',
   describe: 'describe',
+  'book-here': 'bookHere',
   'end-step': 'endStep',
+  peek: 'peek',
+  'agree-defender': 'agreeDefender',
+  'agree-besieger': 'agreeBesieger',
   'pan-up': 'panUp',
   'pan-down': 'panDown',
   'pan-left': 'panLeft',
@@ -109,4 +123,37 @@ export function boardKeyLines(kept: KeptKeys): readonly KeyLine[] {
     label: strokeWords(stroke),
   }));
   return [...BOARD_KEYS, ...laid.filter(({ key }) => key !== '')];
+}
+
+/** What a player must know who only hears the board; the other keys are in the book. */
+const SPOKEN: readonly Stroke[] = [
+  'next-unit',
+  'previous-unit',
+  'next-target',
+  'end-step',
+  'describe',
+  'ask',
+  'help',
+];
+
+/** The keys of the board as they are read out with its name. */
+export function spokenKeys(kept: KeptKeys): string {
+  const bindings = bindingsOf(kept);
+  const lines = SPOKEN.map((stroke) => ({ key: shownKey(stroke, bindings), label: strokeWords(stroke) }));
+  return [
+    WORDS.boardKeys,
+    ...lines.flatMap(({ key, label }) => (key === null ? [] : [`${key}: ${label}.`])),
+  ].join(' ');
+}
+
+/** The keys that sentences name. */
+export function keyNames(kept: KeptKeys): KeyNames {
+  const bindings = bindingsOf(kept);
+  const name = (stroke: Stroke): string => shownKey(stroke, bindings) ?? 'none';
+  return {
+    nextTarget: name('next-target'),
+    undo: name('undo'),
+    peek: name('peek'),
+    bookHere: name('book-here'),
+  };
 }

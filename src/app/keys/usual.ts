@@ -10,6 +10,12 @@ export type Stroke =
   | 'next-unit'
   | 'previous-unit'
   | 'describe'
+  | 'book-here'
+  /** Held to look at what one side alone may know. */
+  | 'peek'
+  /** Held by each side to agree to a step back. */
+  | 'agree-defender'
+  | 'agree-besieger'
   | 'next-target'
   | 'pan-up'
   | 'pan-down'
@@ -39,6 +45,11 @@ export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
   'previous-unit': ['shift+n'],
   'next-target': ['s'],
   describe: ['d'],
+  'book-here': ['f1'],
+  peek: ['k'],
+  // They lie at the two ends of a row, so that two hands can hold them.
+  'agree-defender': ['a'],
+  'agree-besieger': ['p'],
   'end-step': ['e', 'ctrl+enter'],
   'pan-up': ['shift+arrowup'],
   'pan-down': ['shift+arrowdown'],
@@ -66,9 +77,8 @@ export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
   later: ['.'],
   present: ['end'],
   watch: ['w'],
-  agree: ['a', 'p'],
   recap: ['b'],
-  help: ['?', 'f1'],
+  help: ['?'],
   ask: ['o'],
   'nearest-enemy': ['1'],
   'nearest-gate': ['2'],
@@ -79,3 +89,6 @@ export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
   'odds-now': ['7'],
   'last-event': ['8'],
 };
+
+/** A command may be asked for by keys that do more than it alone; its button shows the first of them. */
+export const ALSO: Readonly<Partial<Record<Stroke, Stroke>>> = { agree: 'agree-defender', help: 'book-here' };

@@ -10,6 +10,7 @@ import type { Selection } from '../orders/intent.ts';
 import { deedsOf } from '../orders/deeds.ts';
 import { endOfMove, type Reach } from '../orders/reach.ts';
 import { fill, halfPoints, inside } from '../../i18n/fill.ts';
+import { keyed } from '../../i18n/keyed.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../words.ts';
 import { pieceName } from './names.ts';
@@ -67,7 +68,7 @@ function promptOf(
   if (deeds.some(({ type }) => type === 'Cast'))
     return `${name}: ${moves ? TABLE.chooseSpell : TABLE.chooseOnlySpell}`;
   if (moves) return `${name}: ${inside(TABLE.chooseHex)}`;
-  return deeds.length > 0 ? `${name}. ${TABLE.chooseTarget}` : fill(WORDS.nothingLeft, { unit: name });
+  return deeds.length > 0 ? `${name}. ${keyed(TABLE.chooseTarget)}` : fill(WORDS.nothingLeft, { unit: name });
 }
 
 /** What is asked of whoever owes a decision. */

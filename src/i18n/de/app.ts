@@ -15,7 +15,7 @@ export const WORDS: Catalogue['WORDS'] = {
   nothingLeft: '{unit}: in diesem Schritt nichts mehr zu tun.',
   boardName: 'Felder der Karte',
   boardKeys:
-    'Pfeiltasten gehen über die Felder; hinauf und hinab abwechselnd schräg, so dass eine Spalte eine Spalte bleibt. Eingabe handelt, Escape geht zurück, N und Umschalt+N gehen zu den Einheiten, die handeln können, S zielt auf das nächste Ziel oder geht zum nächsten erleuchteten Feld einer Entscheidung, E beendet den Schritt, D beschreibt das Feld.',
+    'Pfeiltasten gehen über die Felder; hinauf und hinab abwechselnd schräg, so dass eine Spalte eine Spalte bleibt. Eingabe handelt, Escape geht zurück.',
   fruitless: '{purpose}: vergebens.',
   mustGoBack: '{unit}: muss {hexes, plural, one {# Feld} other {# Felder}} zurück.',
   headLands: 'trifft',

@@ -52,5 +52,4 @@ export const BOARD_KEYS: Catalogue['BOARD_KEYS'] = [
   { key: 'Pfeile', label: 'Den Zeiger von Feld zu Feld bewegen' },
   { key: 'Eingabe', label: 'Wählen, zielen oder bestätigen, wo der Zeiger steht' },
   { key: 'Esc', label: 'Die letzte Wahl zurücknehmen' },
-  { key: 'K', label: 'Gehalten am offenen Tisch: ansehen, was nur deine Seite wissen darf' },
 ];

@@ -50,7 +50,7 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   peekShut: 'Das Öl wieder verdecken',
   peekLooking: 'Nur {side} schaut jetzt.',
   lookFirst:
-    'Zuerst die eigenen Kessel ansehen (K halten): in welchen Öl ist, liegt jetzt verdeckt [2.11.11].',
+    'Zuerst die eigenen Kessel ansehen{peek, select, none {} other { ({peek} halten)}}: in welchen Öl ist, liegt jetzt verdeckt [2.11.11].',
 
   recap: 'Seit deiner letzten Entscheidung',
   recapOf: '{side} hat dies getan:',

@@ -16,13 +16,13 @@ export const LESSONS: Catalogue['LESSONS'] = {
       title: 'Wählen und ziehen',
       text: 'Sauron beginnt; du führst beide Seiten. Wähle die erleuchtete Einheit: getönte Felder sind in ihrer Reichweite. Dann wähle das erleuchtete Feld.',
       learnt:
-        'Sie ist gezogen. Zurücknehmen (U) geht, solange kein Würfel gefallen und nichts Verborgenes ans Licht gekommen ist.',
+        'Sie ist gezogen. Zurücknehmen{undo, select, none {} other { ({undo})}} geht, solange kein Würfel gefallen und nichts Verborgenes ans Licht gekommen ist.',
     },
     ground: {
       title: 'Gelände und Zonen',
       text: 'Zeige auf das erleuchtete Feld: der Betrachter nennt Gelände, Seiten und Einheiten. Wer neben einen Feind tritt, muss halten; Mauern und geschlossene Tore verhindern das.',
       learnt:
-        'Jede Regel hat eine Nummer. Drücke sie, oder F1 über irgendetwas, und das Buch schlägt diese Ziffer auf.',
+        'Jede Regel hat eine Nummer. Drücke sie{bookHere, select, none {} other {, oder {bookHere} über irgendetwas}}, und das Buch schlägt diese Ziffer auf.',
     },
     shoot: {
       title: 'Schießen',

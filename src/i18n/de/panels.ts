@@ -104,7 +104,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   board: 'Brett',
   help: 'Regeln und Tasten',
   credits: 'Mitwirkende',
-  caseOpens: 'Noch einmal drücken oder F1: das Buch',
+  caseOpens: 'Noch einmal drücken{bookHere, select, none {} other { oder {bookHere}}}: das Buch',
   helpKeys: 'Tasten',
   helpSequence: 'Ablauf der Runde',
   helpCharts: 'Tabellen',

@@ -7,7 +7,8 @@ export const TABLE: Catalogue['TABLE'] = {
   chooseSpell: 'einen Zauber wählen oder ein erleuchtetes Feld, um stattdessen dorthin zu gehen.',
   chooseOnlySpell: 'einen Zauber wählen.',
   chooseForce: '{unit}: Punkte und Ziel wählen, dann zaubern.',
-  chooseTarget: 'Ein Ziel wählen (S für das nächste) oder Escape drücken.',
+  chooseTarget:
+    'Ein Ziel wählen{nextTarget, select, none {} other { ({nextTarget} für das nächste)}} oder Escape drücken.',
   chooseHex: 'Ein Feld wählen.',
   chooseRetreat:
     '{unit}: muss {hexes, plural, one {# Feld} other {# Felder}} zurück. Ein erleuchtetes Feld wählen.',

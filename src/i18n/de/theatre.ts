@@ -65,7 +65,7 @@ export const THEATRE: Catalogue['THEATRE'] = {
   agreeSide: '{side} ist einverstanden',
   agreed: 'Beide Spieler nahmen die letzte Handlung zurück.',
   agreeNothing: 'Noch ist nichts getan.',
-  agreeFree: 'Das kann ein Spieler allein zurücknehmen (U).',
+  agreeFree: 'Das kann ein Spieler allein zurücknehmen{undo, select, none {} other { ({undo})}}.',
   agreeOver:
     'Die Schlacht ist vorbei: sieh sie noch einmal an und spiele von einem früheren Augenblick weiter.',
   lineWithDice: 'Beide Spieler nahmen zurück: {purpose}. Die Würfel liegen, wie sie fielen.',

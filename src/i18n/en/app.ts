@@ -13,7 +13,7 @@ export const WORDS = {
   nothingLeft: '{unit} can do nothing more in this step.',
   boardName: 'Hexes of the map',
   boardKeys:
-    'Arrow keys walk over the hexes; up and down lean to and fro, so a column stays a column. Enter acts, Escape backs out, N and Shift+N go to the units that can act, S aims at the next target or goes to the next lit hex of a decision, E ends the step, D describes the hex.',
+    'Arrow keys walk over the hexes; up and down lean to and fro, so a column stays a column. Enter acts, Escape backs out.',
   fruitless: '{purpose}: in vain.',
   mustGoBack: '{unit} must go back {hexes}.',
   headLands: 'it lands',

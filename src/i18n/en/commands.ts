@@ -51,5 +51,4 @@ export const BOARD_KEYS = [
   { key: 'Arrows', label: 'Move the cursor from hex to hex' },
   { key: 'Enter', label: 'Choose, aim or confirm at the cursor' },
   { key: 'Esc', label: 'Take the last choice back' },
-  { key: 'K', label: 'Held at an open table: look at what your side alone may know' },
 ] as const;

@@ -47,7 +47,8 @@ export const HANDOVER = {
   peekKeep: 'Keep it in sight',
   peekShut: 'Cover the oil again',
   peekLooking: 'Only {side} looks now.',
-  lookFirst: 'Look at your cauldrons first (hold K): which of them hold oil is hidden now [2.11.11].',
+  lookFirst:
+    'Look at your cauldrons first{peek, select, none {} other { (hold {peek})}}: which of them hold oil is hidden now [2.11.11].',
 
   recap: 'Since you last decided',
   recapOf: '{side} did this:',

@@ -14,12 +14,13 @@ export const LESSONS = {
       title: 'Choose and move',
       text: 'Sauron begins; you lead both sides. Choose the lit unit: the tinted hexes are within its reach. Then choose the lit hex.',
       learnt:
-        'It has moved. Take back (U) undoes it while no die has fallen and nothing hidden has come to light.',
+        'It has moved. Take back{undo, select, none {} other { ({undo})}} undoes it while no die has fallen and nothing hidden has come to light.',
     },
     ground: {
       title: 'Ground and zones',
       text: 'Point at the lit hex: the inspector tells its ground, hexsides and units. Who comes beside an enemy must stop there; walls and shut gates cut that off.',
-      learnt: 'Every rule has a number. Press one, or F1 over anything, and the book opens at that case.',
+      learnt:
+        'Every rule has a number. Press one{bookHere, select, none {} other {, or {bookHere} over anything}}, and the book opens at that case.',
     },
     shoot: {
       title: 'Shooting',

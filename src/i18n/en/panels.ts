@@ -102,7 +102,7 @@ export const PANEL_WORDS = {
   board: 'Board',
   help: 'Rules and keys',
   credits: 'Credits',
-  caseOpens: 'Press again or F1: the book',
+  caseOpens: 'Press again{bookHere, select, none {} other { or {bookHere}}}: the book',
   helpKeys: 'Keys',
   helpSequence: 'Sequence of play',
   helpCharts: 'Charts',

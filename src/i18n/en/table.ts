@@ -5,7 +5,8 @@ export const TABLE = {
   chooseSpell: 'choose a spell, or a lit hex to go there instead.',
   chooseOnlySpell: 'choose a spell.',
   chooseForce: '{unit}: choose points and target, then cast.',
-  chooseTarget: 'Choose a target (S for the next one), or press Escape.',
+  chooseTarget:
+    'Choose a target{nextTarget, select, none {} other { ({nextTarget} for the next one)}}, or press Escape.',
   chooseHex: 'Choose a hex.',
   chooseRetreat: '{unit} must go back {hexes}: choose a lit hex.',
   chooseSlip: '{unit} is attacked by {attacker}: choose a lit hex to slip away to, or stand fast.',

@@ -62,7 +62,7 @@ export const THEATRE = {
   agreeSide: '{side} agrees',
   agreed: 'Both players took the last action back.',
   agreeNothing: 'Nothing has been done yet.',
-  agreeFree: 'One player alone can take this back (U).',
+  agreeFree: 'One player alone can take this back{undo, select, none {} other { ({undo})}}.',
   agreeOver: 'The battle is over: watch it again and continue from an earlier moment.',
   lineWithDice: 'Both players took back: {purpose}. The dice lie as they fell.',
   lineWithout: 'Both players took back what had come to light.',

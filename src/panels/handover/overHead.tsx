@@ -1,6 +1,7 @@
 /** Over the head of the board: what a side is asked in front of both, the look at what one alone may know, and the recap. */
 import { HANDOVER } from '../../i18n/words.ts';
 import { fill } from '../../i18n/fill.ts';
+import { keyFor } from '../../i18n/keyed.ts';
 import { Icon } from '../icon.tsx';
 import { Seal } from '../seal.tsx';
 import type { TableAsks } from '../tableModel.ts';
@@ -61,6 +62,7 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
     );
   }
   const kept = card.stage === 'kept';
+  const key = keyFor('peek');
   return (
     <section
       class={`over-look ${card.stage === 'looking' || kept ? 'over-look-on' : ''}`}
@@ -71,7 +73,7 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
         <button
           type="button"
           class="button"
-          aria-keyshortcuts="K"
+          aria-keyshortcuts={key ?? undefined}
           onPointerDown={(press) => {
             // So that the finger may slip off the button without letting go.
             press.currentTarget.setPointerCapture(press.pointerId);
@@ -88,7 +90,7 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
           }}
         >
           <Icon name="cauldron" />
-          {HANDOVER.peek} <kbd>K</kbd>
+          {HANDOVER.peek} {key !== null && <kbd>{key}</kbd>}
         </button>
       )}
       {card.stage !== 'offered' && (

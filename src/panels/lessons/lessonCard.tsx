@@ -1,6 +1,7 @@
 /** The lesson beside the board: what it is about, what is lit, and the way on. */
 import { useLayoutEffect } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
+import { keyed } from '../../i18n/keyed.ts';
 import { LESSONS } from '../../i18n/words.ts';
 import { Icon } from '../icon.tsx';
 import './lessons.css';
@@ -30,7 +31,7 @@ export function LessonCard({ lessons }: Readonly<{ lessons: LessonsModel }>) {
         </button>
       </header>
       <p class="lesson-text" role="status">
-        {learnt ? told : text}
+        {keyed(learnt ? told : text)}
       </p>
       <footer>
         <span class="lesson-steps" aria-hidden="true">

@@ -1,0 +1,79 @@
+/**
+ * The port: the one contract a strategic game must meet so that its sieges can be fought on hexes or decided by its own
+ * dice. A game brings a brief in and takes an outcome back; nothing here knows which game it is.
+ */
+import type { Result } from '../kernel/result.ts';
+import type { InlineScenario } from '../scenario/schema.ts';
+
+/** A die of so many sides, thrown once: a whole number from 1 to `sides`. The only source of chance. */
+export type Die = (sides: number) => number;
+
+/** One mistake in a brief or a result: where it is (a JSON pointer, or a column of a note), what, and a sentence with the remedy. */
+export interface BriefProblem {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A battle that a brief holds. */
+export interface NamedBattle {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Where a battle could be fought on hexes, or one sentence why it cannot. */
+export type Ground = Readonly<{ ok: true; scenario: InlineScenario }> | Readonly<{ ok: false; why: string }>;
+
+/** What a fight on hexes left: the steps of every figure that went into it, by its id, 0 for those that fell. */
+export interface TacticalResult {
+  readonly battle: string;
+  readonly steps: Readonly<Record<string, number>>;
+}
+
+/** How many games are played where odds cannot be counted, and from which seed. */
+export interface Sample {
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** A figure of a forecast with the interval that holds it in 95 of 100 samples; both ends are the figure where it is exact. */
+export interface Estimate {
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What may come of a battle: counted to the last throw, or sampled; the chances of all verdicts sum to one. */
+export interface Odds {
+  readonly method: Readonly<{ type: 'exact' }> | Readonly<{ type: 'sampled' } & Sample>;
+  readonly chances: Readonly<Record<string, Estimate>>;
+  /** Means of what the game counts, by what is counted: hits, losses, rounds. */
+  readonly means: Readonly<Record<string, Estimate>>;
+}
+
+/**
+ * A strategic game. All functions are pure; integers, and dice as a parameter. `battle` is the id of one of the
+ * brief's own battles.
+ */
+export interface StrategicGame<Brief, Outcome> {
+  readonly id: string;
+  readonly title: string;
+  /** Every way a battle can end, by its id, in a few words. */
+  readonly verdicts: Readonly<Record<string, string>>;
+  /** Reads a document, or the text of a one-line note where the game has one; all problems at once. */
+  parse(document: unknown): Result<Brief, BriefProblem>;
+  battles(brief: Brief): readonly NamedBattle[];
+  /** The figures that go into a battle, by their ids, with the steps each has. */
+  figures(brief: Brief, battle: string): Readonly<Record<string, number>>;
+  toScenario(brief: Brief, battle: string): Ground;
+  /** Decides the battle by the game's own rules and dice. */
+  autoResolve(brief: Brief, battle: string, die: Die): Outcome;
+  /** What `autoResolve` comes to: counted exactly where it can be, else sampled. */
+  odds(brief: Brief, battle: string, sample: Sample): Odds;
+  /** The outcome of a fight on hexes; refuses a result that does not name every figure once within its steps. */
+  fromResult(brief: Brief, battle: string, result: TacticalResult): Result<Outcome, BriefProblem>;
+  /** One of the ids of `verdicts`. */
+  verdictOf(outcome: Outcome): string;
+  /** What is told of an outcome, line by line, as plain text. */
+  describe(outcome: Outcome): readonly string[];
+}

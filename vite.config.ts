@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { leanPixi } from './scripts/lean/pixi.mjs';
 import { offline } from './scripts/offline/plugin.mjs';
 
 /** The game as static files that work from any folder of any server. Entry: index.html -> src/app/main.tsx. */
 export default defineConfig({
   base: './',
-  plugins: [offline()],
+  plugins: [leanPixi(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

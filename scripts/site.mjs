@@ -9,6 +9,7 @@ const SOURCES = [
   'assets',
   'docs/rules',
   'public',
+  'scripts/lean',
   'scripts/offline',
   'package-lock.json',
   'tsconfig.json',

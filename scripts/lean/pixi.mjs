@@ -1,0 +1,60 @@
+// Pixi as the board needs it: the build takes only the named parts, and what no part of the board can reach is left out.
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { CUT, PARTS, REPLACED } from './pixiParts.mjs';
+
+const LIB = dirname(createRequire(import.meta.url).resolve('pixi.js'));
+const ENTRY = '\0lean-pixi';
+
+/** Libraries that only Pixi asks for. */
+const ASIDE = { '@pixi/colord': 'colord', '@pixi/colord/plugins/names': 'names' };
+
+/**
+ * The plugin for the build.
+ * @returns {import('vite').Plugin}
+ */
+export function leanPixi() {
+  return {
+    name: 'pelennor-lean-pixi',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === 'pixi.js') return ENTRY;
+      const aside = importer?.startsWith(LIB) === true ? ASIDE[/** @type {keyof ASIDE} */ (id)] : undefined;
+      return aside === undefined ? null : `${ENTRY}/${aside}`;
+    },
+    load(id) {
+      if (id === ENTRY) return entry();
+      return REPLACED[nameOf(id)] ?? null;
+    },
+    transform(code, id) {
+      const name = nameOf(id);
+      const cuts = CUT[name];
+      if (cuts === undefined) return null;
+      const left = cuts.reduce((before, [from, to]) => {
+        const after = before.replace(from, to);
+        if (after === before) this.error(`Pixi's ${name} has changed: ${String(from)} is not in it.`);
+        return after;
+      }, code);
+      return { code: left, map: null };
+    },
+  };
+}
+
+/** The parts as one module. */
+function entry() {
+  return Object.entries(PARTS)
+    .map(([part, file]) => `export { ${part} } from ${JSON.stringify(join(LIB, `${file}.mjs`))};`)
+    .join('\n');
+}
+
+/** The name by which a module of Pixi stands in the tables; else one that stands in none. @param {string} id */
+function nameOf(id) {
+  if (id.startsWith(`${ENTRY}/`)) return id.slice(ENTRY.length + 1);
+  if (!id.startsWith(LIB)) return '';
+  return id
+    .slice(LIB.length + 1)
+    .split(sep)
+    .join('/')
+    .replace(/\.mjs$/, '');
+}

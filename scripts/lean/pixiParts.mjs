@@ -1,0 +1,100 @@
+// What of Pixi the board is drawn with, and what is left out of it. The tables name the modules of pixi.js/lib without their ending.
+
+/**
+ * Everything that is imported from 'pixi.js' anywhere in src, and where it lies. A part that is missing here fails the build.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const PARTS = {
+  CanvasSource: 'rendering/renderers/shared/texture/sources/CanvasSource',
+  Container: 'scene/container/Container',
+  Graphics: 'scene/graphics/shared/Graphics',
+  GraphicsContextSystem: 'scene/graphics/shared/GraphicsContextSystem',
+  GraphicsPipe: 'scene/graphics/shared/GraphicsPipe',
+  ImageSource: 'rendering/renderers/shared/texture/sources/ImageSource',
+  Mesh: 'scene/mesh/shared/Mesh',
+  MeshGeometry: 'scene/mesh/shared/MeshGeometry',
+  MeshPipe: 'scene/mesh/shared/MeshPipe',
+  Rectangle: 'maths/shapes/Rectangle',
+  Sprite: 'scene/sprite/Sprite',
+  Texture: 'rendering/renderers/shared/texture/Texture',
+  Ticker: 'ticker/Ticker',
+  WebGLRenderer: 'rendering/renderers/gl/WebGLRenderer',
+  extensions: 'extensions/Extensions',
+};
+
+/** The board names its colours by six hexadecimal figures, so no other way of naming them is read. */
+const COLOURS = `
+export const extend = () => undefined;
+export const colord = (value) => {
+  const [, r, g, b] = /^#(..)(..)(..)$/.exec(value) ?? [];
+  const rgba = { r: parseInt(r, 16), g: parseInt(g, 16), b: parseInt(b, 16), a: 1 };
+  return { isValid: () => b !== undefined, rgba };
+};
+`;
+
+/** No picture of the board is taken and no filter laid over it, so that nothing is ever lent. @param {string} name */
+const emptyPool = (name) => `
+export const ${name} = {
+  setScreenSize() {},
+  removeScreen() {},
+  returnTexture() {},
+  getOptimalTexture() { throw new Error('There is no ${name}.'); },
+};
+`;
+
+/** @param {string} name something that is asked for and never used */
+const nothing = (name) => `export class ${name} {}`;
+
+/**
+ * Modules in whose place another stands: SVG, gradients and patterns of a pen, programs of WebGPU, compressed pictures.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const REPLACED = {
+  colord: COLOURS,
+  names: 'export default undefined;',
+  'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource':
+    'export const glUploadCompressedTextureResource = {};',
+  'rendering/renderers/gl/texture/uploaders/glUploadVideoResource':
+    'export const glUploadVideoResource = {};',
+  'rendering/renderers/gpu/shader/GpuProgram': nothing('GpuProgram'),
+  'rendering/renderers/shared/texture/CanvasPool': emptyPool('CanvasPool'),
+  'rendering/renderers/shared/texture/TexturePool': emptyPool('TexturePool'),
+  'scene/graphics/shared/buildCommands/buildArcToSvg': nothing('buildArcToSvg'),
+  'scene/graphics/shared/fill/FillGradient': nothing('FillGradient'),
+  'scene/graphics/shared/fill/FillPattern': nothing('FillPattern'),
+  'scene/graphics/shared/svg/SVGParser': nothing('SVGParser'),
+  'scene/graphics/shared/svg/parseSVGPath': nothing('parseSVGPath'),
+  'utils/logging/deprecation':
+    "export const deprecation = () => undefined;\nexport const v8_0_0 = '', v8_3_4 = '', v8_21_0 = '', v8_22_0 = '';",
+  'utils/sayHello': nothing('sayHello'),
+};
+
+/** @param {string} name one of a list, each on a line of its own */
+const item = (name) => /** @type {const} */ ([new RegExp(`\\n\\s*\\.*${name},?(?=\\n)`), '']);
+
+/**
+ * What is taken out of modules: systems and pipes of the renderer without which this board is drawn, programs of WebGPU.
+ * @type {Readonly<Record<string, readonly (readonly [RegExp, string])[]>>}
+ */
+export const CUT = {
+  'rendering/batcher/shared/DefaultShader': [
+    [/const gpuProgram = compileHighShaderGpuProgram\(\{[^;]*;/, 'const gpuProgram = undefined;'],
+  ],
+  'rendering/renderers/gl/WebGLRenderer': [item('GlUboSystem'), item('GlBackBufferSystem')],
+  'rendering/renderers/gl/context/GlContextSystem': [[/ && !this\._renderer\.backBuffer\.useBackBuffer/, '']],
+  'rendering/renderers/shared/system/SharedSystems': [
+    'HelloSystem',
+    'GenerateTextureSystem',
+    'ExtractSystem',
+    'RendererInitHook',
+    'TextureGCSystem',
+    'RenderableGCSystem',
+    'AlphaMaskPipe',
+    'StencilMaskPipe',
+    'CustomRenderPipe',
+  ].map(item),
+  'scene/graphics/init': [
+    [/extensions\.add\(CanvasGraphicsPipe\);/, ''],
+    [/extensions\.add\(CanvasGraphicsContextSystem\);/, ''],
+  ],
+};

@@ -1,0 +1,112 @@
+/** The adjudication of a contest for one province by the 1971 rules of Diplomacy and rules 3, 4 and 6. No dice. */
+import type { AssaultBrief, Attacker } from './brief.ts';
+import { fortValue, standingOf, strengthOf, type Army, type Standing } from './supports.ts';
+
+/** What became of the Nazgûl, where it had a part. */
+export type NazgulFate = 'with its army' | 'arrives alone' | 'stays' | 'retreats with its army' | 'destroyed';
+
+/** The outcome of a contest. */
+export interface AssaultOutcome {
+  readonly province: string;
+  /** `holds`: the defender stays. `falls`: an attacker enters. `nobody`: the province stays without an army. */
+  readonly verdict: 'holds' | 'falls' | 'nobody';
+  /** What stood against the attackers; null where no army stood. */
+  readonly defence: number | null;
+  readonly attacks: readonly Readonly<{ from: string; strength: number }>[];
+  readonly supports: readonly Readonly<{ at: string; to: string; standing: Standing }>[];
+  /** Where the army came from that entered. */
+  readonly entered: string | null;
+  /** The strength with which the dislodged defender retreats: of a single army always (rule 3). */
+  readonly retreat: Readonly<{ double: boolean }> | null;
+  readonly nazgul: NazgulFate | null;
+}
+
+type ArmyAttack = Extract<Attacker, { nazgul: boolean }>;
+
+/** Decides a contest: strengths with the supports that stand, the one strongest attack, and the fate of the Nazgûl. */
+export function adjudicate(brief: AssaultBrief): AssaultOutcome {
+  const supports = brief.supports.map((support) => ({ ...support, standing: standingOf(support, brief) }));
+  const given = (to: string, except: string | null): number =>
+    supports
+      .filter((one) => one.to === to && one.standing === 'stands' && one.power !== except)
+      .reduce((sum, one) => sum + strengthOf(one), 0);
+  const attacks = armiesOf(brief).map((army) => ({
+    army,
+    from: army.from,
+    strength: strengthOf(army) + given(army.from, null),
+  }));
+  const winner = strongest(attacks);
+  const defender = defenderOf(brief);
+  const defence = defender === null ? null : defenceOf(brief, defender, given);
+  const enters =
+    winner !== null &&
+    (defender === null ||
+      defence === null ||
+      (winner.army.power !== defender.power &&
+        strengthOf(winner.army) + given(winner.from, defender.power) > defence));
+  return settled(brief, {
+    defence,
+    attacks: attacks.map(({ from, strength }) => ({ from, strength })),
+    supports: supports.map(({ at, to, standing }) => ({ at, to, standing })),
+    entered: enters ? winner.from : null,
+  });
+}
+
+/** The outcome, once it is known whether an army enters and from where. */
+export function settled(
+  brief: AssaultBrief,
+  found: Pick<AssaultOutcome, 'defence' | 'attacks' | 'supports' | 'entered'>,
+): AssaultOutcome {
+  const defender = defenderOf(brief);
+  const fallen = found.entered !== null;
+  return {
+    province: brief.province,
+    ...found,
+    verdict: fallen ? 'falls' : defender === null ? 'nobody' : 'holds',
+    retreat: fallen && defender !== null ? { double: strengthOf(defender) === 2 } : null,
+    nazgul: nazgulFate(brief, found.entered),
+  };
+}
+
+/** The army that stands in the province, if one does: the Nazgûl alone is none. */
+export function defenderOf({ defender }: AssaultBrief): Army | null {
+  return defender === null || defender.kind === 'N' ? null : defender;
+}
+
+/** The armies that attack. */
+export function armiesOf({ attackers }: AssaultBrief): readonly ArmyAttack[] {
+  return attackers.filter((one) => one.kind !== 'N');
+}
+
+/** A unit that holds or supports has the fort's value; one whose move failed has neither that nor supports. */
+function defenceOf(
+  { defender, province }: AssaultBrief,
+  army: Army,
+  given: (to: string, except: string | null) => number,
+): number {
+  if (defender === null || defender.kind === 'N' || defender.order === 'move') return strengthOf(army);
+  return strengthOf(army) + fortValue(province) + given(province, null);
+}
+
+function strongest<T extends { strength: number }>(attacks: readonly T[]): T | null {
+  const [best, second] = attacks.toSorted((a, b) => b.strength - a.strength);
+  return best === undefined || best.strength === second?.strength ? null : best;
+}
+
+/**
+ * Rule 4: alone it yields to an army of another nation that comes, but for a stand-off, and is destroyed where it goes
+ * to one; with its army it shares the army's fate.
+ */
+function nazgulFate(brief: AssaultBrief, entered: string | null): NazgulFate | null {
+  const comer = armiesOf(brief).find(({ from }) => from === entered) ?? null;
+  const { defender } = brief;
+  if (defender !== null && defender.kind === 'N') {
+    return comer === null || comer.power === 'Angmar' ? 'stays' : 'destroyed';
+  }
+  if (defender !== null && defender.nazgul) return comer === null ? 'stays' : 'retreats with its army';
+  if (brief.attackers.some(({ kind }) => kind === 'N')) {
+    const occupant = comer ?? defender;
+    return occupant === null || occupant.power === 'Angmar' ? 'arrives alone' : 'destroyed';
+  }
+  return armiesOf(brief).some(({ nazgul }) => nazgul) ? 'with its army' : null;
+}

@@ -1,0 +1,73 @@
+/** A brief laid open: each battle with all that can be asked of it, whatever the game, so that callers need no types of one. */
+import { ok, type Result } from '../kernel/result.ts';
+import type {
+  BriefProblem,
+  Die,
+  Ground,
+  NamedBattle,
+  Odds,
+  Sample,
+  StrategicGame,
+  TacticalResult,
+} from './siege.ts';
+
+/** How a battle ended: one of the verdicts of the game, and what is told of it. */
+export interface Report {
+  readonly verdict: string;
+  readonly lines: readonly string[];
+}
+
+/** One battle of a brief, with game and brief bound to it. */
+export interface OpenSiege {
+  readonly battle: NamedBattle;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly toScenario: () => Ground;
+  readonly resolve: (die: Die) => Report;
+  readonly odds: (sample: Sample) => Odds;
+  readonly take: (result: TacticalResult) => Result<Report, BriefProblem>;
+}
+
+/** A strategic game that can be asked without its types. */
+export interface OpenGame {
+  readonly id: string;
+  readonly title: string;
+  readonly verdicts: Readonly<Record<string, string>>;
+  readonly open: (document: unknown) => Result<readonly OpenSiege[], BriefProblem>;
+}
+
+/** Binds a game so that a brief goes in and its battles come out. */
+export function openGame<Brief, Outcome>(game: StrategicGame<Brief, Outcome>): OpenGame {
+  const { id, title, verdicts } = game;
+  return {
+    id,
+    title,
+    verdicts,
+    open(document) {
+      const brief = game.parse(document);
+      if (!brief.ok) return brief;
+      return ok(game.battles(brief.value).map((battle) => siegeOf(game, brief.value, battle)));
+    },
+  };
+}
+
+function siegeOf<Brief, Outcome>(
+  game: StrategicGame<Brief, Outcome>,
+  brief: Brief,
+  battle: NamedBattle,
+): OpenSiege {
+  const report = (outcome: Outcome): Report => ({
+    verdict: game.verdictOf(outcome),
+    lines: game.describe(outcome),
+  });
+  return {
+    battle,
+    figures: game.figures(brief, battle.id),
+    toScenario: () => game.toScenario(brief, battle.id),
+    resolve: (die) => report(game.autoResolve(brief, battle.id, die)),
+    odds: (sample) => game.odds(brief, battle.id, sample),
+    take(result) {
+      const outcome = game.fromResult(brief, battle.id, result);
+      return outcome.ok ? ok(report(outcome.value)) : outcome;
+    },
+  };
+}

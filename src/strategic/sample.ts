@@ -1,0 +1,43 @@
+/** Many games of one battle, each from a source of its own: game i is drawn from (seed, i) alone. */
+import { drawing, mixedSeed } from '../game/generator.ts';
+import { meanOf, shareOf } from './estimate.ts';
+import type { Die, Estimate, Odds, Sample } from './siege.ts';
+
+/** What one game is counted by: how it ended, and the whole numbers of which means are wanted. */
+export interface Counted {
+  readonly verdict: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** The die of game `index` of a series. */
+export function dieOf(seed: number, index: number): Die {
+  const draw = drawing(mixedSeed(seed, index));
+  return (sides) => draw(sides) + 1;
+}
+
+/** Plays a series and sums it up: shares of all `verdicts`, in their order, and means of all counts. */
+export function sampled(
+  verdicts: readonly string[],
+  { games, seed }: Sample,
+  play: (die: Die) => Counted,
+): Odds {
+  const ends = new Map(verdicts.map((verdict) => [verdict, 0]));
+  const sums = new Map<string, { sum: number; squares: number }>();
+  for (let index = 0; index < games; index++) {
+    const { verdict, counts } = play(dieOf(seed, index));
+    ends.set(verdict, (ends.get(verdict) ?? 0) + 1);
+    for (const [name, count] of Object.entries(counts)) {
+      const { sum, squares } = sums.get(name) ?? { sum: 0, squares: 0 };
+      sums.set(name, { sum: sum + count, squares: squares + count * count });
+    }
+  }
+  return {
+    method: { type: 'sampled', games, seed },
+    chances: estimates(ends, (count) => shareOf(count, games)),
+    means: estimates(sums, ({ sum, squares }) => meanOf(sum, squares, games)),
+  };
+}
+
+function estimates<T>(found: ReadonlyMap<string, T>, estimate: (one: T) => Estimate) {
+  return Object.fromEntries([...found].map(([name, one]) => [name, estimate(one)]));
+}

@@ -1,0 +1,47 @@
+/** Holds a result from the hexes against the figures that went out: each is named once, none is foreign, none has grown. */
+import { quoted } from '../scenario/problems.ts';
+import type { BriefProblem, TacticalResult } from './siege.ts';
+
+/** Everything that is wrong with a result of the battle `battle`, whose figures left with these steps. */
+export function stepProblems(
+  battle: string,
+  figures: Readonly<Record<string, number>>,
+  result: TacticalResult,
+): readonly BriefProblem[] {
+  if (result.battle !== battle) {
+    return [
+      {
+        path: '/battle',
+        code: 'other-battle',
+        message: `this is the result of ${quoted(result.battle)}; the battle is ${quoted(battle)}`,
+      },
+    ];
+  }
+  const missing = Object.keys(figures).filter((id) => !Object.hasOwn(result.steps, id));
+  return [
+    ...missing.map((id) => ({
+      path: '/steps',
+      code: 'figure-missing',
+      message: `the figure ${quoted(id)} went out and is not named; give its steps, 0 if it fell`,
+    })),
+    ...Object.entries(result.steps).flatMap(([id, steps]) => stepProblem(figures, id, steps)),
+  ];
+}
+
+function stepProblem(
+  figures: Readonly<Record<string, number>>,
+  id: string,
+  steps: number,
+): readonly BriefProblem[] {
+  const path = `/steps/${id}`;
+  if (!Object.hasOwn(figures, id)) {
+    return [
+      { path, code: 'no-such-figure', message: `no figure ${quoted(id)} went into the battle; take it out` },
+    ];
+  }
+  const most = figures[id]!;
+  if (Number.isSafeInteger(steps) && steps >= 0 && steps <= most) return [];
+  return [
+    { path, code: 'out-of-bounds', message: `${steps} steps: a whole number from 0 to ${most} is wanted` },
+  ];
+}

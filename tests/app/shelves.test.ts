@@ -8,6 +8,7 @@ import { logOf, type LogRecord } from '../../src/app/keeping/log.ts';
 import { REPLAYS_KEPT } from '../../src/app/keeping/shelves.ts';
 import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import { historyOf } from '../../src/game/history.ts';
+import { shelfAt } from '../../src/app/theatre/shelf.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { after, END, fresh } from './small-siege.ts';
@@ -148,5 +149,26 @@ describe('the games of a browser', () => {
     keeper.begin(opening, [record(second)], head(second));
     expect(await keeper.games()).toHaveLength(1);
     expect((await keeper.load())!.records).toHaveLength(1);
+  });
+
+  test('the list tells who sits where, how far a game has come, and who has won it', async () => {
+    const { keeper } = openOne();
+    const [rowan, machine] = [
+      { name: 'Rowan', taken: 'player' },
+      { name: '', taken: 'greedy' },
+    ] as const;
+    keeper.begin(opening, [], headBeside(second, { ...TWO_PLAYERS, seats: [rowan, machine] }));
+    await keeper.games();
+    await aMoment();
+    const verdict = { winner: 1, trigger: 'x', points: null } as const;
+    keeper.begin(opening, [record(second)], head({ ...second, state: { ...second.state, verdict } }));
+    const shelf = shelfAt(keeper, () => {});
+    await shelf.look();
+    const [west, east] = second.battle.sides.map(({ name }) => name.en);
+    const [won, running] = shelf.lines.peek()!;
+    expect(won).toMatchObject({ where: `${east} has won the battle.`, players: 'Two players at one screen' });
+    expect(won!.long).toMatch(/^turn 2 of \d+, 1 action, /);
+    expect(running).toMatchObject({ players: `${west}: Rowan; ${east}: the machine`, ended: false });
+    expect(running!.where).toMatch(/^Turn 2, /);
   });
 });

@@ -1,12 +1,14 @@
 /** The list of the games kept in this browser. */
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Side } from '../../engine/battle.ts';
 import { fill } from '../../i18n/fill.ts';
 import { locale } from '../../i18n/language.ts';
-import { THEATRE } from '../../i18n/words.ts';
+import { RECKONING, SEATS, THEATRE } from '../../i18n/words.ts';
 import type { ShelfLine } from '../../panels/theatre/theatreModel.ts';
-import { keptWords } from '../keeping/head.ts';
+import { keptWords, type Head } from '../keeping/head.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Shelved } from '../keeping/shelves.ts';
+import { inWords } from '../words.ts';
 
 export interface Shelf {
   /** Null until the shelves have been looked through. */
@@ -34,13 +36,41 @@ export function shelfAt(keeper: Pick<Keeper, 'games' | 'onTable' | 'remove'>, ke
 
 function lineOf({ game, head }: Shelved, onTable: number): ShelfLine {
   const { ended = false, actions = 0, touched = game } = head;
+  const { title, where } = keptWords(head);
+  const long = fill(THEATRE.gamesLong, { count: actions, when: dayAndHour(touched) });
   return {
     game,
-    ...keptWords(head),
+    title,
+    where: wonBy(head) ?? where,
+    players: playersOf(head),
     ended,
-    long: fill(THEATRE.gamesLong, { count: actions, when: dayAndHour(touched) }),
+    long: [...turnsOf(head), long].join(', '),
     onTable: game === onTable,
   };
+}
+
+/** "Sauron has won the battle."; null while nobody has, and of games that earlier versions kept. */
+function wonBy({ battle }: Head): string | null {
+  if (battle === undefined || battle.winner === null) return null;
+  if (battle.winner === 'draw') return RECKONING.drawn;
+  return fill(RECKONING.won, { side: inWords(battle.sides[battle.winner]) });
+}
+
+/** "turn 5 of 16"; nothing where it is not known. */
+function turnsOf({ texts, battle }: Head): readonly string[] {
+  if (texts === undefined || battle === undefined) return [];
+  return [fill(THEATRE.gamesTurn, { turn: texts.turn, last: battle.lastTurn })];
+}
+
+/** "Westernesse: Rowan; Sauron: the machine"; in short where nobody gave a name. */
+function playersOf({ table, battle }: Head): string | null {
+  if (table === undefined || battle === undefined) return null;
+  if (table.seats.every(({ name, taken }) => name === '' && taken === 'player')) return THEATRE.gamesTwo;
+  const lines = table.seats.map(({ name, taken }, side) => {
+    const who = taken === 'player' ? name || SEATS.player : SEATS.machine;
+    return fill(SEATS.seatLine, { side: inWords(battle.sides[side as Side]), who });
+  });
+  return lines.join('; ');
 }
 
 function dayAndHour(moment: number): string {

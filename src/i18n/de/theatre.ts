@@ -32,6 +32,8 @@ export const THEATRE: Catalogue['THEATRE'] = {
   gamesFinished: 'Beendet',
   gamesFile: 'Eine Datei öffnen',
   gamesLong: '{count, plural, one {# Handlung} other {# Handlungen}}, {when}',
+  gamesTurn: 'Runde {turn} von {last}',
+  gamesTwo: 'Zwei Spieler an einem Bildschirm',
   gamesNow: 'auf dem Tisch',
   goOn: 'Weiterspielen',
   watch: 'Ansehen',

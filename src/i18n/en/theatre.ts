@@ -29,6 +29,8 @@ export const THEATRE = {
   gamesFinished: 'Finished',
   gamesFile: 'Open a file',
   gamesLong: '{count, plural, one {# action} other {# actions}}, {when}',
+  gamesTurn: 'turn {turn} of {last}',
+  gamesTwo: 'Two players at one screen',
   gamesNow: 'on the table',
   goOn: 'Continue',
   watch: 'Watch',

@@ -68,14 +68,15 @@ function Part({ title, lines, ask }: PartProps) {
 
 function Game({ line, ask }: Readonly<{ line: ShelfLine; ask: TheatreAsks }>) {
   const [asked, setAsked] = useState(false);
-  const { game, title, where, ended, long, onTable } = line;
+  const { game, title, where, players, ended, long, onTable } = line;
   const named = (what: string): string => fill(THEATRE.ofGame, { what, title, where });
   return (
     <li class="games-line">
       <p class="games-words">
         <b>{title}</b>
         <span>{where}</span>
-        <small>{onTable ? THEATRE.gamesNow : long}</small>
+        {players !== null && <span>{players}</span>}
+        <small>{onTable ? `${long} (${THEATRE.gamesNow})` : long}</small>
       </p>
       {asked ? (
         <div class="games-buttons">

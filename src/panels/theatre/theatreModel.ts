@@ -40,9 +40,12 @@ export type StripMove =
 export interface ShelfLine {
   readonly game: number;
   readonly title: string;
+  /** Where it stands, or who has won it. */
   readonly where: string;
+  /** Who sits there; null where that was not kept. */
+  readonly players: string | null;
   readonly ended: boolean;
-  /** "212 actions, 4 May, 20:15". */
+  /** "turn 5 of 16, 212 actions, 4 May, 20:15". */
   readonly long: string;
   /** It lies on the table now, so that it can be neither deleted nor taken there. */
   readonly onTable: boolean;

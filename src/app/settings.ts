@@ -1,7 +1,13 @@
 /** The settings of this browser, remembered from visit to visit. A browser that remembers nothing gets the usual. */
 import { effect, signal, type Signal } from '@preact/signals';
 import { LANGUAGES, offeredOf } from '../i18n/language.ts';
-import { SCALES, type HandOver, type Settings, type SettingsModel } from '../panels/settingsModel.ts';
+import {
+  SCALES,
+  SMALL_MAP_SIZES,
+  type HandOver,
+  type Settings,
+  type SettingsModel,
+} from '../panels/settingsModel.ts';
 import type { Speed } from '../stage/contract.ts';
 import { readKeys } from './keys/bindings.ts';
 
@@ -20,6 +26,7 @@ export const USUAL: Settings = {
   volumeTheme: 60,
   captions: true,
   smallMap: true,
+  smallMapSize: 'normal',
   scale: 100,
   contrast: 'system',
   reading: 'full',
@@ -45,6 +52,7 @@ const READERS: { readonly [K in keyof Settings]: (kept: unknown) => Settings[K] 
   volumeTheme: hundredths,
   captions: yesOrNo,
   smallMap: yesOrNo,
+  smallMapSize: oneOf(SMALL_MAP_SIZES),
   handOver: oneOf(HAND_OVERS),
   scale: oneOf(SCALES),
   contrast: oneOf(CONTRASTS),

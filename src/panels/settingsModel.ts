@@ -12,6 +12,10 @@ export type HandOver = 'open' | 'banner' | 'sealed';
 export const SCALES = [100, 125, 150, 175, 200] as const;
 export type Scale = (typeof SCALES)[number];
 
+/** How large the small map is drawn. */
+export const SMALL_MAP_SIZES = ['small', 'normal', 'large'] as const;
+export type SmallMapSize = (typeof SMALL_MAP_SIZES)[number];
+
 export interface Settings {
   readonly language: Language;
   /** How fast the beats of the board are played. */
@@ -38,6 +42,7 @@ export interface Settings {
   readonly keys: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Whether the small map stands in its corner. */
   readonly smallMap: boolean;
+  readonly smallMapSize: SmallMapSize;
   /** How two players at one screen change places: see `src/app/handover`. */
   readonly handOver: HandOver;
 }

@@ -2,14 +2,18 @@
 import type { HexId } from '../../board/hex.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
+import type { SmallMapSize } from '../../panels/settingsModel.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
 import { shapeOf } from '../../stage/counters/faces.ts';
 import type { Shape } from '../../stage/counters/look.ts';
 
 /** The most it takes of the board, in CSS pixels. */
-const WIDEST = 220;
-const TALLEST = 180;
+const ROOM: Readonly<Record<SmallMapSize, readonly [width: number, height: number]>> = {
+  small: [150, 122],
+  normal: [220, 180],
+  large: [330, 270],
+};
 
 /** A hex where somebody stands, in the shape of his force. */
 export interface Dot {
@@ -18,8 +22,9 @@ export interface Dot {
 }
 
 /** CSS pixels that one hex side takes on the small map of a sheet. */
-export function scaleOf({ x0, y0, x1, y1 }: Box): number {
-  return Math.min(WIDEST / (x1 - x0), TALLEST / (y1 - y0));
+export function scaleOf({ x0, y0, x1, y1 }: Box, size: SmallMapSize): number {
+  const [width, height] = ROOM[size];
+  return Math.min(width / (x1 - x0), height / (y1 - y0));
 }
 
 /** One dot a hex where pieces stand, in the state that the viewer sees. */
@@ -36,8 +41,9 @@ export function dotsOf({ pieces, forces }: Battle, { pieces: states }: GameState
 export function frameOf(
   sight: Box,
   sheet: Box,
+  size: SmallMapSize,
 ): Readonly<Record<'left' | 'top' | 'width' | 'height', number>> {
-  const scale = scaleOf(sheet);
+  const scale = scaleOf(sheet, size);
   const within = (at: number, from: number, to: number): number =>
     (Math.min(to, Math.max(from, at)) - from) * scale;
   const [left, right] = [within(sight.x0, sheet.x0, sheet.x1), within(sight.x1, sheet.x0, sheet.x1)];
@@ -46,7 +52,7 @@ export function frameOf(
 }
 
 /** The place of the sheet under a point of the small map. */
-export function placeAt([x, y]: Point, sheet: Box): Point {
-  const scale = scaleOf(sheet);
+export function placeAt([x, y]: Point, sheet: Box, size: SmallMapSize): Point {
+  const scale = scaleOf(sheet, size);
   return [sheet.x0 + x / scale, sheet.y0 + y / scale];
 }

@@ -2,6 +2,7 @@
 import { useComputed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { TABLE } from '../../i18n/words.ts';
+import type { SmallMapSize } from '../../panels/settingsModel.ts';
 import { planOf, type Plan } from '../../stage/plan.ts';
 import type { BoardPort } from '../boardPort.ts';
 import type { Desk } from '../desk.ts';
@@ -19,16 +20,18 @@ interface SmallMapProps {
 /** The small map; it stays away while it is switched off. */
 export function SmallMap({ desk, opened, board }: SmallMapProps) {
   const plan = useMemo(() => planOf(opened.battle.board, opened.map), [opened]);
-  if (!desk.settings.value.smallMap) return null;
-  const scale = scaleOf(plan.sheet);
+  const { smallMap, smallMapSize: large } = desk.settings.value;
+  if (!smallMap) return null;
+  const scale = scaleOf(plan.sheet, large);
   const size = {
+    scale,
     width: Math.round((plan.sheet.x1 - plan.sheet.x0) * scale),
     height: Math.round((plan.sheet.y1 - plan.sheet.y0) * scale),
   };
   const look = (event: PointerEvent & { readonly currentTarget: HTMLElement }): void => {
     if (event.buttons === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
-    board.lookAt(placeAt([event.clientX - box.left, event.clientY - box.top], plan.sheet));
+    board.lookAt(placeAt([event.clientX - box.left, event.clientY - box.top], plan.sheet, large));
   };
   return (
     <div
@@ -45,12 +48,13 @@ export function SmallMap({ desk, opened, board }: SmallMapProps) {
     >
       <Land plan={plan} size={size} night={board.night} />
       <Hosts plan={plan} size={size} desk={desk} />
-      <Window plan={plan} sight={board.sight} />
+      <Window plan={plan} sight={board.sight} large={large} />
     </div>
   );
 }
 
-type Size = Readonly<{ width: number; height: number }>;
+/** In CSS pixels; `scale` = how many of them one hex side takes. */
+type Size = Readonly<{ width: number; height: number; scale: number }>;
 
 function Land({ plan, size, night }: Readonly<{ plan: Plan; size: Size; night: ReadonlySignal<boolean> }>) {
   const light = night.value ? 'night' : 'day';
@@ -82,19 +86,25 @@ function Picture({ plan, size, draw, anew }: PictureProps) {
   useEffect(() => {
     const g = place.current?.getContext('2d') ?? null;
     if (g === null) return;
-    const scale = scaleOf(plan.sheet) * sharp;
+    const scale = size.scale * sharp;
     g.setTransform(1, 0, 0, 1, 0, 0);
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
     g.setTransform(scale, 0, 0, scale, -plan.sheet.x0 * scale, -plan.sheet.y0 * scale);
     draw(g);
-  }, [...anew, sharp]);
+  }, [...anew, sharp, size.scale]);
   return <canvas ref={place} width={size.width * sharp} height={size.height * sharp} />;
 }
 
+interface WindowProps {
+  readonly plan: Plan;
+  readonly sight: BoardPort['sight'];
+  readonly large: SmallMapSize;
+}
+
 /** What the window shows of the sheet. */
-function Window({ plan, sight }: Readonly<{ plan: Plan; sight: BoardPort['sight'] }>) {
+function Window({ plan, sight, large }: WindowProps) {
   if (sight.value === null) return null;
-  const { left, top, width, height } = frameOf(sight.value, plan.sheet);
+  const { left, top, width, height } = frameOf(sight.value, plan.sheet, large);
   const style = {
     width: `${width}px`,
     height: `${height}px`,

@@ -6,6 +6,7 @@ import { Access } from './access.tsx';
 import { HandOverChoice } from './handOverChoice.tsx';
 import { Sounds } from './sounds.tsx';
 import { Choice, Toggle } from './rows.tsx';
+import { SmallMapChoice } from './smallMapChoice.tsx';
 
 /** All settings; each acts at once and is remembered. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
@@ -43,6 +44,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           ]}
           set={(motion) => set('motion', motion)}
         />
+        <SmallMapChoice settings={model.settings} />
       </fieldset>
       <fieldset>
         <legend>{say('settingsDice')}</legend>

@@ -4,7 +4,8 @@ import type { Text } from '../engine/battle.ts';
 import { fill } from '../i18n/fill.ts';
 import type { ScenarioCard } from '../panels/tableModel.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
-import { battleText, inWords, WORDS } from './words.ts';
+import { WORDS } from '../i18n/frontWords.ts';
+import { battleText, inWords } from './texts.ts';
 
 /** The battle that lies open on the title page. */
 export const FIRST_BATTLE = 'the-great-gate';

@@ -1,7 +1,7 @@
 /** The language of the page follows the setting: its words, its tag and its title. */
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { locale, speak } from '../i18n/language.ts';
-import { PANEL_WORDS } from '../i18n/words.ts';
+import { PANEL_WORDS } from '../i18n/frontWords.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 
 /** Speaks the language that is set, now and whenever it is changed. Waits until the first one is at hand, or cannot be had. */

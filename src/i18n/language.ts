@@ -1,6 +1,7 @@
 /** Which language the page speaks. English is the source and always at hand; every other one is fetched when it is chosen. */
 import { signal } from '@preact/signals-core';
-import { EN, type Catalogue } from './en/catalogue.ts';
+import type { Catalogue, EN } from './en/catalogue.ts';
+import { FRONT } from './en/front.ts';
 
 /** The languages, by the code of their tag. `pseudo` is English in disguise: it shows what was forgotten and what does not fit. */
 export type Language = 'en' | 'de' | 'pseudo';
@@ -13,19 +14,35 @@ export const OFFERED = [
   ['de', 'Deutsch'],
 ] as const satisfies readonly (readonly [Language, string])[];
 
+/** The words of the title page in any language. */
+export type FrontWords = Pick<Catalogue, keyof typeof FRONT>;
+
+type Fetched<Words> = Readonly<Record<Language, () => Promise<Words> | Words>>;
+
 interface Spoken {
   readonly language: Language;
-  readonly words: Catalogue;
+  readonly words: FrontWords & Partial<Catalogue>;
 }
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue> | Catalogue>> = {
-  en: () => EN,
-  de: () => import('./de/catalogue.ts').then(({ DE }) => DE),
+const FRONTS: Fetched<FrontWords> = {
+  en: () => FRONT,
+  de: () => import('./de/front.ts').then((de) => de.FRONT),
   pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
 };
 
-const spoken = signal<Spoken>({ language: 'en', words: EN });
+/** English as far as it is at hand: the words of the title page, and all as soon as anything asks for more. */
+let english: Spoken['words'] = FRONT;
+let fetched: Fetched<Spoken['words']> = FRONTS;
+
+const spoken = signal<Spoken>({ language: 'en', words: FRONT });
 let wanted: Language = 'en';
+
+/** From now on every word of a language is fetched. English is at hand at once; `speakFully` waits for any other. */
+export function learn(words: Catalogue, fetching: Omit<Fetched<Catalogue>, 'en'>): void {
+  english = words;
+  fetched = { en: () => words, ...fetching };
+  if (spoken.peek().language === 'en') spoken.value = { language: 'en', words };
+}
 
 /** The language that is spoken. Whoever works something out from it, or from any words, works it out anew when it changes. */
 export function language(): Language {
@@ -47,14 +64,26 @@ export function offeredOf(tags: readonly string[]): Language {
 /** Speaks a language from now on. What was wanted last counts, whichever comes first; what cannot be fetched changes nothing. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
-  if (spoken.peek().language === next) return;
-  const words = await CATALOGUES[next]();
-  if (wanted === next) spoken.value = { language: next, words };
+  if (spoken.peek().language !== next) await hear(next);
+}
+
+/** Waits until every word of the language that is spoken is at hand. */
+export async function speakFully(): Promise<void> {
+  await hear(wanted);
+}
+
+async function hear(next: Language): Promise<void> {
+  const source = fetched;
+  const words = await source[next]();
+  if (wanted !== next) return;
+  // More words may have been learnt in the meantime.
+  if (source !== fetched) return await hear(next);
+  spoken.value = { language: next, words };
 }
 
 /** A group of words, each in the language that is spoken when it is read; for the compiler they are the English ones. */
 export function wordsOf<G extends keyof typeof EN>(group: G): (typeof EN)[G] {
-  return new Proxy<(typeof EN)[G]>(EN[group], {
-    get: (_, word) => Reflect.get(spoken.value.words[group], word) as unknown,
+  return new Proxy(english[group] as (typeof EN)[G], {
+    get: (_, word) => Reflect.get(spoken.value.words[group]!, word) as unknown,
   });
 }

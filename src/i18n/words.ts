@@ -1,8 +1,15 @@
 /** The words of the page, each in the language that is spoken when it is read. English is the source of all keys. */
+import { EN } from './en/catalogue.ts';
 import type { StepWords } from './en/sequence.ts';
-import { wordsOf } from './language.ts';
+import { learn, wordsOf } from './language.ts';
 
+export * from './frontWords.ts';
 export type { StepWords } from './en/sequence.ts';
+
+learn(EN, {
+  de: () => import('./de/catalogue.ts').then(({ DE }) => DE),
+  pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
+});
 
 export const TERRAIN_NAMES = wordsOf('TERRAIN_NAMES');
 export const TERRAIN_NOTES = wordsOf('TERRAIN_NOTES');
@@ -29,14 +36,9 @@ export const COMPASS = wordsOf('COMPASS');
 export const KEY_NAMES = wordsOf('KEY_NAMES');
 export const KEY_WORDS = wordsOf('KEY_WORDS');
 
-export const COMMANDS = wordsOf('COMMANDS');
-export const BOARD_KEYS = wordsOf('BOARD_KEYS');
 export const HANDOVER = wordsOf('HANDOVER');
 export const KNOWING = wordsOf('KNOWING');
-export const LESSONS = wordsOf('LESSONS');
-export const MISHAPS = wordsOf('MISHAPS');
 export const ODDS = wordsOf('ODDS');
-export const PANEL_WORDS = wordsOf('PANEL_WORDS');
 export const PIECES = wordsOf('PIECES');
 export const RECKONING = wordsOf('RECKONING');
 export const CONDITIONS = wordsOf('CONDITIONS');
@@ -45,8 +47,6 @@ export const REFUSALS = wordsOf('REFUSALS');
 export const CAPTIONS = wordsOf('CAPTIONS');
 export const LEVEL_WORDS = wordsOf('LEVEL_WORDS');
 export const CASE_WORDS = wordsOf('CASE_WORDS');
-export const NAMES = wordsOf('NAMES');
-export const BATTLES = wordsOf('BATTLES');
 export const SHEET_WORDS = wordsOf('SHEET_WORDS');
 export const CHART_HEADS = wordsOf('CHART_HEADS');
 export const TERRAIN_SHEET = wordsOf('TERRAIN_SHEET');
@@ -55,4 +55,3 @@ export const THEATRE = wordsOf('THEATRE');
 export const PHASES = wordsOf('PHASES');
 export const STEPS: Readonly<Record<string, StepWords>> = wordsOf('STEPS');
 export const TABLE = wordsOf('TABLE');
-export const WORDS = wordsOf('WORDS');

@@ -1,6 +1,6 @@
 /** Labels of the page, with their blanks filled. */
 import { fill, type Blanks, type Fillings } from '../i18n/fill.ts';
-import { PANEL_WORDS } from '../i18n/words.ts';
+import { PANEL_WORDS } from '../i18n/frontWords.ts';
 
 type Words = typeof PANEL_WORDS;
 type Label = keyof Words;

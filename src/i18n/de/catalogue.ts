@@ -1,18 +1,12 @@
 /** Every word of the page in German. A group or a key that is missing does not compile. */
 import type { Catalogue } from '../en/catalogue.ts';
 import * as access from './access.ts';
-import * as app from './app.ts';
-import * as battles from './battles.ts';
 import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
-import * as commands from './commands.ts';
+import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as knowing from './knowing.ts';
-import * as lessons from './lessons.ts';
-import * as mishaps from './mishaps.ts';
-import * as names from './names.ts';
 import * as odds from './odds.ts';
-import * as panels from './panels.ts';
 import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
 import * as refusals from './refusals.ts';
@@ -24,19 +18,13 @@ import * as table from './table.ts';
 import * as theatre from './theatre.ts';
 
 export const DE: Catalogue = {
+  ...FRONT,
   ...access,
-  ...app,
-  ...battles,
   ...board,
   ...chronicle,
-  ...commands,
   ...handover,
   ...knowing,
-  ...lessons,
-  ...mishaps,
-  ...names,
   ...odds,
-  ...panels,
   ...pieces,
   ...reckoning,
   ...refusals,

@@ -1,20 +1,15 @@
 /** Every word of the page in English. A group that is added here is asked of every other language by the compiler. */
 import * as access from './access.ts';
-import * as app from './app.ts';
 import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
-import * as commands from './commands.ts';
+import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as knowing from './knowing.ts';
-import * as lessons from './lessons.ts';
-import * as mishaps from './mishaps.ts';
 import * as odds from './odds.ts';
-import * as panels from './panels.ts';
 import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
 import * as refusals from './refusals.ts';
 import * as rules from './rules.ts';
-import * as scenarios from './scenarios.ts';
 import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
 import * as sounds from './sounds.ts';
@@ -23,22 +18,17 @@ import * as theatre from './theatre.ts';
 
 /** The source of all keys. */
 export const EN = {
+  ...FRONT,
   ...access,
-  ...app,
   ...board,
   ...chronicle,
-  ...commands,
   ...handover,
   ...knowing,
-  ...lessons,
-  ...mishaps,
   ...odds,
-  ...panels,
   ...pieces,
   ...reckoning,
   ...refusals,
   ...rules,
-  ...scenarios,
   ...seats,
   ...sequence,
   ...sounds,

@@ -1,5 +1,5 @@
 /** The sheet that stands where the page has broken. It needs nothing that may be broken: words, and what it is handed. */
-import { MISHAPS } from '../../i18n/words.ts';
+import { MISHAPS } from '../../i18n/frontWords.ts';
 import './mishaps.css';
 
 /** What can be done. */

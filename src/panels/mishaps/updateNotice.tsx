@@ -1,5 +1,5 @@
 /** A new version of the game is there: it is taken when the player says so. */
-import { MISHAPS } from '../../i18n/words.ts';
+import { MISHAPS } from '../../i18n/frontWords.ts';
 import './mishaps.css';
 
 interface UpdateNoticeProps {

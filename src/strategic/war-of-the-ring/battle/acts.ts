@@ -1,0 +1,217 @@
+/** What a combat card does when its turn comes. */
+import { assertNever } from '../../../kernel/assertNever.ts';
+import type { Seat } from '../brief.ts';
+import type { Nation } from '../figures.ts';
+import { sumOf, unitsOf } from './armies.ts';
+import { parted, slain, withoutCharacter } from './casualties.ts';
+import { effectsOf, type Act } from './choices.ts';
+import type { Effect } from './combatCards.ts';
+import { companionsWithLeadership, heirIn } from './conditions.ts';
+import { characterOf } from '../facts.ts';
+import {
+  companionsOf,
+  extraVolley,
+  leadership,
+  leadershipOf,
+  nazgulLeadership,
+  targetOf,
+} from './leadership.ts';
+import {
+  across,
+  type BattleEvent,
+  type BattleState,
+  type Setting,
+  type Side,
+  type Step,
+  type Sway,
+} from './terms.ts';
+
+/** What an effect does: another state, and what is to be done before anything else. */
+interface Done {
+  readonly state: BattleState;
+  readonly first: readonly Step[];
+  readonly events: readonly BattleEvent[];
+}
+
+/** Lets a card act, with what its player chose. */
+export function acted(setting: Setting, before: BattleState, act: Act, choice: string | null): Done {
+  const { seat, title } = act;
+  const events: BattleEvent[] = [{ type: 'CardActed', seat, title, choice }];
+  let state = before;
+  const first: Step[] = [];
+  for (const effect of effectsOf(act)) {
+    const done = apply(setting, state, seat, effect, choice);
+    state = done.state;
+    first.push(...done.first);
+    events.push(...done.events);
+  }
+  return { state, first, events };
+}
+
+function apply(
+  setting: Setting,
+  state: BattleState,
+  seat: Seat,
+  effect: Effect,
+  choice: string | null,
+): Done {
+  const enemy = across(seat);
+  const own = state.sway[seat];
+  const only = (next: BattleState): Done => ({ state: next, first: [], events: [] });
+  const queue = (...first: readonly Step[]): Done => ({ state, first, events: [] });
+  switch (effect.type) {
+    case 'sway':
+      return only(swayedBy(state, seat, effect));
+    case 'give up nazgul':
+      return only(swayed(state, seat, { nazgulSpent: own.nazgulSpent + effect.leadership }));
+    case 'dread': {
+      const given = swayed(state, seat, { nazgulSpent: own.nazgulSpent + Number(choice) });
+      return only(swayed(given, enemy, { fewer: state.sway[enemy].fewer + Number(choice) }));
+    }
+    case 'brave stand':
+      return only(
+        swayed(state, enemy, { fewer: state.sway[enemy].fewer + companionsOf(state, seat).length }),
+      );
+    case 'most dice':
+      return only(swayed(state, enemy, { most: Math.min(state.sway[enemy].most, effect.dice) }));
+    case 'turn a miss':
+      if (choice === null) return only(state);
+      return only(swayed(state, seat, { turned: own.turned + 1, spent: [...own.spent, choice] }));
+    case 'turn misses of the heir':
+      return only(heirTurns(state, seat));
+    case 'confuse':
+      return only(swayed(state, enemy, { confused: true }));
+    case 'silence':
+      if (choice === null) return only(state);
+      return only(swayed(state, enemy, { silenced: [...state.sway[enemy].silenced, choice] }));
+    case 'stench':
+      if (nazgulLeadership(state, seat) < leadership(setting, state, enemy)) return only(state);
+      return only(swayed(state, enemy, { noReroll: true }));
+    case 'if any hit':
+      return only(state.tally[seat].hits > 0 ? scored(state, seat, effect.more) : state);
+    case 'if out-hit':
+      return only(
+        state.tally[seat].hits > state.tally[enemy].hits ? scored(state, seat, effect.more) : state,
+      );
+    case 'cancel a hit':
+      return only(state.tally[enemy].hits >= 2 ? scored(state, enemy, -1) : state);
+    case 'heroic death':
+      return heroicDeath(state, seat, choice);
+    case 'kill by re-roll':
+      return killed(state, seat, effect.whom, choice);
+    case 'daring': {
+      const spent = companionsWithLeadership(state, seat);
+      return cancelled(swayed(state, seat, { spent: [...own.spent, ...spent] }), enemy);
+    }
+    case 'bats':
+      return state.cards[enemy] === null
+        ? only(swayed(state, seat, { reroll: own.reroll + 1 }))
+        : cancelled(state, enemy);
+    case 'scouts':
+      return queue({ type: 'stand', scouts: true });
+    case 'extra attack': {
+      const dice =
+        effect.dice === 'leadership'
+          ? leadership(setting, state, seat)
+          : effect.dice === 'elites'
+            ? sumOf(state.sides[seat].army.figures, 'elite')
+            : effect.dice;
+      const purpose = effect.after ? 'after-attack' : 'pre-attack';
+      const volley = extraVolley(seat, dice, effect.hitsOn ?? targetOf(setting, state, seat));
+      return queue({ type: 'throw', purpose, volleys: [volley] });
+    }
+    case 'own hits': {
+      const hits = Number(choice ?? 0);
+      const losses: Step = { type: 'losses', seat, hits };
+      if (effect.buys === 'roll') {
+        return { ...only(swayed(state, seat, { roll: own.roll + hits })), first: [losses] };
+      }
+      const volleys = [extraVolley(seat, hits, 4)];
+      return hits === 0 ? only(state) : queue(losses, { type: 'throw', purpose: 'after-attack', volleys });
+    }
+    case 'two to one': {
+      const enough = unitsOf(state.sides[seat].army) >= 2 * unitsOf(state.sides[enemy].army);
+      return enough ? queue({ type: 'losses', seat: enemy, hits: 1 }, { type: 'check' }) : only(state);
+    }
+    default:
+      return assertNever(effect);
+  }
+}
+
+function swayed(state: BattleState, seat: Seat, change: Partial<Sway>): BattleState {
+  return { ...state, sway: { ...state.sway, [seat]: { ...state.sway[seat], ...change } } };
+}
+
+function swayedBy(
+  state: BattleState,
+  seat: Seat,
+  { who, roll = 0, reroll = 0 }: Extract<Effect, { readonly type: 'sway' }>,
+): BattleState {
+  const seats = who === 'both' ? [seat, across(seat)] : [who === 'own' ? seat : across(seat)];
+  return seats.reduce((sum, one) => {
+    const before = sum.sway[one];
+    return swayed(sum, one, { roll: before.roll + roll, reroll: before.reroll + reroll });
+  }, state);
+}
+
+function scored(state: BattleState, seat: Seat, more: number): BattleState {
+  const before = state.tally[seat];
+  return {
+    ...state,
+    tally: { ...state.tally, [seat]: { ...before, hits: Math.max(0, before.hits + more) } },
+  };
+}
+
+function heirTurns(state: BattleState, seat: Seat): BattleState {
+  const id = heirIn(state, seat);
+  const heir = id === null ? undefined : characterOf(id);
+  if (heir === undefined || leadershipOf(state, seat, heir) === 0) return state;
+  const { turned, spent } = state.sway[seat];
+  return swayed(state, seat, {
+    turned: turned + (heir.id === 'aragorn' ? 2 : 1),
+    spent: [...spent, heir.id],
+  });
+}
+
+function cancelled(state: BattleState, enemy: Seat): Done {
+  const title = state.cards[enemy];
+  if (title === null) return { state, first: [], events: [] };
+  return {
+    state: { ...state, cards: { ...state.cards, [enemy]: null } },
+    first: [],
+    events: [{ type: 'CardCancelled', seat: enemy, title }],
+  };
+}
+
+function withSide(state: BattleState, seat: Seat, side: Side): BattleState {
+  return { ...state, sides: { ...state.sides, [seat]: side } };
+}
+
+/** A leader or character of a side dies by a card. */
+function fell(state: BattleState, seat: Seat, victim: string): Done {
+  const side = state.sides[seat];
+  if (!victim.includes(':')) {
+    const events: readonly BattleEvent[] = [{ type: 'CharacterFell', seat, id: victim }];
+    return { state: withSide(state, seat, withoutCharacter(side, victim)), first: [], events };
+  }
+  const [what, nation] = parted(victim) as readonly ['leader' | 'nazgul', Nation];
+  return {
+    state: withSide(state, seat, slain(side, nation, what)),
+    first: [],
+    events: [{ type: 'LossTaken', seat, loss: victim }],
+  };
+}
+
+/** A leader cancels one hit, a companion up to his level. */
+function heroicDeath(state: BattleState, seat: Seat, choice: string | null): Done {
+  if (choice === null || choice === 'none') return { state, first: [], events: [] };
+  const level = characterOf(choice)?.level ?? 1;
+  const { state: after, events } = fell(state, seat, choice);
+  return { state: scored(after, across(seat), level === 'flies' ? 0 : -level), first: [], events };
+}
+
+/** The hit that kills a minion is spent (Blade of Westernesse); the other cards kill besides. */
+function killed(state: BattleState, seat: Seat, whom: string, choice: string | null): Done {
+  if (choice === null || choice === 'none') return { state, first: [], events: [] };
+  return fell(whom === 'minion' ? scored(state, seat, -1) : state, across(seat), choice);
+}

@@ -1,0 +1,189 @@
+/** The agenda of a battle: what happens by itself between one decision and the next (B6). */
+import { assertNever } from '../../../kernel/assertNever.ts';
+import type { Both, Seat } from '../brief.ts';
+import { acted } from './acts.ts';
+import { unitsOf } from './armies.ts';
+import { swept } from './casualties.ts';
+import { choicesOf } from './choices.ts';
+import { combatCardOf } from './combatCards.ts';
+import { combatVolley } from './leadership.ts';
+import {
+  across,
+  UNSWAYED,
+  type BattleState,
+  type Ending,
+  type Moved,
+  type Setting,
+  type Step,
+} from './terms.ts';
+import { NO_TALLY } from './volley.ts';
+
+/** The seats, the attacker first. */
+export const SEATS: readonly Seat[] = ['attacker', 'defender'];
+
+const NO_TALLIES: Both<typeof NO_TALLY> = { attacker: NO_TALLY, defender: NO_TALLY };
+
+/** The steps of a round up to the cards; by the guide both declare before either chooses (difference 8). */
+export function roundSteps({ rules, mode }: Setting): readonly Step[] {
+  const stand: readonly Step[] = mode === 'assault' ? [] : [{ type: 'stand', scouts: false }];
+  const declared = rules === 'guide';
+  const declares = SEATS.map((seat): Step => ({ type: 'declare', seat }));
+  const cards = SEATS.map((seat): Step => ({ type: 'card', seat, declared }));
+  return [...stand, ...(declared ? declares : []), ...cards, { type: 'reveal' }];
+}
+
+/** The next round: what cards did is over. */
+export function nextRound(setting: Setting, state: BattleState, paid: number): Moved {
+  const round = state.round + 1;
+  const fresh = {
+    round,
+    paid,
+    sway: { attacker: UNSWAYED, defender: UNSWAYED },
+    cards: { attacker: null, defender: null },
+    tally: NO_TALLIES,
+  };
+  return {
+    state: { ...state, ...fresh, agenda: roundSteps(setting) },
+    events: [{ type: 'RoundBegun', round }],
+  };
+}
+
+/** A battle that is over, and what is still to be settled after it. */
+export function ended(setting: Setting, state: BattleState, ending: Ending): Moved {
+  return {
+    state: { ...state, ending, agenda: afterwards(setting, state, ending) },
+    events: [{ type: 'BattleEnded', ending }],
+  };
+}
+
+/** By the guide the garrison is trimmed as it withdraws; by the published rule only when the attacker has come in (difference 16). */
+function afterwards({ mode, rules }: Setting, { sides }: BattleState, ending: Ending): readonly Step[] {
+  const fromOutside = mode === 'field' || mode === 'relief';
+  const advance: readonly Step[] = fromOutside ? [{ type: 'advance' }] : [];
+  switch (ending.type) {
+    case 'stopped':
+      return [];
+    case 'broken':
+      return ending.who === 'defender' ? advance : [];
+    case 'withdrawn':
+      return rules === 'guide' ? [garrisonTrim(unitsOf(sides.defender.army)), ...advance] : advance;
+    case 'retreated':
+      return advance;
+    default:
+      return assertNever(ending);
+  }
+}
+
+/** The trim of a garrison to five units (S2). */
+export function garrisonTrim(units: number): Step {
+  return { type: 'trim', seat: 'defender', excess: Math.max(0, units - 5) };
+}
+
+/** Does what is to be done by itself; null when the step at the head is owed by somebody. */
+export function happened(setting: Setting, state: BattleState): Moved | null {
+  const [step, ...rest] = state.agenda;
+  if (step === undefined) return null;
+  const next = { ...state, agenda: rest };
+  switch (step.type) {
+    case 'reveal':
+      return revealed(setting, next);
+    case 'act':
+      return turnOf(setting, next, step);
+    case 'roll': {
+      const volleys = SEATS.map((seat) => combatVolley(setting, state, seat));
+      return quiet({ ...next, agenda: [{ type: 'throw', purpose: 'combat', volleys }, ...rest] });
+    }
+    case 'casualties': {
+      const losses = SEATS.map((seat): Step => ({ type: 'losses', seat, hits: hitsOn(state, seat) }));
+      return quiet({ ...next, agenda: [...losses, ...rest] });
+    }
+    case 'losses':
+      return step.hits <= 0 || unitsOf(state.sides[step.seat].army) === 0 ? quiet(next) : null;
+    case 'throw':
+      return step.volleys.every(({ dice }) => dice === 0) ? quiet(next) : null;
+    case 'trim':
+      return step.excess <= 0 ? quiet(next) : null;
+    case 'check':
+      return checked(setting, next);
+    case 'rearguard':
+    case 'white-rider':
+    case 'stand':
+    case 'declare':
+    case 'card':
+    case 'choose':
+    case 'go-on':
+    case 'advance':
+      return null;
+    default:
+      return assertNever(step);
+  }
+}
+
+function quiet(state: BattleState): Moved {
+  return { state, events: [] };
+}
+
+/** Hits that a side has to bear: what the enemy scored, and what its own confusion did. */
+function hitsOn({ tally }: BattleState, seat: Seat): number {
+  return tally[across(seat)].hits + tally[seat].own;
+}
+
+/**
+ * The cards of both sides in the order in which they act: the lower initiative first, the defender's of two equal ones
+ * (B6); by the guide the defender's first (difference 9), each before the roll, after the hits or after the casualties.
+ */
+function revealed({ rules }: Setting, state: BattleState): Moved {
+  const played = SEATS.flatMap((seat) => {
+    const title = state.cards[seat];
+    const card = title === null ? undefined : combatCardOf(title);
+    return title === null || card === undefined ? [] : [{ seat, title, initiatives: card.initiatives }];
+  });
+  const acts = played
+    .flatMap(({ seat, title, initiatives }) =>
+      initiatives.map((at) => ({ type: 'act' as const, seat, title, at })),
+    )
+    .sort(
+      (a, b) =>
+        (rules === 'published' ? a.at - b.at : 0) ||
+        (a.seat === b.seat ? a.at - b.at : a.seat === 'defender' ? -1 : 1),
+    );
+  const within = (from: number, to: number): readonly Step[] =>
+    acts.filter(({ at }) => at >= from && at <= to);
+  const agenda: readonly Step[] = [
+    ...within(0, 4),
+    { type: 'roll' },
+    ...within(5, 6),
+    { type: 'casualties' },
+    { type: 'check' },
+    ...within(7, 7),
+    { type: 'go-on' },
+  ];
+  const events = played.map(({ seat, title }) => ({ type: 'CardRevealed' as const, seat, title }));
+  return { state: { ...state, agenda }, events };
+}
+
+/** A card whose turn has come: cancelled, it does nothing; if it asks for a choice, that is owed first. */
+function turnOf(setting: Setting, state: BattleState, act: Extract<Step, { readonly type: 'act' }>): Moved {
+  if (state.cards[act.seat] !== act.title) return quiet(state);
+  if (choicesOf(state, act).length > 0) {
+    return quiet({ ...state, agenda: [{ ...act, type: 'choose' }, ...state.agenda] });
+  }
+  const { state: after, first, events } = acted(setting, state, act, null);
+  return { state: { ...after, agenda: [...first, ...after.agenda] }, events };
+}
+
+/** Whether a side is broken: all its units in the battle are dead, and its leaders and characters with them (B9). */
+function checked(setting: Setting, state: BattleState): Moved {
+  const broken = SEATS.filter((seat) => unitsOf(state.sides[seat].army) === 0);
+  const [first] = broken;
+  if (first === undefined) return quiet(state);
+  const attacker = swept(state, 'attacker');
+  const defender = swept(state, 'defender');
+  const sides = { attacker: attacker.side, defender: defender.side };
+  const over = ended(
+    setting,
+    { ...state, sides },
+    { type: 'broken', who: broken.length > 1 ? 'both' : first },
+  );
+  return { state: over.state, events: [...attacker.events, ...defender.events, ...over.events] };
+}

@@ -1,0 +1,191 @@
+/** What follows from a decision. */
+import { assertNever } from '../../../kernel/assertNever.ts';
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import { characterOf } from '../facts.ts';
+import type { Seat } from '../brief.ts';
+import type { Army } from '../figures.ts';
+import { acted } from './acts.ts';
+import { ended, garrisonTrim, nextRound } from './agenda.ts';
+import { contains, isEmpty, nationsIn, sumOf, unitsOf, without } from './armies.ts';
+import { lost, paidBy, parted, reduced, trimmed, type Loss } from './casualties.ts';
+import { leadership } from './leadership.ts';
+import {
+  across,
+  type BattleState,
+  type Moved,
+  type Refusal,
+  type Setting,
+  type Side,
+  type Step,
+} from './terms.ts';
+
+/** The most units in one region (B1). */
+const STACK = 10;
+
+/** What follows when an open option is chosen at the step at the head of the agenda. */
+export function answered(setting: Setting, before: BattleState, step: Step, option: string): Moved {
+  const state = { ...before, agenda: before.agenda.slice(1) };
+  switch (step.type) {
+    case 'white-rider':
+      return option === 'yes' ? cowing(state, step.seat) : { state, events: [] };
+    case 'stand':
+      return standing(setting, state, option);
+    case 'declare':
+      return declared(state, step.seat, option === 'yes');
+    case 'card':
+      return { state: option === 'none' ? state : chosen(state, step.seat, option), events: [] };
+    case 'choose': {
+      const { state: after, first, events } = acted(setting, state, { ...step, type: 'act' }, option);
+      return { state: { ...after, agenda: [...first, ...after.agenda] }, events };
+    }
+    case 'losses': {
+      const side = state.sides[step.seat];
+      const loss = option as Loss;
+      const left: Step = { ...step, hits: step.hits - paidBy(setting.rules, side, loss) };
+      const after = withSide(state, step.seat, lost(setting.rules, side, loss));
+      return {
+        state: { ...after, agenda: [left, ...state.agenda] },
+        events: [{ type: 'LossTaken', seat: step.seat, loss }],
+      };
+    }
+    case 'go-on':
+      return goingOn(setting, state, option);
+    case 'trim':
+      return trimming(state, step, option);
+    case 'rearguard':
+    case 'advance':
+    case 'reveal':
+    case 'act':
+    case 'roll':
+    case 'throw':
+    case 'casualties':
+    case 'check':
+      throw new Error(`nothing is chosen at ${step.type}`);
+    default:
+      return assertNever(step);
+  }
+}
+
+function withSide(state: BattleState, seat: Seat, side: Side): BattleState {
+  return { ...state, sides: { ...state.sides, [seat]: side } };
+}
+
+/** Gandalf the White gives up his leadership: that of all Nazgûl is cancelled for the battle. */
+function cowing(state: BattleState, seat: Seat): Moved {
+  const own = state.sides[seat];
+  const enemy = state.sides[across(seat)];
+  const given = withSide(state, seat, { ...own, spent: [...own.spent, 'gandalf-white'] });
+  return {
+    state: withSide(given, across(seat), { ...enemy, cowed: true }),
+    events: [{ type: 'NazgulCowed' }],
+  };
+}
+
+/** Whoever declares no card chooses none. */
+function declared(state: BattleState, seat: Seat, plays: boolean): Moved {
+  const agenda = plays
+    ? state.agenda
+    : state.agenda.filter((step) => step.type !== 'card' || step.seat !== seat);
+  return { state: { ...state, agenda }, events: [{ type: 'CardDeclared', seat, plays }] };
+}
+
+function chosen(state: BattleState, seat: Seat, title: string): BattleState {
+  const side = state.sides[seat];
+  const at = side.hand.indexOf(title);
+  const hand = side.hand.filter((_, index) => index !== at);
+  return { ...withSide(state, seat, { ...side, hand }), cards: { ...state.cards, [seat]: title } };
+}
+
+/** Whoever has level 0 stays where he is when his army retreats (F2, difference 11); into a hold he goes with it. */
+function standing(setting: Setting, state: BattleState, option: string): Moved {
+  if (option === 'stand') return { state, events: [] };
+  if (option === 'withdraw') return ended(setting, state, { type: 'withdrawn' });
+  const to = option.slice('retreat:'.length);
+  const { defender } = state.sides;
+  const leftBehind = defender.army.characters.filter((id) => characterOf(id)?.level === 0);
+  const army = without(defender.army, { figures: {}, characters: leftBehind });
+  const gone = { ...withSide(state, 'defender', { ...defender, army }), leftBehind };
+  const over = ended(setting, gone, { type: 'retreated', to });
+  const there = setting.havens.find(({ region }) => region === to)?.units ?? 0;
+  const trim: Step = { type: 'trim', seat: 'defender', excess: there + unitsOf(army) - STACK };
+  return { state: { ...over.state, agenda: [trim, ...over.state.agenda] }, events: over.events };
+}
+
+function goingOn(setting: Setting, state: BattleState, option: string): Moved {
+  if (option === 'stop') return ended(setting, state, { type: 'stopped' });
+  if (option === 'go-on') return nextRound(setting, state, state.paid - 1);
+  const [, nation] = parted(option);
+  const pressed = withSide(state, 'attacker', reduced(setting.rules, state.sides.attacker, nation));
+  const next = nextRound(setting, pressed, 1);
+  return { state: next.state, events: [{ type: 'Pressed', nation }, ...next.events] };
+}
+
+function trimming(state: BattleState, step: Extract<Step, { readonly type: 'trim' }>, figure: string): Moved {
+  const { seat, excess } = step;
+  const before = state.sides[seat];
+  const after = trimmed(before, figure);
+  const went = without(before.army, after.army);
+  const advanced =
+    seat === 'attacker' && state.advanced !== null ? without(state.advanced, went) : state.advanced;
+  const agenda = [{ ...step, excess: excess - 1 }, ...state.agenda];
+  return {
+    state: { ...withSide(state, seat, after), advanced, agenda },
+    events: [{ type: 'Trimmed', seat, figure }],
+  };
+}
+
+/** What follows when a part of the attacker stays behind, or goes into the region. */
+export function parting(
+  setting: Setting,
+  before: BattleState,
+  { type }: Step,
+  part: Army,
+): Result<Moved, Refusal> {
+  const state = { ...before, agenda: before.agenda.slice(1) };
+  const { attacker } = state.sides;
+  if (!contains(attacker.army, part)) {
+    return failed([{ rule: 'B1', reason: 'the army has no such figures' }]);
+  }
+  const rest = without(attacker.army, part);
+  if (type === 'rearguard') {
+    const wrong = wrongRearguard(setting, state, part, rest);
+    if (wrong !== null) return failed([{ rule: 'B10', reason: wrong }]);
+    const next = withSide(state, 'attacker', { ...attacker, army: rest, rearguard: part });
+    return ok({ state: next, events: isEmpty(part) ? [] : [{ type: 'RearguardLeft', army: part }] });
+  }
+  const wrong = wrongAdvance(part, rest, attacker.rearguard);
+  if (wrong !== null) return failed([{ rule: 'F3', reason: wrong }]);
+  return ok({
+    state: { ...state, advanced: part, agenda: [...settling(setting, state, part), ...state.agenda] },
+    events: isEmpty(part) ? [] : [{ type: 'Advanced', army: part }],
+  });
+}
+
+/** Figures not at war must be in the rearguard, which needs a unit; so does the part that fights, and a leader of it for a Character die (B10). */
+function wrongRearguard(setting: Setting, state: BattleState, stays: Army, fights: Army): string | null {
+  const idle = nationsIn(fights.figures).filter((nation) => !setting.atWar.includes(nation));
+  if (idle.length > 0) return `figures of ${idle.join(', ')} are not at war and must stay behind`;
+  if (!isEmpty(stays) && unitsOf(stays) === 0) return 'a rearguard needs a unit';
+  if (unitsOf(fights) === 0) return 'an attack needs a unit of a nation at war';
+  if (setting.by !== 'character') return null;
+  const part = withSide(state, 'attacker', { ...state.sides.attacker, army: fights });
+  const led = fights.characters.length > 0 || leadership(setting, part, 'attacker') > 0;
+  return led ? null : 'a Character die needs a leader or character in the attack';
+}
+
+/** Leaders of the Free Peoples go only with units and stay only with units; whoever has level 0 stays. */
+function wrongAdvance(goes: Army, rest: Army, rearguard: Army): string | null {
+  const rooted = goes.characters.filter((id) => characterOf(id)?.level === 0);
+  if (rooted.length > 0) return `${rooted.join(', ')} never leaves`;
+  if (unitsOf(goes) === 0 && !isEmpty(goes)) return 'nobody goes in without a unit';
+  const alone = sumOf(rest.figures, 'leader') > 0 && unitsOf(rest) + unitsOf(rearguard) === 0;
+  return alone ? 'a leader does not stay without a unit' : null;
+}
+
+/** What coming in brings: the garrison is trimmed now (S2), the reliever where he and the relieved are more than ten (B1). */
+function settling({ mode, rules, inside }: Setting, state: BattleState, part: Army): readonly Step[] {
+  if (unitsOf(part) === 0) return [];
+  if (mode === 'relief') return [{ type: 'trim', seat: 'attacker', excess: inside + unitsOf(part) - STACK }];
+  const siege = state.ending?.type === 'withdrawn' && rules === 'published';
+  return siege ? [garrisonTrim(unitsOf(state.sides.defender.army))] : [];
+}

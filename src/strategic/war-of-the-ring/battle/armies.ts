@@ -1,0 +1,87 @@
+/** Arithmetic of armies: counting, adding and taking away figures. */
+import { allianceOf, characterOf, NATIONS } from '../facts.ts';
+import type { NationCounts } from '../brief.ts';
+import type { Alliance, Army, Figures, FigureType, Nation } from '../figures.ts';
+
+/** No figures of a nation. */
+export const NO_FIGURES: Figures = { regular: 0, elite: 0, leader: 0, nazgul: 0 };
+
+/** Nobody at all. */
+export const NOBODY: Army = { figures: {}, characters: [] };
+
+const ORDER: readonly Nation[] = NATIONS.map(({ id }) => id);
+
+/** The nations that have figures here, in the order of the facts. */
+export function nationsIn(counts: NationCounts): readonly Nation[] {
+  return ORDER.filter((nation) => counts[nation] !== undefined);
+}
+
+/** How many figures of a nation and type are here. */
+export function countOf(counts: NationCounts, nation: Nation, type: FigureType): number {
+  return counts[nation]?.[type] ?? 0;
+}
+
+/** How many figures of a type are here, of all nations. */
+export function sumOf(counts: NationCounts, type: FigureType): number {
+  return ORDER.reduce((sum, nation) => sum + countOf(counts, nation, type), 0);
+}
+
+/** U: the army units, regular and elite (B1). */
+export function unitsOf({ figures }: Army): number {
+  return sumOf(figures, 'regular') + sumOf(figures, 'elite');
+}
+
+/** These counts with so many more (or fewer) of one type; a nation without figures is not kept. */
+export function changed(counts: NationCounts, nation: Nation, type: FigureType, by: number): NationCounts {
+  const { [nation]: before = NO_FIGURES, ...rest } = counts;
+  const after = { ...before, [type]: before[type] + by };
+  const left = after.regular + after.elite + after.leader + after.nazgul;
+  return left === 0 ? rest : { ...rest, [nation]: after };
+}
+
+/** Both counts together. */
+export function together(a: NationCounts, b: NationCounts): NationCounts {
+  return combined(a, b, 1);
+}
+
+function combined(a: NationCounts, b: NationCounts, sign: 1 | -1): NationCounts {
+  let sum = a;
+  for (const nation of nationsIn(b)) {
+    for (const type of ['regular', 'elite', 'leader', 'nazgul'] as const) {
+      const by = sign * countOf(b, nation, type);
+      if (by !== 0) sum = changed(sum, nation, type, by);
+    }
+  }
+  return sum;
+}
+
+/** Two armies as one. */
+export function joined(a: Army, b: Army): Army {
+  return { figures: together(a.figures, b.figures), characters: [...a.characters, ...b.characters] };
+}
+
+/** What is left of an army when a part of it goes. */
+export function without(whole: Army, part: Army): Army {
+  return {
+    figures: combined(whole.figures, part.figures, -1),
+    characters: whole.characters.filter((id) => !part.characters.includes(id)),
+  };
+}
+
+/** Whether a part is contained in the whole, figure for figure. */
+export function contains(whole: Army, part: Army): boolean {
+  const left = combined(whole.figures, part.figures, -1);
+  const short = nationsIn(left).some((nation) => Object.values(left[nation]!).some((count) => count < 0));
+  return !short && part.characters.every((id) => whole.characters.includes(id));
+}
+
+/** Whether nothing stands here. */
+export function isEmpty({ figures, characters }: Army): boolean {
+  return nationsIn(figures).length === 0 && characters.length === 0;
+}
+
+/** The alliance of an army, by its first nation or character; null of nobody. */
+export function allianceIn({ figures, characters }: Army): Alliance | null {
+  const [nation] = nationsIn(figures);
+  return nation === undefined ? (characterOf(characters[0] ?? '')?.side ?? null) : allianceOf(nation);
+}

@@ -1,0 +1,145 @@
+/** The machine of a strategic battle: it begins, asks for decisions and dice, and goes on by itself between them. */
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import type { Both, NationCounts } from '../brief.ts';
+import type { Army } from '../figures.ts';
+import { NOBODY, nationsIn, unitsOf } from './armies.ts';
+import { happened, nextRound } from './agenda.ts';
+import { answered, parting } from './answers.ts';
+import { askedBy, optionsOf, refusalOf } from './options.ts';
+import {
+  UNSWAYED,
+  type BattleState,
+  type Decision,
+  type Moved,
+  type Refusal,
+  type Setting,
+  type Side,
+} from './terms.ts';
+import { NO_TALLY, thrown, type Faces, type Tally, type Thrown } from './volley.ts';
+
+export { owed } from './options.ts';
+
+/** What a side brings to a battle. */
+export interface Muster {
+  readonly army: Army;
+  readonly pool: NationCounts;
+  readonly dead: NationCounts;
+  readonly hand: readonly string[];
+}
+
+/** Begins a battle; refused when nobody of a nation at war attacks, or nobody defends (B10). */
+export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Refusal> {
+  const { attacker, defender } = musters;
+  const warring = nationsIn(attacker.army.figures).filter((nation) => setting.atWar.includes(nation));
+  const units = warring.some(
+    (nation) => unitsOf({ figures: pick(attacker.army, nation), characters: [] }) > 0,
+  );
+  if (!units) return failed([{ rule: 'B10', reason: 'an attack needs a unit of a nation at war' }]);
+  if (unitsOf(defender.army) === 0) return failed([{ rule: 'B1', reason: 'there is no unit to attack' }]);
+  const state: BattleState = {
+    round: 0,
+    paid: setting.roundsPaid,
+    agenda: [],
+    sides: { attacker: sideOf(attacker), defender: sideOf(defender) },
+    sway: { attacker: UNSWAYED, defender: UNSWAYED },
+    cards: { attacker: null, defender: null },
+    tally: { attacker: NO_TALLY, defender: NO_TALLY },
+    ending: null,
+    advanced: null,
+    leftBehind: [],
+  };
+  const first = nextRound(setting, state, setting.roundsPaid);
+  const agenda = [
+    { type: 'rearguard' as const },
+    { type: 'white-rider' as const, seat: 'attacker' as const },
+    { type: 'white-rider' as const, seat: 'defender' as const },
+    ...first.state.agenda,
+  ];
+  return ok(settled(setting, { state: { ...first.state, agenda }, events: first.events }));
+}
+
+function pick({ figures }: Army, nation: keyof NationCounts): NationCounts {
+  const own = figures[nation];
+  return own === undefined ? {} : { [nation]: own };
+}
+
+function sideOf({ army, pool, dead, hand }: Muster): Side {
+  return { army, pool, dead, hand, rearguard: NOBODY, fallen: [], cowed: false, spent: [] };
+}
+
+/** Answers what is owed; refused, with the rule, when it may not be. */
+export function decided(setting: Setting, state: BattleState, decision: Decision): Result<Moved, Refusal> {
+  const [step] = state.agenda;
+  const asked = step === undefined ? null : askedBy(step);
+  if (step === undefined || asked === null) {
+    return failed([{ rule: 'B6', reason: 'no decision is owed' }]);
+  }
+  if (step.type === 'rearguard' || step.type === 'advance') {
+    if (decision.type !== 'part')
+      return failed([{ rule: asked.rule, reason: 'a part of the army is asked for' }]);
+    const parted = parting(setting, state, step, decision.army);
+    return parted.ok ? ok(settled(setting, parted.value)) : parted;
+  }
+  if (decision.type !== 'choose')
+    return failed([{ rule: asked.rule, reason: 'one of the options is asked for' }]);
+  const { option } = decision;
+  if (!optionsOf(setting, state, step).includes(option)) {
+    return failed([{ rule: asked.rule, reason: refusalOf(setting, state, step, option) }]);
+  }
+  return ok(settled(setting, answered(setting, state, step, option)));
+}
+
+/** Throws the dice that are owed. */
+export function rolled(setting: Setting, state: BattleState, source: Faces): Moved {
+  const [step] = state.agenda;
+  if (step?.type !== 'throw') return { state, events: [] };
+  const throws = thrown(step.volleys, source);
+  const fell = fallen(setting, state, throws);
+  const events = throws.map((one: Thrown) => ({
+    type: 'DiceThrown' as const,
+    purpose: step.purpose,
+    ...one,
+  }));
+  return { state: fell.state, events: [...events, ...fell.events] };
+}
+
+/** What follows when the dice that are owed have come to these tallies: in a combat roll for the cards still to come, in an extra attack at once (B11). */
+export function fallen(
+  setting: Setting,
+  state: BattleState,
+  throws: readonly { readonly tally: Tally }[],
+): Moved {
+  const [step, ...rest] = state.agenda;
+  if (step?.type !== 'throw') return { state, events: [] };
+  const tallies = step.volleys.map(({ seat }, index) => ({ seat, tally: throws[index]?.tally ?? NO_TALLY }));
+  const events = tallies.map(({ seat, tally }) => ({ type: 'HitsScored' as const, seat, hits: tally.hits }));
+  if (step.purpose === 'combat') {
+    const tally = tallies.reduce((sum, one) => ({ ...sum, [one.seat]: one.tally }), state.tally);
+    return settled(setting, { state: { ...state, tally, agenda: rest }, events });
+  }
+  const losses = tallies.map(({ seat, tally }) => ({
+    type: 'losses' as const,
+    seat: seat === 'attacker' ? ('defender' as const) : ('attacker' as const),
+    hits: tally.hits,
+  }));
+  return settled(setting, { state: { ...state, agenda: [...losses, { type: 'check' }, ...rest] }, events });
+}
+
+/** Goes on until something is owed; where there is only one way, it is gone. */
+function settled(setting: Setting, { state, events }: Moved): Moved {
+  const all = [...events];
+  let now = state;
+  for (;;) {
+    const next = happened(setting, now) ?? forced(setting, now);
+    if (next === null) return { state: now, events: all };
+    now = next.state;
+    all.push(...next.events);
+  }
+}
+
+function forced(setting: Setting, state: BattleState): Moved | null {
+  const [step] = state.agenda;
+  if (step === undefined) return null;
+  const [only, ...others] = optionsOf(setting, state, step);
+  return only === undefined || others.length > 0 ? null : answered(setting, state, step, only);
+}

@@ -1,0 +1,140 @@
+/** What is owed, and what may be chosen: read from the head of the agenda. */
+import { assertNever } from '../../../kernel/assertNever.ts';
+import type { Seat } from '../brief.ts';
+import { countOf, nationsIn } from './armies.ts';
+import { lossesOpen, replacementFrom, trimsOpen } from './casualties.ts';
+import { choicesOf } from './choices.ts';
+import { playable } from './conditions.ts';
+import { nazgulLeadership } from './leadership.ts';
+import { across, type BattleState, type Owed, type Setting, type Step } from './terms.ts';
+
+/** A field battle of the guide ends with this round, unless an elite is reduced (difference 7). */
+const LAST_FIELD_ROUND = 5;
+
+/** What is owed next. */
+export function owed(setting: Setting, state: BattleState): Owed {
+  const [step] = state.agenda;
+  if (step === undefined) return { type: 'nothing' };
+  if (step.type === 'throw') return { type: 'dice', purpose: step.purpose, volleys: step.volleys };
+  const asked = askedBy(step);
+  if (asked === null) return { type: 'nothing' };
+  if (step.type === 'rearguard' || step.type === 'advance') {
+    return { type: 'part', about: step, ...asked };
+  }
+  return { type: 'choice', about: step, options: optionsOf(setting, state, step), ...asked };
+}
+
+/** Who is asked by a step, and under which rule; null of what nobody is asked about. */
+export function askedBy(step: Step): { readonly seat: Seat; readonly rule: string } | null {
+  switch (step.type) {
+    case 'rearguard':
+      return { seat: 'attacker', rule: 'B10' };
+    case 'white-rider':
+      return { seat: step.seat, rule: 'B3' };
+    case 'stand':
+      return { seat: 'defender', rule: step.scouts ? 'B6' : 'S1, F2' };
+    case 'declare':
+    case 'card':
+    case 'choose':
+      return { seat: step.seat, rule: 'B6' };
+    case 'losses':
+      return { seat: step.seat, rule: 'B7' };
+    case 'go-on':
+      return { seat: 'attacker', rule: 'B6, A2, A4' };
+    case 'advance':
+      return { seat: 'attacker', rule: 'F3, S2' };
+    case 'trim':
+      return { seat: step.seat, rule: 'B1, S2' };
+    case 'reveal':
+    case 'act':
+    case 'roll':
+    case 'throw':
+    case 'casualties':
+    case 'check':
+      return null;
+    default:
+      return assertNever(step);
+  }
+}
+
+/** What may be chosen at a step; nothing where a part of an army is asked for. */
+export function optionsOf(setting: Setting, state: BattleState, step: Step): readonly string[] {
+  switch (step.type) {
+    case 'white-rider':
+      return mayCow(state, step.seat) ? ['no', 'yes'] : ['no'];
+    case 'stand':
+      return standing(setting, state, step.scouts);
+    case 'declare':
+      return playable(setting, state, step.seat).length === 0 ? ['no'] : ['no', 'yes'];
+    case 'card': {
+      const cards = playable(setting, state, step.seat);
+      return step.declared ? cards : ['none', ...cards];
+    }
+    case 'choose':
+      return choicesOf(state, step);
+    case 'losses':
+      return lossesOpen(setting.rules, state.sides[step.seat], step.hits);
+    case 'go-on':
+      return goingOn(setting, state);
+    case 'trim':
+      return trimsOpen((trimmedArmy(state, step.seat) ?? state.sides[step.seat].army).figures);
+    case 'rearguard':
+    case 'advance':
+    case 'reveal':
+    case 'act':
+    case 'roll':
+    case 'throw':
+    case 'casualties':
+    case 'check':
+      return [];
+    default:
+      return assertNever(step);
+  }
+}
+
+/** The part of the attacker that went in is trimmed, not who stayed behind. */
+function trimmedArmy(state: BattleState, seat: Seat): BattleState['advanced'] {
+  return seat === 'attacker' ? state.advanced : null;
+}
+
+function mayCow(state: BattleState, seat: Seat): boolean {
+  const rider = state.sides[seat].army.characters.includes('gandalf-white');
+  return rider && nazgulLeadership(state, across(seat)) > 0;
+}
+
+/** Stand and fight; withdraw into one's own hold, before every round (S1); or retreat, once a round was fought (F2, B6) or by Scouts. */
+function standing({ mode, hold, havens }: Setting, state: BattleState, scouts: boolean): readonly string[] {
+  const withdraw = mode === 'field' && hold === 'defender' ? ['withdraw'] : [];
+  const retreats = state.round > 1 || scouts ? havens.map(({ region }) => `retreat:${region}`) : [];
+  return ['stand', ...withdraw, ...retreats];
+}
+
+/** Stop, go on, or press on by reducing an elite: an assault within the rounds paid and beyond them (A2, A4), a field battle without end, by the guide five rounds. */
+function goingOn({ mode, rules }: Setting, state: BattleState): readonly string[] {
+  const used = mode === 'assault' ? state.paid <= 1 : rules === 'guide' && state.round >= LAST_FIELD_ROUND;
+  return used ? ['stop', ...presses(rules, state)] : ['stop', 'go-on'];
+}
+
+/** Pressing costs exactly one hit on an elite, which needs a regular to become (A6, ruling 1). */
+function presses(rules: Setting['rules'], { sides: { attacker } }: BattleState): readonly string[] {
+  const { figures } = attacker.army;
+  return nationsIn(figures)
+    .filter((nation) => countOf(figures, nation, 'elite') > 0)
+    .filter((nation) => replacementFrom(rules, attacker, nation) !== null)
+    .map((nation) => `press:${nation}`);
+}
+
+/** Why an option that is not open is refused, in a sentence. */
+export function refusalOf(setting: Setting, state: BattleState, step: Step, option: string): string {
+  const open = optionsOf(setting, state, step);
+  if (step.type === 'go-on' && option.startsWith('press:')) {
+    return 'an elite presses on only past the rounds paid for, and only with a regular to become';
+  }
+  if (step.type === 'stand' && option === 'withdraw') return 'there is no hold of his own to withdraw into';
+  if (step.type === 'stand' && option.startsWith('retreat:'))
+    return state.round === 1 && !step.scouts
+      ? 'nobody retreats before a round was fought'
+      : 'an army retreats only to a free region next to it';
+
+  return `${option} is not open in round ${state.round}; there is ${open.join(', ')}`;
+}

@@ -1,0 +1,106 @@
+/** A battle of the Battle for Arda: air combat, then up to ten rounds of targeted attacks and regular combat on dice of twelve. */
+import type { Die } from '../siege.ts';
+import { afterHits, forceOf, mended, standing, vulnerable, type Force } from './force.ts';
+import { strengthsOf } from './supports.ts';
+import { afterTargeted, type Sides } from './targeted.ts';
+import type { Role } from './terrain.ts';
+import type { ArdaBrief } from './brief.ts';
+import type { Unit } from './units.ts';
+
+/** After so many rounds the battle is over. */
+const ROUNDS = 10;
+const SIDES = 12;
+
+/** How a battle ended. */
+export type Verdict = 'taken' | 'cleared' | 'held' | 'undecided';
+
+/** What is left of a battle. */
+export interface ArdaOutcome {
+  readonly verdict: Verdict;
+  readonly rounds: number;
+  readonly left: Sides;
+}
+
+/** The sides as they enter the battle. */
+export function mustered({ attacker, defender, terrain }: ArdaBrief): Sides {
+  return {
+    attack: forceOf(attacker, terrain, 'attack'),
+    defence: forceOf(defender, terrain, 'defence'),
+  };
+}
+
+/** Fights a battle to its end; nobody retreats. */
+export function fight(brief: ArdaBrief, start: Sides, die: Die): ArdaOutcome {
+  let sides = airCombat(start, die);
+  let rounds = 0;
+  while (rounds < ROUNDS && !decided(sides)) {
+    rounds += 1;
+    sides = afterTargeted(sides, rounds, brief.fortificationProtects, die);
+    sides = each(sides, (force) => force.filter(({ unit }) => !unit.traits.includes('spent')));
+    if (!decided(sides)) sides = afterRegular(sides, die);
+    sides = each(sides, mended);
+  }
+  return { verdict: verdictFor(sides), rounds, left: sides };
+}
+
+/** How a battle with these units left ends: only who goes on foot takes a territory. */
+export function verdictFor(sides: Sides): Verdict {
+  if (!decided(sides)) return 'undecided';
+  if (fighters(sides.defence) > 0) return 'held';
+  return standing(sides.attack, (unit) => unit.air === undefined) > 0 ? 'taken' : 'cleared';
+}
+
+/** Whether a side has nobody left who can be beaten. */
+function decided(sides: Sides): boolean {
+  return fighters(sides.attack) === 0 || fighters(sides.defence) === 0;
+}
+
+function fighters(force: Force): number {
+  return standing(force, vulnerable);
+}
+
+/** One round in the air before the first, where both sides have units there; it hits nobody on the ground. */
+function airCombat(sides: Sides, die: Die): Sides {
+  const flying = (unit: Unit): boolean => unit.air !== undefined;
+  if (standing(sides.attack, flying) === 0 || standing(sides.defence, flying) === 0) return sides;
+  const hits = (force: Force, at: 0 | 1): number =>
+    force.reduce((sum, { unit, count }) => sum + thrown(count, unit.air?.[at] ?? 0, die), 0);
+  const byAttack = hits(sides.attack, 0);
+  const byDefence = hits(sides.defence, 1);
+  return {
+    attack: afterHits(sides.attack, byDefence, flying),
+    defence: afterHits(sides.defence, byAttack, flying),
+  };
+}
+
+/** Both sides roll with the strengths they have, then casualties fall on both. */
+function afterRegular(sides: Sides, die: Die): Sides {
+  const byAttack = regularHits(sides, 'attack', die);
+  const byDefence = regularHits(sides, 'defence', die);
+  return {
+    attack: afterHits(sides.attack, byDefence, vulnerable),
+    defence: afterHits(sides.defence, byAttack, vulnerable),
+  };
+}
+
+function regularHits(sides: Sides, role: Role, die: Die): number {
+  const force = sides[role];
+  const enemy = sides[role === 'attack' ? 'defence' : 'attack'];
+  return strengthsOf(force, enemy, role).reduce(
+    (sum, strengths, at) =>
+      strengths.reduce((hits, strength) => hits + thrown(force[at]!.rolls, strength, die), sum),
+    0,
+  );
+}
+
+/** How many of some dice show the strength or less. */
+function thrown(dice: number, strength: number, die: Die): number {
+  if (strength <= 0) return 0;
+  let hits = 0;
+  for (let at = 0; at < dice; at++) if (die(SIDES) <= strength) hits += 1;
+  return hits;
+}
+
+function each(sides: Sides, change: (force: Force) => Force): Sides {
+  return { attack: change(sides.attack), defence: change(sides.defence) };
+}

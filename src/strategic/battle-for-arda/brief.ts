@@ -1,0 +1,85 @@
+/** The brief of one battle in Arda: the terrain, the units of both sides, and the options that touch a battle. */
+import * as z from 'zod/mini';
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import { quoted } from '../../scenario/problems.ts';
+import { complaints, readBrief, type Complain } from '../reading.ts';
+import type { BriefProblem } from '../siege.ts';
+import { TERRAINS, type Role } from './terrain.ts';
+import { UNITS } from './units.ts';
+
+/** Units a side can bring: more than stand on the whole map. */
+const MOST = 500;
+
+const muster = z.strictObject({
+  units: z.record(z.string(), z.int().check(z.gte(0), z.lte(MOST))),
+  /** Kinds of unit that are given up first, in this order; the others follow, the cheapest first. */
+  order: z._default(z.array(z.string()), []),
+});
+
+const briefSchema = z.strictObject({
+  format: z.literal('battle-for-arda/1'),
+  title: z._default(z.string(), ''),
+  territory: z._default(z.string(), 'the territory'),
+  terrain: z.array(z.enum(TERRAINS)),
+  attacker: muster,
+  defender: muster,
+  /** The map option: fortifications keep off charge, flank and trample. */
+  fortificationProtects: z._default(z.boolean(), true),
+});
+
+/** A battle that was read and found whole. */
+export type ArdaBrief = z.infer<typeof briefSchema>;
+
+/** Reads a brief; all problems at once. */
+export function parseBrief(document: unknown): Result<ArdaBrief, BriefProblem> {
+  const { problems, complain } = complaints();
+  const brief = readBrief(briefSchema, document, complain);
+  if (brief === null) return failed(problems);
+  checkTerrain(brief, complain);
+  checkSide(brief, 'attacker', 'attack', complain);
+  checkSide(brief, 'defender', 'defence', complain);
+  return problems.length > 0 ? failed(problems) : ok(brief);
+}
+
+function checkTerrain({ terrain }: ArdaBrief, complain: Complain): void {
+  for (const [at, name] of terrain.entries()) {
+    if (terrain.indexOf(name) < at) {
+      complain(`/terrain/${at}`, 'duplicate', `${quoted(name)} is listed twice; take one out`);
+    }
+  }
+}
+
+function checkSide(brief: ArdaBrief, side: 'attacker' | 'defender', role: Role, complain: Complain): void {
+  const { units, order } = brief[side];
+  let total = 0;
+  for (const [id, count] of Object.entries(units)) {
+    total += count;
+    const why = cannotFight(id, role);
+    if (why !== null) complain(`/${side}/units/${id}`, why.code, why.message);
+  }
+  if (total === 0) complain(`/${side}/units`, 'nobody', `the ${side} has no units; name at least one`);
+  if (total > MOST) {
+    complain(`/${side}/units`, 'too-many', `${total} units are too many; the most is ${MOST}`);
+  }
+  for (const [at, id] of order.entries()) {
+    if (!Object.hasOwn(units, id)) {
+      complain(`/${side}/order/${at}`, 'not-in-battle', `${quoted(id)} is not among the units; take it out`);
+    }
+  }
+}
+
+function cannotFight(id: string, role: Role): Readonly<{ code: string; message: string }> | null {
+  const unit = UNITS.get(id);
+  if (unit === undefined) {
+    const alike = [...UNITS.keys()].filter((name) => name.includes(id.split('_')[0]!));
+    const near = alike.length === 0 ? '' : `; there is ${alike.map(quoted).join(', ')}`;
+    return { code: 'no-such-unit', message: `no unit is called ${quoted(id)}${near}` };
+  }
+  if (unit.traits.includes('ship')) {
+    return { code: 'ship', message: 'battles at sea are not fought here; take the ships out' };
+  }
+  if (role === 'attack' && unit.traits.includes('immobile')) {
+    return { code: 'immobile', message: 'fortifications cannot move and never attack; take them out' };
+  }
+  return null;
+}

@@ -10,7 +10,12 @@ export type Seat = 'attacker' | 'defender';
 /** Both sides of a battle, by seat. */
 export type Both<T> = Readonly<Record<Seat, T>>;
 
-/** The players of a game of three or four: who moves first for each alliance this turn. */
+/** The seat across. */
+export function opponent(seat: Seat): Seat {
+  return seat === 'attacker' ? 'defender' : 'attacker';
+}
+
+/** The players of a game of two, three or four: who moves first for each alliance this turn. */
 export interface Players {
   readonly number: 2 | 3 | 4;
   readonly leading: Readonly<Record<Alliance, Player>>;
@@ -19,7 +24,7 @@ export interface Players {
 /** A player, by the nations he moves: the guide seats four, fewer players hold more than one seat. */
 export type Player = 'gondor' | 'rohan' | 'witch-king' | 'saruman';
 
-/** The figures of every nation that has any. */
+/** Figures by nation; a nation without any is not named. */
 export type NationCounts = Readonly<Partial<Record<Nation, Figures>>>;
 
 /** A brief that was read and found whole. */
@@ -36,8 +41,14 @@ export interface SiegeBrief {
   readonly defender: Army;
   /** Who is in the hold and takes no part: the garrison of a relief, or the rearguard of a sortie (O1, O2). */
   readonly inside: Army;
+  /** What gave the attack: an action die, or a card (B10). */
+  readonly by: 'army' | 'character' | 'card';
+  /** Whether the Fellowship is in the region. */
+  readonly fellowship: boolean;
   /** Event cards in force, by their ids. */
   readonly cards: Both<readonly string[]>;
+  /** Cards each side holds, to be played for their lower halves, by their ids. */
+  readonly hands: Both<readonly string[]>;
   /** Nations at war (B10). */
   readonly atWar: readonly Nation[];
   /** Figures out of the game. */

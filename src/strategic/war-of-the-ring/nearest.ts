@@ -1,0 +1,49 @@
+/** Names as people write them: compared without case, accents and marks, and the nearest one found for a name nobody knows. */
+
+/** A name with nothing left of it but letters and figures: "Helm's Deep" and "helms deep" are one. */
+export function bare(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** The known name that takes the fewest changes of letters, if it is near enough to have been meant. */
+export function nearest(name: string, known: readonly string[]): string | null {
+  const wanted = bare(name);
+  const most = Math.max(2, Math.floor(wanted.length / 3));
+  let best: { readonly known: string; readonly off: number } | null = null;
+  for (const one of known) {
+    const candidate = bare(one);
+    const begins = wanted.length >= 3 && candidate.startsWith(wanted);
+    const off = begins ? 1 : changes(wanted, candidate);
+    if (off <= most && (best === null || off < best.off)) best = { known: one, off };
+  }
+  return best?.known ?? null;
+}
+
+/** The sentence for a name nobody knows, with the one that may have been meant. */
+export function unknown(what: string, name: string, known: readonly string[]): string {
+  const meant = nearest(name, known);
+  const remedy = meant === null ? `take one of ${listed(known)}` : `did you mean "${meant}"?`;
+  return `no ${what} is called ${JSON.stringify(name.slice(0, 60))}; ${remedy}`;
+}
+
+function listed(known: readonly string[]): string {
+  const shown = known.slice(0, 12).join(', ');
+  return known.length > 12 ? `${shown} ...` : shown;
+}
+
+/** How many letters must be put in, taken out or changed to make one word of the other. */
+function changes(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= a.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= b.length; to++) {
+      const same = a[at - 1] === b[to - 1] ? 0 : 1;
+      next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, row[to - 1]! + same));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

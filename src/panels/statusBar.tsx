@@ -24,6 +24,8 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
   const seat = seats.value.find((one) => one.side === side);
   const sitter = seat?.name ?? sideName;
   const reason = useId();
+  // When the battle is over its one sentence stands there already.
+  const whyNot = end.whyNot?.text === step ? null : end.whyNot;
   return (
     <section class="status" aria-label={say('statusNow')} data-side={side ?? 'nobody'}>
       <div class="status-words">
@@ -41,7 +43,7 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
           type="button"
           class="button button-gold"
           aria-disabled={end.whyNot !== null}
-          aria-describedby={end.whyNot === null ? undefined : reason}
+          aria-describedby={whyNot === null ? undefined : reason}
           onClick={() => {
             if (end.whyNot === null) ask.endStep();
           }}
@@ -49,9 +51,9 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
           {end.label}
         </button>
         <EndQuestion question={question} />
-        {end.whyNot !== null && (
+        {whyNot !== null && (
           <p id={reason} class="why-not">
-            <CitedText {...end.whyNot} />
+            <CitedText {...whyNot} />
           </p>
         )}
       </div>

@@ -51,7 +51,7 @@ test('a browser that wishes for German is answered in German', async () => {
 
 describe.each([
   [1280, 800],
-  [390, 800],
+  [360, 640],
 ])('in disguise at %i x %i', (width, height) => {
   test('no word is forgotten and none is clipped, from the title to the rules', async () => {
     const { page, close, complaints } = await sitDown(browser, {
@@ -70,12 +70,16 @@ describe.each([
     await page.keyboard.press('s');
     expect(await wrongOn(page)).toEqual([]);
 
-    for (const key of ['?', 'g', 'i']) {
+    for (const key of ['?', 'g', 'i', 'o']) {
       await page.keyboard.press(key);
       await page.getByRole('dialog').waitFor();
       expect(await wrongOn(page)).toEqual([]);
       await shut();
     }
+    await page.keyboard.press('w');
+    await page.locator('.strip').waitFor();
+    expect(await wrongOn(page)).toEqual([]);
+    await shut();
     await page.locator('.command-menu').click();
     expect(await wrongOn(page)).toEqual([]);
     await page.locator('.menu-list button', { hasText: /Šéţţîñĝš/ }).click();

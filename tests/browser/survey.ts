@@ -34,6 +34,22 @@ export function clippedOn(page: Page): Promise<readonly string[]> {
     const found: string[] = [];
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    for (const element of document.body.querySelectorAll<HTMLElement>('button, select, input')) {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width === 0 || (left >= -1 && right <= innerWidth + 1)) continue;
+      if (element.closest('.unseen, .mirror') !== null || scrolls(element)) continue;
+      found.push(`"${element.getAttribute('aria-label') ?? element.innerText}" reaches beyond the page`);
+    }
+    for (const shut of document.querySelectorAll('dialog[open] > .modal-close')) {
+      const words = document.createRange();
+      words.selectNodeContents(shut.parentElement!.querySelector(':scope > h2')!);
+      const [close, title] = [shut.getBoundingClientRect(), words.getBoundingClientRect()];
+      if (title.right > close.left && title.bottom > close.top)
+        found.push(`the title runs under ${close.left}`);
+    }
     const all = document.body.querySelectorAll<HTMLElement>(
       'button:not(.case-badge), label, legend, summary, select, h1, h2, h3, h4, th, dt, [role="tab"]',
     );

@@ -3,26 +3,37 @@ import type { MapFile } from '../board/mapFile.ts';
 import { tileKey, type Box, type Palette, type Scale, type Tile } from './geometry/sheet.ts';
 import type { FromPainter, PaintTask, ToPainter } from './messages.ts';
 import type { WorksState } from './city/works.ts';
+import type { SheetLetter } from './plate/sheetOfNames.ts';
 
 export interface Paint {
   /** The picture of a tile. Higher priorities are painted sooner; asking again for a waiting tile only moves it up. */
   request(tile: Tile, palette: Palette, priority?: number): Promise<ImageBitmap>;
   /** A picture of part of the sheet (at most a tile wide) with breaches and gates as they stand now. */
   requestWorks(box: Box, scale: Scale, palette: Palette, state: WorksState): Promise<ImageBitmap>;
+  /** The letters of all names of a scale, and where they belong. */
+  requestNames(scale: Scale, palette: Palette): Promise<LetteredPicture>;
   /** Gives up a tile that is no longer looked at; its promise is rejected with an AbortError. */
   cancel(tile: Tile, palette: Palette): void;
   /** Ends the worker; every open promise is rejected with an AbortError. */
   close(): void;
 }
 
+/** A picture of letters, each with the place where it belongs on the sheet. */
+export interface LetteredPicture {
+  readonly bitmap: ImageBitmap;
+  readonly letters: readonly SheetLetter[];
+}
+
 interface Wish {
-  readonly promise: Promise<ImageBitmap>;
-  readonly resolve: (bitmap: ImageBitmap) => void;
+  readonly promise: Promise<LetteredPicture>;
+  readonly resolve: (picture: LetteredPicture) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /** Works come before any tile: a player waits for the breach he has just made. */
 const WORKS_PRIORITY = 1000;
+/** Names take no time, and a sheet without them looks unfinished. */
+const NAMES_PRIORITY = 100;
 
 /** Starts the engraver on a map; `hash` is the hash of the map file, by which painted tiles are kept. */
 export function openPaint(map: MapFile, hash: string): Paint {
@@ -31,7 +42,7 @@ export function openPaint(map: MapFile, hash: string): Paint {
   let works = 0;
 
   const say = (message: ToPainter) => worker.postMessage(message);
-  const ask = (key: string, priority: number, task: PaintTask): Promise<ImageBitmap> => {
+  const ask = (key: string, priority: number, task: PaintTask): Promise<LetteredPicture> => {
     const wish = wishes.get(key) ?? newWish();
     wishes.set(key, wish);
     say({ type: 'paint', key, priority, task });
@@ -47,15 +58,15 @@ export function openPaint(map: MapFile, hash: string): Paint {
     const wish = wishes.get(message.key);
     wishes.delete(message.key);
     if (message.type === 'failed') wish?.reject(new Error(message.reason));
-    else if (wish) wish.resolve(message.bitmap);
+    else if (wish) wish.resolve(message);
     else message.bitmap.close();
   });
   say({ type: 'open', map, hash });
 
   return {
-    request: (tile, palette, priority = 0) =>
-      ask(keyOf(tile, palette), priority, { type: 'tile', tile, palette }),
-    requestWorks: (box, scale, palette, { breached, gates }) => {
+    request: async (tile, palette, priority = 0) =>
+      (await ask(keyOf(tile, palette), priority, { type: 'tile', tile, palette })).bitmap,
+    requestWorks: async (box, scale, palette, { breached, gates }) => {
       const task = {
         type: 'works',
         box,
@@ -64,8 +75,10 @@ export function openPaint(map: MapFile, hash: string): Paint {
         breached: [...breached],
         gates: [...gates],
       } as const;
-      return ask(`works/${works++}`, WORKS_PRIORITY, task);
+      return (await ask(`works/${works++}`, WORKS_PRIORITY, task)).bitmap;
     },
+    requestNames: (scale, palette) =>
+      ask(`${palette}/${scale}/names`, NAMES_PRIORITY, { type: 'names', scale, palette }),
     cancel: (tile, palette) => giveUp(keyOf(tile, palette)),
     close: () => {
       for (const key of wishes.keys()) giveUp(key);
@@ -81,7 +94,7 @@ function keyOf(tile: Tile, palette: Palette): string {
 function newWish(): Wish {
   let resolve!: Wish['resolve'];
   let reject!: Wish['reject'];
-  const promise = new Promise<ImageBitmap>((yes, no) => {
+  const promise = new Promise<LetteredPicture>((yes, no) => {
     resolve = yes;
     reject = no;
   });

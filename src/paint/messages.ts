@@ -2,6 +2,7 @@
 import type { MapFile } from '../board/mapFile.ts';
 import type { GateState } from './city/gates.ts';
 import type { Box, Palette, Scale, Tile } from './geometry/sheet.ts';
+import type { SheetLetter } from './plate/sheetOfNames.ts';
 
 /** A picture of works as they stand now, to lie over the tiles (see `paintWorks`). */
 export interface WorksTask {
@@ -19,7 +20,14 @@ export interface TileTask {
   readonly palette: Palette;
 }
 
-export type PaintTask = TileTask | WorksTask;
+/** All names of a scale, letter by letter. */
+export interface NamesTask {
+  readonly type: 'names';
+  readonly scale: Scale;
+  readonly palette: Palette;
+}
+
+export type PaintTask = TileTask | WorksTask | NamesTask;
 
 export type ToPainter =
   | Readonly<{ type: 'open'; map: MapFile; hash: string }>
@@ -27,5 +35,13 @@ export type ToPainter =
   | Readonly<{ type: 'drop'; key: string }>;
 
 export type FromPainter =
-  | Readonly<{ type: 'tile'; key: string; bitmap: ImageBitmap; ms: number; kept: boolean }>
+  | Readonly<{
+      type: 'tile';
+      key: string;
+      bitmap: ImageBitmap;
+      /** Where the letters on it belong, when it is a sheet of names. */
+      letters: readonly SheetLetter[];
+      ms: number;
+      kept: boolean;
+    }>
   | Readonly<{ type: 'failed'; key: string; reason: string }>;

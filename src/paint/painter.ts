@@ -12,6 +12,7 @@ import { paintCityShadow, paintTerrace, relightTerraces, terracesOf, type Terrac
 import { paintTowers, relightTowers } from './city/towers.ts';
 import { paintWalls, relightWalls } from './city/walls.ts';
 import { INTACT, type WorksState } from './city/works.ts';
+import type { Point } from './geometry/curve.ts';
 import {
   SCALES,
   sheetBounds,
@@ -33,18 +34,23 @@ import { paintRoads } from './land/roads.ts';
 import { paintRuins, ruinsOf, type Ruins } from './land/ruins.ts';
 import { paintWedges, wedgesOf } from './land/slopes.ts';
 import { terrainFieldsOf, type TerrainFields } from './land/terrainFields.ts';
+import { paintFirelight, paintWatchFires, watchFiresOf } from './land/watchFires.ts';
 import { paintQuays, paintWater, waterLinesOf } from './land/water.ts';
 import { paintCartouche } from './plate/cartouche.ts';
 import { paintCompass } from './plate/compass.ts';
 import { paintFrame, paintPaper } from './plate/frame.ts';
 import { paintCityGrid, paintFieldGrid, paintNumbers } from './plate/grid.ts';
-import { paintNames } from './plate/names.ts';
+import { namesOf } from './plate/names.ts';
 import { gradeNight } from './plate/night.ts';
 import { ornamentsOf, type Ornaments } from './plate/ornaments.ts';
 import { paintRoundels, roundelsOf, type Roundel } from './plate/roundels.ts';
+import { sheetOfNames, type SheetOfNames } from './plate/sheetOfNames.ts';
 
 /** Goes up whenever the picture changes, so that kept tiles of an older engraver are not shown. */
-export const PAINT_VERSION = 3;
+export const PAINT_VERSION = 4;
+
+/** How much of the firelight falls on the stone that the moon has found again. */
+const AFTERGLOW = 0.22;
 
 /** Everything about a sheet that does not depend on scale or palette. */
 export interface Painter {
@@ -59,6 +65,7 @@ export interface Painter {
   readonly wedges: ReturnType<typeof wedgesOf>;
   readonly ruins: Ruins;
   readonly craters: readonly Crater[];
+  readonly watchFires: readonly Point[];
   readonly terraces: readonly Terrace[];
   readonly streets: Streets;
   readonly town: Town;
@@ -87,6 +94,7 @@ export function preparePainter(map: MapFile): Painter {
     wedges: wedgesOf(survey),
     ruins: ruinsOf(survey),
     craters: cratersOf(survey),
+    watchFires: watchFiresOf(survey),
     terraces: terracesOf(survey),
     town: townOf(survey, streets.lines),
     seam: seamOf(survey),
@@ -126,7 +134,14 @@ export function paintWorks(
   return canvas;
 }
 
-/** Paints all layers in their order, the lowest first. */
+/** Letters the names of the sheet for one scale, to lie over its tiles. */
+export function letterSheet(painter: Painter, scale: Scale, palette: Palette): SheetOfNames {
+  const g = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!g) throw new Error('this browser offers no canvas to measure letters on');
+  return sheetOfNames(namesOf(g, painter, scale, palette), scale);
+}
+
+/** Paints all layers in their order, the lowest first: all but the names. */
 function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: WorksState): void {
   const { survey, ornaments } = painter;
   const { g } = brush;
@@ -143,7 +158,6 @@ function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: Wor
   paintChevrons(brush, survey, state.breached);
   paintNumbers(brush, survey, palette);
   if (ornaments.compass) paintCompass(brush, ornaments.compass, palette);
-  paintNames(brush, survey, painter.fields, ornaments, palette);
   paintRoundels(brush, painter.roundels);
   g.restore();
   paintFrame(brush, survey);
@@ -202,7 +216,8 @@ function cityInView({ survey }: Painter, brush: Brush): boolean {
 
 function relight(painter: Painter, brush: Brush, state: WorksState): void {
   const { g } = brush;
-  const { survey } = painter;
+  const { survey, watchFires } = painter;
+  paintFirelight(brush, watchFires);
   relightTerraces(brush, painter.terraces);
   g.save();
   clipAroundPiers(brush, painter.piers);
@@ -213,6 +228,8 @@ function relight(painter: Painter, brush: Brush, state: WorksState): void {
   g.globalAlpha = 0.78;
   paintGates(brush, survey, state.gates);
   g.restore();
+  paintFirelight(brush, watchFires, AFTERGLOW);
   paintFieldGrid(brush, survey, 'night');
   paintCityGrid(brush, survey, 'night');
+  paintWatchFires(brush, watchFires);
 }

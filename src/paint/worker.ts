@@ -1,11 +1,20 @@
 /** The engraver's workshop: paints tiles in a worker, what is looked at first, and keeps them for the next start. */
 import type { MapFile } from '../board/mapFile.ts';
+import { assertNever } from '../kernel/assertNever.ts';
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 import { loadFaces } from './fonts.ts';
 import { tileKey } from './geometry/sheet.ts';
 import { openLarder, type Larder } from './larder.ts';
-import type { FromPainter, PaintTask, TileTask, ToPainter } from './messages.ts';
-import { PAINT_VERSION, paintTile, paintWorks, preparePainter, type Painter } from './painter.ts';
+import type { FromPainter, NamesTask, PaintTask, TileTask, ToPainter } from './messages.ts';
+import {
+  letterSheet,
+  PAINT_VERSION,
+  paintTile,
+  paintWorks,
+  preparePainter,
+  type Painter,
+} from './painter.ts';
+import type { SheetLetter } from './plate/sheetOfNames.ts';
 import { dropped, foremost, placed, type Order } from './queue.ts';
 
 interface Workshop {
@@ -28,7 +37,7 @@ const MOST_WAITING = 3;
 let sheet: Promise<Sheet> | null = null;
 let orders: readonly Order<PaintTask>[] = [];
 let busy = false;
-const waiting: { key: string; canvas: OffscreenCanvas }[] = [];
+const waiting: { key: string; picture: () => Promise<Blob> }[] = [];
 
 workshop.addEventListener('message', ({ data: message }) => {
   switch (message.type) {
@@ -84,26 +93,57 @@ function newWishes(): Promise<void> {
 async function fulfil(open: Sheet, { key, task }: Order<PaintTask>): Promise<void> {
   const begun = performance.now();
   try {
-    const { bitmap, kept } = await pictureOf(open, task);
-    workshop.postMessage({ type: 'tile', key, bitmap, ms: performance.now() - begun, kept }, [bitmap]);
+    const { bitmap, kept, letters } = await pictureOf(open, task);
+    const ms = performance.now() - begun;
+    workshop.postMessage({ type: 'tile', key, bitmap, letters, ms, kept }, [bitmap]);
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     workshop.postMessage({ type: 'failed', key, reason }, []);
   }
 }
 
-async function pictureOf(open: Sheet, task: PaintTask): Promise<{ bitmap: ImageBitmap; kept: boolean }> {
-  if (task.type === 'works') {
-    const state = { breached: new Set(task.breached), gates: new Map(task.gates) };
-    const canvas = paintWorks(open.painter(), task.box, task.scale, task.palette, state);
-    return { bitmap: canvas.transferToImageBitmap(), kept: false };
+interface Picture {
+  readonly bitmap: ImageBitmap;
+  readonly kept: boolean;
+  readonly letters: readonly SheetLetter[];
+}
+
+async function pictureOf(open: Sheet, task: PaintTask): Promise<Picture> {
+  switch (task.type) {
+    case 'works': {
+      const state = { breached: new Set(task.breached), gates: new Map(task.gates) };
+      const canvas = paintWorks(open.painter(), task.box, task.scale, task.palette, state);
+      return { bitmap: canvas.transferToImageBitmap(), kept: false, letters: [] };
+    }
+    case 'names':
+      return namesOnSheet(open, task);
+    case 'tile': {
+      const key = shelfOf(task);
+      const blob = await open.larder.take(key);
+      if (blob) return { bitmap: await createImageBitmap(blob), kept: true, letters: [] };
+      const canvas = paintTile(open.painter(), task.tile, task.palette);
+      waiting.push({ key, picture: () => canvas.convertToBlob(KEPT_AS) });
+      return { bitmap: await createImageBitmap(canvas), kept: false, letters: [] };
+    }
+    default:
+      return assertNever(task);
   }
-  const key = shelfOf(task);
-  const blob = await open.larder.take(key);
-  if (blob) return { bitmap: await createImageBitmap(blob), kept: true };
-  const canvas = paintTile(open.painter(), task.tile, task.palette);
-  waiting.push({ key, canvas });
-  return { bitmap: await createImageBitmap(canvas), kept: false };
+}
+
+/** Names are kept like tiles, and beside them where each letter belongs. */
+async function namesOnSheet({ larder, painter }: Sheet, { scale, palette }: NamesTask): Promise<Picture> {
+  const [key, places] = [`${palette}/${scale}/names`, `${palette}/${scale}/letters`];
+  const [picture, written] = await Promise.all([larder.take(key), larder.take(places)]);
+  if (picture && written) {
+    const letters = JSON.parse(await written.text()) as readonly SheetLetter[];
+    return { bitmap: await createImageBitmap(picture), kept: true, letters };
+  }
+  const { canvas, letters } = letterSheet(painter(), scale, palette);
+  waiting.push(
+    { key, picture: () => canvas.convertToBlob({ type: 'image/png' }) },
+    { key: places, picture: () => Promise.resolve(new Blob([JSON.stringify(letters)])) },
+  );
+  return { bitmap: await createImageBitmap(canvas), kept: false, letters };
 }
 
 function shelfOf({ tile, palette }: TileTask): string {
@@ -114,7 +154,7 @@ async function keepOne(larder: Larder): Promise<void> {
   const next = waiting.shift();
   if (!next) return;
   try {
-    await larder.keep(next.key, await next.canvas.convertToBlob(KEPT_AS));
+    await larder.keep(next.key, await next.picture());
   } catch {
     // A full disk costs only the time to paint the tile again.
   }

@@ -9,10 +9,12 @@ import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
 import { Ground } from './layers/ground.ts';
 import { Markers } from './layers/markers.ts';
+import { Names } from './layers/names.ts';
 import { Patches } from './layers/patches.ts';
 import { OverlayLayers } from './layers/overlays.ts';
 import { ownGroup, sheetOfGlass } from './layers/pen.ts';
 import { Veil } from './layers/veil.ts';
+import { Vignette } from './layers/vignette.ts';
 import { Works } from './layers/works.ts';
 import { openPaint, type Paint } from '../paint/client.ts';
 import type { Point } from '../paint/geometry/curve.ts';
@@ -27,11 +29,13 @@ export class Scene {
   readonly plan: Plan;
   readonly ground: Ground;
   readonly patches: Patches;
+  readonly names: Names;
   readonly works: Works;
   readonly markers: Markers;
   readonly counters: Counters;
   readonly overlays: OverlayLayers;
   readonly veil: Veil;
+  readonly vignette: Vignette;
   readonly air: Graphics = sheetOfGlass();
   readonly papers = new Container<Sprite>();
   readonly #paint: Paint;
@@ -50,11 +54,13 @@ export class Scene {
     this.#paint = openPaint(map, battle.board.hash);
     this.ground = new Ground(this.plan, light, this.#paint, changed);
     this.patches = new Patches(this.plan, light, this.#paint, changed);
+    this.names = new Names(this.plan, light, this.#paint, changed);
     this.works = new Works(this.plan, battle);
     this.markers = new Markers(this.plan);
     this.counters = new Counters(this.plan, battle);
     this.overlays = new OverlayLayers(this.plan);
     this.veil = new Veil(this.plan.sheet);
+    this.vignette = new Vignette(light);
     this.overlays.light(light);
     this.#stoke = stoking(
       () => this.#open && !this.#still && this.markers.burns,
@@ -65,8 +71,14 @@ export class Scene {
     );
     this.layer.addChild(
       this.ground.layer,
-      ownGroup(this.works.ruins, this.patches.layer, this.markers.under, this.markers.fires.layer),
-      ownGroup(this.veil.layer),
+      ownGroup(
+        this.works.ruins,
+        this.patches.layer,
+        this.names.layer,
+        this.markers.under,
+        this.markers.fires.layer,
+      ),
+      ownGroup(this.veil.layer, this.vignette.layer),
       this.overlays.under,
       this.counters.layer,
       ownGroup(this.markers.over, this.works.marks),
@@ -88,11 +100,13 @@ export class Scene {
     this.layer.position.set(view.x, view.y);
     this.layer.scale.set(view.scale);
     this.#sight = seen(view, frame);
+    this.vignette.look(view, frame);
     this.ground.look(this.#sight, view.scale * sharpness);
     if (view.scale === this.#scale && sharpness === this.#sharpness) return;
     this.#scale = view.scale;
     this.#sharpness = sharpness;
     this.patches.zoom(view.scale * sharpness);
+    this.names.zoom(view.scale * sharpness);
     this.counters.zoom(view.scale, sharpness);
     this.overlays.zoom(view.scale, sharpness);
   }
@@ -123,6 +137,7 @@ export class Scene {
     this.markers.show(state);
     this.patches.show(state.works);
     this.counters.show(state, hints);
+    this.names.cover(this.counters.taken());
     this.#stoke();
   }
 
@@ -130,7 +145,9 @@ export class Scene {
   light(light: Light, lasts: number): void {
     this.ground.light(light, lasts);
     this.patches.light(light);
+    this.names.light(light);
     this.overlays.light(light);
+    this.vignette.light(light);
   }
 
   /** Draws all lettering afresh: the fonts have come. */
@@ -145,11 +162,13 @@ export class Scene {
     this.#paint.close();
     this.ground.close();
     this.patches.close();
+    this.names.close();
     this.works.close();
     this.markers.close();
     this.counters.close();
     this.overlays.close();
     this.veil.close();
+    this.vignette.close();
     this.layer.destroy({ children: true });
   }
 }

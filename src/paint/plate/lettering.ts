@@ -27,72 +27,88 @@ export function measure(g: Ink, lettering: Lettering): number {
   return advances(g, lettering).reduce((sum, advance) => sum + advance, 0) - lettering.spacing;
 }
 
-/** Letters a text straight through a place, turned by an angle in radians. */
-export function letterAt(g: Ink, lettering: Lettering, [x, y]: Point, angle = 0): void {
-  const steps = advances(g, lettering);
-  const room = steps.reduce((sum, step) => sum + step, 0) - lettering.spacing;
-  const letters = [...lettering.text];
-  for (const pass of passesOf(lettering)) {
-    g.save();
-    g.translate(x, y);
-    g.rotate(angle);
-    let along = -room / 2;
-    letters.forEach((letter, i) => {
-      strike(g, lettering, letter, along + (steps[i]! - lettering.spacing) / 2, 0, pass);
-      along += steps[i]!;
-    });
-    g.restore();
-  }
+/** One letter of a text: where its middle stands on the sheet, and how it is turned, in radians. */
+export interface Struck {
+  readonly letter: string;
+  readonly at: Point;
+  readonly turn: number;
 }
 
-/** Letters a text along a line round its nearest point to a place, `aside` above it, upright as one reads. */
-export function letterAlong(g: Ink, lettering: Lettering, line: Line, near: Point, aside: number): void {
+/** Letters a text straight through a place, turned by an angle in radians. */
+export function letterAt(g: Ink, lettering: Lettering, at: Point, angle = 0): void {
+  const letters = straight(g, lettering, at, angle);
+  for (const pass of passesOf(lettering)) for (const one of letters) strike(g, lettering, one, pass);
+}
+
+/** Where the letters of a text stand that runs straight through a place, turned by an angle in radians. */
+export function straight(g: Ink, lettering: Lettering, [x, y]: Point, angle: number): readonly Struck[] {
+  const steps = advances(g, lettering);
+  const room = steps.reduce((sum, step) => sum + step, 0) - lettering.spacing;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  let along = -room / 2;
+  return [...lettering.text].map((letter, i) => {
+    const middle = along + (steps[i]! - lettering.spacing) / 2;
+    along += steps[i]!;
+    return { letter, at: [x + c * middle, y + s * middle], turn: angle };
+  });
+}
+
+/** Where the letters of a text stand along a line round its nearest point to a place, `aside` above it, upright as one reads. */
+export function bent(
+  g: Ink,
+  lettering: Lettering,
+  line: Line,
+  near: Point,
+  aside: number,
+): readonly Struck[] {
   const forward = readable(line, near);
   const steps = advances(g, lettering);
   const room = steps.reduce((sum, step) => sum + step, 0);
   const lengths = runningLengths(forward);
   const whole = lengths.at(-1) ?? 0;
   const middle = Math.max(room / 2, Math.min(whole - room / 2, lengths[nearestIndex(forward, near)] ?? 0));
-  const letters = [...lettering.text];
-  for (const pass of passesOf(lettering)) {
-    let along = middle - room / 2;
-    letters.forEach((letter, i) => {
-      const at = along + steps[i]! / 2;
-      const [x, y] = pointAt(forward, lengths, at);
-      const [ax, ay] = pointAt(forward, lengths, at - 0.8);
-      const [bx, by] = pointAt(forward, lengths, at + 0.8);
-      g.save();
-      g.translate(x, y);
-      g.rotate(Math.atan2(by - ay, bx - ax));
-      strike(g, lettering, letter, 0, -aside, pass);
-      g.restore();
-      along += steps[i]!;
-    });
-  }
+  let along = middle - room / 2;
+  return [...lettering.text].map((letter, i) => {
+    const at = along + steps[i]! / 2;
+    along += steps[i]!;
+    const [x, y] = pointAt(forward, lengths, at);
+    const [ax, ay] = pointAt(forward, lengths, at - 0.8);
+    const [bx, by] = pointAt(forward, lengths, at + 0.8);
+    const turn = Math.atan2(by - ay, bx - ax);
+    return { letter, at: [x + Math.sin(turn) * aside, y - Math.cos(turn) * aside], turn };
+  });
 }
 
-type Pass = 'halo' | 'ink';
+/** The halo of a letter, or the letter itself: all halos of a text lie under all its letters. */
+export type Pass = 'halo' | 'ink';
 
-function passesOf({ halo }: Lettering): readonly Pass[] {
+/** What is drawn of a text, the lowest first. */
+export function passesOf({ halo }: Lettering): readonly Pass[] {
   return halo === null ? ['ink'] : ['halo', 'ink'];
 }
 
-function advances(g: Ink, { text, size, spacing, face, italic }: Lettering): readonly number[] {
-  g.font = `${italic ? 'italic ' : ''}400 ${size * POINTS}px ${FACES[face]}`;
-  return [...text].map((letter) => g.measureText(letter).width / POINTS + spacing);
+/** How far a halo reaches beyond its letters, in world units. */
+export function haloOf({ size }: Lettering): number {
+  return Math.min(0.22, 0.1 + size * 0.12) / 2;
 }
 
-function strike(
-  g: Ink,
-  { size, ink, halo }: Lettering,
-  letter: string,
-  x: number,
-  y: number,
-  pass: Pass,
-): void {
+function fontOf({ size, face, italic }: Lettering): string {
+  return `${italic ? 'italic ' : ''}400 ${size * POINTS}px ${FACES[face]}`;
+}
+
+function advances(g: Ink, lettering: Lettering): readonly number[] {
+  g.font = fontOf(lettering);
+  return [...lettering.text].map((letter) => g.measureText(letter).width / POINTS + lettering.spacing);
+}
+
+/** Strikes one letter. */
+export function strike(g: Ink, lettering: Lettering, { letter, at, turn }: Struck, pass: Pass): void {
+  const { ink, halo } = lettering;
   g.save();
-  g.translate(x, y);
+  g.translate(...at);
+  g.rotate(turn);
   g.scale(1 / POINTS, 1 / POINTS);
+  g.font = fontOf(lettering);
   g.textAlign = 'center';
   g.textBaseline = 'middle';
   if (pass === 'ink') {
@@ -101,7 +117,7 @@ function strike(
   } else if (halo !== null) {
     g.lineJoin = 'round';
     g.strokeStyle = halo;
-    g.lineWidth = POINTS * Math.min(0.22, 0.1 + size * 0.12);
+    g.lineWidth = POINTS * 2 * haloOf(lettering);
     g.strokeText(letter, 0, 0);
   }
   g.restore();

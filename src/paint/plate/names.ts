@@ -1,12 +1,12 @@
 /** The names of a map file on the sheet: what each kind looks like and where it stands. */
 import type { MapName } from '../../board/mapFile.ts';
-import type { Brush } from '../brush.ts';
+import type { Ink } from '../brush.ts';
 import { distance, distanceToLine, lengthOf, offset, type Line, type Point } from '../geometry/curve.ts';
 import { cellNamed, type Cell } from '../geometry/lattice.ts';
 import type { Box, Palette, Scale } from '../geometry/sheet.ts';
 import { cellsOf, meanOf, type Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from '../land/terrainFields.ts';
-import { letterAlong, letterAt, measure, type Lettering } from './lettering.ts';
+import { bent, measure, straight, type Lettering, type Struck } from './lettering.ts';
 import { takenBy, type Ornaments } from './ornaments.ts';
 import { loudness, quietPlace } from './quiet.ts';
 
@@ -60,30 +60,45 @@ const INKS = {
   night: { ink: '#e9e4d4', halo: 'rgba(14,18,32,.7)', region: 'rgba(233,228,212,.5)', river: '#cfe0e6' },
 } as const satisfies Record<Palette, Record<'ink' | 'halo' | 'region' | 'river', string>>;
 
-/** Letters every name that this scale shows. */
-export function paintNames(
-  brush: Brush,
-  survey: Survey,
-  fields: TerrainFields,
-  ornaments: Ornaments,
+/** A name as it is lettered, letter by letter. */
+export interface Name {
+  readonly lettering: Lettering;
+  readonly letters: readonly Struck[];
+}
+
+/** Where a name is lettered: what the canvas measures, what the sheet shows, and what is taken already. */
+interface Page {
+  readonly g: Ink;
+  readonly scale: Scale;
+  readonly survey: Survey;
+  readonly fields: TerrainFields;
+  readonly taken: readonly Box[];
+}
+
+/** The names that this scale shows, each in its place. The canvas only measures. */
+export function namesOf(
+  g: Ink,
+  { survey, fields, ornaments }: Readonly<{ survey: Survey; fields: TerrainFields; ornaments: Ornaments }>,
+  scale: Scale,
   palette: Palette,
-): void {
-  const taken = takenBy(ornaments);
-  for (const name of survey.map.names) {
+): readonly Name[] {
+  const page: Page = { g, scale, survey, fields, taken: takenBy(ornaments) };
+  return survey.map.names.flatMap((name): readonly Name[] => {
     const cell = cellNamed(survey.lattice, name.at);
     const look = lookOf(name);
-    if (cell < 0 || ORDER[brush.scale] < ORDER[look.from]) continue;
+    if (cell < 0 || ORDER[scale] < ORDER[look.from]) return [];
     const inks = INKS[palette];
-    place(brush, survey, fields, taken, name, cell, {
+    const lettering: Lettering = {
       text: name.kind === 'city' && name.place === 'title' ? name.text.toUpperCase() : name.text,
-      size: look.size * (brush.scale === 'far' ? 1 : look.zoomed),
-      spacing: look.spacing * (brush.scale === 'far' ? 1 : look.zoomed),
+      size: look.size * (scale === 'far' ? 1 : look.zoomed),
+      spacing: look.spacing * (scale === 'far' ? 1 : look.zoomed),
       face: look.face,
       italic: look.italic,
       ink: name.kind === 'region' ? inks.region : name.kind === 'river' ? inks.river : inks.ink,
       halo: look.halo ? inks.halo : null,
-    });
-  }
+    };
+    return [placed(page, name, cell, lettering)];
+  });
 }
 
 function lookOf({ kind, place: where }: MapName): NameLook {
@@ -91,64 +106,55 @@ function lookOf({ kind, place: where }: MapName): NameLook {
   return LOOKS[kind] ?? INNER_CITY;
 }
 
-function place(
-  brush: Brush,
-  survey: Survey,
-  fields: TerrainFields,
-  taken: readonly Box[],
-  name: MapName,
-  cell: Cell,
-  lettering: Lettering,
-): void {
-  const { g } = brush;
+function placed(page: Page, name: MapName, cell: Cell, lettering: Lettering): Name {
+  const { g, survey, fields, taken } = page;
   const at = survey.lattice.centres[cell]!;
   const turn = ((name.angle ?? 0) * Math.PI) / 180;
   const quietly = (wish: Point) => quietPlace(survey, fields, wish, measure(g, lettering));
+  const through = (where: Point, text = lettering): Name => ({
+    lettering: text,
+    letters: straight(g, text, where, turn),
+  });
+  const along = (line: Line, aside: number): Name => ({
+    lettering,
+    letters: bent(g, lettering, line, at, aside),
+  });
   switch (name.kind) {
     case 'road': {
       const road = nearestLine(
         survey.roads.map(({ line }) => line),
         at,
       );
-      if (!road || lengthOf(road) < 6) return letterAt(g, lettering, at, turn);
-      return letterAlong(
-        g,
-        lettering,
-        road,
-        at,
-        quieterSide(survey, fields, road, at, 0.36 + lettering.size * 0.36),
-      );
+      if (!road || lengthOf(road) < 6) return through(at);
+      return along(road, quieterSide(survey, fields, road, at, 0.36 + lettering.size * 0.36));
     }
     case 'ruin': {
       const ruin = nearestLine(survey.ruins, at);
       const room = measure(g, lettering);
       if (!ruin || lengthOf(ruin) < room * 0.5 || distanceToLine(...at, ruin) > 2.4) {
-        return letterAt(g, lettering, quietly([at[0] - room / 2, at[1]]), turn);
+        return through(quietly([at[0] - room / 2, at[1]]));
       }
-      return letterAlong(g, lettering, prolonged(ruin, room), at, -0.75);
+      return along(prolonged(ruin, room), -0.75);
     }
     case 'river':
-      return survey.bank.length > 1
-        ? letterAlong(g, lettering, survey.bank, at, -1.15)
-        : letterAt(g, lettering, at, turn);
+      return survey.bank.length > 1 ? along(survey.bank, -1.15) : through(at);
     case 'region':
-      return letterAt(g, spanned(brush, survey, name, lettering), spanMiddle(survey, name, at), turn);
+      return through(spanMiddle(survey, name, at), spanned(page, name, lettering));
     case 'grove':
-      return letterAt(g, lettering, quietly(below(survey, name, at, lettering.size)), turn);
+      return through(quietly(below(survey, name, at, lettering.size)));
     case 'field':
     case 'landing':
-      return letterAt(g, lettering, quietly(at), turn);
+      return through(quietly(at));
     case 'hill':
-      return letterAt(g, lettering, blockMiddle(survey, name, at), turn);
+      return through(blockMiddle(survey, name, at));
     case 'gate':
-      return letterAt(g, lettering, [at[0] + 0.9, at[1] + 1.02], turn);
+      return through([at[0] + 0.9, at[1] + 1.02]);
     case 'city':
-      if (name.place === 'title') return letterAt(g, lettering, titlePlace(survey, at), turn);
-      return letterAt(g, lettering, [at[0], at[1] + 0.62], turn);
+      return through(name.place === 'title' ? titlePlace(survey, at) : [at[0], at[1] + 0.62]);
     case 'street':
-      return letterAt(g, lettering, [at[0], at[1] + 0.3], turn);
+      return through([at[0], at[1] + 0.3]);
     default:
-      return letterAt(g, lettering, turn === 0 ? clearOf(taken, at, measure(g, lettering)) : at, turn);
+      return through(turn === 0 ? clearOf(taken, at, measure(g, lettering)) : at);
   }
 }
 
@@ -193,10 +199,10 @@ function prolonged(line: Line, room: number): Line {
   return [[first[0] - dx, first[1] - dy], ...line, [last[0] + dx, last[1] + dy]];
 }
 
-function spanned(brush: Brush, survey: Survey, { span }: MapName, lettering: Lettering): Lettering {
+function spanned({ g, scale, survey }: Page, { span }: MapName, lettering: Lettering): Lettering {
   const ends = cellsOf(survey.lattice, span ?? []).map((cell) => survey.lattice.centres[cell]!);
-  if (ends.length < 2 || brush.scale !== 'far') return lettering;
-  const tight = measure(brush.g, { ...lettering, spacing: 0 });
+  if (ends.length < 2 || scale !== 'far') return lettering;
+  const tight = measure(g, { ...lettering, spacing: 0 });
   const spacing = (distance(ends[0]!, ends.at(-1)!) - tight) / Math.max(1, lettering.text.length - 1);
   return { ...lettering, spacing: Math.max(0.1, Math.min(0.9, spacing)) };
 }

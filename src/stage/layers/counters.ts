@@ -106,6 +106,11 @@ export class Counters {
     return this.#tokens.keys();
   }
 
+  /** The hexes on which counters stand. */
+  taken(): ReadonlySet<HexId> {
+    return new Set([...this.#tokens.values()].map(({ seat }) => seat.hex));
+  }
+
   /** Where a piece is, or null off the board. */
   hexOf(id: PieceId): HexId | null {
     const at = this.#scene.pieces[id]?.at ?? -1;

@@ -1,5 +1,5 @@
 /** The painted sheet: tiles of the scale that fits the distance, the visible ones first, over the flat stand-in. */
-import { Container, ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
+import { type Container, ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import {
   SCALES,
   TILE_PIXELS,
@@ -14,16 +14,13 @@ import type { Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import { flatBoard, type FlatBoard } from './flat.ts';
 import { duskAt, gradeFrom, SETTLED, type Grade } from './grade.ts';
+import { fittingScale, staysFlat } from './fitting.ts';
 import { ownGroup } from './pen.ts';
+import { Sheets } from './sheets.ts';
 
 const BYTES = TILE_PIXELS * TILE_PIXELS * 4;
 const MOST_TILES = Math.floor((96 * 1024 * 1024) / BYTES);
-/** Above this many hexes the far view stays flat. */
-const TOO_MANY_HEXES = 4000;
 const FADE = 120;
-/** A tile may be shown this much larger than it was painted. */
-const STRETCH = 1.2;
-const ORDER: readonly Scale[] = ['far', 'mid', 'near'];
 
 interface Laid {
   readonly tile: Tile;
@@ -44,7 +41,7 @@ export class Ground {
   readonly #paint: Pick<Paint, 'request'>;
   readonly #changed: () => void;
   readonly #flat: FlatBoard;
-  readonly #sheets: Readonly<Record<Scale, Container>>;
+  readonly #sheets = new Sheets();
   readonly #tiles: Readonly<Record<Scale, readonly Tile[]>>;
   readonly #laid = new Map<string, Laid>();
   readonly #failed = new Set<string>();
@@ -64,14 +61,13 @@ export class Ground {
     this.#flat = flatBoard(plan, light);
     const cut = (scale: Scale): readonly Tile[] => tilesOf(plan.map, scale);
     this.#tiles = { far: cut('far'), mid: cut('mid'), near: cut('near') };
-    this.#sheets = { far: new Container(), mid: new Container(), near: new Container() };
-    this.layer = ownGroup(this.#flat.layer, ...ORDER.map((scale) => this.#sheets[scale]));
+    this.layer = ownGroup(this.#flat.layer, ...this.#sheets.layers);
   }
 
   /** What is seen now, and how many device pixels a hex side takes. */
   look(box: Box, pixels: number): void {
     this.#wanted = fittingScale(pixels);
-    const flatOnly = this.#wanted === 'far' && this.#plan.board.size > TOO_MANY_HEXES;
+    const flatOnly = staysFlat(this.#plan, this.#wanted);
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     const away = (tile: Tile): number => Math.hypot((tile.x0 + tile.x1) / 2 - x, (tile.y0 + tile.y1) / 2 - y);
     this.#visible = flatOnly
@@ -124,7 +120,7 @@ export class Ground {
       else fading = true;
     }
     if (!fading) this.#uncover();
-    return fading;
+    return this.#sheets.fade(now) || fading;
   }
 
   close(): void {
@@ -161,7 +157,7 @@ export class Ground {
     const sprite = this.#cutOut(tile, picture);
     sprite.alpha = 0;
     sprite.tint = this.#tint(light, 1);
-    this.#sheets[tile.scale].addChild(sprite);
+    this.#sheets.of(tile.scale).addChild(sprite);
     const since = performance.now();
     const fades = Math.max(FADE, before === null ? 0 : this.#grade.left(since));
     this.#laid.set(key, { tile, light, sprite, since, fades, used: ++this.#clock, before });
@@ -226,16 +222,10 @@ export class Ground {
   /** Shows only the sheet that fits, once it is whole; until then whatever there is. */
   #uncover(): void {
     const { whole } = this;
-    for (const scale of ORDER) this.#sheets[scale].visible = scale === this.#wanted || !whole;
     this.#flat.layer.visible = !whole;
-    const flatOnly = this.#visible.length === 0 && this.#plan.board.size > TOO_MANY_HEXES;
-    if (flatOnly) for (const scale of ORDER) this.#sheets[scale].visible = false;
+    if (staysFlat(this.#plan, this.#wanted)) this.#sheets.hide();
+    else this.#sheets.show(this.#wanted, whole);
   }
-}
-
-/** The smallest painted scale that is sharp enough for this many device pixels a hex side. */
-export function fittingScale(pixels: number): Scale {
-  return ORDER.find((scale) => SCALES[scale] * STRETCH >= pixels) ?? 'near';
 }
 
 function discard({ sprite }: Laid): void {

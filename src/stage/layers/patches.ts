@@ -9,7 +9,7 @@ import type { WorksState } from '../../paint/city/works.ts';
 import { SCALES, type Box, type Scale } from '../../paint/geometry/sheet.ts';
 import { edgeOf, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
-import { fittingScale } from './ground.ts';
+import { fittingScale } from './fitting.ts';
 
 /** A patch reaches this far from the middle of its hexside, in s. */
 const REACH = 1.3;

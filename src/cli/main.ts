@@ -3,6 +3,7 @@ import { argumentsOf, type Arguments } from './arguments.ts';
 import { charts } from './charts.ts';
 import { UsageError, type Answer } from './output.ts';
 import { replayFile } from './replay.ts';
+import { siege } from './siege.ts';
 import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
 
@@ -11,6 +12,7 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Answer | Promise<A
   validate,
   simulate,
   replay: replayFile,
+  siege,
 };
 
 const USAGE = `usage: pelennor ${Object.keys(COMMANDS).join(' | ')} [--json]`;

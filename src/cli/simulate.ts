@@ -8,6 +8,7 @@ import { UsageError, type Answer } from './output.ts';
 import { playSeries, type Game, type Series } from './series.ts';
 import { addedTally, NO_TALLY, type Counts } from './tally.ts';
 import { CELLS } from '../game/consulted.ts';
+import { shareOf } from '../strategic/estimate.ts';
 
 const USAGE = 'usage: pelennor simulate SCENARIO --games N --seed S [--workers W] [--SIDE AGENT] [--json]';
 
@@ -72,7 +73,7 @@ function summed(games: readonly Game[], sides: readonly [string, string]) {
   return {
     wins,
     shares: Object.fromEntries(
-      Object.entries(wins).map(([who, count]) => [who, shareOf(count, games.length)]),
+      Object.entries(wins).map(([who, count]) => [who, percentOf(count, games.length)]),
     ),
     kinds: inOrder(kinds),
     cells: { consulted: inOrder(cells), never: CELLS.filter((cell) => cells[cell] === undefined) },
@@ -84,14 +85,11 @@ function summed(games: readonly Game[], sides: readonly [string, string]) {
   };
 }
 
-/** The share of the games in per cent, with its 95 % interval after Wilson. */
-function shareOf(count: number, of: number): Readonly<{ percent: number; from: number; to: number }> {
-  const z = 1.96;
-  const share = count / of;
-  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const reach = (z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
-  const percent = (value: number): number => Math.round(value * 1000) / 10;
-  return { percent: percent(share), from: percent(middle - reach), to: percent(middle + reach) };
+/** The share of the games in per cent, with its 95 % interval. */
+function percentOf(count: number, of: number): Readonly<{ percent: number; from: number; to: number }> {
+  const { value, from, to } = shareOf(count, of);
+  const percent = (share: number): number => Math.round(share * 1000) / 10;
+  return { percent: percent(value), from: percent(from), to: percent(to) };
 }
 
 function inOrder(counts: Counts): Counts {

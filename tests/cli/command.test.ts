@@ -1,35 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../scripts/fingerprint.mjs';
 import { openScenario } from '../../src/scenario/parse.ts';
 import { SHIPPED_LIBRARY } from '../../src/scenario/shipped.ts';
 import type { SavedMatch } from '../../src/saves/schema.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';
+import { pelennor } from '../kit/pelennor.ts';
 import { randomGame } from '../kit/random.ts';
 import theGreatGate from '../../scenarios/the-great-gate.json' with { type: 'json' };
-
-interface Ran {
-  readonly exit: number;
-  readonly out: string;
-  readonly complaint: string;
-}
-
-/** Runs the command line as a stranger would. */
-async function pelennor(...words: readonly string[]): Promise<Ran> {
-  const run = promisify(execFile)('node', ['scripts/pelennor.mjs', ...words], { cwd: ROOT });
-  return run.then(
-    ({ stdout, stderr }) => ({ exit: 0, out: stdout, complaint: stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      exit: code,
-      out: stdout,
-      complaint: stderr,
-    }),
-  );
-}
 
 const json = async (...words: readonly string[]): Promise<unknown> =>
   JSON.parse((await pelennor(...words, '--json')).out);

@@ -107,7 +107,7 @@ function costOf(force: Force): number {
 
 function describe({ verdict, rounds, left, territory, start }: ArdaReport): readonly string[] {
   return [
-    `${territory}: ${VERDICTS[verdict]}${rounds === 0 ? '' : `, after ${rounds} rounds`}`,
+    `${territory}: ${VERDICTS[verdict]}${rounds === 0 ? '' : `, after ${rounds === 1 ? 'one round' : `${rounds} rounds`}`}`,
     `attacker: ${lossesOf(start.attack, left.attack)}`,
     `defender: ${lossesOf(start.defence, left.defence)}`,
   ];

@@ -1,0 +1,109 @@
+import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
+import { dieOf, sampled } from '../strategic/sample.ts';
+import type { BriefProblem, Estimate, Odds, Sample } from '../strategic/siege.ts';
+import { onlyFlags, wholeNumber, type Arguments } from './arguments.ts';
+import { briefDocument, gameOf } from './briefs.ts';
+import { UsageError, type Answer } from './output.ts';
+
+const USAGE =
+  'usage: pelennor siege odds BRIEF | siege resolve BRIEF --by dice [--system GAME] [--games N] [--seed S] [--json]';
+
+/** Games of a sample unless another number is given. */
+const ENOUGH = 10_000;
+
+/**
+ * `siege odds BRIEF`: what may come of every battle of a brief, counted exactly where it can be, else sampled.
+ * `siege resolve BRIEF --by dice`: decides it by the dice of its own game, once or many times. BRIEF is a file, a one-line
+ * note in quotes, or - for standard input. Exit 1 with every problem if the brief is wrong.
+ */
+export function siege(given: Arguments): Answer {
+  const [verb, word, ...more] = given.words;
+  if ((verb !== 'odds' && verb !== 'resolve') || word === undefined || more.length > 0) {
+    throw new UsageError(USAGE);
+  }
+  onlyFlags(given, verb === 'odds' ? ['system', 'games', 'seed'] : ['system', 'games', 'seed', 'by']);
+  const sample: Sample = {
+    games: wholeNumber(given, 'games', verb === 'odds' ? ENOUGH : 1, 1),
+    seed: wholeNumber(given, 'seed', 1, 0),
+  };
+  const game = gameOf(given);
+  const by = given.flags.get('by') ?? 'dice';
+  if (by !== 'dice' && by !== 'tactics') {
+    throw new UsageError(`--by ${by}: a battle is decided by dice or by tactics`);
+  }
+  const opened = game.open(briefDocument(word));
+  if (!opened.ok) return wrong(opened.problems);
+  if (by === 'tactics') throw new UsageError(noTactics(opened.value));
+  return verb === 'odds' ? forecast(game, opened.value, sample) : decided(game, opened.value, sample);
+}
+
+function noTactics(sieges: readonly OpenSiege[]): string {
+  const ground = sieges[0]?.toScenario();
+  const why = ground === undefined || ground.ok ? 'a fight on hexes is not played from here' : ground.why;
+  return `--by tactics: ${why}; --by dice decides it`;
+}
+
+function wrong(problems: readonly BriefProblem[]): Answer {
+  const lines = problems.map(
+    ({ path, code, message }) => `${path === '' ? '' : `${path}: `}${message} (${code})`,
+  );
+  return { exit: 1, json: { ok: false, problems }, lines };
+}
+
+function forecast(game: OpenGame, sieges: readonly OpenSiege[], sample: Sample): Answer {
+  const battles = sieges.map((one) => ({ ...one.battle, ...one.odds(sample) }));
+  return {
+    exit: 0,
+    json: { system: game.id, battles },
+    lines: battles.flatMap((one) => [`${one.title} (${methodOf(one)})`, ...oddsLines(game, one)]),
+  };
+}
+
+function methodOf({ method }: Odds): string {
+  return method.type === 'exact' ? 'exact' : `${method.games} games, seed ${method.seed}`;
+}
+
+/** Decides each battle `games` times, game i from (seed, i) alone; tells the first in full. */
+function decided(game: OpenGame, sieges: readonly OpenSiege[], sample: Sample): Answer {
+  const battles = sieges.map((one) => ({ ...one.battle, ...series(game, one, sample) }));
+  return {
+    exit: 0,
+    json: { system: game.id, by: 'dice', ...sample, battles },
+    lines: battles.flatMap(({ title, first, shares }) => [
+      `${title} (by dice, seed ${sample.seed}${sample.games === 1 ? '' : `, the first of ${sample.games} games`})`,
+      ...first.lines.map((line) => `  ${line}`),
+      ...(sample.games === 1 ? [] : [`all ${sample.games} games`, ...sharesLines(game, shares)]),
+    ]),
+  };
+}
+
+function series(
+  game: OpenGame,
+  one: OpenSiege,
+  sample: Sample,
+): Readonly<{ first: Report; shares: Odds['chances'] }> {
+  const { chances } = sampled(Object.keys(game.verdicts), sample, (die) => ({
+    verdict: one.resolve(die).verdict,
+    counts: {},
+  }));
+  return { first: one.resolve(dieOf(sample.seed, 0)), shares: chances };
+}
+
+function oddsLines(game: OpenGame, { chances, means }: Odds): readonly string[] {
+  return [
+    ...sharesLines(game, chances),
+    ...Object.entries(means).map(([name, mean]) => `  ${name}: ${written(mean, 1, '')}`),
+  ];
+}
+
+function sharesLines(game: OpenGame, shares: Odds['chances']): readonly string[] {
+  return Object.entries(shares).map(
+    ([verdict, share]) => `  ${game.verdicts[verdict] ?? verdict}: ${written(share, 100, ' %')}`,
+  );
+}
+
+function written({ value, from, to }: Estimate, times: number, unit: string): string {
+  const figure = (one: number): string => (one * times).toFixed(2);
+  const interval = from === to ? '' : ` (${figure(from)} to ${figure(to)})`;
+  return `${figure(value)}${unit}${interval}`;
+}

@@ -1,0 +1,147 @@
+// `siege odds` and `siege resolve`: what they print, and how they end.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { argumentsOf } from '../../src/cli/arguments.ts';
+import { charts } from '../../src/cli/charts.ts';
+import { UsageError, type Answer } from '../../src/cli/output.ts';
+import { siege } from '../../src/cli/siege.ts';
+import { pelennorFed } from '../kit/pelennor.ts';
+
+const FORT = {
+  format: 'middle-earth-ix-assault/1',
+  province: 'Frn',
+  defender: { power: 'Arthedain', kind: 'A', order: 'hold' },
+  attackers: [{ power: 'Cardolan', kind: '2A', from: 'TGo' }],
+};
+
+const ARDA = {
+  format: 'battle-for-arda/1',
+  territory: 'Osgiliath',
+  terrain: ['settlement', 'river'],
+  attacker: { units: { uruk_warrior: 4, snaga_skirmisher: 2 } },
+  defender: { units: { dunadan_guard: 3, bowman: 2 } },
+};
+
+function fileOf(document: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'brief.json');
+  writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
+  return file;
+}
+
+const answer = (...words: readonly string[]): Answer => siege(argumentsOf(words));
+const fort = ['--system', 'middle-earth-ix'];
+const arda = ['--system', 'arda'];
+
+describe('siege odds', () => {
+  test('of a fort assault are certain', () => {
+    expect(answer('odds', fileOf(FORT), ...fort)).toEqual({
+      exit: 0,
+      json: {
+        system: 'middle-earth-ix',
+        battles: [
+          {
+            id: 'Frn',
+            title: 'Frn, a fort',
+            method: { type: 'exact' },
+            chances: {
+              holds: { value: 1, from: 1, to: 1 },
+              falls: { value: 0, from: 0, to: 0 },
+              nobody: { value: 0, from: 0, to: 0 },
+            },
+            means: {},
+          },
+        ],
+      },
+      lines: [
+        'Frn, a fort (exact)',
+        '  the defender holds: 100.00 %',
+        '  an attacker enters: 0.00 %',
+        '  nobody takes the province: 0.00 %',
+      ],
+    });
+  });
+
+  test('of a battle in Arda are sampled, with an interval, the same from the same seed', () => {
+    const file = fileOf(ARDA);
+    const { json } = answer('odds', file, ...arda, '--games', '300', '--seed', '5');
+    expect(json).toMatchObject({
+      battles: [{ id: 'battle', title: 'Osgiliath', method: { type: 'sampled', games: 300, seed: 5 } }],
+    });
+    expect(answer('odds', file, ...arda, '--games', '300', '--seed', '5').json).toEqual(json);
+    expect(answer('odds', file, ...arda, '--games', '300', '--seed', '6').json).not.toEqual(json);
+  });
+});
+
+describe('siege resolve', () => {
+  test('by dice tells one game in full, or the shares of many', () => {
+    const file = fileOf(ARDA);
+    const once = answer('resolve', file, ...arda, '--seed', '2');
+    expect(once.lines[0]).toBe('Osgiliath (by dice, seed 2)');
+    expect(once.lines[2]).toMatch(/^ {2}attacker: uruk warrior \d of 4, snaga skirmisher \d of 2 left$/);
+    const often = answer('resolve', file, ...arda, '--by', 'dice', '--games', '50', '--seed', '2');
+    expect(often.lines.slice(1, 4)).toEqual(once.lines.slice(1, 4));
+    expect(often.json).toMatchObject({ system: 'arda', by: 'dice', games: 50, seed: 2 });
+    const { battles } = often.json as { battles: { shares: Record<string, { value: number }> }[] };
+    const sum = Object.values(battles[0]!.shares).reduce((all, { value }) => all + value, 0);
+    expect(sum).toBeCloseTo(1);
+  });
+
+  test('by tactics says in one sentence that there is no ground yet', () => {
+    expect(() => answer('resolve', fileOf(ARDA), ...arda, '--by', 'tactics')).toThrow(
+      new UsageError('--by tactics: no ground yet: Osgiliath has no map of hexes; --by dice decides it'),
+    );
+  });
+});
+
+describe('a brief', () => {
+  test('that is wrong is a negative finding: exit 1 and every problem with its place', () => {
+    const { exit, json, lines } = answer('odds', fileOf({ ...ARDA, terrain: ['sea'], ships: 3 }), ...arda);
+    expect({ exit, json }).toMatchObject({
+      exit: 1,
+      json: { ok: false, problems: [{ path: '/terrain/0' }, { path: '/ships', code: 'unknown-key' }] },
+    });
+    expect(lines[1]).toBe('/ships: there is no place for "ships" here; take it out (unknown-key)');
+  });
+
+  test('that cannot be read, or a command that is wrong, is refused in one sentence', () => {
+    const wrong = [
+      ['odds', 'nowhere.json', ...arda],
+      ['odds', fileOf('{"format": '), ...arda],
+      ['odds', fileOf(''), ...arda],
+      ['odds'],
+      ['import', 'x'],
+      ['odds', fileOf(ARDA), '--system', 'risk'],
+      ['odds', fileOf(ARDA), ...arda, '--by', 'dice'],
+      ['resolve', fileOf(ARDA), ...arda, '--by', 'lot'],
+      ['resolve', fileOf(ARDA), ...arda, '--games', '0'],
+    ];
+    for (const words of wrong) expect(() => answer(...words)).toThrow(UsageError);
+  });
+
+  test('may come from standard input, from outside; bad usage ends with 2', async () => {
+    const [read, unread] = await Promise.all([
+      pelennorFed(JSON.stringify(FORT), 'siege', 'resolve', '-', ...fort, '--json'),
+      pelennorFed('{', 'siege', 'odds', '-', ...fort),
+    ]);
+    expect(JSON.parse(read.out)).toMatchObject({ battles: [{ first: { verdict: 'holds' } }] });
+    expect({ exit: unread.exit, out: unread.out }).toEqual({ exit: 2, out: '' });
+    expect(unread.complaint.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('charts of other games', () => {
+  test('--system arda prints the terrain table, eighty cells of two numbers', () => {
+    const { exit, json, lines } = charts(argumentsOf(['--system', 'arda', '--json']));
+    const table = json as Record<string, Record<string, { attack: number; defence: number }>>;
+    expect(exit).toBe(0);
+    expect(Object.values(table).flatMap((row) => Object.keys(row)).length).toBe(80);
+    expect(table['Plains']!['Open']).toEqual({ attack: 3, defence: 1 });
+    expect(lines[8]).toMatch(/^ {2}Plains: Levy 1 \| 0, Open 3 \| 1, Wilderness -1 \| -1,/);
+  });
+
+  test('no other game has any', () => {
+    expect(() => charts(argumentsOf(['--system', 'middle-earth-ix']))).toThrow(UsageError);
+  });
+});

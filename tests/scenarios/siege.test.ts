@@ -30,7 +30,7 @@ const count = (side: Side, of: string): number =>
 const startsOnMap = ({ id }: Piece): boolean => battle.placements[id] !== OFF_MAP;
 
 describe('2.4 forces', () => {
-  test('garrison, relief and host have their thresholds and their worth; 2.13.5 ten points and a mûmak more for the host', () => {
+  test('garrison, relief and host have their thresholds and their worth; 2.13.5 thirteen points and a mûmak more for the host', () => {
     const worth = battle.forces.map((_, force) =>
       battle.pieces.reduce(
         (sum, piece) => sum + (piece.force === force && piece.kind.class === 'unit' ? piece.kind.value : 0),

@@ -16,7 +16,7 @@ import { onceIn, worthOf, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
 /** What it costs to decline: rallies suffer for the turn (2.9.2). */
-const DECLINING = -1;
+const DECLINING = -0.5;
 /** Whoever is likely to lose more than this part of his worth rather slips away. */
 const TOO_MUCH = 0.16;
 

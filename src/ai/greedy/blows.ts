@@ -10,7 +10,7 @@ import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { attackOf, type Manner } from '../../engine/facts/strength.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { harm } from './chances.ts';
-import { targetOf, worthOf, type Mind } from './mind.ts';
+import { onceIn, targetOf, worthOf, type Mind } from './mind.ts';
 
 /** Nothing shoots further (2.8.3). */
 const FAR_SHOT = 4;
@@ -145,6 +145,9 @@ function oilValue(mind: Mind, hexside: number): number {
   return worthOf(mind, below) * harm('A', printed, morale, false, reduced) + ladder;
 }
 
+/** Once in so many times a unit that stands with a dummy carries it off, and leaves the rest of its work. */
+const FUSSY = 4;
+
 /** A dummy that the enemy is about to find out is taken away, now and then (2.11.11). */
 export function removeDummy(mind: Mind): Action | null {
   const { battle, state, enemy, memory } = mind;
@@ -158,8 +161,8 @@ export function removeDummy(mind: Mind): Action | null {
       return beside >= 0 && units[beside]! >= 0 && battle.pieces[units[beside]!]!.side === enemy;
     });
     const action = { type: 'RemoveDummy', cauldron } as const;
-    const alone = units[at]! < 0;
-    if (found && alone && verbOf('RemoveDummy').whyNot(battle, state, action) === null) return action;
+    const idle = units[at]! < 0 || onceIn(mind, FUSSY);
+    if (found && idle && verbOf('RemoveDummy').whyNot(battle, state, action) === null) return action;
   }
   return null;
 }

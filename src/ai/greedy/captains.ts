@@ -31,6 +31,10 @@ const STAKES = Array.from({ length: 11 }, (_, index) => {
 /** What it is worth to be where a head has landed, and may be taken away (2.11.8). */
 const HEAD = 0.8;
 
+/** What it draws a captain to stand where he can challenge somebody his equal, and at most, somebody weaker. */
+const EAGER = 2.5;
+const MATCH = 4;
+
 /** Once in so many times a captain dares more than is wise. */
 export const DARING = 3;
 
@@ -119,8 +123,9 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
       if (next < 0) continue;
       if (units[next]! >= 0 && battle.pieces[units[next]!]!.side === enemy) beside += 1;
       for (const foe of foes) {
-        if (state.pieces[foe]!.at === next)
-          value += Math.max(-2, Math.min(2, duelValue(mind, personage, foe)));
+        if (state.pieces[foe]!.at === next) {
+          value += Math.max(-1, Math.min(MATCH, duelValue(mind, personage, foe) * 2 + EAGER));
+        }
       }
     }
     value -= beside * (there >= 0 ? 0.15 : 1.5);

@@ -40,7 +40,7 @@ describe('2.4 forces', () => {
     expect(battle.forces.map(({ id, threshold }, force) => [id, threshold, worth[force]])).toEqual([
       ['garrison', 36, 66],
       ['relief', 76, 132],
-      ['sauron', 93 + 10, 151 + 8],
+      ['sauron', 93 + 13, 151 + 8],
     ]);
   });
 

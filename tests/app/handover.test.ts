@@ -271,10 +271,33 @@ describe('what happened meanwhile', () => {
     expect(table.handover.recap.card.peek()).toBeNull();
     table.handover.recap.toggle();
     expect(table.handover.recap.card.peek()?.lines).toEqual([]);
+    expect(table.desk.announcement.peek()).toBe('Nothing has happened that you may know.');
     table.handover.recap.watch();
     expect(table.played.at(0)!.after.step).toBe('rally.defender');
     expect(table.played.at(-1)!.after.step).toBe(table.stepNow());
     expect(table.handover.recap.card.peek()).toBeNull();
+  });
+
+  test('whoever comes to a covered screen hears it once, in short sentences; asked for, it is read again', async () => {
+    const table = sat('sealed', MOVING, DEFENDER);
+    await table.painted();
+    table.handing.uncover('');
+    const [unit, hex] = [table.at.piece('d'), table.at.hex('0301')];
+    table.play.submit({ type: 'Move', unit, path: [hex], pushes: null, carries: [] });
+    while (table.desk.cover.peek() === null) {
+      table.hands.endStep();
+      await table.painted();
+    }
+    expect(table.desk.announcement.peek()).not.toMatch(/did this/);
+    table.handing.uncover('');
+    const told = table.desk.announcement.peek();
+    expect(told).toMatch(/^Within did this: Units moved: 1\./);
+    expect(Math.max(...told.split(/[.:] /).map((sentence) => sentence.length))).toBeLessThan(90);
+    table.desk.announcement.value = '';
+    table.handover.recap.toggle();
+    expect(table.desk.announcement.peek()).toBe('');
+    table.handover.recap.toggle();
+    expect(table.desk.announcement.peek()).toBe(told);
   });
 
   test('2.18 the phases before a side are its own', () => {

@@ -24,6 +24,14 @@ export interface RecapAt {
   watch(): void;
 }
 
+/** The recap as it is read out: one short sentence after the other. */
+function spoken(card: Recap | null): string {
+  if (card === null || card.lines.length === 0) return HANDOVER.recapNothing;
+  const { head, lines, more } = card;
+  const rest = more === 0 ? [] : [`${fill(HANDOVER.recapMore, { count: more })}.`];
+  return [head, ...lines.map(({ text }) => text), ...rest].join(' ');
+}
+
 /** The recap at a desk; `handed` counts the hand-overs, `show` plays beats one after the other. */
 export function recapAt(
   desk: Desk,
@@ -58,12 +66,20 @@ export function recapAt(
       more: Math.max(0, lines.length - ROOM),
     };
   });
+  // Who looked on has heard it all as it happened; who comes to the screen hears it once.
+  let heard: Recap | null = null;
+  effect(() => {
+    const now = desk.cover.value === null && desk.banner.value === null ? card.value : null;
+    const comes = desk.settings.peek().handOver !== 'open' && open.peek() === 'told';
+    if (now !== null && heard === null && comes) desk.announcement.value = spoken(now);
+    heard = now;
+  });
   return {
     card,
     toggle: () => {
       const shown = open.peek() === 'asked' || card.peek() !== null;
       open.value = shown ? 'shut' : 'asked';
-      if (!shown && stretch() === null) desk.announcement.value = HANDOVER.recapNothing;
+      if (!shown) desk.announcement.value = spoken(card.peek());
     },
     close: () => {
       open.value = 'shut';

@@ -20,7 +20,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   threat: { label: 'Wer könnte hier zuschlagen?' },
   'threat-map': { label: 'Bedrohungskarte' },
   sight: { label: 'Sichtlinie' },
-  record: { label: 'Rundenprotokoll' },
+  record: { label: 'Rundenbuch' },
   dice: { label: 'Würfelbuch' },
   luck: { label: 'Glück' },
   statistics: { label: 'Statistik' },

@@ -70,7 +70,7 @@ export const KNOWING: Catalogue['KNOWING'] = {
     'Die genauen Aussichten aller zusammen, in dieser Reihenfolge. Wer stirbt oder zurückgeworfen wird, dem bleibt der Rest erspart.',
   planAdded: 'In den Plan aufgenommen: {attacker}.',
 
-  record: 'Rundenprotokoll',
+  record: 'Rundenbuch',
   recordDue: 'Fällig',
   recordNothing: 'Nichts Außergewöhnliches.',
   recordEvents: 'Was geschah',

@@ -110,7 +110,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   helpCharts: 'Tabellen',
   helpCases: 'Regeln',
   windowWait: 'Einen Augenblick.',
-  record: 'Rundenprotokoll',
+  record: 'Rundenbuch',
   diceLog: 'Würfelbuch',
   luck: 'Glück',
   statistics: 'Statistik',

@@ -25,9 +25,17 @@ export interface NamedBattle {
 export type Ground = Readonly<{ ok: true; scenario: InlineScenario }> | Readonly<{ ok: false; why: string }>;
 
 /** What a fight on hexes left: the steps of every figure that went into it, by its id, 0 for those that fell. */
-export interface TacticalResult {
+export interface FiguresLeft {
   readonly battle: string;
   readonly steps: Readonly<Record<string, number>>;
+}
+
+/** The result of a fight on hexes. */
+export interface TacticalResult extends FiguresLeft {
+  /** Rounds of the strategic game that were fought. */
+  readonly rounds: number;
+  /** What the sides decided when it was over (who retreats, who goes in), in the game's own terms; most games ask for nothing. */
+  readonly after: Readonly<Record<string, unknown>>;
 }
 
 /** How many games are played where odds cannot be counted, and from which seed. */

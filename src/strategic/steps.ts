@@ -1,12 +1,12 @@
 /** Holds a result from the hexes against the figures that went out: each is named once, none is foreign, none has grown. */
 import { quoted } from '../scenario/problems.ts';
-import type { BriefProblem, TacticalResult } from './siege.ts';
+import type { BriefProblem, FiguresLeft } from './siege.ts';
 
 /** Everything that is wrong with a result of the battle `battle`, whose figures left with these steps. */
 export function stepProblems(
   battle: string,
   figures: Readonly<Record<string, number>>,
-  result: TacticalResult,
+  result: FiguresLeft,
 ): readonly BriefProblem[] {
   if (result.battle !== battle) {
     return [

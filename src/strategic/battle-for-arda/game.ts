@@ -41,7 +41,7 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
     const problems = stepProblems(battle, figuresOf(start), result);
     if (problems.length > 0) return failed(problems);
     const left = { attack: survivors('attack', start, result), defence: survivors('defence', start, result) };
-    return ok({ verdict: verdictFor(left), rounds: 0, left, territory: brief.territory, start });
+    return ok({ verdict: verdictFor(left), rounds: result.rounds, left, territory: brief.territory, start });
   },
   verdictOf: ({ verdict }) => verdict,
   describe,

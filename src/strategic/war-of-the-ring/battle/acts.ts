@@ -1,6 +1,6 @@
 /** What a combat card does when its turn comes. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import type { Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief.ts';
 import type { Nation } from '../figures.ts';
 import { sumOf, unitsOf } from './armies.ts';
 import { parted, slain, withoutCharacter } from './casualties.ts';
@@ -17,7 +17,6 @@ import {
   targetOf,
 } from './leadership.ts';
 import {
-  across,
   type BattleEvent,
   type BattleState,
   type Setting,
@@ -55,7 +54,7 @@ function apply(
   effect: Effect,
   choice: string | null,
 ): Done {
-  const enemy = across(seat);
+  const enemy = opponent(seat);
   const own = state.sway[seat];
   const only = (next: BattleState): Done => ({ state: next, first: [], events: [] });
   const queue = (...first: readonly Step[]): Done => ({ state, first, events: [] });
@@ -131,7 +130,9 @@ function apply(
     }
     case 'two to one': {
       const enough = unitsOf(state.sides[seat].army) >= 2 * unitsOf(state.sides[enemy].army);
-      return enough ? queue({ type: 'losses', seat: enemy, hits: 1 }, { type: 'check' }) : only(state);
+      return enough
+        ? queue({ type: 'losses', seat: enemy, hits: 1 }, { type: 'check', card: null })
+        : only(state);
     }
     default:
       return assertNever(effect);
@@ -147,7 +148,7 @@ function swayedBy(
   seat: Seat,
   { who, roll = 0, reroll = 0 }: Extract<Effect, { readonly type: 'sway' }>,
 ): BattleState {
-  const seats = who === 'both' ? [seat, across(seat)] : [who === 'own' ? seat : across(seat)];
+  const seats = who === 'both' ? [seat, opponent(seat)] : [who === 'own' ? seat : opponent(seat)];
   return seats.reduce((sum, one) => {
     const before = sum.sway[one];
     return swayed(sum, one, { roll: before.roll + roll, reroll: before.reroll + reroll });
@@ -207,11 +208,11 @@ function heroicDeath(state: BattleState, seat: Seat, choice: string | null): Don
   if (choice === null || choice === 'none') return { state, first: [], events: [] };
   const level = characterOf(choice)?.level ?? 1;
   const { state: after, events } = fell(state, seat, choice);
-  return { state: scored(after, across(seat), level === 'flies' ? 0 : -level), first: [], events };
+  return { state: scored(after, opponent(seat), level === 'flies' ? 0 : -level), first: [], events };
 }
 
 /** The hit that kills a minion is spent (Blade of Westernesse); the other cards kill besides. */
 function killed(state: BattleState, seat: Seat, whom: string, choice: string | null): Done {
   if (choice === null || choice === 'none') return { state, first: [], events: [] };
-  return fell(whom === 'minion' ? scored(state, seat, -1) : state, across(seat), choice);
+  return fell(whom === 'minion' ? scored(state, seat, -1) : state, opponent(seat), choice);
 }

@@ -1,21 +1,14 @@
 /** The agenda of a battle: what happens by itself between one decision and the next (B6). */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import type { Both, Seat } from '../brief.ts';
+import { opponent, type Both, type Seat } from '../brief.ts';
 import { acted } from './acts.ts';
 import { unitsOf } from './armies.ts';
 import { swept } from './casualties.ts';
 import { choicesOf } from './choices.ts';
 import { combatCardOf } from './combatCards.ts';
+import { eventActed, eventChoices, sparedBy } from './events.ts';
 import { combatVolley } from './leadership.ts';
-import {
-  across,
-  UNSWAYED,
-  type BattleState,
-  type Ending,
-  type Moved,
-  type Setting,
-  type Step,
-} from './terms.ts';
+import { UNSWAYED, type BattleState, type Ending, type Moved, type Setting, type Step } from './terms.ts';
 import { NO_TALLY } from './volley.ts';
 
 /** The seats, the attacker first. */
@@ -104,7 +97,11 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
     case 'trim':
       return step.excess <= 0 ? quiet(next) : null;
     case 'check':
-      return checked(setting, next);
+      return checked(setting, next, step.card);
+    case 'event':
+      return eventChoices(setting, state, step.seat, step.card).length === 0
+        ? eventActed(next, step, null)
+        : null;
     case 'rearguard':
     case 'white-rider':
     case 'stand':
@@ -125,7 +122,7 @@ function quiet(state: BattleState): Moved {
 
 /** Hits that a side has to bear: what the enemy scored, and what its own confusion did. */
 function hitsOn({ tally }: BattleState, seat: Seat): number {
-  return tally[across(seat)].hits + tally[seat].own;
+  return tally[opponent(seat)].hits + tally[seat].own;
 }
 
 /**
@@ -154,7 +151,7 @@ function revealed({ rules }: Setting, state: BattleState): Moved {
     { type: 'roll' },
     ...within(5, 6),
     { type: 'casualties' },
-    { type: 'check' },
+    { type: 'check', card: null },
     ...within(7, 7),
     { type: 'go-on' },
   ];
@@ -173,12 +170,13 @@ function turnOf(setting: Setting, state: BattleState, act: Extract<Step, { reado
 }
 
 /** Whether a side is broken: all its units in the battle are dead, and its leaders and characters with them (B9). */
-function checked(setting: Setting, state: BattleState): Moved {
+function checked(setting: Setting, state: BattleState, card: string | null): Moved {
   const broken = SEATS.filter((seat) => unitsOf(state.sides[seat].army) === 0);
   const [first] = broken;
   if (first === undefined) return quiet(state);
-  const attacker = swept(state, 'attacker');
-  const defender = swept(state, 'defender');
+  const spared = (seat: Seat): readonly string[] => (card === null ? [] : sparedBy(card, state.sides[seat]));
+  const attacker = swept(state, 'attacker', spared('attacker'));
+  const defender = swept(state, 'defender', spared('defender'));
   const sides = { attacker: attacker.side, defender: defender.side };
   const over = ended(
     setting,

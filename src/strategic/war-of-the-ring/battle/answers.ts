@@ -2,22 +2,15 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { characterOf } from '../facts.ts';
-import type { Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief.ts';
 import type { Army } from '../figures.ts';
 import { acted } from './acts.ts';
 import { ended, garrisonTrim, nextRound } from './agenda.ts';
-import { contains, isEmpty, nationsIn, sumOf, unitsOf, without } from './armies.ts';
+import { contains, isEmpty, joined, nationsIn, sumOf, unitsOf, without } from './armies.ts';
 import { lost, paidBy, parted, reduced, trimmed, type Loss } from './casualties.ts';
+import { eventActed } from './events.ts';
 import { leadership } from './leadership.ts';
-import {
-  across,
-  type BattleState,
-  type Moved,
-  type Refusal,
-  type Setting,
-  type Side,
-  type Step,
-} from './terms.ts';
+import { type BattleState, type Moved, type Refusal, type Setting, type Side, type Step } from './terms.ts';
 
 /** The most units in one region (B1). */
 const STACK = 10;
@@ -26,6 +19,8 @@ const STACK = 10;
 export function answered(setting: Setting, before: BattleState, step: Step, option: string): Moved {
   const state = { ...before, agenda: before.agenda.slice(1) };
   switch (step.type) {
+    case 'event':
+      return eventActed(state, step, option);
     case 'white-rider':
       return option === 'yes' ? cowing(state, step.seat) : { state, events: [] };
     case 'stand':
@@ -73,10 +68,10 @@ function withSide(state: BattleState, seat: Seat, side: Side): BattleState {
 /** Gandalf the White gives up his leadership: that of all Nazgûl is cancelled for the battle. */
 function cowing(state: BattleState, seat: Seat): Moved {
   const own = state.sides[seat];
-  const enemy = state.sides[across(seat)];
+  const enemy = state.sides[opponent(seat)];
   const given = withSide(state, seat, { ...own, spent: [...own.spent, 'gandalf-white'] });
   return {
-    state: withSide(given, across(seat), { ...enemy, cowed: true }),
+    state: withSide(given, opponent(seat), { ...enemy, cowed: true }),
     events: [{ type: 'NazgulCowed' }],
   };
 }
@@ -150,7 +145,11 @@ export function parting(
   if (type === 'rearguard') {
     const wrong = wrongRearguard(setting, state, part, rest);
     if (wrong !== null) return failed([{ rule: 'B10', reason: wrong }]);
-    const next = withSide(state, 'attacker', { ...attacker, army: rest, rearguard: part });
+    const next = withSide(state, 'attacker', {
+      ...attacker,
+      army: rest,
+      rearguard: joined(attacker.rearguard, part),
+    });
     return ok({ state: next, events: isEmpty(part) ? [] : [{ type: 'RearguardLeft', army: part }] });
   }
   const wrong = wrongAdvance(part, rest, attacker.rearguard);

@@ -1,13 +1,8 @@
 /** Arithmetic of armies: counting, adding and taking away figures. */
-import { allianceOf, characterOf, NATIONS } from '../facts.ts';
+import { NATIONS } from '../facts.ts';
 import type { NationCounts } from '../brief.ts';
-import type { Alliance, Army, Figures, FigureType, Nation } from '../figures.ts';
-
-/** No figures of a nation. */
-export const NO_FIGURES: Figures = { regular: 0, elite: 0, leader: 0, nazgul: 0 };
-
-/** Nobody at all. */
-export const NOBODY: Army = { figures: {}, characters: [] };
+import { NO_FIGURES } from '../roster.ts';
+import type { Army, FigureType, Nation } from '../figures.ts';
 
 const ORDER: readonly Nation[] = NATIONS.map(({ id }) => id);
 
@@ -78,10 +73,4 @@ export function contains(whole: Army, part: Army): boolean {
 /** Whether nothing stands here. */
 export function isEmpty({ figures, characters }: Army): boolean {
   return nationsIn(figures).length === 0 && characters.length === 0;
-}
-
-/** The alliance of an army, by its first nation or character; null of nobody. */
-export function allianceIn({ figures, characters }: Army): Alliance | null {
-  const [nation] = nationsIn(figures);
-  return nation === undefined ? (characterOf(characters[0] ?? '')?.side ?? null) : allianceOf(nation);
 }

@@ -2,7 +2,8 @@
 import { allianceOf } from '../facts.ts';
 import type { NationCounts, Seat } from '../brief.ts';
 import type { FigureType, Nation, RuleSet } from '../figures.ts';
-import { changed, countOf, nationsIn, NO_FIGURES, unitsOf } from './armies.ts';
+import { changed, countOf, nationsIn, unitsOf } from './armies.ts';
+import { NO_FIGURES } from '../roster.ts';
 import type { BattleEvent, BattleState, Side } from './terms.ts';
 
 /** One loss: a regular, an elite outright, or an elite reduced to a regular; of which nation the owner chooses (ruling 7). */
@@ -77,8 +78,12 @@ export function withoutCharacter(side: Side, id: string): Side {
   return { ...side, army: { ...side.army, characters }, fallen: [...side.fallen, id] };
 }
 
-/** A side whose units are all dead loses its leaders and characters with them (B9); the rearguard is not in the battle. */
-export function swept(state: BattleState, seat: Seat): { side: Side; events: readonly BattleEvent[] } {
+/** A side whose units are all dead loses its leaders and characters with them (B9); the rearguard is not in the battle. An event may spare some (ruling 8). */
+export function swept(
+  state: BattleState,
+  seat: Seat,
+  spared: readonly string[],
+): { side: Side; events: readonly BattleEvent[] } {
   let side = state.sides[seat];
   if (unitsOf(side.army) > 0) return { side, events: [] };
   const events: BattleEvent[] = [];
@@ -92,7 +97,7 @@ export function swept(state: BattleState, seat: Seat): { side: Side; events: rea
         events.push({ type: 'LossTaken', seat, loss: `${type}:${nation}` });
     }
   }
-  for (const id of side.army.characters) {
+  for (const id of side.army.characters.filter((one) => !spared.includes(one))) {
     side = withoutCharacter(side, id);
     events.push({ type: 'CharacterFell', seat, id });
   }

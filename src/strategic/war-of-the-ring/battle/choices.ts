@@ -1,11 +1,11 @@
 /** What the player of a combat card is asked before it acts. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import type { Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief.ts';
 import { countOf, nationsIn, sumOf, unitsOf } from './armies.ts';
 import { CARD_RULES, combatCardOf, type Effect } from './combatCards.ts';
 import { companionsWithLeadership } from './conditions.ts';
 import { companionsOf, minionsOf, nazgulLeadership } from './leadership.ts';
-import { across, type BattleState, type Step } from './terms.ts';
+import type { BattleState, Step } from './terms.ts';
 
 /** A card that acts: who plays it, and at which of its initiatives. */
 export type Act = Extract<Step, { readonly type: 'act' }>;
@@ -22,7 +22,7 @@ export function choicesOf(state: BattleState, act: Pick<Act, 'seat' | 'title' | 
 }
 
 function choices(state: BattleState, seat: Seat, effect: Effect): readonly string[] {
-  const enemy = across(seat);
+  const enemy = opponent(seat);
   const { again } = state.tally[seat];
   switch (effect.type) {
     case 'dread':

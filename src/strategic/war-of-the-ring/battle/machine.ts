@@ -1,9 +1,10 @@
 /** The machine of a strategic battle: it begins, asks for decisions and dice, and goes on by itself between them. */
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import type { Both, NationCounts } from '../brief.ts';
+import { opponent, type Both, type NationCounts } from '../brief.ts';
 import type { Army } from '../figures.ts';
-import { NOBODY, nationsIn, unitsOf } from './armies.ts';
-import { happened, nextRound } from './agenda.ts';
+import { nationsIn, unitsOf } from './armies.ts';
+import { driven } from './events.ts';
+import { happened, nextRound, SEATS } from './agenda.ts';
 import { answered, parting } from './answers.ts';
 import { askedBy, optionsOf, refusalOf } from './options.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Refusal,
   type Setting,
   type Side,
+  type Step,
 } from './terms.ts';
 import { NO_TALLY, thrown, type Faces, type Tally, type Thrown } from './volley.ts';
 
@@ -22,6 +24,8 @@ export { owed } from './options.ts';
 /** What a side brings to a battle. */
 export interface Muster {
   readonly army: Army;
+  /** Who takes no part and stays behind: the rearguard of a sortie, inside (O1). */
+  readonly rearguard: Army;
   readonly pool: NationCounts;
   readonly dead: NationCounts;
   readonly hand: readonly string[];
@@ -49,10 +53,11 @@ export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Re
     leftBehind: [],
   };
   const first = nextRound(setting, state, setting.roundsPaid);
-  const agenda = [
-    { type: 'rearguard' as const },
-    { type: 'white-rider' as const, seat: 'attacker' as const },
-    { type: 'white-rider' as const, seat: 'defender' as const },
+  const agenda: readonly Step[] = [
+    ...SEATS.flatMap((seat) => setting.events[seat].map((card): Step => ({ type: 'event', seat, card }))),
+    { type: 'rearguard' },
+    { type: 'white-rider', seat: 'attacker' },
+    { type: 'white-rider', seat: 'defender' },
     ...first.state.agenda,
   ];
   return ok(settled(setting, { state: { ...first.state, agenda }, events: first.events }));
@@ -63,8 +68,8 @@ function pick({ figures }: Army, nation: keyof NationCounts): NationCounts {
   return own === undefined ? {} : { [nation]: own };
 }
 
-function sideOf({ army, pool, dead, hand }: Muster): Side {
-  return { army, pool, dead, hand, rearguard: NOBODY, fallen: [], cowed: false, spent: [] };
+function sideOf({ army, rearguard, pool, dead, hand }: Muster): Side {
+  return { army, pool, dead, hand, rearguard, away: {}, fallen: [], cowed: false, spent: [] };
 }
 
 /** Answers what is owed; refused, with the rule, when it may not be. */
@@ -117,12 +122,17 @@ export function fallen(
     const tally = tallies.reduce((sum, one) => ({ ...sum, [one.seat]: one.tally }), state.tally);
     return settled(setting, { state: { ...state, tally, agenda: rest }, events });
   }
+  if (step.purpose === 'eagles') {
+    const flown = tallies.reduce((sum, one) => driven(sum, opponent(one.seat), one.tally.hits), state);
+    return settled(setting, { state: { ...flown, agenda: rest }, events });
+  }
   const losses = tallies.map(({ seat, tally }) => ({
     type: 'losses' as const,
-    seat: seat === 'attacker' ? ('defender' as const) : ('attacker' as const),
+    seat: opponent(seat),
     hits: tally.hits,
   }));
-  return settled(setting, { state: { ...state, agenda: [...losses, { type: 'check' }, ...rest] }, events });
+  const check: readonly Step[] = step.purpose === 'event' ? [] : [{ type: 'check', card: null }];
+  return settled(setting, { state: { ...state, agenda: [...losses, ...check, ...rest] }, events });
 }
 
 /** Goes on until something is owed; where there is only one way, it is gone. */

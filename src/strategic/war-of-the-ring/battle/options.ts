@@ -1,12 +1,13 @@
 /** What is owed, and what may be chosen: read from the head of the agenda. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import type { Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief.ts';
 import { countOf, nationsIn } from './armies.ts';
 import { lossesOpen, replacementFrom, trimsOpen } from './casualties.ts';
 import { choicesOf } from './choices.ts';
 import { playable } from './conditions.ts';
+import { eventChoices } from './events.ts';
 import { nazgulLeadership } from './leadership.ts';
-import { across, type BattleState, type Owed, type Setting, type Step } from './terms.ts';
+import type { BattleState, Owed, Setting, Step } from './terms.ts';
 
 /** A field battle of the guide ends with this round, unless an elite is reduced (difference 7). */
 const LAST_FIELD_ROUND = 5;
@@ -27,6 +28,8 @@ export function owed(setting: Setting, state: BattleState): Owed {
 /** Who is asked by a step, and under which rule; null of what nobody is asked about. */
 export function askedBy(step: Step): { readonly seat: Seat; readonly rule: string } | null {
   switch (step.type) {
+    case 'event':
+      return { seat: step.seat, rule: '4.5' };
     case 'rearguard':
       return { seat: 'attacker', rule: 'B10' };
     case 'white-rider':
@@ -60,6 +63,8 @@ export function askedBy(step: Step): { readonly seat: Seat; readonly rule: strin
 /** What may be chosen at a step; nothing where a part of an army is asked for. */
 export function optionsOf(setting: Setting, state: BattleState, step: Step): readonly string[] {
   switch (step.type) {
+    case 'event':
+      return eventChoices(setting, state, step.seat, step.card);
     case 'white-rider':
       return mayCow(state, step.seat) ? ['no', 'yes'] : ['no'];
     case 'stand':
@@ -99,7 +104,7 @@ function trimmedArmy(state: BattleState, seat: Seat): BattleState['advanced'] {
 
 function mayCow(state: BattleState, seat: Seat): boolean {
   const rider = state.sides[seat].army.characters.includes('gandalf-white');
-  return rider && nazgulLeadership(state, across(seat)) > 0;
+  return rider && nazgulLeadership(state, opponent(seat)) > 0;
 }
 
 /** Stand and fight; withdraw into one's own hold, before every round (S1); or retreat, once a round was fought (F2, B6) or by Scouts. */

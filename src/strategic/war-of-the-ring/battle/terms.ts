@@ -36,6 +36,8 @@ export interface Setting {
   /** Dice less for either side in every round, never below one (Help Unlooked For). */
   readonly fewer: Both<number>;
   readonly havens: readonly Haven[];
+  /** Event cards that act before the first round, by the seat that plays them (4.5). */
+  readonly events: Both<readonly string[]>;
   /** Units inside the hold that take no part: the garrison that is relieved, or none. */
   readonly inside: number;
 }
@@ -50,6 +52,8 @@ export interface Side {
   readonly pool: NationCounts;
   /** Figures out of the game. */
   readonly dead: NationCounts;
+  /** Figures driven out of this battle to other regions, alive. */
+  readonly away: NationCounts;
   /** Characters who died in this battle. */
   readonly fallen: readonly string[];
   /** Titles of the combat cards that may still be played. */
@@ -94,10 +98,11 @@ export const UNSWAYED: Sway = {
 };
 
 /** What a throw is for. */
-export type Throw = 'combat' | 'pre-attack' | 'after-attack';
+export type Throw = 'combat' | 'pre-attack' | 'after-attack' | 'event' | 'eagles';
 
 /** One thing to be done next; the first of the agenda is done, or owed by a player or by the dice. */
 export type Step =
+  | { readonly type: 'event'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'rearguard' }
   | { readonly type: 'white-rider'; readonly seat: Seat }
   | { readonly type: 'stand'; readonly scouts: boolean }
@@ -110,7 +115,8 @@ export type Step =
   | { readonly type: 'throw'; readonly purpose: Throw; readonly volleys: readonly Volley[] }
   | { readonly type: 'casualties' }
   | { readonly type: 'losses'; readonly seat: Seat; readonly hits: number }
-  | { readonly type: 'check' }
+  /** Whether a side is broken, by the fighting or by this event card. */
+  | { readonly type: 'check'; readonly card: string | null }
   | { readonly type: 'go-on' }
   | { readonly type: 'advance' }
   | { readonly type: 'trim'; readonly seat: Seat; readonly excess: number };
@@ -166,6 +172,12 @@ export interface Refusal {
 
 /** What happened, for a log. */
 export type BattleEvent =
+  | {
+      readonly type: 'EventPlayed';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly choice: string | null;
+    }
   | { readonly type: 'RearguardLeft'; readonly army: Army }
   | { readonly type: 'NazgulCowed' }
   | { readonly type: 'RoundBegun'; readonly round: number }
@@ -198,14 +210,4 @@ export type BattleEvent =
 export interface Moved {
   readonly state: BattleState;
   readonly events: readonly BattleEvent[];
-}
-
-/** The other seat. */
-export function across(seat: Seat): Seat {
-  return seat === 'attacker' ? 'defender' : 'attacker';
-}
-
-/** The seat of an alliance. */
-export function seatOf({ alliances }: Setting, alliance: Alliance): Seat {
-  return alliances.attacker === alliance ? 'attacker' : 'defender';
 }

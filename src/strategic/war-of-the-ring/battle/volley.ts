@@ -90,17 +90,21 @@ export interface TallyChance {
 
 const known = new Map<string, readonly TallyChance[]>();
 
-/** The exact odds of a volley: every way the dice can fall, counted by the function that throws it; chances sum to 1. */
-export function volleyOdds(volley: Volley): readonly TallyChance[] {
+/**
+ * The exact odds of a volley: every way the dice can fall, counted by the function that throws it; chances sum to 1.
+ * Hits by rolling again are told apart only when asked for.
+ */
+export function volleyOdds(volley: Volley, apart: boolean): readonly TallyChance[] {
   const { dice, hitsOn, rerolls, rerollHitsOn, turned, confused } = volley;
-  const key = [dice, hitsOn, rerolls, rerollHitsOn, turned, confused].join();
+  const key = [dice, hitsOn, rerolls, rerollHitsOn, turned, confused, apart].join();
   const before = known.get(key);
   if (before !== undefined) return before;
   const sums = new Map<string, { tally: Tally; chance: number }>();
   for (const one of falls(dice, hitsOn, confused)) {
     const first = firstOf(volley, one.faces);
     for (const two of falls(first.rerolls, rerollHitsOn, false)) {
-      const tally = tallied(first, volley, two.faces);
+      const full = tallied(first, volley, two.faces);
+      const tally = apart ? full : { ...full, again: 0 };
       const name = `${tally.hits} ${tally.again} ${tally.own}`;
       const sum = sums.get(name) ?? { tally, chance: 0 };
       sums.set(name, { tally, chance: sum.chance + (one.ways / one.of) * (two.ways / two.of) });

@@ -1,0 +1,55 @@
+/** Several assaults one after the other, as the table of the rules counts them (4.7). */
+import type { Both } from '../brief.ts';
+import { NO_ARMY } from '../roster.ts';
+import { joined, unitsOf } from './armies.ts';
+import { begun, type Muster } from './machine.ts';
+import { oddsOf, unexplored, type EndChance } from './odds.ts';
+import type { Policy } from './policies.ts';
+import type { Setting, Side } from './terms.ts';
+
+/** The chance that a hold has fallen after each of so many actions, each an assault with whoever is left. */
+export function captureOdds(
+  setting: Setting,
+  musters: Both<Muster>,
+  policies: Both<Policy>,
+  actions: number,
+): readonly number[] {
+  const known = unexplored();
+  const chances: number[] = [];
+  let captured = 0;
+  let standing = new Map([[nameOf(musters), { musters, chance: 1 }]]);
+  for (let action = 0; action < actions; action++) {
+    const after: typeof standing = new Map();
+    for (const { musters: now, chance } of standing.values()) {
+      const start = begun(setting, now);
+      if (!start.ok) continue;
+      for (const end of oddsOf(setting, start.value, policies, known).ends) {
+        if (end.outcome.fate === 'captured') captured += chance * end.chance;
+        const next = mustersAfter(end);
+        if (end.outcome.fate !== 'besieged' || unitsOf(next.attacker.army) === 0) continue;
+        const name = nameOf(next);
+        const before = after.get(name)?.chance ?? 0;
+        after.set(name, { musters: next, chance: before + chance * end.chance });
+      }
+    }
+    standing = after;
+    chances.push(captured);
+  }
+  return chances;
+}
+
+function nameOf(musters: Both<Muster>): string {
+  return JSON.stringify(musters);
+}
+
+/** What both sides bring to the next assault: whoever is left, and the cards that were not played. */
+function mustersAfter({ outcome: { sides } }: EndChance): Both<Muster> {
+  const muster = ({ army, rearguard, pool, dead, hand }: Side): Muster => ({
+    army: joined(army, rearguard),
+    rearguard: NO_ARMY,
+    pool,
+    dead,
+    hand,
+  });
+  return { attacker: muster(sides.attacker), defender: muster(sides.defender) };
+}

@@ -1,0 +1,84 @@
+/** What a battle left: who holds what, and which figures each side has (S4, S5, O1, O2). */
+import { assertNever } from '../../../kernel/assertNever.ts';
+import type { Both, Seat } from '../brief.ts';
+import type { Army } from '../figures.ts';
+import { unitsOf } from './armies.ts';
+import type { BattleState, Ending, Setting, Side } from './terms.ts';
+
+/** What became of the region: its settlement taken, a garrison under siege, whoever held it holding it freely, or nobody left to hold it. */
+export type Fate = 'captured' | 'besieged' | 'held' | 'empty';
+
+/** The end of a battle. */
+export interface BattleOutcome {
+  readonly ending: Ending;
+  readonly rounds: number;
+  readonly sides: Both<Side>;
+  /** Who went in, of the attacker. */
+  readonly advanced: Army | null;
+  readonly fate: Fate;
+  /** Who stands in the region, outside a besieged hold; null: nobody. */
+  readonly field: Seat | null;
+  /** Who is besieged in the hold; null: nobody. */
+  readonly inside: Seat | null;
+}
+
+/** The outcome of a battle that is over; null while it lasts. Whoever could not leave dies when the enemy comes in. */
+export function outcomeOf(setting: Setting, state: BattleState): BattleOutcome | null {
+  const { ending, advanced, round, leftBehind } = state;
+  if (ending === null || state.agenda.length > 0) return null;
+  const place = placeOf(setting, state, ending);
+  const { defender } = state.sides;
+  const caught = place.field === 'attacker' ? leftBehind : [];
+  const sides = { ...state.sides, defender: { ...defender, fallen: [...defender.fallen, ...caught] } };
+  return { ending, rounds: round, sides, advanced, ...place };
+}
+
+type Place = Pick<BattleOutcome, 'fate' | 'field' | 'inside'>;
+
+const HELD = (field: Seat): Place => ({ fate: 'held', field, inside: null });
+const TAKEN = (field: Seat): Place => ({ fate: 'captured', field, inside: null });
+const EMPTY: Place = { fate: 'empty', field: null, inside: null };
+
+function placeOf(setting: Setting, state: BattleState, ending: Ending): Place {
+  const { attacker, defender } = state.sides;
+  const attacking = unitsOf(attacker.army) + unitsOf(attacker.rearguard);
+  const defending = ending.type === 'retreated' ? 0 : unitsOf(defender.army);
+  switch (setting.mode) {
+    case 'assault':
+      return siegePlace('attacker', attacking, 'defender', defending);
+    case 'sortie':
+      return siegePlace('defender', defending, 'attacker', attacking);
+    case 'relief':
+      return defending > 0
+        ? siegePlace('defender', defending, 'attacker', setting.inside)
+        : relieved(setting, state);
+    case 'field':
+      return fieldPlace(state, ending, defending);
+    default:
+      return assertNever(setting.mode);
+  }
+}
+
+/** A siege lasts while both live; without besiegers it is lifted and the garrison stands in the region; without a garrison the hold falls to a besieger who lives (S5). */
+function siegePlace(besieger: Seat, outside: number, besieged: Seat, inside: number): Place {
+  if (outside > 0 && inside > 0) return { fate: 'besieged', field: besieger, inside: besieged };
+  if (outside > 0) return TAKEN(besieger);
+  return inside > 0 ? HELD(besieged) : EMPTY;
+}
+
+/** The besieger is gone: the garrison comes out, and the reliever may have come in (O2). */
+function relieved({ inside }: Setting, { advanced }: BattleState): Place {
+  return inside > 0 || cameIn(advanced) ? HELD('attacker') : EMPTY;
+}
+
+/** A region is taken only by going in with a unit (F3); a hold withdrawn into is then besieged (S2), else its army stands before it (S3). */
+function fieldPlace({ advanced }: BattleState, ending: Ending, defending: number): Place {
+  if (!cameIn(advanced)) return defending > 0 ? HELD('defender') : EMPTY;
+  return ending.type === 'withdrawn'
+    ? { fate: 'besieged', field: 'attacker', inside: 'defender' }
+    : TAKEN('attacker');
+}
+
+function cameIn(advanced: Army | null): boolean {
+  return advanced !== null && unitsOf(advanced) > 0;
+}

@@ -1,0 +1,147 @@
+/** Policies: how a side decides when no player does. Every table of odds names the two it was counted for. */
+import { assertNever } from '../../../kernel/assertNever.ts';
+import { NO_ARMY, NO_FIGURES } from '../roster.ts';
+import { opponent, type Both } from '../brief.ts';
+import type { Army } from '../figures.ts';
+import { countOf, isEmpty, nationsIn, unitsOf, without } from './armies.ts';
+import { parted } from './casualties.ts';
+import { nazgulLeadership } from './leadership.ts';
+import { characterOf } from '../facts.ts';
+import type { BattleState, Decision, Owed, Setting } from './terms.ts';
+
+/** How one side decides. */
+export interface Policy {
+  /** Which losses come first: regulars, so that elites are kept; or elites, reduced while they can be. */
+  readonly losses: 'keep elites' | 'reduce elites first';
+  /** When an attacker goes on beyond the rounds that are paid for, or in the field at all. */
+  readonly press: 'while not outnumbered' | 'never' | 'always';
+  /** What a defender does who could withdraw into his hold. */
+  readonly hold: 'stand' | 'withdraw';
+  /** Combat cards: none, or the first of the hand that may be played, round by round. */
+  readonly cards: 'none' | 'as they come';
+}
+
+/** The attacker of the table of the rules (4.7): he keeps elites and presses while not outnumbered. */
+export const BESIEGER: Policy = {
+  losses: 'keep elites',
+  press: 'while not outnumbered',
+  hold: 'stand',
+  cards: 'as they come',
+};
+
+/** The defender of the table of the rules (4.7): he reduces elites first. */
+export const GARRISON: Policy = {
+  losses: 'reduce elites first',
+  press: 'while not outnumbered',
+  hold: 'withdraw',
+  cards: 'as they come',
+};
+
+/** Both of them. */
+export const USUAL: Both<Policy> = { attacker: BESIEGER, defender: GARRISON };
+
+/** A policy in a few words, for the head of a table. */
+export function told({ losses, press, cards }: Policy): string {
+  return `${losses}, press ${press}, cards ${cards}`;
+}
+
+/** What a policy decides, where a decision is owed. */
+export function decisionOf(
+  setting: Setting,
+  state: BattleState,
+  owed: Exclude<Owed, { readonly type: 'dice' | 'nothing' }>,
+  policies: Both<Policy>,
+): Decision {
+  const policy = policies[owed.seat];
+  if (owed.type === 'part') {
+    const army = owed.about.type === 'rearguard' ? idleIn(setting, state) : goingIn(state);
+    return { type: 'part', army };
+  }
+  return { type: 'choose', option: optionOf(setting, state, owed, policy) };
+}
+
+/** Only who is not at war stays behind, and a unit with him. */
+function idleIn({ atWar }: Setting, { sides: { attacker } }: BattleState): Army {
+  const { figures } = attacker.army;
+  const idle = nationsIn(figures).filter((nation) => !atWar.includes(nation));
+  const stays: Army = {
+    figures: Object.fromEntries(idle.map((nation) => [nation, figures[nation]])),
+    characters: [],
+  };
+  if (isEmpty(stays) || unitsOf(stays) > 0) return stays;
+  const [nation] = nationsIn(without(attacker.army, stays).figures);
+  if (nation === undefined) return stays;
+  const type = countOf(figures, nation, 'regular') > 0 ? 'regular' : 'elite';
+  const guard = { ...NO_FIGURES, [type]: 1 };
+  return { ...stays, figures: { ...stays.figures, [nation]: guard } };
+}
+
+/** Everybody goes in who can. */
+function goingIn({ sides: { attacker } }: BattleState): Army {
+  if (unitsOf(attacker.army) === 0) return NO_ARMY;
+  const rooted = attacker.army.characters.filter((id) => characterOf(id)?.level === 0);
+  return without(attacker.army, { figures: {}, characters: rooted });
+}
+
+type Choice = Extract<Owed, { readonly type: 'choice' }>;
+
+function optionOf(
+  setting: Setting,
+  state: BattleState,
+  { about, options, seat }: Choice,
+  policy: Policy,
+): string {
+  const first = options[0] ?? 'none';
+  const among = (wanted: string): string => (options.includes(wanted) ? wanted : first);
+  switch (about.type) {
+    case 'white-rider':
+      return among(nazgulLeadership(state, opponent(seat)) >= 2 ? 'yes' : 'no');
+    case 'stand':
+      return among(policy.hold === 'withdraw' && !about.scouts ? 'withdraw' : 'stand');
+    case 'declare':
+      return among(policy.cards === 'none' ? 'no' : 'yes');
+    case 'card':
+      return policy.cards === 'none' ? first : (options.find((option) => option !== 'none') ?? 'none');
+    case 'choose':
+      return options.at(options[0] === '0' ? 1 : -1) ?? first;
+    case 'losses':
+      return lossOf(options, policy);
+    case 'go-on':
+      return goOn(setting, state, options, policy);
+    case 'trim':
+    case 'event':
+      return first;
+    case 'rearguard':
+    case 'advance':
+    case 'reveal':
+    case 'act':
+    case 'roll':
+    case 'throw':
+    case 'casualties':
+    case 'check':
+      throw new Error(`nothing is chosen at ${about.type}`);
+    default:
+      return assertNever(about);
+  }
+}
+
+function lossOf(options: readonly string[], { losses }: Policy): string {
+  const order = losses === 'keep elites' ? ['regular', 'reduce', 'elite'] : ['reduce', 'regular', 'elite'];
+  const of = (kind: string): string | undefined => options.find((option) => parted(option)[0] === kind);
+  return order.flatMap((kind) => of(kind) ?? [])[0] ?? options[0]!;
+}
+
+/** The rounds paid for are fought; beyond them, and in the field, it is a matter of policy. */
+function goOn(
+  { mode }: Setting,
+  { sides }: BattleState,
+  options: readonly string[],
+  { press }: Policy,
+): string {
+  const on = options.find((option) => option !== 'stop');
+  if (on === undefined) return 'stop';
+  if (mode === 'assault' && on === 'go-on') return on;
+  if (press === 'never') return 'stop';
+  const outnumbered = unitsOf(sides.attacker.army) < unitsOf(sides.defender.army);
+  return press === 'while not outnumbered' && outnumbered ? 'stop' : on;
+}

@@ -1,11 +1,14 @@
 /**
  * Bakes the icons of the game into assets/built/icons.json: icon name -> path data in a box of 512 x 512.
  * The drawings come from game-icons.net (CC BY 3.0); icon-list.json names them by author. `plus` and `minus` are ours.
+ * Those of the title page stand once more in icons-front.json, so that it need not wait for all.
  * Run: node scripts/assets/icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { onGrid } from './path-data.mjs';
+
+const FRONT = ['boot-prints', 'load', 'bookshelf', 'open-book', 'cog', 'winged-scepter'];
 
 const OURS = {
   minus: 'M56 216h400v80h-400z',
@@ -24,10 +27,19 @@ const paths = Object.values(byAuthor)
   .map((name) => [name, onGrid(pathOf(name))]);
 const sorted = [...Object.entries(OURS), ...paths].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
-writeFileSync(
-  new URL('../../assets/built/icons.json', import.meta.url),
-  `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`,
+write('icons.json', sorted);
+write(
+  'icons-front.json',
+  sorted.filter(([name = '']) => FRONT.includes(name)),
 );
+
+/** @param {string} file @param {readonly (readonly string[])[]} icons */
+function write(file, icons) {
+  writeFileSync(
+    new URL(`../../assets/built/${file}`, import.meta.url),
+    `${JSON.stringify(Object.fromEntries(icons), null, 1)}\n`,
+  );
+}
 
 /** @param {string} name */
 function pathOf(name) {

@@ -1,7 +1,8 @@
-// Pixi as the board needs it: the build takes only the named parts, and what no part of the board can reach is left out.
+// Pixi as the board needs it: only the parts that are imported, without those that Pixi plugs in by itself, and without what the board never reaches.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { CUT, PARTS, REPLACED } from './pixiParts.mjs';
+import { CUT, REPLACED } from './pixiParts.mjs';
 
 const LIB = dirname(createRequire(import.meta.url).resolve('pixi.js'));
 const ENTRY = '\0lean-pixi';
@@ -41,10 +42,15 @@ export function leanPixi() {
   };
 }
 
-/** The parts as one module. */
+/** The parts that can be imported, by the list of Pixi itself; what is left out, or works only by being imported, is not among them. */
 function entry() {
-  return Object.entries(PARTS)
-    .map(([part, file]) => `export { ${part} } from ${JSON.stringify(join(LIB, `${file}.mjs`))};`)
+  const parts =
+    readFileSync(join(LIB, 'index.mjs'), 'utf8').match(/^export \{[^}]*\} from '[^']+';$/gm) ?? [];
+  return [...parts, "export { extensions } from './extensions/Extensions.mjs';"]
+    .filter(
+      (part) => ![...Object.keys(REPLACED), 'utils/textureFrom'].some((out) => part.includes(`${out}.mjs`)),
+    )
+    .map((part) => part.replace("from './", `from '${LIB.split(sep).join('/')}/`))
     .join('\n');
 }
 

@@ -1,26 +1,4 @@
-// What of Pixi the board is drawn with, and what is left out of it. The tables name the modules of pixi.js/lib without their ending.
-
-/**
- * Everything that is imported from 'pixi.js' anywhere in src, and where it lies. A part that is missing here fails the build.
- * @type {Readonly<Record<string, string>>}
- */
-export const PARTS = {
-  CanvasSource: 'rendering/renderers/shared/texture/sources/CanvasSource',
-  Container: 'scene/container/Container',
-  Graphics: 'scene/graphics/shared/Graphics',
-  GraphicsContextSystem: 'scene/graphics/shared/GraphicsContextSystem',
-  GraphicsPipe: 'scene/graphics/shared/GraphicsPipe',
-  ImageSource: 'rendering/renderers/shared/texture/sources/ImageSource',
-  Mesh: 'scene/mesh/shared/Mesh',
-  MeshGeometry: 'scene/mesh/shared/MeshGeometry',
-  MeshPipe: 'scene/mesh/shared/MeshPipe',
-  Rectangle: 'maths/shapes/Rectangle',
-  Sprite: 'scene/sprite/Sprite',
-  Texture: 'rendering/renderers/shared/texture/Texture',
-  Ticker: 'ticker/Ticker',
-  WebGLRenderer: 'rendering/renderers/gl/WebGLRenderer',
-  extensions: 'extensions/Extensions',
-};
+// What of Pixi is left out of the build. The tables name the modules of pixi.js/lib without their ending.
 
 /** The board names its colours by six hexadecimal figures, so no other way of naming them is read. */
 const COLOURS = `

@@ -6,7 +6,6 @@ import type { TableModel } from '../panels/tableModel.ts';
 import { askingAt, questionCommands } from './asking/asking.ts';
 import type { BoardPort } from './boardPort.ts';
 import type { Desk } from './desk.ts';
-import { followLooks } from './looks.ts';
 import { tellKeys } from '../i18n/keyed.ts';
 import { boardKeyLines, keyNames, keysAt } from './keys/choosing.ts';
 
@@ -25,7 +24,6 @@ export interface Access {
 
 /** Laid beside the table. */
 export function accessAtTable({ desk, settings: { now, set }, page, board }: Parts): Access {
-  followLooks(now);
   const kept = computed(() => now.value.keys);
   effect(() => tellKeys(keyNames(kept.value)));
   const asking = askingAt(desk, {

@@ -1,33 +1,35 @@
-/** Where the program begins in the browser: the page stands at once, the board is fetched behind it. */
+/** Where the program begins in the browser: the title stands at once, the table is fetched behind it, and the board behind both. */
+import { computed } from '@preact/signals';
 import { render } from 'preact';
-import { Table as Page } from '../panels/layout.tsx';
-import { fetchStage } from './boardPort.ts';
-import { BoardView } from './boardView.tsx';
-import { listenToBook } from './book/listen.ts';
-import { listenToHandover } from './handover/listen.ts';
-import { listenToAgreement } from './dice/agreement.ts';
-import { listenToKeys } from './keyboard.ts';
+import { Front } from '../panels/front.tsx';
+import { doorTo } from './door.ts';
+import { followLooks } from './looks.ts';
 import { Guarded } from './mishaps/guarded.tsx';
 import { listenToMishaps, openMishaps } from './mishaps/mishaps.ts';
 import { keepVersions } from './offline/versions.ts';
-import { listenToSkips } from './skips.ts';
+import { openSettings } from './settings.ts';
 import { followLanguage } from './speaking.ts';
-import { createTable } from './table.ts';
 
 const mishaps = openMishaps();
 listenToMishaps(mishaps);
-const table = createTable();
-await followLanguage(table.desk.settings);
-const root = document.getElementById('root')!;
-render(
-  <Guarded mishaps={mishaps} versions={keepVersions(table.desk)} table={table}>
-    <Page model={table.model} board={<BoardView table={table} />} />
-  </Guarded>,
-  root,
+const settings = openSettings();
+followLooks(settings);
+await followLanguage(settings);
+const { front, house, waits, open } = doorTo(
+  settings,
+  () => import('./house.tsx').then(({ layHouse }) => layHouse(settings)),
+  mishaps.catch,
 );
-listenToBook(table.book, table.desk);
-listenToSkips(table.skip);
-listenToHandover(table);
-listenToKeys(table);
-listenToAgreement(table.theatre.agreement, table.desk);
-requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));
+
+function Page() {
+  return <Front front={front} within={house.value?.within ?? null} waits={waits} />;
+}
+
+const aims = computed(() => (house.value?.desk.chosen.value.aim ?? null) !== null);
+render(
+  <Guarded mishaps={mishaps} versions={keepVersions(aims)} table={house}>
+    <Page />
+  </Guarded>,
+  document.getElementById('root')!,
+);
+requestAnimationFrame(() => setTimeout(() => void open(), 0));

@@ -9,7 +9,7 @@ import {
   type SettingsModel,
 } from '../panels/settingsModel.ts';
 import type { Speed } from '../stage/contract.ts';
-import { readKeys } from './keys/bindings.ts';
+import { readKeys } from './keys/kept.ts';
 
 const KEY = 'pelennor.settings';
 

@@ -1,9 +1,10 @@
 /** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
-import { computed, signal } from '@preact/signals';
+import { computed, signal, type Signal } from '@preact/signals';
 import { createActor } from 'xstate';
 import type { HexId } from '../board/hex.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
+import type { Settings } from '../panels/settingsModel.ts';
 import { accessAtTable } from './accessAtTable.ts';
 import { openBoardPort } from './boardPort.ts';
 import { commandsOf } from './commands.ts';
@@ -29,7 +30,7 @@ import { playAt } from './play.ts';
 import { playbackOn } from './playbackOn.ts';
 import { FIRST_BATTLE, scenarioCards } from './scenarioCards.ts';
 import { followMotion } from './motion.ts';
-import { openSettings, settingCommands, settingsModel } from './settings.ts';
+import { settingCommands, settingsModel } from './settings.ts';
 import { seatsAtTable } from './seats/atTable.ts';
 import { heldBack } from './seats/held.ts';
 import { shellChart } from './shell.chart.ts';
@@ -42,8 +43,7 @@ import { windowCommands } from './windows.ts';
 export type { Table } from './tableParts.ts';
 
 /** Lays the table and looks what this browser keeps. The board is not fetched yet. */
-export function createTable(): Table {
-  const settings = openSettings();
+export function createTable(settings: Signal<Settings>): Table {
   const setting = settingsModel(settings);
   const desk = layDesk(settings);
   const knowing = knowingAt(desk);

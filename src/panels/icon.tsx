@@ -1,5 +1,6 @@
 /** Icons of the page, from the same drawings as the counters. */
 import paths from '../../assets/built/icons.json' with { type: 'json' };
+import { Outline } from './frontIcon.tsx';
 
 const PATHS: Readonly<Record<string, string>> = paths;
 
@@ -12,9 +13,5 @@ export function iconPath(name: string): string {
 export function Icon({ name }: Readonly<{ name: string }>) {
   const path = PATHS[name];
   if (path === undefined) return null;
-  return (
-    <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
-  );
+  return <Outline path={path} />;
 }

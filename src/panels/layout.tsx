@@ -1,68 +1,45 @@
-/** The page: the board in the middle, words and controls round it. */
-import './fonts.ts';
-import './tokens.css';
-import './page.css';
-import './top.css';
-import './menu.css';
-import './cards.css';
-import './chart.css';
-import './foot.css';
-import './overBoard.css';
-import './windows.css';
-import './handover/cover.css';
-import './handover/handover.css';
-import './title.css';
-import './help/help.css';
-import './longWords.css';
+/** The table: the board in the middle, words and controls round it. */
 import { Banner } from './banner.tsx';
-import { OpenCase } from './bookContext.ts';
 import { BottomBar } from './bottomBar.tsx';
 import { Captions } from './captions.tsx';
 import { DiceTray } from './diceTray.tsx';
+import { Front } from './front.tsx';
 import { Cover } from './handover/cover.tsx';
 import { OverHead } from './handover/overHead.tsx';
 import { HintBar } from './hintBar.tsx';
 import { LessonCard } from './lessons/lessonCard.tsx';
 import { MachineStrip } from './seats/machineStrip.tsx';
 import { MessageDialog } from './messageDialog.tsx';
-import { OpenFile } from './openFile.tsx';
 import { Result } from './result.tsx';
 import { SideColumn } from './sideColumn.tsx';
 import { Roll } from './theatre/roll.tsx';
 import { Strip } from './theatre/strip.tsx';
 import { StatusBar } from './statusBar.tsx';
 import type { TableModel, TableProps } from './tableModel.ts';
-import { Title } from './title.tsx';
 import { TopBar } from './topBar.tsx';
 import { ViewButtons } from './viewButtons.tsx';
 import { WindowGate } from './windowGate.tsx';
 import { say } from './words.ts';
 
-/** The whole page: the title or the table, and the windows above both. The board is on the page only with the table. */
+/** The whole page with a table that is there from the first. */
 export function Table({ model, board }: TableProps) {
+  return <Front front={model} within={{ model, board, Play, Above }} />;
+}
+
+/** The windows above the title and the table. */
+export function Above({ model }: Readonly<{ model: TableModel }>) {
   return (
-    <OpenCase.Provider value={model.ask.openCase}>
-      {model.screen.value === 'title' ? (
-        <Title
-          title={model.title}
-          lessons={model.lessons}
-          seating={model.seating}
-          settings={model.settings}
-          ask={model.ask}
-        />
-      ) : (
-        <Play model={model} board={board} />
-      )}
-      <OpenFile ask={model.ask} />
+    <>
       <WindowGate model={model} />
       <MessageDialog message={model.message} ask={model.ask} />
       <Cover model={model.handover} ask={model.ask} />
       <Announcer model={model} />
-    </OpenCase.Provider>
+    </>
   );
 }
 
-function Play({ model, board }: TableProps) {
+/** The table. The board is on the page only with it. */
+export function Play({ model, board }: TableProps) {
   const { ask } = model;
   return (
     <div class="page">

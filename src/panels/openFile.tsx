@@ -11,7 +11,7 @@ export function chooseFile(): void {
 }
 
 /** The unseen place where files come in. */
-export function OpenFile({ ask }: Readonly<{ ask: TableAsks }>) {
+export function OpenFile({ ask }: Readonly<{ ask: Pick<TableAsks, 'open'> }>) {
   useEffect(() => {
     const over = (drag: DragEvent) => drag.preventDefault();
     const drop = (drag: DragEvent) => {

@@ -3,8 +3,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import ground from '../../assets/built/title.webp';
 import { fill } from '../i18n/fill.ts';
-import { LESSONS } from '../i18n/words.ts';
-import { Icon } from './icon.tsx';
+import { LESSONS } from '../i18n/frontWords.ts';
+import { FrontIcon } from './frontIcon.tsx';
 import { Languages } from './languages.tsx';
 import type { LessonsModel } from './lessons/lessonsModel.ts';
 import { chooseFile } from './openFile.tsx';
@@ -14,12 +14,13 @@ import './seats/seats.css';
 import type { ScenarioCard, TableAsks, TitleModel } from './tableModel.ts';
 import { say, type PlainLabel } from './words.ts';
 
-interface TitleProps {
+/** What the title page shows and may ask. */
+export interface TitleModels {
   readonly title: ReadonlySignal<TitleModel>;
-  readonly lessons: LessonsModel;
-  readonly seating: SeatingModel;
+  readonly lessons: Pick<LessonsModel, 'waiting'>;
+  readonly seating: Pick<SeatingModel, 'lastSeats' | 'layFor'>;
   readonly settings: SettingsModel;
-  readonly ask: TableAsks;
+  readonly ask: Pick<TableAsks, 'begin' | 'command' | 'resume'>;
 }
 
 /** What can be opened before any battle. */
@@ -31,7 +32,7 @@ const ENTRIES = [
 ] as const satisfies readonly (readonly [PlainLabel, string])[];
 
 /** The title page. One battle lies open with all that can be read of it; the others are a press away. */
-export function Title({ title, lessons, seating, settings, ask }: TitleProps) {
+export function Title({ title, lessons, seating, settings, ask }: TitleModels) {
   const { scenarios, first, kept } = title.value;
   const [open, setOpen] = useState(first);
   return (
@@ -58,16 +59,16 @@ export function Title({ title, lessons, seating, settings, ask }: TitleProps) {
           </div>
         )}
         <button type="button" class="button title-learn" onClick={() => ask.command('lessons')}>
-          <Icon name="boot-prints" />
+          <FrontIcon name="boot-prints" />
           {learnWords(lessons)}
         </button>
         <button type="button" class="button" onClick={chooseFile}>
-          <Icon name="load" />
+          <FrontIcon name="load" />
           {say('loadFile')}
         </button>
         {ENTRIES.map(([id, icon]) => (
           <button key={id} type="button" class="button" onClick={() => ask.command(id)}>
-            <Icon name={icon} />
+            <FrontIcon name={icon} />
             {say(id)}
           </button>
         ))}
@@ -92,7 +93,7 @@ export function Title({ title, lessons, seating, settings, ask }: TitleProps) {
 }
 
 /** The lessons, or the one that waits to be gone on with. */
-function learnWords({ waiting }: LessonsModel): string {
+function learnWords({ waiting }: TitleModels['lessons']): string {
   return waiting.value === null ? LESSONS.begin : fill(LESSONS.goOn, waiting.value);
 }
 
@@ -100,8 +101,8 @@ interface ScenarioProps {
   readonly scenario: ScenarioCard;
   readonly isOpen: boolean;
   readonly choose: () => void;
-  readonly seating: SeatingModel;
-  readonly ask: TableAsks;
+  readonly seating: TitleModels['seating'];
+  readonly ask: TitleModels['ask'];
 }
 
 /** A battle: its line in the list, and the sheet beside it while it lies open. */

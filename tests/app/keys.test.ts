@@ -2,15 +2,8 @@
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commandsOf } from '../../src/app/commands.ts';
-import {
-  bindingsOf,
-  isReserved,
-  keyWords,
-  lay,
-  readKeys,
-  strokeOf,
-  type KeptKeys,
-} from '../../src/app/keys/bindings.ts';
+import { bindingsOf, keyWords, lay, strokeOf } from '../../src/app/keys/bindings.ts';
+import { isReserved, readKeys, type KeptKeys } from '../../src/app/keys/kept.ts';
 import { boardKeyLines, keyNames, keysAt, spokenKeys } from '../../src/app/keys/choosing.ts';
 import { listenToHeld } from '../../src/app/keys/held.ts';
 import { FIXED, USUAL, type Stroke } from '../../src/app/keys/usual.ts';

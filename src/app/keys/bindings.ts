@@ -1,16 +1,11 @@
 /** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
 import { COMMANDS, KEY_NAMES } from '../../i18n/words.ts';
+import type { KeptKeys } from './kept.ts';
 import { ALSO, FIXED, USUAL, type Combo, type Stroke } from './usual.ts';
-
-/** The keys of everything that has been changed, as the settings keep them. */
-export type KeptKeys = Readonly<Partial<Record<string, readonly Combo[]>>>;
 
 /** The keys of everything that can be laid. */
 export type Bindings = Readonly<Partial<Record<Stroke, readonly Combo[]>>>;
 
-/** What browsers and screens need for themselves; they would never reach the table, or the page could not be left. */
-const RESERVED =
-  /^(tab|shift\+tab| |shift\+ |ctrl\+(shift\+)?[tnwqrlpsf]|f5|f11|f12|capslock|dead|unidentified|contextmenu)$/;
 const ONLY_MODIFIER = /^(shift|control|alt|altgraph|meta)$/;
 
 /** The usual keys with those that the player has laid; a key that he has laid is taken from whatever had it. */
@@ -55,11 +50,6 @@ export function shownKey(stroke: Stroke, bindings: Bindings): string | null {
   return combo === undefined ? null : keyWords(combo);
 }
 
-/** Why a key cannot be laid at all; null where it can. */
-export function isReserved(combo: Combo): boolean {
-  return combo in FIXED || RESERVED.test(combo);
-}
-
 /** The kept keys after one is laid: `old` gives way to it, or it stands beside the others; whoever had it loses it. */
 export function lay(kept: KeptKeys, stroke: Stroke, old: Combo | null, combo: Combo): KeptKeys {
   const now = bindingsOf(kept);
@@ -81,19 +71,4 @@ export function keyWords(combo: Combo): string {
     ...(shift === '' ? [] : [KEY_NAMES.shift]),
     names[key] ?? key.toUpperCase(),
   ].join('+');
-}
-
-/** What a kept value is worth as keys; null where it is none. Nothing that is no key of the table is taken. */
-export function readKeys(kept: unknown): KeptKeys | null {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
-  const rows = Object.entries(kept).filter(
-    (row): row is [Stroke, Combo[]] =>
-      (row[0] in USUAL || row[0] in COMMANDS) &&
-      Array.isArray(row[1]) &&
-      row[1].every((one) => typeof one === 'string' && !isReserved(one)),
-  );
-  const seen = new Set<Combo>();
-  return Object.fromEntries(
-    rows.map(([stroke, combos]) => [stroke, combos.filter((combo) => !seen.has(combo) && seen.add(combo))]),
-  );
 }

@@ -6,16 +6,8 @@ import { BOARD_KEYS, COMMANDS, KEY_WORDS, WORDS } from '../../i18n/words.ts';
 import { QUESTIONS } from '../../panels/asking/askingModel.ts';
 import type { Choosing, KeyGroup, KeysModel } from '../../panels/keys/keysModel.ts';
 import type { KeyLine } from '../../panels/tableModel.ts';
-import {
-  bindingsOf,
-  comboOf,
-  holderOf,
-  isReserved,
-  keyWords,
-  lay,
-  shownKey,
-  type KeptKeys,
-} from './bindings.ts';
+import { bindingsOf, comboOf, holderOf, keyWords, lay, shownKey } from './bindings.ts';
+import { isReserved, type KeptKeys } from './kept.ts';
 import type { Combo, Stroke } from './usual.ts';
 
 const BOARD: Readonly<Partial<Record<Stroke, keyof typeof KEY_WORDS>>> = {

@@ -1,4 +1,5 @@
 /** The page behind a guard: what breaks in it, or beside it, puts a sheet in its place from which the game goes on. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
@@ -12,7 +13,8 @@ import { reportOf, type Mishaps } from './mishaps.ts';
 interface GuardedProps {
   readonly mishaps: Mishaps;
   readonly versions: Versions;
-  readonly table: Pick<Table, 'desk' | 'model'>;
+  /** Null while there is only the title. */
+  readonly table: ReadonlySignal<Pick<Table, 'desk' | 'model'> | null>;
   readonly children: ComponentChildren;
 }
 
@@ -21,22 +23,20 @@ export function Guarded({ mishaps, versions, table, children }: GuardedProps) {
   const [laid, setLaid] = useState(0);
   const mishap = mishaps.now.value;
   if (mishap !== null) {
-    const { desk, model } = table;
+    const { desk, model } = table.peek() ?? { desk: null, model: null };
+    const history = desk?.history.peek() ?? null;
     const ask: MishapAsks = {
       goOn: () => {
         // A window that breaks whenever it opens must not open again by itself.
-        desk.window.value = null;
+        if (desk !== null) desk.window.value = null;
         setLaid(laid + 1);
         mishaps.goOn();
       },
       reload: () => location.reload(),
-      save: desk.history.peek() === null ? null : () => model.ask.command('save'),
+      save: history === null ? null : () => model?.ask.command('save'),
       report: () => {
         const page = { version, browser: navigator.userAgent, when: new Date().toISOString() };
-        download(
-          `pelennor-report-${page.when.slice(0, 10)}.json`,
-          reportOf(mishap, desk.history.peek(), page),
-        );
+        download(`pelennor-report-${page.when.slice(0, 10)}.json`, reportOf(mishap, history, page));
       },
     };
     return <MishapSheet message={mishap.message} ask={ask} />;

@@ -1,6 +1,5 @@
 /** Playing without a network, and the notice that a new version of the game is there. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Desk } from '../desk.ts';
 
 export interface Versions {
   /** A new version waits, and no order is half given. */
@@ -13,14 +12,14 @@ export interface Versions {
 /** How long the page has to itself before anything else is fetched, in milliseconds. */
 const PATIENCE = 1500;
 
-/** Keeps the game in this browser so that it opens without a network, where the browser allows that. */
-export function keepVersions(desk: Pick<Desk, 'chosen'>): Versions {
+/** `aims` = an order is half given. Keeps the game in this browser so that it opens without a network, where the browser allows that. */
+export function keepVersions(aims: ReadonlySignal<boolean>): Versions {
   const next = signal<ServiceWorker | null>(null);
   if (import.meta.env.MODE !== 'development' && 'serviceWorker' in navigator) {
     setTimeout(() => void register((worker) => (next.value = worker)), PATIENCE);
   }
   return {
-    waiting: computed(() => next.value !== null && desk.chosen.value.aim === null),
+    waiting: computed(() => next.value !== null && !aims.value),
     takeOver: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       next.peek()?.postMessage('take over');

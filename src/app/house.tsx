@@ -1,0 +1,32 @@
+/** Everything behind the title page: the table laid, listening, and as the page draws it. */
+import type { Signal } from '@preact/signals';
+import { speakFully } from '../i18n/language.ts';
+import type { Within } from '../panels/front.tsx';
+import { Above, Play } from '../panels/layout.tsx';
+import type { Settings } from '../panels/settingsModel.ts';
+import { fetchStage } from './boardPort.ts';
+import { BoardView } from './boardView.tsx';
+import { listenToBook } from './book/listen.ts';
+import { listenToAgreement } from './dice/agreement.ts';
+import { listenToHandover } from './handover/listen.ts';
+import { listenToKeys } from './keyboard.ts';
+import { listenToSkips } from './skips.ts';
+import { createTable } from './table.ts';
+import type { Table } from './tableParts.ts';
+
+/** The table and how it is drawn. */
+export type House = Table & Readonly<{ within: Within }>;
+
+/** Lays the table as soon as all its words are there, and fetches the board behind it. */
+export async function layHouse(settings: Signal<Settings>): Promise<House> {
+  await speakFully();
+  const table = createTable(settings);
+  listenToBook(table.book, table.desk);
+  listenToSkips(table.skip);
+  listenToHandover(table);
+  listenToKeys(table);
+  listenToAgreement(table.theatre.agreement, table.desk);
+  requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));
+  const within: Within = { model: table.model, board: <BoardView table={table} />, Play, Above };
+  return { ...table, within };
+}

@@ -14,9 +14,10 @@ export function nearest(name: string, known: readonly string[]): string | null {
   const most = Math.max(2, Math.floor(wanted.length / 3));
   let best: { readonly known: string; readonly off: number } | null = null;
   for (const one of known) {
-    const candidate = bare(one);
-    const begins = wanted.length >= 3 && candidate.startsWith(wanted);
-    const off = begins ? 1 : changes(wanted, candidate);
+    const candidate = bare(one.replace(/^the /i, ''));
+    // Who writes less than the whole name means its beginning.
+    const begun = wanted.length >= 3 ? changes(wanted, candidate.slice(0, wanted.length)) + 1 : Infinity;
+    const off = Math.min(changes(wanted, candidate), begun);
     if (off <= most && (best === null || off < best.off)) best = { known: one, off };
   }
   return best?.known ?? null;

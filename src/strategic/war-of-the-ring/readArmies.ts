@@ -142,6 +142,9 @@ function checkPlaces(mode: Mode, region: string | null, armies: Armies, complain
   const inside = unitsIn(armies.inside.figures) + armies.inside.characters.length;
   if (inside > 0 && (mode === 'assault' || mode === 'field'))
     complain('/inside', 'nobody-inside', `in the mode ${mode} nobody waits inside; leave "inside" out`);
+  const waiting = Object.keys(armies.inside.figures).length + armies.inside.characters.length;
+  if (waiting > 0 && unitsIn(armies.inside.figures) === 0)
+    complain('/inside/figures', 'no-units', 'who stays inside needs an army unit; leave one there (B10, O1)');
   const ground = regionOf(region ?? '');
   if (mode !== 'field' && ground !== undefined && ground.settlement !== 'stronghold')
     complain('/mode', 'no-hold', `${ground.name} has no stronghold; only a field battle is fought there`);

@@ -1,0 +1,42 @@
+/** Who plays each army in a game of two, three or four: most units, then most elites, then the leading player. */
+import type { Player, SiegeBrief } from './brief.ts';
+import { allianceOf, NATIONS } from './facts.ts';
+import type { Army, Nation } from './figures.ts';
+import { countOf } from './roster.ts';
+
+/** Whose seat at the table moves an army; `all` is the one player of an alliance. */
+export interface Controller {
+  readonly player: Player | 'all';
+  readonly why: 'alone' | 'units' | 'elites' | 'leading';
+}
+
+const PLAYER_OF: Readonly<Record<Nation, Player>> = {
+  gondor: 'gondor',
+  elves: 'gondor',
+  rohan: 'rohan',
+  north: 'rohan',
+  dwarves: 'rohan',
+  sauron: 'witch-king',
+  isengard: 'saruman',
+  southrons: 'saruman',
+};
+
+/** Who controls an army of a brief. An army without units is moved by the leading player. */
+export function controllerOf({ players }: Pick<SiegeBrief, 'players'>, { figures }: Army): Controller {
+  const nations = NATIONS.map(({ id }) => id).filter((id) => figures[id] !== undefined);
+  const alliance = nations[0] === undefined ? 'free' : allianceOf(nations[0]);
+  const alone = players.number === 2 || (players.number === 3 && alliance === 'free');
+  if (alone) return { player: 'all', why: 'alone' };
+  const seats = [...new Set(nations.map((nation) => PLAYER_OF[nation]))];
+  const most = (measure: (nation: Nation) => number, among: readonly Player[]): readonly Player[] => {
+    const sums = among.map((seat) =>
+      nations.filter((nation) => PLAYER_OF[nation] === seat).reduce((sum, one) => sum + measure(one), 0),
+    );
+    return among.filter((_, index) => sums[index] === Math.max(...sums));
+  };
+  const byUnits = most((nation) => countOf(figures, nation).regular + countOf(figures, nation).elite, seats);
+  if (byUnits.length === 1) return { player: byUnits[0]!, why: 'units' };
+  const byElites = most((nation) => countOf(figures, nation).elite, byUnits);
+  if (byElites.length === 1) return { player: byElites[0]!, why: 'elites' };
+  return { player: players.leading[alliance], why: 'leading' };
+}

@@ -1,0 +1,125 @@
+/** The War of the Ring at the port: one battle a brief, exact odds, and one border for dice and hexes. */
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import { certain } from '../estimate.ts';
+import type { BriefProblem, Die, Odds, StrategicGame, TacticalResult } from '../siege.ts';
+import type { Fate } from './battle/outcome.ts';
+import type { SiegeBrief } from './brief.ts';
+import type { Entry } from './entries.ts';
+import { exportSiege, type Exported } from './escrow.ts';
+import { importResult } from './importResult.ts';
+import { stepProblems } from '../steps.ts';
+import { stepsOf, type SiegeLink } from './link.ts';
+import { readNote } from './note.ts';
+import { ledgerOf } from './opening.ts';
+import { parseBrief } from './parseBrief.ts';
+import { afterEvents, countedOut, foughtOf, rolledOut, whyNotBegun } from './quick.ts';
+import { readDecisions } from './readDecisions.ts';
+import { siegeReport } from './report.ts';
+import { resultOf, type Fought, type SiegeResult } from './result.ts';
+import { fateIn } from './fate.ts';
+import { placeName } from './wording.ts';
+
+const VERDICTS = {
+  captured: 'the place is taken',
+  besieged: 'the siege goes on',
+  held: 'the place is held',
+  empty: 'nobody is left to hold it',
+} as const satisfies Readonly<Record<Fate, string>>;
+
+/** What came of a siege: the result that can be carried away, and what it entered in the ledger. */
+export interface SiegeOutcome {
+  readonly brief: SiegeBrief;
+  readonly link: SiegeLink;
+  readonly result: SiegeResult;
+  readonly entries: readonly Entry[];
+  readonly fate: Fate;
+}
+
+/** The strategic game of eight nations. */
+export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
+  id: 'war-of-the-ring',
+  title: 'War of the Ring',
+  verdicts: VERDICTS,
+  parse,
+  battles: ({ battle, title }) => [{ id: battle, title }],
+  figures: (brief) => stepsOf(sent(afterEvents(brief)).link),
+  toScenario: ({ region }) => ({
+    ok: false,
+    why: `no ground yet: ${placeName(region)} cannot be set up on hexes until armies can be turned into formations; Minas Tirith and Helm's Deep will be the first`,
+  }),
+  autoResolve: byDice,
+  odds: oddsOf,
+  fromResult,
+  verdictOf: ({ fate }) => fate,
+  describe: ({ brief, link, result, entries }) => siegeReport(brief, link, result, entries),
+};
+
+/** A note or a document; what reads well and yet cannot begin is told as well. */
+function parse(document: unknown): Result<SiegeBrief, BriefProblem> {
+  const brief = typeof document === 'string' ? readNote(document) : parseBrief(document);
+  if (!brief.ok) return brief;
+  const why = whyNotBegun(brief.value);
+  return why === null ? brief : failed([{ path: '', code: 'no-battle', message: why }]);
+}
+
+/** The battle of a brief as it goes out, with its figures in escrow. A brief that was read can be sent. */
+function sent(brief: SiegeBrief): Exported {
+  const exported = exportSiege(ledgerOf(brief), brief);
+  if (!exported.ok)
+    throw new Error(`a brief that was read is not sent: ${JSON.stringify(exported.problems)}`);
+  return exported.value;
+}
+
+function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {
+  const rolled = rolledOut(brief, die);
+  const now = afterEvents(brief);
+  const out = sent(now);
+  const taken = imported(now, out, foughtOf(now, out.link, rolled));
+  if (!taken.ok) throw new Error(`dice left what cannot be: ${JSON.stringify(taken.problems)}`);
+  return { ...taken.value, fate: rolled.outcome.fate };
+}
+
+function fromResult(
+  brief: SiegeBrief,
+  _: string,
+  result: TacticalResult,
+): Result<SiegeOutcome, BriefProblem> {
+  const now = afterEvents(brief);
+  const out = sent(now);
+  const decided = readDecisions(result.after);
+  const problems = [
+    ...stepProblems(out.link.battle, stepsOf(out.link), result),
+    ...(decided.ok ? [] : decided.problems),
+  ];
+  if (!decided.ok || problems.length > 0) return failed(problems);
+  const { rounds, steps } = result;
+  return imported(now, out, { by: 'tactics', rounds, steps, ...decided.value });
+}
+
+/** Takes what was fought into the ledger, sealed as a result. */
+function imported(
+  brief: SiegeBrief,
+  { ledger, link }: Exported,
+  fought: Fought,
+): Result<SiegeOutcome, BriefProblem> {
+  const result = resultOf(link, fought);
+  const taken = importResult(ledger, result);
+  if (!taken.ok) return taken;
+  const { entries } = taken.value;
+  return ok({ brief, link, result, entries, fate: fateIn(taken.value.ledger, link) });
+}
+
+function oddsOf(brief: SiegeBrief): Odds {
+  const { ends, hits, rounds } = countedOut(brief);
+  const chance = (fate: string): number =>
+    ends.reduce((sum, end) => sum + (end.outcome.fate === fate ? end.chance : 0), 0);
+  return {
+    method: { type: 'exact' },
+    chances: Object.fromEntries(Object.keys(VERDICTS).map((fate) => [fate, certain(chance(fate))])),
+    means: {
+      'hits by the attacker': certain(hits.attacker),
+      'hits by the defender': certain(hits.defender),
+      rounds: certain(rounds),
+    },
+  };
+}

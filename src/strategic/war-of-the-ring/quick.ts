@@ -1,0 +1,113 @@
+/** Quick resolve: a battle decided by dice, told at the same border as one that was fought on hexes (4.6). */
+import type { Die } from '../siege.ts';
+import { joined, nationsIn, together, unitsOf, without } from './battle/armies.ts';
+import { parted } from './battle/casualties.ts';
+import { actsBefore } from './battle/events.ts';
+import { begun } from './battle/machine.ts';
+import { oddsOf, type BattleOdds } from './battle/odds.ts';
+import { USUAL } from './battle/policies.ts';
+import { played, resolved, type Resolved } from './battle/resolve.ts';
+import { mustersOf, settingOf } from './battle/setting.ts';
+import type { Moved } from './battle/terms.ts';
+import { thrownWith } from './battle/volley.ts';
+import type { Both, NationCounts, Seat, SiegeBrief } from './brief.ts';
+import { FIGURE_TYPES } from './facts.ts';
+import { SEATS, type SiegeLink } from './link.ts';
+import { stepsOfCounts } from './payment.ts';
+import type { Fought } from './result.ts';
+import { countOf, figureOf, LETTERS, type FigureId } from './roster.ts';
+
+/** The battle of a brief, begun. A brief that was read begins. */
+function startOf(brief: SiegeBrief): Moved {
+  const start = begun(settingOf(brief), mustersOf(brief));
+  if (!start.ok) throw new Error(`a brief that was read does not begin: ${JSON.stringify(start.problems)}`);
+  return start.value;
+}
+
+/** Why the battle of a brief cannot begin, in a sentence with its rule; null: it can. */
+export function whyNotBegun(brief: SiegeBrief): string | null {
+  const start = begun(settingOf(brief), mustersOf(brief));
+  return start.ok ? null : start.problems.map(({ rule, reason }) => `${reason} (${rule})`).join('; ');
+}
+
+/** Fights the battle of a brief with a die, under the usual policies. */
+export function rolledOut(brief: SiegeBrief, die: Die): Resolved {
+  return resolved(settingOf(brief), startOf(brief), USUAL, thrownWith(die));
+}
+
+/** The exact odds of the battle of a brief, under the usual policies. */
+export function countedOut(brief: SiegeBrief): BattleOdds {
+  return oddsOf(settingOf(brief), startOf(brief), USUAL);
+}
+
+/**
+ * The brief as the armies stand when the events before the first round are played (4.5): who was recruited is there and
+ * goes into the battle with the others, who was driven off is elsewhere.
+ */
+export function afterEvents(brief: SiegeBrief): SiegeBrief {
+  if (![...brief.cards.attacker, ...brief.cards.defender].some(actsBefore)) return brief;
+  const { sides } = played(settingOf(brief), startOf(brief).state, USUAL).state;
+  const both = (part: 'pool' | 'dead' | 'away'): NationCounts =>
+    together(sides.attacker[part], sides.defender[part]);
+  return {
+    ...brief,
+    attacker: sides.attacker.army,
+    defender: sides.defender.army,
+    pool: both('pool'),
+    dead: both('dead'),
+    elsewhere: together(brief.elsewhere, both('away')),
+  };
+}
+
+/** What the dice left, at the border: steps of every figure of the link, and what was decided at the end. */
+export function foughtOf(brief: SiegeBrief, link: SiegeLink, { outcome, events }: Resolved): Fought {
+  const { sides, ending, advanced, rounds } = outcome;
+  // Who stayed in the hold from the start never went out (O1).
+  const guard =
+    brief.mode === 'sortie' ? without(sides.attacker.rearguard, brief.inside) : sides.attacker.rearguard;
+  const trims = events.flatMap((one) => (one.type === 'Trimmed' ? [one] : []));
+  const alive = (seat: Seat): NationCounts => {
+    const { army, away } = sides[seat];
+    const whole = seat === 'attacker' ? joined(army, guard) : army;
+    const trimmed = trims.filter((one) => one.seat === seat).map(({ figure }) => oneOf(figure));
+    return trimmed.reduce(together, together(whole.figures, away));
+  };
+  const left: Both<NationCounts> = { attacker: alive('attacker'), defender: alive('defender') };
+  const steps = Object.assign(
+    {},
+    ...SEATS.map((seat) => stepsOfCounts(link[seat].figures, link.wear, left[seat])),
+  ) as Record<FigureId, number>;
+  const fallen = SEATS.flatMap((seat) =>
+    sides[seat].fallen.filter((id) => link[seat].characters.includes(id)),
+  );
+  const after: Fought['after'] = {
+    advance: advanced !== null && unitsOf(advanced) > 0,
+    stay: [...staying(link, steps, guard.figures), ...guard.characters],
+    ...(ending.type === 'retreated' ? { defender: 'retreats' as const, to: ending.to } : {}),
+    ...(ending.type === 'withdrawn' ? { defender: 'withdraws' as const } : {}),
+  };
+  return { by: 'dice', rounds, steps, fallen, after };
+}
+
+/** One figure, as counts. */
+function oneOf(figure: string): NationCounts {
+  const [type, nation] = parted(figure);
+  const none = { regular: 0, elite: 0, leader: 0, nazgul: 0 };
+  return { [nation]: { ...none, [type]: 1 } };
+}
+
+/** The figures of the attacker who make up his rearguard: the last of each nation and type who live. */
+function staying(
+  link: SiegeLink,
+  steps: Readonly<Record<FigureId, number>>,
+  guard: NationCounts,
+): readonly FigureId[] {
+  return nationsIn(guard).flatMap((nation) =>
+    FIGURE_TYPES.flatMap((type) => {
+      const own = link.attacker.figures.filter(
+        (id) => figureOf(id).nation === nation && id.includes(`-${LETTERS[type]}-`) && steps[id]! > 0,
+      );
+      return own.slice(Math.max(0, own.length - countOf(guard, nation)[type]));
+    }),
+  );
+}

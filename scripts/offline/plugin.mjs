@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const TEMPLATE = new URL('./sw.js', import.meta.url);
-/** Scripts, styles, letters and the ground of the title are fetched at once; sounds and pictures when they are first wanted. */
-const AT_ONCE = /\.(js|css|woff2|webp)$/;
+/** Scripts, styles, drawings, letters and the ground of the title are fetched at once; sounds and pictures when they are first wanted. */
+const AT_ONCE = /\.(js|css|json|woff2|webp)$/;
 
 /**
  * The plugin for the build.

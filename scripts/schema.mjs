@@ -8,6 +8,16 @@ const PUBLISHED = [
   { name: 'scenario', source: 'src/scenario/schema.ts', offers: 'scenarioJsonSchema' },
   { name: 'map', source: 'src/scenario/mapSchema.ts', offers: 'mapJsonSchema' },
   { name: 'roster', source: 'src/scenario/rosterSchema.ts', offers: 'rosterJsonSchema' },
+  {
+    name: 'siege-brief',
+    source: 'src/strategic/war-of-the-ring/briefSchema.ts',
+    offers: 'siegeBriefJsonSchema',
+  },
+  {
+    name: 'siege-result',
+    source: 'src/strategic/war-of-the-ring/result.ts',
+    offers: 'siegeResultJsonSchema',
+  },
 ];
 
 mkdirSync(join(ROOT, 'schemas'), { recursive: true });

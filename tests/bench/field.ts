@@ -21,6 +21,7 @@ import type { GameState } from '../../src/engine/state.ts';
 /** A battle under way, and the units whose ranges are asked. */
 export interface Field {
   readonly battle: Battle;
+  readonly map: MapFile;
   readonly state: GameState;
   readonly movers: readonly PieceId[];
 }
@@ -44,14 +45,22 @@ const LEGEND = {
 } as const satisfies MapFile['legend'];
 
 /** A battlefield of mixed ground with walls, gates and both sides all over it; the same for the same numbers. */
-export function field(columns: number, rows: number, seed: number, hexesPerUnit = HEXES_PER_UNIT): Field {
+export function field(
+  columns: number,
+  rows: number,
+  seed: number,
+  hexesPerUnit = HEXES_PER_UNIT,
+  sidesPerWall = SIDES_PER_WALL,
+): Field {
   const random = xoroshiro128plus(seed);
   const upTo = (end: number) => uniformInt(random, 0, end - 1);
   const bare = bareMap(columns, rows, upTo);
-  const battle = battleOn({ ...bare, hexsides: walls(bare, upTo) }, upTo, hexesPerUnit);
+  const map = { ...bare, hexsides: walls(bare, upTo, sidesPerWall) };
+  const battle = battleOn(map, upTo, hexesPerUnit);
   const mine = battle.pieces.filter(({ side }) => side === BESIEGER).map(({ id }) => id);
   return {
     battle,
+    map,
     state: initialState(battle, battle.placements),
     movers: Array.from({ length: MOVERS }, (_, index) => mine[Math.floor((index * mine.length) / MOVERS)]!),
   };
@@ -86,13 +95,13 @@ function boardOf(map: MapFile): Battle['board'] {
   return compiled.value;
 }
 
-function walls(map: MapFile, upTo: UpTo): MapHexside[] {
+function walls(map: MapFile, upTo: UpTo, sidesPerWall: number): MapHexside[] {
   const board = boardOf(map);
   const sides: MapHexside[] = [];
   for (let hex = 0 as HexId; hex < board.size; hex = (hex + 1) as HexId) {
     for (const direction of DIRECTIONS.slice(0, 3)) {
       const [near, far] = hexesOf(board, hexsideOf(board, hex, direction));
-      if (far < 0 || upTo(SIDES_PER_WALL) > 0) continue;
+      if (far < 0 || upTo(sidesPerWall) > 0) continue;
       const [a, b] = [hexName(board, near), hexName(board, far as HexId)].sort() as [string, string];
       sides.push({ a, b, kind: upTo(GATES) === 0 ? 'gate' : 'wall', up: a, level: 1 });
     }

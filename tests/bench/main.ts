@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [--save]`: measures side by side and prints a table and JSON; without names
+ * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [--save]`: measures side by side and prints a table and JSON; without names
  * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
  * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { verdict, type Bench, type Row } from './bench.ts';
 import { browserBench } from './browser/browser.ts';
+import { motionBench } from './browser/motion.ts';
 import { checksum, race, yardstick } from './clock.ts';
 import { doorBench } from './door.ts';
 import { playoutBench, siegeBench } from './playout.ts';
@@ -20,7 +21,15 @@ import { stepsBench } from './steps.ts';
 import { pageOf } from './page.ts';
 
 /** Every bench of the project. */
-const BENCHES: readonly Bench[] = [rangeBench, doorBench, playoutBench, siegeBench, stepsBench, browserBench];
+const BENCHES: readonly Bench[] = [
+  rangeBench,
+  doorBench,
+  playoutBench,
+  siegeBench,
+  stepsBench,
+  browserBench,
+  motionBench,
+];
 
 const SIGN = { atMost: '<=', atLeast: '>=' } as const;
 

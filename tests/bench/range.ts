@@ -51,7 +51,7 @@ const P2: Goal = { id: 'P2', sense: 'atLeast', must: 60, stretch: 100 };
 const P3: Goal = { id: 'P3', sense: 'atLeast', must: 25, stretch: 40 };
 const P4: Goal = { id: 'P4', sense: 'atMost', must: 2, stretch: 1.5 };
 
-function productOn({ battle, state, movers }: Field): Contender {
+function productOn({ battle, state, movers }: Omit<Field, 'map'>): Contender {
   return summed(movers, (unit) => range(battle, state, unit).reach.count);
 }
 

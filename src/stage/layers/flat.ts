@@ -1,52 +1,61 @@
 /** The board in flat tints: playable from the first frame, until the painted tiles are there. */
-import { Mesh, MeshGeometry, type Container } from 'pixi.js';
-import { TERRAINS } from '../../board/board.ts';
+import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
-import { seeded } from '../../paint/geometry/chance.ts';
 import { spline, type Point } from '../../paint/geometry/curve.ts';
 import { cellNamed } from '../../paint/geometry/lattice.ts';
-import { neatBox } from '../../paint/geometry/sheet.ts';
-import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
+import { neatBox, type Box } from '../../paint/geometry/sheet.ts';
+import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
+import { flatGround } from './flatGround.ts';
 import { inkStrip } from './inks.ts';
 import { area, band, box, disc, noShapes, type Shapes } from './tessellate.ts';
-import { groundInk } from './tints.ts';
 
 /** The stand-in for the painted sheet. */
 export interface FlatBoard {
   readonly layer: Container;
+  /** Shows what is in sight, in s. */
+  look(sight: Box): void;
   light(light: Light): void;
   close(): void;
 }
 
-/** Builds the stand-in: one mesh, whatever the size of the map. */
+/** Builds the stand-in: the sheet, its ground as far as one sees, and what was built upon it. */
 export function flatBoard(plan: Plan, light: Light): FlatBoard {
-  const { positions, uvs, indices } = shapesOf(plan);
-  const geometry = new MeshGeometry({
-    positions: new Float32Array(positions),
-    uvs: new Float32Array(uvs),
-    indices: new Uint32Array(indices),
+  const inks = inkStrip(light);
+  const sheet = meshOf(inks, (shapes) => paper(shapes, plan));
+  const ground = flatGround(plan, inks);
+  const built = meshOf(inks, (shapes) => {
+    roads(shapes, plan);
+    walls(shapes, plan);
   });
-  const layer = new Mesh({ geometry, texture: inkStrip(light) });
+  const layer = new Container();
+  layer.addChild(sheet, ground.layer, built);
   return {
     layer,
+    look: (sight) => ground.look(sight),
     light(now) {
-      layer.texture = inkStrip(now);
+      const strip = inkStrip(now);
+      sheet.texture = strip;
+      ground.paint(strip);
+      built.texture = strip;
     },
     close() {
-      layer.destroy();
-      geometry.destroy(true);
+      ground.close();
+      for (const { geometry } of [sheet, built]) geometry.destroy(true);
+      layer.destroy({ children: true });
     },
   };
 }
 
-function shapesOf(plan: Plan): Shapes {
+function meshOf(texture: Texture, draw: (shapes: Shapes) => void): Mesh {
   const shapes = noShapes();
-  paper(shapes, plan);
-  for (let hex = 0; hex < plan.board.size; hex++) ground(shapes, plan, hex as HexId);
-  roads(shapes, plan);
-  walls(shapes, plan);
-  return shapes;
+  draw(shapes);
+  const geometry = new MeshGeometry({
+    positions: new Float32Array(shapes.positions),
+    uvs: new Float32Array(shapes.uvs),
+    indices: new Uint32Array(shapes.indices),
+  });
+  return new Mesh({ geometry, texture });
 }
 
 function paper(shapes: Shapes, { sheet, map }: Plan): void {
@@ -67,49 +76,6 @@ function paper(shapes: Shapes, { sheet, map }: Plan): void {
     [0.1, 'straw'],
   ] as const) {
     box(shapes, [neat.x0 - out, neat.y0 - out], [neat.x1 + out, neat.y1 + out], ink);
-  }
-}
-
-/** Hexes stand a hair apart: the gap is the grid. Rock has none. */
-function ground(shapes: Shapes, plan: Plan, hex: HexId): void {
-  const { board } = plan;
-  const terrain = TERRAINS[board.terrain[hex]!]!;
-  const level = board.level[hex]!;
-  const rocky = terrain === 'mountain';
-  if (!rocky) area(shapes, hexLine(plan, hex), 'grid');
-  area(shapes, hexLine(plan, hex, rocky ? 1.01 : 0.978), groundInk(terrain, level, board.height[hex]!, hex));
-  if (terrain === 'plowed') furrows(shapes, plan, hex);
-  if (terrain === 'grove') trees(shapes, plan, hex);
-}
-
-function furrows(shapes: Shapes, plan: Plan, hex: HexId): void {
-  const [x, y] = centreOf(plan, hex);
-  const angle = [0.5, 1.6, 2.5][hex % 3]!;
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  for (let i = -2; i <= 2; i++) {
-    const [mx, my] = [x - dy * i * 0.29, y + dx * i * 0.29];
-    const half = 0.7 - Math.abs(i) * 0.13;
-    band(
-      shapes,
-      [
-        [mx - dx * half, my - dy * half],
-        [mx + dx * half, my + dy * half],
-      ],
-      0.06,
-      'furrow',
-    );
-  }
-}
-
-function trees(shapes: Shapes, plan: Plan, hex: HexId): void {
-  const [x, y] = centreOf(plan, hex);
-  const next = seeded(hex + 57);
-  for (let i = 0; i < 8; i++) {
-    const angle = i * 2.4 + next();
-    const out = 0.22 + 0.5 * Math.sqrt(i / 8);
-    const at: Point = [x + Math.cos(angle) * out * 0.8, y + Math.sin(angle) * out * 0.8];
-    disc(shapes, at, 0.25, 'treeDark', 9);
-    disc(shapes, [at[0] - 0.02, at[1] - 0.02], 0.21, 'tree', 9);
   }
 }
 

@@ -48,6 +48,7 @@ export class Ground {
   #light: Light;
   #wanted: Scale = 'far';
   #visible: readonly Tile[] = [];
+  #sight: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
   #painting = false;
   #clock = 0;
   #open = true;
@@ -67,6 +68,7 @@ export class Ground {
   /** What is seen now, and how many device pixels a hex side takes. */
   look(box: Box, pixels: number): void {
     this.#wanted = fittingScale(pixels);
+    this.#sight = box;
     const flatOnly = staysFlat(this.#plan, this.#wanted);
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     const away = (tile: Tile): number => Math.hypot((tile.x0 + tile.x1) / 2 - x, (tile.y0 + tile.y1) / 2 - y);
@@ -180,7 +182,7 @@ export class Ground {
   }
 
   #tint(painted: Light, part: number): number {
-    return this.#light === 'day' || painted === 'night' ? 0xffffff : duskAt(part);
+    return this.#light === 'night' && painted === 'day' ? duskAt(part) : 0xffffff;
   }
 
   /** The tile as far as the sheet reaches; the last ones of a row are painted beyond it. */
@@ -223,6 +225,7 @@ export class Ground {
   #uncover(): void {
     const { whole } = this;
     this.#flat.layer.visible = !whole;
+    if (!whole) this.#flat.look(this.#sight);
     if (staysFlat(this.#plan, this.#wanted)) this.#sheets.hide();
     else this.#sheets.show(this.#wanted, whole);
   }

@@ -9,7 +9,7 @@ import type { Mode, Seat, SiegeBrief } from './brief.ts';
 import { allianceOf, CARDS, cardOf, REGIONS, regionOf } from './facts.ts';
 import type { Alliance } from './figures.ts';
 import { unknown } from './nearest.ts';
-import { allianceShown, cardNamed, regionNamed, rulesNamed } from './noteNames.ts';
+import { allianceShown, cardNamed, nationNamed, regionNamed, rulesNamed } from './noteNames.ts';
 import { readSide, type NoteSide } from './noteSide.ts';
 import { placedIn, words, type Word } from './noteWords.ts';
 import { parseBrief } from './parseBrief.ts';
@@ -62,24 +62,38 @@ function documentOf(note: string): Result<Read, BriefProblem> {
     return failed([
       at(colon + 2, 'no-two-armies', 'write two armies with "v" between them, as in "3R 1E v 8R 2E"'),
     ]);
-  const rest = parts[1]!.split(',');
-  const second = colon + 1 + note.slice(colon + 1).indexOf(parts[1]!, parts[0]!.length);
+  const second = colon + 1 + parts[0]!.length + note.slice(colon + 1 + parts[0]!.length).indexOf(parts[1]!);
+  const [army, tail] = tailOf(parts[1]!, second);
   const mode = told?.[1] ?? (regionOf(region)!.settlement === 'stronghold' ? 'assault' : 'field');
   const sides: readonly [readonly Word[], readonly Word[]] = [
     words(parts[0]!.replaceAll(',', ' '), colon + 1),
-    words(rest[0]!, second),
+    words(army, second),
   ];
-  return read(region, mode, sides, tailOf(rest, second));
+  return read(region, mode, sides, tail);
 }
 
-/** What stands after the commas, each with its column. */
-function tailOf(rest: readonly string[], start: number): readonly Word[] {
-  let column = start + rest[0]!.length + 1;
-  return rest.slice(1).map((text) => {
-    const word = { text: text.trim(), column: column + text.length - text.trimStart().length + 1 };
-    column += text.length + 1;
-    return word;
-  });
+/** What after a comma still is of the army: figures, a nation, a character. */
+function isOfArmy(text: string): boolean {
+  return /^\s*(\d|\+|[a-z]+\s+\d)/i.test(text) || nationNamed(text) !== null;
+}
+
+/** The second army, and what stands after its commas, each with its column; a name with a comma in it is one. */
+function tailOf(text: string, start: number): readonly [army: string, tail: readonly Word[]] {
+  const parts = text.split(',');
+  const first = parts.findIndex((part, index) => index > 0 && !isOfArmy(part));
+  if (first < 0) return [text.replaceAll(',', ' '), []];
+  const army = parts.slice(0, first).join(' ');
+  const tail: Word[] = [];
+  let column = start + army.length + 1;
+  for (let index = first; index < parts.length; index++) {
+    const [part, both] = [parts[index]!, parts.slice(index, index + 2).join(',')];
+    const whole = index + 1 < parts.length && cardNamed(both) !== null;
+    const said = whole ? both : part;
+    tail.push({ text: said.trim(), column: column + said.length - said.trimStart().length + 1 });
+    column += said.length + 1;
+    if (whole) index++;
+  }
+  return [army, tail];
 }
 
 /** In a sortie he who holds the place attacks; else he who comes. */

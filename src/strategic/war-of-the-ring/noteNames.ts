@@ -46,8 +46,6 @@ const CHARACTER_WORDS: Readonly<Record<string, string>> = {
 
 const CARD_WORDS: Readonly<Record<string, string>> = {
   grond: 'sh-char-20',
-  uruks: 'sh-str-02',
-  fightinguruks: 'sh-str-02',
 };
 
 /** The nation a word names, or null. */

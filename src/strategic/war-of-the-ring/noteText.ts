@@ -1,5 +1,5 @@
 /** A brief as its one-line note: what a note can say of it. */
-import { CHARACTERS, cardOf, FIGURE_TYPES } from './facts.ts';
+import { cardOf, FIGURE_TYPES } from './facts.ts';
 import type { SiegeBrief } from './brief.ts';
 import type { Army } from './figures.ts';
 import { countOf, LETTERS, nationsIn } from './roster.ts';
@@ -20,6 +20,6 @@ function sideOf({ figures, characters }: Army): string {
     const told = FIGURE_TYPES.filter((type) => countOf(figures, nation)[type] > 0);
     return [...told.map((type) => `${countOf(figures, nation)[type]}${LETTERS[type]}`), nationName(nation)];
   });
-  const names = CHARACTERS.filter(({ id }) => characters.includes(id)).map(({ id }) => `+${id}`);
+  const names = characters.map((id) => `+${id}`);
   return [...nations.flat(), ...names].join(' ');
 }

@@ -1,0 +1,104 @@
+/** One-line notes: read to the brief they mean, and wrong ones told by their column. */
+import { describe, expect, test } from 'vitest';
+import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
+import { readNote } from '../../src/strategic/war-of-the-ring/note.ts';
+import { noteOf } from '../../src/strategic/war-of-the-ring/noteText.ts';
+import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+
+function brief(note: string): SiegeBrief {
+  const read = readNote(note);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+function problems(note: string): readonly string[] {
+  const read = readNote(note);
+  return read.ok ? [] : read.problems.map(({ path, code }) => `${path}: ${code}`);
+}
+
+const EXAMPLE = 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond';
+
+describe('a note', () => {
+  test('names the place, who holds it, who comes, and the card that pays for three rounds', () => {
+    expect(brief(EXAMPLE)).toMatchObject({
+      rules: 'guide',
+      region: 'minas-tirith',
+      mode: 'assault',
+      by: 'card',
+      roundsPaid: 3,
+      attacker: {
+        figures: { sauron: { regular: 8, elite: 2, leader: 0, nazgul: 1 } },
+        characters: ['witch-king'],
+      },
+      defender: { figures: { gondor: { regular: 3, elite: 1, leader: 1, nazgul: 0 } }, characters: [] },
+      cards: { attacker: ['sh-char-20'], defender: [] },
+    });
+  });
+
+  test.each([
+    'minas tirith : 3r,1e,1l V 8r,2e 1n + witch-king,grond',
+    'MINAS-TIRITH: 3 regulars 1 elite 1 leader vs. 8R 2E 1 Nazgûl +wk , Grond, Hammer of the Underworld',
+    'assault on Minas Tirith: Gondor 3R 1E 1L v Sauron 8R 2E 1N +The Witch-king, GROND, guide',
+    'Minas Tirith: 3R 1E 1L Gondor v 8R 2E Sauron 1N +WK, Grond',
+  ])('may be written otherwise: %s', (note) => {
+    expect(brief(note)).toEqual(brief(EXAMPLE));
+  });
+
+  test('nations that are not named are those of the land and their nearest foe', () => {
+    expect(Object.keys(brief('Helms Deep: 1R v 4R 1E').attacker.figures)).toEqual(['isengard']);
+    expect(Object.keys(brief('Umbar: 3R v 5R 1L').attacker.figures)).toEqual(['gondor']);
+    expect(Object.keys(brief('Osgiliath: 2R v 5R').defender.figures)).toEqual(['gondor']);
+    expect(Object.keys(brief('Dale: 1R 1L v So 6R 1E Sa 2R').attacker.figures).toSorted()).toEqual([
+      'sauron',
+      'southrons',
+    ]);
+  });
+
+  test('either alliance may besiege, and whoever is named says which side he is on', () => {
+    expect(brief('Minas Tirith: 4R Southrons v 6R 2E +Aragorn').defender.figures).toHaveProperty('southrons');
+    expect(brief('Minas Tirith: 4R v 6R 2E 1L +Aragorn').defender.figures).toHaveProperty('sauron');
+  });
+
+  test('a sortie, a relief, a battle in the open', () => {
+    const sortie = brief('sortie from Erebor: 1R 2E 1L v 6R 1E Southrons');
+    expect([sortie.mode, sortie.roundsPaid]).toEqual(['sortie', 0]);
+    expect(sortie.attacker.figures).toHaveProperty('dwarves');
+    const relief = brief('relief of Minas Tirith: 8R 2E v 4R 2E Rohan, published');
+    expect([relief.mode, relief.rules]).toEqual(['relief', 'published']);
+    expect(relief.defender.figures).toHaveProperty('sauron');
+    expect(brief('field at Minas Tirith: 3R v 8R').mode).toBe('field');
+    expect(brief('Dale: 1R 1L v 10R').mode).toBe('field');
+  });
+
+  test.each([
+    ['Minas Tirith', 'column 13: no-colon'],
+    ['Minas Tirth: 3R v 8R', 'column 1: no-such-region'],
+    ['Minas Tirith: 3R 8R', 'column 14: no-two-armies'],
+    ['Minas Tirith: 3R 1X v 8R', 'column 18: not-understood'],
+    ['Minas Tirith: 3R v 8R +Gandolf', 'column 23: no-such-character'],
+    ['Minas Tirith: 3R v 8R, Grund', 'column 24: no-such-card'],
+    ['Minas Tirith: 3R v 18R', 'column 20: too-many-in-region'],
+    ['Minas Tirith: 3R v 8R, Grond', 'column 24: impossible-card'],
+    ['Minas Tirith: 3R 6L v 8R', 'column 18: too-many-figures'],
+  ])('%s', (note, problem) => {
+    expect(problems(note)).toEqual([problem]);
+  });
+
+  test('a name that is nearly right is suggested', () => {
+    const message = (note: string): string => {
+      const read = readNote(note);
+      return read.ok ? '' : read.problems[0]!.message;
+    };
+    expect(message('Minas Tirth: 3R v 8R')).toContain('did you mean "Minas Tirith"?');
+    expect(message('Minas Tirith: 3R v 8R +Gandolf')).toContain('Gandalf');
+    expect(message('Minas Tirith: 3R v 8R, Grund')).toContain('Grond');
+  });
+
+  test.each(FAMOUS.map((one) => [one.title, one] as const))('%s is told and read again', (_, document) => {
+    const read = parseBrief(document);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const { attacker, defender, cards, rules, mode, region } = read.value;
+    expect(brief(noteOf(read.value))).toMatchObject({ attacker, defender, cards, rules, mode, region });
+  });
+});

@@ -10,6 +10,7 @@ import type { Spot, Stage } from '../stage/contract.ts';
 import { underTheDark } from './darkness.ts';
 import type { Desk } from './desk.ts';
 import { lettered } from './lettered.ts';
+import { followContrast } from './looks.ts';
 import type { Fan } from './fan.ts';
 import type { OpenBattle } from './opening.ts';
 import type { Beats } from './playback.chart.ts';
@@ -66,6 +67,7 @@ export function openBoardPort(
   picks: BoardPicks,
 ): BoardPort {
   const stage = signal<Stage | null>(null);
+  const stark = followContrast(desk.settings);
   const sight = signal<Box | null>(null);
   const night = computed(() => {
     const now = desk.match.value;
@@ -83,7 +85,7 @@ export function openBoardPort(
     if (now !== null) stage.peek()?.show(now.state, desk.hints.peek());
   };
   // The light before the battle, so that no tile is painted for an hour that has not come.
-  effect(() => stage.value?.light(night.value ? 'night' : 'day'));
+  effect(() => stage.value?.light(stark.value ? 'stark' : night.value ? 'night' : 'day'));
   effect(() => stage.value?.darken(dark.value));
   effect(() => {
     const battle = opened.value;

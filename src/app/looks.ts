@@ -4,12 +4,7 @@ import type { Settings } from '../panels/settingsModel.ts';
 
 /** Follows both settings from now on. */
 export function followLooks(settings: ReadonlySignal<Settings>): void {
-  const query = matchMedia('(prefers-contrast: more)');
-  const system = signal(query.matches);
-  query.addEventListener('change', ({ matches }) => {
-    system.value = matches;
-  });
-  const high = computed(() => isHigh(settings.value.contrast, system.value));
+  const high = followContrast(settings);
   const scale = computed(() => settings.value.scale / 100);
   effect(() => {
     document.documentElement.dataset['contrast'] = high.value ? 'high' : 'normal';
@@ -24,6 +19,16 @@ export function followLooks(settings: ReadonlySignal<Settings>): void {
       node.addEventListener('load', () => measureAnew(scale.peek()), { once: true });
     }
   }).observe(document.head, { childList: true });
+}
+
+/** Whether everything is to be seen in high contrast, from now on. */
+export function followContrast(settings: ReadonlySignal<Settings>): ReadonlySignal<boolean> {
+  const query = matchMedia('(prefers-contrast: more)');
+  const system = signal(query.matches);
+  query.addEventListener('change', ({ matches }) => {
+    system.value = matches;
+  });
+  return computed(() => isHigh(settings.value.contrast, system.value));
 }
 
 /** What a wish means where the system wants more contrast, or not. */

@@ -44,10 +44,11 @@ import { namesOf } from './plate/names.ts';
 import { gradeNight } from './plate/night.ts';
 import { ornamentsOf, type Ornaments } from './plate/ornaments.ts';
 import { paintRoundels, roundelsOf, type Roundel } from './plate/roundels.ts';
+import { paintStark } from './stark.ts';
 import { sheetOfNames, type SheetOfNames } from './plate/sheetOfNames.ts';
 
 /** Goes up whenever the picture changes, so that kept tiles of an older engraver are not shown. */
-export const PAINT_VERSION = 4;
+export const PAINT_VERSION = 5;
 
 /** How much of the firelight falls on the stone that the moon has found again. */
 const AFTERGLOW = 0.22;
@@ -145,11 +146,17 @@ export function letterSheet(painter: Painter, scale: Scale, palette: Palette): S
 function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: WorksState): void {
   const { survey, ornaments } = painter;
   const { g } = brush;
-  paintPaper(brush, sheetBounds(survey.map));
+  if (palette === 'stark') {
+    g.fillStyle = '#ffffff';
+    g.fillRect(brush.view.x0, brush.view.y0, brush.view.x1 - brush.view.x0, brush.view.y1 - brush.view.y0);
+  } else paintPaper(brush, sheetBounds(survey.map));
   g.save();
   clipTo(g, survey.neat);
-  paintLand(painter, brush, palette);
-  paintCity(painter, brush, palette, state);
+  if (palette === 'stark') paintStark(painter, brush, state);
+  else {
+    paintLand(painter, brush, palette);
+    paintCity(painter, brush, palette, state);
+  }
   g.restore();
   if (palette === 'night') gradeNight(brush, survey.neat);
   g.save();

@@ -111,7 +111,7 @@ export interface Stage {
   /** `still`: nothing moves; whatever happens is marked for a moment where it happens. */
   motion(still: boolean): void;
   overlay(overlays: Overlays): void;
-  light(palette: 'day' | 'night'): void;
+  light(palette: 'day' | 'night' | 'stark'): void;
   /** Whether the land lies under the Dark; seen from the next state that is shown on. */
   darken(dark: boolean): void;
   /** Shows or hides the counters, so that the ground can be seen. */

@@ -62,6 +62,7 @@ export class Scene {
     this.veil = new Veil(this.plan.sheet);
     this.vignette = new Vignette(light);
     this.overlays.light(light);
+    this.counters.restage({ stark: light === 'stark' });
     this.#stoke = stoking(
       () => this.#open && !this.#still && this.markers.burns,
       (picture) => {
@@ -148,6 +149,7 @@ export class Scene {
     this.names.light(light);
     this.overlays.light(light);
     this.vignette.light(light);
+    this.counters.restage({ stark: light === 'stark' });
   }
 
   /** Draws all lettering afresh: the fonts have come. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   converter,
-  differenceCie76,
+  differenceCiede2000,
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
@@ -12,11 +12,11 @@ import {
 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
-import { INK, LIVERIES } from '../../src/stage/counters/shapes.ts';
+import { INK, LIVERIES, STARK_LIVERIES } from '../../src/stage/counters/shapes.ts';
 import { inkColour, type Ink } from '../../src/stage/layers/tints.ts';
-import { LINES } from '../../src/stage/theme.ts';
+import { linesIn } from '../../src/stage/theme.ts';
 
-/** Words: WCAG AA. Overlays: WCAG for graphics. Distances: CIE76, by which the limit was drawn up, in every sort of sight. */
+/** Words: WCAG AA. Overlays: WCAG for graphics. Distances: CIEDE2000 in every sort of sight. */
 const WORDS = 4.5;
 const GRAPHIC = 3;
 const APART = 14;
@@ -94,8 +94,8 @@ const GROUNDS: readonly Ink[] = [
   'mountain',
 ];
 
-describe.each(['day', 'night'] as const)('overlays by %s', (light) => {
-  test.each(Object.entries(LINES))(
+describe.each(['day', 'night', 'stark'] as const)('overlays by %s', (light) => {
+  test.each(Object.entries(linesIn(light)))(
     'the line or the casing of %s stands out from every ground',
     (_, { colour, casing }) => {
       for (const ground of GROUNDS) {
@@ -107,11 +107,17 @@ describe.each(['day', 'night'] as const)('overlays by %s', (light) => {
   );
 });
 
-test.each(Object.entries(LINES))('the line of %s stands out from its own casing', (_, { colour, casing }) => {
-  expect(wcagContrast(colour, casing)).toBeGreaterThanOrEqual(WORDS);
+describe.each(['day', 'stark'] as const)('lines by %s', (light) => {
+  test.each(Object.entries(linesIn(light)))(
+    '%s stands out from its own casing',
+    (name, { colour, casing }) => {
+      const least = light === 'stark' && name !== 'target' && name !== 'ray' ? 7 : WORDS;
+      expect(wcagContrast(colour, casing)).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
-test.each(Object.entries(LIVERIES))(
+test.each([...Object.entries(LIVERIES), ...Object.entries(STARK_LIVERIES)])(
   '%s: icon, factors and rim can be read',
   (_, { icon, bodyTop, factor, plate, rim }) => {
     expect(wcagContrast(icon, bodyTop)).toBeGreaterThanOrEqual(GRAPHIC);
@@ -124,12 +130,15 @@ const OVERLAYS = ['range', 'stop', 'forbidden', 'target', 'selected'] as const;
 const APARTS: readonly (readonly [string, readonly string[]])[] = [
   ['bodies of the sides', Object.values(LIVERIES).map(({ bodyTop }) => bodyTop)],
   ['rims of the sides', Object.values(LIVERIES).map(({ rim }) => rim)],
-  ['overlays', OVERLAYS.map((name) => LINES[name].colour)],
+  ['overlays', OVERLAYS.map((name) => linesIn('day')[name].colour)],
+  ['bodies in high contrast', Object.values(STARK_LIVERIES).map(({ bodyTop }) => bodyTop)],
+  ['rims in high contrast', Object.values(STARK_LIVERIES).map(({ rim }) => rim)],
+  ['overlays in high contrast', OVERLAYS.map((name) => linesIn('stark')[name].colour)],
   ['fills of the tracks', ['garrison', 'relief', 'sauron'].map(trackFill)],
 ];
 
 describe.each(Object.entries(EYES))('with %s', (_, see) => {
-  const difference = differenceCie76();
+  const difference = differenceCiede2000();
   test.each(APARTS)('%s are told apart', (_what, colours) => {
     const seen = colours.map(see);
     for (const [at, one] of seen.entries())

@@ -11,19 +11,32 @@ const LOOKS = {
   gate: { size: 1, long: 0.46, block: '#f6f2e8', leaf: '#7a4d26', strap: '#d9a94e' },
   'main-gate': { size: 1.45, long: 0.5, block: '#e9e4d8', leaf: '#2f3136', strap: '#d8b45a' },
 } as const;
+const STARK_LOOKS = {
+  gate: { ...LOOKS.gate, block: '#ffffff', leaf: '#000000', strap: '#ffd84a' },
+  'main-gate': { ...LOOKS['main-gate'], block: '#ffffff', leaf: '#000000', strap: '#ffd84a' },
+} as const;
+
+type Look = (typeof LOOKS)['gate' | 'main-gate'] | (typeof STARK_LOOKS)['gate' | 'main-gate'];
 
 /** Paints the gates in view, shut unless told otherwise by hexside key. */
-export function paintGates(brush: Brush, { works }: Survey, states: ReadonlyMap<string, GateState>): void {
+export function paintGates(
+  brush: Brush,
+  { works }: Survey,
+  states: ReadonlyMap<string, GateState>,
+  palette: 'drawn' | 'stark' = 'drawn',
+): void {
+  const looks = palette === 'stark' ? STARK_LOOKS : LOOKS;
   for (const work of works) {
     const { kind } = work.side;
     if (kind !== 'gate' && kind !== 'main-gate') continue;
-    if (inView(brush, ...work.edge.middle, 1)) paintGate(brush, work, kind, states.get(work.key) ?? 'shut');
+    if (inView(brush, ...work.edge.middle, 1))
+      paintGate(brush, work, looks[kind], states.get(work.key) ?? 'shut');
   }
 }
 
-function paintGate(brush: Brush, { edge }: Work, kind: keyof typeof LOOKS, state: GateState): void {
+function paintGate(brush: Brush, { edge }: Work, look: Look, state: GateState): void {
   const { g, pixels } = brush;
-  const { size, long, block } = LOOKS[kind];
+  const { size, long, block } = look;
   const deep = 0.2 * size;
   g.save();
   g.translate(...edge.middle);
@@ -35,19 +48,18 @@ function paintGate(brush: Brush, { edge }: Work, kind: keyof typeof LOOKS, state
   g.beginPath();
   g.rect(-deep, -long, deep * 2, long * 2);
   stroke(g, INK, Math.max(0.05, 1 / pixels));
-  if (state === 'shut') paintShutLeaves(brush, kind, deep, long * 0.6);
-  else paintPassage(brush, kind, deep, long * 0.6, state);
+  if (state === 'shut') paintShutLeaves(brush, look, deep, long * 0.6);
+  else paintPassage(brush, look, deep, long * 0.6, state);
   paintPosts(brush, deep, long, size);
   g.restore();
 }
 
 function paintShutLeaves(
   { g, pixels, scale }: Brush,
-  kind: keyof typeof LOOKS,
+  { leaf, strap }: Look,
   deep: number,
   half: number,
 ): void {
-  const { leaf, strap } = LOOKS[kind];
   g.fillStyle = leaf;
   g.fillRect(-deep * 0.72, -half, deep * 1.44, half * 2);
   g.beginPath();
@@ -74,13 +86,12 @@ function paintShutLeaves(
 /** The street shows through; leaves hang on the posts, or lie in splinters. */
 function paintPassage(
   brush: Brush,
-  kind: keyof typeof LOOKS,
+  { leaf, strap }: Look,
   deep: number,
   half: number,
   state: GateState,
 ): void {
   const { g, pixels } = brush;
-  const { leaf, strap } = LOOKS[kind];
   g.fillStyle = '#e6d8b4';
   g.fillRect(-deep - 0.04, -half, deep * 2 + 0.08, half * 2);
   g.fillStyle = 'rgba(58,46,28,.35)';

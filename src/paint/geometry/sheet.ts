@@ -13,7 +13,8 @@ export interface Box {
 /** The outer edge of the sheet. */
 export type SheetSize = Box;
 
-export type Palette = 'day' | 'night';
+/** By day, by night, or in high contrast at either time. */
+export type Palette = 'day' | 'night' | 'stark';
 export type Scale = 'far' | 'mid' | 'near';
 
 /** Pixels a hex side in the three pictures of the sheet; each doubles the one before. */

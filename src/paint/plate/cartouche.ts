@@ -8,7 +8,10 @@ import { letterAt, measure, type Lettering } from './lettering.ts';
 import { CARTOUCHE, type Stand } from './ornaments.ts';
 
 const BROWN = '#2b2316';
-const PAPERS = { day: '#efe4c4', night: '#8f8a7c' } as const satisfies Record<Palette, string>;
+const PAPERS = { day: '#efe4c4', night: '#8f8a7c', stark: '#ffffff' } as const satisfies Record<
+  Palette,
+  string
+>;
 const VERMILION = '#8a2f1c';
 const NOTCH = 0.4;
 /** The scale bar is at most so many hexes long, and so wide. */

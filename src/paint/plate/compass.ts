@@ -8,6 +8,7 @@ const BROWN = '#2b2316';
 const PAPERS = {
   day: { solid: '#efe4c6', wash: 'rgba(238,228,196,.55)' },
   night: { solid: '#a09b8c', wash: 'rgba(142,140,132,.5)' },
+  stark: { solid: '#ffffff', wash: '#ffffff' },
 } as const satisfies Record<Palette, Record<'solid' | 'wash', string>>;
 const FULL = Math.PI * 2;
 

@@ -7,6 +7,7 @@ import type { Survey } from '../geometry/survey.ts';
 const LINES = {
   day: { field: 'rgba(52,44,26,.36)', city: 'rgba(40,36,30,.3)', number: 'rgba(50,42,26,.55)' },
   night: { field: 'rgba(205,216,240,.17)', city: 'rgba(205,216,240,.17)', number: 'rgba(215,224,245,.42)' },
+  stark: { field: '#6b6250', city: '#4a4a4a', number: '#000000' },
 } as const satisfies Record<Palette, Record<'field' | 'city' | 'number', string>>;
 
 /** Rules the grid over the field. */

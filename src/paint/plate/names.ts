@@ -58,6 +58,7 @@ const ORDER = { far: 0, mid: 1, near: 2 } as const satisfies Record<Scale, numbe
 const INKS = {
   day: { ink: '#2b2316', halo: 'rgba(236,226,194,.72)', region: 'rgba(64,50,26,.6)', river: '#1e3a42' },
   night: { ink: '#e9e4d4', halo: 'rgba(14,18,32,.7)', region: 'rgba(233,228,212,.5)', river: '#cfe0e6' },
+  stark: { ink: '#000000', halo: '#ffffff', region: 'rgba(0,0,0,.8)', river: '#ffffff' },
 } as const satisfies Record<Palette, Record<'ink' | 'halo' | 'region' | 'river', string>>;
 
 /** A name as it is lettered, letter by letter. */

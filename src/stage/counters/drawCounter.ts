@@ -12,7 +12,7 @@ import {
   drawLozenge,
 } from './marks.ts';
 import { drawPlate } from './plate.ts';
-import { INK, LIVERIES, strokeRim, traceShape } from './shapes.ts';
+import { INK, liveryOf, strokeRim, traceShape } from './shapes.ts';
 
 /** No counter, crown and shadow included, reaches further from its centre than this many sides. */
 export const COUNTER_REACH = 0.9;
@@ -42,7 +42,7 @@ export function drawCounter(g: Brush, look: CounterLook, side: number, detail: D
   g.save();
   traceShape(g, look.shape, side);
   g.clip();
-  if (detail === 'near') engrave(g, side);
+  if (detail === 'near' && look.stark !== true) engrave(g, side);
   drawBand(g, look.band, side);
   if (look.reduced) drawHalfLight(g, side);
   drawEmblem(g, look, side, detail);
@@ -61,7 +61,7 @@ export function drawCounter(g: Brush, look: CounterLook, side: number, detail: D
 }
 
 function drawTile(g: Brush, look: CounterLook, side: number): void {
-  const livery = LIVERIES[look.shape];
+  const livery = liveryOf(look);
   g.save();
   g.shadowColor = 'rgba(0, 0, 0, 0.6)';
   g.shadowBlur = side * 0.13;
@@ -91,15 +91,15 @@ function drawEmblem(g: Brush, look: CounterLook, side: number, detail: Detail): 
     drawIcon(g, look.icon, { ...at, x: side * 0.014, y: y + side * 0.02, colour: '#000000' });
   }
   g.globalAlpha = faint;
-  drawIcon(g, look.icon, { ...at, colour: LIVERIES[look.shape].icon });
+  drawIcon(g, look.icon, { ...at, colour: liveryOf(look).icon });
   g.globalAlpha = 1;
 }
 
 function drawRim(g: Brush, look: CounterLook, side: number): void {
   traceShape(g, look.shape, side);
   g.lineJoin = 'round';
-  g.lineWidth = side * 0.037;
-  g.strokeStyle = LIVERIES[look.shape].rim;
+  g.lineWidth = side * (look.stark === true ? 0.06 : 0.037);
+  g.strokeStyle = liveryOf(look).rim;
   strokeRim(g, side, look.demoralized === true);
 }
 

@@ -3,7 +3,7 @@ import { ENGINES } from './faces.ts';
 import { drawIcon } from './icons.ts';
 import type { Brush, Detail, EngineLook } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
-import { INK, LIVERIES, traceEngine } from './shapes.ts';
+import { INK, liveryOf, traceEngine } from './shapes.ts';
 
 /** Draws the engine centred at (0, 0), `side` canvas pixels high. Set the canvas scale to 1: soft shadows do not scale. */
 export function drawEngine(g: Brush, look: EngineLook, side: number, detail: Detail): void {
@@ -24,7 +24,7 @@ export function drawEngine(g: Brush, look: EngineLook, side: number, detail: Det
   traceEngine(g, side);
   g.lineJoin = 'round';
   g.lineWidth = side * 0.042;
-  g.strokeStyle = heat > 0 ? '#ffb02e' : LIVERIES[look.shape].rim;
+  g.strokeStyle = heat > 0 ? '#ffb02e' : liveryOf(look).rim;
   g.stroke();
   if (heat > 0) drawCoals(g, side, Number.isFinite(heat) ? heat : 0);
   g.restore();

@@ -2,7 +2,7 @@
 import { drawIcon } from './icons.ts';
 import type { Brush, LeaderLook } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
-import { INK, LIVERIES, strokeRim, traceShape } from './shapes.ts';
+import { INK, liveryOf, strokeRim, traceShape } from './shapes.ts';
 
 /** Draws the token centred at (0, 0), `side` canvas pixels across. */
 export function drawLeader(g: Brush, look: LeaderLook, side: number): void {
@@ -30,7 +30,7 @@ function trace(g: Brush, look: LeaderLook, side: number): void {
 }
 
 function drawBody(g: Brush, look: LeaderLook, side: number): void {
-  const livery = LIVERIES[look.shape];
+  const livery = liveryOf(look);
   g.save();
   g.shadowColor = 'rgba(0, 0, 0, 0.65)';
   g.shadowBlur = side * 0.14;
@@ -58,13 +58,13 @@ function drawEmblem(g: Brush, look: LeaderLook, side: number): void {
     y: at.y + side * 0.03,
     colour: 'rgba(0, 0, 0, 0.5)',
   });
-  drawIcon(g, look.icon, { ...at, colour: LIVERIES[look.shape].icon });
+  drawIcon(g, look.icon, { ...at, colour: liveryOf(look).icon });
 }
 
 function drawRim(g: Brush, look: LeaderLook, side: number): void {
   trace(g, look, side);
   g.lineWidth = side * 0.065;
-  g.strokeStyle = look.ring ?? LIVERIES[look.shape].rim;
+  g.strokeStyle = look.ring ?? liveryOf(look).rim;
   strokeRim(g, side, look.demoralized === true);
 }
 

@@ -45,6 +45,8 @@ export type CounterLook = Readonly<{
   led?: boolean;
   /** Its force is demoralized: the rim is broken. [2.10] */
   demoralized?: boolean;
+  /** In high contrast: flat tints, white rims. */
+  stark?: boolean;
 }>;
 
 export type EngineKind = 'catapult' | 'siege-tower' | 'grond' | 'cauldron';
@@ -58,6 +60,7 @@ export type EngineLook = Readonly<{
   done: boolean;
   /** Grond: siege phases in which it still glows, Infinity = always, 0 = cold. [2.12.9] */
   heat?: number;
+  stark?: boolean;
 }>;
 
 /** A personage's token: his rating as it is now, full or reduced. [2.4] */
@@ -75,12 +78,13 @@ export type LeaderLook = Readonly<{
   /** The royal banner flies over him. [2.12.7] */
   banner?: boolean;
   demoralized?: boolean;
+  stark?: boolean;
 }>;
 
 /** A key that differs whenever two personages look different. */
 export function leaderKey(look: LeaderLook): string {
-  const { individual, wounded, frozen, done, banner = false, demoralized = false } = look;
-  const marks = [individual, wounded, frozen, done, banner, demoralized].map(Number).join('');
+  const { individual, wounded, frozen, done, banner = false, demoralized = false, stark = false } = look;
+  const marks = [individual, wounded, frozen, done, banner, demoralized, stark].map(Number).join('');
   return ['leader', look.shape, look.icon, look.ring ?? '', look.rating, marks].join(' ');
 }
 
@@ -102,10 +106,12 @@ export function counterKey(look: CounterLook): string {
     look.done ? 'x' : '',
     look.led === true ? 'l' : '',
     look.demoralized === true ? 'b' : '',
+    look.stark === true ? 's' : '',
   ].join(' ');
 }
 
 /** A key that differs whenever two engines look different. */
 export function engineKey(look: EngineLook): string {
-  return ['engine', look.engine, look.shape, look.done ? 'x' : '', look.heat ?? 0, look.label].join(' ');
+  const { engine, shape, done, heat = 0, label, stark = false } = look;
+  return ['engine', engine, shape, done ? 'x' : '', heat, stark ? 's' : '', label].join(' ');
 }

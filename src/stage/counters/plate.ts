@@ -1,6 +1,6 @@
 /** The cream plate of a counter: melee, missile (italic, blue), armour, morale, and the movement in its dark cell. [2.4.1] */
 import type { Brush, CounterLook, Detail } from './look.ts';
-import { LIVERIES } from './shapes.ts';
+import { liveryOf } from './shapes.ts';
 
 /** The face of every figure that counts. */
 export const FACTOR_FONT = '"Fira Sans Condensed", "Arial Narrow", sans-serif';
@@ -21,7 +21,7 @@ const CODE_ONLY: Layout = { top: 0.12, height: 0.31, middle: 0.287, letters: 0.3
 
 /** Draws the plate of a counter of this side; the caller has clipped to the counter's outline. Far off the movement is left out. */
 export function drawPlate(g: Brush, look: CounterLook, side: number, detail: Detail): void {
-  const livery = LIVERIES[look.shape];
+  const livery = liveryOf(look);
   const layout = detail === 'far' ? CODE_ONLY : FULL;
   const top = layout.top * side;
   const height = layout.height * side;
@@ -48,7 +48,7 @@ export function drawPlate(g: Brush, look: CounterLook, side: number, detail: Det
 type Letter = Readonly<{ text: string; colour: string; slant: '' | 'italic ' }>;
 
 function drawCode(g: Brush, look: CounterLook, side: number, layout: Layout): void {
-  const ink = LIVERIES[look.shape].factor;
+  const ink = liveryOf(look).factor;
   const { melee, missile, armour, morale } = look.code;
   const letters: Letter[] = [];
   if (melee) letters.push({ text: melee, colour: ink, slant: '' });

@@ -32,12 +32,45 @@ export const LIVERIES = {
   octagon: {
     bodyTop: '#6f1c1b',
     bodyFoot: '#2a0b0d',
-    rim: '#f08d55',
+    rim: '#e97e44',
     icon: '#f8e6cf',
     plate: '#ecdcc2',
     factor: '#26090b',
   },
 } as const satisfies Record<Shape, Livery>;
+
+/** In high contrast: one flat tint a side, all letters black on white. */
+export const STARK_LIVERIES = {
+  rounded: {
+    bodyTop: '#1c2960',
+    bodyFoot: '#1c2960',
+    rim: '#ffffff',
+    icon: '#ffffff',
+    plate: '#ffffff',
+    factor: '#000000',
+  },
+  shield: {
+    bodyTop: '#28643c',
+    bodyFoot: '#28643c',
+    rim: '#fee656',
+    icon: '#ffffff',
+    plate: '#ffffff',
+    factor: '#000000',
+  },
+  octagon: {
+    bodyTop: '#7a0000',
+    bodyFoot: '#7a0000',
+    rim: '#f4965b',
+    icon: '#ffffff',
+    plate: '#ffffff',
+    factor: '#000000',
+  },
+} as const satisfies Record<Shape, Livery>;
+
+/** The colours of a counter as it is looked at. */
+export function liveryOf({ shape, stark = false }: Readonly<{ shape: Shape; stark?: boolean }>): Livery {
+  return (stark ? STARK_LIVERIES : LIVERIES)[shape];
+}
 
 /** Begins the outline of a counter whose side is `side`, ready to be filled, stroked or clipped. */
 export function traceShape(g: Brush, shape: Shape, side: number): void {

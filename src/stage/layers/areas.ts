@@ -5,7 +5,7 @@ import { offset, type Line } from '../../paint/geometry/curve.ts';
 import { loopsOf } from '../../paint/geometry/loops.ts';
 import type { Reached } from '../contract.ts';
 import { hexLine, type Plan } from '../plan.ts';
-import { LINES, WASHES, type Light } from '../theme.ts';
+import { linesIn, WASHES, type Light } from '../theme.ts';
 import { cased, stroke, wash } from './pen.ts';
 import { dashes, hatch } from './strokes.ts';
 
@@ -20,7 +20,7 @@ export function drawRange(g: Graphics, plan: Plan, range: readonly Reached[], li
     if (!stops) continue;
     const inner = hexLine(plan, hex, 0.9);
     stroke(g, hatch(inner, EIGHTH, 0.26), false, { ...washes.stop, width: 0.075 });
-    cased(g, dashes(inner, true, 0.22, 0.13), false, LINES.stop);
+    cased(g, dashes(inner, true, 0.22, 0.13), false, linesIn(light).stop);
   }
   cased(
     g,
@@ -29,7 +29,7 @@ export function drawRange(g: Graphics, plan: Plan, range: readonly Reached[], li
       range.map(({ hex }) => hex),
     ),
     true,
-    LINES.range,
+    linesIn(light).range,
   );
 }
 
@@ -40,7 +40,7 @@ export function drawChoices(g: Graphics, plan: Plan, hexes: readonly HexId[], li
     hexes.map((hex) => hexLine(plan, hex, 0.96)),
     WASHES[light].choice,
   );
-  cased(g, bordersOf(plan, hexes), true, LINES.range);
+  cased(g, bordersOf(plan, hexes), true, linesIn(light).range);
 }
 
 /** Hexes struck out: plum cross-hatch in a dashed outline. */
@@ -53,7 +53,7 @@ export function drawForbidden(g: Graphics, plan: Plan, hexes: readonly HexId[], 
     stroke(g, strokes, false, { ...washes.forbiddenHatch, width: 0.05 });
   }
   const borders = bordersOf(plan, hexes).flatMap((line) => dashes(line, true, 0.32, 0.16));
-  cased(g, borders, false, LINES.forbidden);
+  cased(g, borders, false, linesIn(light).forbidden);
 }
 
 /** Outlines drawn a little inside, so that two areas can touch. */

@@ -4,7 +4,7 @@ import type { Reached } from '../contract.ts';
 import type { Brush } from '../counters/look.ts';
 import { FACTOR_FONT } from '../counters/plate.ts';
 import { centreOf, type Plan } from '../plan.ts';
-import { LINES } from '../theme.ts';
+import { linesIn } from '../theme.ts';
 import { Atlas } from './atlas.ts';
 import { costText } from './costText.ts';
 
@@ -14,6 +14,7 @@ const LEAST_PIXELS = 7.5;
 /** Hexes smaller than this (pixels a side) have no room for costs. */
 const NO_ROOM = 15;
 const DRAWN = 20;
+const STOP = linesIn('day').stop;
 
 /** The discs and plates of the range that is shown. */
 export class Costs {
@@ -93,10 +94,10 @@ function drawDisc(g: Brush, unit: number, text: string): void {
 function drawStop(g: Brush, unit: number): void {
   g.beginPath();
   g.roundRect(-unit * 1.42, -unit * 0.76, unit * 2.84, unit * 1.52, unit * 0.38);
-  g.fillStyle = LINES.stop.casing;
+  g.fillStyle = STOP.casing;
   g.fill();
   g.lineWidth = unit * 0.18;
-  g.strokeStyle = LINES.stop.colour;
+  g.strokeStyle = STOP.colour;
   g.stroke();
   letter(g, 'STOP', unit * 1.06, '#ffcf80');
 }

@@ -7,12 +7,13 @@ import type { Point } from '../../paint/geometry/curve.ts';
 import type { CounterHints } from '../contract.ts';
 import { COUNTER_REACH } from '../counters/drawCounter.ts';
 import type { Detail } from '../counters/look.ts';
+import { bareSight, sightOf, type Sight } from '../counters/pieceLook.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { Atlas } from './atlas.ts';
 import { cutFor, stretchOf } from './cuts.ts';
 import { mooredAt } from './docks.ts';
 import { Fan } from './fan.ts';
-import { bareScene, drawingOf, sceneOf, type Scene } from './looks.ts';
+import { drawingOf } from './looks.ts';
 import { ownGroup } from './pen.ts';
 import { seatsOf, type Seat } from './seats.ts';
 
@@ -33,7 +34,7 @@ export class Counters {
   readonly layer: Container = ownGroup();
   readonly #plan: Plan;
   readonly #tokens = new Map<PieceId, Token>();
-  #scene: Scene;
+  #scene: Sight;
   #atlas = new Atlas();
   #retired: Atlas[] = [];
   #cut = 0;
@@ -49,12 +50,12 @@ export class Counters {
     this.layer.sortableChildren = true;
     this.#fan = new Fan(plan, STOREY);
     this.layer.addChild(this.#fan.plate);
-    this.#scene = bareScene(battle);
+    this.#scene = bareSight(battle);
   }
 
   /** Snaps every counter to the state; drawings that are missing are made in the next frames. */
   show(state: GameState, hints: CounterHints): void {
-    this.#scene = sceneOf(this.#scene, state, hints);
+    this.#scene = sightOf(this.#scene, state, hints);
     this.#moor(state.docks);
     for (const { sprite } of this.#tokens.values()) {
       sprite.alpha = 1;
@@ -83,8 +84,8 @@ export class Counters {
     for (const token of this.#tokens.values()) this.#place(token);
   }
 
-  /** Shows a change that many counters may wear: broken rims, the heat of Grond, the banner. */
-  restage(change: Partial<Pick<Scene, 'demoralized' | 'grond' | 'banner'>>): void {
+  /** Shows a change that many counters may wear: broken rims, the heat of Grond, the banner, high contrast. */
+  restage(change: Partial<Pick<Sight, 'demoralized' | 'grond' | 'banner' | 'stark'>>): void {
     this.#scene = { ...this.#scene, ...change };
     for (const [id, token] of this.#tokens) if (token.worn !== this.#keyOf(id)) this.#undressed.add(id);
   }

@@ -3,7 +3,7 @@ import type { Container, Graphics } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import { NO_OVERLAYS, type Overlays } from '../contract.ts';
 import { centreOf, type Plan } from '../plan.ts';
-import type { Light } from '../theme.ts';
+import { linesIn, type Light } from '../theme.ts';
 import { drawChoices, drawForbidden, drawRange } from './areas.ts';
 import { Costs } from './costs.ts';
 import { ownGroup, sheetOfGlass } from './pen.ts';
@@ -22,14 +22,14 @@ const DRAW = {
   range: (g, plan, { range }, light) => drawRange(g, plan, range, light),
   choices: (g, plan, { choices }, light) => drawChoices(g, plan, choices, light),
   forbidden: (g, plan, { forbidden }, light) => drawForbidden(g, plan, forbidden, light),
-  hexsides: (g, plan, { hexsides }) => drawHexsides(g, plan, hexsides),
-  path: (g, plan, { path }) => drawPath(g, plan, path),
-  targets: (g, plan, { targets }) => drawTargets(g, plan, targets),
+  hexsides: (g, plan, { hexsides }, light) => drawHexsides(g, plan, hexsides, light),
+  path: (g, plan, { path }, light) => drawPath(g, plan, path, light),
+  targets: (g, plan, { targets }, light) => drawTargets(g, plan, targets, light),
   selected: (g, plan, { selected }) => moveTo(g, plan, selected),
   cursor: (g, plan, { cursor }) => moveTo(g, plan, cursor),
-  line: (g, plan, { line }) => line !== null && drawLine(g, plan, line),
+  line: (g, plan, { line }, light) => line !== null && drawLine(g, plan, line, light),
   heat: (g, plan, { heat }, light) => drawHeat(g, plan, heat, light),
-  rays: (g, plan, { rays }) => drawRays(g, plan, rays),
+  rays: (g, plan, { rays }, light) => drawRays(g, plan, rays, light),
 } as const satisfies Record<Kind, (...given: Parameters<Draw>) => unknown>;
 
 export class OverlayLayers {
@@ -45,9 +45,7 @@ export class OverlayLayers {
     this.#plan = plan;
     this.#costs = new Costs(plan);
     this.#glass = glasses();
-    drawSelected(this.#glass.selected, plan, DRAWN_AT);
-    drawCursor(this.#glass.cursor, plan, DRAWN_AT);
-    for (const kind of RINGS) this.#draw(kind);
+    this.#drawRings();
     this.under = ownGroup(...UNDER.map((kind) => this.#glass[kind]));
     this.over = ownGroup(...OVER.map((kind) => this.#glass[kind]), this.#costs.layer);
   }
@@ -62,10 +60,12 @@ export class OverlayLayers {
     return changed.length > 0;
   }
 
-  /** Changes the washes to those of day or night. */
+  /** Changes washes and lines to those of another light. */
   light(light: Light): void {
+    const lines = linesIn(light) !== linesIn(this.#light);
     this.#light = light;
-    for (const kind of UNDER) this.#draw(kind);
+    if (lines) this.#drawRings();
+    for (const kind of lines ? KINDS : UNDER) this.#draw(kind);
   }
 
   zoom(scale: number, sharpness: number): void {
@@ -82,6 +82,13 @@ export class OverlayLayers {
     this.under.destroy({ children: true });
     this.#costs.close();
     this.over.destroy({ children: true });
+  }
+
+  #drawRings(): void {
+    for (const kind of RINGS) this.#glass[kind].clear();
+    drawSelected(this.#glass.selected, this.#plan, DRAWN_AT, this.#light);
+    drawCursor(this.#glass.cursor, this.#plan, DRAWN_AT, this.#light);
+    for (const kind of RINGS) this.#draw(kind);
   }
 
   #draw(kind: Kind): void {

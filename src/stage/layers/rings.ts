@@ -5,28 +5,28 @@ import type { HexsideId } from '../../board/hexside.ts';
 import { between, distance, spline, type Line, type Point } from '../../paint/geometry/curve.ts';
 import type { Overlays } from '../contract.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
-import { LINES } from '../theme.ts';
+import { linesIn, type Light } from '../theme.ts';
 import { cased, stroke, wash } from './pen.ts';
 import { circle, dashes } from './strokes.ts';
 
 /** The chosen hex: a gold ring on black. */
-export function drawSelected(g: Graphics, plan: Plan, hex: HexId): void {
-  cased(g, [hexLine(plan, hex, 0.97)], true, LINES.selected);
+export function drawSelected(g: Graphics, plan: Plan, hex: HexId, light: Light): void {
+  cased(g, [hexLine(plan, hex, 0.97)], true, linesIn(light).selected);
 }
 
 /** The keyboard's hex: six white corners. */
-export function drawCursor(g: Graphics, plan: Plan, hex: HexId): void {
+export function drawCursor(g: Graphics, plan: Plan, hex: HexId, light: Light): void {
   const ring = hexLine(plan, hex, 1);
   const corners = ring.map((corner, i): Line => {
     const before = ring[(i + 5) % 6]!;
     const after = ring[(i + 1) % 6]!;
     return [between(corner, before, 0.28), corner, between(corner, after, 0.28)];
   });
-  cased(g, corners, false, LINES.cursor);
+  cased(g, corners, false, linesIn(light).cursor);
 }
 
 /** Enemies that can be attacked: a pink ring with four ticks. */
-export function drawTargets(g: Graphics, plan: Plan, hexes: readonly HexId[]): void {
+export function drawTargets(g: Graphics, plan: Plan, hexes: readonly HexId[], light: Light): void {
   const centres = hexes.map((hex) => centreOf(plan, hex));
   const ticks = centres.flatMap((centre) =>
     [1, 3, 5, 7].map((eighth): Line => [ray(centre, eighth, 0.66), ray(centre, eighth, 1)]),
@@ -35,9 +35,9 @@ export function drawTargets(g: Graphics, plan: Plan, hexes: readonly HexId[]): v
     g,
     centres.map((centre) => circle(centre, 0.83, 56)),
     true,
-    LINES.target,
+    linesIn(light).target,
   );
-  cased(g, ticks, false, LINES.target);
+  cased(g, ticks, false, linesIn(light).target);
 }
 
 function ray([x, y]: Point, eighth: number, out: number): Point {
@@ -46,16 +46,16 @@ function ray([x, y]: Point, eighth: number, out: number): Point {
 }
 
 /** Hexsides that can be chosen: the edge itself, gold in a dark casing. */
-export function drawHexsides(g: Graphics, plan: Plan, hexsides: readonly HexsideId[]): void {
+export function drawHexsides(g: Graphics, plan: Plan, hexsides: readonly HexsideId[], light: Light): void {
   const edges = hexsides.map((hexside): Line => {
     const { p, q } = edgeOf(plan, hexside);
     return [between(p, q, 0.04), between(p, q, 0.96)];
   });
-  cased(g, edges, false, LINES.hexside);
+  cased(g, edges, false, linesIn(light).hexside);
 }
 
 /** The way a unit would go, with footfalls and an arrow head in the last hex. */
-export function drawPath(g: Graphics, plan: Plan, path: readonly HexId[]): void {
+export function drawPath(g: Graphics, plan: Plan, path: readonly HexId[], light: Light): void {
   if (path.length < 2) return;
   const line = spline(
     path.map((hex) => centreOf(plan, hex)),
@@ -64,7 +64,7 @@ export function drawPath(g: Graphics, plan: Plan, path: readonly HexId[]): void 
   const tip = line.at(-1)!;
   const before = line.at(-5)!;
   const body = line.slice(4, -3);
-  cased(g, [body], false, LINES.path);
+  cased(g, [body], false, linesIn(light).path);
   const steps = footfalls(body, 0.42);
   wash(
     g,
@@ -72,8 +72,8 @@ export function drawPath(g: Graphics, plan: Plan, path: readonly HexId[]): void 
     { colour: '#ffffff', alpha: 1 },
   );
   const head = arrowHead(tip, Math.atan2(tip[1] - before[1], tip[0] - before[0]));
-  stroke(g, [head], true, { colour: LINES.path.casing, width: 0.13, join: 'round' });
-  wash(g, [head], { colour: LINES.path.colour, alpha: 1 });
+  stroke(g, [head], true, { colour: linesIn(light).path.casing, width: 0.13, join: 'round' });
+  wash(g, [head], { colour: linesIn(light).path.colour, alpha: 1 });
 }
 
 function footfalls(line: Line, pitch: number): readonly Point[] {
@@ -102,17 +102,17 @@ function arrowHead([x, y]: Point, angle: number): Line {
 }
 
 /** A line of sight or fire: white when clear; amber dashes with an X at the hex that blocks it. */
-export function drawLine(g: Graphics, plan: Plan, line: NonNullable<Overlays['line']>): void {
+export function drawLine(g: Graphics, plan: Plan, line: NonNullable<Overlays['line']>, light: Light): void {
   const from = centreOf(plan, line.from);
   const to = centreOf(plan, line.to);
   const length = distance(from, to);
   if (length < 1) return;
   const [start, end] = [between(from, to, 0.7 / length), between(from, to, 1 - 0.86 / length)];
   if (line.blockedBy === null) {
-    cased(g, [[start, end]], false, LINES.clear);
+    cased(g, [[start, end]], false, linesIn(light).clear);
     return;
   }
-  cased(g, dashes([start, end], false, 0.2, 0.16), false, LINES.blocked);
+  cased(g, dashes([start, end], false, 0.2, 0.16), false, linesIn(light).blocked);
   const [x, y] = centreOf(plan, line.blockedBy);
   const cross: readonly Line[] = [
     [
@@ -124,5 +124,5 @@ export function drawLine(g: Graphics, plan: Plan, line: NonNullable<Overlays['li
       [x + 0.3, y - 0.3],
     ],
   ];
-  cased(g, cross, false, { ...LINES.blocked, width: 0.14, casingWidth: 0.26 });
+  cased(g, cross, false, { ...linesIn(light).blocked, width: 0.14, casingWidth: 0.26 });
 }

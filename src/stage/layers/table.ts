@@ -16,20 +16,24 @@ export interface Table {
 
 /** Lays the table. */
 export function layTable(light: Light): Table {
-  const wood: Record<Light, Texture> = { day: grain('day'), night: grain('night') };
-  const layer = new Sprite(wood[light]);
+  const wood = new Map<Light, Texture>();
+  const woodOf = (now: Light): Texture => {
+    const known = wood.get(now) ?? grain(now);
+    wood.set(now, known);
+    return known;
+  };
+  const layer = new Sprite(woodOf(light));
   return {
     layer,
     light(now) {
-      layer.texture = wood[now];
+      layer.texture = woodOf(now);
     },
     resize({ width, height }) {
       layer.setSize(width, height);
     },
     close() {
       layer.destroy();
-      wood.day.destroy(true);
-      wood.night.destroy(true);
+      for (const texture of wood.values()) texture.destroy(true);
     },
   };
 }
@@ -42,7 +46,7 @@ function grain(light: Light): Texture {
   const next = seeded(11);
   g.fillStyle = TABLE[light];
   g.fillRect(0, 0, WIDE, TALL);
-  for (let i = 0; i < 260; i++) {
+  for (let i = 0; i < (light === 'stark' ? 0 : 260); i++) {
     const y = next() * TALL;
     const from = next() * WIDE - 200;
     const long = 240 + next() * 700;

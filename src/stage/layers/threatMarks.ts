@@ -3,11 +3,14 @@ import type { Graphics } from 'pixi.js';
 import { between, distance, type Line } from '../../paint/geometry/curve.ts';
 import type { Heat, Ray } from '../contract.ts';
 import { centreOf, hexLine, type Plan } from '../plan.ts';
-import type { Cased, Light } from '../theme.ts';
+import { linesIn, type Cased, type Light } from '../theme.ts';
 import { cased, wash } from './pen.ts';
 
 /** Plum, as everything that is forbidden or dangerous; by night it glows. */
-const SHADES = { day: '#7a1150', night: '#ff80b5' } as const satisfies Record<Light, string>;
+const SHADES = { day: '#7a1150', night: '#ff80b5', stark: '#720b43' } as const satisfies Record<
+  Light,
+  string
+>;
 const ALPHAS = { 1: 0.16, 2: 0.28, 3: 0.4, 4: 0.52, 5: 0.64 } as const satisfies Record<
   Heat['level'],
   number
@@ -15,7 +18,6 @@ const ALPHAS = { 1: 0.16, 2: 0.28, 3: 0.4, 4: 0.52, 5: 0.64 } as const satisfies
 const LEVELS = [1, 2, 3, 4, 5] as const;
 /** Ticks in the hex tell the shades apart without colour. */
 const TICK: Cased = { colour: '#ffffff', width: 0.07, casing: '#3a0626', casingWidth: 0.15 };
-const RAY: Cased = { colour: '#ff80b5', width: 0.055, casing: '#16060c', casingWidth: 0.12 };
 
 /** Washes the hexes, one shade at a time, and counts each shade by ticks at the foot of the hex. */
 export function drawHeat(g: Graphics, plan: Plan, heat: readonly Heat[], light: Light): void {
@@ -46,12 +48,12 @@ function ticks([x, y]: readonly [number, number], count: number): readonly Line[
 }
 
 /** A line from every attacker to the hex, ending before either. */
-export function drawRays(g: Graphics, plan: Plan, rays: readonly Ray[]): void {
+export function drawRays(g: Graphics, plan: Plan, rays: readonly Ray[], light: Light): void {
   const lines = rays.flatMap(({ from, to }): readonly Line[] => {
     const [a, b] = [centreOf(plan, from), centreOf(plan, to)];
     const length = distance(a, b);
     if (length < 1.9) return [];
     return [[between(a, b, 0.86 / length), between(a, b, 1 - 0.95 / length)]];
   });
-  cased(g, lines, false, RAY);
+  cased(g, lines, false, linesIn(light).ray);
 }

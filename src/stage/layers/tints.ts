@@ -44,12 +44,51 @@ const DAY = {
 export type Ink = keyof typeof DAY;
 
 export const INKS = Object.keys(DAY) as readonly Ink[];
+/** In high contrast: what is not told by the rules is not told apart. */
+const STARK: Readonly<Record<Ink, string>> = {
+  shadow: 'rgba(0,0,0,0)',
+  margin: '#ffffff',
+  frame: '#000000',
+  grid: '#6b6250',
+  straw: '#f6f1e4',
+  olive: '#f6f1e4',
+  hill: '#ffffff',
+  mountain: '#55524d',
+  rock: '#55524d',
+  crater: '#3a3428',
+  plowed: '#d8bf86',
+  plowedDark: '#d8bf86',
+  furrow: '#4a3414',
+  grove: '#24401c',
+  tree: '#24401c',
+  treeDark: '#ffffff',
+  slope: '#000000',
+  road: '#ffffff',
+  roadCasing: '#000000',
+  level1: '#a8a8a8',
+  level2: '#b6b6b6',
+  level3: '#c5c5c5',
+  level4: '#d3d3d3',
+  level5: '#e2e2e2',
+  level6: '#f0f0f0',
+  level7: '#ffffff',
+  tunnel: '#8d8577',
+  wall: '#ffffff',
+  wallInk: '#000000',
+  wallFace: '#000000',
+  blackStone: '#000000',
+  gate: '#000000',
+  gateStrap: '#ffd84a',
+  greatGate: '#000000',
+};
+
 const ALPHA: Partial<Record<Ink, number>> = { shadow: 0.1, wallFace: 0.9 };
 /** White walls catch the moon. */
 const MOONLIT: ReadonlySet<Ink> = new Set(['wall', 'gateStrap', 'gate', 'frame', 'wallInk']);
 
 /** An ink in this light, as CSS has it. */
 export function inkColour(ink: Ink, light: Light): string {
+  if (light === 'stark') return STARK[ink];
   const colour = tint(DAY[ink]);
   return css(light === 'day' ? colour : nightOf(colour, MOONLIT.has(ink)), ALPHA[ink] ?? 1);
 }

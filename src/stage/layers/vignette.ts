@@ -5,7 +5,7 @@ import type { Light } from '../theme.ts';
 
 const PIXELS = 128;
 /** How dark the corners are. */
-const DEPTH = { day: 0.3, night: 0.58 } as const satisfies Record<Light, number>;
+const DEPTH = { day: 0.3, night: 0.58, stark: 0 } as const satisfies Record<Light, number>;
 /** From the middle of the window to its corner: where the shadow begins. */
 const FROM = 0.5;
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import type { OpenGame } from '../strategic/open.ts';
+import { FAMOUS } from '../strategic/war-of-the-ring/famous.ts';
 import type { Arguments } from './arguments.ts';
 import { textOf } from './files.ts';
 import { UsageError } from './output.ts';
@@ -20,14 +21,16 @@ export function gameOf({ flags }: Arguments): OpenGame {
 
 /**
  * What a word on the command line holds: the JSON of a file, or of standard input for `-`; a one-line note, from there or
- * as the word itself. Refuses what cannot be read.
+ * as the word itself; a famous set-up by its name. Refuses what cannot be read.
  */
 export function briefDocument(word: string): unknown {
   if (word === '-') return documentIn('standard input', readFileSync(0, 'utf8'));
   if (existsSync(word)) return documentIn(word, textOf(word));
   if (word.includes(':')) return word;
+  const famous = FAMOUS.find(({ battle }) => battle === word);
+  if (famous !== undefined) return famous;
   throw new UsageError(
-    `${word} cannot be read; give the path of a brief, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", or - for standard input`,
+    `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", - for standard input, or a famous set-up: ${FAMOUS.map(({ battle }) => battle).join(', ')}`,
   );
 }
 

@@ -14,7 +14,7 @@ const ENOUGH = 10_000;
 /**
  * `siege odds BRIEF`: what may come of every battle of a brief, counted exactly where it can be, else sampled.
  * `siege resolve BRIEF --by dice`: decides it by the dice of its own game, once or many times. BRIEF is a file, a one-line
- * note in quotes, or - for standard input. Exit 1 with every problem if the brief is wrong.
+ * note in quotes, a famous set-up by its name, or - for standard input. Exit 1 with every problem if the brief is wrong.
  */
 export function siege(given: Arguments): Answer {
   const [verb, word, ...more] = given.words;

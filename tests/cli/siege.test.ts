@@ -74,6 +74,29 @@ describe('siege odds', () => {
   });
 });
 
+describe('the War of the Ring', () => {
+  test('is the game of a one-line note, with exact odds', () => {
+    const { exit, json, lines } = answer('odds', 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
+    expect(exit).toBe(0);
+    expect(json).toMatchObject({ system: 'war-of-the-ring', battles: [{ method: { type: 'exact' } }] });
+    expect(lines[0]).toBe('Assault on Minas Tirith (exact)');
+    expect(lines[1]).toMatch(/^ {2}the place is taken: \d\d\.\d\d %$/);
+  });
+
+  test('has famous set-ups by name, and ten lines for each battle that dice decided', () => {
+    expect(answer('resolve', 'pelennor-relief', '--seed', '4').lines).toHaveLength(11);
+  });
+
+  test('a note that is wrong is told with the column', () => {
+    const { exit, lines } = answer('odds', 'Minas Tirth: 3R v 8R');
+    expect({ exit, lines }).toEqual({ exit: 1, lines: [expect.stringMatching(/^column 1: .*Minas Tirith/)] });
+  });
+
+  test('on hexes waits for ground', () => {
+    expect(() => answer('resolve', 'erebor', '--by', 'tactics')).toThrow(/^--by tactics: no ground yet: /);
+  });
+});
+
 describe('siege resolve', () => {
   test('by dice tells one game in full, or the shares of many', () => {
     const file = fileOf(ARDA);

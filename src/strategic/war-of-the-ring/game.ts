@@ -42,7 +42,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   verdicts: VERDICTS,
   parse,
   battles: ({ battle, title }) => [{ id: battle, title }],
-  figures: (brief) => stepsOf(sent(afterEvents(brief)).link),
+  figures: (brief) => stepsOf(sent(brief).link),
   toScenario: ({ region }) => ({
     ok: false,
     why: `no ground yet: ${placeName(region)} cannot be set up on hexes until armies can be turned into formations; Minas Tirith and Helm's Deep will be the first`,
@@ -62,19 +62,31 @@ function parse(document: unknown): Result<SiegeBrief, BriefProblem> {
   return why === null ? brief : failed([{ path: '', code: 'no-battle', message: why }]);
 }
 
-/** The battle of a brief as it goes out, with its figures in escrow. A brief that was read can be sent. */
-function sent(brief: SiegeBrief): Exported {
-  const exported = exportSiege(ledgerOf(brief), brief);
+/** A battle as it goes out: the brief after its events, and its figures in escrow. */
+interface Outgoing extends Exported {
+  readonly brief: SiegeBrief;
+}
+
+/** What was sent for a brief: a series of games sends it once. */
+const SENT = new WeakMap<SiegeBrief, Outgoing>();
+
+/** Sends the battle of a brief. One that was read can be sent. */
+function sent(brief: SiegeBrief): Outgoing {
+  const before = SENT.get(brief);
+  if (before !== undefined) return before;
+  const now = afterEvents(brief);
+  const exported = exportSiege(ledgerOf(now), now);
   if (!exported.ok)
     throw new Error(`a brief that was read is not sent: ${JSON.stringify(exported.problems)}`);
-  return exported.value;
+  const out = { ...exported.value, brief: now };
+  SENT.set(brief, out);
+  return out;
 }
 
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {
   const rolled = rolledOut(brief, die);
-  const now = afterEvents(brief);
-  const out = sent(now);
-  const taken = imported(now, out, foughtOf(now, out.link, rolled));
+  const out = sent(brief);
+  const taken = imported(out, foughtOf(out.brief, out.link, rolled));
   if (!taken.ok) throw new Error(`dice left what cannot be: ${JSON.stringify(taken.problems)}`);
   return { ...taken.value, fate: rolled.outcome.fate };
 }
@@ -84,8 +96,7 @@ function fromResult(
   _: string,
   result: TacticalResult,
 ): Result<SiegeOutcome, BriefProblem> {
-  const now = afterEvents(brief);
-  const out = sent(now);
+  const out = sent(brief);
   const decided = readDecisions(result.after);
   const problems = [
     ...stepProblems(out.link.battle, stepsOf(out.link), result),
@@ -93,15 +104,11 @@ function fromResult(
   ];
   if (!decided.ok || problems.length > 0) return failed(problems);
   const { rounds, steps } = result;
-  return imported(now, out, { by: 'tactics', rounds, steps, ...decided.value });
+  return imported(out, { by: 'tactics', rounds, steps, ...decided.value });
 }
 
 /** Takes what was fought into the ledger, sealed as a result. */
-function imported(
-  brief: SiegeBrief,
-  { ledger, link }: Exported,
-  fought: Fought,
-): Result<SiegeOutcome, BriefProblem> {
+function imported({ brief, ledger, link }: Outgoing, fought: Fought): Result<SiegeOutcome, BriefProblem> {
   const result = resultOf(link, fought);
   const taken = importResult(ledger, result);
   if (!taken.ok) return taken;

@@ -23,14 +23,14 @@ export function siegeReport(
   result: SiegeResult,
   entries: readonly Entry[],
 ): readonly string[] {
-  const how = result.by === 'dice' ? `dice, seed ${brief.seed}` : 'hexes';
+  const how = result.by === 'dice' ? 'dice' : 'battle on hexes';
   return [
     `${brief.title}: ${MODES[brief.mode]} at ${placeName(brief.region)}, War of the Ring, rule set ${brief.rules}`,
     `Note: ${noteOf(brief)}`,
     `Attacker${playerOf(brief, 'attacker')}: ${armyText(brief.attacker)}`,
     `Defender${playerOf(brief, 'defender')}: ${armyText(brief.defender)}`,
     `Cards: ${cardsOf(brief)}`,
-    `Fought by ${how}: ${result.rounds} ${result.rounds === 1 ? 'round' : 'rounds'}`,
+    `Decided by ${how}: ${result.rounds} ${result.rounds === 1 ? 'round' : 'rounds'}`,
     `Attacker lost: ${lossesOf(link, 'attacker', entries)}`,
     `Defender lost: ${lossesOf(link, 'defender', entries)}`,
     `Outcome: ${outcomeOf(entries)}`,

@@ -108,7 +108,9 @@ function standing(setting: Setting, state: BattleState, option: string): Moved {
 
 function goingOn(setting: Setting, state: BattleState, option: string): Moved {
   if (option === 'stop') return ended(setting, state, { type: 'stopped' });
-  if (option === 'go-on') return nextRound(setting, state, state.paid - 1);
+  if (option === 'go-on') {
+    return nextRound(setting, state, setting.mode === 'assault' ? state.paid - 1 : state.paid);
+  }
   const [, nation] = parted(option);
   const pressed = withSide(state, 'attacker', reduced(setting.rules, state.sides.attacker, nation));
   const next = nextRound(setting, pressed, 1);

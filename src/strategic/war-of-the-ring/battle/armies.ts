@@ -8,7 +8,9 @@ const ORDER: readonly Nation[] = NATIONS.map(({ id }) => id);
 
 /** The nations that have figures here, in the order of the facts. */
 export function nationsIn(counts: NationCounts): readonly Nation[] {
-  return ORDER.filter((nation) => counts[nation] !== undefined);
+  const here: Nation[] = [];
+  for (const nation of ORDER) if (counts[nation] !== undefined) here.push(nation);
+  return here;
 }
 
 /** How many figures of a nation and type are here. */
@@ -18,20 +20,34 @@ export function countOf(counts: NationCounts, nation: Nation, type: FigureType):
 
 /** How many figures of a type are here, of all nations. */
 export function sumOf(counts: NationCounts, type: FigureType): number {
-  return ORDER.reduce((sum, nation) => sum + countOf(counts, nation, type), 0);
+  let sum = 0;
+  for (const nation of ORDER) sum += counts[nation]?.[type] ?? 0;
+  return sum;
 }
 
 /** U: the army units, regular and elite (B1). */
 export function unitsOf({ figures }: Army): number {
-  return sumOf(figures, 'regular') + sumOf(figures, 'elite');
+  let sum = 0;
+  for (const nation of ORDER) {
+    const own = figures[nation];
+    if (own !== undefined) sum += own.regular + own.elite;
+  }
+  return sum;
 }
 
 /** These counts with so many more (or fewer) of one type; a nation without figures is not kept. */
 export function changed(counts: NationCounts, nation: Nation, type: FigureType, by: number): NationCounts {
-  const { [nation]: before = NO_FIGURES, ...rest } = counts;
-  const after = { ...before, [type]: before[type] + by };
-  const left = after.regular + after.elite + after.leader + after.nazgul;
-  return left === 0 ? rest : { ...rest, [nation]: after };
+  const before = counts[nation] ?? NO_FIGURES;
+  const after = {
+    regular: before.regular + (type === 'regular' ? by : 0),
+    elite: before.elite + (type === 'elite' ? by : 0),
+    leader: before.leader + (type === 'leader' ? by : 0),
+    nazgul: before.nazgul + (type === 'nazgul' ? by : 0),
+  };
+  const none = after.regular === 0 && after.elite === 0 && after.leader === 0 && after.nazgul === 0;
+  if (!none) return { ...counts, [nation]: after };
+  const { [nation]: _gone, ...rest } = counts;
+  return rest;
 }
 
 /** Both counts together. */

@@ -3,18 +3,18 @@ import type { Both } from '../brief.ts';
 import { NO_ARMY } from '../roster.ts';
 import { joined, unitsOf } from './armies.ts';
 import { begun, type Muster } from './machine.ts';
-import { oddsOf, unexplored, type EndChance } from './odds.ts';
+import { oddsOf, unexplored, type EndChance, type Explored } from './odds.ts';
 import type { Policy } from './policies.ts';
 import type { Setting, Side } from './terms.ts';
 
-/** The chance that a hold has fallen after each of so many actions, each an assault with whoever is left. */
+/** The chance that a hold has fallen after each of so many actions, each an assault with whoever is left; settings that differ only in rounds paid may share what was explored. */
 export function captureOdds(
   setting: Setting,
   musters: Both<Muster>,
   policies: Both<Policy>,
   actions: number,
+  known: Explored = unexplored(),
 ): readonly number[] {
-  const known = unexplored();
   const chances: number[] = [];
   let captured = 0;
   let standing = new Map([[nameOf(musters), { musters, chance: 1 }]]);

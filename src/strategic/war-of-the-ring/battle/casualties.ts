@@ -28,13 +28,15 @@ export function replacementFrom(rules: RuleSet, side: Side, nation: Nation): 'de
 /** The losses a side may choose from for so many hits; an elite that cannot be replaced falls to one (B7). */
 export function lossesOpen(rules: RuleSet, side: Side, hits: number): readonly Loss[] {
   const { figures } = side.army;
-  return nationsIn(figures).flatMap((nation): readonly Loss[] => {
-    const regular: readonly Loss[] = countOf(figures, nation, 'regular') > 0 ? [`regular:${nation}`] : [];
-    if (countOf(figures, nation, 'elite') === 0) return regular;
-    if (replacementFrom(rules, side, nation) === null) return [...regular, `elite:${nation}`];
-    const outright: readonly Loss[] = hits >= 2 ? [`elite:${nation}`] : [];
-    return [...regular, `reduce:${nation}`, ...outright];
-  });
+  const open: Loss[] = [];
+  for (const nation of nationsIn(figures)) {
+    if (countOf(figures, nation, 'regular') > 0) open.push(`regular:${nation}`);
+    if (countOf(figures, nation, 'elite') === 0) continue;
+    const replaced = replacementFrom(rules, side, nation) !== null;
+    if (replaced) open.push(`reduce:${nation}`);
+    if (!replaced || hits >= 2) open.push(`elite:${nation}`);
+  }
+  return open;
 }
 
 /** How many hits a loss pays for. */

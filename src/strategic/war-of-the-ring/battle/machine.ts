@@ -143,7 +143,7 @@ function settled(setting: Setting, { state, events }: Moved): Moved {
     const next = happened(setting, now) ?? forced(setting, now);
     if (next === null) return { state: now, events: all };
     now = next.state;
-    all.push(...next.events);
+    for (const event of next.events) all.push(event);
   }
 }
 

@@ -14,6 +14,7 @@ import { followContrast } from './looks.ts';
 import type { Fan } from './fan.ts';
 import type { OpenBattle } from './opening.ts';
 import type { Beats } from './playback.chart.ts';
+import { scarsOf } from './scars.ts';
 import { trackBeside } from './trackPlaces.ts';
 
 export interface BoardPort {
@@ -80,6 +81,13 @@ export function openBoardPort(
     return underTheDark(now.battle, statesBefore(history, desk.moment.value), now.state);
   });
 
+  const scars = computed(() => {
+    const history = desk.history.value;
+    if (history === null) return scarsOf([]);
+    const moments = [...history.past, history.present];
+    return scarsOf(moments.slice(0, (desk.moment.value ?? history.past.length) + 1));
+  });
+
   const snap = (): void => {
     const now = desk.match.peek();
     if (now !== null) stage.peek()?.show(now.state, desk.hints.peek());
@@ -87,6 +95,7 @@ export function openBoardPort(
   // The light before the battle, so that no tile is painted for an hour that has not come.
   effect(() => stage.value?.light(stark.value ? 'stark' : night.value ? 'night' : 'day'));
   effect(() => stage.value?.darken(dark.value));
+  effect(() => stage.value?.scar(scars.value));
   effect(() => {
     const battle = opened.value;
     if (stage.value === null || battle === null) return;

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import './board.css';
 import { BoardMirror } from './boardMirror.tsx';
+import { EdgeArrow } from './edgeArrow/edgeArrow.tsx';
 import { SmallMap } from './smallMap/smallMap.tsx';
 import type { Table } from './table.ts';
 
@@ -26,6 +27,9 @@ export function BoardView({ table }: Readonly<{ table: Table }>) {
         />
       )}
       <div ref={place} class="board-canvas" />
+      {opened !== null && (
+        <EdgeArrow key={`${opened.battle.id} arrow`} desk={desk} opened={opened} board={board} />
+      )}
       {opened !== null && <SmallMap key={opened.battle.id} desk={desk} opened={opened} board={board} />}
     </>
   );

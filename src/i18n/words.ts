@@ -28,6 +28,7 @@ export const LADDER_ENDS = wordsOf('LADDER_ENDS');
 export const CAULDRON_ENDS = wordsOf('CAULDRON_ENDS');
 export const SPELL_NAMES = wordsOf('SPELL_NAMES');
 export const SPELL_NOTES = wordsOf('SPELL_NOTES');
+export const BLOWS = wordsOf('BLOWS');
 export const MANNERS = wordsOf('MANNERS');
 
 export const ACCESS = wordsOf('ACCESS');

@@ -7,6 +7,7 @@ import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
+import type { Scars } from './layers/cracks.ts';
 
 /** Where the pointer is: the hex, and its side nearest to the pointer with how near (0 = on the edge, 1 = at the centre). */
 export interface Spot {
@@ -114,6 +115,8 @@ export interface Stage {
   light(palette: 'day' | 'night' | 'stark'): void;
   /** Whether the land lies under the Dark; seen from the next state that is shown on. */
   darken(dark: boolean): void;
+  /** How often walls and gates were struck and held; seen from the next state that is shown on. */
+  scar(scars: Scars): void;
   /** Shows or hides the counters, so that the ground can be seen. */
   showCounters(visible: boolean): void;
   /** Spreads the stack of a hex out, so that everybody in it can be read and picked; null = none. */

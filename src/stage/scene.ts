@@ -7,6 +7,7 @@ import { drop } from './animate/papers.ts';
 import { seen, type Frame, type View } from './camera.ts';
 import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
+import { drawCracks, type Scars } from './layers/cracks.ts';
 import { Ground } from './layers/ground.ts';
 import { Markers } from './layers/markers.ts';
 import { Names } from './layers/names.ts';
@@ -36,6 +37,9 @@ export class Scene {
   readonly overlays: OverlayLayers;
   readonly veil: Veil;
   readonly vignette: Vignette;
+  /** What was struck and held, from the next state that is shown on. */
+  scars: Scars = new Map();
+  readonly #cracks: Graphics = sheetOfGlass();
   readonly air: Graphics = sheetOfGlass();
   readonly papers = new Container<Sprite>();
   readonly #paint: Paint;
@@ -75,6 +79,7 @@ export class Scene {
       ownGroup(
         this.works.ruins,
         this.patches.layer,
+        this.#cracks,
         this.names.layer,
         this.markers.under,
         this.markers.fires.layer,
@@ -137,6 +142,7 @@ export class Scene {
     this.works.show(state);
     this.markers.show(state);
     this.patches.show(state.works);
+    drawCracks(this.#cracks, this.plan, this.scars, state.works);
     this.counters.show(state, hints);
     this.names.cover(this.counters.taken());
     this.#stoke();

@@ -11,6 +11,7 @@ import type { Theatre } from './animate/theatre.ts';
 import { toScreen, toSheet } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { listen } from './gestures.ts';
+import type { Scars } from './layers/cracks.ts';
 import { layTable, type Table } from './layers/table.ts';
 import { listenToPage } from './page.ts';
 import { sameSpot } from './picking.ts';
@@ -47,6 +48,7 @@ class BoardOnScreen implements Stage {
   #hovered: Spot | null = null;
   #still = false;
   #dark = false;
+  #scars: Scars = new Map();
   /** What is true now, whatever is still to be seen on the way to it. */
   #truth: Readonly<{ state: GameState; hints: CounterHints }> | null = null;
 
@@ -91,6 +93,7 @@ class BoardOnScreen implements Stage {
     const { scene, prepare } = shown;
     scene.counters.layer.visible = this.#countersShown;
     scene.still = this.#still;
+    scene.scars = this.#scars;
     this.#shown = shown;
     this.#root.addChild(scene.layer);
     this.#screen.beforeFrame.add(prepare);
@@ -147,6 +150,11 @@ class BoardOnScreen implements Stage {
 
   darken(dark: boolean): void {
     this.#dark = dark;
+  }
+
+  scar(scars: Scars): void {
+    this.#scars = scars;
+    if (this.#shown !== null) this.#shown.scene.scars = scars;
   }
 
   showCounters(visible: boolean): void {

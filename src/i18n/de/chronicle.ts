@@ -132,4 +132,6 @@ export const SPELL_NOTES: Catalogue['SPELL_NOTES'] = {
     'Grond schlägt in so vielen der nächsten Belagerungsphasen, wie Punkte aufgewendet werden.',
 };
 
+export const BLOWS: Catalogue['BLOWS'] = { holds: 'hält', breaks: 'bricht' };
+
 export const MANNERS: Catalogue['MANNERS'] = { fire: 'Beschuss auf', melee: 'Angriff auf' };

@@ -73,6 +73,7 @@ export const TABLE: Catalogue['TABLE'] = {
   brokenFileText: 'Das Spiel auf dem Tisch ist unberührt. Was an der Datei nicht stimmt:',
   smallMap: 'Kleine Karte: wer wo steht und was das Fenster zeigt',
   smallMapHint: 'Drücken oder ziehen, um woandershin zu sehen',
+  beyondEdge: 'Feld {hex} ansehen, das nicht zu sehen ist',
   notFetched: 'Dieser Teil des Spiels lässt sich nicht laden',
   notFetchedText: 'Nichts ist verloren. Bitte die Verbindung prüfen und es noch einmal versuchen.',
   oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',

@@ -138,4 +138,7 @@ export const SPELL_NOTES = {
   'activate-grond': 'Grond strikes in as many of the next siege phases as points are spent.',
 } as const satisfies Record<Spell, string>;
 
+/** What is written on the board where an engine has struck a wall or a gate. */
+export const BLOWS = { holds: 'holds', breaks: 'breaks' } as const;
+
 export const MANNERS = { fire: 'shoots at', melee: 'attacks' } as const;

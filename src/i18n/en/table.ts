@@ -68,6 +68,7 @@ export const TABLE = {
   brokenFileText: 'The game on the table is untouched. What is wrong with the file:',
   smallMap: 'Small map: who stands where, and what the window shows',
   smallMapHint: 'Press or drag to look elsewhere',
+  beyondEdge: 'Look at hex {hex}, which is out of sight',
   notFetched: 'This part of the game cannot be fetched',
   notFetchedText: 'Nothing is lost. See that you are still connected, then try again.',
   oldRules: 'The rules have changed since this game was saved',

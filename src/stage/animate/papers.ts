@@ -20,13 +20,17 @@ const FLIGHT = 500;
 /** Above the caster, so that his counter stays free. */
 const ABOVE = 1.25;
 /** Height of its letters, in hundredths of s: some engines round small fonts. */
-const SPELL_LETTERS = 62;
+const LETTERS = 62;
 
 /** Lays the name of a spell over its caster; what it answers takes it away. */
-export function caption(theatre: Theatre, spell: Spell, [x, y]: Point): () => void {
-  const text = SPELL_NAMES[spell];
+export function caption(theatre: Theatre, spell: Spell, at: Point): () => void {
+  return inWords(theatre, SPELL_NAMES[spell], at);
+}
+
+/** Lays a few words over a place; what it answers takes them away. */
+export function inWords(theatre: Theatre, text: string, [x, y]: Point): () => void {
   const paper = paste(theatre, [text.length * 0.34 + 0.6, 1.1], (g) => {
-    g.font = `italic ${SPELL_LETTERS}px ${FACES.roman}`;
+    g.font = `italic ${LETTERS}px ${FACES.roman}`;
     g.textAlign = 'center';
     g.textBaseline = 'middle';
     g.lineJoin = 'round';

@@ -4,6 +4,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import type { EventOf } from '../../engine/event.ts';
+import { BLOWS } from '../../i18n/words.ts';
 import { between, type Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf } from '../plan.ts';
 import { circle } from '../layers/strokes.ts';
@@ -12,6 +13,7 @@ import { rubble } from './dust.ts';
 import { sink } from './fate.ts';
 import { film, stretch } from './film.ts';
 import { cloud, crossed, flame, inked } from './inkwork.ts';
+import { inWords } from './papers.ts';
 import { stone } from './shots.ts';
 import { crack, ram } from './strike.ts';
 import { placeOf, spotOf, type Theatre } from './theatre.ts';
@@ -36,15 +38,19 @@ export async function breach(theatre: Theatre, work: WorkId, by: PieceId): Promi
   await showWorks(theatre);
   const { middle, outward } = faceOf(theatre, work);
   theatre.eye.at = middle;
+  const takeAway = inWords(theatre, BLOWS.breaks, middle);
   await rubble(theatre, { at: middle, size: 1.4, towards: outward, stones: 20, length: BREACH });
+  takeAway();
 }
 
 /** A wall is struck and holds: a crack runs through it, and a little dust falls. */
 export async function withstand(theatre: Theatre, work: WorkId, by: PieceId): Promise<void> {
   await batter(theatre, by, work);
   const { middle, outward } = faceOf(theatre, work);
+  const takeAway = inWords(theatre, BLOWS.holds, middle);
   await rubble(theatre, { at: middle, size: 0.4, towards: outward, stones: 4, length: FALL });
   await crack(theatre, middle, outward);
+  takeAway();
 }
 
 /** An engine breaks into splinters and is gone. */

@@ -1,7 +1,7 @@
 /** Blows from hand to hand (2.8): the lunge of a melee, the parry, and the great ram at the gate. */
 import type { PieceId } from '../../engine/battle.ts';
 import { between, distance, type Line, type Point } from '../../paint/geometry/curve.ts';
-import { seeded } from '../../paint/geometry/chance.ts';
+import { crackLines } from '../layers/cracks.ts';
 import { stroke } from '../layers/pen.ts';
 import { MARKS } from '../theme.ts';
 import { inOut, out } from './clock.ts';
@@ -89,16 +89,7 @@ export async function ram(theatre: Theatre, engine: PieceId, at: Point): Promise
 
 /** A crack runs through what was struck, and holds. */
 export function crack(theatre: Theatre, at: Point, angle: number): Promise<void> {
-  const next = seeded(Math.round(at[0] * 61 + at[1] * 29));
-  const branches = [0, 2.5, -2.2].map((aside, i) => {
-    const points: Point[] = [at];
-    let way = angle + aside;
-    for (let step = 0; step < (i === 0 ? 5 : 3); step++) {
-      way += (next() - 0.5) * 1.3;
-      points.push(around(points.at(-1)!, way, 0.11 + next() * 0.07));
-    }
-    return points;
-  });
+  const branches = crackLines(at, angle, 1);
   return film(theatre, {
     length: CRACK,
     poster: 0.7,

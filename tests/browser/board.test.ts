@@ -6,7 +6,8 @@ import { sitDown } from './sitting.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  // As a player has it, with a card for the page and smooth edges.
+  browser = await launch([]);
 });
 afterAll(() => browser?.close());
 

@@ -37,7 +37,7 @@ test('a volley without motion is marked for a moment and goes by itself; the set
   const { page } = sitting;
   const motion = (): Promise<string | undefined> =>
     page.evaluate(() => document.documentElement.dataset['motion']);
-  expect(await motion()).toBe('reduced');
+  await expect.poll(motion).toBe('reduced');
   await volley(sitting);
   await page.waitForFunction(isShowing);
   const marked = await picture(page);
@@ -46,7 +46,7 @@ test('a volley without motion is marked for a moment and goes by itself; the set
   await sitting.button('Menu').click();
   await sitting.button('Settings').click();
   await page.getByLabel('Motion').selectOption('full');
-  expect(await motion()).toBe('full');
+  await expect.poll(motion).toBe('full');
   expect(sitting.complaints).toEqual([]);
   await sitting.close();
 });

@@ -24,6 +24,9 @@ export interface OpenedPage {
   readonly close: () => Promise<void>;
 }
 
+/** How long a page is waited for, in milliseconds: the machine may be slow and have other things to do. */
+const PATIENCE = 90_000;
+
 /** What to open; everything else that Playwright knows about a context may be given too. */
 export interface PageWishes extends BrowserContextOptions {
   readonly url: string;
@@ -32,17 +35,20 @@ export interface PageWishes extends BrowserContextOptions {
 }
 
 /**
- * Starts the first browser that can be found and started; whoever starts it closes it.
+ * Starts the first browser that can be found and started; whoever starts it closes it. It is told what CHROMIUM_FLAGS
+ * says as well, unless its own `extra` flags are handed in: `[]` is the browser as a player has it.
  * Throws one sentence when there is none: a test that needs a browser fails then, it is never left out.
  */
-export async function launch(): Promise<Browser> {
+export async function launch(
+  extra: readonly string[] = flagsIn(process.env['CHROMIUM_FLAGS']),
+): Promise<Browser> {
   const tried: string[] = [];
   for (const { source, fetch } of candidates()) {
     try {
       const { path, env } = await fetch();
       return await chromium.launch({
         executablePath: path,
-        args: FLAGS,
+        args: [...FLAGS, ...extra],
         env: { ...ownEnvironment(), ...env },
       });
     } catch (error) {
@@ -63,6 +69,7 @@ export async function openPage(browser: Browser, wishes: PageWishes): Promise<Op
     serviceWorkers: 'block',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   const home = new URL(url).origin;
@@ -76,6 +83,10 @@ export async function openPage(browser: Browser, wishes: PageWishes): Promise<Op
   });
   await page.goto(url, { waitUntil: 'load' });
   return { page, complaints, close: () => context.close() };
+}
+
+function flagsIn(text = ''): readonly string[] {
+  return text.split(' ').filter((flag) => flag !== '');
 }
 
 function ownEnvironment(): Record<string, string> {

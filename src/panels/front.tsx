@@ -1,5 +1,5 @@
 /** The page from its first moment: the title answers at once, the table and all that lies over it come behind it. */
-import './fonts.ts';
+import './faces.css';
 import './tokens.css';
 import './page.css';
 import './top.css';

@@ -66,7 +66,7 @@ export function doorTo<House extends Laid>(
       lessons: { waiting: computed(() => house.value?.model.lessons.waiting.value ?? null) },
       seating: {
         lastSeats: (battle) => house.value?.model.seating.lastSeats(battle) ?? [],
-        layFor: (battle) => ask(({ seating }) => seating.layFor(battle)),
+        layFor: (battle, against) => ask(({ seating }) => seating.layFor(battle, against)),
       },
       settings: settingsModel(settings),
       ask: {

@@ -1,5 +1,5 @@
 /** Sentences that name a key name it as the player has laid it; the app tells which key stands for what, as it tells the language. */
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 import { fill } from './fill.ts';
 
 /** The keys that sentences name, as they stand on the keyboard; "none" where none is laid: then the sentence does without. */

@@ -140,6 +140,9 @@ function Scenario({ scenario, isOpen, choose, seating, ask }: ScenarioProps) {
               <button type="button" class="button button-gold" onClick={() => ask.begin(id)}>
                 {say('begin')}
               </button>
+              <button type="button" class="button" onClick={() => seating.layFor(id, 'machine')}>
+                {say('beginMachine')}
+              </button>
               <button type="button" class="button" onClick={() => seating.layFor(id)}>
                 {say('beginSheet')}
               </button>

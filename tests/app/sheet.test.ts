@@ -10,6 +10,7 @@ import {
   rememberDraft,
   tableOf,
   usualTable,
+  withMachine,
 } from '../../src/app/seats/draft.ts';
 import { bidNotice, machineCard, matchCard, seatLines, seatsLine } from '../../src/app/seats/lines.ts';
 import { runClock } from '../../src/app/seats/running.ts';
@@ -118,6 +119,13 @@ describe('what is remembered', () => {
     rememberDraft(FRESH);
     expect(lastDraft('first-steps')).toEqual(FRESH);
   });
+});
+
+test('against the machine: it takes the besieger, or the seat that it had last, and names stay', () => {
+  expect(withMachine(FRESH).seats.map(({ taken }) => taken)).toEqual(['player', 'machine']);
+  expect(withMachine({ ...FRESH, seats: NAMED }).seats[DEFENDER]).toEqual(NAMED[DEFENDER]);
+  const defends: SheetDraft = { ...FRESH, seats: [{ name: '', taken: 'machine' }, NAMED[BESIEGER]] };
+  expect(withMachine(defends)).toBe(defends);
 });
 
 test('the sheet knows of each battle who fights, the threshold and the time, as the battle itself has them', () => {

@@ -14,9 +14,9 @@ afterAll(() => browser?.close());
 /** Opens the sheet for First Steps with the machine as Sauron and Anna against it. */
 async function againstTheMachine({ page, button }: Sitting): Promise<void> {
   await button('First Steps').click();
-  await button('Seats and match').click();
+  await button('Against the machine').click();
   const sheet = page.getByRole('dialog', { name: 'A new game' });
-  await sheet.getByLabel('Sauron is played by').selectOption('the machine');
+  expect(await sheet.getByLabel('Sauron is played by').inputValue()).toBe('machine');
   await sheet.getByLabel('Name of Westernesse').fill('Anna');
   await sheet.getByLabel('Time to think').selectOption('minutes for each side');
   await sheet.getByLabel('Minutes').fill('30');

@@ -80,6 +80,13 @@ export function lastDraft(battle: string): SheetDraft {
   }
 }
 
+/** The sheet with the machine at one seat: where it sat last, else with the besieger. */
+export function withMachine(draft: SheetDraft): SheetDraft {
+  const [defender, besieger] = draft.seats;
+  if (defender.taken === 'machine' || besieger.taken === 'machine') return draft;
+  return { ...draft, seats: [defender, { ...besieger, taken: 'machine' }] };
+}
+
 /** The table that is laid when nobody fills in a sheet: as it was last time, without a bid. */
 export function usualTable(battle: string): NewTable {
   return tableOf(lastDraft(battle), 0);

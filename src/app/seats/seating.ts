@@ -6,7 +6,7 @@ import { SEATS } from '../../i18n/words.ts';
 import type { DraftSeat, SeatingModel, SheetDraft, SheetView } from '../../panels/seats/seatsModel.ts';
 import type { Desk } from '../desk.ts';
 import type { MachineTurn } from '../machine/turn.ts';
-import { lastDraft, problemOf, rememberDraft, tableOf, type NewTable } from './draft.ts';
+import { lastDraft, problemOf, rememberDraft, tableOf, withMachine, type NewTable } from './draft.ts';
 import { machineCard, matchCard, seatLines, seatsLine } from './lines.ts';
 import { OUTRIGHT_BONUS } from './match.ts';
 import { battleLines, type BattleLine } from './unopened.ts';
@@ -46,8 +46,9 @@ export function seatingAt(desk: Desk, { turn, showSheet, begin, playSecond }: Se
         fill(SEATS.seatLine, { side: sides[side], who: whoOf(seats[side], SEATS.player) }),
       );
     },
-    layFor: (battle) => {
-      draft.value = lastDraft(lineOf(battles.peek(), battle).id);
+    layFor: (battle, against = 'anybody') => {
+      const last = lastDraft(lineOf(battles.peek(), battle).id);
+      draft.value = against === 'machine' ? withMachine(last) : last;
       showSheet(true);
     },
     fillIn,

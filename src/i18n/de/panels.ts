@@ -8,6 +8,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   chooseScenario: 'Eine Schlacht wählen',
   begin: 'Neues Spiel',
   newGameSheet: 'Ein neues Spiel',
+  beginMachine: 'Gegen die Maschine',
   beginSheet: 'Plätze und Partie',
   continue: 'Weiterspielen',
   keptGame: 'In diesem Browser aufbewahrt',

@@ -6,6 +6,7 @@ export const PANEL_WORDS = {
   chooseScenario: 'Choose a battle',
   begin: 'New game',
   newGameSheet: 'A new game',
+  beginMachine: 'Against the machine',
   beginSheet: 'Seats and match',
   continue: 'Continue',
   keptGame: 'Kept in this browser',

@@ -72,8 +72,8 @@ export interface SeatingModel {
   readonly sheet: ReadonlySignal<SheetView>;
   /** Who sat where last, for a battle: "Westernesse: Anna", "Sauron: the machine". */
   lastSeats(battle: string): readonly string[];
-  /** Opens the sheet for a battle. */
-  layFor(battle: string): void;
+  /** Opens the sheet for a battle, as it was last time or with the machine at one seat. */
+  layFor(battle: string, against?: 'anybody' | 'machine'): void;
   fillIn(part: Partial<SheetDraft>): void;
   /** The two change seats. */
   changeSides(): void;

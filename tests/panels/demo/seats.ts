@@ -66,7 +66,7 @@ export function madeUpSeats(show: ReadonlySet<string>, told: (what: string) => v
     ),
     sheet,
     lastSeats: () => (seated ? ['Westernesse: Anna', 'Sauron: the machine'] : []),
-    layFor: (battle) => told(`sheet for ${battle}`),
+    layFor: (battle, against) => told(`sheet for ${battle}, against ${against ?? 'anybody'}`),
     fillIn: (part) => {
       sheet.value = viewOf({ ...sheet.value.draft, ...part });
     },

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { dye, holdFrames, releaseFrames, takePictures, vividIn } from './frames.ts';
 import { keysOf } from './hand.ts';
 import { offering } from './players.ts';
 import { sitDown, type Sitting } from './sitting.ts';
@@ -98,11 +99,21 @@ test('sealed: the cover lies over everything before a frame shows the next playe
   expect(await textOf('Inspector')).toMatch(SECRET);
 
   await film(page);
+  await dye(page);
+  await holdFrames(page);
   await keysOf(sitting).endStep();
-  await cover.getByRole('heading', { name: 'Sauron' }).waitFor();
-  await page.waitForFunction(() => window.filmed.at(-1)?.side.includes('Sauron'));
+  const behind = (): Promise<boolean> =>
+    page.evaluate(() => window.filmed.at(-1)?.side.includes('Sauron') === true);
+  const pictures = await takePictures(page, behind);
+  await releaseFrames(page);
   await holdUntil(page, uncovered);
   await page.waitForFunction(() => window.filmed.at(-1)?.covered === false);
+  const vivid = await vividIn(page, [...pictures, (await page.screenshot()).toString('base64')]);
+  // From the first picture of the cover to the last before it opens no pixel of the table is seen; then it is seen again.
+  const first = vivid.indexOf(0);
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect(vivid.slice(first, -1)).toEqual(pictures.slice(first).map(() => 0));
+  expect(vivid.at(-1)).toBeGreaterThan(100_000);
   const frames = await page.evaluate(() => window.filmed);
   const sauron = frames.findIndex(({ side }) => side.includes('Sauron'));
   expect(sauron).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 // A table that cannot break: what is torn leaves the game whole, and without a network it opens as it did with one.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { deliver } from './delivery.ts';
 import { sitDown } from './sitting.ts';
 
 let browser: Browser;
@@ -40,8 +41,12 @@ test('a panel that throws gives way to a sheet, from which the game is saved, re
   await close();
 });
 
-test('after one visit the title and a battle open without a network', async () => {
-  const { page, beginAsPlaced, complaints, close } = await sitDown(browser, { serviceWorkers: 'allow' });
+test('after one visit the title and a battle open without a network; a newer version is taken when the player says so, and the game goes on', async () => {
+  const delivery = await deliver(inject('site'));
+  const { page, button, beginAsPlaced, complaints, close } = await sitDown(browser, {
+    url: delivery.url,
+    serviceWorkers: 'allow',
+  });
   await page.evaluate(async () => {
     const { active, installing, waiting } = await navigator.serviceWorker.ready;
     return [active, installing, waiting].length;
@@ -53,5 +58,21 @@ test('after one visit the title and a battle open without a network', async () =
   expect(
     complaints.filter((complaint) => !/mp3|jpg|ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(complaint)),
   ).toEqual([]);
+
+  await page.context().setOffline(false);
+  delivery.renew();
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is there.' });
+  await page.reload();
+  await notice.waitFor({ timeout: 90_000 });
+  await notice.getByRole('button', { name: 'Later' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.reload();
+  await notice.getByRole('button', { name: 'Reload' }).click({ timeout: 90_000 });
+  await button('Continue').click({ timeout: 90_000 });
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  expect(await page.evaluate(() => caches.keys())).toContainEqual(expect.stringMatching(/second-/));
+  await page.waitForTimeout(2000);
+  expect(await notice.count()).toBe(0);
   await close();
+  delivery.close();
 });

@@ -32,7 +32,8 @@ export interface Sitting extends OpenedPage {
 /** Opens the game in a fresh browser profile, without animation; `before` is done in the page before the game is there. */
 export async function sitDown(
   browser: Browser,
-  wishes: BrowserContextOptions & Readonly<{ width?: number; height?: number; before?: () => void }> = {},
+  wishes: BrowserContextOptions &
+    Readonly<{ url?: string; width?: number; height?: number; before?: () => void }> = {},
 ): Promise<Sitting> {
   const { before, ...context } = wishes;
   const opened = await openPage(browser, { url: inject('site'), reducedMotion: 'reduce', ...context });

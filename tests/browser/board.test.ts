@@ -34,8 +34,8 @@ test('a graphics card that forgets everything twenty times over leaves the board
   await close();
 });
 
-test('a stack is spread out, the captain in it is picked and read first; the small map leads elsewhere and is put away', async () => {
-  const { page, beginAsPlaced, pointAt, hexes, textOf, complaints, close } = await sitDown(browser);
+test('a stack is spread out, the captain in it is picked and read first; the small map leads elsewhere, has its size and is put away; a key hides all counters', async () => {
+  const { page, button, beginAsPlaced, pointAt, hexes, textOf, complaints, close } = await sitDown(browser);
   await beginAsPlaced('The Great Gate');
   const map = page.getByRole('img', { name: /^Small map/ });
   const frame = map.locator('.small-map-window');
@@ -49,7 +49,18 @@ test('a stack is spread out, the captain in it is picked and read first; the sma
   expect((await frame.boundingBox())!.x).toBeGreaterThan(nearer!.x);
   await page.keyboard.press('v');
   expect(await map.count()).toBe(0);
+  await button('Menu').click();
+  await button('Settings').click();
+  await page.getByLabel('Small map', { exact: true }).selectOption('large');
+  await page.keyboard.press('Escape');
+  expect((await map.boundingBox())!.width).toBeGreaterThan(corner!.width * 1.4);
+  await page.keyboard.press('v');
   await page.keyboard.press('0');
+  const board = page.getByRole('main', { name: 'Board' }).locator('canvas').first();
+  const withCounters = await settled(board);
+  await page.keyboard.press('h');
+  expect(withCounters.equals(await settled(board))).toBe(false);
+  await page.keyboard.press('h');
 
   const [at = ''] = [...(await hexes())].find(([, words]) => words.includes('Imrahil')) ?? [];
   await page.evaluate(notePointer);

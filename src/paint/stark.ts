@@ -16,7 +16,7 @@ import type { Painter } from './painter.ts';
 import { paintCityGrid, paintFieldGrid } from './plate/grid.ts';
 
 /** The tints of the plan; every one stands out from its neighbours by lightness alone. */
-export const STARK = {
+const STARK = {
   field: '#f6f1e4',
   rock: '#55524d',
   water: '#2c5f78',

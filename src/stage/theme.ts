@@ -38,7 +38,7 @@ const LINES = {
 } as const satisfies Record<string, Cased>;
 
 /** The name of a line. */
-export type LineName = keyof typeof LINES;
+type LineName = keyof typeof LINES;
 
 /** The same lines in high contrast: broader, and on pure black or white. */
 const STARK_LINES: Readonly<Record<LineName, Cased>> = {

@@ -3,7 +3,7 @@ import type { Point } from '../../paint/geometry/curve.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
 
 /** Parts of the window from its left and upper edge, and the way to the place in degrees, 0 = to the right. */
-export interface Pointing {
+interface Pointing {
   readonly across: number;
   readonly down: number;
   readonly angle: number;

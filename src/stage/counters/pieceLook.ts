@@ -8,7 +8,7 @@ import { faceOf, leaderFace, printedCode, shapeOf } from './faces.ts';
 import type { CounterLook, EngineLook, LeaderLook } from './look.ts';
 
 /** The look of any piece. */
-export type PieceLook =
+type PieceLook =
   | Readonly<{ type: 'unit'; look: CounterLook }>
   | Readonly<{ type: 'leader'; look: LeaderLook }>
   | Readonly<{ type: 'engine'; look: EngineLook }>;

@@ -13,22 +13,16 @@ import { Atlas } from './atlas.ts';
 import { cutFor, stretchOf } from './cuts.ts';
 import { mooredAt } from './docks.ts';
 import { Fan } from './fan.ts';
+import { Ghosts } from './ghosts.ts';
 import { drawingOf } from './looks.ts';
 import { ownGroup } from './pen.ts';
 import { seatsOf, type Seat } from './seats.ts';
+import type { Token } from './token.ts';
 
 /** Higher than any sheet is deep, in s: what sits higher lies above all that sits lower, whatever its row. */
 const STOREY = 1000;
 /** Milliseconds of drawing counters in one frame. */
 const BUDGET = 5;
-
-/** A counter on the board. */
-export interface Token {
-  readonly sprite: Sprite;
-  seat: Seat;
-  /** Key of the drawing it wears. */
-  worn: string;
-}
 
 export class Counters {
   readonly layer: Container = ownGroup();
@@ -44,6 +38,7 @@ export class Counters {
   #docked: ReadonlyMap<PieceId, Point> = new Map();
   readonly #undressed = new Set<PieceId>();
   readonly #fan: Fan;
+  readonly #ghosts = new Ghosts(this.layer);
 
   constructor(plan: Plan, battle: Battle) {
     this.#plan = plan;
@@ -152,7 +147,7 @@ export class Counters {
       if (performance.now() > until) break;
     }
     this.#atlas.upload();
-    if (this.#undressed.size > 0) return true;
+    if (this.#ghosts.fade(performance.now()) || this.#undressed.size > 0) return true;
     for (const atlas of this.#retired.splice(0)) atlas.close();
     return false;
   }
@@ -180,6 +175,7 @@ export class Counters {
     if (token === undefined) return;
     const { key, draw } = drawingOf(this.#scene, id);
     const room = this.#cut * COUNTER_REACH * 2;
+    if (changesDetail(token.worn, this.#detail)) this.#ghosts.leave(token.sprite);
     token.sprite.texture = this.#atlas.texture(key, room, room, (g) => draw(g, this.#cut, this.#detail));
     token.worn = this.#keyOf(id);
     this.#place(token);
@@ -213,6 +209,7 @@ export class Counters {
 
   /** Everybody to his seat, in what he wears now. */
   #settle(): void {
+    this.#ghosts.clear();
     this.#seat();
     for (const [id, token] of this.#tokens) {
       if (token.worn !== this.#keyOf(id)) this.#undressed.add(id);
@@ -242,4 +239,9 @@ export class Counters {
     const cut = Number.parseInt(worn, 10) || this.#cut;
     sprite.scale.set((this.#side * grown) / cut);
   }
+}
+
+/** Whether somebody who wears this is seen in another detail now. */
+function changesDetail(worn: string, detail: Detail): boolean {
+  return worn !== '' && worn.split(' ', 2)[1] !== detail;
 }

@@ -1,9 +1,11 @@
-// `npm run look -- <url path> <out.png> [--width 1280] [--height 800] [--wait 1000] [--for TEXT] [--click NAME]...`
+// `npm run look -- <url path> <out.png> [--width 1280] [--height 800] [--wait 1000] [--for TEXT] [--click NAME]...`, or `npm run look -- all [NAME]...`
 import { parseArgs } from 'node:util';
 import { servedSite } from '../../scripts/site.mjs';
 import { launch, openPage } from '../kit/browser.ts';
+import { gallery } from './gallery.ts';
 
-const USAGE = `npm run look -- <url path> <out.png> [options]
+const USAGE = `npm run look -- all [NAME]...   all pictures of docs/looks, or those that are named
+npm run look -- <url path> <out.png> [options]
   --width N --height N   size of the window (1280 x 800)
   --scale N              device pixels per pixel (1)
   --for TEXT             wait until this text is shown
@@ -26,11 +28,22 @@ const { values, positionals } = parseArgs({
 });
 
 const [path, out] = positionals;
-if (path === undefined || out === undefined) {
+if (path === 'all') {
+  process.exitCode = await lookAtAll(positionals.slice(1));
+} else if (path === undefined || out === undefined) {
   process.stderr.write(USAGE);
   process.exitCode = 2;
 } else {
   process.exitCode = await look(path, out);
+}
+
+/** Makes the pictures of docs/looks; 1 when a page complained. */
+async function lookAtAll(wanted: readonly string[]): Promise<number> {
+  const site = await servedSite();
+  const complaints = await gallery(site.url, wanted);
+  await site.close();
+  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+  return complaints.length === 0 ? 0 : 1;
 }
 
 /** Takes one picture of the built game and prints what the page complained about; 1 when it did. */

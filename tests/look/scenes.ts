@@ -1,0 +1,97 @@
+/** What the pictures of docs/looks show, and how a player comes to see it. */
+import type { Locator, Page } from 'playwright-core';
+
+/** A kept game up to one of its actions. */
+export interface Moment {
+  readonly scenario: string;
+  /** Which of its kept games. */
+  readonly game: number;
+  /** So many of its actions have been done; all if none is named. */
+  readonly after?: number;
+}
+
+/** One picture. */
+export interface Scene {
+  readonly name: string;
+  readonly moment?: Moment;
+  /** Kept in the browser beforehand. */
+  readonly settings?: Readonly<Record<string, string | boolean>>;
+  /** What the player does before it is taken. */
+  readonly steps?: (page: Page) => Promise<void>;
+}
+
+const SIEGE_BY_DAY: Moment = { scenario: 'the-siege-of-minas-tirith', game: 5, after: 640 };
+const GATE_BY_NIGHT: Moment = { scenario: 'the-great-gate', game: 2, after: 70 };
+const RIDE: Moment = { scenario: 'the-ride-of-the-rohirrim', game: 5, after: 200 };
+const BEFORE_A_SPELL: Moment = { scenario: 'the-great-gate', game: 2, after: 49 };
+const FINISHED: Moment = { scenario: 'first-steps', game: 0 };
+const OPEN = { handOver: 'open' };
+
+/** Presses keys one after the other. */
+function keys(...pressed: readonly string[]): (page: Page) => Promise<void> {
+  return async (page) => {
+    for (const key of pressed) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(250);
+    }
+  };
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name }).first();
+}
+
+/** The pictures in the order of the page. */
+export const SCENES: readonly Scene[] = [
+  { name: 'title' },
+  { name: 'table-day', moment: SIEGE_BY_DAY, settings: OPEN },
+  { name: 'table-night', moment: GATE_BY_NIGHT, settings: OPEN, steps: keys('n', '+', '+') },
+  { name: 'range', moment: RIDE, settings: OPEN, steps: keys('n', 'n', '+') },
+  { name: 'odds', moment: { ...RIDE, after: 215 }, settings: OPEN, steps: untilOdds },
+  { name: 'spell', moment: BEFORE_A_SPELL, settings: OPEN, steps: keys('n', 's', 's') },
+  { name: 'hand-over', moment: BEFORE_A_SPELL, settings: { handOver: 'sealed' } },
+  { name: 'recap', moment: SIEGE_BY_DAY, settings: OPEN, steps: keys('b') },
+  { name: 'record', moment: SIEGE_BY_DAY, settings: OPEN, steps: keys('g') },
+  {
+    name: 'statistics',
+    moment: FINISHED,
+    settings: OPEN,
+    steps: async (page) => button(page, 'Statistics').click(),
+  },
+  {
+    name: 'theatre',
+    moment: { ...GATE_BY_NIGHT, after: 131 },
+    settings: OPEN,
+    steps: async (page) => {
+      await page.keyboard.press('Escape');
+      await keys('Home')(page);
+    },
+  },
+  { name: 'book', moment: RIDE, settings: OPEN, steps: keys('?') },
+  {
+    name: 'settings',
+    moment: RIDE,
+    settings: OPEN,
+    steps: async (page) => {
+      await button(page, 'Menu').click();
+      await button(page, 'Settings').click();
+    },
+  },
+  { name: 'lessons', steps: async (page) => button(page, 'Learn in six lessons').click() },
+  {
+    name: 'high-contrast',
+    moment: GATE_BY_NIGHT,
+    settings: { ...OPEN, contrast: 'high' },
+    steps: keys('n', '+'),
+  },
+];
+
+/** Ends steps and tries targets until somebody's odds are told. */
+async function untilOdds(page: Page): Promise<void> {
+  for (let steps = 0; steps < 5 && (await page.locator('.hint-odds, .odds').count()) === 0; steps += 1) {
+    await keys('n', 's')(page);
+    if ((await page.locator('.hint-odds, .odds').count()) > 0) return;
+    await keys('Escape', 'Escape', 'e')(page);
+    if (await page.getByText('End anyway?').first().isVisible()) await keys('e')(page);
+  }
+}

@@ -10,6 +10,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    // What is fetched with what, for the test of the first load.
+    manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
   },

@@ -1,57 +1,75 @@
-/** The first load: what is fetched until the first unit can be moved, as it is with gzip. */
+/** The first load: what is fetched until the title answers, and until the first unit can be moved. */
 import type { Response } from 'playwright-core';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Goal, Row } from '../bench.ts';
 import type { Window } from './table.ts';
 
 /** 1.35 times pixi's application, cut down, with xstate. */
 const P23: Goal = { id: 'P23', sense: 'atMost', must: 219, stretch: 194 };
+const MENU: Goal = { id: 'menu', sense: 'atMost', must: 120, stretch: 60 };
+const BATTLE: Goal = { id: 'first battle', sense: 'atMost', must: 450, stretch: 400 };
 const KIBIBYTE = 1024;
 /** Files that are small already. */
 const PACKED = /\.(woff2|webp|png|jpg|mp3|ogg)$/;
+/** What the program and its battles are made of. */
+const PROGRAM = /\.(js|css|json)$/;
+
+interface Fetched {
+  readonly path: string;
+  readonly kind: 'script' | 'worker' | 'other';
+  /** The page itself names it: it is there before the title answers. */
+  readonly atOnce: boolean;
+  readonly gzip: number;
+  readonly brotli: number;
+}
 
 /** Bytes of a game that has been begun. */
 export async function firstLoadRows({ responses, workers }: Window): Promise<readonly Row[]> {
-  const files = new Map<string, { script: boolean; bytes: number }>();
+  const page = await responses.find((response) => response.request().resourceType() === 'document')?.text();
+  const files = new Map<string, Fetched>();
   for (const response of responses) {
     const address = response.url();
     if (files.has(address) || !address.startsWith('http')) continue;
-    const script = response.request().resourceType() === 'script';
-    files.set(address, { script, bytes: await bytesOf(response) });
+    files.set(address, await fetchedOf(response, workers, page ?? ''));
   }
-  const sum = (chosen: (address: string, script: boolean) => boolean): number => {
-    let bytes = 0;
-    for (const [address, file] of files) if (chosen(address, file.script)) bytes += file.bytes;
-    return bytes / KIBIBYTE;
-  };
-  const row = (goal: Goal | null, what: string, measured: number): Row => ({
+  const all = [...files.values()];
+  const row = (
+    goal: Goal | null,
+    what: string,
+    pack: 'gzip' | 'brotli',
+    chosen: (file: Fetched) => boolean,
+  ): Row => ({
     goal,
-    what,
+    what: `first load, ${what}, ${pack}`,
     against: null,
-    measured,
+    measured: all.filter(chosen).reduce((bytes, file) => bytes + file[pack], 0) / KIBIBYTE,
     unit: 'KiB',
     microseconds: null,
   });
+  const menu = ({ atOnce, path }: Fetched): boolean => atOnce && PROGRAM.test(path);
+  const program = ({ path }: Fetched): boolean => PROGRAM.test(path);
   return [
-    row(
-      P23,
-      'first load, script until the first move, gzip',
-      sum((address, script) => script && !workers.includes(address)),
-    ),
-    row(
-      null,
-      "first load, script of the painter's worker, gzip",
-      sum((address) => workers.includes(address)),
-    ),
-    row(
-      null,
-      'first load, everything with fonts and pictures, gzip',
-      sum(() => true),
-    ),
+    row(MENU, 'script and style until the title answers', 'brotli', menu),
+    row(null, 'script and style until the title answers', 'gzip', menu),
+    row(BATTLE, 'script, style and scenario of the first battle', 'gzip', program),
+    row(null, 'script, style and scenario of the first battle', 'brotli', program),
+    row(P23, 'script until the first move', 'gzip', ({ kind }) => kind === 'script'),
+    row(null, "script of the painter's worker", 'gzip', ({ kind }) => kind === 'worker'),
+    row(null, 'everything with fonts and pictures', 'gzip', () => true),
   ];
 }
 
-async function bytesOf(response: Response): Promise<number> {
+async function fetchedOf(response: Response, workers: readonly string[], page: string): Promise<Fetched> {
+  const address = response.url();
+  const path = new URL(address).pathname;
   const body = await response.body();
-  return PACKED.test(new URL(response.url()).pathname) ? body.length : gzipSync(body, { level: 9 }).length;
+  const packed = PACKED.test(path);
+  const script = response.request().resourceType() === 'script' ? 'script' : 'other';
+  return {
+    path,
+    kind: workers.includes(address) ? 'worker' : script,
+    atOnce: page.includes(`.${path}"`),
+    gzip: packed ? body.length : gzipSync(body, { level: 9 }).length,
+    brotli: packed ? body.length : brotliCompressSync(body).length,
+  };
 }

@@ -1,0 +1,69 @@
+// What has to be fetched: before the title answers, and before the first battle is played. Read from the list that the build leaves.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { builtSite } from '../../scripts/site.mjs';
+
+interface Part {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const site = await builtSite();
+const parts = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Record<string, Part>;
+
+/** Pictures, letters and sounds come beside, and are small already. */
+const COUNTED = /\.(js|css|json)$/;
+
+/** The machine thinks in a worker of its own, which two players never fetch. */
+const WITHOUT_MACHINE = 'src/app/house.tsx';
+
+/** The files that parts bring with them: scripts, styles, drawings, and the worker that paints. */
+function filesOf(names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const name of names) {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`the build has no part ${name}`);
+    if (found.has(part.file)) continue;
+    const beside = (part.assets ?? []).filter((file) => name !== WITHOUT_MACHINE || !file.endsWith('.js'));
+    for (const file of [part.file, ...(part.css ?? []), ...beside]) {
+      if (COUNTED.test(file)) found.add(file);
+    }
+    filesOf(part.imports ?? [], found);
+  }
+  return found;
+}
+
+function kibibytes(files: ReadonlySet<string>, pack: (bytes: Buffer) => Buffer): number {
+  return [...files].reduce((sum, file) => sum + pack(readFileSync(join(site, file))).length / 1024, 0);
+}
+
+/** What is fetched until the first unit of First Steps is moved, with its sound. */
+const FIRST_BATTLE = [
+  'index.html',
+  'src/app/house.tsx',
+  'src/stage/stage.ts',
+  'src/stage/sound/player.ts',
+  'src/app/opening.ts',
+  'scenarios/first-steps.json',
+  'scenarios/maps/minas-tirith.json',
+  'scenarios/rosters/engines.json',
+  'scenarios/rosters/gondor.json',
+  'scenarios/rosters/mordor.json',
+];
+
+test('the title answers after at most 60 KiB of script and style with brotli', () => {
+  expect(kibibytes(filesOf(['index.html']), brotliCompressSync)).toBeLessThan(60);
+});
+
+test('the title waits neither for the board nor for the rules, the machines of state and what reads files', () => {
+  const titles = [...filesOf(['index.html'])].filter((file) => file.endsWith('.js'));
+  const text = titles.map((file) => readFileSync(join(site, file), 'utf8')).join('\n');
+  expect(text).not.toMatch(/WebGLRenderer|xstate\.|safeParse/);
+});
+
+test('the first battle is played after at most 450 KiB of script, style and scenario with gzip', () => {
+  expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(450);
+});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Library } from '../scenario/library.ts';
 import { parseJson } from '../scenario/parseJson.ts';
@@ -17,6 +17,15 @@ export function textOf(file: string): string {
     return readFileSync(file, 'utf8');
   } catch {
     throw new UsageError(`${file} cannot be read; give the path of a file, or the id of a shipped scenario`);
+  }
+}
+
+/** Writes a file; refuses where that cannot be done. */
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch {
+    throw new UsageError(`${file} cannot be written; give a path in a folder that exists`);
   }
 }
 

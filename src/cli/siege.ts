@@ -3,30 +3,38 @@ import { dieOf, sampled } from '../strategic/sample.ts';
 import type { BriefProblem, Estimate, Odds, Sample } from '../strategic/siege.ts';
 import { onlyFlags, wholeNumber, type Arguments } from './arguments.ts';
 import { briefDocument, gameOf } from './briefs.ts';
+import { writeText } from './files.ts';
 import { UsageError, type Answer } from './output.ts';
 
 const USAGE =
-  'usage: pelennor siege odds BRIEF | siege resolve BRIEF --by dice [--system GAME] [--games N] [--seed S] [--json]';
+  'usage: pelennor siege odds BRIEF | siege resolve BRIEF --by dice [--result FILE] | siege import RESULT [--system GAME] [--games N] [--seed S] [--json]';
+
+/** What `siege` can be asked, and which options go with it. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  odds: ['system', 'games', 'seed'],
+  resolve: ['system', 'games', 'seed', 'by', 'result'],
+  import: ['system'],
+};
 
 /** Games of a sample unless another number is given. */
 const ENOUGH = 10_000;
 
 /**
  * `siege odds BRIEF`: what may come of every battle of a brief, counted exactly where it can be, else sampled.
- * `siege resolve BRIEF --by dice`: decides it by the dice of its own game, once or many times. BRIEF is a file, a one-line
- * note in quotes, a famous set-up by its name, or - for standard input. Exit 1 with every problem if the brief is wrong.
+ * `siege resolve BRIEF --by dice`: decides it by the dice of its own game, once or many times; `--result FILE` keeps the
+ * first result as a document. `siege import RESULT`: takes such a document and tells what it comes to. BRIEF is a file, a
+ * one-line note in quotes, a famous set-up by its name, or - for standard input. Exit 1 with every problem if it is wrong.
  */
 export function siege(given: Arguments): Answer {
-  const [verb, word, ...more] = given.words;
-  if ((verb !== 'odds' && verb !== 'resolve') || word === undefined || more.length > 0) {
-    throw new UsageError(USAGE);
-  }
-  onlyFlags(given, verb === 'odds' ? ['system', 'games', 'seed'] : ['system', 'games', 'seed', 'by']);
+  const [verb = '', word, ...more] = given.words;
+  if (!Object.hasOwn(VERBS, verb) || word === undefined || more.length > 0) throw new UsageError(USAGE);
+  onlyFlags(given, VERBS[verb]!);
+  const game = gameOf(given);
+  if (verb === 'import') return taken(game, briefDocument(word));
   const sample: Sample = {
     games: wholeNumber(given, 'games', verb === 'odds' ? ENOUGH : 1, 1),
     seed: wholeNumber(given, 'seed', 1, 0),
   };
-  const game = gameOf(given);
   const by = given.flags.get('by') ?? 'dice';
   if (by !== 'dice' && by !== 'tactics') {
     throw new UsageError(`--by ${by}: a battle is decided by dice or by tactics`);
@@ -34,7 +42,27 @@ export function siege(given: Arguments): Answer {
   const opened = game.open(briefDocument(word));
   if (!opened.ok) return wrong(opened.problems);
   if (by === 'tactics') throw new UsageError(noTactics(opened.value));
-  return verb === 'odds' ? forecast(game, opened.value, sample) : decided(game, opened.value, sample);
+  if (verb === 'odds') return forecast(game, opened.value, sample);
+  const file = given.flags.get('result') ?? null;
+  return decided(game, opened.value, sample, file === null ? null : (one) => writeResult(game, file, one));
+}
+
+/** Takes a result that was carried here, and tells what it comes to. */
+function taken(game: OpenGame, document: unknown): Answer {
+  if (game.readResult === null) throw new UsageError(noResults(game));
+  const report = game.readResult(document);
+  if (!report.ok) return wrong(report.problems);
+  const { verdict, lines } = report.value;
+  return { exit: 0, json: { ok: true, system: game.id, verdict, lines }, lines };
+}
+
+function writeResult(game: OpenGame, file: string, { document }: Report): void {
+  if (document === null) throw new UsageError(noResults(game));
+  writeText(file, `${JSON.stringify(document, null, 2)}\n`);
+}
+
+function noResults({ title }: OpenGame): string {
+  return `${title} keeps no documents of results; its outcome is what is printed`;
 }
 
 function noTactics(sieges: readonly OpenSiege[]): string {
@@ -55,7 +83,10 @@ function forecast(game: OpenGame, sieges: readonly OpenSiege[], sample: Sample):
   return {
     exit: 0,
     json: { system: game.id, battles },
-    lines: battles.flatMap((one) => [`${one.title} (${methodOf(one)})`, ...oddsLines(game, one)]),
+    lines: battles.flatMap((one) => [
+      `${one.title} (${[methodOf(one), ...one.under].join('; ')})`,
+      ...oddsLines(game, one),
+    ]),
   };
 }
 
@@ -63,9 +94,15 @@ function methodOf({ method }: Odds): string {
   return method.type === 'exact' ? 'exact' : `${method.games} games, seed ${method.seed}`;
 }
 
-/** Decides each battle `games` times, game i from (seed, i) alone; tells the first in full. */
-function decided(game: OpenGame, sieges: readonly OpenSiege[], sample: Sample): Answer {
+/** Decides each battle `games` times, game i from (seed, i) alone; tells the first in full, and keeps it if it is to be kept. */
+function decided(
+  game: OpenGame,
+  sieges: readonly OpenSiege[],
+  sample: Sample,
+  keep: ((first: Report) => void) | null,
+): Answer {
   const battles = sieges.map((one) => ({ ...one.battle, ...series(game, one, sample) }));
+  if (keep !== null) for (const { first } of battles) keep(first);
   return {
     exit: 0,
     json: { system: game.id, by: 'dice', ...sample, battles },

@@ -11,10 +11,11 @@ import type {
   TacticalResult,
 } from './siege.ts';
 
-/** How a battle ended: one of the verdicts of the game, and what is told of it. */
+/** How a battle ended: one of the verdicts of the game, what is told of it, and the document to carry back, if there is one. */
 export interface Report {
   readonly verdict: string;
   readonly lines: readonly string[];
+  readonly document: unknown;
 }
 
 /** One battle of a brief, with game and brief bound to it. */
@@ -33,11 +34,13 @@ export interface OpenGame {
   readonly title: string;
   readonly verdicts: Readonly<Record<string, string>>;
   readonly open: (document: unknown) => Result<readonly OpenSiege[], BriefProblem>;
+  /** Reads a result that was carried back; null where the game keeps no such documents. */
+  readonly readResult: ((document: unknown) => Result<Report, BriefProblem>) | null;
 }
 
 /** Binds a game so that a brief goes in and its battles come out. */
 export function openGame<Brief, Outcome>(game: StrategicGame<Brief, Outcome>): OpenGame {
-  const { id, title, verdicts } = game;
+  const { id, title, verdicts, documents } = game;
   return {
     id,
     title,
@@ -47,6 +50,8 @@ export function openGame<Brief, Outcome>(game: StrategicGame<Brief, Outcome>): O
       if (!brief.ok) return brief;
       return ok(game.battles(brief.value).map((battle) => siegeOf(game, brief.value, battle)));
     },
+    readResult:
+      documents === null ? null : (document) => told(documents.read(document), (one) => reportOf(game, one)),
   };
 }
 
@@ -55,19 +60,28 @@ function siegeOf<Brief, Outcome>(
   brief: Brief,
   battle: NamedBattle,
 ): OpenSiege {
-  const report = (outcome: Outcome): Report => ({
-    verdict: game.verdictOf(outcome),
-    lines: game.describe(outcome),
-  });
+  const report = (outcome: Outcome): Report => reportOf(game, outcome);
   return {
     battle,
     figures: game.figures(brief, battle.id),
     toScenario: () => game.toScenario(brief, battle.id),
     resolve: (die) => report(game.autoResolve(brief, battle.id, die)),
     odds: (sample) => game.odds(brief, battle.id, sample),
-    take(result) {
-      const outcome = game.fromResult(brief, battle.id, result);
-      return outcome.ok ? ok(report(outcome.value)) : outcome;
-    },
+    take: (result) => told(game.fromResult(brief, battle.id, result), report),
   };
+}
+
+function reportOf<Brief, Outcome>(game: StrategicGame<Brief, Outcome>, outcome: Outcome): Report {
+  return {
+    verdict: game.verdictOf(outcome),
+    lines: game.describe(outcome),
+    document: game.documents?.write(outcome) ?? null,
+  };
+}
+
+function told<Outcome>(
+  outcome: Result<Outcome, BriefProblem>,
+  report: (outcome: Outcome) => Report,
+): Result<Report, BriefProblem> {
+  return outcome.ok ? ok(report(outcome.value)) : outcome;
 }

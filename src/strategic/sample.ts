@@ -15,11 +15,12 @@ export function dieOf(seed: number, index: number): Die {
   return (sides) => draw(sides) + 1;
 }
 
-/** Plays a series and sums it up: shares of all `verdicts`, in their order, and means of all counts. */
+/** Plays a series and sums it up: shares of all `verdicts`, in their order, and means of all counts; `under` tells by which rules. */
 export function sampled(
   verdicts: readonly string[],
   { games, seed }: Sample,
   play: (die: Die) => Counted,
+  under: readonly string[] = [],
 ): Odds {
   const ends = new Map(verdicts.map((verdict) => [verdict, 0]));
   const sums = new Map<string, { sum: number; squares: number }>();
@@ -35,6 +36,7 @@ export function sampled(
     method: { type: 'sampled', games, seed },
     chances: estimates(ends, (count) => shareOf(count, games)),
     means: estimates(sums, ({ sum, squares }) => meanOf(sum, squares, games)),
+    under,
   };
 }
 

@@ -57,6 +57,15 @@ export interface Odds {
   readonly chances: Readonly<Record<string, Estimate>>;
   /** Means of what the game counts, by what is counted: hits, losses, rounds. */
   readonly means: Readonly<Record<string, Estimate>>;
+  /** By which rules and under which decisions of both sides, line by line. */
+  readonly under: readonly string[];
+}
+
+/** Outcomes as documents that are carried back to the strategic game. */
+export interface ResultDocuments<Outcome> {
+  write(outcome: Outcome): unknown;
+  /** Reads what was written, whoever carried it; refuses what was changed. All problems at once. */
+  read(document: unknown): Result<Outcome, BriefProblem>;
 }
 
 /**
@@ -84,4 +93,6 @@ export interface StrategicGame<Brief, Outcome> {
   verdictOf(outcome: Outcome): string;
   /** What is told of an outcome, line by line, as plain text. */
   describe(outcome: Outcome): readonly string[];
+  /** Null: the game keeps no documents of its results. */
+  readonly documents: ResultDocuments<Outcome> | null;
 }

@@ -1,5 +1,5 @@
 // `siege odds` and `siege resolve`: what they print, and how they end.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -51,11 +51,12 @@ describe('siege odds', () => {
               nobody: { value: 0, from: 0, to: 0 },
             },
             means: {},
+            under: ['rules 3, 4 and 6, without dice'],
           },
         ],
       },
       lines: [
-        'Frn, a fort (exact)',
+        'Frn, a fort (exact; rules 3, 4 and 6, without dice)',
         '  the defender holds: 100.00 %',
         '  an attacker enters: 0.00 %',
         '  nobody takes the province: 0.00 %',
@@ -79,7 +80,7 @@ describe('the War of the Ring', () => {
     const { exit, json, lines } = answer('odds', 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
     expect(exit).toBe(0);
     expect(json).toMatchObject({ system: 'war-of-the-ring', battles: [{ method: { type: 'exact' } }] });
-    expect(lines[0]).toBe('Assault on Minas Tirith (exact)');
+    expect(lines[0]).toMatch(/^Assault on Minas Tirith \(exact; rule set guide; attacker: keep elites, /);
     expect(lines[1]).toMatch(/^ {2}the place is taken: \d\d\.\d\d %$/);
   });
 
@@ -118,6 +119,24 @@ describe('siege resolve', () => {
   });
 });
 
+describe('siege import', () => {
+  test('takes the result that dice wrote, and refuses one that somebody touched', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'result.json');
+    const decided = answer('resolve', 'erebor', '--seed', '3', '--result', file);
+    const taken = answer('import', file);
+    expect(taken.exit).toBe(0);
+    expect(taken.lines).toEqual(decided.lines.slice(1).map((line) => line.trim()));
+    const text = readFileSync(file, 'utf8').replace(/"rounds": \d+/, '"rounds": 9');
+    const forged = answer('import', fileOf(text));
+    expect(forged).toMatchObject({ exit: 1, json: { problems: [{ path: '/result/seal', code: 'forged' }] } });
+  });
+
+  test('a game without documents says so', () => {
+    expect(() => answer('import', fileOf(FORT), ...fort)).toThrow(UsageError);
+    expect(() => answer('resolve', fileOf(ARDA), ...arda, '--result', '/tmp/none.json')).toThrow(UsageError);
+  });
+});
+
 describe('a brief', () => {
   test('that is wrong is a negative finding: exit 1 and every problem with its place', () => {
     const { exit, json, lines } = answer('odds', fileOf({ ...ARDA, terrain: ['sea'], ships: 3 }), ...arda);
@@ -134,7 +153,7 @@ describe('a brief', () => {
       ['odds', fileOf('{"format": '), ...arda],
       ['odds', fileOf(''), ...arda],
       ['odds'],
-      ['import', 'x'],
+      ['export', 'x'],
       ['odds', fileOf(ARDA), '--system', 'risk'],
       ['odds', fileOf(ARDA), ...arda, '--by', 'dice'],
       ['resolve', fileOf(ARDA), ...arda, '--by', 'lot'],

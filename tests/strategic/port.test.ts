@@ -21,10 +21,12 @@ const HIGH_DIE: StrategicGame<Readonly<{ men: number }>, 'won' | 'lost'> = {
     method: { type: 'exact' },
     chances: { won: certain(15 / 36), lost: certain(21 / 36) },
     means: {},
+    under: ['a draw is lost'],
   }),
   fromResult: (_, __, { steps }) => ok(steps['defender'] === 0 ? 'won' : 'lost'),
   verdictOf: (outcome) => outcome,
   describe: (outcome) => [`the attacker has ${outcome}`],
+  documents: null,
 };
 
 /** One brief for each game. */
@@ -81,7 +83,7 @@ describe.each([...STRATEGIC_GAMES, openGame(HIGH_DIE)].map((game) => [game.id, g
 
     test('says in one sentence where there is no ground', () => {
       const ground = sole(game).toScenario();
-      if (!ground.ok) expect(ground.why).toMatch(/^no ground/);
+      expect(ground.ok || ground.why.startsWith('no ground')).toBe(true);
     });
 
     test('takes the result of a fight on hexes in which nobody was hurt', () => {

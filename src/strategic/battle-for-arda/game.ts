@@ -1,7 +1,7 @@
 /** The Battle for Arda at the port: its battles on a die of twelve, with sampled odds. */
 import { failed, ok } from '../../kernel/result.ts';
-import { sampled } from '../sample.ts';
-import type { Odds, Sample, StrategicGame, TacticalResult } from '../siege.ts';
+import { sampled, type Counted } from '../sample.ts';
+import type { Die, Odds, Sample, StrategicGame, TacticalResult } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import { fight, mustered, verdictFor, type ArdaOutcome } from './battle.ts';
 import { parseBrief, type ArdaBrief } from './brief.ts';
@@ -45,6 +45,7 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   },
   verdictOf: ({ verdict }) => verdict,
   describe,
+  documents: null,
 };
 
 /** A unit's own id on the hexes: `attack:uruk_warrior:1`. */
@@ -84,9 +85,19 @@ function survivors(role: Role, start: Sides, { steps }: TacticalResult): Force {
     .filter(({ count }) => count > 0);
 }
 
+/** What odds and battle share. */
+function sharedBy({ attacker, defender, fortificationProtects }: ArdaBrief): readonly string[] {
+  const order = (first: readonly string[]): string => [...first, 'the cheapest'].join(', then ');
+  return [
+    'nobody retreats',
+    `casualties of the attacker: ${order(attacker.order)}; of the defender: ${order(defender.order)}`,
+    `fortifications keep off charge, flank and trample: ${fortificationProtects ? 'on' : 'off'}`,
+  ];
+}
+
 function oddsOf(brief: ArdaBrief, _: string, sample: Sample): Odds {
   const start = mustered(brief);
-  return sampled(Object.keys(VERDICTS), sample, (die) => {
+  const play = (die: Die): Counted => {
     const { verdict, rounds, left } = fight(brief, start, die);
     return {
       verdict,
@@ -98,7 +109,8 @@ function oddsOf(brief: ArdaBrief, _: string, sample: Sample): Odds {
         'cost of defenders lost': costOf(start.defence) - costOf(left.defence),
       },
     };
-  });
+  };
+  return sampled(Object.keys(VERDICTS), sample, play, sharedBy(brief));
 }
 
 function costOf(force: Force): number {

@@ -82,8 +82,6 @@ const unitSchema = z.strictObject({
 
 /** A kind of unit. */
 export type Unit = z.infer<typeof unitSchema>;
-/** What sets a unit apart from all others. */
-export type Trait = Unit['traits'][number];
 
 /** Every kind of unit by its id. */
 export const UNITS: ReadonlyMap<string, Unit> = new Map(

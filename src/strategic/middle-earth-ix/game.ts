@@ -37,6 +37,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   },
   verdictOf: ({ verdict }) => verdict,
   describe,
+  documents: null,
 };
 
 function titleOf({ title, province }: AssaultBrief): string {
@@ -55,7 +56,12 @@ function figures(brief: AssaultBrief): Readonly<Record<string, number>> {
 function oddsOf(brief: AssaultBrief): Odds {
   const { verdict } = adjudicate(brief);
   const chances = Object.keys(VERDICTS).map((id) => [id, certain(id === verdict ? 1 : 0)] as const);
-  return { method: { type: 'exact' }, chances: Object.fromEntries(chances), means: {} };
+  return {
+    method: { type: 'exact' },
+    chances: Object.fromEntries(chances),
+    means: {},
+    under: ['rules 3, 4 and 6, without dice'],
+  };
 }
 
 /** Of a fight on hexes: a defender with a step left holds; else the attacker with most steps enters, if one has more than the rest. */

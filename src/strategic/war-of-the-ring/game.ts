@@ -3,6 +3,7 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
 import type { BriefProblem, Die, Odds, StrategicGame, TacticalResult } from '../siege.ts';
 import type { Fate } from './battle/outcome.ts';
+import { told, USUAL } from './battle/policies.ts';
 import type { SiegeBrief } from './brief.ts';
 import type { Entry } from './entries.ts';
 import { exportSiege, type Exported } from './escrow.ts';
@@ -12,6 +13,7 @@ import { stepsOf, type SiegeLink } from './link.ts';
 import { readNote } from './note.ts';
 import { ledgerOf } from './opening.ts';
 import { parseBrief } from './parseBrief.ts';
+import { parseResult, resultDocument } from './parseResult.ts';
 import { afterEvents, countedOut, foughtOf, rolledOut, whyNotBegun } from './quick.ts';
 import { readDecisions } from './readDecisions.ts';
 import { siegeReport } from './report.ts';
@@ -52,6 +54,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   fromResult,
   verdictOf: ({ fate }) => fate,
   describe: ({ brief, link, result, entries }) => siegeReport(brief, link, result, entries),
+  documents: { write: ({ brief, result }) => resultDocument(brief, result), read: readDocument },
 };
 
 /** A note or a document; what reads well and yet cannot begin is told as well. */
@@ -86,9 +89,9 @@ function sent(brief: SiegeBrief): Outgoing {
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {
   const rolled = rolledOut(brief, die);
   const out = sent(brief);
-  const taken = imported(out, foughtOf(out.brief, out.link, rolled));
-  if (!taken.ok) throw new Error(`dice left what cannot be: ${JSON.stringify(taken.problems)}`);
-  return { ...taken.value, fate: rolled.outcome.fate };
+  const end = imported(out, foughtOf(out.brief, out.link, rolled));
+  if (!end.ok) throw new Error(`dice left what cannot be: ${JSON.stringify(end.problems)}`);
+  return { ...end.value, fate: rolled.outcome.fate };
 }
 
 function fromResult(
@@ -107,13 +110,22 @@ function fromResult(
   return imported(out, { by: 'tactics', rounds, steps, ...decided.value });
 }
 
+/** Reads a result document: its brief is sent again, and the result taken. */
+function readDocument(document: unknown): Result<SiegeOutcome, BriefProblem> {
+  const read = parseResult(document);
+  return read.ok ? taken(read.value, read.value.result) : read;
+}
+
 /** Takes what was fought into the ledger, sealed as a result. */
-function imported({ brief, ledger, link }: Outgoing, fought: Fought): Result<SiegeOutcome, BriefProblem> {
-  const result = resultOf(link, fought);
-  const taken = importResult(ledger, result);
-  if (!taken.ok) return taken;
-  const { entries } = taken.value;
-  return ok({ brief, link, result, entries, fate: fateIn(taken.value.ledger, link) });
+function imported(out: Outgoing, fought: Fought): Result<SiegeOutcome, BriefProblem> {
+  return taken(out, resultOf(out.link, fought));
+}
+
+function taken({ brief, ledger, link }: Outgoing, result: SiegeResult): Result<SiegeOutcome, BriefProblem> {
+  const entered = importResult(ledger, result);
+  if (!entered.ok) return entered;
+  const { entries } = entered.value;
+  return ok({ brief, link, result, entries, fate: fateIn(entered.value.ledger, link) });
 }
 
 function oddsOf(brief: SiegeBrief): Odds {
@@ -128,5 +140,10 @@ function oddsOf(brief: SiegeBrief): Odds {
       'hits by the defender': certain(hits.defender),
       rounds: certain(rounds),
     },
+    under: [
+      `rule set ${brief.rules}`,
+      `attacker: ${told(USUAL.attacker)}`,
+      `defender: ${told(USUAL.defender)}`,
+    ],
   };
 }

@@ -13,6 +13,7 @@ import { shippedBattles } from '../kit/shipped.ts';
 import { testTitles } from '../kit/titles.ts';
 import { coverage } from './coverage.ts';
 import { coveragePage, PAGE, provenCoverage } from './coveragePage.ts';
+import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 
 const battles = shippedBattles();
@@ -54,6 +55,7 @@ const runs: Readonly<Record<string, () => boolean>> = {
   fuzz: () => prove(fuzz),
   entries: () => prove(entries),
   view: () => prove(viewProof),
+  ledger: () => prove(ledgerProof),
   coverage: () => prove(coverage) && writePage(),
 };
 const runsOnRequest: typeof runs = { page: writePage };

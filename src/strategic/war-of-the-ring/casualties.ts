@@ -85,7 +85,9 @@ function withDead(side: Survivors, fallen: readonly string[]): Survivors {
 }
 
 function buried(ledger: Ledger, ids: readonly FigureId[]): Ledger {
-  return ids.reduce((so, id) => moved(so, [id], { at: graveOf(id) }), ledger);
+  const dead = ids.filter((id) => graveOf(id) === 'dead');
+  const spare = ids.filter((id) => graveOf(id) === 'pool');
+  return moved(moved(ledger, dead, { at: 'dead' }), spare, { at: 'pool' });
 }
 
 /**

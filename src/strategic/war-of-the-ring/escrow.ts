@@ -1,11 +1,11 @@
 /** Export and its undoing: a battle's figures lie in escrow while it is fought, and its region is locked (4.1). */
-import { documentHash } from '../../kernel/hash.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { BriefProblem } from '../siege.ts';
 import type { Seat, SiegeBrief } from './brief.ts';
 import { FIGURE_TYPES } from './facts.ts';
 import {
   charactersMoved,
+  ledgerHash,
   lockOf,
   moved,
   type Account,
@@ -36,7 +36,7 @@ export function exportSiege(ledger: Ledger, brief: SiegeBrief): Result<Exported,
   const fighting = new Set([...boxes.attacker.figures, ...boxes.defender.figures]);
   const wear = Object.fromEntries(Object.entries(ledger.wear).filter(([id]) => fighting.has(id)));
   const terms = { battle, rules, region, mode, from, cards, roundsPaid, seed };
-  const link: SiegeLink = { ...terms, ...boxes, wear, ledger: documentHash(ledger) };
+  const link: SiegeLink = { ...terms, ...boxes, wear, ledger: ledgerHash(ledger) };
   return ok({ ledger: inEscrow(ledger, link), link });
 }
 

@@ -1,7 +1,8 @@
 /** The ledger: where every figure and character of the strategic game is, always (C1). Plain data; every function answers a new one. */
+import { documentHash } from '../../kernel/hash.ts';
 import { allianceOf, CHARACTERS, FIGURE_TYPES, NATIONS, REGIONS, regionOf } from './facts.ts';
-import type { Alliance, FigureType, Nation, RuleSet } from './figures.ts';
-import { ALL_FIGURES, figureOf, isUnit, printedFigures, type FigureId } from './roster.ts';
+import type { Alliance, RuleSet } from './figures.ts';
+import { ALL_FIGURES, figureOf, isUnit, type FigureId } from './roster.ts';
 import type { SiegeLink } from './link.ts';
 
 /** Where a figure is: on the board (in a hold or not), in a battle on the hexes, in reinforcements, or out of the game. */
@@ -38,34 +39,35 @@ export interface Ledger {
 /** A region without a name: somewhere else on the board. */
 export const ELSEWHERE = 'elsewhere';
 
-/** The accounts of the board, the battle, the pool and the dead. */
-export const PLACES = ['board', 'battle', 'pool', 'dead'] as const;
-
-/** How many figures of a nation and type are in each account. */
-export function balance(
-  { figures }: Ledger,
-  nation: Nation,
-  type: FigureType,
-): Readonly<Record<Account['at'], number>> {
-  const count = (at: Account['at']): number =>
-    printedFigures(nation, type).filter((id) => figures[id]?.at === at).length;
-  return { board: count('board'), battle: count('battle'), pool: count('pool'), dead: count('dead') };
-}
-
 /** What is wrong with a ledger by the law of conservation (C1): nothing, ever. */
 export function brokenBalances(ledger: Ledger): readonly string[] {
-  const strange = Object.keys(ledger.figures).length - ALL_FIGURES.length;
+  const sums = new Map<string, number>();
+  for (const id of Object.keys(ledger.figures)) {
+    const { nation, type } = figureOf(id);
+    sums.set(`${nation} ${type}`, (sums.get(`${nation} ${type}`) ?? 0) + 1);
+  }
   const lost = CHARACTERS.filter(({ id }) => ledger.characters[id] === undefined);
   return [
     ...NATIONS.flatMap(({ id, totals }) =>
       FIGURE_TYPES.flatMap((type) => {
-        const sum = Object.values(balance(ledger, id, type)).reduce((all, one) => all + one, 0);
+        const sum = sums.get(`${id} ${type}`) ?? 0;
         return sum === totals[type] ? [] : [`${sum} of ${totals[type]} ${type} figures of ${id}`];
       }),
     ),
-    ...(strange === 0 ? [] : [`${strange} figures too many`]),
     ...lost.map(({ id }) => `nobody knows where ${id} is`),
   ];
+}
+
+/** The hash of a ledger: of every account, in one short text, so that it costs little to take. */
+export function ledgerHash({ rules, figures, characters, wear, taken, open, closed }: Ledger): string {
+  const told = (account: CharacterAccount | undefined): string =>
+    account === undefined ? '' : Object.values(account).join(' ');
+  const accounts = [
+    ALL_FIGURES.map((id) => told(figures[id])),
+    CHARACTERS.map(({ id }) => told(characters[id])),
+  ];
+  const out = Object.values(open).map(({ link }) => link);
+  return documentHash([rules, accounts.flat().join(';'), wear, taken, out, closed]);
 }
 
 /** The figures of an alliance that stand in a region, inside its hold or before it, in the order of their ids. */

@@ -80,14 +80,14 @@ export function rulesNamed(word: string): RuleSet | null {
   return wanted === 'guide' || wanted === 'published' ? wanted : null;
 }
 
-/** The region a text names, or null. */
+const PLACES: ReadonlyMap<string, string> = new Map(
+  REGIONS.flatMap(({ id, name }) => [id, name, name.replace(/^the /i, '')].map((one) => [bare(one), id])),
+);
+
+/** The region a text names, by its name or id, or null. */
 export function regionNamed(text: string): string | null {
   const wanted = bare(text);
-  const plain = wanted.replace(/^the/, '');
-  const found = REGIONS.find(({ id, name }) =>
-    [bare(id), bare(name), bare(name).replace(/^the/, '')].some((one) => one === wanted || one === plain),
-  );
-  return found?.id ?? null;
+  return PLACES.get(wanted) ?? PLACES.get(wanted.replace(/^the/, '')) ?? null;
 }
 
 /** What an army shows of its alliance: a nation or a character that was named, or a type only one alliance has. */

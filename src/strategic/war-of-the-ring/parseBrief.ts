@@ -9,6 +9,7 @@ import { THREE_ROUNDS } from './cardConditions.ts';
 import { NATIONS, regionOf, REGIONS } from './facts.ts';
 import type { Nation } from './figures.ts';
 import { bare, unknown } from './nearest.ts';
+import { regionNamed } from './noteNames.ts';
 import { readArmies, type Armies } from './readArmies.ts';
 import { readCards } from './readCards.ts';
 import { readFigures, type Heaps } from './readFigures.ts';
@@ -51,9 +52,9 @@ function optional(
 
 function readRegion(name: string | null | undefined, path: string, complain: Complain): string | null {
   if (name === null || name === undefined) return null;
-  const found = REGIONS.find((one) => bare(one.id) === bare(name) || bare(one.name) === bare(name));
-  if (found === undefined) complain(path, 'no-such-region', unknown('region', name, REGION_NAMES));
-  return found?.id ?? null;
+  const found = regionNamed(name);
+  if (found === null) complain(path, 'no-such-region', unknown('region', name, REGION_NAMES));
+  return found;
 }
 
 /** Who is at war: those who are named, else all who fight here. One unit of the attacker must be (B10). */
@@ -119,7 +120,8 @@ function readWear({ wear, mode }: BriefDraft, armies: Armies, heaps: Heaps, comp
     if (!isUnit(id)) complain(path, 'no-wear', 'leaders and Nazgûl carry no wear; take it out');
     else if (rankOf(id, { ...armies, ...heaps }) === null)
       complain(path, 'not-here', `${id} does not fight here; its number is beyond those named`);
-    if (mode === 'field') complain(path, 'no-wear', 'wear lasts as long as a siege; take it out (C2)');
+    if (mode === 'field' || (mode === 'relief' && armies.attacker.figures[figureOf(id).nation] !== undefined))
+      complain(path, 'no-wear', 'wear is of those who besiege or are besieged; take it out (C2)');
     const { nation } = figureOf(id);
     const before = worn.get(nation);
     if (before !== undefined)

@@ -1,10 +1,16 @@
 /** Figures one by one: their ids, the steps they have on the hexes, and how they are counted. */
-import { FIGURE_TYPES, NATIONS, nationOf } from './facts.ts';
+import { FIGURE_TYPES, NATIONS } from './facts.ts';
 import type { Army, FigureType, Figures, Nation } from './figures.ts';
 import type { NationCounts } from './brief.ts';
 
 /** The name of one figure, for good: nation, letter of its type, number, such as `sauron-R-07`. */
 export type FigureId = string;
+
+/** What a figure is. */
+export interface Figure {
+  readonly nation: Nation;
+  readonly type: FigureType;
+}
 
 /** A strategic hit is so many steps (C2). */
 export const STEPS_OF_HIT = 4;
@@ -20,32 +26,38 @@ export const LETTERS: Readonly<Record<FigureType, string>> = {
   nazgul: 'N',
 };
 
-const ID = /^([a-z]+)-([RELN])-(\d\d)$/;
-const TYPES = new Map(FIGURE_TYPES.map((type) => [LETTERS[type], type]));
-
 /** The id of the figure of this number, counted from 1. */
 export function figureId(nation: Nation, type: FigureType, number: number): FigureId {
   return `${nation}-${LETTERS[type]}-${String(number).padStart(2, '0')}`;
 }
 
+const BOXES: ReadonlyMap<string, readonly FigureId[]> = new Map(
+  NATIONS.flatMap(({ id, totals }) =>
+    FIGURE_TYPES.map((type) => {
+      const figures = Array.from({ length: totals[type] }, (_, index) => figureId(id, type, index + 1));
+      return [`${id} ${type}`, figures] as const;
+    }),
+  ),
+);
+
+const KNOWN: ReadonlyMap<FigureId, Figure> = new Map(
+  NATIONS.flatMap(({ id: nation }) =>
+    FIGURE_TYPES.flatMap((type) => printedFigures(nation, type).map((id) => [id, { nation, type }] as const)),
+  ),
+);
+
+/** Every figure of the game. */
+export const ALL_FIGURES: readonly FigureId[] = [...KNOWN.keys()];
+
 /** What an id of a figure names. */
-export function figureOf(id: FigureId): { readonly nation: Nation; readonly type: FigureType } {
-  const [, nation, letter] = ID.exec(id)!;
-  return { nation: nation as Nation, type: TYPES.get(letter!)! };
+export function figureOf(id: FigureId): Figure {
+  return KNOWN.get(id)!;
 }
 
 /** The figures of one nation and type that were ever printed, in the order of their numbers. */
 export function printedFigures(nation: Nation, type: FigureType): readonly FigureId[] {
-  const total = nationOf(nation).totals[type];
-  return Array.from({ length: total }, (_, index) => figureId(nation, type, index + 1));
+  return BOXES.get(`${nation} ${type}`)!;
 }
-
-/** Every figure of the game. */
-export const ALL_FIGURES: readonly FigureId[] = NATIONS.flatMap(({ id }) =>
-  FIGURE_TYPES.flatMap((type) => printedFigures(id, type)),
-);
-
-const KNOWN: ReadonlySet<string> = new Set(ALL_FIGURES);
 
 /** Whether a name is that of a figure. */
 export function isFigure(name: string): boolean {

@@ -8,6 +8,7 @@ import { choicesOf } from './choices.ts';
 import { combatCardOf } from './combatCards.ts';
 import { eventActed, eventChoices, sparedBy } from './events.ts';
 import { combatVolley } from './leadership.ts';
+import { mayAttack } from './rearguard.ts';
 import { UNSWAYED, type BattleState, type Ending, type Moved, type Setting, type Step } from './terms.ts';
 import { NO_TALLY } from './volley.ts';
 
@@ -74,8 +75,9 @@ export function garrisonTrim(units: number): Step {
 
 /** Does what is to be done by itself; null when the step at the head is owed by somebody. */
 export function happened(setting: Setting, state: BattleState): Moved | null {
-  const [step, ...rest] = state.agenda;
-  if (step === undefined) return null;
+  const step = state.agenda[0];
+  if (step === undefined || waits(setting, state, step)) return null;
+  const rest = state.agenda.slice(1);
   const next = { ...state, agenda: rest };
   switch (step.type) {
     case 'reveal':
@@ -91,11 +93,9 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
       return quiet({ ...next, agenda: [...losses, ...rest] });
     }
     case 'losses':
-      return step.hits <= 0 || unitsOf(state.sides[step.seat].army) === 0 ? quiet(next) : null;
     case 'throw':
-      return step.volleys.every(({ dice }) => dice === 0) ? quiet(next) : null;
     case 'trim':
-      return step.excess <= 0 ? quiet(next) : null;
+      return quiet(next);
     case 'check':
       return checked(setting, next, step.card);
     case 'event':
@@ -103,6 +103,7 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
         ? eventActed(next, step, null)
         : null;
     case 'rearguard':
+      return ended(setting, next, { type: 'stopped' });
     case 'white-rider':
     case 'stand':
     case 'declare':
@@ -111,6 +112,37 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
     case 'go-on':
     case 'advance':
       return null;
+    default:
+      return assertNever(step);
+  }
+}
+
+/** Whether a step waits for a player or for dice: the rearguard only if there is still an attack (an event may have killed it), losses only while there are hits and units to bear them, a throw only with dice. */
+function waits(setting: Setting, { sides }: BattleState, step: Step): boolean {
+  switch (step.type) {
+    case 'losses':
+      return step.hits > 0 && unitsOf(sides[step.seat].army) > 0;
+    case 'throw':
+      return step.volleys.some(({ dice }) => dice > 0);
+    case 'trim':
+      return step.excess > 0;
+    case 'act':
+    case 'reveal':
+    case 'roll':
+    case 'casualties':
+    case 'check':
+    case 'event':
+      return false;
+    case 'rearguard':
+      return mayAttack(setting, sides.attacker.army);
+    case 'white-rider':
+    case 'stand':
+    case 'declare':
+    case 'card':
+    case 'choose':
+    case 'go-on':
+    case 'advance':
+      return true;
     default:
       return assertNever(step);
   }

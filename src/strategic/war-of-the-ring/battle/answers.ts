@@ -6,10 +6,10 @@ import { opponent, type Seat } from '../brief.ts';
 import type { Army } from '../figures.ts';
 import { acted } from './acts.ts';
 import { ended, garrisonTrim, nextRound } from './agenda.ts';
-import { contains, isEmpty, joined, nationsIn, sumOf, unitsOf, without } from './armies.ts';
+import { contains, isEmpty, joined, sumOf, unitsOf, without } from './armies.ts';
 import { lost, paidBy, parted, reduced, trimmed, type Loss } from './casualties.ts';
 import { eventActed } from './events.ts';
-import { leadership } from './leadership.ts';
+import { wrongRearguard } from './rearguard.ts';
 import { type BattleState, type Moved, type Refusal, type Setting, type Side, type Step } from './terms.ts';
 
 /** The most units in one region (B1). */
@@ -160,18 +160,6 @@ export function parting(
     state: { ...state, advanced: part, agenda: [...settling(setting, state, part), ...state.agenda] },
     events: isEmpty(part) ? [] : [{ type: 'Advanced', army: part }],
   });
-}
-
-/** Figures not at war must be in the rearguard, which needs a unit; so does the part that fights, and a leader of it for a Character die (B10). */
-function wrongRearguard(setting: Setting, state: BattleState, stays: Army, fights: Army): string | null {
-  const idle = nationsIn(fights.figures).filter((nation) => !setting.atWar.includes(nation));
-  if (idle.length > 0) return `figures of ${idle.join(', ')} are not at war and must stay behind`;
-  if (!isEmpty(stays) && unitsOf(stays) === 0) return 'a rearguard needs a unit';
-  if (unitsOf(fights) === 0) return 'an attack needs a unit of a nation at war';
-  if (setting.by !== 'character') return null;
-  const part = withSide(state, 'attacker', { ...state.sides.attacker, army: fights });
-  const led = fights.characters.length > 0 || leadership(setting, part, 'attacker') > 0;
-  return led ? null : 'a Character die needs a leader or character in the attack';
 }
 
 /** Leaders of the Free Peoples go only with units and stay only with units; whoever has level 0 stays. */

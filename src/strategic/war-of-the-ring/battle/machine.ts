@@ -2,10 +2,11 @@
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { opponent, type Both, type NationCounts } from '../brief.ts';
 import type { Army } from '../figures.ts';
-import { nationsIn, unitsOf } from './armies.ts';
+import { unitsOf } from './armies.ts';
 import { driven } from './events.ts';
 import { happened, nextRound, SEATS } from './agenda.ts';
 import { answered, parting } from './answers.ts';
+import { mayAttack } from './rearguard.ts';
 import { askedBy, optionsOf, refusalOf } from './options.ts';
 import {
   UNSWAYED,
@@ -34,11 +35,8 @@ export interface Muster {
 /** Begins a battle; refused when nobody of a nation at war attacks, or nobody defends (B10). */
 export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Refusal> {
   const { attacker, defender } = musters;
-  const warring = nationsIn(attacker.army.figures).filter((nation) => setting.atWar.includes(nation));
-  const units = warring.some(
-    (nation) => unitsOf({ figures: pick(attacker.army, nation), characters: [] }) > 0,
-  );
-  if (!units) return failed([{ rule: 'B10', reason: 'an attack needs a unit of a nation at war' }]);
+  if (!mayAttack(setting, attacker.army))
+    return failed([{ rule: 'B10', reason: 'an attack needs a unit of a nation at war' }]);
   if (unitsOf(defender.army) === 0) return failed([{ rule: 'B1', reason: 'there is no unit to attack' }]);
   const state: BattleState = {
     round: 0,
@@ -63,18 +61,13 @@ export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Re
   return ok(settled(setting, { state: { ...first.state, agenda }, events: first.events }));
 }
 
-function pick({ figures }: Army, nation: keyof NationCounts): NationCounts {
-  const own = figures[nation];
-  return own === undefined ? {} : { [nation]: own };
-}
-
 function sideOf({ army, rearguard, pool, dead, hand }: Muster): Side {
   return { army, pool, dead, hand, rearguard, away: {}, fallen: [], cowed: false, spent: [] };
 }
 
 /** Answers what is owed; refused, with the rule, when it may not be. */
 export function decided(setting: Setting, state: BattleState, decision: Decision): Result<Moved, Refusal> {
-  const [step] = state.agenda;
+  const step = state.agenda[0];
   const asked = step === undefined ? null : askedBy(step);
   if (step === undefined || asked === null) {
     return failed([{ rule: 'B6', reason: 'no decision is owed' }]);
@@ -96,7 +89,7 @@ export function decided(setting: Setting, state: BattleState, decision: Decision
 
 /** Throws the dice that are owed. */
 export function rolled(setting: Setting, state: BattleState, source: Faces): Moved {
-  const [step] = state.agenda;
+  const step = state.agenda[0];
   if (step?.type !== 'throw') return { state, events: [] };
   const throws = thrown(step.volleys, source);
   const fell = fallen(setting, state, throws);
@@ -148,8 +141,8 @@ function settled(setting: Setting, { state, events }: Moved): Moved {
 }
 
 function forced(setting: Setting, state: BattleState): Moved | null {
-  const [step] = state.agenda;
+  const step = state.agenda[0];
   if (step === undefined) return null;
-  const [only, ...others] = optionsOf(setting, state, step);
-  return only === undefined || others.length > 0 ? null : answered(setting, state, step, only);
+  const options = optionsOf(setting, state, step);
+  return options.length === 1 ? answered(setting, state, step, options[0]!) : null;
 }

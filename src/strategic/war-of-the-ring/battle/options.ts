@@ -14,7 +14,7 @@ const LAST_FIELD_ROUND = 5;
 
 /** What is owed next. */
 export function owed(setting: Setting, state: BattleState): Owed {
-  const [step] = state.agenda;
+  const step = state.agenda[0];
   if (step === undefined) return { type: 'nothing' };
   if (step.type === 'throw') return { type: 'dice', purpose: step.purpose, volleys: step.volleys };
   const asked = askedBy(step);

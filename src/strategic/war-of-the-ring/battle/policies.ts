@@ -4,9 +4,9 @@ import { NO_ARMY, NO_FIGURES } from '../roster.ts';
 import { opponent, type Both } from '../brief.ts';
 import type { Army } from '../figures.ts';
 import { countOf, isEmpty, nationsIn, unitsOf, without } from './armies.ts';
-import { parted } from './casualties.ts';
 import { nazgulLeadership } from './leadership.ts';
 import { characterOf } from '../facts.ts';
+import { idleIn } from './rearguard.ts';
 import type { BattleState, Decision, Owed, Setting } from './terms.ts';
 
 /** How one side decides. */
@@ -54,26 +54,21 @@ export function decisionOf(
 ): Decision {
   const policy = policies[owed.seat];
   if (owed.type === 'part') {
-    const army = owed.about.type === 'rearguard' ? idleIn(setting, state) : goingIn(state);
+    const army = owed.about.type === 'rearguard' ? stayingIn(setting, state) : goingIn(state);
     return { type: 'part', army };
   }
   return { type: 'choose', option: optionOf(setting, state, owed, policy) };
 }
 
 /** Only who is not at war stays behind, and a unit with him. */
-function idleIn({ atWar }: Setting, { sides: { attacker } }: BattleState): Army {
-  const { figures } = attacker.army;
-  const idle = nationsIn(figures).filter((nation) => !atWar.includes(nation));
-  const stays: Army = {
-    figures: Object.fromEntries(idle.map((nation) => [nation, figures[nation]])),
-    characters: [],
-  };
+function stayingIn(setting: Setting, { sides: { attacker } }: BattleState): Army {
+  const stays = idleIn(setting, attacker.army);
   if (isEmpty(stays) || unitsOf(stays) > 0) return stays;
-  const [nation] = nationsIn(without(attacker.army, stays).figures);
+  const { figures } = without(attacker.army, stays);
+  const [nation] = nationsIn(figures);
   if (nation === undefined) return stays;
   const type = countOf(figures, nation, 'regular') > 0 ? 'regular' : 'elite';
-  const guard = { ...NO_FIGURES, [type]: 1 };
-  return { ...stays, figures: { ...stays.figures, [nation]: guard } };
+  return { ...stays, figures: { ...stays.figures, [nation]: { ...NO_FIGURES, [type]: 1 } } };
 }
 
 /** Everybody goes in who can. */
@@ -127,8 +122,11 @@ function optionOf(
 
 function lossOf(options: readonly string[], { losses }: Policy): string {
   const order = losses === 'keep elites' ? ['regular', 'reduce', 'elite'] : ['reduce', 'regular', 'elite'];
-  const of = (kind: string): string | undefined => options.find((option) => parted(option)[0] === kind);
-  return order.flatMap((kind) => of(kind) ?? [])[0] ?? options[0]!;
+  for (const kind of order) {
+    const found = options.find((option) => option.startsWith(kind));
+    if (found !== undefined) return found;
+  }
+  return options[0]!;
 }
 
 /** The rounds paid for are fought; beyond them, and in the field, it is a matter of policy. */

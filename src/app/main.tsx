@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { render } from 'preact';
 import { Front } from '../panels/front.tsx';
+import { listenForBook } from './book/early.ts';
 import { doorTo } from './door.ts';
 import { followLooks } from './looks.ts';
 import { Guarded } from './mishaps/guarded.tsx';
@@ -31,5 +32,10 @@ render(
     <Page />
   </Guarded>,
   document.getElementById('root')!,
+);
+listenForBook(
+  () => settings.peek().keys,
+  house,
+  () => front.ask.command('help'),
 );
 requestAnimationFrame(() => setTimeout(() => void open(), 0));

@@ -8,7 +8,7 @@ const WITHOUT_A_CARD = '--disable-gpu-compositing --disable_chromium_framebuffer
 
 /**
  * Three projects, so that each can be run alone: `unit` (everything that is neither of the others),
- * `rules` (the executable rulebook) and `browser` (the built game in a real Chromium).
+ * `rules` (the executable rulebook, which is pure: its files share what they load) and `browser` (the built game in a real Chromium).
  */
 export default defineConfig({
   test: {
@@ -24,10 +24,12 @@ export default defineConfig({
             'tests/panels/page.test.ts',
             'tests/arch/planted/**',
           ],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 180_000, isolate: false },
+      },
       {
         test: {
           name: 'browser',

@@ -23,7 +23,7 @@ test('the scenario is played to its verdict by clicks on the board', async () =>
 });
 
 test('the scenario is played to its verdict by the keyboard alone', async () => {
-  const sitting = await sitDown(browser);
+  const sitting = await sitDown(browser, { width: 1024, height: 600 });
   const { page } = sitting;
   for (const name of ['The Great Gate', 'New game', 'Begin as placed']) {
     await tabTo(sitting, name);

@@ -47,9 +47,10 @@ export function EdgeArrow({ desk, opened, board }: EdgeArrowProps) {
       class="edge-arrow"
       aria-label={name}
       title={name}
+      // Clear of the buttons of the view, and of the bar that says what to do.
       style={{
-        left: `calc(30px + ${way.across} * (100% - 60px))`,
-        top: `calc(30px + ${way.down} * (100% - 60px))`,
+        left: `calc(88px + ${way.across} * (100% - 120px))`,
+        top: `calc(76px + ${way.down} * (100% - 206px))`,
       }}
       onClick={() => board.reveal(hex)}
     >

@@ -155,7 +155,7 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     const goesOnHere = desk.history.peek()?.present.state.verdict === null;
     if (!goesOnHere) return carryOut(question);
     shell.send({ type: 'Ask', question });
-    desk.message.value = { type: 'question', ...ASKED[question.type], no: TABLE.newGameNo };
+    desk.message.value = { type: 'question', ...askedOf(question.type), no: TABLE.newGameNo };
   };
 
   return {
@@ -232,10 +232,13 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
   };
 }
 
-const ASKED = {
-  'new-game': { title: TABLE.newGameTitle, text: TABLE.newGameText, yes: TABLE.newGameYes },
-  open: { title: TABLE.openTitle, text: TABLE.newGameText, yes: TABLE.openYes },
-} as const satisfies Record<Question['type'], object>;
+/** What is asked before a game makes room for another. */
+function askedOf(type: Question['type']): Readonly<Record<'title' | 'text' | 'yes', string>> {
+  const { newGameTitle, newGameText, newGameYes, openTitle, openYes } = TABLE;
+  return type === 'open'
+    ? { title: openTitle, text: newGameText, yes: openYes }
+    : { title: newGameTitle, text: newGameText, yes: newGameYes };
+}
 
 function aSeed(): number {
   return crypto.getRandomValues(new Int32Array(1))[0]!;

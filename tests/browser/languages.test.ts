@@ -43,8 +43,11 @@ test('a game goes on in German when German is chosen, and the choice is kept', a
 });
 
 test('a browser that wishes for German is answered in German', async () => {
-  const { button, complaints, close } = await sitDown(browser, { locale: 'de-AT' });
+  const { page, button, complaints, close } = await sitDown(browser, { locale: 'de-AT' });
   await button('Aus Datei laden').waitFor();
+  // What lies behind the title waits for its words too.
+  await button('Gegen die Maschine').click();
+  await page.getByRole('dialog', { name: 'Ein neues Spiel' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

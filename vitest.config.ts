@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -6,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const WITHOUT_A_CARD = '--disable-gpu-compositing --disable_chromium_framebuffer_multisample';
 
+/** On a machine with two cores both work: the process that looks on has little to do. */
+const AT_ONCE = Math.max(2, availableParallelism() - 1);
+
 /**
  * Three projects, so that each can be run alone: `unit` (everything that is neither of the others),
  * `rules` (the executable rulebook, which is pure: its files share what they load) and `browser` (the built game in a real Chromium).
@@ -13,6 +17,7 @@ const WITHOUT_A_CARD = '--disable-gpu-compositing --disable_chromium_framebuffer
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/pelennor/results.json' }]],
+    maxWorkers: AT_ONCE,
     projects: [
       {
         test: {

@@ -1,0 +1,60 @@
+// What the board shows beyond its pieces: the way back to what is out of sight, and a plan in black and white for those who need one.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { sitDown } from './sitting.ts';
+
+/** The ground of the drawn sheet is straw; that of the plan is lighter than this. */
+const WHITE = 238;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** How light the board is in the middle: the brightest tenth of a strip of it, 0 to 255. */
+async function brightest(page: Page): Promise<number> {
+  const box = await page.getByRole('main', { name: 'Board' }).boundingBox();
+  const clip = { x: box!.x + box!.width / 2, y: box!.y + box!.height * 0.3, width: 200, height: 120 };
+  const picture = await page.screenshot({ clip, timeout: 60_000 });
+  return page.evaluate(
+    async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const g = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      g.drawImage(image, 0, 0);
+      const { data } = g.getImageData(0, 0, image.width, image.height);
+      const reds = data.filter((_, i) => i % 4 === 0).toSorted();
+      return reds[Math.floor(reds.length * 0.9)]!;
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+}
+
+test('an arrow at the edge leads back to the chosen unit', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, complaints, close } = sitting;
+  await sitting.beginAsPlaced();
+  await page.keyboard.press('n');
+  for (let notch = 0; notch < 8; notch += 1) await page.keyboard.press('+');
+  const back = button(/out of sight/);
+  for (let pans = 0; pans < 60 && (await back.count()) === 0; pans += 1) {
+    await page.keyboard.press(pans < 30 ? 'Shift+ArrowRight' : 'Shift+ArrowLeft');
+  }
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('in high contrast the field is white', async () => {
+  const sitting = await sitDown(browser, {
+    before: () => localStorage.setItem('pelennor.settings', JSON.stringify({ contrast: 'high' })),
+  });
+  await sitting.beginAsPlaced();
+  await expect.poll(() => brightest(sitting.page), { timeout: 60_000 }).toBeGreaterThan(WHITE);
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
+});

@@ -17,7 +17,7 @@ export interface Row {
   /** What a ratio compares with; null for a figure that stands alone. */
   readonly against: string | null;
   readonly measured: number;
-  readonly unit: 'x' | 'ms' | 'KiB' | 'calls';
+  readonly unit: 'x' | 'ms' | 'KiB' | 'calls' | 'tasks' | '%';
   /** Microseconds of CPU for one unit of the work, ours and the other's. */
   readonly microseconds: Readonly<{ ours: number; theirs: number }> | null;
 }

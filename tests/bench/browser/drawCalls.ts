@@ -8,9 +8,9 @@ import type { HexId } from '../../../src/board/hex.ts';
 const SETTLING = 4000;
 const HOVERS = 20;
 
-/** The whole sheet is seen; chooses a unit that can move and has frames drawn by pointing into its range. What was ended for that is taken back. */
+/** The whole sheet is seen; chooses a unit that can move and has frames drawn by pointing into its range. */
 export async function drawRows(page: Page): Promise<readonly Row[]> {
-  const ended = await chooseMover(page);
+  await chooseMover(page);
   await page.waitForTimeout(SETTLING);
   await page.evaluate(() => {
     window.benchFrames = [];
@@ -21,7 +21,6 @@ export async function drawRows(page: Page): Promise<readonly Row[]> {
     await page.waitForTimeout(80);
   }
   const frames = await page.evaluate(() => window.benchFrames);
-  for (let step = 0; step < ended; step += 1) await page.keyboard.press('u');
   if (frames.length === 0) throw new Error('no frame was drawn');
   return [
     {

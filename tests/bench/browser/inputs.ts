@@ -82,7 +82,7 @@ export async function inputRows(browser: Browser, page: Page): Promise<readonly 
 }
 
 /** The units that can move, by the hexes they stand in, with the hexes they can move to. */
-function rangesOf({ battle, state }: Match): ReadonlyMap<HexId, readonly HexId[]> {
+export function rangesOf({ battle, state }: Match): ReadonlyMap<HexId, readonly HexId[]> {
   const ranges = new Map<HexId, readonly HexId[]>();
   for (const id of piecesOf(battle, state, state.active)) {
     const ends = unitKind(battle, id) === null ? [] : destinations(range(battle, state, id));

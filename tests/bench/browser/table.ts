@@ -49,16 +49,21 @@ export async function beginBattle(page: Page): Promise<void> {
   await page.keyboard.press('n');
 }
 
-/** No phase has more steps than this before units move. */
-const STEPS = 8;
+/** No turn has more steps than this before the besieger moves, with the questions that are asked before some of them end. */
+const STEPS = 24;
+const BESIEGER_MOVES = /Sauron[\s\S]*Movement phase/i;
 
-/** Ends steps until the chosen unit has a range; answers how many. */
-export async function chooseMover(page: Page): Promise<number> {
-  for (let ended = 0; ended < STEPS; ended += 1) {
-    await page.keyboard.press('n');
-    await page.waitForTimeout(200);
-    if (await page.getByText(TABLE.legendRange, { exact: true }).isVisible()) return ended;
+/** Ends steps until the units of the besieger may move, and chooses one with a range. */
+export async function chooseMover(page: Page): Promise<void> {
+  const now = page.getByRole('region', { name: say('statusNow') });
+  for (let pressed = 0; pressed < STEPS; pressed += 1) {
+    if (BESIEGER_MOVES.test(await now.innerText())) {
+      await page.keyboard.press('n');
+      await page.getByText(TABLE.legendRange, { exact: true }).waitFor();
+      return;
+    }
     await page.keyboard.press('e');
+    await page.waitForTimeout(200);
   }
   throw new Error('nobody can move');
 }

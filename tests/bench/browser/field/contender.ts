@@ -7,6 +7,8 @@ export interface Contender {
   readonly acts: Readonly<Record<string, Act>>;
   /** Where the units are that can go to ten hexes or more, in CSS pixels of the page. */
   readonly units: () => readonly Readonly<{ x: number; y: number }>[];
+  /** Nobody is chosen any more. */
+  readonly letGo: () => void;
 }
 
 declare global {

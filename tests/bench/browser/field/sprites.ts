@@ -69,6 +69,7 @@ export async function spritesOn(land: Land, place: HTMLElement): Promise<Contend
       },
     },
     units: () => [],
+    letGo: () => {},
   };
 }
 

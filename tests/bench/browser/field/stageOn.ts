@@ -47,6 +47,7 @@ export async function stageOn({ battle, state, plan }: Land, place: HTMLElement)
       move: (turn) => stage.show(withPiece(state, turn, ((home(turn) as number) + 1) as Place), HINTS),
       hide: (turn) => stage.show(turn % 2 === 0 ? withPiece(state, turn, OFF_MAP) : state, HINTS),
     },
+    letGo: () => stage.overlay(NO_OVERLAYS),
     units: () =>
       battle.placements.flatMap((hex, unit) => {
         if (rangeOf(unit as PieceId).length < 10) return [];

@@ -1,0 +1,128 @@
+/**
+ * P22: a unit is clicked and its range and ring are to be drawn in the very next frame; 500 clicks at the great gate in
+ * the game itself, and 500 on a map of 160,000 hexes. A press may still become a drag, so time begins when the button is let go.
+ */
+import assert from 'node:assert/strict';
+import type { Browser, Page } from 'playwright-core';
+import { servedSite } from '../../../scripts/site.mjs';
+import { launch } from '../../kit/browser.ts';
+import type { Bench, Goal, Row } from '../bench.ts';
+import { aboutToMove } from '../moves.ts';
+import { rangesOf } from './inputs.ts';
+import { openField } from './motion.ts';
+import { servedPages } from './pages.ts';
+import { beginBattle, chooseMover, hexPoint, openWindow, SIEGE } from './table.ts';
+import { cost, marks, scripts, traced } from './trace.ts';
+import { ANSWER_MARK, CLICK_MARK, watchClicks } from './watchClicks.ts';
+
+const P22: Goal = { id: 'P22', sense: 'atLeast', must: 99, stretch: null };
+const P22_SCRIPT: Goal = { id: 'P22', sense: 'atMost', must: 4, stretch: 1 };
+const CLICKS = 500;
+/** What a click set going has come to rest by then. */
+const REST = 130;
+const SETTLING = 6000;
+
+type Place = readonly [x: number, y: number];
+
+/** Where is clicked on a page, and how what was chosen is let go. */
+interface Clicked {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly places: readonly Place[];
+  readonly letGo: () => Promise<void>;
+}
+
+export const answersBench: Bench = {
+  name: 'answers',
+  run: async () => {
+    const [game, pages] = [await servedSite(), await servedPages()];
+    const browser = await launch();
+    try {
+      return [
+        ...rowsOf('at the great gate', await clicks(await atTheGate(browser, game.url))),
+        ...rowsOf('400 x 400', await clicks(await onTheField(browser, pages.url))),
+      ];
+    } finally {
+      await browser.close();
+      await game.close();
+      await pages.close();
+    }
+  },
+};
+
+async function atTheGate(browser: Browser, url: string): Promise<Clicked> {
+  const { page } = await openWindow(browser, url);
+  await beginBattle(page);
+  await page.waitForTimeout(SETTLING);
+  await chooseMover(page);
+  await page.evaluate(watchClicks);
+  const places: Place[] = [];
+  for (const hex of rangesOf(aboutToMove(SIEGE.battle)).keys()) places.push(await hexPoint(page, hex));
+  return { browser, page, places, letGo: () => page.keyboard.press('Escape') };
+}
+
+async function onTheField(browser: Browser, url: string): Promise<Clicked> {
+  const { page } = await openField(browser, url, 'stage', { columns: 400, rows: 400 });
+  await page.waitForTimeout(SETTLING);
+  await page.evaluate(watchClicks);
+  const units = await page.evaluate(() => window.benchField!.units());
+  const { width, height } = page.viewportSize()!;
+  const places = units
+    .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height)
+    .map(({ x, y }): Place => [x, y]);
+  return { browser, page, places, letGo: () => page.evaluate(() => window.benchField!.letGo()) };
+}
+
+/** Milliseconds of script from a click to the end of the frame after it, and how many clicks were answered by then. */
+async function clicks({ browser, page, places, letGo }: Clicked): Promise<Answers> {
+  assert.ok(places.length > 5, 'there are units to click');
+  let answered = 0;
+  const trace = await traced(browser, page, async () => {
+    for (let click = 0; click < CLICKS; click += 1) {
+      await letGo();
+      await page.mouse.move(...places[click % places.length]!);
+      await page.waitForTimeout(REST);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(REST);
+      const { before, next } = await page.evaluate(() => window.benchClick());
+      if (next > before) answered += 1;
+    }
+  });
+  const [starts, ends] = [marks(trace, CLICK_MARK), marks(trace, ANSWER_MARK)];
+  assert.deepEqual([starts.length, ends.length], [CLICKS, CLICKS], 'every click is marked');
+  const all = scripts(trace, starts[0]!);
+  const times = starts.map((start, index) => {
+    const end = ends[index]!.ts;
+    const own = all.filter(({ ts, dur = 0 }) => ts + dur > start.ts && ts < end);
+    return own.reduce((sum, script) => sum + cost(script), 0) / 1000;
+  });
+  return { answered, times: times.toSorted((a, b) => a - b) };
+}
+
+interface Answers {
+  readonly answered: number;
+  /** Least first. */
+  readonly times: readonly number[];
+}
+
+function rowsOf(where: string, { answered, times }: Answers): readonly Row[] {
+  const row = (goal: Goal | null, what: string, measured: number, unit: Row['unit']): Row => ({
+    goal,
+    what: `${what}, ${where}`,
+    against: null,
+    measured,
+    unit,
+    microseconds: null,
+  });
+  return [
+    row(P22, `of ${CLICKS} clicks: range and ring drawn in the next frame`, (answered / CLICKS) * 100, '%'),
+    row(
+      P22_SCRIPT,
+      'script from such a click to its frame, 95th percentile',
+      times[Math.floor(CLICKS * 0.95)]!,
+      'ms',
+    ),
+    row(null, 'the same, median', times[Math.floor(CLICKS / 2)]!, 'ms'),
+  ];
+}

@@ -15,6 +15,7 @@ import { coverage } from './coverage.ts';
 import { coveragePage, PAGE, provenCoverage } from './coveragePage.ts';
 import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
+import { battlesProof } from './strategicBattles.ts';
 
 const battles = shippedBattles();
 const rules = rulesHash();
@@ -56,6 +57,7 @@ const runs: Readonly<Record<string, () => boolean>> = {
   entries: () => prove(entries),
   view: () => prove(viewProof),
   ledger: () => prove(ledgerProof),
+  'strategic-battles': () => prove(battlesProof),
   coverage: () => prove(coverage) && writePage(),
 };
 const runsOnRequest: typeof runs = { page: writePage };

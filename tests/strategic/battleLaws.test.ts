@@ -154,13 +154,17 @@ test('B9, S5: whoever is in the field or inside lives; a hold is captured only b
         defender: unitsOf(sides.defender.army),
       };
       const garrisoned = one.mode === 'relief' && inside === 'attacker';
-      if (field !== null && one.mode !== 'relief') expect(units[field]).toBeGreaterThan(0);
-      if (inside !== null && !garrisoned) expect(units[inside]).toBeGreaterThan(0);
-      if (fate === 'besieged') expect(field).not.toBe(inside);
-      if (fate === 'empty') expect(field).toBeNull();
-      if (unitsOf(sides.defender.army) === 0) expect(sumOf(sides.defender.army.figures, 'leader')).toBe(0);
-      if (advanced !== null) expect(contains(sides.attacker.army, advanced)).toBe(true);
-      if (one.mode === 'field' && fate === 'besieged') expect(units.defender).toBeLessThanOrEqual(5);
+      const { army } = sides.defender;
+      const wrong: readonly (readonly [string, boolean])[] = [
+        ['nobody lives in the field', field !== null && one.mode !== 'relief' && units[field] === 0],
+        ['nobody lives inside', inside !== null && !garrisoned && units[inside] === 0],
+        ['one side besieges itself', fate === 'besieged' && field === inside],
+        ['an empty region has somebody', fate === 'empty' && field !== null],
+        ['leaders without a unit', unitsOf(army) === 0 && sumOf(army.figures, 'leader') > 0],
+        ['who went in is not there', advanced !== null && !contains(sides.attacker.army, advanced)],
+        ['six units besieged', one.mode === 'field' && fate === 'besieged' && units.defender > 5],
+      ];
+      expect(wrong.filter(([, broken]) => broken)).toEqual([]);
     }),
     RUNS,
   );

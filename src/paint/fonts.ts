@@ -1,9 +1,9 @@
 /** The four faces of the sheet, loaded into a worker or a page before the first letter is struck. */
-import numerals from '../../assets/built/faces/cinzel-700-normal.woff2?url';
-import figures from '../../assets/built/faces/fira-sans-condensed-600-normal.woff2?url';
-import capitals from '../../assets/built/faces/im-fell-english-sc-400-normal.woff2?url';
-import italic from '../../assets/built/faces/im-fell-english-400-italic.woff2?url';
-import roman from '../../assets/built/faces/im-fell-english-400-normal.woff2?url';
+import numerals from '../../assets/built/faces/cinzel-700-normal.woff2';
+import figures from '../../assets/built/faces/fira-sans-condensed-600-normal.woff2';
+import capitals from '../../assets/built/faces/im-fell-english-sc-400-normal.woff2';
+import italic from '../../assets/built/faces/im-fell-english-400-italic.woff2';
+import roman from '../../assets/built/faces/im-fell-english-400-normal.woff2';
 
 const FACES = [
   { family: 'IM Fell English', url: roman, style: 'normal', weight: '400' },

@@ -14,7 +14,7 @@ const PURE = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves|a
 const RULES = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves)\//;
 const ROUNDING = new Set(['Math.floor', 'Math.trunc', 'Math.ceil', 'Math.round']);
 const MUTED = new Set(['skip', 'only', 'todo', 'fails', 'skipIf', 'runIf']);
-const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|ogg|mp3|md)(\?[a-z&]+)?$/;
+const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|woff2|ogg|mp3|md)(\?[a-z&]+)?$/;
 /** Rows of the charts are called as they are printed, whoever they name. */
 const PRINTED: ReadonlySet<string> = new Set(SPELL_ROWS);
 const VAGUE = /manager|helper|utils?$|^(data|process|handle|misc|common)$/i;

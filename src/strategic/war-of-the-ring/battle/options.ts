@@ -4,7 +4,7 @@ import { opponent, type Seat } from '../brief.ts';
 import { countOf, nationsIn } from './armies.ts';
 import { lossesOpen, replacementFrom, trimsOpen } from './casualties.ts';
 import { choicesOf } from './choices.ts';
-import { playable } from './conditions.ts';
+import { barred, playable } from './conditions.ts';
 import { eventChoices } from './events.ts';
 import { nazgulLeadership } from './leadership.ts';
 import type { BattleState, Owed, Setting, Step } from './terms.ts';
@@ -135,6 +135,8 @@ export function refusalOf(setting: Setting, state: BattleState, step: Step, opti
   if (step.type === 'go-on' && option.startsWith('press:')) {
     return 'an elite presses on only past the rounds paid for, and only with a regular to become';
   }
+  const why = step.type === 'card' ? barred(setting, state, step.seat, option) : null;
+  if (why !== null) return why;
   if (step.type === 'stand' && option === 'withdraw') return 'there is no hold of his own to withdraw into';
   if (step.type === 'stand' && option.startsWith('retreat:'))
     return state.round === 1 && !step.scouts

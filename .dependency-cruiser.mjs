@@ -27,7 +27,7 @@ export const LAYERS = {
     types: ['board', 'engine', 'scenario'],
     packages: ['@preact/signals-core', 'intl-messageformat'],
   },
-  paint: { uses: ['kernel', 'board'], packages: ['@fontsource/[^/]+', 'idb'] },
+  paint: { uses: ['kernel', 'board'], packages: ['idb'], folders: ['assets'] },
   stage: {
     uses: ['kernel', 'board', 'paint', 'i18n'],
     types: ['rulebook', 'engine'],

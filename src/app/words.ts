@@ -5,7 +5,7 @@ import { REFUSALS, WORDS } from '../i18n/words.ts';
 import type { Cited } from '../panels/model.ts';
 
 export { WORDS } from '../i18n/words.ts';
-export { battleText, inWords, placeWords } from './texts.ts';
+export { inWords, placeWords } from './texts.ts';
 
 /** "1 point", "3 points" of magic (2.12.1). */
 export function pointWords(points: number): string {

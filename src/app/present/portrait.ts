@@ -3,7 +3,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Portrait } from '../../panels/model.ts';
-import { bareSight, pieceLook, sightOf } from '../../stage/counters/pieceLook.ts';
+import { bareSight, pieceLook, sightOf } from '../../stage/pieceLook.ts';
 
 /** The look of a piece on the table; `able` = it can still do something in this step. */
 export function portraitOf(battle: Battle, state: GameState, id: PieceId, able: boolean): Portrait {

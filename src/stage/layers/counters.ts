@@ -7,7 +7,7 @@ import type { Point } from '../../paint/geometry/curve.ts';
 import type { CounterHints } from '../contract.ts';
 import { COUNTER_REACH } from '../counters/drawCounter.ts';
 import type { Detail } from '../counters/look.ts';
-import { bareSight, sightOf, type Sight } from '../counters/pieceLook.ts';
+import { bareSight, sightOf, type Sight } from '../pieceLook.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { Atlas } from './atlas.ts';
 import { cutFor, stretchOf } from './cuts.ts';

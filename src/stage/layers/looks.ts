@@ -5,7 +5,7 @@ import { drawCounter } from '../counters/drawCounter.ts';
 import { drawEngine } from '../counters/drawEngine.ts';
 import { drawLeader } from '../counters/drawLeader.ts';
 import { counterKey, engineKey, leaderKey, type Brush, type Detail } from '../counters/look.ts';
-import { pieceLook, type Sight } from '../counters/pieceLook.ts';
+import { pieceLook, type Sight } from '../pieceLook.ts';
 
 /** A drawing of a piece, told apart by its key. */
 export interface Drawing {

@@ -1,11 +1,11 @@
 /** How a piece looks now, on the board and in the inspector alike: read from the state as somebody may see it. */
-import type { Battle, EngineKind, PersonageKind, Piece, PieceId, UnitKind } from '../../engine/battle.ts';
-import type { GameState, PieceState } from '../../engine/state.ts';
-import { fill } from '../../i18n/fill.ts';
-import { NAMES, PIECES } from '../../i18n/words.ts';
-import type { CounterHints } from '../contract.ts';
-import { faceOf, leaderFace, printedCode, shapeOf } from './faces.ts';
-import type { CounterLook, EngineLook, LeaderLook } from './look.ts';
+import type { Battle, EngineKind, PersonageKind, Piece, PieceId, UnitKind } from '../engine/battle.ts';
+import type { GameState, PieceState } from '../engine/state.ts';
+import { fill } from '../i18n/fill.ts';
+import { NAMES, PIECES } from '../i18n/words.ts';
+import type { CounterHints } from './contract.ts';
+import { faceOf, leaderFace, printedCode, shapeOf } from './counters/faces.ts';
+import type { CounterLook, EngineLook, LeaderLook } from './counters/look.ts';
 
 /** The look of any piece. */
 type PieceLook =

@@ -73,7 +73,7 @@ describe('the reckoning', () => {
     ).toEqual([
       'Garrison of Minas Tirith: 40 of 36, demoralized',
       'Rohan and the South: 3 of 76',
-      'Forces of Sauron: 5 of 103',
+      'Forces of Sauron: 5 of 106',
     ]);
   });
 

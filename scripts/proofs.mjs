@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, filesBelow } from './fingerprint.mjs';
+import { rulesHash } from './rulesHash.mjs';
 
 /**
  * What one long run proved: how much it looked at, from which seed, at which commit, and for which rules.
@@ -11,30 +12,29 @@ import { ROOT, filesBelow } from './fingerprint.mjs';
 const SHAPE = { name: 'string', count: 'number', seed: 'number', commit: 'string', rules: 'string' };
 
 /**
- * One sentence for each proof in `folder` that is not a proof of the given rules.
- * @param {string} rules as `rulesHash()` names them
+ * One sentence for each proof in `folder` that is not a proof of the rules as they are.
  * @param {string} [folder]
  * @returns {string[]}
  */
-export function staleProofs(rules, folder = 'docs/proof') {
+export function staleProofs(folder = 'docs/proof') {
   return filesBelow([folder])
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => complaint(file, rules));
+    .flatMap(complaint);
 }
 
 /**
  * @param {string} file
- * @param {string} rules
  * @returns {string[]}
  */
-function complaint(file, rules) {
+function complaint(file) {
   /** @type {Record<string, unknown>} */
   const proof = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const missing = Object.entries(SHAPE).find(([key, type]) => typeof proof[key] !== type);
   if (missing) return [`${file}: "${missing[0]}" should be a ${missing[1]}`];
   if (!('result' in proof)) return [`${file}: "result" is missing`];
-  if (proof['rules'] === rules) return [];
-  return [`${file}: made for other rules (${proof['commit']}); run: ${commandFor(String(proof['name']))}`];
+  const name = String(proof['name']);
+  if (proof['rules'] === rulesHash(name)) return [];
+  return [`${file}: made for other rules (${proof['commit']}); run: ${commandFor(name)}`];
 }
 
 /**

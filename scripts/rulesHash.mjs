@@ -7,13 +7,18 @@ import { ROOT, filesBelow } from './fingerprint.mjs';
 /** What counts as rules: a change anywhere else leaves every proof standing. */
 export const RULES = ['src/rulebook', 'src/board', 'src/engine', 'src/sequence', 'src/game'];
 
+/** The proofs of the strategic games stand on their own rules. */
+const STRATEGIC = ['src/strategic'];
+const STRATEGIC_PROOFS = ['ledger', 'strategic-battles'];
+
 /**
- * The SHA-256 of the names and contents of all files that make the rules, the same on every machine.
+ * The SHA-256 of the names and contents of all files that make the rules of a proof, the same on every machine.
+ * @param {string} proof by its name
  * @returns {string} 64 hex digits
  */
-export function rulesHash() {
+export function rulesHash(proof) {
   const hash = createHash('sha256');
-  for (const file of filesBelow(RULES)) {
+  for (const file of filesBelow(STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES)) {
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${file}\0${text}\0`);
   }

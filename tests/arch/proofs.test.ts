@@ -13,24 +13,29 @@ const PROOF = {
   seed: 1,
   commit: 'abc1234',
   result: { refusals: 0 },
-  rules: rulesHash(),
+  rules: rulesHash('fuzz'),
 };
 
 function plant(proof: object): readonly string[] {
   mkdirSync(join(ROOT, GROUND), { recursive: true });
   writeFileSync(join(ROOT, GROUND, 'fuzz.json'), JSON.stringify(proof));
-  return staleProofs(rulesHash(), GROUND);
+  return staleProofs(GROUND);
 }
 
 afterEach(() => rmSync(join(ROOT, GROUND), { recursive: true, force: true }));
 
 test('every proof was made for the rules as they are', () => {
-  expect(staleProofs(rulesHash())).toEqual([]);
+  expect(staleProofs()).toEqual([]);
 });
 
 test('the name of the rules is the same when asked twice', () => {
-  expect(rulesHash()).toMatch(/^[0-9a-f]{64}$/);
-  expect(rulesHash()).toBe(rulesHash());
+  expect(rulesHash('fuzz')).toMatch(/^[0-9a-f]{64}$/);
+  expect(rulesHash('fuzz')).toBe(rulesHash('mutants'));
+});
+
+test('the strategic games have rules of their own', () => {
+  expect(rulesHash('ledger')).not.toBe(rulesHash('fuzz'));
+  expect(plant({ ...PROOF, name: 'ledger' })).toHaveLength(1);
 });
 
 test('a proof for these rules is accepted', () => {

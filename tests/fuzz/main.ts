@@ -18,10 +18,10 @@ import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 import { battlesProof } from './strategicBattles.ts';
 
 const battles = shippedBattles();
-const rules = rulesHash();
 
 /** Runs what is left of a proof; answers whether its result is good. */
 function prove<T>(proof: Proof<T>): boolean {
+  const rules = rulesHash(proof.name);
   const kept = join(CACHE, `proof-${proof.name}-${rules.slice(0, 16)}.json`);
   const done: T[] = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as T[]) : [];
   for (let part = done.length; part * proof.part < proof.count; part++) {
@@ -33,11 +33,11 @@ function prove<T>(proof: Proof<T>): boolean {
   const result = done.reduce((sum, part) => proof.add(sum, part), proof.nothing);
   const wrong = proof.wrong(result);
   for (const sentence of wrong) console.error(`${proof.name}: ${sentence}`);
-  if (wrong.length === 0) write(proof, result);
+  if (wrong.length === 0) write(proof, result, rules);
   return wrong.length === 0;
 }
 
-function write<T>({ name, count, seed }: Proof<T>, result: T): void {
+function write<T>({ name, count, seed }: Proof<T>, result: T, rules: string): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const share = Number(values.share);
 const workers = Number(values.workers);
 
-const rules = rulesHash();
+const rules = rulesHash('mutants');
 const court = await openCourt();
 const place = (what: string): string => join(CACHE, `mutants-${what}.json`);
 const own = (what: string): string => place(`${what}-${basename(court.home)}`);
@@ -79,7 +79,7 @@ const result = summary(wanted, outcomes, EQUIVALENT);
 console.log(
   `${result.mutants} mutants, ${result.killed} killed, ${result.survivors.length} survived: ${result.percent} %`,
 );
-if (rulesHash() !== rules) console.log('the rules have changed meanwhile: this is no proof of them');
+if (rulesHash('mutants') !== rules) console.log('the rules have changed meanwhile: this is no proof of them');
 else if (share === 1) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: ROOT,

@@ -12,7 +12,7 @@ import type { Desk } from './desk.ts';
 import { lettered } from './lettered.ts';
 import { followContrast } from './looks.ts';
 import type { Fan } from './fan.ts';
-import type { OpenBattle } from './opening.ts';
+import type { OpenBattle } from './openBattle.ts';
 import type { Beats } from './playback.chart.ts';
 import { scarsOf } from './scars.ts';
 import { trackBeside } from './trackPlaces.ts';

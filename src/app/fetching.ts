@@ -1,7 +1,7 @@
 /** What is fetched when it is needed: the scenarios with their maps and rosters, and all that reads or writes whole games. */
 import type { Result } from '../kernel/result.ts';
 import type { Problem } from '../scenario/problems.ts';
-import type { OpenBattle } from './opening.ts';
+import type { OpenBattle } from './openBattle.ts';
 
 const ROOT = '../../scenarios/';
 const FILES = import.meta.glob('../../scenarios/**/*.json', { import: 'default' });
@@ -11,7 +11,10 @@ export async function fetchBattle(
   id: string,
   threshold: number | null,
 ): Promise<Result<OpenBattle, Problem>> {
-  const [scenario, { openBidden }] = await Promise.all([fetchFile(`${id}.json`), fetchReader()]);
+  const [scenario, { openBidden }] = await Promise.all([
+    fetchFile(`${id}.json`),
+    import('./shippedBattle.ts'),
+  ]);
   const { map, kinds } = scenario as Named;
   const [maps, rosters] = await Promise.all([
     filesBy(map.file === undefined ? [] : [map.file]),
@@ -20,7 +23,7 @@ export async function fetchBattle(
   return openBidden(scenario, { maps, rosters }, threshold);
 }
 
-/** Fetches what opens scenarios. */
+/** Fetches what opens the battles of kept games. */
 export function fetchReader() {
   return import('./opening.ts');
 }

@@ -16,7 +16,7 @@ import type { Passing } from './handover/handover.ts';
 import { headBeside, type Head } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { logOf, reopen } from './keeping/log.ts';
-import type { OpenBattle } from './opening.ts';
+import type { OpenBattle } from './openBattle.ts';
 import { usualTable, type NewTable } from './seats/draft.ts';
 import { bidNotice } from './seats/lines.ts';
 import { matchPoints, secondSheet } from './seats/match.ts';

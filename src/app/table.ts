@@ -25,7 +25,7 @@ import { ownDiceAt } from './dice/ownDice.ts';
 import { keptWords, type Head } from './keeping/head.ts';
 import { openKeeper } from './keeping/keeper.ts';
 import { notKept } from './keeping/notKept.ts';
-import type { OpenBattle } from './opening.ts';
+import type { OpenBattle } from './openBattle.ts';
 import { playAt } from './play.ts';
 import { playbackOn } from './playbackOn.ts';
 import { FIRST_BATTLE, scenarioCards } from './scenarioCards.ts';

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableModel } from '../panels/tableModel.ts';
 import type { BoardPort } from './boardPort.ts';
-import type { OpenBattle } from './opening.ts';
+import type { OpenBattle } from './openBattle.ts';
 import type { Book } from './book/book.ts';
 import type { Desk } from './desk.ts';
 import type { TableHandover } from './handover/atTable.ts';

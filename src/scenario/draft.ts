@@ -1,6 +1,7 @@
 /** What can be read of a scenario file that may have mistakes in it, so that all of them are found at once. */
 import type * as z from 'zod/mini';
-import { kindSchema, type KindSheet } from './rosterSchema.ts';
+import type { Draft } from './reading.ts';
+import { kindSchema } from './rosterSchema.ts';
 import {
   groupSchema,
   openingSchema,
@@ -9,31 +10,10 @@ import {
   sideSchema,
   turnsSchema,
   zonesSchema,
-  type GroupLine,
-  type OpeningLine,
-  type PieceLine,
   type ScenarioFile,
-  type SetupLine,
-  type SideLine,
-  type TriggerLine,
-  type Turns,
 } from './schema.ts';
 import { tryShape } from './shape.ts';
 import { triggerSchema } from './triggerSchema.ts';
-
-/** The readable parts; null in place of each unreadable one, so that the rest keep their numbers. */
-export interface Draft {
-  readonly map: unknown;
-  readonly kinds: readonly (string | KindSheet | null)[];
-  readonly sides: readonly (SideLine | null)[];
-  readonly turns: Turns | null;
-  readonly opening: OpeningLine | null;
-  readonly zones: Readonly<Record<string, readonly string[]>> | null;
-  readonly pieces: readonly (PieceLine | null)[];
-  readonly setup: readonly (SetupLine | null)[];
-  readonly groups: readonly (GroupLine | null)[];
-  readonly triggers: readonly (TriggerLine | null)[];
-}
 
 /** Reads each part of a document on its own, silently; an unreadable list is empty with one unreadable line in it. */
 export function draftOf(document: unknown): Draft {
@@ -61,9 +41,4 @@ function linesBy<T extends z.ZodMiniType>(schema: T, list: unknown): readonly (z
 
 function linesOf<T>(list: unknown, read: (line: unknown) => T | null): readonly (T | null)[] {
   return Array.isArray(list) ? list.map(read) : [null];
-}
-
-/** Whether every line of a list could be read: only then is a name that is not on it a mistake. */
-export function complete(lines: readonly unknown[]): boolean {
-  return !lines.includes(null);
 }

@@ -1,16 +1,17 @@
 /** Case 2.13: the questions that triggers ask, read from a scenario. */
 import type { Condition, ForceId, GroupId, PieceId, Side } from '../engine/battle.ts';
 import { quoted, unknownName, type Report } from './problems.ts';
+import type { Reading } from './reading.ts';
 import type { Groups } from './readGroups.ts';
 import type { Stander } from './readPieces.ts';
 import type { Sides } from './readSides.ts';
 import type { Regions } from './regions.ts';
-import { optionsSchema, type Turns } from './schema.ts';
-import { tryShape } from './shape.ts';
+import type { Turns } from './schema.ts';
 import type { ConditionLine } from './triggerSchema.ts';
 
 /** What triggers speak about. */
 export interface TriggerContext {
+  readonly reading: Reading;
   readonly sides: Sides;
   /** Null where the map could not be read. */
   readonly regions: Regions | null;
@@ -67,7 +68,7 @@ export function readCondition(line: ConditionLine, path: string, context: Trigge
     case 'turn':
       return isPlayed(line, path, context) ? line : null;
     case 'option':
-      return isChoice(line, path, report) ? line : null;
+      return isChoice(line, path, context) ? line : null;
     case 'not': {
       const condition = readCondition(line.condition, `${path}/condition`, context);
       return condition === null ? null : { type: 'not', condition };
@@ -149,9 +150,9 @@ function isPlayed(
 function isChoice(
   { option, is }: Extract<ConditionLine, { type: 'option' }>,
   path: string,
-  report: Report,
+  { reading, report }: TriggerContext,
 ): boolean {
-  if (tryShape(optionsSchema.shape[option], is) !== null) return true;
+  if (reading.isChoice(option, is)) return true;
   report(`${path}/is`, 'no-such-option-value', `the option ${option} is never ${quoted(String(is))}`);
   return false;
 }

@@ -46,7 +46,7 @@ const FIRST_BATTLE = [
   'src/app/house.tsx',
   'src/stage/stage.ts',
   'src/stage/sound/player.ts',
-  'src/app/opening.ts',
+  'src/app/shippedBattle.ts',
   'scenarios/first-steps.json',
   'scenarios/maps/minas-tirith.json',
   'scenarios/rosters/engines.json',

@@ -8,7 +8,7 @@ import { TABLE } from '../../i18n/words.ts';
 import { centreOf, planOf } from '../../stage/plan.ts';
 import type { BoardPort } from '../boardPort.ts';
 import type { Desk } from '../desk.ts';
-import type { OpenBattle } from '../opening.ts';
+import type { OpenBattle } from '../openBattle.ts';
 import { linesInto } from '../present/chronicle.ts';
 import { pointingTo } from './pointing.ts';
 import './edgeArrow.css';

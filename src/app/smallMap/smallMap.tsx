@@ -6,7 +6,7 @@ import type { SmallMapSize } from '../../panels/settingsModel.ts';
 import { planOf, type Plan } from '../../stage/plan.ts';
 import type { BoardPort } from '../boardPort.ts';
 import type { Desk } from '../desk.ts';
-import type { OpenBattle } from '../opening.ts';
+import type { OpenBattle } from '../openBattle.ts';
 import { drawDots, drawLand } from './drawing.ts';
 import { dotsOf, frameOf, placeAt, scaleOf } from './places.ts';
 import './smallMap.css';

@@ -13,6 +13,7 @@ import { destinations, range } from '../../../src/engine/facts/range.ts';
 import type { Match } from '../../../src/game/match.ts';
 import type { Goal, Row } from '../bench.ts';
 import { aboutToMove } from '../moves.ts';
+import { percentile } from './percentile.ts';
 import { chooseMover, hexPoint, SIEGE } from './table.ts';
 import { cost, marks, scripts, traced } from './trace.ts';
 
@@ -102,9 +103,4 @@ async function cursor(page: Page): Promise<HexId> {
   return Array.from({ length: board.size }, (_, hex) => hex as HexId).find(
     (hex) => cell === `hex-${hexName(board, hex)}`,
   )!;
-}
-
-function percentile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 }

@@ -1,63 +1,77 @@
-/** What is noted inside a page about clicks: how much the frame before one drew, and how much the next. */
+/** What is noted inside a page about clicks: what the frame before one drew, what the next, and what stays. */
 
 declare global {
   interface Window {
-    /** Corners drawn in the frames before and after the last click. */
-    benchClick: () => Readonly<{ before: number; next: number }>;
+    /** Resolves when a few frames in a row have drawn nothing. */
+    benchQuiet: () => Promise<void>;
+    /** The last click, when all is quiet after it. */
+    benchClick: () => Promise<Answered>;
   }
 }
 
-/** The marks that the page leaves when a button is let go, and after the next frame. */
+/** Corners of each draw call of three frames: the last before a click, the very next, and the one that stays on the screen. */
+export interface Answered {
+  readonly before: readonly number[];
+  readonly next: readonly number[];
+  readonly stays: readonly number[];
+}
+
+/** The marks that the page leaves when a button is pressed, and after the next frame since it was let go. */
 export const CLICK_MARK = 'bench-click';
 export const ANSWER_MARK = 'bench-answer';
 
 /** Runs in the page, and so stands alone. */
 export function watchClicks(): void {
-  let [drawn, before, next] = [0, 0, 0];
-  const draws = ['drawElements', 'drawElementsInstanced', 'drawArrays'] as const;
+  const quietFrames = 4;
   const context = WebGL2RenderingContext.prototype;
-  for (const name of draws) {
+  let drawn: number[] = [];
+  for (const name of ['drawElements', 'drawElementsInstanced', 'drawArrays'] as const) {
     const draw = context[name] as (...given: number[]) => void;
     Object.assign(context, {
       [name](this: WebGL2RenderingContext, ...given: number[]) {
-        drawn += name === 'drawArrays' ? given[2]! : given[1]! * (given[4] ?? 1);
+        drawn.push(name === 'drawArrays' ? given[2]! : given[1]! * (given[4] ?? 1));
         draw.apply(this, given);
       },
     });
   }
   // A frame that draws nothing leaves on the screen what was drawn before.
-  let [shown, clicked] = [0, false];
+  let [shown, before, next]: [number[], number[], number[]] = [[], [], []];
+  let [clicked, quiet] = [false, 0];
+  let calm = (): void => {};
   const settle = (): void => {
-    if (drawn > 0) shown = drawn;
-    drawn = 0;
+    quiet = drawn.length === 0 ? quiet + 1 : 0;
+    if (drawn.length > 0) shown = drawn;
+    drawn = [];
+  };
+  window.addEventListener('pointerdown', () => performance.mark('bench-click'), { capture: true });
+  const letGo = (): void => {
+    settle();
+    [before, next, clicked, quiet] = [shown, shown, true, 0];
+  };
+  window.addEventListener('pointerup', letGo, { capture: true });
+  // A frame is over when what was put off until after it has its turn.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data: answers }: MessageEvent<boolean>) => {
+    settle();
+    if (answers) {
+      next = shown;
+      performance.mark('bench-answer');
+    }
+    if (quiet >= quietFrames && !clicked) calm();
   };
   const frame = (): void => {
-    settle();
+    port2.postMessage(clicked);
+    clicked = false;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-  window.addEventListener(
-    'pointerup',
-    () => {
-      performance.mark('bench-click');
-      settle();
-      before = shown;
-      clicked = true;
-    },
-    { capture: true },
-  );
-  // The next frame is over when what was put off until after it has its turn.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    settle();
-    next = shown;
-    performance.mark('bench-answer');
+  window.benchQuiet = () =>
+    new Promise((done) => {
+      quiet = 0;
+      calm = done;
+    });
+  window.benchClick = async () => {
+    await window.benchQuiet();
+    return { before, next, stays: shown };
   };
-  const look = (): void => {
-    if (clicked) port2.postMessage(null);
-    clicked = false;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  window.benchClick = () => ({ before, next });
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fetchedDrawings } from './scripts/lean/drawings.mjs';
 import { leanPixi } from './scripts/lean/pixi.mjs';
@@ -7,6 +8,16 @@ import { offline } from './scripts/offline/plugin.mjs';
 export default defineConfig({
   base: './',
   plugins: [leanPixi(), fetchedDrawings(), offline()],
+  resolve: {
+    alias: [
+      // Sounds here come from nowhere in space, and sentences are written in a small part of what the library reads.
+      { find: /^howler$/, replacement: 'howler/dist/howler.core.min.js' },
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: fileURLToPath(new URL('scripts/lean/sentences.mjs', import.meta.url)),
+      },
+    ],
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -4,7 +4,12 @@ import type { Problem } from '../scenario/problems.ts';
 import type { OpenBattle } from './openBattle.ts';
 
 const ROOT = '../../scenarios/';
-const FILES = import.meta.glob('../../scenarios/**/*.json', { import: 'default' });
+/** Where the scenarios, maps and rosters lie: they are no program, and quicker read as what they are. */
+const ADDRESSES = import.meta.glob<string>('../../scenarios/**/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Fetches a shipped scenario and opens it with the threshold that was bid for the besieger; null = as it is. */
 export async function fetchBattle(
@@ -46,5 +51,9 @@ async function filesBy(names: readonly string[]): Promise<Readonly<Record<string
 }
 
 async function fetchFile(name: string): Promise<unknown> {
-  return await FILES[`${ROOT}${name}`]?.();
+  const address = ADDRESSES[`${ROOT}${name}`];
+  if (address === undefined) return undefined;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${name} cannot be had`);
+  return await answer.json();
 }

@@ -1,7 +1,6 @@
 /** What is played on the board: one performance at a time. A newer one, or the truth, ends it for good. */
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
-import { playBeat } from './animate/beats.ts';
 import { placeOfEvent, within } from './animate/camera.ts';
 import { Clock } from './animate/clock.ts';
 import type { Theatre } from './animate/theatre.ts';
@@ -65,8 +64,9 @@ export class Performances {
     clock.begin(fast);
     return new Promise((done) => {
       this.#playing = { clock, over: () => done(false) };
-      void perform(theatre(clock), events, this.#began).then(() => {
-        if (this.#playing?.clock === clock) this.#playing = null;
+      const goesOn = (): boolean => this.#playing?.clock === clock;
+      void perform(theatre(clock), events, this.#began, goesOn).then(() => {
+        if (goesOn()) this.#playing = null;
         done(true);
       });
     });
@@ -85,11 +85,23 @@ async function perform(
   theatre: Theatre,
   events: readonly GameEvent[],
   began: (event: GameEvent) => void,
+  goesOn: () => boolean,
 ): Promise<void> {
   for (const event of events) {
     await lookThere(theatre, event);
     began(event);
-    await playBeat(theatre, event);
+    const beats = await fetchBeats();
+    if (!goesOn()) return;
+    await beats?.playBeat(theatre, event);
+  }
+}
+
+/** How events look is fetched with the first that is seen; null where it cannot be had, and then only what comes of them is shown. */
+async function fetchBeats() {
+  try {
+    return await import('./animate/beats.ts');
+  } catch {
+    return null;
   }
 }
 

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchBattle } from '../../src/app/fetching.ts';
 import { FIRST_BATTLE, scenarioCards, UNOPENED } from '../../src/app/scenarioCards.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 
 const cards = scenarioCards();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => new Response(await readFile(`.${address}`)));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test('every shipped battle is on the title page, in the order in which to play them', () => {
   expect(cards.map(({ id }) => id)).toEqual(Object.keys(SHIPPED_SCENARIOS));
@@ -36,4 +42,9 @@ test('a battle is fetched with the threshold that was bid', async () => {
   const fetched = await fetchBattle(FIRST_BATTLE, 7);
   const thresholds = fetched.ok ? fetched.value.battle.forces.map(({ threshold }) => threshold) : [];
   expect(thresholds).toContain(7);
+});
+
+test('a battle that cannot be had is no battle', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+  await expect(fetchBattle(FIRST_BATTLE, null)).rejects.toThrow('cannot be had');
 });

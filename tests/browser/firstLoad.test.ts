@@ -21,13 +21,23 @@ const COUNTED = /\.(js|css|json)$/;
 /** The machine thinks in a worker of its own, which two players never fetch. */
 const WITHOUT_MACHINE = 'src/app/house.tsx';
 
+/** The worker that paints is fetched beside the script of the page. */
+const PAINTER = /\/worker-/;
+
+/** The house knows where all scenarios lie, and a battle fetches its own. */
+const SCENARIOS = new Set(
+  Object.entries(parts).flatMap(([name, { file }]) => (name.startsWith('scenarios/') ? [file] : [])),
+);
+
 /** The files that parts bring with them: scripts, styles, drawings, and the worker that paints. */
 function filesOf(names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const name of names) {
     const part = parts[name];
     if (part === undefined) throw new Error(`the build has no part ${name}`);
     if (found.has(part.file)) continue;
-    const beside = (part.assets ?? []).filter((file) => name !== WITHOUT_MACHINE || !file.endsWith('.js'));
+    const beside = (part.assets ?? []).filter(
+      (file) => !SCENARIOS.has(file) && (name !== WITHOUT_MACHINE || !file.endsWith('.js')),
+    );
     for (const file of [part.file, ...(part.css ?? []), ...beside]) {
       if (COUNTED.test(file)) found.add(file);
     }
@@ -64,6 +74,19 @@ test('the title waits neither for the board nor for the rules, the machines of s
   expect(text).not.toMatch(/WebGLRenderer|xstate\.|safeParse/);
 });
 
-test('the first battle is played after at most 450 KiB of script, style and scenario with gzip', () => {
-  expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(450);
+test('the first battle waits for no schema of strangers and for no movement of the board', () => {
+  const fetched = filesOf(FIRST_BATTLE);
+  for (const later of ['src/app/opening.ts', 'src/stage/animate/beats.ts']) {
+    expect(parts[later]?.file).toBeDefined();
+    expect(fetched).not.toContain(parts[later]?.file);
+  }
+});
+
+test('the first unit is moved after at most 325 KiB of script with gzip', () => {
+  const script = [...filesOf(FIRST_BATTLE)].filter((file) => file.endsWith('.js') && !PAINTER.test(file));
+  expect(kibibytes(new Set(script), gzipSync)).toBeLessThan(325);
+});
+
+test('the first battle is played after at most 415 KiB of script, style and scenario with gzip', () => {
+  expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(415);
 });

@@ -1,0 +1,31 @@
+// The delivered game reads its sentences by a small reader of its own: it must find in every one of them what the library finds.
+import { parse as parseFully } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import { parse } from '../../scripts/lean/sentences.mjs';
+import { DE } from '../../src/i18n/de/catalogue.ts';
+import { EN } from '../../src/i18n/en/catalogue.ts';
+import { PSEUDO } from '../../src/i18n/pseudo.ts';
+
+function textsIn(all: unknown): readonly string[] {
+  if (typeof all === 'string') return [all];
+  return typeof all === 'object' && all !== null ? Object.values(all).flatMap(textsIn) : [];
+}
+
+test.each([
+  ['English', EN],
+  ['German', DE],
+  ['the disguise', PSEUDO],
+])('every sentence of %s is read to the same parts as by the library', (_, catalogue) => {
+  const texts = textsIn(catalogue);
+  expect(texts.length).toBeGreaterThan(1000);
+  for (const text of texts) {
+    expect(parse(text), text).toEqual(parseFully(text, { ignoreTag: true, captureLocation: false }));
+  }
+});
+
+test.each(['{count, plural, one {# unit} other {# units}', 'a } b', '{a b}', '{n, number}'])(
+  '%s is no sentence',
+  (text) => {
+    expect(() => parse(text)).toThrow(SyntaxError);
+  },
+);

@@ -1,5 +1,5 @@
 /** Everything a player may want to know, put together: the questions, the plan, the record, the dice, the figures. */
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import { KNOWING } from '../../i18n/words.ts';
@@ -7,19 +7,10 @@ import type { KnowingModel } from '../../panels/knowing/knowingModel.ts';
 import type { Offer } from '../../panels/tableModel.ts';
 import type { Desk } from '../desk.ts';
 import type { Hands } from '../hands.ts';
-import { chronicleOf } from '../present/chronicle.ts';
-import { annalsOf } from './annals.ts';
-import { diceLines, luckCard, sidesOf } from './diceCards.ts';
+import { fetchedAccounts } from './fetchedAccounts.ts';
 import { enquiriesAt, type Enquiries } from './enquiries.ts';
-import { forgetLuck, gameKey, readLuck, writeLuck } from './luckBook.ts';
 import { isBlow, targetOf } from './plan.ts';
 import { planningAt } from './planning.ts';
-import { recordCard } from './recordCard.ts';
-import { reportOf } from './report.ts';
-import { rollsInTurn, rollsOf, type Roll } from './rolls.ts';
-import { inSlices } from './slices.ts';
-import { statisticsCard } from './statisticsCard.ts';
-import { tallyOf } from './tally.ts';
 
 /** What the table knows beside the rules. */
 export interface Knowing {
@@ -37,35 +28,24 @@ export interface Knowing {
 export function knowingAt(desk: Desk): Knowing {
   const enquiries = enquiriesAt(desk);
   const planning = planningAt(desk);
-  const rolls = computed(() => {
-    const history = desk.history.value;
-    return history === null ? [] : rollsOf(history, desk.eyes.value);
-  });
-  const tally = computed(() => tallyOf(rolls.value));
-  const annals = computed(() => {
-    const history = desk.history.value;
-    return history === null ? [] : annalsOf(history, desk.eyes.value);
-  });
-  const book = signal(readLuck());
+  const accounts = fetchedAccounts(desk);
   effect(() => {
     const [history, eyes] = [desk.history.value, desk.eyes.value];
     if (history === null || history.present.state.rolls === 0) return undefined;
-    let stop = (): void => {};
-    const timer = setTimeout(() => {
-      const found: Roll[] = [];
-      stop = inSlices(rollsInTurn(history, eyes), (more, done) => {
-        found.push(...more.flat());
-        if (!done) return;
-        writeLuck(gameKey(history), tallyOf(found));
-        book.value = readLuck();
-      });
-    }, SETTLED);
+    let [stop, over] = [(): void => {}, false];
+    const timer = setTimeout(
+      () =>
+        void accounts.fetch().then((books) => {
+          if (books !== null && !over) stop = books.enter(history, eyes);
+        }),
+      SETTLED,
+    );
     return () => {
+      over = true;
       clearTimeout(timer);
       stop();
     };
   });
-  const battle = computed(() => desk.match.value?.battle ?? null);
 
   return {
     enquiries,
@@ -92,25 +72,16 @@ export function knowingAt(desk: Desk): Knowing {
     model: {
       enquiry: enquiries.card,
       plan: planning.card,
-      record: computed(() => (desk.match.value === null ? null : recordCard(desk.match.value, annals.value))),
-      dice: computed(() => (battle.value === null ? [] : diceLines(battle.value, rolls.value))),
-      luck: computed(() => luckCard(battle.value, tally.value, book.value.tally, book.value.games)),
-      statistics: computed(() =>
-        desk.match.value === null
-          ? null
-          : statisticsCard(desk.match.value, annals.value, sidesOf(battle.value, tally.value)),
-      ),
+      ...accounts.told,
       ask: {
         threat: () => enquiries.threat(desk.inspected.peek()),
         leave: () => {
           while (enquiries.back());
         },
         dropPlan: planning.drop,
-        forgetLuck: () => {
-          forgetLuck();
-          book.value = readLuck();
-        },
-        copyChronicle: () => void copyChronicle(desk),
+        forgetLuck: () => void accounts.fetch().then((books) => books?.forgetLuck()),
+        copyChronicle: () =>
+          void accounts.fetch().then((books) => copyChronicle(desk, books?.report() ?? null)),
       },
     },
   };
@@ -119,10 +90,8 @@ export function knowingAt(desk: Desk): Knowing {
 /** So long after the last action the dice of a game are written down, in milliseconds. */
 const SETTLED = 800;
 
-async function copyChronicle(desk: Desk): Promise<void> {
-  const [history, now] = [desk.history.peek(), desk.match.peek()];
-  if (history === null || now === null) return;
-  const text = reportOf(now, chronicleOf(history, desk.eyes.peek()));
+async function copyChronicle(desk: Desk, text: string | null): Promise<void> {
+  if (text === null) return;
   try {
     await navigator.clipboard.writeText(text);
     desk.announcement.value = KNOWING.copied;

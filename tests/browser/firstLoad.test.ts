@@ -64,8 +64,8 @@ const FIRST_BATTLE = [
   'scenarios/rosters/mordor.json',
 ];
 
-test('the title answers after at most 60 KiB of script and style with brotli', () => {
-  expect(kibibytes(filesOf(['index.html']), brotliCompressSync)).toBeLessThan(60);
+test('the title answers after at most 45 KiB of script and style with brotli', () => {
+  expect(kibibytes(filesOf(['index.html']), brotliCompressSync)).toBeLessThan(45);
 });
 
 test('the title waits neither for the board nor for the rules, the machines of state and what reads files', () => {
@@ -87,6 +87,6 @@ test('the first unit is moved after at most 322 KiB of script with gzip', () => 
   expect(kibibytes(new Set(script), gzipSync)).toBeLessThan(322);
 });
 
-test('the first battle is played after at most 415 KiB of script, style and scenario with gzip', () => {
-  expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(415);
+test('the first battle is played after at most 400 KiB of script, style and scenario with gzip', () => {
+  expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(400);
 });

@@ -66,12 +66,7 @@ function changingSeats(desk: Desk): Passing {
 /** Sits down at a game. */
 export function sitAt(match: Match): Seat {
   const desk = layDesk(signal({ ...USUAL, muted: true, handOver: 'banner' as const }));
-  const play = playAt(
-    desk,
-    KEEPER,
-    { show: () => {}, snap: () => {}, ended: () => {} },
-    changingSeats(desk),
-  );
+  const play = playAt(desk, KEEPER, { show: () => {}, snap: () => {}, ended: () => {} }, changingSeats(desk));
   const hands: Hands = handsAt(
     desk,
     play,

@@ -107,7 +107,8 @@ describe('undo and redo', () => {
     type: 'Move',
     unit: position.piece('o'),
     path: [position.hex('0501')],
-    pushes: null, carries: [],
+    pushes: null,
+    carries: [],
   });
   if (!after.ok) throw new Error(after.refusal.code);
   const moved = onwards(start, after.match);

@@ -78,13 +78,15 @@ describe('in every window', () => {
     }),
   );
 
-  test.each(['help', 'result', 'problems', 'question', 'sheet'])('axe objects to nothing in the window "%s"', (show) =>
-    at(`hex,${show}`, [1280, 800], async (page) => {
-      await page.getByRole('dialog').waitFor();
-      if (show === 'help') await page.getByRole('searchbox').waitFor();
-      if (show === 'sheet') await page.getByLabel('Bid of Anna').waitFor();
-      expect(await objections(page)).toEqual([]);
-    }),
+  test.each(['help', 'result', 'problems', 'question', 'sheet'])(
+    'axe objects to nothing in the window "%s"',
+    (show) =>
+      at(`hex,${show}`, [1280, 800], async (page) => {
+        await page.getByRole('dialog').waitFor();
+        if (show === 'help') await page.getByRole('searchbox').waitFor();
+        if (show === 'sheet') await page.getByLabel('Bid of Anna').waitFor();
+        expect(await objections(page)).toEqual([]);
+      }),
   );
 });
 

@@ -142,7 +142,11 @@ describe('2.2.5 the street of the shipped map', () => {
     const board = compiled.value;
     const battle = { ...siege({ map: 'g', pieces: { g: guard('D3X') } }).battle, board };
     const works = board.works.map(() => ({ breached: false, holder: DEFENDER }));
-    const cost = stepCosts(battle, { works, flames: [], trenches: [] }, { side: DEFENDER, gait: 'foot', engine: false });
+    const cost = stepCosts(
+      battle,
+      { works, flames: [], trenches: [] },
+      { side: DEFENDER, gait: 'foot', engine: false },
+    );
     const path = map.roads.find(({ kind }) => kind === 'street')!.path;
     const street = path.slice(path.indexOf('1213')).map((name) => hexNamed(board, name)!);
     let spent = 0;

@@ -26,7 +26,9 @@ describe('2.11.2 raising ladders', () => {
 
   test('2.11.1 a unit that raised a ladder in the siege phase does not move', () => {
     const position = rampart({ step: 'siege.choosing' });
-    const after = position.act(raiseLadder, raise(position)).with({ step: 'besieger-movement.choosing' as never });
+    const after = position
+      .act(raiseLadder, raise(position))
+      .with({ step: 'besieger-movement.choosing' as never });
     expect(whyNotMarch(after, 'o', '0401')).toBe('worked-already');
   });
 

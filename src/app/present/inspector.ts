@@ -34,12 +34,7 @@ import { piecesAt, sideName, sideSentence } from './names.ts';
 import { portraitOf } from './portrait.ts';
 
 /** The inspector's card of a hex (2.2, 2.3, 2.7.3). `first` = the piece that is asked about before all that stand with it. */
-export function hexCard(
-  battle: Battle,
-  state: GameState,
-  hex: HexId,
-  first: PieceId | null = null,
-): HexCard {
+export function hexCard(battle: Battle, state: GameState, hex: HexId, first: PieceId | null = null): HexCard {
   const { board } = battle;
   const terrain = TERRAINS[board.terrain[hex]!]!;
   const place = board.names.get(hex);

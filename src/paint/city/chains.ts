@@ -33,7 +33,7 @@ export function wallChainsOf({ works }: Survey): readonly WallChain[] {
 }
 
 function chainsOfLevel(level: number, walls: readonly Work[]): readonly WallChain[] {
-  const leaving = new Map<string, Work[]>();
+  const leaving = new Map<number, Work[]>();
   for (const wall of walls) {
     const key = cornerKey(wall.edge.p);
     leaving.set(key, [...(leaving.get(key) ?? []), wall]);
@@ -54,7 +54,7 @@ function chainsOfLevel(level: number, walls: readonly Work[]): readonly WallChai
 
 function nextOf(
   wall: Work,
-  leaving: ReadonlyMap<string, readonly Work[]>,
+  leaving: ReadonlyMap<number, readonly Work[]>,
   used: ReadonlySet<Work>,
 ): Work | undefined {
   return leaving.get(cornerKey(wall.edge.q))?.find((next) => !used.has(next));

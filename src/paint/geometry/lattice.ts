@@ -65,8 +65,18 @@ export function outward({ flat }: Pick<Lattice, 'flat'>, side: number): Point {
 /** Corner of a hex; side n runs clockwise from corner n to corner n + 1. */
 export function cornerOf(lattice: Lattice, cell: Cell, corner: number): Point {
   const [x, y] = lattice.centres[cell]!;
-  const angle = ((60 * corner - (lattice.flat ? 120 : 90)) * Math.PI) / 180;
-  return [x + Math.cos(angle), y + Math.sin(angle)];
+  const [right, down] = SPOKES[lattice.flat ? 'flat' : 'pointed'][corner]!;
+  return [x + right, y + down];
+}
+
+/** From the centre to the corners; the seventh is the first again. */
+const SPOKES = { flat: spokes(120), pointed: spokes(90) } as const;
+
+function spokes(back: number): readonly Point[] {
+  return Array.from({ length: 7 }, (_, corner): Point => {
+    const angle = ((60 * corner - back) * Math.PI) / 180;
+    return [Math.cos(angle), Math.sin(angle)];
+  });
 }
 
 /** The hex under a place of the sheet, or -1 outside the map. */

@@ -2,15 +2,15 @@
 import { cornerOf, type Cell, type Lattice } from './lattice.ts';
 import type { Line, Point } from './curve.ts';
 
-/** A name for a corner that is the same from all three hexes that share it. */
-export function cornerKey([x, y]: Point): string {
-  return `${Math.round(x * 50)},${Math.round(y * 50)}`;
+/** A number for a corner that is the same from all three hexes that share it. */
+export function cornerKey([x, y]: Point): number {
+  return Math.round(x * 50) * 1_000_000 + Math.round(y * 50);
 }
 
 /** Every boundary loop of a set of hexes; holes run the other way round. */
 export function loopsOf(lattice: Lattice, cells: Iterable<Cell>): readonly Line[] {
   const inside = new Set(cells);
-  const open = new Map<string, { from: Point; next: string }>();
+  const open = new Map<number, { from: Point; next: number }>();
   for (const cell of inside) {
     for (let side = 0; side < 6; side++) {
       if (inside.has(lattice.beyond[cell * 6 + side]!)) continue;

@@ -46,6 +46,11 @@ export function raced({ ours, theirs, times, ...row }: Raced): Row {
   };
 }
 
+/** A figure that stands alone. */
+export function alone(goal: Row['goal'], what: string, measured: number, unit: Row['unit']): Row {
+  return { goal, what, against: null, measured, unit, microseconds: null };
+}
+
 /** Whether a row keeps its goal; empty for a row without one. */
 export function verdict({ goal, measured }: Row): 'stretch' | 'kept' | 'MISSED' | '' {
   if (goal === null) return '';

@@ -6,12 +6,13 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
-import { launch } from '../../kit/browser.ts';
-import type { Bench, Goal, Row } from '../bench.ts';
+import { alone, type Goal, type Row } from '../bench.ts';
+import { inBrowser } from './inBrowser.ts';
 import { aboutToMove } from '../moves.ts';
 import { rangesOf } from './inputs.ts';
 import { openField } from './motion.ts';
 import { servedPages } from './pages.ts';
+import { percentile } from './percentile.ts';
 import { beginBattle, chooseMover, hexPoint, openWindow, SIEGE } from './table.ts';
 import { cost, marks, scripts, traced } from './trace.ts';
 import { ANSWER_MARK, CLICK_MARK, watchClicks, type Answered } from './watchClicks.ts';
@@ -32,23 +33,12 @@ interface Clicked {
   readonly letGo: () => Promise<void>;
 }
 
-export const answersBench: Bench = {
-  name: 'answers',
-  run: async () => {
-    const [game, pages] = [await servedSite(), await servedPages()];
-    const browser = await launch();
-    try {
-      return [
-        ...rowsOf('at the great gate', await clicks(await atTheGate(browser, game.url))),
-        ...rowsOf('400 x 400', await clicks(await onTheField(browser, pages.url))),
-      ];
-    } finally {
-      await browser.close();
-      await game.close();
-      await pages.close();
-    }
-  },
-};
+export const answersBench = inBrowser('answers', [servedSite, servedPages], async (browser, game, pages) => {
+  return [
+    ...rowsOf('at the great gate', await clicks(await atTheGate(browser, game))),
+    ...rowsOf('400 x 400', await clicks(await onTheField(browser, pages))),
+  ];
+});
 
 async function atTheGate(browser: Browser, url: string): Promise<Clicked> {
   const { page } = await openWindow(browser, url);
@@ -95,7 +85,7 @@ async function clicks({ browser, page, places, letGo }: Clicked): Promise<Answer
     const own = all.filter(({ ts, dur = 0 }) => ts + dur > start.ts && ts < end);
     return own.reduce((sum, script) => sum + cost(script), 0) / 1000;
   });
-  return { answered, times: times.toSorted((a, b) => a - b) };
+  return { answered, times };
 }
 
 /** The next frame draws more than the one before, and just what stays. */
@@ -106,27 +96,15 @@ function isAnswered({ before, next, stays }: Answered): boolean {
 
 interface Answers {
   readonly answered: number;
-  /** Least first. */
   readonly times: readonly number[];
 }
 
 function rowsOf(where: string, { answered, times }: Answers): readonly Row[] {
-  const row = (goal: Goal | null, what: string, measured: number, unit: Row['unit']): Row => ({
-    goal,
-    what: `${what}, ${where}`,
-    against: null,
-    measured,
-    unit,
-    microseconds: null,
-  });
+  const inTime = `of ${CLICKS} clicks: range and ring drawn in the next frame, ${where}`;
+  const script = `script from the press to that frame, 95th percentile, ${where}`;
   return [
-    row(P22, `of ${CLICKS} clicks: range and ring drawn in the next frame`, (answered / CLICKS) * 100, '%'),
-    row(
-      P22_SCRIPT,
-      'script from the press to that frame, 95th percentile',
-      times[Math.floor(CLICKS * 0.95)]!,
-      'ms',
-    ),
-    row(null, 'the same, median', times[Math.floor(CLICKS / 2)]!, 'ms'),
+    alone(P22, inTime, (answered / CLICKS) * 100, '%'),
+    alone(P22_SCRIPT, script, percentile(times, 0.95), 'ms'),
+    alone(null, `the same, median, ${where}`, percentile(times, 0.5), 'ms'),
   ];
 }

@@ -1,6 +1,6 @@
 /** Draw calls of one frame of the far view with all counters, as the page makes them of WebGL 2. */
 import type { Page } from 'playwright-core';
-import type { Row } from '../bench.ts';
+import { alone, type Row } from '../bench.ts';
 import { chooseMover, hexPoint } from './table.ts';
 import type { HexId } from '../../../src/board/hex.ts';
 
@@ -22,14 +22,6 @@ export async function drawRows(page: Page): Promise<readonly Row[]> {
   }
   const frames = await page.evaluate(() => window.benchFrames);
   if (frames.length === 0) throw new Error('no frame was drawn');
-  return [
-    {
-      goal: null,
-      what: 'draw calls of a frame, far view with all counters and a range',
-      against: null,
-      measured: Math.max(...frames),
-      unit: 'calls',
-      microseconds: null,
-    },
-  ];
+  const what = 'draw calls of a frame, far view with all counters and a range';
+  return [alone(null, what, Math.max(...frames), 'calls')];
 }

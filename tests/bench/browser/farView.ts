@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import { tileKey, tilesOf } from '../../../src/paint/geometry/sheet.ts';
-import type { Goal, Row } from '../bench.ts';
+import { alone, type Goal, type Row } from '../bench.ts';
 import { beginBattle, SIEGE, type Window } from './table.ts';
-import { marks, threads, traced, work } from './trace.ts';
+import { marked, marks, threads, traced, work } from './trace.ts';
 import { TILE_MARK } from './watch.ts';
 
 const FAR: Goal = { id: '3 s', sense: 'atMost', must: 3000, stretch: null };
@@ -15,7 +15,7 @@ const PATIENCE = 120_000;
 export async function farViewRows(browser: Browser, { page }: Window): Promise<readonly Row[]> {
   const far = tilesOf(SIEGE.document.map.inline, 'far').map((tile) => `/${tileKey(tile)}`);
   const trace = await traced(browser, page, async () => {
-    await page.evaluate((mark) => void performance.mark(mark), BEGUN);
+    await marked(page, BEGUN);
     await beginBattle(page);
     await page.waitForFunction(
       (wanted) =>
@@ -33,20 +33,10 @@ export async function farViewRows(browser: Browser, { page }: Window): Promise<r
   assert.ok(workers.length > 0, 'a worker paints');
   const spent = workers.reduce((sum, thread) => sum + work(trace, thread, complete.ts), 0);
   const [begun] = marks(trace, BEGUN);
-  const row = (goal: Goal | null, what: string, measured: number): Row => ({
-    goal,
-    what,
-    against: null,
-    measured: measured / 1000,
-    unit: 'ms',
-    microseconds: null,
-  });
+  const painted = `far view complete on a cold start, CPU of the painter's worker, ${tiles.length} tiles`;
+  const clock = 'the same by the clock, from the title page, the browser drawing without a GPU';
   return [
-    row(FAR, `far view complete on a cold start, CPU of the painter's worker, ${tiles.length} tiles`, spent),
-    row(
-      null,
-      'the same by the clock, from the title page, the browser drawing without a GPU',
-      complete.ts - begun!.ts,
-    ),
+    alone(FAR, painted, spent / 1000, 'ms'),
+    alone(null, clock, (complete.ts - begun!.ts) / 1000, 'ms'),
   ];
 }

@@ -1,7 +1,7 @@
 /** The first load: what is fetched until the title answers, and until the first unit can be moved. */
 import type { Response } from 'playwright-core';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Goal, Row } from '../bench.ts';
+import { alone, type Goal, type Row } from '../bench.ts';
 import type { Window } from './table.ts';
 
 /** 1.35 times pixi's application, cut down, with xstate. */
@@ -38,14 +38,10 @@ export async function firstLoadRows({ responses, workers }: Window): Promise<rea
     what: string,
     pack: 'gzip' | 'brotli',
     chosen: (file: Fetched) => boolean,
-  ): Row => ({
-    goal,
-    what: `first load, ${what}, ${pack}`,
-    against: null,
-    measured: all.filter(chosen).reduce((bytes, file) => bytes + file[pack], 0) / KIBIBYTE,
-    unit: 'KiB',
-    microseconds: null,
-  });
+  ): Row => {
+    const bytes = all.filter(chosen).reduce((sum, file) => sum + file[pack], 0);
+    return alone(goal, `first load, ${what}, ${pack}`, bytes / KIBIBYTE, 'KiB');
+  };
   const menu = ({ atOnce, path }: Fetched): boolean => atOnce && PROGRAM.test(path);
   const program = ({ path }: Fetched): boolean => PROGRAM.test(path);
   return [

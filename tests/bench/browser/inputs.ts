@@ -11,11 +11,11 @@ import { hexName, type HexId } from '../../../src/board/hex.ts';
 import { piecesOf, unitKind } from '../../../src/engine/facts/pieces.ts';
 import { destinations, range } from '../../../src/engine/facts/range.ts';
 import type { Match } from '../../../src/game/match.ts';
-import type { Goal, Row } from '../bench.ts';
+import { alone, type Goal, type Row } from '../bench.ts';
 import { aboutToMove } from '../moves.ts';
 import { percentile } from './percentile.ts';
 import { chooseMover, hexPoint, SIEGE } from './table.ts';
-import { cost, marks, scripts, traced } from './trace.ts';
+import { cost, marked, marks, scripts, traced } from './trace.ts';
 
 const RULE: Goal = { id: '5 ms', sense: 'atMost', must: 5, stretch: null };
 const INPUTS = 500;
@@ -65,20 +65,12 @@ export async function inputRows(browser: Browser, page: Page): Promise<readonly 
     );
     return own.reduce((sum, script) => sum + cost(script), 0) / 1000;
   });
-  const row = (goal: Goal | null, what: string, measured: number): Row => ({
-    goal,
-    what,
-    against: null,
-    measured,
-    unit: 'ms',
-    microseconds: null,
-  });
   const of = (...wanted: readonly Kind[]) => times.filter((_, index) => wanted.includes(kinds[index]!));
   return [
-    row(RULE, `script after an input, 95th percentile of ${INPUTS}`, percentile(times, 0.95)),
-    row(null, 'the same, hovers with path preview', percentile(of('hover'), 0.95)),
-    row(null, 'the same, selections with their highlights', percentile(of('key', 'click'), 0.95)),
-    row(null, 'script after an input, median', percentile(times, 0.5)),
+    alone(RULE, `script after an input, 95th percentile of ${INPUTS}`, percentile(times, 0.95), 'ms'),
+    alone(null, 'the same, hovers with path preview', percentile(of('hover'), 0.95), 'ms'),
+    alone(null, 'the same, selections with their highlights', percentile(of('key', 'click'), 0.95), 'ms'),
+    alone(null, 'script after an input, median', percentile(times, 0.5), 'ms'),
   ];
 }
 
@@ -90,10 +82,6 @@ export function rangesOf({ battle, state }: Match): ReadonlyMap<HexId, readonly 
     if (ends.length > 0) ranges.set(state.pieces[id]!.at as HexId, ends);
   }
   return ranges;
-}
-
-async function marked(page: Page, mark: string): Promise<void> {
-  await page.evaluate((name) => void performance.mark(name), mark);
 }
 
 /** The hex of the piece that the key has chosen; engines and captains are among them. */

@@ -3,8 +3,8 @@
  * The three pages take turns in one browser and are charged the CPU time of their own threads.
  */
 import type { Browser, Page } from 'playwright-core';
-import { launch } from '../../kit/browser.ts';
-import { raced, type Bench, type Goal, type Row } from '../bench.ts';
+import { raced, type Goal, type Row } from '../bench.ts';
+import { inBrowser } from './inBrowser.ts';
 import type { Turns } from '../clock.ts';
 import { servedPages } from './pages.ts';
 import { threadClock, type ThreadClock } from './threadClock.ts';
@@ -34,29 +34,18 @@ interface Turn extends Field {
   readonly frames: number;
 }
 
-export const motionBench: Bench = {
-  name: 'motion',
-  run: async () => {
-    const site = await servedPages();
-    const browser = await launch();
-    try {
-      const open = (who: string, land: typeof SMALL | typeof LARGE) =>
-        openField(browser, site.url, who, land);
-      const small = await open('stage', SMALL);
-      const large = await open('stage', LARGE);
-      const sprites = await open('sprites', LARGE);
-      await small.page.waitForTimeout(SETTLING);
-      return [
-        ...(await lookRows(small, large, sprites)),
-        ...(await changeRows(small, large)),
-        ...(await buildRows(sprites)),
-      ];
-    } finally {
-      await browser.close();
-      await site.close();
-    }
-  },
-};
+export const motionBench = inBrowser('motion', [servedPages], async (browser, url) => {
+  const open = (who: string, land: typeof SMALL | typeof LARGE) => openField(browser, url, who, land);
+  const small = await open('stage', SMALL);
+  const large = await open('stage', LARGE);
+  const sprites = await open('sprites', LARGE);
+  await small.page.waitForTimeout(SETTLING);
+  return [
+    ...(await lookRows(small, large, sprites)),
+    ...(await changeRows(small, large)),
+    ...(await buildRows(sprites)),
+  ];
+});
 
 /** Opens a battlefield of the benches and waits until it can be played upon. */
 export async function openField(

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { servedSite } from '../../../scripts/site.mjs';
-import { launch } from '../../kit/browser.ts';
 import { shippedScenario } from '../../kit/shipped.ts';
 import { readFixtures, savedMatch } from '../../replays/fixtures.ts';
-import type { Bench, Goal, Row } from '../bench.ts';
+import { alone, type Goal } from '../bench.ts';
+import { inBrowser } from './inBrowser.ts';
 import { percentile } from './percentile.ts';
 import { openWindow } from './table.ts';
 import { cost, marks, scripts, traced } from './trace.ts';
@@ -19,42 +19,33 @@ const MARK = 'bench-scrub';
 const APART = 250;
 
 /** `npm run bench -- scrub`. */
-export const scrubBench: Bench = {
-  name: 'scrub',
-  run: async () => {
-    const site = await servedSite();
-    const browser = await launch();
-    try {
-      const { page } = await openWindow(browser, site.url);
-      const of = await openTheatre(page);
-      const random = xoroshiro128plus(50);
-      const trace = await traced(browser, page, async () => {
-        for (let moment = 0; moment < MOMENTS; moment += 1) {
-          await goTo(page, uniformInt(random, 0, of));
-          await page.waitForTimeout(APART);
-        }
-      });
-      const starts = marks(trace, MARK);
-      const all = scripts(trace, starts[0]!);
-      const times = starts.map(({ ts }, index) => {
-        const end = starts[index + 1]?.ts ?? Infinity;
-        const own = all.filter((script) => script.ts >= ts && script.ts < end);
-        return own.reduce((sum, script) => sum + cost(script), 0) / 1000;
-      });
-      return [
-        row(
-          GOAL,
-          `script of a jump to any of ${of} moments of a whole siege, 95th percentile of ${MOMENTS}`,
-          percentile(times, 0.95),
-        ),
-        row(null, 'the same, median', percentile(times, 0.5)),
-      ];
-    } finally {
-      await browser.close();
-      await site.close();
+export const scrubBench = inBrowser('scrub', [servedSite], async (browser, url) => {
+  const { page } = await openWindow(browser, url);
+  const of = await openTheatre(page);
+  const random = xoroshiro128plus(50);
+  const trace = await traced(browser, page, async () => {
+    for (let moment = 0; moment < MOMENTS; moment += 1) {
+      await goTo(page, uniformInt(random, 0, of));
+      await page.waitForTimeout(APART);
     }
-  },
-};
+  });
+  const starts = marks(trace, MARK);
+  const all = scripts(trace, starts[0]!);
+  const times = starts.map(({ ts }, index) => {
+    const end = starts[index + 1]?.ts ?? Infinity;
+    const own = all.filter((script) => script.ts >= ts && script.ts < end);
+    return own.reduce((sum, script) => sum + cost(script), 0) / 1000;
+  });
+  return [
+    alone(
+      GOAL,
+      `script of a jump to any of ${of} moments of a whole siege, 95th percentile of ${MOMENTS}`,
+      percentile(times, 0.95),
+      'ms',
+    ),
+    alone(null, 'the same, median', percentile(times, 0.5), 'ms'),
+  ];
+});
 
 /** Loads the kept game and opens the strip; answers the number of the last moment. */
 async function openTheatre(page: Page): Promise<number> {
@@ -81,8 +72,4 @@ async function goTo(page: Page, moment: number): Promise<void> {
     },
     [MARK, moment] as const,
   );
-}
-
-function row(goal: Goal | null, what: string, measured: number): Row {
-  return { goal, what, against: null, measured, unit: 'ms', microseconds: null };
 }

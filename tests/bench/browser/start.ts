@@ -5,8 +5,8 @@
  */
 import type { Browser } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
-import { launch } from '../../kit/browser.ts';
-import { raced, type Bench, type Goal } from '../bench.ts';
+import { raced, type Goal } from '../bench.ts';
+import { inBrowser } from './inBrowser.ts';
 import { servedPages } from './pages.ts';
 import { BARE_MARK } from './bare/mark.ts';
 
@@ -15,30 +15,19 @@ const MENU_MARK = 'bench-menu';
 const ROUNDS = 15;
 const PATIENCE = 60_000;
 
-export const startBench: Bench = {
-  name: 'start',
-  run: async () => {
-    const [game, pages] = [await servedSite(), await servedPages()];
-    const browser = await launch();
-    try {
-      const [ours, theirs]: [number[], number[]] = [[], []];
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        const menu = await visit(browser, game.url, MENU_MARK);
-        const quad = await visit(browser, `${pages.url}bare/index.html`, BARE_MARK);
-        // The first round starts what the browser itself starts late.
-        if (round === 0) continue;
-        ours.push(menu);
-        theirs.push(quad);
-      }
-      const what = 'cold start until the menu answers, by the clock';
-      return [raced({ goal: P24, what, against: 'Pixi and one quad', ours, theirs, times: 1 })];
-    } finally {
-      await browser.close();
-      await game.close();
-      await pages.close();
-    }
-  },
-};
+export const startBench = inBrowser('start', [servedSite, servedPages], async (browser, game, pages) => {
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const menu = await visit(browser, game, MENU_MARK);
+    const quad = await visit(browser, `${pages}bare/index.html`, BARE_MARK);
+    // The first round starts what the browser itself starts late.
+    if (round === 0) continue;
+    ours.push(menu);
+    theirs.push(quad);
+  }
+  const what = 'cold start until the menu answers, by the clock';
+  return [raced({ goal: P24, what, against: 'Pixi and one quad', ours, theirs, times: 1 })];
+});
 
 /** Opens an address for the first time; microseconds until a mark of the page. */
 async function visit(browser: Browser, url: string, mark: string): Promise<number> {

@@ -51,6 +51,11 @@ export async function traced(
   return traceEvents;
 }
 
+/** Leaves a mark in the trace, at this moment of the page. */
+export async function marked(page: Page, mark: string): Promise<void> {
+  await page.evaluate((name) => void performance.mark(name), mark);
+}
+
 /** The times of the marks that a page left, in order, and the thread it left them on. */
 export function marks(trace: readonly TraceEvent[], mark: string): readonly TraceEvent[] {
   return trace.filter(({ name, ph }) => name === mark && 'IRi'.includes(ph)).sort((a, b) => a.ts - b.ts);

@@ -7,9 +7,10 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
 import { say } from '../../../src/panels/words.ts';
-import { launch, openPage } from '../../kit/browser.ts';
-import type { Bench, Goal, Row } from '../bench.ts';
-import { cost, marks, traced, type TraceEvent } from './trace.ts';
+import { openPage } from '../../kit/browser.ts';
+import { alone, type Goal, type Row } from '../bench.ts';
+import { inBrowser } from './inBrowser.ts';
+import { cost, marked, marks, traced, type TraceEvent } from './trace.ts';
 
 const P25: Goal = { id: 'P25', sense: 'atMost', must: 0, stretch: null };
 const LONG = 50_000;
@@ -23,22 +24,12 @@ const LONGEST = 5;
 /** What Chromium calls a turn of the event loop. */
 const TASKS: ReadonlySet<string> = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
-export const watchedBench: Bench = {
-  name: 'watched',
-  run: async () => {
-    const site = await servedSite();
-    const browser = await launch();
-    try {
-      return [
-        ...(await watchedRows(browser, site.url, 'First Steps')),
-        ...(await watchedRows(browser, site.url, 'The Great Gate')),
-      ];
-    } finally {
-      await browser.close();
-      await site.close();
-    }
-  },
-};
+export const watchedBench = inBrowser('watched', [servedSite], async (browser, url) => {
+  return [
+    ...(await watchedRows(browser, url, 'First Steps')),
+    ...(await watchedRows(browser, url, 'The Great Gate')),
+  ];
+});
 
 async function watchedRows(browser: Browser, url: string, battle: Watched): Promise<readonly Row[]> {
   const { page, close } = await openPage(browser, { url, ...WINDOW });
@@ -68,10 +59,6 @@ async function watchGame(page: Page, battle: Watched): Promise<void> {
   assert.notEqual(await now.innerText(), first, 'the battle went on');
 }
 
-async function marked(page: Page, mark: string): Promise<void> {
-  await page.evaluate((name) => void performance.mark(name), mark);
-}
-
 function rowsOf(trace: readonly TraceEvent[], battle: Watched): readonly Row[] {
   const [begun, over] = [marks(trace, BEGUN)[0], marks(trace, OVER)[0]];
   assert.ok(begun !== undefined && over !== undefined, 'the whole battle is noted');
@@ -88,25 +75,17 @@ function rowsOf(trace: readonly TraceEvent[], battle: Watched): readonly Row[] {
   const long = tasks.filter(({ dur = 0 }) => dur > LONG);
   const busy = tasks.filter((task) => cost(task) > LONG);
   for (const task of long.toSorted((a, b) => cost(b) - cost(a)).slice(0, LONGEST)) tell(trace, begun, task);
-  const row = (goal: Goal | null, what: string, measured: number, unit: Row['unit']): Row => ({
-    goal,
-    what,
-    against: null,
-    measured,
-    unit,
-    microseconds: null,
-  });
   return [
-    row(P25, `tasks of more than 50 ms of CPU, machine against machine, ${battle}`, busy.length, 'tasks'),
-    row(null, `the longest task, CPU, ${battle}`, Math.max(...tasks.map(cost)) / 1000, 'ms'),
-    row(
+    alone(P25, `tasks of more than 50 ms of CPU, machine against machine, ${battle}`, busy.length, 'tasks'),
+    alone(null, `the longest task, CPU, ${battle}`, Math.max(...tasks.map(cost)) / 1000, 'ms'),
+    alone(
       null,
       `tasks of more than 50 ms by the clock, the browser drawing without a GPU, ${battle}`,
       long.length,
       'tasks',
     ),
-    row(null, `all tasks, ${battle}`, tasks.length, 'tasks'),
-    row(null, `watched, ${battle}`, (over.ts - begun.ts) / 1000, 'ms'),
+    alone(null, `all tasks, ${battle}`, tasks.length, 'tasks'),
+    alone(null, `watched, ${battle}`, (over.ts - begun.ts) / 1000, 'ms'),
   ];
 }
 

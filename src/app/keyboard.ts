@@ -1,8 +1,8 @@
 /** The keyboard at the table: everything a pointer can do. */
-import { batch, computed } from '@preact/signals';
+import { batch } from '@preact/signals';
 import type { HexId } from '../board/hex.ts';
 import { assertNever } from '../kernel/assertNever.ts';
-import { bindingsOf, strokeOf } from './keys/bindings.ts';
+import { laidKeys, strokeOf } from './keys/bindings.ts';
 import { isWriting } from './keys/held.ts';
 import type { Stroke } from './keys/usual.ts';
 import type { Command } from '../panels/model.ts';
@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
 
 /** Listens to the keys of the page until the answer is called. */
 export function listenToKeys(table: Table): () => void {
-  const bindings = computed(() => bindingsOf(table.desk.settings.value.keys));
+  const bindings = laidKeys(table.desk.settings);
   const press = (event: KeyboardEvent): void => {
     const stroke = strokeOf(event, bindings.peek());
     if (stroke === null || event.defaultPrevented || !mayHear(event.target, stroke)) return;

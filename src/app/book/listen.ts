@@ -1,8 +1,7 @@
 /** One key opens the book at whatever is focused or pointed at; where that cites nothing, at the refusal that is shown. */
-import { computed } from '@preact/signals';
 import { CASES, type Cite } from '../../rulebook/cases.ts';
 import type { Desk } from '../desk.ts';
-import { bindingsOf, strokeOf } from '../keys/bindings.ts';
+import { laidKeys, strokeOf } from '../keys/bindings.ts';
 import { isWriting } from '../keys/held.ts';
 import type { Book } from './book.ts';
 
@@ -28,7 +27,7 @@ function citeOf({ dataset }: HTMLElement): Cite | null {
 
 /** Listens until the answer is called. The key is heard before any window keeps the keys for itself, but not while keys are laid. */
 export function listenToBook(book: Book, desk: Pick<Desk, 'refusal' | 'settings' | 'window'>): () => void {
-  const bindings = computed(() => bindingsOf(desk.settings.value.keys));
+  const bindings = laidKeys(desk.settings);
   let pointed: Element | null = null;
   const point = ({ target }: PointerEvent): void => {
     pointed = target instanceof Element ? target : null;

@@ -7,7 +7,7 @@ import { KEY_WORDS, THEATRE } from '../../i18n/words.ts';
 import type { History } from '../../game/history.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Desk } from '../desk.ts';
-import { bindingsOf, shownKey, type Bindings } from '../keys/bindings.ts';
+import { bindingsOf, laidKeys, shownKey, type Bindings } from '../keys/bindings.ts';
 import { listenToHeld } from '../keys/held.ts';
 import type { Stroke } from '../keys/usual.ts';
 import { sideName } from '../present/names.ts';
@@ -115,11 +115,8 @@ function changed(both: readonly [boolean, boolean], side: Side, to: boolean): re
 
 /** Listens to the two keys until the answer is called. */
 export function listenToAgreement(agreement: Agreement, { settings }: Pick<Desk, 'settings'>): () => void {
-  return listenToHeld(
-    computed(() => bindingsOf(settings.value.keys)),
-    (stroke, down) => {
-      const side = AGREE_STROKES.indexOf(stroke);
-      if (side >= 0) agreement.hold(side as Side, down);
-    },
-  );
+  return listenToHeld(laidKeys(settings), (stroke, down) => {
+    const side = AGREE_STROKES.indexOf(stroke);
+    if (side >= 0) agreement.hold(side as Side, down);
+  });
 }

@@ -24,11 +24,13 @@ export function EdgeArrow({ desk, opened, board }: EdgeArrowProps) {
   const plan = useMemo(() => planOf(opened.battle.board, opened.map), [opened]);
   /** The latest moment whose place has been seen. */
   const known = useRef<Match | null>(null);
+  // Told apart from the sight, which changes with every frame of a drag.
+  const last = useComputed(() => lastPlace(desk));
   const target = useComputed(() => {
     const sight = board.sight.value;
     if (sight === null || desk.cover.value !== null) return null;
     const { selected } = desk.standing.value;
-    const hex = selected ?? lastPlace(desk);
+    const hex = selected ?? last.value;
     if (hex === null) return null;
     const way = pointingTo(sight, centreOf(plan, hex));
     const now = desk.history.value?.present ?? null;

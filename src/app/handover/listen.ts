@@ -1,6 +1,5 @@
 /** The keys of the hand-over: Space and Enter go on from the banner, one key is held to look. */
-import { computed } from '@preact/signals';
-import { bindingsOf } from '../keys/bindings.ts';
+import { laidKeys } from '../keys/bindings.ts';
 import { isWriting, listenToHeld } from '../keys/held.ts';
 import type { Table } from '../table.ts';
 
@@ -18,12 +17,9 @@ export function listenToHandover({
     model.ask.dismissBanner();
   };
   window.addEventListener('keydown', goOn, { capture: true });
-  const forget = listenToHeld(
-    computed(() => bindingsOf(desk.settings.value.keys)),
-    (stroke, down) => {
-      if (stroke === 'peek' && !(down && isCovered())) handover.peeking.press(down);
-    },
-  );
+  const forget = listenToHeld(laidKeys(desk.settings), (stroke, down) => {
+    if (stroke === 'peek' && !(down && isCovered())) handover.peeking.press(down);
+  });
   return () => {
     window.removeEventListener('keydown', goOn, { capture: true });
     forget();

@@ -1,4 +1,5 @@
 /** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { COMMANDS, KEY_NAMES } from '../../i18n/words.ts';
 import type { KeptKeys } from './kept.ts';
 import { ALSO, FIXED, USUAL, type Combo, type Stroke } from './usual.ts';
@@ -21,6 +22,11 @@ export function bindingsOf(kept: KeptKeys): Bindings {
 }
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** All keys as they are laid now. */
+export function laidKeys(settings: ReadonlySignal<{ readonly keys: KeptKeys }>): ReadonlySignal<Bindings> {
+  return computed(() => bindingsOf(settings.value.keys));
+}
 
 /** A key press as it is written down, or null. The shift that a sign needs to be typed at all is no part of its key. */
 export function comboOf(press: Press): Combo | null {

@@ -9,7 +9,7 @@ export type KeptKeys = Readonly<Partial<Record<string, readonly Combo[]>>>;
 const RESERVED =
   /^(tab|shift\+tab| |shift\+ |ctrl\+(shift\+)?[tnwqrlpsf]|f5|f11|f12|capslock|dead|unidentified|contextmenu)$/;
 
-/** Why a key cannot be laid at all; null where it can. */
+/** Whether a key cannot be laid at all. */
 export function isReserved(combo: Combo): boolean {
   return combo in FIXED || RESERVED.test(combo);
 }

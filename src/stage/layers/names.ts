@@ -1,8 +1,10 @@
 /** The names of the sheet, letter by letter: a letter where a counter stands fades to a third, so that neither spoils the other. */
 import { Container, ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
+import { hexesWithin } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { LetteredPicture, Paint } from '../../paint/client.ts';
 import { distance, type Point } from '../../paint/geometry/curve.ts';
+import { nearestCell } from '../../paint/geometry/lattice.ts';
 import { SCALES, type Scale } from '../../paint/geometry/sheet.ts';
 import type { Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
@@ -109,6 +111,9 @@ export class Names {
   }
 }
 
-function hexesAbout({ lattice }: Plan, at: Point, reach: number): readonly HexId[] {
-  return lattice.centres.flatMap((centre, hex) => (distance(centre, at) < reach ? [hex as HexId] : []));
+/** The hexes whose middle is this near, in s: sought about the place only, however large the map. */
+function hexesAbout({ board, lattice }: Plan, at: Point, reach: number): readonly HexId[] {
+  const middle = nearestCell(lattice, ...at) as HexId;
+  const about = hexesWithin(board, middle, Math.ceil((2 * reach) / 1.5));
+  return about.filter((hex) => distance(lattice.centres[hex]!, at) < reach);
 }

@@ -9,7 +9,7 @@ import {
   sumOf,
   together,
   unitsOf,
-} from '../../src/strategic/war-of-the-ring/battle/armies.ts';
+} from '../../src/strategic/war-of-the-ring/armies.ts';
 import { begun, decided, owed, rolled } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { outcomeOf, type BattleOutcome } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
 import { decisionOf, USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';

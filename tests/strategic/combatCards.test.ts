@@ -1,6 +1,6 @@
 /** The 38 combat cards: each is played, and does what the facts say of it (B6, B11). */
 import { describe, expect, test } from 'vitest';
-import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/battle/armies.ts';
+import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { CARD_RULES } from '../../src/strategic/war-of-the-ring/battle/combatCards.ts';
 import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
 import type { BattleState, Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';

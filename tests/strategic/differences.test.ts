@@ -1,6 +1,6 @@
 /** Differences 6 to 18, as far as they concern a battle or a siege: what each rule set says, fought out. */
 import { describe, expect, test } from 'vitest';
-import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/battle/armies.ts';
+import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { mayMuster } from '../../src/strategic/war-of-the-ring/battle/events.ts';
 import { combatVolley, leadership, targetOf } from '../../src/strategic/war-of-the-ring/battle/leadership.ts';
 import { outcomeOf } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';

@@ -1,12 +1,6 @@
 /** The fourteen traps that a mature implementation fell into: each is a test, in the rule sets it holds for. */
 import { describe, expect, test } from 'vitest';
-import {
-  countOf,
-  joined,
-  sumOf,
-  together,
-  unitsOf,
-} from '../../src/strategic/war-of-the-ring/battle/armies.ts';
+import { countOf, joined, sumOf, together, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { mayPass } from '../../src/strategic/war-of-the-ring/battle/events.ts';
 import { combatVolley, targetOf } from '../../src/strategic/war-of-the-ring/battle/leadership.ts';
 import { begun } from '../../src/strategic/war-of-the-ring/battle/machine.ts';

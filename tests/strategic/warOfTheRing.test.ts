@@ -1,4 +1,6 @@
 // The War of the Ring at the port: dice and hexes share one border, and what the dice decide is what the ledger enters.
+import { countOf } from '../../src/strategic/war-of-the-ring/armies.ts';
+import { figureId, figureOf, printedFigures } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { describe, expect, test } from 'vitest';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { NationCounts, SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
@@ -10,7 +12,6 @@ import { importResult } from '../../src/strategic/war-of-the-ring/importResult.t
 import { brokenBalances, type Ledger } from '../../src/strategic/war-of-the-ring/ledger.ts';
 import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
 import { rolledOut } from '../../src/strategic/war-of-the-ring/quick.ts';
-import { countOf, figureId, figureOf, printedFigures } from '../../src/strategic/war-of-the-ring/roster.ts';
 
 /** Notes of every mode, and of cards that change who is there. */
 const NOTES = [
@@ -66,7 +67,7 @@ describe.each(NOTES)('%s', (note) => {
         ];
         for (const nation of new Set(end.link[seat].figures.map((id) => figureOf(id).nation))) {
           for (const type of FIGURE_TYPES) {
-            const left = heaps.reduce((sum, heap) => sum + countOf(heap, nation)[type], 0);
+            const left = heaps.reduce((sum, heap) => sum + countOf(heap, nation, type), 0);
             expect([index, nation, type, onBoard(ledger, nation, type)]).toEqual([index, nation, type, left]);
           }
         }

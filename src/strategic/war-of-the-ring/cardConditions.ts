@@ -1,10 +1,10 @@
 /** When an event that touches a siege may be in force there (4.5): conditions of the facts' own summaries, each with its sentence. */
+import { countOf, figuresOf } from './armies.ts';
 import type { BriefDraft } from './briefDraft.ts';
 import type { Seat } from './brief.ts';
 import { NATIONS } from './facts.ts';
 import type { Nation } from './figures.ts';
 import type { Armies } from './readArmies.ts';
-import { countOf } from './roster.ts';
 
 /** What a condition is asked about. */
 export interface CardPlace {
@@ -52,14 +52,14 @@ const inPlay =
       : `${name} must be in play; name him under "inPlay"`;
 
 const nazgul: Condition = ({ armies, seat }) =>
-  countOf(armies[seat].figures, 'sauron').nazgul > 0 || armies[seat].characters.includes('witch-king')
+  countOf(armies[seat].figures, 'sauron', 'nazgul') > 0 || armies[seat].characters.includes('witch-king')
     ? null
     : 'a Nazgûl must be with that army';
 
 const unitsOf =
   (nation: Nation): Condition =>
   ({ armies, seat }) => {
-    const { regular, elite } = countOf(armies[seat].figures, nation);
+    const { regular, elite } = figuresOf(armies[seat].figures, nation);
     return regular + elite > 0 ? null : `a unit of ${nation} must be in that army`;
   };
 
@@ -77,7 +77,7 @@ const shadowAtWar: Condition = ({ atWar }) =>
 const twoNations: Condition = ({ armies, seat }) => {
   const across = seat === 'attacker' ? armies.defender : armies.attacker;
   const nations = SHADOW.filter((nation) => {
-    const { regular, elite } = countOf(across.figures, nation);
+    const { regular, elite } = figuresOf(across.figures, nation);
     return regular + elite > 0;
   });
   return nations.length >= 2 ? null : 'the Shadow army must be of two nations or more';

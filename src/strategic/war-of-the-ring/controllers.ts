@@ -1,8 +1,8 @@
 /** Who plays each army in a game of two, three or four: most units, then most elites, then the leading player. */
+import { countOf } from './armies.ts';
 import type { Player, SiegeBrief } from './brief.ts';
 import { allianceOf, NATIONS } from './facts.ts';
 import type { Army, Nation } from './figures.ts';
-import { countOf } from './roster.ts';
 
 /** Whose seat at the table moves an army; `all` is the one player of an alliance. */
 export interface Controller {
@@ -34,9 +34,12 @@ export function controllerOf({ players }: Pick<SiegeBrief, 'players'>, { figures
     );
     return among.filter((_, index) => sums[index] === Math.max(...sums));
   };
-  const byUnits = most((nation) => countOf(figures, nation).regular + countOf(figures, nation).elite, seats);
+  const byUnits = most(
+    (nation) => countOf(figures, nation, 'regular') + countOf(figures, nation, 'elite'),
+    seats,
+  );
   if (byUnits.length === 1) return { player: byUnits[0]!, why: 'units' };
-  const byElites = most((nation) => countOf(figures, nation).elite, byUnits);
+  const byElites = most((nation) => countOf(figures, nation, 'elite'), byUnits);
   if (byElites.length === 1) return { player: byElites[0]!, why: 'elites' };
   return { player: players.leading[alliance], why: 'leading' };
 }

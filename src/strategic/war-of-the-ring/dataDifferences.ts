@@ -1,7 +1,7 @@
 /** Where the guide's own data differ from the published set-up (differences 1, 2 and 5). */
+import { added, NO_FIGURES } from './armies.ts';
 import { NATIONS, nationOf, SETUP, type SetupArmy } from './facts.ts';
 import type { Figures, Nation, RuleSet } from './figures.ts';
-import { added, NO_FIGURES } from './roster.ts';
 
 /** The armies of the set-up; the guide leaves out the three regulars of Gorgoroth (difference 1). */
 export function setupOf(rules: RuleSet): readonly SetupArmy[] {

@@ -1,4 +1,6 @@
 /** Export and its undoing: a battle's figures lie in escrow while it is fought, and its region is locked (4.1). */
+import { countOf, nationsIn } from './armies.ts';
+import { printedFigures, type FigureId } from './roster.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { BriefProblem } from '../siege.ts';
 import type { Seat, SiegeBrief } from './brief.ts';
@@ -14,7 +16,6 @@ import {
 } from './ledger.ts';
 import { SEATS, stepsOf, type Box, type SiegeLink } from './link.ts';
 import { accountOf, startOf } from './opening.ts';
-import { countOf, nationsIn, printedFigures, type FigureId } from './roster.ts';
 
 /** A ledger with a battle out, and the link that went out. */
 export interface Exported {
@@ -109,7 +110,7 @@ function boxOf(ledger: Ledger, brief: SiegeBrief, seat: Seat): Box {
       const worn = (id: FigureId): number => (ledger.wear[id] === undefined ? 1 : 0);
       const chosen = there
         .toSorted((a, b) => worn(a) - worn(b))
-        .slice(0, countOf(army.figures, nation)[type]);
+        .slice(0, countOf(army.figures, nation, type));
       return chosen.toSorted();
     }),
   );
@@ -123,7 +124,7 @@ function absent(brief: SiegeBrief, seat: Seat, box: Box): readonly BriefProblem[
     ...nationsIn(army.figures).flatMap((nation) =>
       FIGURE_TYPES.flatMap((type) => {
         const there = box.figures.filter((id) => printedFigures(nation, type).includes(id)).length;
-        const wanted = countOf(army.figures, nation)[type];
+        const wanted = countOf(army.figures, nation, type);
         return there === wanted
           ? []
           : [missing(`/${seat}/figures/${nation}/${type}`, `${there} of ${wanted}`)];

@@ -1,11 +1,11 @@
 /** One army of a note: figures by letter, nations before or after their figures, characters after a plus. */
+import { NO_FIGURES } from './armies.ts';
 import type { BriefProblem } from '../siege.ts';
 import { CHARACTERS, nationOf } from './facts.ts';
 import type { Alliance, Figures, FigureType, Nation } from './figures.ts';
 import { unknown } from './nearest.ts';
 import { characterNamed, nationMeant, nationNamed, type Signs } from './noteNames.ts';
 import type { Word } from './noteWords.ts';
-import { NO_FIGURES } from './roster.ts';
 
 /** An army that was read, before it is known whose the figures without a nation are. */
 export interface NoteSide extends Signs {

@@ -1,8 +1,9 @@
 /** A brief as its one-line note: what a note can say of it. */
+import { countOf, nationsIn } from './armies.ts';
+import { LETTERS } from './roster.ts';
 import { cardOf, FIGURE_TYPES } from './facts.ts';
 import type { SiegeBrief } from './brief.ts';
 import type { Army } from './figures.ts';
-import { countOf, LETTERS, nationsIn } from './roster.ts';
 import { nationName, placeName } from './wording.ts';
 
 const BEFORE = { assault: '', sortie: 'sortie ', relief: 'relief of ', field: 'field ' } as const;
@@ -17,8 +18,8 @@ export function noteOf({ region, mode, attacker, defender, cards, rules }: Siege
 
 function sideOf({ figures, characters }: Army): string {
   const nations = nationsIn(figures).map((nation) => {
-    const told = FIGURE_TYPES.filter((type) => countOf(figures, nation)[type] > 0);
-    return [...told.map((type) => `${countOf(figures, nation)[type]}${LETTERS[type]}`), nationName(nation)];
+    const told = FIGURE_TYPES.filter((type) => countOf(figures, nation, type) > 0);
+    return [...told.map((type) => `${countOf(figures, nation, type)}${LETTERS[type]}`), nationName(nation)];
   });
   const names = characters.map((id) => `+${id}`);
   return [...nations.flat(), ...names].join(' ');

@@ -1,4 +1,6 @@
 /** From a document somebody wrote, or a one-line note, to a siege brief, or to everything that is wrong with it. */
+import { unitsIn } from './armies.ts';
+import { figureOf, isFigure, isUnit } from './roster.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { complaints, readBrief, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
@@ -13,7 +15,6 @@ import { regionNamed } from './noteNames.ts';
 import { readArmies, type Armies } from './readArmies.ts';
 import { readCards } from './readCards.ts';
 import { readFigures, type Heaps } from './readFigures.ts';
-import { figureOf, isFigure, isUnit, unitsIn } from './roster.ts';
 import { rankOf } from './standing.ts';
 
 const NATION_NAMES = NATIONS.map(({ id }) => id);

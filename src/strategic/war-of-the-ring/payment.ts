@@ -1,7 +1,8 @@
 /** Which figure pays for the steps that an army lost (C2, C3), and the steps that quick resolve gives (4.6). */
+import { figuresOf } from './armies.ts';
+import { figureOf, isUnit, STEPS, STEPS_OF_HIT, type FigureId } from './roster.ts';
 import { NATIONS } from './facts.ts';
 import type { NationCounts } from './brief.ts';
-import { countOf, figureOf, isUnit, STEPS, STEPS_OF_HIT, type FigureId } from './roster.ts';
 
 /** What one unit pays: whole hits, and the steps short of one that stay with it. */
 export interface Payment {
@@ -48,7 +49,7 @@ export function stepsOfCounts(
     const of = (type: string): readonly FigureId[] =>
       figures.filter((one) => figureOf(one).nation === id && figureOf(one).type === type);
     const [regulars, elites] = [of('regular'), of('elite')];
-    const counts = countOf(left, id);
+    const counts = figuresOf(left, id);
     const reduced = Math.max(0, counts.regular - regulars.length);
     const put = (some: readonly FigureId[], keep: (rank: number, one: FigureId) => number): void => {
       for (const [rank, one] of some.entries()) steps[one] = keep(rank, one);

@@ -1,6 +1,7 @@
 /** Quick resolve: a battle decided by dice, told at the same border as one that was fought on hexes (4.6). */
+import { figureOf, LETTERS, type FigureId } from './roster.ts';
 import type { Die } from '../siege.ts';
-import { joined, nationsIn, together, unitsOf, without } from './battle/armies.ts';
+import { countOf, joined, nationsIn, together, unitsOf, without } from './armies.ts';
 import { parted } from './battle/casualties.ts';
 import { actsBefore } from './battle/events.ts';
 import { begun } from './battle/machine.ts';
@@ -15,7 +16,6 @@ import { FIGURE_TYPES } from './facts.ts';
 import { SEATS, type SiegeLink } from './link.ts';
 import { stepsOfCounts } from './payment.ts';
 import type { Fought } from './result.ts';
-import { countOf, figureOf, LETTERS, type FigureId } from './roster.ts';
 
 /** The battle of a brief, begun. A brief that was read begins. */
 function startOf(brief: SiegeBrief): Moved {
@@ -107,7 +107,7 @@ function staying(
       const own = link.attacker.figures.filter(
         (id) => figureOf(id).nation === nation && id.includes(`-${LETTERS[type]}-`) && steps[id]! > 0,
       );
-      return own.slice(Math.max(0, own.length - countOf(guard, nation)[type]));
+      return own.slice(Math.max(0, own.length - countOf(guard, nation, type)));
     }),
   );
 }

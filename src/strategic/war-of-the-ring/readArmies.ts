@@ -1,11 +1,11 @@
 /** Reads the armies of a brief: who they are, whether they may stand together, and whether they may fight (B1, B10, S2). */
+import { NO_ARMY, unitsIn } from './armies.ts';
 import type { Complain } from '../reading.ts';
 import type { Both, Mode, NationCounts, Seat } from './brief.ts';
 import type { BriefDraft } from './briefDraft.ts';
 import { allianceOf, CHARACTERS, characterOf, NATIONS, regionOf } from './facts.ts';
 import type { Alliance, Army, Figures, Nation } from './figures.ts';
 import { bare, unknown } from './nearest.ts';
-import { NO_ARMY, unitsIn } from './roster.ts';
 
 const NATION_NAMES = NATIONS.map(({ id }) => id);
 /** Who bears arms: the Ring-bearers and Gollum do not. */

@@ -1,11 +1,11 @@
 /** Reads where all figures of a brief are, and holds their sum against the printed one (C1). */
+import { added, figuresOf, NO_FIGURES } from './armies.ts';
 import type { Complain } from '../reading.ts';
 import type { NationCounts } from './brief.ts';
 import type { BriefDraft } from './briefDraft.ts';
 import { FIGURE_TYPES, NATIONS, nationOf } from './facts.ts';
 import type { FigureType, Figures, Nation } from './figures.ts';
 import { readCounts, type Armies } from './readArmies.ts';
-import { added, countOf, NO_FIGURES } from './roster.ts';
 
 /** The accounts of a brief beside the battle. */
 export interface Heaps {
@@ -31,8 +31,10 @@ export function readFigures(draft: BriefDraft, armies: Armies, complain: Complai
   const elsewhere = draft.elsewhere ? readCounts(draft.elsewhere, '/elsewhere', complain) : null;
   const rest: Partial<Record<Nation, Figures>> = {};
   for (const { id } of NATIONS) {
-    const here = [armies.attacker, armies.defender, armies.inside].map(({ figures }) => countOf(figures, id));
-    const told = [...here, countOf(dead, id), countOf(pool ?? {}, id), countOf(elsewhere ?? {}, id)];
+    const here = [armies.attacker, armies.defender, armies.inside].map(({ figures }) =>
+      figuresOf(figures, id),
+    );
+    const told = [...here, figuresOf(dead, id), figuresOf(pool ?? {}, id), figuresOf(elsewhere ?? {}, id)];
     const sum = told.reduce(added, NO_FIGURES);
     checkSum(id, sum, placeOf(id, armies, dead), pool !== null && elsewhere !== null, complain);
     const left = leftOver(nationOf(id).totals, sum);

@@ -1,6 +1,7 @@
 /** Figures one by one: their ids, the steps they have on the hexes, and how they are counted. */
 import { FIGURE_TYPES, NATIONS } from './facts.ts';
-import type { Army, FigureType, Figures, Nation } from './figures.ts';
+import type { FigureType, Figures, Nation } from './figures.ts';
+import { figuresOf } from './armies.ts';
 import type { NationCounts } from './brief.ts';
 
 /** The name of one figure, for good: nation, letter of its type, number, such as `sauron-R-07`. */
@@ -70,45 +71,12 @@ export function isUnit(id: FigureId): boolean {
   return type === 'regular' || type === 'elite';
 }
 
-/** No figure of any type. */
-export const NO_FIGURES: Figures = { regular: 0, elite: 0, leader: 0, nazgul: 0 };
-
-/** Nobody at all. */
-export const NO_ARMY: Army = { figures: {}, characters: [] };
-
-/** Figures of two heaps of one nation together. */
-export function added(a: Figures, b: Figures): Figures {
-  return {
-    regular: a.regular + b.regular,
-    elite: a.elite + b.elite,
-    leader: a.leader + b.leader,
-    nazgul: a.nazgul + b.nazgul,
-  };
-}
-
-/** The figures of one nation among counts; none where it is not named. */
-export function countOf(counts: NationCounts, nation: Nation): Figures {
-  return counts[nation] ?? NO_FIGURES;
-}
-
-/** The nations that have a figure among counts, in the order of the facts. */
-export function nationsIn(counts: NationCounts): readonly Nation[] {
-  return NATIONS.map(({ id }) => id).filter((id) =>
-    FIGURE_TYPES.some((type) => countOf(counts, id)[type] > 0),
-  );
-}
-
-/** The army units among counts (regulars and elites). */
-export function unitsIn(counts: NationCounts): number {
-  return NATIONS.reduce((sum, { id }) => sum + countOf(counts, id).regular + countOf(counts, id).elite, 0);
-}
-
 /** Figures counted by nation and type. */
 export function counted(ids: readonly FigureId[]): NationCounts {
   const counts: Partial<Record<Nation, Figures>> = {};
   for (const id of ids) {
     const { nation, type } = figureOf(id);
-    const so = counts[nation] ?? NO_FIGURES;
+    const so = figuresOf(counts, nation);
     counts[nation] = { ...so, [type]: so[type] + 1 };
   }
   return counts;

@@ -1,8 +1,9 @@
 /** Which figure is which in a brief: its counts take the printed figures of each nation in a fixed order of accounts. */
+import { countOf } from './armies.ts';
+import { figureOf, printedFigures, type FigureId } from './roster.ts';
 import type { NationCounts, SiegeBrief } from './brief.ts';
 import { FIGURE_TYPES, NATIONS } from './facts.ts';
 import type { Army } from './figures.ts';
-import { countOf, figureOf, printedFigures, type FigureId } from './roster.ts';
 
 /** The accounts of a brief, in the order in which they take figures: those who fight have the first numbers. */
 export const ACCOUNTS = ['attacker', 'defender', 'inside', 'elsewhere', 'pool', 'dead'] as const;
@@ -26,7 +27,7 @@ export function figuresByAccount(where: Where): Readonly<Record<Account, readonl
       const printed = printedFigures(id, type);
       let next = 0;
       for (const account of ACCOUNTS) {
-        const count = countOf(countsOf(where[account]), id)[type];
+        const count = countOf(countsOf(where[account]), id, type);
         found[account].push(...printed.slice(next, next + count));
         next += count;
       }
@@ -43,8 +44,8 @@ function countsOf(heap: Army | NationCounts): NationCounts {
 export function rankOf(id: FigureId, where: Where): 'attacker' | 'defender' | null {
   const { nation, type } = figureOf(id);
   const number = printedFigures(nation, type).indexOf(id);
-  const attacking = countOf(where.attacker.figures, nation)[type];
-  const defending = countOf(where.defender.figures, nation)[type];
+  const attacking = countOf(where.attacker.figures, nation, type);
+  const defending = countOf(where.defender.figures, nation, type);
   if (number < attacking) return 'attacker';
   return number < attacking + defending ? 'defender' : null;
 }

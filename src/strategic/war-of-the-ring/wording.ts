@@ -1,8 +1,9 @@
 /** Names and counts as plain text: for reports, problems and one-line notes. */
+import { countOf, nationsIn } from './armies.ts';
+import { LETTERS } from './roster.ts';
 import type { NationCounts } from './brief.ts';
 import { characterOf, FIGURE_TYPES, regionOf } from './facts.ts';
 import type { Alliance, Army, Nation } from './figures.ts';
-import { countOf, LETTERS, nationsIn } from './roster.ts';
 
 /** The alliances as they are told. */
 export const ALLIANCE_NAMES: Readonly<Record<Alliance, string>> = { free: 'Free Peoples', shadow: 'Shadow' };
@@ -20,8 +21,8 @@ export function placeName(region: string): string {
 /** Figures in letters, nation after nation: "3R 1E Gondor, 2E Rohan"; "nobody" if there are none. */
 export function figuresText(counts: NationCounts): string {
   const nations = nationsIn(counts).map((nation) => {
-    const figures = FIGURE_TYPES.filter((type) => countOf(counts, nation)[type] > 0);
-    const told = figures.map((type) => `${countOf(counts, nation)[type]}${LETTERS[type]}`);
+    const figures = FIGURE_TYPES.filter((type) => countOf(counts, nation, type) > 0);
+    const told = figures.map((type) => `${countOf(counts, nation, type)}${LETTERS[type]}`);
     return `${told.join(' ')} ${nationName(nation)}`;
   });
   return nations.length === 0 ? 'nobody' : nations.join(', ');

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Seat } from '../brief.ts';
 import type { Nation } from '../figures.ts';
-import { sumOf, unitsOf } from './armies.ts';
+import { sumOf, unitsOf } from '../armies.ts';
 import { parted, slain, withoutCharacter } from './casualties.ts';
 import { effectsOf, type Act } from './choices.ts';
 import type { Effect } from './combatCards.ts';

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Both, type Seat } from '../brief.ts';
 import { acted } from './acts.ts';
-import { unitsOf } from './armies.ts';
+import { unitsOf } from '../armies.ts';
 import { swept } from './casualties.ts';
 import { choicesOf } from './choices.ts';
 import { combatCardOf } from './combatCards.ts';

@@ -6,17 +6,17 @@ import { opponent, type Seat } from '../brief.ts';
 import type { Army } from '../figures.ts';
 import { acted } from './acts.ts';
 import { ended, garrisonTrim, nextRound } from './agenda.ts';
-import { contains, isEmpty, joined, sumOf, unitsOf, without } from './armies.ts';
+import { contains, isEmpty, joined, sumOf, unitsOf, without } from '../armies.ts';
 import { lost, paidBy, parted, reduced, trimmed, type Loss } from './casualties.ts';
 import { eventActed } from './events.ts';
 import { wrongRearguard } from './rearguard.ts';
-import { type BattleState, type Moved, type Refusal, type Setting, type Side, type Step } from './terms.ts';
+import type { BattleState, ChoiceStep, Moved, PartStep, Refusal, Setting, Side, Step } from './terms.ts';
 
 /** The most units in one region (B1). */
 const STACK = 10;
 
 /** What follows when an open option is chosen at the step at the head of the agenda. */
-export function answered(setting: Setting, before: BattleState, step: Step, option: string): Moved {
+export function answered(setting: Setting, before: BattleState, step: ChoiceStep, option: string): Moved {
   const state = { ...before, agenda: before.agenda.slice(1) };
   switch (step.type) {
     case 'event':
@@ -47,15 +47,6 @@ export function answered(setting: Setting, before: BattleState, step: Step, opti
       return goingOn(setting, state, option);
     case 'trim':
       return trimming(state, step, option);
-    case 'rearguard':
-    case 'advance':
-    case 'reveal':
-    case 'act':
-    case 'roll':
-    case 'throw':
-    case 'casualties':
-    case 'check':
-      throw new Error(`nothing is chosen at ${step.type}`);
     default:
       return assertNever(step);
   }
@@ -135,7 +126,7 @@ function trimming(state: BattleState, step: Extract<Step, { readonly type: 'trim
 export function parting(
   setting: Setting,
   before: BattleState,
-  { type }: Step,
+  { type }: PartStep,
   part: Army,
 ): Result<Moved, Refusal> {
   const state = { ...before, agenda: before.agenda.slice(1) };

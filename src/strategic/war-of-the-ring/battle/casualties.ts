@@ -2,8 +2,7 @@
 import { allianceOf } from '../facts.ts';
 import type { NationCounts, Seat } from '../brief.ts';
 import type { FigureType, Nation, RuleSet } from '../figures.ts';
-import { changed, countOf, nationsIn, unitsOf } from './armies.ts';
-import { NO_FIGURES } from '../roster.ts';
+import { changed, countOf, nationsIn, NO_FIGURES, unitsOf } from '../armies.ts';
 import type { BattleEvent, BattleState, Side } from './terms.ts';
 
 /** One loss: a regular, an elite outright, or an elite reduced to a regular; of which nation the owner chooses (ruling 7). */

@@ -2,7 +2,7 @@
 import { allianceOf, regionOf } from '../facts.ts';
 import type { Seat } from '../brief.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { countOf, sumOf } from './armies.ts';
+import { countOf, sumOf } from '../armies.ts';
 import { CARD_RULES, combatCardOf, type Condition } from './combatCards.ts';
 import { companionsOf, fightersOf, hasElite, leadershipOf, nazgulLeadership } from './leadership.ts';
 import type { BattleState, Setting } from './terms.ts';

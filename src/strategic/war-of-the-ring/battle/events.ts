@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Seat } from '../brief.ts';
 import type { Nation } from '../figures.ts';
-import { changed, countOf, nationsIn, sumOf, unitsOf } from './armies.ts';
+import { changed, countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import { parted, slain } from './casualties.ts';
 import { extraVolley } from './leadership.ts';
 import type { BattleEvent, BattleState, Moved, Setting, Side, Step } from './terms.ts';

@@ -2,7 +2,7 @@
 import { characterOf, type Character } from '../facts.ts';
 import type { Seat } from '../brief.ts';
 import type { Nation } from '../figures.ts';
-import { countOf, nationsIn, sumOf, unitsOf } from './armies.ts';
+import { countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import type { BattleState, Setting } from './terms.ts';
 import { lowestHit, type Volley } from './volley.ts';
 

@@ -2,12 +2,12 @@
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { opponent, type Both, type NationCounts } from '../brief.ts';
 import type { Army } from '../figures.ts';
-import { unitsOf } from './armies.ts';
+import { unitsOf } from '../armies.ts';
 import { driven } from './events.ts';
 import { happened, nextRound, SEATS } from './agenda.ts';
 import { answered, parting } from './answers.ts';
 import { mayAttack } from './rearguard.ts';
-import { askedBy, optionsOf, refusalOf } from './options.ts';
+import { askedBy, isPart, isSilent, optionsOf, refusalOf } from './options.ts';
 import {
   UNSWAYED,
   type BattleState,
@@ -68,21 +68,19 @@ function sideOf({ army, rearguard, pool, dead, hand }: Muster): Side {
 /** Answers what is owed; refused, with the rule, when it may not be. */
 export function decided(setting: Setting, state: BattleState, decision: Decision): Result<Moved, Refusal> {
   const step = state.agenda[0];
-  const asked = step === undefined ? null : askedBy(step);
-  if (step === undefined || asked === null) {
+  if (step === undefined || isSilent(step)) {
     return failed([{ rule: 'B6', reason: 'no decision is owed' }]);
   }
-  if (step.type === 'rearguard' || step.type === 'advance') {
-    if (decision.type !== 'part')
-      return failed([{ rule: asked.rule, reason: 'a part of the army is asked for' }]);
+  const { rule } = askedBy(step);
+  if (isPart(step)) {
+    if (decision.type !== 'part') return failed([{ rule, reason: 'a part of the army is asked for' }]);
     const parted = parting(setting, state, step, decision.army);
     return parted.ok ? ok(settled(setting, parted.value)) : parted;
   }
-  if (decision.type !== 'choose')
-    return failed([{ rule: asked.rule, reason: 'one of the options is asked for' }]);
+  if (decision.type !== 'choose') return failed([{ rule, reason: 'one of the options is asked for' }]);
   const { option } = decision;
   if (!optionsOf(setting, state, step).includes(option)) {
-    return failed([{ rule: asked.rule, reason: refusalOf(setting, state, step, option) }]);
+    return failed([{ rule, reason: refusalOf(setting, state, step, option) }]);
   }
   return ok(settled(setting, answered(setting, state, step, option)));
 }
@@ -142,7 +140,7 @@ function settled(setting: Setting, { state, events }: Moved): Moved {
 
 function forced(setting: Setting, state: BattleState): Moved | null {
   const step = state.agenda[0];
-  if (step === undefined) return null;
+  if (step === undefined || isSilent(step) || isPart(step)) return null;
   const options = optionsOf(setting, state, step);
   return options.length === 1 ? answered(setting, state, step, options[0]!) : null;
 }

@@ -1,13 +1,13 @@
 /** What is owed, and what may be chosen: read from the head of the agenda. */
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Seat } from '../brief.ts';
-import { countOf, nationsIn } from './armies.ts';
+import { countOf, nationsIn } from '../armies.ts';
 import { lossesOpen, replacementFrom, trimsOpen } from './casualties.ts';
 import { choicesOf } from './choices.ts';
 import { barred, playable } from './conditions.ts';
 import { eventChoices } from './events.ts';
 import { nazgulLeadership } from './leadership.ts';
-import type { BattleState, Owed, Setting, Step } from './terms.ts';
+import type { BattleState, ChoiceStep, Owed, PartStep, Setting, SilentStep, Step } from './terms.ts';
 
 /** A field battle of the guide ends with this round, unless an elite is reduced (difference 7). */
 const LAST_FIELD_ROUND = 5;
@@ -17,16 +17,32 @@ export function owed(setting: Setting, state: BattleState): Owed {
   const step = state.agenda[0];
   if (step === undefined) return { type: 'nothing' };
   if (step.type === 'throw') return { type: 'dice', purpose: step.purpose, volleys: step.volleys };
-  const asked = askedBy(step);
-  if (asked === null) return { type: 'nothing' };
-  if (step.type === 'rearguard' || step.type === 'advance') {
-    return { type: 'part', about: step, ...asked };
-  }
-  return { type: 'choice', about: step, options: optionsOf(setting, state, step), ...asked };
+  if (isSilent(step)) return { type: 'nothing' };
+  if (isPart(step)) return { type: 'part', about: step, ...askedBy(step) };
+  return { type: 'choice', about: step, options: optionsOf(setting, state, step), ...askedBy(step) };
 }
 
-/** Who is asked by a step, and under which rule; null of what nobody is asked about. */
-export function askedBy(step: Step): { readonly seat: Seat; readonly rule: string } | null {
+const SILENT: ReadonlySet<Step['type']> = new Set<SilentStep['type']>([
+  'reveal',
+  'act',
+  'roll',
+  'throw',
+  'casualties',
+  'check',
+]);
+
+/** Whether nobody is asked about a step. */
+export function isSilent(step: Step): step is SilentStep {
+  return SILENT.has(step.type);
+}
+
+/** Whether a part of an army is asked for. */
+export function isPart(step: Step): step is PartStep {
+  return step.type === 'rearguard' || step.type === 'advance';
+}
+
+/** Who is asked by a step, and under which rule. */
+export function askedBy(step: ChoiceStep | PartStep): { readonly seat: Seat; readonly rule: string } {
   switch (step.type) {
     case 'event':
       return { seat: step.seat, rule: '4.5' };
@@ -48,20 +64,13 @@ export function askedBy(step: Step): { readonly seat: Seat; readonly rule: strin
       return { seat: 'attacker', rule: 'F3, S2' };
     case 'trim':
       return { seat: step.seat, rule: 'B1, S2' };
-    case 'reveal':
-    case 'act':
-    case 'roll':
-    case 'throw':
-    case 'casualties':
-    case 'check':
-      return null;
     default:
       return assertNever(step);
   }
 }
 
-/** What may be chosen at a step; nothing where a part of an army is asked for. */
-export function optionsOf(setting: Setting, state: BattleState, step: Step): readonly string[] {
+/** What may be chosen at a step. */
+export function optionsOf(setting: Setting, state: BattleState, step: ChoiceStep): readonly string[] {
   switch (step.type) {
     case 'event':
       return eventChoices(setting, state, step.seat, step.card);
@@ -83,15 +92,6 @@ export function optionsOf(setting: Setting, state: BattleState, step: Step): rea
       return goingOn(setting, state);
     case 'trim':
       return trimsOpen((trimmedArmy(state, step.seat) ?? state.sides[step.seat].army).figures);
-    case 'rearguard':
-    case 'advance':
-    case 'reveal':
-    case 'act':
-    case 'roll':
-    case 'throw':
-    case 'casualties':
-    case 'check':
-      return [];
     default:
       return assertNever(step);
   }
@@ -130,7 +130,7 @@ function presses(rules: Setting['rules'], { sides: { attacker } }: BattleState):
 }
 
 /** Why an option that is not open is refused, in a sentence. */
-export function refusalOf(setting: Setting, state: BattleState, step: Step, option: string): string {
+export function refusalOf(setting: Setting, state: BattleState, step: ChoiceStep, option: string): string {
   const open = optionsOf(setting, state, step);
   if (step.type === 'go-on' && option.startsWith('press:')) {
     return 'an elite presses on only past the rounds paid for, and only with a regular to become';

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import type { Both, Seat } from '../brief.ts';
 import type { Army } from '../figures.ts';
-import { unitsOf } from './armies.ts';
+import { unitsOf } from '../armies.ts';
 import type { BattleState, Ending, Setting, Side } from './terms.ts';
 
 /** What became of the region: its settlement taken, a garrison under siege, whoever held it holding it freely, or nobody left to hold it. */

@@ -1,9 +1,8 @@
 /** Policies: how a side decides when no player does. Every table of odds names the two it was counted for. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { NO_ARMY, NO_FIGURES } from '../roster.ts';
 import { opponent, type Both } from '../brief.ts';
 import type { Army } from '../figures.ts';
-import { countOf, isEmpty, nationsIn, unitsOf, without } from './armies.ts';
+import { countOf, isEmpty, nationsIn, NO_ARMY, NO_FIGURES, unitsOf, without } from '../armies.ts';
 import { nazgulLeadership } from './leadership.ts';
 import { characterOf } from '../facts.ts';
 import { idleIn } from './rearguard.ts';
@@ -106,15 +105,6 @@ function optionOf(
     case 'trim':
     case 'event':
       return first;
-    case 'rearguard':
-    case 'advance':
-    case 'reveal':
-    case 'act':
-    case 'roll':
-    case 'throw':
-    case 'casualties':
-    case 'check':
-      throw new Error(`nothing is chosen at ${about.type}`);
     default:
       return assertNever(about);
   }

@@ -1,7 +1,7 @@
 /** Who may attack, and who must stay behind (B10, difference 14). */
 import type { NationCounts } from '../brief.ts';
 import type { Army } from '../figures.ts';
-import { isEmpty, nationsIn, unitsOf } from './armies.ts';
+import { isEmpty, nationsIn, unitsOf } from '../armies.ts';
 import { leadership } from './leadership.ts';
 import type { BattleState, Setting } from './terms.ts';
 

@@ -2,8 +2,7 @@
 import { allianceOf, cardOf, regionOf } from '../facts.ts';
 import type { Both, NationCounts, Seat, SiegeBrief } from '../brief.ts';
 import type { Alliance, Army } from '../figures.ts';
-import { NO_ARMY } from '../roster.ts';
-import { nationsIn, unitsOf } from './armies.ts';
+import { nationsIn, NO_ARMY, unitsOf } from '../armies.ts';
 import { actsBefore } from './events.ts';
 import type { Muster } from './machine.ts';
 import type { Haven, Setting } from './terms.ts';

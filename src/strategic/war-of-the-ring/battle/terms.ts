@@ -121,6 +121,18 @@ export type Step =
   | { readonly type: 'advance' }
   | { readonly type: 'trim'; readonly seat: Seat; readonly excess: number };
 
+/** Steps at which a part of the attacker's army is named. */
+export type PartStep = Extract<Step, { readonly type: 'rearguard' | 'advance' }>;
+
+/** Steps that nobody is asked about: they happen, or the dice are thrown. */
+export type SilentStep = Extract<
+  Step,
+  { readonly type: 'reveal' | 'act' | 'roll' | 'throw' | 'casualties' | 'check' }
+>;
+
+/** Steps at which one of several options is chosen. */
+export type ChoiceStep = Exclude<Step, PartStep | SilentStep>;
+
 /** How a battle ended. */
 export type Ending =
   | { readonly type: 'stopped' }
@@ -156,11 +168,11 @@ export type Owed =
   | {
       readonly type: 'choice';
       readonly seat: Seat;
-      readonly about: Step;
+      readonly about: ChoiceStep;
       readonly options: readonly string[];
       readonly rule: string;
     }
-  | { readonly type: 'part'; readonly seat: Seat; readonly about: Step; readonly rule: string }
+  | { readonly type: 'part'; readonly seat: Seat; readonly about: PartStep; readonly rule: string }
   | { readonly type: 'dice'; readonly purpose: Throw; readonly volleys: readonly Volley[] }
   | { readonly type: 'nothing' };
 

@@ -1,51 +1,69 @@
 /** Arithmetic of armies: counting, adding and taking away figures. */
-import { NATIONS } from '../facts.ts';
-import type { NationCounts } from '../brief.ts';
-import { NO_FIGURES } from '../roster.ts';
-import type { Army, FigureType, Nation } from '../figures.ts';
+import { FIGURE_TYPES, NATIONS } from './facts.ts';
+import type { NationCounts } from './brief.ts';
+import type { Army, FigureType, Figures, Nation } from './figures.ts';
 
 const ORDER: readonly Nation[] = NATIONS.map(({ id }) => id);
+
+/** No figure of any type. */
+export const NO_FIGURES: Figures = { regular: 0, elite: 0, leader: 0, nazgul: 0 };
+
+/** Nobody at all. */
+export const NO_ARMY: Army = { figures: {}, characters: [] };
+
+/** Figures of two heaps of one nation together. */
+export function added(a: Figures, b: Figures): Figures {
+  return {
+    regular: a.regular + b.regular,
+    elite: a.elite + b.elite,
+    leader: a.leader + b.leader,
+    nazgul: a.nazgul + b.nazgul,
+  };
+}
+
+/** Whether a heap has no figure. */
+function isNone({ regular, elite, leader, nazgul }: Figures): boolean {
+  return regular === 0 && elite === 0 && leader === 0 && nazgul === 0;
+}
+
+/** The figures of one nation; none where it is not named. */
+export function figuresOf(counts: NationCounts, nation: Nation): Figures {
+  return counts[nation] ?? NO_FIGURES;
+}
 
 /** The nations that have figures here, in the order of the facts. */
 export function nationsIn(counts: NationCounts): readonly Nation[] {
   const here: Nation[] = [];
-  for (const nation of ORDER) if (counts[nation] !== undefined) here.push(nation);
+  for (const nation of ORDER) if (!isNone(figuresOf(counts, nation))) here.push(nation);
   return here;
 }
 
 /** How many figures of a nation and type are here. */
 export function countOf(counts: NationCounts, nation: Nation, type: FigureType): number {
-  return counts[nation]?.[type] ?? 0;
+  return figuresOf(counts, nation)[type];
 }
 
 /** How many figures of a type are here, of all nations. */
 export function sumOf(counts: NationCounts, type: FigureType): number {
   let sum = 0;
-  for (const nation of ORDER) sum += counts[nation]?.[type] ?? 0;
+  for (const nation of ORDER) sum += countOf(counts, nation, type);
   return sum;
 }
 
-/** U: the army units, regular and elite (B1). */
+/** The army units among counts, regular and elite. */
+export function unitsIn(counts: NationCounts): number {
+  return sumOf(counts, 'regular') + sumOf(counts, 'elite');
+}
+
+/** U: the army units of an army (B1). */
 export function unitsOf({ figures }: Army): number {
-  let sum = 0;
-  for (const nation of ORDER) {
-    const own = figures[nation];
-    if (own !== undefined) sum += own.regular + own.elite;
-  }
-  return sum;
+  return unitsIn(figures);
 }
 
 /** These counts with so many more (or fewer) of one type; a nation without figures is not kept. */
 export function changed(counts: NationCounts, nation: Nation, type: FigureType, by: number): NationCounts {
-  const before = counts[nation] ?? NO_FIGURES;
-  const after = {
-    regular: before.regular + (type === 'regular' ? by : 0),
-    elite: before.elite + (type === 'elite' ? by : 0),
-    leader: before.leader + (type === 'leader' ? by : 0),
-    nazgul: before.nazgul + (type === 'nazgul' ? by : 0),
-  };
-  const none = after.regular === 0 && after.elite === 0 && after.leader === 0 && after.nazgul === 0;
-  if (!none) return { ...counts, [nation]: after };
+  const after = added(figuresOf(counts, nation), { ...NO_FIGURES, [type]: by });
+  if (!isNone(after)) return { ...counts, [nation]: after };
   const { [nation]: _gone, ...rest } = counts;
   return rest;
 }
@@ -58,7 +76,7 @@ export function together(a: NationCounts, b: NationCounts): NationCounts {
 function combined(a: NationCounts, b: NationCounts, sign: 1 | -1): NationCounts {
   let sum = a;
   for (const nation of nationsIn(b)) {
-    for (const type of ['regular', 'elite', 'leader', 'nazgul'] as const) {
+    for (const type of FIGURE_TYPES) {
       const by = sign * countOf(b, nation, type);
       if (by !== 0) sum = changed(sum, nation, type, by);
     }
@@ -82,7 +100,9 @@ export function without(whole: Army, part: Army): Army {
 /** Whether a part is contained in the whole, figure for figure. */
 export function contains(whole: Army, part: Army): boolean {
   const left = combined(whole.figures, part.figures, -1);
-  const short = nationsIn(left).some((nation) => Object.values(left[nation]!).some((count) => count < 0));
+  const short = FIGURE_TYPES.some((type) =>
+    nationsIn(left).some((nation) => countOf(left, nation, type) < 0),
+  );
   return !short && part.characters.every((id) => whole.characters.includes(id));
 }
 

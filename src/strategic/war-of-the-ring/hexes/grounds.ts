@@ -1,0 +1,12 @@
+/** The strongholds that have a map, by their regions. */
+import type { HexGround } from './ground.ts';
+import { MINAS_TIRITH } from './grounds/minas-tirith.ts';
+
+const GROUNDS: ReadonlyMap<string, HexGround> = new Map(
+  [MINAS_TIRITH].map((ground) => [ground.region, ground]),
+);
+
+/** The ground of a region's stronghold, or undefined where no map of it has been drawn. */
+export function groundOf(region: string): HexGround | undefined {
+  return GROUNDS.get(region);
+}

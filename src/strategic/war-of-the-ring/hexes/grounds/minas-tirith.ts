@@ -1,12 +1,11 @@
 /** Minas Tirith: the assault goes against the first circle on both sides of the Great Gate (1213/1313). */
 import minasTirith from '../../../../../scenarios/maps/minas-tirith.json' with { type: 'json' };
-import type { MapFile } from '../../../../board/mapFile.ts';
-import { listed, type HexGround } from '../ground.ts';
+import { asDrawn, listed, type HexGround } from '../ground.ts';
 
 /** The ground about the Great Gate: thirteen hexes of wall, four on the road from Osgiliath to the Rammas. */
 export const MINAS_TIRITH: HexGround = {
   region: 'minas-tirith',
-  map: minasTirith as MapFile,
+  map: asDrawn(minasTirith),
   garrison: listed(`
     0808 0818 0907 0908 0909 0910 0916 0917 0918 0919 1009 1010 1011 1012
     1014 1015 1016 1017 1111 1112 1113 1114 1115 1213

@@ -7,7 +7,7 @@ export interface Arguments {
 }
 
 /** Flags that stand alone. */
-const SWITCHES: ReadonlySet<string> = new Set(['json']);
+const SWITCHES: ReadonlySet<string> = new Set(['json', 'tell']);
 
 /** Takes a command line apart; refuses a flag without its value. */
 export function argumentsOf(argv: readonly string[]): Arguments {

@@ -7,12 +7,12 @@ import { writeText } from './files.ts';
 import { UsageError, type Answer } from './output.ts';
 
 const USAGE =
-  'usage: pelennor siege odds BRIEF | siege resolve BRIEF --by dice [--result FILE] | siege import RESULT [--system GAME] [--games N] [--seed S] [--json]';
+  'usage: pelennor siege odds BRIEF | siege resolve BRIEF --by dice [--tell] [--result FILE] | siege import RESULT [--system GAME] [--games N] [--seed S] [--json]';
 
 /** What `siege` can be asked, and which options go with it. */
 const VERBS: Readonly<Record<string, readonly string[]>> = {
   odds: ['system', 'games', 'seed'],
-  resolve: ['system', 'games', 'seed', 'by', 'result'],
+  resolve: ['system', 'games', 'seed', 'by', 'result', 'tell'],
   import: ['system'],
 };
 
@@ -21,8 +21,8 @@ const ENOUGH = 10_000;
 
 /**
  * `siege odds BRIEF`: what may come of every battle of a brief, counted exactly where it can be, else sampled.
- * `siege resolve BRIEF --by dice`: decides it by the dice of its own game, once or many times; `--result FILE` keeps the
- * first result as a document. `siege import RESULT`: takes such a document and tells what it comes to. BRIEF is a file, a
+ * `siege resolve BRIEF --by dice`: decides it by the dice of its own game, once or many times; `--tell` tells the
+ * first game line by line, `--result FILE` keeps its result as a document. `siege import RESULT`: takes such a document and tells what it comes to. BRIEF is a file, a
  * one-line note in quotes, a famous set-up by its name, or - for standard input. Exit 1 with every problem if it is wrong.
  */
 export function siege(given: Arguments): Answer {
@@ -44,7 +44,14 @@ export function siege(given: Arguments): Answer {
   if (by === 'tactics') throw new UsageError(noTactics(opened.value));
   if (verb === 'odds') return forecast(game, opened.value, sample);
   const file = given.flags.get('result') ?? null;
-  return decided(game, opened.value, sample, file === null ? null : (one) => writeResult(game, file, one));
+  const keep = file === null ? null : (one: Report): void => writeResult(game, file, one);
+  return decided(game, opened.value, sample, { keep, tell: given.flags.has('tell') });
+}
+
+/** What is done with the first game of a series besides printing its report. */
+interface FirstGame {
+  readonly keep: ((first: Report) => void) | null;
+  readonly tell: boolean;
 }
 
 /** Takes a result that was carried here, and tells what it comes to. */
@@ -99,15 +106,20 @@ function decided(
   game: OpenGame,
   sieges: readonly OpenSiege[],
   sample: Sample,
-  keep: ((first: Report) => void) | null,
+  { keep, tell }: FirstGame,
 ): Answer {
-  const battles = sieges.map((one) => ({ ...one.battle, ...series(game, one, sample) }));
+  const battles = sieges.map((one) => ({
+    ...one.battle,
+    ...series(game, one, sample),
+    ...(tell ? { told: one.tell(dieOf(sample.seed, 0)) } : {}),
+  }));
   if (keep !== null) for (const { first } of battles) keep(first);
   return {
     exit: 0,
     json: { system: game.id, by: 'dice', ...sample, battles },
-    lines: battles.flatMap(({ title, first, shares }) => [
+    lines: battles.flatMap(({ title, first, shares, told = [] }) => [
       `${title} (by dice, seed ${sample.seed}${sample.games === 1 ? '' : `, the first of ${sample.games} games`})`,
+      ...told.map(({ round, line }) => `  ${round}. ${line}`),
       ...first.lines.map((line) => `  ${line}`),
       ...(sample.games === 1 ? [] : [`all ${sample.games} games`, ...sharesLines(game, shares)]),
     ]),

@@ -9,6 +9,7 @@ import type {
   Sample,
   StrategicGame,
   TacticalResult,
+  ToldStep,
 } from './siege.ts';
 
 /** How a battle ended: one of the verdicts of the game, what is told of it, and the document to carry back, if there is one. */
@@ -24,6 +25,8 @@ export interface OpenSiege {
   readonly figures: Readonly<Record<string, number>>;
   readonly toScenario: () => Ground;
   readonly resolve: (die: Die) => Report;
+  /** What `resolve` decides with the same die, step by step. */
+  readonly tell: (die: Die) => readonly ToldStep[];
   readonly odds: (sample: Sample) => Odds;
   readonly take: (result: TacticalResult) => Result<Report, BriefProblem>;
 }
@@ -66,6 +69,7 @@ function siegeOf<Brief, Outcome>(
     figures: game.figures(brief, battle.id),
     toScenario: () => game.toScenario(brief, battle.id),
     resolve: (die) => report(game.autoResolve(brief, battle.id, die)),
+    tell: (die) => game.tell(brief, battle.id, die),
     odds: (sample) => game.odds(brief, battle.id, sample),
     take: (result) => told(game.fromResult(brief, battle.id, result), report),
   };

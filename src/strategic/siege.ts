@@ -61,6 +61,16 @@ export interface Odds {
   readonly under: readonly string[];
 }
 
+/** One line of a battle as it is told, so that whoever watches may go through it step by step. */
+export interface ToldStep {
+  /** The round of the strategic game; 0 before the first. */
+  readonly round: number;
+  /** What happened, as plain text. */
+  readonly line: string;
+  /** The faces of the dice that were thrown, in their order; left out where none were. */
+  readonly faces?: readonly number[];
+}
+
 /** Outcomes as documents that are carried back to the strategic game. */
 export interface ResultDocuments<Outcome> {
   write(outcome: Outcome): unknown;
@@ -85,6 +95,8 @@ export interface StrategicGame<Brief, Outcome> {
   toScenario(brief: Brief, battle: string): Ground;
   /** Decides the battle by the game's own rules and dice. */
   autoResolve(brief: Brief, battle: string, die: Die): Outcome;
+  /** The same battle told from its beginning to its end: with the same dice it ends as `autoResolve` ends it. */
+  tell(brief: Brief, battle: string, die: Die): readonly ToldStep[];
   /** What `autoResolve` comes to: counted exactly where it can be, else sampled. */
   odds(brief: Brief, battle: string, sample: Sample): Odds;
   /** The outcome of a fight on hexes; refuses a result that does not name every figure once within its steps. */

@@ -112,6 +112,16 @@ describe('siege resolve', () => {
     expect(sum).toBeCloseTo(1);
   });
 
+  test('--tell tells the first game line by line before its report, and in JSON with the faces', () => {
+    const { lines, json } = answer('resolve', 'erebor', '--seed', '4', '--tell');
+    const plain = answer('resolve', 'erebor', '--seed', '4').lines;
+    expect(lines.slice(-10)).toEqual(plain.slice(-10));
+    expect(lines[1]).toMatch(/^ {2}0\. At Erebor the Shadow attacked with 8R 2E 2N Sauron; /);
+    expect(lines[2]).toBe('  1. Round 1 began');
+    const { battles } = json as { battles: { told: { round: number; faces?: number[] }[] }[] };
+    expect(battles[0]!.told.find(({ faces }) => faces !== undefined)!.faces!.length).toBeGreaterThan(0);
+  });
+
   test('by tactics says in one sentence that there is no ground yet', () => {
     expect(() => answer('resolve', fileOf(ARDA), ...arda, '--by', 'tactics')).toThrow(
       new UsageError('--by tactics: no ground yet: Osgiliath has no map of hexes; --by dice decides it'),

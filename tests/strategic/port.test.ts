@@ -17,6 +17,11 @@ const HIGH_DIE: StrategicGame<Readonly<{ men: number }>, 'won' | 'lost'> = {
   figures: ({ men }) => ({ attacker: men, defender: men }),
   toScenario: () => ({ ok: false, why: 'no ground: men on a table need none' }),
   autoResolve: (_, __, die) => (die(6) > die(6) ? 'won' : 'lost'),
+  tell(_, __, die) {
+    const faces = [die(6), die(6)] as const;
+    const won = faces[0] > faces[1];
+    return [{ round: 1, line: won ? 'the attacker wins' : 'the defender wins', faces }];
+  },
   odds: () => ({
     method: { type: 'exact' },
     chances: { won: certain(15 / 36), lost: certain(21 / 36) },
@@ -69,6 +74,18 @@ describe.each([...STRATEGIC_GAMES, openGame(HIGH_DIE)].map((game) => [game.id, g
 
     test('decides the same by the same dice', () => {
       expect(sole(game).resolve(dieOf(9, 4))).toEqual(sole(game).resolve(dieOf(9, 4)));
+    });
+
+    test('tells a battle round by round, and its end is the verdict of the same dice', () => {
+      const siege = sole(game);
+      for (let index = 0; index < 20; index++) {
+        const told = siege.tell(dieOf(1, index));
+        expect(told.every(({ round, line }) => Number.isInteger(round) && line !== '')).toBe(true);
+        expect(told.map(({ round }) => round)).toEqual(
+          told.map(({ round }) => round).toSorted((a, b) => a - b),
+        );
+        expect(told.at(-1)!.line).toContain(game.verdicts[siege.resolve(dieOf(1, index)).verdict]);
+      }
     });
 
     test('has a chance for every verdict, and they sum to one', () => {

@@ -29,16 +29,26 @@ export function mustered({ attacker, defender, terrain }: ArdaBrief): Sides {
   };
 }
 
+/** Who is told how the sides stand when a round is over; 0 is the round in the air. */
+type Watcher = (round: number, sides: Sides) => void;
+
 /** Fights a battle to its end; nobody retreats. */
-export function fight(brief: ArdaBrief, start: Sides, die: Die): ArdaOutcome {
+export function fight(
+  brief: ArdaBrief,
+  start: Sides,
+  die: Die,
+  watch: Watcher = () => undefined,
+): ArdaOutcome {
   let sides = airCombat(start, die);
   let rounds = 0;
+  watch(rounds, sides);
   while (rounds < ROUNDS && !decided(sides)) {
     rounds += 1;
     sides = afterTargeted(sides, rounds, brief.fortificationProtects, die);
     sides = each(sides, (force) => force.filter(({ unit }) => !unit.traits.includes('spent')));
     if (!decided(sides)) sides = afterRegular(sides, die);
     sides = each(sides, mended);
+    watch(rounds, sides);
   }
   return { verdict: verdictFor(sides), rounds, left: sides };
 }

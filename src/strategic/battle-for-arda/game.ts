@@ -1,7 +1,7 @@
 /** The Battle for Arda at the port: its battles on a die of twelve, with sampled odds. */
 import { failed, ok } from '../../kernel/result.ts';
 import { sampled, type Counted } from '../sample.ts';
-import type { Die, Odds, Sample, StrategicGame, TacticalResult } from '../siege.ts';
+import type { Die, Odds, Sample, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import { fight, mustered, verdictFor, type ArdaOutcome } from './battle.ts';
 import { parseBrief, type ArdaBrief } from './brief.ts';
@@ -35,6 +35,7 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
     const start = mustered(brief);
     return { ...fight(brief, start, die), territory: brief.territory, start };
   },
+  tell,
   odds: oddsOf,
   fromResult(brief, battle, result) {
     const start = mustered(brief);
@@ -117,11 +118,38 @@ function costOf(force: Force): number {
   return force.reduce((sum, { unit, count }) => sum + unit.cost * count, 0);
 }
 
+/** Every round with its dice, those of targeted attacks first, and who is left after it. */
+function tell(brief: ArdaBrief, _: string, die: Die): readonly ToldStep[] {
+  const start = mustered(brief);
+  const steps: ToldStep[] = [];
+  let faces: number[] = [];
+  const seen: Die = (sides) => {
+    const face = die(sides);
+    faces.push(face);
+    return face;
+  };
+  const outcome = fight(brief, start, seen, (round, left) => {
+    if (round === 0 && faces.length === 0) return;
+    const dice = faces.length > 0 ? { faces } : {};
+    steps.push({ round, line: round === 0 ? 'The fight in the air' : `Round ${round}`, ...dice });
+    steps.push(...sidesTold(start, left).map((line) => ({ round, line })));
+    faces = [];
+  });
+  const [end] = describe({ ...outcome, territory: brief.territory, start });
+  return [...steps, { round: outcome.rounds, line: end! }];
+}
+
+function sidesTold(start: Sides, left: Sides): readonly string[] {
+  return [
+    `attacker: ${lossesOf(start.attack, left.attack)}`,
+    `defender: ${lossesOf(start.defence, left.defence)}`,
+  ];
+}
+
 function describe({ verdict, rounds, left, territory, start }: ArdaReport): readonly string[] {
   return [
     `${territory}: ${VERDICTS[verdict]}${rounds === 0 ? '' : `, after ${rounds === 1 ? 'one round' : `${rounds} rounds`}`}`,
-    `attacker: ${lossesOf(start.attack, left.attack)}`,
-    `defender: ${lossesOf(start.defence, left.defence)}`,
+    ...sidesTold(start, left),
   ];
 }
 

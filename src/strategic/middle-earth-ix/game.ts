@@ -1,7 +1,7 @@
 /** Middle Earth IX at the port: a fort assault without dice and without a map. Rules 3, 4 and 6. */
 import { failed, ok } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
-import type { Odds, StrategicGame, TacticalResult } from '../siege.ts';
+import type { Odds, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import { adjudicate, armiesOf, defenderOf, settled, type AssaultOutcome } from './assault.ts';
 import { parseBrief, type AssaultBrief } from './brief.ts';
@@ -30,6 +30,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
     why: 'no ground yet: the forts of Eriador have no map, neither in the game nor here',
   }),
   autoResolve: (brief) => adjudicate(brief),
+  tell,
   odds: oddsOf,
   fromResult(brief, battle, result) {
     const problems = stepProblems(battle, figures(brief), result);
@@ -71,6 +72,12 @@ function fought(brief: AssaultBrief, { steps }: TacticalResult): AssaultOutcome 
   const stands = defenderOf(brief) !== null && steps[brief.province]! > 0;
   const wins = !stands && best !== undefined && best.steps > (second?.steps ?? 0);
   return settled(brief, { defence: null, attacks: [], supports: [], entered: wins ? best.from : null });
+}
+
+/** No dice and one round: what every unit is worth, and then what came of it. */
+function tell(brief: AssaultBrief): readonly ToldStep[] {
+  const [end, ...reasons] = describe(adjudicate(brief));
+  return [...reasons, end!].map((line) => ({ round: 1, line }));
 }
 
 function describe(outcome: AssaultOutcome): readonly string[] {

@@ -2,8 +2,9 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
 import type { BriefProblem, Die, Odds, StrategicGame, TacticalResult } from '../siege.ts';
-import type { Fate } from './battle/outcome.ts';
+import { FATES, type Fate } from './battle/outcome.ts';
 import { told, USUAL } from './battle/policies.ts';
+import { toldBattle } from './battle/telling.ts';
 import type { SiegeBrief } from './brief.ts';
 import type { Entry } from './entries.ts';
 import { exportSiege, type Exported } from './escrow.ts';
@@ -21,13 +22,6 @@ import { resultOf, type Fought, type SiegeResult } from './result.ts';
 import { fateIn } from './fate.ts';
 import { placeName } from './wording.ts';
 
-const VERDICTS = {
-  captured: 'the place is taken',
-  besieged: 'the siege goes on',
-  held: 'the place is held',
-  empty: 'nobody is left to hold it',
-} as const satisfies Readonly<Record<Fate, string>>;
-
 /** What came of a siege: the result that can be carried away, and what it entered in the ledger. */
 export interface SiegeOutcome {
   readonly brief: SiegeBrief;
@@ -41,7 +35,7 @@ export interface SiegeOutcome {
 export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   id: 'war-of-the-ring',
   title: 'War of the Ring',
-  verdicts: VERDICTS,
+  verdicts: FATES,
   parse,
   battles: ({ battle, title }) => [{ id: battle, title }],
   figures: (brief) => stepsOf(sent(brief).link),
@@ -50,6 +44,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
     why: `no ground yet: ${placeName(region)} cannot be set up on hexes until armies can be turned into formations; Minas Tirith and Helm's Deep will be the first`,
   }),
   autoResolve: byDice,
+  tell: (brief, _, die) => toldBattle(brief, die),
   odds: oddsOf,
   fromResult,
   verdictOf: ({ fate }) => fate,
@@ -134,7 +129,7 @@ function oddsOf(brief: SiegeBrief): Odds {
     ends.reduce((sum, end) => sum + (end.outcome.fate === fate ? end.chance : 0), 0);
   return {
     method: { type: 'exact' },
-    chances: Object.fromEntries(Object.keys(VERDICTS).map((fate) => [fate, certain(chance(fate))])),
+    chances: Object.fromEntries(Object.keys(FATES).map((fate) => [fate, certain(chance(fate))])),
     means: {
       'hits by the attacker': certain(hits.attacker),
       'hits by the defender': certain(hits.defender),

@@ -80,6 +80,8 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
   const rest = state.agenda.slice(1);
   const next = { ...state, agenda: rest };
   switch (step.type) {
+    case 'begin':
+      return nextRound(setting, next, state.paid);
     case 'reveal':
       return revealed(setting, next);
     case 'act':
@@ -127,6 +129,7 @@ function waits(setting: Setting, { sides }: BattleState, step: Step): boolean {
     case 'trim':
       return step.excess > 0;
     case 'act':
+    case 'begin':
     case 'reveal':
     case 'roll':
     case 'casualties':

@@ -67,12 +67,13 @@ function cowing(state: BattleState, seat: Seat): Moved {
   };
 }
 
-/** Whoever declares no card chooses none. */
+/** Whoever declares no card chooses none; that a hand is empty is not worth a word. */
 function declared(state: BattleState, seat: Seat, plays: boolean): Moved {
   const agenda = plays
     ? state.agenda
     : state.agenda.filter((step) => step.type !== 'card' || step.seat !== seat);
-  return { state: { ...state, agenda }, events: [{ type: 'CardDeclared', seat, plays }] };
+  const empty = state.sides[seat].hand.length === 0;
+  return { state: { ...state, agenda }, events: empty ? [] : [{ type: 'CardDeclared', seat, plays }] };
 }
 
 function chosen(state: BattleState, seat: Seat, title: string): BattleState {
@@ -84,7 +85,7 @@ function chosen(state: BattleState, seat: Seat, title: string): BattleState {
 
 /** Whoever has level 0 stays where he is when his army retreats (F2, difference 11); into a hold he goes with it. */
 function standing(setting: Setting, state: BattleState, option: string): Moved {
-  if (option === 'stand') return { state, events: [] };
+  if (option === 'stand') return { state, events: [{ type: 'Stood' }] };
   if (option === 'withdraw') return ended(setting, state, { type: 'withdrawn' });
   const to = option.slice('retreat:'.length);
   const { defender } = state.sides;
@@ -94,7 +95,11 @@ function standing(setting: Setting, state: BattleState, option: string): Moved {
   const over = ended(setting, gone, { type: 'retreated', to });
   const there = setting.havens.find(({ region }) => region === to)?.units ?? 0;
   const trim: Step = { type: 'trim', seat: 'defender', excess: there + unitsOf(army) - STACK };
-  return { state: { ...over.state, agenda: [trim, ...over.state.agenda] }, events: over.events };
+  const stays = leftBehind.map((id) => ({ type: 'LeftBehind' as const, id }));
+  return {
+    state: { ...over.state, agenda: [trim, ...over.state.agenda] },
+    events: [...over.events, ...stays],
+  };
 }
 
 function goingOn(setting: Setting, state: BattleState, option: string): Moved {

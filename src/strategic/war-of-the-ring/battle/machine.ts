@@ -4,7 +4,7 @@ import { opponent, type Both, type NationCounts } from '../brief.ts';
 import type { Army } from '../figures.ts';
 import { unitsOf } from '../armies.ts';
 import { driven } from './events.ts';
-import { happened, nextRound, SEATS } from './agenda.ts';
+import { happened, SEATS } from './agenda.ts';
 import { answered, parting } from './answers.ts';
 import { mayAttack } from './rearguard.ts';
 import { askedBy, isPart, isSilent, optionsOf, refusalOf } from './options.ts';
@@ -50,15 +50,14 @@ export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Re
     advanced: null,
     leftBehind: [],
   };
-  const first = nextRound(setting, state, setting.roundsPaid);
   const agenda: readonly Step[] = [
     ...SEATS.flatMap((seat) => setting.events[seat].map((card): Step => ({ type: 'event', seat, card }))),
     { type: 'rearguard' },
     { type: 'white-rider', seat: 'attacker' },
     { type: 'white-rider', seat: 'defender' },
-    ...first.state.agenda,
+    { type: 'begin' },
   ];
-  return ok(settled(setting, { state: { ...first.state, agenda }, events: first.events }));
+  return ok(settled(setting, { state: { ...state, agenda }, events: [] }));
 }
 
 function sideOf({ army, rearguard, pool, dead, hand }: Muster): Side {

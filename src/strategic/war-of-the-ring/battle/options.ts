@@ -23,6 +23,7 @@ export function owed(setting: Setting, state: BattleState): Owed {
 }
 
 const SILENT: ReadonlySet<Step['type']> = new Set<SilentStep['type']>([
+  'begin',
   'reveal',
   'act',
   'roll',

@@ -8,6 +8,14 @@ import type { BattleState, Ending, Setting, Side } from './terms.ts';
 /** What became of the region: its settlement taken, a garrison under siege, whoever held it holding it freely, or nobody left to hold it. */
 export type Fate = 'captured' | 'besieged' | 'held' | 'empty';
 
+/** The fates as they are told. */
+export const FATES: Readonly<Record<Fate, string>> = {
+  captured: 'the place is taken',
+  besieged: 'the siege goes on',
+  held: 'the place is held',
+  empty: 'nobody is left to hold it',
+};
+
 /** The end of a battle. */
 export interface BattleOutcome {
   readonly ending: Ending;

@@ -105,6 +105,7 @@ export type Step =
   | { readonly type: 'event'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'rearguard' }
   | { readonly type: 'white-rider'; readonly seat: Seat }
+  | { readonly type: 'begin' }
   | { readonly type: 'stand'; readonly scouts: boolean }
   | { readonly type: 'declare'; readonly seat: Seat }
   | { readonly type: 'card'; readonly seat: Seat; readonly declared: boolean }
@@ -127,7 +128,7 @@ export type PartStep = Extract<Step, { readonly type: 'rearguard' | 'advance' }>
 /** Steps that nobody is asked about: they happen, or the dice are thrown. */
 export type SilentStep = Extract<
   Step,
-  { readonly type: 'reveal' | 'act' | 'roll' | 'throw' | 'casualties' | 'check' }
+  { readonly type: 'begin' | 'reveal' | 'act' | 'roll' | 'throw' | 'casualties' | 'check' }
 >;
 
 /** Steps at which one of several options is chosen. */
@@ -142,6 +143,7 @@ export type Ending =
 
 /** How a battle stands. */
 export interface BattleState {
+  /** The round that is being fought; 0 while events and the rearguard come before the first. */
   readonly round: number;
   /** Rounds still paid for, this one included; only an assault counts them (A1). */
   readonly paid: number;
@@ -193,6 +195,7 @@ export type BattleEvent =
   | { readonly type: 'RearguardLeft'; readonly army: Army }
   | { readonly type: 'NazgulCowed' }
   | { readonly type: 'RoundBegun'; readonly round: number }
+  | { readonly type: 'Stood' }
   | { readonly type: 'CardDeclared'; readonly seat: Seat; readonly plays: boolean }
   | { readonly type: 'CardRevealed'; readonly seat: Seat; readonly title: string }
   | { readonly type: 'CardCancelled'; readonly seat: Seat; readonly title: string }
@@ -215,6 +218,7 @@ export type BattleEvent =
   | { readonly type: 'CharacterFell'; readonly seat: Seat; readonly id: string }
   | { readonly type: 'Pressed'; readonly nation: Nation }
   | { readonly type: 'Trimmed'; readonly seat: Seat; readonly figure: string }
+  | { readonly type: 'LeftBehind'; readonly id: string }
   | { readonly type: 'BattleEnded'; readonly ending: Ending }
   | { readonly type: 'Advanced'; readonly army: Army };
 

@@ -1,0 +1,154 @@
+/** A battle told line by line: it ends as the same dice end it, its dice are in it, and every kind of event has its line. */
+import { describe, expect, test } from 'vitest';
+import { dieOf } from '../../src/strategic/sample.ts';
+import type { Die, ToldStep } from '../../src/strategic/siege.ts';
+import { eventSentence } from '../../src/strategic/war-of-the-ring/battle/sentences.ts';
+import type { BattleEvent } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
+import { box, musters, setting, table } from '../kit/strategicBattle.ts';
+
+const BRIEF = { schema: 'war-of-the-ring/siege-brief/1', battle: 'told', region: 'minas-tirith' };
+
+/** Ten battles: of every mode, by both rule sets, with and without cards and events. */
+const SET_UPS: Readonly<Record<string, unknown>> = {
+  'an assault': 'Minas Tirith: 3R 1E 1L v 8R 2E 1N',
+  'an assault that presses': 'Minas Tirith: 1R v 4R 4E 3N, published',
+  'an assault with Grond': 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond',
+  'a sortie': 'sortie from Minas Tirith: 3R 2E 1L v 2R 1E',
+  'a relief': 'relief of Minas Tirith: 4R 1E v 6R 2E 1L Rohan, published',
+  'a field battle at a city': 'field at Pelargir: 3R 1L v 6R 2E 1N',
+  'a withdrawal into the hold': 'field at Minas Tirith: 5R 2E 1L v 9R 1E 1N, published',
+  'an event inside': 'Minas Tirith: 2R 1E 1L v 8R 2E 1N, Guards of the Citadel',
+  'cards on both sides, by the guide': {
+    ...BRIEF,
+    mode: 'assault',
+    attacker: { figures: { sauron: { regular: 6, elite: 2, nazgul: 3 } }, characters: ['witch-king'] },
+    defender: { figures: { gondor: { regular: 3, elite: 1, leader: 1 } }, characters: ['boromir'] },
+    hands: {
+      // Dread and Despair, Black Breath, Onslaught; Daring Defiance, Heroic Death, Confusion.
+      attacker: ['sh-char-14', 'sh-char-11', 'sh-str-19'],
+      defender: ['fp-char-11', 'fp-char-10', 'fp-str-08'],
+    },
+  },
+  'a rearguard, the White Rider and the Witch-king': {
+    ...BRIEF,
+    mode: 'assault',
+    rules: 'published',
+    attacker: {
+      figures: { sauron: { regular: 5, elite: 1, nazgul: 3 }, southrons: { regular: 2 } },
+      characters: ['witch-king'],
+    },
+    defender: { figures: { gondor: { regular: 1 } }, characters: ['gandalf-white'] },
+    atWar: ['sauron', 'gondor'],
+  },
+};
+
+/** What the line of each kind of event reads like. */
+const LINES: Readonly<Record<BattleEvent['type'], RegExp>> = {
+  EventPlayed: /^The Free Peoples played Guards of the Citadel: an? (regular|elite) of Gondor$/,
+  RearguardLeft: /^The Shadow left a rearguard: 2R Southrons \(B10\)$/,
+  NazgulCowed: /^Gandalf the White gave up his leadership: no Nazgûl leads/,
+  RoundBegun: /^Round \d began$/,
+  Stood: /^The (Shadow|Free Peoples) stood and fought \(S1, F2\)$/,
+  CardDeclared: /^The (Shadow|Free Peoples) declared a combat card$/,
+  CardRevealed: /^The (Shadow|Free Peoples) revealed [A-Z].+: [a-z].+$/,
+  CardCancelled: /^[A-Z].+ of the Shadow was cancelled$/,
+  CardActed: /^[A-Z].+ of the (Shadow|Free Peoples) took effect/,
+  DiceThrown: /^The Shadow threw \d dice, hitting on 6: [1-6]/,
+  HitsScored: /^The (Shadow|Free Peoples) scored (no hits|1 hit|\d hits)$/,
+  LossTaken: /^The Free Peoples reduced an elite of Gondor to a regular \(B7\)$/,
+  CharacterFell: /^(Boromir|Gandalf the White) fell$/,
+  Pressed: /^The Shadow drove them on: an elite of Sauron became a regular, for one more round \(A2, A6\)$/,
+  Trimmed: /^The Free Peoples sent a regular of Gondor to reinforcements, above the limit \(B1, S2\)$/,
+  LeftBehind: /^Saruman could not leave and stayed behind \(F2\)$/,
+  BattleEnded: /^(No unit of the Free Peoples was left \(B9\)|The attack went no further)/,
+  Advanced: /^The Shadow went in: .+ \(F3\)$/,
+};
+
+function read(document: unknown): SiegeBrief {
+  const brief = WAR_OF_THE_RING.parse(document);
+  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+  return brief.value;
+}
+
+const GAMES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A battle told with the dice of one game, and every face that was asked of them. */
+function told(brief: SiegeBrief, index: number): { steps: readonly ToldStep[]; thrown: readonly number[] } {
+  const die = dieOf(7, index);
+  const thrown: number[] = [];
+  const kept: Die = (sides) => {
+    const face = die(sides);
+    thrown.push(face);
+    return face;
+  };
+  return { steps: WAR_OF_THE_RING.tell(brief, brief.battle, kept), thrown };
+}
+
+describe.each(Object.entries(SET_UPS))('%s', (_, document) => {
+  const brief = read(document);
+
+  test('is told to the end that the same dice bring', () => {
+    for (const index of GAMES) {
+      const end = WAR_OF_THE_RING.autoResolve(brief, brief.battle, dieOf(7, index));
+      const last = told(brief, index).steps.at(-1)!;
+      expect(last).toEqual({
+        round: end.result.rounds,
+        line: `The end: ${WAR_OF_THE_RING.verdicts[end.fate]!}`,
+      });
+    }
+  });
+
+  test('has every face that was thrown in its line, once', () => {
+    for (const index of GAMES) {
+      const { steps, thrown } = told(brief, index);
+      const faces = steps.flatMap((step) => step.faces ?? []);
+      expect(faces.toSorted()).toEqual(thrown.toSorted());
+      const written = steps.flatMap(({ line, faces: own = [] }) =>
+        own.length === 0 ? [] : [...line.matchAll(/: ([1-6 ]+)/g)].flatMap(([, all]) => all!.split(' ')),
+      );
+      expect(written.map(Number)).toEqual(faces);
+    }
+  });
+
+  test('goes on from round to round, and no line is empty or holds a figure by its code', () => {
+    for (const index of GAMES) {
+      const { steps } = told(brief, index);
+      const rounds = steps.map(({ round }) => round);
+      expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+      expect(rounds[0]).toBe(0);
+      for (const { line } of steps) expect(line).toMatch(/^[A-ZÉ](?!.*(?:undefined|[a-z]:[a-z]))/);
+    }
+  });
+});
+
+/** A retreat, which the usual policies never choose: Saruman's army leaves Orthanc without him. */
+function retreat(): readonly string[] {
+  const given = setting({
+    region: 'orthanc',
+    mode: 'field',
+    alliances: { attacker: 'free', defender: 'shadow' },
+    havens: [{ region: 'gap-of-rohan', units: 0 }],
+  });
+  const at = table(given, musters(box('3R', 'rohan'), box('4R +saruman', 'isengard')));
+  at.choose('stand').throw(1, 1, 1, 1, 1, 1, 1, 1).choose('go-on').choose('retreat:gap-of-rohan');
+  return at.log().map((event) => eventSentence(given, event));
+}
+
+test('the line of a retreat names the region, and who could not go along', () => {
+  expect(retreat().slice(-2)).toEqual([
+    'The Shadow retreated to Gap of Rohan (F2)',
+    'Saruman could not leave and stayed behind (F2)',
+  ]);
+});
+
+test('every kind of event is told in these battles, each in its own words', () => {
+  const lines = Object.values(SET_UPS).flatMap((document) => {
+    const brief = read(document);
+    return GAMES.flatMap((index) => told(brief, index).steps.map(({ line }) => line));
+  });
+  const all = [...lines, ...retreat()];
+  const silent = Object.entries(LINES).filter(([, pattern]) => !all.some((line) => pattern.test(line)));
+  expect(silent.map(([type]) => type)).toEqual([]);
+});

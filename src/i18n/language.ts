@@ -1,6 +1,6 @@
 /** Which language the page speaks. English is the source and always at hand; every other one is fetched when it is chosen. */
 import { signal } from '@preact/signals-core';
-import type { Catalogue, EN } from './en/catalogue.ts';
+import type { Catalogue, Groups, Translated } from './en/catalogue.ts';
 import { FRONT } from './en/front.ts';
 
 /** The languages, by the code of their tag. `pseudo` is English in disguise: it shows what was forgotten and what does not fit. */
@@ -21,7 +21,7 @@ type Fetched<Words> = Readonly<Record<Language, () => Promise<Words> | Words>>;
 
 interface Spoken {
   readonly language: Language;
-  readonly words: FrontWords & Partial<Catalogue>;
+  readonly words: FrontWords & Partial<Translated<Groups>>;
 }
 
 const FRONTS: Fetched<FrontWords> = {
@@ -82,8 +82,8 @@ async function hear(next: Language): Promise<void> {
 }
 
 /** A group of words, each in the language that is spoken when it is read; for the compiler they are the English ones. */
-export function wordsOf<G extends keyof typeof EN>(group: G): (typeof EN)[G] {
-  return new Proxy(english[group] as (typeof EN)[G], {
+export function wordsOf<G extends keyof Groups>(group: G): Groups[G] {
+  return new Proxy(english[group] as Groups[G], {
     get: (_, word) => Reflect.get(spoken.value.words[group]!, word) as unknown,
   });
 }

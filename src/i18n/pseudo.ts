@@ -1,5 +1,6 @@
 /** English in disguise: accents, brackets and two fifths more letters. What is not in it was forgotten; what does not fit, clips. */
-import { EN, type Catalogue } from './en/catalogue.ts';
+import { EN, type Groups, type Translated } from './en/catalogue.ts';
+import * as siege from './en/siege.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DISGUISED = 'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ';
@@ -8,8 +9,8 @@ const DISGUISED = 'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇ�
 const BONES: ReadonlySet<string> = new Set(['id', 'icon', 'source']);
 
 /** Every word of the page in disguise. */
-export const PSEUDO: Catalogue = {
-  ...(disguisedAll(EN) as Catalogue),
+export const PSEUDO: Translated<Groups> = {
+  ...(disguisedAll({ ...EN, ...siege }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.
   NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguised(String(name)) }),
 };

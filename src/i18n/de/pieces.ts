@@ -5,6 +5,7 @@ export const PIECES: Catalogue['PIECES'] = {
   ordered: 'geordnet',
   disrupted: 'aufgelöst',
   reduced: 'geschwächt',
+  stepsLost: '{lost} von {steps} Schritten verloren',
   demoralized: 'demoralisiert',
   wounded: 'verwundet',
   frozen: 'gelähmt',

@@ -23,6 +23,7 @@ export const CONDITIONS: Catalogue['CONDITIONS'] = {
   neverLost: 'Ring {level} der Stadt ging nie verloren',
   gate: '{side} beherrscht {gate}',
   slain: '{piece} ist erschlagen',
+  wiped: 'von {side} ist niemand mehr übrig',
   arrived: 'angekommen: {group}',
   turnFrom: 'ab Runde {from}',
   turnOnly: 'in Runde {from}',

@@ -102,6 +102,8 @@ export const REFUSALS: Catalogue['REFUSALS'] = {
   'tried-already': 'Diese Einheit wurde in dieser Runde schon gerufen.',
   'enemy-zone-no-self-rally': 'In einer feindlichen Kontrollzone sammelt sich keine Einheit von selbst.',
   'only-leaders-rally': 'Nur ein Anführer sammelt Einheiten und lässt Köpfe fortschaffen.',
+  'tries-spent':
+    'Die Führer deiner Seite haben in dieser Schlacht schon alle Versuche gemacht, die sie haben.',
   'no-tries-left': 'Er hat außer der Einheit in seinem Feld schon zwei gerufen.',
   'cleared-a-head': 'Er hat einen Kopf fortschaffen lassen, statt zu sammeln.',
   'tried-somebody': 'Er hat schon jemanden gerufen und lässt in dieser Runde keinen Kopf fortschaffen.',

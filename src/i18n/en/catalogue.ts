@@ -12,6 +12,7 @@ import * as refusals from './refusals.ts';
 import * as rules from './rules.ts';
 import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
+import type * as siege from './siege.ts';
 import * as sounds from './sounds.ts';
 import * as table from './table.ts';
 import * as theatre from './theatre.ts';
@@ -43,3 +44,6 @@ export type Translated<T> = T extends string
 
 /** All words in one language. */
 export type Catalogue = Translated<typeof EN>;
+
+/** Every group there is: the words of the table, and those that come with the room of the sieges. */
+export type Groups = typeof EN & typeof siege;

@@ -3,6 +3,7 @@ export const PIECES = {
   ordered: 'ordered',
   disrupted: 'disrupted',
   reduced: 'reduced',
+  stepsLost: '{lost} of {steps} steps lost',
   demoralized: 'demoralized',
   wounded: 'wounded',
   frozen: 'frozen',

@@ -22,6 +22,7 @@ export const CONDITIONS = {
   neverLost: 'level {level} of the city was never lost',
   gate: '{side} controls {gate}',
   slain: '{piece} is slain',
+  wiped: 'nobody is left of {side}',
   arrived: '{group} have arrived',
   turnFrom: 'from turn {from}',
   turnOnly: 'turn {from}',

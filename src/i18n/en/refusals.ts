@@ -99,6 +99,7 @@ export const REFUSALS = {
   'tried-already': 'It has been tried for rally this turn.',
   'enemy-zone-no-self-rally': 'It cannot rally by itself in an enemy zone of control.',
   'only-leaders-rally': 'Only a leader rallies units or clears heads.',
+  'tries-spent': 'The leaders of your side have made all the tries they have in this battle.',
   'no-tries-left': 'He has tried two units besides the one in his hex.',
   'cleared-a-head': 'He has cleared a head away instead of rallying.',
   'tried-somebody': 'He has tried to rally somebody and clears no head this turn.',

@@ -8,8 +8,11 @@ import { nationName, placeName } from './wording.ts';
 
 const BEFORE = { assault: '', sortie: 'sortie ', relief: 'relief of ', field: 'field ' } as const;
 
+/** What of a brief a note has words for. */
+type Noted = Pick<SiegeBrief, 'region' | 'mode' | 'attacker' | 'defender' | 'cards' | 'rules'>;
+
 /** The note of a brief. Read again it gives the same armies, cards and rule set. */
-export function noteOf({ region, mode, attacker, defender, cards, rules }: SiegeBrief): string {
+export function noteOf({ region, mode, attacker, defender, cards, rules }: Noted): string {
   const [first, second] = mode === 'sortie' ? [attacker, defender] : [defender, attacker];
   const events = [...cards.attacker, ...cards.defender].map((id) => cardOf(id)!.name);
   const armies = `${sideOf(first)} v ${sideOf(second)}`;

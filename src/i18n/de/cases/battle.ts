@@ -154,6 +154,11 @@ export const CASES_OF_BATTLE = {
     summary:
       'Ein Anführer darf auf seine Versuche verzichten und den Kopf in seinem Feld fortschaffen lassen.',
   },
+  '2.9.6': {
+    title: 'Gezählte Versuche',
+    summary:
+      'Ein Szenario darf sagen, wie oft die Anführer einer Seite in der ganzen Schlacht sammeln dürfen; sich selbst zu sammeln zählt nicht.',
+  },
   '2.10': {
     title: 'Demoralisierung',
     summary: 'Jede Streitmacht hat eine Leiste; jenseits ihrer Schwelle bricht ihr Mut.',

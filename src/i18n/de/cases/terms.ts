@@ -207,6 +207,11 @@ export const CASES_OF_TERMS = {
     summary:
       'Stärke und Moral je einen Buchstaben schlechter, Rüstung und Bewegung unverändert, nie geheilt.',
   },
+  '2.4.7': {
+    title: 'Zwei Spielsteine',
+    summary:
+      'Eine Einheit kann ein Spielstein sein, der gegen einen zweiten getauscht wird, wenn seine geschwächte Seite verbraucht ist: vier Schritte, jeder mit seiner Seite.',
+  },
   '2.5': {
     title: 'Aufstellung',
     summary: 'Wo jede Seite vor der ersten Runde ihre Steine aufstellen darf.',

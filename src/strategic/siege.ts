@@ -38,6 +38,28 @@ export interface TacticalResult extends FiguresLeft {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
+/** What a piece is when its block is over: where it stands ("off": nowhere), the steps it lost, its magic points. */
+export interface PieceEnd {
+  readonly at: string;
+  readonly lost: number;
+  readonly gone: boolean;
+  readonly disrupted: boolean;
+  readonly magic: number;
+}
+
+/** What a block of a fight on hexes left behind, by printed numbers and the ids of its scenario. */
+export interface BlockEnd {
+  /** Game-turns that were fought. */
+  readonly turns: number;
+  readonly pieces: Readonly<Record<string, PieceEnd>>;
+  readonly breached: readonly string[];
+  /** Gates that the besieger holds. */
+  readonly taken: readonly string[];
+  readonly lostLevels: readonly number[];
+  /** Ladders that stand, "FOOT/HEAD". */
+  readonly ladders: readonly string[];
+}
+
 /** How many games are played where odds cannot be counted, and from which seed. */
 export interface Sample {
   readonly games: number;

@@ -51,6 +51,7 @@ const battle = fc.record({
   rules: fc.constantFrom('guide' as const, 'published' as const),
   mode: fc.constantFrom('assault' as const, 'sortie' as const, 'relief' as const, 'field' as const),
   freeAttacks: fc.boolean(),
+  by: fc.constantFrom('army' as const, 'character' as const, 'card' as const),
   free,
   shadow,
   paid: fc.constantFrom(1, 3),
@@ -68,6 +69,7 @@ function settingFor(one: Battle): Setting {
   return setting({
     rules: one.rules,
     mode: one.mode,
+    by: one.by,
     roundsPaid: one.paid,
     saruman: one.saruman,
     fellowship: true,

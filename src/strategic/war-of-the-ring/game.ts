@@ -57,7 +57,7 @@ function parse(document: unknown): Result<SiegeBrief, BriefProblem> {
   const brief = typeof document === 'string' ? readNote(document) : parseBrief(document);
   if (!brief.ok) return brief;
   const why = whyNotBegun(brief.value);
-  return why === null ? brief : failed([{ path: '', code: 'no-battle', message: why }]);
+  return why === null ? brief : failed([why]);
 }
 
 /** A battle as it goes out: the brief after its events, and its figures in escrow. */

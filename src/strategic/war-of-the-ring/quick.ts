@@ -1,6 +1,6 @@
 /** Quick resolve: a battle decided by dice, told at the same border as one that was fought on hexes (4.6). */
 import { figureOf, LETTERS, type FigureId } from './roster.ts';
-import type { Die } from '../siege.ts';
+import type { BriefProblem, Die } from '../siege.ts';
 import { countOf, joined, nationsIn, together, unitsOf, without } from './armies.ts';
 import { parted } from './battle/casualties.ts';
 import { actsBefore } from './battle/events.ts';
@@ -24,10 +24,15 @@ function startOf(brief: SiegeBrief): Moved {
   return start.value;
 }
 
-/** Why the battle of a brief cannot begin, in a sentence with its rule; null: it can. */
-export function whyNotBegun(brief: SiegeBrief): string | null {
-  const start = begun(settingOf(brief), mustersOf(brief));
-  return start.ok ? null : start.problems.map(({ rule, reason }) => `${reason} (${rule})`).join('; ');
+/** Why the battle of a brief cannot begin, with its rule; null: it can. What an Army die would begin is a problem of the die. */
+export function whyNotBegun(brief: SiegeBrief): BriefProblem | null {
+  const [setting, musters] = [settingOf(brief), mustersOf(brief)];
+  const start = begun(setting, musters);
+  if (start.ok) return null;
+  const why = start.problems.map(({ rule, reason }) => `${reason} (${rule})`).join('; ');
+  return begun({ ...setting, by: 'army' }, musters).ok
+    ? { path: '/by', code: 'no-battle', message: `${why}; say "army", or add one` }
+    : { path: '', code: 'no-battle', message: why };
 }
 
 /** Fights the battle of a brief with a die, under the usual policies. */

@@ -8,7 +8,7 @@ import { choicesOf } from './choices.ts';
 import { combatCardOf } from './combatCards.ts';
 import { eventActed, eventChoices, sparedBy } from './events.ts';
 import { combatVolley } from './leadership.ts';
-import { mayAttack } from './rearguard.ts';
+import { whyNoAttack } from './rearguard.ts';
 import { UNSWAYED, type BattleState, type Ending, type Moved, type Setting, type Step } from './terms.ts';
 import { NO_TALLY } from './volley.ts';
 
@@ -137,7 +137,7 @@ function waits(setting: Setting, { sides }: BattleState, step: Step): boolean {
     case 'event':
       return false;
     case 'rearguard':
-      return mayAttack(setting, sides.attacker.army);
+      return whyNoAttack(setting, sides.attacker.army) === null;
     case 'white-rider':
     case 'stand':
     case 'declare':

@@ -141,7 +141,7 @@ export function parting(
   }
   const rest = without(attacker.army, part);
   if (type === 'rearguard') {
-    const wrong = wrongRearguard(setting, state, part, rest);
+    const wrong = wrongRearguard(setting, part, rest);
     if (wrong !== null) return failed([{ rule: 'B10', reason: wrong }]);
     const next = withSide(state, 'attacker', {
       ...attacker,

@@ -1,6 +1,6 @@
 /** Who leads, and with how many dice an army fights (B2, B3, B5). */
 import { characterOf, type Character } from '../facts.ts';
-import type { Seat } from '../brief.ts';
+import type { NationCounts, Seat } from '../brief.ts';
 import type { Nation } from '../figures.ts';
 import { countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import type { BattleState, Setting } from './terms.ts';
@@ -46,11 +46,10 @@ export function nazgulLeadership(state: BattleState, seat: Seat): number {
 }
 
 /** Elites that lead while Saruman is in play: of Isengard; of the Southrons too by the guide, or with three or four players (difference 13). */
-function leadingElites({ saruman, rules, players }: Setting, state: BattleState, seat: Seat): number {
+export function leadingElites({ saruman, rules, players }: Setting, figures: NationCounts): number {
   if (!saruman) return 0;
   const nations: readonly Nation[] =
     rules === 'guide' || players > 2 ? ['isengard', 'southrons'] : ['isengard'];
-  const { figures } = state.sides[seat].army;
   return nations.reduce((sum, nation) => sum + countOf(figures, nation, 'elite'), 0);
 }
 
@@ -59,8 +58,9 @@ export function leadership(setting: Setting, state: BattleState, seat: Seat): nu
   const led = fightersOf(state, seat)
     .filter(({ id }) => id !== WITCH_KING)
     .reduce((sum, one) => sum + leadershipOf(state, seat, one), 0);
-  const leaders = sumOf(state.sides[seat].army.figures, 'leader');
-  return leaders + led + nazgulLeadership(state, seat) + leadingElites(setting, state, seat);
+  const { figures } = state.sides[seat].army;
+  const leaders = sumOf(figures, 'leader') + leadingElites(setting, figures);
+  return leaders + led + nazgulLeadership(state, seat);
 }
 
 /** The face a side needs before modifiers (B5): 6 against a hold, and against a city or fortification in round 1; else 5. */

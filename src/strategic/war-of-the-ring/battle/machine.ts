@@ -6,7 +6,7 @@ import { unitsOf } from '../armies.ts';
 import { driven } from './events.ts';
 import { happened, SEATS } from './agenda.ts';
 import { answered, parting } from './answers.ts';
-import { mayAttack } from './rearguard.ts';
+import { whyNoAttack } from './rearguard.ts';
 import { askedBy, isPart, isSilent, optionsOf, refusalOf } from './options.ts';
 import {
   UNSWAYED,
@@ -32,11 +32,11 @@ export interface Muster {
   readonly hand: readonly string[];
 }
 
-/** Begins a battle; refused when nobody of a nation at war attacks, or nobody defends (B10). */
+/** Begins a battle; refused when nobody may attack (B10), or nobody defends. */
 export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Refusal> {
   const { attacker, defender } = musters;
-  if (!mayAttack(setting, attacker.army))
-    return failed([{ rule: 'B10', reason: 'an attack needs a unit of a nation at war' }]);
+  const why = whyNoAttack(setting, attacker.army);
+  if (why !== null) return failed([{ rule: 'B10', reason: why }]);
   if (unitsOf(defender.army) === 0) return failed([{ rule: 'B1', reason: 'there is no unit to attack' }]);
   const state: BattleState = {
     round: 0,

@@ -2,10 +2,10 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Both } from '../brief.ts';
 import type { Army } from '../figures.ts';
-import { countOf, isEmpty, nationsIn, NO_ARMY, NO_FIGURES, unitsOf, without } from '../armies.ts';
+import { countOf, isEmpty, joined, nationsIn, NO_ARMY, NO_FIGURES, unitsOf, without } from '../armies.ts';
 import { nazgulLeadership } from './leadership.ts';
 import { characterOf } from '../facts.ts';
-import { idleIn } from './rearguard.ts';
+import { idleIn, wrongRearguard } from './rearguard.ts';
 import type { BattleState, Decision, Owed, Setting } from './terms.ts';
 
 /** How one side decides. */
@@ -59,15 +59,19 @@ export function decisionOf(
   return { type: 'choose', option: optionOf(setting, state, owed, policy) };
 }
 
-/** Only who is not at war stays behind, and a unit with him. */
+/** Only who is not at war stays behind, and a unit with him: a regular rather than an elite, and none that the attack needs. */
 function stayingIn(setting: Setting, { sides: { attacker } }: BattleState): Army {
   const stays = idleIn(setting, attacker.army);
   if (isEmpty(stays) || unitsOf(stays) > 0) return stays;
-  const { figures } = without(attacker.army, stays);
-  const [nation] = nationsIn(figures);
-  if (nation === undefined) return stays;
-  const type = countOf(figures, nation, 'regular') > 0 ? 'regular' : 'elite';
-  return { ...stays, figures: { ...stays.figures, [nation]: { ...NO_FIGURES, [type]: 1 } } };
+  const fights = without(attacker.army, stays);
+  const nations = nationsIn(fights.figures);
+  const guards = (['regular', 'elite'] as const).flatMap((type) =>
+    nations
+      .filter((nation) => countOf(fights.figures, nation, type) > 0)
+      .map((nation) => ({ figures: { [nation]: { ...NO_FIGURES, [type]: 1 } }, characters: [] })),
+  );
+  const spared = guards.find((one) => wrongRearguard(setting, one, without(fights, one)) === null);
+  return spared === undefined ? stays : joined(stays, spared);
 }
 
 /** Everybody goes in who can. */

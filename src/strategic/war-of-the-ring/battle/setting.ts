@@ -14,7 +14,7 @@ const UNLOOKED_FOR = 'fp-str-10';
 
 /** The setting of the battle of a brief. */
 export function settingOf(brief: SiegeBrief): Setting {
-  const { rules, region, mode, atWar, players, cards } = brief;
+  const { rules, region, mode, by, atWar, players, fellowship, cards } = brief;
   const inForce = (id: string): boolean => cards.attacker.includes(id) || cards.defender.includes(id);
   const attacking = allianceIn(brief.attacker);
   const alliances: Both<Alliance> = {
@@ -30,11 +30,11 @@ export function settingOf(brief: SiegeBrief): Setting {
     alliances,
     ground: groundOf(region),
     hold: holderOf(brief),
-    by: 'army',
+    by,
     atWar,
     players: players.number,
     saruman: [...brief.inPlay, ...everybody(brief)].includes('saruman'),
-    fellowship: false,
+    fellowship,
     roundsPaid: brief.roundsPaid,
     firstRoundLocked: inForce(GROND) || inForce(URUK_HAI),
     freeCardsBarred: inForce(DENETHOR),

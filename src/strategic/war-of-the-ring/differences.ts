@@ -21,7 +21,12 @@ export const DIFFERENCES: readonly Difference[] = [
   row(3, 'the other armies of the set-up', '34 armies', 'the same 34 armies'),
   row(4, 'Nazgûl at set-up', 'figures of a type of their own, eight of them', SAME),
   row(5, 'reinforcements', 'every figure that is not on the board', SAME),
-  row(6, 'dice and hits of an elite', 'one die for a unit, two hits for an elite', 'the same'),
+  row(
+    6,
+    'dice and hits of an elite',
+    'one die for a unit, two hits for an elite',
+    'as published: it writes "Elite (2 strength)", yet rolls for "up to 5 units"; the 2 are the hits',
+  ),
   row(7, 'the length of a field battle', 'no limit', 'five rounds, unless a card or a reduction adds one'),
   row(
     8,

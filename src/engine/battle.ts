@@ -1,5 +1,6 @@
 import type { Board, WorkId } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
+import type { HexsideId } from '../board/hexside.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
 import type { Place } from './place.ts';
@@ -67,8 +68,8 @@ export interface UnitKind {
   readonly id: string;
   readonly name: Text;
   readonly gait: Gait;
-  /** Fresh, then reduced. */
-  readonly faces: readonly [Face, Face];
+  /** Fresh, then reduced; of a counter that is exchanged for a second one, both faces of that as well (2.4.7). */
+  readonly faces: readonly [Face, Face] | readonly [Face, Face, Face, Face];
   /** Movement allowance in half points: printed 4 is 8 (2.7.2). */
   readonly movement: number;
   readonly range: number;
@@ -196,6 +197,10 @@ export interface Opening {
   readonly lost: readonly number[];
   /** Index = ForceId: where the tracks begin. */
   readonly tracks: readonly number[];
+  /** Gates that the besieger holds while their level is not lost. */
+  readonly taken: readonly WorkId[];
+  /** Ladders that stand already, and can be used at once (2.11.2). */
+  readonly ladders: readonly Readonly<{ hexside: HexsideId; foot: HexId }>[];
 }
 
 /** One free set-up area (2.5): which pieces of a side may be put where before the first turn. */
@@ -227,6 +232,10 @@ export interface Battle {
   readonly setup: readonly SetupZone[];
   /** Index = PieceId: where each piece begins. */
   readonly placements: readonly Place[];
+  /** Index = PieceId: steps lost before the battle began. */
+  readonly worn: readonly number[];
+  /** Pieces that begin disrupted. */
+  readonly shaken: ReadonlySet<PieceId>;
   /** Index = PieceId: the oil in it at the start, 0 for a dummy and for whatever is no cauldron (2.5.3). */
   readonly oil: readonly number[];
   readonly groups: readonly Group[];
@@ -234,6 +243,8 @@ export interface Battle {
   readonly triggers: readonly Trigger[];
   /** What the besieger has in supply at the start (2.5.3). */
   readonly supplies: Readonly<{ ladders: number; heads: number; trenches: number }>;
+  /** Index = Side: tries to rally that its leaders have in the whole battle, or WITHOUT_LIMIT (2.9.6). */
+  readonly tries: readonly number[];
   /** Absent or null: a fresh siege, as 2.5.3 has it. */
   readonly opening?: Opening | null;
 }

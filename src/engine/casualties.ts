@@ -8,6 +8,7 @@ import { eliminated, settle } from './decisions.ts';
 import { total, type Dice, type DiceRequest } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { defenceMorale } from './facts/morale.ts';
+import { isLastStep } from './facts/pieces.ts';
 import { attackOf, type Blow } from './facts/strength.ts';
 import { owe } from './owing.ts';
 import { reduceAll } from './reduce.ts';
@@ -44,7 +45,7 @@ export function rollResult(battle: Battle, state: GameState, unit: PieceId, dice
   const rolled: GameEvent = { type: 'DiceRolled', request: RESULT, faces };
   const result = casualtyResult(total(faces), defenceMorale(battle, state, unit).morale);
   if (result.type === 'retreat') return { events: [rolled], retreat: result.retreat };
-  if (result.type === 'eliminated' || state.pieces[unit]!.reduced) {
+  if (result.type === 'eliminated' || isLastStep(battle, state, unit)) {
     return { events: [rolled, ...eliminated(battle, state, unit, '7.42', dice)], retreat: 0 };
   }
   return { events: [rolled, { type: 'UnitReduced', unit, cite: '7.42' }], retreat: result.retreat };

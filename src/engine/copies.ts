@@ -33,6 +33,7 @@ export function stateWith(state: GameState, change: Partial<GameState>): GameSta
     levels: state.levels,
     lostBefore: state.lostBefore,
     brokenTurns: state.brokenTurns,
+    triesLeft: state.triesLeft,
     verdict: state.verdict,
   };
   return Object.assign(copy, change);
@@ -42,7 +43,7 @@ export function stateWith(state: GameState, change: Partial<GameState>): GameSta
 export function pieceWith(piece: PieceState, change: Partial<PieceState>): PieceState {
   const copy: PieceState = {
     at: piece.at,
-    reduced: piece.reduced,
+    lost: piece.lost,
     disrupted: piece.disrupted,
     moved: piece.moved,
     spent: piece.spent,

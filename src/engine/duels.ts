@@ -8,7 +8,7 @@ import { total, type Dice, type DiceRequest } from './dice.ts';
 import { slay } from './escapes.ts';
 import type { GameEvent } from './event.ts';
 import { duelOf } from './facts/duels.ts';
-import { hasGift } from './facts/pieces.ts';
+import { hasGift, isWounded } from './facts/pieces.ts';
 import { waysAlone, type WithdrawOwed } from './facts/withdrawals.ts';
 import { owe } from './owing.ts';
 import { reduceAll } from './reduce.ts';
@@ -67,7 +67,7 @@ function wounded(
   winner: PieceId,
   cite: Cite,
 ): readonly GameEvent[] {
-  if (state.pieces[loser]!.reduced) return felled(battle, state, loser, winner, cite);
+  if (isWounded(state, loser)) return felled(battle, state, loser, winner, cite);
   return [{ type: 'PersonageWounded', personage: loser, cite }];
 }
 
@@ -82,6 +82,6 @@ function felled(
   if (!hasGift(battle, loser, 'wraith') || hasGift(battle, winner, 'slays-wraith')) {
     return slay(battle, loser, cite);
   }
-  if (state.pieces[loser]!.reduced) return goesBack(battle, state, loser, winner);
+  if (isWounded(state, loser)) return goesBack(battle, state, loser, winner);
   return [{ type: 'PersonageWounded', personage: loser, cite: '2.20.9' }];
 }

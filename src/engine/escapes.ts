@@ -8,7 +8,7 @@ import { total, type Dice, type DiceRequest } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { havensOf } from './facts/havens.ts';
 import { ownPersonagesAt } from './facts/personages.ts';
-import { hasGift, sideOf } from './facts/pieces.ts';
+import { hasGift, isWounded, sideOf } from './facts/pieces.ts';
 import { owe, TAKEN } from './owing.ts';
 import type { GameState, Owed } from './state.ts';
 import { personageLost } from './tallies.ts';
@@ -66,7 +66,7 @@ export function caught(
 function fateOf(battle: Battle, state: GameState, personage: PieceId, dies: boolean): readonly GameEvent[] {
   if (!dies) return flee(battle, state, personage);
   if (!hasGift(battle, personage, 'wraith')) return slay(battle, personage, '2.20.6');
-  const wound: readonly GameEvent[] = state.pieces[personage]!.reduced
+  const wound: readonly GameEvent[] = isWounded(state, personage)
     ? []
     : [{ type: 'PersonageWounded', personage, cite: '2.20.9' }];
   return [...wound, ...flee(battle, state, personage)];

@@ -1,6 +1,6 @@
 /** Case 2.5: the state before the first piece is placed by hand. */
 import type { Work, WorkId } from '../board/board.ts';
-import { BESIEGER, DEFENDER, type Battle, type Side } from './battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from './battle.ts';
 import { pieceWith, stateWith } from './copies.ts';
 import { FRESH_MARKS } from './reduce.ts';
 import { NO_MAGIC } from './reduceMagic.ts';
@@ -8,13 +8,14 @@ import type { GameState, Place, Step } from './state.ts';
 
 /**
  * The first state of a battle, the defender setting up first (2.5.1). The gates of levels that are lost already are the
- * besieger's (2.3.1). `placements` = where each piece stands, index = PieceId.
+ * besieger's (2.3.1); ladders that stand were raised before the first turn, so that they serve at once (2.11.2). `placements` = where each piece stands, index = PieceId.
  */
 export function initialState(battle: Battle, placements: readonly Place[]): GameState {
   const { board, opening } = battle;
   const highest = board.level.reduce((top, level) => Math.max(top, level), 0);
   const breached = new Set(opening?.breached);
   const lost = new Set(opening?.lost);
+  const taken = new Set(opening?.taken);
   const levels = Array.from({ length: highest + 1 }, (_, level): Side =>
     lost.has(level) ? BESIEGER : DEFENDER,
   );
@@ -25,8 +26,8 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     rolls: 0,
     pieces: placements.map((at, id) => ({
       at,
-      reduced: false,
-      disrupted: false,
+      lost: battle.worn[id]!,
+      disrupted: battle.shaken.has(id as PieceId),
       ...FRESH_MARKS,
       oil: battle.oil[id]!,
       revealed: false,
@@ -35,9 +36,9 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     })),
     works: board.works.map(({ kind, level }, work) => ({
       breached: breached.has(work as WorkId),
-      holder: isGate(kind) && lost.has(level) ? BESIEGER : DEFENDER,
+      holder: isGate(kind) && (lost.has(level) || taken.has(work as WorkId)) ? BESIEGER : DEFENDER,
     })),
-    ladders: [],
+    ladders: (opening?.ladders ?? []).map((ladder) => ({ ...ladder, turn: battle.turns.first - 1 })),
     ladderSupply: battle.supplies.ladders,
     docks: [],
     flames: [],
@@ -52,11 +53,14 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     demoralized: battle.forces.map(() => false),
     brokenBefore: battle.forces.map(() => false),
     mainGateCounted: board.works.some(
-      ({ kind, level }, work) => kind === 'main-gate' && (breached.has(work as WorkId) || lost.has(level)),
+      ({ kind, level }, work) =>
+        kind === 'main-gate' &&
+        (breached.has(work as WorkId) || lost.has(level) || taken.has(work as WorkId)),
     ),
     levels,
     lostBefore: levels.map((holder) => holder === BESIEGER),
     brokenTurns: battle.forces.map(() => 0),
+    triesLeft: battle.tries,
     verdict: null,
   };
   // Copied once, so that the first state is built like all that follow: objects of one build are read faster.

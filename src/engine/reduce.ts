@@ -4,7 +4,7 @@ import { BESIEGER, type PieceId } from './battle.ts';
 import { pieceWith, stateWith, withPiece } from './copies.ts';
 import type { GameEvent } from './event.ts';
 import { magicOfNewTurn, reduceMagic } from './reduceMagic.ts';
-import { GONE, type GameState, type PieceState } from './state.ts';
+import { GONE, WITHOUT_LIMIT, type GameState, type PieceState } from './state.ts';
 
 /** The marks of a piece that has done nothing yet this turn. */
 export const FRESH_MARKS = {
@@ -116,7 +116,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'DuelFought':
       return withEach(state, [event.attacker, event.defender], { duelled: true });
     case 'PersonageWounded':
-      return withPiece(state, event.personage, { reduced: true });
+      return withPiece(state, event.personage, { lost: 1 });
     case 'PersonageSlain':
       return withPiece(state, event.personage, { at: GONE });
     case 'PersonageWithdrew':
@@ -125,7 +125,12 @@ export function reduce(state: GameState, event: GameEvent): GameState {
       return withPiece(state, event.personage, { at: event.to });
     case 'RallyTried': {
       const tries = state.pieces[event.leader]!.tries + Number(event.near);
-      return withPiece(withPiece(state, event.unit, { rallied: true }), event.leader, {
+      const left = state.triesLeft[state.active]!;
+      const counted =
+        left === WITHOUT_LIMIT
+          ? state
+          : stateWith(state, { triesLeft: state.triesLeft.with(state.active, left - 1) });
+      return withPiece(withPiece(counted, event.unit, { rallied: true }), event.leader, {
         tries,
         rallied: true,
       });
@@ -137,7 +142,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
         brokenTurns: state.brokenTurns.map((turns, force) => (state.demoralized[force]! ? turns + 1 : 0)),
       });
     case 'UnitReduced':
-      return withPiece(state, event.unit, { reduced: true });
+      return withPiece(state, event.unit, { lost: state.pieces[event.unit]!.lost + 1 });
     case 'UnitDisrupted':
       return withPiece(state, event.unit, { disrupted: true });
     case 'UnitRallied':

@@ -111,6 +111,7 @@ export type RefusalCode =
   | 'enemy-zone-no-self-rally'
   | 'only-leaders-rally'
   | 'no-tries-left'
+  | 'tries-spent'
   | 'cleared-a-head'
   | 'tried-somebody'
   | 'no-head-there'

@@ -12,8 +12,8 @@ export { GONE, OFF_MAP, type Place } from './place.ts';
  */
 export interface PieceState {
   readonly at: Place;
-  /** Turned to its reverse side (2.0.8). Engines are never reduced. */
-  readonly reduced: boolean;
+  /** Steps lost: the face that shows, 0 = fresh (2.0.8, 2.4.6, 2.4.7). Engines lose none. */
+  readonly lost: number;
   readonly disrupted: boolean;
   readonly moved: boolean;
   /** Half movement points spent by that move. */
@@ -47,6 +47,9 @@ export interface PieceState {
   /** The game-turn this leader was frozen in, or 0 (2.12). */
   readonly frozen: number;
 }
+
+/** What stands for a supply that is not counted (2.9.6). */
+export const WITHOUT_LIMIT = -1;
 
 /** What stands for the oil of a cauldron that a side may not know (2.5.1). */
 export const UNKNOWN_OIL = -1;
@@ -177,5 +180,7 @@ export interface GameState {
   readonly lostBefore: readonly boolean[];
   /** Index = ForceId: ends of game-turns in a row at which it was demoralized (2.13.2). */
   readonly brokenTurns: readonly number[];
+  /** Index = Side: tries to rally that its leaders still have, or WITHOUT_LIMIT (2.9.6). */
+  readonly triesLeft: readonly number[];
   readonly verdict: Verdict | null;
 }

@@ -17,6 +17,8 @@ export type Condition =
   /** 2.3.1: the side controls the gate. */
   | Readonly<{ type: 'gate'; work: WorkId; side: Side }>
   | Readonly<{ type: 'slain'; piece: PieceId }>
+  /** No unit of the side is on the map or on its way. */
+  | Readonly<{ type: 'wiped'; side: Side }>
   | Readonly<{ type: 'arrived'; group: GroupId }>
   /** The game-turn is one of these, both included. */
   | Readonly<{ type: 'turn'; from: number; to: number }>

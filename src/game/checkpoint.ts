@@ -1,7 +1,13 @@
 import { chain, type Checkpoint } from '../kernel/hash.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import { SPELLS } from '../engine/spell.ts';
-import type { GameState, MagicState, Owed, PieceState } from '../engine/state.ts';
+import {
+  WITHOUT_LIMIT,
+  type GameState,
+  type MagicState,
+  type Owed,
+  type PieceState,
+} from '../engine/state.ts';
 
 const OWED = {
   retreat: 0,
@@ -42,13 +48,13 @@ function integersOf(state: GameState): readonly number[] {
     integers.push(Number(broken) * 2 + Number(state.brokenBefore[force]));
   }
   integers.push(...state.levels, ...state.lostBefore.map(Number), ...state.brokenTurns);
+  if (state.triesLeft.some((left) => left !== WITHOUT_LIMIT)) integers.push(...state.triesLeft);
   pushText(integers, state.verdict === null ? '' : `${state.verdict.winner}${state.verdict.trigger}`);
   return integers;
 }
 
 function marksOf(piece: PieceState): number {
   const marks = [
-    piece.reduced,
     piece.disrupted,
     piece.moved,
     piece.worked,
@@ -63,7 +69,7 @@ function marksOf(piece: PieceState): number {
     piece.enchanted,
     piece.revealed,
   ];
-  return marks.reduce((bits, mark) => bits * 2 + Number(mark), 0);
+  return marks.reduce((bits, mark) => bits * 2 + Number(mark), piece.lost);
 }
 
 function pushOwed(integers: number[], owed: Owed): void {

@@ -78,7 +78,7 @@ function disguised(battle: Battle, state: GameState, { ids, real, dummies }: Vei
 const LOOKS = Object.keys({
   at: 0,
   revealed: 0,
-  reduced: 0,
+  lost: 0,
   disrupted: 0,
   moved: 0,
   spent: 0,

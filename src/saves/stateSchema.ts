@@ -3,8 +3,18 @@ import * as z from 'zod/mini';
 import type { HexId } from '../board/hex.ts';
 import type { HexsideId } from '../board/hexside.ts';
 import type { Battle, PieceId, Side } from '../engine/battle.ts';
+import { stepsOf } from '../engine/facts/pieces.ts';
 import { initialState } from '../engine/initial.ts';
-import { GONE, type GameState, type Ladder, type Owed, type Place, type Step } from '../engine/state.ts';
+import {
+  GONE,
+  WITHOUT_LIMIT,
+  type PieceState,
+  type GameState,
+  type Ladder,
+  type Owed,
+  type Place,
+  type Step,
+} from '../engine/state.ts';
 import { SPELLS } from '../engine/spell.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { index, MANY, numbered } from './numbers.ts';
@@ -15,9 +25,8 @@ const yes = z.boolean();
 const hex = index<HexId>();
 const unit = index<PieceId>();
 
-const piece = z.strictObject({
+const marks = {
   at: numbered<Place>(GONE, MANY),
-  reduced: yes,
   disrupted: yes,
   moved: yes,
   spent: count,
@@ -36,7 +45,16 @@ const piece = z.strictObject({
   revealed: yes,
   magic: count,
   frozen: count,
-});
+} as const;
+
+/** A piece; older saves say whether it is reduced where newer ones count the steps it has lost. */
+const piece: z.ZodMiniType<PieceState> = z.union([
+  z.strictObject({ ...marks, lost: numbered<number>(0, 3) }),
+  z.pipe(
+    z.strictObject({ ...marks, reduced: yes }),
+    z.transform(({ reduced, ...rest }) => ({ ...rest, lost: Number(reduced) })),
+  ),
+]);
 
 const owed = z.discriminatedUnion('type', [
   z.strictObject({
@@ -89,6 +107,7 @@ export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
   levels: z.array(side),
   lostBefore: z.array(yes),
   brokenTurns: z.array(count),
+  triesLeft: z._default(z.array(numbered<number>(WITHOUT_LIMIT, MANY)), [WITHOUT_LIMIT, WITHOUT_LIMIT]),
   verdict: z.nullable(
     z.strictObject({
       winner: z.union([side, z.literal('draw')]),
@@ -107,7 +126,7 @@ export function belongs(battle: Battle, state: GameState): boolean {
     state.turn >= turns.first &&
     state.turn <= turns.last &&
     LISTS.every((list) => state[list].length === first[list].length) &&
-    state.pieces.every(({ at }) => at < board.size) &&
+    state.pieces.every(({ at, lost }, id) => at < board.size && lost < stepsOf(pieces[id]!.kind)) &&
     state.ladders.every((ladder) => stands(battle, ladder)) &&
     state.docks.every((dock) => stands(battle, dock) && pieces[dock.tower]?.kind.class === 'engine') &&
     state.flames.every(({ hexside }) => (board.work[hexside] ?? -1) >= 0) &&
@@ -127,6 +146,7 @@ const LISTS = [
   'levels',
   'lostBefore',
   'brokenTurns',
+  'triesLeft',
 ] as const;
 
 function stands({ board }: Battle, { hexside, foot }: Pick<Ladder, 'hexside' | 'foot'>): boolean {

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Battle, Group, Opening, SideSheet, Trigger } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
+import { WITHOUT_LIMIT } from '../engine/state.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import type { Library } from './library.ts';
@@ -85,6 +86,7 @@ function inlined(file: ScenarioFile, map: MapFile, { sheets }: Kinds): InlineSce
 
 function battleOf(document: InlineScenario, parts: Parts, { board }: Ground): Battle {
   const { id, title, options, supplies } = document;
+  const { ladders, heads, trenches, tries } = supplies;
   return {
     id,
     hash: documentHash(document),
@@ -99,8 +101,11 @@ function battleOf(document: InlineScenario, parts: Parts, { board }: Ground): Ba
     placements: parts.standers.map(({ place }) => place ?? OFF_MAP),
     triggers: parts.triggers as readonly Trigger[],
     oil: parts.standers.map(({ oil }) => oil),
+    worn: parts.standers.map(({ lost }) => lost),
+    shaken: new Set(parts.standers.flatMap(({ disrupted, piece }) => (disrupted ? [piece.id] : []))),
     groups: parts.groups as readonly Group[],
-    supplies,
+    supplies: { ladders, heads, trenches },
+    tries: [tries?.defender ?? WITHOUT_LIMIT, tries?.besieger ?? WITHOUT_LIMIT],
     opening: parts.opening,
   };
 }

@@ -32,6 +32,7 @@ export type ProblemCode =
   | 'no-such-group'
   | 'no-such-level'
   | 'no-such-work'
+  | 'no-such-ladder'
   | 'no-such-option-value'
   // kinds
   | 'range-missing'
@@ -53,6 +54,8 @@ export type ProblemCode =
   | 'piece-of-other-force'
   | 'piece-in-two-zones'
   | 'zone-empty'
+  | 'too-many-lost'
+  | 'disrupted-without-unit'
   | 'oil-missing'
   | 'oil-without-cauldron'
   | 'cauldron-of-besieger'

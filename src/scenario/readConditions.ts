@@ -61,6 +61,10 @@ export function readCondition(line: ConditionLine, path: string, context: Trigge
       const piece = readPiece(line.piece, `${path}/piece`, context);
       return piece === null ? null : { type: 'slain', piece };
     }
+    case 'wiped': {
+      const side = readSide(line.side, `${path}/side`, context);
+      return side === null ? null : { ...line, side };
+    }
     case 'arrived': {
       const group = readGroupName(line.group, `${path}/group`, context);
       return group === null ? null : { type: 'arrived', group };

@@ -1,5 +1,5 @@
 /** Case 2.4: the kinds of pieces a scenario uses, out of rosters and its own lines. */
-import type { Kind } from '../engine/battle.ts';
+import type { Face, Kind } from '../engine/battle.ts';
 import { faceOfCode, reverseOf } from '../engine/face.ts';
 import type { Library } from './library.ts';
 import { reportTwins, type Named } from './names.ts';
@@ -82,7 +82,7 @@ function checkRatings(sheet: KindSheet, path: string, report: Report): void {
   );
 }
 
-/** A kind as the engine knows it: movement in half points, the reduced side by 2.4.6 where none is printed. */
+/** A kind as the engine knows it: movement in half points, the reduced side by 2.4.6 where none is printed, a second counter after the first (2.4.7). */
 export function kindOf(sheet: KindSheet): Kind {
   if (sheet.class === 'engine' || sheet.class === 'cauldron') return sheet;
   if (sheet.class === 'personage') {
@@ -99,16 +99,27 @@ export function kindOf(sheet: KindSheet): Kind {
       gifts: new Set(gifts),
     };
   }
-  const { id, name, code, reverse, gait, ma, range, value, traits } = sheet;
+  const { id, name, code, reverse, second, gait, ma, range, value, traits } = sheet;
   return {
     class: 'unit',
     id,
     name,
     gait,
-    faces: [faceOfCode(code)!, faceOfCode(reverse ?? reverseOf(code)!)!],
+    faces:
+      second === undefined ? facesOf({ code, reverse }) : [...facesOf({ code, reverse }), ...facesOf(second)],
     movement: ma * 2,
     range: range ?? 0,
     value,
     traits: new Set(traits),
   };
+}
+
+/** A counter as it is printed, reverse and all. */
+interface Counter {
+  readonly code: string;
+  readonly reverse?: string | undefined;
+}
+
+function facesOf({ code, reverse }: Counter): readonly [Face, Face] {
+  return [faceOfCode(code)!, faceOfCode(reverse ?? reverseOf(code)!)!];
 }

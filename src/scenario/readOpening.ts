@@ -14,7 +14,7 @@ export interface OpeningContext {
   readonly report: Report;
 }
 
-/** Reads the opening: works that are down, levels that are lost, tracks that have begun. Null for a fresh siege. */
+/** Reads the opening: works that are down, levels that are lost, gates taken, ladders raised, tracks that have begun. Null for a fresh siege. */
 export function readOpening(line: OpeningLine | null, context: OpeningContext): Opening | null {
   if (line === null) return null;
   const { sides, regions, levels, report } = context;
@@ -34,5 +34,11 @@ export function readOpening(line: OpeningLine | null, context: OpeningContext): 
   const breached = line.breached.flatMap(
     (pair, index) => regions?.work(pair, 'work', pointer(['opening', 'breached', index])) ?? [],
   );
-  return { breached, lost: line.lost, tracks };
+  const taken = (line.taken ?? []).flatMap(
+    (pair, index) => regions?.work(pair, 'gate', pointer(['opening', 'taken', index])) ?? [],
+  );
+  const ladders = (line.ladders ?? []).flatMap(
+    (pair, index) => regions?.ladder(pair, pointer(['opening', 'ladders', index])) ?? [],
+  );
+  return { breached, lost: line.lost, tracks, taken, ladders };
 }

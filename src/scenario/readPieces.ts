@@ -3,6 +3,7 @@ import { TERRAINS, type Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import { DEFENDER, type Kind, type Piece, type PieceId } from '../engine/battle.ts';
 import { bears, besideWork } from '../engine/facts/ground.ts';
+import { stepsOf } from '../engine/facts/pieces.ts';
 import { OFF_MAP, type Place } from '../engine/place.ts';
 import { reportTwins } from './names.ts';
 import { pointer, unknownName, type Report } from './problems.ts';
@@ -17,6 +18,9 @@ export interface Stander {
   readonly place: Place | null;
   /** 2.5.3: of cauldrons; 0 for a dummy and for everything else. */
   readonly oil: number;
+  /** Steps lost before the battle (2.4.6). */
+  readonly lost: number;
+  readonly disrupted: boolean;
   readonly index: number;
 }
 
@@ -50,7 +54,9 @@ export function readPieces(
     const { side } = sides.forces[force]!;
     const piece = { id: index as PieceId, name: line.id, kind, force, side };
     checkOil(piece, line.oil, path, report);
-    return [{ piece, place, oil: line.oil ?? 0, index }];
+    checkWear(piece, line, path, report);
+    const { oil = 0, lost = 0, disrupted = false } = line;
+    return [{ piece, place, oil, lost, disrupted, index }];
   });
   if (ground !== null) {
     for (const stander of standers) checkTerrain(stander, ground.board, report);
@@ -70,6 +76,30 @@ function checkOil({ name, kind, side }: Piece, oil: number | undefined, path: st
   }
   if (isCauldron && side !== DEFENDER) {
     report(`${path}/force`, 'cauldron-of-besieger', `only the defender has cauldrons; move ${name} [2.11.9]`);
+  }
+}
+
+/** 2.4.6, 2.4.7, 2.8.13: a unit keeps a step, a personage is wounded once, and only units are disrupted. */
+function checkWear(
+  { name, kind }: Piece,
+  { lost, disrupted }: PieceLine,
+  path: string,
+  report: Report,
+): void {
+  const steps = stepsOf(kind);
+  if (lost !== undefined && lost >= steps) {
+    report(
+      `${path}/lost`,
+      'too-many-lost',
+      `${name} has ${steps} ${steps === 1 ? 'step' : 'steps'}; take ${lost} off and nothing stands [2.4.7]`,
+    );
+  }
+  if (disrupted !== undefined && kind.class !== 'unit') {
+    report(
+      `${path}/disrupted`,
+      'disrupted-without-unit',
+      `${name} is no unit; take its "disrupted" out [2.8.13]`,
+    );
   }
 }
 

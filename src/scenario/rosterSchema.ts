@@ -16,6 +16,8 @@ const unitKind = z.strictObject({
   code,
   /** The reduced side; by 2.4.6 when absent. */
   reverse: z.optional(code),
+  /** The counter it is exchanged for when the reduced side is spent (2.4.7); its reverse by 2.4.6 when absent. */
+  second: z.optional(z.strictObject({ code, reverse: z.optional(code) })),
   gait: z.enum(['foot', 'horse', 'beast']),
   /** Movement allowance in whole movement points, as printed. */
   ma: whole(1, 20),

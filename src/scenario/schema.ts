@@ -54,11 +54,15 @@ export const optionsSchema = z.strictObject({
   grond: z._default(z.enum(['always-active', 'spell']), DEFAULT_OPTIONS.grond),
 });
 
-/** What the besieger has in supply (2.5.3). */
+/** What the besieger has in supply (2.5.3), and how often leaders may try to rally (2.9.6). */
 const suppliesSchema = z.strictObject({
   ladders: z._default(whole(0, 99), 0),
   heads: z._default(whole(0, 99), 0),
   trenches: z._default(whole(0, 99), 0),
+  /** Tries to rally that the leaders of a side have in the whole battle; left out, there is no limit (2.9.6). */
+  tries: z.optional(
+    z.strictObject({ defender: z.optional(whole(0, 99)), besieger: z.optional(whole(0, 99)) }),
+  ),
 });
 
 /** What has happened before the first turn; nothing of it moves a track. */
@@ -67,6 +71,10 @@ export const openingSchema = z.strictObject({
   breached: z._default(z.array(hexside), []),
   /** City levels the besieger has taken. */
   lost: z._default(z.array(whole(1, 7)), []),
+  /** Gates the besieger holds while their level is not lost. */
+  taken: z.optional(z.array(hexside)),
+  /** Ladders that stand already, each by its foot and the hex it leads to. */
+  ladders: z.optional(z.array(hexside)),
   /** Where the tracks begin, by force. */
   tracks: z._default(z.record(z.string(), whole(-999, 999)), {}),
 });
@@ -85,6 +93,10 @@ export const pieceSchema = z.strictObject({
   force: id,
   at: place,
   oil: z.optional(whole(0, 9)),
+  /** Steps it has lost already: of a unit, fewer than it has faces (2.4.6, 2.4.7). */
+  lost: z.optional(whole(1, 3)),
+  /** Of a unit that begins disrupted. */
+  disrupted: z.optional(z.literal(true)),
 });
 
 /** Pieces that wait off the map and come together, by the hexes of their zone (2.6). */

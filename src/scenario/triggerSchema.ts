@@ -15,6 +15,7 @@ const plain = [
   z.strictObject({ type: z.literal('neverLost'), level }),
   z.strictObject({ type: z.literal('gate'), gate: hexside, side: id }),
   z.strictObject({ type: z.literal('slain'), piece: id }),
+  z.strictObject({ type: z.literal('wiped'), side: id }),
   z.strictObject({ type: z.literal('arrived'), group: id }),
   z.strictObject({ type: z.literal('turn'), from: turn, to: turn }),
   z.strictObject({ type: z.literal('lastTurn') }),

@@ -31,6 +31,11 @@ export interface Sight {
   readonly stark: boolean;
 }
 
+/** Whether a counter lies on its reverse: every second step lost turns it over or exchanges it (2.4.6, 2.4.7). */
+export function isHalved(lost: number): boolean {
+  return lost % 2 === 1;
+}
+
 /** A battle before anything of it is shown. */
 export function bareSight(battle: Battle): Sight {
   return {
@@ -88,9 +93,9 @@ function leaderLook(sight: Sight, piece: Piece, kind: PersonageKind): LeaderLook
   return {
     ...leaderFace(kind.id),
     shape: shapeOf(sight.battle.forces[piece.force]!.id, piece.force),
-    rating: kind.ratings[state.reduced ? 1 : 0],
+    rating: kind.ratings[state.lost === 0 ? 0 : 1],
     individual: kind.rank === 'individual',
-    wounded: state.reduced,
+    wounded: state.lost > 0,
     frozen: state.frozen > 0,
     banner: sight.banner && kind.gifts.has('banner'),
     demoralized: sight.demoralized[piece.force] === true,
@@ -101,13 +106,13 @@ function leaderLook(sight: Sight, piece: Piece, kind: PersonageKind): LeaderLook
 
 function unitLook(sight: Sight, piece: Piece, kind: UnitKind): CounterLook {
   const state = sight.pieces[piece.id]!;
-  const { code } = kind.faces[state.reduced ? 1 : 0];
+  const { code } = kind.faces[state.lost]!;
   return {
     ...faceOf(kind.id),
     shape: shapeOf(sight.battle.forces[piece.force]!.id, piece.force),
     code: printedCode(code) ?? { melee: null, missile: null, armour: 1, morale: 'Z' },
     move: kind.movement / 2,
-    reduced: state.reduced,
+    reduced: isHalved(state.lost),
     disrupted: state.disrupted,
     fanatic: sight.hints.fanatic.get(piece.id) ?? 'no',
     led: sight.led.has(piece.id),

@@ -16,7 +16,7 @@ import {
 } from '../../src/engine/battle.ts';
 import { faceOfCode } from '../../src/engine/face.ts';
 import { initialState } from '../../src/engine/initial.ts';
-import type { GameState } from '../../src/engine/state.ts';
+import { WITHOUT_LIMIT, type GameState } from '../../src/engine/state.ts';
 
 /** A battle under way, and the units whose ranges are asked. */
 export interface Field {
@@ -163,6 +163,9 @@ function battleOn(map: MapFile, upTo: UpTo, hexesPerUnit: number): Battle {
     placements,
     triggers: [],
     oil: placements.map(() => 0),
+    worn: placements.map(() => 0),
+    shaken: new Set(),
+    tries: [WITHOUT_LIMIT, WITHOUT_LIMIT],
     groups: [],
     supplies: { ladders: 0, heads: 0, trenches: 0 },
   };

@@ -68,7 +68,7 @@ export const CONSERVED: Readonly<Record<string, Law>> = {
   '2.8.15 nothing comes back from the dead': ({ before, after }) =>
     before.pieces.every(({ at }, id) => at !== GONE || after.pieces[id]!.at === GONE),
   '2.4.6 a reduced piece never recovers its strength': ({ before, after }) =>
-    before.pieces.every(({ reduced }, id) => !reduced || after.pieces[id]!.reduced),
+    before.pieces.every(({ lost }, id) => after.pieces[id]!.lost >= lost),
   '2.3.2 a breach is for ever': ({ before, after }) =>
     before.works.every(({ breached }, work) => !breached || after.works[work]!.breached),
   '2.13.3 a level that was lost was lost': ({ before, after }) =>

@@ -17,7 +17,7 @@ const SCENE = siege({
   ],
   pieces: {
     d: guard('D3X', { at: '0101' }),
-    e: guard('D3X', { at: '0202', state: { reduced: true } }),
+    e: guard('D3X', { at: '0202', state: { lost: 1 } }),
     o: orc('E3Y', { at: '0301' }),
     t: engine('siege-tower', BESIEGER, { at: '0302' }),
     c: cauldron(3, { at: '0202' }),
@@ -69,7 +69,7 @@ const CRIMES: Readonly<Record<string, Partial<GameState>>> = {
   '2.6.6 no piece leaves': changed('d', { at: OFF_MAP }),
   '2.6.4 who waits': changed('w', { at: GONE }),
   '2.8.15 nothing comes back': changed('x', { at: hex('0102') }),
-  '2.4.6 a reduced piece': changed('e', { reduced: false }),
+  '2.4.6 a reduced piece': changed('e', { lost: 0 }),
   '2.13.3 a level': { lostBefore: STATE.lostBefore.with(1, false) },
   '2.10.1 a track is': { tracks: [1, 0] },
   '2.10.2 the track of': changed('d', { at: GONE }),

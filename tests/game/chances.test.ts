@@ -108,7 +108,7 @@ describe('7.26 the odds of a duel', () => {
   });
 
   test('7.26 who is wounded already falls', () => {
-    const position = facing({}, { ratings: [6, 6], state: { reduced: true } });
+    const position = facing({}, { ratings: [6, 6], state: { lost: 1 } });
     expect(waysOf(position, challenging(position, 'a', 'd'))['challenged-slain']).toBe(1);
   });
 

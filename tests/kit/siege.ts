@@ -9,6 +9,7 @@ import {
   BESIEGER,
   DEFENDER,
   type Battle,
+  type Face,
   type Gait,
   type Gift,
   type Kind,
@@ -25,7 +26,14 @@ import { faceOfCode, reverseOf } from '../../src/engine/face.ts';
 import { initialState } from '../../src/engine/initial.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { DEFAULT_OPTIONS } from '../../src/scenario/defaults.ts';
-import { OFF_MAP, type GameState, type Ladder, type PieceState, type Step } from '../../src/engine/state.ts';
+import {
+  OFF_MAP,
+  WITHOUT_LIMIT,
+  type GameState,
+  type Ladder,
+  type PieceState,
+  type Step,
+} from '../../src/engine/state.ts';
 import type { Spell } from '../../src/engine/spell.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 
@@ -44,6 +52,8 @@ export interface SoldierSpec {
   readonly ma?: number;
   readonly range?: number;
   readonly value?: number;
+  /** The code of the counter it is exchanged for (2.4.7). */
+  readonly second?: string;
   readonly at?: string;
   readonly state?: Partial<PieceState>;
 }
@@ -59,13 +69,18 @@ function unit(code: string, spec: SoldierSpec, side: Side): Soldier {
     id: code.toLowerCase(),
     name: { en: code },
     gait,
-    faces: [face, faceOfCode(reverseOf(code)!)!],
+    faces: spec.second === undefined ? facesOf(code) : [...facesOf(code), ...facesOf(spec.second)],
     movement: (spec.ma ?? (gait === 'horse' ? 6 : 4)) * 2,
     range: spec.range ?? (face.missile === null ? 0 : gait === 'horse' ? 2 : 3),
     value: spec.value ?? 5,
     traits: new Set(traits),
   };
   return { kind, side, state: spec.state ?? {}, at: spec.at ?? null };
+}
+
+/** A counter and its reverse by 2.4.6. */
+function facesOf(code: string): readonly [Face, Face] {
+  return [faceOfCode(code)!, faceOfCode(reverseOf(code)!)!];
 }
 
 /** A unit of the defender, by its printed code: `guard('D3X')`. */
@@ -139,6 +154,8 @@ export interface Plan {
   readonly turn?: number;
   readonly night?: boolean;
   readonly last?: number;
+  /** 2.9.6: tries in supply, by side. */
+  readonly tries?: readonly [number, number];
   readonly active?: Side;
   readonly step?: string;
   readonly options?: Partial<Options>;
@@ -294,6 +311,9 @@ export function siege(plan: Plan): Position {
     setup,
     placements: soldiers.map((soldier, id) => placeOf(keys[id]!, soldier)),
     oil: soldiers.map(({ state: { oil = 0 } }) => oil),
+    worn: soldiers.map(({ state: { lost = 0 } }) => lost),
+    shaken: new Set(),
+    tries: plan.tries ?? [WITHOUT_LIMIT, WITHOUT_LIMIT],
     groups: (plan.groups ?? []).map(({ id, side, pieces, zone }) => ({
       id,
       name: { en: id },

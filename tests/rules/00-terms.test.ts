@@ -16,15 +16,15 @@ import { attack, blow } from './blows.ts';
 import { costOf, march, whyNotMarch } from './orders.ts';
 
 test('2.0 a word means one thing: who holds ground is ordered, whether fresh or reduced', () => {
-  const holds = (reduced: boolean, disrupted: boolean): boolean => {
+  const holds = (lost: number, disrupted: boolean): boolean => {
     const { battle, state, hex } = siege({
       map: 'g .',
-      pieces: { g: guard('D3X', { state: { reduced, disrupted } }) },
+      pieces: { g: guard('D3X', { state: { lost, disrupted } }) },
     });
     return inZone(battle, state, DEFENDER, hex('0201'));
   };
-  expect([holds(false, false), holds(true, false)]).toEqual([true, true]);
-  expect([holds(false, true), holds(true, true)]).toEqual([false, false]);
+  expect([holds(0, false), holds(1, false)]).toEqual([true, true]);
+  expect([holds(0, true), holds(1, true)]).toEqual([false, false]);
 });
 
 test('2.0.1 every piece is a unit with a code, a personage, an engine or a cauldron', () => {
@@ -71,7 +71,7 @@ test('2.8.7 the defender does not strike back', () => {
   const before = siege({ map: 'o d', pieces: { o: orc('C2Y'), d: guard('A3X') } });
   const after = before.act(melee, blow(before, 'o', 'd'), 6, 6);
   expect(after.events.filter(({ type }) => type === 'DiceRolled')).toHaveLength(1);
-  expect(after.standing('o')).toMatchObject({ reduced: false, disrupted: false });
+  expect(after.standing('o')).toMatchObject({ lost: 0, disrupted: false });
   expect(after.standing('d').fought).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import type { WorkId } from '../../src/board/board.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
 import { scripted } from '../../src/engine/dice.ts';
+import { isReady } from '../../src/engine/facts/ladders.ts';
 import { initialState } from '../../src/engine/initial.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { OFF_MAP, type GameState } from '../../src/engine/state.ts';
@@ -197,7 +198,7 @@ describe('2.5.3 a siege that has begun before', () => {
     pieces: { o: orc('E3Y', { at: '0301' }), g: guard('D3X', { at: '0101' }) },
   });
   const begun = (breached: readonly WorkId[], lost: readonly number[]): GameState => {
-    const battle = { ...before.battle, opening: { breached, lost, tracks: [0, 0] } };
+    const battle = { ...before.battle, opening: { breached, lost, tracks: [0, 0], taken: [], ladders: [] } };
     return initialState(battle, battle.placements);
   };
   const main = before.battle.board.works.findIndex(({ kind }) => kind === 'main-gate') as WorkId;
@@ -212,6 +213,39 @@ describe('2.5.3 a siege that has begun before', () => {
 
   test('2.3.1 a gate that is breached before a level that is held is still the defender’s', () => {
     expect(holders(begun([main], []))).toEqual(before.battle.board.works.map(() => DEFENDER));
+  });
+
+  test('2.3.1 a gate that was taken is the besieger’s though the level is not lost, and has been counted', () => {
+    const battle = {
+      ...before.battle,
+      opening: { breached: [], lost: [], tracks: [0, 0], taken: [main], ladders: [] },
+    };
+    const state = initialState(battle, battle.placements);
+    expect(holders(state)).toEqual(before.battle.board.works.map(() => DEFENDER).with(main, BESIEGER));
+    expect([state.mainGateCounted, state.levels[1]]).toEqual([true, DEFENDER]);
+  });
+
+  test('2.11.2 ladders that stand serve at once, and are none of those in supply', () => {
+    const { battle } = siege({
+      map: 'd . o',
+      levels: '1 . .',
+      sides: ['0101/0201 wall up 0101 level 1'],
+      pieces: { d: guard('D3X'), o: orc('E3Y') },
+    });
+    const ladder = { hexside: battle.board.works[0]!.hexside, foot: battle.board.works[0]!.outer };
+    const opening = { breached: [], lost: [], tracks: [0, 0], taken: [], ladders: [ladder] };
+    const state = initialState({ ...battle, opening }, battle.placements);
+    expect(state.ladders.map((one) => isReady(state, one))).toEqual([true]);
+    expect(state.ladderSupply).toBe(battle.supplies.ladders);
+  });
+
+  test('2.4.6 pieces that come worn or shaken out of an earlier fight begin so', () => {
+    const battle = { ...before.battle, worn: [1, 0], shaken: new Set([1 as PieceId]) };
+    const { pieces } = initialState(battle, battle.placements);
+    expect(pieces.map(({ lost, disrupted }) => [lost, disrupted])).toEqual([
+      [1, false],
+      [0, true],
+    ]);
   });
 
   test('2.10.2 the fall of its main gate has been counted', () => {

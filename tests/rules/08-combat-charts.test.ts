@@ -92,7 +92,7 @@ describe('7.41 and 7.42 through the verbs', () => {
   );
 
   test.each(MORALES)('7.42 a reduced unit of morale %s that is reduced again is eliminated', (morale) => {
-    const target = guard(`E1${morale}`, { state: { reduced: true } });
+    const target = guard(`E1${morale}`, { state: { lost: 1 } });
     const position = siege({ map: OPEN_FIELD, pieces: { o: orc('B1X'), d: target } });
     const shown = position.battle.pieces[position.piece('d')]!.kind;
     const back = shown.class === 'unit' ? shown.faces[1].morale : morale;

@@ -145,7 +145,7 @@ describe('2.8 terrain in melee', () => {
     const position = siege({
       map: 'o t',
       sides: ['0101/0201 tunnel'],
-      pieces: { o: orc('E3Y'), d: guard('e2Y', { at: '0201', state: { reduced: true } }) },
+      pieces: { o: orc('E3Y'), d: guard('e2Y', { at: '0201', state: { lost: 1 } }) },
     });
     expect(attack(position, 'melee', 'o', 'd').morale).toBe('W');
   });
@@ -153,19 +153,19 @@ describe('2.8 terrain in melee', () => {
 
 describe('2.19 order of modifiers', () => {
   test('2.19.1 a reduced unit attacks one letter worse', () => {
-    const position = field(orc('B3Z', { state: { reduced: true } }), guard('D2X'));
+    const position = field(orc('B3Z', { state: { lost: 1 } }), guard('D2X'));
     expect(attack(position, 'melee', 'o', 'd')).toMatchObject({ strength: 'C', armour: 2 });
     expect(causes(attack(position, 'melee', 'o', 'd'))).toEqual(['reduced']);
   });
 
   test('2.19.1 a letter past E is 1 more armour for the target', () => {
-    const position = field(orc('E3Y', { state: { reduced: true } }), guard('D2X'));
+    const position = field(orc('E3Y', { state: { lost: 1 } }), guard('D2X'));
     expect(attack(position, 'melee', 'o', 'd')).toMatchObject({ strength: 'E', armour: 3 });
     expect(causes(attack(position, 'melee', 'o', 'd'))).toEqual(['reduced', 'past-e']);
   });
 
   test('2.19.3 a reduced unit defends one morale letter worse', () => {
-    const position = field(orc('E3Y'), guard('D2X', { state: { reduced: true } }));
+    const position = field(orc('E3Y'), guard('D2X', { state: { lost: 1 } }));
     expect(attack(position, 'melee', 'o', 'd').morale).toBe('Y');
   });
 
@@ -204,7 +204,7 @@ describe('2.8.16 fanatics', () => {
   });
 
   test('2.8.16 reduced units are fanatics too', () => {
-    const reduced = orc('E3Y', { traits: ['fanatic'], state: { reduced: true } });
+    const reduced = orc('E3Y', { traits: ['fanatic'], state: { lost: 1 } });
     expect(attack(meeting(reduced, true), 'melee', 'o', 'd').automatic).toBe(true);
   });
 
@@ -223,7 +223,7 @@ describe('2.8.8 the casualty', () => {
   test('2.19.4 first flip, then retreat', () => {
     const before = siege({ map: 'o d . .', pieces: { o: orc('B3Z'), d: guard('D1X') } });
     const after = before.act(melee, blow(before, 'o', 'd'), ...HIT, 2);
-    expect(after.standing('d')).toMatchObject({ reduced: true, disrupted: true });
+    expect(after.standing('d')).toMatchObject({ lost: 1, disrupted: true });
     expect(after.where('d')).toBe('0301');
     expect(types(after.events)).toEqual([
       'AttackDeclared',
@@ -240,8 +240,8 @@ describe('2.8.8 the casualty', () => {
   });
 
   test('2.8.15 an eliminated unit scores its value at once, fresh or reduced alike', () => {
-    for (const reduced of [false, true]) {
-      const before = field(orc('B3Z'), guard('D1Y', { value: 7, state: { reduced } }));
+    for (const lost of [0, 1]) {
+      const before = field(orc('B3Z'), guard('D1Y', { value: 7, state: { lost } }));
       const after = before.act(melee, blow(before, 'o', 'd'), ...HIT, 1);
       expect(after.where('d')).toBe('gone');
       expect(after.state.tracks).toEqual([7, 0]);
@@ -249,7 +249,7 @@ describe('2.8.8 the casualty', () => {
   });
 
   test('2.8.13 a reduced unit that would be reduced is eliminated instead', () => {
-    const before = field(orc('B3Z'), guard('D1W', { value: 9, state: { reduced: true } }));
+    const before = field(orc('B3Z'), guard('D1W', { value: 9, state: { lost: 1 } }));
     const after = before.act(melee, blow(before, 'o', 'd'), ...HIT, 2);
     expect(after.where('d')).toBe('gone');
     expect(after.state.tracks).toEqual([9, 0]);
@@ -290,7 +290,7 @@ describe('2.8.8 the casualty', () => {
     expect(hit.where('d')).toBe('0301');
     const stays = hit.act(holdGround, { type: 'HoldGround', unit: hit.piece('o') });
     const again = stays.act(melee, blow(stays, 'u', 'd'), ...HIT, 1);
-    expect(again.standing('d').reduced).toBe(true);
+    expect(again.standing('d').lost).toBe(1);
   });
 
   test('2.8.14 a disrupted unit has no zone of control but still stands in its hex', () => {

@@ -129,7 +129,7 @@ describe('2.8.6 what follows', () => {
     const choosing = attacked(meeting());
     const after = choosing.act(slipAway, slip(choosing, '0301'), face);
     expect(after.where('d')).toBe('0301');
-    expect(after.standing('d')).toMatchObject({ disrupted, slipped: true, reduced: false });
+    expect(after.standing('d')).toMatchObject({ disrupted, slipped: true, lost: 0 });
   });
 
   test('2.8.6 the attack is lost, and the attacker may advance', () => {
@@ -145,7 +145,7 @@ describe('2.8.6 what follows', () => {
   test('2.8.6 it may stand fast: then the blow falls', () => {
     const choosing = attacked(meeting());
     const after = choosing.act(standFast, { type: 'StandFast', unit: choosing.piece('d') }, 3, 4, 1);
-    expect(after.standing('d').reduced).toBe(true);
+    expect(after.standing('d').lost).toBe(1);
     expect(after.where('d')).toBe('0401');
     expect(owed(after)).toEqual(['advance o']);
   });

@@ -65,13 +65,13 @@ describe('8.37 the table', () => {
 
   test.each(ROWS)('8.37 a leader of rating %i', (rating, expected) => {
     expect(totals(camp({ ratings: [rating, 1] }))).toEqual(expected);
-    expect(totals(camp({ ratings: [8, rating], state: { reduced: true } }))).toEqual(expected);
+    expect(totals(camp({ ratings: [8, rating], state: { lost: 1 } }))).toEqual(expected);
   });
 });
 
 describe('2.9.2 the rating', () => {
   test('2.9.2 the current side', () => {
-    const at = camp({ ratings: [7, 5], state: { reduced: true } });
+    const at = camp({ ratings: [7, 5], state: { lost: 1 } });
     expect(rallyRating(at.battle, at.state, at.piece('l')).rating).toBe(5);
   });
 
@@ -89,7 +89,7 @@ describe('2.9.2 the rating', () => {
   });
 
   test('2.9.2 never below 1, and every change is named', () => {
-    const at = camp({ ratings: [3, 1], state: { declined: true, reduced: true } }).with({
+    const at = camp({ ratings: [3, 1], state: { declined: true, lost: 1 } }).with({
       demoralized: [true, false],
     });
     const { rating, printed, modifiers } = rallyRating(at.battle, at.state, at.piece('l'));

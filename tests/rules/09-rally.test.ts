@@ -94,11 +94,11 @@ describe('2.9.3 self-rally', () => {
   });
 
   test('2.4.6 rallying gives no strength back', () => {
-    const d = guard('D3X', { state: { disrupted: true, reduced: true } });
+    const d = guard('D3X', { state: { disrupted: true, lost: 1 } });
     const before = siege({ map: 'd . . o', pieces: { d, o: orc('E3Y') }, active: DEFENDER });
     expect(before.act(rallySelf, rally(before, 'd'), 2, 2).standing('d')).toMatchObject({
       disrupted: false,
-      reduced: true,
+      lost: 1,
     });
   });
 });

@@ -63,7 +63,7 @@ const FIELD = siege({
     r: guard('B3X', { value: 7 }),
     o: orc('E3Y', { value: 3 }),
     i: hero(DEFENDER, { ratings: [6, 3], at: '0101' }),
-    a: hero(DEFENDER, { ratings: [8, 5], at: '0401', state: { reduced: true } }),
+    a: hero(DEFENDER, { ratings: [8, 5], at: '0401', state: { lost: 1 } }),
     l: hero(DEFENDER, { ratings: [4, 2], rank: 'individual', at: '0401' }),
     n: hero(BESIEGER, { ratings: [5, 2], at: '0601' }),
     x: engine('catapult', DEFENDER, { at: '0201' }),

@@ -171,7 +171,7 @@ describe('16.3 breaching by catapult', () => {
       g: guard('D3X', { at: '0201', value: 9 }),
     });
     const after = position.act(breach, strike(position, MIDDLE), 1, 2, 1);
-    expect(after.standing('g')).toMatchObject({ reduced: true, disrupted: true });
+    expect(after.standing('g')).toMatchObject({ lost: 1, disrupted: true });
     expect(after.where('g')).toBe('0101');
   });
 
@@ -187,7 +187,7 @@ describe('16.3 breaching by catapult', () => {
   test('2.11.7 the rubble of a wall or gate hurts nobody', () => {
     const position = catapultAt('0301', 'wall', 'wall', 'gate', { g: guard('D3X', { at: '0201' }) });
     const after = position.act(breach, strike(position, MIDDLE), 3, 4);
-    expect(after.standing('g')).toMatchObject({ reduced: false, disrupted: false });
+    expect(after.standing('g')).toMatchObject({ lost: 0, disrupted: false });
   });
   test('2.8.10 from rubble the unit may not come nearer to the hex before the tower', () => {
     const position = siege({

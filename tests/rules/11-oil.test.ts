@@ -183,9 +183,9 @@ describe('2.11.9 what oil does', () => {
 
   test('2.11.9 on a casualty 7.42 is read at the defence morale', () => {
     const position = rim({}, orc('D1W', { at: '0301' }));
-    expect(position.act(pour, oil(position), 3, 4, 3).standing('o').reduced).toBe(false);
+    expect(position.act(pour, oil(position), 3, 4, 3).standing('o').lost).toBe(0);
     const broken = position.with({ demoralized: [false, true] });
-    expect(broken.act(pour, oil(broken), 3, 4, 3).standing('o').reduced).toBe(true);
+    expect(broken.act(pour, oil(broken), 3, 4, 3).standing('o').lost).toBe(1);
   });
 
   test('2.8.10 the unit goes back from the hex across the hexside', () => {

@@ -10,8 +10,9 @@ import {
 } from '../../src/engine/battle.ts';
 import { NOBODY_WON, victory } from '../../src/engine/checks/victory.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
-import { GONE, type Verdict } from '../../src/engine/state.ts';
-import { guard, hero, orc, siege, types, type Plan, type Position } from '../kit/siege.ts';
+import { GONE, OFF_MAP, type Place, type Verdict } from '../../src/engine/state.ts';
+import { isMet } from '../../src/engine/triggers/conditions.ts';
+import { engine, guard, hero, orc, siege, types, type Plan, type Position } from '../kit/siege.ts';
 import { atLast, broken, isSlain, wins } from './triggers.ts';
 
 const PLAN: Plan = { map: 'o . d', pieces: { o: orc('E3Y'), d: guard('D3X') }, turn: 3, last: 5 };
@@ -162,6 +163,23 @@ describe('2.13 each condition', () => {
     expect(met(flat, {}, { options: { rohanArrival: 'flat' } })).toBe(true);
     expect(met(trenches, {}, { options: { fireTrenches: false } })).toBe(false);
     expect(met(trenches, {}, { options: { fireTrenches: true } })).toBe(true);
+  });
+
+  test('2.13 a side is wiped out when no unit of it is left on the map or on its way', () => {
+    const wiped = (guardAt: Place, side: Side): boolean => {
+      const two = siege({
+        map: 'd . o',
+        pieces: { d: guard('D3X'), o: orc('E3Y'), x: engine('catapult', DEFENDER, { at: '0101' }) },
+      });
+      const pieces = two.state.pieces.with(two.piece('d'), { ...two.standing('d'), at: guardAt });
+      return isMet(two.battle, { ...two.state, pieces }, { type: 'wiped', side });
+    };
+    expect([wiped(0 as Place, DEFENDER), wiped(OFF_MAP, DEFENDER), wiped(GONE, DEFENDER)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(wiped(GONE, BESIEGER)).toBe(false);
   });
 
   test('2.13 not, and one of several', () => {

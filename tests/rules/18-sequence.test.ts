@@ -40,7 +40,7 @@ describe('2.5 the first state', () => {
       siege(PLAN).hex('0301'),
       siege(PLAN).hex('0401'),
     ]);
-    const fresh = { reduced: false, disrupted: false, ...FRESH_MARKS, frozen: 0 };
+    const fresh = { lost: 0, disrupted: false, ...FRESH_MARKS, frozen: 0 };
     for (const piece of first.pieces) expect(piece).toMatchObject(fresh);
   });
 
@@ -118,7 +118,7 @@ describe('2.18 the next turn', () => {
       slipped: true,
       rallied: true,
     };
-    const o = orc('E3Y', { state: { ...tired, disrupted: true, reduced: true } });
+    const o = orc('E3Y', { state: { ...tired, disrupted: true, lost: 1 } });
     const position = siege({ ...PLAN, pieces: { ...PLAN.pieces, o } });
     const next = reduceAll(position.state, turnBegins(position.battle, position.state));
     expect(next.turn).toBe(3);
@@ -126,7 +126,7 @@ describe('2.18 the next turn', () => {
       ...position.standing('o'),
       at: position.hex('0301'),
       disrupted: true,
-      reduced: true,
+      lost: 1,
       ...FRESH_MARKS,
     });
   });

@@ -8,7 +8,7 @@ import { engine, guard, hero, orc, siege, types, type Position, type Soldier } f
 import { attack, blow, causes } from './blows.ts';
 import { black, white } from './spells.ts';
 
-const REDUCED = { state: { reduced: true } } as const;
+const REDUCED = { state: { lost: 1 } } as const;
 
 /** Two units side by side, the magic leaders far off. */
 function field(
@@ -43,7 +43,7 @@ const LIGHT = { darknessBroken: true } as const;
 describe('2.19.1 strength', () => {
   test('2.19.1 without a spell it is the letter of the side showing', () => {
     expect(letters(field(mordor('B3Z'), guard('D2X')), 'o', 'd', 'melee')).toBe('B2');
-    expect(letters(field(mordor('B3Z', { reduced: true }), guard('D2X')), 'o', 'd', 'melee')).toBe('C2');
+    expect(letters(field(mordor('B3Z', { lost: 1 }), guard('D2X')), 'o', 'd', 'melee')).toBe('C2');
   });
 
   test('2.12 Fear takes one letter off the melee of those it is cast against', () => {
@@ -103,7 +103,7 @@ describe('2.19.1 strength', () => {
   test('2.19.1 each letter past E is +1 on the armour of the target instead', () => {
     const position = field(mordor('B3Z'), guard('E2Y', REDUCED), FEAR);
     expect(letters(position, 'd', 'o', 'melee')).toBe('E4');
-    const thin = field(mordor('E1Z', { reduced: true }), guard('D1X'), LIGHT);
+    const thin = field(mordor('E1Z', { lost: 1 }), guard('D1X'), LIGHT);
     expect(letters(thin, 'o', 'd', 'melee')).toBe('E3');
     expect(causes(attack(thin, 'melee', 'o', 'd'))).toEqual(['reduced', 'broken-darkness', 'past-e']);
   });
@@ -112,7 +112,7 @@ describe('2.19.1 strength', () => {
     const before = siege({
       map: 'o d . . w . b',
       pieces: {
-        o: mordor('B3Z', { reduced: true }),
+        o: mordor('B3Z', { lost: 1 }),
         d: guard('D1X'),
         w: white(),
         b: hero(DEFENDER, { magic: 8, spells: ['fear'] }),
@@ -162,7 +162,7 @@ describe('2.8.16 fanatics', () => {
 
 describe('2.19.2 armour', () => {
   test('2.19.2 letters past E are added before the cap of 4', () => {
-    const position = field(mordor('E1Z', { reduced: true }), guard('D3X'), LIGHT);
+    const position = field(mordor('E1Z', { lost: 1 }), guard('D3X'), LIGHT);
     expect(letters(position, 'o', 'd', 'melee')).toBe('E4');
   });
 });

@@ -127,17 +127,14 @@ describe('2.20.8 going back alone', () => {
   test('2.20.8 no step possible alone: wounded instead, by the attacker as by the defender', () => {
     const at = fought(lane({ map: 'a d M' }), EVEN.defenderBack);
     expect(at.where('d')).toBe('0201');
-    expect(at.standing('d').reduced).toBe(true);
+    expect(at.standing('d').lost).toBe(1);
     const other = fought(lane({ map: 'M a d' }), EVEN.attackerBack);
-    expect(other.standing('a').reduced).toBe(true);
-    expect(other.standing('d').reduced).toBe(false);
+    expect(other.standing('a').lost).toBe(1);
+    expect(other.standing('d').lost).toBe(0);
   });
 
   test('2.20.8 and he who is reduced already is eliminated', () => {
-    const at = fought(
-      lane({ map: 'a d M' }, { ratings: [9, 6], state: { reduced: true } }),
-      EVEN.defenderBack,
-    );
+    const at = fought(lane({ map: 'a d M' }, { ratings: [9, 6], state: { lost: 1 } }), EVEN.defenderBack);
     expect(at.where('d')).toBe('gone');
     expect(at.state.tracks).toEqual([9, 0]);
   });
@@ -150,8 +147,8 @@ describe('2.20.8 going back alone', () => {
     });
     expect(fought(lane(plan('gate')), EVEN.defenderBack).where('d')).toBe('0301');
     const taken = lane(plan('gate')).with({ works: [{ breached: false, holder: BESIEGER }] });
-    expect(fought(taken, EVEN.defenderBack).standing('d')).toMatchObject({ reduced: true });
-    expect(fought(lane(plan('wall')), EVEN.defenderBack).standing('d')).toMatchObject({ reduced: true });
+    expect(fought(taken, EVEN.defenderBack).standing('d')).toMatchObject({ lost: 1 });
+    expect(fought(lane(plan('wall')), EVEN.defenderBack).standing('d')).toMatchObject({ lost: 1 });
     const breached = lane(plan('wall')).with({ works: [{ breached: true, holder: DEFENDER }] });
     expect(fought(breached, EVEN.defenderBack).where('d')).toBe('0301');
   });
@@ -162,7 +159,7 @@ describe('2.20.8 going back alone', () => {
     const tower = engine('siege-tower', BESIEGER, { at: '0201' });
     const at = siege({ map: '. a d', ...wall, pieces: { ...pieces, t: tower } });
     const raised = siege({ map: '. a d', ...wall, pieces, raised: [{ inner: '0101', outer: '0201' }] });
-    expect(fought(raised, EVEN.attackerBack).standing('a').reduced).toBe(true);
+    expect(fought(raised, EVEN.attackerBack).standing('a').lost).toBe(1);
     const docked = at.with({
       docks: [{ tower: at.piece('t'), hexside: at.side('0101', '0201'), foot: at.hex('0201') }],
     });
@@ -336,22 +333,18 @@ describe('2.20.8 going back with the unit of his hex', () => {
 describe('7.26 wounds and the fallen', () => {
   test('7.26 nothing happens', () => {
     const after = fought(field({}, {}), EVEN.nothing);
-    expect([after.standing('a').reduced, after.standing('d').reduced, after.state.owed]).toEqual([
-      false,
-      false,
-      [],
-    ]);
+    expect([after.standing('a').lost, after.standing('d').lost, after.state.owed]).toEqual([0, 0, []]);
   });
 
   test('7.26 a half elimination turns the loser to his back value', () => {
     const one = fought(field({}, {}), EVEN.attackerWounded);
-    expect([one.standing('a').reduced, one.standing('d').reduced]).toEqual([true, false]);
+    expect([one.standing('a').lost, one.standing('d').lost]).toEqual([1, 0]);
     const other = fought(field({}, {}), EVEN.defenderWounded);
-    expect([other.standing('a').reduced, other.standing('d').reduced]).toEqual([false, true]);
+    expect([other.standing('a').lost, other.standing('d').lost]).toEqual([0, 1]);
   });
 
   test('7.26 one already wounded is eliminated instead, and counts his printed full rating (2.10.2)', () => {
-    const weak = { ratings: [9, 6], state: { reduced: true } } as const;
+    const weak = { ratings: [9, 6], state: { lost: 1 } } as const;
     const after = fought(field({ ratings: [6, 3] }, weak), EVEN.defenderWounded);
     expect(after.where('d')).toBe('gone');
     expect(after.state.tracks).toEqual([9, 0]);
@@ -371,17 +364,17 @@ describe('2.20.9 the prophecy', () => {
   test('2.20.9 an elimination of the wraith by anyone else is a wound', () => {
     const after = fought(field(STRONG, wraith()), DEFENDER_FALLS);
     expect(after.where('d')).toBe('0403');
-    expect(after.standing('d').reduced).toBe(true);
+    expect(after.standing('d').lost).toBe(1);
     expect(after.state.tracks).toEqual([0, 0]);
     const asAttacker = fought(field(wraith(), STRONG), ATTACKER_FALLS);
-    expect(asAttacker.standing('a').reduced).toBe(true);
+    expect(asAttacker.standing('a').lost).toBe(1);
   });
 
   test('2.20.9 who may slay him eliminates him, outright or once he is wounded', () => {
     const slayer: HeroSpec = { ...STRONG, gifts: ['slays-wraith'] };
     expect(fought(field(slayer, wraith()), DEFENDER_FALLS).where('d')).toBe('gone');
     expect(fought(field(wraith(), slayer), ATTACKER_FALLS).where('a')).toBe('gone');
-    const wounded = wraith({ ratings: [6, 6], state: { reduced: true } });
+    const wounded = wraith({ ratings: [6, 6], state: { lost: 1 } });
     const even: HeroSpec = { ratings: [6, 3], gifts: ['slays-wraith'] };
     expect(fought(field(even, wounded), EVEN.defenderWounded).where('d')).toBe('gone');
   });
@@ -393,9 +386,9 @@ describe('2.20.9 the prophecy', () => {
   });
 
   test('2.20.9 the wounded wraith goes back instead of falling, by either result', () => {
-    const reduced = wraith({ state: { reduced: true } });
+    const reduced = wraith({ state: { lost: 1 } });
     expect(owed(fought(field(STRONG, reduced), DEFENDER_FALLS))).toEqual(['withdraw d']);
-    const even = wraith({ ratings: [6, 6], state: { reduced: true } });
+    const even = wraith({ ratings: [6, 6], state: { lost: 1 } });
     expect(owed(fought(field({ ratings: [6, 3] }, even), EVEN.defenderWounded))).toEqual(['withdraw d']);
     expect(owed(fought(field(reduced, STRONG), ATTACKER_FALLS))).toEqual(['withdraw a']);
   });
@@ -403,12 +396,12 @@ describe('2.20.9 the prophecy', () => {
   test('2.20.9 at worst no effect: wounded, and nowhere to go', () => {
     const cornered = (d: HeroSpec): Position =>
       siege({ map: 'a d M', pieces: { a: hero(BESIEGER, { ratings: [6, 3] }), d: hero(DEFENDER, d) } });
-    const even = wraith({ ratings: [6, 6], state: { reduced: true } });
+    const even = wraith({ ratings: [6, 6], state: { lost: 1 } });
     for (const die of [EVEN.defenderBack, EVEN.defenderWounded]) {
       const after = fought(cornered(even), die);
       expect([after.where('d'), after.state.owed]).toEqual(['0201', []]);
     }
     const fresh = fought(cornered(wraith({ ratings: [6, 6] })), EVEN.defenderBack);
-    expect(fresh.standing('d').reduced).toBe(true);
+    expect(fresh.standing('d').lost).toBe(1);
   });
 });

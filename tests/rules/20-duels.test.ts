@@ -132,7 +132,7 @@ describe('2.20.5 declining', () => {
   test('2.20.5 he may decline: nobody is hurt, he has declined this turn, and no duel was fought', () => {
     const asked = duelling(facing({}, {}), 'a', 'd');
     const after = asked.act(declineDuel, declining(asked, 'd'));
-    expect(after.standing('d')).toMatchObject({ declined: true, duelled: false, reduced: false });
+    expect(after.standing('d')).toMatchObject({ declined: true, duelled: false, lost: 0 });
     expect(after.standing('a')).toMatchObject({ challenged: true, duelled: false });
     expect(after.state.owed).toEqual([]);
   });
@@ -195,8 +195,8 @@ describe('2.20.5 declining', () => {
 describe('2.19.5 ratings', () => {
   test('2.19.5 the rating of the side showing, attacker minus defender', () => {
     expect(odds(facing({ ratings: [6, 3] }, { ratings: [4, 2] }))[0]).toBe(2);
-    expect(odds(facing({ ratings: [6, 3], state: { reduced: true } }, { ratings: [4, 2] }))[0]).toBe(-1);
-    expect(odds(facing({ ratings: [6, 3] }, { ratings: [4, 2], state: { reduced: true } }))[0]).toBe(4);
+    expect(odds(facing({ ratings: [6, 3], state: { lost: 1 } }, { ratings: [4, 2] }))[0]).toBe(-1);
+    expect(odds(facing({ ratings: [6, 3] }, { ratings: [4, 2], state: { lost: 1 } }))[0]).toBe(4);
   });
 
   test('2.19.5 the bane of the wraith has 4 more against him, in either role, and against nobody else', () => {
@@ -237,7 +237,7 @@ describe('2.19.5 ratings', () => {
       {
         ratings: [6, 4],
         gifts: ['avenger', 'wraith-bane'],
-        state: { frozen: 2, reduced: true },
+        state: { frozen: 2, lost: 1 },
       },
       false,
       { k: hero(DEFENDER, { at: '0101', gifts: ['mourned'], state: { at: GONE } }) },
@@ -270,7 +270,7 @@ function sign(after: Position): string {
     ['D', 'd'],
   ] as const) {
     if (after.where(key) === 'gone') return `${who}e`;
-    if (after.standing(key).reduced) return `${who}½e`;
+    if (after.standing(key).lost > 0) return `${who}½e`;
   }
   return '-';
 }

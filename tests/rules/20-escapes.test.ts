@@ -33,7 +33,7 @@ function alone(spec: HeroSpec = {}, friend = '0501'): Position {
 
 describe('2.20.6 caught', () => {
   test.each([1, 2])('2.20.6 a %i kills, and his full rating goes on the track of his force', (face) => {
-    const before = alone({ ratings: [6, 3], state: { reduced: true } });
+    const before = alone({ ratings: [6, 3], state: { lost: 1 } });
     const after = before.act(move, march(before, 'o', '0201'), face);
     expect(after.where('a')).toBe('gone');
     expect(after.state.tracks).toEqual([6, 0]);
@@ -99,25 +99,25 @@ describe('2.20.6 caught', () => {
   });
 
   test('2.20.9 a wraith who would die is wounded and gets away', () => {
-    const wraith = (reduced: boolean): Position =>
+    const wraith = (lost: number): Position =>
       siege({
         map: 'u n . o',
         pieces: {
           u: guard('D3X'),
-          n: hero(BESIEGER, { gifts: ['wraith', 'flies'], state: { reduced } }),
+          n: hero(BESIEGER, { gifts: ['wraith', 'flies'], state: { lost } }),
           o: orc('E3Y'),
         },
         active: DEFENDER,
       });
-    for (const reduced of [false, true]) {
-      const before = wraith(reduced);
+    for (const lost of [0, 1]) {
+      const before = wraith(lost);
       const after = before.act(move, march(before, 'u', '0201'), 1);
       expect(after.where('n')).toBe('0401');
-      expect(after.standing('n').reduced).toBe(true);
-      expect(types(after.events).includes('PersonageWounded')).toBe(!reduced);
+      expect(after.standing('n').lost).toBe(1);
+      expect(types(after.events).includes('PersonageWounded')).toBe(lost === 0);
     }
-    const lucky = wraith(false);
-    expect(lucky.act(move, march(lucky, 'u', '0201'), 3).standing('n').reduced).toBe(false);
+    const lucky = wraith(0);
+    expect(lucky.act(move, march(lucky, 'u', '0201'), 3).standing('n').lost).toBe(0);
   });
 });
 

@@ -60,7 +60,7 @@ const personage = fc.record({
   gifts: fc.constantFrom(...GIFTS),
   spells: fc.constantFrom(...SPELLS),
   state: fc.record({
-    reduced: fc.boolean(),
+    lost: fc.nat({ max: 1 }),
     challenged: rarely,
     duelled: rarely,
     declined: fc.boolean(),

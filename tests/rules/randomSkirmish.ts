@@ -43,7 +43,7 @@ const soldier = fc.record({
   trait: fc.constantFrom('ladders', 'fanatic', 'fears-beasts'),
   hex: fc.nat(SIZE - 1),
   state: fc.record({
-    reduced: fc.boolean(),
+    lost: fc.nat({ max: 1 }),
     disrupted: rarely(),
     fired: rarely(),
     fought: rarely(),

@@ -122,6 +122,23 @@ describe('a save that the rules of today read otherwise', () => {
     expect(history.past).toHaveLength(at);
   });
 
+  test('of an older spelling, which said whether a piece is reduced, opens to the same game', () => {
+    const older = (state: unknown): unknown => {
+      const { triesLeft: _, pieces, ...rest } = state as GameState;
+      return { ...rest, pieces: pieces.map(({ lost, ...piece }) => ({ ...piece, reduced: lost > 0 })) };
+    };
+    const start = saved.snapshots.at(-1)!.state as GameState;
+    const one = start.pieces.with(3, { ...start.pieces[3]!, lost: 1 });
+    const { history, notice } = reopened({
+      ...saved,
+      start: older({ ...start, pieces: one }),
+      entries: [],
+      snapshots: [],
+    });
+    expect(notice).toBeNull();
+    expect(history.present.state).toEqual({ ...start, pieces: one });
+  });
+
   test('can be kept and opened once more, beginning where it was taken up', () => {
     const { history, document } = reopened(parted(at, { faces: [] }));
     const further = mustPlay(

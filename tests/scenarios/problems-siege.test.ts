@@ -84,6 +84,7 @@ describe('2.6, 2.13 triggers', () => {
     ['a gate between hexes far apart', asked({ type: 'gate', gate: '1213/1513', side: 'sauron' }), `${here}/gate no-such-work`],
     ['a gate by its name', asked({ type: 'gate', gate: 'Great Gate', side: 'sauron' }), `${here}/gate wrong-spelling`],
     ['the death of nobody', asked({ type: 'slain', piece: 'smaug' }), `${here}/piece no-such-piece`],
+    ['the end of an unknown side', asked({ type: 'wiped', side: 'elves' }), `${here}/side no-such-side`],
     ['the arrival of nobody', asked({ type: 'arrived', group: 'elves' }), `${here}/group no-such-group`],
     ['turns the wrong way round', asked({ type: 'turn', from: 9, to: 5 }), `${here}/to last-before-first`],
     ['turns that are not played', asked({ type: 'turn', from: 17, to: 20 }), `${here} turn-out-of-range`],
@@ -108,10 +109,25 @@ describe('2.6, 2.13 triggers', () => {
   });
 });
 
+describe('2.4.7 what pieces have lost before', () => {
+  test.each<[string, (draft: Draft) => unknown, string]>([
+    ['more steps than a counter has', (draft) => (line(draft, 'pieces', 'guards').lost = 2), '/lost too-many-lost'],
+    ['a step of an engine', (draft) => (line(draft, 'pieces', 'grond').lost = 1), '/lost too-many-lost'],
+    ['an engine in disorder', (draft) => (line(draft, 'pieces', 'grond').disrupted = true), '/disrupted disrupted-without-unit'],
+  ])('%s', (_, change, problem) => {
+    const found = problemsAfter((draft) => void change(draft), fullSiege());
+    expect(found.filter((one) => one.endsWith(problem))).toHaveLength(1);
+  });
+});
+
 describe('2.5.3 the opening', () => {
   test.each<[string, Draft['opening'], string]>([
     ['a breach where nothing stands', { breached: ['1314/1414'], lost: [], tracks: {} }, '/opening/breached/0 no-such-work'],
     ['a level that is none', { breached: [], lost: [8], tracks: {} }, '/opening/lost/0 out-of-bounds'],
+    ['a gate taken where a wall stands', { breached: [], lost: [], tracks: {}, taken: ['1112/1212'] }, '/opening/taken/0 no-such-work'],
+    ['a ladder on open ground', { breached: [], lost: [], tracks: {}, ladders: ['1412/1413'] }, '/opening/ladders/0 no-such-ladder'],
+    ['a ladder from above', { breached: [], lost: [], tracks: {}, ladders: ['1112/1212'] }, '/opening/ladders/0 no-such-ladder'],
+    ['a ladder at a gate', { breached: [], lost: [], tracks: {}, ladders: ['1313/1213'] }, '/opening/ladders/0 no-such-ladder'],
     ['the track of an unknown force', { breached: [], lost: [], tracks: { elves: 3 } }, '/opening/tracks/elves no-such-force'],
   ])('%s', (_, opening, problem) => {
     expect(problemsAfter((draft) => void (draft.opening = opening), fullSiege())).toContain(problem);

@@ -24,8 +24,8 @@ export function attackValue(mind: Mind, attacker: PieceId, defender: PieceId, ma
   const attack = attackOf(mind.battle, mind.state, { manner, attacker, defender });
   if (attack === null) return 0;
   const { strength, armour, morale, automatic } = attack;
-  const { worth, reduced } = targetOf(mind, defender);
-  return worth * harm(strength, armour, morale, automatic, reduced);
+  const { worth, last } = targetOf(mind, defender);
+  return worth * harm(strength, armour, morale, automatic, last);
 }
 
 /** The pieces of the acting side on the map that have not been thought of in this step. */
@@ -140,9 +140,9 @@ function oilValue(mind: Mind, hexside: number): number {
   const below = unitAt(battle, state, work.outer);
   const ladder = state.ladders.some((one) => one.hexside === hexside) ? LADDER_WORTH / 2 : 0;
   if (below === null) return 1 + ladder;
-  const { armour, morale, reduced } = targetOf(mind, below);
+  const { armour, morale, last } = targetOf(mind, below);
   const printed = Math.min(4, armour) as 1 | 2 | 3 | 4;
-  return worthOf(mind, below) * harm('A', printed, morale, false, reduced) + ladder;
+  return worthOf(mind, below) * harm('A', printed, morale, false, last) + ladder;
 }
 
 /** Once in so many times a unit that stands with a dummy carries it off, and leaves the rest of its work. */

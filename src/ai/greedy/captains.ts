@@ -8,7 +8,7 @@ import { strolls, whyNotSetOut } from '../../engine/facts/alone.ts';
 import { duelOf } from '../../engine/facts/duels.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { movablePersonages } from '../../engine/facts/personages.ts';
-import { occupancy, personageKind, personagesAt } from '../../engine/facts/pieces.ts';
+import { isWounded, occupancy, personageKind, personagesAt } from '../../engine/facts/pieces.ts';
 import { outcomes } from '../../game/odds.ts';
 import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -42,7 +42,7 @@ export const DARING = 3;
 export function duelValue(mind: Mind, attacker: PieceId, defender: PieceId): number {
   const { difference } = duelOf(mind.battle, mind.state, attacker, defender);
   const stake = STAKES[Math.max(-4, Math.min(6, difference)) + 4]!;
-  const worth = (id: PieceId): number => worthOf(mind, id) + (mind.state.pieces[id]!.reduced ? 3 : 0);
+  const worth = (id: PieceId): number => worthOf(mind, id) + (isWounded(mind.state, id) ? 3 : 0);
   return stake.defender * worth(defender) - stake.attacker * worth(attacker);
 }
 

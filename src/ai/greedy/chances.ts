@@ -12,7 +12,7 @@ const MORALES: readonly Morale[] = ['W', 'X', 'Y', 'Z'];
 const HALVED = 0.45;
 const THROWN_BACK = 0.15;
 
-/** By strength, armour, morale, whether the casualty is automatic, and whether the target is reduced; filled when first asked. */
+/** By strength, armour, morale, whether the casualty is automatic, and whether the target has one step left; filled when first asked. */
 const table = new Float64Array(5 * 4 * 4 * 2 * 2).fill(-1);
 
 /** The part of a target's worth that an attack takes on the average, from the exact chances of both charts. */
@@ -21,12 +21,12 @@ export function harm(
   armour: Armour,
   morale: Morale,
   automatic: boolean,
-  reduced: boolean,
+  last: boolean,
 ): number {
   const place =
     (((STRENGTHS.indexOf(strength) * 4 + armour - 1) * 4 + MORALES.indexOf(morale)) * 2 + Number(automatic)) *
       2 +
-    Number(reduced);
+    Number(last);
   const known = table[place]!;
   if (known >= 0) return known;
   const hurt = (dice: Dice): number => {
@@ -34,7 +34,7 @@ export function harm(
     if (!automatic && !isCasualty(strength, armour, total(dice.roll(casualty)))) return 0;
     const result = casualtyResult(total(dice.roll({ purpose: 'result', dice: 1, cite: '7.42' })), morale);
     if (result.type === 'retreat') return THROWN_BACK;
-    return result.type === 'eliminated' || reduced ? 1 : HALVED + THROWN_BACK;
+    return result.type === 'eliminated' || last ? 1 : HALVED + THROWN_BACK;
   };
   const mean = outcomes(hurt).reduce((sum, { ways, of, value }) => sum + (ways / of) * value, 0);
   table[place] = mean;

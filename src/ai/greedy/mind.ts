@@ -6,7 +6,7 @@ import type { Action } from '../../engine/action.ts';
 import { enemyOf, type Battle, type PieceId, type Side } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { defenceMorale } from '../../engine/facts/morale.ts';
-import { faceOf, hasTrait, personageKind, unitKind } from '../../engine/facts/pieces.ts';
+import { faceOf, hasTrait, isLastStep, personageKind, stepsOf, unitKind } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Draw } from '../agent.ts';
 import { harm } from './chances.ts';
@@ -42,7 +42,9 @@ export interface Target {
   readonly worth: number;
   readonly armour: number;
   readonly morale: Morale;
-  readonly reduced: boolean;
+  readonly lost: number;
+  /** One step lost more and it is gone. */
+  readonly last: boolean;
 }
 
 /** Proposes the next action of one kind, or null when there is none worth doing. */
@@ -73,11 +75,19 @@ export function pressure({ battle, state }: Mind, piece: PieceId): number {
   return 0.7 + Math.max(0, Math.min(1, near));
 }
 
+/** What the last step of a piece takes off its worth, and the steps before it in proportion. */
+const WORN = 0.2;
+
 /** What a piece is worth in points of demoralization (2.10.2), reduced ones less for what they can still do. */
 export function worthOf(mind: Mind, piece: PieceId): number {
-  const { battle, state } = mind;
+  const { battle } = mind;
   const value = unitKind(battle, piece)?.value ?? personageKind(battle, piece)?.ratings[0] ?? 1;
-  return value * pressure(mind, piece) * (state.pieces[piece]!.reduced ? 0.8 : 1);
+  return value * pressure(mind, piece) * (1 - WORN * worn(mind, piece));
+}
+
+/** How much of what can be lost without falling is lost: 0 for a fresh piece, 1 for one with a single step left. */
+function worn({ battle, state }: Mind, piece: PieceId): number {
+  return state.pieces[piece]!.lost / Math.max(1, stepsOf(battle.pieces[piece]!.kind) - 1);
 }
 
 /** A unit on the map as a target, looked at once a step. */
@@ -85,14 +95,15 @@ export function targetOf(mind: Mind, unit: PieceId): Target {
   const { battle, state, memory } = mind;
   const known = memory.targets[unit];
   const at = state.pieces[unit]!.at as HexId;
-  if (known !== undefined && known.at === at && known.reduced === state.pieces[unit]!.reduced) return known;
+  if (known !== undefined && known.at === at && known.lost === state.pieces[unit]!.lost) return known;
   const grove = terrainOf(battle, at) === 'grove' ? 1 : 0;
   const target: Target = {
     at,
     worth: worthOf(mind, unit),
     armour: faceOf(battle, state, unit)!.armour + grove,
     morale: defenceMorale(battle, state, unit).morale,
-    reduced: state.pieces[unit]!.reduced,
+    lost: state.pieces[unit]!.lost,
+    last: isLastStep(battle, state, unit),
   };
   memory.targets[unit] = target;
   return target;
@@ -102,9 +113,9 @@ export function targetOf(mind: Mind, unit: PieceId): Target {
 export function blowValue(mind: Mind, attacker: PieceId, defender: PieceId, night: boolean): number {
   const letter = faceOf(mind.battle, mind.state, attacker)!.melee;
   if (letter === null) return 0;
-  const { worth, armour, morale, reduced } = targetOf(mind, defender);
+  const { worth, armour, morale, last } = targetOf(mind, defender);
   const automatic = night && hasTrait(mind.battle, attacker, 'fanatic') && !mind.state.magic.darknessBroken;
-  return worth * against(letter.letter, armour + letter.past, morale, automatic, reduced);
+  return worth * against(letter.letter, armour + letter.past, morale, automatic, last);
 }
 
 function against(
@@ -112,9 +123,9 @@ function against(
   armour: number,
   morale: Morale,
   automatic: boolean,
-  reduced: boolean,
+  last: boolean,
 ): number {
-  return harm(strength, Math.min(ARMOUR_CAP, armour) as Armour, morale, automatic, reduced);
+  return harm(strength, Math.min(ARMOUR_CAP, armour) as Armour, morale, automatic, last);
 }
 
 /** Whether chance decides for something that happens once in so many times. */

@@ -37,6 +37,8 @@ export function conditionWords(battle: Battle, state: GameState, condition: Cond
       });
     case 'slain':
       return fill(CONDITIONS.slain, { piece: inWords(battle.pieces[condition.piece]!.kind.name) });
+    case 'wiped':
+      return fill(CONDITIONS.wiped, { side: sideName(battle, condition.side) });
     case 'arrived':
       return fill(CONDITIONS.arrived, { group: inWords(battle.groups[condition.group]!.name) });
     case 'turn':

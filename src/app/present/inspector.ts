@@ -10,7 +10,7 @@ import {
   type PieceId,
 } from '../../engine/battle.ts';
 import { allowance } from '../../engine/facts/movement.ts';
-import { faceOf } from '../../engine/facts/pieces.ts';
+import { faceOf, isWounded } from '../../engine/facts/pieces.ts';
 import { rallyRating } from '../../engine/facts/rally.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
@@ -30,7 +30,7 @@ import {
   TRAITS,
 } from '../../i18n/words.ts';
 import { inWords, placeWords } from '../words.ts';
-import { piecesAt, sideName, sideSentence } from './names.ts';
+import { lostWords, piecesAt, sideName, sideSentence } from './names.ts';
 import { portraitOf } from './portrait.ts';
 
 /** The inspector's card of a hex (2.2, 2.3, 2.7.3). `first` = the piece that is asked about before all that stand with it. */
@@ -155,7 +155,7 @@ function leaderFactors(
   id: PieceId,
   { rank, ratings, movement, magic }: PersonageKind,
 ): readonly Factor[] {
-  const rating = ratings[state.pieces[id]!.reduced ? 1 : 0];
+  const rating = ratings[isWounded(state, id) ? 1 : 0];
   return [
     { value: String(rating), label: PIECES.duel },
     ...(rank === 'leader'
@@ -168,12 +168,12 @@ function leaderFactors(
 
 function chipsOf(battle: Battle, state: GameState, id: PieceId): readonly Cited[] {
   const { force, kind } = battle.pieces[id]!;
-  const { disrupted, reduced } = state.pieces[id]!;
+  const { disrupted, lost } = state.pieces[id]!;
   const chips: Cited[] = [];
   if (kind.class === 'personage') return leaderChips(state, id, kind);
   if (kind.class !== 'unit') return chips;
   if (disrupted) chips.push({ text: PIECES.disrupted, cite: '2.8.13' });
-  if (reduced) chips.push({ text: PIECES.reduced, cite: '2.4.6' });
+  if (lost > 0) chips.push({ text: lostWords(kind, lost), cite: kind.faces.length > 2 ? '2.4.7' : '2.4.6' });
   if (state.demoralized[force]!) chips.push({ text: PIECES.demoralized, cite: '2.10.4' });
   if (isFanatic(battle, state, id, 'melee')) chips.push({ text: TRAITS.fanatic, cite: '2.8.16' });
   if (kind.traits.has('ladders')) chips.push({ text: TRAITS.ladders, cite: '2.11.2' });
@@ -183,9 +183,9 @@ function chipsOf(battle: Battle, state: GameState, id: PieceId): readonly Cited[
 }
 
 function leaderChips(state: GameState, id: PieceId, { gifts, spells }: PersonageKind): readonly Cited[] {
-  const { reduced, frozen, declined } = state.pieces[id]!;
+  const { lost, frozen, declined } = state.pieces[id]!;
   return [
-    ...(reduced ? [{ text: PIECES.wounded, cite: '2.20.8' } as const] : []),
+    ...(lost > 0 ? [{ text: PIECES.wounded, cite: '2.20.8' } as const] : []),
     ...(frozen > 0 ? [{ text: PIECES.frozen, cite: '2.12' } as const] : []),
     ...(declined ? [{ text: PIECES.declined, cite: '2.9.2' } as const] : []),
     ...[...gifts].map((gift): Cited => ({ text: GIFTS[gift], cite: GIFT_CASES[gift] })),

@@ -2,9 +2,9 @@
 import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
 import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
-import type { Battle, PieceId, Side } from '../../engine/battle.ts';
+import type { Battle, PieceId, Side, UnitKind } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
-import { engineAt, faceOf, personagesAt, unitAt } from '../../engine/facts/pieces.ts';
+import { engineAt, faceOf, isWounded, personagesAt, unitAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { DIRECTION_NAMES, HEXSIDE_NAMES, PIECES, TERRAIN_NAMES } from '../../i18n/words.ts';
@@ -14,7 +14,7 @@ import { inWords, placeWords } from '../words.ts';
 export function pieceName(battle: Battle, state: GameState, id: PieceId): string {
   const { kind } = battle.pieces[id]!;
   const name = inWords(kind.name);
-  if (kind.class === 'personage') return `${name} ${kind.ratings[state.pieces[id]!.reduced ? 1 : 0]}`;
+  if (kind.class === 'personage') return `${name} ${kind.ratings[isWounded(state, id) ? 1 : 0]}`;
   const face = faceOf(battle, state, id);
   return face === null ? name : `${name} ${face.code}`;
 }
@@ -38,19 +38,26 @@ export function hexsideWords(battle: Battle, hexside: HexsideId): string {
   return `${HEXSIDE_NAMES[HEXSIDE_KINDS[board.side[hexside]!]!]} ${hexsideName(board, hexside)}`;
 }
 
+/** A unit that has lost steps: "reduced", or how many of its four (2.4.6, 2.4.7). */
+export function lostWords({ faces }: UnitKind, lost: number): string {
+  return faces.length > 2 ? fill(PIECES.stepsLost, { lost, steps: faces.length }) : PIECES.reduced;
+}
+
 /** The state of a piece in words: "ordered", "disrupted, reduced". */
 export function conditionWords(battle: Battle, state: GameState, id: PieceId): string {
-  const { disrupted, reduced, frozen } = state.pieces[id]!;
+  const { disrupted, lost, frozen } = state.pieces[id]!;
   const { kind } = battle.pieces[id]!;
   if (kind.class === 'engine' || kind.class === 'cauldron') return PIECES[kind.class];
   if (kind.class === 'personage') {
     return [
       PIECES[kind.rank],
-      ...(reduced ? [PIECES.wounded] : []),
+      ...(lost > 0 ? [PIECES.wounded] : []),
       ...(frozen > 0 ? [PIECES.frozen] : []),
     ].join(', ');
   }
-  return [disrupted ? PIECES.disrupted : PIECES.ordered, ...(reduced ? [PIECES.reduced] : [])].join(', ');
+  return [disrupted ? PIECES.disrupted : PIECES.ordered, ...(lost > 0 ? [lostWords(kind, lost)] : [])].join(
+    ', ',
+  );
 }
 
 /** What stands on one side of a hex, with its state; null where it is open ground. */

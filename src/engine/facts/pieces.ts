@@ -5,6 +5,7 @@ import type {
   EngineKind,
   Face,
   Gift,
+  Kind,
   PersonageKind,
   Piece,
   PieceId,
@@ -172,10 +173,26 @@ export function hasGift(battle: Battle, id: PieceId, gift: Gift): boolean {
   return personageKind(battle, id)?.gifts.has(gift) ?? false;
 }
 
-/** The side of the counter that shows (2.4.6). */
+/** The side of the counter that shows (2.4.6), of the second counter once the first is spent (2.4.7). */
 export function faceOf(battle: Battle, state: GameState, unit: PieceId): Face | null {
   const kind = unitKind(battle, unit);
-  return kind === null ? null : kind.faces[state.pieces[unit]!.reduced ? 1 : 0];
+  return kind === null ? null : kind.faces[state.pieces[unit]!.lost]!;
+}
+
+/** How many steps a kind has: a unit one a face (2.4.7), a personage two (2.20.8), all else one. */
+export function stepsOf(kind: Kind): number {
+  if (kind.class === 'unit') return kind.faces.length;
+  return kind.class === 'personage' ? 2 : 1;
+}
+
+/** Whether a piece has one step left, so that one more lost is its end (7.42, 2.4.7). */
+export function isLastStep(battle: Battle, state: GameState, id: PieceId): boolean {
+  return state.pieces[id]!.lost === stepsOf(battle.pieces[id]!.kind) - 1;
+}
+
+/** Whether a personage is on his reduced side (2.20.8). */
+export function isWounded(state: GameState, personage: PieceId): boolean {
+  return state.pieces[personage]!.lost > 0;
 }
 
 /** Whose piece it is. */

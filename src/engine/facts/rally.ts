@@ -62,11 +62,12 @@ function whyNotLeader(battle: Battle, state: GameState, leader: PieceId): Refusa
   return leads ? null : refuse('only-leaders-rally', '2.20.10');
 }
 
-/** Why a leader may try nobody now, or null: he has cleared a head instead (2.9.5), or a prohibition (2.9.4). */
+/** Why a leader may try nobody now, or null: he has cleared a head instead (2.9.5), the tries of his side are spent (2.9.6), or a prohibition (2.9.4). */
 export function whyNotRally(battle: Battle, state: GameState, leader: PieceId): Refusal | null {
   const refused = whyNotLeader(battle, state, leader);
   if (refused !== null) return refused;
   if (state.pieces[leader]!.worked) return refuse('cleared-a-head', '2.9.5');
+  if (state.triesLeft[state.active] === 0) return refuse('tries-spent', '2.9.6');
   return ralliesForbidden(battle, state, leader);
 }
 

@@ -2,7 +2,7 @@
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import type { Modifier } from './modifier.ts';
-import { personageKind } from './pieces.ts';
+import { isWounded, personageKind } from './pieces.ts';
 
 /** A rating and what made it so: `printed` (the full side) and all deltas make the rating. */
 export interface Rating {
@@ -20,7 +20,7 @@ export function ratingOf(
   modifiers: readonly Modifier[],
 ): Rating {
   const [printed, reduced] = personageKind(battle, personage)?.ratings ?? [0, 0];
-  const wounded: readonly Modifier[] = state.pieces[personage]!.reduced
+  const wounded: readonly Modifier[] = isWounded(state, personage)
     ? [{ on: 'rating', what: 'wounded', delta: reduced - printed, cite: '2.4' }]
     : [];
   const all = [...wounded, ...modifiers];

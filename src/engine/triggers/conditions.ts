@@ -37,6 +37,11 @@ export function isMet(battle: Battle, state: GameState, condition: Condition): b
       return state.works[condition.work]!.holder === condition.side;
     case 'slain':
       return state.pieces[condition.piece]!.at === GONE;
+    case 'wiped':
+      return !battle.pieces.some(
+        ({ id, side, kind }) =>
+          side === condition.side && kind.class === 'unit' && state.pieces[id]!.at !== GONE,
+      );
     case 'arrived':
       return state.arrived[condition.group]!;
     case 'turn':

@@ -24,6 +24,10 @@ export const FORCES = {
     'Reduced side',
     'Strength and morale each one letter worse, armour and movement unchanged, never healed.',
   ),
+  '2.4.7': ours(
+    'Counters of two',
+    'A unit may be a counter that is exchanged for a second one when its reduced side is spent: four steps, each shown by a face.',
+  ),
   '2.5': ours('Set-up', 'Where each side may place its pieces before the first turn.'),
   '2.5.1': attested(
     'Defender sets up',

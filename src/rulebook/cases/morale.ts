@@ -17,6 +17,10 @@ export const MORALE = {
     'Fear, Break Darkness, the banner and freezing forbid every roll, self-rally too.',
   ),
   '2.9.5': ours('Clearing heads', 'A leader may give up his tries to take away the head marker in his hex.'),
+  '2.9.6': ours(
+    'Tries in supply',
+    'A scenario may say how many tries the leaders of a side have in the whole battle; self-rally is not counted.',
+  ),
   '2.10': attested('Demoralization', 'Each force has a track; past its threshold its spirit breaks.'),
   '2.10.1': attested(
     'Tracks and thresholds',

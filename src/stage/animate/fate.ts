@@ -24,7 +24,7 @@ export async function flip(theatre: Theatre, id: PieceId): Promise<void> {
   await clock.run(still ? CROSS_FADE : FLIP, (part) => {
     if (part >= 0.5 && !turned) {
       turned = true;
-      counters.amend(id, { reduced: true });
+      counters.amend(id, { lost: theatre.after.pieces[id]!.lost });
     }
     const edge = Math.abs(1 - 2 * inOut(part));
     if (still) sprite.alpha = 0.4 + 0.6 * edge;

@@ -5,6 +5,7 @@ import { between, distance, type Line, type Point } from '../../paint/geometry/c
 import { stroke, wash } from '../layers/pen.ts';
 import { circle, dashes } from '../layers/strokes.ts';
 import { FIRE, MARKS } from '../theme.ts';
+import { isHalved } from '../pieceLook.ts';
 import { out } from './clock.ts';
 import { rubble } from './dust.ts';
 import { film, stretch } from './film.ts';
@@ -24,7 +25,7 @@ export async function arrows(theatre: Theatre, shooter: PieceId, to: Point): Pro
   const from = placeOf(theatre, shooter);
   if (from === null) return;
   if (theatre.still) return showShot(theatre, from, to);
-  const most = theatre.after.pieces[shooter]!.reduced ? VOLLEY.reduced : VOLLEY.fresh;
+  const most = isHalved(theatre.after.pieces[shooter]!.lost) ? VOLLEY.reduced : VOLLEY.fresh;
   const count = Math.min(most, VOLLEY.least + Math.round(distance(from, to)) - 1);
   const next = seeded(Math.round(from[0] * 31 + to[1] * 17) + shooter);
   const volley = Array.from({ length: count }, (_, i) => ({

@@ -73,7 +73,7 @@ function noResults({ title }: OpenGame): string {
 }
 
 function noTactics(sieges: readonly OpenSiege[]): string {
-  const ground = sieges[0]?.toScenario();
+  const ground = sieges[0]?.ground();
   const why = ground === undefined || ground.ok ? 'a fight on hexes is not played from here' : ground.why;
   return `--by tactics: ${why}; --by dice decides it`;
 }

@@ -23,7 +23,7 @@ export interface Report {
 export interface OpenSiege {
   readonly battle: NamedBattle;
   readonly figures: Readonly<Record<string, number>>;
-  readonly toScenario: () => Ground;
+  readonly ground: () => Ground;
   readonly resolve: (die: Die) => Report;
   /** What `resolve` decides with the same die, step by step. */
   readonly tell: (die: Die) => readonly ToldStep[];
@@ -67,7 +67,7 @@ function siegeOf<Brief, Outcome>(
   return {
     battle,
     figures: game.figures(brief, battle.id),
-    toScenario: () => game.toScenario(brief, battle.id),
+    ground: () => game.ground(brief, battle.id),
     resolve: (die) => report(game.autoResolve(brief, battle.id, die)),
     tell: (die) => game.tell(brief, battle.id, die),
     odds: (sample) => game.odds(brief, battle.id, sample),

@@ -21,9 +21,6 @@ export interface NamedBattle {
   readonly title: string;
 }
 
-/** Where a battle could be fought on hexes, or one sentence why it cannot. */
-export type Ground = Readonly<{ ok: true; scenario: InlineScenario }> | Readonly<{ ok: false; why: string }>;
-
 /** What a fight on hexes left: the steps of every figure that went into it, by its id, 0 for those that fell. */
 export interface FiguresLeft {
   readonly battle: string;
@@ -59,6 +56,45 @@ export interface BlockEnd {
   /** Ladders that stand, "FOOT/HEAD". */
   readonly ladders: readonly string[];
 }
+
+/** Who gave battle, and who received it. */
+export type FightSeat = 'attacker' | 'defender';
+
+/** A decision between two blocks. `usual` is the option that the policies of the odds take. */
+export interface FightChoice {
+  readonly type: 'choice';
+  readonly seat: FightSeat;
+  readonly question: string;
+  readonly options: readonly Readonly<{ id: string; label: string }>[];
+  readonly usual: string;
+}
+
+/** A block to be fought: round `number` of the strategic battle, of so many that are paid for (0: without end). */
+export interface FightBlock {
+  readonly type: 'block';
+  readonly number: number;
+  readonly paid: number;
+  readonly scenario: InlineScenario;
+  /** How long two players take, as it is reckoned. */
+  readonly minutes: number;
+}
+
+/** Where a fight on hexes stands. */
+export type FightStage = FightChoice | FightBlock | Readonly<{ type: 'over'; result: TacticalResult }>;
+
+/** What brings a fight on: a block fought, a decision, or the rest of the battle left to the dice of the game. */
+export type FightMove =
+  | Readonly<{ type: 'fought'; end: BlockEnd }>
+  | Readonly<{ type: 'chose'; option: string }>
+  | Readonly<{ type: 'rolled'; seed: number }>;
+
+/**
+ * Where a battle is fought on hexes, block by block, or one sentence why it cannot be. `stage` answers where the fight stands after
+ * these moves from its beginning; it refuses a move that is not asked for, with its place in the list.
+ */
+export type Ground =
+  | Readonly<{ ok: true; stage: (moves: readonly FightMove[]) => Result<FightStage, BriefProblem> }>
+  | Readonly<{ ok: false; why: string }>;
 
 /** How many games are played where odds cannot be counted, and from which seed. */
 export interface Sample {
@@ -114,7 +150,7 @@ export interface StrategicGame<Brief, Outcome> {
   battles(brief: Brief): readonly NamedBattle[];
   /** The figures that go into a battle, by their ids, with the steps each has. */
   figures(brief: Brief, battle: string): Readonly<Record<string, number>>;
-  toScenario(brief: Brief, battle: string): Ground;
+  ground(brief: Brief, battle: string): Ground;
   /** Decides the battle by the game's own rules and dice. */
   autoResolve(brief: Brief, battle: string, die: Die): Outcome;
   /** The same battle told from its beginning to its end: with the same dice it ends as `autoResolve` ends it. */

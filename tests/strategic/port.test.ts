@@ -15,7 +15,7 @@ const HIGH_DIE: StrategicGame<Readonly<{ men: number }>, 'won' | 'lost'> = {
   parse: (document) => ok(document as Readonly<{ men: number }>),
   battles: () => [{ id: 'throw', title: 'The throw' }],
   figures: ({ men }) => ({ attacker: men, defender: men }),
-  toScenario: () => ({ ok: false, why: 'no ground: men on a table need none' }),
+  ground: () => ({ ok: false, why: 'no ground: men on a table need none' }),
   autoResolve: (_, __, die) => (die(6) > die(6) ? 'won' : 'lost'),
   tell(_, __, die) {
     const faces = [die(6), die(6)] as const;
@@ -99,7 +99,7 @@ describe.each([...STRATEGIC_GAMES, openGame(HIGH_DIE)].map((game) => [game.id, g
     });
 
     test('says in one sentence where there is no ground', () => {
-      const ground = sole(game).toScenario();
+      const ground = sole(game).ground();
       expect(ground.ok || ground.why.startsWith('no ground')).toBe(true);
     });
 

@@ -30,7 +30,7 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   parse: parseBrief,
   battles: ({ title, territory }) => [{ id: 'battle', title: title === '' ? territory : title }],
   figures: (brief) => figuresOf(mustered(brief)),
-  toScenario: ({ territory }) => ({ ok: false, why: `no ground yet: ${territory} has no map of hexes` }),
+  ground: ({ territory }) => ({ ok: false, why: `no ground yet: ${territory} has no map of hexes` }),
   autoResolve(brief, _, die) {
     const start = mustered(brief);
     return { ...fight(brief, start, die), territory: brief.territory, start };

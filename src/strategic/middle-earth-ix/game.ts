@@ -25,7 +25,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   parse: parseBrief,
   battles: (brief) => [{ id: brief.province, title: titleOf(brief) }],
   figures,
-  toScenario: () => ({
+  ground: () => ({
     ok: false,
     why: 'no ground yet: the forts of Eriador have no map, neither in the game nor here',
   }),

@@ -39,7 +39,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   parse,
   battles: ({ battle, title }) => [{ id: battle, title }],
   figures: (brief) => stepsOf(sent(brief).link),
-  toScenario: ({ region }) => ({
+  ground: ({ region }) => ({
     ok: false,
     why: `no ground yet: ${placeName(region)} cannot be set up on hexes until armies can be turned into formations; Minas Tirith and Helm's Deep will be the first`,
   }),

@@ -19,6 +19,7 @@ export const FATES: Readonly<Record<Fate, string>> = {
 /** The end of a battle. */
 export interface BattleOutcome {
   readonly ending: Ending;
+  /** Rounds that were fought: not the one in which the defender left before anybody threw. */
   readonly rounds: number;
   readonly sides: Both<Side>;
   /** Who went in, of the attacker. */
@@ -38,7 +39,8 @@ export function outcomeOf(setting: Setting, state: BattleState): BattleOutcome |
   const { defender } = state.sides;
   const caught = place.field === 'attacker' ? leftBehind : [];
   const sides = { ...state.sides, defender: { ...defender, fallen: [...defender.fallen, ...caught] } };
-  return { ending, rounds: round, sides, advanced, ...place };
+  const left = ending.type === 'withdrawn' || ending.type === 'retreated';
+  return { ending, rounds: left ? round - 1 : round, sides, advanced, ...place };
 }
 
 type Place = Pick<BattleOutcome, 'fate' | 'field' | 'inside'>;
@@ -56,10 +58,9 @@ function placeOf(setting: Setting, state: BattleState, ending: Ending): Place {
       return siegePlace('attacker', attacking, 'defender', defending);
     case 'sortie':
       return siegePlace('defender', defending, 'attacker', attacking);
+    // Who is relieved took no part and lives, whoever names him (O2).
     case 'relief':
-      return defending > 0
-        ? siegePlace('defender', defending, 'attacker', setting.inside)
-        : relieved(setting, state);
+      return siegePlace('defender', defending, 'attacker', Math.max(1, setting.inside));
     case 'field':
       return fieldPlace(state, ending, defending);
     default:
@@ -72,11 +73,6 @@ function siegePlace(besieger: Seat, outside: number, besieged: Seat, inside: num
   if (outside > 0 && inside > 0) return { fate: 'besieged', field: besieger, inside: besieged };
   if (outside > 0) return TAKEN(besieger);
   return inside > 0 ? HELD(besieged) : EMPTY;
-}
-
-/** The besieger is gone: the garrison comes out, and the reliever may have come in (O2). */
-function relieved({ inside }: Setting, { advanced }: BattleState): Place {
-  return inside > 0 || cameIn(advanced) ? HELD('attacker') : EMPTY;
 }
 
 /** A region is taken only by going in with a unit (F3); a hold withdrawn into is then besieged (S2), else its army stands before it (S3). */

@@ -1,0 +1,178 @@
+/** A block of a fight as a scenario (4.3, 4.4): four game-turns on the ground of the hold, with no tracks and no points. */
+import { hexName, hexNamed, type HexId } from '../../../board/hex.ts';
+import type { HexName } from '../../../board/mapFile.ts';
+import { besideWork } from '../../../engine/facts/ground.ts';
+import { DEFAULT_OPTIONS } from '../../../scenario/defaults.ts';
+import type { KindSheet } from '../../../scenario/rosterSchema.ts';
+import type { InlineScenario, SetupLine } from '../../../scenario/schema.ts';
+import { opponent, type Both, type Seat } from '../brief.ts';
+import { SEATS } from '../link.ts';
+import { BESIDE_A_WALL, BLOCK_ENDS, BLOCK_SUMMARIES, blockTitle, SIDE_NAMES } from './blockWords.ts';
+import { deployed, type Deployed, type Host } from './deployment.ts';
+import { BLOCK_TURNS, COUNTERS_PER_LADDER, SPARE_LADDERS } from './dials.ts';
+import { openingWorks } from './engines.ts';
+import { grondComes, nightTurns } from './events.ts';
+import { allianceIn, holderOf, lineLimit, order, ranked, type Ranks } from './formations.ts';
+import { triesOf } from './leadership.ts';
+import { boardOf, grondsHex, zonesOf, type Zone } from './places.ts';
+import type { Fight, Standing, Works } from './standing.ts';
+import type { Sway } from './sways.ts';
+import { engineTokens, peopleTokens, unitTokens, type Part } from './tokens.ts';
+
+/** Who is in the line of each side in this block, and who waits. */
+export function ranksOf({ link }: Fight, { ranks, losses }: Standing, sways: Both<Sway>): Both<Ranks> {
+  const now = (seat: Seat): Ranks => ranked(order(link, seat), ranks[seat], losses, lineLimit(sways[seat]));
+  return { attacker: now('attacker'), defender: now('defender') };
+}
+
+/** The scenario of the block that a fight stands before, swayed by the cards that were chosen for it. */
+export function blockScenario(fight: Fight, standing: Standing, sways: Both<Sway>): InlineScenario {
+  const { brief, link, ground } = fight;
+  const ranks = ranksOf(fight, standing, sways);
+  const works = standing.works ?? openingWorks(fight, standing, ranks.attacker);
+  const zones = zonesOf(ground, link.mode, link.from);
+  const parts = SEATS.map((seat): Part => ({ fight, standing, seat, ranks, sway: sways[seat] }));
+  const hosts = parts.map((part) => hostOf(part, works, zones[part.seat]));
+  const holder = holderOf(link);
+  const inOrder = hosts.toSorted((a, b) => Number(b.seat === holder) - Number(a.seat === holder));
+  const board = boardOf(ground);
+  const placed = deployed(board, standing, inOrder);
+  const setup = placed.flatMap((one, index) => setupOf(fight, one, inOrder[index]!));
+  const tries = (seat: Seat): number =>
+    sways[seat].silent ? 0 : triesOf(fight, standing, seat, sways[seat].spent);
+  return {
+    format: 'pelennor/scenario',
+    version: 1,
+    id: `${link.battle}-block-${standing.number}`,
+    title: blockTitle(brief.title, standing.number),
+    summary: BLOCK_SUMMARIES[link.mode],
+    minutes: minutesOf(placed),
+    map: { inline: ground.map },
+    kinds: kindsOf(hosts),
+    sides: inOrder.map(({ force, seat }) => ({
+      id: force,
+      role: seat === holder ? 'defender' : 'besieger',
+      name: SIDE_NAMES[allianceIn(link, seat)],
+      forces: [{ id: force, name: SIDE_NAMES[allianceIn(link, seat)], threshold: 999, holds: true }],
+    })),
+    turns: { first: 1, last: BLOCK_TURNS, night: [...nightTurns(fight)], names: {} },
+    options: { ...DEFAULT_OPTIONS, approachMarch: false, hiddenCauldrons: false, grond: 'always-active' },
+    supplies: {
+      ladders: link.mode === 'assault' ? sparesOf(hosts) : 0,
+      heads: 0,
+      trenches: 0,
+      tries: { defender: tries(holder), besieger: tries(opponent(holder)) },
+    },
+    opening: {
+      breached: [...works.breached],
+      lost: [...works.lostLevels],
+      tracks: {},
+      taken: [...works.taken],
+      ladders: [...works.ladders],
+    },
+    zones: {},
+    pieces: placed.flatMap(({ pieces }) => pieces),
+    setup,
+    groups: [],
+    triggers: triggersOf(inOrder),
+  };
+}
+
+/** A host with its seat. */
+type Seated = Host & Readonly<{ seat: Seat }>;
+
+function hostOf(part: Part, works: Works, { hexes, name }: Zone): Seated & Readonly<{ zone: Zone }> {
+  const { fight, standing, seat } = part;
+  const units = unitTokens(part);
+  const wanted = standing.number === 1 ? wantedBy(part, works) : [];
+  const reserve = standing.number === 1 ? [] : behind(fight, seat);
+  return {
+    seat,
+    force: allianceIn(fight.link, seat),
+    units: standing.number === 1 && seat === 'attacker' && grondComes(fight) ? pushersFirst(units) : units,
+    people: peopleTokens(part),
+    engines: engineTokens(part),
+    hexes: [...new Set([...wanted.filter((hex) => hexes.includes(hex)), ...hexes, ...reserve])],
+    zone: { hexes, name },
+  };
+}
+
+/** Where the first counters of an assault go: one beside Grond and one at the foot of each ladder; those inside at the gate and over the ladders. */
+function wantedBy({ fight, seat }: Part, { ladders }: Works): readonly HexName[] {
+  const { link, ground } = fight;
+  if (link.mode !== 'assault') return [];
+  if (seat === 'defender') return [ground.gate[0], ...ladders.map((pair) => pair.split('/')[1]!)];
+  const feet = ladders.map((pair) => pair.split('/')[0]!);
+  return grondComes(fight) ? [grondsHex(ground), ...feet] : feet;
+}
+
+function pushersFirst(units: Host['units']): Host['units'] {
+  const pusher = units.find(({ sheet }) => sheet.class === 'unit' && sheet.traits.includes('pushes-grond'));
+  return pusher === undefined ? units : [pusher, ...units.filter((one) => one !== pusher)];
+}
+
+/** Where whoever comes up in a later block goes when his zone is full: anywhere in the city for those who hold it, anywhere in the open for the others. */
+function behind(fight: Fight, seat: Seat): readonly HexName[] {
+  const board = boardOf(fight.ground);
+  const inside = fight.link.mode !== 'relief' && fight.link.mode !== 'field' && seat === holderOf(fight.link);
+  return Array.from({ length: board.size }, (_, hex) => hex as HexId)
+    .filter((hex) => board.level[hex]! > 0 === inside)
+    .map((hex) => hexName(board, hex));
+}
+
+/** The set-up of a host: its zone for all that is not yet in its place, cauldrons beside a wall; widened by where they had to be put. */
+function setupOf(
+  fight: Fight,
+  { force, movable }: Deployed,
+  { zone }: Seated & Readonly<{ zone: Zone }>,
+): readonly SetupLine[] {
+  const board = boardOf(fight.ground);
+  const pots = movable.filter(({ kind }) => kind === 'cauldron');
+  const others = movable.filter(({ kind }) => kind !== 'cauldron');
+  const line = (pieces: Deployed['movable'], hexes: readonly HexName[], name: Zone['name']): SetupLine => ({
+    force,
+    pieces: pieces.map(({ id }) => id),
+    zone: [...new Set([...hexes, ...pieces.flatMap(({ at }) => (at === 'off' ? [] : [at]))])],
+    name,
+  });
+  const walls = zone.hexes.filter((hex) => besideWork(board, hexNamed(board, hex)!));
+  return [
+    ...(others.length === 0 ? [] : [line(others, zone.hexes, zone.name)]),
+    ...(pots.length === 0 ? [] : [line(pots, walls, BESIDE_A_WALL)]),
+  ];
+}
+
+function kindsOf(hosts: readonly Host[]): readonly KindSheet[] {
+  const sheets = hosts.flatMap(({ units, people, engines }) => [...units, ...people, ...engines]);
+  return [...new Map(sheets.map(({ sheet }) => [sheet.id, sheet])).values()];
+}
+
+/** Ladders brought up for each block beside those that stand. */
+function sparesOf(hosts: readonly Seated[]): number {
+  const climbers = hosts.find(({ seat }) => seat === 'attacker')!.units.length;
+  return Math.floor(climbers / COUNTERS_PER_LADDER) * SPARE_LADDERS;
+}
+
+/** About a minute for each piece that has something to do. */
+function minutesOf(placed: readonly Deployed[]): number {
+  return placed.reduce((sum, { pieces }) => sum + pieces.length, 0);
+}
+
+function triggersOf([holder, other]: readonly Host[]): InlineScenario['triggers'] {
+  const wiped = (id: string, side: string, winner: string, text: { en: string; de: string }) => ({
+    id,
+    when: 'turnEnds' as const,
+    if: [{ type: 'wiped' as const, side }],
+    then: { type: 'win' as const, side: winner, text },
+  });
+  return [
+    wiped('defender-wiped', holder!.force, other!.force, BLOCK_ENDS.defenderWiped),
+    wiped('besieger-wiped', other!.force, holder!.force, BLOCK_ENDS.besiegerWiped),
+    {
+      id: 'over',
+      when: 'turnEnds',
+      if: [{ type: 'lastTurn' }],
+      then: { type: 'win', side: 'draw', text: BLOCK_ENDS.over },
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+/** What is said of a block before and after it, in both languages. */
+import type { Text } from '../../../engine/battle.ts';
+import type { Alliance } from '../figures.ts';
+import type { Mode } from '../brief.ts';
+
+/** The two alliances as sides of a battle. */
+export const SIDE_NAMES: Readonly<Record<Alliance, Text>> = {
+  free: { en: 'The Free Peoples', de: 'Die Freien Völker' },
+  shadow: { en: 'The Shadow', de: 'Der Schatten' },
+};
+
+/** The title of a block: the title of the battle and the number. */
+export function blockTitle(title: string, number: number): Text {
+  return { en: `${title}: block ${number}`, de: `${title}: Abschnitt ${number}` };
+}
+
+/** What is fought in a block. */
+export const BLOCK_SUMMARIES: Readonly<Record<Mode, Text>> = {
+  assault: {
+    en: 'One round of an assault in four game-turns: the besieger is before the wall with his ladders up, the garrison behind it. Only steps count; nobody wins a block but by leaving no unit of the other side.',
+    de: 'Eine Runde eines Sturms in vier Spielzügen: Der Belagerer steht mit erhobenen Leitern vor der Mauer, die Besatzung dahinter. Es zählen nur Stufen; einen Abschnitt gewinnt nur, wer der anderen Seite keine Einheit lässt.',
+  },
+  sortie: {
+    en: 'The garrison comes out of its gate against the besieger in the field. One round of battle in four game-turns; only steps count.',
+    de: 'Die Besatzung bricht aus dem Tor gegen den Belagerer im Feld aus. Eine Runde der Schlacht in vier Spielzügen; es zählen nur Stufen.',
+  },
+  relief: {
+    en: 'An army of relief falls on the besieger in the field; the garrison looks on. One round of battle in four game-turns; only steps count.',
+    de: 'Ein Entsatzheer fällt den Belagerer im Feld an; die Besatzung sieht zu. Eine Runde der Schlacht in vier Spielzügen; es zählen nur Stufen.',
+  },
+  field: {
+    en: 'Two armies meet in the field before the hold. One round of battle in four game-turns; only steps count.',
+    de: 'Zwei Heere treffen sich im Feld vor der Festung. Eine Runde der Schlacht in vier Spielzügen; es zählen nur Stufen.',
+  },
+};
+
+/** How a block ends. */
+export const BLOCK_ENDS = {
+  defenderWiped: {
+    en: 'Nobody is left to hold the place.',
+    de: 'Niemand ist mehr da, der den Ort hielte.',
+  },
+  besiegerWiped: {
+    en: 'Nobody is left of the army that came against the place.',
+    de: 'Von dem Heer, das gegen den Ort zog, ist niemand mehr da.',
+  },
+  over: {
+    en: 'The block is over. Whether there is another is decided on the strategic board.',
+    de: 'Der Abschnitt ist vorbei. Ob noch einer folgt, entscheidet sich auf dem strategischen Plan.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Where cauldrons may be put. */
+export const BESIDE_A_WALL: Text = { en: 'Beside a wall or the gate', de: 'An einer Mauer oder am Tor' };

@@ -1,0 +1,49 @@
+/**
+ * The dials of a strategic siege on hexes (4.4, 4.7): whatever makes a block bloodier or milder stands here, each with the rule
+ * that names it. They are turned for all sieges together, never for one, and never after a battle.
+ */
+import type { Nation } from '../figures.ts';
+
+/** T (4.4): game-turns of a block, which stands for one round of the strategic battle. */
+export const BLOCK_TURNS = 4;
+
+/** Units of a side that are in the line (4.3), as the strategic game never throws more than five dice (B2). */
+export const LINE_LIMIT = 5;
+
+/** So many units of Sauron or Isengard in the line bring one catapult (4.5, engines). */
+export const UNITS_PER_CATAPULT = 2;
+
+/** So many counters of the line find one ladder raised (4.4), and so many more are carried for each that stands. */
+export const COUNTERS_PER_LADDER = 2;
+export const SPARE_LADDERS = 1;
+
+/** Catapults of a garrison in which Gondor has a unit. */
+export const GONDOR_CATAPULTS = 1;
+
+/** So many units of a garrison keep one cauldron with a single measure of oil. */
+export const UNITS_PER_CAULDRON = 2;
+
+/** Tries to rally for each point of leadership, and the most points that count (4.3, L). */
+export const TRIES_PER_LEADER = 1;
+export const MOST_LEADERSHIP = 5;
+
+/** Counters of the household that a hero brings who adds a die (4.3). */
+export const HOUSEHOLD_COUNTERS = 1;
+
+/** Which turns of a block are dark while The Day Without Dawn is in force (4.5), counted from 1. */
+export const DARK_TURNS: readonly number[] = [1, 2, 3, 4];
+
+/**
+ * What is printed on the counters (2.4.1): the worth of walls and ground is set by armour, how long a figure stands by armour and
+ * morale, how hard a block is by the letters. A wall takes most from bows that are aimed at armour 2.
+ */
+export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: string }>>> = {
+  dwarves: { regular: 'C2Y', elite: 'C2X' },
+  elves: { regular: 'Ed2Y', elite: 'Ed2X' },
+  gondor: { regular: 'De2Y', elite: 'De2X' },
+  north: { regular: 'Ed2Y', elite: 'De2X' },
+  rohan: { regular: 'De2Y', elite: 'De2X' },
+  isengard: { regular: 'De2Y', elite: 'De2X' },
+  sauron: { regular: 'De2Y', elite: 'C2X' },
+  southrons: { regular: 'De2Y', elite: 'Ce2X' },
+};

@@ -1,0 +1,102 @@
+/** Where the two sides of a block stand (4.4): zones by mode, and the hexes of a zone in the order in which they are taken. */
+import type { Board } from '../../../board/board.ts';
+import { compileBoard } from '../../../board/compile.ts';
+import { distance } from '../../../board/distance.ts';
+import { directionTo, hexName, hexNamed, type HexId } from '../../../board/hex.ts';
+import type { HexName, MapFile } from '../../../board/mapFile.ts';
+import type { Text } from '../../../engine/battle.ts';
+import { assertNever } from '../../../kernel/assertNever.ts';
+import type { Both, Mode } from '../brief.ts';
+import type { HexGround } from './ground.ts';
+
+/** A zone: its hexes, those that are wanted most in front, and what it is called. */
+export interface Zone {
+  readonly hexes: readonly HexName[];
+  readonly name: Text;
+}
+
+const BOARDS = new WeakMap<MapFile, Board>();
+
+/** The board of a ground. Its map is one that was shipped, and compiles. */
+export function boardOf({ map }: HexGround): Board {
+  const known = BOARDS.get(map);
+  if (known !== undefined) return known;
+  const board = compileBoard(map);
+  if (!board.ok) throw new Error(`a shipped map does not compile: ${JSON.stringify(board.problems)}`);
+  BOARDS.set(map, board.value);
+  return board.value;
+}
+
+/** How far from an edge an army that comes in may set up, and how far from it the other keeps away. */
+const MARCHED = 2;
+const WATCHED = 4;
+
+const TEXTS = {
+  garrison: { en: 'Behind the wall', de: 'Hinter der Mauer' },
+  gate: { en: 'At the gate and inside', de: 'Am Tor und dahinter' },
+  lines: { en: 'The lines before the wall', de: 'Die Linien vor der Mauer' },
+  field: { en: 'The open field', de: 'Das offene Feld' },
+  edge: { en: 'Where the army comes in', de: 'Wo das Heer eintrifft' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The zones of both seats. `from`: the region an attacker comes from; any edge where it is not told or has none. */
+export function zonesOf(ground: HexGround, mode: Mode, from: string | null): Both<Zone> {
+  const [inside, outside] = ground.gate;
+  const { garrison, lines, field } = ground;
+  switch (mode) {
+    case 'assault':
+      return {
+        attacker: { hexes: nearest(ground, lines, [outside]), name: TEXTS.lines },
+        defender: { hexes: nearest(ground, garrison, [inside]), name: TEXTS.garrison },
+      };
+    case 'sortie':
+      return {
+        attacker: { hexes: nearest(ground, [outside, ...garrison], [outside]), name: TEXTS.gate },
+        defender: { hexes: nearest(ground, field, [outside]), name: TEXTS.field },
+      };
+    case 'relief':
+    case 'field':
+      return meeting(ground, from);
+    default:
+      return assertNever(mode);
+  }
+}
+
+/** An army comes in over an edge, and the other waits for it in the field. */
+function meeting(ground: HexGround, from: string | null): Both<Zone> {
+  const edge = ground.edges[from ?? ''] ?? Object.values(ground.edges)[0] ?? [];
+  const board = boardOf(ground);
+  const all = Array.from({ length: board.size }, (_, hex) => hexName(board, hex as HexId));
+  const open = all.filter((name) => board.level[hexNamed(board, name)!] === 0);
+  const off = (name: HexName): number => away(board, name, edge);
+  const coming = open.filter((name) => off(name) <= MARCHED);
+  const waiting = [...ground.field, ...ground.lines].filter((name) => off(name) >= WATCHED);
+  return {
+    attacker: { hexes: nearest(ground, coming, waiting), name: TEXTS.edge },
+    defender: { hexes: nearest(ground, waiting, edge), name: TEXTS.field },
+  };
+}
+
+/** Hexes by how near they are to the goals, those at the same distance in the order they had. */
+function nearest(
+  ground: HexGround,
+  hexes: readonly HexName[],
+  goals: readonly HexName[],
+): readonly HexName[] {
+  const board = boardOf(ground);
+  const off = new Map(hexes.map((name) => [name, away(board, name, goals)]));
+  return [...off.keys()].toSorted((a, b) => off.get(a)! - off.get(b)!);
+}
+
+function away(board: Board, name: HexName, goals: readonly HexName[]): number {
+  const hex = hexNamed(board, name)!;
+  return Math.min(...goals.map((goal) => distance(board, hex, hexNamed(board, goal)!)));
+}
+
+/** Where Grond begins: two hexes before the inside hex of the gate, straight out. */
+export function grondsHex(ground: HexGround): HexName {
+  const board = boardOf(ground);
+  const [inside, outside] = ground.gate.map((name) => hexNamed(board, name)!) as [HexId, HexId];
+  const way = directionTo(board, inside, outside)!;
+  return hexName(board, board.beyond[outside * 6 + way]! as HexId);
+}

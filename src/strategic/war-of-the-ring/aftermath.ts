@@ -2,7 +2,7 @@
 import type { Both, Seat } from './brief.ts';
 import type { Survivors } from './casualties.ts';
 import type { Entry } from './entries.ts';
-import { allianceOf, characterOf, regionOf } from './facts.ts';
+import { allianceOf, characterOf, isSettled, regionOf } from './facts.ts';
 import type { Alliance } from './figures.ts';
 import { charactersMoved, holderOf, moved, standing, unitsAmong, type Ledger } from './ledger.ts';
 import type { SiegeLink } from './link.ts';
@@ -98,18 +98,23 @@ function siegeOrEnd(scene: Scene, { ledger, entries }: Entered, besieging: Seat)
 
 function outOfTheHold(ledger: Ledger, region: string, garrison: Alliance): Ledger {
   const account = { at: 'board', region, inside: false } as const;
-  const inside = Object.keys(ledger.characters).filter((id) => {
-    const at = ledger.characters[id]!;
-    return at.at === 'board' && at.region === region && at.inside;
+  const out = moved(ledger, standing(ledger, region, true, garrison), account);
+  return charactersMoved(out, charactersAt(ledger, region, true), account);
+}
+
+/** Who of the characters is in a region, in its hold or before it. */
+function charactersAt({ characters }: Ledger, region: string, inside: boolean): readonly string[] {
+  return Object.keys(characters).filter((id) => {
+    const at = characters[id]!;
+    return at.at === 'board' && at.region === region && at.inside === inside;
   });
-  return charactersMoved(moved(ledger, standing(ledger, region, true, garrison), account), inside, account);
 }
 
 /** The place changes hands, if anything is there to be held and it was not held already. */
 function captured({ ledger, entries }: Entered, region: string, by: Alliance): Entered {
-  const { settlement, nation, vp } = regionOf(region)!;
-  const held = settlement === 'none' || settlement === 'fortification' || nation === null;
-  if (held || holderOf(ledger, region) === by) return { ledger, entries };
+  const place = regionOf(region)!;
+  const { nation, vp } = place;
+  if (!isSettled(place) || nation === null || holderOf(ledger, region) === by) return { ledger, entries };
   const own = allianceOf(nation) === by;
   const { [region]: _, ...others } = ledger.taken;
   const more: Entry[] = [{ type: 'captured', region, by, vp: own ? 0 : vp }];
@@ -120,7 +125,7 @@ function captured({ ledger, entries }: Entered, region: string, by: Alliance): E
   };
 }
 
-/** The attacker goes in, all or part, where no unit of the enemy is left before the hold (F3, O2). */
+/** The attacker goes in, all or part, where no unit of the enemy is left before the hold (F3, O2); whoever could not leave with his army dies (F2). */
 function advance({ link, result, sides, alliances }: Scene, { ledger, entries }: Entered): Entered {
   const { region } = link;
   const barred = unitsAmong(standing(ledger, region, false, alliances.defender)).length > 0;
@@ -130,27 +135,35 @@ function advance({ link, result, sides, alliances }: Scene, { ledger, entries }:
   const with_ = sides.attacker.characters.filter(
     (id) => !result.after.stay.includes(id) && characterOf(id)!.level !== 0,
   );
+  const caught = charactersAt(ledger, region, false).filter(
+    (id) => characterOf(id)!.side === alliances.defender,
+  );
   const gone = charactersMoved(moved(ledger, goes, account), with_, account);
-  const entered = { ledger: gone, entries: [...entries, { type: 'advanced', region } as const] };
+  const slain = caught.map((character): Entry => ({ type: 'slain', character }));
+  const entered = {
+    ledger: charactersMoved(gone, caught, { at: 'dead' }),
+    entries: [...entries, { type: 'advanced', region } as const, ...slain],
+  };
   const limited = trimmed(entered, region, false, alliances.attacker, result.after.excess);
   const empty = unitsAmong(standing(limited.ledger, region, true, alliances.defender)).length === 0;
   return empty ? captured(limited, region, alliances.attacker) : limited;
 }
 
-/** A battle in the open: withdrawal into the hold begins a siege only if the attacker goes in, and only then is the garrison trimmed (S1-S3). */
+/**
+ * A battle in the open: withdrawal into the hold begins a siege only if the attacker goes in (S1-S3). Then the garrison is
+ * trimmed; by the guide it is as it withdraws (difference 16).
+ */
 function field(scene: Scene, { ledger, entries }: Entered): Entered {
   const { link, result, sides, alliances } = scene;
   const { region } = link;
   const goesIn = result.after.advance && unitsAmong(sides.attacker.figures).length > 0;
-  if (result.after.defender !== 'withdraws' || unitsAmong(sides.defender.figures).length === 0 || !goesIn)
-    return advance(scene, { ledger, entries });
+  const withdrawn = result.after.defender === 'withdraws' && unitsAmong(sides.defender.figures).length > 0;
+  if (!withdrawn || (!goesIn && link.rules === 'published')) return advance(scene, { ledger, entries });
   const account = { at: 'board', region, inside: true } as const;
   const all = standing(ledger, region, false, alliances.defender);
   const within = charactersMoved(moved(ledger, all, account), sides.defender.characters, account);
   const limited = trimmed({ ledger: within, entries }, region, true, alliances.defender, result.after.excess);
-  const begun: Entered = {
-    ledger: limited.ledger,
-    entries: [...limited.entries, { type: 'siege-begun', region }],
-  };
-  return advance(scene, begun);
+  if (!goesIn) return { ...limited, ledger: outOfTheHold(limited.ledger, region, alliances.defender) };
+  const begun: Entry = { type: 'siege-begun', region };
+  return advance(scene, { ledger: limited.ledger, entries: [...limited.entries, begun] });
 }

@@ -1,7 +1,7 @@
 /** What is wrong with the decisions at the end of a battle: a retreat that is barred, a hold that is not his, names that were not there. */
 import type { BriefProblem } from '../siege.ts';
 import { alliancesOf } from './aftermath.ts';
-import { regionOf } from './facts.ts';
+import { isSettled, regionOf } from './facts.ts';
 import { holderOf, standing, type Ledger } from './ledger.ts';
 import type { SiegeLink } from './link.ts';
 import type { SiegeResult } from './result.ts';
@@ -51,7 +51,7 @@ function whyNotRetreat(ledger: Ledger, link: SiegeLink, to: string | null): stri
     ...(region.id === link.from ? link.attacker.figures : []),
   ];
   if (enemies.length > 0) return `the enemy stands in ${region.name}; take a free region (F2)`;
-  const held = region.settlement !== 'none' && holderOf(ledger, region.id) === attacker;
+  const held = isSettled(region) && holderOf(ledger, region.id) === attacker;
   const besieged = standing(ledger, region.id, false, defender).length > 0;
   return held && !besieged ? `${region.name} is held by the enemy; take a free region (F2)` : null;
 }

@@ -132,6 +132,11 @@ export function regionOf(id: string): Region | undefined {
   return regions.get(id);
 }
 
+/** Whether something stands in a region that can be held: a fortification is no settlement. */
+export function isSettled({ settlement }: Region): boolean {
+  return settlement === 'stronghold' || settlement === 'city' || settlement === 'town';
+}
+
 /** A nation. */
 export function nationOf(nation: Nation): NationFacts {
   return nations.get(nation)!;

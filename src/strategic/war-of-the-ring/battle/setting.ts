@@ -1,8 +1,9 @@
 /** From a brief to the setting of its battle, and what each side brings. */
-import { allianceOf, cardOf, regionOf } from '../facts.ts';
+import { allianceOf, cardOf, isSettled, regionOf } from '../facts.ts';
 import type { Both, NationCounts, Seat, SiegeBrief } from '../brief.ts';
 import type { Alliance, Army } from '../figures.ts';
 import { nationsIn, NO_ARMY, unitsOf } from '../armies.ts';
+import { startOf } from '../opening.ts';
 import { actsBefore } from './events.ts';
 import type { Muster } from './machine.ts';
 import type { Haven, Setting } from './terms.ts';
@@ -68,8 +69,9 @@ function holderOf({ mode, region }: SiegeBrief): Seat | null {
 }
 
 /** Where a defender could retreat: any next region but that of the attacker and those with a settlement of the enemy; a brief does not say who stands there. */
-function havensOf({ region, from }: SiegeBrief, alliance: Alliance): readonly Haven[] {
-  const next = regionOf(region)?.adjacent ?? [];
+function havensOf(brief: SiegeBrief, alliance: Alliance): readonly Haven[] {
+  const next = regionOf(brief.region)?.adjacent ?? [];
+  const from = startOf(brief);
   return next
     .filter((id) => id !== from && !isEnemySettlement(id, alliance))
     .map((id) => ({ region: id, units: 0 }));
@@ -77,9 +79,8 @@ function havensOf({ region, from }: SiegeBrief, alliance: Alliance): readonly Ha
 
 function isEnemySettlement(id: string, alliance: Alliance): boolean {
   const there = regionOf(id);
-  const held = there === undefined || there.settlement === 'none' || there.settlement === 'fortification';
-  const nation = there?.nation ?? null;
-  return !held && nation !== null && allianceOf(nation) !== alliance;
+  if (there === undefined || !isSettled(there)) return false;
+  return there.nation !== null && allianceOf(there.nation) !== alliance;
 }
 
 /** What each side of a brief brings: its army, the accounts of its own nations, and the combat cards of its hand. */

@@ -12,6 +12,7 @@ export type DecorPoint = readonly [x: number, y: number];
 /** A letter of the legend: which terrain it stands for. */
 export interface TerrainLetter {
   readonly terrain: 'clear' | 'tunnel' | 'mountain' | 'plowed' | 'grove' | 'crater';
+  /** False: ground within the walls that is not built over, drawn as the field it is. */
   readonly city?: boolean | undefined;
   /** Height of an open-field hex for lines of sight (2.8.4); 0 when absent. */
   readonly elevation?: number | undefined;
@@ -58,6 +59,10 @@ export interface MapDecor {
   readonly causewayForts?: readonly DecorPoint[] | undefined;
   readonly anduin?: readonly DecorPoint[] | undefined;
   readonly harlondQuays?: readonly DecorPoint[] | undefined;
+  /** Ramparts of earth, each along its crest with the ditch on the left hand. */
+  readonly ramparts?: readonly (readonly DecorPoint[])[] | undefined;
+  /** Streams, each from its spring down; one that meets a wall runs under it. */
+  readonly streams?: readonly (readonly DecorPoint[])[] | undefined;
 }
 
 export interface MapFile {

@@ -64,3 +64,10 @@ export function fill(g: Ink, style: string): void {
   g.fillStyle = style;
   g.fill();
 }
+
+/** Keeps what is painted next inside a box. */
+export function clipTo(g: Ink, { x0, y0, x1, y1 }: Box): void {
+  g.beginPath();
+  g.rect(x0, y0, x1 - x0, y1 - y0);
+  g.clip();
+}

@@ -1,6 +1,6 @@
 /** The engraver: measures a map file once, then paints any part of its sheet at any scale. */
 import type { MapFile } from '../board/mapFile.ts';
-import { inView, type Brush, type Ink } from './brush.ts';
+import { clipTo, inView, type Brush } from './brush.ts';
 import { paintBreaches, paintChevrons } from './city/breaches.ts';
 import { wallChainsOf, type WallChain } from './city/chains.ts';
 import { paintCitadel, paintSeam, seamOf, type Seam } from './city/citadel.ts';
@@ -23,6 +23,7 @@ import {
   type Tile,
 } from './geometry/sheet.ts';
 import { surveyOf, type Survey } from './geometry/survey.ts';
+import { cavesOf, paintCaves, type Cave } from './land/caves.ts';
 import { cratersOf, paintCraters, type Crater } from './land/craters.ts';
 import { farmsOf, paintFarms, paintTracks, type Farm } from './land/farms.ts';
 import { grassOf, paintGrass, type Grass } from './land/grass.ts';
@@ -33,6 +34,9 @@ import { paintTilth, tilthOf, type Tilth } from './land/plowed.ts';
 import { paintRoads } from './land/roads.ts';
 import { paintRuins, ruinsOf, type Ruins } from './land/ruins.ts';
 import { paintWedges, wedgesOf } from './land/slopes.ts';
+import { cliffsOf, paintCliffs, type Cliff } from './land/cliffs.ts';
+import { paintRamparts } from './land/ramparts.ts';
+import { paintStreams } from './land/streams.ts';
 import { terrainFieldsOf, type TerrainFields } from './land/terrainFields.ts';
 import { paintFirelight, paintWatchFires, watchFiresOf } from './land/watchFires.ts';
 import { paintQuays, paintWater, waterLinesOf } from './land/water.ts';
@@ -66,6 +70,8 @@ export interface Painter {
   readonly wedges: ReturnType<typeof wedgesOf>;
   readonly ruins: Ruins;
   readonly craters: readonly Crater[];
+  readonly cliffs: readonly Cliff[];
+  readonly caves: readonly Cave[];
   readonly watchFires: readonly Point[];
   readonly terraces: readonly Terrace[];
   readonly streets: Streets;
@@ -95,6 +101,8 @@ export function preparePainter(map: MapFile): Painter {
     wedges: wedgesOf(survey),
     ruins: ruinsOf(survey),
     craters: cratersOf(survey),
+    cliffs: cliffsOf(survey),
+    caves: cavesOf(survey),
     watchFires: watchFiresOf(survey),
     terraces: terracesOf(survey),
     town: townOf(survey, streets.lines),
@@ -171,12 +179,6 @@ function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: Wor
   if (ornaments.cartouche) paintCartouche(brush, ornaments.cartouche, survey.map, palette);
 }
 
-function clipTo(g: Ink, { x0, y0, x1, y1 }: Box): void {
-  g.beginPath();
-  g.rect(x0, y0, x1 - x0, y1 - y0);
-  g.clip();
-}
-
 function paintLand(painter: Painter, brush: Brush, palette: Palette): void {
   const { survey, fields } = painter;
   paintGround(brush, survey.neat, fields);
@@ -187,11 +189,14 @@ function paintLand(painter: Painter, brush: Brush, palette: Palette): void {
   paintFarms(brush, painter.farms);
   paintTilth(brush, painter.tilth);
   paintRuins(brush, painter.ruins);
+  paintRamparts(brush, survey.ramparts);
   paintCraters(brush, painter.craters);
+  paintStreams(brush, survey.streams);
   paintRoads(brush, survey.roads);
   paintWedges(brush, painter.wedges);
   paintWoodland(brush, painter.woodland);
   paintHachures(brush, painter.hachures);
+  paintCliffs(brush, painter.cliffs);
   if (palette === 'day') paintFieldGrid(brush, survey, palette);
 }
 
@@ -211,6 +216,7 @@ function paintCity(painter: Painter, brush: Brush, palette: Palette, state: Work
   paintWalls(brush, painter.chains, state.breached);
   paintPiers(brush, piers);
   paintTunnels(brush, painter.streets);
+  paintCaves(brush, painter.caves);
   paintMouths(brush, survey);
   paintBreaches(brush, survey, state.breached);
   paintTowers(brush, survey);
@@ -218,7 +224,9 @@ function paintCity(painter: Painter, brush: Brush, palette: Palette, state: Work
 }
 
 function cityInView({ survey }: Painter, brush: Brush): boolean {
-  return survey.city.some((cell) => inView(brush, ...survey.lattice.centres[cell]!, 2.5));
+  return [...survey.city, ...survey.bailey].some((cell) =>
+    inView(brush, ...survey.lattice.centres[cell]!, 2.5),
+  );
 }
 
 function relight(painter: Painter, brush: Brush, state: WorksState): void {

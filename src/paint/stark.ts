@@ -20,6 +20,7 @@ const STARK = {
   field: '#f6f1e4',
   rock: '#55524d',
   water: '#2c5f78',
+  cave: '#c5c5c5',
   plowed: '#d8bf86',
   furrow: '#4a3414',
   leaf: '#24401c',
@@ -43,6 +44,10 @@ export function paintStark(painter: Painter, brush: Brush, state: WorksState): v
   fillCells(g, survey, 'mountain', STARK.rock);
   paintFields(painter, brush);
   paintCraters(brush, painter.craters);
+  for (const stream of survey.streams) {
+    trace(g, stream);
+    stroke(g, STARK.water, 0.24);
+  }
   for (const { kind, line } of survey.roads) cased(g, line, kind === 'causeway' ? 0.46 : 0.36);
   paintWedges(brush, painter.wedges);
   for (const floor of painter.woodland.floors) {
@@ -50,6 +55,11 @@ export function paintStark(painter: Painter, brush: Brush, state: WorksState): v
     fill(g, STARK.leaf);
     stroke(g, STARK.leaf, 0.24);
     stroke(g, STARK.road, 0.09);
+  }
+  for (const { rim } of painter.caves) {
+    traceLoops(g, rim);
+    fill(g, STARK.cave);
+    stroke(g, STARK.ink, 0.12);
   }
   paintFieldGrid(brush, survey, 'stark');
   paintCity(painter, brush, state);

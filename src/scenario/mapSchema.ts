@@ -47,6 +47,8 @@ const decor = z.strictObject({
   causewayForts: z.optional(z.array(point)),
   anduin: z.optional(z.array(point)),
   harlondQuays: z.optional(z.array(point)),
+  ramparts: z.optional(z.array(z.array(point))),
+  streams: z.optional(z.array(z.array(point))),
 });
 
 /** A map file. */

@@ -4,7 +4,7 @@ import { seeded } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
 import { between, type Point } from '../geometry/curve.ts';
 import { edgeBetween, neighboursOf, type Edge } from '../geometry/lattice.ts';
-import type { Survey } from '../geometry/survey.ts';
+import { underRock, type Survey } from '../geometry/survey.ts';
 import { paintDrum } from './towers.ts';
 
 interface Crack {
@@ -19,6 +19,8 @@ export interface Seam {
 }
 
 const CRACKS = 9;
+/** A hold of fewer levels has a keep and no court. */
+const COURT_FROM = 4;
 const FULL = Math.PI * 2;
 
 /** The hexsides between city and mountain, with cracks into the rock. */
@@ -26,7 +28,7 @@ export function seamOf({ lattice, letters, city }: Survey): Seam {
   const chance = seeded(8);
   const edges = city.flatMap((cell) =>
     neighboursOf(lattice, cell)
-      .filter((next) => next >= 0 && letters[next]!.terrain === 'mountain')
+      .filter((next) => next >= 0 && underRock(letters[next]!))
       .map((next) => edgeBetween(lattice, cell, next)),
   );
   const cracks = edges.flatMap(({ p, q, normal }) =>
@@ -62,10 +64,11 @@ export function paintSeam(brush: Brush, { edges, cracks }: Seam): void {
   g.restore();
 }
 
-/** Paints the court of the highest level: rings of paving, the tower with its star, the fountain. */
+/** Paints the highest level: the court of a citadel with its tower and fountain, or the one tower of a keep. */
 export function paintCitadel(brush: Brush, { cityCentre, topLevel }: Survey): void {
   const [x, y] = cityCentre;
   if (topLevel < 2 || !inView(brush, x, y, 1.5)) return;
+  if (topLevel < COURT_FROM) return paintDrum(brush, cityCentre, 0.62, 'stone');
   const { g } = brush;
   g.beginPath();
   for (const radius of [0.72, 0.6]) {

@@ -27,10 +27,12 @@ export interface Pier {
 
 const SCRATCHES = 30;
 
-/** One pier for every block of tunnel hexes, from its highest end to its lowest. */
+/** One pier for every block of tunnel hexes of a city, from its highest end to its lowest. */
 export function piersOf(survey: Survey): readonly Pier[] {
   const { lattice, letters } = survey;
-  const tunnels = cellsWhere(lattice, (cell) => letters[cell]!.terrain === 'tunnel');
+  const tunnels = cellsWhere(lattice, (cell) => {
+    return letters[cell]!.terrain === 'tunnel' && letters[cell]!.city === true;
+  });
   return blocksOf(lattice, tunnels).map((block, b) => pierOf(survey, block, seeded(21 + b)));
 }
 
@@ -190,12 +192,14 @@ function paintParapet(g: Ink, ridge: Line): void {
   stroke(g, '#f8f5ec', 0.11);
 }
 
-/** Paints the white arch and black throat of every tunnel mouth. */
+/** Paints the white arch and black throat of every tunnel mouth; from cave to cave there is none. */
 export function paintMouths(brush: Brush, { works, letters, lattice }: Survey): void {
   const { g } = brush;
   for (const { side, upper, lower, edge } of works) {
     if (side.kind !== 'tunnel' || !inView(brush, ...edge.middle, 1)) continue;
-    const rock = letters[upper]!.terrain === 'tunnel' ? upper : lower;
+    const [one, other] = [letters[upper]!.terrain, letters[lower]!.terrain];
+    if (one === other) continue;
+    const rock = one === 'tunnel' ? upper : lower;
     const [x, y] = lattice.centres[rock]!;
     g.save();
     g.translate(...between(edge.middle, [x, y], 0.1));

@@ -32,9 +32,12 @@ export interface Survey {
   readonly lattice: Lattice;
   readonly neat: Box;
   readonly letters: readonly TerrainLetter[];
+  /** City levels as they are drawn: ground within the walls that is not built over counts as field. */
   readonly levels: readonly number[];
   readonly topLevel: number;
   readonly city: readonly Cell[];
+  /** Ground within the walls that is not built over. */
+  readonly bailey: readonly Cell[];
   readonly cityCentre: Point;
   readonly plowed: readonly (readonly Cell[])[];
   readonly groves: readonly (readonly Cell[])[];
@@ -45,6 +48,8 @@ export interface Survey {
   readonly works: readonly Work[];
   readonly bank: Line;
   readonly ruins: readonly Line[];
+  readonly ramparts: readonly Line[];
+  readonly streams: readonly Line[];
 }
 
 const CLEAR: TerrainLetter = { terrain: 'clear', name: 'Clear' };
@@ -55,7 +60,8 @@ export function surveyOf(map: MapFile): Survey {
   const letters = lattice.centres.map(
     (_, cell) => map.legend[letterAt(map.hexes, map.columns, cell)] ?? CLEAR,
   );
-  const levels = lattice.centres.map((_, cell) => Number(letterAt(map.levels, map.columns, cell)) || 0);
+  const rings = lattice.centres.map((_, cell) => Number(letterAt(map.levels, map.columns, cell)) || 0);
+  const levels = rings.map((level, cell) => (letters[cell]!.city === false ? 0 : level));
   const city = cellsWhere(lattice, (cell) => levels[cell]! > 0);
   const topLevel = Math.max(0, ...levels);
   const neat = neatBox(map);
@@ -68,6 +74,7 @@ export function surveyOf(map: MapFile): Survey {
     levels,
     topLevel,
     city,
+    bailey: cellsWhere(lattice, (cell) => rings[cell]! > levels[cell]!),
     cityCentre: meanOf(
       cellsWhere(lattice, (cell) => topLevel > 0 && levels[cell] === topLevel).map(
         (c) => lattice.centres[c]!,
@@ -90,12 +97,21 @@ export function surveyOf(map: MapFile): Survey {
     works,
     bank: trembling(spline((map.decor.anduin ?? []).map(decorPoint), 10), 0.35, 0.45),
     ruins: (map.decor.rammasEchor ?? []).map((line) => trembling(spline(line.map(decorPoint)), 0.12, 0.7)),
+    ramparts: (map.decor.ramparts ?? []).map((line) =>
+      trembling(smoothed(spline(line.map(decorPoint)), 30), 0.1, 0.5),
+    ),
+    streams: (map.decor.streams ?? []).map((line) => trembling(spline(line.map(decorPoint), 12), 0.16, 0.6)),
   };
 }
 
 /** A decoration's place: its units are hex widths and rows. */
 export function decorPoint([x, y]: DecorPoint): Point {
   return [x * ROOT3, y * 1.5];
+}
+
+/** Whether mountain lies over a hex: one of the mountain, or a cave in it. */
+export function underRock({ terrain, city }: TerrainLetter): boolean {
+  return terrain === 'mountain' || (terrain === 'tunnel' && city !== true);
 }
 
 /** Mean of some places; the origin for none. */

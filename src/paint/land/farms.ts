@@ -41,10 +41,13 @@ export function farmsOf(survey: Survey, fields: TerrainFields): readonly Farm[] 
   return places.map((at, i) => ({ at, turn: (chance() - 0.5) * 1.2, track: trackFrom(survey, places, i) }));
 }
 
-function suits({ lattice, letters, levels }: Survey, cell: Cell): boolean {
+function suits({ lattice, letters, levels, bailey }: Survey, cell: Cell): boolean {
   const quiet = (near: Cell) =>
     near < 0 ||
-    (levels[near] === 0 && letters[near]!.terrain !== 'mountain' && (letters[near]!.elevation ?? 0) === 0);
+    (levels[near] === 0 &&
+      !bailey.includes(near) &&
+      letters[near]!.terrain !== 'mountain' &&
+      (letters[near]!.elevation ?? 0) === 0);
   return quiet(cell) && neighboursOf(lattice, cell).every((near) => quiet(near) && near >= 0);
 }
 

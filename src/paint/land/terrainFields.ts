@@ -5,7 +5,7 @@ import { cellNamed, nearestCell } from '../geometry/lattice.ts';
 import { fbm, noise, ridged, smoothstep } from '../geometry/noise.ts';
 import { LIGHT } from '../geometry/colour.ts';
 import type { Box } from '../geometry/sheet.ts';
-import type { Survey } from '../geometry/survey.ts';
+import { underRock, type Survey } from '../geometry/survey.ts';
 
 /** Samples a world unit of what changes slowly, and of what makes the relief. */
 const COARSE = 11;
@@ -36,7 +36,7 @@ export function terrainFieldsOf(survey: Survey): TerrainFields {
   const box = grown(survey.neat, 1);
   const is = (kind: (cell: number) => boolean) =>
     fieldOf(box, COARSE, (x, y) => (kind(nearestCell(survey.lattice, x, y)) ? 1 : 0));
-  const stone = is((cell) => survey.letters[cell]!.terrain === 'mountain');
+  const stone = is((cell) => underRock(survey.letters[cell]!));
   const mountain = blurred(stone, 0.75);
   const hills = blurred(
     is((cell) => (survey.letters[cell]!.elevation ?? 0) > 0),

@@ -50,6 +50,9 @@ const LOOKS: Readonly<Record<string, NameLook>> = {
   grove: { ...ROMAN, size: 0.54, zoomed: 0.62, spacing: 0.04 },
   field: { ...ROMAN, size: 0.6, zoomed: 0.62, spacing: 0.06 },
   ruin: { ...ROMAN, size: 0.56, zoomed: 0.62, spacing: 0.1 },
+  rampart: { ...ROMAN, size: 0.62, zoomed: 0.62, spacing: 0.1 },
+  stream: { ...ROMAN, size: 0.46, zoomed: 0.62, spacing: 0.12 },
+  work: { ...ROMAN, size: 0.5, zoomed: 0.7, spacing: 0.06 },
   street: { ...ROMAN, size: 0.2, zoomed: 1, spacing: 0.02, from: 'near' },
 };
 const INNER_CITY: NameLook = { ...ROMAN, size: 0.26, zoomed: 1, spacing: 0.03, from: 'near' };
@@ -139,6 +142,14 @@ function placed(page: Page, name: MapName, cell: Cell, lettering: Lettering): Na
     }
     case 'river':
       return survey.bank.length > 1 ? along(survey.bank, -1.15) : through(at);
+    case 'rampart': {
+      const rampart = nearestLine(survey.ramparts, at);
+      return rampart ? along(rampart, 0.55 + lettering.size * 0.4) : through(at);
+    }
+    case 'stream': {
+      const stream = nearestLine(survey.streams, at);
+      return stream ? along(stream, 0.22 + lettering.size * 0.4) : through(at);
+    }
     case 'region':
       return through(spanMiddle(survey, name, at), spanned(page, name, lettering));
     case 'grove':

@@ -1,7 +1,7 @@
 /** The War of the Ring at the port: one battle a brief, exact odds, and one border for dice and hexes. */
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
-import type { BriefProblem, Die, Odds, StrategicGame, TacticalResult } from '../siege.ts';
+import type { BriefProblem, Die, Ground, Odds, StrategicGame, TacticalResult } from '../siege.ts';
 import { FATES, type Fate } from './battle/outcome.ts';
 import { told, USUAL } from './battle/policies.ts';
 import { toldBattle } from './battle/telling.ts';
@@ -20,6 +20,8 @@ import { readDecisions } from './readDecisions.ts';
 import { siegeReport } from './report.ts';
 import { resultOf, type Fought, type SiegeResult } from './result.ts';
 import { fateIn } from './fate.ts';
+import { fightStage } from './hexes/fight.ts';
+import { FOUGHT_FOR, groundOf } from './hexes/grounds.ts';
 import { placeName } from './wording.ts';
 
 /** What came of a siege: the result that can be carried away, and what it entered in the ledger. */
@@ -39,10 +41,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   parse,
   battles: ({ battle, title }) => [{ id: battle, title }],
   figures: (brief) => stepsOf(sent(brief).link),
-  ground: ({ region }) => ({
-    ok: false,
-    why: `no ground yet: ${placeName(region)} cannot be set up on hexes until armies can be turned into formations; Minas Tirith and Helm's Deep will be the first`,
-  }),
+  ground,
   autoResolve: byDice,
   tell: (brief, _, die) => toldBattle(brief, die),
   odds: oddsOf,
@@ -79,6 +78,17 @@ function sent(brief: SiegeBrief): Outgoing {
   const out = { ...exported.value, brief: now };
   SENT.set(brief, out);
   return out;
+}
+
+function ground(brief: SiegeBrief): Ground {
+  const there = groundOf(brief.region);
+  if (there === undefined)
+    return {
+      ok: false,
+      why: `no ground yet: ${placeName(brief.region)} has no map of hexes; ${FOUGHT_FOR.map(placeName).join(' and ')} have one`,
+    };
+  const { brief: now, link } = sent(brief);
+  return { ok: true, stage: (moves) => fightStage(now, link, there, moves) };
 }
 
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {

@@ -7,12 +7,14 @@ import { actsBefore } from './battle/events.ts';
 import { begun } from './battle/machine.ts';
 import { oddsOf, type BattleOdds } from './battle/odds.ts';
 import { USUAL } from './battle/policies.ts';
+import type { BattleOutcome } from './battle/outcome.ts';
 import { played, resolved, type Resolved } from './battle/resolve.ts';
 import { mustersOf, settingOf } from './battle/setting.ts';
 import type { Moved } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
 import type { Both, NationCounts, Seat, SiegeBrief } from './brief.ts';
 import { FIGURE_TYPES } from './facts.ts';
+import type { Army } from './figures.ts';
 import { SEATS, type SiegeLink } from './link.ts';
 import { stepsOfCounts } from './payment.ts';
 import type { Fought } from './result.ts';
@@ -65,23 +67,44 @@ export function afterEvents(brief: SiegeBrief): SiegeBrief {
 }
 
 /** What the dice left, at the border: steps of every figure of the link, and what was decided at the end. */
-export function foughtOf(brief: SiegeBrief, link: SiegeLink, { outcome, events }: Resolved): Fought {
-  const { sides, ending, advanced, rounds } = outcome;
-  // Who stayed in the hold from the start never went out (O1).
-  const guard =
-    brief.mode === 'sortie' ? without(sides.attacker.rearguard, brief.inside) : sides.attacker.rearguard;
-  const trims = events.flatMap((one) => (one.type === 'Trimmed' ? [one] : []));
-  const alive = (seat: Seat): NationCounts => {
-    const { army, away } = sides[seat];
-    const whole = seat === 'attacker' ? joined(army, guard) : army;
-    const trimmed = trims.filter((one) => one.seat === seat).map(({ figure }) => oneOf(figure));
-    return trimmed.reduce(together, together(whole.figures, away));
-  };
-  const left: Both<NationCounts> = { attacker: alive('attacker'), defender: alive('defender') };
+export function foughtOf(brief: SiegeBrief, link: SiegeLink, fought: Resolved): Fought {
+  const { outcome } = fought;
+  const left = aliveAfter(brief, fought);
   const steps = Object.assign(
     {},
     ...SEATS.map((seat) => stepsOfCounts(link[seat].figures, link.wear, left[seat])),
   ) as Record<FigureId, number>;
+  return { by: 'dice', rounds: outcome.rounds, steps, ...endOf(brief, link, outcome, steps) };
+}
+
+/** The figures of each side that live when a battle is over, whether they stood in it, behind it or were sent away. */
+export function aliveAfter(brief: SiegeBrief, { outcome, events }: Resolved): Both<NationCounts> {
+  const { sides } = outcome;
+  const trims = events.flatMap((one) => (one.type === 'Trimmed' ? [one] : []));
+  const alive = (seat: Seat): NationCounts => {
+    const { army, away } = sides[seat];
+    const whole = seat === 'attacker' ? joined(army, guardOf(brief, outcome)) : army;
+    const trimmed = trims.filter((one) => one.seat === seat).map(({ figure }) => oneOf(figure));
+    return trimmed.reduce(together, together(whole.figures, away));
+  };
+  return { attacker: alive('attacker'), defender: alive('defender') };
+}
+
+/** The rearguard of an attacker. Who stayed in the hold from the start never went out (O1). */
+function guardOf({ mode, inside }: SiegeBrief, { sides }: BattleOutcome): Army {
+  const { rearguard } = sides.attacker;
+  return mode === 'sortie' ? without(rearguard, inside) : rearguard;
+}
+
+/** Who of the characters fell by a card, and what was decided at the end. */
+export function endOf(
+  brief: SiegeBrief,
+  link: SiegeLink,
+  outcome: BattleOutcome,
+  steps: Readonly<Record<FigureId, number>>,
+): Required<Pick<Fought, 'fallen' | 'after'>> {
+  const { sides, ending, advanced } = outcome;
+  const guard = guardOf(brief, outcome);
   const fallen = SEATS.flatMap((seat) =>
     sides[seat].fallen.filter((id) => link[seat].characters.includes(id)),
   );
@@ -91,7 +114,7 @@ export function foughtOf(brief: SiegeBrief, link: SiegeLink, { outcome, events }
     ...(ending.type === 'retreated' ? { defender: 'retreats' as const, to: ending.to } : {}),
     ...(ending.type === 'withdrawn' ? { defender: 'withdraws' as const } : {}),
   };
-  return { by: 'dice', rounds, steps, fallen, after };
+  return { fallen, after };
 }
 
 /** One figure, as counts. */

@@ -84,6 +84,12 @@ export function decided(setting: Setting, state: BattleState, decision: Decision
   return ok(settled(setting, answered(setting, state, step, option)));
 }
 
+/** Goes on after a round that was fought elsewhere: the armies are as it left them, and whoever is broken is broken (4.6). */
+export function foughtElsewhere(setting: Setting, state: BattleState, sides: Both<Side>): Moved {
+  const agenda: readonly Step[] = [{ type: 'check', card: null }, { type: 'go-on' }];
+  return settled(setting, { state: { ...state, sides, agenda }, events: [] });
+}
+
 /** Throws the dice that are owed. */
 export function rolled(setting: Setting, state: BattleState, source: Faces): Moved {
   const step = state.agenda[0];

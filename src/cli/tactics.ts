@@ -1,0 +1,46 @@
+/** Fights on hexes that nobody plays: block after block by agents, with the policies of the odds between them. */
+import type { Agent } from '../ai/agent.ts';
+import { playout } from '../ai/playout.ts';
+import { mixedSeed } from '../game/generator.ts';
+import { AS_SHIPPED } from '../scenario/asShipped.ts';
+import type { Library } from '../scenario/library.ts';
+import { openBy } from '../scenario/openBy.ts';
+import type { InlineScenario } from '../scenario/schema.ts';
+import { blockEnd } from '../strategic/blockEnd.ts';
+import { asUsual, toNextBlock } from '../strategic/fights.ts';
+import type { BlockEnd, FightMove, Ground, TacticalResult } from '../strategic/siege.ts';
+
+/** A block of a scenario names no other file. */
+const NO_LIBRARY: Library = { maps: {}, rosters: {} };
+
+/** A fight that was fought out, and every block of it. */
+export interface FoughtOut {
+  readonly result: TacticalResult;
+  readonly moves: readonly FightMove[];
+}
+
+/** Fights a whole battle out, both sides by agents of this making; drawn from the seed alone. */
+export function foughtOut(
+  ground: Extract<Ground, { readonly ok: true }>,
+  agent: () => Agent,
+  seed: number,
+): FoughtOut {
+  let moves: readonly FightMove[] = [];
+  for (;;) {
+    const reached = toNextBlock(ground, moves, asUsual);
+    if (!reached.ok) throw new Error(`a fight does not go on: ${JSON.stringify(reached.problems)}`);
+    const { stage } = reached.value;
+    ({ moves } = reached.value);
+    if (stage.type === 'over') return { result: stage.result, moves };
+    const end = blockFought(stage.scenario, agent, mixedSeed(seed, stage.number));
+    moves = [...moves, { type: 'fought', end }];
+  }
+}
+
+/** One block by agents: what it leaves behind. */
+function blockFought(scenario: InlineScenario, agent: () => Agent, seed: number): BlockEnd {
+  const opened = openBy(AS_SHIPPED, scenario, NO_LIBRARY);
+  if (!opened.ok) throw new Error(`a block is no scenario: ${JSON.stringify(opened.problems)}`);
+  const { battle } = opened.value;
+  return blockEnd(battle, playout(battle, [agent(), agent()], seed, 0).state);
+}

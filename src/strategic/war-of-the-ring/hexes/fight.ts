@@ -1,0 +1,214 @@
+/**
+ * A fight on hexes from its beginning to its end (4.4): the machine of the strategic battle asks for every decision as it does for
+ * dice, and wherever it would throw for a round a block is fought instead.
+ */
+import { assertNever } from '../../../kernel/assertNever.ts';
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import { dieOf } from '../../sample.ts';
+import type { BriefProblem, FightMove, FightStage, TacticalResult } from '../../siege.ts';
+import { begun, decided, fallen, foughtElsewhere, owed } from '../battle/machine.ts';
+import { outcomeOf } from '../battle/outcome.ts';
+import { decisionOf, USUAL } from '../battle/policies.ts';
+import { resolved, type Resolved } from '../battle/resolve.ts';
+import { mustersOf } from '../battle/setting.ts';
+import type { BattleEvent, BattleState, Moved, Setting } from '../battle/terms.ts';
+import { NO_TALLY, thrownWith } from '../battle/volley.ts';
+import type { SiegeBrief } from '../brief.ts';
+import type { SiegeLink } from '../link.ts';
+import { aliveAfter, endOf } from '../quick.ts';
+import { figureOf, type FigureId } from '../roster.ts';
+import { blockScenario } from './block.ts';
+import { choiceOf, decisionFor } from './decisions.ts';
+import type { HexGround } from './ground.ts';
+import { settingBehind, sidesNow } from './mirror.ts';
+import { afterBlock, afterOmens, opened, pressable, pressed, stepsNow } from './passage.ts';
+import { stepsAfterDice } from './rest.ts';
+import { fightOn, mustered, type Fight, type Standing } from './standing.ts';
+import { swaysOf } from './sways.ts';
+
+/** A fight under way: the battle behind it, and how the hexes stand. */
+interface Course {
+  readonly fight: Fight;
+  readonly setting: Setting;
+  readonly state: BattleState;
+  readonly standing: Standing;
+  readonly events: readonly BattleEvent[];
+}
+
+/** What a stage stands for inside: the course it was reached by, or the end. */
+type Reached = Readonly<{ type: 'on'; course: Course }> | Readonly<{ type: 'over'; result: TacticalResult }>;
+
+/**
+ * Where a fight stands after these moves. `brief`: as the armies stand when the events before the first round are played, and the
+ * link by which they went out. A move that is not asked for is refused with its place in the list.
+ */
+export function fightStage(
+  brief: SiegeBrief,
+  link: SiegeLink,
+  ground: HexGround,
+  moves: readonly FightMove[],
+): Result<FightStage, BriefProblem> {
+  let reached = settled(begin(brief, link, ground));
+  for (const [index, move] of moves.entries()) {
+    const next = reached.type === 'over' ? 'the fight is over' : moved(reached.course, move);
+    if (typeof next === 'string')
+      return failed([{ path: `/${index}`, code: 'not-asked', message: `${next}; take the move out` }]);
+    reached = next;
+  }
+  return ok(reached.type === 'over' ? reached : stageOf(reached.course));
+}
+
+function begin(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Course {
+  const setting = settingBehind(brief);
+  const start = begun(setting, mustersOf(brief));
+  if (!start.ok) throw new Error(`a brief that was read does not begin: ${JSON.stringify(start.problems)}`);
+  const { state, events } = onward(setting, start.value);
+  const staying = rearguardOf(brief, link, state);
+  const attacker = { ...link.attacker, figures: link.attacker.figures.filter((id) => !staying.includes(id)) };
+  const fight = fightOn(brief, { ...link, attacker }, ground);
+  const standing = afterOmens(fight, mustered(fight));
+  return {
+    fight,
+    setting,
+    standing,
+    events,
+    state: { ...state, sides: sidesNow(fight, standing, state.sides) },
+  };
+}
+
+/** The figures of the attacker who stay behind (B10): the last of each nation and type. */
+function rearguardOf(
+  { mode, inside }: SiegeBrief,
+  { attacker }: SiegeLink,
+  state: BattleState,
+): readonly FigureId[] {
+  const guard = mode === 'sortie' ? {} : state.sides.attacker.rearguard.figures;
+  const within = mode === 'sortie' ? inside.figures : {};
+  return attacker.figures.filter((id) => {
+    const { nation, type } = figureOf(id);
+    const own = attacker.figures.filter(
+      (other) => figureOf(other).nation === nation && figureOf(other).type === type,
+    );
+    const stays = (guard[nation]?.[type] ?? 0) - (within[nation]?.[type] ?? 0);
+    return own.indexOf(id) >= own.length - stays;
+  });
+}
+
+/** Goes on by itself to the next decision of a player or the next round: what cards ask of their players is chosen as in every table of odds, and no die falls. */
+function onward(setting: Setting, before: Moved): Moved {
+  let { state } = before;
+  const events = [...before.events];
+  for (;;) {
+    const asked = owed(setting, state);
+    if (asked.type === 'nothing') return { state, events };
+    if (asked.type === 'dice' && asked.purpose === 'combat') return { state, events };
+    if (asked.type === 'choice' && isPlayers(asked.about.type)) return { state, events };
+    if (asked.type === 'part' && asked.about.type === 'advance') return { state, events };
+    const next =
+      asked.type === 'dice'
+        ? fallen(
+            setting,
+            state,
+            asked.volleys.map(() => ({ tally: NO_TALLY })),
+          )
+        : mustDecide(setting, state, decisionOf(setting, state, asked, USUAL));
+    state = next.state;
+    events.push(...next.events);
+  }
+}
+
+function isPlayers(about: string): boolean {
+  return (
+    about === 'stand' || about === 'declare' || about === 'card' || about === 'go-on' || about === 'trim'
+  );
+}
+
+function mustDecide(setting: Setting, state: BattleState, decision: Parameters<typeof decided>[2]): Moved {
+  const next = decided(setting, state, decision);
+  if (!next.ok) throw new Error(`a policy may not: ${JSON.stringify(next.problems)}`);
+  return next.value;
+}
+
+/** A course that goes on, or the end of it. */
+function settled(course: Course): Reached {
+  const outcome = outcomeOf(course.setting, course.state);
+  if (outcome === null) return { type: 'on', course };
+  return {
+    type: 'over',
+    result: resultOf(course, { outcome, events: course.events }, stepsNow(course.fight, course.standing)),
+  };
+}
+
+function resultOf(
+  { fight, standing }: Course,
+  { outcome }: Resolved,
+  fought: Readonly<Record<FigureId, number>>,
+): TacticalResult {
+  const { brief, link } = fight;
+  const { fallen: killed, after } = endOf(brief, link, outcome, fought);
+  const dead = [...new Set([...killed, ...standing.fallen])];
+  return { battle: link.battle, rounds: outcome.rounds, steps: fought, after: { ...after, fallen: dead } };
+}
+
+function moved(course: Course, move: FightMove): Reached | string {
+  const { setting, state } = course;
+  const asked = owed(setting, state);
+  switch (move.type) {
+    case 'rolled':
+      return rolledOn(course, move.seed);
+    case 'fought': {
+      if (asked.type !== 'dice') return 'a decision is asked for, and no block is fought';
+      const swayed = swaysOf(course.fight, course.standing, state.cards);
+      const before = opened(course.fight, course.standing, swayed);
+      const standing = afterBlock(course.fight, before, swayed, move.end);
+      return wentOn(
+        course,
+        standing,
+        foughtElsewhere(setting, state, sidesNow(course.fight, standing, state.sides)),
+      );
+    }
+    case 'chose': {
+      if (asked.type !== 'choice' && asked.type !== 'part')
+        return 'a block is to be fought, and nothing is decided';
+      const decision = decisionFor(setting, state, asked, move.option);
+      if (decision === null) return `"${move.option}" is not open`;
+      const next = decided(setting, state, decision);
+      if (!next.ok) return next.problems.map(({ reason }) => reason).join('; ');
+      return wentOn(course, drivenOn(course, move.option), next.value);
+    }
+    default:
+      return assertNever(move);
+  }
+}
+
+/** An elite of the nation that presses on loses a hit: the first that is in the line (A2, A6). */
+function drivenOn({ fight, standing }: Course, option: string): Standing {
+  if (!option.startsWith('press:')) return standing;
+  const nation = option.slice('press:'.length);
+  const elite = pressable(fight, standing, 'attacker').find((id) => figureOf(id).nation === nation);
+  return elite === undefined ? standing : pressed(standing, elite);
+}
+
+function wentOn(course: Course, standing: Standing, next: Moved): Reached {
+  const on = onward(course.setting, next);
+  return settled({ ...course, standing, state: on.state, events: [...course.events, ...on.events] });
+}
+
+/** The rest is left to the dice of the strategic game, under the policies of the odds. */
+function rolledOn(course: Course, seed: number): Reached {
+  const { fight, setting, state, standing } = course;
+  const end = resolved(setting, { state, events: course.events }, USUAL, thrownWith(dieOf(seed, 0)));
+  return {
+    type: 'over',
+    result: resultOf(course, end, stepsAfterDice(fight, standing, aliveAfter(fight.brief, end))),
+  };
+}
+
+function stageOf({ fight, setting, state, standing }: Course): FightStage {
+  const asked = owed(setting, state);
+  if (asked.type === 'choice' || asked.type === 'part') return choiceOf(setting, state, asked);
+  const swayed = swaysOf(fight, standing, state.cards);
+  const scenario = blockScenario(fight, opened(fight, standing, swayed), swayed);
+  const paid = setting.mode === 'assault' ? state.round + state.paid - 1 : 0;
+  return { type: 'block', number: state.round, paid, scenario, minutes: scenario.minutes ?? 0 };
+}

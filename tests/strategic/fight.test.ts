@@ -1,0 +1,182 @@
+// A fight on hexes from block to block (4.4, 4.6): what is asked, what is paid, and that it comes to the same border as the dice.
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../src/ai/greedy.ts';
+import { foughtOut } from '../../src/cli/tactics.ts';
+import { asUsual, toNextBlock } from '../../src/strategic/fights.ts';
+import { dieOf } from '../../src/strategic/sample.ts';
+import type { BlockEnd, FightMove, FightStage, Ground } from '../../src/strategic/siege.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
+
+type Fought = Extract<Ground, { readonly ok: true }>;
+
+function briefOf(note: string): SiegeBrief {
+  const brief = GAME.parse(note);
+  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+  return brief.value;
+}
+
+function groundOf(brief: SiegeBrief): Fought {
+  const ground = GAME.ground(brief, brief.battle);
+  if (!ground.ok) throw new Error(ground.why);
+  return ground;
+}
+
+function stageOf(ground: Fought, ...moves: readonly FightMove[]): FightStage {
+  const stage = ground.stage(moves);
+  if (!stage.ok) throw new Error(JSON.stringify(stage.problems));
+  return stage.value;
+}
+
+/** A block in which these pieces were lost whole, or lost so many steps, and nothing else happened. */
+function blockOf(stage: FightStage, lost: Readonly<Record<string, number | 'gone'>> = {}): FightMove {
+  if (stage.type !== 'block') throw new Error(`no block is fought: ${stage.type}`);
+  const pieces = Object.fromEntries(
+    stage.scenario.pieces.map(({ id, at, lost: before = 0 }) => {
+      const now = lost[id] ?? before;
+      return [
+        id,
+        { at, lost: now === 'gone' ? before : now, gone: now === 'gone', disrupted: false, magic: 0 },
+      ] as const;
+    }),
+  );
+  const { breached = [], taken = [], lost: lostLevels = [], ladders = [] } = stage.scenario.opening ?? {};
+  const end: BlockEnd = { turns: 4, pieces, breached, taken, lostLevels, ladders };
+  return { type: 'fought', end };
+}
+
+const chose = (option: string): FightMove => ({ type: 'chose', option });
+
+const ASSAULT = briefOf('Minas Tirith: 3R 1E 1L v 8R 2E 1N');
+const GROND = briefOf('Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
+
+describe('4.4 the clock of an assault', () => {
+  test('A1 one block is paid for, then an elite presses on or the attacker stops', () => {
+    const ground = groundOf(ASSAULT);
+    const first = stageOf(ground);
+    expect(first).toMatchObject({ type: 'block', number: 1, paid: 1 });
+    const asked = stageOf(ground, blockOf(first));
+    expect(asked).toMatchObject({ type: 'choice', seat: 'attacker' });
+    expect(asked.type === 'choice' ? asked.options.map(({ id }) => id) : []).toEqual([
+      'stop',
+      'press:sauron',
+    ]);
+  });
+
+  test('A1 Grond pays for three blocks', () => {
+    const ground = groundOf(GROND);
+    const moves: FightMove[] = [];
+    for (const number of [1, 2, 3]) {
+      const stage = stageOf(ground, ...moves);
+      expect(stage).toMatchObject({ type: 'block', number, paid: 3 });
+      moves.push(blockOf(stage));
+      if (number < 3) moves.push(chose('go-on'));
+    }
+    const asked = stageOf(ground, ...moves);
+    expect(asked.type === 'choice' ? asked.options.map(({ id }) => id) : []).not.toContain('go-on');
+  });
+
+  test('A6 pressing costs exactly one hit of an elite, and one more block is fought', () => {
+    const ground = groundOf(ASSAULT);
+    const first = blockOf(stageOf(ground));
+    const second = stageOf(ground, first, chose('press:sauron'));
+    expect(second).toMatchObject({ type: 'block', number: 2 });
+    const over = stageOf(ground, first, chose('press:sauron'), blockOf(second), chose('stop'));
+    const full = GAME.figures(ASSAULT, ASSAULT.battle);
+    const steps = over.type === 'over' ? over.result.steps : {};
+    const paid = Object.keys(full).filter((id) => steps[id] !== full[id]);
+    expect(paid.map((id) => [id.slice(0, 8), full[id]! - steps[id]!])).toEqual([['sauron-E', 4]]);
+  });
+
+  test('A4 an attacker stops after any block, and nothing is lost that was not fought for', () => {
+    const ground = groundOf(ASSAULT);
+    const over = stageOf(ground, blockOf(stageOf(ground)), chose('stop'));
+    expect(over).toMatchObject({ type: 'over', result: { rounds: 1, battle: ASSAULT.battle } });
+    expect(over.type === 'over' && over.result.steps).toEqual(GAME.figures(ASSAULT, ASSAULT.battle));
+  });
+});
+
+describe('4.6 the way back', () => {
+  test('C2 steps that counters lost are steps of their figures', () => {
+    const ground = groundOf(ASSAULT);
+    const over = stageOf(
+      ground,
+      blockOf(stageOf(ground), { 'gondor-r-01-a': 1, 'sauron-r-02-b': 'gone' }),
+      chose('stop'),
+    );
+    const steps = over.type === 'over' ? over.result.steps : {};
+    expect([steps['gondor-R-01'], steps['sauron-R-02']]).toEqual([3, 2]);
+  });
+
+  test('S5 the hold falls when no garrison step is left, and the fight is over at once', () => {
+    const ground = groundOf(ASSAULT);
+    const stage = stageOf(ground);
+    const all = stage.type === 'block' ? stage.scenario.pieces : [];
+    const garrison = all.filter(({ id, force }) => force === 'free' && /^gondor-[re]-/.test(id));
+    const over = stageOf(ground, blockOf(stage, Object.fromEntries(garrison.map(({ id }) => [id, 'gone']))));
+    if (over.type !== 'over') throw new Error(over.type);
+    const outcome = GAME.fromResult(ASSAULT, ASSAULT.battle, over.result);
+    expect(outcome.ok && GAME.verdictOf(outcome.value)).toBe('captured');
+  });
+
+  test('4.6 left to the dice from the start, a fight ends as the dice of the strategic game end it', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const rolled = stageOf(groundOf(ASSAULT), { type: 'rolled', seed });
+      if (rolled.type !== 'over') throw new Error(rolled.type);
+      const outcome = GAME.fromResult(ASSAULT, ASSAULT.battle, rolled.result);
+      const byDice = GAME.autoResolve(ASSAULT, ASSAULT.battle, dieOf(seed, 0));
+      expect(outcome.ok && [outcome.value.fate, outcome.value.result.rounds]).toEqual([
+        byDice.fate,
+        byDice.result.rounds,
+      ]);
+    }
+  });
+
+  test('4.6 one block fought and the rest rolled takes nothing back that was lost', () => {
+    const ground = groundOf(GROND);
+    const fought = blockOf(stageOf(ground), {
+      'gondor-e-01-a': 'gone',
+      'gondor-r-01-a': 1,
+      'sauron-r-01-a': 'gone',
+    });
+    for (let seed = 0; seed < 30; seed++) {
+      const over = stageOf(ground, fought, { type: 'rolled', seed });
+      if (over.type !== 'over') throw new Error(over.type);
+      const outcome = GAME.fromResult(GROND, GROND.battle, over.result);
+      expect(outcome.ok).toBe(true);
+      expect(over.result.steps['gondor-E-01']).toBeLessThanOrEqual(4);
+      expect(over.result.steps['gondor-R-01']).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('a move that is not asked for', () => {
+  test.each<[string, readonly FightMove[], RegExp]>([
+    ['a decision where a block is fought', [chose('go-on')], /a block is to be fought/],
+    ['an option that is not open', [blockOf(stageOf(groundOf(ASSAULT))), chose('retreat:dale')], /not open/],
+    [
+      'anything after the end',
+      [blockOf(stageOf(groundOf(ASSAULT))), chose('stop'), chose('stop')],
+      /the fight is over/,
+    ],
+  ])('%s is refused with its place', (_, moves, why) => {
+    const stage = groundOf(ASSAULT).stage(moves);
+    expect(stage.ok ? [] : stage.problems).toEqual([
+      { path: `/${moves.length - 1}`, code: 'not-asked', message: expect.stringMatching(why) as string },
+    ]);
+  });
+});
+
+describe('fought out by agents', () => {
+  test.each(['Minas Tirith: 2R 1E 1L v 5R 1E', "Helm's Deep: 1R v 4R 1E, The Fighting Uruk-hai"])(
+    '%s comes to a result that the ledger takes, the same for the same seed',
+    (note) => {
+      const brief = briefOf(note);
+      const { result, moves } = foughtOut(groundOf(brief), greedy, 5);
+      expect(foughtOut(groundOf(brief), greedy, 5).result).toEqual(result);
+      expect(GAME.fromResult(brief, brief.battle, result).ok).toBe(true);
+      const again = toNextBlock(groundOf(brief), moves, asUsual);
+      expect(again.ok && again.value.stage).toEqual({ type: 'over', result });
+    },
+  );
+});

@@ -11,23 +11,14 @@ import type { BattleEvent, BattleState, Moved, Setting, Side, Step } from './ter
 type EventRule =
   /** Hits on the enemy: dice by the Nazgûl of the own army, or so many. */
   | { readonly type: 'dice'; readonly dice: 'nazgul' | number; readonly hitsOn: number }
-  | {
-      readonly type: 'recruit';
-      readonly nation: Nation;
-      readonly leader: boolean;
-      readonly into: 'hold' | 'army';
-    }
+  /** A unit, and perhaps a leader, where the army stands. */
+  | { readonly type: 'recruit'; readonly nation: Nation; readonly leader: boolean }
   | { readonly type: 'upgrade'; readonly nation: Nation | null; readonly count: number }
   | { readonly type: 'a leader dies' }
   | { readonly type: 'eagles' };
 
 const dice = (count: 'nazgul' | number, hitsOn: number): EventRule => ({ type: 'dice', dice: count, hitsOn });
-const inHold = (nation: Nation, leader = false): EventRule => ({
-  type: 'recruit',
-  nation,
-  leader,
-  into: 'hold',
-});
+const recruit = (nation: Nation, leader = false): EventRule => ({ type: 'recruit', nation, leader });
 
 /** The events that act before the first round, by card. Grond, The Fighting Uruk-hai and Help Unlooked For act on the battle itself. */
 const EVENT_RULES: Readonly<Record<string, EventRule>> = {
@@ -38,14 +29,14 @@ const EVENT_RULES: Readonly<Record<string, EventRule>> = {
   'fp-char-21': dice(3, 4),
   'fp-char-18': { type: 'eagles' },
   'sh-str-03': { type: 'a leader dies' },
-  'fp-str-14': inHold('gondor', true),
-  'fp-str-18': inHold('gondor', true),
-  'fp-str-15': inHold('elves'),
-  'fp-str-21': inHold('elves'),
-  'fp-str-24': inHold('elves'),
-  'fp-str-22': inHold('dwarves', true),
-  'sh-str-13': { type: 'recruit', nation: 'isengard', leader: false, into: 'army' },
-  'sh-str-14': { type: 'recruit', nation: 'sauron', leader: false, into: 'army' },
+  'fp-str-14': recruit('gondor', true),
+  'fp-str-18': recruit('gondor', true),
+  'fp-str-15': recruit('elves'),
+  'fp-str-21': recruit('elves'),
+  'fp-str-24': recruit('elves'),
+  'fp-str-22': recruit('dwarves', true),
+  'sh-str-13': recruit('isengard'),
+  'sh-str-14': recruit('sauron'),
   'sh-str-15': { type: 'upgrade', nation: 'sauron', count: 2 },
   'fp-char-24': { type: 'upgrade', nation: null, count: 1 },
 };
@@ -64,7 +55,7 @@ export function eventChoices(
 ): readonly string[] {
   const rule = EVENT_RULES[card];
   const side = state.sides[seat];
-  if (rule?.type === 'recruit') return recruits(setting, side, rule);
+  if (rule?.type === 'recruit') return recruits(setting, seat, side, rule.nation);
   if (rule?.type === 'upgrade') {
     const nations = nationsIn(side.army.figures).filter((one) => rule.nation === null || one === rule.nation);
     return nations.filter((one) => upgradable(side, one, rule.count) > 0).map((one) => `upgrade:${one}`);
@@ -75,15 +66,12 @@ export function eventChoices(
   return led.map((nation) => `leader:${nation}`);
 }
 
-/** A besieged hold takes no sixth unit (O3), an army no eleventh (B1); the leader may come alone. */
-function recruits(
-  { mode }: Setting,
-  side: Side,
-  rule: Extract<EventRule, { readonly type: 'recruit' }>,
-): readonly string[] {
-  const most = rule.into === 'hold' && mode !== 'field' ? 5 : 10;
-  const units = (['regular', 'elite'] as const).filter((type) => countOf(side.pool, rule.nation, type) > 0);
-  return unitsOf(side.army) < most ? units.map((type) => `${type}:${rule.nation}`) : [];
+/** A besieged hold takes no sixth unit, whoever of it stays behind (O3), an army no eleventh (B1); the leader may come alone. */
+function recruits({ mode }: Setting, seat: Seat, side: Side, nation: Nation): readonly string[] {
+  const besieged = (mode === 'assault' && seat === 'defender') || (mode === 'sortie' && seat === 'attacker');
+  const there = unitsOf(side.army) + unitsOf(side.rearguard);
+  const units = (['regular', 'elite'] as const).filter((type) => countOf(side.pool, nation, type) > 0);
+  return there < (besieged ? 5 : 10) ? units.map((type) => `${type}:${nation}`) : [];
 }
 
 /** How many regulars can become elites: no more than there are of both (5). */

@@ -2,8 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { reverseOf } from '../../src/engine/face.ts';
-import { ENGINES, FACES, faceOf, printedCode, shapeOf, unitLook } from '../../src/stage/counters/faces.ts';
+import {
+  ENGINES,
+  FACES,
+  faceOf,
+  FIGURES,
+  LEADERS,
+  leaderFace,
+  printedCode,
+  shapeOf,
+  unitLook,
+} from '../../src/stage/counters/faces.ts';
 import { isIcon } from '../../src/stage/counters/icons.ts';
+import { NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
+import { unitKindId } from '../../src/strategic/war-of-the-ring/hexes/kinds.ts';
+import { CAPTAIN, NAZGUL, PEOPLE } from '../../src/strategic/war-of-the-ring/hexes/people.ts';
 import { counterKey, engineKey, type CounterLook } from '../../src/stage/counters/look.ts';
 
 /** The order of battle of 2.4, typed from the rules: kind and the code of its fresh face. */
@@ -54,8 +67,33 @@ describe('2.4 faces of the order of battle', () => {
   });
 
   test('2.4 every icon on a counter or an engine is one that was baked', () => {
-    const names = [...Object.values(FACES), ...Object.values(ENGINES)].map(({ icon }) => icon);
+    const faces = [FACES, FIGURES, ENGINES, LEADERS].flatMap((of) => Object.values(of));
+    const names = faces.map(({ icon }) => icon);
     expect(names.filter((name) => !isIcon(name))).toEqual([]);
+  });
+
+  test('2.4 every army unit of the strategic game has a face of its own: a nation one colour, its elite another icon and band', () => {
+    const nations = NATIONS.map(({ id }) => id);
+    const kinds = nations.flatMap((nation) => [unitKindId(nation, 'regular'), unitKindId(nation, 'elite')]);
+    expect(Object.keys(FIGURES).sort()).toEqual([...kinds].sort());
+    const all = [...Object.keys(FACES), ...kinds].map((kind) => JSON.stringify(faceOf(kind)));
+    expect(new Set(all).size).toBe(all.length);
+    for (const nation of nations) {
+      const [regular, elite] = [
+        faceOf(unitKindId(nation, 'regular')),
+        faceOf(unitKindId(nation, 'elite')),
+      ] as const;
+      expect([nation, elite.band.colour]).toEqual([nation, regular.band.colour]);
+      expect([nation, elite.icon === regular.icon]).toEqual([nation, false]);
+      expect([regular.band.pattern, elite.band.pattern]).toEqual(['plain', 'triangles']);
+    }
+    expect(new Set(kinds.map((kind) => faceOf(kind).band.colour)).size).toBe(nations.length);
+  });
+
+  test('2.4 everybody who may fight in an army of the strategic game has a face, no two the same', () => {
+    const kinds = [CAPTAIN, NAZGUL, ...Object.values(PEOPLE)].map(({ kind }) => kind);
+    expect(kinds.filter((kind) => !Object.hasOwn(LEADERS, kind))).toEqual([]);
+    expect(new Set(kinds.map((kind) => JSON.stringify(leaderFace(kind)))).size).toBe(kinds.length);
   });
 
   test('2.4 a kind that no roster of ours knows still gets a whole face', () => {

@@ -36,6 +36,29 @@ export const FACES = {
   'uruk-hai-of-mordor': face('horned-helm', band('#f3efe6')),
 } as const satisfies Record<string, Face>;
 
+/**
+ * Every kind of unit that figures of the strategic game come to: one colour a nation; a regular's band is plain, an
+ * elite's has triangles, and his icon is another and larger.
+ */
+export const FIGURES = {
+  'dwarves-regular': face('battle-axe', band('#c98b5a')),
+  'dwarves-elite': face('dwarf-helmet', band('#c98b5a', 'triangles'), 1.12),
+  'elves-regular': face('high-shot', band('#a9dba0')),
+  'elves-elite': face('elf-helmet', band('#a9dba0', 'triangles'), 1.12),
+  'gondor-regular': face('spears', band('#dfe8f2')),
+  'gondor-elite': face('white-tower', band('#dfe8f2', 'triangles'), 1.12),
+  'north-regular': face('pocket-bow', band('#c2b07e')),
+  'north-elite': face('hood', band('#c2b07e', 'triangles'), 1.12),
+  'rohan-regular': face('cavalry', band('#e9d27c')),
+  'rohan-elite': face('horse-head', band('#e9d27c', 'triangles'), 1.12),
+  'isengard-regular': face('war-axe', band('#f3efe6')),
+  'isengard-elite': face('horned-helm', band('#f3efe6', 'triangles'), 1.12),
+  'sauron-regular': face('orc-head', band('#d2622f')),
+  'sauron-elite': face('troll', band('#d2622f', 'triangles'), 1.14),
+  'southrons-regular': face('barbed-spear', band('#f0a830')),
+  'southrons-elite': face('elephant', band('#f0a830', 'triangles'), 1.16),
+} as const satisfies Record<string, Face>;
+
 /** The icon of each engine of war. */
 export const ENGINES = {
   catapult: { icon: 'catapult', bulk: 1 },
@@ -44,7 +67,7 @@ export const ENGINES = {
   cauldron: { icon: 'cauldron', bulk: 0.94 },
 } as const satisfies Record<EngineKind, Readonly<{ icon: IconName; bulk: number }>>;
 
-/** Icon of each personage of the shipped rosters, and a ring of his own where he has one. */
+/** Icon of each personage of the shipped rosters and of the strategic game, and a ring of his own where he has one. */
 export const LEADERS = {
   gandalf: { icon: 'wizard-staff', ring: '#f4f4ff' },
   imrahil: { icon: 'swan', ring: null },
@@ -59,11 +82,22 @@ export const LEADERS = {
   'lord-of-the-nazgul': { icon: 'crowned-skull', ring: '#a8e08a' },
   gothmog: { icon: 'spiked-mace', ring: null },
   'king-of-harad': { icon: 'croc-sword', ring: '#f0a830' },
+  'captain-free': { icon: 'flying-flag', ring: null },
+  'captain-nazgul': { icon: 'black-knight-helm', ring: '#a8e08a' },
+  'gandalf-grey': { icon: 'pointy-hat', ring: '#aab0b8' },
+  'gandalf-white': { icon: 'wizard-staff', ring: '#f4f4ff' },
+  strider: { icon: 'hood', ring: null },
+  boromir: { icon: 'hunting-horn', ring: null },
+  merry: { icon: 'broadsword', ring: null },
+  pippin: { icon: 'white-tower', ring: null },
+  saruman: { icon: 'hand', ring: '#f3efe6' },
+  'witch-king': { icon: 'crowned-skull', ring: '#a8e08a' },
+  'mouth-of-sauron': { icon: 'overlord-helm', ring: null },
 } as const satisfies Record<string, LeaderFace>;
 
 type LeaderFace = Readonly<{ icon: IconName; ring: string | null }>;
 
-/** Face of a kind of personage; one that is not in the shipped rosters gets a helm. */
+/** Face of a kind of personage; one that is known to neither gets a helm. */
 export function leaderFace(kind: string): LeaderFace {
   return Object.hasOwn(LEADERS, kind)
     ? LEADERS[kind as keyof typeof LEADERS]
@@ -79,9 +113,10 @@ export const SHAPES = {
 
 const SHAPE_ORDER = ['rounded', 'octagon', 'shield'] as const;
 
-/** Face of a kind of unit; a kind that is not in the shipped rosters gets crossed swords on a band of its own colour. */
+/** Face of a kind of unit; a kind that is neither in the shipped rosters nor of the strategic game gets crossed swords on a band of its own colour. */
 export function faceOf(kind: string): Face {
   if (Object.hasOwn(FACES, kind)) return FACES[kind as keyof typeof FACES];
+  if (Object.hasOwn(FIGURES, kind)) return FIGURES[kind as keyof typeof FIGURES];
   const tint = SPARE_BANDS[lettersOf(kind) % SPARE_BANDS.length] ?? SPARE_BANDS[0];
   return face('crossed-swords', tint);
 }

@@ -1,0 +1,100 @@
+/** Fights on hexes for tests: a brief on its ground, and blocks that are opened and played. */
+import { greedy } from '../../src/ai/greedy.ts';
+import { playout } from '../../src/ai/playout.ts';
+import type { Battle } from '../../src/engine/battle.ts';
+import { NO_LIBRARY } from '../../src/scenario/library.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import type { InlineScenario } from '../../src/scenario/schema.ts';
+import { blockEnd } from '../../src/strategic/blockEnd.ts';
+import type { BlockEnd, PieceEnd } from '../../src/strategic/siege.ts';
+import type { Both } from '../../src/strategic/war-of-the-ring/brief.ts';
+import { exportSiege } from '../../src/strategic/war-of-the-ring/escrow.ts';
+import { blockScenario } from '../../src/strategic/war-of-the-ring/hexes/block.ts';
+import { groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import { afterBlock, afterOmens, opened } from '../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import {
+  fightOn,
+  mustered,
+  type Fight,
+  type Standing,
+} from '../../src/strategic/war-of-the-ring/hexes/standing.ts';
+import { swaysOf } from '../../src/strategic/war-of-the-ring/hexes/sways.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
+import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
+import { afterEvents } from '../../src/strategic/war-of-the-ring/quick.ts';
+
+/** The cards of a block in which nobody plays one. */
+export const NO_CARDS: Both<string | null> = { attacker: null, defender: null };
+
+const MINAS_TIRITH = {
+  schema: 'war-of-the-ring/siege-brief/1',
+  battle: 'a-siege',
+  title: 'A siege',
+  rules: 'published',
+  region: 'minas-tirith',
+  mode: 'assault',
+  attacker: { figures: { sauron: { regular: 8, elite: 2, nazgul: 2 } }, characters: ['witch-king'] },
+  defender: { figures: { gondor: { regular: 3, elite: 1, leader: 1 } }, characters: [] },
+};
+
+/** The battle of a brief on its ground; what is given changes an assault of 8R 2E 2N and the Witch-king on 3R 1E 1L at Minas Tirith. */
+export function fightOf(change: object = {}): Fight {
+  const brief = parseBrief({ ...MINAS_TIRITH, ...change });
+  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+  const now = afterEvents(brief.value);
+  const out = exportSiege(ledgerOf(now), now);
+  if (!out.ok) throw new Error(JSON.stringify(out.problems));
+  const ground = groundOf(now.region);
+  if (ground === undefined) throw new Error(`there is no ground for ${now.region}`);
+  return fightOn(now, out.value.link, ground);
+}
+
+/** How a fight stands before its first block, events included. */
+export function begun(fight: Fight): Standing {
+  return afterOmens(fight, mustered(fight));
+}
+
+/** The scenario of the block a fight stands before. */
+export function blockOf(fight: Fight, standing: Standing, cards = NO_CARDS): InlineScenario {
+  const sways = swaysOf(fight, standing, cards);
+  return blockScenario(fight, opened(fight, standing, sways), sways);
+}
+
+/** How a fight stands after a block that ended so. */
+export function went(fight: Fight, standing: Standing, end: BlockEnd, cards = NO_CARDS): Standing {
+  const sways = swaysOf(fight, standing, cards);
+  return afterBlock(fight, opened(fight, standing, sways), sways, end);
+}
+
+/** A scenario as a battle; a problem in it fails the test. */
+export function battleOf(scenario: InlineScenario): Battle {
+  const battle = parseScenario(scenario, NO_LIBRARY);
+  if (!battle.ok)
+    throw new Error(battle.problems.map(({ path, message }) => `${path} ${message}`).join('\n'));
+  return battle.value;
+}
+
+/** How a block ends between two greedy programs. */
+export function playedOut(scenario: InlineScenario, seed: number): BlockEnd {
+  const battle = battleOf(scenario);
+  return blockEnd(battle, playout(battle, [greedy(), greedy()], seed, 0).state);
+}
+
+/** A block that ends as it began, but for these pieces. */
+export function endOf(
+  { pieces, opening }: InlineScenario,
+  changes: Readonly<Record<string, Partial<PieceEnd>>> = {},
+): BlockEnd {
+  const ends = pieces.map(({ id, at, lost = 0 }) => {
+    const end: PieceEnd = { at, lost, gone: false, disrupted: false, magic: 0, ...changes[id] };
+    return [id, end] as const;
+  });
+  return {
+    turns: 4,
+    pieces: Object.fromEntries(ends),
+    breached: opening?.breached ?? [],
+    taken: opening?.taken ?? [],
+    lostLevels: opening?.lost ?? [],
+    ladders: opening?.ladders ?? [],
+  };
+}

@@ -100,6 +100,7 @@ function apply(
       return killed(state, seat, effect.whom, choice);
     case 'daring': {
       const spent = companionsWithLeadership(state, seat);
+      if (spent.length === 0) return only(state);
       return cancelled(swayed(state, seat, { spent: [...own.spent, ...spent] }), enemy);
     }
     case 'bats':

@@ -83,6 +83,7 @@ function holds(setting: Setting, state: BattleState, seat: Seat, condition: Cond
       return seat === 'defender' && isNear(setting.region, 'moria');
     case 'isengard against a hold':
       return (
+        seat === 'attacker' &&
         setting.mode === 'assault' &&
         countOf(figures, 'isengard', 'regular') + countOf(figures, 'isengard', 'elite') > 0
       );

@@ -151,14 +151,22 @@ const CASES: Readonly<Record<string, { readonly met: readonly Case[]; readonly u
   'We Come to Kill': { met: [['5R 1E', '3R']], unmet: [['5R', '3R 1E']] },
 };
 
-describe.each(Object.entries(CASES))('%s', (title, { met, unmet }) => {
-  test.each(met)('may be played: %s against %s', (...given) => {
-    expect(mayPlay(title, given)).toBe(true);
-  });
+const armies = ([shadow, free]: Case): readonly [string, string] => [shadow, free];
 
-  test.each(unmet)('may not be played: %s against %s', (...given) => {
-    expect(mayPlay(title, given)).toBe(false);
-  });
+describe.each(Object.entries(CASES))('%s', (title, { met, unmet }) => {
+  test.each(met.map((given) => [...armies(given), given] as const))(
+    'may be played: %s against %s',
+    (_, __, given) => {
+      expect(mayPlay(title, given)).toBe(true);
+    },
+  );
+
+  test.each(unmet.map((given) => [...armies(given), given] as const))(
+    'may not be played: %s against %s',
+    (_, __, given) => {
+      expect(mayPlay(title, given)).toBe(false);
+    },
+  );
 });
 
 test('these are all the cards that have a condition, and the ten others may always be played', () => {

@@ -18,6 +18,11 @@ export const hexName = z
     z.regex(/^(\d{4}|\d{6})$/, 'a hex is written as its printed number, column then row, such as "1213"'),
   );
 
+/** Where a piece is: a printed hex number, or off the map. */
+export const place = z
+  .string()
+  .check(z.regex(/^(off|\d{4}|\d{6})$/, 'a place is a printed hex number such as "1213", or "off"'));
+
 /** A hexside by the printed numbers of its two hexes, in any order. */
 export const hexside = z
   .string()

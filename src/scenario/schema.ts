@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_OPTIONS } from './defaults.ts';
 import { mapSchema } from './mapSchema.ts';
-import { hexName, hexside, id, regionSchema, text, whole } from './parts.ts';
+import { hexName, hexside, id, place, regionSchema, text, whole } from './parts.ts';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
 import { triggerSchema, type TriggerLine } from './triggerSchema.ts';
 import type { MapFile } from '../board/mapFile.ts';
@@ -78,10 +78,6 @@ export const openingSchema = z.strictObject({
   /** Where the tracks begin, by force. */
   tracks: z._default(z.record(z.string(), whole(-999, 999)), {}),
 });
-
-const place = z
-  .string()
-  .check(z.regex(/^(off|\d{4}|\d{6})$/, 'a place is a printed hex number such as "1213", or "off"'));
 
 /** Hexes of the scenario's own, by name. */
 export const zonesSchema = z.record(z.string(), z.array(hexName));

@@ -1,7 +1,6 @@
 /** Siege briefs and results as documents: whole ones are read, others get all their problems with paths and remedies. */
 import { describe, expect, test } from 'vitest';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
-import { controllerOf } from '../../src/strategic/war-of-the-ring/controllers.ts';
 import { exportSiege } from '../../src/strategic/war-of-the-ring/escrow.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { importResult } from '../../src/strategic/war-of-the-ring/importResult.ts';
@@ -108,16 +107,6 @@ describe('a brief', () => {
       '/region no-such-region',
       '/seed out-of-bounds',
     ]);
-  });
-
-  test('with four players most units control an army, then most elites, then the leading player', () => {
-    const players = { number: 4, leading: { free: 'rohan', shadow: 'saruman' } } as const;
-    const army = (sauron: object, isengard: object) =>
-      read({ ...ASSAULT, players, attacker: { figures: { sauron, isengard }, characters: [] } }).attacker;
-    const who = (sauron: object, isengard: object) => controllerOf({ players }, army(sauron, isengard));
-    expect(who({ regular: 3 }, { regular: 2 })).toEqual({ player: 'witch-king', why: 'units' });
-    expect(who({ regular: 2 }, { regular: 1, elite: 1 })).toEqual({ player: 'saruman', why: 'elites' });
-    expect(who({ regular: 2 }, { regular: 2 })).toEqual({ player: 'saruman', why: 'leading' });
   });
 });
 

@@ -1,8 +1,8 @@
 /** Who plays each army in a game of two, three or four: most units, then most elites, then the leading player. */
-import { countOf } from './armies.ts';
+import { countOf, nationsIn, unitsIn } from './armies.ts';
 import type { Player, SiegeBrief } from './brief.ts';
-import { allianceOf, NATIONS } from './facts.ts';
-import type { Army, Nation } from './figures.ts';
+import { allianceOf, characterOf } from './facts.ts';
+import type { Alliance, Army, Nation } from './figures.ts';
 
 /** Whose seat at the table moves an army; `all` is the one player of an alliance. */
 export interface Controller {
@@ -21,12 +21,13 @@ const PLAYER_OF: Readonly<Record<Nation, Player>> = {
   southrons: 'saruman',
 };
 
-/** Who controls an army of a brief. An army without units is moved by the leading player. */
-export function controllerOf({ players }: Pick<SiegeBrief, 'players'>, { figures }: Army): Controller {
-  const nations = NATIONS.map(({ id }) => id).filter((id) => figures[id] !== undefined);
-  const alliance = nations[0] === undefined ? 'free' : allianceOf(nations[0]);
+/** Who controls an army of a brief: most units, then most elites, then the leading player, who also moves whoever has no unit. */
+export function controllerOf({ players }: Pick<SiegeBrief, 'players'>, army: Army): Controller {
+  const alliance = allianceIn(army);
   const alone = players.number === 2 || (players.number === 3 && alliance === 'free');
   if (alone) return { player: 'all', why: 'alone' };
+  const { figures } = army;
+  const nations = nationsIn(figures).filter((nation) => unitsIn({ [nation]: figures[nation] }) > 0);
   const seats = [...new Set(nations.map((nation) => PLAYER_OF[nation]))];
   const most = (measure: (nation: Nation) => number, among: readonly Player[]): readonly Player[] => {
     const sums = among.map((seat) =>
@@ -34,12 +35,16 @@ export function controllerOf({ players }: Pick<SiegeBrief, 'players'>, { figures
     );
     return among.filter((_, index) => sums[index] === Math.max(...sums));
   };
-  const byUnits = most(
-    (nation) => countOf(figures, nation, 'regular') + countOf(figures, nation, 'elite'),
-    seats,
-  );
+  const byUnits = most((nation) => unitsIn({ [nation]: figures[nation] }), seats);
   if (byUnits.length === 1) return { player: byUnits[0]!, why: 'units' };
   const byElites = most((nation) => countOf(figures, nation, 'elite'), byUnits);
   if (byElites.length === 1) return { player: byElites[0]!, why: 'elites' };
   return { player: players.leading[alliance], why: 'leading' };
+}
+
+/** The alliance of an army, by its figures or else by its characters. */
+function allianceIn({ figures, characters: [first] }: Army): Alliance {
+  const [nation] = nationsIn(figures);
+  if (nation !== undefined) return allianceOf(nation);
+  return first === undefined ? 'free' : characterOf(first)!.side;
 }

@@ -10,6 +10,7 @@ import type { Entry } from './entries.ts';
 import { exportSiege, type Exported } from './escrow.ts';
 import { importResult } from './importResult.ts';
 import { stepProblems } from '../steps.ts';
+import type { Ledger } from './ledger.ts';
 import { stepsOf, type SiegeLink } from './link.ts';
 import { readNote } from './note.ts';
 import { ledgerOf } from './opening.ts';
@@ -30,6 +31,8 @@ export interface SiegeOutcome {
   readonly link: SiegeLink;
   readonly result: SiegeResult;
   readonly entries: readonly Entry[];
+  /** The ledger after it. */
+  readonly ledger: Ledger;
   readonly fate: Fate;
 }
 
@@ -129,8 +132,8 @@ function imported(out: Outgoing, fought: Fought): Result<SiegeOutcome, BriefProb
 function taken({ brief, ledger, link }: Outgoing, result: SiegeResult): Result<SiegeOutcome, BriefProblem> {
   const entered = importResult(ledger, result);
   if (!entered.ok) return entered;
-  const { entries } = entered.value;
-  return ok({ brief, link, result, entries, fate: fateIn(entered.value.ledger, link) });
+  const { entries, ledger: after } = entered.value;
+  return ok({ brief, link, result, entries, ledger: after, fate: fateIn(after, link) });
 }
 
 function oddsOf(brief: SiegeBrief): Odds {

@@ -1,0 +1,53 @@
+/**
+ * `npm run calibration`: a thousand campaigns for each box of the table that has a ground, agents against agents, beside the
+ * exact figures of the strategic game (4.7); writes docs/strategic-calibration.md. `npm run calibration -- --games N --try`
+ * prints the same without writing.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
+import { boxes, exactly, type Box } from './cases.ts';
+import { calibrationPage, type Row } from './page.ts';
+import type { Share } from './share.worker.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+
+const SEED = 407;
+const WORKERS = Math.min(4, availableParallelism());
+
+async function series(brief: SiegeBrief, actions: number, games: number): Promise<Campaigns> {
+  const shares = Array.from({ length: WORKERS }, (_, first) => {
+    const workerData: Share = { brief, actions, seed: SEED, games, first, stride: WORKERS };
+    return new Promise<Campaigns>((resolve, reject) => {
+      const worker = new Worker(new URL('./share.worker.mjs', import.meta.url), { workerData });
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+  });
+  return (await Promise.all(shares)).reduce(bothCampaigns, NO_CAMPAIGN);
+}
+
+async function rowOf(box: Box, games: number): Promise<Row> {
+  const exact = exactly(box.brief);
+  const exactGrond = box.withGrond === null ? null : exactly(box.withGrond, 1).captured[0]!;
+  if (box.noGround !== null) return { box, exact, exactGrond, fought: null, grond: null };
+  const fought = await series(box.brief, ACTIONS, games);
+  const grond = box.withGrond === null ? null : await series(box.withGrond, 1, games);
+  return { box, exact, exactGrond, fought, grond };
+}
+
+const flag = (name: string): string | undefined => process.argv[process.argv.indexOf(name) + 1];
+const games = process.argv.includes('--games') ? Number(flag('--games')) : 1000;
+const rows: Row[] = [];
+const start = performance.now();
+for (const box of boxes()) {
+  rows.push(await rowOf(box, games));
+  console.error(`${box.title}: ${Math.round((performance.now() - start) / 1000)} s`);
+}
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+const page = calibrationPage(rows, { games, seed: SEED, commit });
+if (process.argv.includes('--try')) console.log(page);
+else writeFileSync(join(ROOT, 'docs/strategic-calibration.md'), page);

@@ -1,0 +1,22 @@
+/** A share of a series of campaigns, played beside others: games first, first + stride ... */
+import { parentPort, workerData } from 'node:worker_threads';
+import { mixedSeed } from '../../src/game/generator.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import { bothCampaigns, campaign, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
+
+/** What a share is of. */
+export interface Share {
+  readonly brief: SiegeBrief;
+  readonly actions: number;
+  readonly seed: number;
+  readonly games: number;
+  readonly first: number;
+  readonly stride: number;
+}
+
+const { brief, actions, seed, games, first, stride } = workerData as Share;
+let sum: Campaigns = NO_CAMPAIGN;
+for (let game = first; game < games; game += stride) {
+  sum = bothCampaigns(sum, campaign(brief, actions, mixedSeed(seed, game)));
+}
+parentPort!.postMessage(sum);

@@ -220,6 +220,16 @@ describe('cards against cards', () => {
     expect([attacker.ratings, defender.spent]).toEqual([0, 3]);
   });
 
+  test('Daring Defiance undoes nothing where no leadership is left to give up', () => {
+    const white = fightOf({
+      defender: { figures: { gondor: { regular: 3 } }, characters: ['gandalf-white'] },
+    });
+    const cards = { attacker: 'Desperate Battle', defender: 'Daring Defiance' };
+    expect(white.whiteRider).toBe('defender');
+    expect(codeOf(white, 'sauron-regular', cards)).toBe('Ce2Y');
+    expect(codeOf(FIGHT, 'sauron-regular', cards)).toBe('De2Y');
+  });
+
   test('Words of Power keeps one companion out of the block, not out of the battle', () => {
     const start = begun(FIGHT);
     const cards = ATTACKER('Words of Power');

@@ -7,7 +7,14 @@ import { STEPS_OF_HIT } from '../roster.ts';
 import type { Closing } from './closings.ts';
 import { LINE_LIMIT } from './dials.ts';
 import { lineLimit, order } from './formations.ts';
-import { companionsOf, elitesOf, leadership, leadershipOf, nazgulLeadership } from './leadership.ts';
+import {
+  companionsLed,
+  companionsOf,
+  elitesOf,
+  leadership,
+  leadershipOf,
+  nazgulLeadership,
+} from './leadership.ts';
 import { stepsLeft } from './losses.ts';
 import type { Fight, Standing } from './standing.ts';
 import type { Sway } from './sways.ts';
@@ -89,10 +96,8 @@ export function changeBy(play: Play, effect: Effect): Change {
         return { own: { before: own.before + price, letters: own.letters + taken } };
       return closing(play, { type: 'onslaught', price, steps: worth(taken, 4) });
     }
-    case 'daring': {
-      const given = companionsOf(fight, standing, seat).reduce((sum, one) => sum + ledBy(play, one), 0);
-      return { own: { spent: own.spent + given } };
-    }
+    case 'daring':
+      return { own: { spent: own.spent + companionsLed(fight, standing, seat) } };
     case 'bats':
       return alone ? { own: { ratings: own.ratings + 1 } } : NO_CHANGE;
     case 'scouts':

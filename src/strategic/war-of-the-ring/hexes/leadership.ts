@@ -27,6 +27,11 @@ export function leadershipOf({ whiteRider }: Fight, seat: Seat, { id, leadership
   return id === 'gandalf-white' && whiteRider === seat ? 0 : leadership;
 }
 
+/** What all companions of a seat lead with. */
+export function companionsLed(fight: Fight, standing: Standing, seat: Seat): number {
+  return companionsOf(fight, standing, seat).reduce((sum, one) => sum + leadershipOf(fight, seat, one), 0);
+}
+
 /** Leadership of the Nazgûl of a seat, the Witch-king among them. */
 export function nazgulLeadership(fight: Fight, standing: Standing, seat: Seat): number {
   if (fight.whiteRider === opponent(seat)) return 0;

@@ -6,6 +6,7 @@ import { changeBy } from './cardEffects.ts';
 import type { Closing } from './closings.ts';
 import { LINE_LIMIT } from './dials.ts';
 import { unlookedFor } from './events.ts';
+import { companionsLed } from './leadership.ts';
 import type { Fight, Standing } from './standing.ts';
 
 /** What sways one side in one block. */
@@ -43,7 +44,7 @@ const UNSWAYED: Sway = {
 
 /** What the cards chosen for a block come to, and the events that last as long as the battle. Where a card leaves its player a choice it is made as in every table of odds. */
 export function swaysOf(fight: Fight, standing: Standing, cards: Both<string | null>): Both<Sway> {
-  const live = uncancelled(cards);
+  const live = uncancelled(fight, standing, cards);
   let sways: Both<Sway> = { attacker: UNSWAYED, defender: { ...UNSWAYED, fewer: unlookedFor(fight) } };
   for (const seat of SEATS) {
     const enemy = opponent(seat);
@@ -66,10 +67,12 @@ function effectsOf(title: string | null): readonly Effect[] {
   return title === null ? [] : (CARD_RULES[title]?.effects.flat() ?? []);
 }
 
-/** Daring Defiance and Swarm of Bats undo the card across; of two that undo each other the defender's is first (B6). */
-function uncancelled(cards: Both<string | null>): Both<string | null> {
+/** Daring Defiance, while there is leadership to give up for it, and Swarm of Bats undo the card across; of two that undo each other the defender's is first (B6). */
+function uncancelled(fight: Fight, standing: Standing, cards: Both<string | null>): Both<string | null> {
   const undoes = (seat: Seat): boolean =>
-    effectsOf(cards[seat]).some(({ type }) => type === 'daring' || type === 'bats');
+    effectsOf(cards[seat]).some(
+      ({ type }) => type === 'bats' || (type === 'daring' && companionsLed(fight, standing, seat) > 0),
+    );
   if (undoes('defender')) return { ...cards, attacker: null };
   return undoes('attacker') ? { ...cards, defender: null } : cards;
 }

@@ -46,12 +46,6 @@ export function lineLimit(sway: Readonly<{ most: number; fewer: number }>): numb
   return Math.max(1, Math.min(sway.most, LINE_LIMIT - sway.fewer));
 }
 
-/** The nation that gives an army its look: that of the first unit in the line. */
-export function colours({ line, camp }: Ranks): ReturnType<typeof figureOf>['nation'] | null {
-  const first = line[0] ?? camp[0];
-  return first === undefined ? null : figureOf(first).nation;
-}
-
 /** The alliance of a seat. */
 export function allianceIn(link: SiegeLink, seat: Seat): 'free' | 'shadow' {
   const [first] = link[seat].figures;

@@ -74,8 +74,3 @@ export function triesOf(fight: Fight, standing: Standing, seat: Seat, spent: num
   const led = Math.max(0, leadership(fight, standing, seat) - spent);
   return Math.min(MOST_LEADERSHIP, led) * TRIES_PER_LEADER;
 }
-
-/** Whether an event is in force in this battle. */
-export function inForce({ link }: Pick<Fight, 'link'>, card: string): boolean {
-  return [...link.cards.attacker, ...link.cards.defender].includes(card);
-}

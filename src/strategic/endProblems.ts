@@ -1,0 +1,114 @@
+/** Holds the end of a block against the block: every piece is named once, stands where it may, and has neither steps nor points that it never had. */
+import { AS_SHIPPED } from '../scenario/asShipped.ts';
+import { NO_LIBRARY } from '../scenario/library.ts';
+import { openBy } from '../scenario/openBy.ts';
+import { pointer, quoted } from '../scenario/problems.ts';
+import type { InlineScenario, OpeningLine, PieceLine } from '../scenario/schema.ts';
+import { complaints, type Complain } from './reading.ts';
+import type { BlockEnd, BriefProblem, PieceEnd } from './siege.ts';
+
+/** Everything that is wrong with an end, with its place in it. */
+export function endProblems(block: InlineScenario, end: BlockEnd): readonly BriefProblem[] {
+  const { problems, complain } = complaints();
+  const most = block.turns.last - block.turns.first + 1;
+  if (end.turns > most)
+    complain('/turns', 'out-of-bounds', `the block has ${most} game-turns; write how many were fought`);
+  if (!namesAll(block, end, complain)) return problems;
+  for (const line of block.pieces) checkPiece(block, line, end.pieces[line.id]!, complain);
+  for (const part of WORKS) checkTwins(part, end[part], complain);
+  for (const pair of block.opening?.breached ?? []) {
+    if (!end.breached.some((one) => sorted(one) === sorted(pair)))
+      complain('/breached', 'missing', `${pair} was breached before; a breach is for ever, name it [2.3.2]`);
+  }
+  const opened = openBy(AS_SHIPPED, asItEnded(block, end), NO_LIBRARY);
+  if (!opened.ok)
+    for (const { path, code, message } of opened.problems) complain(placeOf(path, block), code, message);
+  return problems;
+}
+
+const WORKS = ['breached', 'taken', 'ladders'] as const;
+
+/** Whether the end names the pieces of the block and no others. */
+function namesAll({ pieces }: InlineScenario, end: BlockEnd, complain: Complain): boolean {
+  const known = new Set(pieces.map(({ id }) => id));
+  const missing = [...known].filter((id) => !Object.hasOwn(end.pieces, id));
+  const foreign = Object.keys(end.pieces).filter((id) => !known.has(id));
+  for (const id of missing)
+    complain('/pieces', 'missing', `${quoted(id)} is in the block; say where it was at the end`);
+  for (const id of foreign)
+    complain(
+      pointer(['pieces', id]),
+      'no-such-piece',
+      `no piece of the block is called ${quoted(id)}; take it out`,
+    );
+  return missing.length === 0 && foreign.length === 0;
+}
+
+/** 2.4.6, 2.6.6, 2.12.1: steps and points that were lost do not come back, and nobody leaves the map alive. */
+function checkPiece(
+  { kinds }: InlineScenario,
+  { id, kind, at, lost = 0 }: PieceLine,
+  now: PieceEnd,
+  complain: Complain,
+): void {
+  const say = (part: keyof PieceEnd, code: string, message: string): void =>
+    complain(pointer(['pieces', id, part]), code, message);
+  const sheet = kinds.find((one) => one.id === kind);
+  const points = sheet?.class === 'personage' ? (sheet.magic?.points ?? 0) : 0;
+  if (now.magic > points)
+    say('magic', 'out-of-bounds', `${id} had ${points} magic points when the block began [2.12.1]`);
+  if (now.gone) {
+    if (now.at !== 'off') say('at', 'wrong-value', `${id} is gone and stands nowhere; write "off"`);
+    return;
+  }
+  if (now.lost < lost)
+    say('lost', 'out-of-bounds', `${id} had lost ${lost} when the block began; no step comes back [2.4.6]`);
+  if ((now.at === 'off') !== (at === 'off'))
+    say('at', 'wrong-value', `${id} was ${at} when the block began; nobody comes or leaves alive [2.6.6]`);
+}
+
+function checkTwins(part: (typeof WORKS)[number], pairs: readonly string[], complain: Complain): void {
+  const all = pairs.map(sorted);
+  for (const [index, pair] of pairs.entries()) {
+    if (all.indexOf(all[index]!) < index)
+      complain(pointer([part, index]), 'twice', `${pair} is listed twice; take one out`);
+  }
+}
+
+function sorted(pair: string): string {
+  return pair.split('/').toSorted().join('/');
+}
+
+/** The block as it ended, as a scenario of its own: whatever cannot stand so in a scenario cannot have ended so. */
+function asItEnded(block: InlineScenario, end: BlockEnd): InlineScenario {
+  const pieces = block.pieces.map((line): PieceLine => {
+    const { at, lost, gone, disrupted } = end.pieces[line.id]!;
+    const { id, kind, force, oil } = line;
+    return {
+      id,
+      kind,
+      force,
+      at,
+      ...(oil === undefined ? {} : { oil }),
+      ...(gone || lost === 0 ? {} : { lost }),
+      ...(gone || !disrupted ? {} : { disrupted: true }),
+    };
+  });
+  const { breached, taken, lostLevels, ladders } = end;
+  const opening: OpeningLine = {
+    breached: [...breached],
+    lost: [...lostLevels],
+    tracks: {},
+    taken: [...taken],
+    ladders: [...ladders],
+  };
+  return { ...block, pieces, setup: [], opening };
+}
+
+/** Where the problem of a scenario stands in the end of a block. */
+function placeOf(path: string, { pieces }: InlineScenario): string {
+  const [, part, at = '', field] = path.split('/');
+  if (part === 'pieces') return pointer(['pieces', pieces[Number(at)]!.id, field ?? '']);
+  if (part !== 'opening') return path;
+  return pointer([at === 'lost' ? 'lostLevels' : at, ...(field === undefined ? [] : [field])]);
+}

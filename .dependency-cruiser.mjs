@@ -21,7 +21,7 @@ export const LAYERS = {
   scenario: { uses: RULES, packages: ['zod'], folders: ['scenarios'] },
   saves: { uses: PLAY, packages: ['zod'] },
   ai: { uses: PLAY },
-  strategic: { uses: PLAY, packages: ['zod'], folders: ['scenarios'] },
+  strategic: { uses: PLAY, packages: ['zod'], folders: ['scenarios', 'examples'] },
   i18n: {
     uses: ['kernel', 'rulebook'],
     types: ['board', 'engine', 'scenario'],

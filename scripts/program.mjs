@@ -7,6 +7,7 @@ import { kept } from './keep.mjs';
 const COMMON = [
   'src',
   'scenarios',
+  'examples',
   'assets/built',
   'package-lock.json',
   'tsconfig.json',

@@ -6,6 +6,7 @@ const SOURCES = [
   'index.html',
   'src',
   'scenarios',
+  'examples',
   'assets',
   'docs/rules',
   'public',

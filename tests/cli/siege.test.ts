@@ -1,5 +1,5 @@
 // `siege odds` and `siege resolve`: what they print, and how they end.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { argumentsOf } from '../../src/cli/arguments.ts';
 import { charts } from '../../src/cli/charts.ts';
 import { UsageError, type Answer } from '../../src/cli/output.ts';
 import { siege } from '../../src/cli/siege.ts';
+import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { pelennorFed } from '../kit/pelennor.ts';
 
 const FORT = {
@@ -86,6 +87,22 @@ describe('the War of the Ring', () => {
 
   test('has famous set-ups by name, and ten lines for each battle that dice decided', () => {
     expect(answer('resolve', 'pelennor-relief', '--seed', '4').lines).toHaveLength(11);
+  });
+
+  test('has each of the twelve as a file in examples, for a stranger to start from', () => {
+    const files = readdirSync('examples').map((name) => join('examples', name));
+    expect(files).toHaveLength(FAMOUS.length);
+    for (const file of files) {
+      const { battle } = JSON.parse(readFileSync(file, 'utf8')) as { battle: string };
+      expect(file).toBe(join('examples', `${battle}.json`));
+      expect(answer('resolve', file, '--seed', '2').lines).toEqual(
+        answer('resolve', battle, '--seed', '2').lines,
+      );
+    }
+    expect(answer('odds', 'examples/minas-tirith-two-elites.json').lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Two elites before Minas Tirith \(exact; rule set published; /),
+      '  the place is taken: 36.54 %',
+    ]);
   });
 
   test('a note that is wrong is told with the column', () => {

@@ -56,7 +56,7 @@ export const TOLD: Catalogue['TOLD'] = {
   TrackMoved: '{force} {change}: {why}.',
   ForceDemoralized: 'Demoralisiert: {force}!',
   ForceRecovered: 'Wieder guten Mutes: {force}.',
-  LevelTaken: '{side} nimmt Ring {level} der Stadt.',
+  LevelTaken: '{side} nimmt Ring {level}.',
   MainGateCounted: null,
   TurnBegan: 'Runde {turn}',
   VictoryReached: '{text}',

@@ -39,8 +39,8 @@ export const PIECES: Catalogue['PIECES'] = {
   able: '{past}; kann jetzt handeln.',
   unable: '{past}; in diesem Schritt nichts zu tun.',
 
-  city: 'Stadt, Ring {level}',
-  cityGround: 'Stadt, Ring {level}, {terrain}',
+  city: 'Innerhalb der Mauern, Ring {level}',
+  cityGround: 'Innerhalb der Mauern, Ring {level}, {terrain}',
   hill: '{ground}, Hügel',
   level: 'Ring {level}',
   zone: 'In einer Kontrollzone von {side}',

@@ -58,7 +58,7 @@ export const TOLD = {
   TrackMoved: '{force} {change}: {why}.',
   ForceDemoralized: '{force} is demoralized!',
   ForceRecovered: '{force} takes heart again.',
-  LevelTaken: '{side} takes level {level} of the city.',
+  LevelTaken: '{side} takes level {level}.',
   MainGateCounted: null,
   TurnBegan: 'Turn {turn}',
   VictoryReached: '{text}',

@@ -38,8 +38,8 @@ export const PIECES = {
   able: '{past}; can act now.',
   unable: '{past}; nothing to do in this step.',
 
-  city: 'City, level {level}',
-  cityGround: 'City, level {level}, {terrain}',
+  city: 'Within the walls, level {level}',
+  cityGround: 'Within the walls, level {level}, {terrain}',
   hill: '{ground}, hill',
   level: 'level {level}',
   zone: 'In a zone of control of {side}',

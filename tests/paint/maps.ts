@@ -7,6 +7,9 @@ export const minasTirith = shipped('minas-tirith');
 /** A map without a city, pitted with craters. */
 export const dagorlad = shipped('dagorlad');
 
+/** A map with ground within walls that is not built over, caves, a stream and a rampart. */
+export const helmsDeep = shipped('helms-deep');
+
 function shipped(name: string): MapFile {
   return JSON.parse(
     readFileSync(new URL(`../../scenarios/maps/${name}.json`, import.meta.url), 'utf8'),

@@ -8,14 +8,13 @@ import { openBy } from '../scenario/openBy.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { blockEnd } from '../strategic/blockEnd.ts';
 import { asUsual, toNextBlock } from '../strategic/fights.ts';
-import type { BlockEnd, FightMove, Ground, TacticalResult } from '../strategic/siege.ts';
+import type { BlockEnd, FightMove, FightOver, Ground } from '../strategic/siege.ts';
 
 /** A block of a scenario names no other file. */
 const NO_LIBRARY: Library = { maps: {}, rosters: {} };
 
-/** A fight that was fought out, and every block of it. */
-export interface FoughtOut {
-  readonly result: TacticalResult;
+/** A fight that was fought out, and every move of it. */
+export interface FoughtOut extends Pick<FightOver, 'result' | 'scored'> {
   readonly moves: readonly FightMove[];
 }
 
@@ -31,7 +30,7 @@ export function foughtOut(
     if (!reached.ok) throw new Error(`a fight does not go on: ${JSON.stringify(reached.problems)}`);
     const { stage } = reached.value;
     ({ moves } = reached.value);
-    if (stage.type === 'over') return { result: stage.result, moves };
+    if (stage.type === 'over') return { result: stage.result, scored: stage.scored, moves };
     const end = blockFought(stage.scenario, agent, mixedSeed(seed, stage.number));
     moves = [...moves, { type: 'fought', end }];
   }

@@ -79,8 +79,15 @@ export interface FightBlock {
   readonly minutes: number;
 }
 
+/** A fight that is over: its result, and the hits of the strategic game that each seat scored in every block, parts of a hit included. */
+export interface FightOver {
+  readonly type: 'over';
+  readonly result: TacticalResult;
+  readonly scored: readonly Readonly<Record<FightSeat, number>>[];
+}
+
 /** Where a fight on hexes stands. */
-export type FightStage = FightChoice | FightBlock | Readonly<{ type: 'over'; result: TacticalResult }>;
+export type FightStage = FightChoice | FightBlock | FightOver;
 
 /** What brings a fight on: a block fought, a decision, or the rest of the battle left to the dice of the game. */
 export type FightMove =

@@ -106,6 +106,16 @@ describe('4.6 the way back', () => {
     );
     const steps = over.type === 'over' ? over.result.steps : {};
     expect([steps['gondor-R-01'], steps['sauron-R-02']]).toEqual([3, 2]);
+    expect(over.type === 'over' && over.scored).toEqual([{ attacker: 0.25, defender: 0.5 }]);
+  });
+
+  test('A6 a hit that the attacker paid to press on is not one that the defender scored', () => {
+    const ground = groundOf(ASSAULT);
+    const first = blockOf(stageOf(ground));
+    const pressed = [first, chose('press:sauron')] as const;
+    const over = stageOf(ground, ...pressed, blockOf(stageOf(ground, ...pressed)), chose('stop'));
+    const none = { attacker: 0, defender: 0 };
+    expect(over.type === 'over' && over.scored).toEqual([none, none]);
   });
 
   test('S5 the hold falls when no garrison step is left, and the fight is over at once', () => {
@@ -176,7 +186,7 @@ describe('fought out by agents', () => {
       expect(foughtOut(groundOf(brief), greedy, 5).result).toEqual(result);
       expect(GAME.fromResult(brief, brief.battle, result).ok).toBe(true);
       const again = toNextBlock(groundOf(brief), moves, asUsual);
-      expect(again.ok && again.value.stage).toEqual({ type: 'over', result });
+      expect(again.ok && again.value.stage).toMatchObject({ type: 'over', result });
     },
   );
 });

@@ -5,7 +5,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { dieOf } from '../../sample.ts';
-import type { BriefProblem, FightMove, FightStage, TacticalResult } from '../../siege.ts';
+import type { BriefProblem, FightMove, FightOver, FightStage, TacticalResult } from '../../siege.ts';
 import { begun, decided, fallen, foughtElsewhere, owed } from '../battle/machine.ts';
 import { outcomeOf } from '../battle/outcome.ts';
 import { decisionOf, USUAL } from '../battle/policies.ts';
@@ -13,12 +13,13 @@ import { resolved, type Resolved } from '../battle/resolve.ts';
 import { mustersOf } from '../battle/setting.ts';
 import type { BattleEvent, BattleState, Moved, Setting } from '../battle/terms.ts';
 import { NO_TALLY, thrownWith } from '../battle/volley.ts';
-import type { SiegeBrief } from '../brief.ts';
+import type { Seat, SiegeBrief } from '../brief.ts';
 import type { SiegeLink } from '../link.ts';
 import { aliveAfter, endOf } from '../quick.ts';
-import { figureOf, type FigureId } from '../roster.ts';
+import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { blockScenario } from './block.ts';
 import { choiceOf, decisionFor } from './decisions.ts';
+import { order } from './formations.ts';
 import type { HexGround } from './ground.ts';
 import { settingBehind, sidesNow } from './mirror.ts';
 import { afterBlock, afterOmens, opened, pressable, pressed, stepsNow } from './passage.ts';
@@ -33,10 +34,12 @@ interface Course {
   readonly state: BattleState;
   readonly standing: Standing;
   readonly events: readonly BattleEvent[];
+  /** Hits that each seat scored, block by block. */
+  readonly scored: FightOver['scored'];
 }
 
 /** What a stage stands for inside: the course it was reached by, or the end. */
-type Reached = Readonly<{ type: 'on'; course: Course }> | Readonly<{ type: 'over'; result: TacticalResult }>;
+type Reached = Readonly<{ type: 'on'; course: Course }> | FightOver;
 
 /**
  * Where a fight stands after these moves. `brief`: as the armies stand when the events before the first round are played, and the
@@ -72,6 +75,7 @@ function begin(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Course {
     setting,
     standing,
     events,
+    scored: [],
     state: { ...state, sides: sidesNow(fight, standing, state.sides) },
   };
 }
@@ -133,9 +137,11 @@ function mustDecide(setting: Setting, state: BattleState, decision: Parameters<t
 function settled(course: Course): Reached {
   const outcome = outcomeOf(course.setting, course.state);
   if (outcome === null) return { type: 'on', course };
+  const left = stepsNow(course.fight, course.standing);
   return {
     type: 'over',
-    result: resultOf(course, { outcome, events: course.events }, stepsNow(course.fight, course.standing)),
+    result: resultOf(course, { outcome, events: course.events }, left),
+    scored: course.scored,
   };
 }
 
@@ -161,8 +167,9 @@ function moved(course: Course, move: FightMove): Reached | string {
       const swayed = swaysOf(course.fight, course.standing, state.cards);
       const before = opened(course.fight, course.standing, swayed);
       const standing = afterBlock(course.fight, before, swayed, move.end);
+      const scored = [...course.scored, scoredIn(course.fight, course.standing, standing)];
       return wentOn(
-        course,
+        { ...course, scored },
         standing,
         foughtElsewhere(setting, state, sidesNow(course.fight, standing, state.sides)),
       );
@@ -179,6 +186,14 @@ function moved(course: Course, move: FightMove): Reached | string {
     default:
       return assertNever(move);
   }
+}
+
+/** The hits that each seat scored between two standings: what the units of the other lost, four steps a hit. */
+function scoredIn(fight: Fight, before: Standing, after: Standing): FightOver['scored'][number] {
+  const [then, now] = [stepsNow(fight, before), stepsNow(fight, after)];
+  const lost = (seat: Seat): number =>
+    order(fight.link, seat).reduce((sum, id) => sum + then[id]! - now[id]!, 0) / STEPS_OF_HIT;
+  return { attacker: lost('defender'), defender: lost('attacker') };
 }
 
 /** An elite of the nation that presses on loses a hit: the first that is in the line (A2, A6). */
@@ -201,6 +216,7 @@ function rolledOn(course: Course, seed: number): Reached {
   return {
     type: 'over',
     result: resultOf(course, end, stepsAfterDice(fight, standing, aliveAfter(fight.brief, end))),
+    scored: course.scored,
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import type { OpenGame } from '../strategic/open.ts';
@@ -24,8 +24,8 @@ export function gameOf({ flags }: Arguments): OpenGame {
  * as the word itself; a famous set-up by its name. Refuses what cannot be read.
  */
 export function briefDocument(word: string): unknown {
-  if (word === '-') return documentIn('standard input', readFileSync(0, 'utf8'));
-  if (existsSync(word)) return documentIn(word, textOf(word));
+  const text = textIn(word);
+  if (text !== null) return isJson(text) ? jsonIn(word, text) : text.trim();
   if (word.includes(':')) return word;
   const famous = FAMOUS.find(({ battle }) => battle === word);
   if (famous !== undefined) return famous;
@@ -34,11 +34,33 @@ export function briefDocument(word: string): unknown {
   );
 }
 
-function documentIn(source: string, text: string): unknown {
-  const bare = text.trim();
-  if (bare === '') throw new UsageError(`${source} is empty; a brief or a note is wanted`);
-  if (!/^\uFEFF?[{["]/.test(bare)) return bare;
+/** The result that a word on the command line holds: the JSON of a file, or of standard input for `-`. Refuses what is none. */
+export function resultDocument(word: string): unknown {
+  const text = textIn(word);
+  if (text !== null) return jsonIn(word, text);
+  throw new UsageError(`${word} cannot be read; give the file of a result, or - for standard input`);
+}
+
+/** The text of a file, or of standard input; null where there is no such file. Refuses an empty one. */
+function textIn(word: string): string | null {
+  const file = word === '-' || statSync(word, { throwIfNoEntry: false })?.isFile() === true;
+  if (!file) return null;
+  const text = word === '-' ? readFileSync(0, 'utf8') : textOf(word);
+  if (text.trim() === '')
+    throw new UsageError(`${sourceOf(word)} is empty; a brief, a note or a result is wanted`);
+  return text;
+}
+
+function sourceOf(word: string): string {
+  return word === '-' ? 'standard input' : word;
+}
+
+function isJson(text: string): boolean {
+  return /^\uFEFF?[{["]/.test(text.trim());
+}
+
+function jsonIn(word: string, text: string): unknown {
   const parsed = parseJson(text);
-  if (!parsed.ok) throw new UsageError(`${source}: ${parsed.problems[0]!.message}`);
+  if (!parsed.ok) throw new UsageError(`${sourceOf(word)}: ${parsed.problems[0]!.message}`);
   return parsed.value;
 }

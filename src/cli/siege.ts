@@ -2,7 +2,7 @@ import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
 import { dieOf, sampled } from '../strategic/sample.ts';
 import type { BriefProblem, Estimate, Odds, Sample } from '../strategic/siege.ts';
 import { onlyFlags, wholeNumber, type Arguments } from './arguments.ts';
-import { briefDocument, gameOf } from './briefs.ts';
+import { briefDocument, gameOf, resultDocument } from './briefs.ts';
 import { writeText } from './files.ts';
 import { UsageError, type Answer } from './output.ts';
 
@@ -30,7 +30,7 @@ export function siege(given: Arguments): Answer {
   if (!Object.hasOwn(VERBS, verb) || word === undefined || more.length > 0) throw new UsageError(USAGE);
   onlyFlags(given, VERBS[verb]!);
   const game = gameOf(given);
-  if (verb === 'import') return taken(game, briefDocument(word));
+  if (verb === 'import') return taken(game, resultDocument(word));
   const sample: Sample = {
     games: wholeNumber(given, 'games', verb === 'odds' ? ENOUGH : 1, 1),
     seed: wholeNumber(given, 'seed', 1, 0),

@@ -8,7 +8,7 @@ import { charts } from '../../src/cli/charts.ts';
 import { UsageError, type Answer } from '../../src/cli/output.ts';
 import { siege } from '../../src/cli/siege.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
-import { pelennorFed } from '../kit/pelennor.ts';
+import { pelennor, pelennorFed } from '../kit/pelennor.ts';
 
 const FORT = {
   format: 'middle-earth-ix-assault/1',
@@ -110,8 +110,11 @@ describe('the War of the Ring', () => {
     expect({ exit, lines }).toEqual({ exit: 1, lines: [expect.stringMatching(/^column 1: .*Minas Tirith/)] });
   });
 
-  test('on hexes waits for ground', () => {
+  test('on hexes waits for ground, and where there is some it is not played from here', () => {
     expect(() => answer('resolve', 'erebor', '--by', 'tactics')).toThrow(/^--by tactics: no ground yet: /);
+    expect(() => answer('resolve', 'minas-tirith-two-elites', '--by', 'tactics')).toThrow(
+      new UsageError('--by tactics: a fight on hexes is not played from here; --by dice decides it'),
+    );
   });
 });
 
@@ -158,10 +161,48 @@ describe('siege import', () => {
     expect(forged).toMatchObject({ exit: 1, json: { problems: [{ path: '/result/seal', code: 'forged' }] } });
   });
 
+  test('takes no brief, no note and no famous name for a result, and says what it wants', () => {
+    for (const word of ['erebor', 'Erebor: 1R v 2R', 'nowhere.json', 'examples'])
+      expect(() => answer('import', word)).toThrow(
+        `${word} cannot be read; give the file of a result, or - for standard input`,
+      );
+    expect(() => answer('import', fileOf('Erebor: 1R v 2R'))).toThrow(UsageError);
+    const { exit, lines } = answer('import', 'examples/erebor.json');
+    expect([exit, lines[0]]).toEqual([
+      1,
+      '/schema: this must be "war-of-the-ring/siege-result/1" (wrong-value)',
+    ]);
+  });
+
   test('a game without documents says so', () => {
     expect(() => answer('import', fileOf(FORT), ...fort)).toThrow(UsageError);
     expect(() => answer('resolve', fileOf(ARDA), ...arda, '--result', '/tmp/none.json')).toThrow(UsageError);
   });
+});
+
+describe('--json', () => {
+  test('answers every verb with one object, exit 0, and a wrong brief or result with its problems, exit 1', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pelennor-'));
+    const file = join(folder, 'result.json');
+    const asked = [
+      ['odds', 'Dale: 2R v 3R'],
+      ['resolve', 'Dale: 2R v 3R', '--by', 'dice', '--games', '3', '--seed', '2', '--result', file],
+      ['import', file],
+    ];
+    for (const words of asked) {
+      const { exit, out } = await pelennor('siege', ...words, '--json');
+      expect([words[0], exit, JSON.parse(out)]).toMatchObject([words[0], 0, { system: 'war-of-the-ring' }]);
+    }
+    for (const words of [
+      ['odds', 'Dall: 2R v 3R'],
+      ['resolve', 'Dale: 2R v 30R'],
+      ['import', 'examples/erebor.json'],
+    ]) {
+      const { exit, out } = await pelennor('siege', ...words, '--json');
+      const { ok, problems } = JSON.parse(out) as { ok: boolean; problems: { path: string }[] };
+      expect([words[0], exit, ok, problems[0]!.path !== '']).toEqual([words[0], 1, false, true]);
+    }
+  }, 120_000);
 });
 
 describe('a brief', () => {
@@ -177,6 +218,8 @@ describe('a brief', () => {
   test('that cannot be read, or a command that is wrong, is refused in one sentence', () => {
     const wrong = [
       ['odds', 'nowhere.json', ...arda],
+      ['odds', 'examples'],
+      ['odds', 'erebor', '--tell'],
       ['odds', fileOf('{"format": '), ...arda],
       ['odds', fileOf(''), ...arda],
       ['odds'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMBAT_CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
 import { ON_HEXES } from '../../../src/strategic/war-of-the-ring/hexes/combatCards.ts';
 import { bettered } from '../../../src/strategic/war-of-the-ring/hexes/codes.ts';
+import { CODES } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
 import type { Fight } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { swaysOf } from '../../../src/strategic/war-of-the-ring/hexes/sways.ts';
@@ -20,6 +21,7 @@ const ALL_HERE = fightOf({
   attacker: { figures: { sauron: { regular: 5, elite: 2, nazgul: 4 } }, characters: ['witch-king'] },
   defender: CAPTAINS,
 });
+const PRINTED = { gondor: CODES.gondor.regular, sauron: CODES.sauron.regular };
 const ATTACKER = (title: string) => ({ attacker: title, defender: null });
 const DEFENDER = (title: string) => ({ attacker: null, defender: title });
 
@@ -77,15 +79,17 @@ describe('+1 on the roll', () => {
   });
 
   test('makes the melee letter of its side one better in this block, and of no other side', () => {
-    expect(codeOf(FIGHT, 'gondor-regular')).toBe('De2Y');
-    expect(codeOf(FIGHT, 'gondor-regular', DEFENDER('Valour'))).toBe('Ce2Y');
-    expect(codeOf(FIGHT, 'sauron-regular', DEFENDER('Valour'))).toBe('De2Y');
+    expect(codeOf(FIGHT, 'gondor-regular')).toBe(PRINTED.gondor);
+    expect(codeOf(FIGHT, 'gondor-regular', DEFENDER('Valour'))).toBe(bettered(PRINTED.gondor, 1));
+    expect(codeOf(FIGHT, 'sauron-regular', DEFENDER('Valour'))).toBe(PRINTED.sauron);
   });
 
   test('of both sides is a letter for both, and -1 on the enemy roll a letter less for him', () => {
-    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Deadly Strife'))).toBe('Be2Y');
-    expect(codeOf(FIGHT, 'gondor-regular', ATTACKER('Deadly Strife'))).toBe('Be2Y');
-    expect(codeOf(FIGHT, 'sauron-regular', DEFENDER('Advantageous Position'))).toBe('Ee2Y');
+    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Deadly Strife'))).toBe(bettered(PRINTED.sauron, 2));
+    expect(codeOf(FIGHT, 'gondor-regular', ATTACKER('Deadly Strife'))).toBe(bettered(PRINTED.gondor, 2));
+    expect(codeOf(FIGHT, 'sauron-regular', DEFENDER('Advantageous Position'))).toBe(
+      bettered(PRINTED.sauron, -1),
+    );
   });
 
   test('on re-rolls makes leaders better', () => {
@@ -127,7 +131,7 @@ describe('attacks beside the roll', () => {
 
   test('own hits buy a letter, or steps of the enemy', () => {
     expect(lostBy(FIGHT, ATTACKER('Relentless Assault'))).toEqual({ attacker: 4, defender: 0 });
-    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Relentless Assault'))).toBe('Ce2Y');
+    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Relentless Assault'))).toBe(bettered(PRINTED.sauron, 1));
     expect(lostBy(FIGHT, ATTACKER('Onslaught'))).toEqual({ attacker: 4, defender: 2 });
   });
 
@@ -210,7 +214,7 @@ describe('whoever is struck down', () => {
 describe('cards against cards', () => {
   test('Swarm of Bats undoes the card across, and is something by itself where there is none', () => {
     const cards = { attacker: 'Swarm of Bats', defender: 'Valour' };
-    expect(codeOf(FIGHT, 'gondor-regular', cards)).toBe('De2Y');
+    expect(codeOf(FIGHT, 'gondor-regular', cards)).toBe(PRINTED.gondor);
     expect(swaysOf(FIGHT, begun(FIGHT), ATTACKER('Swarm of Bats')).attacker.ratings).toBe(1);
   });
 
@@ -226,8 +230,8 @@ describe('cards against cards', () => {
     });
     const cards = { attacker: 'Desperate Battle', defender: 'Daring Defiance' };
     expect(white.whiteRider).toBe('defender');
-    expect(codeOf(white, 'sauron-regular', cards)).toBe('Ce2Y');
-    expect(codeOf(FIGHT, 'sauron-regular', cards)).toBe('De2Y');
+    expect(codeOf(white, 'sauron-regular', cards)).toBe(bettered(PRINTED.sauron, 1));
+    expect(codeOf(FIGHT, 'sauron-regular', cards)).toBe(PRINTED.sauron);
   });
 
   test('Words of Power keeps one companion out of the block, not out of the battle', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actsBefore } from '../../../src/strategic/war-of-the-ring/battle/events.ts';
 import { CARD_CONDITIONS } from '../../../src/strategic/war-of-the-ring/cardConditions.ts';
 import { CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
+import { DARK_TURNS } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { EVENTS, omensOf } from '../../../src/strategic/war-of-the-ring/hexes/events.ts';
 import { grondsHex } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
 import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
@@ -84,9 +85,9 @@ describe('The Fighting Uruk-hai', () => {
 });
 
 describe('The Day Without Dawn', () => {
-  test('makes all turns of a block night, which are day otherwise', () => {
+  test('makes turns of a block night, which are day otherwise', () => {
     const dark = fightOf({ ...ATTACKING('sh-str-04'), atWar: ALL_SHADOW });
-    expect([...battleOf(first(dark)).turns.night]).toEqual([1, 2, 3, 4]);
+    expect([...battleOf(first(dark)).turns.night]).toEqual(DARK_TURNS);
     expect(battleOf(first(fightOf())).turns.night.size).toBe(0);
   });
 });

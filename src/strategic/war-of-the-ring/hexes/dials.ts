@@ -33,17 +33,20 @@ export const HOUSEHOLD_COUNTERS = 1;
 /** Which turns of a block are dark while The Day Without Dawn is in force (4.5), counted from 1. */
 export const DARK_TURNS: readonly number[] = [1, 2, 3, 4];
 
+/** How far foot and horse shoot, in hexes (2.8.3): the garrison is hit from as near as it hits. */
+export const BOW_RANGES = { foot: 2, horse: 2 } as const;
+
 /**
- * What is printed on the counters (2.4.1): the worth of walls and ground is set by armour, how long a figure stands by armour and
- * morale, how hard a block is by the letters. A wall takes most from bows that are aimed at armour 2.
+ * What is printed on the counters (2.4.1): how long a figure stands is set by armour and morale, how hard a block is by the letters,
+ * and what a wall is worth by how far both are from armour 4 (2.19.2).
  */
 export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: string }>>> = {
-  dwarves: { regular: 'C2Y', elite: 'C2X' },
-  elves: { regular: 'Ed2Y', elite: 'Ed2X' },
-  gondor: { regular: 'De2Y', elite: 'De2X' },
-  north: { regular: 'Ed2Y', elite: 'De2X' },
-  rohan: { regular: 'De2Y', elite: 'De2X' },
-  isengard: { regular: 'De2Y', elite: 'De2X' },
-  sauron: { regular: 'De2Y', elite: 'C2X' },
-  southrons: { regular: 'De2Y', elite: 'Ce2X' },
+  dwarves: { regular: 'C3Y', elite: 'C3X' },
+  elves: { regular: 'Ed3Y', elite: 'Ed3X' },
+  gondor: { regular: 'De3Y', elite: 'De3X' },
+  north: { regular: 'Ed3Y', elite: 'De3X' },
+  rohan: { regular: 'De3Y', elite: 'De3X' },
+  isengard: { regular: 'De3Y', elite: 'De3X' },
+  sauron: { regular: 'De3Y', elite: 'C3X' },
+  southrons: { regular: 'De3Y', elite: 'Ce3X' },
 };

@@ -1,7 +1,7 @@
 /** What the figures of the strategic game are on the hexes (4.3): units of eight nations. Nations differ in looks, arms and morale, never in steps. */
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { FigureType, Nation } from '../figures.ts';
-import { CODES } from './dials.ts';
+import { BOW_RANGES, CODES } from './dials.ts';
 import { bettered, shoots } from './codes.ts';
 
 type UnitSheet = Extract<KindSheet, { readonly class: 'unit' }>;
@@ -96,7 +96,7 @@ export function unitKind(nation: Nation, type: UnitType, { mounted, letters }: B
     ...(type === 'elite' ? { second: { code: codeOf('regular') } } : {}),
     gait,
     ma: gait === 'horse' ? 6 : 4,
-    ...(shoots(code) ? { range: gait === 'horse' ? 2 : 3 } : {}),
+    ...(shoots(code) ? { range: gait === 'horse' ? BOW_RANGES.horse : BOW_RANGES.foot } : {}),
     // What is at stake in steps: no track comes near its threshold, and a program that plays weighs its blows by this.
     value: type === 'elite' ? 4 : 2,
     traits: gait === 'horse' ? ['fears-beasts'] : [...traits],

@@ -66,6 +66,21 @@ describe('every combat card', () => {
   );
 });
 
+test('8.37 ratings grow by cards up to 8 and no further: the Witch-king begins with the best there is', () => {
+  const rated = (cards: typeof NO_CARDS) =>
+    Object.fromEntries(
+      blockOf(FIGHT, begun(FIGHT), cards).kinds.flatMap((sheet) =>
+        sheet.class === 'personage' ? [[sheet.id, sheet.ratings]] : [],
+      ),
+    );
+  expect(rated(NO_CARDS)).toMatchObject({ 'witch-king': [8, 4], 'captain-nazgul': [3, 1], aragorn: [7, 5] });
+  expect(rated(ATTACKER('Deadly Strife'))).toMatchObject({
+    'witch-king': [8, 6],
+    'captain-nazgul': [5, 3],
+    aragorn: [8, 7],
+  });
+});
+
 describe('+1 on the roll', () => {
   test.each([
     ['De2Y', 1, 'Ce2Y'],

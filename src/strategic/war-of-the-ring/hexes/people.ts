@@ -84,18 +84,22 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   'mouth-of-sauron': person('mouth-of-sauron', { en: 'The Mouth of Sauron', de: 'Saurons Mund' }, [7, 4]),
 };
 
-/** A kind of personage with so many points left and ratings so much better in this block, by combat cards. Without a point he is no magic leader any more. */
+/** The best rating there is: the tables know no better leader (8.37). */
+const BEST_RATING = 8;
+
+/** A kind of personage with so many points left and ratings so much better in this block, by combat cards, up to the best there is. Without a point he is no magic leader any more. */
 export function personKind(
   { kind, name, ratings: [full, reduced], spells, gifts }: Person,
   points: number,
   better: number,
 ): PersonSheet {
+  const rated = (rating: number): number => Math.min(BEST_RATING, rating + better);
   return {
     class: 'personage',
     id: kind,
     name,
     rank: 'leader',
-    ratings: [full + better, reduced + better],
+    ratings: [rated(full), rated(reduced)],
     ma: gifts.includes('flies') ? 8 : 6,
     ...(points > 0 ? { magic: { points, spells: [...spells] } } : {}),
     gifts: [...gifts],

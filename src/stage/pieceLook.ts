@@ -4,7 +4,7 @@ import type { GameState, PieceState } from '../engine/state.ts';
 import { fill } from '../i18n/fill.ts';
 import { NAMES, PIECES } from '../i18n/words.ts';
 import type { CounterHints } from './contract.ts';
-import { faceOf, leaderFace, printedCode, shapeOf } from './counters/faces.ts';
+import { faceOf, leaderFace, printedCode, secondFaceOf, shapeOf } from './counters/faces.ts';
 import type { CounterLook, EngineLook, LeaderLook } from './counters/look.ts';
 
 /** The look of any piece. */
@@ -34,6 +34,11 @@ export interface Sight {
 /** Whether a counter lies on its reverse: every second step lost turns it over or exchanges it (2.4.6, 2.4.7). */
 export function isHalved(lost: number): boolean {
   return lost % 2 === 1;
+}
+
+/** Whether a unit goes on as its second counter: both faces of the first are spent (2.4.7). */
+function isExchanged(lost: number): boolean {
+  return lost > 1;
 }
 
 /** A battle before anything of it is shown. */
@@ -108,7 +113,7 @@ function unitLook(sight: Sight, piece: Piece, kind: UnitKind): CounterLook {
   const state = sight.pieces[piece.id]!;
   const { code } = kind.faces[state.lost]!;
   return {
-    ...faceOf(kind.id),
+    ...(isExchanged(state.lost) ? secondFaceOf(kind.id) : faceOf(kind.id)),
     shape: shapeOf(sight.battle.forces[piece.force]!.id, piece.force),
     code: printedCode(code) ?? { melee: null, missile: null, armour: 1, morale: 'Z' },
     move: kind.movement / 2,

@@ -10,6 +10,7 @@ import {
   LEADERS,
   leaderFace,
   printedCode,
+  secondFaceOf,
   shapeOf,
   unitLook,
 } from '../../src/stage/counters/faces.ts';
@@ -88,6 +89,14 @@ describe('2.4 faces of the order of battle', () => {
       expect([regular.band.pattern, elite.band.pattern]).toEqual(['plain', 'triangles']);
     }
     expect(new Set(kinds.map((kind) => faceOf(kind).band.colour)).size).toBe(nations.length);
+  });
+
+  test('2.4.7 an elite that is spent goes on under the face of a regular of his nation; any other kind keeps its own', () => {
+    for (const { id } of NATIONS) {
+      expect(secondFaceOf(unitKindId(id, 'elite'))).toEqual(faceOf(unitKindId(id, 'regular')));
+    }
+    expect(secondFaceOf('trolls')).toEqual(faceOf('trolls'));
+    expect(secondFaceOf('an-elite')).toEqual(faceOf('an-elite'));
   });
 
   test('2.4 everybody who may fight in an army of the strategic game has a face, no two the same', () => {

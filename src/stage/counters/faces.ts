@@ -121,6 +121,12 @@ export function faceOf(kind: string): Face {
   return face('crossed-swords', tint);
 }
 
+/** Face of the counter that a unit is exchanged for when its own is spent (2.4.7): of an elite, that of a regular of his nation. */
+export function secondFaceOf(kind: string): Face {
+  const regular = kind.replace(/-elite$/, '-regular');
+  return faceOf(Object.hasOwn(FIGURES, regular) ? regular : kind);
+}
+
 const SPARE_BANDS = [
   band('#c9b98f'),
   band('#9fb4a0', 'bars'),

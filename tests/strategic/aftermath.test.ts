@@ -172,4 +172,41 @@ describe.each(RULES)('by the rule set %s', (rules) => {
     const end = WAR_OF_THE_RING.fromResult(relief.value, relief.value.battle, unhurt);
     expect(end.ok && WAR_OF_THE_RING.verdictOf(end.value)).toBe('besieged');
   });
+
+  test('ruling 8: a garrison that an event kills loses the hold at once; its characters live, its leaders do not', () => {
+    const spells = read({
+      rules,
+      region: 'minas-tirith',
+      mode: 'assault',
+      attacker: box('4R 2N', 'sauron'),
+      defender: box('1R 1L +boromir', 'gondor'),
+      cards: { attacker: ['sh-char-19'], defender: [] },
+    });
+    const end = WAR_OF_THE_RING.autoResolve(spells, spells.battle, () => 6);
+    expect([end.fate, end.result.rounds, end.result.after.spared]).toEqual(['captured', 0, ['boromir']]);
+    const out = exportSiege(ledgerOf(end.brief), end.brief);
+    const back = out.ok ? importResult(out.value.ledger, end.result) : out;
+    if (!back.ok) throw new Error(JSON.stringify(back.problems));
+    const { figures, characters } = back.value.ledger;
+    expect(characters['boromir']).toEqual({ at: 'board', region: 'minas-tirith', inside: false });
+    expect(figures['gondor-L-01']).toEqual({ at: 'dead' });
+  });
+
+  test('ruling 8: nobody else is spared', () => {
+    const assault = (cards: readonly string[]): SiegeBrief =>
+      read({
+        rules,
+        region: 'minas-tirith',
+        mode: 'assault',
+        attacker: box('4R 2N', 'sauron'),
+        defender: box('1R +boromir', 'gondor'),
+        cards: { attacker: cards, defender: [] },
+      });
+    expect(codes(taken(assault([]), { spared: ['boromir'] }, ['gondor-R-01']))).toEqual([
+      '/after/spared not-needed',
+    ]);
+    expect(codes(taken(assault(['sh-char-19']), { spared: ['gimli'] }, ['gondor-R-01']))).toEqual([
+      '/after/spared/0 not-here',
+    ]);
+  });
 });

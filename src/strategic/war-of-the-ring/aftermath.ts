@@ -83,7 +83,12 @@ function siegeOrEnd(scene: Scene, { ledger, entries }: Entered, besieging: Seat)
   // The garrison of a relief took no part: it lives whoever tells of it (O2).
   if (outside.length > 0 && (inside.length > 0 || scene.link.mode === 'relief'))
     return { ledger, entries: [...entries, { type: 'siege-goes-on', region }] };
-  if (outside.length > 0) return captured({ ledger, entries }, region, besieger);
+  if (outside.length > 0) {
+    // Whom an event spared of the garrison stands before the hold that is no longer his (ruling 8).
+    const spared = charactersAt(ledger, region, true);
+    const left = charactersMoved(ledger, spared, { at: 'board', region, inside: false });
+    return captured({ ledger: left, entries }, region, besieger);
+  }
   return trimmed(
     {
       ledger: outOfTheHold(ledger, region, garrison),
@@ -136,7 +141,7 @@ function advance({ link, result, sides, alliances }: Scene, { ledger, entries }:
     (id) => !result.after.stay.includes(id) && characterOf(id)!.level !== 0,
   );
   const caught = charactersAt(ledger, region, false).filter(
-    (id) => characterOf(id)!.side === alliances.defender,
+    (id) => characterOf(id)!.side === alliances.defender && characterOf(id)!.level === 0,
   );
   const gone = charactersMoved(moved(ledger, goes, account), with_, account);
   const slain = caught.map((character): Entry => ({ type: 'slain', character }));

@@ -1,9 +1,10 @@
 /** What is wrong with the decisions at the end of a battle: a retreat that is barred, a hold that is not his, names that were not there. */
 import type { BriefProblem } from '../siege.ts';
 import { alliancesOf } from './aftermath.ts';
+import { hitsBefore } from './battle/events.ts';
 import { isSettled, regionOf } from './facts.ts';
 import { holderOf, standing, type Ledger } from './ledger.ts';
-import type { SiegeLink } from './link.ts';
+import { SEATS, type SiegeLink } from './link.ts';
 import type { SiegeResult } from './result.ts';
 import { isFigure, type FigureId } from './roster.ts';
 import { placeName } from './wording.ts';
@@ -28,6 +29,18 @@ export function aftermathProblems(
   }
   if (after.noQuarter && link.mode !== 'assault')
     say('noQuarter', 'not-needed', 'only a garrison that is assaulted is given up (4.6)');
+  const hit = SEATS.some((seat) => link.cards[seat].some(hitsBefore));
+  if (!hit && after.spared.length > 0)
+    say(
+      'spared',
+      'not-needed',
+      'only an event that hits an army spares its characters; leave it out (ruling 8)',
+    );
+  const here = SEATS.flatMap((seat) => link[seat].characters);
+  for (const [index, id] of after.spared.entries()) {
+    if (hit && !here.includes(id))
+      say(`spared/${index}`, 'not-here', `${id} was not in the battle; take the name out`);
+  }
   const attackers: readonly string[] = [...link.attacker.figures, ...link.attacker.characters];
   for (const [index, id] of after.stay.entries()) {
     if (!attackers.includes(id))

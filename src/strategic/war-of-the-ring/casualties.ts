@@ -51,7 +51,7 @@ export function takeLosses(before: Ledger, link: SiegeLink, seat: Seat, result: 
     wear[regular] = payments.get(id)!.wear;
     entries.push({ type: 'reduced', figure: id, regular });
   }
-  return withDead({ ledger, entries, figures: alive, characters, wear }, result.fallen);
+  return withDead({ ledger, entries, figures: alive, characters, wear }, result.fallen, result.after.spared);
 }
 
 /** Gives up what is left of a garrison whose inner goal was held (4.6): its units, and all who were with them. */
@@ -63,14 +63,15 @@ export function giveUp({ ledger, entries, figures, characters }: Survivors): Sur
   return withDead(
     { ledger: buried(ledger, units), entries: [...entries, given], figures: others, characters, wear: {} },
     [],
+    [],
   );
 }
 
-/** Characters whom a card killed, and, where no unit lives, all leaders and characters of the battle (B9). */
-function withDead(side: Survivors, fallen: readonly string[]): Survivors {
+/** Characters whom a card killed, and, where no unit lives, all leaders and characters of the battle (B9) but those whom an event spared (ruling 8). */
+function withDead(side: Survivors, fallen: readonly string[], spared: readonly string[]): Survivors {
   const lost = !side.figures.some(isUnit);
   const gone = lost ? side.figures : [];
-  const dead = side.characters.filter((id) => lost || fallen.includes(id));
+  const dead = side.characters.filter((id) => (lost && !spared.includes(id)) || fallen.includes(id));
   return {
     ledger: charactersMoved(buried(side.ledger, gone), dead, { at: 'dead' }),
     entries: [

@@ -49,7 +49,7 @@ export function countedOut(brief: SiegeBrief): BattleOdds {
 
 /**
  * The brief as the armies stand when the events before the first round are played (4.5): who was recruited is there and
- * goes into the battle with the others, who was driven off is elsewhere.
+ * goes into the battle with the others, who was driven off is elsewhere, and whoever must stay behind stands in his army still.
  */
 export function afterEvents(brief: SiegeBrief): SiegeBrief {
   if (![...brief.cards.attacker, ...brief.cards.defender].some(actsBefore)) return brief;
@@ -58,7 +58,7 @@ export function afterEvents(brief: SiegeBrief): SiegeBrief {
     together(sides.attacker[part], sides.defender[part]);
   return {
     ...brief,
-    attacker: sides.attacker.army,
+    attacker: joined(sides.attacker.army, guardOf(brief, { sides })),
     defender: sides.defender.army,
     pool: both('pool'),
     dead: both('dead'),
@@ -91,7 +91,7 @@ export function aliveAfter(brief: SiegeBrief, { outcome, events }: Resolved): Bo
 }
 
 /** The rearguard of an attacker. Who stayed in the hold from the start never went out (O1). */
-function guardOf({ mode, inside }: SiegeBrief, { sides }: BattleOutcome): Army {
+function guardOf({ mode, inside }: SiegeBrief, { sides }: Pick<BattleOutcome, 'sides'>): Army {
   const { rearguard } = sides.attacker;
   return mode === 'sortie' ? without(rearguard, inside) : rearguard;
 }
@@ -108,7 +108,9 @@ export function endOf(
   const fallen = SEATS.flatMap((seat) =>
     sides[seat].fallen.filter((id) => link[seat].characters.includes(id)),
   );
+  const spared = SEATS.flatMap((seat) => (unitsOf(sides[seat].army) > 0 ? [] : sides[seat].army.characters));
   const after: Fought['after'] = {
+    ...(spared.length > 0 ? { spared: [...spared] } : {}),
     advance: advanced !== null && unitsOf(advanced) > 0,
     stay: [...staying(link, steps, guard.figures), ...guard.characters],
     ...(ending.type === 'retreated' ? { defender: 'retreats' as const, to: ending.to } : {}),

@@ -21,6 +21,8 @@ export const aftermathSchema = z.strictObject({
   stay: names,
   /** Units above a limit, as their owner chooses them (B1, S2). */
   excess: names,
+  /** Characters who live though an event killed their army (ruling 8). */
+  spared: names,
   /** The inner goal was held at the end, and the garrison is given up (4.6). */
   noQuarter: z._default(z.boolean(), false),
 });
@@ -31,6 +33,7 @@ const STANDING: z.infer<typeof aftermathSchema> = {
   advance: true,
   stay: [],
   excess: [],
+  spared: [],
   noQuarter: false,
 };
 

@@ -169,6 +169,11 @@ export function driven(state: BattleState, seat: Seat, hits: number): BattleStat
 /** The Ents kill Saruman when he is alone. */
 const ENTS = ['fp-char-19', 'fp-char-20', 'fp-char-21'];
 
+/** Whether an event hits an army before the first round. */
+export function hitsBefore(card: string): boolean {
+  return EVENT_RULES[card]?.type === 'dice';
+}
+
 /** Whom an event that wiped out an army spares: its characters (ruling 8). */
 export function sparedBy(card: string, { army }: Side): readonly string[] {
   return army.characters.filter((id) => id !== 'saruman' || !ENTS.includes(card));

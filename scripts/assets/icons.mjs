@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { onGrid } from './path-data.mjs';
 
-const FRONT = ['boot-prints', 'load', 'bookshelf', 'open-book', 'cog', 'winged-scepter'];
+const FRONT = ['boot-prints', 'castle', 'load', 'bookshelf', 'open-book', 'cog', 'winged-scepter'];
 
 const OURS = {
   minus: 'M56 216h400v80h-400z',

@@ -27,6 +27,8 @@ import { branchAt } from './theatre/timeline.ts';
 export interface Games {
   /** Begins a battle anew, at the table of last time if none is named; asks first when another one goes on at the table. */
   begin(scenario: string, table?: NewTable): void;
+  /** Begins a battle that was brought, with this sheet beside it; another one that goes on stays kept. */
+  beginWith(battle: OpenBattle, table: TableSheet): void;
   /** Begins the second game of a match: the same battle, the sides changed. */
   playSecond(): void;
   /** Takes a kept game to the table, the one that can be continued if none is named; `watched` = to look at it from the start. */
@@ -159,6 +161,7 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
   };
 
   return {
+    beginWith,
     begin: (scenario, table) => replaceBy({ type: 'new-game', scenario, table }),
     playSecond: () => {
       const [battle, now] = [opened.peek(), desk.history.peek()?.present];

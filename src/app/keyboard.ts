@@ -143,6 +143,7 @@ function strike(table: Table, stroke: Stroke): void {
     case 'last-event':
     case 'recap':
     case 'lessons':
+    case 'siege':
     case 'credits':
       return command(table, stroke);
     default:

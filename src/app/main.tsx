@@ -9,6 +9,7 @@ import { Guarded } from './mishaps/guarded.tsx';
 import { listenToMishaps, openMishaps } from './mishaps/mishaps.ts';
 import { keepVersions } from './offline/versions.ts';
 import { openSettings } from './settings.ts';
+import { listenForSiege } from './siege/early.ts';
 import { followLanguage } from './speaking.ts';
 
 const mishaps = openMishaps();
@@ -33,6 +34,7 @@ render(
   </Guarded>,
   document.getElementById('root')!,
 );
+listenForSiege(house, () => front.ask.command('siege'));
 listenForBook(
   () => settings.peek().keys,
   house,

@@ -31,6 +31,7 @@ import { playbackOn } from './playbackOn.ts';
 import { FIRST_BATTLE, scenarioCards } from './scenarioCards.ts';
 import { followMotion } from './motion.ts';
 import { settingCommands, settingsModel } from './settings.ts';
+import { siegeGate } from './siege/gate.ts';
 import { seatsAtTable } from './seats/atTable.ts';
 import { heldBack } from './seats/held.ts';
 import { shellChart } from './shell.chart.ts';
@@ -194,6 +195,7 @@ export function createTable(settings: Signal<Settings>): Table {
       theatre: theatre.model,
       seating,
       lessons: lessons.model,
+      sieges: siegeGate({ desk, games, keeper }),
       bookmark: book.bookmark,
       ...access.model,
       settings: setting,

@@ -15,6 +15,7 @@ const PLAIN: Readonly<Record<PlainWindow, true>> = {
   games: true,
   ask: true,
   keys: true,
+  siege: true,
   credits: true,
 };
 

@@ -48,6 +48,7 @@ const ICONS = {
   'odds-now': 'rolling-dices',
   'last-event': 'hourglass',
   lessons: 'boot-prints',
+  siege: 'castle',
   credits: 'winged-scepter',
 } as const satisfies Record<Command['id'], string>;
 

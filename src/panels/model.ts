@@ -210,6 +210,7 @@ export interface Command {
     | 'keys'
     | QuestionId
     | 'lessons'
+    | 'siege'
     | 'credits';
   readonly label: string;
   readonly key: string;

@@ -24,6 +24,7 @@ import type { KnowingModel } from './knowing/knowingModel.ts';
 import type { LessonsModel } from './lessons/lessonsModel.ts';
 import type { SeatingModel } from './seats/seatsModel.ts';
 import type { SettingsModel } from './settingsModel.ts';
+import type { SiegeGate } from './siege/siegeModel.ts';
 import type { TheatreModel } from './theatre/theatreModel.ts';
 
 /** A window over the table; the command of the same name opens and shuts it. */
@@ -39,6 +40,7 @@ export type WindowId =
   | 'statistics'
   | 'ask'
   | 'keys'
+  | 'siege'
   | 'credits';
 
 /** A battle that can be begun. */
@@ -129,6 +131,8 @@ export interface TableModel {
   /** Who sits where, the machine, the match, the sheet of a new game. */
   readonly seating: SeatingModel;
   readonly lessons: LessonsModel;
+  /** The room of the strategic sieges, once it is fetched. */
+  readonly sieges: SiegeGate;
   /** Where the book lies open; null = it opens at its beginning. */
   readonly bookmark: ReadonlySignal<Bookmark | null>;
   /** Two players at one screen. */

@@ -25,6 +25,7 @@ export interface TitleModels {
 
 /** What can be opened before any battle. */
 const ENTRIES = [
+  ['siege', 'castle'],
   ['games', 'bookshelf'],
   ['help', 'open-book'],
   ['settings', 'cog'],

@@ -43,6 +43,7 @@ const IN_MENU = [
   'present',
   'recap',
   'lessons',
+  'siege',
   'credits',
 ] as const satisfies readonly Command['id'][];
 

@@ -28,6 +28,7 @@ const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   statistics: { title: 'statistics', fetch: () => import('./knowing/statistics.tsx') },
   ask: { title: 'askTitle', fetch: () => import('./asking/asking.tsx') },
   keys: { title: 'keysTitle', fetch: () => import('./keys/keys.tsx') },
+  siege: { title: 'siege', fetch: () => import('./siege/room.tsx') },
 };
 
 /** A component is a function, so the signal keeps it in a box. */

@@ -1,7 +1,7 @@
 /** The shape of the sheet that lies beside a game. */
 import * as z from 'zod/mini';
 import { MANY, numbered } from './numbers.ts';
-import { BID_RANGE, CLOCK_RANGE, NAME_LENGTH, type TableSheet } from './tableSheet.ts';
+import { BID_RANGE, CLOCK_RANGE, MOST_MOVES, NAME_LENGTH, type TableSheet } from './tableSheet.ts';
 
 const count = numbered<number>(0, MANY);
 const pair = z.tuple([count, count]);
@@ -28,9 +28,18 @@ const matchSheetSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bid'), bids: z.tuple([bid, bid]) }),
 ]);
 
+const moves = z.array(z.unknown()).check(z.maxLength(MOST_MOVES));
+
+const siegeSheetSchema = z.strictObject({
+  brief: z.record(z.string(), z.unknown()),
+  before: moves,
+  since: moves,
+});
+
 /** The section `table` of a saved match; files without it are as good. */
 export const tableSchema: z.ZodMiniType<TableSheet> = z.strictObject({
   seats: z.tuple([seatSchema, seatSchema]),
   clock: clockSchema,
   match: matchSheetSchema,
+  siege: z.optional(siegeSheetSchema),
 });

@@ -25,14 +25,28 @@ export type MatchSheet =
   | Readonly<{ type: 'two'; game: 1 | 2; carried: readonly [number, number] }>
   | Readonly<{ type: 'bid'; bids: readonly [number, number] }>;
 
+/**
+ * The siege of a strategic game that a battle is a block of: its brief, the moves of the fight before this block, and those since
+ * the block was over. Whoever goes on with the siege reads them.
+ */
+export interface SiegeSheet {
+  readonly brief: Readonly<Record<string, unknown>>;
+  readonly before: readonly unknown[];
+  readonly since: readonly unknown[];
+}
+
 /** The sheet that lies beside a game. */
 export interface TableSheet {
   /** Index = Side. */
   readonly seats: readonly [SeatSheet, SeatSheet];
   readonly clock: ClockSheet;
   readonly match: MatchSheet;
+  /** Only beside a block of a siege. */
+  readonly siege?: SiegeSheet | undefined;
 }
 
+/** No siege has more moves. */
+export const MOST_MOVES = 999;
 /** Longest name of a player. */
 export const NAME_LENGTH = 40;
 /** What a bid or a threshold may be. */

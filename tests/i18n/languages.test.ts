@@ -3,9 +3,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inWords, placeWords } from '../../src/app/words.ts';
 import { DE as TABLE_DE } from '../../src/i18n/de/catalogue.ts';
-import * as siegeDe from '../../src/i18n/de/siege.ts';
+import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';
-import * as siegeEn from '../../src/i18n/en/siege.ts';
+import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { language, offeredOf, speak } from '../../src/i18n/language.ts';
 import { PSEUDO, disguised } from '../../src/i18n/pseudo.ts';
@@ -13,8 +13,8 @@ import { PHASES, REFUSALS, TABLE } from '../../src/i18n/words.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
 /** The words of the table, and those that come with the room of the sieges. */
-const EN = { ...TABLE_EN, ...siegeEn };
-const DE = { ...TABLE_DE, ...siegeDe };
+const EN = { ...TABLE_EN, SIEGE_ROOM: ROOM_EN };
+const DE = { ...TABLE_DE, SIEGE_ROOM: ROOM_DE };
 
 afterEach(() => speak('en'));
 

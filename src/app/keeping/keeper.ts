@@ -42,8 +42,8 @@ export interface Keeper {
   /** A new game comes to the table; the one before stays kept. */
   begin(opening: Opening, records: readonly LogRecord[], head: Head): void;
   append(record: LogRecord, snapshot: Snapshot | null, head: Head): void;
-  /** Only the sheet beside the game has changed. */
-  note(head: Head): void;
+  /** Only the sheet beside a game has changed: of the one on the table if none is named. */
+  note(head: Head, game?: number): void;
   /** The game on the table, 0 while there is none. */
   onTable(): number;
   /** Deletes a game. Answers whether there is room again for the game on the table, which then has to be begun anew. */
@@ -108,8 +108,8 @@ export function openKeeper(failed: (why: NotKept) => void): Keeper {
       length = records.length;
       enqueue({ type: 'begin', game, opening, records, head: touched(head) });
     },
-    note: (head) => {
-      if (game > 0) enqueue({ type: 'head', game, head: touched(head) });
+    note: (head, named = game) => {
+      if (named > 0) enqueue({ type: 'head', game: named, head: touched(head) });
     },
     append: (record, snapshot, head) => {
       enqueue({ type: 'append', game, at: length, record, snapshot, head: touched(head) });

@@ -58,7 +58,18 @@ export function draftOf(brief: SiegeBrief, document: BriefDocument | null = null
   const { battle, title, rules, region, mode, from, fellowship, inPlay, players, seed } = brief;
   const { attacker, defender, inside, cards, hands } = brief;
   return {
-    ...{ battle, title, rules, region, mode, from, cards, hands, fellowship, inPlay, players, seed },
+    battle,
+    title,
+    rules,
+    region,
+    mode,
+    from,
+    cards,
+    hands,
+    fellowship,
+    inPlay,
+    players,
+    seed,
     attacking: allianceIn(attacker) ?? across(allianceIn(defender) ?? ownerOf(region)),
     armies: { attacker, defender, inside },
     by: document?.by ?? null,
@@ -74,9 +85,14 @@ export function documentOf(draft: Draft): BriefDocument {
   return JSON.parse(
     JSON.stringify({
       schema: 'war-of-the-ring/siege-brief/1',
-      ...{ battle, title, rules, region, mode },
+      battle,
+      title,
+      rules,
+      region,
+      mode,
       ...(from === null || !marches(mode) ? {} : { from }),
-      ...{ attacker: armies.attacker, defender: armies.defender },
+      attacker: armies.attacker,
+      defender: armies.defender,
       ...(isNobody(armies.inside) ? {} : { inside: armies.inside }),
       ...(by === null ? {} : { by }),
       ...(fellowship ? { fellowship } : {}),

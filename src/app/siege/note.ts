@@ -32,14 +32,17 @@ export function afterNote(draft: Draft, read: SiegeBrief): Draft {
   const fresh = draftOf(read);
   const { players, seed } = draft;
   if (draft.region !== read.region || draft.mode !== read.mode) return { ...fresh, players, seed };
-  const { from, hands, by, fellowship, inPlay, battle, title, aside } = draft;
-  const sides = fresh.attacking === draft.attacking;
+  const { rules, attacking, cards, armies } = fresh;
+  const same = attacking === draft.attacking;
+  const here = [...armies.attacker.characters, ...armies.defender.characters];
   return {
-    ...fresh,
-    ...{ battle, title, from, by, fellowship, players, seed, aside },
-    inPlay: [...new Set([...fresh.inPlay, ...inPlay])],
-    armies: { ...fresh.armies, inside: sides ? draft.armies.inside : fresh.armies.inside },
-    hands: sides ? hands : fresh.hands,
+    ...draft,
+    rules,
+    attacking,
+    cards,
+    armies: { ...armies, inside: same ? draft.armies.inside : armies.inside },
+    hands: same ? draft.hands : fresh.hands,
+    inPlay: [...new Set([...fresh.inPlay, ...draft.inPlay])].filter((id) => !here.includes(id)),
   };
 }
 

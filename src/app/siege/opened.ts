@@ -1,29 +1,20 @@
-/** The room of the strategic sieges with its doors to the browser: clipboard, files, the address, the worker that counts. */
-import { signal } from '@preact/signals';
+/** The room of the strategic sieges with its doors: the table, the clipboard, files, the address, the worker that counts. */
 import { speakFully } from '../../i18n/language.ts';
 // Its words are learnt before they are spoken.
 import '../../i18n/siegeWords.ts';
 import type { SiegeModel } from '../../panels/siege/siegeModel.ts';
-import { WAR_OF_THE_RING } from '../../strategic/war-of-the-ring/game.ts';
-import { download } from '../files.ts';
+import { fightsAt } from './fights.ts';
+import type { RoomTable } from './gate.ts';
 import { openRoom } from './model.ts';
 import { openReckoner } from './reckoner.ts';
 
 /** The room, as soon as its words are there; it has taken what the address carries, and takes what will come there. */
-export async function openedRoom(): Promise<SiegeModel> {
+export async function openedRoom(table: RoomTable): Promise<SiegeModel> {
   await speakFully();
   const { model, arrive } = openRoom({
     reckoner: openReckoner(),
-    fights: {
-      view: signal(null),
-      whyNot: (brief) => {
-        const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
-        return ground.ok ? null : ground.why;
-      },
-      begin: () => {},
-      ask: { begin: () => {}, choose: () => {}, seat: () => {}, rollRest: () => {}, giveUpFight: () => {} },
-    },
-    download,
+    fights: (over) => fightsAt({ ...table, seed: aSeed }, over),
+    download: table.download,
     copy: async (text) => {
       try {
         await navigator.clipboard.writeText(text);
@@ -37,4 +28,8 @@ export async function openedRoom(): Promise<SiegeModel> {
   arrive(location.hash);
   window.addEventListener('hashchange', () => arrive(location.hash));
   return model;
+}
+
+function aSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 }

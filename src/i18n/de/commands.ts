@@ -45,6 +45,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   'odds-now': { label: 'Chancen dieses Befehls' },
   'last-event': { label: 'Was geschah zuletzt?' },
   lessons: { label: 'In sechs Lektionen lernen' },
+  siege: { label: 'Belagerungen im Ringkrieg' },
   credits: { label: 'Mitwirkende' },
 };
 

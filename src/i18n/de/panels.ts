@@ -104,6 +104,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   lower: 'Niedriger',
   board: 'Brett',
   help: 'Regeln und Tasten',
+  siege: 'Belagerungen im Ringkrieg',
   credits: 'Mitwirkende',
   caseOpens: 'Noch einmal drücken{bookHere, select, none {} other { oder {bookHere}}}: das Buch',
   helpKeys: 'Tasten',

@@ -43,6 +43,7 @@ export const COMMANDS = {
   'odds-now': { label: 'Odds of this order' },
   'last-event': { label: 'What happened last?' },
   lessons: { label: 'Learn in six lessons' },
+  siege: { label: 'Strategic sieges' },
   credits: { label: 'Credits' },
 } as const;
 

@@ -102,6 +102,7 @@ export const PANEL_WORDS = {
   lower: 'Lower',
   board: 'Board',
   help: 'Rules and keys',
+  siege: 'Strategic sieges',
   credits: 'Credits',
   caseOpens: 'Press again{bookHere, select, none {} other { or {bookHere}}}: the book',
   helpKeys: 'Keys',

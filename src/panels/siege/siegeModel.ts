@@ -1,5 +1,6 @@
 /** What the room of the strategic sieges shows, and what may be asked there. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { SiegeAsks } from './siegeAsks.ts';
 
 /** A choice of a list: what is meant, and how it is called. */
 export interface Option {
@@ -88,6 +89,10 @@ export interface BriefView {
   readonly players: Choice;
   readonly leading: readonly LeadingView[];
   readonly fellowship: boolean;
+  /** Saruman is in play in another region. */
+  readonly saruman: boolean;
+  /** What the document says besides, in a sentence; empty where it says nothing more. */
+  readonly aside: string;
   /** Whether the place can be fought for on hexes, in a sentence. */
   readonly ground: string;
   readonly armies: readonly ArmyView[];
@@ -191,6 +196,13 @@ export interface FightView {
   readonly seats: readonly Readonly<{ seat: 'attacker' | 'defender'; name: string; machine: boolean }>[];
 }
 
+/** The way into the room: it is fetched when it is first opened. */
+export interface SiegeGate {
+  /** Null until it is there. */
+  readonly room: ReadonlySignal<SiegeModel | null>;
+  open(): void;
+}
+
 /** The room. */
 export interface SiegeModel {
   readonly brief: ReadonlySignal<BriefView>;
@@ -203,51 +215,11 @@ export interface SiegeModel {
   readonly fight: ReadonlySignal<FightView | null>;
   /** Why the brief cannot be fought on hexes; null = it can. */
   readonly whyNoFight: ReadonlySignal<string | null>;
-  /** How long a block takes, for the button; empty while there is no ground. */
-  readonly fightTakes: ReadonlySignal<string>;
   /** What a screen reader is told at once. */
   readonly said: ReadonlySignal<string>;
+  /** What the browser did not copy, to be copied by hand. */
+  readonly byHand: ReadonlySignal<string | null>;
   /** Faults of a document that was brought. */
   readonly refused: ReadonlySignal<readonly Fault[]>;
   readonly ask: SiegeAsks;
-}
-
-/** What may be asked in the room. None of them ever throws. */
-export interface SiegeAsks {
-  note(text: string): void;
-  famous(id: string): void;
-  region(id: string): void;
-  mode(id: string): void;
-  rules(id: string): void;
-  from(id: string): void;
-  by(id: string): void;
-  players(id: string): void;
-  leading(alliance: string, player: string): void;
-  fellowship(): void;
-  exchange(): void;
-  clear(): void;
-  dropAside(): void;
-  figure(post: PostId, nation: string, type: string, by: 1 | -1): void;
-  character(post: PostId, id: string): void;
-  event(post: PostId, id: string): void;
-  hold(post: PostId, id: string): void;
-  sweep(part: 'who' | 'what', id: string): void;
-  seed(seed: number): void;
-  /** A text was pasted, or read from a file: a note, a brief, or a result. */
-  bring(text: string): void;
-  roll(): void;
-  watch(): void;
-  next(): void;
-  play(): void;
-  toldAll(): void;
-  save(): void;
-  copyText(): void;
-  copyLink(): void;
-  closeSheet(): void;
-  fight(): void;
-  begin(): void;
-  choose(option: string): void;
-  seat(seat: 'attacker' | 'defender', machine: boolean): void;
-  rollRest(): void;
-  giveUpFight(): void;
 }

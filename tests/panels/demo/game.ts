@@ -265,6 +265,7 @@ const KEYS = {
   'own-dice': ['Roll your own dice', ''],
   recap: ['Since you last decided', 'B'],
   lessons: ['Learn in six lessons', ''],
+  siege: ['Strategic sieges', ''],
   credits: ['Credits', ''],
   ...KNOWING_KEYS,
   ...ACCESS_KEYS,
@@ -406,6 +407,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
       next: () => told('next lesson'),
       leave: () => told('leave the lessons'),
     },
+    sieges: { room: signal(null), open: () => told('open the room of the sieges') },
     captions: signal(show.has('captions') ? [{ id: 1, text: 'Horns! The Riders of Rohan' }] : []),
     settings: {
       now: settings,

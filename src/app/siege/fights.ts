@@ -1,0 +1,195 @@
+/** Sieges that are fought on hexes, as the room sees them: one at a time, kept with the game of its last block. */
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { fill } from '../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
+import type { SiegeAsks } from '../../panels/siege/siegeAsks.ts';
+import type { FightView } from '../../panels/siege/siegeModel.ts';
+import { blockEnd } from '../../strategic/blockEnd.ts';
+import type { FightSeat } from '../../strategic/siege.ts';
+import type { SiegeBrief } from '../../strategic/war-of-the-ring/brief.ts';
+import { WAR_OF_THE_RING } from '../../strategic/war-of-the-ring/game.ts';
+import type { Desk } from '../desk.ts';
+import type { Games } from '../games.ts';
+import type { headBeside } from '../keeping/head.ts';
+import type { Keeper } from '../keeping/keeper.ts';
+import { openDocument } from '../opening.ts';
+import { controllerText } from './armyView.ts';
+import { documentOf } from './draft.ts';
+import {
+  blockSheet,
+  isRunning,
+  keptFight,
+  newFight,
+  siegeSheet,
+  stageOf,
+  wentOn,
+  type Fight,
+} from './fightState.ts';
+import { battleName } from './names.ts';
+import type { Whole } from './room.ts';
+import type { Decided } from './sheetView.ts';
+
+/** What fights need of the table. */
+export interface FightTable {
+  readonly desk: Pick<Desk, 'history' | 'sheet' | 'window' | 'resultOpen'>;
+  readonly games: Pick<Games, 'beginWith' | 'resume'>;
+  readonly keeper: Pick<Keeper, 'games' | 'note' | 'onTable'>;
+  readonly headBeside: typeof headBeside;
+  /** A seed that nobody knows. */
+  seed(): number;
+}
+
+export interface Fights {
+  /** The siege that is being fought; null while none is. */
+  readonly view: ReadonlySignal<FightView | null>;
+  /** Why a brief cannot be fought on hexes, in a sentence; null = it can. */
+  whyNot(brief: SiegeBrief): string | null;
+  begin(whole: Whole): void;
+  readonly ask: Pick<SiegeAsks, 'begin' | 'choose' | 'seat' | 'rollRest' | 'giveUpFight'>;
+}
+
+const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
+
+/** Fights at a table; `over` takes what came of one. */
+export function fightsAt(table: FightTable, over: (decided: Decided) => void): Fights {
+  const { desk, games, keeper } = table;
+  const fight = signal<Fight | null>(null);
+
+  /** Writes the fight down beside the game of its last block. */
+  const keep = async (now: Fight): Promise<void> => {
+    if (now.game === null) return;
+    const siege = siegeSheet(now);
+    const present = desk.history.peek()?.present;
+    if (present !== undefined && keeper.onTable() === now.game) {
+      desk.sheet.value = { ...desk.sheet.peek(), siege };
+      return keeper.note(table.headBeside(present, desk.sheet.peek()), now.game);
+    }
+    const found = (await keeper.games()).find(({ game }) => game === now.game);
+    if (found?.head.table === undefined) return;
+    keeper.note({ ...found.head, table: { ...found.head.table, siege } }, now.game);
+  };
+  const goOn = (next: Fight): void => {
+    void keep(next);
+    const stage = stageOf(next);
+    fight.value = stage.type === 'over' ? null : next;
+    if (stage.type !== 'over') return;
+    const { brief, document } = next;
+    const outcome = WAR_OF_THE_RING.fromResult(brief, brief.battle, stage.result);
+    if (!outcome.ok) throw new Error(`a fight left what cannot be: ${JSON.stringify(outcome.problems)}`);
+    over({ outcome: outcome.value, of: document, seed: null, hits: null });
+  };
+  const changed = (edit: (now: Fight) => Fight): void => {
+    const now = fight.peek();
+    if (now !== null) goOn(edit(now));
+  };
+
+  followBlock(table, goOn);
+  void lookForFight(table, fight);
+
+  return {
+    view: computed(() => (fight.value === null ? null : viewOf(fight.value))),
+    whyNot: (brief) => {
+      const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
+      return ground.ok ? null : ground.why;
+    },
+    begin: ({ draft, brief }) => goOn(wentOn(newFight(documentOf(draft), brief), null)),
+    ask: {
+      begin: () => {
+        const now = fight.peek();
+        if (now === null) return;
+        desk.window.value = null;
+        if (isRunning(now)) return void games.resume(now.game!);
+        const stage = stageOf(now);
+        const battle = stage.type === 'block' ? openDocument(stage.scenario) : null;
+        if (battle === null || !battle.ok) return;
+        games.beginWith(battle.value, blockSheet(now));
+        fight.value = { ...now, before: now.moves.length, game: keeper.onTable() };
+      },
+      choose: (option) => changed((now) => wentOn(now, { type: 'chose', option })),
+      seat: (seat, machine) =>
+        changed((now) => wentOn({ ...now, machines: { ...now.machines, [seat]: machine } }, null)),
+      rollRest: () => changed((now) => wentOn(now, { type: 'rolled', seed: table.seed() })),
+      giveUpFight: () => {
+        const now = fight.peek();
+        fight.value = null;
+        if (now !== null && keeper.onTable() === now.game) {
+          desk.sheet.value = { ...desk.sheet.peek(), siege: undefined };
+        }
+      },
+    },
+  };
+}
+
+/** When the block on the table is over its end is a move of the fight; when that is taken back it is none. The room opens when its verdict has been read. */
+function followBlock({ desk, keeper }: FightTable, goOn: (next: Fight) => void): void {
+  let read = false;
+  effect(() => {
+    const { siege } = desk.sheet.value;
+    const present = desk.history.value?.present;
+    if (siege === undefined || present === undefined) return;
+    const over = present.state.verdict !== null;
+    if (over === siege.since.length > 0) return;
+    const now = keptFight({ ...desk.sheet.peek(), siege: { ...siege, since: [] } }, keeper.onTable());
+    if (!now.ok) return;
+    const end = () => blockEnd(present.battle, present.state);
+    goOn(over ? wentOn(now.value, { type: 'fought', end: end() }) : now.value);
+  });
+  effect(() => {
+    const shut = read && !desk.resultOpen.value;
+    read = desk.resultOpen.value;
+    if (shut && (desk.sheet.peek().siege?.since.length ?? 0) > 0) desk.window.value = 'siege';
+  });
+}
+
+/** The siege of whichever game with one was on the table last, unless it is over. */
+async function lookForFight({ keeper }: FightTable, fight: Signal<Fight | null>): Promise<void> {
+  const games = await keeper.games();
+  const last = games.find(({ head }) => head.table?.siege !== undefined);
+  if (last?.head.table === undefined || fight.peek() !== null) return;
+  const found = keptFight(last.head.table, last.game);
+  if (found.ok && stageOf(found.value).type !== 'over') fight.value = found.value;
+}
+
+function viewOf(fight: Fight): FightView {
+  const stage = stageOf(fight);
+  if (stage.type === 'over') throw new Error('a fight that is over is not shown');
+  const { brief, machines, moves } = fight;
+  const blocks = moves.filter(({ type }) => type === 'fought').length;
+  return {
+    title: battleName(brief),
+    where:
+      stage.type === 'choice'
+        ? fill(SIEGE_ROOM.fightBetween, { blocks })
+        : stage.paid === 0
+          ? fill(SIEGE_ROOM.fightBlock, { number: stage.number })
+          : fill(SIEGE_ROOM.fightBlockOf, { number: stage.number, paid: stage.paid }),
+    stage:
+      stage.type === 'choice'
+        ? {
+            type: 'choice',
+            who: SIEGE_ROOM.posts[stage.seat],
+            question: stage.question,
+            options: stage.options.map(({ id, label }) => ({ id, name: label })),
+          }
+        : {
+            type: 'block',
+            words: fill(isRunning(fight) ? SIEGE_ROOM.fightRuns : SIEGE_ROOM.fightComes, {
+              minutes: stage.minutes,
+            }),
+            running: isRunning(fight),
+          },
+    seats: SEATS.map((seat) => ({
+      seat,
+      name: fill(SIEGE_ROOM.fightSeat, { side: seatName(brief, seat) }),
+      machine: machines[seat],
+    })),
+  };
+}
+
+/** "Attacker", and in a game of more than two who moves that army. */
+function seatName(brief: SiegeBrief, seat: FightSeat): string {
+  const post = SIEGE_ROOM.posts[seat];
+  if (brief.players.number === 2) return post;
+  const { attacker, defender, inside, players } = brief;
+  return `${post} (${controllerText({ players, armies: { attacker, defender, inside } }, seat)})`;
+}

@@ -1,0 +1,19 @@
+/** What the room and the worker that counts odds say to each other. */
+import type { Odds } from '../../strategic/siege.ts';
+import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
+
+/** A brief whose odds are wanted. */
+export interface ToReckoner {
+  readonly ask: number;
+  readonly document: BriefDocument;
+}
+
+/** What came of it: the odds; that there can be no such battle; or that they could not be counted. */
+export type Reckoned =
+  Readonly<{ type: 'odds'; odds: Odds }> | Readonly<{ type: 'no-battle' }> | Readonly<{ type: 'failed' }>;
+
+/** The answer. */
+export interface FromReckoner {
+  readonly ask: number;
+  readonly found: Reckoned;
+}

@@ -1,0 +1,91 @@
+/** The room's door to the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
+import { signal, type Signal } from '@preact/signals';
+import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
+import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
+
+/** What the reckoner needs of a worker. */
+export interface Counter {
+  postMessage(message: ToReckoner): void;
+  addEventListener(type: 'message', heard: (message: Readonly<{ data: FromReckoner }>) => void): void;
+  addEventListener(type: 'error', heard: () => void): void;
+  terminate(): void;
+}
+
+export interface Reckoner {
+  /** From now on these briefs are wanted, the first of them first; others are forgotten unless they are known. */
+  want(documents: readonly BriefDocument[]): void;
+  /** What is known of a brief; null while it is counted. Whoever reads it hears of it when it is known. */
+  known(document: BriefDocument): Reckoned | null;
+}
+
+/** So long may a count go on that nobody wants any more, in milliseconds; then its worker is ended. */
+const TOO_LONG = 150;
+/** So many odds are remembered. */
+const REMEMBERED = 200;
+
+/** Opens a reckoner; its worker is started when it is first needed, and again after it was ended. */
+export function openReckoner(start: () => Counter = startWorker): Reckoner {
+  const found: Found = signal(new Map());
+  let worker: Counter | null = null;
+  let wanted: readonly BriefDocument[] = [];
+  let asked: Readonly<{ ask: number; key: string }> | null = null;
+  let asks = 0;
+
+  const isWanted = (key: string): boolean => wanted.some((one) => keyOf(one) === key);
+  const end = (): void => {
+    worker?.terminate();
+    [worker, asked] = [null, null];
+  };
+  const heard = (key: string, one: Reckoned): void => {
+    found.value = new Map([...[...found.peek()].slice(1 - REMEMBERED), [key, one]]);
+    asked = null;
+    next();
+  };
+  const atWork = (): Counter => {
+    if (worker !== null) return worker;
+    const started = start();
+    started.addEventListener('message', ({ data }) => {
+      if (asked?.ask === data.ask) heard(asked.key, data.found);
+    });
+    started.addEventListener('error', () => {
+      const key = asked?.key;
+      end();
+      if (key !== undefined) heard(key, { type: 'failed' });
+    });
+    worker = started;
+    return started;
+  };
+  const next = (): void => {
+    if (asked !== null) return;
+    const document = wanted.find((one) => !found.peek().has(keyOf(one)));
+    if (document === undefined) return;
+    asks += 1;
+    asked = { ask: asks, key: keyOf(document) };
+    atWork().postMessage({ ask: asks, document });
+  };
+
+  return {
+    want: (documents) => {
+      wanted = documents;
+      const ask = asked?.ask;
+      setTimeout(() => {
+        if (ask === undefined || asked?.ask !== ask || isWanted(asked.key)) return;
+        end();
+        next();
+      }, TOO_LONG);
+      next();
+    },
+    known: (document) => found.value.get(keyOf(document)) ?? null,
+  };
+}
+
+type Found = Signal<ReadonlyMap<string, Reckoned>>;
+
+/** A brief by what its odds depend on. */
+function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefDocument): string {
+  return JSON.stringify(document);
+}
+
+function startWorker(): Counter {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'odds' }) as Counter;
+}

@@ -1,0 +1,25 @@
+/** Where odds are counted: a worker, for a great battle takes longer than a page may be silent. */
+import { WAR_OF_THE_RING } from '../../strategic/war-of-the-ring/game.ts';
+import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
+import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
+
+interface Counter {
+  addEventListener(type: 'message', heard: (message: MessageEvent<ToReckoner>) => void): void;
+  postMessage(message: FromReckoner): void;
+}
+
+const counter = self as unknown as Counter;
+
+counter.addEventListener('message', ({ data: { ask, document } }) => {
+  counter.postMessage({ ask, found: counted(document) });
+});
+
+function counted(document: BriefDocument): Reckoned {
+  try {
+    const brief = WAR_OF_THE_RING.parse(document);
+    if (!brief.ok) return { type: 'no-battle' };
+    return { type: 'odds', odds: WAR_OF_THE_RING.odds(brief.value, document.battle, { games: 1, seed: 1 }) };
+  } catch {
+    return { type: 'failed' };
+  }
+}

@@ -1,0 +1,61 @@
+/** The room of the strategic sieges: the line, the answer to it, what it is made of, and what came of it. */
+import { useEffect, useRef } from 'preact/hooks';
+import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
+import type { TableModel } from '../tableModel.ts';
+import { say } from '../words.ts';
+import { ArmyCard } from './army.tsx';
+import { Deeds } from './deeds.tsx';
+import { FightCard } from './fight.tsx';
+import { NoteField } from './note.tsx';
+import { OddsCard } from './odds.tsx';
+import { Sheet } from './sheet.tsx';
+import type { SiegeModel } from './siegeModel.ts';
+import { SweepCard } from './sweep.tsx';
+import { TellingCard } from './telling.tsx';
+import { Ways } from './ways.tsx';
+import { Where } from './where.tsx';
+import './siege.css';
+import './armies.css';
+import './answer.css';
+
+/** The window of the room. */
+export function Page({ model }: Readonly<{ model: TableModel }>) {
+  const { room, open } = model.sieges;
+  useEffect(open, [open]);
+  return room.value === null ? <p role="status">{say('windowWait')}</p> : <Room siege={room.value} />;
+}
+
+function Room({ siege }: Readonly<{ siege: SiegeModel }>) {
+  const { ask } = siege;
+  const brief = siege.brief.value;
+  const [fight, telling, sheet] = [siege.fight.value, siege.telling.value, siege.sheet.value];
+  const line = useRef<HTMLTextAreaElement>(null);
+  // Beside a real board the line is what is wanted.
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <div class="siege">
+      <p class="siege-intro">{SIEGE_ROOM.intro}</p>
+      {fight !== null && <FightCard fight={fight} ask={ask} />}
+      <NoteField field={line} brief={brief} write={ask.note} />
+      <div class="siege-answer">
+        <OddsCard odds={siege.odds.value} broken={brief.broken || brief.noteFaults.length > 0} />
+        <Deeds siege={siege} />
+        {telling !== null && <TellingCard telling={telling} ask={ask} />}
+        {sheet !== null && <Sheet sheet={sheet} byHand={siege.byHand.value} ask={ask} />}
+        <SweepCard sweep={siege.sweep.value} ask={ask} />
+      </div>
+      <Ways brief={brief} refused={siege.refused.value} ask={ask} />
+      <section class="siege-brief" aria-label={SIEGE_ROOM.chosen}>
+        <Where brief={brief} ask={ask} />
+        <div class="siege-armies">
+          {brief.armies.map((army) => (
+            <ArmyCard key={army.post} army={army} ask={ask} />
+          ))}
+        </div>
+      </section>
+      <p class="unseen" role="status">
+        {siege.said.value}
+      </p>
+    </div>
+  );
+}

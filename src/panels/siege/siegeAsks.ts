@@ -1,0 +1,43 @@
+/** Everything that may be asked in the room of the strategic sieges. */
+import type { PostId } from './siegeModel.ts';
+
+/** What may be asked in the room. None of them ever throws. */
+export interface SiegeAsks {
+  note(text: string): void;
+  famous(id: string): void;
+  region(id: string): void;
+  mode(id: string): void;
+  rules(id: string): void;
+  from(id: string): void;
+  by(id: string): void;
+  players(id: string): void;
+  leading(alliance: string, player: string): void;
+  fellowship(): void;
+  saruman(): void;
+  exchange(): void;
+  clear(): void;
+  dropAside(): void;
+  figure(post: PostId, nation: string, type: string, by: 1 | -1): void;
+  character(post: PostId, id: string): void;
+  event(post: PostId, id: string): void;
+  hold(post: PostId, id: string): void;
+  sweep(part: 'who' | 'what', id: string): void;
+  seed(seed: number): void;
+  /** A text was pasted, or read from a file: a note, a brief, or a result. */
+  bring(text: string): void;
+  roll(): void;
+  watch(): void;
+  next(): void;
+  play(): void;
+  toldAll(): void;
+  save(): void;
+  copyText(): void;
+  copyLink(of: 'brief' | 'result'): void;
+  closeSheet(): void;
+  fight(): void;
+  begin(): void;
+  choose(option: string): void;
+  seat(seat: 'attacker' | 'defender', machine: boolean): void;
+  rollRest(): void;
+  giveUpFight(): void;
+}

@@ -6,6 +6,9 @@ import { asUsual, toNextBlock } from '../../src/strategic/fights.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { BlockEnd, FightMove, FightStage, Ground } from '../../src/strategic/siege.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
+import { afterEvents } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 
 type Fought = Extract<Ground, { readonly ok: true }>;
@@ -157,6 +160,42 @@ describe('4.6 the way back', () => {
       expect(over.result.steps['gondor-E-01']).toBeLessThanOrEqual(4);
       expect(over.result.steps['gondor-R-01']).toBeLessThanOrEqual(4);
     }
+  });
+});
+
+describe('B10 who may not attack', () => {
+  const peaceful = (cards: object) => {
+    const brief = GAME.parse({
+      schema: 'war-of-the-ring/siege-brief/1',
+      battle: 'at-peace',
+      region: 'minas-tirith',
+      mode: 'assault',
+      attacker: { figures: { sauron: { regular: 5 }, isengard: { regular: 2, elite: 1 } }, characters: [] },
+      defender: { figures: { gondor: { regular: 2 } }, characters: [] },
+      atWar: ['sauron', 'gondor'],
+      ...cards,
+    });
+    if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+    return brief.value;
+  };
+
+  test('figures of a nation at peace are in no block, and go back over the border as they came', () => {
+    const brief = peaceful({});
+    const ground = groundOf(brief);
+    const first = stageOf(ground);
+    const pieces = first.type === 'block' ? first.scenario.pieces.map(({ id }) => id) : [];
+    expect(pieces.filter((id) => id.startsWith('isengard'))).toEqual([]);
+    for (const moves of [[blockOf(first)], [{ type: 'rolled', seed: 3 }]] as const) {
+      const over = stageOf(ground, ...moves);
+      if (over.type !== 'over') throw new Error(over.type);
+      expect(over.result.steps).toMatchObject({ 'isengard-R-01': 4, 'isengard-R-02': 4, 'isengard-E-01': 8 });
+      expect(GAME.fromResult(brief, brief.battle, over.result).ok).toBe(true);
+    }
+  });
+
+  test('4.5 an event does not lose sight of them: every figure has its account when it was played', () => {
+    const guards = { cards: { attacker: [], defender: ['Guards of the Citadel'] } };
+    expect(brokenBalances(ledgerOf(afterEvents(peaceful(guards))))).toEqual([]);
   });
 });
 

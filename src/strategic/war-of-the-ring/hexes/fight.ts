@@ -30,6 +30,8 @@ import { swaysOf } from './sways.ts';
 /** A fight under way: the battle behind it, and how the hexes stand. */
 interface Course {
   readonly fight: Fight;
+  /** The same with the figures of the attacker who stay behind: they fight in no block, and go back over the border with the others. */
+  readonly whole: Fight;
   readonly setting: Setting;
   readonly state: BattleState;
   readonly standing: Standing;
@@ -72,6 +74,7 @@ function begin(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Course {
   const standing = afterOmens(fight, mustered(fight));
   return {
     fight,
+    whole: fightOn(brief, link, ground),
     setting,
     standing,
     events,
@@ -137,7 +140,7 @@ function mustDecide(setting: Setting, state: BattleState, decision: Parameters<t
 function settled(course: Course): Reached {
   const outcome = outcomeOf(course.setting, course.state);
   if (outcome === null) return { type: 'on', course };
-  const left = stepsNow(course.fight, course.standing);
+  const left = stepsNow(course.whole, course.standing);
   return {
     type: 'over',
     result: resultOf(course, { outcome, events: course.events }, left),
@@ -146,11 +149,11 @@ function settled(course: Course): Reached {
 }
 
 function resultOf(
-  { fight, standing }: Course,
+  { whole, standing }: Course,
   { outcome }: Resolved,
   fought: Readonly<Record<FigureId, number>>,
 ): TacticalResult {
-  const { brief, link } = fight;
+  const { brief, link } = whole;
   const { fallen: killed, after } = endOf(brief, link, outcome, fought);
   const dead = [...new Set([...killed, ...standing.fallen])];
   return { battle: link.battle, rounds: outcome.rounds, steps: fought, after: { ...after, fallen: dead } };
@@ -211,11 +214,11 @@ function wentOn(course: Course, standing: Standing, next: Moved): Reached {
 
 /** The rest is left to the dice of the strategic game, under the policies of the odds. */
 function rolledOn(course: Course, seed: number): Reached {
-  const { fight, setting, state, standing } = course;
+  const { whole, setting, state, standing } = course;
   const end = resolved(setting, { state, events: course.events }, USUAL, thrownWith(dieOf(seed, 0)));
   return {
     type: 'over',
-    result: resultOf(course, end, stepsAfterDice(fight, standing, aliveAfter(fight.brief, end))),
+    result: resultOf(course, end, stepsAfterDice(whole, standing, aliveAfter(whole.brief, end))),
     scored: course.scored,
   };
 }

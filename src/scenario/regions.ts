@@ -43,7 +43,8 @@ export function regionsOf(
   /** Two hexes of a pair and the hexside between them, null where they do not touch. */
   const beside = (pair: string, path: string): readonly [HexId, HexId, HexsideId | null] | null => {
     const [a, b] = pair.split('/').map((name) => hex(name, path));
-    return a == null || b == null ? null : [a, b, hexsideBetween(board, a, b)];
+    if (a === null || a === undefined || b === null || b === undefined) return null;
+    return [a, b, hexsideBetween(board, a, b)];
   };
   return {
     hex,

@@ -1,4 +1,4 @@
-/** A block of a fight as a scenario (4.3, 4.4): four game-turns on the ground of the hold, with no tracks and no points. */
+/** A block of a fight as a scenario (4.3, 4.4): a few game-turns on the ground of the hold, with no tracks and no points. */
 import { hexName, hexNamed, type HexId } from '../../../board/hex.ts';
 import type { HexName } from '../../../board/mapFile.ts';
 import { besideWork } from '../../../engine/facts/ground.ts';

@@ -2,6 +2,7 @@
 import type { Text } from '../../../engine/battle.ts';
 import type { Alliance } from '../figures.ts';
 import type { Mode } from '../brief.ts';
+import { BLOCK_TURNS } from './dials.ts';
 
 /** The two alliances as sides of a battle. */
 export const SIDE_NAMES: Readonly<Record<Alliance, Text>> = {
@@ -17,20 +18,20 @@ export function blockTitle(title: string, number: number): Text {
 /** What is fought in a block. */
 export const BLOCK_SUMMARIES: Readonly<Record<Mode, Text>> = {
   assault: {
-    en: 'One round of an assault in four game-turns: the besieger is before the wall with his ladders up, the garrison behind it. Only steps count; nobody wins a block but by leaving no unit of the other side.',
-    de: 'Eine Runde eines Sturms in vier Spielzügen: Der Belagerer steht mit erhobenen Leitern vor der Mauer, die Besatzung dahinter. Es zählen nur Stufen; einen Abschnitt gewinnt nur, wer der anderen Seite keine Einheit lässt.',
+    en: `One round of an assault in ${BLOCK_TURNS} game-turns: the besieger is before the wall with his ladders up, the garrison behind it. Only steps count; nobody wins a block but by leaving no unit of the other side.`,
+    de: `Eine Runde eines Sturms in ${BLOCK_TURNS} Spielzügen: Der Belagerer steht mit erhobenen Leitern vor der Mauer, die Besatzung dahinter. Es zählen nur Stufen; einen Abschnitt gewinnt nur, wer der anderen Seite keine Einheit lässt.`,
   },
   sortie: {
-    en: 'The garrison comes out of its gate against the besieger in the field. One round of battle in four game-turns; only steps count.',
-    de: 'Die Besatzung bricht aus dem Tor gegen den Belagerer im Feld aus. Eine Runde der Schlacht in vier Spielzügen; es zählen nur Stufen.',
+    en: `The garrison comes out of its gate against the besieger in the field. One round of battle in ${BLOCK_TURNS} game-turns; only steps count.`,
+    de: `Die Besatzung bricht aus dem Tor gegen den Belagerer im Feld aus. Eine Runde der Schlacht in ${BLOCK_TURNS} Spielzügen; es zählen nur Stufen.`,
   },
   relief: {
-    en: 'An army of relief falls on the besieger in the field; the garrison looks on. One round of battle in four game-turns; only steps count.',
-    de: 'Ein Entsatzheer fällt den Belagerer im Feld an; die Besatzung sieht zu. Eine Runde der Schlacht in vier Spielzügen; es zählen nur Stufen.',
+    en: `An army of relief falls on the besieger in the field; the garrison looks on. One round of battle in ${BLOCK_TURNS} game-turns; only steps count.`,
+    de: `Ein Entsatzheer fällt den Belagerer im Feld an; die Besatzung sieht zu. Eine Runde der Schlacht in ${BLOCK_TURNS} Spielzügen; es zählen nur Stufen.`,
   },
   field: {
-    en: 'Two armies meet in the field before the hold. One round of battle in four game-turns; only steps count.',
-    de: 'Zwei Heere treffen sich im Feld vor der Festung. Eine Runde der Schlacht in vier Spielzügen; es zählen nur Stufen.',
+    en: `Two armies meet in the field before the hold. One round of battle in ${BLOCK_TURNS} game-turns; only steps count.`,
+    de: `Zwei Heere treffen sich im Feld vor der Festung. Eine Runde der Schlacht in ${BLOCK_TURNS} Spielzügen; es zählen nur Stufen.`,
   },
 };
 

@@ -5,7 +5,7 @@
 import type { Nation } from '../figures.ts';
 
 /** T (4.4): game-turns of a block, which stands for one round of the strategic battle. */
-export const BLOCK_TURNS = 4;
+export const BLOCK_TURNS = 5;
 
 /** Units of a side that are in the line (4.3), as the strategic game never throws more than five dice (B2). */
 export const LINE_LIMIT = 5;
@@ -21,7 +21,7 @@ export const SPARE_LADDERS = 1;
 export const GONDOR_CATAPULTS = 1;
 
 /** So many units of a garrison keep one cauldron with a single measure of oil. */
-export const UNITS_PER_CAULDRON = 2;
+export const UNITS_PER_CAULDRON = 3;
 
 /** Tries to rally for each point of leadership, and the most points that count (4.3, L). */
 export const TRIES_PER_LEADER = 1;
@@ -31,22 +31,22 @@ export const MOST_LEADERSHIP = 5;
 export const HOUSEHOLD_COUNTERS = 1;
 
 /** Which turns of a block are dark while The Day Without Dawn is in force (4.5), counted from 1. */
-export const DARK_TURNS: readonly number[] = [1, 2, 3, 4];
+export const DARK_TURNS: readonly number[] = [1, 2, 3, 4, 5];
 
-/** How far foot and horse shoot, in hexes (2.8.3): the garrison is hit from as near as it hits. */
-export const BOW_RANGES = { foot: 2, horse: 2 } as const;
+/** How far foot and horse shoot, in hexes (2.8.3). */
+export const BOW_RANGES = { foot: 3, horse: 2 } as const;
 
 /**
  * What is printed on the counters (2.4.1): how long a figure stands is set by armour and morale, how hard a block is by the letters,
  * and what a wall is worth by how far both are from armour 4 (2.19.2).
  */
 export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: string }>>> = {
-  dwarves: { regular: 'C3Y', elite: 'C3X' },
-  elves: { regular: 'Ed3Y', elite: 'Ed3X' },
-  gondor: { regular: 'De3Y', elite: 'De3X' },
-  north: { regular: 'Ed3Y', elite: 'De3X' },
-  rohan: { regular: 'De3Y', elite: 'De3X' },
-  isengard: { regular: 'De3Y', elite: 'De3X' },
-  sauron: { regular: 'De3Y', elite: 'C3X' },
-  southrons: { regular: 'De3Y', elite: 'Ce3X' },
+  dwarves: { regular: 'C2Y', elite: 'B2X' },
+  elves: { regular: 'Ed2Y', elite: 'Dd2X' },
+  gondor: { regular: 'De2Y', elite: 'Dd2X' },
+  north: { regular: 'De2Y', elite: 'Dd2X' },
+  rohan: { regular: 'De2Y', elite: 'Dd2X' },
+  isengard: { regular: 'D2Y', elite: 'B2X' },
+  sauron: { regular: 'D2Y', elite: 'B2X' },
+  southrons: { regular: 'De2Y', elite: 'Ce2X' },
 };

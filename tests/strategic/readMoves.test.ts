@@ -8,6 +8,7 @@ import { parseScenario } from '../../src/scenario/parse.ts';
 import { readMoves } from '../../src/strategic/readMoves.ts';
 import type { BlockEnd, FightMove, Ground, PieceEnd } from '../../src/strategic/siege.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
+import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { endOf } from '../kit/fights.ts';
 import { forged } from '../kit/forgery.ts';
 
@@ -171,7 +172,7 @@ describe('a block that cannot have ended so', () => {
       idle(GROND, { ladders: [...blockOf(GROND).opening!.ladders!, blockOf(GROND).opening!.ladders![0]!] }),
       `/0/end/ladders/${blockOf(GROND).opening!.ladders!.length} twice`,
     ],
-    ['five turns in a block of four', idle(GROND, { turns: 5 }), '/0/end/turns out-of-bounds'],
+    ['more turns than a block has', idle(GROND, { turns: BLOCK_TURNS + 1 }), '/0/end/turns out-of-bounds'],
   ])('%s', (_, move, problem) => {
     expect(problems(GROND, [move])).toContain(problem);
   });

@@ -140,9 +140,10 @@ function choose(field: Field, owed: RetreatOwed, byLength: Ways): Omit<RetreatOp
     if (paths.length > 0) return { choice: length === hexes ? 'full' : 'shorter', paths };
   }
   for (let length = hexes; length > 0; length -= 1) {
-    const paths = byLength[length - 1]!.map(
-      (path): RetreatPath => ({ path, displaces: friendAt(field, unit, path.at(-1)!) }),
-    ).filter(({ displaces }) => canMakeRoom(field, displaces!, new Set([...displaced, unit])));
+    const paths = byLength[length - 1]!.map((path): RetreatPath => ({
+      path,
+      displaces: friendAt(field, unit, path.at(-1)!),
+    })).filter(({ displaces }) => canMakeRoom(field, displaces!, new Set([...displaced, unit])));
     if (paths.length > 0) return { choice: 'displacing', paths };
   }
   return { choice: 'none', paths: [] };

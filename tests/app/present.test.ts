@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionOf } from '../../src/engine/action.ts';
+import type { Force } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';
@@ -303,6 +304,12 @@ test('2.10.1 the tracks stand in the order of the forces', () => {
     ['Garrison', 3, 36, false],
     ['Host', 40, 36, true],
   ]);
+});
+
+test('2.10.1 a force that fights on to the last has no track to show', () => {
+  const [garrison, host] = battle.forces as readonly [Force, Force];
+  const fearless = { ...battle, forces: [garrison, { ...host, threshold: 999 }] };
+  expect(trackCards(fearless, movement.state).map(({ name }) => name)).toEqual(['Garrison']);
 });
 
 test('letters, signs and their shifts find their deed; Space has none', () => {

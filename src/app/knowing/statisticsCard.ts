@@ -5,13 +5,13 @@ import { fill } from '../../i18n/fill.ts';
 import { KNOWING, OUTCOMES } from '../../i18n/words.ts';
 import type { AttackTally, Series, SideLuck, StatisticsCard } from '../../panels/knowing/knowingModel.ts';
 import { sideName } from '../present/names.ts';
-import { trackCards } from '../present/tracks.ts';
+import { canBreak, trackLook } from '../present/tracks.ts';
 import { inWords } from '../words.ts';
 import { SIDES, type Chapter } from './annals.ts';
 
 /** The figures of a game so far; null before anything was done. */
 export function statisticsCard(
-  { battle, start, state }: Match,
+  { battle, start }: Match,
   chapters: readonly Chapter[],
   luck: readonly SideLuck[],
 ): StatisticsCard | null {
@@ -20,16 +20,21 @@ export function statisticsCard(
   const { first, last } = battle.turns;
   const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const chapterOf = (turn: number): Chapter | undefined => chapters.find((one) => one.turn === turn);
-  const looks = trackCards(battle, state);
-  const tracks = battle.forces.map(({ name, threshold }, force): Series => ({
-    name: inWords(name),
-    look: looks[force]!.look,
-    values: [start.tracks[force]!, ...turns.map((turn) => chapterOf(turn)?.tracks[force] ?? null)],
-    threshold: {
-      value: threshold,
-      text: fill(KNOWING.statisticsThreshold, { force: inWords(name), threshold }),
-    },
-  }));
+  const tracks = battle.forces.flatMap((one, force): readonly Series[] => {
+    if (!canBreak(one)) return [];
+    const { name, threshold } = one;
+    return [
+      {
+        name: inWords(name),
+        look: trackLook(one, force),
+        values: [start.tracks[force]!, ...turns.map((turn) => chapterOf(turn)?.tracks[force] ?? null)],
+        threshold: {
+          value: threshold,
+          text: fill(KNOWING.statisticsThreshold, { force: inWords(name), threshold }),
+        },
+      },
+    ];
+  });
   const losses = SIDES.map((side): Series => ({
     name: sideName(battle, side),
     look: side === SIDES[0] ? 'defender' : 'besieger',

@@ -12,6 +12,7 @@ import { inWords } from '../words.ts';
 import { conditionWords } from './conditions.ts';
 import { verdictText } from './eventWords.ts';
 import { sideName } from './names.ts';
+import { canBreak } from './tracks.ts';
 
 /** The verdict with everything it rests on (2.13); null while the battle goes on. */
 export function resultOf(battle: Battle, state: GameState): ResultCard | null {
@@ -84,8 +85,12 @@ function scoreOf(battle: Battle, state: GameState, side: Side, sums: readonly [n
 
 /** Where the tracks stood (2.10.1). */
 function tracksOf({ forces }: Battle, { tracks, demoralized }: GameState): readonly Cited[] {
-  return forces.map(({ name, threshold }, force) => {
+  return forces.flatMap((one, force) => {
+    if (!canBreak(one)) return [];
+    const { name, threshold } = one;
     const words = demoralized[force]! ? RECKONING.trackBroken : RECKONING.track;
-    return { text: fill(words, { force: inWords(name), value: tracks[force]!, threshold }), cite: '2.10.1' };
+    return [
+      { text: fill(words, { force: inWords(name), value: tracks[force]!, threshold }), cite: '2.10.1' },
+    ];
   });
 }

@@ -37,17 +37,19 @@ function Counted({ card }: Readonly<{ card: RecordCard }>) {
   const holdings = [...siege.supplies, ...siege.magic];
   return (
     <div class="record-counted">
-      <section>
-        <h3>{KNOWING.recordTracks}</h3>
-        <ul>
-          {tracks.map(({ name, value, threshold, demoralized }) => (
-            <li key={name}>
-              {fill(KNOWING.recordTrack, { force: name, value, threshold })}{' '}
-              {demoralized && <em>{KNOWING.recordBroken}</em>}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {tracks.length > 0 && (
+        <section>
+          <h3>{KNOWING.recordTracks}</h3>
+          <ul>
+            {tracks.map(({ name, value, threshold, demoralized }) => (
+              <li key={name}>
+                {fill(KNOWING.recordTrack, { force: name, value, threshold })}{' '}
+                {demoralized && <em>{KNOWING.recordBroken}</em>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {holdings.length > 0 && (
         <section>
           <h3>{KNOWING.recordMagic}</h3>

@@ -14,7 +14,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   const { turns, tracks, losses, attacks, luck } = card;
   return (
     <div class="knowing statistics" tabIndex={0} role="region" aria-label={KNOWING.statistics}>
-      <LineChart title={KNOWING.statisticsTracks} columns={turns} series={tracks} />
+      {tracks.length > 0 && <LineChart title={KNOWING.statisticsTracks} columns={turns} series={tracks} />}
       <LineChart title={KNOWING.statisticsLosses} columns={turns.slice(1)} series={losses} />
       <h3>{KNOWING.statisticsAttacks}</h3>
       <ul class="attack-tallies">

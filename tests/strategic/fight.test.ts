@@ -163,6 +163,33 @@ describe('4.6 the way back', () => {
   });
 });
 
+test('C2 wear stays with the figure that brought it when the dice decide the rest: it comes back with no more steps than it had', () => {
+  const brief = GAME.parse({
+    schema: 'war-of-the-ring/siege-brief/1',
+    battle: 'worn',
+    region: 'minas-tirith',
+    mode: 'assault',
+    attacker: { figures: { sauron: { regular: 4, elite: 1 } }, characters: [] },
+    defender: { figures: { gondor: { regular: 3 } }, characters: [] },
+    wear: { 'sauron-R-01': 2 },
+  });
+  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+  const ground = groundOf(brief.value);
+  const lost = {
+    'sauron-r-02-a': 'gone',
+    'sauron-r-02-b': 1,
+    'sauron-r-03-a': 'gone',
+    'sauron-r-03-b': 1,
+  } as const;
+  const fought = blockOf(stageOf(ground), { ...lost, 'sauron-r-04-a': 'gone', 'sauron-r-04-b': 1 });
+  for (let seed = 0; seed < 20; seed++) {
+    const over = stageOf(ground, fought, { type: 'rolled', seed });
+    if (over.type !== 'over') throw new Error(over.type);
+    expect(over.result.steps['sauron-R-01']).toBeLessThanOrEqual(2);
+    expect(GAME.fromResult(brief.value, 'worn', over.result).ok).toBe(true);
+  }
+});
+
 describe('B10 who may not attack', () => {
   const peaceful = (cards: object) => {
     const brief = GAME.parse({

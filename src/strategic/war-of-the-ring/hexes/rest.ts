@@ -8,8 +8,8 @@ import { stepsNow } from './passage.ts';
 import type { Fight, Standing } from './standing.ts';
 
 /**
- * The steps of every figure after the dice: what a figure had paid stays paid and its wear stays with it; of those that live on as
- * regulars the reduced elites are kept first, so that the fallen regulars can stand in for them (B7).
+ * The steps of every figure after the dice: what a figure had paid stays paid, and wear stays with whoever brought it; of those that
+ * live on as regulars the reduced elites are kept first, so that the fallen regulars can stand in for them (B7).
  */
 export function stepsAfterDice(
   fight: Fight,
@@ -19,17 +19,28 @@ export function stepsAfterDice(
   const steps = { ...stepsNow(fight, standing) };
   for (const seat of SEATS) {
     const { figures } = fight.link[seat];
-    const payments = paymentsOf(figures, steps);
-    for (const id of figures.filter(isUnit)) {
-      const { hits, wear } = payments.get(id)!;
-      steps[id] = Math.max(0, STEPS[figureOf(id).type] - hits * STEPS_OF_HIT - wear);
-    }
     for (const nation of new Set(figures.map((id) => figureOf(id).nation))) {
       const own = figures.filter((id) => figureOf(id).nation === nation);
+      pay(steps, own.filter(isUnit), fight.link.wear);
       keep(steps, own, left[seat], nation);
     }
   }
   return steps;
+}
+
+/** Whole hits are taken out of the units of a nation; what is short of one stays with whoever was worn before, unless he pays a hit himself: no figure comes back with more than it went out with. */
+function pay(
+  steps: Record<FigureId, number>,
+  units: readonly FigureId[],
+  before: Readonly<Record<FigureId, number>>,
+): void {
+  const payments = [...paymentsOf(units, steps)];
+  for (const [id, { hits }] of payments) steps[id] = STEPS[figureOf(id).type] - hits * STEPS_OF_HIT;
+  const most = (id: FigureId): number => STEPS[figureOf(id).type] - (before[id] ?? 0);
+  const [bearer] = payments.find(([, { wear }]) => wear > 0) ?? [];
+  const worn = units.find((id) => steps[id]! > most(id)) ?? bearer;
+  const wear = payments.reduce((sum, [, payment]) => sum + payment.wear, 0);
+  if (worn !== undefined) steps[worn] = Math.max(0, Math.min(steps[worn]! - wear, most(worn)));
 }
 
 function keep(

@@ -2,6 +2,8 @@
 import { EN, type Translated } from './en/catalogue.ts';
 import * as siege from './en/siege.ts';
 import { learn, wordsOf } from './language.ts';
+// The words of the table are learnt first: what is learnt last is all that is known.
+import './words.ts';
 
 /** The words of the room in any language. */
 export type SiegeWords = Translated<typeof siege>;

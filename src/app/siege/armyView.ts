@@ -14,12 +14,9 @@ import type { Nation } from '../../strategic/war-of-the-ring/figures.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { ArmyView, Fault, FigureCell, NationRow, Toggle } from '../../panels/siege/siegeModel.ts';
-import { allianceAt, type Draft, type Post } from './draft.ts';
+import { allianceAt, limitOf, type Draft, type Post } from './draft.ts';
 import { spare } from './edits.ts';
 import { allianceName, characterName, kindName } from './names.ts';
-
-/** Most units in a region, and in a hold (B1, S2). */
-const MOST = { region: 10, hold: 5 } as const;
 
 /** Whoever bears arms: the Ring-bearers and Gollum do not. */
 const FIGHTERS = CHARACTERS.filter(({ id }) => id !== 'ring-bearers' && id !== 'gollum');
@@ -39,7 +36,7 @@ const ICONS: Readonly<Record<Nation, string>> = {
 /** One army; `faults` = all that is wrong with the draft. */
 export function armyView(draft: Draft, post: Post, faults: readonly Fault[]): ArmyView {
   const alliance = allianceAt(draft, post);
-  const most = isInHold(draft, post) ? MOST.hold : MOST.region;
+  const most = limitOf(draft, post);
   const fights = post !== 'inside';
   return {
     post,
@@ -73,12 +70,6 @@ export function isOf(place: string, post: Post): boolean {
 export function controllerText({ players, armies }: Pick<Draft, 'players' | 'armies'>, seat: Seat): string {
   const { player, why } = controllerOf({ players }, armies[seat]);
   return fill(SIEGE_ROOM.ledBy[why], { player: SIEGE_ROOM.playerNames[player] });
-}
-
-/** Who stands in the hold in each kind of battle (3.4, 3.5). */
-function isInHold({ mode }: Draft, post: Post): boolean {
-  if (post === 'inside') return true;
-  return (mode === 'assault' && post === 'defender') || (mode === 'sortie' && post === 'attacker');
 }
 
 function nationRow(draft: Draft, post: Post, nation: Nation): NationRow {

@@ -106,6 +106,12 @@ export function documentOf(draft: Draft): BriefDocument {
   ) as BriefDocument;
 }
 
+/** The most units of a post: ten in a region, five in a hold (B1, S2). */
+export function limitOf({ mode }: Pick<Draft, 'mode'>, post: Post): number {
+  const holds = (mode === 'assault' && post === 'defender') || (mode === 'sortie' && post === 'attacker');
+  return holds || post === 'inside' ? 5 : 10;
+}
+
 /** Whether an army of this mode comes from a neighbouring region. */
 export function marches(mode: Mode): boolean {
   return mode === 'relief' || mode === 'field';

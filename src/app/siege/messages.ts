@@ -8,9 +8,11 @@ export interface ToReckoner {
   readonly document: BriefDocument;
 }
 
-/** What came of it: the odds; that there can be no such battle; or that they could not be counted. */
+/** What came of it: the odds, and how many minutes a block takes on hexes (null = there is no ground); that there can be no such battle; or that they could not be counted. */
 export type Reckoned =
-  Readonly<{ type: 'odds'; odds: Odds }> | Readonly<{ type: 'no-battle' }> | Readonly<{ type: 'failed' }>;
+  | Readonly<{ type: 'odds'; odds: Odds; minutes: number | null }>
+  | Readonly<{ type: 'no-battle' }>
+  | Readonly<{ type: 'failed' }>;
 
 /** The answer. */
 export interface FromReckoner {

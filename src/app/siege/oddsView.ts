@@ -1,5 +1,5 @@
 /** What may come of a brief: chances in bars, means, by which rules and decisions; and what more or fewer figures would do. */
-import { countOf, nationsIn } from '../../strategic/war-of-the-ring/armies.ts';
+import { countOf, nationsIn, unitsIn } from '../../strategic/war-of-the-ring/armies.ts';
 import { USUAL } from '../../strategic/war-of-the-ring/battle/policies.ts';
 import type { Seat } from '../../strategic/war-of-the-ring/brief.ts';
 import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
@@ -9,7 +9,7 @@ import { fill } from '../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { OddsView, SweepBar, SweepView } from '../../panels/siege/siegeModel.ts';
 import { signed } from '../words.ts';
-import { allianceAt, documentOf, type Draft } from './draft.ts';
+import { allianceAt, documentOf, limitOf, type Draft } from './draft.ts';
 import { mustered, spare } from './edits.ts';
 import type { Reckoned } from './messages.ts';
 import { battleName, decimal, kindName, percent } from './names.ts';
@@ -50,6 +50,7 @@ export function oddsView(draft: Draft, found: Reckoned | null): OddsView {
       policyText('attacker'),
       policyText('defender'),
     ],
+    minutes: found?.type === 'odds' ? found.minutes : null,
     failed: found !== null && found.type !== 'odds',
   };
 }
@@ -111,8 +112,24 @@ export function sweepSteps(draft: Draft, wish: SweepWish): readonly SweepStep[] 
   const most = spare(draft, nation, type);
   return STEPS.map((by) => ({
     by,
-    document: there + by < 0 || by > most ? null : documentOf(mustered(draft, wish.seat, nation, type, by)),
+    document:
+      there + by < 0 || by > most
+        ? null
+        : documentOf(fitted(mustered(draft, wish.seat, nation, type, by), wish.seat, { nation, type })),
   }));
+}
+
+/** Whoever comes to a full army takes the place of its other units: of his own nation first, regulars before elites. */
+function fitted(draft: Draft, seat: Seat, { nation, type }: Kind): Draft {
+  const { figures } = draft.armies[seat];
+  const others = [nation, ...nationsIn(figures).filter((one) => one !== nation)].flatMap((one) =>
+    (['regular', 'elite'] as const).map((unit): Kind => ({ nation: one, type: unit })),
+  );
+  const given = others.find(
+    (one) => (one.nation !== nation || one.type !== type) && countOf(figures, one.nation, one.type) > 0,
+  );
+  if (unitsIn(figures) <= limitOf(draft, seat) || given === undefined) return draft;
+  return fitted(mustered(draft, seat, given.nation, given.type, -1), seat, { nation, type });
 }
 
 /** What more or fewer of them would do to the chance that the place is taken, as far as it is known. */

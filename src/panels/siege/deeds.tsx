@@ -1,5 +1,6 @@
 /** How the siege is decided: by dice at once, by dice step by step, or on hexes. */
 import { useId } from 'preact/hooks';
+import { fill } from '../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import { Icon } from '../icon.tsx';
 import type { SiegeModel } from './siegeModel.ts';
@@ -9,6 +10,7 @@ export function Deeds({ siege }: Readonly<{ siege: SiegeModel }>) {
   const { ask } = siege;
   const [seed, why] = [useId(), useId()];
   const whyNot = siege.whyNoFight.value;
+  const { minutes } = siege.odds.value;
   return (
     <section class="siege-deeds" aria-label={SIEGE_ROOM.deeds}>
       <button type="button" class="button button-gold" onClick={ask.roll}>
@@ -29,7 +31,7 @@ export function Deeds({ siege }: Readonly<{ siege: SiegeModel }>) {
         }}
       >
         <Icon name="crossed-swords" />
-        {SIEGE_ROOM.fight}
+        {minutes === null ? SIEGE_ROOM.fight : fill(SIEGE_ROOM.fightTakes, { minutes })}
       </button>
       <button type="button" class="button" onClick={() => ask.copyLink('brief')}>
         {SIEGE_ROOM.copyLink}

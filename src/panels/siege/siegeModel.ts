@@ -127,6 +127,8 @@ export interface OddsView {
   /** By which rules and policies; exact or not. */
   readonly under: readonly string[];
   readonly failed: boolean;
+  /** How long a block on hexes takes; null where it is not known. */
+  readonly minutes: number | null;
 }
 
 /** One step of "what if": so many figures more or fewer. */

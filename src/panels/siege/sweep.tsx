@@ -26,7 +26,9 @@ export function SweepCard({ sweep, ask }: Readonly<{ sweep: SweepView; ask: Sieg
           set={(id) => ask.sweep('what', id)}
         />
       </div>
-      <p class="siege-sweep-title">{title}</p>
+      <p class="siege-sweep-title">
+        {title}. {SIEGE_ROOM.sweepFull}
+      </p>
       <div class="siege-columns" aria-hidden="true">
         {bars.map(({ label, share, figure, now }) => (
           <div key={label} data-now={now} data-none={share === null}>

@@ -10,7 +10,7 @@ export function SiegePanel({ siege }: Readonly<{ siege: ReadonlySignal<SiegeStat
   const { supplies, magic, expected } = siege.value;
   if (supplies.length + magic.length + expected.length === 0) return null;
   return (
-    <details class="panel siege">
+    <details class="panel siege-standing">
       <summary class="panel-head">
         <h2>{say('siegeState')}</h2>
         <span class="aside siege-short" aria-hidden="true">

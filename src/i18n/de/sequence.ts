@@ -83,7 +83,7 @@ export const STEPS: Catalogue['STEPS'] = {
   'setup.besieger': {
     label: 'Aufstellung',
     canDo: 'Die Steine im erleuchteten Raum aufstellen oder beginnen, wie sie stehen.',
-    end: 'Die Nacht beginnen',
+    end: 'Die Schlacht beginnen',
   },
   'initial-magic.defender': magic,
   'initial-magic.besieger': magic,

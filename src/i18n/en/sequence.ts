@@ -90,7 +90,7 @@ export const STEPS: Readonly<Record<string, StepWords>> = {
   'setup.besieger': {
     label: 'Set-up',
     canDo: 'Place your pieces in the lit area, or begin as they stand.',
-    end: 'Begin the night',
+    end: 'Begin the battle',
   },
   'initial-magic.defender': magic,
   'initial-magic.besieger': magic,

@@ -9,12 +9,15 @@ export interface Arguments {
 /** Flags that stand alone. */
 const SWITCHES: ReadonlySet<string> = new Set(['json', 'tell']);
 
+/** Flags of one letter, by the names they stand for. */
+const SHORT: Readonly<Record<string, string>> = { '-o': '--out' };
+
 /** Takes a command line apart; refuses a flag without its value. */
 export function argumentsOf(argv: readonly string[]): Arguments {
   const words: string[] = [];
   const flags = new Map<string, string>();
   for (let at = 0; at < argv.length; at++) {
-    const word = argv[at]!;
+    const word = SHORT[argv[at]!] ?? argv[at]!;
     if (!word.startsWith('--')) {
       words.push(word);
       continue;

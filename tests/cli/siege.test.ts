@@ -109,13 +109,6 @@ describe('the War of the Ring', () => {
     const { exit, lines } = answer('odds', 'Minas Tirth: 3R v 8R');
     expect({ exit, lines }).toEqual({ exit: 1, lines: [expect.stringMatching(/^column 1: .*Minas Tirith/)] });
   });
-
-  test('on hexes waits for ground, and where there is some it is not played from here', () => {
-    expect(() => answer('resolve', 'erebor', '--by', 'tactics')).toThrow(/^--by tactics: no ground yet: /);
-    expect(() => answer('resolve', 'minas-tirith-two-elites', '--by', 'tactics')).toThrow(
-      new UsageError('--by tactics: a fight on hexes is not played from here; --by dice decides it'),
-    );
-  });
 });
 
 describe('siege resolve', () => {
@@ -152,7 +145,7 @@ describe('siege resolve', () => {
 describe('siege import', () => {
   test('takes the result that dice wrote, and refuses one that somebody touched', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'result.json');
-    const decided = answer('resolve', 'erebor', '--seed', '3', '--result', file);
+    const decided = answer('resolve', 'erebor', '--seed', '3', '-o', file);
     const taken = answer('import', file);
     expect(taken.exit).toBe(0);
     expect(taken.lines).toEqual(decided.lines.slice(1).map((line) => line.trim()));
@@ -176,7 +169,7 @@ describe('siege import', () => {
 
   test('a game without documents says so', () => {
     expect(() => answer('import', fileOf(FORT), ...fort)).toThrow(UsageError);
-    expect(() => answer('resolve', fileOf(ARDA), ...arda, '--result', '/tmp/none.json')).toThrow(UsageError);
+    expect(() => answer('resolve', fileOf(ARDA), ...arda, '-o', '/tmp/none.json')).toThrow(UsageError);
   });
 });
 
@@ -186,7 +179,7 @@ describe('--json', () => {
     const file = join(folder, 'result.json');
     const asked = [
       ['odds', 'Dale: 2R v 3R'],
-      ['resolve', 'Dale: 2R v 3R', '--by', 'dice', '--games', '3', '--seed', '2', '--result', file],
+      ['resolve', 'Dale: 2R v 3R', '--by', 'dice', '--games', '3', '--seed', '2', '--out', file],
       ['import', file],
     ];
     for (const words of asked) {
@@ -223,7 +216,7 @@ describe('a brief', () => {
       ['odds', fileOf('{"format": '), ...arda],
       ['odds', fileOf(''), ...arda],
       ['odds'],
-      ['export', 'x'],
+      ['march', 'x'],
       ['odds', fileOf(ARDA), '--system', 'risk'],
       ['odds', fileOf(ARDA), ...arda, '--by', 'dice'],
       ['resolve', fileOf(ARDA), ...arda, '--by', 'lot'],

@@ -1,0 +1,44 @@
+/** `siege resolve --by dice`: battles decided by the dice of their own game. */
+import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
+import { dieOf, sampled } from '../strategic/sample.ts';
+import type { Odds, Sample } from '../strategic/siege.ts';
+import type { Answer } from './output.ts';
+import { firstLines, sharesLines } from './siegeText.ts';
+
+/** What is done with the first game of a series besides printing its report. */
+export interface FirstGame {
+  /** Keeps its result; null: nobody asked for it. */
+  readonly keep: ((first: Report) => void) | null;
+  /** Tells it from its beginning. */
+  readonly tell: boolean;
+}
+
+/** Decides each battle `games` times, game i from (seed, i) alone; tells the first in full, and keeps it if it is to be kept. */
+export function byDice(
+  game: OpenGame,
+  sieges: readonly OpenSiege[],
+  sample: Sample,
+  { keep, tell }: FirstGame,
+): Answer {
+  const battles = sieges.map((one) => ({
+    ...one.battle,
+    first: one.resolve(dieOf(sample.seed, 0)),
+    shares: sharesOf(game, one, sample),
+    ...(tell ? { told: one.tell(dieOf(sample.seed, 0)) } : {}),
+  }));
+  if (keep !== null) for (const { first } of battles) keep(first);
+  return {
+    exit: 0,
+    json: { system: game.id, by: 'dice', ...sample, battles },
+    lines: battles.flatMap(({ title, first, shares, told = [] }) => [
+      ...firstLines(title, 'dice', sample, first, told),
+      ...(sample.games === 1 ? [] : [`all ${sample.games} games`, ...sharesLines(game, shares)]),
+    ]),
+  };
+}
+
+function sharesOf(game: OpenGame, one: OpenSiege, sample: Sample): Odds['chances'] {
+  const verdict = (die: Parameters<OpenSiege['resolve']>[0]) => one.resolve(die).verdict;
+  return sampled(Object.keys(game.verdicts), sample, (die) => ({ verdict: verdict(die), counts: {} }))
+    .chances;
+}

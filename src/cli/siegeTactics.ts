@@ -1,0 +1,147 @@
+/** `siege resolve --by tactics`: battles fought on hexes by greedy agents, beside what the dice of their game make of them. */
+import { greedy } from '../ai/greedy.ts';
+import { mixedSeed } from '../game/generator.ts';
+import { meanOf, shareOf } from '../strategic/estimate.ts';
+import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
+import type { Estimate, FightMove, FightSeat, Ground, Odds, Sample, ToldStep } from '../strategic/siege.ts';
+import { UsageError, type Answer } from './output.ts';
+import type { FirstGame } from './siegeDice.ts';
+import { firstLines, mean, percent, verdictIn } from './siegeText.ts';
+import { foughtOut, type FoughtOut } from './tactics.ts';
+
+/** A ground to fight on. */
+type Field = Extract<Ground, { readonly ok: true }>;
+
+/** What the two seats score, by the names under which odds tell it. */
+const HITS: Readonly<Record<FightSeat, string>> = {
+  attacker: 'hits by the attacker',
+  defender: 'hits by the defender',
+};
+const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
+
+/** A series of fights: the shares of the verdicts, the rounds of a fight, and the hits that each side scores in a block. */
+interface Series {
+  readonly first: Report;
+  readonly told: readonly ToldStep[];
+  readonly shares: Odds['chances'];
+  readonly blocks: number;
+  readonly rounds: Estimate;
+  readonly hits: Readonly<Record<FightSeat, Estimate>>;
+}
+
+/** The ground of a battle; refuses one that has none, with what decides it instead. */
+export function fieldOf(one: OpenSiege, asked: string, instead: string): Field {
+  const ground = one.ground();
+  if (!ground.ok) throw new UsageError(`${asked}: ${ground.why}; ${instead}`);
+  return ground;
+}
+
+/**
+ * Fights each battle `games` times, game i from (seed, i) alone: greedy agents in the blocks, the policies of the odds between
+ * them. Tells the first, and lays the figures of all beside the odds. Refuses a battle that has no ground.
+ */
+export function byTactics(
+  game: OpenGame,
+  sieges: readonly OpenSiege[],
+  sample: Sample,
+  { keep, tell }: FirstGame,
+): Answer {
+  const battles = sieges.map((one) => {
+    const field = fieldOf(one, '--by tactics', '--by dice decides it');
+    const { told, ...series } = seriesOf(game, one, field, sample);
+    return { ...one.battle, ...series, ...(tell ? { told } : {}), odds: one.odds(sample) };
+  });
+  if (keep !== null) for (const { first } of battles) keep(first);
+  return {
+    exit: 0,
+    json: { system: game.id, by: 'tactics', agents: 'greedy', ...sample, battles },
+    lines: battles.flatMap(({ title, first, told = [], odds, ...series }) => [
+      ...firstLines(title, 'tactics', sample, first, told),
+      `all ${sample.games === 1 ? '1 game' : `${sample.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.join('; ')})`,
+      ...comparedLines(game, series, odds),
+    ]),
+  };
+}
+
+function seriesOf(game: OpenGame, one: OpenSiege, field: Field, { games, seed }: Sample): Series {
+  const ends = Object.fromEntries(Object.keys(game.verdicts).map((verdict) => [verdict, 0]));
+  const rounds: number[] = [];
+  const scored: FoughtOut['scored'][number][] = [];
+  let opening: Pick<Series, 'first' | 'told'> | null = null;
+  for (let index = 0; index < games; index++) {
+    const fought = foughtOut(field, greedy, mixedSeed(seed, index));
+    const taken = one.take(fought.result);
+    if (!taken.ok) throw new Error(`a fight came to what cannot be: ${JSON.stringify(taken.problems)}`);
+    ends[taken.value.verdict]! += 1;
+    rounds.push(fought.result.rounds);
+    scored.push(...fought.scored);
+    opening ??= { first: taken.value, told: toldOf(field, fought) };
+  }
+  return {
+    ...opening!,
+    shares: Object.fromEntries(
+      Object.entries(ends).map(([verdict, count]) => [verdict, shareOf(count, games)]),
+    ),
+    blocks: scored.length,
+    rounds: meanIn(rounds),
+    hits: {
+      attacker: meanIn(scored.map(({ attacker }) => attacker)),
+      defender: meanIn(scored.map(({ defender }) => defender)),
+    },
+  };
+}
+
+function meanIn(figures: readonly number[]): Estimate {
+  const sum = figures.reduce((all, one) => all + one, 0);
+  const squares = figures.reduce((all, one) => all + one * one, 0);
+  return meanOf(sum, squares, Math.max(1, figures.length));
+}
+
+/** A fight move by move: who decided what between the blocks, and the hits of each. */
+function toldOf(field: Field, { moves, scored }: FoughtOut): readonly ToldStep[] {
+  let round = 0;
+  return moves.map((move, made) => {
+    const line = lineOf(field, moves.slice(0, made), move, scored[round]);
+    if (move.type === 'fought') round += 1;
+    return { round, line };
+  });
+}
+
+function lineOf(
+  field: Field,
+  before: readonly FightMove[],
+  move: FightMove,
+  hits: FoughtOut['scored'][number] | undefined,
+): string {
+  if (move.type === 'rolled') return `the rest is left to the dice (seed ${move.seed})`;
+  if (move.type === 'fought')
+    return `a block of ${move.end.turns} game-turns: hits by the attacker ${hits!.attacker}, by the defender ${hits!.defender}`;
+  const stage = field.stage(before);
+  if (!stage.ok || stage.value.type !== 'choice') return move.option;
+  const { seat, question, options } = stage.value;
+  const chosen = options.find(({ id }) => id === move.option);
+  return `the ${seat} is asked: ${question} - ${chosen?.label ?? move.option}`;
+}
+
+/** Verdicts, rounds, and the hits of a block, each with what the odds say of it; hits of the dice are those of a round. */
+function comparedLines(
+  game: OpenGame,
+  { shares, rounds, hits }: Pick<Series, 'shares' | 'rounds' | 'hits'>,
+  { chances, means }: Odds,
+): readonly string[] {
+  const beside = (told: string, dice: string | null): string =>
+    dice === null ? told : `${told}; by dice ${dice}`;
+  const round = means['rounds'];
+  const inRound = (seat: FightSeat): string | null => {
+    const scored = means[HITS[seat]];
+    return scored === undefined || round === undefined ? null : (scored.value / round.value).toFixed(2);
+  };
+  return [
+    ...Object.entries(shares).map(([verdict, share]) => {
+      const chance = chances[verdict];
+      return `  ${verdictIn(game, verdict)}: ${beside(percent(share), chance === undefined ? null : percent(chance))}`;
+    }),
+    ...SEATS.map((seat) => `  ${HITS[seat]} in a block: ${beside(mean(hits[seat]), inRound(seat))}`),
+    `  rounds: ${beside(mean(rounds), round === undefined ? null : mean(round))}`,
+  ];
+}

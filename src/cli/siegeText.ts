@@ -1,0 +1,53 @@
+/** Lines that the verbs of `siege` share: problems, verdicts with their shares, figures with their intervals. */
+import type { OpenGame, Report } from '../strategic/open.ts';
+import type { BriefProblem, Estimate, Odds, Sample, ToldStep } from '../strategic/siege.ts';
+import type { Answer } from './output.ts';
+
+/** A negative finding: every problem on a line of its own, with its place. */
+export function wrong(problems: readonly BriefProblem[]): Answer {
+  const lines = problems.map(
+    ({ path, code, message }) => `${path === '' ? '' : `${path}: `}${message} (${code})`,
+  );
+  return { exit: 1, json: { ok: false, problems }, lines };
+}
+
+/** The verdicts of a game with their chances or shares, in per cent. */
+export function sharesLines(game: OpenGame, shares: Odds['chances']): readonly string[] {
+  return Object.entries(shares).map(([verdict, share]) => `  ${verdictIn(game, verdict)}: ${percent(share)}`);
+}
+
+/** A verdict in words. */
+export function verdictIn({ verdicts }: OpenGame, verdict: string): string {
+  return verdicts[verdict] ?? verdict;
+}
+
+/** A share in per cent, with its interval where there is one. */
+export function percent(share: Estimate): string {
+  return written(share, 100, ' %');
+}
+
+/** A mean, with its interval where there is one. */
+export function mean(one: Estimate): string {
+  return written(one, 1, '');
+}
+
+function written({ value, from, to }: Estimate, times: number, unit: string): string {
+  const figure = (one: number): string => (one * times).toFixed(2);
+  const interval = from === to ? '' : ` (${figure(from)} to ${figure(to)})`;
+  return `${figure(value)}${unit}${interval}`;
+}
+
+/** The first game of a series: its head line, what is told of it, and its report. */
+export function firstLines(
+  title: string,
+  by: string,
+  { games, seed }: Sample,
+  first: Report,
+  told: readonly ToldStep[],
+): readonly string[] {
+  return [
+    `${title} (by ${by}, seed ${seed}${games === 1 ? '' : `, the first of ${games} games`})`,
+    ...told.map(({ round, line }) => `  ${round}. ${line}`),
+    ...first.lines.map((line) => `  ${line}`),
+  ];
+}

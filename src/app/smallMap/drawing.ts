@@ -11,6 +11,9 @@ import type { Dot } from './places.ts';
 /** Side of a dot in s: a little more than its hex, so that a lone company is found. */
 const DOT = 1.9;
 
+/** The margin of the sheet in the colour of the frame round the small map (smallMap.css): only land is of use here. */
+const FRAME = '#15110c';
+
 /** Draws the land on a brush that measures in s. */
 export function drawLand(g: CanvasRenderingContext2D, plan: Plan, light: Light): void {
   const { board, sheet, map, lattice } = plan;
@@ -19,7 +22,7 @@ export function drawLand(g: CanvasRenderingContext2D, plan: Plan, light: Light):
     g.strokeStyle = inkColour(ink, light);
     g.lineWidth = width;
   };
-  fill('margin');
+  g.fillStyle = FRAME;
   g.fillRect(sheet.x0, sheet.y0, sheet.x1 - sheet.x0, sheet.y1 - sheet.y0);
   for (let hex = 0; hex < board.size; hex += 1) {
     fill(groundInk(TERRAINS[board.terrain[hex]!]!, board.level[hex]!, board.height[hex]!, hex as HexId));

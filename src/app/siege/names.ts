@@ -12,9 +12,14 @@ import type { Fault } from '../../panels/siege/siegeModel.ts';
 import type { BriefProblem } from '../../strategic/siege.ts';
 import { placeWords } from '../words.ts';
 
+/** A word of a list that need not have it. */
+function listed(words: Readonly<Record<string, string>>, id: string): string | undefined {
+  return words[id];
+}
+
 /** The name of a region. */
 export function regionName(id: string): string {
-  return placeWords(regionOf(id)?.name ?? id);
+  return listed(SIEGE_ROOM.places, id) ?? placeWords(regionOf(id)?.name ?? id);
 }
 
 /** "Assault on Minas Tirith". */
@@ -24,7 +29,7 @@ export function battleName({ mode, region }: Readonly<{ mode: Mode; region: stri
 
 /** The name of a character. */
 export function characterName(id: string): string {
-  return placeWords(characterOf(id)?.name ?? id);
+  return listed(SIEGE_ROOM.people, id) ?? characterOf(id)?.name ?? id;
 }
 
 /** "Free Peoples". */

@@ -81,7 +81,7 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
 /** The figures of one side, nation after nation. */
 function BillList({ bill }: Readonly<{ bill: Bill }>) {
   return (
-    <section class="siege-bill" aria-label={bill.title}>
+    <div class="siege-bill">
       <h5>{bill.title}</h5>
       {bill.nations.map(({ name, figures }) => (
         <div key={name}>
@@ -95,6 +95,6 @@ function BillList({ bill }: Readonly<{ bill: Bill }>) {
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   );
 }

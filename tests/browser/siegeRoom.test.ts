@@ -1,0 +1,238 @@
+// The room of the strategic sieges, from the title page and from a link: a line, its odds, dice, the sheet, and a fight on hexes.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launch, openPage } from '../kit/browser.ts';
+import { clippedOn } from './survey.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TELEPHONE = { width: 360, height: 740, hasTouch: true, isMobile: true } as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+interface Wishes extends BrowserContextOptions {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Somebody at the title page; `end` = of the address. */
+async function sitDown(wishes: Wishes = {}, end = '') {
+  const opened = await openPage(browser, {
+    url: `${inject('site')}${end}`,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...wishes,
+  });
+  const { page } = opened;
+  return { ...opened, room: page.getByRole('dialog', { name: 'Strategic sieges' }) };
+}
+
+async function enter(wishes: Wishes = {}) {
+  const seat = await sitDown(wishes);
+  await seat.page.getByRole('button', { name: 'Strategic sieges' }).click();
+  const line = seat.page.getByLabel('The battle in one line');
+  await line.waitFor();
+  return { ...seat, line };
+}
+
+function chanceOf(page: Page, end: string): Promise<string> {
+  return page.locator(`[data-verdict=${end}] b`).innerText();
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(page: Document): Promise<AxeResults> } };
+    const { violations: found } = await axe.run(document);
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+}
+
+test('a line is written, its odds are read, it is rolled, and the sheet is carried away', async () => {
+  const { page, room, line, complaints, close } = await enter();
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  await line.fill('Lorien: 1R 2E 1L v 7R 1E 1N, published');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('3.6 %');
+  expect(await room.getByLabel('Region', { exact: true }).inputValue()).toBe('lorien');
+
+  await page.getByRole('button', { name: 'Roll it' }).click();
+  const sheet = page.locator('.siege-sheet');
+  await sheet.getByText('By dice with seed 1').waitFor();
+  expect(await sheet.getByText(/Elves, elite \d/).count()).toBeGreaterThan(1);
+  await expect.poll(() => sheet.getByText('Chance of this end').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Copy the ten lines' }).click();
+  await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(10);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the result' }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  await page.getByRole('button', { name: 'Put the sheet away' }).click();
+  await room.getByLabel('A brief or a result of a siege').setInputFiles({
+    name: 'result.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await sheet.getByText('By dice, ').waitFor();
+  expect(copied).toContain(
+    await sheet
+      .locator('.siege-lines')
+      .innerText()
+      .then((text) => text.split('\n').at(-1)!),
+  );
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('figures are clicked, the line follows, and the odds are those of the line', async () => {
+  const { page, room, line, complaints, close } = await enter();
+  await room.getByRole('button', { name: 'Gondor: Elites, one more, now 1' }).click();
+  expect(await line.inputValue()).toBe('Minas Tirith: 3R 2E 1L Gondor v 8R 2E 3N Sauron, published');
+  await expect.poll(() => chanceOf(page, 'captured')).not.toBe('36.5 %');
+  await room.getByRole('button', { name: 'The Witch-king' }).click();
+  expect(await line.inputValue()).toContain('+witch-king');
+  await page.getByLabel('Famous set-ups').selectOption({ index: 8 });
+  expect(await line.inputValue()).toContain('Lórien');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a brief that is wrong is told with all its faults, and the last good one stays', async () => {
+  const { page, room, line, complaints, close } = await enter();
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  await line.fill('Minas Tirith: 3R 1X v 8Q');
+  const faults = room.locator('.siege-note .siege-faults li');
+  await expect.poll(() => faults.count()).toBe(2);
+  expect(await faults.first().innerText()).toContain('column 18');
+  expect(await chanceOf(page, 'captured')).toBe('36.5 %');
+  await room.getByLabel('A brief or a result of a siege').setInputFiles({
+    name: 'torn.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"schema": "<img src=x onerror=alert(1)>"}'),
+  });
+  await room.getByRole('alert').getByText('It could not be taken').waitFor();
+  expect(await room.locator('img').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('by keys alone: in, a line, rolled, told to the end, and out again', async () => {
+  const { page, complaints, close } = await sitDown();
+  await page.getByRole('button', { name: 'Strategic sieges' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type("Helm's Deep: 1R v 4R 1E, published");
+  await expect.poll(() => page.locator('.siege-odds-title').innerText()).toBe("Assault on Helm's Deep");
+  await page.getByRole('button', { name: 'Watch it' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'To the end' }).focus();
+  await page.keyboard.press('Space');
+  await page
+    .getByRole('heading', { name: /The place is taken|The siege goes on|The place is held/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('on a telephone the line and its odds are on one screen, within a second of the last letter', async () => {
+  const { page, line, complaints, close } = await enter(TELEPHONE);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  await line.fill('Erebor: 1R 2E 1L v 8R 2E 2N, published');
+  await page.locator('[data-verdict=captured]').waitFor({ timeout: 1000 });
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('26.4 %');
+  const bar = await page.locator('[data-verdict=empty]').boundingBox();
+  expect(bar!.y + bar!.height).toBeLessThan(TELEPHONE.height);
+  expect(await clippedOn(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('axe finds nothing to complain about, with a sheet and a battle told', async () => {
+  const { page, complaints, close } = await enter({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.locator('.siege-sheet').waitFor();
+  for (const summary of await page.locator('dialog summary').all()) await summary.click();
+  expect(await violations(page)).toEqual([]);
+  expect(await clippedOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a link opens the room with its siege, and one that was torn says so', async () => {
+  const note = 'Dol Amroth: 3R v 6R 1E, published';
+  const { page, complaints, close } = await sitDown({}, `#siege=${Buffer.from(note).toString('base64url')}`);
+  await expect.poll(() => page.locator('.siege-odds-title').innerText()).toBe('Assault on Dol Amroth');
+  await page.getByRole('button', { name: 'Copy a link', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#siege=');
+  await page.evaluate(() => {
+    location.hash = '#siege=%%%';
+  });
+  await page.getByRole('alert').getByText('The link does not hold a siege').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('in German the room speaks German, of places and people too', async () => {
+  const { page, complaints, close } = await sitDown({ locale: 'de-DE' });
+  await page.getByRole('button', { name: 'Belagerungen im Ringkrieg' }).click();
+  const line = page.getByLabel('Die Schlacht in einer Zeile');
+  await line.fill("Helm's Deep: 1R v 4R 1E, published");
+  await expect.poll(() => page.locator('.siege-odds-title').innerText()).toBe('Sturm auf Helms Klamm');
+  await page.getByText('Der Ort ist genommen', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Würfeln' }).click();
+  await page.locator('.siege-sheet').getByText('Rohan, Regulärer 1', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Der Hexenkönig' }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a siege is fought: a block at the table, a reload in the middle of it, and the rest by dice', async () => {
+  const { page, line, complaints, close } = await enter();
+  await line.fill("Helm's Deep: 1R v 4R 1E, published");
+  await page.getByRole('button', { name: /^Fight it \(\d+ min\)/ }).click();
+  const card = page.getByRole('region', { name: 'A siege is being fought' });
+  await card.getByText('Block 1').waitFor();
+  await card.getByRole('button', { name: 'Begin the block' }).click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await card.getByText('The block goes on at the table').waitFor();
+  await card.getByRole('button', { name: 'Go on with the block' }).click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('two machines fight a block; its verdict leads back to the room, and the rest is rolled or over', async () => {
+  const { page, room, line, complaints, close } = await enter();
+  await line.fill("Helm's Deep: 1R v 4R 1E, published");
+  await page.getByRole('button', { name: /^Fight it/ }).click();
+  const card = page.getByRole('region', { name: 'A siege is being fought' });
+  await card.getByLabel('Attacker: the machine plays').check();
+  await card.getByRole('button', { name: 'Begin the block' }).click();
+  await page.locator('.modal-result').waitFor({ timeout: 240_000 });
+  await page.keyboard.press('Escape');
+  await room.waitFor();
+  const rest = card.getByRole('button', { name: 'Roll the rest by dice' });
+  const sheet = page.locator('.siege-sheet');
+  await rest.or(sheet).first().waitFor();
+  if (await rest.isVisible()) await rest.click();
+  await sheet.getByText(/^Fought on hexes/).waitFor();
+  await expect.poll(() => card.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

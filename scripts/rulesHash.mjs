@@ -11,6 +11,9 @@ export const RULES = ['src/rulebook', 'src/board', 'src/engine', 'src/sequence',
 const STRATEGIC = ['src/strategic'];
 const STRATEGIC_PROOFS = ['ledger', 'strategic-battles'];
 
+/** Strategic sieges on hexes stand on both, on their maps and engines, and on the programs that fight them. */
+const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios/rosters'];
+
 /**
  * The SHA-256 of the names and contents of all files that make the rules of a proof, the same on every machine.
  * @param {string} proof by its name
@@ -18,9 +21,18 @@ const STRATEGIC_PROOFS = ['ledger', 'strategic-battles'];
  */
 export function rulesHash(proof) {
   const hash = createHash('sha256');
-  for (const file of filesBelow(STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES)) {
+  for (const file of filesBelow(rulesOf(proof))) {
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${file}\0${text}\0`);
   }
   return hash.digest('hex');
+}
+
+/**
+ * @param {string} proof
+ * @returns {readonly string[]}
+ */
+function rulesOf(proof) {
+  if (proof === 'hexes') return ON_HEXES;
+  return STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES;
 }

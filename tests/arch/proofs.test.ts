@@ -38,6 +38,10 @@ test('the strategic games have rules of their own', () => {
   expect(plant({ ...PROOF, name: 'ledger' })).toHaveLength(1);
 });
 
+test('sieges on hexes stand on the rules of both', () => {
+  expect(new Set(['fuzz', 'ledger', 'hexes'].map(rulesHash)).size).toBe(3);
+});
+
 test('a proof for these rules is accepted', () => {
   expect(plant(PROOF)).toEqual([]);
 });

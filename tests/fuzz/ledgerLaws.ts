@@ -93,7 +93,8 @@ function lookAt(seed: number, index: number): LedgerCount {
   };
 }
 
-type Law = (holds: boolean, name: string) => void;
+/** Takes down whether a law holds, by its name. */
+export type Law = (holds: boolean, name: string) => void;
 
 function exported(ledger: Ledger, brief: SiegeBrief): Exported {
   const out = exportSiege(ledger, brief);
@@ -101,7 +102,8 @@ function exported(ledger: Ledger, brief: SiegeBrief): Exported {
   return out.value;
 }
 
-function lawsOfEscrow(before: Ledger, { ledger, link }: Exported, brief: SiegeBrief, law: Law): void {
+/** 4.1: whoever goes out lies in escrow, once, and an export is undone exactly. */
+export function lawsOfEscrow(before: Ledger, { ledger, link }: Exported, brief: SiegeBrief, law: Law): void {
   law(brokenBalances(ledger).length === 0, 'C1 while the battle is out');
   const ids = [...link.attacker.figures, ...link.defender.figures];
   law(new Set(ids).size === ids.length, 'no figure goes out twice');
@@ -115,7 +117,7 @@ function lawsOfEscrow(before: Ledger, { ledger, link }: Exported, brief: SiegeBr
 }
 
 /** C4: whoever did not fight is where he was, as he was. */
-function lawsOfIdentity(before: Ledger, { ledger, link }: Exported, law: Law): void {
+export function lawsOfIdentity(before: Ledger, { ledger, link }: Exported, law: Law): void {
   const unfought = resultOf(link, { by: 'tactics', rounds: 0, steps: stepsOf(link) });
   const taken = importResult(ledger, unfought);
   law(taken.ok, 'an unfought result is taken');
@@ -124,7 +126,7 @@ function lawsOfIdentity(before: Ledger, { ledger, link }: Exported, law: Law): v
 }
 
 /** C2, C3: a nation's hits are its lost steps by four, rounded down, and the rest stays on one figure. */
-function lawsOfPayment(link: SiegeLink, { steps }: SiegeResult, law: Law): void {
+export function lawsOfPayment(link: SiegeLink, { steps }: SiegeResult, law: Law): void {
   for (const seat of SEATS) {
     const payments = paymentsOf(link[seat].figures, steps);
     for (const { id } of NATIONS) {
@@ -143,7 +145,7 @@ function lawsOfPayment(link: SiegeLink, { steps }: SiegeResult, law: Law): void 
 }
 
 /** C1, C2: what the board lost in strength is the hits that were paid, and what was entered besides. */
-function lawsOfStrength(
+export function lawsOfStrength(
   before: Ledger,
   link: SiegeLink,
   result: SiegeResult,
@@ -169,7 +171,8 @@ function lawsOfStrength(
   }
 }
 
-function lawsOfImport(
+/** C1, C5, 4.1: a result is taken once and whole, by whatever way the battle went out. */
+export function lawsOfImport(
   before: Ledger,
   out: Exported,
   brief: SiegeBrief,

@@ -13,6 +13,7 @@ import { shippedBattles } from '../kit/shipped.ts';
 import { testTitles } from '../kit/titles.ts';
 import { coverage } from './coverage.ts';
 import { coveragePage, PAGE, provenCoverage } from './coveragePage.ts';
+import { hexProof } from './hexProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 import { battlesProof } from './strategicBattles.ts';
@@ -57,6 +58,7 @@ const runs: Readonly<Record<string, () => boolean>> = {
   entries: () => prove(entries),
   view: () => prove(viewProof),
   ledger: () => prove(ledgerProof),
+  hexes: () => prove(hexProof),
   'strategic-battles': () => prove(battlesProof),
   coverage: () => prove(coverage) && writePage(),
 };

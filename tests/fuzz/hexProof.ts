@@ -1,0 +1,114 @@
+/** The long proof of fights on hexes: random briefs at the grounds there are, fought out under every law of them. */
+import { hexFight, type HexFight } from './hexFight.ts';
+import { brokenHexLaws } from './hexLaws.ts';
+import type { Proof } from './proofs.ts';
+
+/** What was fought, how it ended, and every law that was broken. */
+export interface HexCount {
+  readonly fights: number;
+  readonly blocks: number;
+  /** Fights by mode, by fate, and by what happened in them; those of each kind must not be few. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly offences: readonly string[];
+}
+
+const NOTHING: HexCount = { fights: 0, blocks: 0, kinds: {}, offences: [] };
+
+/** One fight in so many is of each kind at least. */
+const RARE = 25;
+
+/** Every kind of fight that must have been there. */
+const KINDS = [
+  'assault',
+  'sortie',
+  'relief',
+  'field',
+  'guide',
+  'published',
+  'minas-tirith',
+  'helms-deep',
+  'besieged by the Shadow',
+  'besieged by the Free Peoples',
+  'events',
+  'combat cards',
+  'worn before',
+  'worn after',
+  'characters',
+  'several blocks',
+  'rolled at the end',
+  'captured',
+  'forged and read',
+] as const;
+
+function kindsOf({ brief, moves, next, outcome, forgeries }: HexFight): readonly (typeof KINDS)[number][] {
+  const { cards, hands, attacker, defender, wear, mode, rules, region } = brief;
+  const many = ({ attacker: a, defender: d }: typeof cards): boolean => a.length + d.length > 0;
+  const besieger = mode === 'assault' || mode === 'field' ? attacker : defender;
+  const shadow = ['sauron', 'isengard', 'southrons'].some((nation) =>
+    Object.hasOwn(besieger.figures, nation),
+  );
+  const told: Readonly<Partial<Record<(typeof KINDS)[number], boolean>>> = {
+    events: many(cards),
+    'combat cards': many(hands),
+    'worn before': Object.keys(wear).length > 0,
+    'worn after': next !== null && Object.keys(next.out.link.wear).length > 0,
+    characters: attacker.characters.length + defender.characters.length > 0,
+    'several blocks': moves.filter(({ type }) => type === 'fought').length > 1,
+    'rolled at the end': moves.some(({ type }) => type === 'rolled'),
+    captured: outcome.fate === 'captured',
+    'forged and read': forgeries.includes('goes on'),
+  };
+  return [
+    mode,
+    rules,
+    region as 'minas-tirith' | 'helms-deep',
+    shadow ? 'besieged by the Shadow' : 'besieged by the Free Peoples',
+    ...KINDS.filter((kind) => told[kind] === true),
+  ];
+}
+
+function lookAt(seed: number, index: number): HexCount {
+  try {
+    const fight = hexFight(seed, index);
+    return {
+      fights: 1,
+      blocks: fight.moves.filter(({ type }) => type === 'fought').length,
+      kinds: Object.fromEntries(kindsOf(fight).map((kind) => [kind, 1])),
+      offences: brokenHexLaws(fight).map((law) => `fight ${index}: ${law}`),
+    };
+  } catch (problem) {
+    return { ...NOTHING, fights: 1, offences: [`fight ${index}: ${String(problem)}`] };
+  }
+}
+
+function added(a: HexCount, b: HexCount): HexCount {
+  const kinds = { ...a.kinds };
+  for (const [kind, count] of Object.entries(b.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
+  return {
+    fights: a.fights + b.fights,
+    blocks: a.blocks + b.blocks,
+    kinds,
+    offences: [...a.offences, ...b.offences].slice(0, 20),
+  };
+}
+
+const PART = 10;
+
+/** 500 random briefs on the hexes, greedy agents in the blocks and lots between them: the laws of the border hold for each. */
+export const hexProof: Proof<HexCount> = {
+  name: 'hexes',
+  seed: 1954,
+  count: 500,
+  part: PART,
+  nothing: NOTHING,
+  run: (_, seed, part, size) =>
+    Array.from({ length: size }, (_, at) => lookAt(seed, part * PART + at)).reduce(added, NOTHING),
+  add: added,
+  wrong: ({ fights, blocks, kinds, offences }) => [
+    ...offences,
+    ...(blocks * 2 < fights ? [`only ${blocks} blocks in ${fights} fights`] : []),
+    ...KINDS.filter((kind) => (kinds[kind] ?? 0) * RARE < fights).map(
+      (kind) => `of ${fights} fights only ${kinds[kind] ?? 0} were of the kind "${kind}"`,
+    ),
+  ],
+};

@@ -10,7 +10,7 @@ import { locale } from '../../i18n/language.ts';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { Fault } from '../../panels/siege/siegeModel.ts';
 import type { BriefProblem } from '../../strategic/siege.ts';
-import { placeWords } from '../words.ts';
+import { placeWords } from '../texts.ts';
 
 /** A word of a list that need not have it. */
 function listed(words: Readonly<Record<string, string>>, id: string): string | undefined {

@@ -8,7 +8,6 @@ import type { FigureType, Nation } from '../../strategic/war-of-the-ring/figures
 import { fill } from '../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { OddsView, SweepBar, SweepView } from '../../panels/siege/siegeModel.ts';
-import { signed } from '../words.ts';
 import { allianceAt, documentOf, limitOf, type Draft } from './draft.ts';
 import { mustered, spare } from './edits.ts';
 import type { Reckoned } from './messages.ts';
@@ -163,7 +162,7 @@ export function sweepView(
 function barOf(by: number, found: Reckoned | null): SweepBar {
   const share = found?.type === 'odds' ? (found.odds.chances['captured']?.value ?? 0) : null;
   return {
-    label: by === 0 ? SIEGE_ROOM.sweepAsIs : signed(by),
+    label: by === 0 ? SIEGE_ROOM.sweepAsIs : `${by > 0 ? '+' : ''}${by}`,
     now: by === 0,
     share,
     figure: share !== null ? percent(share) : found === null ? '...' : SIEGE_ROOM.sweepCannot,

@@ -1,0 +1,92 @@
+// A siege fought on hexes as the room keeps it: moves beside the game of each block, and seats that a machine may have.
+import { describe, expect, test } from 'vitest';
+import { documentOf, draftOf } from '../../src/app/siege/draft.ts';
+import {
+  blockSheet,
+  isRunning,
+  keptFight,
+  newFight,
+  siegeSheet,
+  stageOf,
+  wentOn,
+  type Fight,
+} from '../../src/app/siege/fightState.ts';
+import { openDocument } from '../../src/app/opening.ts';
+import { tableSchema } from '../../src/saves/tableSchema.ts';
+import { blockEnd } from '../../src/strategic/blockEnd.ts';
+import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
+
+function fightOf(note: string): Fight {
+  const brief = WAR_OF_THE_RING.parse(note);
+  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+  return wentOn(newFight(documentOf(draftOf(brief.value)), brief.value), null);
+}
+
+const DEEP = fightOf("Helm's Deep: 1R v 4R 1E, published");
+
+/** The end of the block that comes, as if nobody had moved. */
+function unmoved(fight: Fight) {
+  const stage = stageOf(fight);
+  const opened = stage.type === 'block' ? openDocument(stage.scenario) : null;
+  if (opened === null || !opened.ok) throw new Error('no block comes');
+  return import('../../src/game/match.ts').then(({ newMatch }) => {
+    const { battle } = opened.value;
+    return { type: 'fought', end: blockEnd(battle, newMatch(battle, 1).state) } as const;
+  });
+}
+
+describe('a fight', () => {
+  test('begins with a block that can be laid on the table', () => {
+    const stage = stageOf(DEEP);
+    expect(stage.type === 'block' && openDocument(stage.scenario).ok).toBe(true);
+    expect(isRunning(DEEP)).toBe(false);
+  });
+
+  test('is kept beside the game of its block, and read again as it was', () => {
+    const sheet = { ...blockSheet(DEEP) };
+    expect(tableSchema.safeParse(JSON.parse(JSON.stringify(sheet))).success).toBe(true);
+    const again = keptFight(JSON.parse(JSON.stringify(sheet)) as typeof sheet, 7);
+    expect(again).toEqual({ ok: true, value: { ...DEEP, game: 7 } });
+    expect(again.ok && isRunning(again.value)).toBe(true);
+  });
+
+  test('goes on after a block, and the moves since it are kept apart', async () => {
+    const running = { ...DEEP, game: 7 };
+    const after = wentOn(running, await unmoved(running));
+    expect(isRunning(after)).toBe(false);
+    expect(siegeSheet(after).before).toEqual([]);
+    expect(siegeSheet(after).since[0]).toMatchObject({ type: 'fought' });
+  });
+
+  test('ends when the rest is rolled, with a result that the strategic game takes', () => {
+    const stage = stageOf(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    const taken =
+      stage.type === 'over' && WAR_OF_THE_RING.fromResult(DEEP.brief, DEEP.brief.battle, stage.result);
+    expect(taken && taken.ok).toBe(true);
+  });
+
+  test('a decision of a machine is taken as in the odds, and one of a player waits for him', () => {
+    const field = fightOf('field Minas Tirith: 3R 1E 1L v 8R 2E 1N, published');
+    expect(stageOf({ ...field, moves: [] })).toMatchObject({ type: 'choice', seat: 'defender' });
+    expect(field.moves).toEqual([{ type: 'chose', option: 'withdraw' }]);
+    expect(stageOf(field)).toMatchObject({ type: 'choice', seat: 'attacker' });
+  });
+
+  test.each([
+    ['no brief', { brief: {}, before: [], since: [] }],
+    ['moves of nobody', { brief: DEEP.document, before: [{ type: 'fought', end: 3 }], since: [] }],
+    [
+      'a move that is not asked for',
+      { brief: DEEP.document, before: [{ type: 'chose', option: 'x' }], since: [] },
+    ],
+  ])('%s beside a game is refused, and never throws', (_, siege) => {
+    expect(keptFight({ ...blockSheet(DEEP), siege: siege as never }, 1).ok).toBe(false);
+  });
+
+  test('the side that holds the place sits where it defends by role, also in a sortie', () => {
+    const sortie = fightOf("sortie Helm's Deep: 2R 1E v 4R, published");
+    const sheet = blockSheet({ ...sortie, machines: { attacker: true, defender: false } });
+    expect(sheet.seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
+    expect(blockSheet(DEEP).seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
+  });
+});

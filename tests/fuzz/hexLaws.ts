@@ -30,6 +30,7 @@ function held(look: (law: Law) => void): boolean {
 const blocksOf = (stages: readonly FightStage[]): readonly FightBlock[] =>
   stages.flatMap((stage) => (stage.type === 'block' ? [stage] : []));
 
+/** Every law by its sentence; true where a fight has kept it. */
 export const HEX_LAWS: Readonly<Record<string, (fight: HexFight) => boolean>> = {
   'C1 figures are conserved, by nation and type: before, while the battle is out, and after': ({
     before,

@@ -64,6 +64,8 @@ export type FightSeat = 'attacker' | 'defender';
 export interface FightChoice {
   readonly type: 'choice';
   readonly seat: FightSeat;
+  /** What is decided, by a name of the game's own, for whoever words it himself. */
+  readonly about: string;
   readonly question: string;
   readonly options: readonly Readonly<{ id: string; label: string }>[];
   readonly usual: string;

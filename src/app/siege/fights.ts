@@ -5,7 +5,7 @@ import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { SiegeAsks } from '../../panels/siege/siegeAsks.ts';
 import type { FightView } from '../../panels/siege/siegeModel.ts';
 import { blockEnd } from '../../strategic/blockEnd.ts';
-import type { FightSeat } from '../../strategic/siege.ts';
+import type { FightBlock, FightSeat } from '../../strategic/siege.ts';
 import type { SiegeBrief } from '../../strategic/war-of-the-ring/brief.ts';
 import { WAR_OF_THE_RING } from '../../strategic/war-of-the-ring/game.ts';
 import type { Desk } from '../desk.ts';
@@ -25,9 +25,11 @@ import {
   wentOn,
   type Fight,
 } from './fightState.ts';
+import { answerWords, questionWords } from './asked.ts';
 import { battleName } from './names.ts';
 import type { Whole } from './room.ts';
 import type { Decided } from './sheetView.ts';
+import type { SiegeSheet } from '../../saves/tableSheet.ts';
 
 /** What fights need of the table. */
 export interface FightTable {
@@ -55,21 +57,28 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
   const { desk, games, keeper } = table;
   const fight = signal<Fight | null>(null);
 
-  /** Writes the fight down beside the game of its last block. */
-  const keep = async (now: Fight): Promise<void> => {
-    if (now.game === null) return;
-    const siege = siegeSheet(now);
+  /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
+  const note = async ({ game: block }: Fight, siege: SiegeSheet | undefined): Promise<void> => {
+    if (block === null) return;
     const present = desk.history.peek()?.present;
-    if (present !== undefined && keeper.onTable() === now.game) {
+    if (present !== undefined && keeper.onTable() === block) {
       desk.sheet.value = { ...desk.sheet.peek(), siege };
-      return keeper.note(table.headBeside(present, desk.sheet.peek()), now.game);
+      return keeper.note(table.headBeside(present, desk.sheet.peek()), block);
     }
-    const found = (await keeper.games()).find(({ game }) => game === now.game);
+    const found = (await keeper.games()).find(({ game }) => game === block);
     if (found?.head.table === undefined) return;
-    keeper.note({ ...found.head, table: { ...found.head.table, siege } }, now.game);
+    keeper.note({ ...found.head, table: { ...found.head.table, siege } }, block);
+  };
+  /** Takes a fight away from beside all its blocks, the one on the table first. */
+  const forget = async (left: Fight): Promise<void> => {
+    await note(left, undefined);
+    const brief = JSON.stringify(left.document);
+    for (const { game, head } of await keeper.games()) {
+      if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
+    }
   };
   const goOn = (next: Fight): void => {
-    void keep(next);
+    void note(next, siegeSheet(next));
     const stage = stageOf(next);
     fight.value = stage.type === 'over' ? null : next;
     if (stage.type !== 'over') return;
@@ -112,9 +121,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       giveUpFight: () => {
         const now = fight.peek();
         fight.value = null;
-        if (now !== null && keeper.onTable() === now.game) {
-          desk.sheet.value = { ...desk.sheet.peek(), siege: undefined };
-        }
+        if (now !== null) void forget(now);
       },
     },
   };
@@ -168,12 +175,13 @@ function viewOf(fight: Fight): FightView {
         ? {
             type: 'choice',
             who: SIEGE_ROOM.posts[stage.seat],
-            question: stage.question,
-            options: stage.options.map(({ id, label }) => ({ id, name: label })),
+            question: questionWords(stage),
+            options: stage.options.map((option) => ({ id: option.id, name: answerWords(option) })),
           }
         : {
             type: 'block',
             words: fill(isRunning(fight) ? SIEGE_ROOM.fightRuns : SIEGE_ROOM.fightComes, {
+              turns: turnsOf(stage),
               minutes: stage.minutes,
             }),
             running: isRunning(fight),
@@ -184,6 +192,11 @@ function viewOf(fight: Fight): FightView {
       machine: machines[seat],
     })),
   };
+}
+
+/** The game-turns of a block. */
+function turnsOf({ scenario: { turns } }: FightBlock): number {
+  return turns.last - turns.first + 1;
 }
 
 /** "Attacker", and in a game of more than two who moves that army. */

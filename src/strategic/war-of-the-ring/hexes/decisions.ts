@@ -9,6 +9,8 @@ import type { Nation } from '../figures.ts';
 
 type Asked = Extract<Owed, { readonly type: 'choice' | 'part' }>;
 
+type Choice = Extract<Asked, { readonly type: 'choice' }>;
+
 /** The question that is asked now, its options, and what the policies of the odds would take. */
 export function choiceOf(setting: Setting, state: BattleState, asked: Asked): FightChoice {
   const usual = decisionOf(setting, state, asked, USUAL);
@@ -16,6 +18,7 @@ export function choiceOf(setting: Setting, state: BattleState, asked: Asked): Fi
     return {
       type: 'choice',
       seat: asked.seat,
+      about: 'advance',
       question: `Does the army go into ${placeName(setting.region)}?`,
       options: [
         { id: 'go-in', label: 'go in' },
@@ -27,6 +30,7 @@ export function choiceOf(setting: Setting, state: BattleState, asked: Asked): Fi
   return {
     type: 'choice',
     seat: asked.seat,
+    about: isPressing(setting, state, asked) ? 'press' : asked.about.type,
     question: questionOf(setting, state, asked),
     options: asked.options.map((id) => ({ id, label: labelOf(asked, id) })),
     usual: usual.type === 'choose' ? usual.option : (asked.options[0] ?? 'none'),
@@ -46,11 +50,14 @@ export function decisionFor(
   return decisionOf(setting, state, asked, USUAL);
 }
 
-function questionOf(
-  { mode }: Setting,
-  { round, paid }: BattleState,
-  { about }: Extract<Asked, { type: 'choice' }>,
-): string {
+/** Whether no block is paid for any more, so that only an elite can buy another (A2). */
+function isPressing({ mode }: Setting, { paid }: BattleState, { about }: Choice): boolean {
+  return about.type === 'go-on' && mode === 'assault' && paid <= 1;
+}
+
+function questionOf(setting: Setting, state: BattleState, asked: Choice): string {
+  const { round } = state;
+  const { about } = asked;
   switch (about.type) {
     case 'stand':
       return `Block ${round}: does the defender stand?`;
@@ -59,7 +66,7 @@ function questionOf(
     case 'card':
       return `Block ${round}: which combat card?`;
     case 'go-on':
-      return mode === 'assault' && paid <= 1
+      return isPressing(setting, state, asked)
         ? `Block ${round} is over, and no other is paid for. Do you drive an elite on?`
         : `Block ${round} is over. Do you go on?`;
     case 'trim':
@@ -74,7 +81,7 @@ function questionOf(
   }
 }
 
-function labelOf({ about }: Extract<Asked, { type: 'choice' }>, option: string): string {
+function labelOf({ about }: Choice, option: string): string {
   const [what, whose] = option.split(':') as [string, string | undefined];
   const nation = (): string => nationName(whose as Nation);
   switch (about.type) {

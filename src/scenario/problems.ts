@@ -38,6 +38,7 @@ export type ProblemCode =
   | 'range-missing'
   | 'range-without-missile'
   | 'ratings-upside-down'
+  | 'rating-too-high'
   // sides and turns
   | 'two-sides-needed'
   | 'role-missing'

@@ -70,10 +70,20 @@ function checkRange(sheet: KindSheet, path: string, report: Report): void {
   }
 }
 
-/** 2.4: a wound makes nobody stronger. */
+/** The last row of 8.37: no leader rallies better. */
+const BEST_LEADER = 8;
+
+/** 2.4, 8.37: a wound makes nobody stronger, and a leader's rating is a row of the rally table. */
 function checkRatings(sheet: KindSheet, path: string, report: Report): void {
   if (sheet.class !== 'personage') return;
   const [full, reduced] = sheet.ratings;
+  if (sheet.rank === 'leader' && full > BEST_LEADER) {
+    report(
+      path,
+      'rating-too-high',
+      `${sheet.id} is a leader of ${full}; the rally table ends at ${BEST_LEADER} [8.37]`,
+    );
+  }
   if (reduced <= full) return;
   report(
     path,

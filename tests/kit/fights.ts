@@ -90,7 +90,7 @@ export function endOf(
     return [id, end] as const;
   });
   return {
-    turns: 4,
+    turns: 5,
     pieces: Object.fromEntries(ends),
     breached: opening?.breached ?? [],
     taken: opening?.taken ?? [],

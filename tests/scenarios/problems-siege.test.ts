@@ -19,6 +19,7 @@ const HERO = { class: 'personage' as const, id: 'hurin', name: { en: 'H\u00farin
 describe('2.4 kinds', () => {
   test.each<[string, (draft: Draft) => void, string]>([
     ['a wound that makes stronger', (draft) => draft.kinds.push({ ...HERO, ratings: [3, 4] }), '/kinds/3 ratings-upside-down'],
+    ['a leader beyond the rally table', (draft) => draft.kinds.push({ ...HERO, rank: 'leader', ratings: [9, 4] }), '/kinds/3 rating-too-high'],
     ['a rating of nothing', (draft) => draft.kinds.push({ ...HERO, ratings: [3, 0] }), '/kinds/3/ratings/1 out-of-bounds'],
     ['an unknown rank', (draft) => put(draft.kinds, '3', { ...HERO, rank: 'king' }), '/kinds/3/rank wrong-value'],
     ['an unknown gift', (draft) => put(draft.kinds, '3', { ...HERO, gifts: ['sings'] }), '/kinds/3/gifts/0 wrong-value'],

@@ -236,3 +236,22 @@ test('two machines fight a block; its verdict leads back to the room, and the re
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('a fight that is left is not there any more when the page comes back', async () => {
+  const { page, line, complaints, close } = await enter();
+  await line.fill("Helm's Deep: 1R v 4R 1E, published");
+  await page.getByRole('button', { name: /^Fight it/ }).click();
+  const card = page.getByRole('region', { name: 'A siege is being fought' });
+  await card.getByRole('button', { name: 'Begin the block' }).click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await card.getByRole('button', { name: 'Leave the fight' }).click();
+  await expect.poll(() => card.count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  expect(await card.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -50,6 +50,22 @@ describe('another assault', () => {
     );
   });
 
+  test('B10 is none where only nations at peace are left before the hold', () => {
+    const document = {
+      schema: 'war-of-the-ring/siege-brief/1',
+      battle: 'peace',
+      region: 'minas-tirith',
+      mode: 'assault',
+      attacker: { figures: { sauron: { regular: 1 }, southrons: { regular: 2 } } },
+      defender: { figures: { gondor: { regular: 2 } } },
+      atWar: ['sauron', 'gondor'],
+    };
+    const mixed = GAME.parse(document);
+    if (!mixed.ok) throw new Error(JSON.stringify(mixed.problems));
+    expect(again(mixed.value, { 'sauron-R-01': 4 })).toBeNull();
+    expect(again(mixed.value, { 'sauron-R-01': 3 })).not.toBeNull();
+  });
+
   test('S5 is none where the hold has fallen or nobody besieges it', () => {
     const garrison = { 'gondor-R-01': 4, 'gondor-R-02': 4, 'gondor-R-03': 4, 'gondor-E-01': 8 };
     expect(again(brief, garrison)).toBeNull();

@@ -5,11 +5,12 @@ import type { Army } from './figures.ts';
 import { standing, unitsAmong, type Account, type Ledger } from './ledger.ts';
 import type { SiegeLink } from './link.ts';
 import { counted, figureOf, type FigureId } from './roster.ts';
+import { whyNotBegun } from './quick.ts';
 import { figuresByAccount } from './standing.ts';
 
 /**
  * An assault by whoever besieges the place after a battle, without cards and for one round; null where nobody besieges
- * anybody. `battle` names it. Figures are numbered anew, so that wear goes to the first of the same nation and type.
+ * anybody, or nobody who is left may attack (B10). `battle` names it. Figures are numbered anew, so that wear goes to the first of the same nation and type.
  */
 export function assaultAgain(
   battle: string,
@@ -49,7 +50,7 @@ export function assaultAgain(
     roundsPaid: 1,
     wear: {},
   };
-  return { ...next, wear: wearOf(next, ledger.wear) };
+  return whyNotBegun(next) === null ? { ...next, wear: wearOf(next, ledger.wear) } : null;
 }
 
 function wearOf(

@@ -33,6 +33,9 @@ async function sitDown(wishes: Wishes = {}, end = '') {
   return { ...opened, room: page.getByRole('dialog', { name: 'Strategic sieges' }) };
 }
 
+/** The first assault on Helm's Deep, as it comes with the game. */
+const BRIEF = new URL('../../examples/helms-deep-first-assault.json', import.meta.url);
+
 async function enter(wishes: Wishes = {}) {
   const seat = await sitDown(wishes);
   await seat.page.getByRole('button', { name: 'Strategic sieges' }).click();
@@ -217,13 +220,24 @@ test('a siege is fought: a block at the table, a reload in the middle of it, and
   await close();
 });
 
-test('two machines fight a block; its verdict leads back to the room, and the rest is rolled or over', async () => {
-  const { page, room, line, complaints, close } = await enter();
-  await line.fill("Helm's Deep: 1R v 4R 1E, published");
+test('a brief is brought as a file, two machines fight its block through a reload, and the result is carried home and taken', async () => {
+  const { page, room, complaints, close } = await enter();
+  const bring = room.getByLabel('A brief or a result of a siege');
+  await bring.setInputFiles({
+    name: 'brief.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(BRIEF),
+  });
+  await expect.poll(() => room.getByLabel('Region', { exact: true }).inputValue()).toBe('helms-deep');
   await page.getByRole('button', { name: /^Fight it/ }).click();
   const card = page.getByRole('region', { name: 'A siege is being fought' });
   await card.getByLabel('Attacker: the machine plays').check();
   await card.getByRole('button', { name: 'Begin the block' }).click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await card.getByRole('button', { name: 'Go on with the block' }).click();
+
   await page.locator('.modal-result').waitFor({ timeout: 240_000 });
   await page.keyboard.press('Escape');
   await room.waitFor();
@@ -233,6 +247,15 @@ test('two machines fight a block; its verdict leads back to the room, and the re
   if (await rest.isVisible()) await rest.click();
   await sheet.getByText(/^Fought on hexes/).waitFor();
   await expect.poll(() => card.count()).toBe(0);
+  const lines = await sheet.locator('.siege-lines').innerText();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the result' }).click();
+  const file = readFileSync(await (await saved).path());
+  await page.getByRole('button', { name: 'Put the sheet away' }).click();
+  await bring.setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: file });
+  await sheet.getByText(/^Fought on hexes/).waitFor();
+  expect(await sheet.locator('.siege-lines').innerText()).toBe(lines);
   expect(complaints).toEqual([]);
   await close();
 });

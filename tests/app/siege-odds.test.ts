@@ -5,6 +5,7 @@ import { rolledBy, toldBy } from '../../src/app/siege/deciding.ts';
 import { documentOf, type Draft } from '../../src/app/siege/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/app/siege/messages.ts';
 import { oddsView, sweepSteps, sweepView } from '../../src/app/siege/oddsView.ts';
+import { nextAssault } from '../../src/app/siege/nextAssault.ts';
 import { openReckoner, type Counter } from '../../src/app/siege/reckoner.ts';
 import { sheetView } from '../../src/app/siege/sheetView.ts';
 import { telling } from '../../src/app/siege/telling.ts';
@@ -99,6 +100,22 @@ describe('the sheet', () => {
     expect(new Set(texts.map(({ id, text }) => `${id.split('-')[0]}: ${text}`))).toEqual(
       new Set(['rohan: lost, out of the game', 'isengard: lost, to reinforcements']),
     );
+  });
+
+  test('A4 a siege that goes on leads to its next assault, by whoever is left; one that is over to none', () => {
+    const many = wholeOf('Minas Tirith: 3R 1E 1L v 6R, published');
+    const ends = Array.from({ length: 12 }, (_, seed) => rolledBy(many, seed));
+    const on = ends.find(({ outcome }) => outcome.fate === 'besieged')!;
+    expect(sheetView(on, null).again).toBe(true);
+    const next = nextAssault(on.outcome)!;
+    const read = WAR_OF_THE_RING.parse(documentOf(next));
+    expect(read.ok ? read.value.battle : read.problems).toBe('minas-tirith-assault-2');
+    const units = (army: object): number => JSON.stringify(army).length;
+    expect(units(next.armies.attacker)).toBeLessThanOrEqual(units(many.draft.armies.attacker));
+    const captured = Array.from({ length: 12 }, (_, seed) => rolledBy({ draft, brief }, seed)).find(
+      ({ outcome }) => outcome.fate === 'captured',
+    )!;
+    expect([nextAssault(captured.outcome), sheetView(captured, null).again]).toEqual([null, false]);
   });
 
   test('the battle told ends as it was decided', () => {

@@ -53,8 +53,11 @@ export function ownerOf(region: string): Alliance {
   return nation === null ? 'free' : allianceOf(nation);
 }
 
+/** What a document says of the parts that a draft keeps as they came. */
+type Said = Partial<Pick<BriefDocument, 'by' | keyof Aside>>;
+
 /** A brief that was read, as a draft; `document` = what it was read from, where parts may be left out. */
-export function draftOf(brief: SiegeBrief, document: BriefDocument | null = null): Draft {
+export function draftOf(brief: SiegeBrief, document: Said | null = null): Draft {
   const { battle, title, rules, region, mode, from, fellowship, inPlay, players, seed } = brief;
   const { attacker, defender, inside, cards, hands } = brief;
   return {
@@ -154,7 +157,7 @@ export function emptyDraft(region: string): Draft {
   };
 }
 
-function asideOf(document: BriefDocument | null): Aside {
+function asideOf(document: Said | null): Aside {
   const parts: readonly (keyof Aside)[] = ['atWar', 'dead', 'pool', 'elsewhere', 'wear', 'roundsPaid'];
   return Object.fromEntries(
     parts.flatMap((part) => (document?.[part] === undefined ? [] : [[part, document[part]]])),

@@ -12,6 +12,7 @@ import { editingAt } from './editing.ts';
 import type { Fights } from './fights.ts';
 import { linkEnd, textInLink } from './link.ts';
 import { battleName, faultsOf } from './names.ts';
+import { nextAssault } from './nextAssault.ts';
 import { carried } from './note.ts';
 import { kindNamed, oddsView, sweepSteps, sweepView, type SweepWish } from './oddsView.ts';
 import type { Reckoner } from './reckoner.ts';
@@ -159,6 +160,12 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
           void copied(address() + linkEnd(result === null ? carried(draft.peek()) : lean(result.text)));
         },
         closeSheet: () => show(null),
+        again: () => {
+          const next = shown.value === null ? null : nextAssault(shown.value.outcome);
+          if (next === null) return;
+          table.change(() => next);
+          show(null);
+        },
       },
     },
   };

@@ -13,6 +13,7 @@ import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { Bill, FigureLine, Measure, ResultSheet } from '../../panels/siege/siegeModel.ts';
 import { boardLines } from './boardLines.ts';
 import type { Reckoned } from './messages.ts';
+import { nextAssault } from './nextAssault.ts';
 import { allianceName, battleName, characterName, decimal, figureName, percent } from './names.ts';
 
 /** A battle that was decided or brought here. */
@@ -39,6 +40,7 @@ export function sheetView({ outcome, seed, hits }: Decided, odds: Reckoned | nul
     board: boardLines(outcome),
     against: againstOdds(outcome, hits ?? hitsPaid(outcome), odds),
     lines: WAR_OF_THE_RING.describe(outcome),
+    again: nextAssault(outcome) !== null,
   };
 }
 

@@ -237,6 +237,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   againstDefender: 'Treffer des Verteidigers, gegen das Mittel',
   againstFigure: '{hits} gegen {mean}',
   lines: 'Zehn Zeilen für das Forum, auf Englisch',
+  again: 'Der nächste Sturm',
   saveFile: 'Ergebnis speichern',
   copyText: 'Die zehn Zeilen kopieren',
   copyLink: 'Einen Link kopieren',

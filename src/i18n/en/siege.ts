@@ -236,6 +236,7 @@ export const SIEGE_ROOM = {
   againstDefender: 'Hits by the defender, against the mean',
   againstFigure: '{hits} against {mean}',
   lines: 'Ten lines for the forum, in English',
+  again: 'The next assault',
   saveFile: 'Save the result',
   copyText: 'Copy the ten lines',
   copyLink: 'Copy a link',

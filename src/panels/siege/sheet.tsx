@@ -64,6 +64,11 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
         <button type="button" class="button" onClick={() => ask.copyLink('result')}>
           {SIEGE_ROOM.copyResult}
         </button>
+        {sheet.again && (
+          <button type="button" class="button" onClick={ask.again}>
+            {SIEGE_ROOM.again}
+          </button>
+        )}
         <button type="button" class="button" onClick={ask.closeSheet}>
           {SIEGE_ROOM.sheetClose}
         </button>

@@ -34,6 +34,8 @@ export interface SiegeAsks {
   copyText(): void;
   copyLink(of: 'brief' | 'result'): void;
   closeSheet(): void;
+  /** The siege goes on: its next assault is laid on the table. */
+  again(): void;
   fight(): void;
   begin(): void;
   choose(option: string): void;

@@ -177,6 +177,8 @@ export interface ResultSheet {
   readonly against: readonly Measure[];
   /** The ten lines for a forum, in English. */
   readonly lines: readonly string[];
+  /** Whether the siege goes on, so that there is a next assault. */
+  readonly again: boolean;
 }
 
 /** The battle told step by step. */

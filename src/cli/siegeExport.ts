@@ -1,13 +1,11 @@
 /** `siege export`: the first block of a battle as a scenario file. */
 import type { OpenSiege } from '../strategic/open.ts';
-import type { FightBlock, FightMove, FightStage, Ground } from '../strategic/siege.ts';
+import type { FightBlock, FightMove, FightStage, BattleGround } from '../strategic/siege.ts';
 import type { ScenarioFile } from '../scenario/schema.ts';
 import { writeScenario } from '../scenario/write.ts';
 import { writeText } from './files.ts';
 import { UsageError, type Answer } from './output.ts';
 import { fieldOf } from './siegeTactics.ts';
-
-type Field = Extract<Ground, { readonly ok: true }>;
 
 /**
  * Writes the scenario of the first block to a file that `validate` takes, or prints it. What is asked before it is decided as in
@@ -42,7 +40,7 @@ interface Way {
 }
 
 /** The way to the first block: the usual option wherever it leads to one, else the first that does; null where none does. */
-function wayOn(field: Field, moves: readonly FightMove[], chosen: readonly string[]): Way | null {
+function wayOn(field: BattleGround, moves: readonly FightMove[], chosen: readonly string[]): Way | null {
   const stage = stageAfter(field, moves);
   if (stage.type === 'block') return { block: stage, chosen };
   if (stage.type === 'over') return null;
@@ -56,7 +54,7 @@ function wayOn(field: Field, moves: readonly FightMove[], chosen: readonly strin
   return null;
 }
 
-function stageAfter(field: Field, moves: readonly FightMove[]): FightStage {
+function stageAfter(field: BattleGround, moves: readonly FightMove[]): FightStage {
   const stage = field.stage(moves);
   if (!stage.ok) throw new Error(`a decision that was open is refused: ${JSON.stringify(stage.problems)}`);
   return stage.value;

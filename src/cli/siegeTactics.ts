@@ -3,14 +3,19 @@ import { greedy } from '../ai/greedy.ts';
 import { mixedSeed } from '../game/generator.ts';
 import { meanOf, shareOf } from '../strategic/estimate.ts';
 import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
-import type { Estimate, FightMove, FightSeat, Ground, Odds, Sample, ToldStep } from '../strategic/siege.ts';
+import type {
+  Estimate,
+  FightMove,
+  FightSeat,
+  BattleGround,
+  Odds,
+  Sample,
+  ToldStep,
+} from '../strategic/siege.ts';
 import { UsageError, type Answer } from './output.ts';
 import type { FirstGame } from './siegeDice.ts';
 import { firstLines, mean, percent, verdictIn } from './siegeText.ts';
 import { foughtOut, type FoughtOut } from './tactics.ts';
-
-/** A ground to fight on. */
-type Field = Extract<Ground, { readonly ok: true }>;
 
 /** What the two seats score, by the names under which odds tell it. */
 const HITS: Readonly<Record<FightSeat, string>> = {
@@ -30,7 +35,7 @@ interface Series {
 }
 
 /** The ground of a battle; refuses one that has none, with what decides it instead. */
-export function fieldOf(one: OpenSiege, asked: string, instead: string): Field {
+export function fieldOf(one: OpenSiege, asked: string, instead: string): BattleGround {
   const ground = one.ground();
   if (!ground.ok) throw new UsageError(`${asked}: ${ground.why}; ${instead}`);
   return ground;
@@ -63,7 +68,7 @@ export function byTactics(
   };
 }
 
-function seriesOf(game: OpenGame, one: OpenSiege, field: Field, { games, seed }: Sample): Series {
+function seriesOf(game: OpenGame, one: OpenSiege, field: BattleGround, { games, seed }: Sample): Series {
   const ends = Object.fromEntries(Object.keys(game.verdicts).map((verdict) => [verdict, 0]));
   const rounds: number[] = [];
   const scored: FoughtOut['scored'][number][] = [];
@@ -98,7 +103,7 @@ function meanIn(figures: readonly number[]): Estimate {
 }
 
 /** A fight move by move: who decided what between the blocks, and the hits of each. */
-function toldOf(field: Field, { moves, scored }: FoughtOut): readonly ToldStep[] {
+function toldOf(field: BattleGround, { moves, scored }: FoughtOut): readonly ToldStep[] {
   let round = 0;
   return moves.map((move, made) => {
     const line = lineOf(field, moves.slice(0, made), move, scored[round]);
@@ -108,7 +113,7 @@ function toldOf(field: Field, { moves, scored }: FoughtOut): readonly ToldStep[]
 }
 
 function lineOf(
-  field: Field,
+  field: BattleGround,
   before: readonly FightMove[],
   move: FightMove,
   hits: FoughtOut['scored'][number] | undefined,

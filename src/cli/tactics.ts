@@ -3,15 +3,12 @@ import type { Agent } from '../ai/agent.ts';
 import { playout } from '../ai/playout.ts';
 import { mixedSeed } from '../game/generator.ts';
 import { AS_SHIPPED } from '../scenario/asShipped.ts';
-import type { Library } from '../scenario/library.ts';
+import { NO_LIBRARY } from '../scenario/library.ts';
 import { openBy } from '../scenario/openBy.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { blockEnd } from '../strategic/blockEnd.ts';
 import { asUsual, toNextBlock } from '../strategic/fights.ts';
-import type { BlockEnd, FightMove, FightOver, Ground } from '../strategic/siege.ts';
-
-/** A block of a scenario names no other file. */
-const NO_LIBRARY: Library = { maps: {}, rosters: {} };
+import type { BlockEnd, FightMove, FightOver, BattleGround } from '../strategic/siege.ts';
 
 /** A fight that was fought out, and every move of it. */
 export interface FoughtOut extends Pick<FightOver, 'result' | 'scored'> {
@@ -19,11 +16,7 @@ export interface FoughtOut extends Pick<FightOver, 'result' | 'scored'> {
 }
 
 /** Fights a whole battle out, both sides by agents of this making; drawn from the seed alone. */
-export function foughtOut(
-  ground: Extract<Ground, { readonly ok: true }>,
-  agent: () => Agent,
-  seed: number,
-): FoughtOut {
+export function foughtOut(ground: BattleGround, agent: () => Agent, seed: number): FoughtOut {
   let moves: readonly FightMove[] = [];
   for (;;) {
     const reached = toNextBlock(ground, moves, asUsual);

@@ -1,6 +1,6 @@
 /** Fights on hexes, whatever the game: from one stage to the next block, as somebody decides between the blocks. */
 import { failed, ok, type Result } from '../kernel/result.ts';
-import type { BriefProblem, FightBlock, FightChoice, FightMove, FightOver, Ground } from './siege.ts';
+import type { BriefProblem, FightBlock, FightChoice, FightMove, FightOver, BattleGround } from './siege.ts';
 
 /** Decides between two blocks: one of the options. */
 export type Decide = (choice: FightChoice) => string;
@@ -16,7 +16,7 @@ export interface Reached {
 
 /** Goes on from the moves so far through every decision, until a block is to be fought or the fight is over. */
 export function toNextBlock(
-  ground: Extract<Ground, { readonly ok: true }>,
+  ground: BattleGround,
   before: readonly FightMove[],
   decide: Decide,
 ): Result<Reached, BriefProblem> {

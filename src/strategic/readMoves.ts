@@ -5,7 +5,7 @@ import { hexside, id, place, whole } from '../scenario/parts.ts';
 import { readShape } from '../scenario/shape.ts';
 import { endProblems } from './endProblems.ts';
 import { complaints } from './reading.ts';
-import type { BriefProblem, FightMove, Ground } from './siege.ts';
+import type { BriefProblem, FightMove, BattleGround } from './siege.ts';
 
 const pieceEnd = z.strictObject({
   at: place,
@@ -40,7 +40,7 @@ const moves = z.array(move).check(z.maxLength(MOST_MOVES));
  * the first move that is not asked for, or the first block that cannot have ended so, with all that is wrong with it. Never throws.
  */
 export function readMoves(
-  ground: Extract<Ground, { readonly ok: true }>,
+  ground: BattleGround,
   document: unknown,
 ): Result<readonly FightMove[], BriefProblem> {
   const { problems, complain } = complaints();

@@ -98,12 +98,16 @@ export type FightMove =
   | Readonly<{ type: 'rolled'; seed: number }>;
 
 /**
- * Where a battle is fought on hexes, block by block, or one sentence why it cannot be. `stage` answers where the fight stands after
- * these moves from its beginning; it refuses a move that is not asked for, with its place in the list.
+ * Where a battle is fought on hexes, block by block. `stage` answers where the fight stands after these moves from its
+ * beginning; it refuses a move that is not asked for, with its place in the list.
  */
-export type Ground =
-  | Readonly<{ ok: true; stage: (moves: readonly FightMove[]) => Result<FightStage, BriefProblem> }>
-  | Readonly<{ ok: false; why: string }>;
+export interface BattleGround {
+  readonly ok: true;
+  readonly stage: (moves: readonly FightMove[]) => Result<FightStage, BriefProblem>;
+}
+
+/** A ground, or one sentence why there is none. */
+export type Ground = BattleGround | Readonly<{ ok: false; why: string }>;
 
 /** How many games are played where odds cannot be counted, and from which seed. */
 export interface Sample {

@@ -5,7 +5,7 @@ import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { readMoves } from '../../src/strategic/readMoves.ts';
-import type { FightMove, FightStage, Ground, TacticalResult } from '../../src/strategic/siege.ts';
+import type { FightMove, FightStage, BattleGround, TacticalResult } from '../../src/strategic/siege.ts';
 import { assaultAgain } from '../../src/strategic/war-of-the-ring/again.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
 import { exportSiege, type Exported } from '../../src/strategic/war-of-the-ring/escrow.ts';
@@ -49,8 +49,6 @@ export interface HexFight {
   readonly next: Next | null;
 }
 
-type Field = Extract<Ground, { readonly ok: true }>;
-
 /** Forgeries of each fight. */
 const FORGERIES = 4;
 /** One round in so many, and all that follow, is left to the dice. */
@@ -90,19 +88,19 @@ function must<T>(result: { ok: true; value: T } | { ok: false; problems: readonl
   return result.value;
 }
 
-function groundOf(brief: SiegeBrief): Field {
+function groundOf(brief: SiegeBrief): BattleGround {
   const ground = GAME.ground(brief, brief.battle);
   if (!ground.ok) throw new Error(ground.why);
   return ground;
 }
 
 /** The stages of a fight after none, one, two and all of its moves. */
-function stagesOf(ground: Field, moves: readonly FightMove[]): readonly FightStage[] {
+function stagesOf(ground: BattleGround, moves: readonly FightMove[]): readonly FightStage[] {
   return Array.from({ length: moves.length + 1 }, (_, made) => must(ground.stage(moves.slice(0, made))));
 }
 
 /** Fights a battle out: blocks by greedy agents, every second decision as the policies of the odds have it, the others by lot. */
-function foughtAtRandom(ground: Field, draw: Draw, seed: number): readonly FightMove[] {
+function foughtAtRandom(ground: BattleGround, draw: Draw, seed: number): readonly FightMove[] {
   let moves: readonly FightMove[] = [];
   for (;;) {
     const stage = must(ground.stage(moves));
@@ -126,7 +124,7 @@ function resumedFrom(document: object, moves: readonly FightMove[]): readonly Fi
   return stagesOf(ground, must(readMoves(ground, JSON.parse(JSON.stringify(moves)))));
 }
 
-function forgeryOf(ground: Field, moves: readonly FightMove[], draw: Draw): Forgery {
+function forgeryOf(ground: BattleGround, moves: readonly FightMove[], draw: Draw): Forgery {
   const read = readMoves(ground, forged(moves.slice(0, 1 + draw(moves.length)), draw));
   if (!read.ok) return 'refused';
   const stage = ground.stage(read.value);
@@ -142,7 +140,7 @@ export function isScenario(block: InlineScenario): boolean {
 /** What is chosen by those who want to have no more of it than a block in which nothing happens. */
 const PEACEABLE = ['stand', 'no', 'none', 'stop', 'stay-out'];
 
-function idleIn(ground: Field): TacticalResult {
+function idleIn(ground: BattleGround): TacticalResult {
   let moves: readonly FightMove[] = [];
   for (;;) {
     const stage = must(ground.stage(moves));

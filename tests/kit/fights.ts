@@ -10,6 +10,7 @@ import type { BlockEnd, PieceEnd } from '../../src/strategic/siege.ts';
 import type { Both } from '../../src/strategic/war-of-the-ring/brief.ts';
 import { exportSiege } from '../../src/strategic/war-of-the-ring/escrow.ts';
 import { blockScenario } from '../../src/strategic/war-of-the-ring/hexes/block.ts';
+import { battleBehind } from '../../src/strategic/war-of-the-ring/hexes/mirror.ts';
 import { groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { afterBlock, afterOmens, opened } from '../../src/strategic/war-of-the-ring/hexes/passage.ts';
 import {
@@ -46,7 +47,8 @@ export function fightOf(change: object = {}): Fight {
   if (!out.ok) throw new Error(JSON.stringify(out.problems));
   const ground = groundOf(now.region);
   if (ground === undefined) throw new Error(`there is no ground for ${now.region}`);
-  return fightOn(now, out.value.link, ground);
+  const { setting, state } = battleBehind(now);
+  return fightOn(now, out.value.link, ground, { setting, sides: state.sides });
 }
 
 /** How a fight stands before its first block, events included. */

@@ -4,28 +4,26 @@ import { greedy } from '../../src/ai/greedy.ts';
 import { foughtOut } from '../../src/cli/tactics.ts';
 import { asUsual, toNextBlock } from '../../src/strategic/fights.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
-import type { BlockEnd, FightMove, FightStage, Ground } from '../../src/strategic/siege.ts';
+import type { BlockEnd, FightMove, FightStage, BattleGround } from '../../src/strategic/siege.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
 import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger.ts';
 import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
 import { afterEvents } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 
-type Fought = Extract<Ground, { readonly ok: true }>;
-
-function briefOf(note: string): SiegeBrief {
-  const brief = GAME.parse(note);
+function briefOf(document: unknown): SiegeBrief {
+  const brief = GAME.parse(document);
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
   return brief.value;
 }
 
-function groundOf(brief: SiegeBrief): Fought {
+function groundOf(brief: SiegeBrief): BattleGround {
   const ground = GAME.ground(brief, brief.battle);
   if (!ground.ok) throw new Error(ground.why);
   return ground;
 }
 
-function stageOf(ground: Fought, ...moves: readonly FightMove[]): FightStage {
+function stageOf(ground: BattleGround, ...moves: readonly FightMove[]): FightStage {
   const stage = ground.stage(moves);
   if (!stage.ok) throw new Error(JSON.stringify(stage.problems));
   return stage.value;
@@ -223,6 +221,57 @@ describe('B10 who may not attack', () => {
   test('4.5 an event does not lose sight of them: every figure has its account when it was played', () => {
     const guards = { cards: { attacker: [], defender: ['Guards of the Citadel'] } };
     expect(brokenBalances(ledgerOf(afterEvents(peaceful(guards))))).toEqual([]);
+  });
+});
+
+describe('4.6 the battle behind a fight', () => {
+  const armies = (attacker: object, defender: object): object => ({
+    schema: 'war-of-the-ring/siege-brief/1',
+    battle: 'behind',
+    region: 'minas-tirith',
+    attacker: { characters: [], ...attacker },
+    defender: { characters: [], ...defender },
+  });
+
+  test('B7, B8 the fallen are counted once, however many blocks follow: one regular replaces one elite', () => {
+    const brief = briefOf({
+      ...armies(
+        { figures: { sauron: { regular: 3, elite: 3 } }, characters: ['witch-king'] },
+        { figures: { gondor: { regular: 2 } } },
+      ),
+      mode: 'assault',
+      cards: { attacker: ['Grond, Hammer of the Underworld'] },
+      pool: {},
+    });
+    const ground = groundOf(brief);
+    const moves: FightMove[] = [
+      blockOf(stageOf(ground), { 'sauron-r-01-a': 'gone', 'sauron-r-01-b': 'gone' }),
+    ];
+    for (const option of ['go-on', 'go-on', 'press:sauron']) {
+      moves.push(chose(option));
+      moves.push(blockOf(stageOf(ground, ...moves)));
+    }
+    expect(stageOf(ground, ...moves)).toMatchObject({ type: 'over', result: { rounds: 4 } });
+  });
+
+  test('B10 in a sortie too, whoever is at peace stays behind and comes back whole', () => {
+    const brief = briefOf({
+      ...armies(
+        { figures: { gondor: { regular: 2 }, rohan: { regular: 1 } } },
+        { figures: { sauron: { regular: 3 } } },
+      ),
+      mode: 'sortie',
+      atWar: ['gondor', 'sauron'],
+    });
+    const ground = groundOf(brief);
+    const stage = stageOf(ground);
+    expect(stage.type === 'block' && stage.scenario.pieces.some(({ id }) => id.startsWith('rohan'))).toBe(
+      false,
+    );
+    const over = stageOf(ground, blockOf(stage), chose('stop'));
+    const steps = over.type === 'over' ? over.result.steps : {};
+    expect(steps['rohan-R-01']).toBe(4);
+    expect(over.type === 'over' && GAME.fromResult(brief, brief.battle, over.result).ok).toBe(true);
   });
 });
 

@@ -6,15 +6,13 @@ import { drawing } from '../../src/game/generator.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { readMoves } from '../../src/strategic/readMoves.ts';
-import type { BlockEnd, FightMove, Ground, PieceEnd } from '../../src/strategic/siege.ts';
+import type { BlockEnd, FightMove, BattleGround, PieceEnd } from '../../src/strategic/siege.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { endOf } from '../kit/fights.ts';
 import { forged } from '../kit/forgery.ts';
 
-type Fought = Extract<Ground, { readonly ok: true }>;
-
-function groundOf(note: string): Fought {
+function groundOf(note: string): BattleGround {
   const brief = GAME.parse(note);
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
   const ground = GAME.ground(brief.value, brief.value.battle);
@@ -25,14 +23,14 @@ function groundOf(note: string): Fought {
 const GROND = groundOf('Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
 const BLASTED = groundOf("Helm's Deep: 1R v 4R 1E, The Fighting Uruk-hai");
 
-function blockOf(ground: Fought) {
+function blockOf(ground: BattleGround) {
   const stage = ground.stage([]);
   if (!stage.ok || stage.value.type !== 'block') throw new Error('no block is fought first');
   return stage.value.scenario;
 }
 
 /** The first block ended as it began, but for this. */
-const idle = (ground: Fought, change: Partial<BlockEnd> = {}): FightMove => ({
+const idle = (ground: BattleGround, change: Partial<BlockEnd> = {}): FightMove => ({
   type: 'fought',
   end: { ...endOf(blockOf(ground)), ...change },
 });
@@ -45,7 +43,7 @@ const pieces = (changes: Readonly<Record<string, Partial<PieceEnd>>>): FightMove
 
 const at = (id: string): string => blockOf(GROND).pieces.find((one) => one.id === id)!.at;
 
-function problems(ground: Fought, document: unknown): readonly string[] {
+function problems(ground: BattleGround, document: unknown): readonly string[] {
   const read = readMoves(ground, document);
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 }

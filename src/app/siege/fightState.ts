@@ -2,7 +2,7 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { asUsual } from '../../strategic/fights.ts';
 import { readMoves } from '../../strategic/readMoves.ts';
-import type { BriefProblem, FightMove, FightSeat, FightStage, Ground } from '../../strategic/siege.ts';
+import type { BriefProblem, FightMove, FightSeat, FightStage, BattleGround } from '../../strategic/siege.ts';
 import type { SiegeBrief } from '../../strategic/war-of-the-ring/brief.ts';
 import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
 import { WAR_OF_THE_RING } from '../../strategic/war-of-the-ring/game.ts';
@@ -66,7 +66,7 @@ export function isRunning({ game, moves, before }: Fight): boolean {
 }
 
 /** The ground of a fight; there is one, or it would not have begun. */
-function groundOf({ brief }: Fight): Extract<Ground, { readonly ok: true }> {
+function groundOf({ brief }: Fight): BattleGround {
   const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
   if (!ground.ok) throw new Error(`a siege is fought without a ground: ${ground.why}`);
   return ground;

@@ -2,6 +2,7 @@
 import { countOf, figuresOf } from './armies.ts';
 import type { BriefDraft } from './briefDraft.ts';
 import { opponent, type Seat } from './brief.ts';
+import { FIGHTING_URUK_HAI, GROND } from './eventIds.ts';
 import { CHARACTERS, NATIONS } from './facts.ts';
 import type { Army, Nation } from './figures.ts';
 import type { Armies } from './readArmies.ts';
@@ -17,7 +18,7 @@ export interface CardPlace {
 }
 
 /** The two events that pay for three rounds (A1). */
-export const THREE_ROUNDS: readonly string[] = ['sh-char-20', 'sh-str-02'];
+export const THREE_ROUNDS: readonly string[] = [GROND, FIGHTING_URUK_HAI];
 
 type Condition = (place: CardPlace) => string | null;
 

@@ -6,6 +6,7 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { BriefProblem } from '../siege.ts';
 import type { Mode, Seat, SiegeBrief } from './brief.ts';
+import { FIGHTING_URUK_HAI } from './eventIds.ts';
 import { allianceOf, CARDS, cardOf, REGIONS, regionOf } from './facts.ts';
 import type { Alliance } from './figures.ts';
 import { unknown } from './nearest.ts';
@@ -150,7 +151,7 @@ function documentWith(
   armies: object,
   cards: Readonly<Record<Seat, readonly string[]>>,
 ): object {
-  const saruman = cards.attacker.includes('sh-str-02');
+  const saruman = cards.attacker.includes(FIGHTING_URUK_HAI);
   return {
     schema: 'war-of-the-ring/siege-brief/1',
     battle: `${region}-${mode}`,

@@ -91,7 +91,7 @@ export function aliveAfter(brief: SiegeBrief, { outcome, events }: Resolved): Bo
 }
 
 /** The rearguard of an attacker. Who stayed in the hold from the start never went out (O1). */
-function guardOf({ mode, inside }: SiegeBrief, { sides }: Pick<BattleOutcome, 'sides'>): Army {
+export function guardOf({ mode, inside }: SiegeBrief, { sides }: Pick<BattleOutcome, 'sides'>): Army {
   const { rearguard } = sides.attacker;
   return mode === 'sortie' ? without(rearguard, inside) : rearguard;
 }
@@ -127,7 +127,7 @@ function oneOf(figure: string): NationCounts {
 }
 
 /** The figures of the attacker who make up his rearguard: the last of each nation and type who live. */
-function staying(
+export function staying(
   link: SiegeLink,
   steps: Readonly<Record<FigureId, number>>,
   guard: NationCounts,

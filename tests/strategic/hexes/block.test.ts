@@ -13,12 +13,8 @@ import {
   UNITS_PER_CAULDRON,
 } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { groundOf } from '../../../src/strategic/war-of-the-ring/hexes/grounds.ts';
-import {
-  pressable,
-  pressed,
-  stepsNow,
-  unitsLeft,
-} from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import { pressed } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import { elitesLeft, stepsNow, unitsLeft } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { battleOf, begun, blockOf, endOf, fightOf, playedOut, went } from '../../kit/fights.ts';
 
 const GARRISON = { figures: { gondor: { regular: 3, elite: 1, leader: 1 } }, characters: ['boromir'] };
@@ -249,9 +245,9 @@ describe('pressing on (A2, A6)', () => {
   test('an elite who has more than one hit left loses exactly four steps', () => {
     const fight = fightOf();
     const start = begun(fight);
-    const [elite] = pressable(fight, start, 'attacker');
+    const [elite] = elitesLeft(fight, start, 'attacker');
     const after = pressed(start, elite!);
     expect(stepsNow(fight, start)[elite!]! - stepsNow(fight, after)[elite!]!).toBe(4);
-    expect(pressable(fight, after, 'attacker')).not.toContain(elite);
+    expect(elitesLeft(fight, after, 'attacker')).not.toContain(elite);
   });
 });

@@ -4,7 +4,7 @@ import { COMBAT_CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
 import { ON_HEXES } from '../../../src/strategic/war-of-the-ring/hexes/combatCards.ts';
 import { bettered } from '../../../src/strategic/war-of-the-ring/hexes/codes.ts';
 import { CODES } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
-import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import type { Fight } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { swaysOf } from '../../../src/strategic/war-of-the-ring/hexes/sways.ts';
 import { begun, blockOf, endOf, fightOf, NO_CARDS, went } from '../../kit/fights.ts';

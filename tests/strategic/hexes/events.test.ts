@@ -6,7 +6,7 @@ import { CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
 import { DARK_TURNS } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { EVENTS, omensOf } from '../../../src/strategic/war-of-the-ring/hexes/events.ts';
 import { grondsHex } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
-import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import type { Fight } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { battleOf, begun, blockOf, fightOf } from '../../kit/fights.ts';
 

@@ -20,7 +20,7 @@ import {
   wornInOrder,
   type Losses,
 } from '../../../src/strategic/war-of-the-ring/hexes/losses.ts';
-import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { stepsOf } from '../../../src/strategic/war-of-the-ring/link.ts';
 import { begun, blockOf, endOf, fightOf, went } from '../../kit/fights.ts';
 

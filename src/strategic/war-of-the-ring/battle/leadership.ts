@@ -1,17 +1,23 @@
 /** Who leads, and with how many dice an army fights (B2, B3, B5). */
 import { characterOf, type Character } from '../facts.ts';
-import type { NationCounts, Seat } from '../brief.ts';
+import type { Both, NationCounts, Seat } from '../brief.ts';
 import type { Nation } from '../figures.ts';
 import { countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
-import type { BattleState, Setting } from './terms.ts';
+import type { BattleState, Setting, Side, Sway } from './terms.ts';
 import { lowestHit, type Volley } from './volley.ts';
 
 /** The most dice of a roll, and of a re-roll (B2, B3). */
 const MOST_DICE = 5;
 const WITCH_KING = 'witch-king';
 
+/** What of a battle decides who leads: its armies, and what was given up or silenced. */
+export interface Led {
+  readonly sides: Both<Pick<Side, 'army' | 'cowed' | 'spent'>>;
+  readonly sway: Both<Pick<Sway, 'nazgulSpent' | 'silenced' | 'spent'>>;
+}
+
 /** The characters of a side who fight and are not silenced. */
-export function fightersOf(state: BattleState, seat: Seat): readonly Character[] {
+export function fightersOf(state: Led, seat: Seat): readonly Character[] {
   const { army } = state.sides[seat];
   return army.characters
     .filter((id) => !state.sway[seat].silenced.includes(id))
@@ -19,7 +25,7 @@ export function fightersOf(state: BattleState, seat: Seat): readonly Character[]
 }
 
 /** The companions who fight; Gandalf the White and Aragorn are of them, Gollum and the Ring-bearers are not. */
-export function companionsOf(state: BattleState, seat: Seat): readonly Character[] {
+export function companionsOf(state: Led, seat: Seat): readonly Character[] {
   return fightersOf(state, seat).filter(
     (one) => one.side === 'free' && one.level !== 0 && one.leadership > 0,
   );
@@ -31,13 +37,13 @@ export function minionsOf(state: BattleState, seat: Seat): readonly Character[] 
 }
 
 /** Leadership of a character that is still to be had this round. */
-export function leadershipOf(state: BattleState, seat: Seat, { id, leadership }: Character): number {
+export function leadershipOf(state: Led, seat: Seat, { id, leadership }: Character): number {
   const given = state.sides[seat].spent.includes(id) || state.sway[seat].spent.includes(id);
   return given || (id === WITCH_KING && state.sides[seat].cowed) ? 0 : leadership;
 }
 
 /** Leadership of the Nazgûl that is still to be had this round; the Witch-king counts as one of them. */
-export function nazgulLeadership(state: BattleState, seat: Seat): number {
+export function nazgulLeadership(state: Led, seat: Seat): number {
   const { army, cowed } = state.sides[seat];
   if (cowed) return 0;
   const king = fightersOf(state, seat).find(({ id }) => id === WITCH_KING);
@@ -46,7 +52,10 @@ export function nazgulLeadership(state: BattleState, seat: Seat): number {
 }
 
 /** Elites that lead while Saruman is in play: of Isengard; of the Southrons too by the guide, or with three or four players (difference 13). */
-export function leadingElites({ saruman, rules, players }: Setting, figures: NationCounts): number {
+export function leadingElites(
+  { saruman, rules, players }: Pick<Setting, 'saruman' | 'rules' | 'players'>,
+  figures: NationCounts,
+): number {
   if (!saruman) return 0;
   const nations: readonly Nation[] =
     rules === 'guide' || players > 2 ? ['isengard', 'southrons'] : ['isengard'];
@@ -54,7 +63,11 @@ export function leadingElites({ saruman, rules, players }: Setting, figures: Nat
 }
 
 /** L: the leadership of a side in this round (B3). */
-export function leadership(setting: Setting, state: BattleState, seat: Seat): number {
+export function leadership(
+  setting: Pick<Setting, 'saruman' | 'rules' | 'players'>,
+  state: Led,
+  seat: Seat,
+): number {
   const led = fightersOf(state, seat)
     .filter(({ id }) => id !== WITCH_KING)
     .reduce((sum, one) => sum + leadershipOf(state, seat, one), 0);
@@ -64,7 +77,11 @@ export function leadership(setting: Setting, state: BattleState, seat: Seat): nu
 }
 
 /** The face a side needs before modifiers (B5): 6 against a hold, and against a city or fortification in round 1; else 5. */
-export function targetOf({ mode, ground }: Setting, { round }: BattleState, seat: Seat): number {
+export function targetOf(
+  { mode, ground }: Setting,
+  { round }: Pick<BattleState, 'round'>,
+  seat: Seat,
+): number {
   if (seat === 'defender') return 5;
   return mode === 'assault' || (mode === 'field' && ground === 'city' && round === 1) ? 6 : 5;
 }

@@ -4,26 +4,21 @@ import type { Both, NationCounts, Seat, SiegeBrief } from '../brief.ts';
 import type { Alliance, Army } from '../figures.ts';
 import { nationsIn, NO_ARMY, unitsOf } from '../armies.ts';
 import { startOf } from '../opening.ts';
+import { DENETHORS_FOLLY, FIGHTING_URUK_HAI, GROND, HELP_UNLOOKED_FOR, isInForce } from '../eventIds.ts';
 import { actsBefore } from './events.ts';
 import type { Muster } from './machine.ts';
 import type { Haven, Setting } from './terms.ts';
 
-const GROND = 'sh-char-20';
-const URUK_HAI = 'sh-str-02';
-const DENETHOR = 'sh-str-03';
-const UNLOOKED_FOR = 'fp-str-10';
-
 /** The setting of the battle of a brief. */
 export function settingOf(brief: SiegeBrief): Setting {
   const { rules, region, mode, by, atWar, players, fellowship, cards } = brief;
-  const inForce = (id: string): boolean => cards.attacker.includes(id) || cards.defender.includes(id);
   const attacking = allianceIn(brief.attacker);
   const alliances: Both<Alliance> = {
     attacker: attacking,
     defender: attacking === 'free' ? 'shadow' : 'free',
   };
   const inside = unitsOf(brief.inside);
-  const fewer = inForce(UNLOOKED_FOR) ? inside : 0;
+  const fewer = isInForce(cards, HELP_UNLOOKED_FOR) ? inside : 0;
   return {
     rules,
     region,
@@ -37,8 +32,8 @@ export function settingOf(brief: SiegeBrief): Setting {
     saruman: [...brief.inPlay, ...everybody(brief)].includes('saruman'),
     fellowship,
     roundsPaid: brief.roundsPaid,
-    firstRoundLocked: inForce(GROND) || inForce(URUK_HAI),
-    freeCardsBarred: inForce(DENETHOR),
+    firstRoundLocked: isInForce(cards, GROND) || isInForce(cards, FIGHTING_URUK_HAI),
+    freeCardsBarred: isInForce(cards, DENETHORS_FOLLY),
     fewer: { attacker: 0, defender: fewer },
     havens: mode === 'assault' ? [] : havensOf(brief, alliances.defender),
     inside: mode === 'relief' ? inside : 0,

@@ -1,21 +1,22 @@
 /** What each effect of a combat card is on the hexes (4.4): a change of what sways its player's side, or the other. */
 import { assertNever } from '../../../kernel/assertNever.ts';
+import { sumOf, unitsOf } from '../armies.ts';
 import type { Effect } from '../battle/combatCards.ts';
+import {
+  companionsOf,
+  leadership,
+  leadershipOf,
+  nazgulLeadership,
+  targetOf,
+  type Led,
+} from '../battle/leadership.ts';
 import { opponent, type Seat } from '../brief.ts';
 import type { Character } from '../facts.ts';
 import { STEPS_OF_HIT } from '../roster.ts';
 import type { Closing } from './closings.ts';
 import { LINE_LIMIT } from './dials.ts';
-import { lineLimit, order } from './formations.ts';
-import {
-  companionsLed,
-  companionsOf,
-  elitesOf,
-  leadership,
-  leadershipOf,
-  nazgulLeadership,
-} from './leadership.ts';
-import { stepsLeft } from './losses.ts';
+import { lineLimit } from './formations.ts';
+import { companionsLed } from './leadership.ts';
 import type { Fight, Standing } from './standing.ts';
 import type { Sway } from './sways.ts';
 
@@ -23,6 +24,7 @@ import type { Sway } from './sways.ts';
 interface Play {
   readonly fight: Fight;
   readonly standing: Standing;
+  readonly led: Led;
   readonly seat: Seat;
   readonly alone: boolean;
   readonly own: Sway;
@@ -39,7 +41,7 @@ const NO_CHANGE: Change = {};
 
 /** The change that an effect brings. */
 export function changeBy(play: Play, effect: Effect): Change {
-  const { fight, standing, seat, alone, own, foe } = play;
+  const { fight, standing, led, seat, alone, own, foe } = play;
   const enemy = opponent(seat);
   switch (effect.type) {
     case 'sway': {
@@ -53,21 +55,21 @@ export function changeBy(play: Play, effect: Effect): Change {
     case 'give up nazgul':
       return { own: { spent: own.spent + effect.leadership } };
     case 'dread': {
-      const given = nazgulLeadership(fight, standing, seat);
+      const given = nazgulLeadership(led, seat);
       return { own: { spent: own.spent + given }, foe: { fewer: foe.fewer + given } };
     }
     case 'brave stand':
-      return { foe: { fewer: foe.fewer + companionsOf(fight, standing, seat).length } };
+      return { foe: { fewer: foe.fewer + companionsOf(led, seat).length } };
     case 'most dice':
       return { foe: { most: Math.min(foe.most, effect.dice) } };
     case 'turn a miss':
       return turned(
         play,
-        companionsOf(fight, standing, seat).find((one) => ledBy(play, one) > 0),
+        companionsOf(led, seat).find((one) => ledBy(play, one) > 0),
         1,
       );
     case 'turn misses of the heir': {
-      const heir = companionsOf(fight, standing, seat).find(({ id }) => id === 'strider' || id === 'aragorn');
+      const heir = companionsOf(led, seat).find(({ id }) => id === 'strider' || id === 'aragorn');
       return turned(play, heir, heir?.id === 'aragorn' ? 2 : 1);
     }
     case 'confuse':
@@ -85,7 +87,10 @@ export function changeBy(play: Play, effect: Effect): Change {
     case 'kill by re-roll':
       return closing(play, { type: 'kill', whom: effect.whom });
     case 'extra attack': {
-      const steps = worth(Math.min(LINE_LIMIT, diceOf(play, effect.dice)), effect.hitsOn ?? targetOf(play));
+      const steps = worth(
+        Math.min(LINE_LIMIT, diceOf(play, effect.dice)),
+        effect.hitsOn ?? targetOf(fight.setting, { round: standing.number }, seat),
+      );
       return effect.after ? strike(play, steps, 'always') : { foe: { before: foe.before + steps } };
     }
     case 'own hits': {
@@ -97,17 +102,17 @@ export function changeBy(play: Play, effect: Effect): Change {
       return closing(play, { type: 'onslaught', price, steps: worth(taken, 4) });
     }
     case 'daring':
-      return { own: { spent: own.spent + companionsLed(fight, standing, seat) } };
+      return { own: { spent: own.spent + companionsLed(led, seat) } };
     case 'bats':
       return alone ? { own: { ratings: own.ratings + 1 } } : NO_CHANGE;
     case 'scouts':
       return NO_CHANGE;
     case 'stench': {
-      const cowed = nazgulLeadership(fight, standing, seat) >= leadership(fight, standing, enemy);
+      const cowed = nazgulLeadership(led, seat) >= leadership(fight.setting, led, enemy);
       return { foe: { silent: foe.silent || cowed } };
     }
     case 'silence': {
-      const [first] = companionsOf(fight, standing, enemy);
+      const [first] = companionsOf(led, enemy);
       return first === undefined ? NO_CHANGE : { foe: { resting: [...foe.resting, first.id] } };
     }
     default:
@@ -134,22 +139,17 @@ function turned(play: Play, giver: Character | undefined, misses: number): Chang
   return { own: { ...own, spent: play.own.spent + ledBy(play, giver) } };
 }
 
-function ledBy({ fight, seat }: Play, character: Character): number {
-  return leadershipOf(fight, seat, character);
+function ledBy({ led, seat }: Play, character: Character): number {
+  return leadershipOf(led, seat, character);
 }
 
-function unitsAlive({ fight, standing }: Play, seat: Seat): number {
-  return order(fight.link, seat).filter((id) => stepsLeft(id, standing.losses) > 0).length;
+function unitsAlive({ led }: Play, seat: Seat): number {
+  return unitsOf(led.sides[seat].army);
 }
 
-function diceOf({ fight, standing, seat }: Play, dice: 'leadership' | 'elites' | number): number {
-  if (dice === 'leadership') return leadership(fight, standing, seat);
-  return dice === 'elites' ? elitesOf(fight, standing, seat).length : dice;
-}
-
-/** The face that hits without modifiers: 6 against a hold, else 5 (B5, B11). */
-function targetOf({ fight, seat }: Play): number {
-  return fight.link.mode === 'assault' && seat === 'attacker' ? 6 : 5;
+function diceOf({ fight, led, seat }: Play, dice: 'leadership' | 'elites' | number): number {
+  if (dice === 'leadership') return leadership(fight.setting, led, seat);
+  return dice === 'elites' ? sumOf(led.sides[seat].army.figures, 'elite') : dice;
 }
 
 /** What so many dice are worth in steps on average, half a step counting as one: no die is thrown at the border. */

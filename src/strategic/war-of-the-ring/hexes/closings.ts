@@ -4,9 +4,9 @@ import { opponent, type Both, type Seat } from '../brief.ts';
 import { characterOf } from '../facts.ts';
 import { SEATS } from '../link.ts';
 import { figureOf, isUnit, STEPS_OF_HIT } from '../roster.ts';
-import { order } from './formations.ts';
-import { healed, pieceId, stepsLeft, wornInOrder, type Losses } from './losses.ts';
-import { leadersOf, peopleOf, type Fight, type Standing } from './standing.ts';
+import { order, stepsLost } from './formations.ts';
+import { healed, pieceId, wornInOrder, type Losses } from './losses.ts';
+import { leadersOf, peopleOf, unitsLeft, type Fight, type Standing } from './standing.ts';
 
 /** What one side does at the end of a block. */
 export type Closing =
@@ -49,8 +49,7 @@ export function closed(
 
 /** Whole hits that a side took in the fighting. */
 function hitsOn({ link }: Fight, { losses }: Standing, { before }: Fought, seat: Seat): number {
-  const lost = order(link, seat).reduce((sum, id) => sum + stepsLeft(id, before) - stepsLeft(id, losses), 0);
-  return Math.floor(lost / STEPS_OF_HIT);
+  return Math.floor(stepsLost(link, seat, before, losses) / STEPS_OF_HIT);
 }
 
 interface Close {
@@ -89,12 +88,11 @@ function closedBy(close: Close, standing: Standing, closing: Closing): Standing 
 
 function strikes(
   { fight, seat, hits }: Close,
-  { losses }: Standing,
+  standing: Standing,
   when: Extract<Closing, { readonly type: 'strike' }>['when'],
 ): boolean {
   const enemy = opponent(seat);
-  const alive = (whose: Seat): number =>
-    order(fight.link, whose).filter((id) => stepsLeft(id, losses) > 0).length;
+  const alive = (whose: Seat): number => unitsLeft(fight, standing, whose).length;
   switch (when) {
     case 'always':
       return true;

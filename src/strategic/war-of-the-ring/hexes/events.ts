@@ -1,6 +1,5 @@
 /** Event cards on the hexes (4.5): what each that touches a siege does there, and the few that act on a block itself. */
 import { dieOf } from '../../sample.ts';
-import { unitsOf } from '../armies.ts';
 import { begun, owed, rolled } from '../battle/machine.ts';
 import { USUAL } from '../battle/policies.ts';
 import { played } from '../battle/resolve.ts';
@@ -8,6 +7,14 @@ import { mustersOf, settingOf } from '../battle/setting.ts';
 import { thrownWith } from '../battle/volley.ts';
 import type { BattleEvent } from '../battle/terms.ts';
 import { opponent, type Both, type Seat, type SiegeBrief } from '../brief.ts';
+import {
+  DAY_WITHOUT_DAWN,
+  DENETHORS_FOLLY,
+  FIGHTING_URUK_HAI,
+  GROND,
+  HELP_UNLOOKED_FOR,
+  isInForce,
+} from '../eventIds.ts';
 import type { SiegeLink } from '../link.ts';
 import { DARK_TURNS } from './dials.ts';
 
@@ -20,11 +27,6 @@ interface EventRow {
 const armies = (what: string): EventRow => ({ on: 'armies', what });
 const blocks = (what: string): EventRow => ({ on: 'blocks', what });
 const nothing = (what: string): EventRow => ({ on: 'nothing', what });
-
-const GROND = 'sh-char-20';
-const URUK_HAI = 'sh-str-02';
-const NO_DAWN = 'sh-str-04';
-const UNLOOKED_FOR = 'fp-str-10';
 
 const A_UNIT_INSIDE = armies(
   'the unit, and a leader where the card brings one, is inside when the battle begins',
@@ -40,11 +42,11 @@ export const EVENTS: Readonly<Record<string, EventRow>> = {
   [GROND]: blocks(
     'Grond stands two hexes before the main gate of Minas Tirith and strikes unbidden; three blocks',
   ),
-  [URUK_HAI]: blocks(
+  [FIGHTING_URUK_HAI]: blocks(
     'a blasting charge has opened the weakest hexside when the assault begins; three blocks',
   ),
-  [NO_DAWN]: blocks('the turns of a block are night'),
-  [UNLOOKED_FOR]: blocks(
+  [DAY_WITHOUT_DAWN]: blocks('the turns of a block are night'),
+  [HELP_UNLOOKED_FOR]: blocks(
     'the besieger has a formation less in the line for each unit inside, never less than one',
   ),
   'fp-char-14': nothing('the spell that reveals Aragorn is in the hands of Gandalf, card or no card'),
@@ -77,7 +79,7 @@ export const EVENTS: Readonly<Record<string, EventRow>> = {
   'sh-char-19': armies('a die for each Nazgûl hits the enemy before the first block'),
   'sh-char-23': ORDER,
   'sh-char-24': ORDER,
-  'sh-str-03': armies('a leader inside is dead; the Free Peoples choose no combat card for any block'),
+  [DENETHORS_FOLLY]: armies('a leader inside is dead; the Free Peoples choose no combat card for any block'),
   'sh-str-07': MARCHED,
   'sh-str-08': MARCHED,
   'sh-str-10': MARCHED,
@@ -89,29 +91,20 @@ export const EVENTS: Readonly<Record<string, EventRow>> = {
 /** What of a battle its events are asked about. */
 type Asked = Readonly<{ link: Pick<SiegeLink, 'cards' | 'mode' | 'region'> }>;
 
-function inForce({ link: { cards } }: Asked, card: string): boolean {
-  return [...cards.attacker, ...cards.defender].includes(card);
-}
-
 /** Whether Grond is there: with its card, in an assault on Minas Tirith. */
 export function grondComes(asked: Asked): boolean {
   const { mode, region } = asked.link;
-  return inForce(asked, GROND) && mode === 'assault' && region === 'minas-tirith';
+  return isInForce(asked.link.cards, GROND) && mode === 'assault' && region === 'minas-tirith';
 }
 
 /** Whether a blasting charge has gone off before the assault. */
 export function wallBlasted(asked: Asked): boolean {
-  return inForce(asked, URUK_HAI) && asked.link.mode === 'assault';
+  return isInForce(asked.link.cards, FIGHTING_URUK_HAI) && asked.link.mode === 'assault';
 }
 
 /** The turns of a block that are night: none by day, those of the dials while the Dark is over the land. */
 export function nightTurns(asked: Asked): readonly number[] {
-  return inForce(asked, NO_DAWN) ? DARK_TURNS : [];
-}
-
-/** Formations less in the besieger's line for those who fight inside while he is attacked from without. */
-export function unlookedFor({ brief, link }: Asked & Readonly<{ brief: SiegeBrief }>): number {
-  return link.mode === 'relief' && inForce({ link }, UNLOOKED_FOR) ? unitsOf(brief.inside) : 0;
+  return isInForce(asked.link.cards, DAY_WITHOUT_DAWN) ? DARK_TURNS : [];
 }
 
 /** What the events before the first block come to by dice. */

@@ -6,33 +6,34 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { dieOf } from '../../sample.ts';
 import type { BriefProblem, FightMove, FightOver, FightStage, TacticalResult } from '../../siege.ts';
-import { begun, decided, fallen, foughtElsewhere, owed } from '../battle/machine.ts';
+import { decided, foughtElsewhere, owed } from '../battle/machine.ts';
 import { outcomeOf } from '../battle/outcome.ts';
-import { decisionOf, USUAL } from '../battle/policies.ts';
+import { USUAL } from '../battle/policies.ts';
 import { resolved, type Resolved } from '../battle/resolve.ts';
-import { mustersOf } from '../battle/setting.ts';
-import type { BattleEvent, BattleState, Moved, Setting } from '../battle/terms.ts';
-import { NO_TALLY, thrownWith } from '../battle/volley.ts';
-import type { Seat, SiegeBrief } from '../brief.ts';
-import type { SiegeLink } from '../link.ts';
-import { aliveAfter, endOf } from '../quick.ts';
+import type { BattleEvent, BattleState, Moved, Setting, Side } from '../battle/terms.ts';
+import { thrownWith } from '../battle/volley.ts';
+import type { Both, Seat, SiegeBrief } from '../brief.ts';
+import { stepsOf, type SiegeLink } from '../link.ts';
+import { aliveAfter, endOf, guardOf, staying } from '../quick.ts';
 import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { blockScenario } from './block.ts';
 import { choiceOf, decisionFor } from './decisions.ts';
-import { order } from './formations.ts';
+import { stepsLost } from './formations.ts';
 import type { HexGround } from './ground.ts';
-import { settingBehind, sidesNow } from './mirror.ts';
-import { afterBlock, afterOmens, opened, pressable, pressed, stepsNow } from './passage.ts';
+import { battleBehind, onward, sidesNow } from './mirror.ts';
+import { afterBlock, afterOmens, opened, pressed } from './passage.ts';
 import { stepsAfterDice } from './rest.ts';
-import { fightOn, mustered, type Fight, type Standing } from './standing.ts';
+import { elitesLeft, fightOn, mustered, stepsNow, type Fight, type Standing } from './standing.ts';
 import { swaysOf } from './sways.ts';
 
 /** A fight under way: the battle behind it, and how the hexes stand. */
 interface Course {
   readonly fight: Fight;
-  /** The same with the figures of the attacker who stay behind: they fight in no block, and go back over the border with the others. */
-  readonly whole: Fight;
+  /** As it went out, with the figures of the attacker who stay behind: they fight in no block, and go back over the border with the others. */
+  readonly link: SiegeLink;
   readonly setting: Setting;
+  /** Both sides of the battle before anything was lost in a block. */
+  readonly began: Both<Side>;
   readonly state: BattleState;
   readonly standing: Standing;
   readonly events: readonly BattleEvent[];
@@ -64,83 +65,31 @@ export function fightStage(
 }
 
 function begin(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Course {
-  const setting = settingBehind(brief);
-  const start = begun(setting, mustersOf(brief));
-  if (!start.ok) throw new Error(`a brief that was read does not begin: ${JSON.stringify(start.problems)}`);
-  const { state, events } = onward(setting, start.value);
-  const staying = rearguardOf(brief, link, state);
-  const attacker = { ...link.attacker, figures: link.attacker.figures.filter((id) => !staying.includes(id)) };
-  const fight = fightOn(brief, { ...link, attacker }, ground);
+  const behind = battleBehind(brief);
+  const { setting, state, events } = behind;
+  const guard = guardOf(brief, state).figures;
+  const stays = staying(link, stepsOf(link), guard);
+  const attacker = { ...link.attacker, figures: link.attacker.figures.filter((id) => !stays.includes(id)) };
+  const fight = fightOn(brief, { ...link, attacker }, ground, { setting, sides: state.sides });
   const standing = afterOmens(fight, mustered(fight));
+  const began = state.sides;
   return {
     fight,
-    whole: fightOn(brief, link, ground),
+    link,
     setting,
+    began,
     standing,
     events,
     scored: [],
-    state: { ...state, sides: sidesNow(fight, standing, state.sides) },
+    state: { ...state, sides: sidesNow(fight, standing, began) },
   };
-}
-
-/** The figures of the attacker who stay behind (B10): the last of each nation and type. */
-function rearguardOf(
-  { mode, inside }: SiegeBrief,
-  { attacker }: SiegeLink,
-  state: BattleState,
-): readonly FigureId[] {
-  const guard = mode === 'sortie' ? {} : state.sides.attacker.rearguard.figures;
-  const within = mode === 'sortie' ? inside.figures : {};
-  return attacker.figures.filter((id) => {
-    const { nation, type } = figureOf(id);
-    const own = attacker.figures.filter(
-      (other) => figureOf(other).nation === nation && figureOf(other).type === type,
-    );
-    const stays = (guard[nation]?.[type] ?? 0) - (within[nation]?.[type] ?? 0);
-    return own.indexOf(id) >= own.length - stays;
-  });
-}
-
-/** Goes on by itself to the next decision of a player or the next round: what cards ask of their players is chosen as in every table of odds, and no die falls. */
-function onward(setting: Setting, before: Moved): Moved {
-  let { state } = before;
-  const events = [...before.events];
-  for (;;) {
-    const asked = owed(setting, state);
-    if (asked.type === 'nothing') return { state, events };
-    if (asked.type === 'dice' && asked.purpose === 'combat') return { state, events };
-    if (asked.type === 'choice' && isPlayers(asked.about.type)) return { state, events };
-    if (asked.type === 'part' && asked.about.type === 'advance') return { state, events };
-    const next =
-      asked.type === 'dice'
-        ? fallen(
-            setting,
-            state,
-            asked.volleys.map(() => ({ tally: NO_TALLY })),
-          )
-        : mustDecide(setting, state, decisionOf(setting, state, asked, USUAL));
-    state = next.state;
-    events.push(...next.events);
-  }
-}
-
-function isPlayers(about: string): boolean {
-  return (
-    about === 'stand' || about === 'declare' || about === 'card' || about === 'go-on' || about === 'trim'
-  );
-}
-
-function mustDecide(setting: Setting, state: BattleState, decision: Parameters<typeof decided>[2]): Moved {
-  const next = decided(setting, state, decision);
-  if (!next.ok) throw new Error(`a policy may not: ${JSON.stringify(next.problems)}`);
-  return next.value;
 }
 
 /** A course that goes on, or the end of it. */
 function settled(course: Course): Reached {
   const outcome = outcomeOf(course.setting, course.state);
   if (outcome === null) return { type: 'on', course };
-  const left = stepsNow(course.whole, course.standing);
+  const left = stepsNow(course, course.standing);
   return {
     type: 'over',
     result: resultOf(course, { outcome, events: course.events }, left),
@@ -149,11 +98,11 @@ function settled(course: Course): Reached {
 }
 
 function resultOf(
-  { whole, standing }: Course,
+  { fight, link, standing }: Course,
   { outcome }: Resolved,
   fought: Readonly<Record<FigureId, number>>,
 ): TacticalResult {
-  const { brief, link } = whole;
+  const { brief } = fight;
   const { fallen: killed, after } = endOf(brief, link, outcome, fought);
   const dead = [...new Set([...killed, ...standing.fallen])];
   return { battle: link.battle, rounds: outcome.rounds, steps: fought, after: { ...after, fallen: dead } };
@@ -174,7 +123,7 @@ function moved(course: Course, move: FightMove): Reached | string {
       return wentOn(
         { ...course, scored },
         standing,
-        foughtElsewhere(setting, state, sidesNow(course.fight, standing, state.sides)),
+        foughtElsewhere(setting, state, sidesOf(course, standing)),
       );
     }
     case 'chose': {
@@ -191,11 +140,18 @@ function moved(course: Course, move: FightMove): Reached | string {
   }
 }
 
+/** Both sides as the hexes have left them, with the cards they still hold. */
+function sidesOf({ fight, began, state }: Course, standing: Standing): Both<Side> {
+  const { attacker, defender } = state.sides;
+  return sidesNow(fight, standing, {
+    attacker: { ...began.attacker, hand: attacker.hand },
+    defender: { ...began.defender, hand: defender.hand },
+  });
+}
+
 /** The hits that each seat scored between two standings: what the units of the other lost, four steps a hit. */
-function scoredIn(fight: Fight, before: Standing, after: Standing): FightOver['scored'][number] {
-  const [then, now] = [stepsNow(fight, before), stepsNow(fight, after)];
-  const lost = (seat: Seat): number =>
-    order(fight.link, seat).reduce((sum, id) => sum + then[id]! - now[id]!, 0) / STEPS_OF_HIT;
+function scoredIn({ link }: Fight, before: Standing, after: Standing): FightOver['scored'][number] {
+  const lost = (seat: Seat): number => stepsLost(link, seat, before.losses, after.losses) / STEPS_OF_HIT;
   return { attacker: lost('defender'), defender: lost('attacker') };
 }
 
@@ -203,7 +159,7 @@ function scoredIn(fight: Fight, before: Standing, after: Standing): FightOver['s
 function drivenOn({ fight, standing }: Course, option: string): Standing {
   if (!option.startsWith('press:')) return standing;
   const nation = option.slice('press:'.length);
-  const elite = pressable(fight, standing, 'attacker').find((id) => figureOf(id).nation === nation);
+  const elite = elitesLeft(fight, standing, 'attacker').find((id) => figureOf(id).nation === nation);
   return elite === undefined ? standing : pressed(standing, elite);
 }
 
@@ -214,11 +170,11 @@ function wentOn(course: Course, standing: Standing, next: Moved): Reached {
 
 /** The rest is left to the dice of the strategic game, under the policies of the odds. */
 function rolledOn(course: Course, seed: number): Reached {
-  const { whole, setting, state, standing } = course;
+  const { fight, setting, state, standing } = course;
   const end = resolved(setting, { state, events: course.events }, USUAL, thrownWith(dieOf(seed, 0)));
   return {
     type: 'over',
-    result: resultOf(course, end, stepsAfterDice(whole, standing, aliveAfter(whole.brief, end))),
+    result: resultOf(course, end, stepsAfterDice(course, standing, aliveAfter(fight.brief, end))),
     scored: course.scored,
   };
 }

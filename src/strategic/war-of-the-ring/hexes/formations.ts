@@ -24,6 +24,11 @@ export function order(link: SiegeLink, seat: Seat): readonly FigureId[] {
   return [...units.filter(isFirst), ...units.filter((id) => !isFirst(id))];
 }
 
+/** The steps that the units of a seat lost between two moments. */
+export function stepsLost(link: SiegeLink, seat: Seat, before: Losses, after: Losses): number {
+  return order(link, seat).reduce((sum, id) => sum + stepsLeft(id, before) - stepsLeft(id, after), 0);
+}
+
 /** The losses that figures bring along (C2): the wear of each, laid on its counters. */
 export function bornLosses({ wear }: SiegeLink): Losses {
   return Object.entries(wear).reduce((losses: Losses, [id, steps]) => worn(losses, id, steps), {});

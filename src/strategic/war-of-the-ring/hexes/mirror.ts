@@ -1,20 +1,58 @@
 /** The strategic battle behind a fight on hexes: its armies as the counters have left them, so that one machine asks for every decision (4.6). */
-import { NO_FIGURES } from '../armies.ts';
+import { together } from '../armies.ts';
 import { lost, type Loss } from '../battle/casualties.ts';
-import type { Setting, Side } from '../battle/terms.ts';
-import { settingOf } from '../battle/setting.ts';
-import type { Both, NationCounts, Seat, SiegeBrief } from '../brief.ts';
-import { opponent } from '../brief.ts';
-import { NATIONS } from '../facts.ts';
+import { begun, decided, fallen, owed } from '../battle/machine.ts';
+import { decisionOf, USUAL } from '../battle/policies.ts';
+import { mustersOf, settingOf } from '../battle/setting.ts';
+import type { BattleState, Moved, Setting, Side } from '../battle/terms.ts';
+import { NO_TALLY } from '../battle/volley.ts';
+import type { Both, Seat, SiegeBrief } from '../brief.ts';
 import type { Army } from '../figures.ts';
 import { paymentsOf } from '../payment.ts';
 import { counted, figureOf, isUnit, STEPS, STEPS_OF_HIT, type FigureId } from '../roster.ts';
-import { stepsNow } from './passage.ts';
-import { leadersOf, peopleOf, type Fight, type Standing } from './standing.ts';
+import { leadersOf, peopleOf, stepsNow, type Fight, type Standing } from './standing.ts';
 
-/** The setting of the battle behind a fight: its events are over when the first block begins. */
-export function settingBehind(brief: SiegeBrief): Setting {
-  return { ...settingOf(brief), events: { attacker: [], defender: [] } };
+/** The battle behind a fight as its first round begins: the events before it are over, the rearguard is named, and Gandalf the White has chosen. */
+export function battleBehind(brief: SiegeBrief): Moved & Readonly<{ setting: Setting }> {
+  const setting = { ...settingOf(brief), events: { attacker: [], defender: [] } };
+  const start = begun(setting, mustersOf(brief));
+  if (!start.ok) throw new Error(`a brief that was read does not begin: ${JSON.stringify(start.problems)}`);
+  return { setting, ...onward(setting, start.value) };
+}
+
+/** Goes on by itself to the next decision of a player or the next round: what cards ask of their players is chosen as in every table of odds, and no die falls. */
+export function onward(setting: Setting, before: Moved): Moved {
+  let { state } = before;
+  const events = [...before.events];
+  for (;;) {
+    const asked = owed(setting, state);
+    if (asked.type === 'nothing') return { state, events };
+    if (asked.type === 'dice' && asked.purpose === 'combat') return { state, events };
+    if (asked.type === 'choice' && isPlayers(asked.about.type)) return { state, events };
+    if (asked.type === 'part' && asked.about.type === 'advance') return { state, events };
+    const next =
+      asked.type === 'dice'
+        ? fallen(
+            setting,
+            state,
+            asked.volleys.map(() => ({ tally: NO_TALLY })),
+          )
+        : mustDecide(setting, state, decisionOf(setting, state, asked, USUAL));
+    state = next.state;
+    events.push(...next.events);
+  }
+}
+
+function isPlayers(about: string): boolean {
+  return (
+    about === 'stand' || about === 'declare' || about === 'card' || about === 'go-on' || about === 'trim'
+  );
+}
+
+function mustDecide(setting: Setting, state: BattleState, decision: Parameters<typeof decided>[2]): Moved {
+  const next = decided(setting, state, decision);
+  if (!next.ok) throw new Error(`a policy may not: ${JSON.stringify(next.problems)}`);
+  return next.value;
 }
 
 /** Both sides of the battle after what the counters have lost; `whole`: as they began it, with the cards they still hold. */
@@ -33,10 +71,8 @@ function sideNow(fight: Fight, standing: Standing, whole: Both<Side>, seat: Seat
   const after = losses.reduce((side, loss) => lost(fight.brief.rules, side, loss), { ...whole[seat], army });
   return {
     ...after,
-    army: { ...after.army, figures: withLeaders(after.army.figures, leadersOf(fight, standing, seat)) },
+    army: { ...after.army, figures: together(after.army.figures, counted(leadersOf(fight, standing, seat))) },
     fallen: fight.link[seat].characters.filter((id) => standing.fallen.includes(id)),
-    cowed: fight.whiteRider === opponent(seat),
-    spent: fight.whiteRider === seat ? ['gandalf-white'] : [],
   };
 }
 
@@ -49,16 +85,4 @@ function lossesOf(units: readonly FigureId[], steps: Readonly<Record<FigureId, n
   const isGone = (id: FigureId): boolean => hits(id) * STEPS_OF_HIT >= STEPS[figureOf(id).type];
   const reduced = units.filter((id) => !isGone(id) && hits(id) > 0);
   return [...units.filter(isGone).map(named), ...reduced.map((id): Loss => `reduce:${figureOf(id).nation}`)];
-}
-
-function withLeaders(units: NationCounts, leaders: readonly FigureId[]): NationCounts {
-  const leading = counted(leaders);
-  return Object.fromEntries(
-    NATIONS.flatMap(({ id }) => {
-      const figures = { ...NO_FIGURES, ...units[id] };
-      const { leader, nazgul } = { ...NO_FIGURES, ...leading[id] };
-      const all = { ...figures, leader, nazgul };
-      return Object.values(all).some((count) => count > 0) ? [[id, all] as const] : [];
-    }),
-  );
 }

@@ -1,13 +1,13 @@
 /** From block to block (4.4): events and cards before a block, and how the fight stands when it is over. */
 import type { BlockEnd } from '../../siege.ts';
-import type { Both, Seat } from '../brief.ts';
+import type { Both } from '../brief.ts';
 import { SEATS } from '../link.ts';
-import { figureOf, isUnit, STEPS_OF_HIT, type FigureId } from '../roster.ts';
+import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { ranksOf } from './block.ts';
 import { closed, lossesOn, type Fought } from './closings.ts';
 import { omensOf, type Omens } from './events.ts';
 import { order } from './formations.ts';
-import { lossesAfter, pieceId, stepsLeft, worn } from './losses.ts';
+import { lossesAfter, pieceId, worn } from './losses.ts';
 import { leadersOf, type Fight, type Standing } from './standing.ts';
 import type { Sway } from './sways.ts';
 
@@ -53,24 +53,6 @@ export function afterBlock(fight: Fight, standing: Standing, sways: Both<Sway>, 
   const fought: Fought = { before: standing.losses, struck };
   const closings = { attacker: sways.attacker.closings, defender: sways.defender.closings };
   return closed(fight, after, fought, closings);
-}
-
-/** The steps of every figure of a fight, by figure: what goes back over the border (C5). */
-export function stepsNow({ link }: Fight, { losses }: Standing): Readonly<Record<FigureId, number>> {
-  const figures = SEATS.flatMap((seat) => link[seat].figures);
-  return Object.fromEntries(figures.map((id) => [id, stepsLeft(id, losses)]));
-}
-
-/** The units of a seat that live. */
-export function unitsLeft({ link }: Fight, { losses }: Standing, seat: Seat): readonly FigureId[] {
-  return order(link, seat).filter((id) => stepsLeft(id, losses) > 0);
-}
-
-/** The elites that an attacker may reduce to press on (A2, A6): those that live after four steps more. */
-export function pressable(fight: Fight, standing: Standing, seat: Seat): readonly FigureId[] {
-  return unitsLeft(fight, standing, seat).filter(
-    (id) => isUnit(id) && figureOf(id).type === 'elite' && stepsLeft(id, standing.losses) > STEPS_OF_HIT,
-  );
 }
 
 /** A fight after an elite was driven on with whips: exactly one hit less (A6). */

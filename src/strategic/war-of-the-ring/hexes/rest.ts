@@ -4,15 +4,14 @@ import type { Both, NationCounts } from '../brief.ts';
 import { SEATS } from '../link.ts';
 import { paymentsOf } from '../payment.ts';
 import { figureOf, isUnit, STEPS, STEPS_OF_HIT, type FigureId } from '../roster.ts';
-import { stepsNow } from './passage.ts';
-import type { Fight, Standing } from './standing.ts';
+import { stepsNow, type Fight, type Standing } from './standing.ts';
 
 /**
  * The steps of every figure after the dice: what a figure had paid stays paid, and wear stays with whoever brought it; of those that
  * live on as regulars the reduced elites are kept first, so that the fallen regulars can stand in for them (B7).
  */
 export function stepsAfterDice(
-  fight: Fight,
+  fight: Pick<Fight, 'link'>,
   standing: Standing,
   left: Both<NationCounts>,
 ): Readonly<Record<FigureId, number>> {

@@ -1,13 +1,12 @@
 /** A fight on hexes between two of its blocks: who is in it, what was lost, and how everything stands. */
 import type { BlockEnd, PieceEnd } from '../../siege.ts';
-import { sumOf } from '../armies.ts';
+import type { Setting, Side } from '../battle/terms.ts';
 import type { Both, Seat, SiegeBrief } from '../brief.ts';
-import { CHARACTERS } from '../facts.ts';
-import type { SiegeLink } from '../link.ts';
-import { isUnit } from '../roster.ts';
-import { bornLosses, UNRANKED, type Ranks } from './formations.ts';
+import { SEATS, type SiegeLink } from '../link.ts';
+import { figureOf, isUnit, STEPS_OF_HIT, type FigureId } from '../roster.ts';
+import { bornLosses, order, UNRANKED, type Ranks } from './formations.ts';
 import type { HexGround } from './ground.ts';
-import { pieceId, type Losses } from './losses.ts';
+import { pieceId, stepsLeft, type Losses } from './losses.ts';
 
 /** A battle on its ground. */
 export interface Fight {
@@ -15,6 +14,8 @@ export interface Fight {
   readonly brief: SiegeBrief;
   readonly link: SiegeLink;
   readonly ground: HexGround;
+  /** Of the strategic battle behind it. */
+  readonly setting: Setting;
   /** The seat whose Gandalf the White gave up his own leadership, so that the Nazgûl across lead and frighten nobody; or null. */
   readonly whiteRider: Seat | null;
 }
@@ -38,19 +39,15 @@ export interface Standing {
   readonly works: Works | null;
 }
 
-/** A fight that begins. Gandalf the White gives up his leadership where the Nazgûl across are worth two or more, as in every table of odds. */
-export function fightOn(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Fight {
-  return { brief, link, ground, whiteRider: riderAgainst(brief) };
-}
-
-function riderAgainst({ attacker, defender }: SiegeBrief): Seat | null {
-  const rides = (own: typeof attacker, enemy: typeof attacker): boolean => {
-    const king = CHARACTERS.find(({ id }) => id === 'witch-king' && enemy.characters.includes(id));
-    const led = sumOf(enemy.figures, 'nazgul') + (king?.leadership ?? 0);
-    return own.characters.includes('gandalf-white') && led >= 2;
-  };
-  if (rides(attacker, defender)) return 'attacker';
-  return rides(defender, attacker) ? 'defender' : null;
+/** A fight that begins, with the battle behind it as it stands when its first round does: Gandalf the White has chosen by then. */
+export function fightOn(
+  brief: SiegeBrief,
+  link: SiegeLink,
+  ground: HexGround,
+  { setting, sides }: Readonly<{ setting: Setting; sides: Both<Side> }>,
+): Fight {
+  const whiteRider = SEATS.find((seat) => sides[seat].spent.includes('gandalf-white')) ?? null;
+  return { brief, link, ground, setting, whiteRider };
 }
 
 /** How a fight stands before its first block: wear is on the counters, nobody stands anywhere yet. */
@@ -77,4 +74,25 @@ export function leadersOf({ link }: Fight, { out, losses }: Standing, seat: Seat
     const piece = pieceId(id);
     return !isUnit(id) && !out.includes(piece) && losses[piece] === undefined;
   });
+}
+
+/** The steps of every figure of a fight, by figure: what goes back over the border (C5). */
+export function stepsNow(
+  { link }: Pick<Fight, 'link'>,
+  { losses }: Pick<Standing, 'losses'>,
+): Readonly<Record<FigureId, number>> {
+  const figures = SEATS.flatMap((seat) => link[seat].figures);
+  return Object.fromEntries(figures.map((id) => [id, stepsLeft(id, losses)]));
+}
+
+/** The units of a seat that live. */
+export function unitsLeft({ link }: Fight, { losses }: Standing, seat: Seat): readonly FigureId[] {
+  return order(link, seat).filter((id) => stepsLeft(id, losses) > 0);
+}
+
+/** The elites of a seat that are more than a regular still: those that an attacker may reduce to press on (A2, A6). */
+export function elitesLeft(fight: Fight, standing: Standing, seat: Seat): readonly FigureId[] {
+  return unitsLeft(fight, standing, seat).filter(
+    (id) => figureOf(id).type === 'elite' && stepsLeft(id, standing.losses) > STEPS_OF_HIT,
+  );
 }

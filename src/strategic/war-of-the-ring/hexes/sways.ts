@@ -1,12 +1,12 @@
 /** Combat cards at the border (4.4): what sways the two sides in one block. */
 import { CARD_RULES, type Effect } from '../battle/combatCards.ts';
+import type { Led } from '../battle/leadership.ts';
 import { opponent, type Both, type Seat } from '../brief.ts';
 import { SEATS } from '../link.ts';
 import { changeBy } from './cardEffects.ts';
 import type { Closing } from './closings.ts';
 import { LINE_LIMIT } from './dials.ts';
-import { unlookedFor } from './events.ts';
-import { companionsLed } from './leadership.ts';
+import { companionsLed, ledNow } from './leadership.ts';
 import type { Fight, Standing } from './standing.ts';
 
 /** What sways one side in one block. */
@@ -44,14 +44,19 @@ const UNSWAYED: Sway = {
 
 /** What the cards chosen for a block come to, and the events that last as long as the battle. Where a card leaves its player a choice it is made as in every table of odds. */
 export function swaysOf(fight: Fight, standing: Standing, cards: Both<string | null>): Both<Sway> {
-  const live = uncancelled(fight, standing, cards);
-  let sways: Both<Sway> = { attacker: UNSWAYED, defender: { ...UNSWAYED, fewer: unlookedFor(fight) } };
+  const led = ledNow(fight, standing);
+  const live = uncancelled(led, cards);
+  const { fewer } = fight.setting;
+  let sways: Both<Sway> = {
+    attacker: { ...UNSWAYED, fewer: fewer.attacker },
+    defender: { ...UNSWAYED, fewer: fewer.defender },
+  };
   for (const seat of SEATS) {
     const enemy = opponent(seat);
     for (const effect of effectsOf(live[seat])) {
       const alone = cards[enemy] === null;
       const { own, foe } = changeBy(
-        { fight, standing, seat, alone, own: sways[seat], foe: sways[enemy] },
+        { fight, standing, led, seat, alone, own: sways[seat], foe: sways[enemy] },
         effect,
       );
       const mine = { ...sways[seat], ...own };
@@ -68,10 +73,10 @@ function effectsOf(title: string | null): readonly Effect[] {
 }
 
 /** Daring Defiance, while there is leadership to give up for it, and Swarm of Bats undo the card across; of two that undo each other the defender's is first (B6). */
-function uncancelled(fight: Fight, standing: Standing, cards: Both<string | null>): Both<string | null> {
+function uncancelled(led: Led, cards: Both<string | null>): Both<string | null> {
   const undoes = (seat: Seat): boolean =>
     effectsOf(cards[seat]).some(
-      ({ type }) => type === 'bats' || (type === 'daring' && companionsLed(fight, standing, seat) > 0),
+      ({ type }) => type === 'bats' || (type === 'daring' && companionsLed(led, seat) > 0),
     );
   if (undoes('defender')) return { ...cards, attacker: null };
   return undoes('attacker') ? { ...cards, defender: null } : cards;

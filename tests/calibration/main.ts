@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
@@ -39,8 +40,10 @@ async function rowOf(box: Box, games: number): Promise<Row> {
   return { box, exact, exactGrond, fought, grond };
 }
 
-const flag = (name: string): string | undefined => process.argv[process.argv.indexOf(name) + 1];
-const games = process.argv.includes('--games') ? Number(flag('--games')) : 1000;
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '1000' }, try: { type: 'boolean', default: false } },
+});
+const games = Number(values.games);
 const rows: Row[] = [];
 const start = performance.now();
 for (const box of boxes()) {
@@ -49,5 +52,5 @@ for (const box of boxes()) {
 }
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 const page = calibrationPage(rows, { games, seed: SEED, commit });
-if (process.argv.includes('--try')) console.log(page);
+if (values.try) console.log(page);
 else writeFileSync(join(ROOT, 'docs/strategic-calibration.md'), page);

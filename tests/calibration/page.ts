@@ -1,6 +1,5 @@
 /** docs/strategic-calibration.md: hexes beside dice, and whatever lies outside the bands marked. */
 import * as dials from '../../src/strategic/war-of-the-ring/hexes/dials.ts';
-import { STEPS_OF_HIT } from '../../src/strategic/war-of-the-ring/roster.ts';
 import type { Campaigns } from './campaign.ts';
 import type { Box, Exact } from './cases.ts';
 
@@ -58,9 +57,9 @@ function dialsTold(): string {
 function hitsLine({ box, exact, fought }: Row): string {
   if (fought === null)
     return `| ${box.title} | no ground yet / ${two(exact.hits.besieger)} | - / ${two(exact.hits.garrison)} |`;
-  const cell = (steps: number, wanted: number): string =>
-    beside(steps / STEPS_OF_HIT / fought.blocks, wanted, BANDS.hits);
-  return `| ${box.title} | ${cell(fought.steps.garrison, exact.hits.besieger)} | ${cell(fought.steps.besieger, exact.hits.garrison)} |`;
+  const cell = (hits: number, wanted: number): string => beside(hits / fought.blocks, wanted, BANDS.hits);
+  const { attacker, defender } = fought.hits;
+  return `| ${box.title} | ${cell(attacker, exact.hits.besieger)} | ${cell(defender, exact.hits.garrison)} |`;
 }
 
 function captureLine({ box, exact, exactGrond, fought, grond }: Row): string {

@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const WITHOUT_A_CARD = '--disable-gpu-compositing --disable_chromium_framebuffer_multisample';
 
+/** And half as fine: a quarter of the dots. A test of the dots themselves asks for its own fineness. */
+const HALF_AS_FINE = '0.5';
+
 /** On a machine with two cores both work: the process that looks on has little to do. */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
@@ -40,7 +43,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/panels/page.test.ts'],
           globalSetup: ['tests/kit/site.ts'],
-          env: { CHROMIUM_FLAGS: WITHOUT_A_CARD },
+          env: { CHROMIUM_FLAGS: WITHOUT_A_CARD, DEVICE_SCALE: HALF_AS_FINE },
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

@@ -16,7 +16,11 @@ const LOSSES = 20;
 const RESTING = 1200;
 
 test('a graphics card that forgets everything twenty times over leaves the board as it was', async () => {
-  const { page, beginAsPlaced, clickHex, hexes, complaints, close } = await sitDown(browser);
+  const { page, beginAsPlaced, clickHex, hexes, complaints, close } = await sitDown(browser, {
+    width: 1280,
+    height: 600,
+    deviceScaleFactor: 1,
+  });
   await beginAsPlaced('The Great Gate');
   const canvas = page.locator('.board-canvas canvas');
   const [whole] = [...(await hexes())].find(([, words]) => /; can act/.test(words)) ?? [];

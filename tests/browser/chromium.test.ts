@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test('a page gets a WebGL 2 context and what it draws arrives in a picture', async () => {
-  const { page, complaints, close } = await openPage(browser, { url: 'about:blank', width: 64, height: 64 });
+  const { page, complaints, close } = await openPage(browser, {
+    url: 'about:blank',
+    width: 64,
+    height: 64,
+    deviceScaleFactor: 1,
+  });
   await page.setContent('<canvas width="64" height="64" style="position:fixed;inset:0"></canvas>');
   const pixel = await page.evaluate(() => {
     const gl = document.querySelector('canvas')?.getContext('webgl2', { preserveDrawingBuffer: true });

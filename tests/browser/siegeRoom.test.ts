@@ -221,7 +221,7 @@ test('a siege is fought: a block at the table, a reload in the middle of it, and
 });
 
 test('a brief is brought as a file, two machines fight its block through a reload, and the result is carried home and taken', async () => {
-  const { page, room, complaints, close } = await enter();
+  const { page, room, complaints, close } = await enter({ width: 1000, height: 600 });
   const bring = room.getByLabel('A brief or a result of a siege');
   await bring.setInputFiles({
     name: 'brief.json',
@@ -237,6 +237,10 @@ test('a brief is brought as a file, two machines fight its block through a reloa
   await page.reload();
   await page.getByRole('button', { name: 'Strategic sieges' }).click();
   await card.getByRole('button', { name: 'Go on with the block' }).click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  // As fast as they can.
+  await page.keyboard.press('f');
+  await page.keyboard.press('f');
 
   await page.locator('.modal-result').waitFor({ timeout: 240_000 });
   await page.keyboard.press('Escape');

@@ -61,11 +61,15 @@ export async function launch(
   );
 }
 
-/** Opens an address in a fresh context (no storage, no service worker, 1280 x 800 unless told otherwise) and waits for its load event. */
+/**
+ * Opens an address in a fresh context (no storage, no service worker, 1280 x 800 with as many dots a pixel as DEVICE_SCALE
+ * says, or one, unless told otherwise) and waits for its load event.
+ */
 export async function openPage(browser: Browser, wishes: PageWishes): Promise<OpenedPage> {
   const { url, width = 1280, height = 800, ...options } = wishes;
   const context = await browser.newContext({
     viewport: { width, height },
+    deviceScaleFactor: Number(process.env['DEVICE_SCALE'] ?? 1),
     serviceWorkers: 'block',
     ...options,
   });

@@ -10,7 +10,7 @@ import { HintBar } from './hintBar.tsx';
 import { LessonCard } from './lessons/lessonCard.tsx';
 import { MachineStrip } from './seats/machineStrip.tsx';
 import { MessageDialog } from './messageDialog.tsx';
-import { Result } from './result.tsx';
+import { ResultGate } from './resultGate.tsx';
 import { SideColumn } from './sideColumn.tsx';
 import { Roll } from './theatre/roll.tsx';
 import { Strip } from './theatre/strip.tsx';
@@ -67,7 +67,7 @@ export function Play({ model, board }: TableProps) {
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} />
       <Roll roll={model.theatre.roll} ask={model.theatre.ask} />
-      <Result result={model.result} seating={model.seating} ask={ask} />
+      <ResultGate result={model.result} seating={model.seating} ofSiege={model.sieges.block} ask={ask} />
     </div>
   );
 }

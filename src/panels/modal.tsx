@@ -1,6 +1,6 @@
 /** A window that wants an answer: focus is kept inside, Escape leaves it, and focus returns to where it was. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface ModalProps {
   readonly kind: string;
@@ -13,7 +13,8 @@ interface ModalProps {
 export function Modal({ kind, title, onLeave, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before what is in it asks for the focus: the browser gives it to the first button.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     return () => dialog.current?.close();
   }, []);

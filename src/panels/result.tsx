@@ -11,14 +11,16 @@ import { Sentences } from './sentences.tsx';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
-interface ResultProps {
+export interface ResultProps {
   readonly result: ReadonlySignal<ResultCard | null>;
   readonly seating: SeatingModel;
+  /** Whether it is the verdict of a block of a strategic siege, which goes on elsewhere. */
+  readonly ofSiege: ReadonlySignal<boolean>;
   readonly ask: TableAsks;
 }
 
 /** The verdict, until it is laid aside to look at the board. */
-export function Result({ result, seating, ask }: ResultProps) {
+export function Result({ result, seating, ofSiege, ask }: ResultProps) {
   const card = result.value;
   if (card === null) return null;
   return (
@@ -38,7 +40,7 @@ export function Result({ result, seating, ask }: ResultProps) {
             ))}
           </div>
         )}
-        <h3 class="minor">{say('resultTracks')}</h3>
+        {card.tracks.length > 0 && <h3 class="minor">{say('resultTracks')}</h3>}
         <Sentences lines={card.tracks} />
       </div>
       <div class="modal-buttons">
@@ -58,17 +60,33 @@ export function Result({ result, seating, ask }: ResultProps) {
         <button type="button" class="button" onClick={() => ask.command('statistics')}>
           {say('statistics')}
         </button>
-        {seating.match.value?.second === true ? (
-          <button type="button" class="button button-gold" onClick={() => seating.playSecond()}>
-            {say('resultSecond')}
-          </button>
-        ) : (
-          <button type="button" class="button button-gold" onClick={() => ask.command('new-game')}>
-            {say('resultNew')}
-          </button>
-        )}
+        <GoOn seating={seating} ofSiege={ofSiege} ask={ask} />
       </div>
     </Modal>
+  );
+}
+
+/** What comes next: the siege goes on, the second game of a match, or a new game. */
+function GoOn({ seating, ofSiege, ask }: Omit<ResultProps, 'result'>) {
+  if (ofSiege.value) {
+    const backToRoom = (): void => {
+      ask.dismissResult();
+      ask.command('siege');
+    };
+    return <Golden go={backToRoom}>{say('resultSiege')}</Golden>;
+  }
+  return seating.match.value?.second === true ? (
+    <Golden go={() => seating.playSecond()}>{say('resultSecond')}</Golden>
+  ) : (
+    <Golden go={() => ask.command('new-game')}>{say('resultNew')}</Golden>
+  );
+}
+
+function Golden({ go, children }: Readonly<{ go: () => void; children: string }>) {
+  return (
+    <button type="button" class="button button-gold" onClick={go}>
+      {children}
+    </button>
   );
 }
 

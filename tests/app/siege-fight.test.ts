@@ -1,4 +1,5 @@
 // A siege fought on hexes as the room keeps it: moves beside the game of each block, and seats that a machine may have.
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { documentOf, draftOf } from '../../src/app/siege/draft.ts';
 import {
@@ -11,6 +12,8 @@ import {
   wentOn,
   type Fight,
 } from '../../src/app/siege/fightState.ts';
+import { fightsAt, type FightTable } from '../../src/app/siege/fights.ts';
+import type { Decided } from '../../src/app/siege/sheetView.ts';
 import { openDocument } from '../../src/app/opening.ts';
 import { tableSchema } from '../../src/saves/tableSchema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
@@ -88,5 +91,44 @@ describe('a fight', () => {
     const sheet = blockSheet({ ...sortie, machines: { attacker: true, defender: false } });
     expect(sheet.seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
     expect(blockSheet(DEEP).seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
+  });
+});
+
+/** A page that comes back to a game beside which a fight was kept. */
+async function backTo(fight: Fight) {
+  const kept = { game: 7, head: { table: { ...blockSheet(fight), siege: siegeSheet(fight) } } };
+  const shown: Decided[] = [];
+  const table = {
+    desk: {
+      history: signal(null),
+      sheet: signal(blockSheet(DEEP)),
+      window: signal(null),
+    },
+    keeper: { games: () => Promise.resolve([kept]), note: () => undefined, onTable: () => null },
+  } as unknown as FightTable;
+  const fights = fightsAt(table, (decided) => shown.push(decided));
+  await new Promise((done) => setTimeout(done, 0));
+  return { fights, shown };
+}
+
+describe('a page that comes back', () => {
+  test('goes on with a fight that is not over', async () => {
+    const { fights } = await backTo(DEEP);
+    expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: true } });
+    expect(fights.last.value).toBeNull();
+  });
+
+  test('still has what came of a fight that is over, and does not lay it down unasked', async () => {
+    const { fights, shown } = await backTo(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    expect(fights.view.value).toBeNull();
+    expect(fights.last.value?.outcome.brief).toEqual(DEEP.brief);
+    expect(shown).toEqual([]);
+  });
+
+  test('the next fight takes the place of what came of the last', async () => {
+    const { fights } = await backTo(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    fights.begin({ brief: DEEP.brief, draft: draftOf(DEEP.brief) });
+    expect(fights.last.value).toBeNull();
+    expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: false } });
   });
 });

@@ -242,8 +242,7 @@ test('a brief is brought as a file, two machines fight its block through a reloa
   await page.keyboard.press('f');
   await page.keyboard.press('f');
 
-  await page.locator('.modal-result').waitFor({ timeout: 240_000 });
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'On with the siege' }).click({ timeout: 240_000 });
   await room.waitFor();
   const rest = card.getByRole('button', { name: 'Roll the rest by dice' });
   const sheet = page.locator('.siege-sheet');
@@ -259,6 +258,12 @@ test('a brief is brought as a file, two machines fight its block through a reloa
   await page.getByRole('button', { name: 'Put the sheet away' }).click();
   await bring.setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: file });
   await sheet.getByText(/^Fought on hexes/).waitFor();
+  expect(await sheet.locator('.siege-lines').innerText()).toBe(lines);
+
+  // Whoever forgot to save the sheet finds it again.
+  await page.reload();
+  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await page.getByRole('button', { name: 'Show its sheet' }).click();
   expect(await sheet.locator('.siege-lines').innerText()).toBe(lines);
   expect(complaints).toEqual([]);
   await close();

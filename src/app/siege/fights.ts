@@ -1,5 +1,5 @@
 /** Sieges that are fought on hexes, as the room sees them: one at a time, kept with the game of its last block. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { SiegeAsks } from '../../panels/siege/siegeAsks.ts';
@@ -33,7 +33,7 @@ import type { SiegeSheet } from '../../saves/tableSheet.ts';
 
 /** What fights need of the table. */
 export interface FightTable {
-  readonly desk: Pick<Desk, 'history' | 'sheet' | 'window' | 'resultOpen'>;
+  readonly desk: Pick<Desk, 'history' | 'sheet' | 'window'>;
   readonly games: Pick<Games, 'beginWith' | 'resume'>;
   readonly keeper: Pick<Keeper, 'games' | 'note' | 'onTable'>;
   readonly headBeside: typeof headBeside;
@@ -44,6 +44,8 @@ export interface FightTable {
 export interface Fights {
   /** The siege that is being fought; null while none is. */
   readonly view: ReadonlySignal<FightView | null>;
+  /** What came of the siege that was fought last; null while one is being fought, and before one was. */
+  readonly last: ReadonlySignal<Decided | null>;
   /** Why a brief cannot be fought on hexes, in a sentence; null = it can. */
   whyNot(brief: SiegeBrief): string | null;
   begin(whole: Whole): void;
@@ -56,6 +58,7 @@ const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
 export function fightsAt(table: FightTable, over: (decided: Decided) => void): Fights {
   const { desk, games, keeper } = table;
   const fight = signal<Fight | null>(null);
+  const last = signal<Decided | null>(null);
 
   /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
   const note = async ({ game: block }: Fight, siege: SiegeSheet | undefined): Promise<void> => {
@@ -79,13 +82,10 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
   };
   const goOn = (next: Fight): void => {
     void note(next, siegeSheet(next));
-    const stage = stageOf(next);
-    fight.value = stage.type === 'over' ? null : next;
-    if (stage.type !== 'over') return;
-    const { brief, document } = next;
-    const outcome = WAR_OF_THE_RING.fromResult(brief, brief.battle, stage.result);
-    if (!outcome.ok) throw new Error(`a fight left what cannot be: ${JSON.stringify(outcome.problems)}`);
-    over({ outcome: outcome.value, of: document, seed: null, hits: null });
+    const decided = decidedBy(next);
+    fight.value = decided === null ? next : null;
+    last.value = decided;
+    if (decided !== null) over(decided);
   };
   const changed = (edit: (now: Fight) => Fight): void => {
     const now = fight.peek();
@@ -93,10 +93,15 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
   };
 
   followBlock(table, goOn);
-  void lookForFight(table, fight);
+  void lookForFight(table).then((found) => {
+    if (found === null || fight.peek() !== null || last.peek() !== null) return;
+    last.value = decidedBy(found);
+    fight.value = last.peek() === null ? found : null;
+  });
 
   return {
     view: computed(() => (fight.value === null ? null : viewOf(fight.value))),
+    last,
     whyNot: (brief) => {
       const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
       return ground.ok ? null : ground.why;
@@ -127,9 +132,8 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
   };
 }
 
-/** When the block on the table is over its end is a move of the fight; when that is taken back it is none. The room opens when its verdict has been read. */
+/** When the block on the table is over its end is a move of the fight; when that is taken back it is none. */
 function followBlock({ desk, keeper }: FightTable, goOn: (next: Fight) => void): void {
-  let read = false;
   effect(() => {
     const { siege } = desk.sheet.value;
     const present = desk.history.value?.present;
@@ -141,20 +145,25 @@ function followBlock({ desk, keeper }: FightTable, goOn: (next: Fight) => void):
     const end = () => blockEnd(present.battle, present.state);
     goOn(over ? wentOn(now.value, { type: 'fought', end: end() }) : now.value);
   });
-  effect(() => {
-    const shut = read && !desk.resultOpen.value;
-    read = desk.resultOpen.value;
-    if (shut && (desk.sheet.peek().siege?.since.length ?? 0) > 0) desk.window.value = 'siege';
-  });
 }
 
-/** The siege of whichever game with one was on the table last, unless it is over. */
-async function lookForFight({ keeper }: FightTable, fight: Signal<Fight | null>): Promise<void> {
+/** The siege of whichever game with one was on the table last, also when it is over. */
+async function lookForFight({ keeper }: FightTable): Promise<Fight | null> {
   const games = await keeper.games();
   const last = games.find(({ head }) => head.table?.siege !== undefined);
-  if (last?.head.table === undefined || fight.peek() !== null) return;
+  if (last?.head.table === undefined) return null;
   const found = keptFight(last.head.table, last.game);
-  if (found.ok && stageOf(found.value).type !== 'over') fight.value = found.value;
+  return found.ok ? found.value : null;
+}
+
+/** What came of a fight; null while it goes on. */
+function decidedBy(fight: Fight): Decided | null {
+  const stage = stageOf(fight);
+  if (stage.type !== 'over') return null;
+  const { brief, document } = fight;
+  const outcome = WAR_OF_THE_RING.fromResult(brief, brief.battle, stage.result);
+  if (!outcome.ok) throw new Error(`a fight left what cannot be: ${JSON.stringify(outcome.problems)}`);
+  return { outcome: outcome.value, of: document, seed: null, hits: null };
 }
 
 function viewOf(fight: Fight): FightView {

@@ -1,5 +1,5 @@
 /** The way into the room of the strategic sieges: all of it is fetched when it is first opened. */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { SiegeGate, SiegeModel } from '../../panels/siege/siegeModel.ts';
 import { download } from '../files.ts';
 import { headBeside } from '../keeping/head.ts';
@@ -24,8 +24,9 @@ export function siegeGate(table: Pick<RoomTable, 'desk' | 'games' | 'keeper'>): 
         },
       );
   };
+  const block = computed(() => table.desk.sheet.value.siege !== undefined);
   effect(() => {
-    if (table.desk.sheet.value.siege !== undefined) open();
+    if (block.value) open();
   });
-  return { room, open };
+  return { room, open, block };
 }

@@ -110,6 +110,10 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
       ),
       telling: story.view,
       fight: fights.view,
+      fought: computed(() => {
+        const last = fights.last.value;
+        return last === null || last === shown.value ? null : battleName(last.outcome.brief);
+      }),
       whyNoFight: computed(() =>
         table.whole.value === null ? SIEGE_ROOM.broken : fights.whyNot(table.whole.value.brief),
       ),
@@ -119,6 +123,7 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
       ask: {
         ...editingAt(table),
         ...fights.ask,
+        showFought: () => show(fights.last.peek()),
         fight: () => {
           const now = table.whole.peek();
           if (now !== null) fights.begin(now);

@@ -94,6 +94,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   rulingsFound: 'mit {n, plural, one {# Entscheid} other {# Entscheiden}}, auf Englisch',
   resultLook: 'Das Brett ansehen',
   resultNew: 'Neues Spiel',
+  resultSiege: 'Zur Belagerung',
   resultSecond: 'Das zweite Spiel spielen (Seiten getauscht)',
   understood: 'Verstanden',
   close: 'Schließen',

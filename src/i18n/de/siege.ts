@@ -259,6 +259,8 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   fightBegin: 'Den Abschnitt beginnen',
   fightRollRest: 'Den Rest auswürfeln',
   fightGiveUp: 'Den Kampf aufgeben',
+  fought: 'Zuletzt auf Feldern gekämpft: {title}',
+  foughtShow: 'Das Blatt zeigen',
   copyResult: 'Einen Link zum Ergebnis kopieren',
   fightBetween: 'Nach {blocks, plural, one {# Abschnitt} other {# Abschnitten}}',
   fightBlock: 'Abschnitt {number}',

@@ -92,6 +92,7 @@ export const PANEL_WORDS = {
   rulingsFound: 'with {n} rulings',
   resultLook: 'Look at the board',
   resultNew: 'New game',
+  resultSiege: 'On with the siege',
   resultSecond: 'Play the second game (sides changed)',
   understood: 'Understood',
   close: 'Close',

@@ -258,6 +258,8 @@ export const SIEGE_ROOM = {
   fightBegin: 'Begin the block',
   fightRollRest: 'Roll the rest by dice',
   fightGiveUp: 'Leave the fight',
+  fought: 'Fought on hexes last: {title}',
+  foughtShow: 'Show its sheet',
   copyResult: 'Copy a link to the result',
   fightBetween: 'After {blocks, plural, one {# block} other {# blocks}}',
   fightBlock: 'Block {number}',

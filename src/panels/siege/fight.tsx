@@ -1,5 +1,6 @@
 /** A siege that is fought on hexes: the block that comes or goes on, or the question between two blocks. */
 import { useId } from 'preact/hooks';
+import { fill } from '../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { SiegeAsks } from './siegeAsks.ts';
 import type { FightView } from './siegeModel.ts';
@@ -52,5 +53,17 @@ export function FightCard({ fight, ask }: Readonly<{ fight: FightView; ask: Sieg
         </button>
       </p>
     </section>
+  );
+}
+
+/** The siege that was fought last: its sheet is not lost when it was put away, or the page was closed. */
+export function FoughtCard({ title, show }: Readonly<{ title: string; show: () => void }>) {
+  return (
+    <p class="siege-fought">
+      <span>{fill(SIEGE_ROOM.fought, { title })}</span>
+      <button type="button" class="button" onClick={show}>
+        {SIEGE_ROOM.foughtShow}
+      </button>
+    </p>
   );
 }

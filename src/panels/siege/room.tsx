@@ -5,7 +5,7 @@ import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
 import { ArmyCard } from './army.tsx';
 import { Deeds } from './deeds.tsx';
-import { FightCard } from './fight.tsx';
+import { FightCard, FoughtCard } from './fight.tsx';
 import { NoteField } from './note.tsx';
 import { OddsCard } from './odds.tsx';
 import { Sheet } from './sheet.tsx';
@@ -30,12 +30,15 @@ function Room({ siege }: Readonly<{ siege: SiegeModel }>) {
   const brief = siege.brief.value;
   const [fight, telling, sheet] = [siege.fight.value, siege.telling.value, siege.sheet.value];
   const line = useRef<HTMLTextAreaElement>(null);
-  // Beside a real board the line is what is wanted.
-  useEffect(() => line.current?.focus(), []);
+  // Beside a real board the line is what is wanted, after a fight its sheet.
+  useEffect(() => {
+    if (siege.sheet.peek() === null) line.current?.focus();
+  }, [siege]);
   return (
     <div class="siege">
       <p class="siege-intro">{SIEGE_ROOM.intro}</p>
       {fight !== null && <FightCard fight={fight} ask={ask} />}
+      {siege.fought.value !== null && <FoughtCard title={siege.fought.value} show={ask.showFought} />}
       <NoteField field={line} brief={brief} write={ask.note} />
       <div class="siege-answer">
         <OddsCard odds={siege.odds.value} broken={brief.broken || brief.noteFaults.length > 0} />

@@ -42,4 +42,6 @@ export interface SiegeAsks {
   seat(seat: 'attacker' | 'defender', machine: boolean): void;
   rollRest(): void;
   giveUpFight(): void;
+  /** Lays the sheet of the siege that was fought last. */
+  showFought(): void;
 }

@@ -205,6 +205,8 @@ export interface SiegeGate {
   /** Null until it is there. */
   readonly room: ReadonlySignal<SiegeModel | null>;
   open(): void;
+  /** Whether a block of a siege lies on the table. */
+  readonly block: ReadonlySignal<boolean>;
 }
 
 /** The room. */
@@ -217,6 +219,8 @@ export interface SiegeModel {
   readonly sheet: ReadonlySignal<ResultSheet | null>;
   readonly telling: ReadonlySignal<TellingView | null>;
   readonly fight: ReadonlySignal<FightView | null>;
+  /** The siege that was fought last, while its sheet does not lie there; null = there is none. */
+  readonly fought: ReadonlySignal<string | null>;
   /** Why the brief cannot be fought on hexes; null = it can. */
   readonly whyNoFight: ReadonlySignal<string | null>;
   /** What a screen reader is told at once. */

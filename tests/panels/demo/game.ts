@@ -407,7 +407,11 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
       next: () => told('next lesson'),
       leave: () => told('leave the lessons'),
     },
-    sieges: { room: signal(null), open: () => told('open the room of the sieges') },
+    sieges: {
+      room: signal(null),
+      block: signal(false),
+      open: () => told('open the room of the sieges'),
+    },
     captions: signal(show.has('captions') ? [{ id: 1, text: 'Horns! The Riders of Rohan' }] : []),
     settings: {
       now: settings,

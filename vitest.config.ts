@@ -7,15 +7,19 @@ import { defineConfig } from 'vitest/config';
  */
 const WITHOUT_A_CARD = '--disable-gpu-compositing --disable_chromium_framebuffer_multisample';
 
-/** And half as fine: a quarter of the dots. A test of the dots themselves asks for its own fineness. */
-const HALF_AS_FINE = '0.5';
+/** And a quarter as fine: a sixteenth of the dots. A test of the dots themselves asks for its own fineness. */
+const COARSE = '0.25';
+
+/** What a page remembers, or a screen: each of these files is given a world of its own. */
+const OF_A_PAGE = ['app', 'i18n', 'panels', 'stage'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 /** On a machine with two cores both work: the process that looks on has little to do. */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 /**
- * Three projects, so that each can be run alone: `unit` (everything that is neither of the others),
- * `rules` (the executable rulebook, which is pure: its files share what they load) and `browser` (the built game in a real Chromium).
+ * Four projects, so that each can be run alone: `rules` (the executable rulebook) and `unit` (all other layers that are
+ * pure), whose files share what they load; `page` (what a page or a screen remembers, without either) and `browser` (the
+ * built game in a real Chromium).
  */
 export default defineConfig({
   test: {
@@ -26,12 +30,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [
-            'tests/rules/**',
-            'tests/browser/**',
-            'tests/panels/page.test.ts',
-            'tests/arch/planted/**',
-          ],
+          exclude: ['tests/rules/**', 'tests/browser/**', 'tests/arch/planted/**', ...OF_A_PAGE],
+          testTimeout: 180_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: OF_A_PAGE,
+          exclude: ['tests/panels/page.test.ts'],
           testTimeout: 180_000,
         },
       },
@@ -43,7 +51,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/panels/page.test.ts'],
           globalSetup: ['tests/kit/site.ts'],
-          env: { CHROMIUM_FLAGS: WITHOUT_A_CARD, DEVICE_SCALE: HALF_AS_FINE },
+          env: { CHROMIUM_FLAGS: WITHOUT_A_CARD, DEVICE_SCALE: COARSE },
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

@@ -25,6 +25,7 @@ const GATE_BY_NIGHT: Moment = { scenario: 'the-great-gate', game: 2, after: 70 }
 const RIDE: Moment = { scenario: 'the-ride-of-the-rohirrim', game: 5, after: 200 };
 const BEFORE_A_SPELL: Moment = { scenario: 'the-great-gate', game: 2, after: 49 };
 const FINISHED: Moment = { scenario: 'first-steps', game: 0 };
+const GONDOR_BESIEGED = 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond';
 const OPEN = { handOver: 'open' };
 
 /** Presses keys one after the other. */
@@ -78,6 +79,25 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'lessons', steps: async (page) => button(page, 'Learn in six lessons').click() },
+  { name: 'strategic-sieges', steps: (page) => inTheRoom(page, GONDOR_BESIEGED) },
+  {
+    name: 'result-sheet',
+    steps: async (page) => {
+      await inTheRoom(page, GONDOR_BESIEGED);
+      await button(page, 'Roll it').click();
+      await page.locator('.siege-sheet').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'helms-deep',
+    settings: OPEN,
+    steps: async (page) => {
+      await inTheRoom(page, "Helm's Deep: 3R 1E 1L v 6R 3E, published");
+      await button(page, 'Fight it').click();
+      await button(page, 'Begin the block').click();
+      await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+    },
+  },
   {
     name: 'high-contrast',
     moment: GATE_BY_NIGHT,
@@ -85,6 +105,13 @@ export const SCENES: readonly Scene[] = [
     steps: keys('n', '+'),
   },
 ];
+
+/** Goes into the room of the strategic sieges, writes a battle there, and waits for its odds. */
+async function inTheRoom(page: Page, battle: string): Promise<void> {
+  await button(page, 'Strategic sieges').click();
+  await page.getByLabel('The battle in one line').fill(battle);
+  await page.locator('[data-verdict=captured]').waitFor();
+}
 
 /** Ends steps and tries targets until somebody's odds are told. */
 async function untilOdds(page: Page): Promise<void> {

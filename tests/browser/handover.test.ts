@@ -69,7 +69,8 @@ async function begin(
   style: 'open' | 'sealed',
   keys: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Sitting> {
-  const sitting = await sitDown(browser);
+  // Its pictures are looked at dot by dot.
+  const sitting = await sitDown(browser, { deviceScaleFactor: 1 });
   const kept = JSON.stringify({ handOver: style, keys });
   await sitting.page.evaluate((settings) => localStorage.setItem('pelennor.settings', settings), kept);
   await sitting.page.reload();

@@ -12,10 +12,9 @@ export interface Evening {
 }
 
 const LONGEST_EVENING = 400;
-const ORDERS_A_STEP = 2;
 
-/** Plays until the verdict is on the page. */
-export async function playToTheEnd(sitting: Sitting, hand: Hand): Promise<Evening> {
+/** Plays until the verdict is on the page, with so many orders in every step. */
+export async function playToTheEnd(sitting: Sitting, hand: Hand, ordersAStep = 2): Promise<Evening> {
   const { page } = sitting;
   const verdict = page.getByRole('dialog');
   const seen = { steps: 0, orders: 0, decisions: 0 };
@@ -26,7 +25,7 @@ export async function playToTheEnd(sitting: Sitting, hand: Hand): Promise<Evenin
       return { ...seen, title: await verdict.getByRole('heading', { level: 2 }).innerText() };
     }
     if (await decide(sitting, hand)) seen.decisions += 1;
-    else if (given < ORDERS_A_STEP && (await order(sitting, hand, given))) {
+    else if (given < ordersAStep && (await order(sitting, hand, given))) {
       seen.orders += 1;
       given += 1;
     } else {

@@ -29,7 +29,7 @@ test('the scenario is played to its verdict by the keyboard alone', async () => 
     await tabTo(sitting, name);
     await page.keyboard.press('Enter');
   }
-  const evening = await playToTheEnd(sitting, keysOf(sitting), 1);
+  const evening = await playToTheEnd(sitting, keysOf(sitting));
   expect(evening.title).toMatch(/has won the battle/);
   expect(evening.orders).toBeGreaterThan(20);
   expect(sitting.complaints).toEqual([]);

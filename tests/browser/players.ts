@@ -13,25 +13,25 @@ export interface Evening {
 
 const LONGEST_EVENING = 400;
 
-/** Plays until the verdict is on the page, with so many orders in every step. */
-export async function playToTheEnd(sitting: Sitting, hand: Hand, ordersAStep = 2): Promise<Evening> {
+/** Plays until the verdict is on the page, with at most one order in every step. */
+export async function playToTheEnd(sitting: Sitting, hand: Hand): Promise<Evening> {
   const { page } = sitting;
   const verdict = page.getByRole('dialog');
   const seen = { steps: 0, orders: 0, decisions: 0 };
-  let given = 0;
+  let given = false;
   for (let turn = 0; turn < LONGEST_EVENING; turn += 1) {
     if (/The battle is over/.test(await sitting.textOf('Who and what now'))) {
       await verdict.waitFor();
       return { ...seen, title: await verdict.getByRole('heading', { level: 2 }).innerText() };
     }
     if (await decide(sitting, hand)) seen.decisions += 1;
-    else if (given < ordersAStep && (await order(sitting, hand, given))) {
+    else if (!given && (await order(sitting, hand, seen.orders))) {
       seen.orders += 1;
-      given += 1;
+      given = true;
     } else {
       await hand.endStep();
       seen.steps += 1;
-      given = 0;
+      given = false;
     }
   }
   throw new Error('the battle did not come to its end');

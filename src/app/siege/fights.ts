@@ -80,11 +80,16 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
     }
   };
+  /** Takes a fight in hand: what came of it, or itself while it goes on. */
+  const takeUp = (now: Fight): Decided | null => {
+    const decided = decidedBy(now);
+    fight.value = decided === null ? now : null;
+    last.value = decided;
+    return decided;
+  };
   const goOn = (next: Fight): void => {
     void note(next, siegeSheet(next));
-    const decided = decidedBy(next);
-    fight.value = decided === null ? next : null;
-    last.value = decided;
+    const decided = takeUp(next);
     if (decided !== null) over(decided);
   };
   const changed = (edit: (now: Fight) => Fight): void => {
@@ -94,9 +99,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
 
   followBlock(table, goOn);
   void lookForFight(table).then((found) => {
-    if (found === null || fight.peek() !== null || last.peek() !== null) return;
-    last.value = decidedBy(found);
-    fight.value = last.peek() === null ? found : null;
+    if (found !== null && fight.peek() === null && last.peek() === null) takeUp(found);
   });
 
   return {

@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/pelennor/results.json' }]],
     maxWorkers: AT_ONCE,
+    globalSetup: ['tests/kit/tidy.ts'],
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 /** A window that wants an answer: focus is kept inside, Escape leaves it, and focus returns to where it was. */
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 
 interface ModalProps {
   readonly kind: string;
@@ -9,18 +9,21 @@ interface ModalProps {
   readonly children: ComponentChildren;
 }
 
+/**
+ * Opens a dialog as soon as it is on the page, for its `ref`: whatever stands in it may then take the focus in a layout effect,
+ * before the next key is typed. What is closed gives the focus back.
+ */
+export function openModally(dialog: HTMLDialogElement | null): () => void {
+  dialog?.showModal();
+  return () => dialog?.close();
+}
+
 /** A titled dialog, open as long as it is on the page. */
 export function Modal({ kind, title, onLeave, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before what is in it asks for the focus: the browser gives it to the first button.
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    return () => dialog.current?.close();
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={openModally}
       class={`modal modal-${kind}`}
       aria-labelledby={heading}
       onCancel={(leave) => {

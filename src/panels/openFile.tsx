@@ -1,5 +1,5 @@
 /** Files from outside: chosen by a button or dropped on the page. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
 
@@ -12,7 +12,7 @@ export function chooseFile(): void {
 
 /** The unseen place where files come in. */
 export function OpenFile({ ask }: Readonly<{ ask: Pick<TableAsks, 'open'> }>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const over = (drag: DragEvent) => drag.preventDefault();
     const drop = (drag: DragEvent) => {
       drag.preventDefault();

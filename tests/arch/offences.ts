@@ -50,6 +50,11 @@ export const HABITS: readonly Habit[] = [
     except: /^src\/sequence\//,
     breaks: (node) => isTyped(node, 'StepEntered'),
   },
+  {
+    name: 'keys or focus taken a frame late',
+    where: /^src\//,
+    breaks: isHeardLate,
+  },
   { name: 'a muted test', where: /^tests\//, breaks: isMuted },
   { name: 'an import without its extension', where: /^(src|tests)\//, breaks: isBareImport },
   { name: 'an exported function without a docstring', where: /^src\//, breaks: isUndocumented },
@@ -91,6 +96,12 @@ function isTyped(node: ts.Node, type: string): boolean {
   if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'type') return false;
   const value = ts.isAsExpression(node.initializer) ? node.initializer.expression : node.initializer;
   return ts.isStringLiteralLike(value) && value.text === type;
+}
+
+/** An effect comes after the next frame: whatever is typed until then is lost. A layout effect comes before the next key. */
+function isHeardLate(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'useEffect') return false;
+  return /\b(addEventListener|focus|showModal)\(/.test(node.getText());
 }
 
 function isMuted(node: ts.Node): boolean {

@@ -57,6 +57,11 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
     "const a = { type: 'StepEntered' };",
     "type A = { type: 'StepEntered' };",
   ],
+  'keys or focus taken a frame late': [
+    'src/panels/a.tsx',
+    "useEffect(() => addEventListener('keydown', press), []);",
+    "useLayoutEffect(() => addEventListener('keydown', press), []);",
+  ],
   'a muted test': ['tests/a.test.ts', "test.skip('a', () => {});", "test('a', () => {});"],
   'an import without its extension': [
     'src/game/a.ts',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { dye, holdFrames, releaseFrames, takePictures, vividIn } from './frames.ts';
+import { lateFocus, noteFocus } from './focus.ts';
 import { keysOf } from './hand.ts';
 import { offering } from './players.ts';
 import { sitDown, type Sitting } from './sitting.ts';
@@ -70,7 +71,7 @@ async function begin(
   keys: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Sitting> {
   // Its pictures are looked at dot by dot.
-  const sitting = await sitDown(browser, { deviceScaleFactor: 1 });
+  const sitting = await sitDown(browser, { deviceScaleFactor: 1, before: noteFocus });
   const kept = JSON.stringify({ handOver: style, keys });
   await sitting.page.evaluate((settings) => localStorage.setItem('pelennor.settings', settings), kept);
   await sitting.page.reload();
@@ -131,6 +132,10 @@ test('sealed: the cover lies over everything before a frame shows the next playe
   await cover.getByRole('heading', { name: 'Westernesse' }).waitFor();
   await page.reload({ timeout: 90_000 });
   await button('Continue').first().click();
+  await cover.waitFor();
+  await page.waitForFunction(() => window.opened.every(({ later }) => later !== ''));
+  expect(await lateFocus(page)).toEqual([]);
+  expect(await page.evaluate(() => window.opened.at(-1)?.atOnce)).toMatch(/^INPUT/);
   await cover.getByLabel('The PIN of Westernesse').fill('1111');
   await holdUntil(page, () => cover.getByText('That is not the PIN of Westernesse.').waitFor());
   await cover.getByLabel('The PIN of Westernesse').fill('2463');

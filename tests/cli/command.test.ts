@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openScenario } from '../../src/scenario/parse.ts';
@@ -8,6 +7,7 @@ import type { SavedMatch } from '../../src/saves/schema.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';
 import { pelennor } from '../kit/pelennor.ts';
 import { randomGame } from '../kit/random.ts';
+import { scratchFolder } from '../kit/scratch.ts';
 import theGreatGate from '../../scenarios/the-great-gate.json' with { type: 'json' };
 
 const json = async (...words: readonly string[]): Promise<unknown> =>
@@ -22,7 +22,7 @@ function savedGame(): SavedMatch {
 }
 
 function fileOf(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'scenario.json');
+  const file = join(scratchFolder(), 'scenario.json');
   writeFileSync(file, text);
   return file;
 }

@@ -1,6 +1,5 @@
 // `siege odds` and `siege resolve`: what they print, and how they end.
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../src/cli/arguments.ts';
@@ -9,6 +8,7 @@ import { UsageError, type Answer } from '../../src/cli/output.ts';
 import { siege } from '../../src/cli/siege.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { pelennor, pelennorFed } from '../kit/pelennor.ts';
+import { scratchFolder } from '../kit/scratch.ts';
 
 const FORT = {
   format: 'middle-earth-ix-assault/1',
@@ -26,7 +26,7 @@ const ARDA = {
 };
 
 function fileOf(document: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'brief.json');
+  const file = join(scratchFolder(), 'brief.json');
   writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
   return file;
 }
@@ -144,7 +144,7 @@ describe('siege resolve', () => {
 
 describe('siege import', () => {
   test('takes the result that dice wrote, and refuses one that somebody touched', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'pelennor-')), 'result.json');
+    const file = join(scratchFolder(), 'result.json');
     const decided = answer('resolve', 'erebor', '--seed', '3', '-o', file);
     const taken = answer('import', file);
     expect(taken.exit).toBe(0);
@@ -175,7 +175,7 @@ describe('siege import', () => {
 
 describe('--json', () => {
   test('answers every verb with one object, exit 0, and a wrong brief or result with its problems, exit 1', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pelennor-'));
+    const folder = scratchFolder();
     const file = join(folder, 'result.json');
     const asked = [
       ['odds', 'Dale: 2R v 3R'],

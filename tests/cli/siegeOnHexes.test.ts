@@ -1,18 +1,18 @@
 // `siege export` and `siege resolve --by tactics`: sieges that leave for the hexes, and what comes back.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../src/cli/arguments.ts';
 import { UsageError, type Answer } from '../../src/cli/output.ts';
 import { siege } from '../../src/cli/siege.ts';
 import { validate } from '../../src/cli/validate.ts';
+import { scratchFolder } from '../kit/scratch.ts';
 
 const NOTE = 'Minas Tirith: 2R v 5R 1E';
 const NO_GROUND = "no ground yet: Erebor has no map of hexes; Minas Tirith and Helm's Deep have one";
 
 const answer = (...words: readonly string[]): Answer => siege(argumentsOf(words));
-const fileIn = (name: string): string => join(mkdtempSync(join(tmpdir(), 'pelennor-')), name);
+const fileIn = (name: string): string => join(scratchFolder(), name);
 
 describe('siege export', () => {
   test('writes the first block as a scenario that validate takes', () => {

@@ -1,8 +1,9 @@
 /** The opaque cover between two players: it stands before anything of the next moment is shown, and nothing hidden is printed on it. */
 import type { ReadonlySignal } from '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { HANDOVER } from '../../i18n/words.ts';
 import { Icon } from '../icon.tsx';
+import { openModally } from '../modal.tsx';
 import type { ChronicleLine } from '../model.ts';
 import type { TableAsks } from '../tableModel.ts';
 import type { Cover as CoverCard, HandoverModel } from './handoverModel.ts';
@@ -30,23 +31,17 @@ const HEADS = {
 } as const satisfies Record<CoverCard['why'], keyof typeof HANDOVER>;
 
 function Sheet({ card, model, ask }: CoverProps & Readonly<{ card: CoverCard }>) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, type] = useState('');
   const [record, setRecord] = useState(false);
   const [hour, ...rest] = card.when;
-  // Before anything is painted: the cover is the first that is seen of the change.
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    return () => dialog.current?.close();
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={openModally}
       class="cover"
       aria-label={HANDOVER.coverName}
       onCancel={(leave) => leave.preventDefault()}
-      onClose={() => {
-        if (dialog.current?.isConnected === true) dialog.current.showModal();
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected) currentTarget.showModal();
       }}
       onKeyDown={(press) => {
         press.stopPropagation();

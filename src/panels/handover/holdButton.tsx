@@ -1,5 +1,5 @@
 /** A button that acts only when it is held for a while, so that no stray press does. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Side } from '../../engine/battle.ts';
 
@@ -31,7 +31,7 @@ export function HoldButton({ side, held, children }: HoldButtonProps) {
     clearTimeout(timer.current);
     setDown(false);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keyDown = (event: KeyboardEvent): void => {
       if (!holds(event, button.current)) return;
       event.preventDefault();

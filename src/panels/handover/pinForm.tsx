@@ -1,5 +1,5 @@
 /** The PIN of a seat on the cover: asked for, set, or taken away where it is forgotten. */
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { HANDOVER } from '../../i18n/words.ts';
 import type { HandoverAsks, PinState } from './handoverModel.ts';
@@ -88,7 +88,7 @@ interface PinFieldProps {
 function PinField({ label, typed, type, wrong }: PinFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   return (
     <p class="pin-field">
       <label for={id}>{label}</label>

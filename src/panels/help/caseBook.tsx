@@ -1,6 +1,6 @@
 /** Every case of the rules with its provenance and the rulings under it, to be found by number or by word. */
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CASE_WORDS } from '../../i18n/words.ts';
 import { CASES, type Cite } from '../../rulebook/cases.ts';
 import type { Source } from '../../rulebook/cases/case.ts';
@@ -49,7 +49,7 @@ export function CaseBook({ bookmark }: CaseBookProps) {
 
 function CaseLine({ cite, mark }: Readonly<{ cite: Cite; mark: Bookmark | null }>) {
   const line = useRef<HTMLLIElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mark === null) return;
     line.current?.scrollIntoView({ block: 'start' });
     line.current?.focus({ preventScroll: true });

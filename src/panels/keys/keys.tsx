@@ -1,5 +1,5 @@
 /** The window of keys: a line for everything that a key may stand for. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { KEY_WORDS } from '../../i18n/words.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { TableModel } from '../tableModel.ts';
@@ -10,7 +10,7 @@ import './keys.css';
 /** All keys, each to be chosen anew. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
   const { keys } = model;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!keys.press(event)) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 /** The room of the strategic sieges: the line, the answer to it, what it is made of, and what came of it. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { TableModel } from '../tableModel.ts';
 import { say } from '../words.ts';
@@ -31,7 +31,7 @@ function Room({ siege }: Readonly<{ siege: SiegeModel }>) {
   const [fight, telling, sheet] = [siege.fight.value, siege.telling.value, siege.sheet.value];
   const line = useRef<HTMLTextAreaElement>(null);
   // Beside a real board the line is what is wanted, after a fight its sheet.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (siege.sheet.peek() === null) line.current?.focus();
   }, [siege]);
   return (

@@ -1,5 +1,5 @@
 /** The sheet of a battle: what each figure paid, what follows on the strategic board, how lucky it was, and what is carried back. */
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../i18n/siegeWords.ts';
 import type { SiegeAsks } from './siegeAsks.ts';
 import type { Bill, ResultSheet } from './siegeModel.ts';
@@ -17,7 +17,7 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
   const head = useRef<HTMLHeadingElement>(null);
   const { title, verdict, how, bills, board, against } = sheet;
   const told = sheet.lines.join('\n');
-  useEffect(() => head.current?.focus(), [told]);
+  useLayoutEffect(() => head.current?.focus(), [told]);
   return (
     <section class="siege-sheet vellum" aria-labelledby={heading}>
       <p class="siege-sheet-title">{title}</p>

@@ -1,6 +1,6 @@
 /** Asking for real dice: what to roll, and six big faces to tell what fell. The board stays in sight. */
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { THEATRE } from '../../i18n/words.ts';
 import { CaseBadge } from '../caseBadge.tsx';
@@ -25,7 +25,7 @@ export function Roll({ roll, ask }: RollProps) {
 function Asking({ card, ask }: Readonly<{ card: RollCard; ask: TheatreAsks }>) {
   const { dice, purpose, cite, before, faces, fixed, mayCancel } = card;
   const whole = faces.length >= dice;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const face = FACES.find((one) => String(one) === event.key);

@@ -1,0 +1,83 @@
+// A key that a player types is never lost: what opens hears the very next one, though not a single frame was drawn.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../kit/browser.ts';
+import { shippedScenario } from '../kit/shipped.ts';
+import { readFixtures, savedMatch } from '../replays/fixtures.ts';
+import { lateFocus, noteFocus } from './focus.ts';
+import { sitDown, type Sitting } from './sitting.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const [game] = readFixtures('first-steps');
+const finished = savedMatch(game!, shippedScenario('first-steps').document);
+const shots = finished.entries.findIndex(({ action }) => action.type === 'Fire');
+const beforeTheShot = { ...finished, entries: finished.entries.slice(0, shots) };
+
+async function load({ page }: Sitting, match: unknown): Promise<void> {
+  await page.getByLabel('A saved game to load').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(match)),
+  });
+}
+
+/** Types as fast as a page can hear: a task for each key, as a hand's, and no frame in between. */
+function type(page: Page, keys: readonly string[]): Promise<void> {
+  return page.evaluate(async (all) => {
+    const nextTask = (): Promise<void> =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
+      });
+    window.requestAnimationFrame = () => 0;
+    for (const key of all) {
+      const to = document.activeElement ?? document.body;
+      to.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      to.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+      await nextTask();
+    }
+  }, keys);
+}
+
+test('dice of real hands may be typed before the sheet for them is painted, and taken with the next key', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, textOf, complaints, close } = sitting;
+  await load(sitting, beforeTheShot);
+  await button(/^End shooting/).waitFor();
+  await button('Menu').click();
+  await button('Roll your own dice').click();
+  for (const key of ['Escape', 'Escape', 'n', 's']) await page.keyboard.press(key);
+  // A shot that hurts is read on a second table, with one die.
+  await type(page, ['Enter', '6', '5', 'Backspace', '4', 'Enter', '3', 'Enter']);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await textOf('Chronicle')).toMatch(/dice 6, 4/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('every window has the focus where it stays as soon as it is open', async () => {
+  const sitting = await sitDown(browser, { before: noteFocus });
+  const { page, button, complaints, close } = sitting;
+  const shown = page.locator('dialog[open]');
+  await load(sitting, beforeTheShot);
+  await button(/^End shooting/).waitFor();
+  const keys = ['?', 'g', 'i', 'Shift+i', 'q', 'o'];
+  // The first time a window may still have to be fetched.
+  for (const key of [...keys, ...keys]) {
+    await page.keyboard.press(key);
+    await shown.waitFor();
+    await page.waitForFunction(() => window.opened.every(({ later }) => later !== ''));
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+  }
+  expect(await page.evaluate(() => new Set(window.opened.map(({ dialog }) => dialog)).size)).toBe(keys.length);
+  expect(await lateFocus(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

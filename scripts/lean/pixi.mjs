@@ -7,7 +7,10 @@ import { CUT, REPLACED } from './pixiParts.mjs';
 const LIB = dirname(createRequire(import.meta.url).resolve('pixi.js'));
 const ENTRY = '\0lean-pixi';
 
-/** Libraries that only Pixi asks for. */
+/**
+ * Libraries that only Pixi asks for.
+ * @type {Readonly<Record<string, string>>}
+ */
 const ASIDE = { '@pixi/colord': 'colord', '@pixi/colord/plugins/names': 'names' };
 
 /**
@@ -21,7 +24,7 @@ export function leanPixi() {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === 'pixi.js') return ENTRY;
-      const aside = importer?.startsWith(LIB) === true ? ASIDE[/** @type {keyof ASIDE} */ (id)] : undefined;
+      const aside = importer?.startsWith(LIB) === true ? ASIDE[id] : undefined;
       return aside === undefined ? null : `${ENTRY}/${aside}`;
     },
     load(id) {

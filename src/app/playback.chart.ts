@@ -17,6 +17,8 @@ const chart = setup({
   actions: {
     /** The beat that is being played ends at once. */
     cutShort: () => {},
+    /** What was shown leaves the queue. */
+    shift: assign(({ context }) => ({ queue: context.queue.slice(1) })),
   },
   guards: { moreToShow: ({ context }) => context.queue.length > 1 },
 });
@@ -24,10 +26,9 @@ const chart = setup({
 const enqueue = chart.assign(({ context, event }) =>
   event.type === 'Show' ? { queue: [...context.queue, event.beats] } : {},
 );
-const shift = chart.assign(({ context }) => ({ queue: context.queue.slice(1) }));
 const shown = [
-  { guard: 'moreToShow', target: 'playing', reenter: true, actions: shift },
-  { target: 'idle', actions: shift },
+  { guard: 'moreToShow', target: 'playing', reenter: true, actions: 'shift' },
+  { target: 'idle', actions: 'shift' },
 ] as const;
 
 /** `play` shows the beats, `cutShort` ends them; both are given by whoever has a board. */

@@ -76,7 +76,9 @@ test('every window has the focus where it stays as soon as it is open', async ()
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
   }
-  expect(await page.evaluate(() => new Set(window.opened.map(({ dialog }) => dialog)).size)).toBe(keys.length);
+  expect(await page.evaluate(() => new Set(window.opened.map(({ dialog }) => dialog)).size)).toBe(
+    keys.length,
+  );
   expect(await lateFocus(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();

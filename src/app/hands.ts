@@ -78,13 +78,11 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
         return play.refuse(intent.refusal);
     }
   };
-  const endStep = (): boolean => {
-    const before = desk.history.peek();
+  const endStep = (): void => {
     batch(() => {
       orders.send({ type: 'Clear' });
       play.submit({ type: 'EndStep' });
     });
-    return desk.history.peek() !== before;
   };
   /** An order given while looking back is not carried out: it leads to the present. */
   const wasBack = (): boolean => {
@@ -103,7 +101,6 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     const does = desk.offers.peek().find((one) => one.id === id)?.does;
     if (does?.type === 'push') orders.send({ type: 'Push' });
     else if (does?.type === 'gather') orders.send({ type: 'Gather', company: does.company });
-    else if (does?.type === 'begin') while (inSetUp(desk) && endStep());
     else if (does !== undefined) batch(() => carryOut(does));
   };
 
@@ -181,10 +178,6 @@ function placeOf(desk: Desk, piece: PieceId): HexId | null {
   const { battle, state } = desk.match.peek()!;
   const { at } = state.pieces[piece]!;
   return at >= 0 ? (at as HexId) : ([...entryHexes(battle, state, piece)][0] ?? null);
-}
-
-function inSetUp(desk: Desk): boolean {
-  return desk.match.peek()?.state.step.startsWith('setup') ?? false;
 }
 
 /** The piece after (or before) the chosen one among those that can act, on the map or waiting to come in; the one that owes a decision comes first. */

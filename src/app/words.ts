@@ -7,6 +7,11 @@ import type { Cited } from '../panels/model.ts';
 export { WORDS } from '../i18n/words.ts';
 export { inWords, placeWords } from './texts.ts';
 
+/** A sentence begins with a capital. */
+export function capital(sentence: string): string {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
 /** "1 point", "3 points" of magic (2.12.1). */
 export function pointWords(points: number): string {
   return points === 1 ? WORDS.onePoint : fill(WORDS.points, { points });

@@ -22,6 +22,7 @@ export const OUTCOMES = wordsOf('OUTCOMES');
 export const INSPECTED = wordsOf('INSPECTED');
 
 export const TOLD = wordsOf('TOLD');
+export const FRUITLESS = wordsOf('FRUITLESS');
 export const PURPOSES = wordsOf('PURPOSES');
 export const TRACK_REASONS = wordsOf('TRACK_REASONS');
 export const LADDER_ENDS = wordsOf('LADDER_ENDS');
@@ -29,7 +30,6 @@ export const CAULDRON_ENDS = wordsOf('CAULDRON_ENDS');
 export const SPELL_NAMES = wordsOf('SPELL_NAMES');
 export const SPELL_NOTES = wordsOf('SPELL_NOTES');
 export const BLOWS = wordsOf('BLOWS');
-export const MANNERS = wordsOf('MANNERS');
 
 export const ACCESS = wordsOf('ACCESS');
 export const ASKING = wordsOf('ASKING');
@@ -38,9 +38,8 @@ export const KEY_NAMES = wordsOf('KEY_NAMES');
 export const KEY_WORDS = wordsOf('KEY_WORDS');
 
 export const HANDOVER = wordsOf('HANDOVER');
-export const HOUSE_RULES_SAID = wordsOf('HOUSE_RULES_SAID');
-export const HOUSE_RULE_WORDS = wordsOf('HOUSE_RULE_WORDS');
 export const KNOWING = wordsOf('KNOWING');
+export const PLURAL: Readonly<Record<string, boolean | undefined>> = wordsOf('PLURAL');
 export const ODDS = wordsOf('ODDS');
 export const PIECES = wordsOf('PIECES');
 export const RECKONING = wordsOf('RECKONING');
@@ -57,4 +56,6 @@ export const SEATS = wordsOf('SEATS');
 export const THEATRE = wordsOf('THEATRE');
 export const PHASES = wordsOf('PHASES');
 export const STEPS: Readonly<Record<string, StepWords>> = wordsOf('STEPS');
+export const LIT_DEEDS = wordsOf('LIT_DEEDS');
+export const LIT_WORKS = wordsOf('LIT_WORKS');
 export const TABLE = wordsOf('TABLE');

@@ -100,7 +100,7 @@ export interface TrackCard {
 /** The hint bar: what the overlays mean, what to press, why something cannot be done. */
 export interface Hint {
   readonly legend: readonly Readonly<{
-    overlay: 'range' | 'stop' | 'target' | 'choice' | 'forbidden' | 'path';
+    overlay: 'range' | 'stop' | 'target' | 'choice' | 'hexside' | 'forbidden' | 'path';
     text: string;
   }>[];
   readonly prompt: string;

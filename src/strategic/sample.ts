@@ -15,18 +15,17 @@ export function dieOf(seed: number, index: number): Die {
   return (sides) => draw(sides) + 1;
 }
 
-/** Plays a series, as long as it is watched on, and sums it up: shares of all `verdicts`, in their order, and means of all counts; `under` tells by which rules. */
+/** Plays a series and sums it up: shares of all `verdicts`, in their order, and means of all counts; `under` tells by which rules. */
 export function sampled(
   verdicts: readonly string[],
-  { games, seed, watch }: Sample,
+  { games, seed }: Sample,
   play: (die: Die) => Counted,
   under: readonly string[] = [],
 ): Odds {
   const ends = new Map(verdicts.map((verdict) => [verdict, 0]));
   const sums = new Map<string, { sum: number; squares: number }>();
-  let played = 0;
-  for (; played < games && (played === 0 || watch?.(played) !== false); played++) {
-    const { verdict, counts } = play(dieOf(seed, played));
+  for (let index = 0; index < games; index++) {
+    const { verdict, counts } = play(dieOf(seed, index));
     ends.set(verdict, (ends.get(verdict) ?? 0) + 1);
     for (const [name, count] of Object.entries(counts)) {
       const { sum, squares } = sums.get(name) ?? { sum: 0, squares: 0 };
@@ -34,9 +33,9 @@ export function sampled(
     }
   }
   return {
-    method: { type: 'sampled', games: played, seed },
-    chances: estimates(ends, (count) => shareOf(count, played)),
-    means: estimates(sums, ({ sum, squares }) => meanOf(sum, squares, played)),
+    method: { type: 'sampled', games, seed },
+    chances: estimates(ends, (count) => shareOf(count, games)),
+    means: estimates(sums, ({ sum, squares }) => meanOf(sum, squares, games)),
     under,
   };
 }

@@ -114,7 +114,7 @@ describe('2.18 whose seat', () => {
     expect(bannerOf({ ...match, state: mine }, TWO_PLAYERS, DEFENDER)).toMatchObject({
       side: DEFENDER,
       sideName: 'Within',
-      text: expect.stringMatching(/^Within takes the table/) as string,
+      text: expect.stringMatching(/^Within to play/) as string,
     });
   });
 });

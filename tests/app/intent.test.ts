@@ -7,6 +7,7 @@ import { intentOf, type Intent, type Selection } from '../../src/app/orders/inte
 import { offersOf } from '../../src/app/orders/offers.ts';
 import { reachOf } from '../../src/app/orders/reach.ts';
 import type { Match } from '../../src/game/match.ts';
+import { STEPS } from '../../src/i18n/words.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';
 
 function choice(letter: string, more: Partial<Selection> = {}): Selection {
@@ -142,9 +143,13 @@ describe('2.5 in the set-up', () => {
     });
   });
 
-  test('both sides may begin as they are placed, until the turn has begun', () => {
-    expect(offersOf(battle, fresh().state, NOTHING_CHOSEN, null).map(({ id }) => id)).toEqual(['begin']);
-    expect(offersOf(battle, after(fresh(), END, END).state, NOTHING_CHOSEN, null)).toEqual([]);
+  test('the battle begins by one button, that which ends the set-up', () => {
+    expect(offersOf(battle, fresh().state, NOTHING_CHOSEN, null)).toEqual([]);
+    expect(['setup.defender', 'setup.besieger'].map((step) => STEPS[step]?.end)).toEqual([
+      'Set-up done',
+      'Begin the battle',
+    ]);
+    expect(after(fresh(), END, END).state.step).not.toMatch(/^setup/);
   });
 });
 

@@ -128,10 +128,10 @@ describe('sentences name the keys as they are laid', () => {
 
   test('in hints and notices, and do without a key that nobody has laid', () => {
     tellKeys(keyNames({}));
-    expect(keyed(TABLE.chooseTarget)).toBe('Choose a target (S for the next one), or press Escape.');
+    expect(keyed(TABLE.nextTarget)).toBe(' (S: the next target)');
     tellKeys(keyNames(kept));
     expect(keyed(HANDOVER.lookFirst)).toContain('(hold Y)');
-    expect(keyed(TABLE.chooseTarget)).toBe('Choose a target, or press Escape.');
+    expect(keyed(TABLE.nextTarget)).toBe('');
     expect([keyFor('peek'), keyFor('nextTarget')]).toEqual(['Y', null]);
   });
 

@@ -124,11 +124,11 @@ describe('a line of sight', () => {
   });
 
   test('names the wall it comes in over, and what the bow does to whom', () => {
-    expect(words('0503', '0303')).toMatch(/clear.*over wall 0303\/0403: armour \+1/);
+    expect(words('0503', '0303')).toMatch(/clear.*Cover from wall 0303\/0403: armour \+1/);
     expect(words('0303', '0603')).toMatch(
-      /Ce2X Ce2X reaches 4: it can shoot there.*At D1Z D1Z it is row E, armour 1: 4-7/,
+      /Ce2X Ce2X: range 4, can shoot there.*At D1Z D1Z it is row E, armour 1: 4-7/,
     );
-    expect(words('0303', '0703')).toMatch(/reaches 4/);
+    expect(words('0303', '0703')).toMatch(/range 4, can shoot there/);
   });
 
   test('says what a catapult reads at that range, by day and by night', () => {

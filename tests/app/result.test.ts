@@ -97,8 +97,8 @@ test('2.13 every condition of every shipped battle has its words, and none shows
     battle.triggers.find((one) => one.id === id)!.if.map((one) => conditionWords(battle, start, one));
   expect(words('west-broken')).toEqual([
     'Garrison of Minas Tirith is demoralized',
-    'Rohan and the South is demoralized',
-    'not: Forces of Sauron is demoralized',
+    'Rohan and the South are demoralized',
+    'not: Forces of Sauron are demoralized',
   ]);
   expect(words('easterlings-come')).toEqual(['from turn 9 or Lord of the Nazgûl is slain']);
   expect(words('gate-kept')).toEqual(['Westernesse controls Great Gate']);

@@ -176,21 +176,23 @@ describe('the seats in words', () => {
     expect(second.second).toBe(false);
     expect(second.lines.slice(-2)).toEqual([
       'Both battles: Anna 50, the machine 43.',
-      'Anna has the match by 7.',
+      'The match goes to Anna, by 7 points.',
     ]);
     expect(matchCard(battle!, sheet, state)).toBeNull();
   });
 
   test('open the bids', () => {
     const message = bidNotice(battle!, sheet, [9, 7]);
-    expect(message.text).toMatch(/Anna bid 9, the machine bid 7\. Sauron goes to the machine.*at 7/);
+    expect(message.text).toMatch(
+      /Anna bid 9, the machine bid 7\. The seat of Sauron goes to the machine.*at 7/,
+    );
   });
 
   test('tell what the machine does', () => {
     const turn = (how: 'thinks' | 'paused' | 'failed') =>
       ({ state: signal(how), hurried: signal(false) }) as unknown as Parameters<typeof machineCard>[3];
     const its = { ...state, active: BESIEGER };
-    expect(machineCard(battle!, sheet, its, turn('thinks'))?.text).toBe('Sauron is thinking');
+    expect(machineCard(battle!, sheet, its, turn('thinks'))?.text).toBe('Sauron: the machine is thinking');
     expect(machineCard(battle!, sheet, its, turn('paused'))?.text).toBe('Sauron: the machine waits');
     expect(machineCard(battle!, sheet, { ...state, active: DEFENDER }, turn('thinks'))).toBeNull();
   });

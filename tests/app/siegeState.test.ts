@@ -85,7 +85,7 @@ describe('2.6.1 who is expected', () => {
 
   test('2.6.3 who has arrived and waits off the map is counted, who is in is not', () => {
     const arrived = battle.groups.map(() => true);
-    expect(told('expected', { arrived })[0]).toBe('13 of The Riders of Rohan wait off the map');
+    expect(told('expected', { arrived })[0]).toBe('13 waiting off the map: The Riders of Rohan');
     const pieces = start.pieces.map((piece) => (piece.at === OFF_MAP ? { ...piece, at: 0 as never } : piece));
     expect(told('expected', { arrived, pieces })).toEqual([]);
   });

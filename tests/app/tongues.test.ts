@@ -10,22 +10,11 @@ import { statusOf } from '../../src/app/present/status.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import { DEFENDER } from '../../src/engine/battle.ts';
 import type { History } from '../../src/game/history.ts';
-import { newMatch } from '../../src/game/match.ts';
-import { replay } from '../../src/game/replay.ts';
 import { speak } from '../../src/i18n/language.ts';
-import { shippedScenario } from '../kit/shipped.ts';
-import { readFixtures } from '../replays/fixtures.ts';
+import { finishedGame } from '../kit/finishedGame.ts';
 
 /** What is printed on a piece and never spoken. */
 const PRINTED = 'GROND';
-
-function finishedGame(id: string): History {
-  const { battle } = shippedScenario(id);
-  const [{ seed, match } = { seed: 0, match: null }] = readFixtures(id);
-  const again = replay(newMatch(battle, seed), match!.entries);
-  if (!again.ok) throw new Error(`the game parts from its record at ${again.at}`);
-  return { past: again.moments.slice(0, -1), present: again.moments.at(-1)!, future: [] };
-}
 
 /** Every text that a player reads in a game: the chronicle, and at some moments the bars, the panels and each hex. */
 function toldOf(game: History): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
-import { sitDown } from './sitting.ts';
+import { SET_UP, sitDown } from './sitting.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -36,10 +36,10 @@ for (const [where, size] of SIZES) {
     expect(await violations(page)).toEqual([]);
 
     await button('New game').click();
-    await button('Begin as placed').waitFor();
+    await button(SET_UP[0]).waitFor();
     expect(await violations(page)).toEqual([]);
 
-    await button('Begin as placed').click();
+    for (const name of SET_UP) await button(name).click();
     await page.keyboard.press('n');
     expect(await violations(page)).toEqual([]);
 

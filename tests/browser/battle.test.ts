@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { keysOf, mouseOf, tabTo } from './hand.ts';
 import { playToTheEnd } from './players.ts';
-import { sitDown } from './sitting.ts';
+import { SET_UP, sitDown } from './sitting.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('the scenario is played to its verdict by clicks on the board', async () =>
 test('the scenario is played to its verdict by the keyboard alone', async () => {
   const sitting = await sitDown(browser, { width: 1024, height: 600 });
   const { page } = sitting;
-  for (const name of ['The Great Gate', 'New game', 'Begin as placed']) {
+  for (const name of ['The Great Gate', 'New game', ...SET_UP]) {
     await tabTo(sitting, name);
     await page.keyboard.press('Enter');
   }

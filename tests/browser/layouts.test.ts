@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { misplacedOn } from './measures.ts';
-import { sitDown } from './sitting.ts';
+import { SET_UP, sitDown } from './sitting.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
 
     await button('The Great Gate').click();
     await button('New game').click();
-    await button('Begin as placed').click();
+    for (const name of SET_UP) await button(name).click();
     await page.locator('.board-canvas canvas').waitFor();
     for (let steps = 0; steps < 4 && (await page.locator('.hint-odds, .odds').count()) === 0; steps += 1) {
       await page.keyboard.press('e');

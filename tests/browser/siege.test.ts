@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { keysOf, mouseOf, tabTo, type Hand } from './hand.ts';
 import { offering } from './players.ts';
-import { sitDown, type Sitting } from './sitting.ts';
+import { SET_UP, sitDown, type Sitting } from './sitting.ts';
 
 const SIEGE = 'The Siege of Minas Tirith';
 const CAPTAIN = /Gothmog \d of Sauron/;
@@ -71,7 +71,7 @@ test('with the mouse: spell and points are buttons, and nothing is cast before i
 test('with the keyboard alone: S aims the spell, Enter at the caster casts it, Tab finds who goes along', async () => {
   const sitting = await sitDown(browser);
   const { page } = sitting;
-  for (const name of [SIEGE, 'New game', 'Begin as placed']) {
+  for (const name of [SIEGE, 'New game', ...SET_UP]) {
     await tabTo(sitting, name);
     await page.keyboard.press('Enter');
   }

@@ -91,12 +91,15 @@ function sitting(opened: OpenedPage): Sitting {
       await button(battle).click();
       await button('New game').click();
       await page.getByRole('region', { name: 'Who and what now' }).waitFor();
-      if (battle !== 'First Steps') await button('Begin as placed').click();
+      if (battle !== 'First Steps') for (const name of SET_UP) await button(name).click();
       await boardIsUp();
     },
     textOf: (region) => page.getByRole('region', { name: region }).innerText(),
   };
 }
+
+/** The gold button of each side in the set-up. */
+export const SET_UP = ['Set-up done', 'Begin the battle'] as const;
 
 function canvasOf(page: Page): Locator {
   return page.getByRole('main', { name: 'Board' }).locator('canvas').first();

@@ -1,12 +1,11 @@
 /** What is to come for a side: the next phases in which it decides (2.18). */
-import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
+import type { Battle, Side } from '../../engine/battle.ts';
 import type { GameState, Step } from '../../engine/state.ts';
 import { follow, leafOf, STEPS } from '../../sequence/steps.ts';
 import { fill } from '../../i18n/fill.ts';
 import { PHASES } from '../../i18n/words.ts';
 import type { StepAhead } from '../../panels/handover/handoverModel.ts';
-import { sideName } from '../present/names.ts';
-import { stepWords } from '../present/steps.ts';
+import { phaseNames, stepWords } from '../present/steps.ts';
 import { seatOf } from './seatOf.ts';
 
 /** So many phases are named. */
@@ -22,7 +21,7 @@ export function stepsAhead(battle: Battle, state: GameState, side: Side): readon
     if (seat === side && at.step !== 'reckoning' && found.at(-1) !== phase) found.push(phase);
     at = after(at);
   }
-  const names = { besieger: sideName(battle, BESIEGER), defender: sideName(battle, DEFENDER) };
+  const names = phaseNames(battle);
   return found.map((phase) => {
     const known = PHASES.find(({ id }) => id === phase);
     if (known === undefined) return { id: phase, label: stepWords(state.step).label, icon: 'flying-flag' };

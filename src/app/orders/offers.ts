@@ -5,12 +5,10 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import { engineAt } from '../../engine/facts/pieces.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import { whyNotPush } from '../../engine/verbs/move.ts';
-import { whyNot } from '../../game/apply.ts';
 import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { confirmLabel } from '../present/hint.ts';
 import { hexsideWords, pieceName } from '../present/names.ts';
-import { WORDS } from '../words.ts';
 import { companyOf, possibleCompany } from './company.ts';
 import { deedsOf, hexesOfDeed, isInPlace, ready, sameOrder, type Deed } from './deeds.ts';
 import type { Selection } from './intent.ts';
@@ -22,7 +20,6 @@ export type OfferDoes =
   | Readonly<{ type: 'push' }>
   | Readonly<{ type: 'gather'; company: readonly PieceId[] }>
   | Readonly<{ type: 'choose'; piece: PieceId }>
-  | Readonly<{ type: 'begin' }>
   | Readonly<{ type: 'aim'; action: Deed }>
   | Readonly<{ type: 'do'; action: Action }>;
 
@@ -44,7 +41,6 @@ export function offersOf(
   const owed = state.owed[0];
   if (owed !== undefined) return [...answered(owed), ...gathering(battle, state, chosen)];
   return [
-    ...beginning(battle, state),
     ...waiting(battle, state, chosen),
     ...pushing(battle, state, chosen, reach),
     ...(reach === null ? [] : gathering(battle, state, chosen)),
@@ -86,12 +82,6 @@ function gathering(battle: Battle, state: GameState, chosen: Selection): readonl
     const label = fill(TABLE.along, { who: pieceName(battle, state, id) });
     return offer(`along-${id}`, label, { type: 'gather', company }, goes);
   });
-}
-
-/** 2.5: both sides may stand as the scenario places them. */
-function beginning(battle: Battle, state: GameState): readonly Offered[] {
-  const placed = state.step.startsWith('setup') && whyNot(battle, state, { type: 'EndStep' }) === null;
-  return placed ? [offer('begin', WORDS.begin, { type: 'begin' })] : [];
 }
 
 /** 2.5, 2.6.4: pieces off the map that can be put on it now, one offer a name. */

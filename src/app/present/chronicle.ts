@@ -17,7 +17,7 @@ import { PURPOSES } from '../../i18n/words.ts';
 import { eyesOn } from '../eyes.ts';
 import { WORDS } from '../words.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
-import { eventSentence } from './eventWords.ts';
+import { eventSentence, fruitlessSentence } from './eventWords.ts';
 import { handMarked, takenBackAfter } from './marks.ts';
 import { stepHeading } from './steps.ts';
 
@@ -120,7 +120,7 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
     roll = null;
   }
   if (roll === null) return lines;
-  const fruitless = rolled(roll, fill(WORDS.fruitless, { purpose: PURPOSES[roll.request.purpose] }));
+  const fruitless = rolled(roll, fruitlessSentence({ battle, state }, roll, events));
   const end = lines.findLastIndex(({ heading }) => !heading) + 1;
   return lines.toSpliced(end, 0, fruitless);
 }

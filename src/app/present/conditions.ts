@@ -1,6 +1,6 @@
 /** Cases 2.6 and 2.13: the conditions of a scenario in words. */
 import { hexName } from '../../board/hex.ts';
-import type { Battle } from '../../engine/battle.ts';
+import type { Battle, Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Condition } from '../../engine/trigger.ts';
 import { holdsHex } from '../../engine/triggers/conditions.ts';
@@ -8,31 +8,31 @@ import { assertNever } from '../../kernel/assertNever.ts';
 import { fill } from '../../i18n/fill.ts';
 import { CONDITIONS } from '../../i18n/words.ts';
 import { inWords, placeWords } from '../words.ts';
-import { sideName, workName } from './names.ts';
+import { sideName, textIn, workName } from './names.ts';
 
 /** A condition as a clause, with the figures that it has now. */
 export function conditionWords(battle: Battle, state: GameState, condition: Condition): string {
-  const force = (index: number): string => inWords(battle.forces[index]!.name);
+  const force = (index: number) => textIn('force', battle.forces[index]!.name);
+  const holder = (side: Side) => textIn('side', battle.sides[side].name);
   switch (condition.type) {
     case 'holds': {
       const { side, hexes, atLeast } = condition;
-      const name = sideName(battle, side);
       if (hexes.length === 1)
-        return fill(CONDITIONS.holdsOne, { side: name, hex: placeName(battle, hexes[0]!) });
+        return fill(CONDITIONS.holdsOne, { ...holder(side), hex: placeName(battle, hexes[0]!) });
       const count = hexes.filter((hex) => holdsHex(battle, state, side, hex)).length;
-      return fill(CONDITIONS.holds, { side: name, count, all: hexes.length, wanted: atLeast });
+      return fill(CONDITIONS.holds, { ...holder(side), count, all: hexes.length, wanted: atLeast });
     }
     case 'demoralized':
-      return fill(CONDITIONS.demoralized, { force: force(condition.force) });
+      return fill(CONDITIONS.demoralized, force(condition.force));
     case 'demoralizedFor':
-      return fill(CONDITIONS.demoralizedFor, { force: force(condition.force), turns: condition.turns });
+      return fill(CONDITIONS.demoralizedFor, { ...force(condition.force), turns: condition.turns });
     case 'level':
-      return fill(CONDITIONS.level, { side: sideName(battle, condition.side), level: condition.level });
+      return fill(CONDITIONS.level, { ...holder(condition.side), level: condition.level });
     case 'neverLost':
       return fill(CONDITIONS.neverLost, { level: condition.level });
     case 'gate':
       return fill(CONDITIONS.gate, {
-        side: sideName(battle, condition.side),
+        ...holder(condition.side),
         gate: workName(battle, condition.work),
       });
     case 'slain':
@@ -40,7 +40,7 @@ export function conditionWords(battle: Battle, state: GameState, condition: Cond
     case 'wiped':
       return fill(CONDITIONS.wiped, { side: sideName(battle, condition.side) });
     case 'arrived':
-      return fill(CONDITIONS.arrived, { group: inWords(battle.groups[condition.group]!.name) });
+      return fill(CONDITIONS.arrived, textIn('group', battle.groups[condition.group]!.name));
     case 'turn':
       return turnWords(battle, condition.from, condition.to);
     case 'lastTurn':

@@ -3,20 +3,22 @@ import { hexName, type HexId } from '../../board/hex.ts';
 import type { WorkId } from '../../board/board.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { NOBODY_WON } from '../../engine/checks/victory.ts';
-import type { GameEvent } from '../../engine/event.ts';
+import type { Purpose } from '../../engine/dice.ts';
+import type { EventOf, GameEvent } from '../../engine/event.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import {
   CAULDRON_ENDS,
+  FRUITLESS,
   LADDER_ENDS,
-  MANNERS,
+  PURPOSES,
   RECKONING,
   SPELL_NAMES,
   TOLD,
   TRACK_REASONS,
 } from '../../i18n/words.ts';
-import { inWords, pointWords, signed, WORDS } from '../words.ts';
-import { hexsideWords, pieceName, sideName, workName } from './names.ts';
+import { capital, inWords, pointWords, signed, WORDS } from '../words.ts';
+import { hexsideWords, pieceIn, pieceName, textIn, workName } from './names.ts';
 
 /** What a sentence is made from. `state` = after the event. */
 export interface Scene {
@@ -28,14 +30,33 @@ export interface Scene {
 export function eventSentence(scene: Scene, event: GameEvent): string | null {
   if (event.type === 'DecisionOwed' && event.owed.type === 'retreat') {
     const { unit, hexes } = event.owed;
-    return fill(WORDS.mustGoBack, { unit: pieceName(scene.battle, scene.state, unit), hexes });
+    return fill(WORDS.mustGoBack, { ...pieceIn('unit', scene.battle, scene.state, unit), hexes });
   }
   const sentence: string | null = TOLD[event.type];
   return sentence === null ? null : capital(fill(sentence, blanksOf(scene, event)));
 }
 
-function capital(sentence: string): string {
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+/** What came of a roll after which nothing happened: who does not rally, whose ladder stands. */
+export function fruitlessSentence(
+  scene: Scene,
+  roll: EventOf<'DiceRolled'>,
+  events: readonly GameEvent[],
+): string {
+  const { purpose } = roll.request;
+  const sentence: string | undefined = (FRUITLESS as Partial<Record<Purpose, string>>)[purpose];
+  const unit = unitTried(roll, events);
+  if (sentence === undefined || unit === null) return PURPOSES[purpose];
+  return fill(sentence, pieceIn('unit', scene.battle, scene.state, unit));
+}
+
+/** For whom the dice were thrown: the piece told of last before them, else first after them. */
+function unitTried(roll: EventOf<'DiceRolled'>, events: readonly GameEvent[]): PieceId | null {
+  const at = events.indexOf(roll);
+  const nearest = [...events.slice(0, at).toReversed(), ...events.slice(at)];
+  const units = nearest.map((event) =>
+    'unit' in event ? event.unit : 'piece' in event ? event.piece : null,
+  );
+  return units.find((unit) => unit !== null) ?? null;
 }
 
 /** Fields of events that name a piece. */
@@ -55,16 +76,14 @@ const ROLES = [
 ] as const;
 
 /** Every blank that a sentence about this event may have. */
-function blanksOf(scene: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
-  const { battle } = scene;
-  const who = (id: PieceId): string => pieceName(battle, scene.state, id);
+function blanksOf({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
   const at = (hex: HexId): string => hexName(battle.board, hex);
   const blanks: Record<string, string | number> = {};
   for (const role of ROLES) {
     const id = (event as Readonly<Record<string, unknown>>)[role];
-    if (typeof id === 'number') blanks[role] = who(id as PieceId);
+    if (typeof id === 'number') Object.assign(blanks, pieceIn(role, battle, state, id as PieceId));
   }
-  if ('manner' in event) blanks['manner'] = MANNERS[event.manner];
+  if ('manner' in event) blanks['manner'] = event.manner;
   if ('hexside' in event) blanks['hexside'] = hexsideWords(battle, event.hexside);
   if ('work' in event) blanks['work'] = workName(battle, event.work as WorkId);
   if ('level' in event) blanks['level'] = event.level;
@@ -77,8 +96,9 @@ function blanksOf(scene: Scene, event: GameEvent): Readonly<Record<string, strin
   if ('to' in event) blanks['hex'] = at(event.to);
   if (event.type === 'PersonageEscaped') blanks['from'] = at(event.from);
   if ('spell' in event) blanks['spell'] = SPELL_NAMES[event.spell];
-  if ('group' in event) blanks['group'] = inWords(battle.groups[event.group]!.name);
-  return { ...blanks, ...ownBlanks(scene, event) };
+  if ('group' in event) Object.assign(blanks, textIn('group', battle.groups[event.group]!.name));
+  if ('force' in event) Object.assign(blanks, textIn('force', battle.forces[event.force]!.name));
+  return { ...blanks, ...ownBlanks({ battle, state }, event) };
 }
 
 /** Blanks that mean something of their own in some sentences. */
@@ -90,12 +110,15 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
     case 'EngineShotAt':
     case 'TrenchDug':
     case 'HeadCleared':
-      return { by: pieceName(battle, state, event.by) };
+      return pieceIn('by', battle, state, event.by);
     case 'HeadThrown':
       return {
-        by: pieceName(battle, state, event.by),
+        ...pieceIn('by', battle, state, event.by),
         landing: event.landed ? WORDS.headLands : WORDS.headMisses,
       };
+    case 'GateTaken':
+    case 'LevelTaken':
+      return textIn('side', battle.sides[event.by].name);
     case 'CauldronRemoved':
       return { end: CAULDRON_ENDS[event.why] };
     case 'SpellCast':
@@ -107,20 +130,10 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
       };
     case 'GrondCounted':
       return { phases: String(state.magic.grond) };
-    case 'GateTaken':
-    case 'LevelTaken':
-      return { side: sideName(battle, event.by) };
     case 'LadderRemoved':
       return { why: LADDER_ENDS[event.why] };
     case 'TrackMoved':
-      return {
-        force: inWords(battle.forces[event.force]!.name),
-        change: signed(event.by),
-        why: TRACK_REASONS[event.why],
-      };
-    case 'ForceDemoralized':
-    case 'ForceRecovered':
-      return { force: inWords(battle.forces[event.force]!.name) };
+      return { change: signed(event.by), why: TRACK_REASONS[event.why] };
     case 'VictoryReached':
       return { text: verdictText(battle, event.verdict.trigger) };
     default:

@@ -1,7 +1,7 @@
 /** The hint bar: what the overlays mean, what to do next, why something cannot be done, what the gold button does. */
 import { hexName, type HexId } from '../../board/hex.ts';
 import type { Action, ActionType } from '../../engine/action.ts';
-import type { Battle } from '../../engine/battle.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import type { Hint } from '../../panels/model.ts';
@@ -9,11 +9,11 @@ import type { Overlays } from '../../stage/contract.ts';
 import type { Selection } from '../orders/intent.ts';
 import { deedsOf } from '../orders/deeds.ts';
 import { endOfMove, type Reach } from '../orders/reach.ts';
-import { fill, halfPoints, inside } from '../../i18n/fill.ts';
-import { keyed } from '../../i18n/keyed.ts';
+import { fill, halfPoints } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../words.ts';
-import { pieceName } from './names.ts';
+import { litDeeds } from './deedWords.ts';
+import { pieceIn, pieceName } from './names.ts';
 import { stepWords } from './steps.ts';
 
 /** The bar for a choice; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
@@ -42,8 +42,8 @@ export function legendOf(shown: Overlays): Hint['legend'] {
   if (shown.range.some(({ stops }) => stops)) legend.push({ overlay: 'stop', text: TABLE.legendStop });
   if (shown.path.length > 0) legend.push({ overlay: 'path', text: TABLE.legendPath });
   if (shown.targets.length > 0) legend.push({ overlay: 'target', text: TABLE.legendTarget });
-  if (shown.choices.length > 0 || shown.hexsides.length > 0)
-    legend.push({ overlay: 'choice', text: TABLE.legendChoice });
+  if (shown.choices.length > 0) legend.push({ overlay: 'choice', text: TABLE.legendChoice });
+  if (shown.hexsides.length > 0) legend.push({ overlay: 'hexside', text: TABLE.legendHexside });
   if (shown.forbidden.length > 0) legend.push({ overlay: 'forbidden', text: TABLE.legendForbidden });
   return legend;
 }
@@ -61,26 +61,38 @@ function promptOf(
   if (piece === null) return state.step.startsWith('setup') ? stepWords(state.step).canDo : TABLE.chooseUnit;
   const name = pieceName(battle, state, piece);
   if (aim?.type === 'Cast') return fill(TABLE.chooseForce, { unit: name });
-  if (aim !== null) return fill(WORDS.confirmAgain, { unit: name });
+  if (aim !== null) {
+    const deed = confirmLabel(battle, state, aim, reach) ?? '';
+    return fill(TABLE.confirmAgain, { unit: name, deed });
+  }
   if (reach !== null && pointed !== null) return `${name}. ${moveWords(battle, reach, pointed)}`;
-  const moves = state.step.startsWith('setup') || (reach !== null && reach.reached.length > 0);
-  const deeds = deedsOf(battle, state, piece);
-  if (deeds.some(({ type }) => type === 'Cast'))
-    return `${name}: ${moves ? TABLE.chooseSpell : TABLE.chooseOnlySpell}`;
-  if (moves) return `${name}: ${inside(TABLE.chooseHex)}`;
-  return deeds.length > 0 ? `${name}. ${keyed(TABLE.chooseTarget)}` : fill(WORDS.nothingLeft, { unit: name });
+  const moves = movesOf(state, piece, reach);
+  if (deedsOf(battle, state, piece).some(({ type }) => type === 'Cast'))
+    return `${name}: ${moves === null ? TABLE.chooseOnlySpell : TABLE.chooseSpell}`;
+  const lit = litDeeds(battle, state, piece, moves === null ? [] : [moves], (deed) =>
+    confirmLabel(battle, state, deed, null),
+  );
+  return lit === null ? fill(WORDS.nothingLeft, { unit: name }) : `${name}. ${lit}`;
+}
+
+/** How the piece may go, with the colour of where; null where it may not. */
+function movesOf({ step, pieces }: GameState, piece: PieceId, reach: Reach | null): string | null {
+  if (step.startsWith('setup')) return TABLE.placeOn;
+  if (reach === null || reach.reached.length === 0) return null;
+  return pieces[piece]!.at < 0 ? TABLE.comeIn : TABLE.moveTo;
 }
 
 /** What is asked of whoever owes a decision. */
 export function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
-  const unit = pieceName(battle, state, owed.unit);
+  const named = pieceIn('unit', battle, state, owed.unit);
+  const { unit } = named;
   switch (owed.type) {
     case 'retreat':
-      return fill(TABLE.chooseRetreat, { unit, hexes: owed.hexes });
+      return fill(TABLE.chooseRetreat, { ...named, hexes: owed.hexes });
     case 'advance':
       return fill(TABLE.chooseAdvance, { unit, hex: hexName(battle.board, owed.hex) });
     case 'slip':
-      return fill(TABLE.chooseSlip, { unit, attacker: pieceName(battle, state, owed.attacker) });
+      return fill(TABLE.chooseSlip, { ...named, attacker: pieceName(battle, state, owed.attacker) });
     case 'duel':
       return fill(TABLE.chooseAnswer, { unit, challenger: pieceName(battle, state, owed.challenger) });
     case 'withdraw':
@@ -108,7 +120,7 @@ export function confirmLabel(
 /** "Move to 1312: 2 of 4 points". */
 function moveWords(battle: Battle, reach: Reach | null, end: HexId): string {
   const cost = halfPoints(reach?.costTo(end) ?? 0);
-  return fill(TABLE.moveTo, {
+  return fill(TABLE.moveFor, {
     hex: hexName(battle.board, end),
     cost,
     all: halfPoints(reach?.allowance ?? 0),

@@ -2,11 +2,12 @@
 import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
 import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
-import type { Battle, PieceId, Side, UnitKind } from '../../engine/battle.ts';
+import type { Battle, PieceId, Side, Text, UnitKind } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
 import { engineAt, faceOf, isWounded, personagesAt, unitAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
+import { numberOf } from '../../i18n/numbers.ts';
 import { DIRECTION_NAMES, HEXSIDE_NAMES, PIECES, TERRAIN_NAMES } from '../../i18n/words.ts';
 import { inWords, placeWords } from '../words.ts';
 
@@ -17,6 +18,22 @@ export function pieceName(battle: Battle, state: GameState, id: PieceId): string
   if (kind.class === 'personage') return `${name} ${kind.ratings[isWounded(state, id) ? 1 : 0]}`;
   const face = faceOf(battle, state, id);
   return face === null ? name : `${name} ${face.code}`;
+}
+
+/** A name for the blank of a sentence, and its number for the verb: {unit: "Trolls D2Z", unitIs: "many"}. */
+type Named<Blank extends string> = Readonly<Record<Blank | `${Blank}Is`, string>>;
+
+/** A piece in a sentence; captains, engines and cauldrons are one each. */
+export function pieceIn<B extends string>(blank: B, battle: Battle, state: GameState, id: PieceId): Named<B> {
+  const { kind } = battle.pieces[id]!;
+  const number = kind.class === 'unit' ? numberOf(inWords(kind.name)) : 'one';
+  return { [blank]: pieceName(battle, state, id), [`${blank}Is`]: number } as Named<B>;
+}
+
+/** A side, a force or a group in a sentence. */
+export function textIn<B extends string>(blank: B, text: Text): Named<B> {
+  const name = inWords(text);
+  return { [blank]: name, [`${blank}Is`]: numberOf(name) } as Named<B>;
 }
 
 /** A side as its scenario calls it. */

@@ -8,7 +8,7 @@ import { ODDS } from '../../i18n/words.ts';
 import { span } from '../../kernel/span.ts';
 import type { OddsCard } from '../../panels/model.ts';
 import { CAUGHT_DIES_TO, SLIP_DISRUPTS_TO } from '../../rulebook/house.ts';
-import { pieceName } from './names.ts';
+import { pieceIn } from './names.ts';
 import { attackCard, oilCard } from './odds/attack.ts';
 import { duelCard } from './odds/duel.ts';
 import { rallyCard, selfRallyCard, spellCard } from './odds/leaders.ts';
@@ -49,7 +49,7 @@ const CARDS: { readonly [T in ActionType]?: Card<T> } = {
   Advance: catchCard,
   SlipAway: (battle, state, action) => ({
     ...blank(battle, state, action),
-    title: fill(ODDS.slips, { unit: pieceName(battle, state, action.unit) }),
+    title: fill(ODDS.slips, pieceIn('unit', battle, state, action.unit)),
     cite: '2.8.6',
     totals: span(SLIP_DISRUPTS_TO + 1, 6),
     notes: [{ text: ODDS.slipNote, cite: '2.8.6' }],
@@ -75,7 +75,7 @@ function catchCard(battle: Battle, state: GameState, action: ActionOf<'Move' | '
   if (card.shares.every(({ outcome }) => outcome === 'nothing')) return null;
   return {
     ...card,
-    title: fill(ODDS.caught, { unit: pieceName(battle, state, action.unit) }),
+    title: fill(ODDS.caught, pieceIn('unit', battle, state, action.unit)),
     cite: '2.20.6',
     totals: span(1, CAUGHT_DIES_TO),
     notes: [{ text: ODDS.caughtNote, cite: '2.20.6' }],

@@ -8,10 +8,10 @@ import { fill } from '../../i18n/fill.ts';
 import { RECKONING } from '../../i18n/words.ts';
 import type { Cited, ResultCard, SideScore } from '../../panels/model.ts';
 import type { Cite } from '../../rulebook/cases.ts';
-import { inWords } from '../words.ts';
+import { capital, inWords } from '../words.ts';
 import { conditionWords } from './conditions.ts';
 import { verdictText } from './eventWords.ts';
-import { sideName } from './names.ts';
+import { sideName, textIn } from './names.ts';
 import { canBreak } from './tracks.ts';
 
 /** The verdict with everything it rests on (2.13); null while the battle goes on. */
@@ -19,7 +19,8 @@ export function resultOf(battle: Battle, state: GameState): ResultCard | null {
   const { verdict } = state;
   if (verdict === null) return null;
   const { winner, trigger, points } = verdict;
-  const title = winner === 'draw' ? RECKONING.drawn : fill(RECKONING.won, { side: sideName(battle, winner) });
+  const title =
+    winner === 'draw' ? RECKONING.drawn : fill(RECKONING.won, textIn('side', battle.sides[winner].name));
   return {
     title,
     margin: marginLine(battle, verdict),
@@ -70,10 +71,6 @@ function reasonsOf(battle: Battle, state: GameState, verdict: Verdict): readonly
   return conditions
     .filter(({ type }) => type !== 'option')
     .map((condition) => ({ text: capital(conditionWords(battle, state, condition)), cite }));
-}
-
-function capital(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
 }
 
 function scoreOf(battle: Battle, state: GameState, side: Side, sums: readonly [number, number]): SideScore {

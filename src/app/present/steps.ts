@@ -4,7 +4,7 @@ import type { GameState, Step } from '../../engine/state.ts';
 import { fill, inside } from '../../i18n/fill.ts';
 import { PHASES, STEPS, type StepWords } from '../../i18n/words.ts';
 import type { PhaseBox } from '../../panels/model.ts';
-import { sideName } from './names.ts';
+import { sideName, textIn } from './names.ts';
 
 /** The phases of the turn with the current one; before the first turn only the set-up. */
 export function phaseBoxes(battle: Battle, { step }: GameState): readonly PhaseBox[] {
@@ -12,13 +12,18 @@ export function phaseBoxes(battle: Battle, { step }: GameState): readonly PhaseB
   if (now === 'setup') return [{ id: now, icon: 'flying-flag', label: stepWords(step).label, when: 'now' }];
   const found = PHASES.findIndex(({ id }) => id === now);
   const index = found < 0 ? PHASES.length : found;
-  const names = { besieger: sideName(battle, BESIEGER), defender: sideName(battle, DEFENDER) };
+  const names = phaseNames(battle);
   return PHASES.map(({ id, icon, label }, place) => ({
     id,
     icon,
     label: fill(label, names),
     when: place < index ? 'past' : place === index ? 'now' : 'ahead',
   }));
+}
+
+/** The sides as the names of the phases say them: "Sauron moves". */
+export function phaseNames({ sides }: Battle) {
+  return { ...textIn('besieger', sides[BESIEGER].name), ...textIn('defender', sides[DEFENDER].name) };
 }
 
 /** The words of a step: its name, what can be done, what its button says. */

@@ -8,7 +8,7 @@ import type { Message } from '../../panels/tableModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { MachineTurn } from '../machine/turn.ts';
 import { sideName } from '../present/names.ts';
-import { inWords } from '../words.ts';
+import { capital, inWords } from '../words.ts';
 import { clockFigures, leftOn } from './clock.ts';
 import { matchPoints, matchSum, matchWinner, OUTRIGHT_BONUS, secondSheet } from './match.ts';
 import { machineDecides } from './sheet.ts';
@@ -23,10 +23,6 @@ export function sitterName(battle: Battle, { seats }: TableSheet, side: Side): s
   const { name, taken } = seats[side];
   if (taken !== 'player') return SEATS.theMachine;
   return name === '' ? sideName(battle, side) : name;
-}
-
-function capital(sentence: string): string {
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
 /** The seats for the head of the table; none where there is nothing to say. */

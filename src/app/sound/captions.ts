@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill.ts';
 import { CAPTIONS, LEVEL_WORDS } from '../../i18n/words.ts';
 import type { Caption } from '../../panels/model.ts';
 import { cuesOf, ridesIn } from '../../stage/sound/score.ts';
-import { workName } from '../present/names.ts';
+import { textIn, workName } from '../present/names.ts';
 import { inWords } from '../words.ts';
 
 /** How long a caption stands, in milliseconds. */
@@ -56,7 +56,7 @@ export function captionOf(battle: Battle, event: GameEvent): string | null {
         ? fill(CAPTIONS.bell, { level: LEVEL_WORDS[event.level - 1] ?? String(event.level) })
         : null;
     case 'ForceDemoralized':
-      return fill(CAPTIONS.broken, { force: inWords(battle.forces[event.force]!.name) });
+      return fill(CAPTIONS.broken, textIn('force', battle.forces[event.force]!.name));
     case 'HexsideBreached':
       return fill(CAPTIONS.breach, { work: workName(battle, event.work) });
     case 'VictoryReached':

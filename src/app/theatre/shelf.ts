@@ -5,6 +5,7 @@ import { fill } from '../../i18n/fill.ts';
 import { locale } from '../../i18n/language.ts';
 import { RECKONING, SEATS, THEATRE } from '../../i18n/words.ts';
 import type { ShelfLine } from '../../panels/theatre/theatreModel.ts';
+import { textIn } from '../present/names.ts';
 import { keptWords, type Head } from '../keeping/head.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Shelved } from '../keeping/shelves.ts';
@@ -53,7 +54,7 @@ function lineOf({ game, head }: Shelved, onTable: number): ShelfLine {
 function wonBy({ battle }: Head): string | null {
   if (battle === undefined || battle.winner === null) return null;
   if (battle.winner === 'draw') return RECKONING.drawn;
-  return fill(RECKONING.won, { side: inWords(battle.sides[battle.winner]) });
+  return fill(RECKONING.won, textIn('side', battle.sides[battle.winner]));
 }
 
 /** "turn 5 of 16"; nothing where it is not known. */

@@ -5,8 +5,8 @@ import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
-import * as houseRules from './houseRules.ts';
 import * as knowing from './knowing.ts';
+import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
 import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
@@ -24,8 +24,8 @@ export const DE: Catalogue = {
   ...board,
   ...chronicle,
   ...handover,
-  ...houseRules,
   ...knowing,
+  ...numbers,
   ...odds,
   ...pieces,
   ...reckoning,

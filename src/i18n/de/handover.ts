@@ -43,17 +43,17 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   lookAtOil: 'Das Öl ansehen',
 
   peek: 'Halten, um das Öl anzusehen',
-  peekAsk: 'Gezeigt wird, was nur {side} wissen darf. {other}, schau weg.',
+  peekAsk: 'Gezeigt wird, was allein {side} zu wissen zusteht. {other}, schau weg.',
   peekYes: '{other} schaut weg',
   peekNo: 'Jetzt nicht',
   peekKeep: 'Sichtbar lassen',
   peekShut: 'Das Öl wieder verdecken',
-  peekLooking: 'Nur {side} schaut jetzt.',
+  peekLooking: 'Nur für die Augen von {side}.',
   lookFirst:
     'Zuerst die eigenen Kessel ansehen{peek, select, none {} other { ({peek} halten)}}: in welchen Öl ist, liegt jetzt verdeckt [2.11.11].',
 
   recap: 'Seit deiner letzten Entscheidung',
-  recapOf: '{side} hat dies getan:',
+  recapOf: 'Seither, {side}:',
   recapNothing: 'Nichts ist geschehen, was du wissen darfst.',
   recapMore: 'und {count} weitere in der Chronik',
   watchAgain: 'Noch einmal ansehen',

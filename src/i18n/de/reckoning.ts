@@ -2,7 +2,7 @@
 import type { Catalogue } from '../en/catalogue.ts';
 
 export const RECKONING: Catalogue['RECKONING'] = {
-  won: '{side} hat die Schlacht gewonnen.',
+  won: '{side}{sideIs, select, many { haben} other { hat}} die Schlacht gewonnen.',
   drawn: 'Die Schlacht endet unentschieden.',
   outright: 'Sofortiger Sieg: die Schlacht wurde nicht nach Punkten entschieden.',
   held: 'Entschieden durch die Bedingungen des Szenarios.',
@@ -15,16 +15,18 @@ export const RECKONING: Catalogue['RECKONING'] = {
 };
 
 export const CONDITIONS: Catalogue['CONDITIONS'] = {
-  holds: '{side} hält {count} von {all} gesuchten Feldern, nötig sind {wanted}',
-  holdsOne: '{side} hält {hex}',
-  demoralized: '{force}: demoralisiert',
-  demoralizedFor: '{force}: demoralisiert an den Enden von {turns} Runden in Folge',
-  level: '{side} hält Ring {level} der Stadt',
+  holds:
+    '{side}{sideIs, select, many { halten} other { hält}} {count} von {all} Feldern, nötig sind {wanted}',
+  holdsOne: '{side}{sideIs, select, many { halten} other { hält}} {hex}',
+  demoralized: '{force}{forceIs, select, many { sind} other { ist}} demoralisiert',
+  demoralizedFor:
+    '{force}{forceIs, select, many { sind} other { ist}} am Ende von {turns, plural, one {# Runde} other {# Runden}} in Folge demoralisiert',
+  level: '{side}{sideIs, select, many { halten} other { hält}} Ring {level} der Stadt',
   neverLost: 'Ring {level} der Stadt ging nie verloren',
-  gate: '{side} beherrscht {gate}',
+  gate: '{side}{sideIs, select, many { beherrschen} other { beherrscht}} {gate}',
   slain: '{piece} ist erschlagen',
   wiped: 'von {side} ist niemand mehr übrig',
-  arrived: 'angekommen: {group}',
+  arrived: '{group}{groupIs, select, many { sind} other { ist}} da',
   turnFrom: 'ab Runde {from}',
   turnOnly: 'in Runde {from}',
   turns: 'in den Runden {from} bis {to}',

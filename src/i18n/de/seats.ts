@@ -40,15 +40,15 @@ export const SEATS: Catalogue['SEATS'] = {
 
   bidTitle: 'Die Gebote sind offen',
   bidText:
-    '{defender} bot {defenderBid}, {besieger} bot {besiegerBid}. {side} geht an {besieger}; demoralisiert bei {threshold}: {force}.',
+    '{defender} bot {defenderBid}, {besieger} bot {besiegerBid}. Der Platz von {side} geht an {besieger}; demoralisiert bei {threshold}: {force}.',
 
   seats: 'Plätze und Uhren',
   timeLeft: 'noch {time}',
   timeOver: 'Zeit um seit {time}',
-  ranOut: 'Die Zeit von {who} ist abgelaufen. Keine Regel verlangt etwas; das Spiel geht weiter.',
+  ranOut: 'Die Zeit von {who} ist abgelaufen. Für die Regeln heißt das nichts; das Spiel geht weiter.',
   overShort: 'Zeit um',
 
-  thinks: '{side} denkt nach',
+  thinks: '{side}: die Maschine denkt nach',
   waits: '{side}: die Maschine wartet',
   stuck: '{side}: die Maschine kommt nicht weiter',
   decidesNow: 'Jetzt entscheidet die Maschine.',
@@ -60,14 +60,14 @@ export const SEATS: Catalogue['SEATS'] = {
   take: 'Platz nehmen',
   failedTitle: 'Die Maschine kommt nicht weiter',
   failedText:
-    '{side} sollte von der Maschine gespielt werden, und sie gab keine Antwort, die die Regeln erlauben ({reason}). Lass sie es noch einmal versuchen oder nimm selbst Platz; vom Spiel ist nichts verloren.',
+    'Die Maschine spielt {side}, hat aber keine Antwort gegeben, die die Regeln erlauben ({reason}). Lass sie es noch einmal versuchen oder nimm selbst Platz; verloren ist nichts.',
   watching: 'An diesem Bildschirm hat niemand einen Platz; es gibt nichts Eigenes zurückzunehmen.',
 
   matchHead: 'Am Tisch',
   gamePoints: 'Diese Schlacht in der Partie: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
   gameOutright: 'Nicht nach Punkten gewonnen: mindestens {bonus} Punkte Vorsprung.',
   matchSum: 'Beide Schlachten: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
-  matchWon: '{who} gewinnt die Partie mit {points} Vorsprung.',
+  matchWon: 'Die Partie geht an {who}, mit {points, plural, one {# Punkt} other {# Punkten}} Vorsprung.',
   matchDrawn: 'Die Partie steht gleich.',
   satThere: '{defender} für {defenderSide}, {besieger} für {besiegerSide}',
 };

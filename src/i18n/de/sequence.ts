@@ -5,11 +5,27 @@ import type { StepWords } from '../en/sequence.ts';
 export const PHASES: Catalogue['PHASES'] = [
   { id: 'initial-magic', label: 'Magie', icon: 'wizard-staff' },
   { id: 'siege', label: 'Belagerung', icon: 'siege-tower' },
-  { id: 'besieger-movement', label: '{besieger} zieht', icon: 'boot-prints' },
-  { id: 'besieger-combat', label: '{besieger} kämpft', icon: 'crossed-swords' },
+  {
+    id: 'besieger-movement',
+    label: '{besieger}{besiegerIs, select, many { ziehen} other { zieht}}',
+    icon: 'boot-prints',
+  },
+  {
+    id: 'besieger-combat',
+    label: '{besieger}{besiegerIs, select, many { kämpfen} other { kämpft}}',
+    icon: 'crossed-swords',
+  },
   { id: 'second-magic', label: 'Magie II', icon: 'wizard-staff' },
-  { id: 'defender-movement', label: '{defender} zieht', icon: 'boot-prints' },
-  { id: 'defender-combat', label: '{defender} kämpft', icon: 'crossed-swords' },
+  {
+    id: 'defender-movement',
+    label: '{defender}{defenderIs, select, many { ziehen} other { zieht}}',
+    icon: 'boot-prints',
+  },
+  {
+    id: 'defender-combat',
+    label: '{defender}{defenderIs, select, many { kämpfen} other { kämpft}}',
+    icon: 'crossed-swords',
+  },
   { id: 'rally', label: 'Sammeln', icon: 'rally-the-troops' },
 ];
 
@@ -77,12 +93,12 @@ const rally: StepWords = {
 export const STEPS: Catalogue['STEPS'] = {
   'setup.defender': {
     label: 'Aufstellung',
-    canDo: 'Die Steine im erleuchteten Raum aufstellen oder beginnen, wie sie stehen.',
-    end: 'Beginnen',
+    canDo: 'Die Steine im blauen Bereich aufstellen oder lassen, wie sie stehen.',
+    end: 'Aufstellung fertig',
   },
   'setup.besieger': {
     label: 'Aufstellung',
-    canDo: 'Die Steine im erleuchteten Raum aufstellen oder beginnen, wie sie stehen.',
+    canDo: 'Die Steine im blauen Bereich aufstellen oder lassen, wie sie stehen.',
     end: 'Die Schlacht beginnen',
   },
   'initial-magic.defender': magic,

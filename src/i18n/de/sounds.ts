@@ -7,7 +7,7 @@ export const CAPTIONS: Catalogue['CAPTIONS'] = {
   nazgul: 'Ein Nazgûl schreit',
   cock: 'Der Hahn kräht: der Tag bricht an',
   bell: 'Eine Glocke läutet: der {level} Ring ist verloren',
-  broken: 'Eine dumpfe Trommel: {force} demoralisiert',
+  broken: 'Eine dumpfe Trommel: {force}{forceIs, select, many { sind} other { ist}} demoralisiert',
   breach: 'Steine stürzen: Bresche, {work}',
   victory: 'Fanfaren und Trommeln: die Schlacht ist vorbei',
 };

@@ -4,20 +4,24 @@ import type { Catalogue } from '../en/catalogue.ts';
 export const TABLE: Catalogue['TABLE'] = {
   title: 'Pelennor',
   chooseUnit: 'Einen Stein wählen, der handeln kann, oder den Schritt beenden.',
-  chooseSpell: 'einen Zauber wählen oder ein erleuchtetes Feld, um stattdessen dorthin zu gehen.',
-  chooseOnlySpell: 'einen Zauber wählen.',
-  chooseForce: '{unit}: Punkte und Ziel wählen, dann zaubern.',
-  chooseTarget:
-    'Ein Ziel wählen{nextTarget, select, none {} other { ({nextTarget} für das nächste)}} oder Escape drücken.',
-  chooseHex: 'Ein Feld wählen.',
+  chooseSpell: 'unten einen Zauber wählen oder stattdessen auf ein blaues Feld ziehen.',
+  chooseOnlySpell: 'unten einen Zauber wählen.',
+  chooseForce: '{unit}: wählen, wie viele Punkte und gegen wen, dann zaubern.',
+  moveTo: 'auf ein blaues Feld ziehen',
+  comeIn: 'auf einem blauen Feld eintreffen',
+  placeOn: 'auf ein blaues Feld stellen',
+  pressButton: '„{button}“ drücken',
+  or: ' oder ',
+  nextTarget: '{nextTarget, select, none {} other { ({nextTarget}: nächstes Ziel)}}',
+  confirmAgain: '{unit}. {deed}? Dasselbe noch einmal wählen oder den goldenen Knopf drücken.',
   chooseRetreat:
-    '{unit}: muss {hexes, plural, one {# Feld} other {# Felder}} zurück. Ein erleuchtetes Feld wählen.',
+    '{unit}{unitIs, select, many { müssen} other { muss}} {hexes, plural, one {# Feld} other {# Felder}} zurück: ein blaues Feld wählen.',
   chooseSlip:
-    '{unit}: angegriffen von {attacker}. Ein erleuchtetes Feld zum Ausweichen wählen oder standhalten.',
-  chooseAdvance: '{unit}: darf nach {hex} nachrücken.',
+    '{unit}{unitIs, select, many { werden} other { wird}} von {attacker} angegriffen: auf ein blaues Feld ausweichen oder standhalten.',
+  chooseAdvance: '{unit}: nachrücken auf das blaue Feld {hex} oder stehen bleiben.',
   chooseAnswer: '{unit}: herausgefordert von {challenger}. Annehmen oder ablehnen.',
-  chooseWithdrawal: '{unit} muss nach dem Zweikampf zurück: ein erleuchtetes Feld wählen.',
-  chooseEscape: '{unit} entkommt: ein erleuchtetes Feld wählen.',
+  chooseWithdrawal: '{unit} muss nach dem Zweikampf zurück: ein blaues Feld wählen.',
+  chooseEscape: '{unit} entkommt: ein blaues Feld wählen.',
   accept: 'Zweikampf annehmen',
   decline: 'Ablehnen',
   along: 'Mit {who}',
@@ -37,7 +41,7 @@ export const TABLE: Catalogue['TABLE'] = {
   standFast: 'Standhalten',
   holdGround: 'Stehen bleiben',
   advance: 'Nachrücken',
-  moveTo: 'Ziehen nach {hex}: {cost} von {all} Punkten',
+  moveFor: 'Ziehen nach {hex}: {cost} von {all} Punkten',
   confirmAttack: 'Angreifen',
   confirmShot: 'Schießen',
   confirmBreach: 'Zuschlagen',
@@ -50,10 +54,11 @@ export const TABLE: Catalogue['TABLE'] = {
   legendStop: 'feindliche Zone: hält an',
   legendTarget: 'Ziel',
   legendChoice: 'wählen',
+  legendHexside: 'wählen',
   legendForbidden: 'verboten',
   legendPath: 'Weg',
-  takesTheTable: '{side} ist am Zug',
-  isAsked: '{side} wird gefragt',
+  takesTheTable: 'Am Zug: {side}',
+  isAsked: 'Zu entscheiden: {side}',
   undoDice: 'Es wurde gewürfelt: {faces} für {purpose} [{cite}].',
   undoSecret: 'Es brachte etwas ans Licht, das verborgen war [2.5.1].',
   undoNothing: 'Noch ist nichts getan.',
@@ -86,4 +91,36 @@ export const TABLE: Catalogue['TABLE'] = {
     'Die Datei enthält das ganze Spiel, auch was einem der Spieler verborgen ist: welche Kessel Attrappen sind [2.11.11]. Wer sie öffnet, kann das lesen.',
   ready: '{count, plural, one {# kann} other {# können}} noch handeln',
   noneReady: 'niemand kann mehr handeln',
+};
+
+export const LIT_DEEDS: Catalogue['LIT_DEEDS'] = {
+  Fire: 'auf {count, plural, one {den rosa umringten Feind} other {einen rosa umringten Feind}} schießen',
+  Melee: '{count, plural, one {den rosa umringten Feind} other {einen rosa umringten Feind}} angreifen',
+  Bombard:
+    'auf {count, plural, one {das rosa umringte Kriegsgerät} other {ein rosa umringtes Kriegsgerät}} schießen',
+  Breach: 'gegen {where} schlagen',
+  RaiseLadder: 'eine Leiter an {where} legen',
+  ThrowDown: 'die Leiter umstürzen, {where} wählen',
+  Dock: 'den Turm an {where} legen',
+  ThrowHead:
+    'einen Kopf in {count, plural, one {das rosa umringte Feld} other {ein rosa umringtes Feld}} schleudern',
+  DigTrench:
+    'einen Feuergraben in {count, plural, one {das rosa umringte Feld} other {ein rosa umringtes Feld}} graben',
+  Pour: 'Öl über {where} gießen',
+  RemoveDummy: 'die Attrappe wegräumen',
+  Challenge:
+    '{count, plural, one {den rosa umringten Recken} other {einen rosa umringten Recken}} herausfordern',
+  Rally: '{count, plural, one {die rosa umringte Einheit} other {eine rosa umringte Einheit}} sammeln',
+  RallyToBanner:
+    '{count, plural, one {die rosa umringte Einheit} other {eine rosa umringte Einheit}} beim Banner sammeln',
+  ClearHead: 'den Kopf fortschaffen lassen',
+  RallySelf: 'sich sammeln',
+};
+
+export const LIT_WORKS: Catalogue['LIT_WORKS'] = {
+  wall: '{count, plural, one {die gelbe Mauer} other {eine gelbe Mauer}}',
+  tower: '{count, plural, one {den gelben Turm} other {einen gelben Turm}}',
+  gate: '{count, plural, one {das gelbe Tor} other {ein gelbes Tor}}',
+  'main-gate': '{count, plural, one {das gelbe Tor} other {ein gelbes Tor}}',
+  hexside: '{count, plural, one {die gelbe Feldseite} other {eine gelbe Feldseite}}',
 };

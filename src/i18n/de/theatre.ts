@@ -64,7 +64,7 @@ export const THEATRE: Catalogue['THEATRE'] = {
   agreeLaw:
     'Sind beide Spieler einig, geht sie trotzdem zurück. Die Würfel liegen, wie sie fielen: dieselbe Handlung bekommt noch einmal dieselben Würfel, jede andere frische. Die Chronik erzählt davon.',
   agreeHow: 'Beide drücken ihren Knopf, oder beide halten ihre Taste eine Sekunde lang.',
-  agreeSide: '{side} ist einverstanden',
+  agreeSide: '{side}: einverstanden',
   agreed: 'Beide Spieler nahmen die letzte Handlung zurück.',
   agreeNothing: 'Noch ist nichts getan.',
   agreeFree: 'Das kann ein Spieler allein zurücknehmen{undo, select, none {} other { ({undo})}}.',

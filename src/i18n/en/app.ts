@@ -8,14 +8,12 @@ export const WORDS = {
   balance: 'Balance',
   hotseat: 'Two players at one screen, or against the machine',
   where: 'Turn {turn}, {heading}',
-  begin: 'Begin as placed',
-  confirmAgain: '{unit}: choose the same again to confirm.',
   nothingLeft: '{unit} can do nothing more in this step.',
   boardName: 'Hexes of the map',
   boardKeys:
     'Arrow keys walk over the hexes; up and down lean to and fro, so a column stays a column. Enter acts, Escape backs out.',
-  fruitless: '{purpose}: in vain.',
-  mustGoBack: '{unit} must go back {hexes}.',
+  mustGoBack:
+    '{unit}{unitIs, select, many { have} other { has}} to fall back {hexes, plural, one {# hex} other {# hexes}}.',
   headLands: 'it lands',
   headMisses: 'it falls short',
   onePoint: '1 point',

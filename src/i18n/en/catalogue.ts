@@ -4,8 +4,8 @@ import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
-import * as houseRules from './houseRules.ts';
 import * as knowing from './knowing.ts';
+import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
 import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
@@ -25,8 +25,8 @@ export const EN = {
   ...board,
   ...chronicle,
   ...handover,
-  ...houseRules,
   ...knowing,
+  ...numbers,
   ...odds,
   ...pieces,
   ...reckoning,

@@ -46,7 +46,7 @@ export const HANDOVER = {
   peekNo: 'Not now',
   peekKeep: 'Keep it in sight',
   peekShut: 'Cover the oil again',
-  peekLooking: 'Only {side} looks now.',
+  peekLooking: 'Only {side} may look now.',
   lookFirst:
     'Look at your cauldrons first{peek, select, none {} other { (hold {peek})}}: which of them hold oil is hidden now [2.11.11].',
 

@@ -1,6 +1,6 @@
 /** The words of the verdict, of what has to be true for it, and of what is at hand and expected. */
 export const RECKONING = {
-  won: '{side} has won the battle.',
+  won: '{side}{sideIs, select, many { have} other { has}} won the battle.',
   drawn: 'The battle is drawn.',
   outright: 'Automatic victory: the battle was not decided on points.',
   held: 'Decided by the conditions of the scenario.',
@@ -14,16 +14,17 @@ export const RECKONING = {
 
 /** Conditions of the scenario as sentences; `{is}` says whether it is so. */
 export const CONDITIONS = {
-  holds: '{side} holds {count} of {all} hexes wanted, {wanted} needed',
-  holdsOne: '{side} holds {hex}',
-  demoralized: '{force} is demoralized',
-  demoralizedFor: '{force} is demoralized at the ends of {turns} turns in a row',
-  level: '{side} holds level {level} of the city',
+  holds: '{side}{sideIs, select, many { hold} other { holds}} {count} of the {all} hexes, {wanted} needed',
+  holdsOne: '{side}{sideIs, select, many { hold} other { holds}} {hex}',
+  demoralized: '{force}{forceIs, select, many { are} other { is}} demoralized',
+  demoralizedFor:
+    '{force}{forceIs, select, many { are} other { is}} demoralized at the end of {turns, plural, one {# turn} other {# turns}} in a row',
+  level: '{side}{sideIs, select, many { hold} other { holds}} level {level} of the city',
   neverLost: 'level {level} of the city was never lost',
-  gate: '{side} controls {gate}',
+  gate: '{side}{sideIs, select, many { control} other { controls}} {gate}',
   slain: '{piece} is slain',
   wiped: 'nobody is left of {side}',
-  arrived: '{group} have arrived',
+  arrived: '{group}{groupIs, select, many { have} other { has}} arrived',
   turnFrom: 'from turn {from}',
   turnOnly: 'turn {from}',
   turns: 'turns {from} to {to}',
@@ -54,5 +55,5 @@ export const SIEGE_STATE = {
   onSix: '{when} on a 6',
   atOnce: 'in the first turn',
   and: ', if ',
-  waiting: 'of {group} wait off the map',
+  waiting: 'waiting off the map: {group}',
 } as const;

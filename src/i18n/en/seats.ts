@@ -4,7 +4,7 @@ export const SEATS = {
   sheetSeats: 'Seats',
   name: 'Name of {side}',
   nameHint: 'name, if you like',
-  takenBy: '{side} is played by',
+  takenBy: 'Who plays {side}',
   player: 'a player here',
   machine: 'the machine',
   machineName: 'The machine',
@@ -38,7 +38,7 @@ export const SEATS = {
 
   bidTitle: 'The bids are open',
   bidText:
-    '{defender} bid {defenderBid}, {besieger} bid {besiegerBid}. {side} goes to {besieger}: {force} is demoralized at {threshold}.',
+    '{defender} bid {defenderBid}, {besieger} bid {besiegerBid}. The seat of {side} goes to {besieger}; {force}: demoralized at {threshold}.',
 
   seats: 'Seats and clocks',
   timeLeft: '{time} left',
@@ -46,7 +46,7 @@ export const SEATS = {
   ranOut: 'The time of {who} has run out. No rule asks for it; the game goes on.',
   overShort: 'time is up',
 
-  thinks: '{side} is thinking',
+  thinks: '{side}: the machine is thinking',
   waits: '{side}: the machine waits',
   stuck: '{side}: the machine does not go on',
   decidesNow: 'The machine decides now.',
@@ -58,14 +58,14 @@ export const SEATS = {
   take: 'Take the seat',
   failedTitle: 'The machine does not go on',
   failedText:
-    '{side} was to be played by the machine, and it gave no answer that the rules allow ({reason}). Let it try again, or take the seat yourself; nothing of the game is lost.',
+    'The machine plays {side}, but its last answer was none that the rules allow ({reason}). Let it try again, or take the seat yourself; nothing is lost.',
   watching: 'Nobody at this screen has a seat; there is nothing of yours to take back.',
 
   matchHead: 'At the table',
   gamePoints: 'This battle in the match: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
   gameOutright: 'Not won on points: {bonus} points ahead at least.',
   matchSum: 'Both battles: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
-  matchWon: '{who} has the match by {points}.',
+  matchWon: 'The match goes to {who}, by {points, plural, one {# point} other {# points}}.',
   matchDrawn: 'The match is even.',
   satThere: '{defender} for {defenderSide}, {besieger} for {besiegerSide}',
 } as const;

@@ -4,11 +4,27 @@
 export const PHASES = [
   { id: 'initial-magic', label: 'Magic', icon: 'wizard-staff' },
   { id: 'siege', label: 'Siege', icon: 'siege-tower' },
-  { id: 'besieger-movement', label: '{besieger} moves', icon: 'boot-prints' },
-  { id: 'besieger-combat', label: '{besieger} fights', icon: 'crossed-swords' },
+  {
+    id: 'besieger-movement',
+    label: '{besieger}{besiegerIs, select, many { move} other { moves}}',
+    icon: 'boot-prints',
+  },
+  {
+    id: 'besieger-combat',
+    label: '{besieger}{besiegerIs, select, many { fight} other { fights}}',
+    icon: 'crossed-swords',
+  },
   { id: 'second-magic', label: 'Magic II', icon: 'wizard-staff' },
-  { id: 'defender-movement', label: '{defender} moves', icon: 'boot-prints' },
-  { id: 'defender-combat', label: '{defender} fights', icon: 'crossed-swords' },
+  {
+    id: 'defender-movement',
+    label: '{defender}{defenderIs, select, many { move} other { moves}}',
+    icon: 'boot-prints',
+  },
+  {
+    id: 'defender-combat',
+    label: '{defender}{defenderIs, select, many { fight} other { fights}}',
+    icon: 'crossed-swords',
+  },
   { id: 'rally', label: 'Rally', icon: 'rally-the-troops' },
 ] as const;
 
@@ -84,12 +100,12 @@ const rally: StepWords = {
 export const STEPS: Readonly<Record<string, StepWords>> = {
   'setup.defender': {
     label: 'Set-up',
-    canDo: 'Place your pieces in the lit area, or begin as they stand.',
-    end: 'Begin',
+    canDo: 'Place your pieces in the blue area, or leave them as they stand.',
+    end: 'Set-up done',
   },
   'setup.besieger': {
     label: 'Set-up',
-    canDo: 'Place your pieces in the lit area, or begin as they stand.',
+    canDo: 'Place your pieces in the blue area, or leave them as they stand.',
     end: 'Begin the battle',
   },
   'initial-magic.defender': magic,

@@ -5,7 +5,7 @@ export const CAPTIONS = {
   nazgul: 'A Nazgûl cries',
   cock: 'The cock crows: day breaks',
   bell: 'A bell tolls: the {level} level is lost',
-  broken: 'A muffled drum: {force} is demoralized',
+  broken: 'A muffled drum: {force}{forceIs, select, many { are} other { is}} demoralized',
   breach: 'Stones fall: {work} is breached',
   victory: 'Brass and drums: the battle is over',
 } as const satisfies Record<string, string>;

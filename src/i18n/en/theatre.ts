@@ -61,7 +61,7 @@ export const THEATRE = {
   agreeLaw:
     'If both players agree it goes back all the same. The dice lie as they fell: the same action done again gets the same dice, any other gets fresh ones. The chronicle tells of it.',
   agreeHow: 'Both press their button, or both hold their key for a second.',
-  agreeSide: '{side} agrees',
+  agreeSide: '{side}: agreed',
   agreed: 'Both players took the last action back.',
   agreeNothing: 'Nothing has been done yet.',
   agreeFree: 'One player alone can take this back{undo, select, none {} other { ({undo})}}.',

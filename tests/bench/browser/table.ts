@@ -1,7 +1,6 @@
 /** The served game in a window of its own, from the title to the first orders. */
 import type { Browser, Page, Response } from 'playwright-core';
-import { WORDS } from '../../../src/app/words.ts';
-import { TABLE } from '../../../src/i18n/words.ts';
+import { STEPS as STEP_WORDS, TABLE } from '../../../src/i18n/words.ts';
 import { say } from '../../../src/panels/words.ts';
 import { centreOf, planOf } from '../../../src/stage/plan.ts';
 import { fitted, toScreen } from '../../../src/stage/camera.ts';
@@ -44,7 +43,9 @@ export async function beginBattle(page: Page): Promise<void> {
     .getByRole('button', { name: say('begin') })
     .first()
     .click();
-  await page.getByRole('button', { name: WORDS.begin }).click();
+  for (const step of ['setup.defender', 'setup.besieger']) {
+    await page.getByRole('button', { name: STEP_WORDS[step]!.end }).click();
+  }
   await page.keyboard.press('0');
   await page.keyboard.press('n');
 }

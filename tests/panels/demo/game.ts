@@ -311,7 +311,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
       ? {
           side: 0 as const,
           sideName: 'Westernesse',
-          text: 'Sauron has fought. Westernesse takes the table for magic, movement and combat.',
+          text: 'Westernesse to play: magic, movement and combat.',
         }
       : null,
   );

@@ -51,7 +51,9 @@ export function madeUpSeats(show: ReadonlySet<string>, told: (what: string) => v
         : [],
     ),
     line: signal(seated ? 'Anna (Westernesse) against The machine (Sauron)' : ''),
-    machine: signal(seated ? { side: 1, text: 'Sauron is thinking', state: 'thinks', hurried: false } : null),
+    machine: signal(
+      seated ? { side: 1, text: 'Sauron: the machine is thinking', state: 'thinks', hurried: false } : null,
+    ),
     match: signal(
       show.has('match')
         ? {

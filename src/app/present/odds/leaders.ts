@@ -9,7 +9,7 @@ import { ODDS, SPELL_NAMES, SPELL_NOTES } from '../../../i18n/words.ts';
 import type { RollOdds } from '../../../panels/model.ts';
 import { rallyTotals } from '../../../rulebook/charts/8.37-rally.ts';
 import { RALLY_TRIES, SELF_RALLY_RATING } from '../../../rulebook/house.ts';
-import { pieceName } from '../names.ts';
+import { pieceIn, pieceName } from '../names.ts';
 import { blank, modifierLines, plainName } from './parts.ts';
 
 /** The card of a spell: its row, the points as its column, and what it does (2.12, 17.4). */
@@ -60,7 +60,7 @@ export function rallyCard(battle: Battle, state: GameState, action: ActionOf<'Ra
 export function selfRallyCard(battle: Battle, state: GameState, action: ActionOf<'RallySelf'>): RollOdds {
   return {
     ...onRow(battle, state, action, SELF_RALLY_RATING),
-    title: fill(ODDS.rallySelf, { unit: pieceName(battle, state, action.unit) }),
+    title: fill(ODDS.rallySelf, pieceIn('unit', battle, state, action.unit)),
     cite: '2.9.3',
   };
 }

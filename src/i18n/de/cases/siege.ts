@@ -58,8 +58,7 @@ export const CASES_OF_SIEGE = {
   },
   '2.11.11': {
     title: 'Kesselattrappen',
-    summary:
-      'Für den Feind sehen sie echt aus; ihr Besitzer darf sie in jeder seiner eigenen Phasen wegräumen, auch wenn er zaubert oder sammelt.',
+    summary: 'Für den Feind sehen sie echt aus; ihr Besitzer darf sie in seinen eigenen Phasen wegräumen.',
   },
   '2.11.12': {
     title: 'Grond',
@@ -100,7 +99,7 @@ export const CASES_OF_SIEGE = {
   '2.12.7': {
     title: 'Das Banner',
     summary:
-      'Im Umkreis von 6 Feldern sammelt sich das Heer nicht. In drei Sammelphasen ruft es vor dem ersten Wurf von selbst zwei Einheiten des Westens zurück; sind es mehr, wählt ihr Besitzer.',
+      'Im Umkreis von 6 Feldern sammelt sich das Heer nicht, und drei Runden lang kommen zwei Einheiten des Westens von selbst zurück.',
   },
   '2.12.8': {
     title: 'Dunkelheit brechen für alle',
@@ -130,7 +129,6 @@ export const CASES_OF_SIEGE = {
   },
   '2.13.5': {
     title: 'Vorgaben',
-    summary:
-      'An welchen Zahlen zu drehen ist, wenn die Spieler nicht gleich stark sind: zuerst an der Schwelle des Heeres, 106 in der ganzen Belagerung, wo 93 verbürgt ist.',
+    summary: 'An welchen Zahlen zu drehen ist, wenn die Spieler nicht gleich stark sind.',
   },
 } as const satisfies Record<string, CaseWords>;

@@ -1,0 +1,68 @@
+/** Which names are plural, as they are said in German. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const PLURAL: Catalogue['PLURAL'] = {
+  // Units
+  'Wache der Veste': false,
+  'Speerträger von Minas Tirith': true,
+  'Axtkämpfer aus Lossarnach': true,
+  'Ritter von Dol Amroth': true,
+  'Bogenschützen der Stadt': true,
+  'Bogenschützen aus dem Schwarzgrundtal': true,
+  'Éored des Königs': false,
+  'Reiter der Mark': true,
+  'Graue Schar': false,
+  'Ritter der südlichen Lehen': true,
+  'Speerträger aus Lebennin': true,
+  'Axtkämpfer aus Lamedon': true,
+  'Bogenschützen vom Ethir': true,
+  'Leichte Orkspeere': true,
+  'Orkschwerter im Kettenhemd': true,
+  Orkschwerter: true,
+  Orkbogenschützen: true,
+  Trolle: true,
+  'Morgul-Reiterei': false,
+  'Reiter aus Harad': true,
+  Mûmakil: true,
+  'Ostlinge mit Äxten': true,
+  'Variags aus Khand': true,
+  'Fußvolk der Südländer': false,
+  'Uruk-hai aus Mordor': true,
+
+  // Units of the sieges
+  'Zwerge der Eisenberge': true,
+  'Wache von Erebor': false,
+  'Elbische Bogenschützen': true,
+  'Gefolge der Elbenfürsten': false,
+  'Waffenknechte von Gondor': true,
+  'Wachen der Zitadelle': true,
+  'Männer von Thal': true,
+  'Waldläufer des Nordens': true,
+  'Reiter von Rohan': true,
+  'Königliche Éored': false,
+  'Dunländer und Orks von Isengard': true,
+  'Uruk-hai der Weißen Hand': true,
+  'Orks von Mordor': true,
+  'Trolle von Mordor': true,
+  'Speerträger der Südländer': true,
+
+  // Sides and forces
+  Westernis: false,
+  Sauron: false,
+  'Die Freien Völker': true,
+  'Der Schatten': false,
+  'Besatzung von Minas Tirith': false,
+  'Rohan und der Süden': true,
+  'Heer Saurons': false,
+  'Heer des Westens': false,
+
+  // Groups
+  'Die Reiter von Rohan': true,
+  'Aragorn und die Männer des Südens': true,
+  'Die Uruk-hai aus Mordor': true,
+  'Die Uruk-hai vom Tor': true,
+  'Ostlinge im Hinterhalt': true,
+  'Der König von Harad, seine Reiter und seine Mûmakil': true,
+  'Ostlinge, Variags und Südländer': true,
+  'Die Reiter von Minas Morgul': true,
+};

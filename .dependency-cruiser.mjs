@@ -47,7 +47,13 @@ export const LAYERS = {
     packages: [...WORDS, 'xstate'],
     folders: ['assets'],
   },
-  cli: { uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n'], folders: ['scenarios'], node: true },
+  cli: {
+    uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n'],
+    packages: ['commander'],
+    folders: ['scenarios'],
+    files: ['package.json'],
+    node: true,
+  },
   app: {
     uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n', 'paint', 'stage', 'panels', 'editor'],
     packages: [...WORDS, 'xstate', 'idb', '@fontsource/[^/]+'],

@@ -3,20 +3,18 @@ import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import type { OpenGame } from '../strategic/open.ts';
 import { FAMOUS } from '../strategic/war-of-the-ring/famous.ts';
-import type { Arguments } from './arguments.ts';
+import { unknown } from '../strategic/war-of-the-ring/nearest.ts';
 import { textOf } from './files.ts';
 import { UsageError } from './output.ts';
 
 /** The game a brief is played by unless another is named. */
-const USUAL = 'war-of-the-ring';
+export const USUAL_GAME = 'war-of-the-ring';
 
-/** The strategic game that `--system` names; refuses one there is not. */
-export function gameOf({ flags }: Arguments): OpenGame {
-  const name = flags.get('system') ?? USUAL;
-  const game = STRATEGIC_GAMES.find(({ id }) => id === name);
-  if (game !== undefined) return game;
-  const ids = STRATEGIC_GAMES.map(({ id }) => id).join(', ');
-  throw new UsageError(`--system ${name}: no such game; there is ${ids}`);
+/** The strategic game of an id. */
+export function gameNamed(id: string): OpenGame {
+  const game = STRATEGIC_GAMES.find((one) => one.id === id);
+  if (game === undefined) throw new UsageError(`--system ${id}: no such game`);
+  return game;
 }
 
 /**
@@ -29,8 +27,9 @@ export function briefDocument(word: string): unknown {
   if (word.includes(':')) return word;
   const famous = FAMOUS.find(({ battle }) => battle === word);
   if (famous !== undefined) return famous;
+  const famousNames = FAMOUS.map(({ battle }) => battle);
   throw new UsageError(
-    `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", - for standard input, or a famous set-up: ${FAMOUS.map(({ battle }) => battle).join(', ')}`,
+    `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", or - for standard input: ${unknown('famous set-up', word, famousNames)}`,
   );
 }
 

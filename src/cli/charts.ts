@@ -1,22 +1,23 @@
+import { Option, type Command } from 'commander';
 import { CHART_WORDS, printedCharts } from '../rulebook/print.ts';
 import { printedTerrain } from '../strategic/battle-for-arda/terrain.ts';
-import { onlyFlags, type Arguments } from './arguments.ts';
-import { UsageError, type Answer } from './output.ts';
-
-const USAGE = 'usage: pelennor charts [--system arda] [--json]';
+import { withExamples, type Reply } from './reply.ts';
+import type { Answer } from './output.ts';
 
 /**
  * `charts`: the seven printed charts as they stand in the game, keyed by case number. `--system arda`: the printed terrain
  * table of the Battle for Arda, by terrain and category.
  */
-export function charts(given: Arguments): Answer {
-  onlyFlags(given, ['system']);
-  if (given.words.length > 0) throw new UsageError(`charts takes no file; ${USAGE}`);
-  const system = given.flags.get('system');
-  if (system === 'arda') return arda();
-  if (system !== undefined) {
-    throw new UsageError(`--system ${system}: no charts are printed for it; there is arda; ${USAGE}`);
-  }
+export function addCharts(program: Command, reply: Reply): void {
+  const command = program
+    .command('charts')
+    .description('the seven printed charts, by case number')
+    .addOption(new Option('--system <game>', 'charts of another game').choices(['arda']))
+    .action(({ system }: Readonly<{ system?: 'arda' }>) => reply(system === 'arda' ? arda : charts));
+  withExamples(command, ['pelennor charts --json', 'pelennor charts --system arda']);
+}
+
+function charts(): Answer {
   const printed = printedCharts();
   const lines = Object.entries(printed).flatMap(([number, chart]) => [
     `[${number}] ${CHART_WORDS[number as keyof typeof CHART_WORDS].title}`,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Library } from '../scenario/library.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
+import { unknown } from '../strategic/war-of-the-ring/nearest.ts';
 import { UsageError } from './output.ts';
 
 /** A scenario document as read, with the maps and rosters it may name. */
@@ -11,12 +12,33 @@ export interface Read {
   readonly library: Library;
 }
 
-/** The text of a file; refuses what cannot be read. */
+/** The text of a file; refuses what cannot be read, with the reason. */
 export function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`${file} cannot be read; give the path of a file, or the id of a shipped scenario`);
+  } catch (problem) {
+    throw new UsageError(`${file} cannot be read: ${reasonOf(problem)}`);
+  }
+}
+
+/** Why the machine did not read or write a file. */
+function reasonOf(problem: unknown): string {
+  const code = problem instanceof Error && 'code' in problem ? problem.code : null;
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'ENOTDIR':
+      return 'part of its path is no folder';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'that is not allowed here';
+    case 'ENOSPC':
+      return 'the disk is full';
+    default:
+      throw problem;
   }
 }
 
@@ -24,8 +46,10 @@ export function textOf(file: string): string {
 export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text);
-  } catch {
-    throw new UsageError(`${file} cannot be written; give a path in a folder that exists`);
+  } catch (problem) {
+    throw new UsageError(
+      `${file} cannot be written: ${reasonOf(problem)}; give a path in a folder that exists`,
+    );
   }
 }
 
@@ -33,6 +57,10 @@ export function writeText(file: string, text: string): void {
 export function scenarioNamed(name: string): Read {
   if (Object.hasOwn(SHIPPED_SCENARIOS, name)) {
     return { document: SHIPPED_SCENARIOS[name], library: SHIPPED_LIBRARY };
+  }
+  if (!existsSync(name)) {
+    const ids = Object.keys(SHIPPED_SCENARIOS);
+    throw new UsageError(`there is no file ${name}, and ${unknown('scenario', name, ids)}`);
   }
   return { document: documentOf(name), library: libraryBeside(name) };
 }

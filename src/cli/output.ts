@@ -1,6 +1,6 @@
-/** What a command answers: 0 = yes, 1 = a negative finding, 2 = bad usage or unreadable input. */
+/** What a command answers: 0 = yes, 1 = a negative finding, 2 = bad usage or unreadable input, 130 = cut short by Ctrl-C. */
 export interface Answer {
-  readonly exit: 0 | 1 | 2;
+  readonly exit: 0 | 1 | 2 | 130;
   /** For standard output: JSON with --json, these lines without. */
   readonly json: unknown;
   readonly lines: readonly string[];

@@ -1,20 +1,25 @@
+import type { Command } from 'commander';
 import { matchHash } from '../game/match.ts';
 import { openMatch } from '../saves/openMatch.ts';
 import { parseMatch } from '../saves/parseMatch.ts';
-import { onlyFlags, type Arguments } from './arguments.ts';
+import { withExamples, type Reply } from './reply.ts';
 import { documentOf } from './files.ts';
 import { UsageError, type Answer } from './output.ts';
-
-const USAGE = 'usage: pelennor replay FILE [--json]';
 
 /**
  * `replay FILE`: plays a saved match again with its recorded faces and compares every checkpoint; exit 1
  * with the first action that differs if they part.
  */
-export function replayFile(given: Arguments): Answer {
-  onlyFlags(given, []);
-  const [file, ...more] = given.words;
-  if (file === undefined || more.length > 0) throw new UsageError(USAGE);
+export function addReplay(program: Command, reply: Reply): void {
+  const command = program
+    .command('replay')
+    .description('plays a saved game again and compares every checkpoint; exit 1 where they part')
+    .argument('<file>', 'a saved game')
+    .action((file: string) => reply(() => replayFile(file)));
+  withExamples(command, ['pelennor replay my-game.json', 'pelennor replay my-game.json --json']);
+}
+
+function replayFile(file: string): Answer {
   const saved = parseMatch(documentOf(file));
   const opened = saved.ok ? openMatch(saved.value) : saved;
   if (!opened.ok) {

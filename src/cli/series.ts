@@ -2,6 +2,7 @@ import { AGENTS } from '../ai/agents.ts';
 import { playout, type Seats } from '../ai/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
+import type { Watch } from './watch.ts';
 import { tallier, type Tally } from './tally.ts';
 import { checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 
@@ -28,10 +29,10 @@ export interface Game {
   readonly tally: Tally;
 }
 
-/** Plays a series, or a worker's share of one. */
-export function playSeries(battle: Battle, series: Series): readonly Game[] {
+/** Plays a series, or a worker's share of one, as long as it is watched on. */
+export function playSeries(battle: Battle, series: Series, watch: Watch): readonly Game[] {
   const games: Game[] = [];
-  for (let index = series.first; index < series.games; index += series.stride) {
+  for (let index = series.first; index < series.games && watch(games.length); index += series.stride) {
     const seats: Seats = [AGENTS[series.seats[0]]!(), AGENTS[series.seats[1]]!()];
     const { witness, tally } = tallier(battle, series.seed, index);
     const { state, ...sums } = playout(battle, seats, series.seed, index, witness);

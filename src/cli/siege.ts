@@ -1,35 +1,45 @@
+import { Option, type Command } from 'commander';
+import { assertNever } from '../kernel/assertNever.ts';
 import type { OpenGame, Report } from '../strategic/open.ts';
 import type { Sample } from '../strategic/siege.ts';
-import { onlyFlags, wholeNumber, type Arguments } from './arguments.ts';
-import { briefDocument, gameOf, resultDocument } from './briefs.ts';
+import { STRATEGIC_GAMES } from '../strategic/games.ts';
+import { briefDocument, gameNamed, resultDocument, USUAL_GAME } from './briefs.ts';
+import { withExamples, type Reply } from './reply.ts';
 import { writeText } from './files.ts';
+import { gamesOption, seedOption } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
 import { byDice } from './siegeDice.ts';
 import { exported } from './siegeExport.ts';
 import { forecast } from './siegeOdds.ts';
 import { byTactics } from './siegeTactics.ts';
 import { wrong } from './siegeText.ts';
-
-const USAGE = [
-  'usage: pelennor siege odds BRIEF [--games N] [--seed S]',
-  'siege resolve BRIEF --by dice|tactics [--games N] [--seed S] [--tell] [-o RESULT]',
-  'siege export BRIEF [-o SCENARIO]',
-  'siege import RESULT; each with [--system GAME] [--json]',
-].join(' | ');
-
-/** What `siege` can be asked, and which options go with it. */
-const VERBS: Readonly<Record<string, readonly string[]>> = {
-  odds: ['system', 'games', 'seed'],
-  resolve: ['system', 'games', 'seed', 'by', 'out', 'tell'],
-  export: ['system', 'out'],
-  import: ['system'],
-};
-
-/** Games of a sample unless another number is given. */
-const ENOUGH = 10_000;
+import type { Watch } from './watch.ts';
 
 /** By what `siege resolve` decides. */
-const RESOLVERS: Readonly<Record<string, typeof byDice>> = { dice: byDice, tactics: byTactics };
+const RESOLVERS = { dice: byDice, tactics: byTactics } as const;
+
+/** Games of a sample where odds cannot be counted. */
+const ENOUGH = 10_000;
+
+interface System {
+  readonly system: string;
+}
+interface Series {
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** What `siege` is asked, one shape for each of its verbs. */
+export type SiegeTask =
+  | (Readonly<{ verb: 'odds'; brief: string }> & System & Series)
+  | (Readonly<{ verb: 'resolve'; brief: string; by: keyof typeof RESOLVERS; tell?: true; out?: string }> &
+      System &
+      Series)
+  | (Readonly<{ verb: 'export'; brief: string; out?: string }> & System)
+  | (Readonly<{ verb: 'import'; result: string }> & System);
+
+/** Does what `siege` is asked: here, or in a thread that can be watched and cut short. */
+export type SiegeWork = (task: SiegeTask) => Answer | Promise<Answer>;
 
 /**
  * `siege odds BRIEF`: what may come of every battle of a brief, counted exactly where it can be, else sampled.
@@ -38,26 +48,96 @@ const RESOLVERS: Readonly<Record<string, typeof byDice>> = { dice: byDice, tacti
  * scenario. `siege import RESULT`: takes a result and tells what it comes to. BRIEF is a file, a one-line note in quotes, a
  * famous set-up by its name, or - for standard input. Exit 1 with every problem if it is wrong, 2 where there is no ground.
  */
-export function siege(given: Arguments): Answer {
-  const [verb = '', word, ...more] = given.words;
-  if (!Object.hasOwn(VERBS, verb) || word === undefined || more.length > 0) throw new UsageError(USAGE);
-  onlyFlags(given, VERBS[verb]!);
-  const game = gameOf(given);
-  if (verb === 'import') return taken(game, resultDocument(word));
-  const sample: Sample = {
-    games: wholeNumber(given, 'games', verb === 'odds' ? ENOUGH : 1, 1),
-    seed: wholeNumber(given, 'seed', 1, 0),
-  };
-  const by = given.flags.get('by') ?? 'dice';
-  const resolve = Object.hasOwn(RESOLVERS, by) ? RESOLVERS[by]! : null;
-  if (resolve === null) throw new UsageError(`--by ${by}: a battle is decided by dice or by tactics`);
-  const file = given.flags.get('out') ?? null;
-  const opened = game.open(briefDocument(word));
+export function addSiege(program: Command, reply: Reply, work: SiegeWork): void {
+  const siege = program
+    .command('siege')
+    .description('battles of a strategic game: odds, dice, hexes, results');
+  const BRIEF = 'a file, a one-line note in quotes, the name of a famous set-up, or - for standard input';
+  const system = (): Option =>
+    new Option('--system <game>', 'the strategic game')
+      .choices(STRATEGIC_GAMES.map(({ id }) => id))
+      .default(USUAL_GAME);
+  const out = (what: string): Option => new Option('-o, --out <file>', what);
+
+  const odds = siege
+    .command('odds')
+    .description('what may come of every battle, counted exactly where it can be')
+    .argument('<brief>', BRIEF)
+    .addOption(system())
+    .addOption(gamesOption(ENOUGH, 'games of a sample, where odds cannot be counted'))
+    .addOption(seedOption())
+    .action((brief: string, given: System & Series) => reply(() => work({ verb: 'odds', brief, ...given })));
+  withExamples(odds, [
+    'pelennor siege odds "Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond"',
+    'pelennor siege odds examples/erebor.json --json',
+  ]);
+
+  const resolve = siege
+    .command('resolve')
+    .description('decides a battle, once or many times')
+    .argument('<brief>', BRIEF)
+    .addOption(system())
+    .addOption(
+      new Option('--by <way>', 'by its own dice, or on hexes')
+        .choices(Object.keys(RESOLVERS))
+        .default('dice'),
+    )
+    .addOption(gamesOption(1, 'how many games'))
+    .addOption(seedOption())
+    .option('--tell', 'tell the first game line by line')
+    .addOption(out('keep the result of the first game'))
+    .action((brief: string, given: Omit<Extract<SiegeTask, { verb: 'resolve' }>, 'verb' | 'brief'>) =>
+      reply(() => work({ verb: 'resolve', brief, ...given })),
+    );
+  withExamples(resolve, [
+    'pelennor siege resolve examples/erebor.json --by dice --games 1000 --seed 1 --json',
+    'pelennor siege resolve "Helm\'s Deep: 1R v 4R 1E" --by tactics --games 20 --seed 1',
+    'pelennor siege resolve pelennor-relief --tell -o result.json',
+  ]);
+
+  const exporting = siege
+    .command('export')
+    .description('the first block of a battle as a scenario')
+    .argument('<brief>', BRIEF)
+    .addOption(system())
+    .addOption(out('write it there'))
+    .action((brief: string, given: System & Readonly<{ out?: string }>) =>
+      reply(() => work({ verb: 'export', brief, ...given })),
+    );
+  withExamples(exporting, ['pelennor siege export minas-tirith-two-elites -o first-block.json']);
+
+  const importing = siege
+    .command('import')
+    .description('takes a sealed result back and tells what it comes to')
+    .argument('<result>', 'the file of a result, or - for standard input')
+    .addOption(system())
+    .action((result: string, given: System) => reply(() => work({ verb: 'import', result, ...given })));
+  withExamples(importing, ['pelennor siege import result.json']);
+}
+
+/** What `siege` answers; a series goes on as long as it is watched on. */
+export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
+  const game = gameNamed(task.system);
+  if (task.verb === 'import') return taken(game, resultDocument(task.result));
+  const opened = game.open(briefDocument(task.brief));
   if (!opened.ok) return wrong(opened.problems);
-  if (verb === 'odds') return forecast(game, opened.value, sample);
-  if (verb === 'export') return exported(opened.value, file);
-  const keep = file === null ? null : (one: Report): void => writeResult(game, file, one);
-  return resolve(game, opened.value, sample, { keep, tell: given.flags.has('tell') });
+  switch (task.verb) {
+    case 'odds':
+      return forecast(game, opened.value, sampleOf(task, watch));
+    case 'export':
+      return exported(opened.value, task.out ?? null);
+    case 'resolve': {
+      const { by, out: file, tell = false } = task;
+      const keep = file === undefined ? null : (one: Report): void => writeResult(game, file, one);
+      return RESOLVERS[by](game, opened.value, sampleOf(task, watch), { keep, tell });
+    }
+    default:
+      return assertNever(task);
+  }
+}
+
+function sampleOf({ games, seed }: Series, watch: Watch): Sample {
+  return { games, seed, watch };
 }
 
 /** Takes a result that was carried here, and tells what it comes to. */

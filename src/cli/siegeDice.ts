@@ -23,22 +23,30 @@ export function byDice(
   const battles = sieges.map((one) => ({
     ...one.battle,
     first: one.resolve(dieOf(sample.seed, 0)),
-    shares: sharesOf(game, one, sample),
+    ...sharesOf(game, one, sample),
     ...(tell ? { told: one.tell(dieOf(sample.seed, 0)) } : {}),
   }));
   if (keep !== null) for (const { first } of battles) keep(first);
   return {
     exit: 0,
-    json: { system: game.id, by: 'dice', ...sample, battles },
-    lines: battles.flatMap(({ title, first, shares, told = [] }) => [
+    json: { system: game.id, by: 'dice', games: sample.games, seed: sample.seed, battles },
+    lines: battles.flatMap(({ title, first, shares, games, told = [] }) => [
       ...firstLines(title, 'dice', sample, first, told),
-      ...(sample.games === 1 ? [] : [`all ${sample.games} games`, ...sharesLines(game, shares)]),
+      ...(sample.games === 1 ? [] : [`all ${games} games`, ...sharesLines(game, shares)]),
     ]),
   };
 }
 
-function sharesOf(game: OpenGame, one: OpenSiege, sample: Sample): Odds['chances'] {
+/** The shares of the verdicts, and of how many games: fewer than were wanted where the series was cut short. */
+function sharesOf(
+  game: OpenGame,
+  one: OpenSiege,
+  sample: Sample,
+): Readonly<{ shares: Odds['chances']; games: number }> {
   const verdict = (die: Parameters<OpenSiege['resolve']>[0]) => one.resolve(die).verdict;
-  return sampled(Object.keys(game.verdicts), sample, (die) => ({ verdict: verdict(die), counts: {} }))
-    .chances;
+  const { chances, method } = sampled(Object.keys(game.verdicts), sample, (die) => ({
+    verdict: verdict(die),
+    counts: {},
+  }));
+  return { shares: chances, games: method.type === 'sampled' ? method.games : sample.games };
 }

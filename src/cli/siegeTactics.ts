@@ -29,6 +29,7 @@ interface Series {
   readonly first: Report;
   readonly told: readonly ToldStep[];
   readonly shares: Odds['chances'];
+  readonly games: number;
   readonly blocks: number;
   readonly rounds: Estimate;
   readonly hits: Readonly<Record<FightSeat, Estimate>>;
@@ -59,22 +60,31 @@ export function byTactics(
   if (keep !== null) for (const { first } of battles) keep(first);
   return {
     exit: 0,
-    json: { system: game.id, by: 'tactics', agents: 'greedy', ...sample, battles },
+    json: {
+      system: game.id,
+      by: 'tactics',
+      agents: 'greedy',
+      games: sample.games,
+      seed: sample.seed,
+      battles,
+    },
     lines: battles.flatMap(({ title, first, told = [], odds, ...series }) => [
       ...firstLines(title, 'tactics', sample, first, told),
-      `all ${sample.games === 1 ? '1 game' : `${sample.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.join('; ')})`,
+      `all ${series.games === 1 ? '1 game' : `${series.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.join('; ')})`,
       ...comparedLines(game, series, odds),
     ]),
   };
 }
 
-function seriesOf(game: OpenGame, one: OpenSiege, field: BattleGround, { games, seed }: Sample): Series {
+function seriesOf(game: OpenGame, one: OpenSiege, field: BattleGround, sample: Sample): Series {
+  const { games: wanted, seed, watch } = sample;
   const ends = Object.fromEntries(Object.keys(game.verdicts).map((verdict) => [verdict, 0]));
   const rounds: number[] = [];
   const scored: FoughtOut['scored'][number][] = [];
   let opening: Pick<Series, 'first' | 'told'> | null = null;
-  for (let index = 0; index < games; index++) {
-    const fought = foughtOut(field, greedy, mixedSeed(seed, index));
+  let games = 0;
+  for (; games < wanted && (games === 0 || watch?.(games) !== false); games++) {
+    const fought = foughtOut(field, greedy, mixedSeed(seed, games));
     const taken = one.take(fought.result);
     if (!taken.ok) throw new Error(`a fight came to what cannot be: ${JSON.stringify(taken.problems)}`);
     ends[taken.value.verdict]! += 1;
@@ -84,6 +94,7 @@ function seriesOf(game: OpenGame, one: OpenSiege, field: BattleGround, { games, 
   }
   return {
     ...opening!,
+    games,
     shares: Object.fromEntries(
       Object.entries(ends).map(([verdict, count]) => [verdict, shareOf(count, games)]),
     ),

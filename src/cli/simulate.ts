@@ -1,63 +1,92 @@
-import { Worker } from 'node:worker_threads';
+import { Option, type Command } from 'commander';
 import { AGENTS } from '../ai/agents.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { parseScenario } from '../scenario/parse.ts';
-import { onlyFlags, wholeNumber, type Arguments } from './arguments.ts';
+import { withExamples, type Reply } from './reply.ts';
 import { scenarioNamed, type Read } from './files.ts';
+import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
-import { playSeries, type Game, type Series } from './series.ts';
+import { watched } from './progress.ts';
+import type { Game, Series } from './series.ts';
+import type { Share } from './simulate.worker.ts';
+import { inThread, isStopped, newStop, type Stop } from './thread.ts';
 import { addedTally, NO_TALLY, type Counts } from './tally.ts';
 import { CELLS } from '../game/consulted.ts';
 import { shareOf } from '../strategic/estimate.ts';
 
-const USAGE = 'usage: pelennor simulate SCENARIO --games N --seed S [--workers W] [--SIDE AGENT] [--json]';
+/** What `simulate` is asked; the agent of a side stands under the side's id. */
+type Asked = Readonly<{ games: number; seed: number; workers: number }> & Readonly<Record<string, unknown>>;
 
 /**
  * `simulate`: random (or other) legal play for both sides, a whole series. The same seed gives the same
  * hash with any number of workers; exit 1 if an agent's action was ever refused. Tells the share of each side, in how many
- * games each kind of action was done, which cells of the charts were read and which refusals were met.
+ * games each kind of action was done, which cells of the charts were read and which refusals were met. Ctrl-C gives
+ * what was counted so far, exit 130.
  */
-export async function simulate(given: Arguments): Promise<Answer> {
-  const [name, ...more] = given.words;
-  if (name === undefined || more.length > 0) throw new UsageError(USAGE);
+export function addSimulate(program: Command, argv: readonly string[], reply: Reply): void {
+  const command = program
+    .command('simulate')
+    .description('plays a series of games by agents and counts what came of it')
+    .argument('<scenario>', 'the id of a shipped scenario, or a file')
+    .addOption(gamesOption(1, 'how many games'))
+    .addOption(seedOption())
+    .addOption(wholeNumber('--workers <w>', 'so many games at a time', 1).default(1))
+    .action((name: string, asked: Asked) => reply(() => simulate(name, asked)));
+  for (const side of sidesNamed(argv)) {
+    const agent = new Option(`--${side} <agent>`, `who plays ${side}`);
+    command.addOption(agent.choices(Object.keys(AGENTS)).default('random'));
+  }
+  withExamples(command, [
+    'pelennor simulate the-great-gate --games 100 --seed 1 --workers 2 --json',
+    'pelennor simulate first-steps --games 20 --sauron greedy --westernesse greedy',
+  ]);
+}
+
+/** The sides of the scenario that a command line names: each has an option of its own. None where it names none that can be read. */
+function sidesNamed(argv: readonly string[]): readonly string[] {
+  const name = argv[argv.indexOf('simulate') + 1];
+  if (!argv.includes('simulate') || name === undefined || name.startsWith('-')) return [];
+  try {
+    const { document } = scenarioNamed(name);
+    const { sides } = document as Readonly<{ sides?: readonly Readonly<{ id?: unknown }>[] }>;
+    return (Array.isArray(sides) ? sides : []).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  } catch (problem) {
+    // Whoever plays it says what is wrong with it.
+    if (problem instanceof UsageError) return [];
+    throw problem;
+  }
+}
+
+async function simulate(name: string, asked: Asked): Promise<Answer> {
   const read = scenarioNamed(name);
   const battle = parseScenario(read.document, read.library);
   if (!battle.ok) throw new UsageError(`${name} is not a valid scenario; see: pelennor validate ${name}`);
   const sides = battle.value.sides.map(({ id }) => id) as [string, string];
-  onlyFlags(given, ['games', 'seed', 'workers', ...sides]);
-  const games = wholeNumber(given, 'games', 1, 1);
-  const workers = Math.min(wholeNumber(given, 'workers', 1, 1), games);
-  const series: Series = {
-    seed: wholeNumber(given, 'seed', 1, 0),
-    first: 0,
-    games,
-    stride: workers,
-    seats: [agentFor(given, sides[0]), agentFor(given, sides[1])],
-  };
+  const workers = Math.min(asked.workers, asked.games);
+  const seats = [String(asked[sides[0]]), String(asked[sides[1]])] as const;
+  const stop = newStop();
   const start = performance.now();
-  const played = workers === 1 ? playSeries(battle.value, series) : await shared(read, series);
+  const series: Series = { seed: asked.seed, first: 0, games: asked.games, stride: workers, seats };
+  const played = await watched(asked.games, stop, (told) => shared(read, series, stop, told));
   const ms = Math.round(performance.now() - start);
-  const summary = { games, ...summed(played, sides), ms };
-  return { exit: summary.refusals > 0 ? 1 : 0, json: summary, lines: linesOf(summary) };
-}
-
-function agentFor({ flags }: Arguments, side: string): string {
-  const name = flags.get(side) ?? 'random';
-  if (AGENTS[name] === undefined) {
-    throw new UsageError(`--${side} ${name}: no such agent; there is ${Object.keys(AGENTS).join(', ')}`);
-  }
-  return name;
+  const summary = { games: played.length, ...summed(played, sides), ms };
+  const exit = isStopped(stop) ? 130 : summary.refusals > 0 ? 1 : 0;
+  return { exit, json: summary, lines: linesOf(summary) };
 }
 
 /** Shares the series out by turns: worker w plays games w, w + W, w + 2W ... */
-async function shared({ document, library }: Read, series: Series): Promise<readonly Game[]> {
-  const script = './simulate.worker.mjs';
-  const shares = Array.from({ length: series.stride }, (_, first) => {
-    const workerData = { document, library, series: { ...series, first } };
-    return new Promise<readonly Game[]>((resolve, reject) => {
-      const worker = new Worker(new URL(script, import.meta.url), { workerData });
-      worker.once('message', resolve);
-      worker.once('error', reject);
+async function shared(
+  { document, library }: Read,
+  series: Series,
+  stop: Stop,
+  told: (done: number) => void,
+): Promise<readonly Game[]> {
+  const done = Array.from({ length: series.stride }, () => 0);
+  const shares = done.map((_, first) => {
+    const share: Share = { document, library, series: { ...series, first } };
+    return inThread<Share, readonly Game[]>('simulate.worker.mjs', share, stop, (own) => {
+      done[first] = own;
+      told(done.reduce((sum, one) => sum + one, 0));
     });
   });
   const games = (await Promise.all(shares)).flat();
@@ -87,7 +116,7 @@ function summed(games: readonly Game[], sides: readonly [string, string]) {
 
 /** The share of the games in per cent, with its 95 % interval. */
 function percentOf(count: number, of: number): Readonly<{ percent: number; from: number; to: number }> {
-  const { value, from, to } = shareOf(count, of);
+  const { value, from, to } = shareOf(count, Math.max(1, of));
   const percent = (share: number): number => Math.round(share * 1000) / 10;
   return { percent: percent(value), from: percent(from), to: percent(to) };
 }

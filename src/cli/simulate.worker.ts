@@ -1,15 +1,17 @@
 /** A worker's share of a series of games. */
-import { parentPort, workerData } from 'node:worker_threads';
 import { parseScenario } from '../scenario/parse.ts';
 import { playSeries, type Series } from './series.ts';
+import { doTask } from './thread.ts';
 
-interface Share {
+/** The scenario as it was read, and the share. */
+export interface Share {
   readonly document: unknown;
   readonly library: Parameters<typeof parseScenario>[1];
   readonly series: Series;
 }
 
-const { document, library, series } = workerData as Share;
-const battle = parseScenario(document, library);
-if (!battle.ok) throw new Error('the scenario was valid a moment ago');
-parentPort!.postMessage(playSeries(battle.value, series));
+doTask(({ document, library, series }: Share, watch) => {
+  const battle = parseScenario(document, library);
+  if (!battle.ok) throw new Error('the scenario was valid a moment ago');
+  return playSeries(battle.value, series, watch);
+});

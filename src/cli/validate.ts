@@ -1,18 +1,29 @@
+import type { Command } from 'commander';
 import { parseJson } from '../scenario/parseJson.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import type { Problem } from '../scenario/problems.ts';
-import { onlyFlags, type Arguments } from './arguments.ts';
+import { withExamples, type Reply } from './reply.ts';
 import { libraryBeside, textOf } from './files.ts';
-import { UsageError, type Answer } from './output.ts';
+import type { Answer } from './output.ts';
 
 /** `validate FILE...`: every problem of every scenario file at once; exit 1 when there is one. */
-export function validate(given: Arguments): Answer {
-  onlyFlags(given, []);
-  if (given.words.length === 0) throw new UsageError('usage: pelennor validate FILE... [--json]');
-  const problems = given.words.flatMap((file) => problemsOf(file).map((problem) => ({ file, ...problem })));
+export function addValidate(program: Command, reply: Reply): void {
+  const command = program
+    .command('validate')
+    .description('every problem of scenario files, each with its place; exit 1 when there is one')
+    .argument('<file...>', 'scenario files')
+    .action((files: readonly string[]) => reply(() => validate(files)));
+  withExamples(command, [
+    'pelennor validate scenarios/the-great-gate.json',
+    'pelennor validate mine.json --json',
+  ]);
+}
+
+function validate(files: readonly string[]): Answer {
+  const problems = files.flatMap((file) => problemsOf(file).map((problem) => ({ file, ...problem })));
   const lines =
     problems.length === 0
-      ? [`${given.words.join(', ')}: no problems`]
+      ? [`${files.join(', ')}: no problems`]
       : problems.map(({ file, path, code, message }) => `${file}${path}: ${message} (${code})`);
   return { exit: problems.length === 0 ? 0 : 1, json: problems, lines };
 }

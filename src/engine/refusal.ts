@@ -36,6 +36,7 @@ export type RefusalCode =
   | 'enemy-in-the-way'
   | 'overrun-ends-move'
   | 'ends-on-friend'
+  | 'ends-where-it-began'
   | 'beasts-frighten'
   | 'beasts-kept-out'
   | 'cannot-push'
@@ -119,6 +120,7 @@ export type RefusalCode =
   | 'no-banner-to-rally'
   | 'banner-spent'
   | 'after-the-rolls'
+  | 'banner-first'
   // 2.20 duels
   | 'challenged-already'
   | 'duelled-already'

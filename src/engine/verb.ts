@@ -7,7 +7,10 @@ import type { GameState } from './state.ts';
 
 /** One kind of action: what could be asked, why not, and what happens. Whether the step allows it is the sequence's business. */
 export interface Verb<A extends Action> {
-  /** Every action of this kind that `whyNot` would let pass for the acting side. */
+  /**
+   * Every action of this kind that `whyNot` would let pass for the acting side. Of the ways to one end of a move, of whichever
+   * `whyNot` lets pass, the cheapest stands for all (2.7, 2.20.2).
+   */
   options(battle: Battle, state: GameState): readonly A[];
   /**
    * Whether a step should wait for actions of this kind; without it: whether there is any option. Tells no secret (2.18.4:

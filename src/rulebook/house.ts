@@ -92,6 +92,8 @@ export const HEAD_REACH = 3;
 export const HEAD_VALUE = 1;
 /** 2.2.10: the turns on which trenches are dug, and how far from the wall. */
 export const TRENCH_TURNS = { first: 2, last: 4 } as const;
+/** 2.2.10: how many may be dug in all where the scenario does not say. */
+export const TRENCH_SUPPLY = 6;
 export const TRENCH_DISTANCE = { least: 2, most: 4 } as const;
 
 // Personages

@@ -7,7 +7,7 @@ import { MANY, numbered } from './numbers.ts';
 import { tableSchema } from './tableSchema.ts';
 
 /** Grows whenever the same record could lead to another state; a save of other rules is still played again first. */
-export const RULES = '2';
+export const RULES = '3';
 
 const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
   action: actionSchema,

@@ -1,4 +1,5 @@
 /** The automatic checks that the sequence of play calls for (2.18: "check"), by name. */
+import { bannerCalls } from '../engine/banner.ts';
 import { arrivals } from '../engine/checks/arrivals.ts';
 import { demoralization } from '../engine/checks/demoralization.ts';
 import { levelControl } from '../engine/checks/levels.ts';
@@ -19,6 +20,7 @@ export type CheckName =
   | 'leadersThaw'
   | 'grondCounted'
   | 'flamesOut'
+  | 'bannerCalls'
   | 'besiegerArrivals'
   | 'defenderArrivals';
 
@@ -34,6 +36,7 @@ export const CHECKS: Readonly<Record<CheckName, Check>> = {
   leadersThaw,
   grondCounted,
   flamesOut,
+  bannerCalls,
   besiegerArrivals: (battle, state, dice) => arrivals(battle, state, BESIEGER, dice),
   defenderArrivals: (battle, state, dice) => arrivals(battle, state, DEFENDER, dice),
 };

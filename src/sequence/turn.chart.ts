@@ -45,6 +45,9 @@ const other = (side: Side): Side => (side === DEFENDER ? BESIEGER : DEFENDER);
 const permits = <T extends ActionType>(...verbs: readonly T[]) =>
   Object.fromEntries(verbs.map((verb) => [verb, permit])) as Record<T, typeof permit>;
 
+/** What a side may do in each of its own phases besides what they are for: the defender takes dummies away (2.11.11). */
+const besides = (side: Side): readonly ActionType[] => (side === DEFENDER ? ['RemoveDummy'] : []);
+
 /** Where a step goes when somebody owes a decision of one of these sorts. */
 const OWED = {
   RetreatOwed: 'retreating',
@@ -91,25 +94,29 @@ function choosing(acting: Side, verbs: readonly ActionType[], decisions: readonl
   } as const;
 }
 
-/** Phases 4 and 7: missile, duel and melee segments (2.8); in his own the defender may take dummies away throughout (2.11.11). `next` = the phase after. */
+/** Phases 4 and 7: missile, duel and melee segments (2.8). `next` = the phase after. */
 function combat(acting: Side, next: string) {
   const phase = name(acting);
   const melee: readonly ActionType[] = acting === DEFENDER ? ['Melee', 'ThrowDown'] : ['Melee'];
-  const besides: readonly ActionType[] = acting === DEFENDER ? ['RemoveDummy'] : [];
   return {
     initial: 'oil',
     exit: [...(acting === BESIEGER ? [check('flamesOut')] : []), check('levels'), check('demoralization')],
     states: {
-      oil: choosing(DEFENDER, ['Pour', ...besides], ['RetreatOwed', 'EscapeOwed'], `#${phase}-missile`),
+      oil: choosing(
+        DEFENDER,
+        ['Pour', ...besides(acting)],
+        ['RetreatOwed', 'EscapeOwed'],
+        `#${phase}-missile`,
+      ),
       missile: {
         id: `${phase}-missile`,
-        ...choosing(acting, ['Fire', ...besides], ['RetreatOwed', 'EscapeOwed'], `#${phase}-duel`),
+        ...choosing(acting, ['Fire', ...besides(acting)], ['RetreatOwed', 'EscapeOwed'], `#${phase}-duel`),
       },
       duel: {
         id: `${phase}-duel`,
         ...choosing(
           acting,
-          ['Challenge', ...besides],
+          ['Challenge', ...besides(acting)],
           ['DuelOffered', 'WithdrawalOwed', 'RetreatOwed', 'EscapeOwed'],
           `#${phase}-melee`,
         ),
@@ -118,7 +125,7 @@ function combat(acting: Side, next: string) {
         id: `${phase}-melee`,
         ...choosing(
           acting,
-          [...melee, ...besides],
+          [...melee, ...besides(acting)],
           ['SlipOffered', 'RetreatOwed', 'AdvanceOffered', 'EscapeOwed'],
           next,
         ),
@@ -150,15 +157,16 @@ function magic(first: Side, id: string, next: string) {
 const casting = (decides: Side, next: string) =>
   ({
     entry: enter(decides),
-    on: { ...permits('Cast', 'MoveAlone', 'Fly', 'EndStep'), StepEnded: next },
+    on: { ...permits('Cast', 'MoveAlone', 'Fly', 'EndStep', ...besides(decides)), StepEnded: next },
   }) as const;
 
 const deploying = (side: Side, next: string) =>
   ({ entry: enter(side), on: { ...permits('Deploy', 'EndStep'), StepEnded: next } }) as const;
 
 const rallying = (side: Side, next: string) => {
-  const verbs = permits('Rally', 'RallySelf', 'RallyToBanner', 'ClearHead', 'EndStep');
-  return { entry: enter(side), on: { ...verbs, StepEnded: next } } as const;
+  const verbs = ['Rally', 'RallySelf', 'RallyToBanner', 'ClearHead', 'EndStep'] as const;
+  const on = { ...permits(...verbs, ...besides(side)), StepEnded: next };
+  return { entry: [enter(side), check('bannerCalls')], on } as const;
 };
 
 /** Moving may catch a personage, who then gets away (2.20.6). */
@@ -202,14 +210,14 @@ export const turnChart = chart.createMachine({
       states: {
         'counter-battery': choosing(
           DEFENDER,
-          ['Bombard', 'RemoveDummy'],
+          ['Bombard', ...besides(DEFENDER)],
           ['RetreatOwed', 'EscapeOwed'],
           '#defender-moving',
         ),
         moving: {
           id: 'defender-moving',
           entry: check('defenderArrivals'),
-          ...moving(DEFENDER, ['RemoveDummy'], '#defender-combat'),
+          ...moving(DEFENDER, besides(DEFENDER), '#defender-combat'),
         },
       },
     },

@@ -15,17 +15,18 @@ export function dieOf(seed: number, index: number): Die {
   return (sides) => draw(sides) + 1;
 }
 
-/** Plays a series and sums it up: shares of all `verdicts`, in their order, and means of all counts; `under` tells by which rules. */
+/** Plays a series, as long as it is watched on, and sums it up: shares of all `verdicts`, in their order, and means of all counts; `under` tells by which rules. */
 export function sampled(
   verdicts: readonly string[],
-  { games, seed }: Sample,
+  { games, seed, watch }: Sample,
   play: (die: Die) => Counted,
   under: readonly string[] = [],
 ): Odds {
   const ends = new Map(verdicts.map((verdict) => [verdict, 0]));
   const sums = new Map<string, { sum: number; squares: number }>();
-  for (let index = 0; index < games; index++) {
-    const { verdict, counts } = play(dieOf(seed, index));
+  let played = 0;
+  for (; played < games && (played === 0 || watch?.(played) !== false); played++) {
+    const { verdict, counts } = play(dieOf(seed, played));
     ends.set(verdict, (ends.get(verdict) ?? 0) + 1);
     for (const [name, count] of Object.entries(counts)) {
       const { sum, squares } = sums.get(name) ?? { sum: 0, squares: 0 };
@@ -33,9 +34,9 @@ export function sampled(
     }
   }
   return {
-    method: { type: 'sampled', games, seed },
-    chances: estimates(ends, (count) => shareOf(count, games)),
-    means: estimates(sums, ({ sum, squares }) => meanOf(sum, squares, games)),
+    method: { type: 'sampled', games: played, seed },
+    chances: estimates(ends, (count) => shareOf(count, played)),
+    means: estimates(sums, ({ sum, squares }) => meanOf(sum, squares, played)),
     under,
   };
 }

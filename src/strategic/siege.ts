@@ -113,6 +113,8 @@ export type Ground = BattleGround | Readonly<{ ok: false; why: string }>;
 export interface Sample {
   readonly games: number;
   readonly seed: number;
+  /** Told how many games are played; answers whether the series goes on. One game is always played. */
+  readonly watch?: (played: number) => boolean;
 }
 
 /** A figure of a forecast with the interval that holds it in 95 of 100 samples; both ends are the figure where it is exact. */

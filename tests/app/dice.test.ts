@@ -10,6 +10,7 @@ import type { Purpose } from '../../src/engine/dice.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';
 import { legalActions } from '../../src/game/legal.ts';
 import { matchHash, newMatch, type Match } from '../../src/game/match.ts';
+import { secretShown } from '../../src/game/view.ts';
 import { replay } from '../../src/game/replay.ts';
 import { marksUpTo, NO_MARKS } from '../../src/saves/marks.ts';
 import { shippedScenario } from '../kit/shipped.ts';
@@ -36,7 +37,7 @@ describe('dice of real hands', () => {
     ['the-great-gate', 0],
     ['the-great-gate', 3],
     ['the-last-rampart', 0],
-    ['the-ride-of-the-rohirrim', 0],
+    ['the-ride-of-the-rohirrim', 3],
     ['black-sails', 0],
     ['first-steps', 0],
     ['first-steps', 3],
@@ -171,7 +172,9 @@ describe('an agreed step back', () => {
 
   test('takes back as well what was done freely since, which the machine may have done', () => {
     const faces = (at: number): number => moments[at]!.entries.at(-1)!.faces.length;
-    const at = moments.findIndex((_, index) => index > 1 && faces(index - 1) > 0 && faces(index) === 0);
+    const open = (at: number): boolean =>
+      faces(at) === 0 && !secretShown(moments[at]!.battle, moments[at - 1]!.state, moments[at]!.state);
+    const at = moments.findIndex((_, index) => index > 1 && faces(index - 1) > 0 && open(index));
     const history = historyOf(moments[at]!, moments.slice(0, at));
     expect(whyNotAgreed(history)).toBe('free');
     expect(whyNotAgreed(history, false)).toBeNull();

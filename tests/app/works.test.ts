@@ -270,7 +270,7 @@ describe('2.9 rallies', () => {
     expect(seat.last()).toEqual({ type: 'ClearHead', leader: seat.at.piece('d') });
   });
 
-  test('2.12.7 the banner and the unit’s own try are two buttons with two names', () => {
+  test('2.12.7 the banner and the unit’s own try are two buttons with two names, the banner first', () => {
     const plan: Plan = {
       ...WALL,
       step: 'rally.defender',
@@ -283,7 +283,12 @@ describe('2.9 rallies', () => {
     const { state } = siege(plan);
     const seat = table(plan, { magic: { ...state.magic, banner: true, bannerPhases: 3 } });
     seat.take('g');
-    expect(seat.offers()).toEqual(['Rally to the banner', 'Rally']);
+    expect(seat.offers()).toEqual(['Rally to the banner']);
+    const later = table(plan, {
+      magic: { ...state.magic, banner: true, bannerPhases: 3, bannerRallies: 2 },
+    });
+    later.take('g');
+    expect(later.offers()).toEqual(['Rally']);
     seat.press('Rally to the banner');
     seat.hands.confirm();
     expect(seat.last()).toEqual({ type: 'RallyToBanner', unit: seat.at.piece('g') });

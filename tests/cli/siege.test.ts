@@ -2,11 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { argumentsOf } from '../../src/cli/arguments.ts';
-import { charts } from '../../src/cli/charts.ts';
 import { UsageError, type Answer } from '../../src/cli/output.ts';
-import { siege } from '../../src/cli/siege.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
+import { answerTo } from '../kit/answers.ts';
 import { pelennor, pelennorFed } from '../kit/pelennor.ts';
 import { scratchFolder } from '../kit/scratch.ts';
 
@@ -31,7 +29,7 @@ function fileOf(document: unknown): string {
   return file;
 }
 
-const answer = (...words: readonly string[]): Answer => siege(argumentsOf(words));
+const answer = (...words: readonly string[]): Answer => answerTo('siege', ...words);
 const fort = ['--system', 'middle-earth-ix'];
 const arda = ['--system', 'arda'];
 
@@ -238,7 +236,7 @@ describe('a brief', () => {
 
 describe('charts of other games', () => {
   test('--system arda prints the terrain table, eighty cells of two numbers', () => {
-    const { exit, json, lines } = charts(argumentsOf(['--system', 'arda', '--json']));
+    const { exit, json, lines } = answerTo('charts', '--system', 'arda', '--json');
     const table = json as Record<string, Record<string, { attack: number; defence: number }>>;
     expect(exit).toBe(0);
     expect(Object.values(table).flatMap((row) => Object.keys(row)).length).toBe(80);
@@ -247,6 +245,6 @@ describe('charts of other games', () => {
   });
 
   test('no other game has any', () => {
-    expect(() => charts(argumentsOf(['--system', 'middle-earth-ix']))).toThrow(UsageError);
+    expect(() => answerTo('charts', '--system', 'middle-earth-ix')).toThrow(UsageError);
   });
 });

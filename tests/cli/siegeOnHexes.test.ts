@@ -2,16 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { argumentsOf } from '../../src/cli/arguments.ts';
 import { UsageError, type Answer } from '../../src/cli/output.ts';
-import { siege } from '../../src/cli/siege.ts';
-import { validate } from '../../src/cli/validate.ts';
+import { answerTo } from '../kit/answers.ts';
 import { scratchFolder } from '../kit/scratch.ts';
 
 const NOTE = 'Minas Tirith: 2R v 5R 1E';
 const NO_GROUND = "no ground yet: Erebor has no map of hexes; Minas Tirith and Helm's Deep have one";
 
-const answer = (...words: readonly string[]): Answer => siege(argumentsOf(words));
+const answer = (...words: readonly string[]): Answer => answerTo('siege', ...words);
 const fileIn = (name: string): string => join(scratchFolder(), name);
 
 describe('siege export', () => {
@@ -21,7 +19,7 @@ describe('siege export', () => {
     expect(exit).toBe(0);
     expect(json).toMatchObject({ ok: true, file, id: 'minas-tirith-assault-block-1', paid: 1, chosen: [] });
     expect(lines[0]).toMatch(/minas-tirith-assault-block-1, about \d+ minutes for two players$/);
-    expect(validate(argumentsOf([file]))).toMatchObject({ exit: 0, json: [] });
+    expect(answerTo('validate', file)).toMatchObject({ exit: 0, json: [] });
   });
 
   test('prints it where no file is given, the same in JSON', () => {
@@ -30,7 +28,7 @@ describe('siege export', () => {
     expect(json).toMatchObject({ format: 'pelennor/scenario', turns: { first: 1 } });
     const file = fileIn('printed.json');
     writeFileSync(file, lines.join('\n'));
-    expect(validate(argumentsOf([file]))).toMatchObject({ exit: 0, json: [] });
+    expect(answerTo('validate', file)).toMatchObject({ exit: 0, json: [] });
   });
 
   test('a defender who would rather withdraw stands, so that there is a block, and it says so', () => {
@@ -50,7 +48,7 @@ describe('siege export', () => {
       'defender, Block 1: does the defender stand? stand and fight',
     ]);
     expect(lines[1]).toBe('  decided before it: defender, Block 1: does the defender stand? stand and fight');
-    expect(validate(argumentsOf([file]))).toMatchObject({ exit: 0 });
+    expect(answerTo('validate', file)).toMatchObject({ exit: 0 });
   });
 
   test('a region without ground says so with what can be done instead', () => {

@@ -6,6 +6,7 @@ import type { HexsideId } from '../../src/board/hexside.ts';
 import type { Action, ActionOf } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import type { Step } from '../../src/engine/state.ts';
+import { companiesOf } from '../../src/engine/facts/personages.ts';
 import { stepCost } from '../../src/engine/facts/movement.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 import { bombard } from '../../src/engine/verbs/bombard.ts';
@@ -37,7 +38,7 @@ describe('2.7 moves', () => {
     );
   });
 
-  test('2.20.2 so they are with personages carried: nobody, each alone, and all who may go', () => {
+  test('2.20.2 so they are with personages carried: in every company of those who may go', () => {
     let escorted = 0;
     fc.assert(
       fc.property(randomSiege, (position) => {
@@ -191,8 +192,8 @@ function companions({ battle, state }: Position, unit: PieceId): readonly (reado
       !state.pieces[id]!.moved &&
       state.pieces[id]!.frozen === 0,
   );
-  const all = free.length > 1 ? [free.map(({ id }) => id)] : [];
-  return [[], ...beside.map(({ id }) => [id]), ...all];
+  const bound = beside.filter((piece) => !free.includes(piece)).map(({ id }) => [id]);
+  return [...companiesOf(free.map(({ id }) => id)), ...bound];
 }
 
 /** Every action of a kind that could be named at all, nonsense included, against the offers of its verb. */

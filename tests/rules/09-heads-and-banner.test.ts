@@ -1,13 +1,18 @@
 /** Cases 2.9.5 and 2.12.7: leaders clear heads away, and the banner calls units back. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { scripted } from '../../src/engine/dice.ts';
+import type { GameEvent } from '../../src/engine/event.ts';
+import { apply } from '../../src/game/apply.ts';
+import { bannerCalls } from '../../src/engine/banner.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { clearHead } from '../../src/engine/verbs/clearHead.ts';
 import { rally } from '../../src/engine/verbs/rally.ts';
 import { rallySelf } from '../../src/engine/verbs/rallySelf.ts';
+import { endStep } from '../../src/engine/verbs/endStep.ts';
 import { rallyToBanner } from '../../src/engine/verbs/rallyToBanner.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
-import { GONE, type MagicState } from '../../src/engine/state.ts';
+import { GONE, type MagicState, type Step } from '../../src/engine/state.ts';
 import { guard, hero, orc, siege, types, type HeroSpec, type Plan, type Position } from '../kit/siege.ts';
 import { trying } from './personages.ts';
 
@@ -137,11 +142,68 @@ describe('2.12.7 the banner', () => {
     expect(next.whyNot(rallyToBanner, calling(next, 't'))).toBeNull();
   });
 
+  /** The defender's combat is over, and his rally begins. */
+  function rallyBegins(at: Position): Position & { events: readonly GameEvent[] } {
+    const before = at.with({ step: 'defender-combat.melee.choosing' as Step });
+    const applied = apply(before.battle, before.state, { type: 'EndStep' }, scripted());
+    if (!applied.ok) throw new Error(applied.refusal.code);
+    return { ...before.with(applied.state), events: applied.events };
+  }
+
+  /** Only the first two of those within 6 are in disorder. */
+  function two(magic: Partial<MagicState> = {}): Position {
+    const at = flown(magic);
+    const ordered = { ...at.standing('v'), disrupted: false };
+    return at.with({ pieces: at.state.pieces.with(at.piece('v'), ordered) });
+  }
+
+  test('2.12.7 as the rally begins it calls two by itself, and nobody can forget it', () => {
+    const begun = rallyBegins(two());
+    expect(begun.state.step).toBe('rally.defender');
+    expect(begun.events.map((event) => ('unit' in event ? [event.type, event.unit] : [event.type]))).toEqual([
+      ['StepEntered'],
+      ['BannerRallied', begun.piece('t')],
+      ['UnitRallied', begun.piece('t')],
+      ['BannerRallied', begun.piece('u')],
+      ['UnitRallied', begun.piece('u')],
+    ]);
+    expect(begun.state.magic.bannerRallies).toBe(2);
+    expect(begun.standing('w').disrupted).toBe(true);
+  });
+
+  test('2.12.7 of more than two in its reach the owner names the two, before anybody is tried or he is done', () => {
+    const begun = rallyBegins(flown());
+    expect(types(begun.events)).toEqual(['StepEntered']);
+    let at: Position = begun;
+    for (const unit of ['v', 't']) {
+      expect(at.whyNot(rally, trying(at, 'm', 'w'))).toBe('banner-first');
+      expect(at.whyNot(rallySelf, { type: 'RallySelf', unit: at.piece('w') })).toBe('banner-first');
+      expect(at.whyNot(endStep, { type: 'EndStep' })).toBe('banner-first');
+      expect([...rally.options(at.battle, at.state), ...endStep.options(at.battle, at.state)]).toEqual([]);
+      at = at.act(rallyToBanner, calling(at, unit));
+    }
+    expect(at.standing('u').disrupted).toBe(true);
+    expect(at.whyNot(rally, trying(at, 'm', 'w'))).toBeNull();
+    expect(at.whyNot(endStep, { type: 'EndStep' })).toBeNull();
+  });
+
+  test('2.12.7 it calls nobody in a phase that is not its own, nor when its three phases are over', () => {
+    const theirs = two().with({ step: 'rally.besieger' as Step, active: BESIEGER });
+    expect(bannerCalls(theirs.battle, theirs.state)).toEqual([]);
+    const over = rallyBegins(two({ bannerPhases: 0 }));
+    expect(types(over.events)).not.toContain('BannerRallied');
+    expect(over.whyNot(endStep, { type: 'EndStep' })).toBeNull();
+    const combat = two().with({ step: 'defender-combat.melee.choosing' as Step });
+    expect(combat.whyNot(endStep, { type: 'EndStep' })).toBeNull();
+  });
+
   test('2.12.7 before the rolls: not once a leader or a unit has tried', () => {
-    const at = flown();
-    const byLeader = at.act(rally, trying(at, 'm', 'w'), 6, 6);
+    const at = flown({ bannerRallies: 2 });
+    const refilled = (done: Position): Position =>
+      done.with({ magic: { ...done.state.magic, bannerRallies: 0 } });
+    const byLeader = refilled(at.act(rally, trying(at, 'm', 'w'), 6, 6));
     expect(byLeader.whyNot(rallyToBanner, calling(byLeader, 't'))).toBe('after-the-rolls');
-    const byItself = at.act(rallySelf, { type: 'RallySelf', unit: at.piece('w') }, 6, 6);
+    const byItself = refilled(at.act(rallySelf, { type: 'RallySelf', unit: at.piece('w') }, 6, 6));
     expect(byItself.whyNot(rallyToBanner, calling(byItself, 't'))).toBe('after-the-rolls');
   });
 

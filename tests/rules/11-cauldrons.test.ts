@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type PieceId } from '../../src/engine/battle.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
 import type { Step } from '../../src/engine/state.ts';
+import { scripted } from '../../src/engine/dice.ts';
 import { advance } from '../../src/engine/verbs/advance.ts';
 import { bombard } from '../../src/engine/verbs/bombard.ts';
 import { deploy } from '../../src/engine/verbs/deploy.ts';
@@ -23,6 +24,8 @@ import {
   type Position,
   type SoldierSpec,
 } from '../kit/siege.ts';
+import { STEPS } from '../../src/sequence/steps.ts';
+import { apply } from '../../src/game/apply.ts';
 import { permitted } from '../../src/sequence/permits.ts';
 import { blow, ends, mustGoBack, shot } from './blows.ts';
 import { goals, march, push, whyNotMarch } from './orders.ts';
@@ -234,6 +237,9 @@ describe('2.11.11 removing dummies', () => {
     ['defender-movement.moving.choosing', null],
     ['defender-movement.counter-battery.choosing', null],
     ['defender-combat.oil.choosing', null],
+    ['initial-magic.defender', null],
+    ['second-magic.defender', null],
+    ['rally.defender', null],
     ['besieger-combat.oil.choosing', 'not-in-this-step'],
   ])('2.11.11 in his own phases only: %s', (step, why) => {
     const position = dummy.with({ step: step as Step });
@@ -249,6 +255,19 @@ describe('2.11.11 removing dummies', () => {
       expect(position.whyNot(removeDummy, take(position))).toBe('not-in-this-step');
     },
   );
+
+  test('2.11.11 in each of his own phases: wherever he chooses, and in no step of the besieger', () => {
+    const allowed = [...STEPS.keys()].filter((step) => permitted(step).has('RemoveDummy'));
+    const owns = ['initial-magic.defender', 'second-magic.defender', 'rally.defender'] as Step[];
+    const chooses = [...STEPS.keys()].filter(
+      (step) => step.startsWith('defender-') && step.endsWith('.choosing'),
+    );
+    expect(allowed.toSorted()).toEqual([...owns, ...chooses].toSorted());
+    for (const step of [...owns, ...chooses]) {
+      const position = dummy.with({ step });
+      expect(apply(position.battle, position.state, take(position), scripted()).ok, step).toBe(true);
+    }
+  });
 
   test('2.11.11 the other side does not', () => {
     const position = dummy.with({ active: BESIEGER });

@@ -16,16 +16,19 @@ import { move } from '../../src/engine/verbs/move.ts';
 import { moveAlone } from '../../src/engine/verbs/moveAlone.ts';
 import { retreat } from '../../src/engine/verbs/retreat.ts';
 import { slipAway } from '../../src/engine/verbs/slipAway.ts';
-import { engine, guard, hero, orc, siege, types, type Position } from '../kit/siege.ts';
+import { engine, guard, hero, orc, siege, types, type Plan, type Position } from '../kit/siege.ts';
 import { blow, defenderDecides, mustGoBack, owed, shot } from './blows.ts';
 import { advanceWith, backWith, carry } from './company.ts';
 import { march } from './orders.ts';
 
 const DEFENDER_MOVES = { active: DEFENDER, step: 'defender-movement.moving.choosing' } as const;
 
-/** A unit with two personages in its hex, and room to go. */
-function company(first = hero(DEFENDER, { at: '0101' }), second = hero(DEFENDER, { at: '0101' })): Position {
-  return siege({ map: 'u . . . .', pieces: { u: guard('D3X'), a: first, b: second }, ...DEFENDER_MOVES });
+const BESIDE = hero(DEFENDER, { at: '0101' });
+
+/** A unit with two personages in its hex, or more, and room to go. */
+function company(first = BESIDE, more: Plan['pieces'] = {}): Position {
+  const pieces = { u: guard('D3X'), a: first, b: BESIDE, ...more };
+  return siege({ map: 'u . . . .', pieces, ...DEFENDER_MOVES });
 }
 
 describe('2.20.1 personages', () => {
@@ -219,7 +222,7 @@ describe('2.20.2 carried by a move', () => {
     expect(before.whyNot(move, carry(before, 'u', ['a'], '0201'))).toBe('frozen');
   });
 
-  test('2.20.2 offered are nobody, each alone, and all who may go', () => {
+  test('2.20.2 offered is every company of those who may go, nobody and all of them included', () => {
     const carriedTo = (position: Position, hex: string) =>
       move
         .options(position.battle, position.state)
@@ -228,6 +231,8 @@ describe('2.20.2 carried by a move', () => {
     expect(carriedTo(company(), '0301')).toEqual(['', 'a', 'b', 'a,b']);
     const frozen = company(hero(DEFENDER, { at: '0101', state: { frozen: 1 } }));
     expect(carriedTo(frozen, '0301')).toEqual(['', 'b']);
+    const three = company(BESIDE, { c: BESIDE });
+    expect(carriedTo(three, '0301')).toEqual(['', 'a', 'b', 'c', 'a,b', 'a,c', 'b,c', 'a,b,c']);
   });
 });
 

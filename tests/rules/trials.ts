@@ -41,7 +41,7 @@ function tried<A extends Walking>(
   const ends: Ends = new Map();
   const extend = (path: readonly number[]): void => {
     for (const to of onwards(situation, path.at(-1)!)) {
-      if (path.includes(to)) continue;
+      if (path.slice(1).includes(to)) continue;
       const longer = [...path, to];
       const action = along(longer.slice(1) as HexId[]);
       const code = verb.whyNot(battle, state, action)?.code ?? null;
@@ -49,14 +49,14 @@ function tried<A extends Walking>(
       if (code === null) {
         ends.set(to, Math.min(spentBy(situation, verb, action), ends.get(to) ?? Infinity));
       }
-      if (longer.length <= LONGEST) extend(longer);
+      if (longer.length <= LONGEST && to !== from) extend(longer);
     }
   };
   extend([from]);
   return ends;
 }
 
-/** Every end of an allowed path that comes back to no hex, with the least it costs; found without the search. */
+/** Every end of an allowed path that enters no hex twice, with the least it costs, the hex it begins in included; found without the search. */
 export function endsByTrial(
   situation: Situation,
   unit: PieceId,

@@ -85,7 +85,7 @@ describe('a save that the rules of today read otherwise', () => {
 
   test('goes on from the present state in the file, with a notice of the action and the reason', () => {
     const { history, notice } = reopened(parted(at, { faces: [] }));
-    expect(notice).toMatchObject({ at, after: 60, of: 60, rules: '2', why: { type: 'faces', recorded: 0 } });
+    expect(notice).toMatchObject({ at, after: 60, of: 60, rules: '3', why: { type: 'faces', recorded: 0 } });
     expect(notice!.action).toEqual(saved.entries[at]!.action);
     expect(history.present.state).toEqual(match.state);
     expect(history.past).toEqual([]);

@@ -96,7 +96,12 @@ describe('2.18 sequence of play', () => {
     ]);
     expect(checksAfter('second-magic.defender')).toEqual(['demoralization']);
     expect(checksAfter('defender-movement.moving.choosing')).toEqual(['demoralization']);
-    expect(checksAfter('defender-combat.melee.choosing')).toEqual(['levels', 'demoralization']);
+    expect(checksAfter('defender-combat.melee.choosing')).toEqual([
+      'levels',
+      'demoralization',
+      'bannerCalls',
+    ]);
+    expect(checksAfter('rally.defender')).toEqual(['bannerCalls']);
     expect(checksAfter('rally.besieger')).toEqual(['demoralization', 'victory']);
     expect(checksAfter('reckoning')).toEqual(['turnBegins', 'magicBegins']);
     expect(checksAfter('besieger-combat.missile.choosing')).toEqual([]);

@@ -122,7 +122,7 @@ export function strollAlong(
     if (spent > movement) return refuse('not-enough-movement', '2.20.2');
     from = to;
   }
-  return spent;
+  return from === state.pieces[personage]!.at ? refuse('ends-where-it-began', '2.20.2') : spent;
 }
 
 function stepAlone(

@@ -77,19 +77,23 @@ export function companions(battle: Battle, state: GameState, unit: PieceId, how:
   return all.length === 0 ? all : all.filter((id) => mayGoAlong(battle, state, id, how));
 }
 
+/** Every company that some personages can make, from nobody to all of them, the small ones first. */
+export function companiesOf(all: readonly PieceId[]): readonly (readonly PieceId[])[] {
+  let made: readonly (readonly PieceId[])[] = ALONE;
+  for (const id of all) made = [...made, ...made.map((company) => [...company, id])];
+  return all.length < 2 ? made : made.toSorted((a, b) => a.length - b.length);
+}
+
 const ALONE: readonly (readonly PieceId[])[] = [NOBODY];
 
-/** The companies that are offered for a unit, of all that are allowed: nobody, each companion alone, and all of them (2.20.2, 2.20.3). */
+/** The companies that may go along with a unit: any of its companions, from nobody to all of them (2.20.2, 2.20.3). */
 export function companies(
   battle: Battle,
   state: GameState,
   unit: PieceId,
   how: Going,
 ): readonly (readonly PieceId[])[] {
-  const all = companions(battle, state, unit, how);
-  if (all.length === 0) return ALONE;
-  const single = all.map((id) => [id]);
-  return all.length === 1 ? [NOBODY, ...single] : [NOBODY, ...single, all];
+  return companiesOf(companions(battle, state, unit, how));
 }
 
 /** Why these personages, in whatever order, may not all go along with a unit: one is not with it, or may not (2.20.2, 2.20.3). */

@@ -12,6 +12,11 @@ export function isMagicPhase(state: GameState): boolean {
   return state.step.startsWith('initial-magic') || state.step.startsWith('second-magic');
 }
 
+/** Whether the game is in the joint rally phase (2.18, phase 8). */
+export function isRallyPhase(state: GameState): boolean {
+  return state.step.startsWith('rally');
+}
+
 /** Whether the phase is a side's own: not the siege, movement or combat of the other (2.18). */
 export function isPhaseOf(state: GameState, side: Side): boolean {
   const others = side === BESIEGER ? ['defender-'] : ['besieger-', 'siege'];

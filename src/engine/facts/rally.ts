@@ -15,6 +15,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { bannerHex, isFrozen, ralliesForbidden, sideOfSpell } from './magic.ts';
 import type { Modifier } from './modifier.ts';
+import { isRallyPhase } from './phase.ts';
 import { personageKind, piecesOf, pieceOf, sideOf, unitKind } from './pieces.ts';
 import { ratingOf, type Rating } from './ratings.ts';
 import { inZone } from './zones.ts';
@@ -47,7 +48,10 @@ function whyNotRallied(battle: Battle, state: GameState, unit: PieceId): Refusal
 
 /** Why a unit may not rally itself (2.9.3), or null: a prohibition (2.9.4), or an enemy zone. */
 export function whyNotRallySelf(battle: Battle, state: GameState, unit: PieceId): Refusal | null {
-  const refused = whyNotRallied(battle, state, unit) ?? ralliesForbidden(battle, state, unit);
+  const refused =
+    whyNotRallied(battle, state, unit) ??
+    ralliesForbidden(battle, state, unit) ??
+    whyNotBeforeBanner(battle, state);
   if (refused !== null) return refused;
   const near = inZone(battle, state, enemyOf(sideOf(battle, unit)), state.pieces[unit]!.at as HexId);
   return near ? refuse('enemy-zone-no-self-rally', '2.9.3') : null;
@@ -68,7 +72,7 @@ export function whyNotRally(battle: Battle, state: GameState, leader: PieceId): 
   if (refused !== null) return refused;
   if (state.pieces[leader]!.worked) return refuse('cleared-a-head', '2.9.5');
   if (state.triesLeft[state.active] === 0) return refuse('tries-spent', '2.9.6');
-  return ralliesForbidden(battle, state, leader);
+  return ralliesForbidden(battle, state, leader) ?? whyNotBeforeBanner(battle, state);
 }
 
 /** Why a leader who may rally may not try this unit (2.9.1), or null: too far, walls ignored, or the third beside that in his hex. */
@@ -105,6 +109,18 @@ export function whyNotBanner(battle: Battle, state: GameState): Refusal | null {
   if (bannerPhases === 0 || bannerRallies >= BANNER_RALLIES) return refuse('banner-spent', '2.12.7');
   const thrown = piecesOf(battle, state, state.active).some((id) => state.pieces[id]!.rallied);
   return thrown ? refuse('after-the-rolls', '2.12.7') : null;
+}
+
+/** The units that the banner may call back now (2.12.7), in the order of the pieces. */
+export function calledToBanner(battle: Battle, state: GameState): readonly PieceId[] {
+  if (whyNotBanner(battle, state) !== null) return [];
+  return piecesOf(battle, state, state.active).filter((id) => whyNotToBanner(battle, state, id) === null);
+}
+
+/** Why nobody else is tried and the step is not ended now, or null: the banner rallies first, and its owner has yet to say whom (2.12.7). */
+export function whyNotBeforeBanner(battle: Battle, state: GameState): Refusal | null {
+  const waits = isRallyPhase(state) && calledToBanner(battle, state).length > 0;
+  return waits ? refuse('banner-first', '2.12.7') : null;
 }
 
 /** Why a unit does not come back to the banner (2.12.7), or null: more than 6 hexes away. */

@@ -67,6 +67,7 @@ export function walkAlong(
     if (step.crossing !== null && !isDock(step.crossing)) climbed.push(step.crossing.hexside);
     from = to;
   }
+  if (end === state.pieces[unit]!.at) return refuse('ends-where-it-began', '2.7.2');
   return mayStop(battle, state, unit, pushed, end) ?? { spent, climbed };
 }
 

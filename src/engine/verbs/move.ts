@@ -18,7 +18,7 @@ import type { Verb } from '../verb.ts';
 
 type Move = ActionOf<'Move'>;
 
-/** Moves are offered by the cheapest way to each hex the unit can end in, and for nobody, each and all of the personages it may carry. */
+/** Moves are offered by the cheapest way to each hex the unit can end in, and for every company of the personages it may carry. */
 export const move: Verb<Move> = {
   options(battle, state) {
     const found: Move[] = [];

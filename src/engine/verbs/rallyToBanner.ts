@@ -1,28 +1,13 @@
-/** Case 2.12.7: the banner rallies a unit. */
+/** Case 2.12.7: the owner of the banner says which units it calls back, where it cannot call them all. */
 import type { ActionOf } from '../action.ts';
-import type { GameEvent } from '../event.ts';
-import { piecesOf } from '../facts/pieces.ts';
-import { whyNotBanner, whyNotToBanner } from '../facts/rally.ts';
-import { gateTaken } from '../gates.ts';
-import { reduceAll } from '../reduce.ts';
+import { rallyAtBanner } from '../banner.ts';
+import { calledToBanner, whyNotToBanner } from '../facts/rally.ts';
 import type { Verb } from '../verb.ts';
 
-/** Two units a phase without a roll, before the first roll and even under Fear; inside a gate they take it (2.3.1). */
+/** Two units a phase without a roll, before the first roll and even under Fear; nobody else is tried until they are named. */
 export const rallyToBanner: Verb<ActionOf<'RallyToBanner'>> = {
-  options(battle, state) {
-    if (whyNotBanner(battle, state) !== null) return [];
-    return piecesOf(battle, state, state.active)
-      .filter((unit) => whyNotToBanner(battle, state, unit) === null)
-      .map((unit) => ({ type: 'RallyToBanner', unit }));
-  },
-  whyNot(battle, state, { unit }) {
-    return whyNotToBanner(battle, state, unit);
-  },
-  resolve(battle, state, { unit }) {
-    const events: readonly GameEvent[] = [
-      { type: 'BannerRallied', unit, cite: '2.12.7' },
-      { type: 'UnitRallied', unit, cite: '2.12.7' },
-    ];
-    return [...events, ...gateTaken(battle, reduceAll(state, events))];
-  },
+  options: (battle, state) =>
+    calledToBanner(battle, state).map((unit) => ({ type: 'RallyToBanner' as const, unit })),
+  whyNot: (battle, state, { unit }) => whyNotToBanner(battle, state, unit),
+  resolve: (battle, state, { unit }) => rallyAtBanner(battle, state, unit),
 };

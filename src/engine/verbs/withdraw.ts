@@ -4,7 +4,7 @@ import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import { settle } from '../decisions.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
-import { whyNotCarry } from '../facts/personages.ts';
+import { companiesOf, whyNotCarry } from '../facts/personages.ts';
 import {
   othersAlong,
   whyNotThatWay,
@@ -42,24 +42,13 @@ function whyNotOthers(
   return whyNotCarry(battle, state, unit, carries, 'retreat');
 }
 
-/** Who goes along is offered as nobody, each of the others alone, and all of them (2.20.3). */
-function companiesOf(
-  battle: Battle,
-  state: GameState,
-  { unit: personage }: WithdrawOwed,
-  unit: PieceId | null,
-): readonly (readonly PieceId[])[] {
-  const others = unit === null ? [] : othersAlong(battle, state, personage, unit);
-  return [[], ...others.map((id) => [id]), ...(others.length > 1 ? [others] : [])];
-}
-
-/** Alone, or with the unit of his hex by the order of choice of 2.8.11; the owner picks. */
+/** Alone, or with the unit of his hex by the order of choice of 2.8.11 and any of the others there (2.20.3); the owner picks. */
 export const withdraw: Verb<ActionOf<'Withdraw'>> = {
   options(battle, state) {
     const owed = mineToDecide(battle, state, 'withdraw');
     if (owed === null) return [];
     return withdrawals(battle, state, owed).flatMap(({ path, unit }) =>
-      companiesOf(battle, state, owed, unit).map((carries) => ({
+      companiesOf(unit === null ? [] : othersAlong(battle, state, owed.unit, unit)).map((carries) => ({
         type: 'Withdraw' as const,
         personage: owed.unit,
         path,

@@ -5,6 +5,7 @@ import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
+import * as houseRules from './houseRules.ts';
 import * as knowing from './knowing.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
@@ -24,6 +25,7 @@ export const DE: Catalogue = {
   ...board,
   ...chronicle,
   ...handover,
+  ...houseRules,
   ...knowing,
   ...numbers,
   ...odds,

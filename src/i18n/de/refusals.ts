@@ -32,6 +32,7 @@ export const REFUSALS: Catalogue['REFUSALS'] = {
     'Die Streitmacht ist demoralisiert: ihre Einheiten gehen nicht mehr gegen den Feind vor.',
   'enemy-in-the-way': 'Ein feindlicher Stein steht im Weg.',
   'overrun-ends-move': 'Wer Kriegsgerät in einem Feld zerstört, beendet dort seinen Zug.',
+  'ends-where-it-began': 'Das führt zurück auf das Ausgangsfeld; wer dort bleibt, zieht nicht.',
   'ends-on-friend':
     'Dort steht eine eigene Einheit; man kommt an ihr vorbei, aber nicht neben ihr zu stehen.',
   'beasts-frighten': 'Die Pferde gehen nicht in die Nähe der Mûmakil.',
@@ -112,6 +113,7 @@ export const REFUSALS: Catalogue['REFUSALS'] = {
   'no-banner-to-rally': 'Über seiner Seite weht kein Banner.',
   'banner-spent': 'Das Banner sammelt in dieser Phase keine Einheit mehr.',
   'after-the-rolls': 'Das Banner sammelt vor dem ersten Wurf der Phase.',
+  'banner-first': 'Zuerst sammelt das Banner: wähle die Einheiten, die zu ihm zurückkehren.',
   'challenged-already': 'Er hat in dieser Runde schon herausgefordert.',
   'duelled-already': 'Er hat in diesem Abschnitt schon einen Zweikampf ausgetragen.',
   'never-declines': 'Er lehnt nie eine Herausforderung ab.',

@@ -4,6 +4,7 @@ import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
+import * as houseRules from './houseRules.ts';
 import * as knowing from './knowing.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
@@ -25,6 +26,7 @@ export const EN = {
   ...board,
   ...chronicle,
   ...handover,
+  ...houseRules,
   ...knowing,
   ...numbers,
   ...odds,

@@ -20,7 +20,7 @@ export const MAGIC = {
   ),
   '2.12.7': attested(
     'The banner',
-    'Within 6 hexes of it the host does not rally, and for three turns two units of the West come back by themselves.',
+    'Within 6 hexes of it the host does not rally. In three rally phases it calls two units of the West back by itself, before the first roll; of more than two their owner chooses.',
   ),
   '2.12.8': attested('Break Darkness on all', 'An option: it weakens the whole host, not Mordor alone.'),
   '2.12.9': ours(
@@ -38,5 +38,8 @@ export const MAGIC = {
     'After turn 16 levels, broken forces, the slain and the Great Gate are counted.',
   ),
   '2.13.4': ours('Margin', 'Even is a draw, up to 24 marginal, more is decisive.'),
-  '2.13.5': advice('Handicaps', 'Which figures to turn when the players are not equal.'),
+  '2.13.5': advice(
+    'Handicaps',
+    'Which figures to turn when the players are not equal: first the threshold of the host, 106 in the whole siege where 93 is attested.',
+  ),
 } as const satisfies Record<string, Case>;

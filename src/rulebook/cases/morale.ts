@@ -24,7 +24,7 @@ export const MORALE = {
   '2.10': attested('Demoralization', 'Each force has a track; past its threshold its spirit breaks.'),
   '2.10.1': attested(
     'Tracks and thresholds',
-    'Garrison 36, relief 76, Sauron 93; a track may fall below zero.',
+    'Each battle has its own. Attested are garrison 36, relief 76, Sauron 93; the whole siege is played with 106 for Sauron. A track may fall below zero.',
   ),
   '2.10.2': attested(
     'What moves the tracks',

@@ -45,7 +45,7 @@ export const SIEGE = {
   ),
   '2.11.11': ours(
     'Dummy cauldrons',
-    'To the enemy they look real; their owner may take them off in his own phases.',
+    'To the enemy they look real; their owner may take them off in each of his own phases, magic and rally included.',
   ),
   '2.11.12': ours(
     'Grond',

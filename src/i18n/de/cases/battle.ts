@@ -165,7 +165,8 @@ export const CASES_OF_BATTLE = {
   },
   '2.10.1': {
     title: 'Leisten und Schwellen',
-    summary: 'Besatzung 36, Entsatz 76, Sauron 93; eine Leiste darf unter null fallen.',
+    summary:
+      'Jede Schlacht hat ihre eigenen. Verbürgt sind Besatzung 36, Entsatz 76, Sauron 93; die ganze Belagerung wird mit 106 für Sauron gespielt. Eine Leiste darf unter null fallen.',
   },
   '2.10.2': {
     title: 'Was die Leisten bewegt',

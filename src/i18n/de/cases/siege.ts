@@ -58,7 +58,8 @@ export const CASES_OF_SIEGE = {
   },
   '2.11.11': {
     title: 'Kesselattrappen',
-    summary: 'Für den Feind sehen sie echt aus; ihr Besitzer darf sie in seinen eigenen Phasen wegräumen.',
+    summary:
+      'Für den Feind sehen sie echt aus; ihr Besitzer darf sie in jeder seiner eigenen Phasen wegräumen, auch wenn er zaubert oder sammelt.',
   },
   '2.11.12': {
     title: 'Grond',
@@ -99,7 +100,7 @@ export const CASES_OF_SIEGE = {
   '2.12.7': {
     title: 'Das Banner',
     summary:
-      'Im Umkreis von 6 Feldern sammelt sich das Heer nicht, und drei Runden lang kommen zwei Einheiten des Westens von selbst zurück.',
+      'Im Umkreis von 6 Feldern sammelt sich das Heer nicht. In drei Sammelphasen ruft es vor dem ersten Wurf von selbst zwei Einheiten des Westens zurück; sind es mehr, wählt ihr Besitzer.',
   },
   '2.12.8': {
     title: 'Dunkelheit brechen für alle',
@@ -129,6 +130,7 @@ export const CASES_OF_SIEGE = {
   },
   '2.13.5': {
     title: 'Vorgaben',
-    summary: 'An welchen Zahlen zu drehen ist, wenn die Spieler nicht gleich stark sind.',
+    summary:
+      'An welchen Zahlen zu drehen ist, wenn die Spieler nicht gleich stark sind: zuerst an der Schwelle des Heeres, 106 in der ganzen Belagerung, wo 93 verbürgt ist.',
   },
 } as const satisfies Record<string, CaseWords>;

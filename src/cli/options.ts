@@ -1,0 +1,23 @@
+/** Options that several commands take, and how their values are read. */
+import { InvalidArgumentError, Option } from 'commander';
+
+/** An option for a whole number; refuses anything else and what lies below `least`. */
+export function wholeNumber(flags: string, what: string, least: number): Option {
+  return new Option(flags, what).argParser((text: string): number => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
+      throw new InvalidArgumentError(`A whole number of at least ${least} is wanted`);
+    }
+    return value;
+  });
+}
+
+/** `--games N`: how many games a series has; `usual` unless it is given. */
+export function gamesOption(usual: number, what: string): Option {
+  return wholeNumber('--games <n>', what, 1).default(usual);
+}
+
+/** `--seed S`: game i of a series is drawn from the seed and i alone. */
+export function seedOption(): Option {
+  return wholeNumber('--seed <s>', 'the same seed gives the same games', 0).default(1);
+}

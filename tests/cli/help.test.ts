@@ -1,0 +1,187 @@
+// Help, versions, near misses, how far a long count is, and Ctrl-C.
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { built } from '../../scripts/program.mjs';
+import { commandLine, nameOf, withBelow } from '../../src/cli/commandLine.ts';
+import { UsageError } from '../../src/cli/output.ts';
+import { progressLine, watched, type Screen } from '../../src/cli/progress.ts';
+import { playSeries } from '../../src/cli/series.ts';
+import { siegeAnswer } from '../../src/cli/siege.ts';
+import { isStopped, newStop } from '../../src/cli/thread.ts';
+import { TO_THE_END } from '../../src/cli/watch.ts';
+import { answerTo } from '../kit/answers.ts';
+import { shippedBattles } from '../kit/shipped.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+
+const program = commandLine(
+  [],
+  () => answerTo(),
+  () => {},
+);
+/** Every command that does something: it has no commands of its own. */
+const commands = withBelow(program).filter(
+  (command) => command.commands.length === 0 && command.name() !== 'help',
+);
+
+/** A line of a shell taken apart: words, and what stands in quotes. */
+function wordsOf(line: string): readonly string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+describe('help', () => {
+  test('there are eight commands', () => {
+    expect(commands.map(nameOf)).toEqual([
+      'pelennor charts',
+      'pelennor validate',
+      'pelennor simulate',
+      'pelennor replay',
+      'pelennor siege odds',
+      'pelennor siege resolve',
+      'pelennor siege export',
+      'pelennor siege import',
+    ]);
+  });
+
+  test.each(commands.map((command) => [nameOf(command)]))(
+    '"%s --help" tells what it takes, with examples that are understood',
+    (name) => {
+      const { exit, lines } = answerTo(...name.split(' ').slice(1), '--help');
+      const from = lines.indexOf('Examples:');
+      expect([exit, lines[0]]).toEqual([0, expect.stringContaining(`Usage: ${name}`)]);
+      const examples = lines.slice(from + 1).filter((line) => line !== '');
+      expect(from).toBeGreaterThan(0);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) {
+        const [first, ...words] = wordsOf(example);
+        let understood = false;
+        const asked = commandLine(
+          words,
+          () => answerTo(),
+          () => (understood = true),
+        );
+        for (const command of withBelow(asked)) command.configureOutput({ writeErr: () => {} });
+        asked.parse(words, { from: 'user' });
+        expect([first, understood]).toEqual(['pelennor', true]);
+      }
+    },
+  );
+
+  test('--version tells the version of the package', () => {
+    expect(answerTo('--version').lines).toEqual([packageFile.version]);
+  });
+
+  test('a near miss is named: a command, a verb, an option, a scenario, a set-up', () => {
+    const missed: readonly (readonly [readonly string[], string])[] = [
+      [['sege'], 'siege'],
+      [['siege', 'odd', 'erebor'], 'odds'],
+      [['siege', 'odds', 'erebor', '--gams', '3'], '--games'],
+      [['siege', 'odds', 'erebro'], '"erebor"'],
+    ];
+    for (const [words, meant] of missed)
+      expect(() => answerTo(...words)).toThrow(new RegExp(`[Dd]id you mean ${meant}\\?`));
+  });
+
+  test('without a command, and with half of one, the help is the complaint', () => {
+    expect(() => answerTo()).toThrow(/^Usage: pelennor \[options\]/);
+    expect(() => answerTo('siege')).toThrow(/^Usage: pelennor siege /);
+    expect(() => answerTo()).toThrow(UsageError);
+  });
+});
+
+describe('how far a long count is', () => {
+  test('is told with the time that is left at the pace so far', () => {
+    expect(progressLine(250, 1000, 10_000)).toBe('250 of 1,000 games, about 30 s left; Ctrl-C ends it');
+    expect(progressLine(1000, 100_000, 6_000)).toBe(
+      '1,000 of 100,000 games, about 10 min left; Ctrl-C ends it',
+    );
+    expect(progressLine(0, 1000, 3_000)).toBe('0 of 1,000 games');
+    expect(progressLine(0, null, 3_000)).toBe('counting for 3 s');
+  });
+
+  test('stands on a terminal only, after two seconds, and is wiped at the end', async () => {
+    const written: string[] = [];
+    const screen = (isTTY: boolean): Screen => ({
+      isTTY,
+      write: (text: unknown) => written.push(String(text)) > 0,
+    });
+    const count = (ms: number, isTTY: boolean): Promise<void> =>
+      watched(
+        8,
+        newStop(),
+        async (told) => {
+          told(2);
+          await new Promise((done) => setTimeout(done, ms));
+        },
+        screen(isTTY),
+      );
+    await Promise.all([count(50, true), count(2600, false)]);
+    expect(written).toEqual([]);
+    await count(2600, true);
+    expect(written.length).toBeGreaterThan(1);
+    expect(written[0]).toMatch(/2 of 8 games, about \d+ s left/);
+    expect(written.at(-1)).not.toMatch(/games/);
+  });
+});
+
+describe('Ctrl-C', () => {
+  test('stops the count, and nothing else hears it afterwards', async () => {
+    const stop = newStop();
+    const before = process.listenerCount('SIGINT');
+    await watched(null, stop, () => {
+      process.emit('SIGINT');
+      return Promise.resolve();
+    });
+    expect([isStopped(stop), process.listenerCount('SIGINT')]).toEqual([true, before]);
+  });
+
+  test('a series that is cut short tells of the games that were played', () => {
+    const [battle] = shippedBattles();
+    const series = { seed: 1, first: 0, games: 50, stride: 1, seats: ['random', 'random'] as const };
+    const some = playSeries(battle!, series, (done) => done < 3);
+    expect(some).toEqual(playSeries(battle!, { ...series, games: 3 }, TO_THE_END));
+    const task = {
+      verb: 'resolve',
+      brief: 'erebor',
+      by: 'dice',
+      system: 'war-of-the-ring',
+      seed: 1,
+    } as const;
+    const { lines } = siegeAnswer({ ...task, games: 1000 }, (done) => done < 7);
+    expect(lines).toContain('all 7 games');
+    expect(lines.slice(-3)).toEqual(siegeAnswer({ ...task, games: 7 }, TO_THE_END).lines.slice(-3));
+  });
+
+  test('ends the program with what was counted so far, exit 130', async () => {
+    const main = await built('src/cli/main.ts');
+    // Whoever is not listening yet is ended without a word: then it is given longer to begin.
+    for (let patience = 400; ; patience *= 2) {
+      const child = spawn(process.execPath, [
+        main,
+        'simulate',
+        'first-steps',
+        '--games',
+        '10000000',
+        '--json',
+      ]);
+      const out: string[] = [];
+      child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
+      setTimeout(() => child.kill('SIGINT'), patience);
+      const [code, signal] = await new Promise<[number | null, string | null]>((done) =>
+        child.once('close', (...ended) => done(ended)),
+      );
+      if (signal !== null) continue;
+      const { games, wins } = JSON.parse(out.join('')) as { games: number; wins: Record<string, number> };
+      expect(code).toBe(130);
+      expect(games).toBeLessThan(10_000_000);
+      expect(Object.values(wins).reduce((sum, one) => sum + one, 0)).toBe(games);
+      return;
+    }
+  });
+
+  test('what is answered is not told with lines of progress where no terminal reads them', async () => {
+    const main = await built('src/cli/main.ts');
+    const { stderr } = await promisify(execFile)(process.execPath, [main, 'siege', 'odds', 'erebor']);
+    expect(stderr).toBe('');
+  });
+});

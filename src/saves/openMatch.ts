@@ -1,7 +1,6 @@
 /** From a saved match to a game that goes on. */
 import type { Action } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
-import type { GameState } from '../engine/state.ts';
 import { historyOf, type History } from '../game/history.ts';
 import { matchFrom, newMatch, type Match } from '../game/match.ts';
 import { replay, type Parting, type Replay } from '../game/replay.ts';
@@ -10,11 +9,10 @@ import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';
 import type { Problem } from '../scenario/problems.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
-import { tryShape } from '../scenario/shape.ts';
 import { marksUpTo, NO_MARKS, type Marks } from './marks.ts';
 import { inScenario } from './parseMatch.ts';
 import type { SavedMatch } from './schema.ts';
-import { belongs, stateSchema } from './stateSchema.ts';
+import { readState } from './readState.ts';
 import type { TableSheet } from './tableSheet.ts';
 
 /** Why the game does not stand on its whole record: the rules of today do not lead where the record says. */
@@ -28,6 +26,8 @@ export interface Notice {
   readonly of: number;
   /** The rules that the match was saved under. */
   readonly rules: string;
+  /** What is wrong with the kept states that were passed over, the latest first. */
+  readonly refused: readonly Problem[];
 }
 
 /** A game that goes on: its moments, the scenario it is saved with again, and what had to be given up. */
@@ -51,27 +51,19 @@ export function openMatch(saved: SavedMatch): Result<OpenedMatch, Problem> {
   const { battle, document } = scenario.value;
   const { table = null, marks = NO_MARKS } = saved;
   const from = firstMoment(saved, battle);
-  if (from === null) {
-    const message = 'the first state of this match does not belong to its scenario';
-    return failed([{ path: '/start', code: 'wrong-state', message }]);
-  }
-  const replayed = replay(from, saved.entries);
+  if (!from.ok) return from;
+  const replayed = replay(from.value, saved.entries);
   if (replayed.ok)
     return ok({ history: historyFrom(replayed.moments), document, notice: null, table, marks });
   const last = fallBack(saved, battle, replayed);
   return ok({ ...last, document, table, marks: marksUpTo(marks, last.history.present.entries.length) });
 }
 
-function firstMoment(saved: SavedMatch, battle: Battle): Match | null {
+function firstMoment(saved: SavedMatch, battle: Battle): Result<Match, Problem> {
   const generator = saved.generator;
-  if (saved.start === null) return { ...newMatch(battle, 0), generator };
-  const start = stateFor(battle, saved.start);
-  return start === null ? null : matchFrom(battle, start, generator);
-}
-
-function stateFor(battle: Battle, written: unknown): GameState | null {
-  const state = tryShape(stateSchema, written);
-  return state !== null && belongs(battle, state) ? state : null;
+  if (saved.start === null) return ok({ ...newMatch(battle, 0), generator });
+  const start = readState(battle, saved.start, ['start']);
+  return start.ok ? ok(matchFrom(battle, start.value, generator)) : start;
 }
 
 function historyFrom(moments: readonly Match[]): History {
@@ -83,11 +75,17 @@ function fallBack(
   battle: Battle,
   { at, entry, why, moments }: Extract<Replay, { ok: false }>,
 ): Readonly<{ history: History; notice: Notice }> {
-  const notice = { at, action: entry.action, why, of: saved.entries.length, rules: saved.rules };
-  for (const { after, state: written } of saved.snapshots.toSorted((a, b) => b.after - a.after)) {
-    const state = after > at && after <= saved.entries.length ? stateFor(battle, written) : null;
-    if (state === null) continue;
-    const history = historyOf(matchFrom(battle, state, saved.generator));
+  const refused: Problem[] = [];
+  const notice = { at, action: entry.action, why, of: saved.entries.length, rules: saved.rules, refused };
+  const latestFirst = [...saved.snapshots.entries()].toSorted(([, a], [, b]) => b.after - a.after);
+  for (const [index, { after, state: written }] of latestFirst) {
+    if (after <= at || after > saved.entries.length) continue;
+    const state = readState(battle, written, ['snapshots', index, 'state']);
+    if (!state.ok) {
+      refused.push(...state.problems);
+      continue;
+    }
+    const history = historyOf(matchFrom(battle, state.value, saved.generator));
     return { history, notice: { ...notice, after } };
   }
   return { history: historyFrom(moments), notice: { ...notice, after: at } };

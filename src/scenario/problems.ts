@@ -73,7 +73,8 @@ export type ProblemCode =
   | 'no-verdict'
   // saved matches
   | 'other-scenario'
-  | 'wrong-state';
+  | 'wrong-state'
+  | 'law-broken';
 
 /** Takes down one problem. */
 export type Report = (path: string, code: ProblemCode, message: string) => void;

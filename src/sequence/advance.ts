@@ -59,6 +59,11 @@ function follows(battle: Battle, state: GameState, first: Signal | null, dice: D
   return { events, state: now };
 }
 
+/** Whether the step is the one that the first decision owed asks for, with its owner to decide; without a decision, no step of one (2.18.4). */
+export function isDecided(battle: Battle, state: GameState): boolean {
+  return decisionSignal(battle, state) === null;
+}
+
 /** The signal of the first decision owed, unless its step stands already and the right side decides. */
 function decisionSignal(battle: Battle, state: GameState): Signal | null {
   const owed = state.owed[0];

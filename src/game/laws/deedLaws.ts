@@ -1,11 +1,18 @@
-/** The laws of what is kept, used up or never comes back: supplies, magic, oil, levels, groups, tracks. */
-import { OFF_MAP, GONE } from '../../src/engine/place.ts';
-import type { EventOf, EventType, GameEvent } from '../../src/engine/event.ts';
-import type { Piece } from '../../src/engine/battle.ts';
-import { groupOf } from '../../src/engine/facts/entry.ts';
-import type { Law } from './invariants.ts';
+/** The laws of what an action may change: what is kept, used up or never comes back: supplies, magic, oil, levels, groups, tracks. */
+import { OFF_MAP, GONE } from '../../engine/place.ts';
+import type { EventOf, EventType, GameEvent } from '../../engine/event.ts';
+import type { Piece } from '../../engine/battle.ts';
+import type { Deed, DeedLaw } from './law.ts';
 
-export const CONSERVED: Readonly<Record<string, Law>> = {
+/** The sentence of every law that an action broke; empty when all hold. */
+export function lawsBrokenIn(deed: Deed): readonly string[] {
+  return Object.entries(DEED_LAWS)
+    .filter(([, holds]) => !holds(deed))
+    .map(([law]) => law);
+}
+
+/** The laws by their sentences. */
+export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
   '2.11.2 ladders are conserved: each raised comes out of the supply, each that stands was raised': ({
     before,
     events,
@@ -47,8 +54,6 @@ export const CONSERVED: Readonly<Record<string, Law>> = {
       const spent = all(events, 'SpellCast').filter(({ caster }) => caster === id);
       return after.pieces[id]!.magic === magic - total(spent.map(({ points }) => points)) && magic >= 0;
     }),
-  '2.12.1 no spell is cast twice in a game-turn': ({ after }) =>
-    new Set(after.magic.cast).size === after.magic.cast.length,
   '2.12.7 the banner is never furled again': ({ before, after }) =>
     !before.magic.banner || after.magic.banner,
   '2.6.1 a group that has arrived has arrived': ({ before, events, after }) =>
@@ -56,14 +61,9 @@ export const CONSERVED: Readonly<Record<string, Law>> = {
       const times = all(events, 'GroupArrived').filter((event) => event.group === group).length;
       return after.arrived[group] === (come || times === 1) && (!come || times === 0);
     }),
-  '2.6.1 nobody is on the map before his group': ({ battle, after }) =>
-    battle.pieces.every(({ id }) => {
-      const group = groupOf(battle, id);
-      return after.pieces[id]!.at < 0 || group === null || after.arrived[group]!;
-    }),
   '2.6.6 no piece leaves the map': ({ before, after }) =>
     before.pieces.every(({ at }, id) => at === OFF_MAP || after.pieces[id]!.at !== OFF_MAP),
-  '2.6.4 who waits off the map is not hurt': ({ before, after }) =>
+  '2.6.4 who waits off the map is not killed': ({ before, after }) =>
     before.pieces.every(({ at }, id) => at !== OFF_MAP || after.pieces[id]!.at !== GONE),
   '2.8.15 nothing comes back from the dead': ({ before, after }) =>
     before.pieces.every(({ at }, id) => at !== GONE || after.pieces[id]!.at === GONE),
@@ -89,7 +89,13 @@ export const CONSERVED: Readonly<Record<string, Law>> = {
       );
       return total(lost.map(valueOf)) === total(paid.map(({ by }) => by));
     }),
+  'the dice are counted': keepsCount,
 };
+
+function keepsCount({ before, events, after }: Deed): boolean {
+  const thrown = all(events, 'DiceRolled').map(({ faces }) => faces.length);
+  return after.rolls - before.rolls === total(thrown);
+}
 
 const LOSSES: readonly EventOf<'TrackMoved'>['why'][] = [
   'unit-eliminated',

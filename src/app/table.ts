@@ -136,7 +136,7 @@ export function createTable(settings: Signal<Settings>): Table {
     lookBack,
     ended,
   });
-  const lessons = lessonsAtTable(desk, lit, keeper, games);
+  const lessons = lessonsAtTable(desk, lit, keeper, games, () => hands.orders.send({ type: 'Clear' }));
   void games.lookForKept();
   const seating = seatsAtTable({ desk, play, orders: hands.orders, games, keeper, playback, screen });
 

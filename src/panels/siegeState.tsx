@@ -17,7 +17,7 @@ export function SiegePanel({ siege }: Readonly<{ siege: ReadonlySignal<SiegeStat
           {[...supplies, ...magic]
             .filter(({ figure }) => figure !== null)
             .map(({ icon, figure, text }) => (
-              <span key={text}>
+              <span key={text} title={text}>
                 <Icon name={icon} />
                 {figure}
               </span>

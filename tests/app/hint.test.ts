@@ -49,9 +49,8 @@ describe('the hint for a chosen piece', () => {
     expect(hinted(fresh(), 'g').prompt).toBe('D3X D3X. Place it on a blue hex.');
   });
 
-  test('Grond batters the one gate that is lit, the catapult what it reaches', () => {
-    const batter = hinted(siegePhase, 'G').prompt;
-    expect(batter).toMatch(/Batter (the|a) yellow (gate|wall|hexside)/);
+  test('Grond strikes the one gate that is lit, the catapult what it reaches', () => {
+    expect(hinted(siegePhase, 'G').prompt).toMatch('grond. Strike the yellow gate.');
   });
 
   test('an order that waits is named, with how it is confirmed', () => {

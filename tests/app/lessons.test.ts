@@ -117,6 +117,7 @@ describe('the course', () => {
         },
         resume: async () => {},
       },
+      () => seat.hands.orders.send({ type: 'Clear' }),
     );
     return { ...seat, lit, lessons };
   }
@@ -139,7 +140,39 @@ describe('the course', () => {
     expect(model.card.peek()).toBeNull();
     desk.moment.value = null;
     model.leave();
+    expect([model.leaving.peek(), model.card.peek()?.n]).toEqual([true, 3]);
+    model.answer(false);
+    expect([model.leaving.peek(), model.card.peek()?.n]).toEqual([false, 3]);
+    model.leave();
+    model.answer(true);
     expect([model.card.peek(), lit.peek(), readCourse()]).toEqual([null, [], null]);
+  });
+
+  test('lets go of the chosen unit when a lesson is learnt and when it is skipped', () => {
+    const { lessons, lit, desk, click } = taught();
+    lessons.begin();
+    click(lit.peek()[0]!);
+    expect(desk.chosen.peek().piece).not.toBeNull();
+    click(lit.peek()[0]!);
+    expect([lessons.model.card.peek()?.learnt, desk.chosen.peek().piece]).toEqual([true, null]);
+    const [unit] = [...desk.hints.peek().ready];
+    click(desk.match.peek()!.state.pieces[unit!]!.at as HexId);
+    lessons.model.next();
+    expect(desk.chosen.peek().piece).toBeNull();
+  });
+
+  test('names the button that it means by what is written on it', () => {
+    const { lessons, desk, click, lit, hands } = taught();
+    const name = () => lessons.model.card.peek()?.buttonName;
+    lessons.begin();
+    expect(name()).toBeNull();
+    for (let skipped = 0; skipped < 2; skipped += 1) lessons.model.next();
+    expect(name()).toBe('End movement');
+    while (lessons.model.card.peek()?.button === 'end') hands.endStep();
+    click(lit.peek()[0]!);
+    click(lit.peek()[0]!);
+    expect([name(), lessons.model.card.peek()?.button]).toEqual(['Shoot', 'confirm']);
+    expect(desk.chosen.peek().aim?.type).toBe('Fire');
   });
 
   test('a step back to the start of its game does not begin it again', () => {
@@ -150,7 +183,7 @@ describe('the course', () => {
     lessons.model.next();
     play.undo();
     expect(lessons.model.card.peek()).toMatchObject({ n: 2 });
-    lessons.model.leave();
+    lessons.model.answer(true);
     play.redo();
     play.undo();
     expect(lessons.model.card.peek()).toBeNull();

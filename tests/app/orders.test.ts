@@ -180,14 +180,15 @@ describe('2.12 spells', () => {
     expect(seat.offers()).toEqual([
       'Break Darkness',
       '[Freeze Leader]',
-      '[1 point]',
-      '2 points',
-      '3 points',
-      '4 points',
+      '[1 point · 33 %]',
+      '2 points · 69 %',
+      '3 points · certain',
+      '4 points · certain',
       '[on Hero 6]',
       'on Hero 4',
     ]);
-    seat.press('3 points');
+    expect(seat.prompt()).toMatch(/Freeze Leader: An enemy leader can neither move nor rally/);
+    seat.press('3 points · certain');
     seat.press('on Hero 4');
     expect(seat.page.odds.peek()).not.toBeNull();
     expect(seat.last()).toBeNull();
@@ -211,7 +212,7 @@ describe('2.12 spells', () => {
       points: 1,
       target: seat.at.piece('a'),
     });
-    seat.press('2 points');
+    seat.press('2 points · 69 %');
     seat.pick('0504');
     seat.pick('0504');
     expect(seat.last()).toMatchObject({ spell: 'freeze', points: 2, target: seat.at.piece('b') });

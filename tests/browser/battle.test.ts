@@ -29,6 +29,8 @@ test('the scenario is played to its verdict by the keyboard alone', async () => 
     await tabTo(sitting, name);
     await page.keyboard.press('Enter');
   }
+  // From here on the keys are the board's.
+  await page.keyboard.press('n');
   const evening = await playToTheEnd(sitting, keysOf(sitting));
   expect(evening.title).toMatch(/has won the battle/);
   expect(evening.orders).toBeGreaterThan(20);

@@ -37,10 +37,10 @@ export async function playToTheEnd(sitting: Sitting, hand: Hand): Promise<Evenin
   throw new Error('the battle did not come to its end');
 }
 
-/** Takes a decision that is owed: a retreat or escape to the nearest lit hex, an advance, a duel, or standing fast. */
+/** Takes a decision that is owed: a retreat or escape to the nearest blue hex, an advance, a duel, or standing fast. */
 async function decide(sitting: Sitting, hand: Hand): Promise<boolean> {
   const hint = await sitting.textOf('What to do');
-  if (/must go back|gets away/.test(hint)) {
+  if (/to fall back|escapes/.test(hint)) {
     await hand.act(nearest(offering(await sitting.hexes(), /; choose$/)));
     return true;
   }

@@ -75,6 +75,8 @@ test('with the keyboard alone: S aims the spell, Enter at the caster casts it, T
     await tabTo(sitting, name);
     await page.keyboard.press('Enter');
   }
+  // From here on the keys are the board's.
+  await page.keyboard.press('n');
   await playATurn(sitting, keysOf(sitting), async () => {
     await page.keyboard.press('s');
     await page.keyboard.press('Enter');

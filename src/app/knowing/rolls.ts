@@ -15,7 +15,8 @@ import { view } from '../../game/view.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import { happenedBetween, linesInto } from '../present/chronicle.ts';
 import { pieceName } from '../present/names.ts';
-import { CHART_OF, waysOf36, winningByCase, winningByCell } from './winning.ts';
+import { waysOf36 } from './waysOf36.ts';
+import { CHART_OF, winningByCase, winningByCell } from './winning.ts';
 
 /** One roll. */
 export interface Roll {

@@ -126,8 +126,3 @@ function arriving(battle: Battle, state: GameState, group: GroupId): Totals | nu
   const roll = trigger?.roll ?? null;
   return roll === null ? null : span(roll.atLeast, 6);
 }
-
-/** In how many of 36 throws some totals come up, with one die or two. */
-export function waysOf36(totals: Totals, dice: 1 | 2): number {
-  return totals.reduce((ways, total) => ways + (dice === 1 ? 6 : 6 - Math.abs(7 - total)), 0);
-}

@@ -5,9 +5,11 @@ import type { LessonsModel } from '../../panels/lessons/lessonsModel.ts';
 import type { Desk } from '../desk.ts';
 import type { Games } from '../games.ts';
 import type { Keeper } from '../keeping/keeper.ts';
+import { confirmLabel } from '../present/hint.ts';
+import { stepWords } from '../present/steps.ts';
 import { TWO_PLAYERS } from '../seats/sheet.ts';
 import { firstLesson, lessonOf, nextLesson, readCourse, writeCourse, type Course } from './course.ts';
-import { isLearnt, LESSON_IDS, litOf, type LessonSight } from './lessons.ts';
+import { isLearnt, LESSON_IDS, litOf, type LessonSight, type LitButton } from './lessons.ts';
 
 /** The battle that the lessons are taught in. */
 const BATTLE = 'first-steps';
@@ -24,14 +26,16 @@ export interface TableLessons {
   begin(): void;
 }
 
-/** Lays the lessons out; `lit` = the hexes that they light on the board. */
+/** Lays the lessons out; `lit` = the hexes that they light on the board, `letGo` lets go of the chosen unit. */
 export function lessonsAtTable(
   desk: Desk,
   lit: Signal<readonly HexId[]>,
   keeper: Pick<Keeper, 'onTable'>,
   games: Pick<Games, 'begin' | 'resume'>,
+  letGo: () => void,
 ): TableLessons {
   const course = signal<Course | null>(readCourse());
+  const leaving = signal(false);
   effect(() => writeCourse(course.value));
 
   /** The course whose game lies on the table in the present, with what it looks at. */
@@ -47,6 +51,18 @@ export function lessonsAtTable(
     };
     return { running, sight, lesson: lessonOf(running) };
   });
+  /** What is written on a lit button now. */
+  const nameOf = (button: LitButton): string | null => {
+    const { battle, state } = desk.match.value!;
+    switch (button) {
+      case 'end':
+        return stepWords(state.step).end;
+      case 'confirm':
+        return confirmLabel(battle, state, desk.chosen.value.aim, desk.reach.value);
+      case 'answer':
+        return desk.offers.value[0]?.label ?? null;
+    }
+  };
   const card = computed(() => {
     if (taught.value === null) return null;
     const { running, sight, lesson } = taught.value;
@@ -61,6 +77,7 @@ export function lessonsAtTable(
       learnt: running.learnt,
       hex: hex === undefined ? null : hexName(battle.board, hex),
       button,
+      buttonName: button === null || button === 'next' ? null : nameOf(button),
       hexes,
     };
   });
@@ -77,7 +94,9 @@ export function lessonsAtTable(
   effect(() => {
     if (taught.value === null || taught.value.running.learnt) return;
     const { running, sight, lesson } = taught.value;
-    if (isLearnt(lesson, sight)) course.value = { ...running, learnt: true };
+    if (!isLearnt(lesson, sight)) return;
+    course.value = { ...running, learnt: true };
+    letGo();
   });
   effect(() => {
     lit.value = card.value?.hexes ?? [];
@@ -96,6 +115,7 @@ export function lessonsAtTable(
     },
     model: {
       card,
+      leaving,
       waiting: computed(() =>
         course.value === null ? null : { n: course.value.lesson + 1, of: LESSON_IDS.length },
       ),
@@ -103,9 +123,14 @@ export function lessonsAtTable(
         const running = course.peek();
         const done = desk.history.peek()?.present.entries.length ?? 0;
         if (running !== null) course.value = nextLesson(running, done);
+        letGo();
       },
       leave: () => {
-        course.value = null;
+        leaving.value = true;
+      },
+      answer: (leaves) => {
+        leaving.value = false;
+        if (leaves) course.value = null;
       },
     },
   };

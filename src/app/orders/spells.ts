@@ -1,10 +1,13 @@
 /** Cases 2.12 and 17.4: a spell, its points and its target, chosen one after the other. */
 import type { ActionOf } from '../../engine/action.ts';
+import { spellChance } from '../../engine/facts/spells.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SPELL_NAMES, TABLE } from '../../i18n/words.ts';
 import { pieceName } from '../present/names.ts';
+import type { Totals } from '../../rulebook/charts/chart.ts';
+import { waysOf36 } from '../knowing/waysOf36.ts';
 import { pointWords } from '../words.ts';
 import { deedsOf } from './deeds.ts';
 import type { Selection } from './intent.ts';
@@ -24,19 +27,41 @@ export function spellOffers(battle: Battle, state: GameState, { piece, aim }: Se
   });
   return aimed === null
     ? offers
-    : [...offers, ...pointOffers(casts, aimed), ...targetOffers(battle, state, casts, aimed)];
+    : [...offers, ...pointOffers(battle, state, casts, aimed), ...targetOffers(battle, state, casts, aimed)];
 }
 
 function offer(id: string, label: string, action: Cast, pressed: boolean): Offered {
   return { id, label, pressed, does: { type: 'aim', action } };
 }
 
-function pointOffers(casts: readonly Cast[], aimed: Cast): readonly Offered[] {
+/** Each number of points with its chance on the chart, and with what it brings where more points bring more (17.4, 2.12.9). */
+function pointOffers(
+  battle: Battle,
+  state: GameState,
+  casts: readonly Cast[],
+  aimed: Cast,
+): readonly Offered[] {
   return casts
     .filter(({ spell, target }) => spell === aimed.spell && target === aimed.target)
     .map((cast) =>
-      offer(`points-${cast.points}`, pointWords(cast.points), cast, cast.points === aimed.points),
+      offer(
+        `points-${cast.points}`,
+        [pointWords(cast.points), chanceWords(spellChance(battle, state, cast)), ...effectWords(cast)].join(
+          ' · ',
+        ),
+        cast,
+        cast.points === aimed.points,
+      ),
     );
+}
+
+function chanceWords(totals: Totals | 'A'): string {
+  if (totals === 'A') return TABLE.certain;
+  return fill(TABLE.chance, { percent: Math.round((100 * waysOf36(totals, 2)) / 36) });
+}
+
+function effectWords({ spell, points }: Cast): readonly string[] {
+  return spell === 'activate-grond' ? [fill(TABLE.grondPhases, { points })] : [];
 }
 
 function targetOffers(

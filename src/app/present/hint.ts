@@ -10,7 +10,7 @@ import type { Selection } from '../orders/intent.ts';
 import { deedsOf } from '../orders/deeds.ts';
 import { endOfMove, type Reach } from '../orders/reach.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
-import { TABLE } from '../../i18n/words.ts';
+import { SPELL_NAMES, SPELL_NOTES, TABLE } from '../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../words.ts';
 import { litDeeds } from './deedWords.ts';
 import { pieceIn, pieceName } from './names.ts';
@@ -60,7 +60,10 @@ function promptOf(
   if (owed !== undefined) return decisionPrompt(battle, state, owed);
   if (piece === null) return state.step.startsWith('setup') ? stepWords(state.step).canDo : TABLE.chooseUnit;
   const name = pieceName(battle, state, piece);
-  if (aim?.type === 'Cast') return fill(TABLE.chooseForce, { unit: name });
+  if (aim?.type === 'Cast') {
+    const [spell, note] = [SPELL_NAMES[aim.spell], SPELL_NOTES[aim.spell]];
+    return fill(TABLE.chooseForce, { unit: name, spell, note, aimed: aim.target === null ? 'no' : 'yes' });
+  }
   if (aim !== null) {
     const deed = confirmLabel(battle, state, aim, reach) ?? '';
     return fill(TABLE.confirmAgain, { unit: name, deed });

@@ -9,6 +9,7 @@ import { fill } from '../../i18n/fill.ts';
 import { SIEGE_STATE } from '../../i18n/words.ts';
 import type { Holding, SiegeState } from '../../panels/model.ts';
 import type { Cite } from '../../rulebook/cases.ts';
+import { leaderFace } from '../../stage/counters/faces.ts';
 import { inWords } from '../words.ts';
 import { conditionWords } from './conditions.ts';
 
@@ -57,7 +58,14 @@ function casters(battle: Battle, state: GameState): readonly Holding[] {
     const leader = inWords(battle.pieces[id]!.kind.name);
     const lines: Holding[] = [];
     if (personageKind(battle, id)!.magic > 0) {
-      lines.push(line('wizard-staff', piece.magic, fill(SIEGE_STATE.magic, { leader }), '2.12.1'));
+      lines.push(
+        line(
+          leaderFace(battle.pieces[id]!.kind.id).icon,
+          piece.magic,
+          fill(SIEGE_STATE.magic, { leader }),
+          '2.12.1',
+        ),
+      );
       if (isSilenced(battle, state, id)) {
         lines.push(line('cancel', null, fill(SIEGE_STATE.silenced, { leader }), '2.12'));
       }

@@ -18,7 +18,7 @@ export const TOLD = {
   LadderRaised: '{by}{byIs, select, many { raise} other { raises}} a ladder against {hexside}.',
   LadderRemoved: 'The ladder at {hexside} {why}.',
   TowerDocked: '{tower} docks at {hexside}.',
-  HeadThrown: '{by} hurls a head at {hex}: {landing}.',
+  HeadThrown: '{by} throws a head at {hex}: {landing}.',
   HeadCleared: '{by} has the head at {hex} taken away.',
   TrenchDug: '{by}{byIs, select, many { dig} other { digs}} a fire-trench at {hex}.',
   OilPoured: 'Burning oil is poured over {hexside}.',

@@ -16,6 +16,8 @@ export interface LessonCard {
   /** The printed number of the hex that is lit, or null. */
   readonly hex: string | null;
   readonly button: LitMark | null;
+  /** What is written on the lit button; null where none is lit. */
+  readonly buttonName: string | null;
 }
 
 export interface LessonsModel {
@@ -23,8 +25,12 @@ export interface LessonsModel {
   readonly card: ReadonlySignal<LessonCard | null>;
   /** Which lesson waits to be gone on with, counted from 1; null where none was begun. */
   readonly waiting: ReadonlySignal<Readonly<{ n: number; of: number }> | null>;
+  /** Whether he is asked if he wants to leave. */
+  readonly leaving: ReadonlySignal<boolean>;
   /** Goes on to the next lesson, learnt or not. */
   next(): void;
-  /** Ends the lessons; the game stays. */
+  /** Asks before the lessons close. */
   leave(): void;
+  /** The answer: the lessons end and the game stays, or they go on. */
+  answer(leaves: boolean): void;
 }

@@ -405,7 +405,9 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
       card: signal(null),
       waiting: signal(null),
       next: () => told('next lesson'),
+      leaving: signal(false),
       leave: () => told('leave the lessons'),
+      answer: (leaves) => told(`leave the lessons: ${leaves}`),
     },
     sieges: {
       room: signal(null),

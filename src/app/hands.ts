@@ -5,6 +5,7 @@ import type { HexId } from '../board/hex.ts';
 import type { PieceId } from '../engine/battle.ts';
 import { entryHexes } from '../engine/facts/entry.ts';
 import { actorOf } from '../game/legal.ts';
+import { fill } from '../i18n/fill.ts';
 import type { Spot } from '../stage/contract.ts';
 import type { Desk } from './desk.ts';
 import { ordersChart } from './orders.chart.ts';
@@ -12,6 +13,9 @@ import { answerAt } from './orders/company.ts';
 import { aimsOf, hexesOfDeed, ready, sameOrder } from './orders/deeds.ts';
 import { intentOf, type Intent } from './orders/intent.ts';
 import type { Play } from './play.ts';
+import { decisionPrompt } from './present/hint.ts';
+import { pieceName } from './present/names.ts';
+import { WORDS } from './words.ts';
 
 export type Orders = ActorRefFrom<typeof ordersChart>;
 
@@ -30,6 +34,11 @@ export interface Hands {
   chooseNext(by: 1 | -1): HexId | null;
   /** Aims at the next thing the chosen piece can do, or goes on to the next hex that answers a decision; answers that hex, or null. */
   aimNext(): HexId | null;
+  /**
+   * Enter where the chosen piece stands, or the one that owes a decision: leads on to what the hint names, or says why nothing is left.
+   * Answers the hex to go to; null where Enter means a pick like any other.
+   */
+  leadOn(hex: HexId): HexId | null;
 }
 
 /** Hands that give orders at a desk, in the present only (`toPresent` leads there); `touched` is told of each pick, so that what still plays can be cut short. */
@@ -104,9 +113,33 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     else if (does !== undefined) batch(() => carryOut(does));
   };
 
+  const aimNext = (): HexId | null => {
+    if (wasBack()) return null;
+    const now = desk.match.peek();
+    const { piece, aim } = desk.chosen.peek();
+    if (now === null) return null;
+    const { battle, state } = now;
+    if (state.owed.length > 0) {
+      return after(desk.standing.peek().choices, (hex) => hex === desk.cursor.peek()) ?? null;
+    }
+    if (piece === null) return null;
+    const next = after(aimsOf(battle, state, piece, aim), (deed) => sameOrder(deed, aim));
+    if (next === undefined) return null;
+    batch(() => carryOut({ type: 'aim', action: next }));
+    return hexesOfDeed(battle, state, next)[0] ?? placeOf(desk, piece);
+  };
+
   return {
     orders,
     back,
+    aimNext,
+    leadOn: (hex) => {
+      if (!letsGo(desk, hex)) return null;
+      calm();
+      const to = aimNext() ?? nearestLit(desk);
+      if (to === null) desk.announcement.value = nothingToDo(desk);
+      return to ?? hex;
+    },
     offer,
     pick: (spot, careful) => {
       touched();
@@ -150,22 +183,35 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
       });
       return hex;
     },
-    aimNext: () => {
-      if (wasBack()) return null;
-      const now = desk.match.peek();
-      const { piece, aim } = desk.chosen.peek();
-      if (now === null) return null;
-      const { battle, state } = now;
-      if (state.owed.length > 0) {
-        return after(desk.standing.peek().choices, (hex) => hex === desk.cursor.peek()) ?? null;
-      }
-      if (piece === null) return null;
-      const next = after(aimsOf(battle, state, piece, aim), (deed) => sameOrder(deed, aim));
-      if (next === undefined) return null;
-      batch(() => carryOut({ type: 'aim', action: next }));
-      return hexesOfDeed(battle, state, next)[0] ?? placeOf(desk, piece);
-    },
   };
+}
+
+/** Whether a pick of a hex would only let go of the piece that stands there, chosen or asked to decide. */
+function letsGo(desk: Desk, hex: HexId): boolean {
+  const now = desk.match.peek();
+  if (now === null || desk.moment.peek() !== null || desk.laid.peek() !== null || desk.held.peek())
+    return false;
+  const { battle, state } = now;
+  const piece = state.owed[0]?.unit ?? desk.chosen.peek().piece;
+  if (piece === null || state.pieces[piece]!.at !== hex) return false;
+  const pick = { hex, direction: 0, fromEdge: 1, careful: false } as const;
+  return intentOf(battle, state, desk.chosen.peek(), desk.reach.peek(), pick).type === 'clear';
+}
+
+/** Of the hexes that are lit for a move or a placing the one that costs least; null where none is lit. */
+function nearestLit(desk: Desk): HexId | null {
+  const { range, choices } = desk.standing.peek();
+  const [first] = range.filter(({ cost }) => cost > 0).toSorted((a, b) => a.cost - b.cost);
+  return first?.hex ?? choices[0] ?? null;
+}
+
+/** Why nothing lies ahead: what is owed is answered by a button, or the piece has done all it can. */
+function nothingToDo(desk: Desk): string {
+  const { battle, state } = desk.match.peek()!;
+  const [owed] = state.owed;
+  const piece = desk.chosen.peek().piece;
+  if (owed !== undefined) return decisionPrompt(battle, state, owed);
+  return piece === null ? '' : fill(WORDS.nothingLeft, { unit: pieceName(battle, state, piece) });
 }
 
 /** The next one of a round after the one that stands now, the first if none does. */

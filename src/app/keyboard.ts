@@ -68,8 +68,10 @@ function strike(table: Table, stroke: Stroke): void {
     case 'act': {
       if (handover.question.text.peek() !== null) return model.ask.endStep();
       const hex = desk.cursor.peek();
-      if (hex === null) hands.confirm();
-      else hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+      if (hex === null) return hands.confirm();
+      const to = hands.leadOn(hex);
+      if (to === null) hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+      else if (to !== hex) moveCursor(table, to);
       return;
     }
     case 'back':

@@ -11,6 +11,7 @@ import type { Match } from '../../src/game/match.ts';
 import { tellKeys } from '../../src/i18n/keyed.ts';
 import { speak } from '../../src/i18n/language.ts';
 import { linesIn } from '../../src/stage/theme.ts';
+import { sitAt, type Seat } from './seat.ts';
 import { after, battle, END, fresh, movement, piece, siegePhase } from './small-siege.ts';
 
 beforeEach(() => tellKeys(keyNames({})));
@@ -22,6 +23,13 @@ function hinted({ state }: Match, letter: string, aim: Selection['aim'] = null) 
   return hintOf(battle, state, chosen, reach, standingOverlays(battle, state, chosen, reach), null);
 }
 
+/** The besieger's movement, when a unit has moved. */
+function moved(letter: string): Match {
+  const { state } = movement;
+  const pieces = state.pieces.map((one, id) => (id === piece(letter) ? { ...one, moved: true } : one));
+  return { ...movement, state: { ...state, pieces } };
+}
+
 describe('the hint for a chosen piece', () => {
   test('says what to do with the walls that are lit yellow', () => {
     expect(hinted(siegePhase, 'a').prompt).toBe(
@@ -30,15 +38,7 @@ describe('the hint for a chosen piece', () => {
   });
 
   test('after a move nothing but the deed is left', () => {
-    const { state } = movement;
-    const moved: Match = {
-      ...movement,
-      state: {
-        ...state,
-        pieces: state.pieces.map((one, id) => (id === piece('a') ? { ...one, moved: true } : one)),
-      },
-    };
-    expect(hinted(moved, 'a').prompt).not.toMatch(/blue|choose a target/);
+    expect(hinted(moved('a'), 'a').prompt).not.toMatch(/blue|choose a target/);
   });
 
   test('a move goes to a blue hex, and what else could be done stands beside it', () => {
@@ -69,6 +69,86 @@ describe('the hint for a chosen piece', () => {
 
   test('nothing left is said', () => {
     expect(hinted(after(movement, END), 'k').prompt).toBe('E1Z E1Z can do nothing more in this step.');
+  });
+});
+
+describe('N, then Enter', () => {
+  /** Presses Enter at the cursor, as the keyboard does; answers whether anything came of it. */
+  function enter({ desk, hands }: Seat): boolean {
+    const seen = () => [
+      desk.history.peek(),
+      desk.chosen.peek().aim,
+      desk.chosen.peek().piece ?? 'let go',
+      desk.cursor.peek(),
+      desk.announcement.peek(),
+    ];
+    const before = seen();
+    const hex = desk.cursor.peek()!;
+    const to = hands.leadOn(hex);
+    if (to === null) hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+    else desk.cursor.value = to;
+    return desk.chosen.peek().piece !== null && seen().some((one, at) => one !== before[at]);
+  }
+
+  function chosenByN(match: Match): Seat {
+    const seat = sitAt(match);
+    seat.desk.cursor.value = seat.hands.chooseNext(1);
+    return seat;
+  }
+
+  test('aims at what the hint names, and Enter once more does it', () => {
+    const seat = chosenByN(siegePhase);
+    expect(seat.page.hint.peek().prompt).toMatch(/Raise a ladder|Strike|Shoot/);
+    expect(enter(seat)).toBe(true);
+    const { aim } = seat.desk.chosen.peek();
+    expect(aim).not.toBeNull();
+    enter(seat);
+    expect(seat.last()).toEqual(aim);
+  });
+
+  test('leads to the cheapest blue hex of a unit that can only move, and Enter once more goes there', () => {
+    const seat = sitAt(movement);
+    seat.choose(piece('b'));
+    seat.desk.cursor.value = seat.desk.standing.peek().selected;
+    expect(enter(seat)).toBe(true);
+    const to = seat.desk.cursor.peek()!;
+    expect(seat.desk.reach.peek()!.costTo(to)).toBe(2);
+    enter(seat);
+    expect(seat.last()).toMatchObject({ type: 'Move', unit: piece('b') });
+  });
+
+  test('leads to a blue hex of the set-up', () => {
+    const seat = sitAt(after(fresh(), END));
+    seat.choose(piece('b'));
+    seat.desk.cursor.value = seat.desk.standing.peek().selected;
+    expect(enter(seat)).toBe(true);
+    expect(seat.desk.standing.peek().choices).toContain(seat.desk.cursor.peek());
+  });
+
+  test('a unit that has nothing left says so, and stays chosen', () => {
+    const seat = sitAt(moved('b'));
+    seat.hands.orders.send({ type: 'Choose', piece: piece('b') });
+    seat.desk.cursor.value = seat.desk.standing.peek().selected;
+    expect(enter(seat)).toBe(true);
+    expect(seat.desk.announcement.peek()).toBe('e1Y e1Y can do nothing more in this step.');
+    expect(seat.desk.chosen.peek().piece).toBe(piece('b'));
+  });
+
+  test('whatever N chooses in a whole turn, Enter does something', () => {
+    let match = siegePhase;
+    const silent: string[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      const seat = sitAt(match);
+      const ready = seat.desk.hints.peek().ready.size;
+      for (let n = 0; n < ready; n += 1) {
+        const hex = seat.hands.chooseNext(1);
+        seat.desk.cursor.value = hex;
+        if (hex !== null && seat.desk.history.peek()!.present === match && !enter(seat))
+          silent.push(match.state.step);
+      }
+      match = after(match, END);
+    }
+    expect(silent).toEqual([]);
   });
 });
 

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fetchedDrawings } from './scripts/lean/drawings.mjs';
 import { leanPixi } from './scripts/lean/pixi.mjs';
+import { strict } from './scripts/lean/strict.mjs';
 import { offline } from './scripts/offline/plugin.mjs';
 
 /** The game as static files that work from any folder of any server. Entry: index.html -> src/app/main.tsx. */
 export default defineConfig({
   base: './',
-  plugins: [leanPixi(), fetchedDrawings(), offline()],
+  plugins: [leanPixi(), fetchedDrawings(), strict(), offline()],
   resolve: {
     alias: [
       // Sounds here come from nowhere in space, and sentences are written in a small part of what the library reads.
@@ -18,7 +19,7 @@ export default defineConfig({
       },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [strict()] },
   build: {
     target: 'es2022',
     // What is fetched with what, for the test of the first load.

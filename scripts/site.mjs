@@ -1,6 +1,7 @@
 // The game as it is delivered: built once per state of the sources, served on a free port.
 import { ROOT, fingerprint } from './fingerprint.mjs';
 import { kept } from './keep.mjs';
+import { HEADERS } from './lean/policy.mjs';
 
 const SOURCES = [
   'index.html',
@@ -39,17 +40,19 @@ export async function builtSite() {
 
 /**
  * Serves the built game.
- * @param {{ port?: number, open?: boolean, host?: string }} [wishes] port 0 or none: any free one
+ * @param {{ port?: number, only?: boolean, open?: boolean, host?: string, closed?: () => void }} [wishes] port 0 or none:
+ * any free one; `only`: where that port is taken, no other one; `closed` is called where no browser can be opened
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function servedSite({ port = 0, open = false, host = '127.0.0.1' } = {}) {
+export async function servedSite({ port = 0, only = false, open = false, host = '127.0.0.1', closed } = {}) {
   const outDir = await builtSite();
-  const { preview } = await import('vite');
+  const { createLogger, preview } = await import('vite');
   const server = await preview({
     root: ROOT,
-    logLevel: 'error',
+    // All that is said while the game is served is that no browser could be started.
+    customLogger: { ...createLogger('silent'), error: () => closed?.() },
     build: { outDir },
-    preview: { port, open, host },
+    preview: { port, strictPort: only, open, host, headers: HEADERS },
   });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('The server of the built game gave no address.');

@@ -1,4 +1,10 @@
 // What of Pixi is left out of the build. The tables name the modules of pixi.js/lib without their ending.
+import { createRequire } from 'node:module';
+import { dirname, sep } from 'node:path';
+
+const PIXI = dirname(createRequire(import.meta.url).resolve('pixi.js'))
+  .split(sep)
+  .join('/');
 
 /** The board names its colours by six hexadecimal figures, so no other way of naming them is read. */
 const COLOURS = `
@@ -24,7 +30,15 @@ export const ${name} = {
 const nothing = (name) => `export class ${name} {}`;
 
 /**
- * Modules in whose place another stands: SVG, gradients and patterns of a pen, programs of WebGPU, compressed pictures.
+ * The way of Pixi's own `unsafe-eval`: in place of a program that is made while the game runs, one that reads a table.
+ * @param {string} name @param {string} stead
+ */
+const withoutPrograms = (name, stead) =>
+  `export { ${stead.split('/')[1]} as ${name} } from '${PIXI}/unsafe-eval/${stead}.mjs';`;
+
+/**
+ * Modules in whose place another stands: SVG, gradients and patterns of a pen, programs of WebGPU, compressed pictures,
+ * whatever would make a program out of a text.
  * @type {Readonly<Record<string, string>>}
  */
 export const REPLACED = {
@@ -37,11 +51,21 @@ export const REPLACED = {
   'rendering/renderers/gpu/shader/GpuProgram': nothing('GpuProgram'),
   'rendering/renderers/shared/texture/CanvasPool': emptyPool('CanvasPool'),
   'rendering/renderers/shared/texture/TexturePool': emptyPool('TexturePool'),
+  'rendering/renderers/gl/shader/GenerateShaderSyncCode': withoutPrograms(
+    'generateShaderSyncCode',
+    'shader/generateShaderSyncPolyfill',
+  ),
+  'rendering/renderers/gl/shader/utils/generateUniformsSync': withoutPrograms(
+    'generateUniformsSync',
+    'uniforms/generateUniformsSyncPolyfill',
+  ),
   'scene/graphics/shared/buildCommands/buildArcToSvg': nothing('buildArcToSvg'),
   'scene/graphics/shared/fill/FillGradient': nothing('FillGradient'),
   'scene/graphics/shared/fill/FillPattern': nothing('FillPattern'),
   'scene/graphics/shared/svg/SVGParser': nothing('SVGParser'),
   'scene/graphics/shared/svg/parseSVGPath': nothing('parseSVGPath'),
+  // Asked by the renderer when it begins; what stands above needs no leave.
+  'utils/browser/unsafeEvalSupported': 'export const unsafeEvalSupported = () => true;',
   'utils/logging/deprecation':
     "export const deprecation = () => undefined;\nexport const v8_0_0 = '', v8_3_4 = '', v8_21_0 = '', v8_22_0 = '';",
   'utils/sayHello': nothing('sayHello'),
@@ -71,6 +95,11 @@ export const CUT = {
     'StencilMaskPipe',
     'CustomRenderPipe',
   ].map(item),
+  // Texts of the programs that are not made, and the setters of what the board's shaders do not have.
+  'rendering/renderers/shared/shader/utils/uniformParsers': [[/\n\s*(ubo|uniform): `[^`]*`,?/g, '']],
+  'unsafe-eval/uniforms/uniformSyncFunctions': [
+    [/\n {2}("vec\d<(i32|u32|bool)>"|u32|bool)\(name[^]*?\n {2}\}(,|(?=\n\}))/g, ''],
+  ],
   'scene/graphics/init': [
     [/extensions\.add\(CanvasGraphicsPipe\);/, ''],
     [/extensions\.add\(CanvasGraphicsContextSystem\);/, ''],

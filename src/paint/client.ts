@@ -1,5 +1,6 @@
 /** The main thread's door to the engraver: asks for tiles and gets pictures. */
 import type { MapFile } from '../board/mapFile.ts';
+import { workplace, type Workplace } from '../kernel/workplace.ts';
 import { tileKey, type Box, type Palette, type Scale, type Tile } from './geometry/sheet.ts';
 import type { FromPainter, PaintTask, ToPainter } from './messages.ts';
 import type { WorksState } from './city/works.ts';
@@ -37,7 +38,7 @@ const NAMES_PRIORITY = 100;
 
 /** Starts the engraver on a map; `hash` is the hash of the map file, by which painted tiles are kept. */
 export function openPaint(map: MapFile, hash: string): Paint {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'paint' });
+  const worker = startWorker();
   const wishes = new Map<string, Wish>();
   let works = 0;
 
@@ -54,7 +55,11 @@ export function openPaint(map: MapFile, hash: string): Paint {
     say({ type: 'drop', key });
   };
 
-  worker.addEventListener('message', ({ data: message }: MessageEvent<FromPainter>) => {
+  worker.addEventListener('error', ({ message = 'the painter broke' }) => {
+    for (const wish of wishes.values()) wish.reject(new Error(message));
+    wishes.clear();
+  });
+  worker.addEventListener('message', ({ data: message }) => {
     const wish = wishes.get(message.key);
     wishes.delete(message.key);
     if (message.type === 'failed') wish?.reject(new Error(message.reason));
@@ -85,6 +90,19 @@ export function openPaint(map: MapFile, hash: string): Paint {
       worker.terminate();
     },
   };
+}
+
+type Place = Workplace<ToPainter, FromPainter>;
+
+/** A worker; without one the page paints itself, a tile at a time. */
+function startWorker(): Place {
+  return workplace(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'paint' }) as Place,
+    async () => {
+      const { openWorkshop } = await import('./workshop.ts');
+      return (say) => openWorkshop(document.fonts, (message) => say(message));
+    },
+  );
 }
 
 function keyOf(tile: Tile, palette: Palette): string {

@@ -16,21 +16,32 @@ export interface Larder {
 
 const EMPTY: Larder = { take: () => Promise.resolve(undefined), keep: () => Promise.resolve() };
 
+/** How long the sheet waits for its larder, in milliseconds: painting it takes less. */
+const PATIENCE = 2000;
+
 /**
  * Opens the larder for one sheet: `version` tells the engraver, `sheet` the map. Tiles of other versions
- * are thrown away. Where the browser keeps nothing (private windows), it stays empty without complaint.
+ * are thrown away. Where the browser keeps nothing (private windows), or does not
+ * answer, it stays empty without complaint.
  */
-export async function openLarder(version: number, sheet: string): Promise<Larder> {
+export function openLarder(version: number, sheet: string): Promise<Larder> {
+  const late = new Promise<Larder>((resolve) => setTimeout(() => resolve(EMPTY), PATIENCE));
+  return Promise.race([opened(version, sheet), late]);
+}
+
+async function opened(version: number, sheet: string): Promise<Larder> {
   try {
     const shelves = await openDB<Shelves>('pelennor-sheets', 1, {
       upgrade: (base) => void base.createObjectStore('tiles'),
     });
     await clearOut(shelves, `${version}/`, `${version}/${sheet}/`);
     return {
-      take: (key) => shelves.get('tiles', `${version}/${sheet}/${key}`),
+      // What cannot be read is painted anew.
+      take: (key) => shelves.get('tiles', `${version}/${sheet}/${key}`).catch(() => undefined),
       keep: async (key, picture) => void (await shelves.put('tiles', picture, `${version}/${sheet}/${key}`)),
     };
   } catch {
+    // Whatever the browser's reason for keeping nothing: the sheet is painted at each start.
     return EMPTY;
   }
 }

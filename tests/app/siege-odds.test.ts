@@ -39,7 +39,13 @@ describe('the odds', () => {
 
   test('are awaited, or could not be had', () => {
     expect(oddsView(draft, null).bars).toBeNull();
-    expect(oddsView(draft, { type: 'failed' }).failed).toBe(true);
+    expect(oddsView(draft, { type: 'failed', why: 'torn' }).failed).toBe(
+      'The odds could not be counted: torn.',
+    );
+    expect(oddsView(draft, { type: 'no-battle' }).failed).toBe(
+      'There is no such battle, so there are no odds.',
+    );
+    expect(oddsView(draft, counted).failed).toBeNull();
   });
 });
 

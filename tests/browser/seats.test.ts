@@ -29,7 +29,7 @@ test('a stranger makes his first move with three clicks from the title', async (
   const { page, button, hexes, pointAt, complaints, close } = sitting;
   let clicks = 0;
   await page.exposeFunction('clicked', () => (clicks += 1));
-  await page.addScriptTag({ content: "addEventListener('pointerdown', () => window.clicked(), true)" });
+  await page.evaluate("addEventListener('pointerdown', () => window.clicked(), true)");
   const click = async (hex: string): Promise<void> => {
     await pointAt(hex);
     await page.mouse.down();

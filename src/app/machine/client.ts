@@ -2,15 +2,11 @@
 import type { Action } from '../../engine/action.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
+import { workplace, type Workplace as AnyWorkplace } from '../../kernel/workplace.ts';
 import type { FromMachine, ToMachine } from './messages.ts';
 
-/** What the client needs of a worker. */
-export interface Workplace {
-  postMessage(message: ToMachine): void;
-  addEventListener(type: 'message', heard: (message: Readonly<{ data: FromMachine }>) => void): void;
-  addEventListener(type: 'error', heard: (event: Readonly<{ message: string }>) => void): void;
-  terminate(): void;
-}
+/** Where the machine works. */
+export type Workplace = AnyWorkplace<ToMachine, FromMachine>;
 
 export interface Machine {
   /** The action that the agent of the side that decides chooses; rejects where it fails or is silent too long. */
@@ -21,6 +17,9 @@ export interface Machine {
 
 /** How long the machine may think of one action, in milliseconds. */
 const PATIENCE = 30_000;
+
+/** What the page has for itself between two thoughts of a machine that thinks in it, in milliseconds. */
+const BREATH = 20;
 
 interface Wish {
   readonly ask: number;
@@ -62,7 +61,7 @@ export function openMachine(
     if (worker !== null) return worker;
     const started = start();
     started.addEventListener('message', ({ data }) => hear(data));
-    started.addEventListener('error', ({ message }) => fail(message));
+    started.addEventListener('error', ({ message }) => fail(message ?? 'its worker broke'));
     worker = started;
     return started;
   };
@@ -86,9 +85,17 @@ export function openMachine(
   };
 }
 
+/** A worker; without one it thinks in the page, an action at a time, and lets a frame be drawn before each. */
 function startWorker(): Workplace {
-  return new Worker(new URL('./worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'machine',
-  }) as Workplace;
+  return workplace(
+    () =>
+      new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'machine' }) as Workplace,
+    async () => {
+      const { openStudy } = await import('./study.ts');
+      return (say) => {
+        const hear = openStudy(say);
+        return (message) => void setTimeout(() => hear(message), BREATH);
+      };
+    },
+  );
 }

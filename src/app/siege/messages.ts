@@ -12,7 +12,7 @@ export interface ToReckoner {
 export type Reckoned =
   | Readonly<{ type: 'odds'; odds: Odds; minutes: number | null }>
   | Readonly<{ type: 'no-battle' }>
-  | Readonly<{ type: 'failed' }>;
+  | Readonly<{ type: 'failed'; why: string }>;
 
 /** The answer. */
 export interface FromReckoner {

@@ -50,8 +50,16 @@ export function oddsView(draft: Draft, found: Reckoned | null): OddsView {
       policyText('defender'),
     ],
     minutes: found?.type === 'odds' ? found.minutes : null,
-    failed: found !== null && found.type !== 'odds',
+    failed: failureOf(found),
   };
+}
+
+/** Why there are no odds; null while they are counted, or are there. */
+function failureOf(found: Reckoned | null): string | null {
+  if (found === null || found.type === 'odds') return null;
+  return found.type === 'failed'
+    ? fill(SIEGE_ROOM.countingFailed, { why: found.why })
+    : SIEGE_ROOM.noSuchBattle;
 }
 
 function policyText(seat: Seat): string {

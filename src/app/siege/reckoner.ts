@@ -1,15 +1,11 @@
 /** The room's door to the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
 import { signal, type Signal } from '@preact/signals';
 import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
+import { workplace, type Workplace } from '../../kernel/workplace.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
 
-/** What the reckoner needs of a worker. */
-export interface Counter {
-  postMessage(message: ToReckoner): void;
-  addEventListener(type: 'message', heard: (message: Readonly<{ data: FromReckoner }>) => void): void;
-  addEventListener(type: 'error', heard: () => void): void;
-  terminate(): void;
-}
+/** Where odds are counted. */
+export type Counter = Workplace<ToReckoner, FromReckoner>;
 
 export interface Reckoner {
   /** From now on these briefs are wanted, the first of them first; others are forgotten unless they are known. */
@@ -20,6 +16,8 @@ export interface Reckoner {
 
 /** So long may a count go on that nobody wants any more, in milliseconds; then its worker is ended. */
 const TOO_LONG = 150;
+/** What the page has for itself before it counts, in milliseconds. */
+const BREATH = 30;
 /** So many odds are remembered. */
 const REMEMBERED = 200;
 
@@ -47,10 +45,10 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
     started.addEventListener('message', ({ data }) => {
       if (asked?.ask === data.ask) heard(asked.key, data.found);
     });
-    started.addEventListener('error', () => {
+    started.addEventListener('error', ({ message = 'its worker broke' }) => {
       const key = asked?.key;
       end();
-      if (key !== undefined) heard(key, { type: 'failed' });
+      if (key !== undefined) heard(key, { type: 'failed', why: message });
     });
     worker = started;
     return started;
@@ -86,6 +84,15 @@ function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefDocument):
   return JSON.stringify(document);
 }
 
+/** A worker; without one the page counts itself, after it has drawn what it has to draw. */
 function startWorker(): Counter {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'odds' }) as Counter;
+  return workplace(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'odds' }) as Counter,
+    async () => {
+      const { counted } = await import('./count.ts');
+      return (say) =>
+        ({ ask, document }) =>
+          void setTimeout(() => say({ ask, found: counted(document) }), BREATH);
+    },
+  );
 }

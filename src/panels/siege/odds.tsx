@@ -20,7 +20,7 @@ export function OddsCard({ odds, broken }: OddsProps) {
       {broken && <p class="siege-broken">{SIEGE_ROOM.broken}</p>}
       {bars === null ? (
         <p class="siege-counting" role="status">
-          {failed ? SIEGE_ROOM.countingFailed : SIEGE_ROOM.counting}
+          {failed ?? SIEGE_ROOM.counting}
         </p>
       ) : (
         <dl class="siege-bars">

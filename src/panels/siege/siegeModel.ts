@@ -126,7 +126,7 @@ export interface OddsView {
   readonly means: readonly Measure[];
   /** By which rules and policies; exact or not. */
   readonly under: readonly string[];
-  readonly failed: boolean;
+  readonly failed: string | null;
   /** How long a block on hexes takes; null where it is not known. */
   readonly minutes: number | null;
 }

@@ -1,0 +1,25 @@
+/** How the odds of a brief are counted, in a worker or in the page. */
+import { WAR_OF_THE_RING } from '../../strategic/war-of-the-ring/game.ts';
+import { asUsual, toNextBlock } from '../../strategic/fights.ts';
+import type { SiegeBrief } from '../../strategic/war-of-the-ring/brief.ts';
+import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
+import type { Reckoned } from './messages.ts';
+
+/** What there is to be known of a brief. A count that breaks says why. */
+export function counted(document: BriefDocument): Reckoned {
+  try {
+    const brief = WAR_OF_THE_RING.parse(document);
+    if (!brief.ok) return { type: 'no-battle' };
+    const odds = WAR_OF_THE_RING.odds(brief.value, document.battle, { games: 1, seed: 1 });
+    return { type: 'odds', odds, minutes: minutesOf(brief.value) };
+  } catch (problem) {
+    return { type: 'failed', why: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+/** How long the first block takes, if there is ground for it. */
+function minutesOf(brief: SiegeBrief): number | null {
+  const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
+  const first = ground.ok ? toNextBlock(ground, [], asUsual) : null;
+  return first?.ok === true && first.value.stage.type === 'block' ? first.value.stage.minutes : null;
+}

@@ -1,0 +1,75 @@
+/** Work beside the page: in a worker, or where the browser gives none, in the page itself, with the same messages. */
+
+/** What is needed of a worker. */
+export interface Workplace<To, From> {
+  postMessage(message: To): void;
+  addEventListener(type: 'message', heard: (message: Readonly<{ data: From }>) => void): void;
+  addEventListener(type: 'error', heard: (event: Readonly<{ message?: string | undefined }>) => void): void;
+  terminate(): void;
+}
+
+/** The work itself: hears messages, and says what comes of them by what it was opened with. */
+export type Workshop<To, From> = (say: (message: From) => void) => (message: To) => void;
+
+/**
+ * A workplace that is always to be had. `start` begins a worker; where it throws, or the worker breaks before it has said
+ * a word, everything it was told is told to the workshop that `here` fetches into the page. A worker that breaks later is
+ * broken: its error is handed on.
+ */
+export function workplace<To, From>(
+  start: () => Workplace<To, From>,
+  here: () => Promise<Workshop<To, From>>,
+): Workplace<To, From> {
+  const ears = { message: new Set<(message: { data: From }) => void>(), error: new Set<Broke>() };
+  const told: To[] = [];
+  let spoke = false;
+  let over = false;
+  let place: Pick<Workplace<To, From>, 'postMessage' | 'terminate'> | null = null;
+
+  const say = (data: From): void => {
+    spoke = true;
+    told.length = 0;
+    if (!over) for (const hear of ears.message) hear({ data });
+  };
+  const broke: Broke = (event) => {
+    if (!over) for (const hear of ears.error) hear(event);
+  };
+  const inPage = (): void => {
+    spoke = true;
+    const shop = here().then((open) => open(say));
+    const tell = (message: To): void =>
+      void shop
+        .then((hear) => over || hear(message))
+        .catch((why: unknown) => broke({ message: why instanceof Error ? why.message : String(why) }));
+    place = { postMessage: tell, terminate: () => {} };
+    for (const message of told.splice(0)) tell(message);
+  };
+  try {
+    const worker = start();
+    place = worker;
+    worker.addEventListener('message', ({ data }) => say(data));
+    worker.addEventListener('error', (event) => {
+      if (over) return;
+      if (spoke) return broke(event);
+      worker.terminate();
+      inPage();
+    });
+  } catch {
+    // Whatever keeps the browser from beginning a worker: the page needs none.
+    inPage();
+  }
+
+  return {
+    postMessage: (message) => {
+      if (!spoke) told.push(message);
+      place?.postMessage(message);
+    },
+    addEventListener: (type: 'message' | 'error', heard: never) => void ears[type].add(heard),
+    terminate: () => {
+      over = true;
+      place?.terminate();
+    },
+  };
+}
+
+type Broke = (event: Readonly<{ message?: string | undefined }>) => void;

@@ -12,7 +12,7 @@ import { hexCard } from './present/inspector.ts';
 import { oddsCard, owedCard } from './present/odds.ts';
 import { resultOf } from './present/result.ts';
 import { siegeStateOf } from './present/siegeState.ts';
-import { statusOf } from './present/status.ts';
+import { blockStatus, statusOf } from './present/status.ts';
 import { heldStatus } from './seats/held.ts';
 import { trackCards } from './present/tracks.ts';
 
@@ -54,11 +54,13 @@ const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: 
 export function shown(desk: Desk): Shown {
   const { match, chosen, reach, standing } = desk;
   const told = settledOn(desk.moment);
+  const ofBlock = computed(() => desk.sheet.value.siege !== undefined);
   const wayEnd = computed(() => desk.overlays.value.path.at(-1) ?? null);
   return {
     status: computed(() => {
       if (match.value === null) return NO_STATUS;
-      const status = statusOf(match.value.battle, match.value.state);
+      const told = statusOf(match.value.battle, match.value.state);
+      const status = ofBlock.value ? blockStatus(told) : told;
       return desk.held.value ? heldStatus(status) : status;
     }),
     inspector: computed(() => {
@@ -103,7 +105,9 @@ export function shown(desk: Desk): Shown {
     dice: desk.dice,
     banner: desk.banner,
     result: computed(() =>
-      match.value === null || !desk.resultOpen.value ? null : resultOf(match.value.battle, match.value.state),
+      match.value === null || !desk.resultOpen.value
+        ? null
+        : resultOf(match.value.battle, match.value.state, ofBlock.value),
     ),
     message: desk.message,
     window: desk.window,

@@ -15,6 +15,10 @@ import {
 import { fightsAt, type FightTable } from '../../src/app/siege/fights.ts';
 import type { Decided } from '../../src/app/siege/sheetView.ts';
 import { openDocument } from '../../src/app/opening.ts';
+import { resultOf } from '../../src/app/present/result.ts';
+import { blockStatus, statusOf } from '../../src/app/present/status.ts';
+import { initialState } from '../../src/engine/initial.ts';
+import type { GameState, Step } from '../../src/engine/state.ts';
 import { tableSchema } from '../../src/saves/tableSchema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
@@ -43,6 +47,22 @@ describe('a fight', () => {
     const stage = stageOf(DEEP);
     expect(stage.type === 'block' && openDocument(stage.scenario).ok).toBe(true);
     expect(isRunning(DEEP)).toBe(false);
+  });
+
+  test('a block whose turns are over is no drawn battle: the strategic board decides, and the siege goes on', () => {
+    const stage = stageOf(DEEP);
+    const opened = stage.type === 'block' ? openDocument(stage.scenario) : null;
+    if (opened === null || !opened.ok) throw new Error('no block comes');
+    const { battle } = opened.value;
+    const start = initialState(battle, battle.placements);
+    const verdict = { winner: 'draw', trigger: 'over', points: null } as const;
+    const over: GameState = { ...start, step: 'over' as Step, verdict };
+    const told = resultOf(battle, over, true)!;
+    expect([told.title, told.margin.text].join(' ')).not.toMatch(/draw/);
+    expect(told.title).toBe('The block is over.');
+    expect(blockStatus(statusOf(battle, over)).canDo).toBe('Look at the board, or go on with the siege.');
+    expect(resultOf(battle, over)!.title).toBe('The battle is drawn.');
+    expect(blockStatus(statusOf(battle, start)).canDo).toBe(statusOf(battle, start).canDo);
   });
 
   test('is kept beside the game of its block, and read again as it was', () => {

@@ -14,16 +14,20 @@ import { verdictText } from './eventWords.ts';
 import { sideName, textIn } from './names.ts';
 import { canBreak } from './tracks.ts';
 
-/** The verdict with everything it rests on (2.13); null while the battle goes on. */
-export function resultOf(battle: Battle, state: GameState): ResultCard | null {
+/**
+ * The verdict with everything it rests on (2.13); null while the battle goes on. `ofBlock`: the battle is a block of a
+ * strategic siege, in which turns that are over decide nothing.
+ */
+export function resultOf(battle: Battle, state: GameState, ofBlock = false): ResultCard | null {
   const { verdict } = state;
   if (verdict === null) return null;
   const { winner, trigger, points } = verdict;
-  const title =
-    winner === 'draw' ? RECKONING.drawn : fill(RECKONING.won, textIn('side', battle.sides[winner].name));
+  const undecided = ofBlock && winner === 'draw';
+  const drawn = undecided ? RECKONING.blockOver : RECKONING.drawn;
+  const title = winner === 'draw' ? drawn : fill(RECKONING.won, textIn('side', battle.sides[winner].name));
   return {
     title,
-    margin: marginLine(battle, verdict),
+    margin: undecided ? { text: RECKONING.blockMargin, cite: null } : marginLine(battle, verdict),
     text: verdictText(battle, trigger),
     reasons: reasonsOf(battle, state, verdict),
     scores: points === null ? [] : [DEFENDER, BESIEGER].map((side) => scoreOf(battle, state, side, points)),

@@ -7,7 +7,7 @@ import { whyNot } from '../../game/apply.ts';
 import type { Cited, Status, TurnBox } from '../../panels/model.ts';
 import { ready } from '../orders/deeds.ts';
 import { fill } from '../../i18n/fill.ts';
-import { TABLE } from '../../i18n/words.ts';
+import { RECKONING, TABLE } from '../../i18n/words.ts';
 import { inWords, refusalSentence, WORDS } from '../words.ts';
 import { sideName } from './names.ts';
 import { phaseBoxes, stepWords } from './steps.ts';
@@ -28,6 +28,11 @@ export function statusOf(battle: Battle, state: GameState): Status {
     ready: count,
     end: { label: endLabel(state, count), whyNot: whyNotEnd(battle, state) },
   };
+}
+
+/** The status of a battle that is over, where it was a block of a strategic siege: what comes next is the siege, not a new game. */
+export function blockStatus(status: Status): Status {
+  return status.side === null ? { ...status, canDo: RECKONING.blockNext } : status;
 }
 
 /** Who still can: in the set-up the pieces that wait for a hex. */

@@ -2,6 +2,9 @@
 export const RECKONING = {
   won: '{side}{sideIs, select, many { have} other { has}} won the battle.',
   drawn: 'The battle is drawn.',
+  blockOver: 'The block is over.',
+  blockMargin: 'No verdict on the hexes: the strategic board counts what is left and decides.',
+  blockNext: 'Look at the board, or go on with the siege.',
   outright: 'Automatic victory: the battle was not decided on points.',
   held: 'Decided by the conditions of the scenario.',
   draw: 'As many points on both sides: a draw.',

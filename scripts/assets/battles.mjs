@@ -19,12 +19,30 @@ const READ = [
   'sides',
 ];
 
-const { SHIPPED_SCENARIOS } = await run('src/scenario/shipped.ts');
+/** @type {Record<string, any>} */
+const { SHIPPED_SCENARIOS, SHIPPED_LIBRARY } = await run('src/scenario/shipped.ts');
+/** @type {Record<string, any>} */
+const { openScenario } = await run('src/scenario/parse.ts');
+/** @type {Record<string, any>} */
+const { houseRulesOf } = await run('src/scenario/houseRules.ts');
 /** @type {readonly Record<string, unknown>[]} */
-const scenarios = Object.values(/** @type {Record<string, any>} */ (SHIPPED_SCENARIOS));
-const battles = scenarios.map((scenario) =>
-  Object.fromEntries(READ.filter((key) => key in scenario).map((key) => [key, scenario[key]])),
-);
+const scenarios = Object.values(SHIPPED_SCENARIOS);
+const battles = scenarios.map((scenario) => ({
+  ...Object.fromEntries(READ.filter((key) => key in scenario).map((key) => [key, scenario[key]])),
+  // The rules that may be chosen before the battle, and how it sets them.
+  houseRules: rulesOf(scenario),
+}));
+
+/**
+ * @param {Record<string, unknown>} scenario
+ * @returns {Record<string, unknown>}
+ */
+function rulesOf(scenario) {
+  const { document } = openScenario(scenario, SHIPPED_LIBRARY).value;
+  return Object.fromEntries(
+    houseRulesOf(document).map((/** @type {string} */ rule) => [rule, document.options[rule]]),
+  );
+}
 
 writeFileSync(
   new URL('../../assets/built/battles.json', import.meta.url),

@@ -3,6 +3,7 @@ import battles from '../../assets/built/battles.json' with { type: 'json' };
 import type { Text } from '../engine/battle.ts';
 import { fill } from '../i18n/fill.ts';
 import type { ScenarioCard } from '../panels/tableModel.ts';
+import type { HouseRuleChoice } from '../scenario/houseRules.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { WORDS } from '../i18n/frontWords.ts';
 import { battleText, inWords } from './texts.ts';
@@ -29,6 +30,8 @@ export interface Unopened {
   readonly balance?: Text;
   readonly minutes?: number;
   readonly picture?: string;
+  /** The house rules that matter in it, each as the scenario has it. */
+  readonly houseRules: HouseRuleChoice;
 }
 
 /** The shipped scenarios, in the order in which to play them. */

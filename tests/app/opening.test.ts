@@ -27,7 +27,10 @@ test('before it is begun each can be read: summary, turns, minutes, tale, notes 
 });
 
 test('what is read before a battle is begun is what its scenario says; else run node scripts/assets/battles.mjs', () => {
-  for (const unopened of UNOPENED) expect(SHIPPED_SCENARIOS[unopened.id]).toMatchObject(unopened);
+  for (const { houseRules, ...unopened } of UNOPENED) {
+    expect(SHIPPED_SCENARIOS[unopened.id]).toMatchObject(unopened);
+    expect(shippedScenario(unopened.id).document.options).toMatchObject(houseRules);
+  }
 });
 
 test.each(Object.keys(SHIPPED_SCENARIOS))(

@@ -42,6 +42,8 @@ export interface Overlays {
   /** The keyboard's hex. */
   readonly cursor: HexId | null;
   readonly range: readonly Reached[];
+  /** A flyer's range: half the map, so only its outline is drawn, and the cost of the hex at the end of the path. */
+  readonly flight: boolean;
   /** Preview of the way, first hex = where it starts. */
   readonly path: readonly HexId[];
   /** Enemy counters that can be attacked. */
@@ -64,6 +66,7 @@ export const NO_OVERLAYS: Overlays = {
   selected: null,
   cursor: null,
   range: [],
+  flight: false,
   path: [],
   targets: [],
   hexsides: [],

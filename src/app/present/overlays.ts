@@ -4,6 +4,7 @@ import type { HexsideId } from '../../board/hexside.ts';
 import { sight } from '../../board/sight.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
+import { hasGift } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
@@ -37,6 +38,7 @@ export function standingOverlays(
     ...NO_OVERLAYS,
     selected: at < 0 ? null : (at as HexId),
     range: reach?.reached ?? NO_OVERLAYS.range,
+    flight: reach !== null && hasGift(battle, chosen.piece, 'flies'),
     targets: orNone([...targets]),
     hexsides: orNone(hexsides),
     choices: orNone(legalPlaces(battle, state, chosen.piece)),

@@ -3,7 +3,7 @@ import type { Graphics } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import { offset, type Line } from '../../paint/geometry/curve.ts';
 import { loopsOf } from '../../paint/geometry/loops.ts';
-import type { Reached } from '../contract.ts';
+import type { Overlays } from '../contract.ts';
 import { hexLine, type Plan } from '../plan.ts';
 import { linesIn, WASHES, type Light } from '../theme.ts';
 import { cased, stroke, wash } from './pen.ts';
@@ -11,11 +11,16 @@ import { dashes, hatch } from './strokes.ts';
 
 const EIGHTH = Math.PI / 4;
 
-/** The area that can be reached, in one outline; hexes where the move must stop are hatched in amber. */
-export function drawRange(g: Graphics, plan: Plan, range: readonly Reached[], light: Light): void {
+/** The area that can be reached, in one outline; hexes where the move must stop are hatched in amber. A flight is not tinted. */
+export function drawRange(
+  g: Graphics,
+  plan: Plan,
+  { range, flight }: Pick<Overlays, 'range' | 'flight'>,
+  light: Light,
+): void {
   const washes = WASHES[light];
   const open = range.filter(({ stops }) => !stops).map(({ hex }) => hexLine(plan, hex));
-  wash(g, open, washes.range);
+  if (!flight) wash(g, open, washes.range);
   for (const { hex, stops } of range) {
     if (!stops) continue;
     const inner = hexLine(plan, hex, 0.9);

@@ -6,11 +6,12 @@ import { centreOf, type Plan } from '../plan.ts';
 import { linesIn, type Light } from '../theme.ts';
 import { drawChoices, drawForbidden, drawRange } from './areas.ts';
 import { Costs } from './costs.ts';
+import { printedCosts } from './costText.ts';
 import { ownGroup, sheetOfGlass } from './pen.ts';
 import { drawHeat, drawRays } from './threatMarks.ts';
 import { drawCursor, drawHexsides, drawLine, drawPath, drawSelected, drawTargets } from './rings.ts';
 
-type Kind = keyof Overlays;
+type Kind = Exclude<keyof Overlays, 'flight'>;
 type Draw = (g: Graphics, plan: Plan, overlays: Overlays, light: Light) => void;
 
 /** Kinds that lie under the counters, lowest first. */
@@ -19,7 +20,7 @@ const OVER: readonly Kind[] = ['rays', 'path', 'line', 'selected', 'targets', 'c
 const KINDS: readonly Kind[] = [...UNDER, ...OVER];
 
 const DRAW = {
-  range: (g, plan, { range }, light) => drawRange(g, plan, range, light),
+  range: (g, plan, overlays, light) => drawRange(g, plan, overlays, light),
   choices: (g, plan, { choices }, light) => drawChoices(g, plan, choices, light),
   forbidden: (g, plan, { forbidden }, light) => drawForbidden(g, plan, forbidden, light),
   hexsides: (g, plan, { hexsides }, light) => drawHexsides(g, plan, hexsides, light),
@@ -56,7 +57,7 @@ export class OverlayLayers {
     this.#shown = overlays;
     const changed = KINDS.filter((kind) => before[kind] !== overlays[kind]);
     for (const kind of changed) this.#draw(kind);
-    if (before.range !== overlays.range) this.#costs.show(overlays.range);
+    if (changed.includes('range') || (overlays.flight && changed.includes('path'))) this.#showCosts();
     return changed.length > 0;
   }
 
@@ -75,13 +76,17 @@ export class OverlayLayers {
   /** Draws the printed marks afresh: the fonts have come. */
   redraw(): void {
     this.#costs.redraw();
-    this.#costs.show(this.#shown.range);
+    this.#showCosts();
   }
 
   close(): void {
     this.under.destroy({ children: true });
     this.#costs.close();
     this.over.destroy({ children: true });
+  }
+
+  #showCosts(): void {
+    this.#costs.show(printedCosts(this.#shown));
   }
 
   #drawRings(): void {

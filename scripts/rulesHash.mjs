@@ -14,6 +14,9 @@ const STRATEGIC_PROOFS = ['ledger', 'strategic-battles'];
 /** Strategic sieges on hexes stand on both, on their maps and engines, and on the programs that fight them. */
 const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios/rosters'];
 
+/** What a killed browser loses hangs on how games are kept. */
+const KEEPING = ['src/app/keeping', 'src/saves'];
+
 /**
  * The SHA-256 of the names and contents of all files that make the rules of a proof, the same on every machine.
  * @param {string} proof by its name
@@ -34,5 +37,6 @@ export function rulesHash(proof) {
  */
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
+  if (proof === 'kills') return KEEPING;
   return STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES;
 }

@@ -2,20 +2,23 @@
 import { batch, type Signal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
 import { historyOf, type History } from '../game/history.ts';
-import { matchFrom, newMatch } from '../game/match.ts';
+import { newMatch } from '../game/match.ts';
+import { assertNever } from '../kernel/assertNever.ts';
 import type { OpenedMatch } from '../saves/openMatch.ts';
 import { marksUpTo, NO_MARKS, type Marks } from '../saves/marks.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
 import { fill } from '../i18n/fill.ts';
-import { TABLE, THEATRE } from '../i18n/words.ts';
+import { KEEPING, TABLE, THEATRE } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
 import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
 import type { Orders } from './hands.ts';
 import type { Passing } from './handover/handover.ts';
-import { headBeside, type Head } from './keeping/head.ts';
+import { headBeside, keptWords, type Head } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
+import type { Claim } from './keeping/kept.ts';
 import { logOf, reopen } from './keeping/log.ts';
+import { notKept, whoPlays } from './keeping/notKept.ts';
 import type { OpenBattle } from './openBattle.ts';
 import { usualTable, type NewTable } from './seats/draft.ts';
 import { bidNotice } from './seats/lines.ts';
@@ -35,6 +38,10 @@ export interface Games {
   resume(game?: number, watched?: boolean): Promise<void>;
   /** Begins a new game at a moment of the one on the table, with fresh dice. */
   goOnFrom(moment: number): void;
+  /** Another tab plays the game on the table: it is looked at here as it stands now. */
+  follow(): Promise<void>;
+  /** Another tab has taken the game on the table: it is asked whether it is watched here, or played. */
+  askWhoPlays(): void;
   /** Keeps the game on the table once more, from its beginning. */
   keepAgain(): void;
   open(file: File): Promise<void>;
@@ -145,15 +152,71 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     if (notice !== null) goesOn(history.present.state.turn);
   };
 
+  const tellProblem = (title: string, text: string): void => {
+    desk.message.value = { type: 'notice', title, text };
+  };
+
+  const resumeNow = async (game: number | undefined, watched: boolean, claim: Claim): Promise<void> => {
+    const [found, { openKept }] = await Promise.all([keeper.load(game, claim), fetchReader()]);
+    switch (found.type) {
+      case 'none':
+        return tellProblem(KEEPING.goneTitle, KEEPING.goneText);
+      case 'not-kept':
+        desk.message.value = { ...notKept(found.why), title: KEEPING.notRead };
+        return;
+      case 'damaged':
+        return tellProblem(KEEPING.damagedTitle, KEEPING.damagedText);
+      case 'held':
+        shell.send({ type: 'Ask', question: { type: 'take-over', game: found.game, watched } });
+        desk.message.value = whoPlays(false);
+        return;
+      case 'found':
+        break;
+      default:
+        return assertNever(found);
+    }
+    const opened = openKept(found.raw);
+    const again = opened.ok
+      ? reopen(opened.value.first, opened.value.records, opened.value.snapshot, opened.value.takenBack)
+      : null;
+    if (!opened.ok || again === null || again.history === null) {
+      keeper.setAside(found.raw.game, keptWords(found.head).title);
+      await lookForKept();
+      return tellProblem(KEEPING.damagedTitle, KEEPING.damagedText);
+    }
+    const { history } = again;
+    const marks = again.ok ? again.marks : NO_MARKS;
+    const laidAgain = {
+      battle: opened.value.battle,
+      history,
+      table: opened.value.table ?? TWO_PLAYERS,
+      marks,
+    };
+    if (!again.ok && !found.watched) keepAnew(laidAgain);
+    lay(laidAgain, false, watched);
+    if (!again.ok) goesOn(history.present.state.turn);
+  };
+
+  const lookForKept = async (): Promise<void> => {
+    kept.value = await keeper.head();
+  };
+
   const carryOut = (question: Question): void =>
-    void fetched(() =>
-      question.type === 'open'
-        ? openNow(question.game)
-        : beginNow(question.scenario, question.table ?? usualTable(question.scenario)),
-    );
+    void fetched(() => {
+      switch (question.type) {
+        case 'open':
+          return openNow(question.game);
+        case 'new-game':
+          return beginNow(question.scenario, question.table ?? usualTable(question.scenario));
+        case 'take-over':
+          return resumeNow(question.game, question.watched, 'take');
+        default:
+          return assertNever(question);
+      }
+    });
 
   /** Asks first where a game goes on at the table. It stays kept in any case. */
-  const replaceBy = (question: Question): void => {
+  const replaceBy = (question: Exclude<Question, { type: 'take-over' }>): void => {
     const goesOnHere = desk.history.peek()?.present.state.verdict === null;
     if (!goesOnHere) return carryOut(question);
     shell.send({ type: 'Ask', question });
@@ -169,25 +232,13 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
       const second = secondSheet(desk.sheet.peek(), matchPoints(now.battle, now.state));
       if (second !== null) beginWith(battle, second);
     },
-    lookForKept: async () => {
-      kept.value = await keeper.head();
+    lookForKept,
+    resume: (game, watched = false) => fetched(() => resumeNow(game, watched, 'ask')),
+    follow: () => fetched(() => resumeNow(keeper.onTable(), false, 'watch')),
+    askWhoPlays: () => {
+      shell.send({ type: 'Ask', question: { type: 'take-over', game: keeper.onTable(), watched: false } });
+      desk.message.value = whoPlays(true);
     },
-    resume: (game, watched = false) =>
-      fetched(async () => {
-        const [found, { openDocument }] = await Promise.all([keeper.load(game), fetchReader()]);
-        const battle = found === null ? null : openDocument(found.opening.document);
-        if (found === null || battle === null || !battle.ok) return;
-        const { start, generator, takenBack } = found.opening;
-        const first = matchFrom(battle.value.battle, start, generator);
-        const again = reopen(first, found.records, found.snapshot, takenBack);
-        if (again.history === null) return;
-        const { history } = again;
-        const marks = again.ok ? again.marks : NO_MARKS;
-        const kept = { battle: battle.value, history, table: found.table ?? TWO_PLAYERS, marks };
-        if (!again.ok) keepAnew(kept);
-        lay(kept, false, watched);
-        if (!again.ok) goesOn(history.present.state.turn);
-      }),
     goOnFrom: (moment) => {
       const game = laid();
       if (game === null) return;
@@ -231,12 +282,14 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
       if (question === null) return;
       shell.send({ type: 'Answered' });
       if (yes) carryOut(question);
+      else if (question.type === 'take-over')
+        void fetched(() => resumeNow(question.game, question.watched, 'watch'));
     },
   };
 }
 
 /** What is asked before a game makes room for another. */
-function askedOf(type: Question['type']): Readonly<Record<'title' | 'text' | 'yes', string>> {
+function askedOf(type: 'open' | 'new-game'): Readonly<Record<'title' | 'text' | 'yes', string>> {
   const { newGameTitle, newGameText, newGameYes, openTitle, openYes } = TABLE;
   return type === 'open'
     ? { title: openTitle, text: newGameText, yes: openYes }

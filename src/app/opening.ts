@@ -5,6 +5,8 @@ import { openScenario } from '../scenario/parse.ts';
 import type { Problem } from '../scenario/problems.ts';
 import { brought, type OpenBattle } from './openBattle.ts';
 
+export { openKept } from './keeping/openKept.ts';
+
 /** Opens a scenario that carries its map and kinds with it, as kept games do. */
 export function openDocument(document: unknown): Result<OpenBattle, Problem> {
   return brought(openScenario(document, NO_LIBRARY));

@@ -35,6 +35,8 @@ export interface Showing {
   show(beats: Beats): void;
   snap(): void;
   ended(): void;
+  /** Somebody who only watches wants to do something. */
+  askWhoPlays(): void;
 }
 
 /** How an action is given. */
@@ -56,11 +58,22 @@ export interface Play {
 }
 
 /** The doings at a desk. */
-export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Passing): Play {
+export function playAt(
+  desk: Desk,
+  keeper: Pick<Keeper, 'append' | 'watching'>,
+  showing: Showing,
+  passing: Passing,
+): Play {
   const refuse = (refusal: Refusal): void => {
     const { text, cite } = refusalSentence(refusal);
     desk.refusal.value = refusal;
     desk.announcement.value = `${text} [${cite ?? ''}]`;
+  };
+
+  /** Another tab plays the game: nothing is done here. */
+  const watches = (): boolean => {
+    if (keeper.watching.peek()) showing.askWhoPlays();
+    return keeper.watching.peek();
   };
 
   /** So many steps back or on at once: each is kept, the last is shown. */
@@ -94,7 +107,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
     refuse,
     submit: (order, { eyes = desk.eyes.peek(), thrown } = {}) => {
       const history = desk.history.peek();
-      if (history === null || passing.busy()) return null;
+      if (history === null || passing.busy() || watches()) return null;
       const before = history.present;
       const own = ownOrder(before, eyes, order);
       if (own === null) {
@@ -135,18 +148,18 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
     },
     undo: () => {
       const history = desk.history.peek();
-      if (history === null || passing.busy() || passing.barsUndo(history)) return;
+      if (history === null || passing.busy() || watches() || passing.barsUndo(history)) return;
       const way = wayBack(history, desk.sheet.peek());
       if ('steps' in way) step(history, way.steps, undo, { type: 'undid' }, WORDS.undone);
     },
     redo: () => {
       const history = desk.history.peek();
-      if (history === null || passing.busy()) return;
+      if (history === null || passing.busy() || watches()) return;
       step(history, wayOn(history, desk.sheet.peek()), redo, { type: 'redid' }, WORDS.redone);
     },
     agree: () => {
       const history = desk.history.peek();
-      if (history === null || passing.busy()) return;
+      if (history === null || passing.busy() || watches()) return;
       const { marks, ...back } = takenBackBoth({ history, marks: desk.marks.peek() });
       step(history, 1, () => back.history, { type: 'agreed' }, THEATRE.agreed, marks);
     },
@@ -154,7 +167,7 @@ export function playAt(desk: Desk, keeper: Keeper, showing: Showing, passing: Pa
 }
 
 function keep(
-  keeper: Keeper,
+  keeper: Pick<Keeper, 'append'>,
   match: Match,
   events: readonly GameEvent[],
   table: TableSheet,

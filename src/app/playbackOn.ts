@@ -4,15 +4,19 @@ import type { BoardPort } from './boardPort.ts';
 import { playbackChart, type Beats } from './playback.chart.ts';
 import type { Hearing } from './sound/hearing.ts';
 
-/** Playback on a board, ready for the first beats. */
+/** Playback on a board, ready for the first beats; none begins before what it shows is kept. */
 export function playbackOn(
   board: Pick<BoardPort, 'play' | 'skip'>,
   hearing: Pick<Hearing, 'along' | 'cut'>,
+  kept: () => Promise<void>,
 ): ActorRefFrom<typeof playbackChart> {
   return createActor(
     playbackChart.provide({
       actors: {
-        play: fromPromise<void, Beats>(({ input }) => hearing.along(input, () => board.play(input))),
+        play: fromPromise<void, Beats>(async ({ input }) => {
+          await kept();
+          await hearing.along(input, () => board.play(input));
+        }),
       },
       actions: {
         cutShort: () => {

@@ -9,6 +9,7 @@ import {
   type SettingsModel,
 } from '../panels/settingsModel.ts';
 import type { Speed } from '../stage/contract.ts';
+import { readObject, writeLocal } from './keeping/local.ts';
 import { readKeys } from './keys/kept.ts';
 
 const KEY = 'pelennor.settings';
@@ -69,15 +70,11 @@ export function openSettings(): Signal<Settings> {
 
 /** The settings that were kept; whatever is missing or unknown is as usual, and the language as the browser wishes it. */
 export function readSettings(): Settings {
-  try {
-    const usual = { ...USUAL, language: offeredOf(navigator.languages), smallMap: hasRoom() };
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    const names = Object.keys(READERS) as (keyof Settings)[];
-    const read = names.map((name) => [name, READERS[name](kept[name]) ?? usual[name]]);
-    return Object.fromEntries(read) as unknown as Settings;
-  } catch {
-    return USUAL;
-  }
+  const usual = { ...USUAL, language: offeredOf(globalThis.navigator?.languages ?? []), smallMap: hasRoom() };
+  const kept = readObject(KEY);
+  const names = Object.keys(READERS) as (keyof Settings)[];
+  const read = names.map((name) => [name, READERS[name](kept[name]) ?? usual[name]]);
+  return Object.fromEntries(read) as unknown as Settings;
 }
 
 /** A telephone has better use for its corner. */
@@ -86,11 +83,7 @@ function hasRoom(): boolean {
 }
 
 function writeSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing is no reason to stop the game.
-  }
+  writeLocal(KEY, settings);
 }
 
 function oneOf<T>(known: readonly T[]): (kept: unknown) => T | null {

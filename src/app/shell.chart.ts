@@ -7,7 +7,9 @@ import type { NewTable } from './seats/draft.ts';
 /** What would replace the game on the table: a new one, or one that was opened from a file. */
 export type Question =
   | Readonly<{ type: 'new-game'; scenario: string; table?: NewTable | undefined }>
-  | Readonly<{ type: 'open'; game: OpenedMatch }>;
+  | Readonly<{ type: 'open'; game: OpenedMatch }>
+  /** Whether the game that another tab has is played here, or watched. */
+  | Readonly<{ type: 'take-over'; game: number; watched: boolean }>;
 
 type ShellEvent =
   | Readonly<{ type: 'Open' }>

@@ -22,9 +22,11 @@ import { handoverAtTable, type TableHandover } from './handover/atTable.ts';
 import { handOverAt } from './handover/handover.ts';
 import { painted } from './handover/painted.ts';
 import { ownDiceAt } from './dice/ownDice.ts';
+import { KEEPING } from '../i18n/words.ts';
 import { keptWords, type Head } from './keeping/head.ts';
 import { openKeeper } from './keeping/keeper.ts';
 import { notKept } from './keeping/notKept.ts';
+import { showWhenKept } from './keeping/showWhenKept.ts';
 import type { OpenBattle } from './openBattle.ts';
 import { playAt } from './play.ts';
 import { playbackOn } from './playbackOn.ts';
@@ -54,9 +56,22 @@ export function createTable(settings: Signal<Settings>): Table {
   const kept = signal<Head | null>(null);
   const screen = signal<'title' | 'table'>('title');
   const hearing = hearAt(desk, screen);
-  const keeper = openKeeper((why) => {
-    desk.message.value = notKept(why);
+  const keeper = openKeeper({
+    failed: (why) => {
+      desk.message.value = notKept(why);
+    },
+    mended: () => {
+      desk.announcement.value = KEEPING.mended;
+      void games.lookForKept();
+    },
+    tookOver: () => games.askWhoPlays(),
+    wrote: () => void games.follow(),
+    deleted: () => {
+      games.keepAgain();
+      desk.message.value = { type: 'notice', title: KEEPING.deletedTitle, text: KEEPING.deletedText };
+    },
   });
+  showWhenKept(keeper.settled);
 
   const fan = fanAt(desk, () => hands);
   const board = openBoardPort(litDesk(desk, lit), opened, followMotion(settings), {
@@ -68,7 +83,7 @@ export function createTable(settings: Signal<Settings>): Table {
     fan,
     beat: hearing.beat,
   });
-  const playback = playbackOn(board, hearing);
+  const playback = playbackOn(board, hearing, keeper.settled);
   const shell = createActor(shellChart);
   shell.subscribe((now) => {
     screen.value = now.matches({ place: 'title' }) ? 'title' : 'table';
@@ -77,7 +92,7 @@ export function createTable(settings: Signal<Settings>): Table {
   shell.start();
   const ended = (): void => shell.send({ type: 'Ended' });
 
-  const handing = handOverAt(desk, painted);
+  const handing = handOverAt(desk, () => keeper.settled().then(painted));
   const play = playAt(
     desk,
     keeper,
@@ -85,6 +100,7 @@ export function createTable(settings: Signal<Settings>): Table {
       show: (beats) => playback.send({ type: 'Show', beats }),
       snap: () => board.snap(),
       ended,
+      askWhoPlays: () => games.askWhoPlays(),
     },
     { ...handing, lookFirst: () => handover.peeking.press(true) },
   );

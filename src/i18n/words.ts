@@ -40,6 +40,7 @@ export const KEY_WORDS = wordsOf('KEY_WORDS');
 export const HANDOVER = wordsOf('HANDOVER');
 export const HOUSE_RULES_SAID = wordsOf('HOUSE_RULES_SAID');
 export const HOUSE_RULE_WORDS = wordsOf('HOUSE_RULE_WORDS');
+export const KEEPING = wordsOf('KEEPING');
 export const KNOWING = wordsOf('KNOWING');
 export const PLURAL: Readonly<Record<string, boolean | undefined>> = wordsOf('PLURAL');
 export const ODDS = wordsOf('ODDS');

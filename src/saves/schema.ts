@@ -9,7 +9,8 @@ import { tableSchema } from './tableSchema.ts';
 /** Grows whenever the same record could lead to another state; a save of other rules is still played again first. */
 export const RULES = '3';
 
-const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
+/** One action with its dice. */
+export const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
   action: actionSchema,
   faces: z.array(numbered<number>(1, 6)),
   checkpoint: z.nullable(
@@ -18,6 +19,9 @@ const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
 });
 
 const INT32 = 2 ** 31;
+
+/** The source of the next dice: four numbers of 32 bits. */
+export const generatorSchema = z.array(numbered<number>(-INT32, INT32 - 1)).check(z.length(4));
 
 /**
  * A saved match. The scenario carries its map and kinds; `hash` is its hash. States are read only where they are
@@ -32,7 +36,7 @@ export const matchSchema = z.strictObject({
   /** The state the record begins with, or null where that is the scenario's own. */
   start: z.unknown(),
   /** The source of the next dice. */
-  generator: z.array(numbered<number>(-INT32, INT32 - 1)).check(z.length(4)),
+  generator: generatorSchema,
   entries: z.array(entrySchema),
   /** States after so many entries. */
   snapshots: z.array(z.strictObject({ after: numbered<number>(0, MANY), state: z.unknown() })),

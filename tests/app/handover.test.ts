@@ -46,17 +46,13 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
   const handing = handOverAt(desk, () => new Promise((resolve) => waiting.push(resolve)));
   const kept: string[] = [];
   const played: Beats[] = [];
-  const keeper = {
-    head: async () => null,
-    load: async () => null,
-    begin: () => {},
-    append: ({ type }: { type: string }) => kept.push(type),
-    note: () => {},
-    games: async () => [],
-    onTable: () => 0,
-    remove: async () => false,
+  const keeper = { append: ({ type }: { type: string }) => kept.push(type), watching: signal(false) };
+  const showing = {
+    show: (beats: Beats) => played.push(beats),
+    snap: () => {},
+    ended: () => {},
+    askWhoPlays: () => {},
   };
-  const showing = { show: (beats: Beats) => played.push(beats), snap: () => {}, ended: () => {} };
   const looked = vi.fn(() => handover.peeking.press(true));
   const play = playAt(desk, keeper, showing, { ...handing, lookFirst: looked });
   const hands: Hands = handsAt(

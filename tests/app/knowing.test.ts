@@ -18,6 +18,7 @@ import { rollsOf } from '../../src/app/knowing/rolls.ts';
 import { chronicleOf } from '../../src/app/present/chronicle.ts';
 import type { EnquiryCard } from '../../src/panels/knowing/knowingModel.ts';
 import { engine, guard, orc, siege } from '../kit/siege.ts';
+import { storageOf } from '../kit/storage.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { readFixtures } from '../replays/fixtures.ts';
 import { newMatch } from '../../src/game/match.ts';
@@ -263,11 +264,7 @@ describe('the record of a whole siege', () => {
   });
 
   test('keeps its dice in the book once, however often it is written', () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
+    vi.stubGlobal('localStorage', storageOf());
     const tally = tallyOf(rollsOf(history, DEFENDER));
     expect(readLuck()).toEqual({ tally: NO_TALLY, games: 0 });
     writeLuck(gameKey(history), tally);
@@ -276,12 +273,12 @@ describe('the record of a whole siege', () => {
     writeLuck('another', tally);
     expect(readLuck()).toMatchObject({ games: 2 });
     expect(readLuck().tally[DEFENDER].faces).toEqual(tally[DEFENDER].faces.map((count) => 2 * count));
-    kept.set('pelennor.luck', '{"a":[1,2],"b":7,"c":[{"faces":[1],"purposes":{}},{}]}');
+    localStorage.setItem('pelennor.luck', '{"a":[1,2],"b":7,"c":[{"faces":[1],"purposes":{}},{}]}');
     expect(readLuck().games).toBe(0);
-    kept.set('pelennor.luck', 'torn');
+    localStorage.setItem('pelennor.luck', 'torn');
     expect(readLuck().games).toBe(0);
     forgetLuck();
-    expect(kept.get('pelennor.luck')).toBe('{}');
+    expect(localStorage.getItem('pelennor.luck')).toBe('{}');
     vi.unstubAllGlobals();
   });
 });

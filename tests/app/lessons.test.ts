@@ -10,16 +10,10 @@ import { historyOf } from '../../src/game/history.ts';
 import { DE } from '../../src/i18n/de/catalogue.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
 import { shippedBattle } from '../kit/shipped.ts';
+import { storageOf } from '../kit/storage.ts';
 import { sitAt, type Seat } from './seat.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', storageOf()));
 
 function firstSteps(seed: number): Seat {
   return sitAt(newMatch(shippedBattle('first-steps'), seed));

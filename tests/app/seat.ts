@@ -31,16 +31,7 @@ export interface Seat {
   refused(): string | null;
 }
 
-const KEEPER = {
-  head: async () => null,
-  load: async () => null,
-  begin: () => {},
-  append: () => {},
-  note: () => {},
-  games: async () => [],
-  onTable: () => 0,
-  remove: async () => false,
-};
+const KEEPER = { append: () => {}, watching: signal(false) };
 
 /** Whoever holds the step sits at the screen, and nothing stands between him and the board. */
 function changingSeats(desk: Desk): Passing {
@@ -66,7 +57,12 @@ function changingSeats(desk: Desk): Passing {
 /** Sits down at a game. */
 export function sitAt(match: Match): Seat {
   const desk = layDesk(signal({ ...USUAL, muted: true, handOver: 'banner' as const }));
-  const play = playAt(desk, KEEPER, { show: () => {}, snap: () => {}, ended: () => {} }, changingSeats(desk));
+  const play = playAt(
+    desk,
+    KEEPER,
+    { show: () => {}, snap: () => {}, ended: () => {}, askWhoPlays: () => {} },
+    changingSeats(desk),
+  );
   const hands: Hands = handsAt(
     desk,
     play,

@@ -21,6 +21,7 @@ import type { SheetDraft } from '../../src/panels/seats/seatsModel.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { signal } from '@preact/signals';
 import { shippedBattles } from '../kit/shipped.ts';
+import { storageOf } from '../kit/storage.ts';
 import { sitAt } from './seat.ts';
 
 const [battle] = shippedBattles();
@@ -31,15 +32,7 @@ const NAMED: SheetDraft['seats'] = [
   { name: 'ignored', taken: 'machine' },
 ];
 
-function shelf(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage;
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', shelf()));
+beforeEach(() => vi.stubGlobal('localStorage', storageOf()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what comes of a sheet', () => {

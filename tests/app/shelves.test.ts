@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { headBeside } from '../../src/app/keeping/head.ts';
-import { openKeeper, type Keeper, type NotKept } from '../../src/app/keeping/keeper.ts';
+import { openKeeper, type Keeper } from '../../src/app/keeping/keeper.ts';
+import type { NotKept, RawGame } from '../../src/app/keeping/kept.ts';
 import { logOf, type LogRecord } from '../../src/app/keeping/log.ts';
 import { REPLAYS_KEPT } from '../../src/app/keeping/shelves.ts';
 import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
@@ -28,13 +29,25 @@ const record = (moment: Match): LogRecord => ({
   generator: moment.generator,
 });
 
+/** A browser without locks, with this page alone. */
+const ALONE = { locks: undefined, channel: undefined };
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
 function openOne(): { keeper: Keeper; told: NotKept[] } {
   const told: NotKept[] = [];
-  return { keeper: openKeeper((why) => told.push(why)), told };
+  const silent = { mended: () => {}, tookOver: () => {}, wrote: () => {}, deleted: () => {} };
+  const keeper = openKeeper({ ...silent, failed: (why) => told.push(why) }, ALONE);
+  return { keeper, told };
+}
+
+/** The game as it was kept; fails where it is not. */
+async function loaded(keeper: Keeper, game?: number): Promise<RawGame> {
+  const found = await keeper.load(game);
+  if (found.type !== 'found') throw new Error(found.type);
+  return found.raw;
 }
 
 /** The time between two games, so that they have numbers of their own. */
@@ -52,12 +65,12 @@ describe('the games of a browser', () => {
     expect((await keeper.games()).map(({ game }) => game)).toEqual([keeper.onTable(), given]);
 
     const { keeper: later } = openOne();
-    const found = await later.load(given);
-    expect(found!.records).toEqual(logOf(historyOf(third, [first, second])));
-    expect(found!.snapshot!.state).toEqual(third.state);
+    const found = await loaded(later, given);
+    expect(found.records).toEqual(logOf(historyOf(third, [first, second])));
+    expect(found.snapshots).toMatchObject([{ state: third.state }]);
     expect(later.onTable()).toBe(given);
     later.append({ type: 'undid' }, null, head(second));
-    expect((await later.load(given))!.records).toHaveLength(3);
+    expect((await loaded(later, given)).records).toHaveLength(3);
   });
 
   test('continue leads to the game that was on the table last, and never to a finished one', async () => {
@@ -103,7 +116,7 @@ describe('the games of a browser', () => {
     await aMoment();
     keeper.begin(opening, [], head(first));
     expect(await keeper.remove(gone)).toBe(false);
-    expect(await keeper.load(gone)).toBeNull();
+    expect(await keeper.load(gone)).toEqual({ type: 'none' });
     expect(await keeper.games()).toHaveLength(1);
   });
 
@@ -114,7 +127,7 @@ describe('the games of a browser', () => {
       const { state, generator } = moment;
       keeper.append(record(moment), { state, generator }, head(moment));
     }
-    expect((await keeper.load())!.snapshot!.state).toEqual(third.state);
+    expect((await loaded(keeper)).snapshots).toEqual([{ state: third.state, generator: third.generator }]);
     expect(told).toEqual([]);
   });
 
@@ -148,7 +161,7 @@ describe('the games of a browser', () => {
     expect(await keeper.remove(old)).toBe(true);
     keeper.begin(opening, [record(second)], head(second));
     expect(await keeper.games()).toHaveLength(1);
-    expect((await keeper.load())!.records).toHaveLength(1);
+    expect((await loaded(keeper)).records).toHaveLength(1);
   });
 
   test('the list tells who sits where, how far a game has come, and who has won it', async () => {

@@ -157,10 +157,10 @@ test('open table: nothing covers the board, and a cauldron tells its owner what 
   await button('Sauron looks away').click();
   expect(await textOf('Inspector')).not.toMatch(SECRET);
   await page.keyboard.down('j');
-  await page.getByText('Only Westernesse looks now.').waitFor();
+  await page.getByText('Only Westernesse may look now.').waitFor();
   expect(await textOf('Inspector')).toMatch(SECRET);
   await page.keyboard.up('j');
-  await page.getByText('Only Westernesse looks now.').waitFor({ state: 'detached' });
+  await page.getByText('Only Westernesse may look now.').waitFor({ state: 'detached' });
   expect(await textOf('Inspector')).not.toMatch(SECRET);
   await keysOf(sitting).endStep();
   expect(await page.getByRole('dialog').count()).toBe(0);

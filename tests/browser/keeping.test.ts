@@ -99,13 +99,43 @@ test('a broken file is refused with every problem in a sentence, and the running
   await close();
 });
 
+test('two tabs: the second watches the game of the first, and takes it over by a word', async () => {
+  const one = await sitDown(browser);
+  await one.beginAsPlaced();
+  const page = await one.page.context().newPage();
+  await page.goto(one.page.url());
+  const two = {
+    button: (name: string | RegExp) => page.getByRole('button', { name }),
+    status: () => page.getByRole('region', { name: 'Who and what now' }).innerText(),
+  };
+  await two.button('Continue').first().click();
+  const held = page.getByRole('dialog', { name: 'This game is open in another tab' });
+  await held.getByRole('button', { name: 'Watch it' }).click();
+  await two.button(/^End movement/).waitFor();
+  await one.button(/^End movement/).click();
+  await expect.poll(two.status).toMatch(/Missile/i);
+
+  // The first press asks whether nobody is to shoot any more.
+  for (let press = 0; press < 2; press += 1) await two.button(/^End shooting/).click();
+  const taking = page.getByRole('dialog', { name: 'Another tab is playing this game now' });
+  await taking.getByRole('button', { name: 'Play it here' }).click();
+  await taking.waitFor({ state: 'detached' });
+  const taken = one.page.getByRole('dialog', { name: 'Another tab is playing this game now' });
+  await taken.getByRole('button', { name: 'Watch it' }).click();
+  for (let press = 0; press < 2; press += 1) await two.button(/^End shooting/).click();
+  await expect.poll(two.status).not.toMatch(/Missile/i);
+  await expect.poll(() => one.textOf('Who and what now')).not.toMatch(/Missile/i);
+  expect(one.complaints).toEqual([]);
+  await one.close();
+});
+
 test('where the browser keeps nothing, a notice says so and the game goes on', async () => {
   const { page, button, textOf, complaints, close } = await sitDown(browser, {
     before: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
   });
   await button('First Steps').click();
   await button('New game').click();
-  const notice = page.getByRole('dialog', { name: 'This browser cannot keep the game' });
+  const notice = page.getByRole('dialog', { name: 'This browser does not let the game keep anything' });
   await notice.getByRole('button', { name: 'Understood' }).click();
   await button(/^End movement/).click();
   expect(await textOf('Who and what now')).toMatch(/Missile/i);

@@ -14,6 +14,7 @@ import { testTitles } from '../kit/titles.ts';
 import { coverage } from './coverage.ts';
 import { coveragePage, PAGE, provenCoverage } from './coveragePage.ts';
 import { hexProof } from './hexProof.ts';
+import { kills } from './killProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 import { battlesProof } from './strategicBattles.ts';
@@ -21,12 +22,14 @@ import { battlesProof } from './strategicBattles.ts';
 const battles = shippedBattles();
 
 /** Runs what is left of a proof; answers whether its result is good. */
-function prove<T>(proof: Proof<T>): boolean {
+async function prove<T>(proof: Proof<T, T | Promise<T>>): Promise<boolean> {
   const rules = rulesHash(proof.name);
   const kept = join(CACHE, `proof-${proof.name}-${rules.slice(0, 16)}.json`);
   const done: T[] = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as T[]) : [];
   for (let part = done.length; part * proof.part < proof.count; part++) {
-    done.push(proof.run(battles, proof.seed, part, Math.min(proof.part, proof.count - part * proof.part)));
+    done.push(
+      await proof.run(battles, proof.seed, part, Math.min(proof.part, proof.count - part * proof.part)),
+    );
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(kept, JSON.stringify(done));
     console.log(`${proof.name}: ${Math.min((part + 1) * proof.part, proof.count)} of ${proof.count}`);
@@ -38,7 +41,11 @@ function prove<T>(proof: Proof<T>): boolean {
   return wrong.length === 0;
 }
 
-function write<T>({ name, count, seed }: Proof<T>, result: T, rules: string): void {
+function write<T>(
+  { name, count, seed }: Pick<Proof<T>, 'name' | 'count' | 'seed'>,
+  result: T,
+  rules: string,
+): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -53,14 +60,15 @@ function writePage(): boolean {
   return true;
 }
 
-const runs: Readonly<Record<string, () => boolean>> = {
+const runs: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   fuzz: () => prove(fuzz),
   entries: () => prove(entries),
   view: () => prove(viewProof),
   ledger: () => prove(ledgerProof),
   hexes: () => prove(hexProof),
   'strategic-battles': () => prove(battlesProof),
-  coverage: () => prove(coverage) && writePage(),
+  coverage: async () => (await prove(coverage)) && writePage(),
+  kills: () => prove(kills),
 };
 const runsOnRequest: typeof runs = { page: writePage };
 const wanted = process.argv.slice(2);
@@ -70,6 +78,7 @@ if (unknown.length > 0) {
   console.error(`no proof is called ${unknown.join(', ')}; there is ${Object.keys(named).join(', ')}`);
   process.exitCode = 2;
 } else {
-  const good = (wanted.length === 0 ? Object.keys(runs) : wanted).map((name) => named[name]!());
-  process.exitCode = good.every(Boolean) ? 0 : 1;
+  let good = true;
+  for (const name of wanted.length === 0 ? Object.keys(runs) : wanted) good = (await named[name]!()) && good;
+  process.exitCode = good ? 0 : 1;
 }

@@ -5,8 +5,8 @@ import { withCauldrons } from '../kit/cauldrons.ts';
 import { addedViews, lookAround, NO_VIEWS, type Views } from './views.ts';
 import { added, NO_WALK, wander, type Walk } from './wander.ts';
 
-/** One long proof over the shipped battles. */
-export interface Proof<T> {
+/** One long proof over the shipped battles; `Part` = what a part of it comes to, at once or later. */
+export interface Proof<T, Part extends T | Promise<T> = T> {
   readonly name: string;
   readonly seed: number;
   /** How much is looked at in full: actions or games. */
@@ -14,7 +14,7 @@ export interface Proof<T> {
   /** How much of it one part looks at. */
   readonly part: number;
   readonly nothing: T;
-  run(battles: readonly Battle[], seed: number, part: number, size: number): T;
+  run(battles: readonly Battle[], seed: number, part: number, size: number): Part;
   add(a: T, b: T): T;
   /** What is wrong with a result; empty when it is good. */
   wrong(result: T): readonly string[];

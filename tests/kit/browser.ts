@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { candidates } from './chromium.ts';
 
 /** WebGL 2 in software, also for root and in containers; nothing is fetched behind our back. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -93,7 +93,7 @@ function flagsIn(text = ''): readonly string[] {
   return text.split(' ').filter((flag) => flag !== '');
 }
 
-function ownEnvironment(): Record<string, string> {
+export function ownEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );

@@ -3,6 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '../../engine/battle.ts';
 import { documentHash } from '../../kernel/hash.ts';
 import type { PinState } from '../../panels/handover/handoverModel.ts';
+import { isObject, readObject, writeLocal } from '../keeping/local.ts';
 
 const KEY = 'pelennor.pins';
 const SHORTEST = 4;
@@ -38,11 +39,7 @@ export function pinsOf(): Pins {
   let kept = read();
   const keep = (next: Kept): void => {
     kept = next;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Where nothing is kept they last as long as the page.
-    }
+    writeLocal(KEY, kept);
   };
   const withHash = (side: Side, hash: string | null): Kept['hashes'] =>
     side === 0 ? [hash, kept.hashes[1]] : [kept.hashes[0], hash];
@@ -77,10 +74,13 @@ function hashOf(side: Side, typed: string): string {
 }
 
 function read(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return Array.isArray(found?.hashes) ? { ...NONE, ...found } : NONE;
-  } catch {
-    return NONE;
-  }
+  const { hashes, takenAway } = readObject(KEY);
+  const isHash = (one: unknown): boolean => one === null || typeof one === 'string';
+  if (!Array.isArray(hashes) || hashes.length !== 2 || !hashes.every(isHash)) return NONE;
+  const [defender, besieger] = hashes as [string | null, string | null];
+  return { hashes: [defender, besieger], takenAway: isTakenAway(takenAway) ? takenAway : null };
+}
+
+function isTakenAway(kept: unknown): kept is NonNullable<Kept['takenAway']> {
+  return isObject(kept) && [0, 1].includes(kept['side'] as number) && Number.isInteger(kept['turn']);
 }

@@ -26,6 +26,8 @@ export interface Head extends KeptGame {
   readonly actions?: number;
   /** When it was on the table last, in milliseconds of the clock. */
   readonly touched?: number;
+  /** The page that writes it; games of earlier versions have none. */
+  readonly owner?: string | undefined;
 }
 
 /** The head of a game as it stands. */

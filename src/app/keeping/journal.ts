@@ -1,41 +1,39 @@
 /** Writes that are on their way to the store, noted at once where nothing is asynchronous: a page that is reloaded between an action and its keeping loses nothing. */
 import type { Head } from './head.ts';
-import type { Opening } from './keeper.ts';
+import { forgetLocal, keysWith, readLocal, setAside, writeLocal } from './local.ts';
+import type { Opening } from './kept.ts';
 import type { LogRecord, Snapshot } from './log.ts';
+import { readWrite } from './shapes.ts';
 
-/** One write. `game` = when it was begun, by which games are told apart; `at` = the place in its log. */
-export type Write =
-  | Readonly<{ type: 'begin'; game: number; opening: Opening; records: readonly LogRecord[]; head: Head }>
-  | Readonly<{ type: 'head'; game: number; head: Head }>
-  | Readonly<{
-      type: 'append';
-      game: number;
-      at: number;
-      record: LogRecord;
-      snapshot: Snapshot | null;
-      head: Head;
-    }>;
+/** One write. `game` = when it was begun, by which games are told apart; `owner` = the page that wrote it; `at` = the place in its log. */
+export type Write = Readonly<{ game: number; owner: string; head: Head }> &
+  (
+    | Readonly<{ type: 'begin'; opening: Opening; records: readonly LogRecord[] }>
+    | Readonly<{ type: 'head' }>
+    | Readonly<{ type: 'append'; at: number; record: LogRecord; snapshot: Snapshot | null }>
+  );
+
+/** The author of a write that leaves a game to whoever owns it. */
+export const ANYBODY = '';
 
 const PREFIX = 'pelennor.writing.';
 
 /** Notes a write until it is done; where the browser notes nothing, the store alone has to do. */
 export function note(write: Write): void {
-  attempt(() => localStorage.setItem(keyOf(write), JSON.stringify(write)));
+  writeLocal(keyOf(write), write);
 }
 
 /** A write is done. */
 export function done(write: Write): void {
-  attempt(() => localStorage.removeItem(keyOf(write)));
+  forgetLocal(keyOf(write));
 }
 
-/** Writes that an earlier page did not finish, in order. */
+/** Writes that an earlier page did not finish, in order; what is no write is set aside. */
 export function unfinished(): readonly Write[] {
-  const found: Write[] = [];
-  attempt(() => {
-    for (let index = 0; index < localStorage.length; index += 1) {
-      const key = localStorage.key(index)!;
-      if (key.startsWith(PREFIX)) found.push(JSON.parse(localStorage.getItem(key)!) as Write);
-    }
+  const found = keysWith(PREFIX).flatMap((key) => {
+    const write = readWrite(readLocal(key));
+    if (write === null) setAside(key);
+    return write === null ? [] : [write];
   });
   return found.sort((a, b) => a.game - b.game || place(a) - place(b));
 }
@@ -54,12 +52,4 @@ function place(write: Write): number {
 
 function keyOf(write: Write): string {
   return `${PREFIX}${write.game}.${place(write)}`;
-}
-
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Nothing is noted then; the game goes on.
-  }
 }

@@ -1,44 +1,40 @@
 /** The games in the browser's own store: the one on the table is appended to after every action, never written as a whole again. */
-import type { GameState } from '../../engine/state.ts';
-import type { Generator } from '../../game/generator.ts';
-import type { InlineScenario } from '../../scenario/schema.ts';
-import type { Marks } from '../../saves/marks.ts';
-import type { TableSheet } from '../../saves/tableSheet.ts';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Head } from './head.ts';
-import { done, note, unfinished, type Write } from './journal.ts';
+import { ANYBODY, done, note, unfinished, type Write } from './journal.ts';
+import type { Claim, DamagedGame, Loaded, NotKept, Opening } from './kept.ts';
 import type { LogRecord, Snapshot } from './log.ts';
-import { carryOut, gamesOn, ofGame, openShelves, takeOff, tooOld, type Shelved } from './shelves.ts';
+import { ownershipOver, wiresHere, type Wires } from './ownership.ts';
+import {
+  carryOut,
+  claimOn,
+  damagedOn,
+  gamesOn,
+  NotOurs,
+  openShelves,
+  rawGame,
+  takeOff,
+  tooOld,
+  type Shelved,
+} from './shelves.ts';
+import { reasonOf, StoreSilent } from './reasons.ts';
 
-/** What a game began with: the scenario with everything it needs, the first state, and the source of its dice. */
-export interface Opening {
-  readonly document: InlineScenario;
-  readonly start: GameState;
-  readonly generator: Generator;
-  /** What both players had taken back before its log began; absent where there is nothing of the sort. */
-  readonly takenBack?: Marks['takenBack'];
-}
-
-/** A game as it was kept. */
-export interface Kept {
-  readonly opening: Opening;
-  readonly records: readonly LogRecord[];
-  /** The latest one. */
-  readonly snapshot: Snapshot | null;
-  /** Who sits there; null for a game of an earlier version. */
-  readonly table: TableSheet | null;
-}
-
-/** Why nothing more can be kept: the browser has no store for us, or no room is left in it. */
-export type NotKept = 'no-store' | 'no-room';
+export type { Opening, NotKept } from './kept.ts';
 
 /** Keeps games, the one on the table foremost. All writing is done in order and behind the scenes; a failure is told once, and the game goes on. */
 export interface Keeper {
   /** What can be continued: the game that was on the table last and is not finished; or null, also where the browser keeps nothing. */
   head(): Promise<Head | null>;
-  /** All games, the one that was on the table last first. */
+  /** All games that can be read, the one that was on the table last first. */
   games(): Promise<readonly Shelved[]>;
+  /** The games that cannot. */
+  damaged(): Promise<readonly DamagedGame[]>;
+  /** Everything that is kept of a game, as text. */
+  raw(game: number): Promise<string>;
   /** Takes a game to the table: the one that can be continued if none is named. */
-  load(game?: number): Promise<Kept | null>;
+  load(game?: number, claim?: Claim): Promise<Loaded>;
+  /** A game that was loaded turned out to be damaged. */
+  setAside(game: number, title: string): void;
   /** A new game comes to the table; the one before stays kept. */
   begin(opening: Opening, records: readonly LogRecord[], head: Head): void;
   append(record: LogRecord, snapshot: Snapshot | null, head: Head): void;
@@ -46,95 +42,189 @@ export interface Keeper {
   note(head: Head, game?: number): void;
   /** The game on the table, 0 while there is none. */
   onTable(): number;
+  /** The game on the table is another page's: it is looked at here, and nothing is done. */
+  readonly watching: ReadonlySignal<boolean>;
+  /** Resolves as soon as everything that was done is kept; at once where nothing can be kept. */
+  settled(): Promise<void>;
   /** Deletes a game. Answers whether there is room again for the game on the table, which then has to be begun anew. */
   remove(game: number): Promise<boolean>;
 }
 
-/** Opens the store and finishes what an earlier page left unwritten; `failed` is called once if it cannot be used. */
-export function openKeeper(failed: (why: NotKept) => void): Keeper {
-  const store = openShelves();
-  store.catch(() => {});
+/** What a keeper tells. */
+export interface Told {
+  /** Nothing more can be kept: told once. */
+  failed(why: NotKept): void;
+  /** The store that was silent has answered: everything is kept after all. */
+  mended(): void;
+  /** Another page has taken over the game on the table. */
+  tookOver(): void;
+  /** The game on the table was written by the page that owns it. */
+  wrote(): void;
+  /** The game on the table was deleted by another page. */
+  deleted(): void;
+}
+
+/** A store that has not answered for so long is told of, in milliseconds. */
+const SILENCE = 3000;
+/** Nothing that was done is held back from the screen longer than this. */
+const LONGEST_WAIT = 1000;
+
+/** Opens the store and finishes what an earlier page left unwritten. */
+export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
+  const owner = crypto.randomUUID();
+  const watching = signal(false);
+  const aside = new Map<number, string>();
   let broken: NotKept | null = null;
   let game = 0;
   let length = 0;
-  let writing: Promise<void> = Promise.resolve();
 
-  const enqueue = (write: Write): void => {
+  const breakOff = (why: NotKept): void => {
     if (broken !== null) return;
+    broken = why;
+    told.failed(why);
+  };
+  const ownership = ownershipOver(wires, {
+    tookOver: () => {
+      watching.value = true;
+      told.tookOver();
+    },
+    wrote: (one) => {
+      if (watching.peek() && one === game) told.wrote();
+    },
+  });
+  const store = openShelves(breakOff);
+  const silence = setTimeout(() => breakOff('silent'), SILENCE);
+  store.then(
+    () => {
+      clearTimeout(silence);
+      if (broken !== 'silent' && broken !== 'blocked') return;
+      broken = null;
+      told.mended();
+    },
+    () => clearTimeout(silence),
+  );
+  let writing: Promise<void> = Promise.resolve();
+  /** What is asked of the store waits for all that is being written. */
+  const asking = async <T>(work: () => Promise<T>, otherwise: (why: NotKept) => T): Promise<T> => {
+    try {
+      await unlessSilent();
+      return await work();
+    } catch (why) {
+      return otherwise(reasonOf(why));
+    }
+  };
+  const unlessSilent = async (): Promise<void> => {
+    let timer: ReturnType<typeof setTimeout> | undefined = undefined;
+    const quiet = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new StoreSilent('the store does not answer')), SILENCE);
+    });
+    await Promise.race([writing.then(() => store), quiet]).finally(() => clearTimeout(timer));
+  };
+
+  /** Takes one write to the store; `ours` = it is of this page, so that it tells when it fails. */
+  const enqueue = (write: Write): void => {
+    if (broken === 'no-room' || broken === 'let-go') return;
     note(write);
-    writing = writing
-      .then(async () => {
-        if (broken === null) await carryOut(await store, write);
-        done(write);
+    writing = writing.then(async () => {
+      try {
+        await carryOut(await store, write);
+        if (write.owner === owner) ownership.tell(write.game);
         if (write.head.ended === true) await takeOff(await store, await tooOld(await store));
-      })
-      .catch((why: unknown) => {
+      } catch (why) {
+        if (!(why instanceof NotOurs)) breakOff(reasonOf(why));
+        else if (write.owner === owner && write.game === game) lose(why);
+      } finally {
         done(write);
-        if (broken !== null) return;
-        broken = isFull(why) ? 'no-room' : 'no-store';
-        failed(broken);
-      });
+      }
+    });
+  };
+  const lose = ({ deleted }: NotOurs): void => {
+    if (deleted) return told.deleted();
+    watching.value = true;
+    told.tookOver();
   };
   const touched = (head: Head): Head => ({ ...head, touched: Date.now() });
   for (const write of unfinished()) enqueue(write);
 
   const listed = async (): Promise<readonly Shelved[]> => {
-    await writing;
-    return await gamesOn(await store);
+    const games = await gamesOn(await store);
+    return games.filter((one) => !aside.has(one.game));
   };
   const latest = async (): Promise<Shelved | undefined> =>
     (await listed()).find(({ head }) => head.ended !== true);
 
+  const find = async (named: number | undefined, claim: Claim): Promise<Loaded> => {
+    const shelves = await store;
+    const found =
+      named === undefined ? await latest() : (await gamesOn(shelves)).find((one) => one.game === named);
+    if (found === undefined) {
+      const damaged = named !== undefined && (await damagedOn(shelves)).includes(named);
+      return damaged ? { type: 'damaged', game: named } : { type: 'none' };
+    }
+    const { head } = found;
+    if (claim !== 'watch' && !(await ownership.take(found.game, claim === 'take'))) {
+      return { type: 'held', game: found.game, head };
+    }
+    if (claim === 'watch') ownership.letGo();
+    else await claimOn(shelves, { game: found.game, head: touched(head) }, owner);
+    const raw = await rawGame(shelves, found.game);
+    if (raw.opening === undefined) return { type: 'damaged', game: found.game };
+    [game, length] = [found.game, raw.records.length];
+    watching.value = claim === 'watch';
+    return { type: 'found', raw, head, watched: claim === 'watch' };
+  };
+
   return {
+    watching,
     onTable: () => game,
-    head: async () => (await orElse(latest, undefined))?.head ?? null,
-    games: () => orElse(listed, []),
-    load: (named) =>
-      orElse(async () => {
-        const games = await listed();
-        const found = named === undefined ? await latest() : games.find((one) => one.game === named);
-        if (found === undefined) return null;
-        const shelves = await store;
-        const opening = await shelves.get('openings', found.game);
-        const records = await shelves.getAll('records', ofGame(found.game));
-        const snapshots = await shelves.getAll('snapshots', ofGame(found.game));
-        if (opening === undefined) return null;
-        [game, length] = [found.game, records.length];
-        enqueue({ type: 'head', game, head: touched(found.head) });
-        return { opening, records, snapshot: snapshots.at(-1) ?? null, table: found.head.table ?? null };
-      }, null),
+    settled: () =>
+      broken === null
+        ? Promise.race([writing, new Promise<void>((go) => setTimeout(go, LONGEST_WAIT))])
+        : Promise.resolve(),
+    head: async () => (await asking(latest, () => undefined))?.head ?? null,
+    games: () => asking(listed, () => []),
+    damaged: () =>
+      asking(
+        async () => [
+          ...[...aside].map(([one, title]) => ({ game: one, title })),
+          ...(await damagedOn(await store)).map((one) => ({ game: one, title: null })),
+        ],
+        () => [],
+      ),
+    raw: async (one) => JSON.stringify(await rawGame(await store, one), null, 1),
+    setAside: (one, title) => void aside.set(one, title),
+    load: (named, claim = 'ask') =>
+      asking(
+        () => find(named, claim),
+        (why): Loaded => ({ type: 'not-kept', why }),
+      ),
     begin: (opening, records, head) => {
       game = Math.max(game + 1, Date.now());
       length = records.length;
-      enqueue({ type: 'begin', game, opening, records, head: touched(head) });
+      watching.value = false;
+      void ownership.take(game, false);
+      enqueue({ type: 'begin', game, owner, opening, records, head: touched(head) });
     },
     note: (head, named = game) => {
-      if (named > 0) enqueue({ type: 'head', game: named, head: touched(head) });
+      if (named > 0 && !(watching.peek() && named === game))
+        enqueue({ type: 'head', game: named, owner: named === game ? owner : ANYBODY, head: touched(head) });
     },
     append: (record, snapshot, head) => {
-      enqueue({ type: 'append', game, at: length, record, snapshot, head: touched(head) });
+      if (watching.peek()) return;
+      enqueue({ type: 'append', game, owner, at: length, record, snapshot, head: touched(head) });
       length += 1;
     },
     remove: (named) =>
-      orElse(async () => {
-        await writing;
-        const again = broken === 'no-room' && game > 0;
-        // What was kept of the game on the table has a hole since the room ran out.
-        await takeOff(await store, again ? [named, game] : [named]);
-        if (broken === 'no-room') broken = null;
-        return again;
-      }, false),
+      asking(
+        async () => {
+          const again = broken === 'no-room' && game > 0;
+          // What was kept of the game on the table has a hole since the room ran out.
+          await takeOff(await store, again ? [named, game] : [named]);
+          aside.delete(named);
+          if (broken === 'no-room') broken = null;
+          return again;
+        },
+        () => false,
+      ),
   };
-}
-
-function isFull(why: unknown): boolean {
-  return why instanceof DOMException && why.name === 'QuotaExceededError';
-}
-
-async function orElse<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
 }

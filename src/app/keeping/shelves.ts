@@ -1,13 +1,14 @@
 /** The browser's own store: four shelves, on which every game has its opening, its head, its records and its last snapshot. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Head } from './head.ts';
-import type { Write } from './journal.ts';
-import type { Opening } from './keeper.ts';
+import { ANYBODY, type Write } from './journal.ts';
+import type { NotKept, Opening, RawGame } from './kept.ts';
 import type { LogRecord, Snapshot } from './log.ts';
+import { readHead } from './shapes.ts';
 
 interface Shelves extends DBSchema {
   openings: { key: number; value: Opening };
-  /** One small line a game: what the list and "Continue" say. */
+  /** One small line a game: what the list and "Continue" say, and which page writes it. */
   heads: { key: number; value: Head };
   records: { key: [number, number]; value: LogRecord };
   snapshots: { key: [number, number]; value: Snapshot };
@@ -15,6 +16,7 @@ interface Shelves extends DBSchema {
 
 type Name = 'openings' | 'heads' | 'records' | 'snapshots';
 const NAMES: readonly Name[] = ['openings', 'heads', 'records', 'snapshots'];
+const VERSION = 1;
 
 /** So many finished games stay; games that are not finished all stay. */
 export const REPLAYS_KEPT = 20;
@@ -28,10 +30,28 @@ export interface Shelved {
   readonly head: Head;
 }
 
-/** Rejects, and never throws, where the browser has no store. */
-export async function openShelves(): Promise<Store> {
-  return await openDB<Shelves>('pelennor', 1, {
+/** A game that another page writes, or that another page has deleted, is not written here. */
+export class NotOurs extends Error {
+  readonly deleted: boolean;
+  constructor(deleted: boolean) {
+    super(deleted ? 'the game was deleted' : 'another page writes the game');
+    this.deleted = deleted;
+  }
+}
+
+/**
+ * Opens the store. `told` hears why it may not open soon, or is given up while it is in use: an old page lets go where a newer
+ * one wants to change the store. Rejects, and never throws, where the browser has none.
+ */
+export async function openShelves(told: (why: NotKept) => void): Promise<Store> {
+  return await openDB<Shelves>('pelennor', VERSION, {
     upgrade: (shelves) => NAMES.forEach((name) => shelves.createObjectStore(name)),
+    blocked: () => told('blocked'),
+    blocking: (_now, _wanted, { target }) => {
+      (target as IDBDatabase).close();
+      told('let-go');
+    },
+    terminated: () => told('refused'),
   });
 }
 
@@ -40,18 +60,52 @@ export function ofGame(game: number, upTo = Infinity): IDBKeyRange {
   return IDBKeyRange.bound([game, 0], [game, upTo]);
 }
 
-/** Every game, the one that was touched last first. */
+/** Every game whose head can be read, the one that was touched last first. */
 export async function gamesOn(shelves: Store): Promise<readonly Shelved[]> {
-  const games: Shelved[] = [];
-  const reading = shelves.transaction('heads');
-  for await (const line of reading.store) games.push({ game: line.key, head: line.value });
+  const games = (await headsOn(shelves)).flatMap(({ game, head }) => (head === null ? [] : [{ game, head }]));
   return games.sort((a, b) => (b.head.touched ?? b.game) - (a.head.touched ?? a.game));
 }
 
-/** Does one write; doing it twice does no harm. */
+/** The games whose head cannot be read. */
+export async function damagedOn(shelves: Store): Promise<readonly number[]> {
+  return (await headsOn(shelves)).flatMap(({ game, head }) => (head === null ? [game] : []));
+}
+
+async function headsOn(shelves: Store): Promise<readonly Readonly<{ game: number; head: Head | null }>[]> {
+  const heads: { game: number; head: Head | null }[] = [];
+  const reading = shelves.transaction('heads');
+  for await (const { key, value } of reading.store) heads.push({ game: key, head: readHead(value) });
+  return heads;
+}
+
+/** Everything of a game as it lies there. */
+export async function rawGame(shelves: Store, game: number): Promise<RawGame> {
+  const reading = shelves.transaction([...NAMES]);
+  const [head, opening, records, snapshots] = await Promise.all([
+    reading.objectStore('heads').get(game),
+    reading.objectStore('openings').get(game),
+    reading.objectStore('records').getAll(ofGame(game)),
+    reading.objectStore('snapshots').getAll(ofGame(game)),
+  ]);
+  return { game, head, opening, records, snapshots };
+}
+
+/**
+ * Does one write, and is done when it would outlive the process of the browser; doing it twice does no harm. Refuses, with
+ * `NotOurs`, a game that another page writes, so that no record ever has two authors. A game of an earlier version has no
+ * author yet.
+ */
 export async function carryOut(shelves: Store, write: Write): Promise<void> {
-  const { game, head } = write;
-  const writes = shelves.transaction([...NAMES], 'readwrite');
+  const { game, owner } = write;
+  const writes = shelves.transaction([...NAMES], 'readwrite', { durability: 'strict' });
+  const heads = writes.objectStore('heads');
+  const before: Partial<Head> | null | undefined = await heads.get(game);
+  const theirs = owner !== ANYBODY && before?.owner !== undefined && before.owner !== owner;
+  if (theirs || (write.type !== 'begin' && before === undefined)) {
+    writes.abort();
+    await writes.done.catch(() => {});
+    throw new NotOurs(!theirs);
+  }
   if (write.type === 'begin') {
     void writes.objectStore('openings').put(write.opening, game);
     for (const [at, record] of write.records.entries()) {
@@ -64,7 +118,14 @@ export async function carryOut(shelves: Store, write: Write): Promise<void> {
       void writes.objectStore('snapshots').put(write.snapshot, [game, write.at]);
     }
   }
-  void writes.objectStore('heads').put(head, game);
+  void heads.put({ ...write.head, owner: owner === ANYBODY ? before?.owner : owner }, game);
+  await writes.done;
+}
+
+/** From now on a page writes a game, whoever did before. */
+export async function claimOn(shelves: Store, { game, head }: Shelved, owner: string): Promise<void> {
+  const writes = shelves.transaction('heads', 'readwrite', { durability: 'strict' });
+  void writes.store.put({ ...head, owner }, game);
   await writes.done;
 }
 

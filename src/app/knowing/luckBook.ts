@@ -1,6 +1,7 @@
 /** The dice of all games of this browser, kept from game to game; a game that goes on is written anew, never twice. */
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../../kernel/hash.ts';
 import type { History } from '../../game/history.ts';
+import { readObject, writeLocal } from '../keeping/local.ts';
 import { summed, type SideTally, type Tally } from './tally.ts';
 
 const KEY = 'pelennor.luck';
@@ -36,23 +37,13 @@ export function forgetLuck(): void {
 }
 
 function store(book: Book): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(book));
-  } catch {
-    // A browser that keeps nothing tells the luck of one game at a time.
-  }
+  writeLocal(KEY, book);
 }
 
 /** What is kept; whatever is not a tally is left out. */
 function readBook(): Book {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, unknown>>;
-    return Object.fromEntries(
-      Object.entries(kept).filter((pair): pair is [string, Tally] => isTally(pair[1])),
-    );
-  } catch {
-    return {};
-  }
+  const kept = Object.entries(readObject(KEY));
+  return Object.fromEntries(kept.filter((pair): pair is [string, Tally] => isTally(pair[1])));
 }
 
 function isTally(kept: unknown): kept is Tally {

@@ -1,4 +1,5 @@
 /** How far somebody has come in the lessons, kept in this browser. */
+import { forgetLocal, readObject, writeLocal } from '../keeping/local.ts';
 import { LESSON_IDS, type LessonId } from './lessons.ts';
 
 /** The lessons of one game. */
@@ -32,27 +33,15 @@ export function lessonOf({ lesson }: Course): LessonId {
 
 /** The lessons that were kept; null where there are none, or what was kept is none. */
 export function readCourse(): Course | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<
-      Record<keyof Course, unknown>
-    > | null;
-    if (kept === null) return null;
-    const { game, lesson, since, learnt } = kept;
-    if (!isCount(game) || !isCount(lesson) || !isCount(since) || typeof learnt !== 'boolean') return null;
-    return lesson < LESSON_IDS.length ? { game, lesson, since, learnt } : null;
-  } catch {
-    return null;
-  }
+  const { game, lesson, since, learnt } = readObject(KEY);
+  if (!isCount(game) || !isCount(lesson) || !isCount(since) || typeof learnt !== 'boolean') return null;
+  return lesson < LESSON_IDS.length ? { game, lesson, since, learnt } : null;
 }
 
 /** Keeps them; a browser that keeps nothing begins again next time. */
 export function writeCourse(course: Course | null): void {
-  try {
-    if (course === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(course));
-  } catch {
-    // The lessons go on without being kept.
-  }
+  if (course === null) forgetLocal(KEY);
+  else writeLocal(KEY, course);
 }
 
 function isCount(kept: unknown): kept is number {

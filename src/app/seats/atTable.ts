@@ -29,7 +29,7 @@ export interface TableParts {
   readonly play: Play;
   readonly orders: Orders;
   readonly games: Pick<Games, 'begin' | 'playSecond'>;
-  readonly keeper: Pick<Keeper, 'note'>;
+  readonly keeper: Pick<Keeper, 'note' | 'watching'>;
   readonly playback: ActorRefFrom<typeof playbackChart>;
   readonly screen: ReadonlySignal<'title' | 'table'>;
 }
@@ -44,7 +44,8 @@ export function seatsAtTable({
   playback,
   screen,
 }: TableParts): SeatingModel {
-  const atTable = computed(() => screen.value === 'table');
+  // Who only watches a game leaves its machine and its clocks to the tab that plays it.
+  const atTable = computed(() => screen.value === 'table' && !keeper.watching.value);
   const present = (): Match => desk.history.peek()!.present;
   const keep = (): void => keeper.note(headBeside(present(), desk.sheet.peek()));
 

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { SEATS } from '../../i18n/words.ts';
 import type { DraftSeat, SheetDraft } from '../../panels/seats/seatsModel.ts';
 import { BID_RANGE, CLOCK_RANGE, NAME_LENGTH, type TableSheet } from '../../saves/tableSheet.ts';
+import { isObject, readObject, writeLocal } from '../keeping/local.ts';
 import { clockSet } from './clock.ts';
 import { afterBid } from './match.ts';
 
@@ -64,20 +65,15 @@ function isWhole(text: string, { least, most }: Readonly<{ least: number; most: 
 /** The sheet of last time, without its bids; where nothing was kept, or nothing that can be read, a fresh one. */
 export function lastDraft(battle: string): SheetDraft {
   const fresh = freshDraft(battle);
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof SheetDraft, unknown>>;
-    const seats: readonly unknown[] = Array.isArray(kept.seats) ? kept.seats : [];
-    return {
-      ...fresh,
-      seats: [keptSeat(seats[DEFENDER]), keptSeat(seats[BESIEGER])],
-      clock: oneOf(['none', 'side', 'turn'], kept.clock) ?? fresh.clock,
-      minutes:
-        typeof kept.minutes === 'string' && isWhole(kept.minutes, CLOCK_RANGE) ? kept.minutes : fresh.minutes,
-      match: oneOf(['single', 'two'], kept.match) ?? fresh.match,
-    };
-  } catch {
-    return fresh;
-  }
+  const { seats, clock, minutes, match } = readObject(KEY);
+  const sat: readonly unknown[] = Array.isArray(seats) ? seats : [];
+  return {
+    ...fresh,
+    seats: [keptSeat(sat[DEFENDER]), keptSeat(sat[BESIEGER])],
+    clock: oneOf(['none', 'side', 'turn'], clock) ?? fresh.clock,
+    minutes: typeof minutes === 'string' && isWhole(minutes, CLOCK_RANGE) ? minutes : fresh.minutes,
+    match: oneOf(['single', 'two'], match) ?? fresh.match,
+  };
 }
 
 /** The sheet with the machine at one seat: where it sat last, else with the besieger. */
@@ -94,15 +90,11 @@ export function usualTable(battle: string): NewTable {
 
 /** Remembers a sheet for the next game. */
 export function rememberDraft({ seats, clock, minutes, match }: SheetDraft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ seats, clock, minutes, match }));
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
+  writeLocal(KEY, { seats, clock, minutes, match });
 }
 
 function keptSeat(kept: unknown): DraftSeat {
-  const { name, taken } = (kept ?? {}) as Partial<Record<keyof DraftSeat, unknown>>;
+  const { name, taken } = isObject(kept) ? kept : {};
   return {
     name: typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '',
     taken: oneOf(['player', 'machine'], taken) ?? 'player',

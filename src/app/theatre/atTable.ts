@@ -79,6 +79,7 @@ export function theatreAtTable(seat: TheatreSeat): TableTheatre {
     model: {
       strip: theatre.strip,
       games: shelf.lines,
+      damaged: shelf.damaged,
       roll: dice.card,
       agree: agreement.card,
       ask: {
@@ -92,6 +93,8 @@ export function theatreAtTable(seat: TheatreSeat): TableTheatre {
           else void games.resume(game, true);
         },
         remove: (game) => void shelf.remove(game),
+        saveDamaged: (id) => void shelf.save(id),
+        removeDamaged: (id) => void shelf.removeDamaged(id),
         face: dice.face,
         mend: dice.mend,
         fell: dice.fell,

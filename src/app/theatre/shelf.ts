@@ -1,12 +1,15 @@
 /** The list of the games kept in this browser. */
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '../../engine/battle.ts';
 import { fill } from '../../i18n/fill.ts';
 import { locale } from '../../i18n/language.ts';
-import { RECKONING, SEATS, THEATRE } from '../../i18n/words.ts';
-import type { ShelfLine } from '../../panels/theatre/theatreModel.ts';
+import { KEEPING, RECKONING, SEATS, THEATRE } from '../../i18n/words.ts';
+import type { DamagedLine, ShelfLine } from '../../panels/theatre/theatreModel.ts';
 import { textIn } from '../present/names.ts';
 import { keptWords, type Head } from '../keeping/head.ts';
+import type { DamagedGame } from '../keeping/kept.ts';
+import { allSetAside, forgetAside, type SetAside } from '../keeping/local.ts';
+import { download } from '../files.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Shelved } from '../keeping/shelves.ts';
 import { inWords } from '../words.ts';
@@ -14,25 +17,57 @@ import { inWords } from '../words.ts';
 export interface Shelf {
   /** Null until the shelves have been looked through. */
   readonly lines: ReadonlySignal<readonly ShelfLine[] | null>;
+  readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
   look(): Promise<void>;
   remove(game: number): Promise<void>;
+  /** Hands out what is damaged as it was found. */
+  save(id: DamagedLine['id']): Promise<void>;
+  removeDamaged(id: DamagedLine['id']): Promise<void>;
 }
 
 /** The shelf of a table. `keepAnew` begins the game on the table anew, when there is room again. */
-export function shelfAt(keeper: Pick<Keeper, 'games' | 'onTable' | 'remove'>, keepAnew: () => void): Shelf {
+export function shelfAt(
+  keeper: Pick<Keeper, 'games' | 'damaged' | 'raw' | 'onTable' | 'remove'>,
+  keepAnew: () => void,
+  handOut: (name: string, text: string) => void = download,
+): Shelf {
   const lines = signal<readonly ShelfLine[] | null>(null);
+  const damaged = signal<readonly DamagedLine[]>([]);
   const look = async (): Promise<void> => {
-    const games = await keeper.games();
-    lines.value = games.map((one) => lineOf(one, keeper.onTable()));
+    const [games, broken] = await Promise.all([keeper.games(), keeper.damaged()]);
+    batch(() => {
+      lines.value = games.map((one) => lineOf(one, keeper.onTable()));
+      damaged.value = [...broken.map(damagedGame), ...allSetAside().map(damagedNote)];
+    });
+  };
+  const remove = async (game: number): Promise<void> => {
+    if (await keeper.remove(game)) keepAnew();
+    await look();
   };
   return {
     lines,
+    damaged,
     look,
-    remove: async (game) => {
-      if (await keeper.remove(game)) keepAnew();
+    remove,
+    save: async (id) => {
+      if (typeof id === 'number') return handOut(`pelennor-damaged-${id}.json`, await keeper.raw(id));
+      const text = allSetAside().find(({ key }) => key === id)?.text ?? '';
+      handOut(`${id}.txt`, text);
+    },
+    removeDamaged: async (id) => {
+      if (typeof id === 'number') return await remove(id);
+      forgetAside(id);
       await look();
     },
   };
+}
+
+function damagedGame({ game, title }: DamagedGame): DamagedLine {
+  return { id: game, title: title ?? fill(KEEPING.damagedGame, { when: dayAndHour(game) }) };
+}
+
+function damagedNote({ key }: SetAside): DamagedLine {
+  return { id: key, title: fill(KEEPING.damagedNote, { key }) };
 }
 
 function lineOf({ game, head }: Shelved, onTable: number): ShelfLine {

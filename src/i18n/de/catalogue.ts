@@ -6,6 +6,7 @@ import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as houseRules from './houseRules.ts';
+import * as keeping from './keeping.ts';
 import * as knowing from './knowing.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
@@ -26,6 +27,7 @@ export const DE: Catalogue = {
   ...chronicle,
   ...handover,
   ...houseRules,
+  ...keeping,
   ...knowing,
   ...numbers,
   ...odds,

@@ -87,9 +87,6 @@ export const TABLE: Catalogue['TABLE'] = {
   notFetchedText: 'Nichts ist verloren. Bitte die Verbindung prüfen und es noch einmal versuchen.',
   oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',
   oldRulesText: 'Das Spiel geht von seinem letzten guten Augenblick weiter: Runde {turn}.',
-  storageFailed: 'Dieser Browser kann das Spiel nicht aufbewahren',
-  storageFailedText:
-    'Das Spiel geht weiter, ginge aber mit diesem Tab verloren. In eine Datei speichern hilft.',
   savedTitle: 'In eine Datei gespeichert',
   savedText:
     'Die Datei enthält das ganze Spiel, auch was einem der Spieler verborgen ist: welche Kessel Attrappen sind [2.11.11]. Wer sie öffnet, kann das lesen.',

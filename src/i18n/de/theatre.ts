@@ -42,9 +42,6 @@ export const THEATRE: Catalogue['THEATRE'] = {
   removeYes: 'Löschen',
   removeNo: 'Behalten',
   ofGame: '{what}: {title}, {where}',
-  notKeptRoom: 'In diesem Browser ist kein Platz mehr',
-  notKeptRoomText:
-    'Das Spiel geht weiter, wird aber nicht mehr aufbewahrt. Lösche Spiele aus der Liste, um Platz zu schaffen, oder speichere es in eine Datei.',
 
   rollOne: 'Einen Würfel werfen',
   rollTwo: 'Zwei Würfel werfen',

@@ -5,6 +5,7 @@ import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as houseRules from './houseRules.ts';
+import * as keeping from './keeping.ts';
 import * as knowing from './knowing.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
@@ -27,6 +28,7 @@ export const EN = {
   ...chronicle,
   ...handover,
   ...houseRules,
+  ...keeping,
   ...knowing,
   ...numbers,
   ...odds,

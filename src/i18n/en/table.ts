@@ -84,8 +84,6 @@ export const TABLE = {
   notFetchedText: 'Nothing is lost. See that you are still connected, then try again.',
   oldRules: 'The rules have changed since this game was saved',
   oldRulesText: 'The game goes on from its last good moment: turn {turn}.',
-  storageFailed: 'This browser cannot keep the game',
-  storageFailedText: 'The game goes on, but it would be lost with this tab. Save it to a file.',
   savedTitle: 'Saved to a file',
   savedText:
     'The file holds the whole game, also what is hidden from one of the players: which cauldrons are dummies [2.11.11]. Whoever opens it can read that.',

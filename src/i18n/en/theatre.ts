@@ -39,9 +39,6 @@ export const THEATRE = {
   removeYes: 'Delete',
   removeNo: 'Keep it',
   ofGame: '{what}: {title}, {where}',
-  notKeptRoom: 'There is no room left in this browser',
-  notKeptRoomText:
-    'The game goes on, but it is no longer kept. Delete games from the list of kept games to make room, or save it to a file.',
 
   rollOne: 'Roll one die',
   rollTwo: 'Roll two dice',

@@ -51,6 +51,12 @@ export interface ShelfLine {
   readonly onTable: boolean;
 }
 
+/** Something that was kept and cannot be read any more: a game by its number, anything else by where it was remembered. */
+export interface DamagedLine {
+  readonly id: number | string;
+  readonly title: string;
+}
+
 /** Dice that the players are asked to throw. */
 export interface RollCard {
   readonly dice: 1 | 2;
@@ -77,6 +83,7 @@ export interface TheatreModel {
   readonly strip: ReadonlySignal<StripCard | null>;
   /** Null until the shelves have been looked through. */
   readonly games: ReadonlySignal<readonly ShelfLine[] | null>;
+  readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
   readonly roll: ReadonlySignal<RollCard | null>;
   /** Null while there is nothing to agree about. */
   readonly agree: ReadonlySignal<AgreeCard | null>;
@@ -91,6 +98,8 @@ export interface TheatreAsks {
   resume(game: number): void;
   watch(game: number): void;
   remove(game: number): void;
+  saveDamaged(id: DamagedLine['id']): void;
+  removeDamaged(id: DamagedLine['id']): void;
   face(face: number): void;
   mend(): void;
   fell(): void;

@@ -53,6 +53,7 @@ export function madeUpTheatre(show: ReadonlySet<string>, told: (what: string) =>
   return {
     strip: signal(show.has('strip') ? STRIP : null),
     games: signal(GAMES),
+    damaged: signal([]),
     roll: signal(show.has('roll') ? ROLL : null),
     agree: signal({
       why: 'Dice were thrown: 3+4 for breach [16.3].',
@@ -66,6 +67,8 @@ export function madeUpTheatre(show: ReadonlySet<string>, told: (what: string) =>
       look: tell('look'),
       resume: (game) => told(`resume ${game}`),
       watch: (game) => told(`watch ${game}`),
+      saveDamaged: (id) => told(`save damaged ${id}`),
+      removeDamaged: (id) => told(`delete damaged ${id}`),
       remove: (game) => told(`remove ${game}`),
       face: (face) => told(`face ${face}`),
       mend: tell('mend'),

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { fight, mustered, type ArdaOutcome } from '../../src/strategic/battle-for-arda/battle.ts';
 import { parseBrief, type ArdaBrief } from '../../src/strategic/battle-for-arda/brief.ts';
+import { fallsBy } from '../../src/strategic/battle-for-arda/casualties.ts';
 import { afterHits, forceOf, standing } from '../../src/strategic/battle-for-arda/force.ts';
 import { BATTLE_FOR_ARDA } from '../../src/strategic/battle-for-arda/game.ts';
 import { strengthsOf } from '../../src/strategic/battle-for-arda/supports.ts';
-import { afterTargeted } from '../../src/strategic/battle-for-arda/targeted.ts';
+import { afterTargeted, type Fire } from '../../src/strategic/battle-for-arda/targeted.ts';
 import {
   preference,
   printedTerrain,
@@ -24,6 +25,7 @@ interface Field {
   readonly terrain?: readonly Terrain[];
   readonly order?: readonly string[];
   readonly fortificationProtects?: boolean;
+  readonly casualties?: 'leastPower' | 'cheapest';
 }
 
 function brief({ attacker, defender, terrain = [], order = [], ...options }: Field): ArdaBrief {
@@ -55,10 +57,17 @@ function strengths(field: Field, role: Role): readonly (readonly [string, readon
   return sides[role].map(({ unit }, at) => [unit.id, found[at]!]);
 }
 
+/** The cheapest fall first. */
+const cheapest = fallsBy('cheapest', 'defence', [], new Map());
+
+function fireOf({ fortificationProtects }: ArdaBrief, round: number): Fire {
+  return { round, fortificationProtects, falls: { attack: cheapest, defence: cheapest } };
+}
+
 /** Who is left on each side after the targeted attacks of a round in which every shot hits. */
 function afterShots(field: Field, round = 1): Readonly<Record<Role, Units>> {
   const read = brief(field);
-  const sides = afterTargeted(mustered(read), round, read.fortificationProtects, faces(1));
+  const sides = afterTargeted(mustered(read), fireOf(read, round), faces(1));
   const left = (role: Role): Units =>
     Object.fromEntries(sides[role].map(({ unit, count }) => [unit.id, count]));
   return { attack: left('attack'), defence: left('defence') };
@@ -189,7 +198,7 @@ describe('targeted attacks', () => {
     const field = { attacker: { warg_rider: 1 }, defender: { spearman: 3 } };
     const counted: number[] = [];
     const read = brief(field);
-    afterTargeted(mustered(read), 1, true, (sides) => counted.push(sides));
+    afterTargeted(mustered(read), fireOf(read, 1), (sides) => counted.push(sides));
     expect(counted.length).toBe(2);
   });
 
@@ -232,18 +241,72 @@ describe('casualties', () => {
   const all = (): boolean => true;
 
   test('hits that kill nobody are taken first, then the cheapest fall', () => {
-    const one = afterHits(troll, 1, all);
+    const one = afterHits(troll, 1, all, cheapest);
     expect(one.map(({ count, damage }) => [count, damage])).toEqual([
       [1, 1],
       [1, 0],
     ]);
-    expect(afterHits(one, 1, all).map(({ unit }) => unit.id)).toEqual(['troll']);
-    expect(afterHits(one, 9, all)).toEqual([]);
+    expect(afterHits(one, 1, all, cheapest).map(({ unit }) => unit.id)).toEqual(['troll']);
+    expect(afterHits(one, 9, all, cheapest)).toEqual([]);
   });
 
   test('the owner may name who falls first', () => {
     const chosen = forceOf({ units: { troll: 1, man_at_arms: 1 }, order: ['troll'] }, [], 'defence');
-    expect(afterHits(chosen, 2, all).map(({ unit }) => unit.id)).toEqual(['man_at_arms']);
+    expect(afterHits(chosen, 2, all, cheapest).map(({ unit }) => unit.id)).toEqual(['man_at_arms']);
+  });
+
+  /** The defenders that fall, one after the other, when nobody but they is hit. */
+  const falling = (field: Field, hits: number): readonly string[] => {
+    const { attack, defence } = mustered(brief(field));
+    const book = new Map<string, string>();
+    const falls = fallsBy(brief(field).casualties, 'defence', attack, book);
+    const left = (taken: number): Units =>
+      Object.fromEntries(afterHits(defence, taken, all, falls).map(({ unit, count }) => [unit.id, count]));
+    return Array.from({ length: hits }, (_, taken) => {
+      const [before, after] = [left(taken), left(taken + 1)];
+      return Object.keys(before).find((id) => before[id] !== after[id])!;
+    });
+  };
+
+  test('whoever adds least power falls first, not the cheapest; the switch asks for the cheapest', () => {
+    const field = { attacker: { orc_marauder: 4 }, defender: { spearman: 1, raider: 1 } };
+    expect(falling(field, 2)).toEqual(['raider', 'spearman']);
+    expect(falling({ ...field, casualties: 'cheapest' }, 2)).toEqual(['spearman', 'raider']);
+  });
+
+  test('supports count: the terror of an oathbreaker is worth more than the arms of a man at arms', () => {
+    const defender = { oathbreaker: 1, man_at_arms: 1 };
+    // 1 and the terror of four against 2 and the armour against one.
+    expect(falling({ attacker: { orc_marauder: 4 }, defender }, 1)).toEqual(['man_at_arms']);
+    // One foe can be afraid only once: 1 and 1 against 2 and 1.
+    expect(falling({ attacker: { orc_marauder: 1 }, defender }, 1)).toEqual(['oathbreaker']);
+  });
+
+  test('it is worked out anew after each: the second oathbreaker is missed more than the first', () => {
+    const defender = { oathbreaker: 2, man_at_arms: 1 };
+    const hits = falling({ attacker: { orc_marauder: 4 }, defender }, 3);
+    expect(hits).toEqual(['oathbreaker', 'man_at_arms', 'oathbreaker']);
+  });
+
+  test('a list of the owner goes before the policy', () => {
+    const field = { attacker: { bowman: 1 }, defender: { bowman: 1 }, order: ['bowman'] };
+    const { attack, defence } = mustered(brief({ ...field, attacker: { bowman: 1, man_at_arms: 1 } }));
+    const falls = fallsBy('leastPower', 'attack', defence, new Map());
+    expect(afterHits(attack, 1, all, falls).map(({ unit }) => unit.id)).toEqual(['man_at_arms']);
+  });
+
+  test('the heads of the odds name the policy that the battle goes by', () => {
+    const under = (casualties: 'leastPower' | 'cheapest') =>
+      BATTLE_FOR_ARDA.odds(
+        brief({ attacker: { bowman: 1 }, defender: { bowman: 1 }, casualties }),
+        'battle',
+        {
+          games: 1,
+          seed: 1,
+        },
+      ).under.join();
+    expect(under('leastPower')).toContain('whoever adds least power, supports included');
+    expect(under('cheapest')).toContain('the cheapest');
   });
 
   test('a fortress is whole again after every round, a wall is not', () => {

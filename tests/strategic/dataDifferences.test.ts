@@ -88,10 +88,18 @@ describe('guide and published', () => {
     expect(both((rules) => campaign.ringMayTurn(rules, 'eye', 'army'))).toEqual([true, false]);
   });
 
-  test('23: a natural one fails in print whatever is added; one die is rolled again for each condition', () => {
+  test('23: a natural one fails in print whatever is added', () => {
     expect(both((rules) => campaign.huntSucceeds(rules, 1, 5))).toEqual([true, false]);
     expect(both((rules) => campaign.huntSucceeds(rules, 4, 2))).toEqual([true, true]);
-    expect(both((rules) => campaign.huntRerolls(rules, 2, 4))).toEqual([4, 2]);
+  });
+
+  test('23: the guide rolls one die again for each army, stronghold and Nazgûl there, the print for each condition', () => {
+    const there = { army: true, stronghold: false, nazgul: 2 };
+    expect(both((rules) => campaign.huntRerolls(rules, there, 5))).toEqual([3, 2]);
+    expect(both((rules) => campaign.huntRerolls(rules, there, 1))).toEqual([1, 1]);
+    expect(both((rules) => campaign.huntRerolls(rules, { ...there, army: false, nazgul: 0 }, 5))).toEqual([
+      0, 0,
+    ]);
   });
 
   test('24: an Eye on the Mordor track counts the dice in the box; the guide adds the moves', () => {
@@ -108,7 +116,7 @@ describe('guide and published', () => {
     expect(both((rules) => campaign.specialTiles(rules).length)).toEqual([0, 8]);
   });
 
-  test('27: one die at least after a move; one is always possible', () => {
+  test('27: the print lays one die at least after a move, the guide none; one is always possible', () => {
     const asked = (companions: number, movedLastTurn: boolean) =>
       both((rules) => campaign.huntAllocation(rules, { companions, movedLastTurn }));
     expect(asked(3, true)).toEqual([
@@ -116,7 +124,7 @@ describe('guide and published', () => {
       { least: 1, most: 3 },
     ]);
     expect(asked(0, false)).toEqual([
-      { least: 1, most: 1 },
+      { least: 0, most: 1 },
       { least: 0, most: 1 },
     ]);
   });

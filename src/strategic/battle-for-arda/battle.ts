@@ -1,5 +1,6 @@
 /** A battle of the Battle for Arda: air combat, then up to ten rounds of targeted attacks and regular combat on dice of twelve. */
 import type { Die } from '../siege.ts';
+import { fallsBy, type Falls } from './casualties.ts';
 import { afterHits, forceOf, mended, standing, vulnerable, type Force } from './force.ts';
 import { strengthsOf } from './supports.ts';
 import { afterTargeted, type Sides } from './targeted.ts';
@@ -39,18 +40,36 @@ export function fight(
   die: Die,
   watch: Watcher = () => undefined,
 ): ArdaOutcome {
-  let sides = airCombat(start, die);
+  const falls = (sides: Sides): FallsOf => fallsIn(brief, sides);
+  let sides = airCombat(start, falls(start), die);
   let rounds = 0;
   watch(rounds, sides);
   while (rounds < ROUNDS && !decided(sides)) {
     rounds += 1;
-    sides = afterTargeted(sides, rounds, brief.fortificationProtects, die);
+    const { fortificationProtects } = brief;
+    sides = afterTargeted(sides, { round: rounds, fortificationProtects, falls: falls(sides) }, die);
     sides = each(sides, (force) => force.filter(({ unit }) => !unit.traits.includes('spent')));
-    if (!decided(sides)) sides = afterRegular(sides, die);
+    if (!decided(sides)) sides = afterRegular(sides, falls(sides), die);
     sides = each(sides, mended);
     watch(rounds, sides);
   }
   return { verdict: verdictFor(sides), rounds, left: sides };
+}
+
+/** Who falls of each side. */
+type FallsOf = Readonly<Record<Role, Falls>>;
+
+/** What was found in the battles of a brief: a series of games meets the same sides again and again. */
+const BOOKS = new WeakMap<ArdaBrief, Map<string, string>>();
+
+/** Who falls of each side as they stand: nobody's casualties depend on what the other loses at the same time. */
+function fallsIn(brief: ArdaBrief, { attack, defence }: Sides): FallsOf {
+  const book = BOOKS.get(brief) ?? new Map<string, string>();
+  BOOKS.set(brief, book);
+  return {
+    attack: fallsBy(brief.casualties, 'attack', defence, book),
+    defence: fallsBy(brief.casualties, 'defence', attack, book),
+  };
 }
 
 /** How a battle with these units left ends: only who goes on foot takes a territory. */
@@ -70,7 +89,7 @@ function fighters(force: Force): number {
 }
 
 /** One round in the air before the first, where both sides have units there; it hits nobody on the ground. */
-function airCombat(sides: Sides, die: Die): Sides {
+function airCombat(sides: Sides, falls: FallsOf, die: Die): Sides {
   const flying = (unit: Unit): boolean => unit.air !== undefined;
   if (standing(sides.attack, flying) === 0 || standing(sides.defence, flying) === 0) return sides;
   const hits = (force: Force, at: 0 | 1): number =>
@@ -78,18 +97,18 @@ function airCombat(sides: Sides, die: Die): Sides {
   const byAttack = hits(sides.attack, 0);
   const byDefence = hits(sides.defence, 1);
   return {
-    attack: afterHits(sides.attack, byDefence, flying),
-    defence: afterHits(sides.defence, byAttack, flying),
+    attack: afterHits(sides.attack, byDefence, flying, falls.attack),
+    defence: afterHits(sides.defence, byAttack, flying, falls.defence),
   };
 }
 
 /** Both sides roll with the strengths they have, then casualties fall on both. */
-function afterRegular(sides: Sides, die: Die): Sides {
+function afterRegular(sides: Sides, falls: FallsOf, die: Die): Sides {
   const byAttack = regularHits(sides, 'attack', die);
   const byDefence = regularHits(sides, 'defence', die);
   return {
-    attack: afterHits(sides.attack, byDefence, vulnerable),
-    defence: afterHits(sides.defence, byAttack, vulnerable),
+    attack: afterHits(sides.attack, byDefence, vulnerable, falls.attack),
+    defence: afterHits(sides.defence, byAttack, vulnerable, falls.defence),
   };
 }
 

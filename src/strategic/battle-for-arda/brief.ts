@@ -4,6 +4,7 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { quoted } from '../../scenario/problems.ts';
 import { complaints, readBrief, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
+import { CASUALTIES } from './casualties.ts';
 import { TERRAINS, type Role } from './terrain.ts';
 import { UNITS } from './units.ts';
 
@@ -12,7 +13,7 @@ const MOST = 500;
 
 const muster = z.strictObject({
   units: z.record(z.string(), z.int().check(z.gte(0), z.lte(MOST))),
-  /** Kinds of unit that are given up first, in this order; the others follow, the cheapest first. */
+  /** Kinds of unit that are given up first, in this order; the others follow by the policy of the brief. */
   order: z._default(z.array(z.string()), []),
 });
 
@@ -25,6 +26,8 @@ const briefSchema = z.strictObject({
   defender: muster,
   /** The map option: fortifications keep off charge, flank and trample. */
   fortificationProtects: z._default(z.boolean(), true),
+  /** Who falls first: whose loss costs his side least, supports included; or the cheapest. */
+  casualties: z._default(z.enum(CASUALTIES), 'leastPower'),
 });
 
 /** A battle that was read and found whole. */

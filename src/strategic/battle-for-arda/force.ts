@@ -1,6 +1,7 @@
 /** The units of one side in a battle, stack by stack, and how hits are taken out of them. */
 import { preference, type Role, type Terrain } from './terrain.ts';
-import { diceOf, UNITS, type Unit } from './units.ts';
+import type { Falls } from './casualties.ts';
+import { diceOf, isFortification, UNITS, type Unit } from './units.ts';
 
 /** Units of one kind. */
 export interface Stack {
@@ -9,8 +10,10 @@ export interface Stack {
   readonly base: number;
   /** Dice of each unit. */
   readonly rolls: number;
-  /** Its place in the order of casualties: 0 falls first. */
+  /** Its place among the casualties: the owner's list, then the cheapest; 0 is first. */
   readonly rank: number;
+  /** Whether its owner lists it among those he gives up first. */
+  readonly listed: boolean;
   readonly count: number;
   /** Hits taken that killed nobody yet. */
   readonly damage: number;
@@ -26,8 +29,8 @@ export interface Muster {
 }
 
 /**
- * The side as it enters the battle. Casualties fall in the owner's order, then the cheapest first, of those the weakest,
- * of those by name: odds and battle share this order.
+ * The side as it enters the battle, every stack with its rank: the owner's list, then the cheapest first, of those the
+ * weakest, of those by name.
  */
 export function forceOf({ units, order }: Muster, terrains: readonly Terrain[], role: Role): Force {
   const stacks = Object.entries(units)
@@ -43,7 +46,7 @@ export function forceOf({ units, order }: Muster, terrains: readonly Terrain[], 
       named(a.id) - named(b.id) || a.cost - b.cost || one - other || (a.id < b.id ? -1 : 1),
   );
   return falling
-    .map((stack, rank) => ({ ...stack, rank }))
+    .map((stack, rank) => ({ ...stack, rank, listed: order.includes(stack.unit.id) }))
     .toSorted((a, b) => b.base - a.base || a.rank - b.rank);
 }
 
@@ -58,44 +61,49 @@ export function vulnerable({ traits }: Unit): boolean {
 }
 
 /**
- * Takes hits out of the units that meet `which`: first those that kill nobody (the ones repaired every round before the
- * others), then unit by unit in the order of casualties. Outright hits kill whatever they hit, the most damaged first.
+ * Takes hits out of the units that meet `which`: first those that kill nobody (a fortress, which is repaired every round,
+ * before other works, works before the others, the first in rank before the next), then unit by unit as `falls` says. Outright hits kill whatever they hit, the most damaged first.
  * Hits beyond the force are void.
  */
 export function afterHits(
   force: Force,
   hits: number,
   which: (unit: Unit) => boolean,
+  falls: Falls,
   outright = false,
 ): Force {
   if (hits === 0) return force;
   let left = hits;
-  const hit = new Map<number, Stack>();
-  const eligible = force
-    .filter(({ unit }) => vulnerable(unit) && which(unit))
-    .toSorted((a, b) => a.rank - b.rank);
+  let now = force;
+  const eligible = ({ unit }: Stack): boolean => vulnerable(unit) && which(unit);
+  const put = (stack: Stack): void => {
+    now = now.map((one) => (one.rank === stack.rank ? stack : one)).filter(({ count }) => count > 0);
+  };
   if (!outright) {
-    for (const stack of eligible.toSorted((a, b) => repaired(b) - repaired(a))) {
+    const borne = now.filter((one) => eligible(one) && one.unit.hitPoints > 1);
+    for (const stack of borne.toSorted((a, b) => firmness(b) - firmness(a) || a.rank - b.rank)) {
       const spare = Math.min(left, stack.count * (stack.unit.hitPoints - 1) - stack.damage);
       left -= spare;
-      hit.set(stack.rank, { ...stack, damage: stack.damage + spare });
+      if (spare > 0) put({ ...stack, damage: stack.damage + spare });
     }
   }
-  for (const whole of eligible) {
-    const stack = hit.get(whole.rank) ?? whole;
-    const dead = Math.min(left, stack.count);
-    left -= dead;
-    const borne = Math.min(stack.damage, dead * (stack.unit.hitPoints - 1));
-    hit.set(stack.rank, { ...stack, count: stack.count - dead, damage: stack.damage - borne });
+  for (; left > 0; left--) {
+    const open = now.filter(eligible);
+    if (open.length === 0) break;
+    const stack = falls(now, open);
+    const healed = Math.min(stack.damage, stack.unit.hitPoints - 1);
+    put({ ...stack, count: stack.count - 1, damage: stack.damage - healed });
   }
-  return force.map((stack) => hit.get(stack.rank) ?? stack).filter(({ count }) => count > 0);
+  return now;
 }
 
-function repaired({ unit }: Stack): number {
-  return unit.traits.includes('repaired') ? 1 : 0;
+/** A fortress bears hits before other works, and works before the others. */
+function firmness({ unit }: Stack): number {
+  if (unit.traits.includes('repaired')) return 2;
+  return isFortification(unit) ? 1 : 0;
 }
 
 /** The force at the end of a round: fortresses are whole again. */
 export function mended(force: Force): Force {
-  return force.map((stack) => (repaired(stack) === 1 ? { ...stack, damage: 0 } : stack));
+  return force.map((stack) => (stack.unit.traits.includes('repaired') ? { ...stack, damage: 0 } : stack));
 }

@@ -86,9 +86,14 @@ function survivors(role: Role, start: Sides, { steps }: TacticalResult): Force {
     .filter(({ count }) => count > 0);
 }
 
+const CASUALTY_WORDS = {
+  leastPower: 'whoever adds least power, supports included',
+  cheapest: 'the cheapest',
+} as const;
+
 /** What odds and battle share. */
-function sharedBy({ attacker, defender, fortificationProtects }: ArdaBrief): readonly string[] {
-  const order = (first: readonly string[]): string => [...first, 'the cheapest'].join(', then ');
+function sharedBy({ attacker, defender, fortificationProtects, casualties }: ArdaBrief): readonly string[] {
+  const order = (first: readonly string[]): string => [...first, CASUALTY_WORDS[casualties]].join(', then ');
   return [
     'nobody retreats',
     `casualties of the attacker: ${order(attacker.order)}; of the defender: ${order(defender.order)}`,

@@ -1,5 +1,6 @@
 /** The seven targeted attacks: who may fire when, at whom, and with what effect. Both sides fire before anybody falls. */
 import type { Die } from '../siege.ts';
+import type { Falls } from './casualties.ts';
 import { afterHits, standing, vulnerable, type Force } from './force.ts';
 import type { Role } from './terrain.ts';
 import { isFortification, TARGETED_ATTACKS, type TargetedAttack, type UnitClass } from './units.ts';
@@ -30,11 +31,18 @@ const RULES: Readonly<Record<TargetedAttack, TargetedRule>> = {
 /** The sides of a battle, by role. */
 export type Sides = Readonly<Record<Role, Force>>;
 
+/** What the targeted attacks of a round depend on besides the sides: who falls of each, and the option of the map. */
+export interface Fire {
+  readonly round: number;
+  readonly fortificationProtects: boolean;
+  readonly falls: Readonly<Record<Role, Falls>>;
+}
+
 /** The sides after the targeted attacks of a round. */
-export function afterTargeted(sides: Sides, round: number, fortificationProtects: boolean, die: Die): Sides {
+export function afterTargeted(sides: Sides, fire: Fire, die: Die): Sides {
   return {
-    attack: struck(sides.attack, sides.defence, 'defence', round, fortificationProtects, die),
-    defence: struck(sides.defence, sides.attack, 'attack', round, fortificationProtects, die),
+    attack: struck(sides.attack, sides.defence, 'defence', { ...fire, falls: fire.falls.attack }, die),
+    defence: struck(sides.defence, sides.attack, 'attack', { ...fire, falls: fire.falls.defence }, die),
   };
 }
 
@@ -43,8 +51,7 @@ function struck(
   force: Force,
   shooters: Force,
   role: Role,
-  round: number,
-  fortificationProtects: boolean,
+  { round, fortificationProtects, falls }: Omit<Fire, 'falls'> & { readonly falls: Falls },
   die: Die,
 ): Force {
   const walled = fortificationProtects && standing(force, isFortification) > 0;
@@ -58,7 +65,7 @@ function struck(
     const shots = shotsOf(shooters, type, role);
     const fired = single ? shots.slice(0, targets) : shots;
     const hits = fired.filter((value) => die(12) <= value).length;
-    return afterHits(left, hits, (unit) => unit.classes.includes(at), outright);
+    return afterHits(left, hits, (unit) => unit.classes.includes(at), falls, outright);
   }, force);
 }
 

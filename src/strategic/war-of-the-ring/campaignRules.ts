@@ -44,10 +44,24 @@ export function huntSucceeds(rules: RuleSet, face: number, modifier: number): bo
   return face + modifier >= 6;
 }
 
-/** Dice of the hunt that may be rolled again: one for each condition by the print, three at most; all by the guide once one holds (difference 23). */
-export function huntRerolls(rules: RuleSet, conditions: number, misses: number): number {
-  if (rules === 'guide') return conditions > 0 ? misses : 0;
-  return Math.min(3, conditions, misses);
+/** What stands in the region of the Fellowship and lets dice of the hunt be rolled again. */
+export interface HuntConditions {
+  readonly army: boolean;
+  readonly stronghold: boolean;
+  readonly nazgul: number;
+}
+
+/**
+ * Dice of the hunt that may be rolled again: by the guide one for an army, one for a stronghold and one for each Nazgûl there
+ * ("reroll per"); by the print one for each of the three conditions, however many Nazgûl there are (difference 23).
+ */
+export function huntRerolls(
+  rules: RuleSet,
+  { army, stronghold, nazgul }: HuntConditions,
+  misses: number,
+): number {
+  const winged = rules === 'guide' ? nazgul : Math.min(1, nazgul);
+  return Math.min(Number(army) + Number(stronghold) + winged, misses);
 }
 
 /** The damage of an Eye: the successes of the roll; on the Mordor track dice in the hunt box, by the guide with the moves before (difference 24). */
@@ -74,14 +88,13 @@ export function specialTiles(rules: RuleSet): readonly HuntTile[] {
   return rules === 'guide' ? [] : HUNT_TILES.special;
 }
 
-/** The least and the most dice in the hunt box; the guide always asks for one once Gollum leads (difference 27). */
+/** The least and the most dice that are laid in the hunt box; the guide forces none here: its "minimum 1" is that of the companions (difference 27). */
 export function huntAllocation(
   rules: RuleSet,
   hunt: { readonly companions: number; readonly movedLastTurn: boolean },
 ): { readonly least: number; readonly most: number } {
   const most = Math.max(1, hunt.companions);
-  const least = rules === 'guide' ? Number(hunt.companions === 0) : Number(hunt.movedLastTurn);
-  return { least, most };
+  return { least: rules === 'guide' ? 0 : Number(hunt.movedLastTurn), most };
 }
 
 /** Who wins by arms at the end of a turn, in both rule sets: the Shadow with ten points, else the Free Peoples with four (difference 28). */

@@ -67,7 +67,7 @@ export const DIFFERENCES: readonly Difference[] = [
     23,
     'a hunt succeeds',
     '6 with modifiers, a natural 1 fails; one die again for a condition',
-    '6 with modifiers; dice again if a condition holds',
+    '6 with modifiers; one die again for each army, stronghold and Nazgûl there',
   ),
   row(
     24,
@@ -86,7 +86,7 @@ export const DIFFERENCES: readonly Difference[] = [
     27,
     'dice for the hunt',
     'one at least after a move; companions at most, one always',
-    'one at least once Gollum leads; companions at most',
+    'none need be laid; companions at most, one always',
   ),
   row(28, 'a win by arms', 'Shadow 10, then Free Peoples 4', 'the same'),
   row(29, 'a nation is roused', 'by an enemy army in its land', 'by any enemy in its land'),

@@ -11,6 +11,8 @@ const arthedain = { power: 'Arthedain', kind: 'A', order: 'hold' };
 const ally = { power: 'Arthedain', kind: 'A' };
 const angmar = { power: 'Angmar', kind: 'A' };
 const double = { power: 'Cardolan', kind: '2A' };
+/** An army of the Hillmen that was named a double army. */
+const hill = { power: 'Hillmen', kind: '2A' };
 const single = { power: 'Cardolan', kind: 'A' };
 
 function brief(parts: Loose): Loose {
@@ -60,7 +62,7 @@ describe('rule 6: forts', () => {
   });
 
   test('a unit in a fort supports on when an unsupported double army attacks it', () => {
-    const supports = [{ ...ally, at: 'TFo', to: 'Frn', attackedBy: [{ ...double, from: 'Tin' }] }];
+    const supports = [{ ...ally, at: 'TFo', to: 'Frn', attackedBy: [{ ...hill, from: 'PTe' }] }];
     const attackers = [{ ...double, from: 'TGo' }];
     expect(outcome({ attackers, supports })).toMatchObject({
       defence: 3,
@@ -189,7 +191,130 @@ describe('rule 4: the Nazgûl', () => {
   });
 });
 
+describe('rule 9: an army of the Hillmen is double', () => {
+  test.each(['PFe', 'Mai', 'PTe', 'Dun', 'NNi'])('where it starts in %s', (from) => {
+    expect(codes({ attackers: [{ ...hill, from }] })).toEqual([]);
+  });
+
+  test('nowhere else, whatever it does', () => {
+    const hold = { ...hill, order: 'hold' };
+    expect(codes({ province: 'EMo', defender: hold })).toEqual(['/defender/kind not-hills']);
+    expect(codes({ province: 'PTe', defender: hold })).toEqual([]);
+    expect(codes({ attackers: [{ ...hill, from: 'EMo' }] })).toEqual(['/attackers/0/kind not-hills']);
+    const support = { ...ally, at: 'TFo', to: 'Frn' };
+    expect(codes({ supports: [{ ...hill, at: 'EMo', to: 'Frn' }] })).toEqual(['/supports/0/kind not-hills']);
+    const attackedBy = [{ ...hill, from: 'MBr' }];
+    expect(codes({ supports: [{ ...support, attackedBy }] })).toEqual([
+      '/supports/0/attackedBy/0/kind not-hills',
+    ]);
+  });
+
+  test('once a season, and no power has a second double army', () => {
+    const two = (one: Loose, from: string, other: string) =>
+      codes({ attackers: [{ ...one, from }, { ...one, from: other }] });
+    expect(two(hill, 'PFe', 'Mai')).toEqual(['/attackers/1/kind second-double-army']);
+    expect(two(double, 'TGo', 'Tin')).toEqual(['/attackers/1/kind second-double-army']);
+    expect(two(single, 'TGo', 'Tin')).toEqual([]);
+  });
+});
+
+describe('rules 7 and 8: rivers', () => {
+  test.each([
+    ['NWR', 'CBr'],
+    ['NWR', 'HFe'],
+    ['NWR', 'NNi'],
+  ])('nobody goes from %s to %s or back', (one, other) => {
+    const empty = { defender: null };
+    const from = (province: string, start: string) =>
+      codes({ ...empty, province, attackers: [{ ...angmar, from: start }] });
+    expect(from(other, one)).toEqual(['/attackers/0/from river-closed']);
+    expect(from(one, other)).toEqual(['/attackers/0/from river-closed']);
+  });
+
+  test('nor does a support cross them, nor an attack on a support', () => {
+    const defender = { power: 'Hillmen', kind: 'A', order: 'hold' };
+    const support = { ...angmar, at: 'NWR', to: 'CBr' };
+    expect(codes({ province: 'CBr', defender, supports: [support] })).toEqual(['/supports/0/at river-closed']);
+    const attackedBy = [{ ...angmar, from: 'NWR' }];
+    const beside = { power: 'Hillmen', kind: 'A', at: 'CBr', to: 'PTe', attackedBy };
+    expect(codes({ province: 'PTe', defender, supports: [beside] })).toEqual([
+      '/supports/0/attackedBy/0/from river-closed',
+    ]);
+  });
+
+  test.each([
+    ['PFe', 'Mai'],
+    ['PFe', 'Dun'],
+    ['EDa', 'Dun'],
+  ])('%s and %s are joined in autumn only', (from, province) => {
+    const attackers = [{ power: 'Hillmen', kind: 'A', from }];
+    const asked = (parts: Loose) => codes({ province, defender: null, attackers, ...parts });
+    expect(asked({})).toEqual(['/attackers/0/from river-season']);
+    expect(asked({ season: 'spring' })).toEqual(['/attackers/0/from river-season']);
+    expect(asked({ season: 'autumn' })).toEqual([]);
+  });
+});
+
+describe('a defender whose own move failed', () => {
+  // Angmar goes from SAn to EMo, the Hillmen from EMo to SAn: head to head.
+  const moving = { power: 'Hillmen', kind: 'A', order: 'move' };
+  const attackers = [{ ...angmar, from: 'SAn' }];
+  const supports = [{ ...angmar, at: 'MBr', to: 'SAn' }];
+  const helped = { power: 'Hillmen', kind: 'A', at: 'NNi', to: 'EMo' };
+
+  test('may have been supported in his move: it counts head to head', () => {
+    const defender = { ...moving, into: 'SAn' };
+    const alone = { province: 'EMo', defender, attackers, supports };
+    expect(outcome(alone)).toMatchObject({ verdict: 'falls', defence: 1 });
+    expect(outcome({ ...alone, supports: [...supports, helped] })).toMatchObject({
+      verdict: 'holds',
+      defence: 2,
+    });
+  });
+
+  test('is not helped by it against an army that comes from elsewhere', () => {
+    const defender = { ...moving, into: 'PTe' };
+    const found = outcome({ province: 'EMo', defender, attackers, supports: [...supports, helped] });
+    expect(found).toMatchObject({ verdict: 'falls', defence: 1 });
+  });
+
+  test('his support is not cut from where his move goes, and is from elsewhere', () => {
+    const defender = { ...moving, into: 'SAn' };
+    const cutBy = (from: string) =>
+      outcome({
+        province: 'EMo',
+        defender,
+        supports: [{ ...helped, attackedBy: [{ ...angmar, from }] }],
+      }).supports[0]?.standing;
+    expect(cutBy('SAn')).toBe('stands');
+    expect(cutBy('MBr')).toBe('cut');
+  });
+
+  test('is asked where he tried to go, when he is supported', () => {
+    expect(codes({ province: 'EMo', defender: moving, attackers, supports: [helped] })).toEqual([
+      '/supports/0/to move-unsaid',
+    ]);
+    const holds = { ...moving, order: 'hold', into: 'SAn' };
+    expect(codes({ province: 'EMo', defender: holds, attackers })).toEqual(['/defender/into not-moving']);
+  });
+});
+
 describe('the brief', () => {
+  test('knows its provinces, whatever their case, and names the nearest of one it does not know', () => {
+    const read = parseBrief(brief({ province: 'Xyz', attackers: [{ ...angmar, from: 'Tfq' }] }));
+    expect(read).toMatchObject({
+      ok: false,
+      problems: [
+        { path: '/province', code: 'no-such-province' },
+        { path: '/attackers/0/from', message: 'no province is called "Tfq"; did you mean "TFo"?' },
+      ],
+    });
+    expect(outcome({ province: 'fRN', attackers: [{ ...double, from: 'TGO' }] })).toMatchObject({
+      province: 'Frn',
+      attacks: [{ from: 'TGo' }],
+    });
+  });
+
   test('gets all its problems at once, with their places', () => {
     const attackers = [
       { ...angmar, kind: '2A', from: 'SAn' },

@@ -37,7 +37,7 @@ export function adjudicate(brief: AssaultBrief): AssaultOutcome {
   }));
   const winner = strongest(attacks);
   const defender = defenderOf(brief);
-  const defence = defender === null ? null : defenceOf(brief, defender, given);
+  const defence = defender === null ? null : defenceOf(brief, defender, winner?.from ?? null, given);
   const enters =
     winner !== null &&
     (defender === null ||
@@ -78,13 +78,21 @@ export function armiesOf({ attackers }: AssaultBrief): readonly ArmyAttack[] {
   return attackers.filter((one) => one.kind !== 'N');
 }
 
-/** A unit that holds or supports has the fort's value; one whose move failed has neither that nor supports. */
+/**
+ * A unit that holds or supports has the fort's value and its supports; one whose move failed has neither, but head to head
+ * with an army that comes from where it wanted to go the supports of its move count.
+ */
 function defenceOf(
   { defender, province }: AssaultBrief,
   army: Army,
+  comer: string | null,
   given: (to: string, except: string | null) => number,
 ): number {
-  if (defender === null || defender.kind === 'N' || defender.order === 'move') return strengthOf(army);
+  if (defender === null || defender.kind === 'N') return strengthOf(army);
+  if (defender.order === 'move') {
+    const meets = comer !== null && defender.into === comer;
+    return strengthOf(army) + (meets ? given(province, null) : 0);
+  }
   return strengthOf(army) + fortValue(province) + given(province, null);
 }
 

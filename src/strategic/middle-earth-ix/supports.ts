@@ -1,5 +1,5 @@
 /** Rules 3 and 6: the strength of an army, and which supports stand against what comes at them. */
-import type { AssaultBrief, Support } from './brief.ts';
+import { goalOf, type AssaultBrief, type Support } from './brief.ts';
 import { isFort, type Power } from './facts.ts';
 
 /** An army on the move or at rest. */
@@ -27,11 +27,11 @@ export type Standing = 'stands' | 'cut' | 'dislodged';
  * but not the attack that comes from the province it is given against. In a fort the unit supports on until it is
  * dislodged (rule 6).
  */
-export function standingOf(support: Support, { province }: AssaultBrief): Standing {
+export function standingOf(support: Support, brief: AssaultBrief): Standing {
   const attacks = support.attackedBy.filter(({ power }) => power !== support.power);
   if (dislodged(support)) return 'dislodged';
   if (isFort(support.at)) return 'stands';
-  return attacks.some(({ from }) => from !== province) ? 'cut' : 'stands';
+  return attacks.some(({ from }) => from !== goalOf(support, brief)) ? 'cut' : 'stands';
 }
 
 /** The strongest attack alone dislodges, if it is of another power and stronger than what holds the unit. */

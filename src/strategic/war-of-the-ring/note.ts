@@ -9,7 +9,7 @@ import type { Mode, Seat, SiegeBrief } from './brief.ts';
 import { FIGHTING_URUK_HAI } from './eventIds.ts';
 import { allianceOf, CARDS, cardOf, REGIONS, regionOf } from './facts.ts';
 import type { Alliance } from './figures.ts';
-import { unknown } from './nearest.ts';
+import { unknown } from '../nearest.ts';
 import { allianceShown, cardNamed, nationNamed, regionNamed, rulesNamed } from './noteNames.ts';
 import { readSide, type NoteSide } from './noteSide.ts';
 import { placedIn, words, type Word } from './noteWords.ts';

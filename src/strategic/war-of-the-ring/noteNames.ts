@@ -1,7 +1,7 @@
 /** What the words of a one-line note may mean: short names of nations, characters and places, and who is meant where none is named. */
 import { CARDS, CHARACTERS, NATIONS, nationOf, REGIONS, regionOf } from './facts.ts';
 import type { Alliance, FigureType, Nation, RuleSet } from './figures.ts';
-import { bare } from './nearest.ts';
+import { bare } from '../nearest.ts';
 
 const NATION_WORDS: Readonly<Record<string, Nation>> = {
   dw: 'dwarves',

@@ -3,7 +3,7 @@ import { NO_FIGURES } from './armies.ts';
 import type { BriefProblem } from '../siege.ts';
 import { CHARACTERS, nationOf } from './facts.ts';
 import type { Alliance, Figures, FigureType, Nation } from './figures.ts';
-import { unknown } from './nearest.ts';
+import { unknown } from '../nearest.ts';
 import { characterNamed, nationMeant, nationNamed, type Signs } from './noteNames.ts';
 import type { Word } from './noteWords.ts';
 

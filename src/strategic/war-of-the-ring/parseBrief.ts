@@ -10,7 +10,7 @@ import { briefSchema } from './briefSchema.ts';
 import { THREE_ROUNDS } from './cardConditions.ts';
 import { NATIONS, regionOf, REGIONS } from './facts.ts';
 import type { Nation } from './figures.ts';
-import { bare, unknown } from './nearest.ts';
+import { bare, unknown } from '../nearest.ts';
 import { regionNamed } from './noteNames.ts';
 import { readArmies, type Armies } from './readArmies.ts';
 import { readCards } from './readCards.ts';

@@ -5,7 +5,7 @@ import type { Both, Mode, NationCounts, Seat } from './brief.ts';
 import type { BriefDraft } from './briefDraft.ts';
 import { allianceOf, CHARACTERS, characterOf, NATIONS, regionOf } from './facts.ts';
 import type { Alliance, Army, Figures, Nation } from './figures.ts';
-import { bare, unknown } from './nearest.ts';
+import { bare, unknown } from '../nearest.ts';
 
 const NATION_NAMES = NATIONS.map(({ id }) => id);
 /** Who bears arms: the Ring-bearers and Gollum do not. */

@@ -5,7 +5,7 @@ import type { BriefDraft } from './briefDraft.ts';
 import { CARD_CONDITIONS, THREE_ROUNDS } from './cardConditions.ts';
 import { CARDS, cardOf } from './facts.ts';
 import type { Alliance, Nation } from './figures.ts';
-import { bare, unknown } from './nearest.ts';
+import { bare, unknown } from '../nearest.ts';
 import type { Armies } from './readArmies.ts';
 
 /** Cards by seat. */

@@ -8,10 +8,16 @@ export function bare(name: string): string {
     .replaceAll(/[^a-z0-9]/g, '');
 }
 
+/** How many changes of letters a name may be off: a short word is another word soon, of two letters one change may be one too many. */
+function allowance(length: number): number {
+  if (length < 3) return 1;
+  return length < 5 ? 1 : Math.max(2, Math.floor(length / 3));
+}
+
 /** The known name that takes the fewest changes of letters, if it is near enough to have been meant. */
 export function nearest(name: string, known: readonly string[]): string | null {
   const wanted = bare(name);
-  const most = Math.max(2, Math.floor(wanted.length / 3));
+  const most = allowance(wanted.length);
   let best: { readonly known: string; readonly off: number } | null = null;
   for (const one of known) {
     const candidate = bare(one.replace(/^the /i, ''));

@@ -3,7 +3,7 @@ import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import type { OpenGame } from '../strategic/open.ts';
 import { FAMOUS } from '../strategic/war-of-the-ring/famous.ts';
-import { unknown } from '../strategic/war-of-the-ring/nearest.ts';
+import { unknown } from '../strategic/nearest.ts';
 import { textOf } from './files.ts';
 import { UsageError } from './output.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Library } from '../scenario/library.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
-import { unknown } from '../strategic/war-of-the-ring/nearest.ts';
+import { unknown } from '../strategic/nearest.ts';
 import { UsageError } from './output.ts';
 
 /** A scenario document as read, with the maps and rosters it may name. */

@@ -1,12 +1,13 @@
 /** Options that several commands take, and how their values are read. */
 import { InvalidArgumentError, Option } from 'commander';
 
-/** An option for a whole number; refuses anything else and what lies below `least`. */
-export function wholeNumber(flags: string, what: string, least: number): Option {
+/** An option for a whole number; refuses anything else, and what lies below `least` or above `most`. */
+export function wholeNumber(flags: string, what: string, least: number, most = Infinity): Option {
   return new Option(flags, what).argParser((text: string): number => {
     const value = Number(text);
-    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
-      throw new InvalidArgumentError(`A whole number of at least ${least} is wanted`);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least || value > most) {
+      const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+      throw new InvalidArgumentError(`A whole number ${range} is wanted`);
     }
     return value;
   });

@@ -6,7 +6,7 @@ import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import { briefDocument, gameNamed, resultDocument, USUAL_GAME } from './briefs.ts';
 import { withExamples, type Reply } from './reply.ts';
 import { writeText } from './files.ts';
-import { gamesOption, seedOption } from './options.ts';
+import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
 import { byDice } from './siegeDice.ts';
 import { exported } from './siegeExport.ts';
@@ -14,6 +14,9 @@ import { forecast } from './siegeOdds.ts';
 import { byTactics } from './siegeTactics.ts';
 import { wrong } from './siegeText.ts';
 import type { Watch } from './watch.ts';
+
+/** Most actions that odds are counted over: no siege takes longer. */
+const MOST_ACTIONS = 12;
 
 /** By what `siege resolve` decides. */
 const RESOLVERS = { dice: byDice, tactics: byTactics } as const;
@@ -31,7 +34,7 @@ interface Series {
 
 /** What `siege` is asked, one shape for each of its verbs. */
 export type SiegeTask =
-  | (Readonly<{ verb: 'odds'; brief: string }> & System & Series)
+  | (Readonly<{ verb: 'odds'; brief: string; actions?: number }> & System & Series)
   | (Readonly<{ verb: 'resolve'; brief: string; by: keyof typeof RESOLVERS; tell?: true; out?: string }> &
       System &
       Series)
@@ -42,7 +45,8 @@ export type SiegeTask =
 export type SiegeWork = (task: SiegeTask) => Answer | Promise<Answer>;
 
 /**
- * `siege odds BRIEF`: what may come of every battle of a brief, counted exactly where it can be, else sampled.
+ * `siege odds BRIEF`: what was read, and what may come of every battle of a brief, counted exactly where it can be, else
+ * sampled; `--actions N`: also the chance that the place has fallen after each of so many actions.
  * `siege resolve BRIEF`: decides it, once or many times, by the dice of its own game or by tactics: on hexes, by agents. `--tell`
  * tells the first game line by line, `-o FILE` keeps its result as a document. `siege export BRIEF`: the first block as a
  * scenario. `siege import RESULT`: takes a result and tells what it comes to. BRIEF is a file, a one-line note in quotes, a
@@ -66,9 +70,15 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
     .addOption(system())
     .addOption(gamesOption(ENOUGH, 'games of a sample, where odds cannot be counted'))
     .addOption(seedOption())
-    .action((brief: string, given: System & Series) => reply(() => work({ verb: 'odds', brief, ...given })));
+    .addOption(
+      wholeNumber('--actions <n>', 'also the chance that the place has fallen after each', 1, MOST_ACTIONS),
+    )
+    .action((brief: string, given: System & Series & Readonly<{ actions?: number }>) =>
+      reply(() => work({ verb: 'odds', brief, ...given })),
+    );
   withExamples(odds, [
     'pelennor siege odds "Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond"',
+    'pelennor siege odds minas-tirith-two-elites --actions 4',
     'pelennor siege odds examples/erebor.json --json',
   ]);
 
@@ -108,7 +118,7 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
 
   const importing = siege
     .command('import')
-    .description('takes a sealed result back and tells what it comes to')
+    .description('takes a result back and tells what it comes to')
     .argument('<result>', 'the file of a result, or - for standard input')
     .addOption(system())
     .action((result: string, given: System) => reply(() => work({ verb: 'import', result, ...given })));
@@ -123,7 +133,7 @@ export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
   if (!opened.ok) return wrong(opened.problems);
   switch (task.verb) {
     case 'odds':
-      return forecast(game, opened.value, sampleOf(task, watch));
+      return forecast(game, opened.value, sampleOf(task, watch), task.actions ?? null);
     case 'export':
       return exported(opened.value, task.out ?? null);
     case 'resolve': {

@@ -1,21 +1,54 @@
 /** `siege odds`: what may come of every battle of a brief, counted exactly where it can be, else sampled. */
 import type { OpenGame, OpenSiege } from '../strategic/open.ts';
-import type { Odds, Sample } from '../strategic/siege.ts';
-import type { Answer } from './output.ts';
-import { mean, sharesLines } from './siegeText.ts';
+import type { Odds, OverActions, Sample } from '../strategic/siege.ts';
+import { UsageError, type Answer } from './output.ts';
+import { mean, percent, sharesLines } from './siegeText.ts';
 
-/** The odds of each battle, with the method and the rules they are told under. */
-export function forecast(game: OpenGame, sieges: readonly OpenSiege[], sample: Sample): Answer {
-  const battles = sieges.map((one) => ({ ...one.battle, ...one.odds(sample) }));
+/** The odds of each battle, with what was read, the method and the rules they are told under; over several actions where it is asked. */
+export function forecast(
+  game: OpenGame,
+  sieges: readonly OpenSiege[],
+  sample: Sample,
+  actions: number | null,
+): Answer {
+  const battles = sieges.map((one) => ({
+    ...one.battle,
+    understood: one.understood,
+    ...one.odds(sample),
+    ...(actions === null ? {} : { actions: fallenAfter(game, one, actions) }),
+  }));
   return {
     exit: 0,
     json: { system: game.id, battles },
     lines: battles.flatMap((one) => [
       `${one.title} (${[methodOf(one), ...one.under].join('; ')})`,
+      ...one.understood.map((line) => `  ${line}`),
       ...sharesLines(game, one.chances),
       ...Object.entries(one.means).map(([name, figure]) => `  ${name}: ${mean(figure)}`),
+      ...(one.actions === undefined ? [] : actionLines(one.actions)),
     ]),
   };
+}
+
+type Fallen = Extract<OverActions, { readonly ok: true }>;
+
+/** The odds over several actions; refuses a battle that has none. */
+function fallenAfter(game: OpenGame, one: OpenSiege, actions: number): Pick<Fallen, 'fallen' | 'under'> {
+  const found = one.overActions?.(actions) ?? {
+    ok: false as const,
+    why: `${game.title} has no battle of several actions`,
+  };
+  if (!found.ok) throw new UsageError(`--actions: ${found.why}; leave it out`);
+  return { fallen: found.fallen, under: found.under };
+}
+
+function actionLines({ fallen, under }: Pick<Fallen, 'fallen' | 'under'>): readonly string[] {
+  return [
+    `  over several actions (${under.join('; ')})`,
+    ...fallen.map(
+      (chance, at) => `    fallen after ${at === 0 ? '1 action' : `${at + 1} actions`}: ${percent(chance)}`,
+    ),
+  ];
 }
 
 function methodOf({ method }: Odds): string {

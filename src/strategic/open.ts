@@ -6,6 +6,7 @@ import type {
   Ground,
   NamedBattle,
   Odds,
+  OverActions,
   Sample,
   StrategicGame,
   TacticalResult,
@@ -23,11 +24,14 @@ export interface Report {
 export interface OpenSiege {
   readonly battle: NamedBattle;
   readonly figures: Readonly<Record<string, number>>;
+  readonly understood: readonly string[];
   readonly ground: () => Ground;
   readonly resolve: (die: Die) => Report;
   /** What `resolve` decides with the same die, step by step. */
   readonly tell: (die: Die) => readonly ToldStep[];
   readonly odds: (sample: Sample) => Odds;
+  /** Null: the game knows no odds over several actions. */
+  readonly overActions: ((actions: number) => OverActions) | null;
   readonly take: (result: TacticalResult) => Result<Report, BriefProblem>;
 }
 
@@ -67,10 +71,12 @@ function siegeOf<Brief, Outcome>(
   return {
     battle,
     figures: game.figures(brief, battle.id),
+    understood: game.understood(brief, battle.id),
     ground: () => game.ground(brief, battle.id),
     resolve: (die) => report(game.autoResolve(brief, battle.id, die)),
     tell: (die) => game.tell(brief, battle.id, die),
     odds: (sample) => game.odds(brief, battle.id, sample),
+    overActions: game.overActions === null ? null : (actions) => game.overActions!(brief, battle.id, actions),
     take: (result) => told(game.fromResult(brief, battle.id, result), report),
   };
 }

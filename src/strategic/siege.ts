@@ -134,6 +134,11 @@ export interface Odds {
   readonly under: readonly string[];
 }
 
+/** Odds over several actions: the chance that the place has fallen after each, or why this battle has none. */
+export type OverActions =
+  | Readonly<{ ok: true; fallen: readonly Estimate[]; under: readonly string[] }>
+  | Readonly<{ ok: false; why: string }>;
+
 /** One line of a battle as it is told, so that whoever watches may go through it step by step. */
 export interface ToldStep {
   /** The round of the strategic game; 0 before the first. */
@@ -165,6 +170,8 @@ export interface StrategicGame<Brief, Outcome> {
   battles(brief: Brief): readonly NamedBattle[];
   /** The figures that go into a battle, by their ids, with the steps each has. */
   figures(brief: Brief, battle: string): Readonly<Record<string, number>>;
+  /** What was read of the brief that bears on a battle, line by line, and what was taken for granted where nobody said it. */
+  understood(brief: Brief, battle: string): readonly string[];
   ground(brief: Brief, battle: string): Ground;
   /** Decides the battle by the game's own rules and dice. */
   autoResolve(brief: Brief, battle: string, die: Die): Outcome;
@@ -172,6 +179,8 @@ export interface StrategicGame<Brief, Outcome> {
   tell(brief: Brief, battle: string, die: Die): readonly ToldStep[];
   /** What `autoResolve` comes to: counted exactly where it can be, else sampled. */
   odds(brief: Brief, battle: string, sample: Sample): Odds;
+  /** The chance that the place has fallen after each of so many actions; null: the game has no battle that several actions are paid for. */
+  readonly overActions: ((brief: Brief, battle: string, actions: number) => OverActions) | null;
   /** The outcome of a fight on hexes; refuses a result that does not name every figure once within its steps. */
   fromResult(brief: Brief, battle: string, result: TacticalResult): Result<Outcome, BriefProblem>;
   /** One of the ids of `verdicts`. */

@@ -155,7 +155,7 @@ describe('siege resolve --by tactics', () => {
       exit: 1,
       json: {
         ok: false,
-        problems: [{ path: '/result/steps/sauron-R-01', code: 'out-of-bounds' }, { code: 'forged' }],
+        problems: [{ path: '/result/steps/sauron-R-01', code: 'out-of-bounds' }, { code: 'changed' }],
       },
     });
   });

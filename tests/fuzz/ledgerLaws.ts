@@ -212,5 +212,7 @@ function lawsOfDocuments(brief: SiegeBrief, result: SiegeResult, law: Law): void
   law(read.ok && same(read.value, brief), 'a brief written down reads the same');
   const document: unknown = JSON.parse(JSON.stringify(resultDocument(brief, result)));
   const back = parseResult(document);
-  law(back.ok && same(back.value.result, result), 'a result document is taken');
+  // Results are drawn at random here: the laws of the ledger hold for each, yet not each could have happened.
+  const made = !back.ok && back.problems.every(({ code }) => code.startsWith('impossible-'));
+  law(made || (back.ok && same(back.value.result, result)), 'a result document is taken');
 }

@@ -8,6 +8,7 @@ import {
   rolled,
   type Muster,
 } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import type {
   BattleState,
   Moved,
@@ -62,6 +63,7 @@ export function setting(change: Partial<Setting> = {}): Setting {
     saruman: false,
     fellowship: false,
     roundsPaid: 1,
+    policies: USUAL,
     firstRoundLocked: false,
     freeCardsBarred: false,
     fewer: { attacker: 0, defender: 0 },

@@ -158,7 +158,7 @@ describe('a result', () => {
     expect(refused.ok ? [] : refused.problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
       '/result/steps figure-missing',
       '/result/steps/sauron-R-30 no-such-figure',
-      '/result/seal forged',
+      '/result/seal changed',
     ]);
   });
 

@@ -211,7 +211,12 @@ describe('rule 9: an army of the Hillmen is double', () => {
 
   test('once a season, and no power has a second double army', () => {
     const two = (one: Loose, from: string, other: string) =>
-      codes({ attackers: [{ ...one, from }, { ...one, from: other }] });
+      codes({
+        attackers: [
+          { ...one, from },
+          { ...one, from: other },
+        ],
+      });
     expect(two(hill, 'PFe', 'Mai')).toEqual(['/attackers/1/kind second-double-army']);
     expect(two(double, 'TGo', 'Tin')).toEqual(['/attackers/1/kind second-double-army']);
     expect(two(single, 'TGo', 'Tin')).toEqual([]);
@@ -234,7 +239,9 @@ describe('rules 7 and 8: rivers', () => {
   test('nor does a support cross them, nor an attack on a support', () => {
     const defender = { power: 'Hillmen', kind: 'A', order: 'hold' };
     const support = { ...angmar, at: 'NWR', to: 'CBr' };
-    expect(codes({ province: 'CBr', defender, supports: [support] })).toEqual(['/supports/0/at river-closed']);
+    expect(codes({ province: 'CBr', defender, supports: [support] })).toEqual([
+      '/supports/0/at river-closed',
+    ]);
     const attackedBy = [{ ...angmar, from: 'NWR' }];
     const beside = { power: 'Hillmen', kind: 'A', at: 'CBr', to: 'PTe', attackedBy };
     expect(codes({ province: 'PTe', defender, supports: [beside] })).toEqual([

@@ -1,5 +1,7 @@
 /** One-line notes: read to the brief they mean, and wrong ones told by their column. */
 import { describe, expect, test } from 'vitest';
+import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { cardOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { readNote } from '../../src/strategic/war-of-the-ring/note.ts';
 import { noteOf } from '../../src/strategic/war-of-the-ring/noteText.ts';
@@ -15,6 +17,11 @@ function brief(note: string): SiegeBrief {
 function problems(note: string): readonly string[] {
   const read = readNote(note);
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path}: ${code}`);
+}
+
+function message(note: string): string {
+  const read = readNote(note);
+  return read.ok ? '' : read.problems[0]!.message;
 }
 
 const EXAMPLE = 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond';
@@ -100,5 +107,67 @@ describe('a note', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const { attacker, defender, cards, rules, mode, region } = read.value;
     expect(brief(noteOf(read.value))).toMatchObject({ attacker, defender, cards, rules, mode, region });
+  });
+
+  test('says combat cards in hand, who is in play, how the sides decide, and that nobody waits in reinforcements', () => {
+    const read = brief(
+      "Helm's Deep: 3R 1E v 8R 2E Isengard, in hand Charge, in hand Valour, Saruman in play, attacker never presses, defender keeps elites, defender plays no cards, no reinforcements",
+    );
+    expect(read.hands.defender.map((id) => cardOf(id)!.combatCard)).toEqual(['Charge', 'Valour']);
+    expect(read.inPlay).toEqual(['saruman']);
+    expect(read.policies.attacker).toEqual({ ...USUAL.attacker, press: 'never' });
+    expect(read.policies.defender).toEqual({ ...USUAL.defender, losses: 'keep elites', cards: 'none' });
+    expect(read.pool).toEqual({});
+  });
+
+  test('the same title twice is two cards, if there are two', () => {
+    const { hands } = brief('Minas Tirith: 3R 1E v 8R 2E, in hand Charge, in hand Charge');
+    expect(new Set(hands.defender).size).toBe(2);
+  });
+
+  test('what it says is what its note says again', () => {
+    for (const note of [
+      "Helm's Deep: 3R 1E v 8R 2E Isengard, in hand Charge, Saruman in play, attacker never presses",
+      'relief of Minas Tirith: 3R Gondor v 8R 1N, held by the Shadow',
+      'relief of Minas Tirith: 8R 1N v 3R Gondor, defender keeps elites',
+    ]) {
+      const read = brief(note);
+      expect(brief(noteOf(read))).toEqual(read);
+    }
+  });
+
+  test('before a relief the besieger stands first; the other way round is told, not taken', () => {
+    const said = brief('relief of Minas Tirith: 8R 1N v 3R 2E 1L Rohan');
+    expect(Object.keys(said.defender.figures)).toEqual(['sauron']);
+    expect(Object.keys(said.attacker.figures)).toEqual(['rohan']);
+    expect(message('relief of Minas Tirith: 3R 2E 1L Rohan v 8R 1N')).toContain(
+      'the besieger stands first and who relieves comes second',
+    );
+    expect(message('relief of Minas Tirith: 3R 2E 1L Rohan v 8R 1N')).toContain('held by the Shadow');
+    expect(problems('relief of Orthanc: 3R Rohan v 8R Isengard')).toEqual([]);
+  });
+
+  test.each([
+    ['Minas Tirith: 3R v 8R, gide', '"guide"'],
+    ['Minas Tirith: 3R v 8R, publishd', '"published"'],
+    ['Minas Tirith: 3R v 8R +Gimly', '"Gimli"'],
+    ['Minas Tirith: 3R v 8R +WQ', '"WK"'],
+    ['Minas Tirith: 3R v 8R Saurn', '"Sauron"'],
+    ['Minas Tirith: 3R v 8R Rohn', '"Rohan"'],
+    ['sorty from Minas Tirith: 3R v 8R', '"sortie"'],
+    ['relif of Minas Tirith: 8R v 3R', '"relief"'],
+    ['Minas Tirith: 3R v 8R, Sarumann in play', '"Saruman"'],
+    ['Minas Tirith: 3R v 8R, attacker never press', '"never presses"'],
+  ])('%s: a near miss is named', (note, meant) => {
+    expect(message(note)).toContain(meant);
+  });
+
+  test.each([
+    'Minas Tirith: 3R v 8R, xy',
+    'Minas Tirith: 3R v 8R +Qx',
+    'Ab: 3R v 8R',
+    'Minas Tirith: 3R v 8R zz',
+  ])('%s: a short word is not taken for another that it hardly shares a letter with', (note) => {
+    expect(message(note)).not.toContain('did you mean');
   });
 });

@@ -15,6 +15,8 @@ const HIGH_DIE: StrategicGame<Readonly<{ men: number }>, 'won' | 'lost'> = {
   parse: (document) => ok(document as Readonly<{ men: number }>),
   battles: () => [{ id: 'throw', title: 'The throw' }],
   figures: ({ men }) => ({ attacker: men, defender: men }),
+  understood: ({ men }) => [`${men} men on each side`],
+  overActions: null,
   ground: () => ({ ok: false, why: 'no ground: men on a table need none' }),
   autoResolve: (_, __, die) => (die(6) > die(6) ? 'won' : 'lost'),
   tell(_, __, die) {

@@ -20,7 +20,7 @@ const NOTES = [
   'Minas Tirith: 3R 1E 1L v 8R 2E 1N, published',
   "Helm's Deep: 1R v 4R 1E",
   'sortie from Minas Tirith: 3R 2E 1L v 2R 1E',
-  'relief of Minas Tirith: 4R 1E 1L v 3R 1E',
+  'relief of Minas Tirith: 4R 1E 1L v 3R 1E, held by the Shadow',
   'field at Osgiliath: 3R 1L v 4R 1E 1N',
   'field at Minas Tirith: 5R 2E 1L v 9R 1E 1N, published',
   'Minas Tirith: 2R 1E 1L v 8R 2E 1N, Guards of the Citadel',

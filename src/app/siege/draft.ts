@@ -2,6 +2,7 @@
 import type { Both, Mode, Players, Seat, SiegeBrief } from '../../strategic/war-of-the-ring/brief.ts';
 import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
 import { NO_ARMY } from '../../strategic/war-of-the-ring/armies.ts';
+import { USUAL } from '../../strategic/war-of-the-ring/battle/policies.ts';
 import { allianceOf, NATIONS, regionOf } from '../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance, Army, RuleSet } from '../../strategic/war-of-the-ring/figures.ts';
 
@@ -32,6 +33,7 @@ export interface Draft {
   readonly fellowship: boolean;
   /** Characters in play in other regions. */
   readonly inPlay: readonly string[];
+  readonly policies: SiegeBrief['policies'];
   readonly players: Players;
   readonly seed: number;
   readonly aside: Aside;
@@ -58,7 +60,7 @@ type Said = Partial<Pick<BriefDocument, 'by' | keyof Aside>>;
 
 /** A brief that was read, as a draft; `document` = what it was read from, where parts may be left out. */
 export function draftOf(brief: SiegeBrief, document: Said | null = null): Draft {
-  const { battle, title, rules, region, mode, from, fellowship, inPlay, players, seed } = brief;
+  const { battle, title, rules, region, mode, from, fellowship, inPlay, policies, players, seed } = brief;
   const { attacker, defender, inside, cards, hands } = brief;
   return {
     battle,
@@ -71,6 +73,7 @@ export function draftOf(brief: SiegeBrief, document: Said | null = null): Draft 
     hands,
     fellowship,
     inPlay,
+    policies,
     players,
     seed,
     attacking: allianceIn(attacker) ?? across(allianceIn(defender) ?? ownerOf(region)),
@@ -83,7 +86,7 @@ export function draftOf(brief: SiegeBrief, document: Said | null = null): Draft 
 /** A draft as a document, with nothing that is as it is without being said. */
 export function documentOf(draft: Draft): BriefDocument {
   const { battle, title, rules, region, mode, from, armies, cards, hands, by, aside } = draft;
-  const { fellowship, inPlay, players, seed } = draft;
+  const { fellowship, inPlay, policies, players, seed } = draft;
   const two = players.number === 2;
   return JSON.parse(
     JSON.stringify({
@@ -102,11 +105,17 @@ export function documentOf(draft: Draft): BriefDocument {
       ...(cards.attacker.length + cards.defender.length === 0 ? {} : { cards }),
       ...(hands.attacker.length + hands.defender.length === 0 ? {} : { hands }),
       ...(inPlay.length === 0 ? {} : { inPlay }),
+      ...(isUsual(policies) ? {} : { policies }),
       ...(two ? {} : { players }),
       ...(seed === 1 ? {} : { seed }),
       ...aside,
     }),
   ) as BriefDocument;
+}
+
+/** Whether both sides decide as the tables of the rules have it. */
+function isUsual(policies: SiegeBrief['policies']): boolean {
+  return JSON.stringify(policies) === JSON.stringify(USUAL);
 }
 
 /** The most units of a post: ten in a region, five in a hold (B1, S2). */
@@ -151,6 +160,7 @@ export function emptyDraft(region: string): Draft {
     by: null,
     fellowship: false,
     inPlay: [],
+    policies: USUAL,
     players: { number: 2, leading: { free: 'gondor', shadow: 'witch-king' } },
     seed: 1,
     aside: {},

@@ -4,7 +4,7 @@ import type { SiegeBrief } from '../../strategic/war-of-the-ring/brief.ts';
 import { asideIn, documentOf, draftOf, isNobody, marches, type Draft } from './draft.ts';
 
 /** What of a draft a note has no words for. */
-export type Unsaid = 'from' | 'inside' | 'hands' | 'by' | 'fellowship' | 'players' | 'aside';
+export type Unsaid = 'from' | 'inside' | 'by' | 'fellowship' | 'players' | 'aside';
 
 /** The one line for a draft. */
 export function noteFor(draft: Draft): string {
@@ -14,11 +14,10 @@ export function noteFor(draft: Draft): string {
 
 /** What the one line leaves out. */
 export function unsaid(draft: Draft): readonly Unsaid[] {
-  const { from, armies, hands, by, fellowship, players, mode } = draft;
+  const { from, armies, by, fellowship, players, mode } = draft;
   const left: readonly (readonly [Unsaid, boolean])[] = [
     ['from', from !== null && marches(mode)],
     ['inside', !isNobody(armies.inside)],
-    ['hands', hands.attacker.length + hands.defender.length > 0],
     ['by', by !== null],
     ['fellowship', fellowship],
     ['players', players.number !== 2],
@@ -32,23 +31,21 @@ export function afterNote(draft: Draft, read: SiegeBrief): Draft {
   const fresh = draftOf(read);
   const { players, seed } = draft;
   if (draft.region !== read.region || draft.mode !== read.mode) return { ...fresh, players, seed };
-  const { rules, attacking, cards, armies } = fresh;
+  const { rules, attacking, cards, hands, inPlay, policies, armies } = fresh;
   const same = attacking === draft.attacking;
-  const here = [...armies.attacker.characters, ...armies.defender.characters];
   return {
     ...draft,
     rules,
     attacking,
     cards,
     armies: { ...armies, inside: same ? draft.armies.inside : armies.inside },
-    hands: same ? draft.hands : fresh.hands,
-    inPlay: [...new Set([...fresh.inPlay, ...draft.inPlay])].filter((id) => !here.includes(id)),
+    hands,
+    inPlay,
+    policies,
   };
 }
 
 /** What a link carries: the one line where it says all, else the whole brief. */
 export function carried(draft: Draft): string {
-  return unsaid(draft).length === 0 && draft.seed === 1 && draft.inPlay.length === 0
-    ? noteFor(draft)
-    : JSON.stringify(documentOf(draft));
+  return unsaid(draft).length === 0 && draft.seed === 1 ? noteFor(draft) : JSON.stringify(documentOf(draft));
 }

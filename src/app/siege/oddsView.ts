@@ -1,6 +1,5 @@
 /** What may come of a brief: chances in bars, means, by which rules and decisions; and what more or fewer figures would do. */
 import { countOf, nationsIn, unitsIn } from '../../strategic/war-of-the-ring/armies.ts';
-import { USUAL } from '../../strategic/war-of-the-ring/battle/policies.ts';
 import type { Seat } from '../../strategic/war-of-the-ring/brief.ts';
 import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
 import { FIGURE_TYPES, NATIONS } from '../../strategic/war-of-the-ring/facts.ts';
@@ -46,8 +45,8 @@ export function oddsView(draft: Draft, found: Reckoned | null): OddsView {
         ? SIEGE_ROOM.exact
         : fill(SIEGE_ROOM.sampled, { games: odds.method.games, seed: odds.method.seed }),
       fill(SIEGE_ROOM.ruleSet, { rules: SIEGE_ROOM.ruleSets[draft.rules] }),
-      policyText('attacker'),
-      policyText('defender'),
+      policyText(draft, 'attacker'),
+      policyText(draft, 'defender'),
     ],
     minutes: found?.type === 'odds' ? found.minutes : null,
     failed: failureOf(found),
@@ -62,8 +61,8 @@ function failureOf(found: Reckoned | null): string | null {
     : SIEGE_ROOM.noSuchBattle;
 }
 
-function policyText(seat: Seat): string {
-  const { losses, press, cards } = USUAL[seat];
+function policyText({ policies: own }: Draft, seat: Seat): string {
+  const { losses, press, cards } = own[seat];
   const { policies } = SIEGE_ROOM;
   const presses = seat === 'attacker' ? [policies[press]] : [];
   return fill(SIEGE_ROOM.policyOf, {

@@ -11,7 +11,6 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   unsaid: {
     from: 'woher die Armee kommt',
     inside: 'wer in der Festung wartet',
-    hands: 'die Handkarten',
     by: 'was den Angriff gab',
     fellowship: 'wo die Gemeinschaft ist',
     players: 'die Spieler',

@@ -9,7 +9,6 @@ export const SIEGE_ROOM = {
   unsaid: {
     from: 'where the army comes from',
     inside: 'who waits in the hold',
-    hands: 'the cards in hand',
     by: 'what gave the attack',
     fellowship: 'where the Fellowship is',
     players: 'the players',

@@ -30,6 +30,8 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   parse: parseBrief,
   battles: ({ title, territory }) => [{ id: 'battle', title: title === '' ? territory : title }],
   figures: (brief) => figuresOf(mustered(brief)),
+  understood: (brief) => ardaUnderstood(brief),
+  overActions: null,
   ground: ({ territory }) => ({ ok: false, why: `no ground yet: ${territory} has no map of hexes` }),
   autoResolve(brief, _, die) {
     const start = mustered(brief);
@@ -90,6 +92,18 @@ const CASUALTY_WORDS = {
   leastPower: 'whoever adds least power, supports included',
   cheapest: 'the cheapest',
 } as const;
+
+/** Both sides as they were read, with the terrain. */
+function ardaUnderstood(brief: ArdaBrief): readonly string[] {
+  const { attack, defence } = mustered(brief);
+  const side = (name: string, force: Force): string =>
+    `${name}: ${force.map(({ unit, count, base }) => `${count} ${unit.id.replaceAll('_', ' ')} (${base})`).join(', ')}`;
+  return [
+    `terrain: ${brief.terrain.length === 0 ? 'none' : brief.terrain.join(', ')}; strengths with it, before supports, in brackets`,
+    side('attacker', attack),
+    side('defender', defence),
+  ];
+}
 
 /** What odds and battle share. */
 function sharedBy({ attacker, defender, fortificationProtects, casualties }: ArdaBrief): readonly string[] {

@@ -108,7 +108,10 @@ function spelled(brief: AssaultBrief, complain: Complain): AssaultBrief | null {
 }
 
 /** Double armies only where rules 2, 4 and 9 give one, and one a power; the Nazgûl only once and only with Angmar. */
-function checkArmies({ province: contested, defender, attackers, supports }: AssaultBrief, complain: Complain): void {
+function checkArmies(
+  { province: contested, defender, attackers, supports }: AssaultBrief,
+  complain: Complain,
+): void {
   const armies = [
     ...(defender === null ? [] : [{ path: '/defender', unit: defender, start: contested }]),
     ...attackers.map((unit, at) => ({ path: `/attackers/${at}`, unit, start: unit.from })),
@@ -177,7 +180,11 @@ function checkSupports(brief: AssaultBrief, complain: Complain): void {
   }
   if (!stands || defender.into === undefined) return;
   if (defender.order !== 'move')
-    complain('/defender/into', 'not-moving', `a defender that ${defender.order}s goes nowhere; leave "into" out`);
+    complain(
+      '/defender/into',
+      'not-moving',
+      `a defender that ${defender.order}s goes nowhere; leave "into" out`,
+    );
   if (defender.into === contested)
     complain('/defender/into', 'same-province', `${contested} is where he stands; say where he tried to go`);
 }

@@ -27,10 +27,15 @@ const WITH_DOUBLE: ReadonlySet<Power> = new Set(['Arthedain', 'Cardolan', 'Hillm
 const HILLS: ReadonlySet<string> = new Set(['PFe', 'Mai', 'PTe', 'Dun', 'NNi']);
 
 /** The provinces that the rules name. */
-const NAMED = 'CDu Gun Oio SAn EMo GHi Gnd Anu Frn TFo MBr NNi PTe WTo NWR CBr BCa TGo Eld HFe PFe Mai HGi EDa Dun Eke Bef Tin Tha Ene Mag SDu'.split(' ');
+const NAMED =
+  'CDu Gun Oio SAn EMo GHi Gnd Anu Frn TFo MBr NNi PTe WTo NWR CBr BCa TGo Eld HFe PFe Mai HGi EDa Dun Eke Bef Tin Tha Ene Mag SDu'.split(
+    ' ',
+  );
 
 /** The further provinces of "Eriador, our own stand-in": the true map is not public. */
-const OURS = 'For Los WAn NWa NEv NDo Lin Shi Bre Lhu Whi LLa Sar Ere Min Swa WEn Hol Gap Adn Lon Met'.split(' ');
+const OURS = 'For Los WAn NWa NEv NDo Lin Shi Bre Lhu Whi LLa Sar Ere Min Swa WEn Hol Gap Adn Lon Met'.split(
+  ' ',
+);
 
 /** Every province there is, in its one spelling. */
 export const PROVINCES: readonly string[] = [...NAMED, ...OURS];

@@ -25,6 +25,8 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   parse: parseBrief,
   battles: (brief) => [{ id: brief.province, title: titleOf(brief) }],
   figures,
+  understood: ixUnderstood,
+  overActions: null,
   ground: () => ({
     ok: false,
     why: 'no ground yet: the forts of Eriador have no map, neither in the game nor here',
@@ -52,6 +54,24 @@ function figures(brief: AssaultBrief): Readonly<Record<string, number>> {
     ...(defender === null ? [] : [[brief.province, STEPS * strengthOf(defender)] as const]),
     ...armiesOf(brief).map((army) => [army.from, STEPS * strengthOf(army)] as const),
   ]);
+}
+
+/** Every unit as it was read, and what it is ordered. */
+function ixUnderstood(brief: AssaultBrief): readonly string[] {
+  const { defender, attackers, supports, province } = brief;
+  const unit = (one: { power: string; kind: string; nazgul?: boolean }): string =>
+    `${one.power} ${one.kind}${one.nazgul === true ? ' with N' : ''}`;
+  const orders =
+    defender === null
+      ? 'nobody stands there'
+      : defender.kind === 'N'
+        ? unit(defender)
+        : `${unit(defender)}, ${defender.order}${defender.into === undefined ? '' : ` to ${defender.into}`}`;
+  return [
+    `${province}${isFort(province) ? ', a fort' : ''}: ${orders}`,
+    ...attackers.map((one) => `from ${one.from}: ${unit(one)}`),
+    ...supports.map((one) => `${one.at} supports ${one.to}: ${unit(one)}`),
+  ];
 }
 
 function oddsOf(brief: AssaultBrief): Odds {

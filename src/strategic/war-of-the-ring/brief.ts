@@ -1,4 +1,5 @@
 /** A siege brief: one battle of the strategic game, with everything that bears on it. Read by `parseBrief`, never built by hand. */
+import type { Policy } from './battle/policies.ts';
 import type { Alliance, Army, Figures, Nation, RuleSet } from './figures.ts';
 
 /** What is fought: an assault on a hold, a sortie out of one, the relief of one (3.5), or a battle in the open (3.2). */
@@ -63,6 +64,8 @@ export interface SiegeBrief {
   readonly roundsPaid: number;
   /** Steps short of a hit that figures already lost, by figure (C2). */
   readonly wear: Readonly<Record<string, number>>;
+  /** How each side decides where no player does. */
+  readonly policies: Both<Policy>;
   readonly players: Players;
   readonly seed: number;
 }

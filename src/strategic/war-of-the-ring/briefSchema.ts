@@ -24,6 +24,15 @@ const NO_CARDS = { attacker: [], defender: [] };
 
 const seat = z.enum(['gondor', 'rohan', 'witch-king', 'saruman']);
 
+const policy = z.partial(
+  z.strictObject({
+    losses: z.enum(['keep elites', 'reduce elites first']),
+    press: z.enum(['while not outnumbered', 'never', 'always']),
+    hold: z.enum(['stand', 'withdraw']),
+    cards: z.enum(['none', 'as they come']),
+  }),
+);
+
 /** The parts of a brief, by name; what is left out stands for what the descriptions say. */
 export const briefParts = {
   schema: z.literal('war-of-the-ring/siege-brief/1'),
@@ -61,6 +70,14 @@ export const briefParts = {
   roundsPaid: z.optional(whole(1, 3)),
   /** Steps short of a hit that figures have lost, by figure. */
   wear: z._default(z.record(z.string(), whole(1, 3)), {}),
+  /** How a side decides where no player does; what is left out is as the tables of the rules have it. */
+  policies: z._default(
+    z.strictObject({ attacker: z._default(policy, {}), defender: z._default(policy, {}) }),
+    {
+      attacker: {},
+      defender: {},
+    },
+  ),
   players: z._default(
     z.strictObject({
       number: z._default(z.literal([2, 3, 4]), 2),

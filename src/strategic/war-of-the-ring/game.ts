@@ -1,14 +1,23 @@
 /** The War of the Ring at the port: one battle a brief, exact odds, and one border for dice and hexes. */
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
-import type { BriefProblem, Die, Ground, Odds, StrategicGame, TacticalResult } from '../siege.ts';
+import type {
+  BriefProblem,
+  Die,
+  Ground,
+  Odds,
+  OverActions,
+  StrategicGame,
+  TacticalResult,
+} from '../siege.ts';
 import { FATES, type Fate } from './battle/outcome.ts';
-import { told, USUAL } from './battle/policies.ts';
+import { told } from './battle/policies.ts';
 import { toldBattle } from './battle/telling.ts';
 import type { SiegeBrief } from './brief.ts';
 import type { Entry } from './entries.ts';
 import { exportSiege, type Exported } from './escrow.ts';
 import { importResult } from './importResult.ts';
+import { impossibleProblems } from './impossible.ts';
 import { stepProblems } from '../steps.ts';
 import type { Ledger } from './ledger.ts';
 import { stepsOf, type SiegeLink } from './link.ts';
@@ -16,13 +25,14 @@ import { readNote } from './note.ts';
 import { ledgerOf } from './opening.ts';
 import { parseBrief } from './parseBrief.ts';
 import { parseResult, resultDocument } from './parseResult.ts';
-import { afterEvents, countedOut, foughtOf, rolledOut, whyNotBegun } from './quick.ts';
+import { afterEvents, capturesCounted, countedOut, foughtOf, rolledOut, whyNotBegun } from './quick.ts';
 import { readDecisions } from './readDecisions.ts';
 import { siegeReport } from './report.ts';
 import { resultOf, type Fought, type SiegeResult } from './result.ts';
 import { fateIn } from './fate.ts';
 import { fightStage } from './hexes/fight.ts';
 import { FOUGHT_FOR, groundOf } from './hexes/grounds.ts';
+import { understoodLines } from './understood.ts';
 import { placeName } from './wording.ts';
 
 /** What came of a siege: the result that can be carried away, and what it entered in the ledger. */
@@ -44,10 +54,12 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   parse,
   battles: ({ battle, title }) => [{ id: battle, title }],
   figures: (brief) => stepsOf(sent(brief).link),
+  understood: understoodLines,
   ground,
   autoResolve: byDice,
   tell: (brief, _, die) => toldBattle(brief, die),
   odds: oddsOf,
+  overActions,
   fromResult,
   verdictOf: ({ fate }) => fate,
   describe: ({ brief, link, result, entries }) => siegeReport(brief, link, result, entries),
@@ -132,6 +144,8 @@ function imported(out: Outgoing, fought: Fought): Result<SiegeOutcome, BriefProb
 function taken({ brief, ledger, link }: Outgoing, result: SiegeResult): Result<SiegeOutcome, BriefProblem> {
   const entered = importResult(ledger, result);
   if (!entered.ok) return entered;
+  const impossible = impossibleProblems(brief, link, result);
+  if (impossible.length > 0) return failed(impossible);
   const { entries, ledger: after } = entered.value;
   return ok({ brief, link, result, entries, ledger: after, fate: fateIn(after, link) });
 }
@@ -150,8 +164,21 @@ function oddsOf(brief: SiegeBrief): Odds {
     },
     under: [
       `rule set ${brief.rules}`,
-      `attacker: ${told(USUAL.attacker)}`,
-      `defender: ${told(USUAL.defender)}`,
+      `attacker: ${told(brief.policies.attacker)}`,
+      `defender: ${told(brief.policies.defender)}`,
+    ],
+  };
+}
+
+/** An assault follows an assault while the siege lasts (4.7); the other battles are fought once. */
+function overActions(brief: SiegeBrief, _: string, actions: number): OverActions {
+  if (brief.mode !== 'assault')
+    return { ok: false, why: `only assaults follow one another; this is a ${brief.mode} (A4)` };
+  return {
+    ok: true,
+    fallen: capturesCounted(brief, actions).map(certain),
+    under: [
+      'every action an assault by whoever is left; events and the card that pays for the first are used up then, cards in hand once',
     ],
   };
 }

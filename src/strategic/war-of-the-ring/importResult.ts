@@ -18,7 +18,7 @@ export type Imported = Entered & { readonly again: boolean };
 
 /**
  * Takes the result of a battle that is out. The same result again changes nothing; another one for the same battle is
- * refused, and so is one that is not whole, not of this battle, or not as it was sealed. Refused, the ledger stays as it is.
+ * refused, and so is one that is not whole, not of this battle, or not as its check sum says. Refused, the ledger stays as it is.
  */
 export function importResult(ledger: Ledger, result: SiegeResult): Result<Imported, BriefProblem> {
   const taken = ledger.closed[result.battle];
@@ -46,7 +46,13 @@ export function resultProblems(
 ): readonly BriefProblem[] {
   const problems = [...stepProblems(link.battle, stepsOf(link), result)];
   if (!isSealed(result))
-    problems.push(problem('/seal', 'forged', 'the result is not as it was sealed; ask for the true one'));
+    problems.push(
+      problem(
+        '/seal',
+        'changed',
+        'the check sum does not fit: the result was damaged or changed on its way; ask for the true one',
+      ),
+    );
   if (result.link !== linkHash(link))
     problems.push(
       problem('/link', 'other-link', 'this answers another export of the battle; fight this one'),

@@ -1,19 +1,22 @@
 /**
  * The one-line note: `Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond`. The place, then who holds it, then who comes; letters
- * as in the ids, nations and characters by name or a short one, cards and the rule set after commas. Before the place may
- * stand `sortie`, `relief of` or `field at`; without it a stronghold is assaulted, any other place is fought for in the open.
+ * as in the ids, nations and characters by name or a short one; after commas events, cards in hand, who is in play, how the
+ * sides decide, and the rule set. Before the place may stand `sortie`, `relief of` or `field at`; without it a stronghold is
+ * assaulted, any other place is fought for in the open. The grammar is written down in docs/siege-note.md.
  */
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { BriefProblem } from '../siege.ts';
 import type { Mode, Seat, SiegeBrief } from './brief.ts';
 import { FIGHTING_URUK_HAI } from './eventIds.ts';
-import { allianceOf, CARDS, cardOf, REGIONS, regionOf } from './facts.ts';
+import { allianceOf, cardOf, REGIONS, regionOf } from './facts.ts';
 import type { Alliance } from './figures.ts';
-import { unknown } from '../nearest.ts';
-import { allianceShown, cardNamed, nationNamed, regionNamed, rulesNamed } from './noteNames.ts';
+import { nearest, unknown } from '../nearest.ts';
+import { allianceShown, cardNamed, nationNamed, regionNamed } from './noteNames.ts';
+import { readTail, type TailCard } from './noteTail.ts';
 import { readSide, type NoteSide } from './noteSide.ts';
 import { placedIn, words, type Word } from './noteWords.ts';
 import { parseBrief } from './parseBrief.ts';
+import { ALLIANCE_NAMES } from './wording.ts';
 
 /** Reads a one-line note to the brief it means. Problems name the column. */
 export function readNote(note: string): Result<SiegeBrief, BriefProblem> {
@@ -46,18 +49,7 @@ function documentOf(note: string): Result<Read, BriefProblem> {
   const told = MODES.find(([pattern]) => pattern.test(`${note.slice(0, colon).trim()} `));
   const place = told === undefined ? note.slice(0, colon) : note.slice(0, colon).trim().replace(told[0], '');
   const region = regionNamed(place);
-  if (region === null)
-    return failed([
-      at(
-        1,
-        'no-such-region',
-        unknown(
-          'region',
-          place.trim(),
-          REGIONS.map(({ name }) => name),
-        ),
-      ),
-    ]);
+  if (region === null) return failed([at(1, 'no-such-region', wrongPlace(place))]);
   const parts = note.slice(colon + 1).split(/\s(?:v|vs|versus)\.?(?=\s)/i);
   if (parts.length !== 2)
     return failed([
@@ -72,6 +64,19 @@ function documentOf(note: string): Result<Read, BriefProblem> {
   ];
   return read(region, mode, sides, tail);
 }
+
+/** A place nobody knows: its first word may be a kind of battle that was written wrongly. */
+function wrongPlace(place: string): string {
+  const [word = '', ...rest] = place.trim().split(/\s+/);
+  const kind = nearest(word, KINDS);
+  const where = rest.join(' ').replace(/^(?:from|out of|of|at|on|in) /i, '');
+  if (kind !== null && regionNamed(where) !== null)
+    return `no battle is called ${JSON.stringify(word)}; did you mean "${kind}"?`;
+  const names = REGIONS.map(({ name }) => name);
+  return unknown('region', place.trim(), names);
+}
+
+const KINDS = ['sortie', 'relief', 'field', 'assault'];
 
 /** What after a comma still is of the army: figures, a nation, a character. */
 function isOfArmy(text: string): boolean {
@@ -111,58 +116,42 @@ function read(
   const problems: BriefProblem[] = [];
   const columns = new Map<string, number>([['', 1]]);
   const signs = sides.map((side, index) => readSide(side, `/${seatsOf(mode)[index]!}`, problems));
-  const [holder, comer] = alliancesOf(region, mode, signs[0]!, signs[1]!);
-  const cards: Record<Seat, string[]> = { attacker: [], defender: [] };
-  let rules = 'guide';
-  for (const { text, column } of tail) {
-    const [set, card] = [rulesNamed(text), cardNamed(text)];
-    if (set !== null) rules = set;
-    else if (card === null)
-      problems.push(
-        at(
-          column,
-          'no-such-card',
-          unknown(
-            'card',
-            text,
-            CARDS.map(({ name }) => name),
-          ),
-        ),
-      );
-    else {
-      const seat = seatsOf(mode)[cardOf(card)!.side === holder ? 0 : 1]!;
-      columns.set(`/cards/${seat}/${cards[seat].length}`, column);
-      cards[seat].push(card);
-    }
-  }
+  const said = readTail(tail, problems);
+  const { holder, comer, turned } = alliancesOf(region, mode, signs[0]!, signs[1]!, said.heldBy);
+  if (turned !== null) problems.push(at(sides[0][0]?.column ?? 1, 'other-way-round', turned));
   if (problems.length > 0) return failed(problems);
   const [first, second] = seatsOf(mode);
+  const seatOf = (alliance: Alliance): Seat => (alliance === holder ? first : second);
+  const parts = (some: readonly TailCard[], part: 'cards' | 'hands') => {
+    const by: Record<Seat, string[]> = { attacker: [], defender: [] };
+    for (const { card, column } of some) {
+      const seat = seatOf(cardOf(card)!.side);
+      columns.set(`/${part}/${seat}/${by[seat].length}`, column);
+      by[seat].push(card);
+    }
+    return by;
+  };
+  const cards = parts(said.events, 'cards');
   const armies = {
     [first]: signs[0]!.army(region, holder, columns),
     [second]: signs[1]!.army(region, comer, columns),
   };
-  return ok({ document: documentWith(region, mode, rules, armies, cards), columns });
-}
-
-function documentWith(
-  region: string,
-  mode: Mode,
-  rules: string,
-  armies: object,
-  cards: Readonly<Record<Seat, readonly string[]>>,
-): object {
-  const saruman = cards.attacker.includes(FIGHTING_URUK_HAI);
-  return {
+  const saruman = cards.attacker.includes(FIGHTING_URUK_HAI) && region !== 'orthanc';
+  const document = {
     schema: 'war-of-the-ring/siege-brief/1',
     battle: `${region}-${mode}`,
     title: `${TITLES[mode]} ${regionOf(region)!.name}`,
-    rules,
+    rules: said.rules,
     region,
     mode,
     ...armies,
     cards,
-    inPlay: saruman && region !== 'orthanc' ? ['saruman'] : [],
+    hands: parts(said.hand, 'hands'),
+    inPlay: [...new Set([...said.inPlay, ...(saruman ? ['saruman'] : [])])],
+    policies: said.policies,
+    ...(said.noPool ? { pool: {} } : {}),
   };
+  return ok({ document, columns });
 }
 
 const TITLES: Readonly<Record<Mode, string>> = {
@@ -172,18 +161,38 @@ const TITLES: Readonly<Record<Mode, string>> = {
   field: 'Battle at',
 };
 
-/** Who is of which alliance: as the armies show, else the land's own nation holds the place; before a relief it is the foe who stands there. */
+/** Who is of which alliance, and why that must be the other way round; null: it need not. */
+interface Alliances {
+  readonly holder: Alliance;
+  readonly comer: Alliance;
+  readonly turned: string | null;
+}
+
+/**
+ * Who is of which alliance: as the armies show, else the land's own nation holds the place. Before a relief the foe stands
+ * there, and comes first: where the first army is of the land's own alliance the two are the wrong way round, unless the note
+ * says that the enemy holds the place.
+ */
 function alliancesOf(
   region: string,
   mode: Mode,
-  holder: NoteSide,
-  comer: NoteSide,
-): readonly [Alliance, Alliance] {
-  const { nation } = regionOf(region)!;
-  const own = nation === null ? 'free' : allianceOf(nation);
-  const [first, second] = [allianceShown(holder), allianceShown(comer)];
-  const holds = first ?? (second === null ? (mode === 'relief' ? ACROSS[own] : own) : ACROSS[second]);
-  return [holds, second ?? ACROSS[holds]];
+  first: NoteSide,
+  second: NoteSide,
+  heldBy: Alliance | null,
+): Alliances {
+  const { nation, name } = regionOf(region)!;
+  const own = heldBy ?? (nation === null ? 'free' : allianceOf(nation));
+  const [one, other] = [allianceShown(first), allianceShown(second)];
+  const meant = mode === 'relief' ? ACROSS[own] : own;
+  const holder = one ?? (other === null ? meant : ACROSS[other]);
+  const turned = mode === 'relief' && holder !== meant;
+  return {
+    holder,
+    comer: other ?? ACROSS[holder],
+    turned: turned
+      ? `before a relief the besieger stands first and who relieves comes second; change the armies round, or add ", held by the ${ALLIANCE_NAMES[ACROSS[own]]}" if they have taken ${name}`
+      : null,
+  };
 }
 
 const ACROSS: Readonly<Record<Alliance, Alliance>> = { free: 'shadow', shadow: 'free' };

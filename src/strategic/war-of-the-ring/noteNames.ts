@@ -48,6 +48,20 @@ const CARD_WORDS: Readonly<Record<string, string>> = {
   grond: 'sh-char-20',
 };
 
+/** Every word that names a nation or a character in a note, the long ones first: for the nearest to a word that names none. */
+export const NATION_NAMES: readonly string[] = [
+  ...NATIONS.map(({ id }) => id[0]!.toUpperCase() + id.slice(1)),
+  ...Object.keys(NATION_WORDS)
+    .filter((word) => word.length > 2)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1)),
+];
+export const CHARACTER_NAMES: readonly string[] = [
+  ...CHARACTERS.map(({ name }) => name),
+  ...Object.keys(CHARACTER_WORDS).map((word) =>
+    word.length < 4 ? word.toUpperCase() : word[0]!.toUpperCase() + word.slice(1),
+  ),
+];
+
 /** The nation a word names, or null. */
 export function nationNamed(word: string): Nation | null {
   const wanted = bare(word);
@@ -72,6 +86,14 @@ export function cardNamed(word: string): string | null {
     return full.startsWith(wanted) || full.startsWith(`the${wanted}`);
   });
   return wanted.length >= 4 && begun.length === 1 ? begun[0]!.id : null;
+}
+
+/** The cards that a title in hand may be: of this name, or with this combat title; the same title stands on several. */
+export function handCardsNamed(text: string): readonly string[] {
+  const wanted = bare(text);
+  const titled = CARDS.filter(({ combatCard }) => bare(combatCard) === wanted);
+  const named = cardNamed(text);
+  return [...titled.map(({ id }) => id), ...(named === null ? [] : [named])];
 }
 
 /** The rule set a word names, or null. */

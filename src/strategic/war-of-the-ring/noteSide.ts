@@ -1,10 +1,17 @@
 /** One army of a note: figures by letter, nations before or after their figures, characters after a plus. */
 import { NO_FIGURES } from './armies.ts';
 import type { BriefProblem } from '../siege.ts';
-import { CHARACTERS, nationOf } from './facts.ts';
+import { nationOf } from './facts.ts';
 import type { Alliance, Figures, FigureType, Nation } from './figures.ts';
-import { unknown } from '../nearest.ts';
-import { characterNamed, nationMeant, nationNamed, type Signs } from './noteNames.ts';
+import { nearest, unknown } from '../nearest.ts';
+import {
+  CHARACTER_NAMES,
+  characterNamed,
+  NATION_NAMES,
+  nationMeant,
+  nationNamed,
+  type Signs,
+} from './noteNames.ts';
 import type { Word } from './noteWords.ts';
 
 /** An army that was read, before it is known whose the figures without a nation are. */
@@ -68,9 +75,19 @@ function unfolded({ text, column }: Word): readonly Word[] {
 function unread(text: string, column: number): BriefProblem {
   const path = `column ${column}`;
   if (!text.startsWith('+'))
-    return { path, code: 'not-understood', message: `"${text}" is not understood; ${EXAMPLE}` };
-  const names = CHARACTERS.map(({ name }) => name);
-  return { path, code: 'no-such-character', message: unknown('character', text.slice(1).trim(), names) };
+    return {
+      path,
+      code: 'not-understood',
+      message: `"${text}" is not understood; ${meant(text) ?? EXAMPLE}`,
+    };
+  const message = unknown('character', text.slice(1).trim(), CHARACTER_NAMES);
+  return { path, code: 'no-such-character', message };
+}
+
+/** The nation that may have been meant; a letter alone is none. */
+function meant(text: string): string | null {
+  const near = /[a-z]{3}/i.test(text) ? nearest(text, NATION_NAMES) : null;
+  return near === null ? null : `did you mean "${near}"?`;
 }
 
 function armyOf(

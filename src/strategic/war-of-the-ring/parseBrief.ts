@@ -4,9 +4,10 @@ import { figureOf, isFigure, isUnit } from './roster.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { complaints, readBrief, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
-import type { Mode, SiegeBrief } from './brief.ts';
+import { USUAL, type Policy } from './battle/policies.ts';
+import type { Both, Mode, Seat, SiegeBrief } from './brief.ts';
 import { draftOf, type BriefDraft } from './briefDraft.ts';
-import { briefSchema } from './briefSchema.ts';
+import { briefSchema, type BriefFile } from './briefSchema.ts';
 import { THREE_ROUNDS } from './cardConditions.ts';
 import { NATIONS, regionOf, REGIONS } from './facts.ts';
 import type { Nation } from './figures.ts';
@@ -40,7 +41,22 @@ export function parseBrief(document: unknown): Result<SiegeBrief, BriefProblem> 
   const { attacker, defender, inside, inPlay } = armies;
   const who = { attacker, defender, inside, inPlay, atWar, ...heaps };
   const what = { battle, title, rules, region, mode, from, by, fellowship, cards, hands, roundsPaid, wear };
-  return ok({ ...what, ...who, players, seed });
+  const policies = policiesIn(file.policies);
+  return ok({ ...what, ...who, policies, players, seed });
+}
+
+function policiesIn(said: BriefFile['policies']): Both<Policy> {
+  const of = (seat: Seat): Policy => {
+    const { losses, press, hold, cards } = USUAL[seat];
+    const own = said[seat];
+    return {
+      losses: own.losses ?? losses,
+      press: own.press ?? press,
+      hold: own.hold ?? hold,
+      cards: own.cards ?? cards,
+    };
+  };
+  return { attacker: of('attacker'), defender: of('defender') };
 }
 
 /** The parts that a whole file may leave out. */

@@ -6,6 +6,7 @@ import type { BriefProblem } from '../siege.ts';
 import type { SiegeBrief } from './brief.ts';
 import type { BriefDocument } from './briefSchema.ts';
 import { exportSiege, type Exported } from './escrow.ts';
+import { impossibleProblems } from './impossible.ts';
 import { resultProblems } from './importResult.ts';
 import { ledgerOf } from './opening.ts';
 import { parseBrief } from './parseBrief.ts';
@@ -52,7 +53,9 @@ export function parseResult(document: unknown): Result<ReadResult, BriefProblem>
   if (!brief.ok) return failed(below('/brief', brief.problems));
   const exported = exportSiege(ledgerOf(brief.value), brief.value);
   if (!exported.ok) return failed(below('/brief', exported.problems));
-  const wrong = resultProblems(exported.value.ledger, exported.value.link, file.result);
+  const { ledger, link } = exported.value;
+  const told = resultProblems(ledger, link, file.result);
+  const wrong = told.length > 0 ? told : impossibleProblems(brief.value, link, file.result);
   if (wrong.length > 0) return failed(below('/result', wrong));
   return ok({ ...exported.value, brief: brief.value, result: file.result });
 }

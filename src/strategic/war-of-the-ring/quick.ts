@@ -5,12 +5,12 @@ import { countOf, joined, nationsIn, together, unitsOf, without } from './armies
 import { parted } from './battle/casualties.ts';
 import { actsBefore } from './battle/events.ts';
 import { begun } from './battle/machine.ts';
-import { oddsOf, type BattleOdds } from './battle/odds.ts';
-import { USUAL } from './battle/policies.ts';
+import { captureOdds } from './battle/campaign.ts';
+import { oddsOf, unexplored, type BattleOdds } from './battle/odds.ts';
 import type { BattleOutcome } from './battle/outcome.ts';
 import { played, resolved, type Resolved } from './battle/resolve.ts';
 import { mustersOf, settingOf } from './battle/setting.ts';
-import type { Moved } from './battle/terms.ts';
+import type { Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
 import type { Both, NationCounts, Seat, SiegeBrief } from './brief.ts';
 import { FIGURE_TYPES } from './facts.ts';
@@ -37,14 +37,30 @@ export function whyNotBegun(brief: SiegeBrief): BriefProblem | null {
     : { path: '', code: 'no-battle', message: why };
 }
 
-/** Fights the battle of a brief with a die, under the usual policies. */
+/** Fights the battle of a brief with a die, under the policies of the brief. */
 export function rolledOut(brief: SiegeBrief, die: Die): Resolved {
-  return resolved(settingOf(brief), startOf(brief), USUAL, thrownWith(die));
+  return resolved(settingOf(brief), startOf(brief), brief.policies, thrownWith(die));
 }
 
-/** The exact odds of the battle of a brief, under the usual policies. */
+/** The exact odds of the battle of a brief, under the policies of the brief. */
 export function countedOut(brief: SiegeBrief): BattleOdds {
-  return oddsOf(settingOf(brief), startOf(brief), USUAL);
+  return oddsOf(settingOf(brief), startOf(brief), brief.policies);
+}
+
+/**
+ * The exact chance that the hold has fallen after each of so many assaults, under the policies of the brief. Events act before
+ * the first; it is paid for as the brief says, the others by an action die of one round.
+ */
+export function capturesCounted(brief: SiegeBrief, actions: number): readonly number[] {
+  const setting = settingOf(brief);
+  const later: Setting = {
+    ...setting,
+    by: 'army',
+    roundsPaid: 1,
+    firstRoundLocked: false,
+    events: { attacker: [], defender: [] },
+  };
+  return captureOdds(setting, mustersOf(brief), brief.policies, actions, unexplored(), later);
 }
 
 /**
@@ -53,7 +69,7 @@ export function countedOut(brief: SiegeBrief): BattleOdds {
  */
 export function afterEvents(brief: SiegeBrief): SiegeBrief {
   if (![...brief.cards.attacker, ...brief.cards.defender].some(actsBefore)) return brief;
-  const { sides } = played(settingOf(brief), startOf(brief).state, USUAL).state;
+  const { sides } = played(settingOf(brief), startOf(brief).state, brief.policies).state;
   const both = (part: 'pool' | 'dead' | 'away'): NationCounts =>
     together(sides.attacker[part], sides.defender[part]);
   return {

@@ -51,7 +51,7 @@ const unsealed = z.strictObject({
 });
 
 const resultSchema = z.extend(unsealed, {
-  /** The hash of all the rest of the result. */
+  /** The check sum of all the rest: it shows damage on the way. It is no signature; anybody can make a new one. */
   seal: hash,
 });
 
@@ -65,7 +65,7 @@ export const resultDocumentSchema = z.strictObject({
 /** What was decided when a battle ended. */
 export type Aftermath = Readonly<z.infer<typeof aftermathSchema>>;
 
-/** A result, sealed. */
+/** A result with its check sum. */
 export type SiegeResult = Readonly<z.infer<typeof resultSchema>>;
 
 /** What whoever fought a battle has to say of it. */
@@ -77,7 +77,7 @@ export interface Fought {
   readonly after?: Partial<Aftermath>;
 }
 
-/** The result of a battle that went out by this link, sealed. */
+/** The result of a battle that went out by this link, with its check sum. */
 export function resultOf(link: SiegeLink, fought: Fought): SiegeResult {
   const { by, rounds, steps, fallen = [], after = {} } = fought;
   const open = {
@@ -92,7 +92,7 @@ export function resultOf(link: SiegeLink, fought: Fought): SiegeResult {
   return { ...open, seal: documentHash(open) };
 }
 
-/** Whether a result is as it was when it was sealed. */
+/** Whether a result fits its check sum: nothing happened to it on the way. */
 export function isSealed({ seal, ...open }: SiegeResult): boolean {
   return documentHash(open) === seal;
 }

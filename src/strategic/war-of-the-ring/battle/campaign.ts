@@ -6,23 +6,26 @@ import { oddsOf, unexplored, type EndChance, type Explored } from './odds.ts';
 import type { Policy } from './policies.ts';
 import type { Setting, Side } from './terms.ts';
 
-/** The chance that a hold has fallen after each of so many actions, each an assault with whoever is left; settings that differ only in rounds paid may share what was explored. */
+/** The chance that a hold has fallen after each of so many actions, each an assault with whoever is left; settings that differ only in rounds paid may share what was explored. `later`: the setting after the first. */
 export function captureOdds(
   setting: Setting,
   musters: Both<Muster>,
   policies: Both<Policy>,
   actions: number,
   known: Explored = unexplored(),
+  later: Setting = setting,
 ): readonly number[] {
   const chances: number[] = [];
   let captured = 0;
   let standing = new Map([[nameOf(musters), { musters, chance: 1 }]]);
+  const apart = later === setting ? known : unexplored();
   for (let action = 0; action < actions; action++) {
     const after: typeof standing = new Map();
+    const [here, explored] = action === 0 ? [setting, known] : [later, apart];
     for (const { musters: now, chance } of standing.values()) {
-      const start = begun(setting, now);
+      const start = begun(here, now);
       if (!start.ok) continue;
-      for (const end of oddsOf(setting, start.value, policies, known).ends) {
+      for (const end of oddsOf(here, start.value, policies, explored).ends) {
         if (end.outcome.fate === 'captured') captured += chance * end.chance;
         const next = mustersAfter(end);
         if (end.outcome.fate !== 'besieged' || unitsOf(next.attacker.army) === 0) continue;

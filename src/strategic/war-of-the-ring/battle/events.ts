@@ -46,6 +46,12 @@ export function actsBefore(card: string): boolean {
   return EVENT_RULES[card] !== undefined;
 }
 
+/** Whether an event acts on what its player chooses, so that without a choice it does nothing. */
+export function needsChoice(card: string): boolean {
+  const type = EVENT_RULES[card]?.type;
+  return type === 'recruit' || type === 'upgrade';
+}
+
 /** What the player of an event may choose from; nothing where it asks for no choice, or can do nothing. */
 export function eventChoices(
   setting: Setting,

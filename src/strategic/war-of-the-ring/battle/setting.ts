@@ -36,6 +36,7 @@ export function settingOf(brief: SiegeBrief): Setting {
     freeCardsBarred: isInForce(cards, DENETHORS_FOLLY),
     fewer: { attacker: 0, defender: fewer },
     havens: mode === 'assault' ? [] : havensOf(brief, alliances.defender),
+    policies: brief.policies,
     inside: mode === 'relief' ? inside : 0,
     events: { attacker: cards.attacker.filter(actsBefore), defender: cards.defender.filter(actsBefore) },
   };

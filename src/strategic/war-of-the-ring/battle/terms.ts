@@ -1,6 +1,7 @@
 /** The terms of a strategic battle: what is fixed when it begins, how it stands, and what is owed next. */
 import type { Both, Mode, NationCounts, Seat } from '../brief.ts';
 import type { Alliance, Army, Nation, RuleSet } from '../figures.ts';
+import type { Policy } from './policies.ts';
 import type { Tally, Volley } from './volley.ts';
 
 /** Where a defeated defender may go: a free region next to the battle, and the friendly units that stand there (B1, F2). */
@@ -36,6 +37,8 @@ export interface Setting {
   /** Dice less for either side in every round, never below one (Help Unlooked For). */
   readonly fewer: Both<number>;
   readonly havens: readonly Haven[];
+  /** How each side decides where no player does. */
+  readonly policies: Both<Policy>;
   /** Event cards that act before the first round, by the seat that plays them (4.5). */
   readonly events: Both<readonly string[]>;
   /** Units inside the hold that take no part: the garrison that is relieved, or none. */

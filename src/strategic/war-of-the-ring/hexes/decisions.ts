@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import type { FightChoice } from '../../siege.ts';
 import { NO_ARMY } from '../armies.ts';
-import { decisionOf, USUAL } from '../battle/policies.ts';
+import { decisionOf } from '../battle/policies.ts';
 import type { BattleState, Decision, Owed, Setting } from '../battle/terms.ts';
 import { nationName, placeName } from '../wording.ts';
 import type { Nation } from '../figures.ts';
@@ -13,7 +13,7 @@ type Choice = Extract<Asked, { readonly type: 'choice' }>;
 
 /** The question that is asked now, its options, and what the policies of the odds would take. */
 export function choiceOf(setting: Setting, state: BattleState, asked: Asked): FightChoice {
-  const usual = decisionOf(setting, state, asked, USUAL);
+  const usual = decisionOf(setting, state, asked, setting.policies);
   if (asked.type === 'part') {
     return {
       type: 'choice',
@@ -47,7 +47,7 @@ export function decisionFor(
   if (asked.type === 'choice') return asked.options.includes(option) ? { type: 'choose', option } : null;
   if (option === 'stay-out') return { type: 'part', army: NO_ARMY };
   if (option !== 'go-in') return null;
-  return decisionOf(setting, state, asked, USUAL);
+  return decisionOf(setting, state, asked, setting.policies);
 }
 
 /** Whether no block is paid for any more, so that only an elite can buy another (A2). */

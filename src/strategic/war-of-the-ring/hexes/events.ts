@@ -1,7 +1,6 @@
 /** Event cards on the hexes (4.5): what each that touches a siege does there, and the few that act on a block itself. */
 import { dieOf } from '../../sample.ts';
 import { begun, owed, rolled } from '../battle/machine.ts';
-import { USUAL } from '../battle/policies.ts';
 import { played } from '../battle/resolve.ts';
 import { mustersOf, settingOf } from '../battle/setting.ts';
 import { thrownWith } from '../battle/volley.ts';
@@ -122,7 +121,7 @@ export function omensOf(brief: SiegeBrief): Omens {
   const events: BattleEvent[] = [];
   const faces = thrownWith(dieOf(brief.seed, 0));
   for (let now = start.ok ? start.value.state : null; now !== null;) {
-    const { state } = played(setting, now, USUAL);
+    const { state } = played(setting, now, setting.policies);
     const next = owed(setting, state);
     if (next.type !== 'dice' || (next.purpose !== 'event' && next.purpose !== 'eagles')) break;
     const thrown = rolled(setting, state, faces);

@@ -8,7 +8,6 @@ import { dieOf } from '../../sample.ts';
 import type { BriefProblem, FightMove, FightOver, FightStage, TacticalResult } from '../../siege.ts';
 import { decided, foughtElsewhere, owed } from '../battle/machine.ts';
 import { outcomeOf } from '../battle/outcome.ts';
-import { USUAL } from '../battle/policies.ts';
 import { resolved, type Resolved } from '../battle/resolve.ts';
 import type { BattleEvent, BattleState, Moved, Setting, Side } from '../battle/terms.ts';
 import { thrownWith } from '../battle/volley.ts';
@@ -171,7 +170,12 @@ function wentOn(course: Course, standing: Standing, next: Moved): Reached {
 /** The rest is left to the dice of the strategic game, under the policies of the odds. */
 function rolledOn(course: Course, seed: number): Reached {
   const { fight, setting, state, standing } = course;
-  const end = resolved(setting, { state, events: course.events }, USUAL, thrownWith(dieOf(seed, 0)));
+  const end = resolved(
+    setting,
+    { state, events: course.events },
+    setting.policies,
+    thrownWith(dieOf(seed, 0)),
+  );
   return {
     type: 'over',
     result: resultOf(course, end, stepsAfterDice(course, standing, aliveAfter(fight.brief, end))),

@@ -2,7 +2,7 @@
 import { together } from '../armies.ts';
 import { lost, type Loss } from '../battle/casualties.ts';
 import { begun, decided, fallen, owed } from '../battle/machine.ts';
-import { decisionOf, USUAL } from '../battle/policies.ts';
+import { decisionOf } from '../battle/policies.ts';
 import { mustersOf, settingOf } from '../battle/setting.ts';
 import type { BattleState, Moved, Setting, Side } from '../battle/terms.ts';
 import { NO_TALLY } from '../battle/volley.ts';
@@ -37,7 +37,7 @@ export function onward(setting: Setting, before: Moved): Moved {
             state,
             asked.volleys.map(() => ({ tally: NO_TALLY })),
           )
-        : mustDecide(setting, state, decisionOf(setting, state, asked, USUAL));
+        : mustDecide(setting, state, decisionOf(setting, state, asked, setting.policies));
     state = next.state;
     events.push(...next.events);
   }

@@ -163,15 +163,19 @@ describe('made up and sealed anew', () => {
   });
 
   test('from the hexes: rounds, deaths and losses without a block are held to the same', () => {
-    for (const one of OUTCOMES) {
-      if (killers(one) > 0 || one.result.after.defender !== 'stands') continue;
+    const held = OUTCOMES.filter((one) => killers(one) === 0 && one.result.after.defender === 'stands');
+    const missed = held.flatMap((one) => {
       const { rules, mode } = one.brief;
-      if (mode === 'assault' || rules === 'guide')
-        expect(codes(one, { by: 'tactics', rounds: 60 })).toContain('impossible-rounds');
+      const endless = mode !== 'assault' && rules === 'published';
       const [who] = living(one).flatMap((seat) => one.link[seat].characters);
-      if (who !== undefined)
-        expect(codes(one, { by: 'tactics', fallen: [who] })).toContain('impossible-death');
-      expect(codes(one, { by: 'tactics', rounds: 0 })).toContain('impossible-rounds');
-    }
+      const made: readonly (readonly [string, Partial<Fought>])[] = [
+        ['impossible-rounds', { rounds: 0 }],
+        ...(endless ? [] : [['impossible-rounds', { rounds: 60 }] as const]),
+        ...(who === undefined ? [] : [['impossible-death', { fallen: [who] }] as const]),
+      ];
+      return made.filter(([code, change]) => !codes(one, { by: 'tactics', ...change }).includes(code));
+    });
+    expect(held.length).toBeGreaterThan(50);
+    expect(missed).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const small = siege({
   pieces: {
     a: guard('D3X'),
     o: orc('e1Y'),
-    h: orc('C2Y', { gait: 'horse' }),
+    h: orc('C2Y', { gait: 'horse', state: { disrupted: true } }),
     m: orc('A4Z', { gait: 'beast', at: '0603' }),
     k: engine('catapult', BESIEGER, { at: '0503' }),
     g: engine('grond', BESIEGER, { at: '0301' }),
@@ -61,10 +61,11 @@ const small = siege({
 const { hex, piece, side } = small;
 /** The small siege. */
 export const { battle: BATTLE } = small;
-/** Oil burns at the gate, and a head lies behind the wall. */
+/** Oil burns at the gate, a head lies behind the wall, and Grond is paid for twice. */
 const position = small.with({
   flames: [{ hexside: side('0201', '0301'), turn: 2, burning: true }],
   heads: [hex('0202')],
+  magic: { ...small.state.magic, grond: 2 },
 });
 const id = piece;
 const cite = '2.7' as const;
@@ -144,7 +145,7 @@ export const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
   AttackFailed: { type: 'AttackFailed', attacker: id('o'), defender: id('a'), cite },
   UnitReduced: { type: 'UnitReduced', unit: id('a'), cite },
   UnitDisrupted: { type: 'UnitDisrupted', unit: id('a'), cite },
-  UnitRallied: { type: 'UnitRallied', unit: id('a'), cite },
+  UnitRallied: { type: 'UnitRallied', unit: id('h'), cite },
   UnitEliminated: { type: 'UnitEliminated', unit: id('a'), cite },
   UnitRetreated: { type: 'UnitRetreated', unit: id('m'), path: [hex('0603'), hex('0604')], cite },
   UnitAdvanced: { type: 'UnitAdvanced', unit: id('o'), from: hex('0302'), to: hex('0201'), cite },

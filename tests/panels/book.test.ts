@@ -7,40 +7,88 @@ import { DE } from '../../src/i18n/de/catalogue.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
 import { blocksOf, spansOf } from '../../src/panels/credits/page.ts';
 import { CASES } from '../../src/rulebook/cases.ts';
+import { shippedScenario } from '../kit/shipped.ts';
 
 const SOURCES = filesBelow(['src'])
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('\n');
-const REFUSED = [...SOURCES.matchAll(/refuse\(\s*'([\w-]+)',\s*'([\d.]+)'/g)];
-const CITED = [...SOURCES.matchAll(/\bcite(?:: |=)["']([\d.]+)["']/g)].map(([, cite]) => cite!);
+/** Whatever is written like a case in the rules, wherever it stands: cited alone, or one of two. */
+const RULES = filesBelow(['src/engine', 'src/sequence', 'src/game'])
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  .join('\n');
+const CITED = [
+  ...SOURCES.matchAll(/\bcite(?:: |=)["']([\d.]+)["']/g),
+  ...RULES.matchAll(/["'](\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)["']/g),
+].map(([, cite]) => cite!);
+/** The codes that the rules refuse with, as their type lists them. */
+const CODES = [
+  ...readFileSync(join(ROOT, 'src/engine/refusal.ts'), 'utf8').matchAll(/^ {2}\| '([\w-]+)'/gm),
+].map(([, code]) => code!);
+
+/** What the pages of rules say of each case: the paragraph under its heading, or its item. */
+const TOLD = new Map(
+  filesBelow(['docs/rules'])
+    .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+    .flatMap((text) => [
+      ...text.matchAll(/^- \*\*([\d.]+) .+?\*\* `\w+` ([\s\S]*?)(?=\n- \*\*|\n\n|$(?![\s\S]))/gm),
+      ...text.matchAll(/^# ([\d.]+) .+\n\n`\w+` ([\s\S]*?)\n\n/gm),
+    ])
+    .map(([, cite = '', words = '']) => [cite, words] as const),
+);
+
+const figuresOf = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
 
 describe('the links of the book', () => {
   test('there are links to follow', () => {
-    expect(REFUSED.length).toBeGreaterThan(100);
-    expect(CITED.length).toBeGreaterThan(50);
+    expect(CODES.length).toBeGreaterThan(100);
+    expect(new Set(CITED).size).toBeGreaterThan(90);
   });
 
-  test('every refusal has its sentence, and every case that is cited its words, in both languages', () => {
-    const dead = [
-      ...REFUSED.flatMap(([, code = '', cite = '']) => [
-        ...(code in EN.REFUSALS && code in DE.REFUSALS ? [] : [code]),
-        cite,
-      ]),
-      ...CITED,
-    ].filter(
-      (link) => /^\d/.test(link) && !(link in CASES && link in EN.CASE_WORDS && link in DE.CASE_WORDS),
+  test('every case that is cited is a case, with its words in both languages', () => {
+    const known = Object.keys(CASES).toSorted();
+    expect(CITED.filter((cite) => !known.includes(cite))).toEqual([]);
+    for (const { CASE_WORDS } of [EN, DE]) expect(Object.keys(CASE_WORDS).toSorted()).toEqual(known);
+  });
+
+  test('every refusal has its sentence in both languages, and there is no sentence without one', () => {
+    for (const { REFUSALS } of [EN, DE]) {
+      expect(Object.keys(REFUSALS).toSorted()).toEqual(CODES.toSorted());
+    }
+    const sources = SOURCES.replace(/export type RefusalCode =[^;]+;/, '');
+    expect(CODES.filter((code) => !sources.includes(`refuse('${code}'`) && !named(sources, code))).toEqual(
+      [],
     );
-    expect(dead).toEqual([]);
-    expect(REFUSED.map(([, code]) => code!).filter((code) => !(code in EN.REFUSALS))).toEqual([]);
   });
+});
 
-  test('every case of the book stands in the pages of rules', () => {
-    const pages = filesBelow(['docs/rules'])
-      .filter((path) => !/coverage|rulings/.test(path))
-      .map((path) => readFileSync(join(ROOT, path), 'utf8'))
-      .join('\n');
-    expect(Object.keys(CASES).filter((cite) => !pages.includes(`${cite} `))).toEqual([]);
+/** Whether a code is chosen somewhere, as one of two or from a table. */
+function named(sources: string, code: string): boolean {
+  return new RegExp(`[?:(,=] '${code}'`).test(sources);
+}
+
+describe('the pages of the rules tell what the book tells', () => {
+  test.each(Object.entries(CASES))(
+    '%s is set out there, with every figure of its line',
+    (cite, { summary }) => {
+      expect([...TOLD.keys()]).toContain(cite);
+      const figures = figuresOf(TOLD.get(cite)!);
+      expect(figuresOf(summary).filter((figure) => !figures.includes(figure))).toEqual([]);
+    },
+  );
+
+  test('2.10.1 the thresholds it names for the whole siege are those that are played', () => {
+    const { battle } = shippedScenario('the-siege-of-minas-tirith');
+    const [garrison, relief, host] = battle.forces.map(({ threshold }) => String(threshold));
+    const [played, attested] = TOLD.get('2.10.1')!
+      .split(/it is played\s+with/)
+      .toReversed();
+    expect(figuresOf(attested!).slice(0, 2)).toEqual([garrison, relief]);
+    expect(figuresOf(played!)[0]).toBe(host);
+    for (const { CASE_WORDS } of [EN, DE]) {
+      expect(figuresOf(CASE_WORDS['2.10.1'].summary)).toEqual([garrison, relief, '93', host]);
+    }
   });
 });
 

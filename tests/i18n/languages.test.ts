@@ -70,6 +70,47 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('in %s', (na
   });
 });
 
+/** What is written alike in both languages, names of peoples and places apart. */
+const ALIKE: ReadonlySet<string> = new Set([
+  'Esc',
+  'Grond',
+  'Grond -{figure}',
+  'Minas Tirith',
+  'Pause',
+  'Pelennor',
+  'Plan',
+  'Region',
+  'normal',
+]);
+const OF_NAMES = /^\/SIEGE_ROOM\/(people|places|nations|playerNames|types|figureNames)\//;
+
+/** A sentence without its blanks, so that only what is read remains. */
+function readAloud(text: string): string {
+  return text.replaceAll(/\{[^{}]*\}/g, '');
+}
+
+test('no German line is the English one, but for names and what is written alike', () => {
+  const german = new Map(wordsIn(DE));
+  const left = ENGLISH.filter(
+    ([place, text]) =>
+      german.get(place) === text &&
+      /[A-Za-z]{3,}/.test(readAloud(text)) &&
+      !OF_NAMES.test(place) &&
+      !/(id|icon)$/.test(place),
+  );
+  expect(left.filter(([, text]) => !ALIKE.has(text))).toEqual([]);
+  const alike = new Set(left.map(([, text]) => text));
+  expect([...ALIKE].filter((text) => !alike.has(text))).toEqual([]);
+});
+
+test('a sentence names the same figures in German as in English', () => {
+  const figures = (text: string): string => (text.match(/\d+/g) ?? []).toSorted().join(' ');
+  const german = new Map(wordsIn(DE));
+  const said = ENGLISH.filter(([place]) => !place.startsWith('/KEY_NAMES/'));
+  const other = said.filter(([place, text]) => figures(text) !== figures(german.get(place)!));
+  expect(other.map(([place, text]) => [place, text, german.get(place)])).toEqual([]);
+});
+
 test('every case and every refusal has a German line of its own', () => {
   const left = [...wordsIn(DE.CASE_WORDS), ...wordsIn(DE.REFUSALS)].filter(([, text]) =>
     ENGLISH.some(([, english]) => english === text && text !== 'Grond'),

@@ -9,7 +9,7 @@ export const KNOWING: Catalogue['KNOWING'] = {
   threatNobody: 'Niemand könnte hier zuschlagen.',
   threatOver: 'Die Schlacht endet vor dem nächsten Schlag von {side}.',
   threatPrompt:
-    '{count, plural, one {# könnte} other {# könnten}} auf {hex} zuschlagen. Ein anderes Feld wählen oder Escape drücken.',
+    '{count, plural, =0 {Niemand könnte} one {# könnte} other {# könnten}} auf {hex} zuschlagen. Ein anderes Feld wählen oder Escape drücken.',
   threatOn: 'Was {unit} in der nächsten Bewegung und im nächsten Kampf droht. Am Zug: {side}.',
   threatAsIf: 'Was {unit} dort in der nächsten Bewegung und im nächsten Kampf drohte. Am Zug: {side}.',
   threatEmpty:

@@ -181,7 +181,7 @@ describe('a sealed board', () => {
     expect(table.desk.cover.peek()).toBeNull();
     table.handing.pins.takeAway(DEFENDER, 3);
     table.handing.opened(table.desk.history.peek()!, table.desk.sheet.peek(), false, () => {});
-    expect(table.desk.cover.peek()?.takenAway).toMatch(/taken away on turn 3/);
+    expect(table.desk.cover.peek()?.takenAway).toMatch(/removed on turn 3/);
   });
 });
 
@@ -267,7 +267,7 @@ describe('what happened meanwhile', () => {
     expect(table.handover.recap.card.peek()).toBeNull();
     table.handover.recap.toggle();
     expect(table.handover.recap.card.peek()?.lines).toEqual([]);
-    expect(table.desk.announcement.peek()).toBe('Nothing has happened that you may know.');
+    expect(table.desk.announcement.peek()).toBe('Nothing has happened that you could have seen.');
     table.handover.recap.watch();
     expect(table.played.at(0)!.after.step).toBe('rally.defender');
     expect(table.played.at(-1)!.after.step).toBe(table.stepNow());
@@ -287,7 +287,7 @@ describe('what happened meanwhile', () => {
     expect(table.desk.announcement.peek()).not.toMatch(/did this/);
     table.handing.uncover('');
     const told = table.desk.announcement.peek();
-    expect(told).toMatch(/^Within did this: Units moved: 1\./);
+    expect(told).toMatch(/^Meanwhile, Within: Units moved: 1\./);
     expect(Math.max(...told.split(/[.:] /).map((sentence) => sentence.length))).toBeLessThan(90);
     table.desk.announcement.value = '';
     table.handover.recap.toggle();

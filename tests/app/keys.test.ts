@@ -80,7 +80,7 @@ describe('choosing', () => {
     const { kept, keys } = choosing();
     keys.choose({ id: 'describe', old: 'd' });
     keys.press(press('n'));
-    expect(keys.told.value).toContain('already stands for Choose the next piece');
+    expect(keys.told.value).toContain('already used for Choose the next piece');
     expect(kept.value).toEqual({});
     keys.press(press('n'));
     expect(strokeOf(press('n'), bindingsOf(kept.value))).toBe('describe');

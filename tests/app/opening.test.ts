@@ -22,7 +22,7 @@ test('before it is begun each can be read: summary, turns, minutes, tale, notes 
     expect([title, summary].every((words) => words.length > 0)).toBe(true);
     expect(facts[0]).toMatch(/^Turns \d+ to \d+/);
     expect(facts[1]).toMatch(/^\d+ minutes$/);
-    expect(reading.map(({ head }) => head)).toEqual(['In the tale', "Designer's notes", 'Balance']);
+    expect(reading.map(({ head }) => head)).toEqual(['In the story', "Designer's notes", 'Balance']);
   }
 });
 

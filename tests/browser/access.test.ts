@@ -45,7 +45,7 @@ for (const [where, size] of SIZES) {
 
     for (const [way, field] of [
       ['Ask about the board', 'Nearest enemy'],
-      ['Keys', 'All keys as they came'],
+      ['Keys', 'Restore the usual keys'],
       ['Settings', 'Choose the keys'],
     ] as const) {
       await button('Menu').click();
@@ -58,7 +58,7 @@ for (const [where, size] of SIZES) {
       if (way !== 'Settings') await page.keyboard.press('Escape');
     }
     await page.getByLabel('Contrast').selectOption({ label: 'High' });
-    await page.getByLabel('Size of everything').selectOption({ label: '150 %' });
+    await page.getByLabel('Text and buttons').selectOption({ label: '150 %' });
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await violations(page)).toEqual([]);

@@ -27,7 +27,7 @@ test('a unit is moved by pointing, taken back, and the game goes on after a relo
 
   await button('Take back').click();
   expect((await hexes()).get(from)).toContain(who);
-  await button('Do again').click();
+  await button('Redo').click();
   expect((await hexes()).get(to)).toContain(who);
 
   // Watched again: back over the move, from the start, and to the present.

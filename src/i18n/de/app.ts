@@ -8,12 +8,12 @@ export const WORDS: Catalogue['WORDS'] = {
   history: 'In der Erzählung',
   notes: 'Anmerkungen zum Szenario',
   balance: 'Ausgewogenheit',
-  hotseat: 'Zwei Spieler an einem Bildschirm oder gegen die Maschine',
+  hotseat: 'Zu zweit an einem Bildschirm oder gegen die Maschine',
   where: 'Runde {turn}, {heading}',
   nothingLeft: '{unit}: in diesem Schritt nichts mehr zu tun.',
   boardName: 'Felder der Karte',
   boardKeys:
-    'Pfeiltasten gehen über die Felder; hinauf und hinab abwechselnd schräg, so dass eine Spalte eine Spalte bleibt. Eingabe handelt, Escape geht zurück.',
+    'Die Pfeiltasten gehen von Feld zu Feld, hinauf und hinab im Zickzack, damit die Spalte dieselbe bleibt. Eingabe handelt, Escape geht zurück.',
   mustGoBack:
     '{unit}{unitIs, select, many { müssen} other { muss}} {hexes, plural, one {# Feld} other {# Felder}} zurück.',
   headLands: 'er trifft',

@@ -11,11 +11,11 @@ export const TERRAIN_NAMES: Catalogue['TERRAIN_NAMES'] = {
 };
 
 export const TERRAIN_NOTES: Catalogue['TERRAIN_NOTES'] = {
-  clear: '1 Punkt beim Betreten.',
+  clear: '1 Punkt.',
   crater: 'Niemand darf hinein.',
   mountain: 'Niemand darf hinein.',
   tunnel:
-    '1 Punkt, nur durch seine Mündungen; wer in ihm verteidigt, hat Moral W; kein Schuss hinein oder hinaus.',
+    '1 Punkt, nur durch die Mündungen; wer darin verteidigt, hat Moral W; kein Schuss hinein oder hinaus.',
   plowed: '2 Punkte; weder Reiterei noch Kriegsgerät.',
   grove: '2 Punkte; weder Reiterei noch Kriegsgerät; Rüstung +1 für Verteidiger; versperrt die Sicht.',
 };
@@ -57,12 +57,12 @@ export const MODIFIERS: Catalogue['MODIFIERS'] = {
   'broken-darkness': 'die Dunkelheit ist gebrochen: {delta} Buchstabe',
   head: 'ein Kopf liegt im Feld: Moral {delta} Buchstabe',
   wounded: 'verwundet: Wert {delta}',
-  'wraith-bane': 'Feind des Geistes: Wert {delta}',
+  'wraith-bane': 'Bezwinger des Geistes: Wert {delta}',
   avenger: 'rächt den Gefallenen: Wert {delta}',
   frozen: 'gelähmt: Wert {delta}',
   declined: 'hat einen Zweikampf abgelehnt: Wert {delta}',
   'broken-force': 'demoralisierte Streitmacht: Wert {delta}',
-  'least-rating': 'kein Wert ist unter 1: {delta}',
+  'least-rating': 'kein Wert sinkt unter 1: {delta}',
 };
 
 export const TRAITS: Catalogue['TRAITS'] = {
@@ -77,13 +77,13 @@ export const TRAITS: Catalogue['TRAITS'] = {
 
 export const GIFTS: Catalogue['GIFTS'] = {
   flies: 'fliegt',
-  wraith: 'lehnt keine Herausforderung ab; kein gewöhnlicher Recke erschlägt ihn',
+  wraith: 'lehnt nie eine Herausforderung ab; kein gewöhnlicher Recke kann ihn erschlagen',
   'slays-wraith': 'kann einen Nazgûl erschlagen',
   'wraith-bane': '+4 gegen einen Nazgûl',
   mourned: 'sein Fall wird gerächt',
   avenger: '+1 im Zweikampf, sobald der König gefallen ist',
   banner: 'das königliche Banner',
-  heartens: 'Einheiten bei ihm fürchten sich nicht',
+  heartens: 'Einheiten neben ihm kennen keine Furcht',
 };
 
 export const OUTCOMES: Catalogue['OUTCOMES'] = {
@@ -113,15 +113,15 @@ export const OUTCOMES: Catalogue['OUTCOMES'] = {
 export const INSPECTED: Catalogue['INSPECTED'] = {
   engines: {
     catapult:
-      'Schießt auf Mauern, Kriegsgerät und Truppen oder schleudert Köpfe; eines davon je Runde, wenn es sich nicht bewegt hat.',
-    grond: 'Schlägt gegen das Tor oder die Mauer vor ihm, wenn es bemannt und erweckt ist.',
-    'siege-tower': 'Legt für immer an einer Mauer an und ist dann ein bleibender Weg hinüber.',
+      'Schießt auf Mauern, Kriegsgerät oder Truppen oder schleudert Köpfe: einmal je Runde, wenn es nicht bewegt wurde.',
+    grond: 'Schlägt gegen das Tor oder die Mauer davor, solange es bemannt und wach ist.',
+    'siege-tower': 'Legt für immer an einer Mauer an und ist von da an ein Weg hinüber.',
   },
-  cauldron: 'Ein Kessel: Öl oder nichts.',
-  dummy: 'Eine Attrappe: aus ihr fließt nie etwas.',
+  cauldron: 'Ein Kessel: voll Öl oder leer.',
+  dummy: 'Eine Attrappe: es ist kein Öl darin.',
   oil: 'Brennendes Öl, noch {oil} Maß: auf den gießen, der unter der Mauer steht.',
   leader: 'Fordert Recken im Kontakt heraus und sammelt Einheiten in seiner Nähe.',
   individual: 'Fordert Recken im Kontakt heraus.',
-  head: 'Ein Kopf liegt hier: wer hier verteidigt, verliert den Mut, bis ein Anführer ihn fortschaffen lässt.',
-  trench: 'Ein Feuergraben: niemand betritt ihn.',
+  head: 'Hier liegt ein Kopf: er drückt die Moral der Verteidiger, bis ein Anführer ihn fortschaffen lässt.',
+  trench: 'Ein Feuergraben: niemand darf hinein.',
 };

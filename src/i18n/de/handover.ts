@@ -4,18 +4,18 @@ import type { Catalogue } from '../en/catalogue.ts';
 export const HANDOVER: Catalogue['HANDOVER'] = {
   coverName: 'Das Brett ist zugedeckt',
   coverPass: 'Das Brett ist zugedeckt. Der Platz geht an',
-  coverOpened: 'Das Brett ist zugedeckt. Am Bildschirm sitzt',
-  coverOil: 'Das Brett ist zugedeckt. Nur für einen Blick auf das Öl kommt',
+  coverOpened: 'Das Brett ist zugedeckt. Am Bildschirm jetzt:',
+  coverOil: 'Das Brett ist zugedeckt. Ein Blick auf das Öl für',
   plays: '{name} spielt {side}.',
   lookAway: '{other}, schau weg, bis du wieder an der Reihe bist.',
   holdToUncover: 'Halten, um das Brett aufzudecken',
   orHold: 'oder halten:',
   space: 'Leertaste',
-  whatAllKnow: 'Was alle wissen dürfen',
+  whatAllKnow: 'Was beide wissen',
   halfOf: '{side}, Runde {turn}',
-  nothingNew: 'Nichts geschah, was alle wissen dürfen.',
-  beforeYou: 'Vor dir liegt nun',
-  forYourEyes: 'Für deine Augen: in welchen Kesseln Öl ist [2.11.11].',
+  nothingNew: 'Nichts ist offen geschehen.',
+  beforeYou: 'Als Nächstes',
+  forYourEyes: 'Nur für deine Augen: in welchen Kesseln Öl ist [2.11.11].',
   turnOf: 'Runde {turn} von {last}',
   save: 'In Datei speichern',
   record: 'Das ganze Protokoll',
@@ -28,17 +28,17 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   pinShort: 'Eine PIN hat vier Ziffern oder mehr.',
   pinKeep: 'Setzen',
   pinIsSet: 'Von nun an öffnet sich das Brett von {side} nur mit der PIN.',
-  pinForgotten: 'PIN vergessen',
+  pinForgotten: 'PIN vergessen?',
   pinWayOut:
-    'Sie kann aufgehoben werden: dann sagt es jede Decke. Eine PIN hält Neugierige ab; sie ist kein Schloss vor diesem Browser oder einem gespeicherten Spiel.',
+    'Du kannst sie aufheben; auf jedem Deckblatt steht dann, dass sie aufgehoben wurde. Eine PIN hält Neugierige ab; sie sperrt weder diesen Browser noch ein gespeichertes Spiel.',
   pinTakeAway: 'PIN aufheben',
-  pinTakenAway: 'Die PIN von {side} wurde in Runde {turn} aufgehoben, ohne dass jemand sie nannte.',
+  pinTakenAway: 'Die PIN von {side} wurde in Runde {turn} aufgehoben, ohne dass sie genannt wurde.',
   pinCancel: 'Zurück',
 
   bannerText: '{label}: {canDo}',
 
   oil: 'Öl von {side}?',
-  oilText: 'Auf Feinde unter einer Mauer gießen oder nicht.',
+  oilText: 'Auf Feinde unter einer Mauer gießen oder sparen.',
   noOil: 'Kein Öl',
   lookAtOil: 'Das Öl ansehen',
 
@@ -50,11 +50,11 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   peekShut: 'Das Öl wieder verdecken',
   peekLooking: 'Nur für die Augen von {side}.',
   lookFirst:
-    'Zuerst die eigenen Kessel ansehen{peek, select, none {} other { ({peek} halten)}}: in welchen Öl ist, liegt jetzt verdeckt [2.11.11].',
+    'Zuerst die eigenen Kessel ansehen{peek, select, none {} other { ({peek} halten)}}: welche Öl enthalten, ist jetzt verdeckt [2.11.11].',
 
   recap: 'Seit deiner letzten Entscheidung',
   recapOf: 'Seither, {side}:',
-  recapNothing: 'Nichts ist geschehen, was du wissen darfst.',
+  recapNothing: 'Nichts ist geschehen, was du sehen konntest.',
   recapMore: 'und {count} weitere in der Chronik',
   watchAgain: 'Noch einmal ansehen',
   recapClose: 'Weiter',
@@ -66,14 +66,15 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   recapShots: 'Schüsse: {count}.',
   recapAttacks: 'Angriffe: {count}.',
   recapHarm: 'Vernichtet: {dead}, halbiert: {halved}, zurückgeworfen: {back}.',
-  recapHeld: 'Schläge und Steine, die nichts zerbrachen: {count}.',
+  recapHeld: 'Breschen vergeblich versucht: {count}.',
 
-  undoHandOver: 'Der Bildschirm hat seither den Spieler gewechselt: dahinter wird nichts zurückgenommen.',
+  undoHandOver:
+    'Seither hat der Spieler am Bildschirm gewechselt: was davor geschah, lässt sich nicht zurücknehmen.',
 
   endShoot: '{count, plural, one {# kann} other {# können}} noch schießen. Trotzdem beenden?',
   endAttack: '{count, plural, one {# kann} other {# können}} noch angreifen. Trotzdem beenden?',
   endRally:
     '{count, plural, one {# kann} other {# können}} noch gesammelt werden oder andere sammeln. Trotzdem beenden?',
-  endWork: '{count, plural, one {# kann} other {# können}} noch an die Arbeit. Trotzdem beenden?',
+  endWork: '{count, plural, one {# kann} other {# können}} noch eingesetzt werden. Trotzdem beenden?',
   endAgain: 'Noch einmal drücken, oder Eingabe.',
 };

@@ -3,7 +3,7 @@ export const WORDS = {
   turns: 'Turns {first} to {last}',
   turnsByNight: 'Turns {first} to {last}, by night',
   minutes: '{minutes} minutes',
-  history: 'In the tale',
+  history: 'In the story',
   notes: "Designer's notes",
   balance: 'Balance',
   hotseat: 'Two players at one screen, or against the machine',
@@ -11,7 +11,7 @@ export const WORDS = {
   nothingLeft: '{unit} can do nothing more in this step.',
   boardName: 'Hexes of the map',
   boardKeys:
-    'Arrow keys walk over the hexes; up and down lean to and fro, so a column stays a column. Enter acts, Escape backs out.',
+    'Arrow keys move from hex to hex; up and down zigzag, so that you stay in your column. Enter acts, Escape goes back.',
   mustGoBack:
     '{unit}{unitIs, select, many { have} other { has}} to fall back {hexes, plural, one {# hex} other {# hexes}}.',
   headLands: 'it lands',

@@ -16,9 +16,9 @@ export const TERRAIN_NOTES = {
   clear: '1 point to enter.',
   crater: 'Nobody may enter.',
   mountain: 'Nobody may enter.',
-  tunnel: '1 point, by its mouths only; whoever defends in it has morale W; nothing is shot in or out.',
+  tunnel: '1 point, only through its mouths; a defender in it has morale W; no shots in or out.',
   plowed: '2 points; no cavalry, no engines.',
-  grove: '2 points; no cavalry, no engines; armour +1 for a defender; blocks the line of sight.',
+  grove: '2 points; no cavalry, no engines; armour +1 for a defender; blocks line of sight.',
 } as const satisfies Record<Terrain, string>;
 
 export const HEXSIDE_NAMES = {
@@ -76,19 +76,19 @@ export const TRAITS = {
   'pushes-grond': 'moves Grond',
   'fears-beasts': 'shuns mûmakil',
   mordor: 'of Mordor',
-  digs: 'digs trenches of fire',
+  digs: 'digs fire-trenches',
 } as const satisfies Record<Trait, string>;
 
 /** What a gift does for a personage, as a chip in the inspector (2.4, 2.20). */
 export const GIFTS = {
   flies: 'flies',
-  wraith: 'declines no challenge; no common captain slays him',
+  wraith: 'never declines a challenge; no ordinary captain can slay him',
   'slays-wraith': 'may slay a Nazgûl',
   'wraith-bane': '+4 against a Nazgûl',
   mourned: 'his fall is avenged',
   avenger: '+1 in duels once the king has fallen',
   banner: 'the royal banner',
-  heartens: 'units beside him do not fear',
+  heartens: 'units next to him feel no fear',
 } as const satisfies Record<Gift, string>;
 
 export const OUTCOMES = {
@@ -106,11 +106,11 @@ export const OUTCOMES = {
   escapes: 'escapes',
   'challenged-slain': 'challenged slain',
   'challenged-wounded': 'challenged wounded',
-  'challenged-back': 'challenged goes back',
+  'challenged-back': 'challenged falls back',
   nothing: 'nothing',
   disrupted: 'disrupted',
   fails: 'fails',
-  'challenger-back': 'challenger goes back',
+  'challenger-back': 'challenger falls back',
   'challenger-wounded': 'challenger wounded',
   'challenger-slain': 'challenger slain',
 } as const;
@@ -118,15 +118,15 @@ export const OUTCOMES = {
 /** One sentence about what a thing is for, in the inspector. */
 export const INSPECTED = {
   engines: {
-    catapult: 'Shoots at walls, engines and troops, or throws heads; one thing a turn, if it has not moved.',
-    grond: 'Strikes the gate or wall it stands before, if it is attended and awake.',
-    'siege-tower': 'Docks for good at a wall, and is then a lasting way over it.',
+    catapult: 'Shoots at walls, engines or troops, or throws heads: once a turn, if it has not moved.',
+    grond: 'Strikes the gate or wall in front of it, while it is manned and active.',
+    'siege-tower': 'Docks at a wall for good, and from then on is a way over it.',
   },
-  cauldron: 'A cauldron: oil, or nothing.',
-  dummy: 'A dummy: it never pours.',
-  oil: 'Burning oil, {oil} measures left: pour it on whoever stands below the wall.',
-  leader: 'Challenges captains in contact, and rallies units near him.',
+  cauldron: 'A cauldron: full of oil, or empty.',
+  dummy: 'A dummy: there is no oil in it.',
+  oil: 'Burning oil, {oil, plural, one {# measure} other {# measures}} left: pour it on whoever stands below the wall.',
+  leader: 'Challenges captains in contact, and rallies units nearby.',
   individual: 'Challenges captains in contact.',
-  head: 'A head lies here: whoever defends here loses heart until a leader has it taken away.',
-  trench: 'A trench of fire: nobody enters.',
+  head: 'A head lies here: it lowers the morale of whoever defends here, until a leader has it taken away.',
+  trench: 'A fire-trench: nobody may enter.',
 } as const;

@@ -1,13 +1,13 @@
 /** What the commands are called, for buttons, menus and the book. */
 export const COMMANDS = {
   undo: { label: 'Take back' },
-  redo: { label: 'Do again' },
+  redo: { label: 'Redo' },
   'new-game': { label: 'New game' },
   save: { label: 'Save to file' },
   load: { label: 'Load from file' },
   mute: { label: 'Mute sounds' },
-  'zoom-in': { label: 'Nearer' },
-  'zoom-out': { label: 'Further' },
+  'zoom-in': { label: 'Zoom in' },
+  'zoom-out': { label: 'Zoom out' },
   fit: { label: 'Whole map' },
   help: { label: 'Rules and keys' },
   settings: { label: 'Settings' },
@@ -39,7 +39,7 @@ export const COMMANDS = {
   'nearest-breach': { label: 'Nearest breach' },
   'nearest-leader': { label: 'Nearest leader' },
   'units-here': { label: 'Who stands here?' },
-  'threats-here': { label: 'Who threatens this hex? Read out' },
+  'threats-here': { label: 'Who threatens this hex?' },
   'odds-now': { label: 'Odds of this order' },
   'last-event': { label: 'What happened last?' },
   lessons: { label: 'Learn in six lessons' },
@@ -51,5 +51,5 @@ export const COMMANDS = {
 export const BOARD_KEYS = [
   { key: 'Arrows', label: 'Move the cursor from hex to hex' },
   { key: 'Enter', label: 'Choose, aim or confirm at the cursor' },
-  { key: 'Esc', label: 'Take the last choice back' },
+  { key: 'Esc', label: 'Undo the last choice' },
 ] as const;

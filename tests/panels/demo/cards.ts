@@ -139,7 +139,7 @@ export const BATTLES: readonly ScenarioCard[] = [
     facts: ['Turns 2 to 6, by night', '60 minutes', 'Two players at one screen'],
     picture: null,
     reading: [
-      { head: 'In the tale', text: 'Long ladders and wheeled towers came up in the dark.' },
+      { head: 'In the story', text: 'Long ladders and wheeled towers came up in the dark.' },
       { head: "Designer's notes", text: 'Yield the first level slowly.' },
       { head: 'Balance', text: 'Not yet measured.' },
     ],

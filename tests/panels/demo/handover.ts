@@ -43,7 +43,7 @@ export const COVER: Cover = {
 export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) => void): HandoverModel {
   const cover = signal<Cover | null>(show.has('cover') ? COVER : null);
   const pin = signal<PinState>(show.has('pin') ? 'wanted' : 'none');
-  const recap: Recap = { head: 'Sauron did this:', lines: LINES, more: 3 };
+  const recap: Recap = { head: 'Meanwhile, Sauron:', lines: LINES, more: 3 };
   const strip: Strip = {
     side: 0,
     sideName: 'Westernesse',

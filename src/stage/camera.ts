@@ -1,7 +1,7 @@
 /** Where one looks at the sheet from: pure arithmetic on screen pixels and units of the hex side (s). */
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
-import type { Detail } from './counters/look.ts';
+import type { Detail, Standing } from './counters/look.ts';
 
 /** The origin of the sheet in CSS pixels of the screen, and how many of them one hex side takes. */
 export interface View {
@@ -22,7 +22,7 @@ const NEAREST = 132;
 const SLACK = 48;
 const RIM = 10;
 /** Below this many pixels a side, counters hide each other. */
-const READABLE = 19;
+const READABLE = 20;
 /** The ground about the hosts in the first look, in s, and how many pixels a side it shows at the most. */
 const ABOUT_HOSTS = 5;
 const FIRST_NEARNESS = 44;
@@ -107,6 +107,11 @@ export function betweenViews(from: View, to: View, part: number): View {
     y: from.y + (to.y - from.y) * part,
     scale: from.scale + (to.scale - from.scale) * part,
   };
+}
+
+/** What stands for the pieces at this distance: blocks below 34 pixels a hex, counters above. */
+export function standingOf(scale: number): Standing {
+  return scale * ROOT3 < 34 ? 'block' : detailOf(scale);
 }
 
 /** How much can be read at this distance: far below 52 pixels a hex, near above 90. */

@@ -6,6 +6,9 @@ export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** How much of a counter can be read: far = icon and code, mid = everything printed, near = material as well. */
 export type Detail = 'far' | 'mid' | 'near';
 
+/** What stands for the pieces at a distance: further off than any counter can be read, one block a hex. */
+export type Standing = 'block' | Detail;
+
 /** The outline that tells the force apart without colour. */
 export type Shape = 'rounded' | 'shield' | 'octagon';
 

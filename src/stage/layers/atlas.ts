@@ -2,7 +2,6 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import type { Brush } from '../counters/look.ts';
 
-const PAGE = 1024;
 const GAP = 2;
 
 interface Page {
@@ -16,8 +15,14 @@ interface Page {
 
 /** Drawings by key: each is drawn once, with the brush at its centre. */
 export class Atlas {
+  readonly #side: number;
   #pages: Page[] = [];
   readonly #known = new Map<string, Texture>();
+
+  /** `side` = of a texture that holds drawings, in its pixels. */
+  constructor(side = 1024) {
+    this.#side = side;
+  }
 
   /** The drawing with this key; drawn now if it is not there yet. Sizes in texture pixels. */
   texture(key: string, width: number, height: number, draw: (g: Brush) => void): Texture {
@@ -61,16 +66,16 @@ export class Atlas {
   #roomFor(width: number, height: number): Page {
     const last = this.#pages.at(-1);
     if (last !== undefined) {
-      if (last.x + width > PAGE) {
+      if (last.x + width > this.#side) {
         last.x = 0;
         last.y += last.row + GAP;
         last.row = 0;
       }
-      if (last.y + height <= PAGE) return last;
+      if (last.y + height <= this.#side) return last;
     }
     const canvas = document.createElement('canvas');
-    canvas.width = PAGE;
-    canvas.height = PAGE;
+    canvas.width = this.#side;
+    canvas.height = this.#side;
     const page: Page = {
       source: new CanvasSource({ resource: canvas }),
       brush: canvas.getContext('2d')!,

@@ -5,16 +5,18 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { Dock, GameState, PieceState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { CounterHints } from '../contract.ts';
+import { BLOCK_REACH } from '../counters/drawBlock.ts';
 import { COUNTER_REACH } from '../counters/drawCounter.ts';
-import type { Detail } from '../counters/look.ts';
+import type { Standing } from '../counters/look.ts';
 import { bareSight, sightOf, type Sight } from '../pieceLook.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { Atlas } from './atlas.ts';
-import { cutFor, stretchOf } from './cuts.ts';
+import { blockSeats, type Companies } from './blocks.ts';
+import { cutFor, standingCut, stretchOf, type Cut } from './cuts.ts';
 import { mooredAt } from './docks.ts';
 import { Fan } from './fan.ts';
 import { Ghosts } from './ghosts.ts';
-import { drawingOf } from './looks.ts';
+import { blockOf, drawingOf, type Drawing } from './looks.ts';
 import { ownGroup } from './pen.ts';
 import { seatsOf, type Seat } from './seats.ts';
 import type { Token } from './token.ts';
@@ -23,6 +25,15 @@ import type { Token } from './token.ts';
 const STOREY = 1000;
 /** Milliseconds of drawing counters in one frame. */
 const BUDGET = 5;
+/** Side of the texture that holds the blocks: there are few of them, and they are drawn anew with every pixel of size. */
+const BLOCK_PAGE = 512;
+
+/** What a piece is to wear now. */
+interface Dress extends Cut {
+  readonly drawing: Drawing;
+  /** Key of the drawing at its size. */
+  readonly worn: string;
+}
 
 export class Counters {
   readonly layer: Container = ownGroup();
@@ -31,9 +42,10 @@ export class Counters {
   #scene: Sight;
   #atlas = new Atlas();
   #retired: Atlas[] = [];
-  #cut = 0;
-  #detail: Detail = 'far';
-  #side = 1;
+  /** What stands for the pieces at this distance, and the counters of a stack that is spread out. */
+  #cut: Cut = { detail: 'far', side: 1, cut: 0 };
+  #fanned: Cut = this.#cut;
+  #companies: Companies = new Map();
   #docks: readonly Dock[] = [];
   #docked: ReadonlyMap<PieceId, Point> = new Map();
   readonly #undressed = new Set<PieceId>();
@@ -76,13 +88,15 @@ export class Counters {
     this.#scene = { ...this.#scene, pieces };
     this.#seat();
     this.#dress(id);
+    // A block tells of its whole hex.
+    if (this.#cut.detail === 'block') this.#redress();
     for (const token of this.#tokens.values()) this.#place(token);
   }
 
   /** Shows a change that many counters may wear: broken rims, the heat of Grond, the banner, high contrast. */
   restage(change: Partial<Pick<Sight, 'demoralized' | 'grond' | 'banner' | 'stark'>>): void {
     this.#scene = { ...this.#scene, ...change };
-    for (const [id, token] of this.#tokens) if (token.worn !== this.#keyOf(id)) this.#undressed.add(id);
+    this.#redress();
   }
 
   /** Moves towers to the walls at which they have docked (2.11.3). */
@@ -115,28 +129,32 @@ export class Counters {
 
   /** Side of a counter now, in s. */
   get side(): number {
-    return this.#side;
+    return this.#cut.side;
   }
 
   /** Puts a counter anywhere, in s, above the others; `grown` 1 = its own size. */
   hold(token: Token, [x, y]: Point, grown = 1): void {
     token.sprite.position.set(x, y);
     token.sprite.zIndex = 1e6;
+    token.sprite.visible = true;
     this.#size(token, grown);
   }
 
   /** Fits the counters to a new distance: CSS pixels a hex side, device pixels a CSS pixel. */
   zoom(scale: number, sharpness: number): void {
-    const { detail, side, cut } = cutFor(scale, sharpness);
-    this.#side = side;
-    if (cut !== this.#cut || detail !== this.#detail) this.#recut(cut, detail);
+    const before = this.#cut;
+    this.#cut = standingCut(scale, sharpness);
+    this.#fanned = cutFor(scale, sharpness);
+    const { cut, detail } = this.#cut;
+    if (cut !== before.cut || detail !== before.detail) this.#recut();
     if (this.#fan.hex !== null) return this.#settle();
+    if ((detail === 'block') !== (before.detail === 'block')) this.#seat();
     for (const token of this.#tokens.values()) this.#place(token);
   }
 
   /** Draws every counter afresh: the fonts have come. */
   redraw(): void {
-    this.#recut(this.#cut, this.#detail);
+    this.#recut();
   }
 
   /** Makes missing drawings for a few milliseconds; true while some are left. */
@@ -157,27 +175,43 @@ export class Counters {
     for (const atlas of [this.#atlas, ...this.#retired]) atlas.close();
   }
 
-  #recut(cut: number, detail: Detail): void {
+  #recut(): void {
     this.#retired.push(this.#atlas);
-    this.#atlas = new Atlas();
-    this.#cut = cut;
-    this.#detail = detail;
+    this.#atlas = new Atlas(this.#cut.detail === 'block' ? BLOCK_PAGE : undefined);
     for (const id of this.#tokens.keys()) this.#undressed.add(id);
   }
 
-  #keyOf(id: PieceId): string {
-    return `${this.#cut} ${this.#detail} ${drawingOf(this.#scene, id).key}`;
+  /** Marks whoever looks other than he is drawn. */
+  #redress(): void {
+    for (const [id, token] of this.#tokens)
+      if (token.worn !== this.#dressOf(id, token).worn) this.#undressed.add(id);
+  }
+
+  #cutOf({ fanned = false }: Seat): Cut {
+    return fanned ? this.#fanned : this.#cut;
+  }
+
+  #dressOf(id: PieceId, { seat }: Token): Dress {
+    const { cut, detail } = this.#cutOf(seat);
+    const drawing =
+      detail === 'block' ? blockOf(this.#scene, this.#companies.get(id) ?? [id]) : drawingOf(this.#scene, id);
+    return { ...this.#cutOf(seat), drawing, worn: `${cut} ${detail} ${drawing.key}` };
   }
 
   #dress(id: PieceId): void {
     this.#undressed.delete(id);
     const token = this.#tokens.get(id);
     if (token === undefined) return;
-    const { key, draw } = drawingOf(this.#scene, id);
-    const room = this.#cut * COUNTER_REACH * 2;
-    if (changesDetail(token.worn, this.#detail)) this.#ghosts.leave(token.sprite);
-    token.sprite.texture = this.#atlas.texture(key, room, room, (g) => draw(g, this.#cut, this.#detail));
-    token.worn = this.#keyOf(id);
+    const { cut, detail, drawing, worn } = this.#dressOf(id, token);
+    const block = detail === 'block';
+    // Even, so that the middle of a block lies between two pixels.
+    const room = Math.ceil(cut * (block ? BLOCK_REACH : COUNTER_REACH)) * 2;
+    if (token.sprite.visible && changesDetail(token.worn, detail)) this.#ghosts.leave(token.sprite);
+    token.sprite.texture = this.#atlas.texture(worn, room, room, (g) =>
+      drawing.draw(g, cut, block ? 'far' : detail),
+    );
+    token.sprite.roundPixels = block;
+    token.worn = worn;
     this.#place(token);
   }
 
@@ -190,8 +224,7 @@ export class Counters {
   }
 
   #seat(): void {
-    const { battle, pieces } = this.#scene;
-    const seats = this.#fan.spread(seatsOf(battle, pieces, this.#docked), this.#side);
+    const seats = this.#fan.spread(this.#seatsNow(), this.#fanned.side);
     const led = new Set<PieceId>();
     for (const [id, seat] of seats) if (seat.led) led.add(id);
     this.#scene = { ...this.#scene, led };
@@ -207,14 +240,21 @@ export class Counters {
     }
   }
 
+  #seatsNow(): ReadonlyMap<PieceId, Seat> {
+    const { battle, pieces } = this.#scene;
+    const own = seatsOf(battle, pieces, this.#docked);
+    if (this.#cut.detail !== 'block') return own;
+    const { seats, companies } = blockSeats(battle, own);
+    this.#companies = companies;
+    return seats;
+  }
+
   /** Everybody to his seat, in what he wears now. */
   #settle(): void {
     this.#ghosts.clear();
     this.#seat();
-    for (const [id, token] of this.#tokens) {
-      if (token.worn !== this.#keyOf(id)) this.#undressed.add(id);
-      this.#place(token);
-    }
+    this.#redress();
+    for (const token of this.#tokens.values()) this.#place(token);
   }
 
   #enter(id: PieceId, seat: Seat): Token {
@@ -227,21 +267,26 @@ export class Counters {
   }
 
   #place(token: Token): void {
-    const { hex, dx, dy, size, height } = token.seat;
+    const { hex, dx, dy, size, height, under = false } = token.seat;
     const [x, y] = centreOf(this.#plan, hex);
-    const stretch = stretchOf(this.#side);
+    const stretch = stretchOf(this.#cutOf(token.seat).side);
+    token.sprite.visible = !(under && detailIn(token.worn) === 'block');
     token.sprite.position.set(x + dx * stretch, y + dy * stretch);
     token.sprite.zIndex = height * STOREY + y;
     this.#size(token, size);
   }
 
-  #size({ sprite, worn }: Token, grown: number): void {
-    const cut = Number.parseInt(worn, 10) || this.#cut;
-    sprite.scale.set((this.#side * grown) / cut);
+  #size({ sprite, worn, seat }: Token, grown: number): void {
+    const { cut, side } = this.#cutOf(seat);
+    sprite.scale.set((side * grown) / (Number.parseInt(worn, 10) || cut));
   }
 }
 
 /** Whether somebody who wears this is seen in another detail now. */
-function changesDetail(worn: string, detail: Detail): boolean {
-  return worn !== '' && worn.split(' ', 2)[1] !== detail;
+function changesDetail(worn: string, detail: Standing): boolean {
+  return worn !== '' && detailIn(worn) !== detail;
+}
+
+function detailIn(worn: string): string | undefined {
+  return worn.split(' ', 2)[1];
 }

@@ -42,7 +42,7 @@ export class Fan {
     this.plate.height = side * (1 + RIM * 2);
     const placed = row.map(([id], i): [PieceId, Seat] => {
       const dx = (offsetOf(i, row.length) * side) / stretchOf(side);
-      return [id, { hex, dx, dy: 0, size: 1, height: HEIGHT, led: false }];
+      return [id, { hex, dx, dy: 0, size: 1, height: HEIGHT, led: false, fanned: true }];
     });
     return new Map([...seats, ...placed]);
   }

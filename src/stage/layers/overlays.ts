@@ -2,6 +2,7 @@
 import type { Container, Graphics } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import { NO_OVERLAYS, type Overlays } from '../contract.ts';
+import { standingOf } from '../camera.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { linesIn, type Light } from '../theme.ts';
 import { drawChoices, drawForbidden, drawRange } from './areas.ts';
@@ -9,7 +10,15 @@ import { Costs } from './costs.ts';
 import { printedCosts } from './costText.ts';
 import { ownGroup, sheetOfGlass } from './pen.ts';
 import { drawHeat, drawRays } from './threatMarks.ts';
-import { drawCursor, drawHexsides, drawLine, drawPath, drawSelected, drawTargets } from './rings.ts';
+import {
+  drawChosenBlock,
+  drawCursor,
+  drawHexsides,
+  drawLine,
+  drawPath,
+  drawSelected,
+  drawTargets,
+} from './rings.ts';
 
 type Kind = Exclude<keyof Overlays, 'flight'>;
 type Draw = (g: Graphics, plan: Plan, overlays: Overlays, light: Light) => void;
@@ -41,6 +50,8 @@ export class OverlayLayers {
   readonly #glass: Readonly<Record<Kind, Graphics>>;
   #shown: Overlays = NO_OVERLAYS;
   #light: Light = 'day';
+  /** So far off that blocks stand for the pieces. */
+  #blocks = false;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -71,6 +82,10 @@ export class OverlayLayers {
 
   zoom(scale: number, sharpness: number): void {
     this.#costs.zoom(scale, sharpness);
+    const blocks = standingOf(scale) === 'block';
+    if (blocks === this.#blocks) return;
+    this.#blocks = blocks;
+    this.#drawRings();
   }
 
   /** Draws the printed marks afresh: the fonts have come. */
@@ -91,7 +106,8 @@ export class OverlayLayers {
 
   #drawRings(): void {
     for (const kind of RINGS) this.#glass[kind].clear();
-    drawSelected(this.#glass.selected, this.#plan, DRAWN_AT, this.#light);
+    const drawRing = this.#blocks ? drawChosenBlock : drawSelected;
+    drawRing(this.#glass.selected, this.#plan, DRAWN_AT, this.#light);
     drawCursor(this.#glass.cursor, this.#plan, DRAWN_AT, this.#light);
     for (const kind of RINGS) this.#draw(kind);
   }

@@ -5,6 +5,7 @@ import type { HexsideId } from '../../board/hexside.ts';
 import { between, distance, spline, type Line, type Point } from '../../paint/geometry/curve.ts';
 import type { Overlays } from '../contract.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
+import { BLOCK_PART } from '../counters/block.ts';
 import { linesIn, type Light } from '../theme.ts';
 import { cased, stroke, wash } from './pen.ts';
 import { circle, dashes } from './strokes.ts';
@@ -13,6 +14,28 @@ import { circle, dashes } from './strokes.ts';
 export function drawSelected(g: Graphics, plan: Plan, hex: HexId, light: Light): void {
   cased(g, [hexLine(plan, hex, 0.97)], true, linesIn(light).selected);
 }
+
+/** The chosen block: a pale rim about it, clear of the blocks beside it. */
+export function drawChosenBlock(g: Graphics, plan: Plan, hex: HexId, light: Light): void {
+  const [x, y] = centreOf(plan, hex);
+  const half = (BLOCK_PART * Math.sqrt(3)) / 2;
+  const cut = half * 0.72;
+  const corners: Line = [
+    [-cut, -half],
+    [cut, -half],
+    [half, -cut],
+    [half, cut],
+    [cut, half],
+    [-cut, half],
+    [-half, cut],
+    [-half, -cut],
+  ];
+  const { colour, casing } = linesIn(light).cursor;
+  const rim = { colour: light === 'stark' ? colour : CHOSEN, width: 0.2, casing, casingWidth: 0.34 };
+  cased(g, [corners.map(([dx, dy]): Point => [x + dx, y + dy])], true, rim);
+}
+
+const CHOSEN = '#fff6d8';
 
 /** The keyboard's hex: six white corners. */
 export function drawCursor(g: Graphics, plan: Plan, hex: HexId, light: Light): void {

@@ -14,9 +14,13 @@ export interface Seat {
   readonly height: number;
   /** A unit with a captain on its top left corner. */
   readonly led: boolean;
+  /** From far off: not seen, another is the face of the block of this hex. */
+  readonly under?: boolean;
+  /** In the row of a stack that is spread out: always a counter that can be read. */
+  readonly fanned?: boolean;
 }
 
-type Chair = Omit<Seat, 'hex' | 'led'>;
+type Chair = Omit<Seat, 'hex' | 'led' | 'under' | 'fanned'>;
 
 /** A counter that has its hex to itself. */
 export const ALONE = { dx: 0, dy: 0, size: 1, height: 1 } as const;

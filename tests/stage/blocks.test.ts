@@ -94,10 +94,8 @@ describe('blocks', () => {
             expect(Math.max(x, y) + across).toBeLessThanOrEqual(side / 2 - 1);
             for (const [x2, y2] of at.slice(i + 1))
               expect(Math.max(Math.abs(x - x2), Math.abs(y - y2))).toBeGreaterThanOrEqual(across);
-            if (besideDisc) {
-              const [cx, cy] = [x + across / 2 - side * 0.19, y + across / 2 + side * 0.19];
-              expect(Math.hypot(cx, cy)).toBeGreaterThan(side * 0.27);
-            }
+            const fromDisc = Math.hypot(x + across / 2 - side * 0.19, y + across / 2 + side * 0.19);
+            expect(fromDisc).toBeGreaterThan(besideDisc ? side * 0.27 : 0);
           }
         }
       }

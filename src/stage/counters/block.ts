@@ -1,5 +1,4 @@
 /** What a block shows: from far off one block a hex stands for everybody there. Equal looks have equal keys. */
-import type { Side } from '../../engine/battle.ts';
 import type { EngineKind } from './look.ts';
 
 /** Side of a block as a part of the width of its hex: blocks of neighbours never touch. */
@@ -13,7 +12,7 @@ export type BlockSign =
 
 export interface BlockLook {
   /** The shape tells it without colour: square for the first side, rounded for the second. */
-  readonly side: Side;
+  readonly side: 0 | 1;
   readonly sign: BlockSign;
   /** What stands behind: a second unit, an engine, or nobody. */
   readonly behind: 'unit' | 'engine' | null;

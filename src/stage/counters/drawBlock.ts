@@ -1,6 +1,5 @@
 /** Draws a block, the picture of a hex from far off. Every edge and pip lies on whole pixels: nothing is wider than a few of them. */
 import { assertNever } from '../../kernel/assertNever.ts';
-import type { Point } from '../../paint/geometry/curve.ts';
 import type { BlockLook } from './block.ts';
 import { ENGINES } from './faces.ts';
 import { drawIcon } from './icons.ts';
@@ -10,6 +9,8 @@ import { INK } from './shapes.ts';
 
 /** No block, second edge and shadow included, reaches further from its centre than this many sides. */
 export const BLOCK_REACH = 0.62;
+
+type Point = readonly [x: number, y: number];
 
 interface Paint {
   readonly body: string;

@@ -115,8 +115,11 @@ describe('a fight', () => {
 });
 
 /** A page that comes back to a game beside which a fight was kept. */
-async function backTo(fight: Fight) {
-  const kept = { game: 7, head: { table: { ...blockSheet(fight), siege: siegeSheet(fight) } } };
+async function backTo(...keptFights: readonly Fight[]) {
+  const kept = keptFights.map((fight, at) => ({
+    game: fight.game ?? 7 + at,
+    head: { table: { ...blockSheet(fight), siege: siegeSheet(fight) } },
+  }));
   const shown: Decided[] = [];
   const table = {
     desk: {
@@ -124,7 +127,7 @@ async function backTo(fight: Fight) {
       sheet: signal(blockSheet(DEEP)),
       window: signal(null),
     },
-    keeper: { games: () => Promise.resolve([kept]), note: () => undefined, onTable: () => null },
+    keeper: { games: () => Promise.resolve(kept), note: () => undefined, onTable: () => null },
   } as unknown as FightTable;
   const fights = fightsAt(table, (decided) => shown.push(decided));
   await new Promise((done) => setTimeout(done, 0));
@@ -136,6 +139,21 @@ describe('a page that comes back', () => {
     const { fights } = await backTo(DEEP);
     expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: true } });
     expect(fights.last.value).toBeNull();
+  });
+
+  test('goes on after the last block, though an older one was taken up again since', async () => {
+    const first = { ...DEEP, game: 1 };
+    const after = wentOn(first, { type: 'rolled', seed: 3 });
+    const second = { ...after, before: after.moves.length, game: 2 };
+    const { fights } = await backTo(first, second);
+    expect(fights.view.value).toBeNull();
+    expect(fights.last.value).not.toBeNull();
+    // Played on otherwise, the older block is where the fight goes on.
+    const other = wentOn(first, { type: 'rolled', seed: 4 });
+    const turned = await backTo(other, second);
+    expect(turned.fights.last.value?.outcome.result).toEqual(
+      (await backTo(other)).fights.last.value?.outcome.result,
+    );
   });
 
   test('still has what came of a fight that is over, and does not lay it down unasked', async () => {

@@ -1,9 +1,11 @@
 /** One-line notes: read to the brief they mean, and wrong ones told by their column. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import { cardOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { readNote } from '../../src/strategic/war-of-the-ring/note.ts';
+import { POLICY_WORDS } from '../../src/strategic/war-of-the-ring/noteTail.ts';
 import { noteOf } from '../../src/strategic/war-of-the-ring/noteText.ts';
 import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
@@ -169,5 +171,15 @@ describe('a note', () => {
     'Minas Tirith: 3R v 8R zz',
   ])('%s: a short word is not taken for another that it hardly shares a letter with', (note) => {
     expect(message(note)).not.toContain('did you mean');
+  });
+
+  test('every example of docs/siege-note.md is read, and every decision of its grammar', () => {
+    const page = readFileSync('docs/siege-note.md', 'utf8');
+    const examples = /```siege\n([^`]+)```/.exec(page)![1]!.trim().split('\n');
+    expect(examples.flatMap((note) => problems(note).map((one) => `${note}: ${one}`))).toEqual([]);
+    expect(examples.length).toBeGreaterThan(7);
+    const [, decisions] = /decision {2}= ([^;]+);/.exec(page)!;
+    const quoted = [...decisions!.matchAll(/"([^"]+)"/g)].map(([, words]) => words);
+    expect(quoted.toSorted()).toEqual(Object.keys(POLICY_WORDS).toSorted());
   });
 });

@@ -150,13 +150,32 @@ function followBlock({ desk, keeper }: FightTable, goOn: (next: Fight) => void):
   });
 }
 
-/** The siege of whichever game with one was on the table last, also when it is over. */
+/**
+ * The siege of whichever game with one was on the table last, also when it is over; where an older
+ * block was taken up again, the one that went on from it farthest.
+ */
 async function lookForFight({ keeper }: FightTable): Promise<Fight | null> {
   const games = await keeper.games();
-  const last = games.find(({ head }) => head.table?.siege !== undefined);
-  if (last?.head.table === undefined) return null;
-  const found = keptFight(last.head.table, last.game);
+  const blocks = games.flatMap(({ game, head: { table } }) =>
+    table?.siege === undefined ? [] : [{ game, table, siege: table.siege }],
+  );
+  const [last] = blocks;
+  if (last === undefined) return null;
+  const farthest = blocks
+    .filter(({ siege }) => goesOn(last.siege, siege))
+    .reduce((best, one) => (movesIn(one.siege).length > movesIn(best.siege).length ? one : best), last);
+  const found = keptFight(farthest.table, farthest.game);
   return found.ok ? found.value : null;
+}
+
+/** Whether a block is of the same fight as another, and comes after all that happened in it; a fight that was played on otherwise does not. */
+function goesOn(from: SiegeSheet, to: SiegeSheet): boolean {
+  const beginning = movesIn(to).slice(0, movesIn(from).length);
+  return JSON.stringify([from.brief, movesIn(from)]) === JSON.stringify([to.brief, beginning]);
+}
+
+function movesIn({ before, since }: SiegeSheet): SiegeSheet['before'] {
+  return [...before, ...since];
 }
 
 /** What came of a fight; null while it goes on. */

@@ -16,7 +16,7 @@ async function againstTheMachine({ page, button }: Sitting): Promise<void> {
   await button('First Steps').click();
   await button('Against the machine').click();
   const sheet = page.getByRole('dialog', { name: 'A new game' });
-  expect(await sheet.getByLabel('Sauron is played by').inputValue()).toBe('machine');
+  expect(await sheet.getByLabel('Who plays Sauron').inputValue()).toBe('machine');
   await sheet.getByLabel('Name of Westernesse').fill('Anna');
   await sheet.getByLabel('Time to think').selectOption('minutes for each side');
   await sheet.getByLabel('Minutes').fill('30');

@@ -242,7 +242,7 @@ test('a brief is brought as a file, two machines fight its block through a reloa
   await page.keyboard.press('f');
   await page.keyboard.press('f');
 
-  await page.getByRole('button', { name: 'On with the siege' }).click({ timeout: 240_000 });
+  await page.getByRole('button', { name: 'Back to the siege' }).click({ timeout: 240_000 });
   await room.waitFor();
   const rest = card.getByRole('button', { name: 'Roll the rest by dice' });
   const sheet = page.locator('.siege-sheet');

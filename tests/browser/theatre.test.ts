@@ -44,20 +44,20 @@ test('dice of real hands are asked for, kept, marked, and lie as they fell when 
   await asked.waitFor();
   await page.keyboard.press('Escape');
   expect(await asked.count()).toBe(0);
-  expect(await textOf('Chronicle')).not.toContain('thrown by hand');
+  expect(await textOf('Chronicle')).not.toContain('rolled by hand');
 
   await shoot(sitting);
   expect(await asked.innerText()).toContain('7.41');
   for (const key of ['6', '2', 'Backspace', '5', 'Escape', '5']) await page.keyboard.press(key);
   expect(await asked.innerText()).toContain('6, 5');
-  await asked.getByRole('button', { name: 'So they fell' }).click();
+  await asked.getByRole('button', { name: 'That is the roll' }).click();
   // A shot that hurts is read on a second table, with one die.
   while ((await asked.count()) > 0) {
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
   }
   const thrown = await textOf('Chronicle');
-  expect(thrown).toContain('thrown by hand');
+  expect(thrown).toContain('rolled by hand');
 
   await page.reload();
   await button('Continue').click();
@@ -141,7 +141,7 @@ test('a finished game is watched again, and a new one goes on from any moment wh
 
   await button('Menu').click();
   await button('Games kept here').click();
-  const line = list.getByRole('region', { name: 'To go on with' });
+  const line = list.getByRole('region', { name: 'Unfinished' });
   await line.getByRole('button', { name: /^Delete/ }).click();
   await line.getByRole('button', { name: /^Delete/ }).click();
   await line.waitFor({ state: 'detached' });

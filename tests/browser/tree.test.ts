@@ -73,7 +73,7 @@ test('a key that is laid anew works at once, is listed in the help, and stays af
   const told = page.getByRole('dialog').getByRole('status');
   await press(button('Rules and keys: ?. Change'));
   await page.keyboard.press('n');
-  await expect.poll(() => told.innerText()).toMatch(/N already used for Choose the next piece/);
+  await expect.poll(() => told.innerText()).toMatch(/N is already used for Choose the next piece/);
   await page.keyboard.press('y');
   await expect.poll(() => told.innerText()).toBe('Rules and keys: Y.');
   await page.keyboard.press('Escape');

@@ -172,7 +172,7 @@ describe('the odds of leaders and oil', () => {
   test('17.4 A needs no dice', () =>
     at('certain', [1280, 800], async (page) => {
       expect(await page.locator('.bell').count()).toBe(0);
-      expect(await page.getByRole('region', { name: 'Odds' }).innerText()).toContain('Works without a roll');
+      expect(await page.getByRole('region', { name: 'Odds' }).innerText()).toContain('Certain, without a roll');
     }));
 
   test('2.11.9 oil on a tower alone reads 7.41 and no morale', () =>

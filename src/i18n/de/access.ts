@@ -97,7 +97,7 @@ export const ACCESS: Catalogue['ACCESS'] = {
   scaleOf: '{percent} %',
   contrast: 'Kontrast',
   contrastSystem: 'Wie im System eingestellt',
-  contrastNormal: 'Normal',
+  contrastNormal: 'Üblich',
   contrastHigh: 'Hoch',
   reading: 'Vorlesen',
   readingBrief: 'Knapp: was geschah',

@@ -10,7 +10,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Feste Aufstellung auf dem ganzen Feld. Éomer kämpft für einen toten König: in seinem Wert steckt schon der Zorn der Regeln. Gandalf ist bei den Verwundeten, doch kann er noch das Banner über Aragorn entrollen, sobald die Schar gelandet ist, und in seiner Nähe werden die Heerführer Mordors niemanden sammeln. Die Landung ist zehn Punkte wert für den, der allein auf ihr steht. Zu Fuß fürchtet niemand die Tiere: bringe die Äxte von Lamedon vor die Pferde. Die Schwellen sind der Anteil des großen Spiels, der auf diesem Feld steht; zehn Punkte der Nacht stehen schon auf der Leiste der Besatzung, und die Segel nehmen sie wieder fort.',
     balance:
-      'Von 1.000 Spielen zweier gieriger Programme gewann Westernis 53,1 % (50 bis 56,2) und Sauron 42,2 % (39,2 bis 45,3), 4,7 % endeten unentschieden; von 1.000 zwischen zweien, die der Zufall lenkt, gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Menschen haben es noch nicht gemessen.',
+      'Von 1.000 Spielen zweier Programme, die stets nach dem nächsten Vorteil greifen, gewann Westernis 53,1 % (50 bis 56,2) und Sauron 42,2 % (39,2 bis 45,3), 4,7 % endeten unentschieden; von 1.000 mit zufälligen Zügen gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Mit Menschen ist es noch nicht gemessen.',
   },
   'first-steps': {
     summary:
@@ -20,7 +20,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Zum Lernen, in einer Viertelstunde. Es ist Tag, niemand befehligt, kein Kriegsgerät rollt, keine Magie ist am Werk: es bleiben Ziehen, Kontrollzonen, Bögen, Leitern, Nahkampf, Rückzug und Sammeln. Orks: legt in der ersten Runde eine Leiter an, denn von der zweiten an kann man hinaufsteigen; Bogenschützen vor Äxten. Gondor: stürzt Leitern um oder kommt aus dem Tor und trefft die Kletterer von der Seite. Jeder steht, wo er steht. Die Schwellen sind der Anteil des großen Spiels, der hier kämpft.',
     balance:
-      'Von 1.000 Spielen zweier gieriger Programme gewann Westernis 42,3 % (39,3 bis 45,4) und Sauron 57,7 % (54,6 bis 60,7); von 1.000 zwischen zweien, die der Zufall lenkt, gewann Westernis 99,4 % (98,7 bis 99,7) und Sauron 0,6 % (0,3 bis 1,3). In Klammern: 95-%-Bereiche. Menschen haben es noch nicht gemessen.',
+      'Von 1.000 Spielen zweier Programme, die stets nach dem nächsten Vorteil greifen, gewann Westernis 42,3 % (39,3 bis 45,4) und Sauron 57,7 % (54,6 bis 60,7); von 1.000 mit zufälligen Zügen gewann Westernis 99,4 % (98,7 bis 99,7) und Sauron 0,6 % (0,3 bis 1,3). In Klammern: 95-%-Bereiche. Mit Menschen ist es noch nicht gemessen.',
   },
   'slopes-of-dagorlad': {
     summary:
@@ -30,7 +30,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die zweite Karte: gar keine Mauer, aber alles, was ein offenes Feld zeigen kann. Hangauf kostet einen Punkt und gibt der höheren Seite Rüstung; Moore und Dickichte sind für Pferde gesperrt, Dickichte verbergen vor Pfeilen; Krater sind für jeden gesperrt und für Kontrollzonen auch; die Straße kostet die Hälfte. Beide Seiten stellen in ihren Zonen frei auf. Die Streitkräfte stammen aus den Listen der Belagerung, dazu ein Statthalter und ein geflügelter Nazgûl eigens für dieses Szenario. Die Schwellen sind die Anteile des Entsatzes und des Heeres an der großen Belagerung.',
     balance:
-      'Von 1.000 Spielen zweier gieriger Programme gewann Westernis 50,9 % (47,8 bis 54) und Sauron 49,1 % (46 bis 52,2); von 1.000 zwischen zweien, die der Zufall lenkt, gewann Westernis 99,6 % (99 bis 99,8) und Sauron 0,4 % (0,2 bis 1). In Klammern: 95-%-Bereiche. Menschen haben es noch nicht gemessen.',
+      'Von 1.000 Spielen zweier Programme, die stets nach dem nächsten Vorteil greifen, gewann Westernis 50,9 % (47,8 bis 54) und Sauron 49,1 % (46 bis 52,2); von 1.000 mit zufälligen Zügen gewann Westernis 99,6 % (99 bis 99,8) und Sauron 0,4 % (0,2 bis 1). In Klammern: 95-%-Bereiche. Mit Menschen ist es noch nicht gemessen.',
   },
   'the-great-gate': {
     summary:
@@ -40,7 +40,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Acht Einheiten der Besatzung und ihre drei Katapulte halten die Mauer um das Tor, mit Gandalf, Imrahil und drei Ölkesseln unter sechs. Die Einheiten sind 52 der 66 Punkte der ganzen Besatzung wert, deren Schwelle 36 ist; hier ist sie 28, derselbe Anteil. Das Heer vor dem Tor ist 43 von 151 Punkten wert; von seiner Schwelle 93 ist derselbe Anteil 26. Grond schlägt nur, solange der Herr der Nazgûl dafür bezahlt: er hat acht Punkte, und Furcht oder Lähmung kosten aus demselben Beutel. Sechs Köpfe und sechs Leitern sind im Vorrat. Bei Tagesanbruch muss das Heer innerhalb des Tores stehen und den ersten Ring haben, den ein einziger Mann von Gondor verweigert. Jeder darf beginnen, wo er steht, oder vorher in den Aufstellungszonen versetzt werden.',
     balance:
-      'Von 1.000 Spielen zweier gieriger Programme gewann Westernis 68,7 % (65,8 bis 71,5) und Sauron 31,3 % (28,5 bis 34,2); von 1.000 zwischen zweien, die der Zufall lenkt, gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Menschen haben es noch nicht gemessen.',
+      'Von 1.000 Spielen zweier Programme, die stets nach dem nächsten Vorteil greifen, gewann Westernis 68,7 % (65,8 bis 71,5) und Sauron 31,3 % (28,5 bis 34,2); von 1.000 mit zufälligen Zügen gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Mit Menschen ist es noch nicht gemessen.',
   },
   'the-last-rampart': {
     summary:
@@ -50,7 +50,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Um die innere Stadt kennenzulernen. Die äußere Mauer bekommt keine Bresche; die inneren wohl, von Katapulten aus vier Feldern und von Grond daneben, und Belagerungstürme legen an ihnen an. Die Tunnel wechseln in einer Runde die Seite des Hügels, und wer in einem steht, kämpft mit der besten Moral, die es gibt. Der erste Ring gilt vor der ersten Runde als verloren, und seine Punkte stehen auf niemandes Leiste. Die Schwellen sind der Anteil des großen Spiels, der hier kämpft. Beide Seiten dürfen neu aufstellen, die Besatzung über dem ersten Ring, das Heer darin oder vor dem Tor.',
     balance:
-      'Von 1.000 Spielen zweier gieriger Programme gewann Westernis 60,7 % (57,6 bis 63,7) und Sauron 39,3 % (36,3 bis 42,4); von 1.000 zwischen zweien, die der Zufall lenkt, gewann Westernis 99,7 % (99,1 bis 99,9) und Sauron 0,3 % (0,1 bis 0,9). In Klammern: 95-%-Bereiche. Menschen haben es noch nicht gemessen.',
+      'Von 1.000 Spielen zweier Programme, die stets nach dem nächsten Vorteil greifen, gewann Westernis 60,7 % (57,6 bis 63,7) und Sauron 39,3 % (36,3 bis 42,4); von 1.000 mit zufälligen Zügen gewann Westernis 99,7 % (99,1 bis 99,9) und Sauron 0,3 % (0,1 bis 0,9). In Klammern: 95-%-Bereiche. Mit Menschen ist es noch nicht gemessen.',
   },
   'the-ride-of-the-rohirrim': {
     summary:
@@ -60,7 +60,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Jeder steht, wo er steht; nur die Reiter wählen ihren Eintritt, am ganzen Nordrand. Das Heer zieht zuerst und weiß, was kommt, wie es seine Späher nicht wussten: eine gerechte Vorgabe. Schlage von der Straße und vom Hügel her zu, halte Éowyn bei Théoden und reite nicht an, wo Tiere warten, denn Pferde gehen nicht in ihre Nähe. Die Schwellen sind der Anteil des großen Spiels, der auf diesem Feld steht; zehn Punkte der Nacht stehen schon auf der Leiste der Besatzung, und die Hörner nehmen sie wieder fort. Die Ostlinge kommen eine Runde nach dem Fall des Herrn der Nazgûl oder in Runde 9. Die südliche Schar fehlt: der Mittag beendet die Schlacht, bevor sie ins Gewicht fiele.',
     balance:
-      'Von 1.000 Spielen zweier gieriger Programme gewann Westernis 61 % (57,9 bis 64) und Sauron 37,2 % (34,3 bis 40,2), 1,8 % endeten unentschieden; von 1.000 zwischen zweien, die der Zufall lenkt, gewann Westernis 82,9 % (80,4 bis 85,1) und Sauron 16,8 % (14,6 bis 19,2). In Klammern: 95-%-Bereiche. Menschen haben es noch nicht gemessen.',
+      'Von 1.000 Spielen zweier Programme, die stets nach dem nächsten Vorteil greifen, gewann Westernis 61 % (57,9 bis 64) und Sauron 37,2 % (34,3 bis 40,2), 1,8 % endeten unentschieden; von 1.000 mit zufälligen Zügen gewann Westernis 82,9 % (80,4 bis 85,1) und Sauron 16,8 % (14,6 bis 19,2). In Klammern: 95-%-Bereiche. Mit Menschen ist es noch nicht gemessen.',
   },
   'the-siege-of-minas-tirith': {
     summary:
@@ -70,6 +70,6 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Beide Seiten dürfen in ihren Zonen neu aufstellen, doch jeder steht schon an einem vernünftigen Platz: die Besatzung hält das Tor mit einem Schleier und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat zwölf Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Ankünfte, Sieg und Punkte sind die der Regeln; die Option victory: attested ersetzt die Punkte durch die Lesart der Spielberichte, rohanArrival: flat die wachsende Aussicht Rohans durch die gleichbleibende.',
     balance:
-      'Von 1.000 Spielen zweier gieriger Programme gewann Westernis 62,5 % (59,5 bis 65,4) und Sauron 35,4 % (32,5 bis 38,4), 2,1 % endeten unentschieden; von 1.000 zwischen zweien, die der Zufall lenkt, gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Menschen haben es noch nicht gemessen.',
+      'Von 1.000 Spielen zweier Programme, die stets nach dem nächsten Vorteil greifen, gewann Westernis 62,5 % (59,5 bis 65,4) und Sauron 35,4 % (32,5 bis 38,4), 2,1 % endeten unentschieden; von 1.000 mit zufälligen Zügen gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Mit Menschen ist es noch nicht gemessen.',
   },
 };

@@ -42,7 +42,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   'nearest-leader': { label: 'Nächster Anführer' },
   'units-here': { label: 'Wer steht hier?' },
   'threats-here': { label: 'Wer bedroht dieses Feld?' },
-  'odds-now': { label: 'Chancen dieses Befehls' },
+  'odds-now': { label: 'Aussichten dieses Befehls' },
   'last-event': { label: 'Was geschah zuletzt?' },
   lessons: { label: 'In sechs Lektionen lernen' },
   siege: { label: 'Belagerungen im Ringkrieg' },

@@ -5,7 +5,7 @@ export const SEATS: Catalogue['SEATS'] = {
   sheetBattle: 'Schlacht',
   sheetSeats: 'Plätze',
   name: 'Name von {side}',
-  nameHint: 'Name, wenn du magst',
+  nameHint: 'Name (freiwillig)',
   takenBy: 'Wer {side} spielt',
   player: 'ein Spieler hier',
   machine: 'die Maschine',
@@ -17,7 +17,7 @@ export const SEATS: Catalogue['SEATS'] = {
   clockSide: 'Minuten für jede Seite',
   clockTurn: 'Minuten für jede Seite in jeder Runde',
   minutes: 'Minuten',
-  clockMarks: 'Eine abgelaufene Uhr sagt es nur; keine Regel verlangt etwas von ihr.',
+  clockMarks: 'Eine abgelaufene Uhr meldet sich nur; sie kostet nichts.',
   expected: 'Diese Schlacht dauert etwa {minutes} Minuten.',
   sheetMatch: 'Partie',
   match: 'Was gespielt wird',
@@ -27,7 +27,7 @@ export const SEATS: Catalogue['SEATS'] = {
   matchTwoText:
     'Nach der ersten Schlacht tauschen die Spieler die Seiten. Die Punkte der Abrechnung werden zusammengezählt [2.13.3]; wer anders als nach Punkten siegt, liegt mindestens {bonus} Punkte vorn.',
   matchBidText:
-    'Jeder schreibt verdeckt, bei welcher Schwelle für {force} er {side} nähme. Wer weniger verlangt, nimmt {side} mit seiner eigenen Zahl; bei gleichen Geboten bleiben beide sitzen. Das Szenario hat {usual}. Die Maschine bietet das.',
+    'Beide schreiben verdeckt, mit welcher Schwelle für {force} sie die Seite nähmen: {side}. Das niedrigere Gebot spielt sie mit dieser Zahl; bei gleichen Geboten bleiben beide sitzen. Das Szenario hat {usual}; das bietet auch die Maschine.',
   bidOf: 'Gebot von {who}',
   bidWrong: 'Ein Gebot ist eine ganze Zahl von {least} bis {most}.',
   minutesWrong: 'Eine Uhr hat eine ganze Zahl von Minuten, von {least} bis {most}.',
@@ -55,13 +55,13 @@ export const SEATS: Catalogue['SEATS'] = {
   pause: 'Pause',
   goOn: 'Weiter',
   again: 'Noch einmal',
-  hurry: 'Gleich das Ende zeigen',
-  hurried: 'gleich bis zum Ende',
+  hurry: 'Zum Ende springen',
+  hurried: 'springt zum Ende',
   take: 'Platz nehmen',
   failedTitle: 'Die Maschine kommt nicht weiter',
   failedText:
     'Die Maschine spielt {side}, hat aber keine Antwort gegeben, die die Regeln erlauben ({reason}). Lass sie es noch einmal versuchen oder nimm selbst Platz; verloren ist nichts.',
-  watching: 'An diesem Bildschirm hat niemand einen Platz; es gibt nichts Eigenes zurückzunehmen.',
+  watching: 'Du schaust zu: hier ist nichts von dir zurückzunehmen.',
 
   matchHead: 'Am Tisch',
   gamePoints: 'Diese Schlacht in der Partie: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',

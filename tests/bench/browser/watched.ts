@@ -46,7 +46,7 @@ async function watchGame(page: Page, battle: Watched): Promise<void> {
   await page.getByRole('button', { name: 'Seats and match' }).click();
   const sheet = page.getByRole('dialog', { name: 'A new game' });
   for (const side of ['Sauron', 'Westernesse']) {
-    await sheet.getByLabel(`${side} is played by`).selectOption('the machine');
+    await sheet.getByLabel(`Who plays ${side}`).selectOption('the machine');
   }
   await marked(page, BEGUN);
   await sheet.getByRole('button', { name: 'Begin' }).click();

@@ -208,9 +208,9 @@ export const CASES_OF_TERMS = {
       'Stärke und Moral je einen Buchstaben schlechter, Rüstung und Bewegung unverändert, nie geheilt.',
   },
   '2.4.7': {
-    title: 'Zwei Spielsteine',
+    title: 'Zwei Steine',
     summary:
-      'Eine Einheit kann ein Spielstein sein, der gegen einen zweiten getauscht wird, wenn seine geschwächte Seite verbraucht ist: vier Schritte, jeder mit seiner Seite.',
+      'Eine Einheit kann ein Stein sein, der gegen einen zweiten getauscht wird, wenn seine geschwächte Seite verbraucht ist: vier Schritte, jeder mit seiner Seite.',
   },
   '2.5': {
     title: 'Aufstellung',

@@ -126,13 +126,23 @@ describe('what a line cannot say', () => {
 
   test('is told', () => {
     expect(unsaid(CITY)).toEqual([]);
-    expect(unsaid(held)).toEqual(['hands', 'players']);
+    expect(unsaid(held)).toEqual(['players']);
   });
 
   test('stays while the line is written for the same battle', () => {
     const line = readNote('Minas Tirith: 2R 1L v 6R 2N');
     const after = line.ok ? afterNote(held, line.value) : null;
-    expect([after?.hands, after?.players.number, after?.rules]).toEqual([held.hands, 4, 'guide']);
+    expect([after?.players.number, after?.rules]).toEqual([4, 'guide']);
+  });
+
+  test('a line says the cards in hand and how the sides decide: what it says no more is gone', () => {
+    const said = readNote(`${noteFor(held)}, attacker never presses`);
+    expect(said.ok && afterNote(held, said.value)).toMatchObject({
+      hands: held.hands,
+      policies: { attacker: { press: 'never' } },
+    });
+    const unheld = readNote('Minas Tirith: 2R 1L v 6R 2N');
+    expect(unheld.ok && afterNote(held, unheld.value).hands).toEqual({ attacker: [], defender: [] });
   });
 
   test('is forgotten for another place, but for the players', () => {

@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asBrief } from '../../src/app/siege/bring.ts';
 import { rolledBy, toldBy } from '../../src/app/siege/deciding.ts';
+import { counted as countIn } from '../../src/app/siege/count.ts';
 import { documentOf, type Draft } from '../../src/app/siege/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/app/siege/messages.ts';
 import { oddsView, sweepSteps, sweepView } from '../../src/app/siege/oddsView.ts';
 import { nextAssault } from '../../src/app/siege/nextAssault.ts';
+import { readLines } from '../../src/app/siege/readLines.ts';
 import { openReckoner, type Counter } from '../../src/app/siege/reckoner.ts';
 import { sheetView } from '../../src/app/siege/sheetView.ts';
 import { telling } from '../../src/app/siege/telling.ts';
@@ -35,6 +37,32 @@ describe('the odds', () => {
     );
     expect(under.join('; ')).toContain('rule set: Published');
     expect(minutes).toBe(14);
+  });
+
+  test('over several actions are those that the command line tells', () => {
+    const found = countIn({ document: documentOf(draft), actions: 4 });
+    const exact = WAR_OF_THE_RING.overActions!(brief, brief.battle, 4);
+    const fallen = found.type === 'fallen' ? found.fallen : [];
+    expect(exact.ok && exact.fallen.map(({ value }) => value)).toEqual(fallen);
+    expect(fallen).toHaveLength(4);
+    const { fallen: told } = oddsView(draft, counted, fallen);
+    expect(told.map(({ label }) => label)).toEqual([
+      'after 1 action',
+      'after 2 actions',
+      'after 3 actions',
+      'after 4 actions',
+    ]);
+  });
+
+  test('come with what was read: leadership, who relieves whom, cards without effect, what was taken for granted', () => {
+    const lines = readLines(wholeOf('relief of Minas Tirith: 8R 1N v 3R 1L Rohan, Stormcrow').brief);
+    expect(lines).toEqual([
+      'Attacker: 3 units, leadership 1; relieves the hold and attacks.',
+      'Defender: 8 units, leadership 1; besieges the hold and defends.',
+      'The garrison inside is not named; it takes no part.',
+      'Stormcrow has no effect on this battle.',
+      expect.stringMatching(/^Not said: where the other figures are\./),
+    ]);
   });
 
   test('are awaited, or could not be had', () => {
@@ -151,8 +179,8 @@ describe('the worker that counts', () => {
     let heard: (message: { data: FromReckoner }) => void = () => {};
     const ended = { count: 0 };
     const counter = (): Counter => ({
-      postMessage: ({ ask, document }: ToReckoner) => {
-        asked.push(document.region);
+      postMessage: ({ ask, document, actions }: ToReckoner) => {
+        asked.push(actions === null ? document.region : `${document.region} over ${actions}`);
         if (answer !== null) heard({ data: { ask, found: answer } });
       },
       addEventListener: ((type: string, listener: typeof heard) => {
@@ -168,8 +196,9 @@ describe('the worker that counts', () => {
     const { asked, counter } = counterWith({ type: 'no-battle' });
     const reckoner = openReckoner(counter);
     reckoner.want([one, other]);
+    expect(asked).toEqual(['helms-deep', 'helms-deep over 4', 'erebor']);
     reckoner.want([other, one]);
-    expect(asked).toEqual(['helms-deep', 'erebor']);
+    expect(asked).toEqual(['helms-deep', 'helms-deep over 4', 'erebor', 'erebor over 4']);
     expect(reckoner.known(other)).toEqual({ type: 'no-battle' });
   });
 

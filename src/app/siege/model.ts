@@ -102,7 +102,11 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
           problems: table.problems.value,
         }),
       ),
-      odds: computed(() => oddsView(draft.value, reckoner.known(documentOf(draft.value)))),
+      odds: computed(() => {
+        const document = documentOf(draft.value);
+        const brief = table.whole.value?.brief ?? null;
+        return oddsView(draft.value, reckoner.known(document), reckoner.fallen(document), brief);
+      }),
       sweep: computed(() => sweepView(draft.value, wish.value, (one) => reckoner.known(one))),
       seed,
       sheet: computed(() =>

@@ -1,6 +1,6 @@
 /** What may come of a brief: chances in bars, means, by which rules and decisions; and what more or fewer figures would do. */
 import { countOf, nationsIn, unitsIn } from '../../strategic/war-of-the-ring/armies.ts';
-import type { Seat } from '../../strategic/war-of-the-ring/brief.ts';
+import type { Seat, SiegeBrief } from '../../strategic/war-of-the-ring/brief.ts';
 import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
 import { FIGURE_TYPES, NATIONS } from '../../strategic/war-of-the-ring/facts.ts';
 import type { FigureType, Nation } from '../../strategic/war-of-the-ring/figures.ts';
@@ -10,6 +10,7 @@ import type { OddsView, SweepBar, SweepView } from '../../panels/siege/siegeMode
 import { allianceAt, documentOf, limitOf, type Draft } from './draft.ts';
 import { mustered, spare } from './edits.ts';
 import type { Reckoned } from './messages.ts';
+import { readLines } from './readLines.ts';
 import { battleName, decimal, kindName, percent } from './names.ts';
 
 /** The ends of a battle, in the order in which they are told. */
@@ -23,7 +24,12 @@ const MEANS = {
 } as const;
 
 /** The odds of the last brief that was whole; `found` = null while they are counted. */
-export function oddsView(draft: Draft, found: Reckoned | null): OddsView {
+export function oddsView(
+  draft: Draft,
+  found: Reckoned | null,
+  fallen: readonly number[] | null = null,
+  brief: SiegeBrief | null = null,
+): OddsView {
   const odds = found?.type === 'odds' ? found.odds : null;
   return {
     title: battleName(draft),
@@ -48,6 +54,11 @@ export function oddsView(draft: Draft, found: Reckoned | null): OddsView {
       policyText(draft, 'attacker'),
       policyText(draft, 'defender'),
     ],
+    fallen: (fallen ?? []).map((chance, at) => ({
+      label: fill(SIEGE_ROOM.fallenAfter, { actions: at + 1 }),
+      figure: percent(chance),
+    })),
+    read: brief === null ? [] : readLines(brief),
     minutes: found?.type === 'odds' ? found.minutes : null,
     failed: failureOf(found),
   };
@@ -55,7 +66,7 @@ export function oddsView(draft: Draft, found: Reckoned | null): OddsView {
 
 /** Why there are no odds; null while they are counted, or are there. */
 function failureOf(found: Reckoned | null): string | null {
-  if (found === null || found.type === 'odds') return null;
+  if (found === null || found.type === 'odds' || found.type === 'fallen') return null;
   return found.type === 'failed'
     ? fill(SIEGE_ROOM.countingFailed, { why: found.why })
     : SIEGE_ROOM.noSuchBattle;

@@ -12,10 +12,14 @@ export interface Reckoner {
   want(documents: readonly BriefDocument[]): void;
   /** What is known of a brief; null while it is counted. Whoever reads it hears of it when it is known. */
   known(document: BriefDocument): Reckoned | null;
+  /** The chance that the place has fallen after each of several actions; null while it is counted. It is counted of the first that is wanted. */
+  fallen(document: BriefDocument): readonly number[] | null;
 }
 
 /** So long may a count go on that nobody wants any more, in milliseconds; then its worker is ended. */
 const TOO_LONG = 150;
+/** Over so many actions odds are counted. */
+const ACTIONS = 4;
 /** What the page has for itself before it counts, in milliseconds. */
 const BREATH = 30;
 /** So many odds are remembered. */
@@ -29,7 +33,12 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
   let asked: Readonly<{ ask: number; key: string }> | null = null;
   let asks = 0;
 
-  const isWanted = (key: string): boolean => wanted.some((one) => keyOf(one) === key);
+  /** What is wanted in its order: the odds of the first, then those over several actions, then the odds of the others. */
+  const tasks = (): readonly Task[] => {
+    const [first, ...others] = wanted.map(oddsTask);
+    return first === undefined ? [] : [first, actionsTask(first.document), ...others];
+  };
+  const isWanted = (key: string): boolean => tasks().some((one) => one.key === key);
   const end = (): void => {
     worker?.terminate();
     [worker, asked] = [null, null];
@@ -55,11 +64,12 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
   };
   const next = (): void => {
     if (asked !== null) return;
-    const document = wanted.find((one) => !found.peek().has(keyOf(one)));
-    if (document === undefined) return;
+    const task = tasks().find(({ key }) => !found.peek().has(key));
+    if (task === undefined) return;
+    const { key, document, actions } = task;
     asks += 1;
-    asked = { ask: asks, key: keyOf(document) };
-    atWork().postMessage({ ask: asks, document });
+    asked = { ask: asks, key };
+    atWork().postMessage({ ask: asks, document, actions });
   };
 
   return {
@@ -74,10 +84,29 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
       next();
     },
     known: (document) => found.value.get(keyOf(document)) ?? null,
+    fallen: (document) => {
+      const known = found.value.get(actionsTask(document).key) ?? null;
+      return known === null ? null : known.type === 'fallen' ? known.fallen : [];
+    },
   };
 }
 
 type Found = Signal<ReadonlyMap<string, Reckoned>>;
+
+/** Something to be counted, by a key. */
+interface Task {
+  readonly key: string;
+  readonly document: BriefDocument;
+  readonly actions: number | null;
+}
+
+function oddsTask(document: BriefDocument): Task {
+  return { key: keyOf(document), document, actions: null };
+}
+
+function actionsTask(document: BriefDocument): Task {
+  return { key: `${keyOf(document)} over actions`, document, actions: ACTIONS };
+}
 
 /** A brief by what its odds depend on. */
 function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefDocument): string {
@@ -91,8 +120,8 @@ function startWorker(): Counter {
     async () => {
       const { counted } = await import('./count.ts');
       return (say) =>
-        ({ ask, document }) =>
-          void setTimeout(() => say({ ask, found: counted(document) }), BREATH);
+        ({ ask, ...task }) =>
+          void setTimeout(() => say({ ask, found: counted(task) }), BREATH);
     },
   );
 }

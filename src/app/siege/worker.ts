@@ -9,6 +9,6 @@ interface Counter {
 
 const counter = self as unknown as Counter;
 
-counter.addEventListener('message', ({ data: { ask, document } }) => {
-  counter.postMessage({ ask, found: counted(document) });
+counter.addEventListener('message', ({ data: { ask, ...task } }) => {
+  counter.postMessage({ ask, found: counted(task) });
 });

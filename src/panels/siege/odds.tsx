@@ -12,7 +12,7 @@ interface OddsProps {
 /** The chances, the means, and by what they were counted. */
 export function OddsCard({ odds, broken }: OddsProps) {
   const heading = useId();
-  const { title, bars, means, under, failed } = odds;
+  const { title, bars, means, fallen, read, under, failed } = odds;
   return (
     <section class="siege-odds vellum" aria-labelledby={heading} data-old={broken}>
       <h3 id={heading}>{SIEGE_ROOM.oddsTitle}</h3>
@@ -46,6 +46,29 @@ export function OddsCard({ odds, broken }: OddsProps) {
             </div>
           ))}
         </dl>
+      )}
+      {fallen.length > 0 && (
+        <>
+          <h4>{SIEGE_ROOM.fallen}</h4>
+          <dl class="siege-means">
+            {fallen.map(({ label, figure }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {read.length > 0 && (
+        <>
+          <h4>{SIEGE_ROOM.understood.title}</h4>
+          <ul class="siege-under">
+            {read.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
       )}
       <p class="siege-under">{under.join(' · ')}</p>
     </section>

@@ -124,6 +124,10 @@ export interface OddsView {
   /** Null while it is counted. */
   readonly bars: readonly ChanceBar[] | null;
   readonly means: readonly Measure[];
+  /** The chance that the place has fallen after each of several actions; none while it is counted, or where actions do not follow one another. */
+  readonly fallen: readonly Measure[];
+  /** What was read of the brief, and what was taken for granted. */
+  readonly read: readonly string[];
   /** By which rules and policies; exact or not. */
   readonly under: readonly string[];
   readonly failed: string | null;

@@ -29,6 +29,10 @@ export interface BoardPort {
   /** Moves the sheet under the window, in CSS pixels. */
   panBy(dx: number, dy: number): void;
   fit(): void;
+  /** Comes near to what is chosen, or to the fighting; from near, goes back. */
+  nearOrFar(): void;
+  /** Looked at from so far off that blocks stand for the pieces. */
+  readonly far: ReadonlySignal<boolean>;
   reveal(hex: HexId): void;
   /** Brings a place of the sheet, in s, into the middle. */
   lookAt(at: Point): void;
@@ -70,6 +74,7 @@ export function openBoardPort(
   const stage = signal<Stage | null>(null);
   const stark = followContrast(desk.settings);
   const sight = signal<Box | null>(null);
+  const far = signal(false);
   const night = computed(() => {
     const now = desk.match.value;
     return now?.battle.turns.night.has(now.state.turn) ?? false;
@@ -126,8 +131,9 @@ export function openBoardPort(
             inspect: picks.inspect,
             choose: picks.fan.choose,
             beat: picks.beat,
-            look: (seen) => {
+            look: (seen, fromFar) => {
               sight.value = seen;
+              far.value = fromFar;
             },
             trackAt: (force) => trackBeside(container, force),
           }),
@@ -157,6 +163,8 @@ export function openBoardPort(
     zoomBy: (factor) => stage.peek()?.zoomBy(factor),
     panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
     fit: () => stage.peek()?.fit(),
+    nearOrFar: () => (far.peek() ? stage.peek()?.near(desk.standing.peek().selected) : stage.peek()?.far()),
+    far,
     reveal: (hex) => stage.peek()?.reveal(hex),
     lookAt: (at) => stage.peek()?.centre(at),
     sight,

@@ -20,6 +20,8 @@ export interface Frame {
 const NEAREST = 132;
 /** The sheet may be pulled this many pixels away from the edge of the screen. */
 const SLACK = 48;
+/** From far off no hex is wider than 33 pixels, however low the sheet: blocks stand for the pieces. */
+const FURTHEST = 33 / Math.sqrt(3);
 const RIM = 10;
 /** Below this many pixels a side, counters hide each other. */
 const READABLE = 20;
@@ -27,6 +29,10 @@ const READABLE = 20;
 const ABOUT_HOSTS = 5;
 const FIRST_NEARNESS = 44;
 const ROOT3 = Math.sqrt(3);
+/** A board that is less than this across or down is a small screen's: it shows either the fighting or the lie of the land. */
+const SMALL = 600;
+/** From near a hex is 75 pixels wide. */
+const NEAR_BY = 75 / ROOT3;
 
 /** The place of the sheet under a point of the screen. */
 export function toSheet({ x, y, scale }: View, at: Point): Point {
@@ -50,8 +56,9 @@ export function fitted(frame: Frame, sheet: Box): View {
   return centred(frame, [(sheet.x0 + sheet.x1) / 2, (sheet.y0 + sheet.y1) / 2], fittingScale(frame, sheet));
 }
 
-/** The first look: the hosts with some ground about them, as near as counters read well, never further than the whole sheet. */
-export function opening(frame: Frame, sheet: Box, hosts: Box): View {
+/** The first look: on a small screen near the fighting; else the hosts with some ground about them, as near as counters read well, never further than the whole sheet. */
+export function opening(frame: Frame, sheet: Box, hosts: Box, fighting: Point | null = null): View {
+  if (fighting !== null && isSmall(frame)) return near(frame, sheet, fighting);
   const room = {
     x0: hosts.x0 - ABOUT_HOSTS,
     y0: hosts.y0 - ABOUT_HOSTS,
@@ -62,6 +69,22 @@ export function opening(frame: Frame, sheet: Box, hosts: Box): View {
   const least = whole >= READABLE * 0.75 ? whole : READABLE;
   const scale = Math.max(least, Math.min(FIRST_NEARNESS, fittingScale(frame, room)));
   return clamped(centred(frame, [(room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2], scale), frame, sheet);
+}
+
+/** Near to a place: counters that can be read and touched. */
+export function near(frame: Frame, sheet: Box, at: Point): View {
+  return clamped(centred(frame, at, Math.max(NEAR_BY, fittingScale(frame, sheet))), frame, sheet);
+}
+
+/** Far off: as much of the sheet as fits from top to bottom, about a place; the whole of it where the screen is wide enough. */
+export function far(frame: Frame, sheet: Box, at: Point): View {
+  const tall = (frame.height - RIM * 2) / (sheet.y1 - sheet.y0);
+  const scale = Math.max(fittingScale(frame, sheet), Math.min(tall, FURTHEST));
+  return clamped(centred(frame, at, scale), frame, sheet);
+}
+
+function isSmall({ width, height }: Frame): boolean {
+  return Math.min(width, height) < SMALL;
 }
 
 /** A place of the sheet in the middle of the screen. */

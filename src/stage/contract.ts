@@ -94,8 +94,8 @@ export interface StageEvents {
   inspect(spot: Spot | null): void;
   /** The board begins to play an event. */
   beat(event: GameEvent): void;
-  /** The board is looked at from another place; `sight` = what of the sheet the window shows, in s. */
-  look?(sight: Box): void;
+  /** The board is looked at from another place; `sight` = what of the sheet the window shows, in s; `far` = blocks stand for the pieces. */
+  look?(sight: Box, far: boolean): void;
   /** Where the track of a force stands on the page, in CSS pixels of the element; null where it is not shown. */
   trackAt?(force: ForceId): readonly [x: number, y: number] | null;
 }
@@ -127,6 +127,10 @@ export interface Stage {
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   fit(): void;
+  /** Comes near to a hex, or to the fighting. */
+  near(hex: HexId | null): void;
+  /** Goes back to where the lie of the land is seen, about the fighting. */
+  far(): void;
   /** Brings a hex into view if it is not. */
   reveal(hex: HexId): void;
   /** Brings a place of the sheet, in s, into the middle. */

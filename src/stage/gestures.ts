@@ -6,6 +6,8 @@ export interface Wishes {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
   tap(at: Point): void;
+  /** A second tap of a finger in the same place; false = it means nothing of its own, and is a tap. */
+  twice(at: Point): boolean;
   inspect(at: Point): void;
   hover(at: Point | null): void;
 }
@@ -13,6 +15,8 @@ export interface Wishes {
 /** A finger trembles more than a mouse. */
 const STILL = { mouse: 5, touch: 11 } as const;
 const LONG_PRESS = 500;
+/** Two taps within this many milliseconds and CSS pixels are one double tap. */
+const TWICE = { within: 320, near: 28 } as const;
 const MAIN_BUTTON = 0;
 const RIGHT_BUTTON = 2;
 
@@ -29,6 +33,7 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
   const { signal } = gone;
   let dragging = false;
   let press = 0;
+  let tapped: Readonly<{ at: Point; when: number }> | null = null;
 
   const at = (event: MouseEvent): Point => {
     const { left, top } = board.getBoundingClientRect();
@@ -84,8 +89,20 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
     window.clearTimeout(press);
     board.style.cursor = '';
     if (dragging || event.type === 'pointercancel') return;
-    if (finger.button === MAIN_BUTTON) wishes.tap(finger.start);
+    if (finger.button === MAIN_BUTTON) tap(finger.start, event);
     if (finger.button === RIGHT_BUTTON) wishes.inspect(finger.start);
+  };
+
+  const tap = (at: Point, { pointerType, timeStamp }: PointerEvent): void => {
+    const before = tapped;
+    tapped = pointerType === 'touch' ? { at, when: timeStamp } : null;
+    const again =
+      tapped !== null &&
+      before !== null &&
+      timeStamp - before.when < TWICE.within &&
+      Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < TWICE.near;
+    if (again) tapped = null;
+    if (!again || !wishes.twice(at)) wishes.tap(at);
   };
 
   const wheel = (event: WheelEvent): void => {

@@ -6,10 +6,13 @@ import {
   betweenViews,
   centred,
   clamped,
+  far,
   fitted,
+  near,
   opening,
   panned,
   revealing,
+  toSheet,
   zoomed,
   type Frame,
   type View,
@@ -26,6 +29,8 @@ export interface Looking {
   /** Asks for a frame. */
   draw(): void;
   still(): boolean;
+  /** Where the fighting is now; null while there is none. */
+  fighting(): Point | null;
 }
 
 export class Lookout {
@@ -37,6 +42,7 @@ export class Lookout {
   #view: View;
   /** The player has not moved the view: it follows the size of the window. */
   #untouched = true;
+  #begun = false;
 
   /** Looks at a sheet for the first time, where the hosts stand; `look` is told every new view. */
   constructor(sheet: Box, hosts: Box, frame: Frame, looking: Looking) {
@@ -45,7 +51,7 @@ export class Lookout {
     this.#frame = frame;
     this.#looking = looking;
     this.#glide = new Clock(() => looking.draw());
-    this.#view = opening(frame, sheet, hosts);
+    this.#view = opening(frame, sheet, hosts, looking.fighting());
     looking.look(this.#view);
   }
 
@@ -76,6 +82,23 @@ export class Lookout {
     this.#move(() => fitted(this.#frame, this.#sheet));
   }
 
+  /** Comes near to a place, or to the fighting. */
+  near(at: Point | null): void {
+    this.#move(() => near(this.#frame, this.#sheet, at ?? this.#focus()));
+  }
+
+  /** Goes back to where the lie of the land is seen, about the fighting. */
+  far(): void {
+    this.#move(() => far(this.#frame, this.#sheet, this.#focus()));
+  }
+
+  /** The first state is there: the fighting may be elsewhere than at the start of the battle. */
+  begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    if (this.#untouched) this.#open();
+  }
+
   /** Looks at a place from as far away as now. */
   centre(at: Point): void {
     this.#move(({ scale }) => clamped(centred(this.#frame, at, scale), this.#frame, this.#sheet));
@@ -97,7 +120,7 @@ export class Lookout {
   resize(frame: Frame): void {
     const { width, height } = this.#frame;
     this.#frame = frame;
-    if (this.#untouched) return this.#see(opening(frame, this.#sheet, this.#hosts));
+    if (this.#untouched) return this.#open();
     const { x, y, scale } = this.#view;
     const moved = { x: x + (frame.width - width) / 2, y: y + (frame.height - height) / 2, scale };
     this.#see(clamped(moved, frame, this.#sheet));
@@ -105,6 +128,15 @@ export class Lookout {
 
   close(): void {
     this.#glide.end();
+  }
+
+  #open(): void {
+    this.#see(opening(this.#frame, this.#sheet, this.#hosts, this.#looking.fighting()));
+  }
+
+  #focus(): Point {
+    const { width, height } = this.#frame;
+    return this.#looking.fighting() ?? toSheet(this.#view, [width / 2, height / 2]);
   }
 
   #move(to: (view: View) => View): void {

@@ -3,6 +3,7 @@ import type { MapFile } from '../board/mapFile.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
 import type { View } from './camera.ts';
+import { fightingAt } from './fighting.ts';
 import { Lookout } from './lookout.ts';
 import { boxAbout } from './plan.ts';
 import { Scene } from './scene.ts';
@@ -21,7 +22,7 @@ export interface Showing {
   /** Asks for a frame. */
   draw(): void;
   /** It is looked at from another place. */
-  look(sight: Box): void;
+  look(sight: Box, scale: number): void;
   /** Whether the eye may not glide. */
   still(): boolean;
 }
@@ -37,7 +38,7 @@ export function showBattle(
   const scene = new Scene(battle, map, light, showing.draw);
   const look = (view: View): void => {
     scene.look(view, screen.frame, screen.sharpness);
-    showing.look(scene.sight);
+    showing.look(scene.sight, view.scale);
     showing.draw();
   };
   const hosts = boxAbout(scene.plan, battle.placements);
@@ -45,6 +46,7 @@ export function showBattle(
     look,
     draw: showing.draw,
     still: showing.still,
+    fighting: () => fightingAt(scene.plan, battle, scene.counters.places ?? battle.placements),
   });
   const prepare = (now: number): boolean => {
     const gliding = lookout.glide(now);

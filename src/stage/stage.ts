@@ -8,7 +8,7 @@ import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Clock } from './animate/clock.ts';
 import type { Theatre } from './animate/theatre.ts';
-import { toScreen, toSheet } from './camera.ts';
+import { standingOf, toScreen, toSheet } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { listen } from './gestures.ts';
 import type { Scars } from './layers/cracks.ts';
@@ -78,6 +78,7 @@ class BoardOnScreen implements Stage {
         if (spot !== null && piece !== null) events.choose?.(piece, spot.hex);
         else if (spot !== null) events.pick(spot);
       },
+      twice: (at) => this.#comeNear(at),
       inspect: (at) => events.inspect(this.#under(at).spot),
       hover: (at) => this.#hover(at === null ? null : this.#under(at).spot),
     });
@@ -87,7 +88,7 @@ class BoardOnScreen implements Stage {
     this.#leave();
     const shown = showBattle(battle, map, this.#light, this.#screen, {
       draw: this.#draw,
-      look: (sight) => this.#events.look?.(sight),
+      look: (sight, scale) => this.#events.look?.(sight, standingOf(scale) === 'block'),
       still: () => this.#still || document.hidden,
     });
     const { scene, prepare } = shown;
@@ -103,6 +104,7 @@ class BoardOnScreen implements Stage {
     this.#truth = { state, hints };
     this.#performances.stop();
     this.#shown?.scene.show(state, hints, this.#dark);
+    this.#shown?.lookout.begin();
     this.#draw();
   }
 
@@ -180,6 +182,15 @@ class BoardOnScreen implements Stage {
     this.#shown?.lookout.fit();
   }
 
+  near(hex: HexId | null): void {
+    const shown = this.#shown;
+    shown?.lookout.near(hex === null ? null : centreOf(shown.scene.plan, hex));
+  }
+
+  far(): void {
+    this.#shown?.lookout.far();
+  }
+
   reveal(hex: HexId): void {
     if (this.#shown === null) return;
     this.#shown.lookout.reveal(centreOf(this.#shown.scene.plan, hex));
@@ -228,6 +239,14 @@ class BoardOnScreen implements Stage {
     this.#screen.resize({ width, height });
     this.#table.resize(this.#screen.frame);
     this.#shown?.lookout.resize(this.#screen.frame);
+  }
+
+  /** Two quick taps from far off come near; where counters are seen already they are two taps. */
+  #comeNear(at: Point): boolean {
+    const lookout = this.#shown?.lookout;
+    if (lookout === undefined || standingOf(lookout.view.scale) !== 'block') return false;
+    lookout.near(toSheet(lookout.view, at));
+    return true;
   }
 
   #under(at: Point): Under {

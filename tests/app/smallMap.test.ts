@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotsOf, frameOf, placeAt, scaleOf } from '../../src/app/smallMap/places.ts';
+import { dotsOf, frameOf, placeAt, scaleOf, showsAll } from '../../src/app/smallMap/places.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { shippedBattle } from '../kit/shipped.ts';
 
@@ -19,6 +19,11 @@ test('what the window shows is marked, and never beyond the edge of the sheet', 
   expect(frame).toEqual({ left: 10 * scale, top: 5 * scale, width: 10 * scale, height: 5 * scale });
   const wide = frameOf({ x0: -50, y0: 4, x1: 90, y1: 9 }, SHEET, 'normal');
   expect([wide.left, wide.width]).toEqual([0, 44 * scale]);
+});
+
+test('it stays away while the window shows the whole sheet itself', () => {
+  expect(showsAll({ x0: -3, y0: -1, x1: 42, y1: 30 }, SHEET)).toBe(true);
+  expect(showsAll({ x0: -1.9, y0: -5, x1: 60, y1: 40 }, SHEET)).toBe(false);
 });
 
 test('pressing the middle of the mark asks for the place that is in the middle of the window', () => {

@@ -4,7 +4,9 @@ import {
   centred,
   clamped,
   detailOf,
+  far,
   fitted,
+  near,
   opening,
   panned,
   revealing,
@@ -103,6 +105,38 @@ describe('the camera', () => {
 
   test('opens with the whole sheet where the hosts stand all over it', () => {
     expect(opening(SCREEN, SHEET, SHEET).scale).toBe(fitted(SCREEN, SHEET).scale);
+  });
+
+  test('a small screen opens near the fighting, 75 pixels a hex, wherever else hosts stand', () => {
+    for (const frame of [
+      { width: 390, height: 702 },
+      { width: 544, height: 390 },
+    ]) {
+      const view = opening(frame, SHEET, { x0: 0, y0: 0, x1: 60, y1: 40 }, [20, 22]);
+      expect(view.scale * Math.sqrt(3)).toBeCloseTo(75, 6);
+      expect(toScreen(view, [20, 22])).toEqual([frame.width / 2, frame.height / 2]);
+    }
+    const hosts = { x0: 15, y0: 12, x1: 24, y1: 24 };
+    expect(opening(SCREEN, SHEET, hosts, [20, 22])).toEqual(opening(SCREEN, SHEET, hosts));
+  });
+
+  test('from far off a phone shows the sheet from top to bottom about the fighting, 27 pixels a hex and not 11', () => {
+    const phone = { width: 390, height: 702 };
+    const view = far(phone, SHEET, [20, 22]);
+    expect(fitted(phone, SHEET).scale * Math.sqrt(3)).toBeLessThan(11);
+    expect(Math.round(view.scale * Math.sqrt(3))).toBeGreaterThanOrEqual(26);
+    const box = seen(view, phone);
+    expect(box.y0).toBeLessThanOrEqual(SHEET.y0);
+    expect(box.y1).toBeGreaterThanOrEqual(SHEET.y1);
+    expect(toScreen(view, [20, 22])[0]).toBeCloseTo(195, 6);
+    // Where the window is wide enough it is the whole sheet.
+    expect(far(SCREEN, SHEET, [20, 22]).scale).toBeCloseTo(fitted(SCREEN, SHEET).scale, 6);
+  });
+
+  test('comes near to a place, and never past the edge of the sheet', () => {
+    const phone = { width: 390, height: 702 };
+    expect(toScreen(near(phone, SHEET, [30, 20]), [30, 20])).toEqual([195, 351]);
+    expect(seen(near(phone, SHEET, [-2, -2]), phone).x0).toBeGreaterThan(SHEET.x0 - 2);
   });
 
   test('reads less the further away it is', () => {

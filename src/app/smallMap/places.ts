@@ -51,6 +51,11 @@ export function frameOf(
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** Whether the window shows all of a sheet. */
+export function showsAll(sight: Box, sheet: Box): boolean {
+  return sight.x0 <= sheet.x0 && sight.y0 <= sheet.y0 && sight.x1 >= sheet.x1 && sight.y1 >= sheet.y1;
+}
+
 /** The place of the sheet under a point of the small map. */
 export function placeAt([x, y]: Point, sheet: Box, size: SmallMapSize): Point {
   const scale = scaleOf(sheet, size);

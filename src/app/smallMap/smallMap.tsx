@@ -8,7 +8,7 @@ import type { BoardPort } from '../boardPort.ts';
 import type { Desk } from '../desk.ts';
 import type { OpenBattle } from '../openBattle.ts';
 import { drawDots, drawLand } from './drawing.ts';
-import { dotsOf, frameOf, placeAt, scaleOf } from './places.ts';
+import { dotsOf, frameOf, placeAt, scaleOf, showsAll } from './places.ts';
 import './smallMap.css';
 
 interface SmallMapProps {
@@ -17,11 +17,12 @@ interface SmallMapProps {
   readonly board: Pick<BoardPort, 'sight' | 'lookAt' | 'night'>;
 }
 
-/** The small map; it stays away while it is switched off. */
+/** The small map; it stays away while it is switched off, or the window shows the whole sheet itself. */
 export function SmallMap({ desk, opened, board }: SmallMapProps) {
   const plan = useMemo(() => planOf(opened.battle.board, opened.map), [opened]);
   const { smallMap, smallMapSize: large } = desk.settings.value;
-  if (!smallMap) return null;
+  const whole = useComputed(() => board.sight.value !== null && showsAll(board.sight.value, plan.sheet));
+  if (!smallMap || whole.value) return null;
   const scale = scaleOf(plan.sheet, large);
   const size = {
     scale,

@@ -116,6 +116,12 @@ export class Counters {
     return this.#tokens.keys();
   }
 
+  /** Where every piece is, -1 and less = off the board; null before a state was shown. */
+  get places(): readonly number[] | null {
+    const { pieces } = this.#scene;
+    return pieces.length === 0 ? null : pieces.map(({ at }) => at);
+  }
+
   /** The hexes on which counters stand. */
   taken(): ReadonlySet<HexId> {
     return new Set([...this.#tokens.values()].map(({ seat }) => seat.hex));

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { fightingAt } from '../../src/stage/fighting.ts';
 import { centreOf, planOf } from '../../src/stage/plan.ts';
-import { guard, orc, siege } from '../kit/siege.ts';
+import { guard, orc, siege, type Soldier } from '../kit/siege.ts';
 import { minasTirith } from '../paint/maps.ts';
 
-function planFor(map: string, pieces: Parameters<typeof siege>[0]['pieces']) {
+function planFor(map: string, pieces: Readonly<Record<string, Soldier>>) {
   const { battle, state, hex } = siege({ map, pieces });
   const plan = planOf(battle.board, {
     ...minasTirith,

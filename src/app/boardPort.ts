@@ -150,12 +150,13 @@ export function openBoardPort(
         made?.close();
       };
     },
-    play: async ({ events, after }) => {
+    play: async ({ events, after, haste = 1 }) => {
       const board = stage.peek();
       if (board === null) return;
       // Whoever looks from outside can see that something is being shown.
       board.element.dataset['shows'] = 'play';
-      await board.play(events, after, desk.hints.peek(), desk.settings.peek().speed);
+      if (haste === null) board.show(after, desk.hints.peek());
+      else await board.play(events, after, desk.hints.peek(), desk.settings.peek().speed, haste);
       delete board.element.dataset['shows'];
     },
     skip: () => stage.peek()?.skip(),

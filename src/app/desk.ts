@@ -23,6 +23,7 @@ import { companyOf } from './orders/company.ts';
 import { reachOf, type Reach } from './orders/reach.ts';
 import { hintsOf } from './present/hints.ts';
 import { liveOverlays, standingOverlays } from './present/overlays.ts';
+import { trailOf } from './present/trail.ts';
 
 export interface Desk {
   /** Null while no game is on the table. */
@@ -136,6 +137,9 @@ export function layDesk(settings: Signal<Settings>): Desk {
   const overlays = computed(() => {
     const now = match.value;
     if (now === null) return NO_OVERLAYS;
+    if (held.value && moment.value === null && laid.value === null) {
+      return { ...trailOf(history.value!, eyes.value), cursor: cursor.value };
+    }
     if (laid.value !== null) return { ...NO_OVERLAYS, cursor: cursor.value, ...laid.value.overlays };
     return liveOverlays(
       now.battle,

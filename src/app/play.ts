@@ -45,6 +45,8 @@ export interface Given {
   readonly eyes?: Side;
   /** Every face of its dice, where real hands threw them. */
   readonly thrown?: readonly number[];
+  /** How much faster than usual it is shown; null = not at all. */
+  readonly haste?: number | null;
 }
 
 export interface Play {
@@ -105,7 +107,7 @@ export function playAt(
 
   return {
     refuse,
-    submit: (order, { eyes = desk.eyes.peek(), thrown } = {}) => {
+    submit: (order, { eyes = desk.eyes.peek(), thrown, haste = 1 } = {}) => {
       const history = desk.history.peek();
       if (history === null || passing.busy() || watches()) return null;
       const before = history.present;
@@ -141,7 +143,7 @@ export function playAt(
           ? ''
           : toldOf(match.battle, shown.before, shown.events, desk.settings.peek().reading);
         if (covered) return showing.snap();
-        showing.show(shown);
+        showing.show({ ...shown, haste });
         if (state.verdict !== null) showing.ended();
       });
       return staysChosen(match, own, events);

@@ -7,6 +7,8 @@ import type { GameState } from '../engine/state.ts';
 export interface Beats {
   readonly events: readonly GameEvent[];
   readonly after: GameState;
+  /** So many times faster than usual; null = set down without any movement. */
+  readonly haste?: number | null;
 }
 
 type PlaybackEvent = Readonly<{ type: 'Show'; beats: Beats }> | Readonly<{ type: 'Skip' }>;

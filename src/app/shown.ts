@@ -14,6 +14,7 @@ import { resultOf } from './present/result.ts';
 import { siegeStateOf } from './present/siegeState.ts';
 import { blockStatus, statusOf } from './present/status.ts';
 import { heldStatus } from './seats/held.ts';
+import { thrownCard } from './present/thrown.ts';
 import { trackCards } from './present/tracks.ts';
 
 type Shown = Pick<
@@ -55,6 +56,12 @@ export function shown(desk: Desk): Shown {
   const { match, chosen, reach, standing } = desk;
   const told = settledOn(desk.moment);
   const ofBlock = computed(() => desk.sheet.value.siege !== undefined);
+  /** What was thrown last stays with its odds until something else is done; looking back there is none. */
+  const thrown = computed(() =>
+    desk.history.value === null || desk.moment.value !== null || desk.dice.value === null
+      ? null
+      : thrownCard(desk.history.value, desk.eyes.value),
+  );
   const wayEnd = computed(() => desk.overlays.value.path.at(-1) ?? null);
   return {
     status: computed(() => {
@@ -71,9 +78,10 @@ export function shown(desk: Desk): Shown {
     }),
     odds: computed(() => {
       const { aim } = chosen.value;
-      if (match.value === null || desk.held.value) return null;
+      if (match.value === null) return null;
       const { battle, state } = match.value;
-      return aim === null ? owedCard(battle, state) : oddsCard(battle, state, aim);
+      if (aim !== null && !desk.held.value) return oddsCard(battle, state, aim);
+      return (desk.held.value ? null : owedCard(battle, state)) ?? thrown.value;
     }),
     chronicle: computed(() =>
       desk.history.value === null

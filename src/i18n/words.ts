@@ -31,6 +31,7 @@ export const SPELL_NAMES = wordsOf('SPELL_NAMES');
 export const SPELL_NOTES = wordsOf('SPELL_NOTES');
 export const BLOWS = wordsOf('BLOWS');
 
+export const AT_TABLE = wordsOf('AT_TABLE');
 export const ACCESS = wordsOf('ACCESS');
 export const ASKING = wordsOf('ASKING');
 export const COMPASS = wordsOf('COMPASS');

@@ -1,4 +1,4 @@
-/** The preview of an attack: the joint outcome, then 7.41 whole, then the six faces of 7.42. */
+/** An attack before and after the throw: the joint outcome, the row of 7.41 that is read, the six faces of 7.42, and what fell. */
 import { SHEET_WORDS } from '../i18n/words.ts';
 import { CASUALTY } from '../rulebook/charts/7.41-casualty.ts';
 import { casualtyText, type Morale } from '../rulebook/charts/7.42-results.ts';
@@ -9,12 +9,12 @@ import { totalsText } from './figures.ts';
 import { Modifiers, Notes } from './modifiers.tsx';
 import type { AttackOdds } from './model.ts';
 import { Outcome } from './outcome.tsx';
+import { sumOf, ThrownLine } from './thrownLine.tsx';
 import { say } from './words.ts';
 
-const STRENGTHS = ['A', 'B', 'C', 'D', 'E'] as const;
 const ARMOURS = [1, 2, 3, 4] as const;
 
-/** Everything that decides one attack, before it is made. */
+/** Everything that decides one attack; once it was made, with the dice. */
 export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
   const { strength, armour, morale } = odds;
   return (
@@ -26,6 +26,7 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
       <p class="versus">
         <b>{odds.attacker}</b> <i>{say('against')}</i> <b>{odds.defender}</b>
       </p>
+      <ThrownLine thrown={odds.thrown} />
       <Outcome shares={odds.shares} />
       <div class="vellum">
         <p class="vellum-head">
@@ -43,17 +44,23 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
               corner={say('strengthHead')}
               columns={ARMOURS.map(String)}
               columnLabel={(n, read) => (read ? say('armour', { n }) : n)}
-              rows={STRENGTHS.map((head) => ({
-                head,
-                cells: ARMOURS.map((column) => totalsText(CASUALTY[head][column])),
-              }))}
+              rows={[
+                { head: strength, cells: ARMOURS.map((column) => totalsText(CASUALTY[strength][column])) },
+              ]}
               row={strength}
               column={String(armour)}
             />
-            <Bell dice={2} totals={CASUALTY[strength][armour]} what={say('toHit')} />
+            <Bell
+              dice={2}
+              totals={CASUALTY[strength][armour]}
+              what={say('toHit')}
+              fell={sumOf(odds.thrown?.dice.find(({ ofFate }) => !ofFate))}
+            />
           </>
         )}
-        {morale !== null && <ResultFaces morale={morale} />}
+        {morale !== null && (
+          <ResultFaces morale={morale} fell={sumOf(odds.thrown?.dice.find(({ ofFate }) => ofFate))} />
+        )}
       </div>
       <Modifiers lines={odds.modifiers} />
       <Notes lines={odds.notes} />
@@ -62,7 +69,7 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
 }
 
 /** The six faces of 7.42 for one morale. */
-function ResultFaces({ morale }: Readonly<{ morale: Morale }>) {
+function ResultFaces({ morale, fell }: Readonly<{ morale: Morale; fell: number | null }>) {
   return (
     <div class="results">
       <p class="results-head">
@@ -74,7 +81,7 @@ function ResultFaces({ morale }: Readonly<{ morale: Morale }>) {
           return (
             <li
               key={die}
-              class={`face face-${text.startsWith('E') ? 'dead' : text.startsWith('½') ? 'half' : 'back'}`}
+              class={`face face-${text.startsWith('E') ? 'dead' : text.startsWith('½') ? 'half' : 'back'}${die === fell ? ' fell' : ''}`}
             >
               <span class="unseen">{say('die')} </span>
               <small>{die}</small> <b>{text.replace(',', '')}</b>

@@ -7,10 +7,12 @@ interface BellProps {
   readonly totals: readonly number[];
   /** What the share is a share of: "to hit". */
   readonly what: string;
+  /** The total that fell, once it was thrown. */
+  readonly fell?: number | null;
 }
 
 /** The bell with the share of all throws beside it. */
-export function Bell({ dice, totals, what }: BellProps) {
+export function Bell({ dice, totals, what, fell = null }: BellProps) {
   const columns = dice === 2 ? WAYS.map((ways, at) => ({ total: at + 2, ways })) : ONE_DIE;
   const of = columns.reduce((sum, { ways }) => sum + ways, 0);
   const won = columns.filter(({ total }) => totals.includes(total));
@@ -20,7 +22,10 @@ export function Bell({ dice, totals, what }: BellProps) {
     <div class="bell-row">
       <div class={`bell bell-${dice}`} role="img" aria-label={label}>
         {columns.map((column) => (
-          <span key={column.total} class={totals.includes(column.total) ? 'bar won' : 'bar'}>
+          <span
+            key={column.total}
+            class={`bar${totals.includes(column.total) ? ' won' : ''}${column.total === fell ? ' fell' : ''}`}
+          >
             <i style={{ height: `${(column.ways / (dice === 2 ? 6 : 1)) * 100}%` }} />
             <b>{column.total}</b>
           </span>

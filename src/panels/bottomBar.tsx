@@ -1,19 +1,21 @@
-/** The foot of the table: how near each force is to demoralization, and the ladders left in supply. */
+/** The foot of the table: how near each force is to demoralization, and what is in supply: on a desktop the counts of the siege, which unfold upwards. */
 import type { ReadonlySignal } from '@preact/signals';
 import { Icon } from './icon.tsx';
-import type { TrackCard } from './model.ts';
+import type { SiegeState, TrackCard } from './model.ts';
+import { SiegePanel } from './siegeState.tsx';
 import { say } from './words.ts';
 
 interface BottomBarProps {
   readonly tracks: ReadonlySignal<readonly TrackCard[]>;
   readonly ladders: ReadonlySignal<number>;
+  readonly siege: ReadonlySignal<SiegeState>;
 }
 
 /** The pennant stands here on every track, in hundredths of its length. */
 const PENNANT = 75;
 
 /** The bottom bar. */
-export function BottomBar({ tracks, ladders }: BottomBarProps) {
+export function BottomBar({ tracks, ladders, siege }: BottomBarProps) {
   return (
     <footer class="bottom" aria-label={say('tracks')}>
       {tracks.value.map((track) => (
@@ -23,6 +25,9 @@ export function BottomBar({ tracks, ladders }: BottomBarProps) {
         <Icon name="ladder" />
         <b>{ladders.value}</b> <span>{say('laddersShort')}</span>
       </p>
+      <div class="foot-siege">
+        <SiegePanel siege={siege} />
+      </div>
     </footer>
   );
 }

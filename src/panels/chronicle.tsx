@@ -1,13 +1,18 @@
-/** What has happened, newest first, under a heading for every phase; a line shows its hex on the board. */
+/**
+ * What has happened, under a heading for every phase: the newest block on top, inside a block cause before effect. A block
+ * is one action with its dice, folded to a line; a line shows its hex on the board.
+ */
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { KNOWING } from '../i18n/words.ts';
+import { fill } from '../i18n/fill.ts';
+import { AT_TABLE, KNOWING } from '../i18n/words.ts';
 import { CaseBadge } from './caseBadge.tsx';
-import { DiceSquares } from './die.tsx';
+import { DiceSquares, Throws } from './die.tsx';
 import { Icon } from './icon.tsx';
 import type { ChronicleLine } from './model.ts';
 import type { TableAsks } from './tableModel.ts';
 import { say } from './words.ts';
+import './deeds.css';
 
 /** Lines shown at first, and added by each "Earlier lines". */
 const PAGE = 80;
@@ -24,6 +29,7 @@ export function Chronicle({ lines, players, ask }: ChronicleProps) {
   const [shown, setShown] = useState(PAGE);
   const all = lines.value;
   const groups = phases(all.slice(-shown));
+  const newest = groups.find(({ entries }) => entries.length > 0)?.entries[0];
   return (
     <section class="panel chronicle" aria-label={say('chronicle')}>
       <header class="panel-head">
@@ -39,8 +45,8 @@ export function Chronicle({ lines, players, ask }: ChronicleProps) {
           <div key={heading?.id ?? 'open'} class="phase-log">
             {heading !== null && <h3 class="minor">{heading.text}</h3>}
             <ul>
-              {entries.map((line) => (
-                <Line key={line.id} line={line} ask={ask} />
+              {entries.map((block) => (
+                <Block key={block[0]!.id} lines={block} newest={block === newest} ask={ask} />
               ))}
             </ul>
           </div>
@@ -55,12 +61,72 @@ export function Chronicle({ lines, players, ask }: ChronicleProps) {
   );
 }
 
-function Line({ line, ask }: Readonly<{ line: ChronicleLine; ask: TableAsks }>) {
+interface BlockProps {
+  readonly lines: readonly ChronicleLine[];
+  /** The latest of all lies open. */
+  readonly newest: boolean;
+  readonly ask: TableAsks;
+}
+
+/** One action: a line where there is no more to it, else a head that opens to its lines. */
+function Block({ lines, newest, ask }: BlockProps) {
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const deed = lines[0]!.deed;
+  const plain = deed === undefined || (deed.text === null && lines.length === 1);
+  if (plain) {
+    return (
+      <>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} aside={deed?.aside ?? null} ask={ask} />
+        ))}
+      </>
+    );
+  }
+  const open = turned ?? newest;
+  return (
+    <li class={open ? 'deed deed-open' : 'deed'}>
+      <button
+        type="button"
+        class="deed-head"
+        aria-expanded={open}
+        title={open ? AT_TABLE.fold : AT_TABLE.unfold}
+        onClick={() => setTurned(!open)}
+      >
+        <i class="deed-mark" aria-hidden="true" />
+        <span class="deed-text">{deed.text ?? lines[0]!.text}</span>
+        {deed.chance !== null && (
+          <span class="deed-chance">{fill(AT_TABLE.chance, { chance: deed.chance })}</span>
+        )}
+        <Throws dice={deed.dice} />
+        {deed.outcome !== null && (
+          <b class={deed.outcome.worked ? 'deed-outcome deed-worked' : 'deed-outcome'}>{deed.outcome.word}</b>
+        )}
+      </button>
+      {open && (
+        <ul class="deed-lines">
+          {lines.map((line) => (
+            <Line key={line.id} line={line} aside={null} ask={ask} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface LineProps {
+  readonly line: ChronicleLine;
+  /** What it cost. */
+  readonly aside: string | null;
+  readonly ask: TableAsks;
+}
+
+function Line({ line, aside, ask }: LineProps) {
   const { hex } = line;
   const words = (
     <>
       <span class="line-icon">{line.icon !== null && <Icon name={line.icon} />}</span>
       <span class="line-text">{line.text}</span>
+      {aside !== null && <span class="line-aside">{aside}</span>}
       <DiceSquares
         faces={line.dice}
         label={say('diceWere', { faces: line.dice.join(', ') })}
@@ -84,16 +150,24 @@ function Line({ line, ask }: Readonly<{ line: ChronicleLine; ask: TableAsks }>) 
 
 interface PhaseLog {
   readonly heading: ChronicleLine | null;
-  readonly entries: readonly ChronicleLine[];
+  /** The newest first; inside a block the oldest. */
+  readonly entries: readonly (readonly ChronicleLine[])[];
 }
 
-/** Lines under their headings, both newest first; of the phases in which nothing happened only the present one is named. */
+/** Blocks under their headings, both newest first; of the phases in which nothing happened only the present one is named. */
 function phases(lines: readonly ChronicleLine[]): readonly PhaseLog[] {
-  const groups: { heading: ChronicleLine | null; entries: ChronicleLine[] }[] = [];
+  const groups: { heading: ChronicleLine | null; entries: ChronicleLine[][] }[] = [];
   for (const line of lines) {
-    if (line.heading) groups.push({ heading: line, entries: [] });
-    else if (groups.length === 0) groups.push({ heading: null, entries: [line] });
-    else groups.at(-1)?.entries.push(line);
+    if (line.heading) {
+      groups.push({ heading: line, entries: [] });
+      continue;
+    }
+    if (groups.length === 0) groups.push({ heading: null, entries: [] });
+    const { entries } = groups.at(-1)!;
+    const block = entries.at(-1);
+    if (block === undefined || line.deed === undefined || block[0]!.deed?.id !== line.deed.id) {
+      entries.push([line]);
+    } else block.push(line);
   }
   return groups
     .filter(({ entries }, at) => entries.length > 0 || at === groups.length - 1)

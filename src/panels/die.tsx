@@ -1,5 +1,6 @@
 /** Dice: pips on the table, figures on cream squares in the chronicle. */
 import { Icon } from './icon.tsx';
+import type { Throw } from './model.ts';
 import { say } from './words.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -66,6 +67,24 @@ export function DiceSquares({ faces, label, byHand = false }: SquaresProps) {
         <b key={`${at} ${face}`} aria-hidden="true">
           {face}
         </b>
+      ))}
+    </span>
+  );
+}
+
+/** The throws of one block: dice that ask whether are light, dice that ask what becomes of whom are dark, a bar between. */
+export function Throws({ dice }: Readonly<{ dice: readonly Throw[] }>) {
+  if (dice.length === 0) return null;
+  const faces = dice.map((one) => one.faces.join('+')).join(', ');
+  return (
+    <span class="throws">
+      <span class="unseen">{say('diceWere', { faces })}</span>
+      {dice.map((one, at) => (
+        <span key={at} class={one.ofFate ? 'throw throw-fate' : 'throw'} aria-hidden="true">
+          {one.faces.map((face, place) => (
+            <b key={place}>{face}</b>
+          ))}
+        </span>
       ))}
     </span>
   );

@@ -8,6 +8,7 @@ import { Notes } from './modifiers.tsx';
 import type { DuelOdds, Duellist } from './model.ts';
 import { Outcome } from './outcome.tsx';
 import { Sentences } from './sentences.tsx';
+import { ThrownLine } from './thrownLine.tsx';
 import { say } from './words.ts';
 
 /** The printed columns, left to right, each with a difference that is read on it. */
@@ -33,6 +34,7 @@ export function DuelCard({ odds }: Readonly<{ odds: DuelOdds }>) {
         </p>
         <Fighter who={defender} />
       </div>
+      <ThrownLine thrown={odds.thrown} />
       <Outcome shares={odds.shares} />
       <div class="vellum">
         <p class="vellum-head">

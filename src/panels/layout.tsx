@@ -46,12 +46,12 @@ export function Play({ model, board }: TableProps) {
       <TopBar status={model.status} seats={model.seating.seats} commands={model.commands} ask={ask} />
       <main class="board" aria-label={say('board')}>
         {board}
+        <MachineStrip seating={model.seating} />
         <ViewButtons commands={model.commands} ask={ask} />
         <Banner banner={model.banner} ask={ask} />
         <OverHead model={model.handover} ask={ask} />
         <LessonCard lessons={model.lessons} />
         <div class="over-foot">
-          <MachineStrip seating={model.seating} />
           <Strip theatre={model.theatre} />
           <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
           <DiceTray dice={model.dice} />
@@ -65,7 +65,7 @@ export function Play({ model, board }: TableProps) {
         ask={ask}
       />
       <SideColumn model={model} />
-      <BottomBar tracks={model.tracks} ladders={model.ladders} />
+      <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
       <Roll roll={model.theatre.roll} ask={model.theatre.ask} />
       <ResultGate result={model.result} seating={model.seating} ofSiege={model.sieges.block} ask={ask} />
     </div>

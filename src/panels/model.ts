@@ -75,6 +75,25 @@ export interface HexCard {
   readonly pieces: readonly PieceCard[];
 }
 
+/** A throw in a block: `ofFate` = it says what becomes of who was hit. */
+export interface Throw {
+  readonly faces: readonly number[];
+  readonly ofFate: boolean;
+}
+
+/** An action with everything that followed from it: a block of the chronicle, folded to one line. */
+export interface Deed {
+  readonly id: number;
+  /** "Catapult at Orc swordsmen"; null where nobody acts on anybody. */
+  readonly text: string | null;
+  /** In hundredths, before the throw; null where no dice decided. */
+  readonly chance: number | null;
+  readonly dice: readonly Throw[];
+  readonly outcome: Readonly<{ word: string; worked: boolean }> | null;
+  /** What it cost: "4 points". */
+  readonly aside: string | null;
+}
+
 /** One line of the chronicle. */
 export interface ChronicleLine {
   readonly id: number;
@@ -87,6 +106,8 @@ export interface ChronicleLine {
   readonly byHand?: boolean;
   readonly cite: Cite | null;
   readonly hex: HexId | null;
+  /** The block that the line belongs to; lines of one block share it. */
+  readonly deed?: Deed;
 }
 
 export interface TrackCard {

@@ -3,7 +3,7 @@ import type { Cite } from '../rulebook/cases.ts';
 import type { Column } from '../rulebook/charts/7.26-leaders.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
-import type { Cited } from './model.ts';
+import type { Cited, Throw } from './model.ts';
 
 export interface Share {
   readonly outcome:
@@ -33,6 +33,12 @@ export interface Share {
   readonly of: number;
 }
 
+/** What was thrown for it, once it was, and what came of it in a word. */
+export interface Thrown {
+  readonly dice: readonly Throw[];
+  readonly outcome: string;
+}
+
 /** Attack preview: the whole 7.41 with row and column, 7.42 for the defender's morale, every modifier with its case. */
 export interface AttackOdds {
   readonly type: 'attack';
@@ -49,6 +55,7 @@ export interface AttackOdds {
   /** What else follows. */
   readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
+  readonly thrown?: Thrown;
 }
 
 /**
@@ -67,6 +74,7 @@ export interface RollOdds {
   readonly modifiers: readonly Cited[];
   readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
+  readonly thrown?: Thrown;
 }
 
 /** One of the two in a duel: his printed rating, what changes it, and what comes of it (2.19.5). */
@@ -87,6 +95,7 @@ export interface DuelOdds {
   readonly column: Column;
   readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
+  readonly thrown?: Thrown;
 }
 
 export type OddsCard = AttackOdds | RollOdds | DuelOdds;

@@ -1,4 +1,4 @@
-/** The preview of any other roll: a breach (16.3), a rally (8.37), a spell (17.4), an engine's shot, a ladder or a head. */
+/** Any other roll before and after the throw, with the row of the chart that is read: a breach (16.3), a rally (8.37), a spell (17.4), an engine's shot, a ladder or a head. */
 import { breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';
 import { SPELL_ROWS, spellTotals } from '../rulebook/charts/17.4-magic.ts';
 import { rallyTotals } from '../rulebook/charts/8.37-rally.ts';
@@ -10,6 +10,7 @@ import { totalsText } from './figures.ts';
 import { Modifiers, Notes } from './modifiers.tsx';
 import type { RollOdds } from './model.ts';
 import { Outcome } from './outcome.tsx';
+import { sumOf, ThrownLine } from './thrownLine.tsx';
 import { say } from './words.ts';
 
 const RATINGS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -25,6 +26,7 @@ export function RollCard({ odds }: Readonly<{ odds: RollOdds }>) {
           <CaseBadge cite={odds.cite} />
         </span>
       </header>
+      <ThrownLine thrown={odds.thrown} />
       <Outcome shares={odds.shares} />
       <div class="vellum">
         {odds.chart === '16.3' && <BreachChart row={odds.row} column={odds.column} />}
@@ -35,7 +37,12 @@ export function RollCard({ odds }: Readonly<{ odds: RollOdds }>) {
             {say('certain')} <CaseBadge cite="17.4" />
           </p>
         ) : (
-          <Bell dice={odds.dice} totals={odds.totals} what={say('toSucceed')} />
+          <Bell
+            dice={odds.dice}
+            totals={odds.totals}
+            what={say('toSucceed')}
+            fell={sumOf(odds.thrown?.dice[0])}
+          />
         )}
       </div>
       <Modifiers lines={odds.modifiers} />
@@ -60,7 +67,7 @@ function BreachChart({ row, column }: ReadAt) {
         corner={say('weapon')}
         columns={WORKS}
         heads={CHART_HEADS}
-        rows={WEAPONS.map((head) => ({
+        rows={WEAPONS.filter((head) => row === null || head === row).map((head) => ({
           head,
           cells: WORKS.map((work) => {
             const cell = breachTotals(head, work);
@@ -104,7 +111,7 @@ function SpellChart({ row, column }: ReadAt) {
         small
         heads={CHART_HEADS}
         columns={POINTS.map(String)}
-        rows={SPELL_ROWS.map((head) => ({
+        rows={SPELL_ROWS.filter((head) => row === null || head === row).map((head) => ({
           head,
           cells: POINTS.map((points) => {
             const cell = spellTotals(head, points);

@@ -24,9 +24,11 @@ export function SiegePanel({ siege }: Readonly<{ siege: ReadonlySignal<SiegeStat
             ))}
         </span>
       </summary>
-      <Holdings head="supplies" lines={supplies} />
-      <Holdings head="magic" lines={magic} />
-      <Holdings head="expected" lines={expected} />
+      <div class="siege-holdings">
+        <Holdings head="supplies" lines={supplies} />
+        <Holdings head="magic" lines={magic} />
+        <Holdings head="expected" lines={expected} />
+      </div>
     </details>
   );
 }

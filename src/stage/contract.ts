@@ -109,8 +109,14 @@ export interface Stage {
   open(battle: Battle, map: MapFile): void;
   /** Snaps everything on the board to a state. */
   show(state: GameState, hints: CounterHints): void;
-  /** Plays what happened between two states, then snaps to `after`; `skip` ends it at once. */
-  play(events: readonly GameEvent[], after: GameState, hints: CounterHints, speed: Speed): Promise<void>;
+  /** Plays what happened between two states, so many times faster than the speed has it, then snaps to `after`; `skip` ends it at once. */
+  play(
+    events: readonly GameEvent[],
+    after: GameState,
+    hints: CounterHints,
+    speed: Speed,
+    haste?: number,
+  ): Promise<void>;
   skip(): void;
   /** `still`: nothing moves; whatever happens is marked for a moment where it happens. */
   motion(still: boolean): void;

@@ -113,6 +113,7 @@ class BoardOnScreen implements Stage {
     after: GameState,
     hints: CounterHints,
     speed: Speed,
+    haste = 1,
   ): Promise<void> {
     const shown = this.#shown;
     if (shown === null || speed === 'instant' || document.hidden) return this.show(after, hints);
@@ -124,7 +125,7 @@ class BoardOnScreen implements Stage {
         trackOf: (force) => this.#trackOf(force),
         lead: (at) => shown.lookout.reveal(at),
       });
-    if (await this.#performances.play(theatre, events, HASTE[speed])) this.show(after, hints);
+    if (await this.#performances.play(theatre, events, HASTE[speed] * haste)) this.show(after, hints);
   }
 
   skip(): void {

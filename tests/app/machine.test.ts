@@ -8,8 +8,11 @@ import { newMatch } from '../../src/game/match.ts';
 import { view } from '../../src/game/view.ts';
 import { openMachine, type Workplace } from '../../src/app/machine/client.ts';
 import type { FromMachine, ToMachine } from '../../src/app/machine/messages.ts';
+import { paceOf } from '../../src/app/machine/pace.ts';
+import { progressOf } from '../../src/app/machine/progress.ts';
 import { thinkerFor, type Thinker } from '../../src/app/machine/thinker.ts';
 import { machineAt, type MachineTurn } from '../../src/app/machine/turn.ts';
+import { ready } from '../../src/app/orders/deeds.ts';
 import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import type { Taker, TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles } from '../kit/shipped.ts';
@@ -62,6 +65,8 @@ function evening(battle: Battle, sheet: TableSheet, think?: (state: GameState) =
       seat.play.submit(action, { eyes: active });
     },
     shown: () => shown,
+    still: () => true,
+    now: () => 0,
     cutShort: () => {
       shown = Promise.resolve();
     },
@@ -296,5 +301,45 @@ describe('the worker of the machine', () => {
     const here = thinkerFor(GREAT_GATE, GREEDY, 9)(view(GREAT_GATE, begun, begun.active), 0);
     expect(thinkerFor(copy, GREEDY, 9)(seen, 0)).toEqual(here);
     expect(() => thinkerFor(GREAT_GATE, ['greedy', 'nobody'], 1)).toThrow(/nobody/);
+  });
+});
+
+describe('the pace of the machine', () => {
+  /** How long a turn of so many actions lasts, by pace alone, where the turn before had so many. */
+  const lasts = (actions: number, expected: number, still: boolean, tempo: 1 | 2 | 4 = 1): number => {
+    let spent = 0;
+    for (let done = 0; done < actions; done += 1) {
+      const { haste, stand } = paceOf({ spent, left: Math.max(expected - done, 4), still, tempo });
+      spent += stand + (haste === null ? 0 : 750 / haste);
+    }
+    return spent;
+  };
+
+  test('a turn of a few actions is shown as slowly as ever', () => {
+    expect(paceOf({ spent: 0, left: 5, still: false, tempo: 1 })).toEqual({ haste: 1, stand: 400 });
+    expect(lasts(3, 3, false)).toBe(3 * 1150);
+  });
+
+  test('a turn of hundreds is over in 8 s with motion and 2 s without, whatever was expected of it', () => {
+    for (const expected of [20, 200, 400]) {
+      expect(lasts(200, expected, false)).toBeLessThanOrEqual(8001);
+      expect(lasts(200, expected, true)).toBeLessThanOrEqual(2001);
+    }
+  });
+
+  test('twice and four times as fast is that', () => {
+    expect(lasts(3, 3, false, 2)).toBe(lasts(3, 3, false) / 2);
+    expect(lasts(3, 3, false, 4)).toBe(lasts(3, 3, false) / 4);
+  });
+
+  test('it counts the pieces of its step, and what is hidden from the player is not among them', async () => {
+    const { seat, turn, settle } = evening(GREAT_GATE, seated('player', 'greedy'), () => END);
+    turn.pause();
+    await settle();
+    const history = seat.desk.history.peek()!;
+    const seen = { ...history.present, state: view(GREAT_GATE, history.present.state, DEFENDER) };
+    const { done, of } = progressOf(history, seen);
+    expect(done).toBe(0);
+    expect(of).toBe(ready(GREAT_GATE, seen.state).size);
   });
 });

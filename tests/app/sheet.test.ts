@@ -183,9 +183,11 @@ describe('the seats in words', () => {
 
   test('tell what the machine does', () => {
     const turn = (how: 'thinks' | 'paused' | 'failed') =>
-      ({ state: signal(how), hurried: signal(false) }) as unknown as Parameters<typeof machineCard>[3];
+      ({ state: signal(how), hurried: signal(false), tempo: signal(1) }) as unknown as Parameters<
+        typeof machineCard
+      >[3];
     const its = { ...state, active: BESIEGER };
-    expect(machineCard(battle!, sheet, its, turn('thinks'))?.text).toBe('Sauron: the machine is thinking');
+    expect(machineCard(battle!, sheet, its, turn('thinks'))?.text).toMatch(/^The machine plays\. Sauron: /);
     expect(machineCard(battle!, sheet, its, turn('paused'))?.text).toBe('Sauron: the machine waits');
     expect(machineCard(battle!, sheet, { ...state, active: DEFENDER }, turn('thinks'))).toBeNull();
   });

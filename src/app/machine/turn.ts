@@ -1,20 +1,29 @@
 /** The machine at the table: whenever it has to decide it is shown its view, and what it answers goes through the one door like anybody's action. */
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Action } from '../../engine/action.ts';
+import type { Battle } from '../../engine/battle.ts';
+import type { GameState } from '../../engine/state.ts';
 import type { Match } from '../../game/match.ts';
 import { view } from '../../game/view.ts';
 import type { Desk } from '../desk.ts';
 import { machineDecides, takenOver } from '../seats/sheet.ts';
 import type { Machine } from './client.ts';
+import { paceOf, type Pace, type Tempo } from './pace.ts';
+import { actionsLastTurn } from './progress.ts';
 
 /** What the machine's turn needs of the table. */
 export interface Surroundings {
   readonly machine: Pick<Machine, 'think' | 'close'>;
   /** Whether the game is on the screen. */
   readonly atTable: ReadonlySignal<boolean>;
-  submit(action: Action): void;
-  /** Resolves when everything that happened has been shown, and time was left to look at it. */
-  shown(): Promise<void>;
+  /** `haste` = how much faster than usual it is shown; null = set down. */
+  submit(action: Action, haste: number | null): void;
+  /** Resolves when everything that happened has been shown, and has stood for so many milliseconds. */
+  shown(stand: number): Promise<void>;
+  /** Whether nothing is to move. */
+  still(): boolean;
+  /** The time, in milliseconds. */
+  now(): number;
   /** Ends at once whatever is being shown. */
   cutShort(): void;
   /** The machine cannot go on. */
@@ -29,6 +38,7 @@ export interface MachineTurn {
   readonly state: ReadonlySignal<'thinks' | 'paused' | 'failed'>;
   /** Whether what it does is shown without any movement until a player decides again. */
   readonly hurried: ReadonlySignal<boolean>;
+  readonly tempo: Signal<Tempo>;
   pause(): void;
   goOn(): void;
   hurry(): void;
@@ -54,6 +64,21 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
     state.value = 'failed';
     around.failed(reason);
   };
+  const tempo = signal<Tempo>(1);
+  /** What the machine has done since a player decided last, and how long that took. */
+  let [done, spent, last] = [0, 0, 0];
+  let pace: Pace = { haste: 1, stand: 0 };
+  /** The pace of the action that was just found. */
+  const paced = ({ battle, state }: Match): Pace => {
+    const now = around.now();
+    // A rest that the player took is no time of the machine.
+    spent += done === 0 ? 0 : Math.min(now - last, LONGEST);
+    last = now;
+    const usual = actionsLastTurn(desk.history.peek()!, state.active) ?? countOf(battle, state);
+    const left = Math.max(usual - done, LEAST_LEFT);
+    done += 1;
+    return paceOf({ spent, left, still: around.still(), tempo: tempo.peek() });
+  };
   const answer = async (match: Match, stands: () => boolean): Promise<void> => {
     const { battle, entries } = match;
     const { seats } = desk.sheet.peek();
@@ -61,9 +86,11 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
     const agents = [seats[0].taken, seats[1].taken].map((taken) => (taken === 'player' ? 'greedy' : taken));
     try {
       const asked = around.machine.think(battle, [agents[0]!, agents[1]!], seen, entries.length);
-      const [action] = await Promise.all([asked, hurried.peek() ? null : around.shown()]);
+      const [action] = await Promise.all([asked, hurried.peek() ? null : around.shown(pace.stand)]);
       if (!stands()) return;
-      around.submit(action);
+      pace = hurried.peek() ? { haste: null, stand: 0 } : paced(match);
+      if (action.type === 'EndStep') pace = { ...pace, stand: 0 };
+      around.submit(action, pace.haste);
       if (desk.history.peek()?.present === match) fail(action.type);
       else if (hurried.peek()) around.cutShort();
     } catch (problem) {
@@ -80,13 +107,16 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
     };
   });
   effect(() => {
-    if (!decides.value) hurried.value = false;
+    if (decides.value) return;
+    hurried.value = false;
+    [done, spent] = [0, 0];
   });
 
   return {
     decides,
     state,
     hurried,
+    tempo,
     pause: () => {
       state.value = 'paused';
     },
@@ -106,4 +136,15 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
       around.seated();
     },
   };
+}
+
+/** An action that took longer was waited for, in milliseconds. */
+const LONGEST = 2000;
+
+/** So many actions at least are thought to be left, whatever the last turn had. */
+const LEAST_LEFT = 4;
+
+/** What a side has to move with: a guess at the actions of its first turn. */
+function countOf({ pieces }: Battle, { active, pieces: standing }: GameState): number {
+  return pieces.filter(({ id, side }) => side === active && standing[id]!.at >= 0).length;
 }

@@ -10,13 +10,14 @@ import type { History } from '../../game/history.ts';
 import type { Match } from '../../game/match.ts';
 import { view } from '../../game/view.ts';
 import { viewedEvents } from '../../game/viewed.ts';
-import type { ChronicleLine, DiceCard } from '../../panels/model.ts';
+import type { ChronicleLine, Deed, DiceCard } from '../../panels/model.ts';
 import { fill } from '../../i18n/fill.ts';
 import { language } from '../../i18n/language.ts';
 import { PURPOSES } from '../../i18n/words.ts';
 import { eyesOn } from '../eyes.ts';
 import { WORDS } from '../words.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
+import { deedOf, isAnswer, partOf, type Part } from './deeds.ts';
 import { eventSentence, fruitlessSentence } from './eventWords.ts';
 import { handMarked, takenBackAfter } from './marks.ts';
 import { stepHeading } from './steps.ts';
@@ -60,17 +61,51 @@ export function chronicleOf(
   marks: Marks = NO_MARKS,
 ): readonly ChronicleLine[] {
   const moments = [...past, present];
+  const deeds = deedsOf(moments, eyes);
   const lines: Line[] = [];
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
     if (before === undefined) lines.push(heading(after.battle, after.state));
-    else
-      lines.push(
-        ...handMarked(linesInto(before, after, eyes), marks.byHand.includes(after.entries.length - 1)),
+    else {
+      const deed = deeds[index]!;
+      const told = handMarked(
+        linesInto(before, after, eyes),
+        marks.byHand.includes(after.entries.length - 1),
       );
+      lines.push(...told.map((line) => (line.heading ? line : { ...line, deed })));
+    }
     lines.push(...takenBackAfter(marks, after.entries.length, present.entries.length));
   }
   return lines.map((line, id) => ({ ...line, id }));
+}
+
+/** The block of each moment, by its place: an answer to what an action left to decide belongs to the block of that action. */
+function deedsOf(moments: readonly Match[], eyes: Side): readonly (Deed | null)[] {
+  const deeds: (Deed | null)[] = [null];
+  let [first, parts]: [number, Part[]] = [1, []];
+  for (const [index, after] of moments.entries()) {
+    const before = moments[index - 1];
+    if (before === undefined) continue;
+    if (!isAnswer(before) || parts.length === 0) [first, parts] = [index, []];
+    parts.push(partInto(before, after, eyes));
+    const deed = deedOf(first, parts);
+    for (let at = first; at <= index; at += 1) deeds[at] = deed;
+  }
+  return deeds;
+}
+
+/** By the language and the side that reads them. */
+const partsOfMoment = new Map<string, WeakMap<Match, Part>>();
+
+function partInto(before: Match, after: Match, eyes: Side): Part {
+  const reader = `${language()} ${eyes}`;
+  const known = partsOfMoment.get(reader) ?? new WeakMap<Match, Part>();
+  partsOfMoment.set(reader, known);
+  const kept = known.get(after);
+  if (kept !== undefined) return kept;
+  const part = partOf(before, after, happenedBetween(before, after, eyes), eyes);
+  known.set(after, part);
+  return part;
 }
 
 /** The events between two moments, one after the other, for the eyes of a side; worked out once. */

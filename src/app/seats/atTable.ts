@@ -5,7 +5,6 @@ import type { Match } from '../../game/match.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SEATS } from '../../i18n/words.ts';
 import type { SeatingModel } from '../../panels/seats/seatsModel.ts';
-import type { Speed } from '../../stage/contract.ts';
 import type { Desk } from '../desk.ts';
 import type { Games } from '../games.ts';
 import type { Orders } from '../hands.ts';
@@ -19,9 +18,6 @@ import { sideName } from '../present/names.ts';
 import { sitterName } from './lines.ts';
 import { runClock } from './running.ts';
 import { seatingAt } from './seating.ts';
-
-/** How long an action of the machine stands before the next one, in milliseconds. */
-const PACE: Readonly<Record<Speed, number>> = { normal: 400, fast: 120, instant: 0 };
 
 /** What the seats need of the table. */
 export interface TableParts {
@@ -52,17 +48,17 @@ export function seatsAtTable({
   const turn = machineAt(desk, {
     machine: openMachine(crypto.getRandomValues(new Int32Array(1))[0]!),
     atTable,
-    submit: (action) =>
+    submit: (action, haste) =>
       batch(() => {
         orders.send({ type: 'Clear' });
-        play.submit(action, { eyes: present().state.active });
+        play.submit(action, { eyes: present().state.active, haste });
       }),
-    shown: async () => {
+    shown: async (stand) => {
       await waitFor(playback, (now) => now.matches('idle'), { timeout: Infinity });
-      const last = present().entries.at(-1)?.action.type;
-      const pace = PACE[desk.settings.peek().speed];
-      if (last !== undefined && last !== 'EndStep' && pace > 0) await passed(pace);
+      if (stand > 0 && desk.settings.peek().speed !== 'instant') await passed(stand);
     },
+    still: () => document.documentElement.dataset['motion'] === 'reduced',
+    now: () => performance.now(),
     cutShort: () => playback.send({ type: 'Skip' }),
     failed: (reason) => {
       const { battle, state } = present();

@@ -2,12 +2,14 @@
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
-import { SEATS } from '../../i18n/words.ts';
+import { AT_TABLE, SEATS } from '../../i18n/words.ts';
 import type { MachineCard, MatchCard, SeatLine } from '../../panels/seats/seatsModel.ts';
 import type { Message } from '../../panels/tableModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { MachineTurn } from '../machine/turn.ts';
+import type { Progress } from '../machine/progress.ts';
 import { sideName } from '../present/names.ts';
+import { stepHeading } from '../present/steps.ts';
 import { capital, inWords } from '../words.ts';
 import { clockFigures, leftOn } from './clock.ts';
 import { matchPoints, matchSum, matchWinner, OUTRIGHT_BONUS, secondSheet } from './match.ts';
@@ -75,13 +77,24 @@ export function machineCard(
 ): MachineCard | null {
   if (!machineDecides(sheet, state)) return null;
   const [how, hurried] = [turn.state.value, turn.hurried.value];
-  const words = { thinks: SEATS.thinks, paused: SEATS.waits, failed: SEATS.stuck }[how];
+  const words = how === 'failed' ? SEATS.stuck : SEATS.waits;
+  const heading = stepHeading(battle, state);
   return {
     side: state.active,
-    text: fill(words, { side: sideName(battle, state.active) }),
+    text:
+      how === 'thinks'
+        ? fill(AT_TABLE.machineActs, { heading })
+        : fill(words, { side: sideName(battle, state.active) }),
     state: how,
     hurried,
+    progress: null,
+    tempo: turn.tempo.value,
   };
+}
+
+/** How far the machine is, in words; null where no piece can act in the step. */
+export function progressWords({ done, of }: Progress): MachineCard['progress'] {
+  return of === 0 ? null : { done, of, words: fill(AT_TABLE.pieces, { done, of }) };
 }
 
 /** What a verdict means at the table; null while the battle goes on, or where there is nothing to say. */

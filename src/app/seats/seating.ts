@@ -5,9 +5,10 @@ import { fill } from '../../i18n/fill.ts';
 import { SEATS } from '../../i18n/words.ts';
 import type { DraftSeat, SeatingModel, SheetDraft, SheetView } from '../../panels/seats/seatsModel.ts';
 import type { Desk } from '../desk.ts';
+import { progressOf } from '../machine/progress.ts';
 import type { MachineTurn } from '../machine/turn.ts';
 import { lastDraft, problemOf, rememberDraft, tableOf, withMachine, type NewTable } from './draft.ts';
-import { machineCard, matchCard, seatLines, seatsLine } from './lines.ts';
+import { machineCard, matchCard, progressWords, seatLines, seatsLine } from './lines.ts';
 import { OUTRIGHT_BONUS } from './match.ts';
 import { battleLines, type BattleLine } from './unopened.ts';
 
@@ -35,7 +36,13 @@ export function seatingAt(desk: Desk, { turn, showSheet, begin, playSecond }: Se
   return {
     seats: shownOf(({ battle, state }) => seatLines(battle, desk.sheet.value, state), []),
     line: shownOf(({ battle }) => seatsLine(battle, desk.sheet.value), ''),
-    machine: shownOf(({ battle, state }) => machineCard(battle, desk.sheet.value, state, turn), null),
+    machine: computed(() => {
+      const [history, seen] = [desk.history.value, desk.match.value];
+      if (history === null || seen === null) return null;
+      const { battle, state } = history.present;
+      const card = machineCard(battle, desk.sheet.value, state, turn);
+      return card === null ? null : { ...card, progress: progressWords(progressOf(history, seen)) };
+    }),
     match: shownOf(({ battle, state }) => matchCard(battle, desk.sheet.value, state), null),
     sheet,
     lastSeats: (battle) => {
@@ -66,6 +73,9 @@ export function seatingAt(desk: Desk, { turn, showSheet, begin, playSecond }: Se
     pause: turn.pause,
     goOn: turn.goOn,
     hurry: turn.hurry,
+    setTempo: (tempo) => {
+      turn.tempo.value = tempo;
+    },
     takeSeat: turn.takeOver,
     playSecond,
   };

@@ -1,6 +1,7 @@
 /** Every word of the page in German. A group or a key that is missing does not compile. */
 import type { Catalogue } from '../en/catalogue.ts';
 import * as access from './access.ts';
+import * as atTable from './atTable.ts';
 import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
@@ -23,6 +24,7 @@ import * as theatre from './theatre.ts';
 export const DE: Catalogue = {
   ...FRONT,
   ...access,
+  ...atTable,
   ...board,
   ...chronicle,
   ...handover,

@@ -48,7 +48,6 @@ export const SEATS: Catalogue['SEATS'] = {
   ranOut: 'Die Zeit von {who} ist abgelaufen. Für die Regeln heißt das nichts; das Spiel geht weiter.',
   overShort: 'Zeit um',
 
-  thinks: '{side}: die Maschine denkt nach',
   waits: '{side}: die Maschine wartet',
   stuck: '{side}: die Maschine kommt nicht weiter',
   decidesNow: 'Jetzt entscheidet die Maschine.',

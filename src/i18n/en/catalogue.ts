@@ -1,5 +1,6 @@
 /** Every word of the page in English. A group that is added here is asked of every other language by the compiler. */
 import * as access from './access.ts';
+import * as atTable from './atTable.ts';
 import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
@@ -24,6 +25,7 @@ import * as theatre from './theatre.ts';
 export const EN = {
   ...FRONT,
   ...access,
+  ...atTable,
   ...board,
   ...chronicle,
   ...handover,

@@ -46,7 +46,6 @@ export const SEATS = {
   ranOut: 'Time has run out for {who}. The game goes on all the same.',
   overShort: 'time is up',
 
-  thinks: '{side}: the machine is thinking',
   waits: '{side}: the machine waits',
   stuck: '{side}: the machine is stuck',
   decidesNow: 'The machine decides now.',

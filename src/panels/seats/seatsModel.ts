@@ -20,6 +20,10 @@ export interface MachineCard {
   readonly text: string;
   readonly state: 'thinks' | 'paused' | 'failed';
   readonly hurried: boolean;
+  /** How far it is in its step; null where nobody could act in it. */
+  readonly progress: Readonly<{ done: number; of: number; words: string }> | null;
+  /** How much faster than usual it is shown. */
+  readonly tempo: 1 | 2 | 4;
 }
 
 /** What a verdict means for the match; `second` = the second game can be begun. */
@@ -82,6 +86,7 @@ export interface SeatingModel {
   pause(): void;
   goOn(): void;
   hurry(): void;
+  setTempo(tempo: MachineCard['tempo']): void;
   takeSeat(): void;
   playSecond(): void;
 }

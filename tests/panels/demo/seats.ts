@@ -52,7 +52,16 @@ export function madeUpSeats(show: ReadonlySet<string>, told: (what: string) => v
     ),
     line: signal(seated ? 'Anna (Westernesse) against The machine (Sauron)' : ''),
     machine: signal(
-      seated ? { side: 1, text: 'Sauron: the machine is thinking', state: 'thinks', hurried: false } : null,
+      seated
+        ? {
+            side: 1,
+            text: 'The machine plays. Sauron: movement phase',
+            state: 'thinks',
+            hurried: false,
+            progress: { done: 14, of: 22, words: '14 of 22 pieces' },
+            tempo: 1,
+          }
+        : null,
     ),
     match: signal(
       show.has('match')
@@ -77,6 +86,7 @@ export function madeUpSeats(show: ReadonlySet<string>, told: (what: string) => v
     pause: () => told('pause'),
     goOn: () => told('go on'),
     hurry: () => told('hurry'),
+    setTempo: (tempo) => told(`speed ${tempo}`),
     takeSeat: () => told('take the seat'),
     playSecond: () => told('second game'),
   };

@@ -1,0 +1,16 @@
+/** What happened: blocks of the chronicle, the machine's turn, moments worth seeing, the sheet of the verdict. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const AT_TABLE: Catalogue['AT_TABLE'] = {
+  whoAtWhom: '{who} gegen {whom}',
+  oil: 'Brennendes Öl',
+  chance: '{chance} %',
+  unfold: 'Öffnen',
+  fold: 'Falten',
+  thrown: 'geworfen: {faces}',
+  threw: 'geworfen',
+  machineActs: 'Die Maschine spielt. {heading}',
+  pieces: '{done} von {of} Steinen',
+  tempo: 'Tempo',
+  times: '{times}×',
+};

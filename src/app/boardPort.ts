@@ -7,6 +7,7 @@ import type { History } from '../game/history.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
 import type { Spot, Stage } from '../stage/contract.ts';
+import { TABLE } from '../i18n/words.ts';
 import { underTheDark } from './darkness.ts';
 import type { Desk } from './desk.ts';
 import { lettered } from './lettered.ts';
@@ -72,6 +73,7 @@ export function openBoardPort(
   picks: BoardPicks,
 ): BoardPort {
   const stage = signal<Stage | null>(null);
+  let toldPlain = false;
   const stark = followContrast(desk.settings);
   const sight = signal<Box | null>(null);
   const far = signal(false);
@@ -134,6 +136,11 @@ export function openBoardPort(
             look: (seen, fromFar) => {
               sight.value = seen;
               far.value = fromFar;
+            },
+            plain: () => {
+              if (toldPlain) return;
+              toldPlain = true;
+              desk.message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainText };
             },
             trackAt: (force) => trackBeside(container, force),
           }),

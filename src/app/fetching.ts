@@ -1,6 +1,7 @@
 /** What is fetched when it is needed: the scenarios with their maps and rosters, and all that reads or writes whole games. */
 import type { Result } from '../kernel/result.ts';
 import type { Problem } from '../scenario/problems.ts';
+import { caused } from './mishaps/causes.ts';
 import type { OpenBattle } from './openBattle.ts';
 
 const ROOT = '../../scenarios/';
@@ -53,7 +54,11 @@ async function filesBy(names: readonly string[]): Promise<Readonly<Record<string
 async function fetchFile(name: string): Promise<unknown> {
   const address = ADDRESSES[`${ROOT}${name}`];
   if (address === undefined) return undefined;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${name} cannot be had`);
-  return await answer.json();
+  const answer = await fetch(address).catch((why: unknown) => {
+    throw caused('unreachable', `${name} cannot be reached (${String(why)})`);
+  });
+  if (!answer.ok) throw caused('unreachable', `the server answers ${answer.status} for ${name}`);
+  return await answer.json().catch((why: unknown) => {
+    throw caused('damaged', `${name} is damaged (${String(why)})`);
+  });
 }

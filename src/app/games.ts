@@ -11,6 +11,8 @@ import { fill } from '../i18n/fill.ts';
 import { KEEPING, TABLE, THEATRE } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
+import { caused } from './mishaps/causes.ts';
+import { notFetched } from './mishaps/notFetched.ts';
 import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
 import type { Orders } from './hands.ts';
 import type { Passing } from './handover/handover.ts';
@@ -126,14 +128,14 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
   const fetched = async (act: () => Promise<void>): Promise<void> => {
     try {
       await act();
-    } catch {
-      desk.message.value = { type: 'notice', title: TABLE.notFetched, text: TABLE.notFetchedText };
+    } catch (why) {
+      desk.message.value = notFetched(why);
     }
   };
 
   const beginNow = async (scenario: string, { sheet, threshold }: NewTable): Promise<void> => {
     const found = await fetchBattle(scenario, threshold);
-    if (!found.ok) return;
+    if (!found.ok) throw caused('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
     beginWith(found.value, sheet);
     const { battle } = found.value;
     if (sheet.match.type === 'bid') desk.message.value = bidNotice(battle, sheet, sheet.match.bids);

@@ -10,12 +10,19 @@ import { listenToBook } from './book/listen.ts';
 import { listenToAgreement } from './dice/agreement.ts';
 import { listenToHandover } from './handover/listen.ts';
 import { listenToKeys } from './keyboard.ts';
+import { lastActions } from './mishaps/lastActions.ts';
+import type { ToldAction } from './mishaps/mishaps.ts';
 import { listenToSkips } from './skips.ts';
 import { createTable } from './table.ts';
 import type { Table } from './tableParts.ts';
 
 /** The table and how it is drawn. */
-export type House = Table & Readonly<{ within: Within }>;
+export type House = Table &
+  Readonly<{
+    within: Within;
+    /** The last actions of the game on the table, as whoever sits there may know them. */
+    lastActions(count: number): readonly ToldAction[];
+  }>;
 
 /** Lays the table as soon as all its words are there, and fetches the board behind it. */
 export async function layHouse(settings: Signal<Settings>): Promise<House> {
@@ -28,5 +35,9 @@ export async function layHouse(settings: Signal<Settings>): Promise<House> {
   listenToAgreement(table.theatre.agreement, table.desk);
   requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));
   const within: Within = { model: table.model, board: <BoardView table={table} />, Play, Above };
-  return { ...table, within };
+  const told = (count: number): readonly ToldAction[] => {
+    const { history, eyes } = table.desk;
+    return history.peek() === null ? [] : lastActions(history.peek()!, eyes.peek(), count);
+  };
+  return { ...table, within, lastActions: told };
 }

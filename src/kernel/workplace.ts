@@ -11,14 +11,24 @@ export interface Workplace<To, From> {
 /** The work itself: hears messages, and says what comes of them by what it was opened with. */
 export type Workshop<To, From> = (say: (message: From) => void) => (message: To) => void;
 
+/** Workshops that were fetched into the page, by name: a file that is a worker elsewhere hands over nothing else. */
+type LaidOut = { workshops?: Map<string, unknown> };
+
+/** Lays a workshop out for the page into which its file was fetched. */
+export function layOut<To, From>(name: string, workshop: Workshop<To, From>): void {
+  ((globalThis as LaidOut).workshops ??= new Map()).set(name, workshop);
+}
+
 /**
  * A workplace that is always to be had. `start` begins a worker; where it throws, or the worker breaks before it has said
- * a word, everything it was told is told to the workshop that `here` fetches into the page. A worker that breaks later is
- * broken: its error is handed on.
+ * a word, everything it was told is told to the workshop of this name that `here` fetches and lays out in the page, each message after `rest`: the
+ * page draws a frame meanwhile. A worker that breaks later is broken: its error is handed on.
  */
 export function workplace<To, From>(
+  name: string,
   start: () => Workplace<To, From>,
-  here: () => Promise<Workshop<To, From>>,
+  here: () => Promise<unknown>,
+  rest: () => Promise<unknown>,
 ): Workplace<To, From> {
   const ears = { message: new Set<(message: { data: From }) => void>(), error: new Set<Broke>() };
   const told: To[] = [];
@@ -36,10 +46,13 @@ export function workplace<To, From>(
   };
   const inPage = (): void => {
     spoke = true;
-    const shop = here().then((open) => open(say));
+    const shop = here().then(() => {
+      const open = (globalThis as LaidOut).workshops?.get(name) as Workshop<To, From>;
+      return open(say);
+    });
     const tell = (message: To): void =>
-      void shop
-        .then((hear) => over || hear(message))
+      void Promise.all([shop, rest()])
+        .then(([hear]) => over || hear(message))
         .catch((why: unknown) => broke({ message: why instanceof Error ? why.message : String(why) }));
     place = { postMessage: tell, terminate: () => {} };
     for (const message of told.splice(0)) tell(message);

@@ -5,6 +5,7 @@ import { tileKey, type Box, type Palette, type Scale, type Tile } from './geomet
 import type { FromPainter, PaintTask, ToPainter } from './messages.ts';
 import type { WorksState } from './city/works.ts';
 import type { SheetLetter } from './plate/sheetOfNames.ts';
+import script from './worker.ts?worker&url';
 
 export interface Paint {
   /** The picture of a tile. Higher priorities are painted sooner; asking again for a waiting tile only moves it up. */
@@ -92,16 +93,18 @@ export function openPaint(map: MapFile, hash: string): Paint {
   };
 }
 
+/** What a page that paints itself has for itself before each tile, in milliseconds. */
+const BREATH = 10;
+
 type Place = Workplace<ToPainter, FromPainter>;
 
 /** A worker; without one the page paints itself, a tile at a time. */
 function startWorker(): Place {
   return workplace(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'paint' }) as Place,
-    async () => {
-      const { openWorkshop } = await import('./workshop.ts');
-      return (say) => openWorkshop(document.fonts, (message) => say(message));
-    },
+    'paint',
+    () => new Worker(script, { type: 'module', name: 'paint' }) as Place,
+    () => import(/* @vite-ignore */ script),
+    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
   );
 }
 

@@ -142,6 +142,7 @@ export class Scene {
     this.works.show(state);
     this.markers.show(state);
     this.patches.show(state.works);
+    this.#cracks.clear();
     drawCracks(this.#cracks, this.plan, this.scars, state.works);
     this.counters.show(state, hints);
     this.names.cover(this.counters.taken());

@@ -34,21 +34,26 @@ export class Screen {
     this.canvas.addEventListener('webglcontextrestored', this.#restored);
   }
 
-  /** Opens a canvas inside the container and fits it to it. */
-  static async open(container: HTMLElement, scene: Container): Promise<Screen> {
+  /** Opens a canvas inside the container and fits it to it; null where the browser has no WebGL. */
+  static async open(container: HTMLElement, scene: Container): Promise<Screen | null> {
     // Pixi's own clock would ask for every frame for ever, only to see whether something can be thrown away.
     Ticker.system.autoStart = false;
     const renderer = new WebGLRenderer<HTMLCanvasElement>();
-    await renderer.init({
-      manageImports: false,
-      width: Math.max(1, container.clientWidth),
-      height: Math.max(1, container.clientHeight),
-      resolution: sharpness(),
-      autoDensity: true,
-      antialias: true,
-      backgroundAlpha: 1,
-      powerPreference: 'high-performance',
-    });
+    try {
+      await renderer.init({
+        manageImports: false,
+        width: Math.max(1, container.clientWidth),
+        height: Math.max(1, container.clientHeight),
+        resolution: sharpness(),
+        autoDensity: true,
+        antialias: true,
+        backgroundAlpha: 1,
+        powerPreference: 'high-performance',
+      });
+    } catch (why) {
+      if (hasWebGl()) throw why;
+      return null;
+    }
     const screen = new Screen(renderer, scene);
     screen.canvas.style.cssText += ';display:block;touch-action:none;user-select:none';
     container.append(screen.canvas);
@@ -105,6 +110,12 @@ export class Screen {
   #limit(): void {
     if (this.#software) this.#renderer.limits.maxBatchableTextures = 1;
   }
+}
+
+/** Asked only where Pixi could not begin: a context is dear. */
+function hasWebGl(): boolean {
+  const canvas = document.createElement('canvas');
+  return (canvas.getContext('webgl2') ?? canvas.getContext('webgl')) !== null;
 }
 
 function sharpness(): number {

@@ -26,10 +26,14 @@ const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 
 /** How long night takes to fall, in milliseconds. */
 const GRADE = 2400;
 
-/** Opens the board inside an element that has a size; answers when it can draw. */
+/** Opens the board inside an element that has a size; answers when it can draw. Where the browser has no WebGL, it is a plain one. */
 export async function createStage(container: HTMLElement, events: StageEvents): Promise<Stage> {
   const root = new Container();
-  return new BoardOnScreen(container, events, root, await Screen.open(container, root));
+  const screen = await Screen.open(container, root);
+  if (screen !== null) return new BoardOnScreen(container, events, root, screen);
+  const { plainStage } = await import('./plain/plainStage.ts');
+  events.plain?.();
+  return plainStage(container, events);
 }
 
 class BoardOnScreen implements Stage {

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { newMatch } from '../../src/game/match.ts';
 import { openMachine } from '../../src/app/machine/client.ts';
+import { openStudy } from '../../src/app/machine/study.ts';
 import { thinkerFor } from '../../src/app/machine/thinker.ts';
-import { workplace, type Workplace } from '../../src/kernel/workplace.ts';
+import { layOut, workplace, type Workplace } from '../../src/kernel/workplace.ts';
 import { shippedBattle } from '../kit/shipped.ts';
 
 type Place = Workplace<string, string>;
@@ -22,9 +23,10 @@ function worker() {
   return { place, told, ears };
 }
 
-/** A workshop in the page that answers with capitals. */
-const capitals = async () => (say: (answer: string) => void) => (message: string) =>
-  say(message.toUpperCase());
+/** The file of a workshop that answers with capitals. */
+const capitals = async () =>
+  layOut('capitals', (say: (answer: string) => void) => (message: string) => say(message.toUpperCase()));
+const rest = () => Promise.resolve();
 
 /** What is said in a place, and how it breaks. */
 function heardIn(place: Place) {
@@ -39,7 +41,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 describe('work beside the page', () => {
   test('is done by the worker where there is one', async () => {
     const { place, told, ears } = worker();
-    const all = workplace(() => place, capitals);
+    const all = workplace('capitals', () => place, capitals, rest);
     const said = heardIn(all);
     all.postMessage('a');
     ears.message({ data: 'answer' });
@@ -49,9 +51,14 @@ describe('work beside the page', () => {
   });
 
   test('is done in the page where no worker can be begun', async () => {
-    const all = workplace<string, string>(() => {
-      throw new ReferenceError('Worker is not defined');
-    }, capitals);
+    const all = workplace<string, string>(
+      'capitals',
+      () => {
+        throw new ReferenceError('Worker is not defined');
+      },
+      capitals,
+      rest,
+    );
     const said = heardIn(all);
     all.postMessage('a');
     all.postMessage('b');
@@ -61,7 +68,7 @@ describe('work beside the page', () => {
 
   test('goes over to the page with all that was told, where the worker breaks before it has said a word', async () => {
     const { place, told, ears } = worker();
-    const all = workplace(() => place, capitals);
+    const all = workplace('capitals', () => place, capitals, rest);
     const said = heardIn(all);
     all.postMessage('a');
     all.postMessage('b');
@@ -74,7 +81,7 @@ describe('work beside the page', () => {
 
   test('is broken where the worker breaks later, and the reason is handed on', async () => {
     const { place, ears } = worker();
-    const all = workplace(() => place, capitals);
+    const all = workplace('capitals', () => place, capitals, rest);
     const said = heardIn(all);
     all.postMessage('a');
     ears.message({ data: 'one' });
@@ -87,12 +94,17 @@ describe('work beside the page', () => {
     const start = (): Place => {
       throw new Error('none');
     };
-    const broken = workplace<string, string>(start, () => Promise.reject(new Error('not reachable')));
+    const broken = workplace<string, string>(
+      'capitals',
+      start,
+      () => Promise.reject(new Error('not reachable')),
+      rest,
+    );
     const said = heardIn(broken);
     broken.postMessage('a');
     await settled();
     expect(said).toEqual(['broke: not reachable']);
-    const ended = workplace<string, string>(start, capitals);
+    const ended = workplace<string, string>('capitals', start, capitals, rest);
     const silent = heardIn(ended);
     ended.postMessage('a');
     ended.terminate();
@@ -102,10 +114,14 @@ describe('work beside the page', () => {
 });
 
 test('without workers the machine thinks in the page, and comes to the same action', async () => {
-  expect(globalThis.Worker).toBeUndefined();
   const battle = shippedBattle('first-steps');
   const { state } = newMatch(battle, 1);
-  const machine = openMachine(5);
+  const none = (): never => {
+    throw new ReferenceError('Worker is not defined');
+  };
+  const machine = openMachine(5, () =>
+    workplace('machine', none, async () => layOut('machine', openStudy), rest),
+  );
   const action = await machine.think(battle, ['greedy', 'greedy'], state, 0);
   expect(action).toEqual(thinkerFor(battle, ['greedy', 'greedy'], 5)(state, 0));
   machine.close();

@@ -4,6 +4,7 @@ import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import { workplace, type Workplace as AnyWorkplace } from '../../kernel/workplace.ts';
 import type { FromMachine, ToMachine } from './messages.ts';
+import script from './worker.ts?worker&url';
 
 /** Where the machine works. */
 export type Workplace = AnyWorkplace<ToMachine, FromMachine>;
@@ -88,14 +89,9 @@ export function openMachine(
 /** A worker; without one it thinks in the page, an action at a time, and lets a frame be drawn before each. */
 function startWorker(): Workplace {
   return workplace(
-    () =>
-      new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'machine' }) as Workplace,
-    async () => {
-      const { openStudy } = await import('./study.ts');
-      return (say) => {
-        const hear = openStudy(say);
-        return (message) => void setTimeout(() => hear(message), BREATH);
-      };
-    },
+    'machine',
+    () => new Worker(script, { type: 'module', name: 'machine' }) as Workplace,
+    () => import(/* @vite-ignore */ script),
+    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
   );
 }

@@ -1,4 +1,5 @@
-/** The study of the machine in a worker of its own. */
+/** The study of the machine: a worker of its own, or what a page without workers fetches and opens. */
+import { layOut } from '../../kernel/workplace.ts';
 import type { FromMachine, ToMachine } from './messages.ts';
 import { openStudy } from './study.ts';
 
@@ -7,6 +8,9 @@ interface Self {
   postMessage(message: FromMachine): void;
 }
 
-const room = self as unknown as Self;
-const hear = openStudy((message) => room.postMessage(message));
-room.addEventListener('message', ({ data }) => hear(data));
+if ('document' in self) layOut('machine', openStudy);
+else {
+  const room = self as unknown as Self;
+  const hear = openStudy((message) => room.postMessage(message));
+  room.addEventListener('message', ({ data }) => hear(data));
+}

@@ -7,14 +7,15 @@ import { MishapSheet, type MishapAsks } from '../../panels/mishaps/mishapSheet.t
 import { UpdateNotice } from '../../panels/mishaps/updateNotice.tsx';
 import { download } from '../files.ts';
 import type { Versions } from '../offline/versions.ts';
-import type { Table } from '../tableParts.ts';
-import { reportOf, type Mishaps } from './mishaps.ts';
+import type { House } from '../house.tsx';
+import type { Cause } from './causes.ts';
+import { reportOf, TOLD, type Mishaps } from './mishaps.ts';
 
 interface GuardedProps {
   readonly mishaps: Mishaps;
   readonly versions: Versions;
   /** Null while there is only the title. */
-  readonly table: ReadonlySignal<Pick<Table, 'desk' | 'model'> | null>;
+  readonly table: ReadonlySignal<Pick<House, 'desk' | 'model' | 'lastActions'> | null>;
   readonly children: ComponentChildren;
 }
 
@@ -23,7 +24,8 @@ export function Guarded({ mishaps, versions, table, children }: GuardedProps) {
   const [laid, setLaid] = useState(0);
   const mishap = mishaps.now.value;
   if (mishap !== null) {
-    const { desk, model } = table.peek() ?? { desk: null, model: null };
+    const house = table.peek();
+    const { desk, model } = house ?? { desk: null, model: null };
     const history = desk?.history.peek() ?? null;
     const ask: MishapAsks = {
       goOn: () => {
@@ -32,14 +34,17 @@ export function Guarded({ mishaps, versions, table, children }: GuardedProps) {
         setLaid(laid + 1);
         mishaps.goOn();
       },
-      reload: () => location.reload(),
+      reload: () => void reloaded(mishap.cause),
       save: history === null ? null : () => model?.ask.command('save'),
       report: () => {
         const page = { version, browser: navigator.userAgent, when: new Date().toISOString() };
-        download(`pelennor-report-${page.when.slice(0, 10)}.json`, reportOf(mishap, history, page));
+        download(
+          `pelennor-report-${page.when.slice(0, 10)}.json`,
+          reportOf(mishap, history, house?.lastActions(TOLD) ?? [], page),
+        );
       },
     };
-    return <MishapSheet message={mishap.message} ask={ask} />;
+    return <MishapSheet cause={mishap.cause} message={mishap.message} ask={ask} />;
   }
   return (
     <Guard key={laid} caught={mishaps.catch}>
@@ -56,4 +61,13 @@ function Guard({
 }: Readonly<{ caught: (thrown: unknown) => void; children: ComponentChildren }>) {
   const [broken] = useErrorBoundary(caught);
   return broken === undefined ? <>{children}</> : null;
+}
+
+/** Loads the page anew; what this browser keeps of the program goes first where it may be damaged. Games are kept elsewhere. */
+async function reloaded(cause: Cause): Promise<void> {
+  if (cause === 'damaged' && 'caches' in window) {
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+  location.reload();
 }

@@ -1,9 +1,12 @@
 /** What breaks is caught: the page gives way to a sheet, the game stays on the desk and on its shelf. */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { History } from '../../game/history.ts';
+import type { Entry } from '../../game/match.ts';
+import { causeOf, type Cause } from './causes.ts';
 
 /** Something that broke. */
 export interface Mishap {
+  readonly cause: Cause;
   readonly message: string;
   readonly stack: string;
 }
@@ -51,19 +54,28 @@ function isHarmless(thrown: unknown): boolean {
   return typeof thrown === 'string' && /ResizeObserver loop|^Script error/.test(thrown);
 }
 
-function mishapOf(thrown: unknown): Mishap {
+/** What was thrown, with its cause and in its own words. */
+export function mishapOf(thrown: unknown): Mishap {
+  const cause = causeOf(thrown);
   if (thrown instanceof Error)
-    return { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' };
-  return { message: String(thrown), stack: '' };
+    return { cause, message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' };
+  return { cause, message: String(thrown), stack: '' };
 }
 
 /** So many actions are told in a report. */
-const TOLD = 20;
+export const TOLD = 20;
 
-/** A report as a file: it holds nothing of the game that a saved game does not hold. */
+/** An action as somebody may know it, with the faces of its dice. */
+export type ToldAction = Readonly<Pick<Entry, 'action' | 'faces'>>;
+
+/**
+ * A report as a file. It holds nothing that whoever sits at the screen may not know: `last` = the last actions as that side
+ * saw them, and neither checkpoints nor dice to come.
+ */
 export function reportOf(
   mishap: Mishap,
   history: History | null,
+  last: readonly ToldAction[],
   page: Readonly<{ version: string; browser: string; when: string }>,
 ): string {
   const now = history?.present;
@@ -76,7 +88,7 @@ export function reportOf(
           turn: now.state.turn,
           step: now.state.step,
           actions: now.entries.length,
-          last: now.entries.slice(-TOLD),
+          last,
         };
   return JSON.stringify({ ...page, ...mishap, game }, null, 2);
 }

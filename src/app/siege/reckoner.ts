@@ -3,6 +3,7 @@ import { signal, type Signal } from '@preact/signals';
 import type { BriefDocument } from '../../strategic/war-of-the-ring/briefSchema.ts';
 import { workplace, type Workplace } from '../../kernel/workplace.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
+import script from './worker.ts?worker&url';
 
 /** Where odds are counted. */
 export type Counter = Workplace<ToReckoner, FromReckoner>;
@@ -116,12 +117,9 @@ function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefDocument):
 /** A worker; without one the page counts itself, after it has drawn what it has to draw. */
 function startWorker(): Counter {
   return workplace(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'odds' }) as Counter,
-    async () => {
-      const { counted } = await import('./count.ts');
-      return (say) =>
-        ({ ask, ...task }) =>
-          void setTimeout(() => say({ ask, found: counted(task) }), BREATH);
-    },
+    'odds',
+    () => new Worker(script, { type: 'module', name: 'odds' }) as Counter,
+    () => import(/* @vite-ignore */ script),
+    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
   );
 }

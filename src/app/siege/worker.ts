@@ -1,14 +1,21 @@
-/** Where odds are counted: a worker, for a great battle takes longer than a page may be silent. */
+/** Where odds are counted: a worker, for a great battle takes longer than a page may be silent, or a page without workers. */
 import { counted } from './count.ts';
+import { layOut } from '../../kernel/workplace.ts';
 import type { FromReckoner, ToReckoner } from './messages.ts';
 
-interface Counter {
+const workshop =
+  (say: (message: FromReckoner) => void) =>
+  ({ ask, ...task }: ToReckoner): void =>
+    say({ ask, found: counted(task) });
+
+interface Self {
   addEventListener(type: 'message', heard: (message: MessageEvent<ToReckoner>) => void): void;
   postMessage(message: FromReckoner): void;
 }
 
-const counter = self as unknown as Counter;
-
-counter.addEventListener('message', ({ data: { ask, ...task } }) => {
-  counter.postMessage({ ask, found: counted(task) });
-});
+if ('document' in self) layOut('odds', workshop);
+else {
+  const room = self as unknown as Self;
+  const hear = workshop((message) => room.postMessage(message));
+  room.addEventListener('message', ({ data }) => hear(data));
+}

@@ -3,13 +3,17 @@ import { useComputed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { TABLE } from '../../i18n/words.ts';
 import type { SmallMapSize } from '../../panels/settingsModel.ts';
+import { drawLand } from '../../stage/plain/land.ts';
 import { planOf, type Plan } from '../../stage/plan.ts';
 import type { BoardPort } from '../boardPort.ts';
 import type { Desk } from '../desk.ts';
 import type { OpenBattle } from '../openBattle.ts';
-import { drawDots, drawLand } from './drawing.ts';
+import { drawDots } from './drawing.ts';
 import { dotsOf, frameOf, placeAt, scaleOf, showsAll } from './places.ts';
 import './smallMap.css';
+
+/** So small, the hexes run together. */
+const LAYING = { hex: 1.04, road: 0.4, wall: 0.42 } as const;
 
 interface SmallMapProps {
   readonly desk: Desk;
@@ -59,7 +63,9 @@ type Size = Readonly<{ width: number; height: number; scale: number }>;
 
 function Land({ plan, size, night }: Readonly<{ plan: Plan; size: Size; night: ReadonlySignal<boolean> }>) {
   const light = night.value ? 'night' : 'day';
-  return <Picture plan={plan} size={size} draw={(g) => drawLand(g, plan, light)} anew={[plan, light]} />;
+  return (
+    <Picture plan={plan} size={size} draw={(g) => drawLand(g, plan, light, LAYING)} anew={[plan, light]} />
+  );
 }
 
 function Hosts({ plan, size, desk }: Readonly<{ plan: Plan; size: Size; desk: Desk }>) {

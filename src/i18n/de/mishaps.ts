@@ -2,9 +2,24 @@
 import type { Catalogue } from '../en/catalogue.ts';
 
 export const MISHAPS: Catalogue['MISHAPS'] = {
-  title: 'Etwas ist entzweigegangen',
-  text: 'Das Spiel selbst ist sicher: jede Handlung bis zur letzten ist in diesem Browser aufbewahrt. Spiel weiter, wo du warst; geht es wieder entzwei, speichere es in eine Datei und lade die Seite neu.',
-  goOn: 'Weiterspielen',
+  causes: {
+    program: {
+      title: 'Etwas ist schiefgegangen',
+      text: 'Das ist ein Fehler im Programm. Die Partie selbst ist sicher: Jede Handlung bis zur letzten liegt in diesem Browser. Spiel weiter, wo du warst; passiert es noch einmal, speichere die Partie in eine Datei und lade die Seite neu.',
+      goOn: 'Weiterspielen',
+    },
+    unreachable: {
+      title: 'Ein Teil des Spiels ist nicht erreichbar',
+      text: 'Entweder ist dieses Gerät nicht verbunden, oder der Server antwortet nicht. Nichts ist verloren. Prüfe die Verbindung und versuche es noch einmal.',
+      goOn: 'Noch einmal versuchen',
+    },
+    damaged: {
+      title: 'Ein Teil des Spiels kam beschädigt an',
+      text: 'Es kam etwas an, aber nicht das Verlangte: oft ein Server, der sich geändert hat, oder eine verdorbene Kopie in diesem Browser. Nichts ist verloren. Lade die Seite neu: Das Programm wird dann frisch geholt, deine Partien bleiben.',
+      goOn: 'Noch einmal versuchen',
+    },
+  },
+  whatItWas: 'Was es war: {message}',
   reload: 'Seite neu laden',
   save: 'Spiel in Datei speichern',
   report: 'Bericht speichern',

@@ -83,8 +83,9 @@ export const TABLE: Catalogue['TABLE'] = {
   smallMap: 'Kleine Karte: wer wo steht und was das Fenster zeigt',
   smallMapHint: 'Drücken oder ziehen, um woandershin zu sehen',
   beyondEdge: 'Feld {hex} ansehen, das nicht zu sehen ist',
-  notFetched: 'Dieser Teil des Spiels lässt sich nicht laden',
-  notFetchedText: 'Nichts ist verloren. Bitte die Verbindung prüfen und es noch einmal versuchen.',
+  plainTitle: 'Ein schlichtes Brett',
+  plainText:
+    'Dieser Browser bietet kein WebGL; das Brett ist deshalb schlicht gezeichnet, und nichts bewegt sich darauf. Gespielt wird wie sonst auch. Für das gemalte Brett schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein oder nimm einen anderen Browser.',
   oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',
   oldRulesText: 'Das Spiel geht von seinem letzten guten Augenblick weiter: Runde {turn}.',
   savedTitle: 'In eine Datei gespeichert',

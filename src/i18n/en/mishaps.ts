@@ -1,8 +1,23 @@
 /** What is said when something has broken, and when a new version of the game is there. */
 export const MISHAPS = {
-  title: 'Something has broken',
-  text: 'The game itself is safe: every action up to the last is kept in this browser. Go on from where you were; if it breaks again, save it to a file and load the page anew.',
-  goOn: 'Go on',
+  causes: {
+    program: {
+      title: 'Something has broken',
+      text: 'This is a fault of the program. The game itself is safe: every action up to the last is kept in this browser. Go on from where you were; if it breaks again, save it to a file and load the page anew.',
+      goOn: 'Go on',
+    },
+    unreachable: {
+      title: 'A part of the game cannot be reached',
+      text: 'Either this device is not connected or the server does not answer. Nothing is lost. See to the connection, then try again.',
+      goOn: 'Try again',
+    },
+    damaged: {
+      title: 'A part of the game came damaged',
+      text: 'Something came, but not what was asked for: often a server that has changed, or a copy in this browser that has gone bad. Nothing is lost. Load the page anew: the program is then fetched afresh, and your games stay.',
+      goOn: 'Try again',
+    },
+  },
+  whatItWas: 'What it was: {message}',
   reload: 'Load the page anew',
   save: 'Save the game to a file',
   report: 'Save a report',

@@ -80,8 +80,9 @@ export const TABLE = {
   smallMap: 'Small map: who stands where, and what the window shows',
   smallMapHint: 'Press or drag to look elsewhere',
   beyondEdge: 'Look at hex {hex}, which is out of sight',
-  notFetched: 'This part of the game cannot be fetched',
-  notFetchedText: 'Nothing is lost. See that you are still connected, then try again.',
+  plainTitle: 'A plain board',
+  plainText:
+    'This browser offers no WebGL, so the board is drawn plain and nothing on it moves. Everything can be played as usual. For the painted board, switch on hardware acceleration in the settings of the browser, or use another browser.',
   oldRules: 'The rules have changed since this game was saved',
   oldRulesText: 'The game goes on from its last good moment: turn {turn}.',
   savedTitle: 'Saved to a file',

@@ -11,8 +11,17 @@ export interface MishapAsks {
   report(): void;
 }
 
+interface MishapSheetProps {
+  readonly cause: keyof typeof MISHAPS.causes;
+  /** What was thrown, in its own words. */
+  readonly message: string;
+  readonly ask: MishapAsks;
+}
+
 /** In place of the page, or above it. */
-export function MishapSheet({ message, ask }: Readonly<{ message: string; ask: MishapAsks }>) {
+export function MishapSheet({ cause, message, ask }: MishapSheetProps) {
+  const words = MISHAPS.causes[cause];
+  const first = (button: HTMLButtonElement | null): void => button?.focus();
   return (
     <div
       class="mishap"
@@ -22,16 +31,11 @@ export function MishapSheet({ message, ask }: Readonly<{ message: string; ask: M
       aria-describedby="mishap-text"
     >
       <div class="mishap-sheet">
-        <h1 id="mishap">{MISHAPS.title}</h1>
-        <p id="mishap-text">{MISHAPS.text}</p>
+        <h1 id="mishap">{words.title}</h1>
+        <p id="mishap-text">{words.text}</p>
         <div class="mishap-ways">
-          <button
-            type="button"
-            class="button button-gold"
-            ref={(first) => first?.focus()}
-            onClick={() => ask.goOn()}
-          >
-            {MISHAPS.goOn}
+          <button type="button" class="button button-gold" ref={first} onClick={() => ask.goOn()}>
+            {words.goOn}
           </button>
           {ask.save !== null && (
             <button type="button" class="button" onClick={() => ask.save?.()}>

@@ -1,19 +1,18 @@
 /** Overlays under the counters: washes and hatches over the ground with their outlines. */
-import type { Graphics } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import { offset, type Line } from '../../paint/geometry/curve.ts';
 import { loopsOf } from '../../paint/geometry/loops.ts';
 import type { Overlays } from '../contract.ts';
 import { hexLine, type Plan } from '../plan.ts';
 import { linesIn, WASHES, type Light } from '../theme.ts';
-import { cased, stroke, wash } from './pen.ts';
+import { cased, stroke, wash, type Pen } from './pen.ts';
 import { dashes, hatch } from './strokes.ts';
 
 const EIGHTH = Math.PI / 4;
 
 /** The area that can be reached, in one outline; hexes where the move must stop are hatched in amber. A flight is not tinted. */
 export function drawRange(
-  g: Graphics,
+  g: Pen,
   plan: Plan,
   { range, flight }: Pick<Overlays, 'range' | 'flight'>,
   light: Light,
@@ -39,7 +38,7 @@ export function drawRange(
 }
 
 /** Hexes to choose from, in the blue of what one may do. */
-export function drawChoices(g: Graphics, plan: Plan, hexes: readonly HexId[], light: Light): void {
+export function drawChoices(g: Pen, plan: Plan, hexes: readonly HexId[], light: Light): void {
   wash(
     g,
     hexes.map((hex) => hexLine(plan, hex, 0.96)),
@@ -49,7 +48,7 @@ export function drawChoices(g: Graphics, plan: Plan, hexes: readonly HexId[], li
 }
 
 /** Hexes struck out: plum cross-hatch in a dashed outline. */
-export function drawForbidden(g: Graphics, plan: Plan, hexes: readonly HexId[], light: Light): void {
+export function drawForbidden(g: Pen, plan: Plan, hexes: readonly HexId[], light: Light): void {
   const washes = WASHES[light];
   for (const hex of hexes) {
     const inner = hexLine(plan, hex, 0.95);

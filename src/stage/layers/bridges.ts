@@ -1,10 +1,9 @@
 /** The drop bridge of a docked siege tower (2.11.3). */
-import type { Graphics } from 'pixi.js';
 import type { Dock } from '../../engine/state.ts';
 import type { Line, Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import { TIMBER } from '../theme.ts';
-import { stroke, wash } from './pen.ts';
+import { stroke, wash, type Pen } from './pen.ts';
 
 /** Across the hexside, from the tower to the wall walk, and half its width, in s. */
 const FROM = -0.16;
@@ -13,7 +12,7 @@ const HALF = 0.17;
 const PLANKS = 4;
 
 /** Lays the bridge over its hexside, planks across the way. */
-export function drawBridge(g: Graphics, plan: Plan, { hexside, foot }: Dock): void {
+export function drawBridge(g: Pen, plan: Plan, { hexside, foot }: Dock): void {
   const { middle, p, q } = edgeOf(plan, hexside);
   const [x, y] = centreOf(plan, foot);
   const far = Math.hypot(middle[0] - x, middle[1] - y);

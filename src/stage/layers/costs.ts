@@ -67,7 +67,7 @@ export class Costs {
     const unit = DRAWN * this.#sharpness;
     const text = stops ? 'STOP' : costText(cost);
     mark.texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) =>
-      stops ? drawStop(g, unit) : drawDisc(g, unit, text),
+      drawCost(g, unit, { cost, stops }),
     );
     const [x, y] = centreOf(this.#plan, hex);
     mark.position.set(x, y + 0.6);
@@ -78,6 +78,12 @@ export class Costs {
     const radius = Math.max(RADIUS, LEAST_PIXELS / this.#scale);
     for (const mark of this.#marks) mark.scale.set(radius / (DRAWN * this.#sharpness));
   }
+}
+
+/** Draws what a hex costs, or that the move ends there, about (0, 0); `unit` = its radius in pixels. */
+export function drawCost(g: Brush, unit: number, { cost, stops }: Pick<Reached, 'cost' | 'stops'>): void {
+  if (stops) drawStop(g, unit);
+  else drawDisc(g, unit, costText(cost));
 }
 
 function drawDisc(g: Brush, unit: number, text: string): void {

@@ -1,12 +1,11 @@
 /** Cracks in what was struck and held: they stay for the whole battle and mean nothing to any rule. */
-import type { Graphics } from 'pixi.js';
 import type { WorkId } from '../../board/board.ts';
 import type { WorkState } from '../../engine/state.ts';
 import { seeded } from '../../paint/geometry/chance.ts';
 import type { Line, Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import { MARKS } from '../theme.ts';
-import { stroke } from './pen.ts';
+import { stroke, type Pen } from './pen.ts';
 
 /** How often a work has been struck without falling. */
 export type Scars = ReadonlyMap<WorkId, number>;
@@ -52,8 +51,7 @@ export function crackLines(at: Point, angle: number, blows: number): readonly Li
 }
 
 /** Draws the cracks of all works that still stand. */
-export function drawCracks(g: Graphics, plan: Plan, scars: Scars, works: readonly WorkState[]): void {
-  g.clear();
+export function drawCracks(g: Pen, plan: Plan, scars: Scars, works: readonly WorkState[]): void {
   for (const [id, blows] of scars) {
     if (works[id]?.breached !== false) continue;
     const { hexside, outer } = plan.board.works[id]!;

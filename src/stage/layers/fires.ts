@@ -1,18 +1,17 @@
 /** Fires that stand still on the board: the trench (2.2.10) and burning oil on a hexside (2.11.10). */
-import type { Graphics } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
 import { seeded } from '../../paint/geometry/chance.ts';
 import { between, subdivided, trembling, type Line, type Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import { FIRE } from '../theme.ts';
-import { stroke, wash } from './pen.ts';
+import { stroke, wash, type Pen } from './pen.ts';
 import { dashes } from './strokes.ts';
 
 const TONGUES = 5;
 
 /** Oil burns along a hexside: a glowing line and five tongues on it, the hindmost first; each `frame` shows them otherwise. */
-export function drawBurningEdge(g: Graphics, plan: Plan, hexside: HexsideId, frame: number): void {
+export function drawBurningEdge(g: Pen, plan: Plan, hexside: HexsideId, frame: number): void {
   const { p, q } = edgeOf(plan, hexside);
   const line: Line = [between(p, q, 0.06), between(p, q, 0.94)];
   stroke(g, [line], false, { colour: FIRE.char, width: 0.3, alpha: 0.85 });
@@ -28,7 +27,7 @@ export function drawBurningEdge(g: Graphics, plan: Plan, hexside: HexsideId, fra
 }
 
 /** A ditch fills the hex: a ragged bank of earth, a pit that is dark under its north-western lip, cracks of embers; its fires stand on it. */
-export function drawTrench(g: Graphics, plan: Plan, hex: HexId): void {
+export function drawTrench(g: Pen, plan: Plan, hex: HexId): void {
   const next = seeded(hex * 29 + 11);
   const [x, y] = centreOf(plan, hex);
   const ragged = (part: number, seed: number, reach: number): Line =>
@@ -50,7 +49,7 @@ export function drawTrench(g: Graphics, plan: Plan, hex: HexId): void {
 }
 
 /** The five fires of a trench; each `frame` shows them otherwise. */
-export function drawTrenchTongues(g: Graphics, plan: Plan, hex: HexId, frame: number): void {
+export function drawTrenchTongues(g: Pen, plan: Plan, hex: HexId, frame: number): void {
   const next = seeded(hex * 29 + 12 + frame * 101);
   const [x, y] = centreOf(plan, hex);
   for (const [dx, dy] of FIRES) {
@@ -112,7 +111,7 @@ function shifted(line: Line, by: number): Line {
 }
 
 /** One flame in four flat colours, cut out by an ink line. */
-function drawTongue(g: Graphics, [x, y]: Point, tall: number, wide: number, lean: number): void {
+function drawTongue(g: Pen, [x, y]: Point, tall: number, wide: number, lean: number): void {
   const flame = (size: number): Line => {
     const [w, h] = [wide * size, tall * size];
     const foot = y + wide * 0.4;

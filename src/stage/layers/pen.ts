@@ -3,7 +3,26 @@ import { Container, Graphics } from 'pixi.js';
 import type { Line } from '../../paint/geometry/curve.ts';
 import type { Cased, Wash } from '../theme.ts';
 
-const FINE = 100;
+/** Hundredths of s. */
+export const FINE = 100;
+
+/** What is drawn upon: a glass of Pixi, or any canvas where there is no Pixi. */
+export interface Pen {
+  moveTo(x: number, y: number): unknown;
+  lineTo(x: number, y: number): unknown;
+  closePath(): unknown;
+  setFillStyle(style: Readonly<{ color: string; alpha: number }>): unknown;
+  fill(): unknown;
+  stroke(
+    style: Readonly<{
+      color: string;
+      width: number;
+      alpha: number;
+      join: 'round' | 'miter';
+      cap: 'butt' | 'round';
+    }>,
+  ): unknown;
+}
 
 /** A layer drawn with a pen; it lies in units of s like everything else. */
 export function sheetOfGlass(): Graphics {
@@ -28,7 +47,7 @@ export function ownGroup(...children: readonly Container[]): Container {
 }
 
 /** Fills closed lines that do not overlap, all at once. */
-export function wash(g: Graphics, areas: readonly Line[], { colour, alpha }: Wash): void {
+export function wash(g: Pen, areas: readonly Line[], { colour, alpha }: Wash): void {
   if (areas.length === 0) return;
   for (const area of areas) trace(g, area, true);
   g.setFillStyle({ color: colour, alpha });
@@ -37,7 +56,7 @@ export function wash(g: Graphics, areas: readonly Line[], { colour, alpha }: Was
 
 /** Strokes open lines with round joins and ends; outlines with pointed joins, which ask for far fewer triangles and suit their blunt corners. */
 export function stroke(
-  g: Graphics,
+  g: Pen,
   lines: readonly Line[],
   closed: boolean,
   ink: Readonly<{ colour: string; width: number; alpha?: number; join?: 'round' | 'miter' }>,
@@ -49,12 +68,12 @@ export function stroke(
 }
 
 /** Strokes lines on their casing: all casings first, so that crossings stay clean. */
-export function cased(g: Graphics, lines: readonly Line[], closed: boolean, ink: Cased): void {
+export function cased(g: Pen, lines: readonly Line[], closed: boolean, ink: Cased): void {
   stroke(g, lines, closed, { colour: ink.casing, width: ink.casingWidth });
   stroke(g, lines, closed, { colour: ink.colour, width: ink.width });
 }
 
-function trace(g: Graphics, line: Line, closed: boolean): void {
+function trace(g: Pen, line: Line, closed: boolean): void {
   line.forEach(([x, y], i) => (i === 0 ? g.moveTo(x * FINE, y * FINE) : g.lineTo(x * FINE, y * FINE)));
   if (closed) g.closePath();
 }

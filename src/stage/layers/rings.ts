@@ -1,5 +1,4 @@
 /** Overlays above the counters: rings, paths, hexsides and lines of sight. */
-import type { Graphics } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
 import { between, distance, spline, type Line, type Point } from '../../paint/geometry/curve.ts';
@@ -7,16 +6,16 @@ import type { Overlays } from '../contract.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import { BLOCK_PART } from '../counters/block.ts';
 import { linesIn, type Light } from '../theme.ts';
-import { cased, stroke, wash } from './pen.ts';
+import { cased, stroke, wash, type Pen } from './pen.ts';
 import { circle, dashes } from './strokes.ts';
 
 /** The chosen hex: a gold ring on black. */
-export function drawSelected(g: Graphics, plan: Plan, hex: HexId, light: Light): void {
+export function drawSelected(g: Pen, plan: Plan, hex: HexId, light: Light): void {
   cased(g, [hexLine(plan, hex, 0.97)], true, linesIn(light).selected);
 }
 
 /** The chosen block: a pale rim about it, clear of the blocks beside it. */
-export function drawChosenBlock(g: Graphics, plan: Plan, hex: HexId, light: Light): void {
+export function drawChosenBlock(g: Pen, plan: Plan, hex: HexId, light: Light): void {
   const [x, y] = centreOf(plan, hex);
   const half = (BLOCK_PART * Math.sqrt(3)) / 2;
   const cut = half * 0.72;
@@ -38,7 +37,7 @@ export function drawChosenBlock(g: Graphics, plan: Plan, hex: HexId, light: Ligh
 const CHOSEN = '#fff6d8';
 
 /** The keyboard's hex: six white corners. */
-export function drawCursor(g: Graphics, plan: Plan, hex: HexId, light: Light): void {
+export function drawCursor(g: Pen, plan: Plan, hex: HexId, light: Light): void {
   const ring = hexLine(plan, hex, 1);
   const corners = ring.map((corner, i): Line => {
     const before = ring[(i + 5) % 6]!;
@@ -49,7 +48,7 @@ export function drawCursor(g: Graphics, plan: Plan, hex: HexId, light: Light): v
 }
 
 /** Enemies that can be attacked: a pink ring with four ticks. */
-export function drawTargets(g: Graphics, plan: Plan, hexes: readonly HexId[], light: Light): void {
+export function drawTargets(g: Pen, plan: Plan, hexes: readonly HexId[], light: Light): void {
   const centres = hexes.map((hex) => centreOf(plan, hex));
   const ticks = centres.flatMap((centre) =>
     [1, 3, 5, 7].map((eighth): Line => [ray(centre, eighth, 0.66), ray(centre, eighth, 1)]),
@@ -69,7 +68,7 @@ function ray([x, y]: Point, eighth: number, out: number): Point {
 }
 
 /** Hexsides that can be chosen: the edge itself, gold in a dark casing. */
-export function drawHexsides(g: Graphics, plan: Plan, hexsides: readonly HexsideId[], light: Light): void {
+export function drawHexsides(g: Pen, plan: Plan, hexsides: readonly HexsideId[], light: Light): void {
   const edges = hexsides.map((hexside): Line => {
     const { p, q } = edgeOf(plan, hexside);
     return [between(p, q, 0.04), between(p, q, 0.96)];
@@ -78,7 +77,7 @@ export function drawHexsides(g: Graphics, plan: Plan, hexsides: readonly Hexside
 }
 
 /** The way a unit would go, with footfalls and an arrow head in the last hex. */
-export function drawPath(g: Graphics, plan: Plan, path: readonly HexId[], light: Light): void {
+export function drawPath(g: Pen, plan: Plan, path: readonly HexId[], light: Light): void {
   if (path.length < 2) return;
   const line = spline(
     path.map((hex) => centreOf(plan, hex)),
@@ -125,7 +124,7 @@ function arrowHead([x, y]: Point, angle: number): Line {
 }
 
 /** A line of sight or fire: white when clear; amber dashes with an X at the hex that blocks it. */
-export function drawLine(g: Graphics, plan: Plan, line: NonNullable<Overlays['line']>, light: Light): void {
+export function drawLine(g: Pen, plan: Plan, line: NonNullable<Overlays['line']>, light: Light): void {
   const from = centreOf(plan, line.from);
   const to = centreOf(plan, line.to);
   const length = distance(from, to);

@@ -1,10 +1,9 @@
 /** Threats on the board: hexes shaded by how many could strike there, and a line from everybody who could. */
-import type { Graphics } from 'pixi.js';
 import { between, distance, type Line } from '../../paint/geometry/curve.ts';
 import type { Heat, Ray } from '../contract.ts';
 import { centreOf, hexLine, type Plan } from '../plan.ts';
 import { linesIn, type Cased, type Light } from '../theme.ts';
-import { cased, wash } from './pen.ts';
+import { cased, wash, type Pen } from './pen.ts';
 
 /** Plum, as everything that is forbidden or dangerous; by night it glows. */
 const SHADES = { day: '#7a1150', night: '#ff80b5', stark: '#720b43' } as const satisfies Record<
@@ -20,7 +19,7 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 const TICK: Cased = { colour: '#ffffff', width: 0.07, casing: '#3a0626', casingWidth: 0.15 };
 
 /** Washes the hexes, one shade at a time, and counts each shade by ticks at the foot of the hex. */
-export function drawHeat(g: Graphics, plan: Plan, heat: readonly Heat[], light: Light): void {
+export function drawHeat(g: Pen, plan: Plan, heat: readonly Heat[], light: Light): void {
   for (const level of LEVELS) {
     const same = heat.filter((one) => one.level === level);
     wash(
@@ -48,7 +47,7 @@ function ticks([x, y]: readonly [number, number], count: number): readonly Line[
 }
 
 /** A line from every attacker to the hex, ending before either. */
-export function drawRays(g: Graphics, plan: Plan, rays: readonly Ray[], light: Light): void {
+export function drawRays(g: Pen, plan: Plan, rays: readonly Ray[], light: Light): void {
   const lines = rays.flatMap(({ from, to }): readonly Line[] => {
     const [a, b] = [centreOf(plan, from), centreOf(plan, to)];
     const length = distance(a, b);

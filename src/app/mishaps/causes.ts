@@ -1,0 +1,25 @@
+/** Why something broke: told apart because each has a remedy of its own. */
+
+/** unreachable = the network or its server; damaged = what came is not what was asked for; program = we did it. */
+export type Cause = 'unreachable' | 'damaged' | 'program';
+
+const CAUSES: ReadonlySet<unknown> = new Set<Cause>(['unreachable', 'damaged']);
+
+/** What browsers say when a fetch, a part of the program or its style does not come (Chromium, Firefox, Safari). */
+const UNREACHABLE =
+  /failed to fetch|networkerror when attempting|load failed|dynamically imported module|importing a module script failed|unable to preload/i;
+/** What they say when a part of the program comes as something else. */
+const DAMAGED = /mime type|is not a valid javascript|unexpected token '<'/i;
+
+/** An error of a fetch, by its cause. */
+export function caused(cause: Exclude<Cause, 'program'>, message: string): Error {
+  return new Error(message, { cause });
+}
+
+/** The cause of whatever was thrown. */
+export function causeOf(thrown: unknown): Cause {
+  if (!(thrown instanceof Error)) return 'program';
+  if (CAUSES.has(thrown.cause)) return thrown.cause as Cause;
+  if (DAMAGED.test(thrown.message)) return 'damaged';
+  return UNREACHABLE.test(thrown.message) ? 'unreachable' : 'program';
+}

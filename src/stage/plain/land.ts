@@ -1,0 +1,63 @@
+/** The land in flat tints with its roads and walls, on any canvas: of the small map, and of the board where there is no WebGL. */
+import { TERRAINS } from '../../board/board.ts';
+import type { HexId } from '../../board/hex.ts';
+import { cellNamed } from '../../paint/geometry/lattice.ts';
+import type { Box } from '../../paint/geometry/sheet.ts';
+import { groundInk, inkColour, type Ink } from '../layers/tints.ts';
+import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
+import type { Light } from '../theme.ts';
+
+/** The margin of the sheet in the colour of the frame round the small map (smallMap.css): only land is of use here. */
+const FRAME = '#15110c';
+
+/** How the land is drawn: hexes with a hair between them are a grid, larger ones run together. */
+export interface Laying {
+  /** Size of a drawn hex, 1 = its own. */
+  readonly hex: number;
+  /** Widths in s. */
+  readonly road: number;
+  readonly wall: number;
+}
+
+/** Draws the land on a brush that measures in s, as far as it is in sight. */
+export function drawLand(
+  g: CanvasRenderingContext2D,
+  plan: Plan,
+  light: Light,
+  laying: Laying,
+  sight: Box = plan.sheet,
+): void {
+  const { board, sheet, map, lattice } = plan;
+  const fill = (ink: Ink): string => (g.fillStyle = inkColour(ink, light));
+  const stroke = (ink: Ink, width: number): void => {
+    g.strokeStyle = inkColour(ink, light);
+    g.lineWidth = width;
+  };
+  g.fillStyle = FRAME;
+  g.fillRect(sheet.x0, sheet.y0, sheet.x1 - sheet.x0, sheet.y1 - sheet.y0);
+  for (let hex = 0; hex < board.size; hex += 1) {
+    const [cx, cy] = centreOf(plan, hex as HexId);
+    if (cx < sight.x0 - 1 || cx > sight.x1 + 1 || cy < sight.y0 - 1 || cy > sight.y1 + 1) continue;
+    fill(groundInk(TERRAINS[board.terrain[hex]!]!, board.level[hex]!, board.height[hex]!, hex as HexId));
+    g.beginPath();
+    for (const [x, y] of hexLine(plan, hex as HexId, laying.hex)) g.lineTo(x, y);
+    g.fill();
+  }
+  stroke('road', laying.road);
+  for (const { path } of map.roads) {
+    g.beginPath();
+    for (const cell of path.map((name) => cellNamed(lattice, name))) {
+      if (cell >= 0) g.lineTo(...centreOf(plan, cell as HexId));
+    }
+    g.stroke();
+  }
+  stroke('wallInk', laying.wall);
+  g.lineCap = 'round';
+  g.beginPath();
+  for (const { hexside } of board.works) {
+    const { p, q } = edgeOf(plan, hexside);
+    g.moveTo(...p);
+    g.lineTo(...q);
+  }
+  g.stroke();
+}

@@ -1,0 +1,103 @@
+/** Counters on a plain canvas: each look is drawn once for a distance, and laid wherever somebody wears it. */
+import type { HexId } from '../../board/hex.ts';
+import type { PieceId } from '../../engine/battle.ts';
+import type { Dock } from '../../engine/state.ts';
+import type { Point } from '../../paint/geometry/curve.ts';
+import { COUNTER_REACH } from '../counters/drawCounter.ts';
+import { cutFor, stretchOf } from '../layers/cuts.ts';
+import { mooredAt } from '../layers/docks.ts';
+import { drawingOf } from '../layers/looks.ts';
+import { offsetOf, placeInRow, STEP } from '../layers/row.ts';
+import { seatsOf, type Seat } from '../layers/seats.ts';
+import type { Sight } from '../pieceLook.ts';
+import { centreOf, type Plan } from '../plan.ts';
+
+/** More drawings than these are forgotten: those of other distances. */
+const MOST = 600;
+/** How far the plate under a stack that is spread out reaches beyond it, as a part of a counter's side. */
+const RIM = 0.14;
+
+/** Who is laid on the board, and from how near it is seen. */
+export interface Company {
+  readonly sight: Sight;
+  readonly docks: readonly Dock[];
+  /** The hex whose stack is spread out. */
+  readonly fan: HexId | null;
+  /** CSS pixels a hex side, and device pixels a CSS pixel. */
+  readonly scale: number;
+  readonly sharpness: number;
+}
+
+export interface Tokens {
+  /** Lays everybody on a brush that measures in s. */
+  draw(g: CanvasRenderingContext2D, company: Company): void;
+  /** The piece of the stack that is spread out under a place of the sheet. */
+  fannedAt(at: Point, company: Company): PieceId | null;
+  /** Draws all lettering afresh. */
+  forget(): void;
+}
+
+/** Counters on a plan. */
+export function tokensOn(plan: Plan): Tokens {
+  const known = new Map<string, HTMLCanvasElement>();
+
+  const drawn = ({ sight, scale, sharpness }: Company, id: PieceId): HTMLCanvasElement => {
+    const { detail, cut } = cutFor(scale, sharpness);
+    const { key, draw } = drawingOf(sight, id);
+    const name = `${cut} ${detail} ${key}`;
+    const old = known.get(name);
+    if (old !== undefined) return old;
+    if (known.size > MOST) known.clear();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = Math.ceil(cut * COUNTER_REACH * 2);
+    const g = canvas.getContext('2d')!;
+    g.translate(canvas.width / 2, canvas.height / 2);
+    draw(g, cut, detail);
+    known.set(name, canvas);
+    return canvas;
+  };
+  const seated = ({ sight, docks }: Company): ReadonlyMap<PieceId, Seat> =>
+    seatsOf(sight.battle, sight.pieces, mooredAt(plan, docks));
+
+  return {
+    forget: () => known.clear(),
+    draw(g, company) {
+      const { side } = cutFor(company.scale, company.sharpness);
+      const stretch = stretchOf(side);
+      const seats = seated(company);
+      const led = new Set([...seats].flatMap(([id, seat]) => (seat.led ? [id] : [])));
+      const sight = { ...company.sight, led };
+      const lay = (id: PieceId, [x, y]: Point, size: number): void => {
+        const room = side * size * COUNTER_REACH;
+        g.drawImage(drawn({ ...company, sight }, id), x - room, y - room, room * 2, room * 2);
+      };
+      const order = [...seats].sort(
+        ([, a], [, b]) => a.height - b.height || centreOf(plan, a.hex)[1] - centreOf(plan, b.hex)[1],
+      );
+      for (const [id, { hex, dx, dy, size }] of order) {
+        const [x, y] = centreOf(plan, hex);
+        if (hex !== company.fan) lay(id, [x + dx * stretch, y + dy * stretch], size);
+      }
+      if (company.fan === null) return;
+      const [x, y] = centreOf(plan, company.fan);
+      const row = rowIn(seats, company.fan);
+      g.fillStyle = 'rgba(21, 17, 12, 0.86)';
+      const [wide, tall] = [side * (STEP * row.length + RIM * 2), side * (1 + RIM * 2)];
+      if (row.length > 0) g.fillRect(x - wide / 2, y - tall / 2, wide, tall);
+      row.forEach((id, i) => lay(id, [x + offsetOf(i, row.length) * side, y], 1));
+    },
+    fannedAt([x, y], company) {
+      if (company.fan === null) return null;
+      const { side } = cutFor(company.scale, company.sharpness);
+      const [cx, cy] = centreOf(plan, company.fan);
+      if (Math.abs(y - cy) > side * (0.5 + RIM)) return null;
+      const row = rowIn(seated(company), company.fan);
+      const place = placeInRow((x - cx) / side, row.length);
+      return place === null ? null : (row[place] ?? null);
+    },
+  };
+}
+
+function rowIn(seats: ReadonlyMap<PieceId, Seat>, hex: HexId): readonly PieceId[] {
+  return [...seats].flatMap(([id, seat]) => (seat.hex === hex ? [id] : []));
+}

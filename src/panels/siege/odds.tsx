@@ -49,7 +49,7 @@ export function OddsCard({ odds, broken }: OddsProps) {
       )}
       {fallen.length > 0 && (
         <>
-          <h4>{SIEGE_ROOM.fallen}</h4>
+          <p class="siege-under">{SIEGE_ROOM.fallen}</p>
           <dl class="siege-means">
             {fallen.map(({ label, figure }) => (
               <div key={label}>
@@ -62,7 +62,7 @@ export function OddsCard({ odds, broken }: OddsProps) {
       )}
       {read.length > 0 && (
         <>
-          <h4>{SIEGE_ROOM.understood.title}</h4>
+          <p class="siege-under">{SIEGE_ROOM.understood.title}</p>
           <ul class="siege-under">
             {read.map((line) => (
               <li key={line}>{line}</li>

@@ -40,8 +40,8 @@ describe('agreeing', () => {
     expect(entries()).toBe(before);
     agreement.press(BESIEGER);
     expect(entries()).toBe(before - 1);
-    expect(seat.page.chronicle.peek().at(-1)!.text).toMatch(/^Both players took back: /);
-    expect(seat.desk.announcement.peek()).toContain('Both players');
+    expect(seat.page.chronicle.peek().at(-1)!.text).toMatch(/^Taken back by agreement: /);
+    expect(seat.desk.announcement.peek()).toContain('By agreement');
   });
 
   test('with both keys held for a second, also when one was held before the window stood open', () => {

@@ -126,6 +126,6 @@ test('2.11.11 what has come to light cannot be taken back, and the table says so
   seat.hands.confirm();
   expect(seat.last()).toMatchObject({ type: 'RemoveDummy' });
   expect(whyNotUndo(seat.desk.history.peek()!)).toBe(
-    'It brought something to light that was hidden [2.5.1].',
+    'It revealed something that was hidden [2.5.1].',
   );
 });

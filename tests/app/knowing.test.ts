@@ -161,7 +161,7 @@ describe('a plan', () => {
     pick('0502');
     expect(knowing.offers.peek().map(({ label }) => label)).toEqual([
       'Add to the plan',
-      'Plan all who can (2)',
+      'Plan all that can attack (2)',
     ]);
     knowing.take('plan-add');
     take('b');
@@ -291,11 +291,11 @@ test('luck has a name only where chance seldom goes', () => {
     verdictOf({ z: 3, p: 0.001 }),
     verdictOf({ z: -3, p: 0.001 }),
   ]).toEqual([
-    'As usual.',
+    'About average.',
     'A little lucky.',
     'A little unlucky.',
-    'Uncommonly lucky.',
-    'Uncommonly unlucky.',
+    'Unusually lucky.',
+    'Unusually unlucky.',
   ]);
 });
 

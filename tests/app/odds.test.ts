@@ -113,7 +113,7 @@ describe('17.4 a spell', () => {
       ['fails', 16, 36],
     ]);
     expect(shown.notes[1]).toEqual({
-      text: '2 of 10 points are spent, whether the spell works or not.',
+      text: 'Costs 2 of 10 points, whether it works or not.',
       cite: '2.12.1',
     });
   });
@@ -172,7 +172,7 @@ describe('2.11.9 oil', () => {
     const shown = card(at, oil(at));
     expect(shown).toMatchObject({ armour: 2, morale: null });
     expect(shares(shown)[0]).toEqual(['destroyed', 29, 36]);
-    expect(shown.notes[0]?.text).toMatch(/tower alone/);
+    expect(shown.notes[0]?.text).toMatch(/in the tower/);
   });
 
   test('2.11.9 the last measure is told', () => {

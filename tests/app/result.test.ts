@@ -48,7 +48,7 @@ describe('the reckoning', () => {
     const even = ending({ levels: start.levels.with(1, BESIEGER), demoralized: [true, false, false] });
     expect(even.scores.map(({ sum }) => sum)).toEqual([25, 25]);
     expect(even.title).toBe('The battle is drawn.');
-    expect(even.margin).toEqual({ text: 'As many points on both sides: a draw.', cite: '2.13.4' });
+    expect(even.margin).toEqual({ text: 'Equal points: a draw.', cite: '2.13.4' });
   });
 
   test('2.13.1 an automatic victory is named, with every condition it rests on and without points', () => {
@@ -79,8 +79,8 @@ describe('the reckoning', () => {
 
   test('2.13.4 where nobody has won the words say so', () => {
     const verdict = { winner: 'draw', trigger: NOBODY_WON, points: null } as const;
-    expect(resultOf(battle, { ...start, verdict })?.margin.text).toMatch(/nobody has done/);
-    expect(verdictText(battle, NOBODY_WON)).toMatch(/nobody has done/);
+    expect(resultOf(battle, { ...start, verdict })?.margin.text).toMatch(/neither side has met/);
+    expect(verdictText(battle, NOBODY_WON)).toMatch(/neither side has met/);
     expect(resultOf(battle, start)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('2.5.3 supplies', () => {
     expect(told('supplies', { headSupply: 7 }).slice(0, 3)).toEqual([
       '12 ladders in supply',
       '7 heads left to throw',
-      '6 trenches of fire left to dig',
+      '6 fire-trenches left to dig',
     ]);
   });
 

@@ -69,7 +69,7 @@ test('dice of real hands are asked for, kept, marked, and lie as they fell when 
   await together.getByText(/Dice were thrown: 6\+5/).waitFor();
   await together.getByRole('button', { name: /^Westernesse agrees/ }).click();
   await together.getByRole('button', { name: /^Sauron agrees/ }).click();
-  expect(await textOf('Chronicle')).toContain('Both players took back: Casualty');
+  expect(await textOf('Chronicle')).toContain('Taken back by agreement: Casualty');
   await shoot(sitting);
   expect(await asked.count()).toBe(0);
   expect((await textOf('Chronicle')).match(/dice 6, 5/g)).toHaveLength(2);
@@ -91,7 +91,7 @@ test('two keys held for a second take back together, one alone does not', async 
   await page.keyboard.down('p');
   await together.waitFor({ state: 'detached' });
   for (const key of ['a', 'p']) await page.keyboard.up(key);
-  expect(await textOf('Chronicle')).toContain('Both players took back');
+  expect(await textOf('Chronicle')).toContain('Taken back by agreement');
   expect(complaints).toEqual([]);
   await close();
 });

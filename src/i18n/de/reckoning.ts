@@ -11,7 +11,7 @@ export const RECKONING: Catalogue['RECKONING'] = {
   outright: 'Sofortiger Sieg: die Schlacht wurde nicht nach Punkten entschieden.',
   held: 'Entschieden durch die Bedingungen des Szenarios.',
   draw: 'Gleich viele Punkte auf beiden Seiten: unentschieden.',
-  nobody: 'Die letzte Runde ist vorbei, und niemand hat erreicht, was nötig war: unentschieden.',
+  nobody: 'Die letzte Runde ist vorbei, und keine Seite hat ihre Bedingungen erfüllt: unentschieden.',
   marginal: 'Ein knapper Sieg: {difference, plural, one {# Punkt} other {# Punkte}} Vorsprung.',
   decisive: 'Ein entscheidender Sieg: {difference, plural, one {# Punkt} other {# Punkte}} Vorsprung.',
   track: '{force}: {value} von {threshold}',

@@ -44,7 +44,7 @@ export const PIECES = {
   level: 'level {level}',
   zone: 'In a zone of control of {side}',
   head: 'a head lies here',
-  trench: 'trench of fire',
+  trench: 'fire-trench',
   standing: '{piece} of {side}, {condition}',
 
   slopeUp: 'slope up to {hex}',

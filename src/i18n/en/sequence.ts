@@ -37,7 +37,7 @@ export interface StepWords {
 
 const retreat: StepWords = {
   label: 'Retreat',
-  canDo: 'Choose where the unit goes back to.',
+  canDo: 'Choose where the unit falls back to.',
   end: 'A retreat is owed',
 };
 const missile: StepWords = {
@@ -62,7 +62,7 @@ const advance: StepWords = {
 };
 const escape: StepWords = {
   label: 'Escape',
-  canDo: 'Choose where he gets away to.',
+  canDo: 'Choose where he escapes to.',
   end: 'A decision is owed',
 };
 const answer: StepWords = {
@@ -72,7 +72,7 @@ const answer: StepWords = {
 };
 const withdraw: StepWords = {
   label: 'Thrown back',
-  canDo: 'Choose where he goes back to after the duel.',
+  canDo: 'Choose where he falls back to after the duel.',
   end: 'A decision is owed',
 };
 const magic: StepWords = {
@@ -92,7 +92,7 @@ const duel: StepWords = {
 };
 const rally: StepWords = {
   label: 'Rally',
-  canDo: 'Try to bring disrupted units back to order, and have heads taken away.',
+  canDo: 'Try to rally disrupted units, and have heads taken away.',
   end: 'End rally',
 };
 
@@ -177,6 +177,6 @@ export const STEPS: Readonly<Record<string, StepWords>> = {
   'defender-combat.melee.escaping': escape,
   'rally.defender': rally,
   'rally.besieger': rally,
-  reckoning: { label: 'Reckoning', canDo: 'The turn is reckoned up.', end: 'Done' },
+  reckoning: { label: 'Reckoning', canDo: 'The turn is settled.', end: 'Done' },
   over: { label: 'The battle is over', canDo: 'Look at the board, or begin a new game.', end: 'Over' },
 };

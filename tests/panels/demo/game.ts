@@ -294,7 +294,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
     type: 'question',
     title: 'Begin a new game?',
     text: 'The game on the table will be given up. Save it to a file first if you want to keep it.',
-    yes: 'Begin anew',
+    yes: 'New game',
     no: 'Go on playing',
   },
 };

@@ -11,6 +11,7 @@ export interface Problem {
 export type ProblemCode =
   // the text and the shape of a file
   | 'not-json'
+  | 'many-more'
   | 'missing'
   | 'unknown-key'
   | 'wrong-type'
@@ -79,10 +80,26 @@ export type ProblemCode =
 /** Takes down one problem. */
 export type Report = (path: string, code: ProblemCode, message: string) => void;
 
-/** A list of problems and the way to add to it. */
+/** So many problems of a file are told; of more only the number. */
+export const MOST_TOLD = 50;
+
+/** A list of problems and the way to add to it. It ends with the number of those that are not told. */
 export function notebook(): { readonly problems: readonly Problem[]; readonly report: Report } {
   const problems: Problem[] = [];
-  return { problems, report: (path, code, message) => problems.push({ path, code, message }) };
+  let untold = 0;
+  return {
+    problems,
+    report: (path, code, message) => {
+      if (problems.length < MOST_TOLD) return void problems.push({ path, code, message });
+      untold += 1;
+      problems[MOST_TOLD] = { path: '', code: 'many-more', message: manyMore(untold) };
+    },
+  };
+}
+
+function manyMore(count: number): string {
+  const rest = count === 1 ? 'one more problem is' : `${count} more problems are`;
+  return `${rest} not told here; mend these first and look again`;
 }
 
 /** A JSON pointer (RFC 6901) to something within a file. */

@@ -109,7 +109,10 @@ function checkStacks(standers: readonly Stander[], report: Report): void {
     const { piece, place, index } = stander;
     if (place === null || place < 0) continue;
     const there = before.get(place) ?? [];
-    before.set(place, [...there, stander]);
+    before.set(place, there);
+    // One of each side and class says all about a hex, however many a file heaps there.
+    const alike = ({ piece: other }: Stander): boolean =>
+      other.side === piece.side && other.kind.class === piece.kind.class;
     const path = pointer(['pieces', index, 'at']);
     const enemy = there.find((other) => other.piece.side !== piece.side);
     const twin = there.find((other) => takesPlaceOf(other.piece.kind, piece.kind));
@@ -123,6 +126,7 @@ function checkStacks(standers: readonly Stander[], report: Report): void {
       const one = piece.kind.class === 'unit' ? 'one unit' : 'one engine or cauldron';
       report(path, 'stacking', `${twin.piece.name} stands there; a hex holds ${one} [2.7.1]`);
     }
+    if (!there.some(alike)) there.push(stander);
   }
 }
 

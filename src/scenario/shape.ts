@@ -1,6 +1,6 @@
 /** Holds a file against its schema and tells every difference in a sentence. */
 import type * as z from 'zod/mini';
-import { pointer, quoted, type ProblemCode, type Report } from './problems.ts';
+import { MOST_TOLD, pointer, quoted, type ProblemCode, type Report } from './problems.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -19,7 +19,10 @@ export function readShape<T extends z.ZodMiniType>(
 ): z.infer<T> | null {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  for (const issue of read.error.issues) tell(issue, value, path, report);
+  const { issues } = read.error;
+  for (const issue of issues.slice(0, MOST_TOLD)) tell(issue, value, path, report);
+  // Each of those was a problem at least, so that the rest are only counted.
+  for (let more = MOST_TOLD; more < issues.length; more += 1) report('', 'many-more', '');
   return null;
 }
 

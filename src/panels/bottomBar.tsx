@@ -34,7 +34,9 @@ export function BottomBar({ tracks, ladders, siege }: BottomBarProps) {
 
 function Track({ track }: Readonly<{ track: TrackCard }>) {
   const { name, look, value, threshold, demoralized } = track;
-  const full = Math.min(100, (PENNANT * value) / threshold);
+  const full = Math.min(100, Math.max(0, (PENNANT * value) / threshold));
+  // A track below 0 is credit in hand (2.10.1); a minus before "/ 26" would say nothing.
+  const figures = value < 0 ? `+${-value}` : `${value} / ${threshold}`;
   return (
     <div class={`track track-${look}${demoralized ? ' track-broken' : ''}`} title={name}>
       <span class="badge" aria-hidden="true">
@@ -46,17 +48,27 @@ function Track({ track }: Readonly<{ track: TrackCard }>) {
           {demoralized && <em>{say('demoralized')}</em>}
         </span>
         <span class="track-figures">
-          <b>{value}</b> / {threshold}
+          {value < 0 ? (
+            <b>{figures}</b>
+          ) : (
+            <>
+              <b>{value}</b> / {threshold}
+            </>
+          )}
         </span>
       </p>
       <div
         class="track-bar"
         role="meter"
-        aria-label={say('losses', { name, value, threshold })}
-        aria-valuemin={0}
+        aria-label={
+          value < 0
+            ? say('credit', { name, credit: -value, threshold })
+            : say('losses', { name, value, threshold })
+        }
+        aria-valuemin={Math.min(0, value)}
         aria-valuenow={value}
         aria-valuemax={Math.max(value, threshold)}
-        aria-valuetext={demoralized ? say('demoralized') : `${value} / ${threshold}`}
+        aria-valuetext={demoralized ? say('demoralized') : figures}
       >
         <i class="track-fill" style={{ width: `${full}%` }} />
         <i class="pennant" style={{ left: `${PENNANT}%` }} />

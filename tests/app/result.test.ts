@@ -77,6 +77,11 @@ describe('the reckoning', () => {
     ]);
   });
 
+  test('2.10.1 a track below 0 is told as credit in hand', () => {
+    const [garrison] = ending({ tracks: [-19, 3, 5] }).tracks;
+    expect(garrison!.text).toBe('Garrison of Minas Tirith: 19 in hand, demoralized at 36');
+  });
+
   test('2.13.4 where nobody has won the words say so', () => {
     const verdict = { winner: 'draw', trigger: NOBODY_WON, points: null } as const;
     expect(resultOf(battle, { ...start, verdict })?.margin.text).toMatch(/neither side has met/);

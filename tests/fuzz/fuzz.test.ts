@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shippedBattles } from '../kit/shipped.ts';
+import { playSeries } from '../../src/cli/series.ts';
+import { shippedBattle, shippedBattles } from '../kit/shipped.ts';
+import { againstTheGate } from './coverage.ts';
 import { entries, fuzz } from './proofs.ts';
 
 const battles = shippedBattles();
@@ -28,4 +30,12 @@ describe('random legal play', () => {
     const counted = entries.run(battles, entries.seed, 0, entries.count * SHARE);
     expect(entries.wrong(counted)).toEqual([]);
   });
+});
+
+test('16.3 a catapult against an inner gate is met: from the hex before it, it is aimed at the gate', () => {
+  const battle = againstTheGate(shippedBattle('the-last-rampart'));
+  const seats = ['greedy', 'greedy'] as const;
+  const [game] = playSeries(battle, { seed: 5, first: 0, games: 1, stride: 1, seats }, () => true);
+  expect(game!.refusals).toBe(0);
+  expect(game!.tally.cells['16.3 Catapult at 1 hex Gate']).toBeGreaterThan(0);
 });

@@ -89,9 +89,11 @@ function tracksOf({ forces }: Battle, { tracks, demoralized }: GameState): reado
   return forces.flatMap((one, force) => {
     if (!canBreak(one)) return [];
     const { name, threshold } = one;
-    const words = demoralized[force]! ? RECKONING.trackBroken : RECKONING.track;
+    const value = tracks[force]!;
+    const ahead = value < 0 ? RECKONING.trackAhead : RECKONING.track;
+    const words = demoralized[force]! ? RECKONING.trackBroken : ahead;
     return [
-      { text: fill(words, { force: inWords(name), value: tracks[force]!, threshold }), cite: '2.10.1' },
+      { text: fill(words, { force: inWords(name), value, credit: -value, threshold }), cite: '2.10.1' },
     ];
   });
 }

@@ -77,6 +77,7 @@ export const KNOWING: Catalogue['KNOWING'] = {
   recordNow: 'jetzt',
   recordTracks: 'Demoralisierung',
   recordTrack: '{force}: {value} von {threshold}',
+  recordTrackAhead: '{force}: {credit} gut, demoralisiert bei {threshold}',
   recordBroken: 'demoralisiert',
   recordMagic: 'Magie und Vorräte',
   recordLevels: 'Die Stadt',

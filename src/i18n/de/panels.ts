@@ -71,6 +71,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   diceWere: 'Würfel {faces}',
   tracks: 'Verluste und Vorrat',
   losses: '{name}: {value} verloren, demoralisiert bei {threshold}',
+  credit: '{name}: {credit} gut, demoralisiert bei {threshold}',
   demoralized: 'demoralisiert',
   ladders: 'Leitern im Vorrat',
   laddersShort: 'Leitern',

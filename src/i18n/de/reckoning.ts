@@ -16,6 +16,7 @@ export const RECKONING: Catalogue['RECKONING'] = {
   decisive: 'Ein entscheidender Sieg: {difference, plural, one {# Punkt} other {# Punkte}} Vorsprung.',
   track: '{force}: {value} von {threshold}',
   trackBroken: '{force}: {value} von {threshold}, demoralisiert',
+  trackAhead: '{force}: {credit} gut, demoralisiert bei {threshold}',
 };
 
 export const CONDITIONS: Catalogue['CONDITIONS'] = {

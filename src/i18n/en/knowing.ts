@@ -79,6 +79,7 @@ export const KNOWING = {
   recordNow: 'now',
   recordTracks: 'Demoralization',
   recordTrack: '{force}: {value} of {threshold}',
+  recordTrackAhead: '{force}: {credit} in hand, demoralized at {threshold}',
   recordBroken: 'demoralized',
   recordMagic: 'Magic and supplies',
   recordLevels: 'The city',

@@ -69,6 +69,7 @@ export const PANEL_WORDS = {
   diceWere: 'dice {faces}',
   tracks: 'Losses and supply',
   losses: '{name}: lost {value}, demoralized at {threshold}',
+  credit: '{name}: {credit} in hand, demoralized at {threshold}',
   demoralized: 'demoralized',
   ladders: 'Ladders in supply',
   laddersShort: 'ladders',

@@ -13,6 +13,7 @@ export const RECKONING = {
   decisive: 'A decisive victory: {difference, plural, one {# point} other {# points}} ahead.',
   track: '{force}: {value} of {threshold}',
   trackBroken: '{force}: {value} of {threshold}, demoralized',
+  trackAhead: '{force}: {credit} in hand, demoralized at {threshold}',
 } as const;
 
 /** Conditions of the scenario as sentences; `{is}` says whether it is so. */

@@ -43,7 +43,12 @@ function Counted({ card }: Readonly<{ card: RecordCard }>) {
           <ul>
             {tracks.map(({ name, value, threshold, demoralized }) => (
               <li key={name}>
-                {fill(KNOWING.recordTrack, { force: name, value, threshold })}{' '}
+                {fill(value < 0 ? KNOWING.recordTrackAhead : KNOWING.recordTrack, {
+                  force: name,
+                  value,
+                  credit: -value,
+                  threshold,
+                })}{' '}
                 {demoralized && <em>{KNOWING.recordBroken}</em>}
               </li>
             ))}

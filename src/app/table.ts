@@ -9,6 +9,7 @@ import { accessAtTable } from './accessAtTable.ts';
 import { openBoardPort } from './boardPort.ts';
 import { commandsOf } from './commands.ts';
 import { layDesk } from './desk.ts';
+import { figuresInBook } from './book/figures.ts';
 import { bookAt } from './book/book.ts';
 import { knowingAt } from './knowing/knowing.ts';
 import { shiftHeld } from './knowing/shift.ts';
@@ -213,6 +214,7 @@ export function createTable(settings: Signal<Settings>): Table {
       lessons: lessons.model,
       sieges: siegeGate({ desk, games, keeper }),
       bookmark: book.bookmark,
+      inThisBattle: computed(() => (desk.match.value === null ? {} : figuresInBook(desk.match.value.battle))),
       ...access.model,
       settings: setting,
       screen,

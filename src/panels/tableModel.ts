@@ -135,6 +135,8 @@ export interface TableModel {
   readonly sieges: SiegeGate;
   /** Where the book lies open; null = it opens at its beginning. */
   readonly bookmark: ReadonlySignal<Bookmark | null>;
+  /** What the book adds to a case from the battle that is played. */
+  readonly inThisBattle: ReadonlySignal<Readonly<Partial<Record<Cite, string>>>>;
   /** Two players at one screen. */
   readonly handover: HandoverModel;
   /** Questions about the board for those who listen. */

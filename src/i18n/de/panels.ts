@@ -91,6 +91,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   magic: 'Magie',
   expected: 'Erwartet',
   ruling: 'Entscheid (englisch)',
+  thresholdsHere: 'In dieser Schlacht: {thresholds}.',
   because: '({reason})',
   rulingsFound: 'mit {n, plural, one {# Entscheid} other {# Entscheiden}}, auf Englisch',
   resultLook: 'Das Brett ansehen',

@@ -89,6 +89,7 @@ export const PANEL_WORDS = {
   magic: 'Magic',
   expected: 'Expected',
   ruling: 'Ruling',
+  thresholdsHere: 'In this battle: {thresholds}.',
   because: '({reason})',
   rulingsFound: 'with {n, plural, one {# ruling} other {# rulings}}',
   resultLook: 'Look at the board',

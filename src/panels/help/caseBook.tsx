@@ -18,10 +18,12 @@ const ALL = Object.keys(CASES) as readonly Cite[];
 
 interface CaseBookProps {
   readonly bookmark: ReadonlySignal<Bookmark | null>;
+  /** What the battle that is played adds to a case. */
+  readonly inThisBattle: Readonly<Partial<Record<Cite, string>>>;
 }
 
 /** The cases and the field that searches them. The case of the bookmark is shown and marked, whatever was searched for. */
-export function CaseBook({ bookmark }: CaseBookProps) {
+export function CaseBook({ bookmark, inThisBattle }: CaseBookProps) {
   const [wanted, setWanted] = useState('');
   const mark = bookmark.value;
   useEffect(() => {
@@ -40,14 +42,23 @@ export function CaseBook({ bookmark }: CaseBookProps) {
       </p>
       <ul class="cases">
         {found.map((cite) => (
-          <CaseLine key={cite} cite={cite} mark={mark?.cite === cite && wanted === '' ? mark : null} />
+          <CaseLine
+            key={cite}
+            cite={cite}
+            here={inThisBattle[cite] ?? null}
+            mark={mark?.cite === cite && wanted === '' ? mark : null}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function CaseLine({ cite, mark }: Readonly<{ cite: Cite; mark: Bookmark | null }>) {
+function CaseLine({
+  cite,
+  here,
+  mark,
+}: Readonly<{ cite: Cite; here: string | null; mark: Bookmark | null }>) {
   const line = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (mark === null) return;
@@ -61,6 +72,7 @@ function CaseLine({ cite, mark }: Readonly<{ cite: Cite; mark: Bookmark | null }
       <b class="cite">{cite}</b>
       <span>
         <b>{title}.</b> {summary}
+        {here !== null && <em> {here}</em>}
         <Rulings lines={rulingsUnder(cite)} />
       </span>
       <span class={`source source-${source}`} title={say(SOURCES[source][1])}>

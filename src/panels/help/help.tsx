@@ -34,7 +34,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
       </section>
       {phases.length > 0 && <SequenceBook phases={phases} />}
       <ChartBook />
-      <CaseBook bookmark={model.bookmark} />
+      <CaseBook bookmark={model.bookmark} inThisBattle={model.inThisBattle.value} />
     </div>
   );
 }

@@ -401,6 +401,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     knowing: knowing(show, told, TRACKS, SIEGE),
     window,
     bookmark: signal(null),
+    inThisBattle: signal({}),
     lessons: {
       card: signal(null),
       waiting: signal(null),

@@ -72,7 +72,7 @@ export function createTable(settings: Signal<Settings>): Table {
       desk.message.value = { type: 'notice', title: KEEPING.deletedTitle, text: KEEPING.deletedText };
     },
   });
-  showWhenKept(keeper.settled);
+  showWhenKept(keeper, document.documentElement);
 
   const fan = fanAt(desk, () => hands);
   const board = openBoardPort(litDesk(desk, lit), opened, followMotion(settings), {

@@ -55,8 +55,8 @@ test('dice of real hands may be typed before the sheet for them is painted, and 
   for (const key of ['Escape', 'Escape', 'n', 's']) await page.keyboard.press(key);
   // A shot that hurts is read on a second table, with one die.
   await type(page, ['Enter', '6', '5', 'Backspace', '4', 'Enter', '3', 'Enter']);
-  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await textOf('Chronicle')).toMatch(/dice 6, 4/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });

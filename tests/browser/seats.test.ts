@@ -46,6 +46,7 @@ test('a stranger makes his first move with three clicks from the title', async (
   await click(from);
   const [to = ''] = offering(await hexes(), /^(?!.* of ).*choose$/);
   await click(to);
+  await sitting.isShown();
   expect(await undo.getAttribute('aria-disabled')).toBe('false');
   expect(clicks).toBeLessThanOrEqual(3);
   expect(complaints).toEqual([]);
@@ -99,7 +100,7 @@ test('a bid is written unseen, and its threshold is the one that is played and k
   await sheet.getByLabel('Bid of Ben').fill('9');
   await begin.click();
   const open = page.getByRole('dialog', { name: 'The bids are open' });
-  expect(await open.innerText()).toMatch(/Ben bid 9, Anna bid 7\. Sauron goes to Anna.*at 7/);
+  expect(await open.innerText()).toMatch(/Ben bid 9, Anna bid 7\. The seat of Sauron goes to Anna.*at 7/);
   await open.getByRole('button', { name: 'Understood' }).click();
   await page.getByText('0 / 7').first().waitFor();
   await page.reload();

@@ -27,6 +27,8 @@ export interface Sitting extends OpenedPage {
   beginAsPlaced(battle?: string): Promise<void>;
   /** What can be read in a region of the page. */
   textOf(region: string): Promise<string>;
+  /** Waits until what was done is kept, and shown. */
+  isShown(): Promise<void>;
 }
 
 /** Opens the game in a fresh browser profile, without animation; `before` is done in the page before the game is there. */
@@ -47,6 +49,9 @@ export async function sitDown(
 function sitting(opened: OpenedPage): Sitting {
   const { page } = opened;
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+  const isShown = async (): Promise<void> => {
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  };
   const heading = page.getByRole('region', { name: 'Inspector' }).getByRole('heading', { level: 2 });
   const boardIsUp = async (): Promise<void> => {
     await canvasOf(page).waitFor();
@@ -73,7 +78,9 @@ function sitting(opened: OpenedPage): Sitting {
     button,
     pointAt,
     boardIsUp,
+    isShown,
     hexes: async () => {
+      await isShown();
       const cells = page.getByRole('gridcell');
       const names = await cells.evaluateAll((all) =>
         all.map((cell) => cell.getAttribute('aria-label') ?? ''),
@@ -86,6 +93,7 @@ function sitting(opened: OpenedPage): Sitting {
       await pointAt(hex);
       await page.mouse.down();
       await page.mouse.up();
+      await isShown();
     },
     beginAsPlaced: async (battle = 'First Steps') => {
       await button(battle).click();
@@ -94,7 +102,10 @@ function sitting(opened: OpenedPage): Sitting {
       if (battle !== 'First Steps') for (const name of SET_UP) await button(name).click();
       await boardIsUp();
     },
-    textOf: (region) => page.getByRole('region', { name: region }).innerText(),
+    textOf: async (region) => {
+      await isShown();
+      return await page.getByRole('region', { name: region }).innerText();
+    },
   };
 }
 

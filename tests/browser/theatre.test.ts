@@ -27,8 +27,9 @@ async function load({ page }: Sitting, match: unknown): Promise<void> {
 }
 
 /** Shoots with the first piece that can, at its first target. */
-async function shoot({ page }: Sitting): Promise<void> {
+async function shoot({ page, isShown }: Sitting): Promise<void> {
   for (const key of ['Escape', 'Escape', 'n', 's', 'Enter']) await page.keyboard.press(key);
+  await isShown();
 }
 
 test('dice of real hands are asked for, kept, marked, and lie as they fell when both players take the shot back', async () => {
@@ -51,10 +52,12 @@ test('dice of real hands are asked for, kept, marked, and lie as they fell when 
   for (const key of ['6', '2', 'Backspace', '5', 'Escape', '5']) await page.keyboard.press(key);
   expect(await asked.innerText()).toContain('6, 5');
   await asked.getByRole('button', { name: 'That is the roll' }).click();
+  await sitting.isShown();
   // A shot that hurts is read on a second table, with one die.
   while ((await asked.count()) > 0) {
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
+    await sitting.isShown();
   }
   const thrown = await textOf('Chronicle');
   expect(thrown).toContain('rolled by hand');

@@ -105,8 +105,11 @@ async function kill({ process: browser }: Running): Promise<void> {
   await gone;
 }
 
+/** Whose step it is, and which. */
 function statusOf(page: Page): Promise<string> {
-  return page.getByRole('region', { name: STATUS }).evaluate((region) => (region as HTMLElement).innerText);
+  return page
+    .getByRole('region', { name: STATUS })
+    .evaluate((region) => region.querySelector('h2')!.parentElement!.innerText);
 }
 
 /** Ends a step, and answers what is shown at the first instant at which the next step is. The first press may ask whether it is meant. */
@@ -124,7 +127,7 @@ function endStep(page: Page): Promise<string> {
           if (stepOf() === before) return;
           watcher.disconnect();
           clearInterval(again);
-          done((region as HTMLElement).innerText);
+          done(stepOf());
         };
         const watcher = new MutationObserver(look);
         watcher.observe(region, { subtree: true, childList: true, characterData: true });

@@ -4,6 +4,7 @@ import type { Head } from './head.ts';
 import { ANYBODY, done, note, unfinished, type Write } from './journal.ts';
 import type { Claim, DamagedGame, Loaded, NotKept, Opening } from './kept.ts';
 import type { LogRecord, Snapshot } from './log.ts';
+import { countWrites } from './writes.ts';
 import { ownershipOver, wiresHere, type Wires } from './ownership.ts';
 import {
   carryOut,
@@ -44,6 +45,8 @@ export interface Keeper {
   onTable(): number;
   /** The game on the table is another page's: it is looked at here, and nothing is done. */
   readonly watching: ReadonlySignal<boolean>;
+  /** Whether something that was done is not kept yet, but will be. */
+  writing(): boolean;
   /** Resolves as soon as everything that was done is kept; at once where nothing can be kept. */
   settled(): Promise<void>;
   /** Deletes a game. Answers whether there is room again for the game on the table, which then has to be begun anew. */
@@ -74,6 +77,7 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
   const owner = crypto.randomUUID();
   const watching = signal(false);
   const aside = new Map<number, string>();
+  const writes = countWrites(LONGEST_WAIT);
   let broken: NotKept | null = null;
   let game = 0;
   let length = 0;
@@ -81,6 +85,7 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
   const breakOff = (why: NotKept): void => {
     if (broken !== null) return;
     broken = why;
+    writes.giveUp();
     told.failed(why);
   };
   const ownership = ownershipOver(wires, {
@@ -125,6 +130,7 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
   const enqueue = (write: Write): void => {
     if (broken === 'no-room' || broken === 'let-go') return;
     note(write);
+    writes.begun();
     writing = writing.then(async () => {
       try {
         await carryOut(await store, write);
@@ -135,6 +141,7 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
         else if (write.owner === owner && write.game === game) lose(why);
       } finally {
         done(write);
+        writes.ended();
       }
     });
   };
@@ -177,10 +184,8 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
   return {
     watching,
     onTable: () => game,
-    settled: () =>
-      broken === null
-        ? Promise.race([writing, new Promise<void>((go) => setTimeout(go, LONGEST_WAIT))])
-        : Promise.resolve(),
+    writing: () => broken === null && writes.underWay(),
+    settled: () => (broken === null ? writes.settled() : Promise.resolve()),
     head: async () => (await asking(latest, () => undefined))?.head ?? null,
     games: () => asking(listed, () => []),
     damaged: () =>

@@ -10,7 +10,8 @@ export function listenToPage(lettersCame: () => void, hidden: () => void): () =>
   };
   document.fonts.addEventListener('loadingdone', lettersCame);
   document.addEventListener('visibilitychange', turned);
-  for (const font of FONTS) void document.fonts.load(font, 'ABCDE½');
+  // A face that cannot be fetched breaks nothing: the browser's own stands in for it.
+  for (const font of FONTS) void document.fonts.load(font, 'ABCDE½').catch(() => []);
   return () => {
     document.fonts.removeEventListener('loadingdone', lettersCame);
     document.removeEventListener('visibilitychange', turned);

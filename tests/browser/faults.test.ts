@@ -58,3 +58,26 @@ test('without WebGL and without workers First Steps is played to its verdict, by
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('a letter, a picture, a sound and how events look that cannot be fetched stop no game', async () => {
+  const sitting = await sitDown(browser);
+  const { page, hexes, close } = sitting;
+  const broke: string[] = [];
+  page.on('pageerror', (error) => broke.push(error.message));
+  const lost = new Set<string>();
+  await page.route(/\.(woff2|webp|jpg|png|mp3)$|\/(beats|player)-[^/]*\.js$/, async (route) => {
+    lost.add(/\.(\w+)$/.exec(new URL(route.request().url()).pathname)![1]!);
+    await route.abort();
+  });
+  await page.reload();
+  await sitting.beginAsPlaced();
+  const [from = ''] = offering(await hexes(), /; can act/);
+  await sitting.clickHex(from);
+  const [to = ''] = offering(await hexes(), /may reach/);
+  await sitting.clickHex(to);
+  expect((await hexes()).get(to)).toMatch(/ of Sauron/);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect([...lost]).toEqual(expect.arrayContaining(['woff2', 'js']));
+  expect(broke).toEqual([]);
+  await close();
+});

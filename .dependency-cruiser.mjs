@@ -22,6 +22,7 @@ export const LAYERS = {
   saves: { uses: PLAY, packages: ['zod'] },
   ai: { uses: PLAY },
   strategic: { uses: PLAY, packages: ['zod'], folders: ['scenarios', 'examples'] },
+  schemas: { uses: ['scenario', 'strategic'], packages: ['zod'] },
   i18n: {
     uses: ['kernel', 'rulebook'],
     types: ['board', 'engine', 'scenario'],

@@ -72,8 +72,3 @@ export const mapSchema = z.strictObject({
   names: z.array(lettering),
   zones: blocks,
 });
-
-/** The published JSON Schema (2020-12) of map files. */
-export function mapJsonSchema(): object {
-  return z.toJSONSchema(mapSchema, { io: 'input' });
-}

@@ -2,14 +2,22 @@
 import { failed, ok, type Result } from '../kernel/result.ts';
 import type { Problem } from './problems.ts';
 
-/** Reads JSON text; a byte order mark in front of it is allowed. */
+/** Reads JSON text; a byte order mark in front of it is allowed, and what it tells editors is left out. */
 export function parseJson(text: string): Result<unknown, Problem> {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   try {
-    return ok(JSON.parse(bare));
+    return ok(withoutSchema(JSON.parse(bare)));
   } catch {
     return failed([{ path: '', code: 'not-json', message: sentenceFor(bare) }]);
   }
+}
+
+/** "$schema" at the top says where an editor finds the schema of the file. It belongs to no game, so no hash knows of it. */
+function withoutSchema(document: unknown): unknown {
+  if (typeof document !== 'object' || document === null || !Object.hasOwn(document, '$schema'))
+    return document;
+  const { $schema: _forEditors, ...rest } = document as Readonly<Record<string, unknown>>;
+  return rest;
 }
 
 function sentenceFor(text: string): string {

@@ -54,8 +54,11 @@ const personageKind = z.strictObject({
 
 const cauldronKind = z.strictObject({ class: z.literal('cauldron'), id, name: text });
 
+/** The kinds by their classes. */
+export const kindSchemas = [unitKind, engineKind, personageKind, cauldronKind] as const;
+
 /** One kind of unit or personage (2.4), engine or cauldron (2.0.1). */
-export const kindSchema = z.discriminatedUnion('class', [unitKind, engineKind, personageKind, cauldronKind]);
+export const kindSchema = z.discriminatedUnion('class', kindSchemas);
 export type KindSheet = z.infer<typeof kindSchema>;
 
 /** A roster file. */
@@ -67,8 +70,3 @@ export const rosterSchema = z.strictObject({
   kinds: z.array(kindSchema),
 });
 export type Roster = z.infer<typeof rosterSchema>;
-
-/** The published JSON Schema (2020-12) of roster files. */
-export function rosterJsonSchema(): object {
-  return z.toJSONSchema(rosterSchema, { io: 'input' });
-}

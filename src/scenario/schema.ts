@@ -156,8 +156,3 @@ export type { TriggerLine };
 /** A scenario that needs no other file: its map and the kinds it uses are part of it. */
 export type InlineScenario = Omit<ScenarioFile, 'map' | 'kinds'> &
   Readonly<{ map: Readonly<{ inline: MapFile }>; kinds: readonly KindSheet[] }>;
-
-/** The published JSON Schema (2020-12) of scenario files, for editors: parts with a default may be left out. */
-export function scenarioJsonSchema(): object {
-  return z.toJSONSchema(scenarioSchema, { io: 'input' });
-}

@@ -30,21 +30,25 @@ const any = z.strictObject({
   conditions: z.array(z.discriminatedUnion('type', [...plain, not])).check(z.minLength(1)),
 });
 
-const consequence = z.discriminatedUnion('type', [
+/** The questions of a trigger, by their types. */
+export const conditionSchemas = [...plain, not, any] as const;
+
+/** What a trigger does, by its type. */
+export const consequenceSchemas = [
   /** The side by its id, or "draw". */
   z.strictObject({ type: z.literal('win'), side: id, text }),
   z.strictObject({ type: z.literal('reckon'), text }),
   z.strictObject({ type: z.literal('points'), side: id, points: whole(1, 999), text }),
   z.strictObject({ type: z.literal('arrive'), group: id, credit: z._default(whole(0, 999), 0) }),
-]);
+] as const;
 
 export const triggerSchema = z.strictObject({
   id,
   when: z.enum(['besiegerMoves', 'defenderMoves', 'turnEnds']),
-  if: z.array(z.discriminatedUnion('type', [...plain, not, any])),
+  if: z.array(z.discriminatedUnion('type', conditionSchemas)),
   /** One die that must show at least so much; of arrivals only (2.6.1). */
   roll: z.optional(z.strictObject({ atLeast: whole(2, 6) })),
-  then: consequence,
+  then: z.discriminatedUnion('type', consequenceSchemas),
 });
 
 export type TriggerLine = z.infer<typeof triggerSchema>;

@@ -1,7 +1,9 @@
 // Text that is no JSON is answered with the line and column where it stops being JSON.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openScenario } from '../../src/scenario/parse.ts';
 import { parseJson } from '../../src/scenario/parseJson.ts';
+import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
 const sentence = (text: string): string => {
   const read = parseJson(text);
@@ -28,6 +30,28 @@ test.each([
 
 test('a byte order mark is no fault', () => {
   expect(parseJson('\uFEFF{"a": 1}')).toEqual({ ok: true, value: { a: 1 } });
+});
+
+test('a line for the editor at the top of a file is left out; anywhere else it is a slip like any other', () => {
+  expect(parseJson('{"$schema": "../map.schema.json", "a": 1}')).toEqual({ ok: true, value: { a: 1 } });
+  expect(parseJson('{"a": {"$schema": "x"}}')).toEqual({ ok: true, value: { a: { $schema: 'x' } } });
+  expect(parseJson('["$schema"]')).toEqual({ ok: true, value: ['$schema'] });
+});
+
+test('scenario, map and rosters that name their schemas are the battle they are without: the same hash, nothing of it kept', () => {
+  const named = (document: unknown): unknown => {
+    const read = parseJson(JSON.stringify({ $schema: '../schema.json', ...(document as object) }));
+    return read.ok ? read.value : null;
+  };
+  const files = (documents: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, named(document)]));
+  const { maps, rosters } = SHIPPED_LIBRARY;
+  const library = { maps: files(maps), rosters: files(rosters) };
+  const bare = openScenario(SHIPPED_SCENARIOS['first-steps'], SHIPPED_LIBRARY);
+  const read = openScenario(named(SHIPPED_SCENARIOS['first-steps']), library);
+  if (!bare.ok || !read.ok) throw new Error('First Steps cannot be read');
+  expect(read.value.battle.hash).toBe(bare.value.battle.hash);
+  expect(JSON.stringify(read.value.document)).not.toContain('$schema');
 });
 
 test('what the platform reads is read, and a cut text is faulted at its end or before', () => {

@@ -92,7 +92,7 @@ test('a bid is written unseen, and its threshold is the one that is played and k
   const sheet = page.getByRole('dialog', { name: 'A new game' });
   await sheet.getByLabel('Name of Westernesse').fill('Anna');
   await sheet.getByLabel('Name of Sauron').fill('Ben');
-  await sheet.getByLabel('What is played').selectOption('one battle, with a bid for Sauron');
+  await sheet.getByLabel('You play').selectOption('one battle, with a bid for Sauron');
   const begin = sheet.getByRole('button', { name: 'Begin' });
   await sheet.getByLabel('Bid of Anna').fill('7');
   expect(await begin.getAttribute('aria-disabled')).toBe('true');

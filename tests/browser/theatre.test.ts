@@ -70,8 +70,8 @@ test('dice of real hands are asked for, kept, marked, and lie as they fell when 
   await page.keyboard.press('a');
   const together = page.getByRole('dialog', { name: 'Take back together' });
   await together.getByText(/Dice were thrown: 6\+5/).waitFor();
-  await together.getByRole('button', { name: /^Westernesse agrees/ }).click();
-  await together.getByRole('button', { name: /^Sauron agrees/ }).click();
+  await together.getByRole('button', { name: /^Agree for Westernesse/ }).click();
+  await together.getByRole('button', { name: /^Agree for Sauron/ }).click();
   expect(await textOf('Chronicle')).toContain('Taken back by agreement: Casualty');
   await shoot(sitting);
   expect(await asked.count()).toBe(0);
@@ -144,7 +144,7 @@ test('a finished game is watched again, and a new one goes on from any moment wh
 
   await button('Menu').click();
   await button('Games kept here').click();
-  const line = list.getByRole('region', { name: 'Unfinished' });
+  const line = list.getByRole('region', { name: 'In progress' });
   await line.getByRole('button', { name: /^Delete/ }).click();
   await line.getByRole('button', { name: /^Delete/ }).click();
   await line.waitFor({ state: 'detached' });

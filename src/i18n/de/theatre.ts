@@ -61,7 +61,7 @@ export const THEATRE: Catalogue['THEATRE'] = {
   agreeLaw:
     'Sind sich beide Spieler einig, geht es trotzdem. Die Würfel liegen, wie sie fielen: dieselbe Handlung bekommt noch einmal dieselben Würfel, jede andere frische. Die Chronik erzählt davon.',
   agreeHow: 'Beide drücken ihren Knopf, oder beide halten ihre Taste eine Sekunde lang.',
-  agreeSide: '{side}: einverstanden',
+  agreeSide: 'Einverstanden: {side}',
   agreed: 'Die letzte Handlung ist gemeinsam zurückgenommen.',
   agreeNothing: 'Noch ist nichts geschehen.',
   agreeFree: 'Das kann ein Spieler allein zurücknehmen{undo, select, none {} other { ({undo})}}.',

@@ -25,7 +25,7 @@ export const THEATRE = {
   games: 'Games kept here',
   gamesWait: 'Looking for saved games ...',
   gamesNone: 'No game is kept in this browser yet.',
-  gamesUnfinished: 'Unfinished',
+  gamesUnfinished: 'In progress',
   gamesFinished: 'Finished',
   gamesFile: 'Open a file',
   gamesLong: '{count, plural, one {# action} other {# actions}}, {when}',
@@ -58,7 +58,7 @@ export const THEATRE = {
   agreeLaw:
     'If both players agree, it can be. The dice stay as they fell: the same action again gets the same dice, any other gets fresh ones. The chronicle notes it.',
   agreeHow: 'Both press their buttons, or both hold their keys for a second.',
-  agreeSide: '{side}: agreed',
+  agreeSide: 'Agree for {side}',
   agreed: 'By agreement the last action has been taken back.',
   agreeNothing: 'Nothing has been done yet.',
   agreeFree: 'One player alone can take this back{undo, select, none {} other { ({undo})}}.',

@@ -131,6 +131,10 @@ export function createTable(settings: Signal<Settings>): Table {
       playback.send({ type: 'Skip' });
       board.snap();
     },
+    look: (moment, hex) => {
+      lookBack(moment);
+      if (hex !== null) board.reveal(hex);
+    },
   });
   const games = gamesAt({
     desk,

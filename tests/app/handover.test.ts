@@ -64,6 +64,7 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
   const handover = handoverAtTable(desk, handing, hands, {
     show: (beats) => played.push(...beats),
     snap: () => {},
+    look: () => {},
   });
   const first = historyOf(matchFrom(at.battle, at.state, generatorFrom(12)));
   const painted = async (): Promise<void> => {

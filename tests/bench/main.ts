@@ -17,6 +17,7 @@ import { motionBench } from './browser/motion.ts';
 import { scrubBench } from './browser/scrub.ts';
 import { startBench } from './browser/start.ts';
 import { watchedBench } from './browser/watched.ts';
+import { machineTurnBench } from './browser/machineTurn.ts';
 import { checksum, race, yardstick } from './clock.ts';
 import { doorBench } from './door.ts';
 import { playoutBench, siegeBench } from './playout.ts';
@@ -37,6 +38,7 @@ const BENCHES: readonly Bench[] = [
   startBench,
   watchedBench,
   scrubBench,
+  machineTurnBench,
 ];
 
 const SIGN = { atMost: '<=', atLeast: '>=' } as const;

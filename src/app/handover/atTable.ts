@@ -1,5 +1,6 @@
 /** The hand-over at the table: its parts, the keys that belong to it, and the board kept up with the eyes it is for. */
 import { effect } from '@preact/signals';
+import type { HexId } from '../../board/hex.ts';
 import type { HandoverModel } from '../../panels/handover/handoverModel.ts';
 import type { Desk } from '../desk.ts';
 import type { Hands } from '../hands.ts';
@@ -23,6 +24,8 @@ export interface TableDoings {
   show(beats: readonly Beats[]): void;
   /** Shows the present on the board without any movement. */
   snap(): void;
+  /** Looks at a moment of the game, Infinity = the present, and brings a hex into view. */
+  look(moment: number, hex: HexId | null): void;
 }
 
 /** Puts the parts of the hand-over together. */
@@ -30,11 +33,11 @@ export function handoverAtTable(
   desk: Desk,
   handing: HandOverAt,
   hands: Hands,
-  { show, snap }: TableDoings,
+  { show, snap, look }: TableDoings,
 ): TableHandover {
   const peeking = peekingAt(desk, () => hands.orders.send({ type: 'Clear' }));
   const question = endQuestionAt(desk, hands.endStep);
-  const recap = recapAt(desk, handing.handed, show);
+  const recap = recapAt(desk, handing.handed, show, look);
   let drawnFor = desk.eyes.peek();
   effect(() => {
     const eyes = desk.eyes.value;

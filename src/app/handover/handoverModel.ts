@@ -50,6 +50,7 @@ export function handoverModel({
     }),
     peek: peeking.card,
     recap: recap.card,
+    steps: recap.steps,
     endQuestion: question.text,
     ask: {
       uncover: handing.uncover,
@@ -69,6 +70,7 @@ export function handoverModel({
       peekKeep: peeking.keep,
       watchAgain: recap.watch,
       closeRecap: recap.close,
+      stepTo: recap.stepTo,
     },
   };
 }

@@ -1,14 +1,16 @@
 /** The recap at the table: told to whoever comes to the screen, and again whenever he asks. */
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../i18n/fill.ts';
-import { HANDOVER } from '../../i18n/words.ts';
+import { AT_TABLE, HANDOVER } from '../../i18n/words.ts';
 import { view } from '../../game/view.ts';
-import type { Recap } from '../../panels/handover/handoverModel.ts';
+import type { HexId } from '../../board/hex.ts';
+import type { Recap, Steps } from '../../panels/handover/handoverModel.ts';
 import type { Desk } from '../desk.ts';
 import type { Beats } from '../playback.chart.ts';
 import { happenedBetween } from '../present/chronicle.ts';
 import { playersAt } from '../seats/sheet.ts';
 import { calledAt } from './called.ts';
+import { momentsOf, type WorthSeeing } from './moments.ts';
 import { pairs, recapLines, sinceLast, type Stretch } from './recap.ts';
 import { other, seatOf } from './seatOf.ts';
 import type { Side } from '../../engine/battle.ts';
@@ -18,6 +20,9 @@ const ROOM = 9;
 
 export interface RecapAt {
   readonly card: ReadonlySignal<Recap | null>;
+  /** Offered when the machine has done its turn. */
+  readonly steps: ReadonlySignal<Steps | null>;
+  stepTo(moment: number | null): void;
   toggle(): void;
   close(): void;
   /** Plays it on the board, from the last moment of this side. */
@@ -37,6 +42,7 @@ export function recapAt(
   desk: Desk,
   handed: ReadonlySignal<number>,
   show: (beats: readonly Beats[]) => void,
+  look: (moment: number, hex: HexId | null) => void,
 ): RecapAt {
   /** Told of itself it stays away while there is nothing to tell; asked for, it says so. */
   const open = signal<'shut' | 'told' | 'asked'>('shut');
@@ -66,6 +72,35 @@ export function recapAt(
       more: Math.max(0, lines.length - ROOM),
     };
   });
+  /** The steps of the machine's turn that is over, until something is done; `at` = which of them is on the board. */
+  const offered = signal<readonly WorthSeeing[]>([]);
+  const at = signal<number | null>(null);
+  let wasHeld = false;
+  effect(() => {
+    const held = desk.held.value;
+    const history = desk.history.value;
+    const ended = wasHeld && !held && history !== null && history.present.state.owed.length === 0;
+    if (held || !ended) {
+      if (offered.peek().length > 0) offered.value = [];
+    }
+    wasHeld = held || (wasHeld && !ended);
+    if (!ended || history.present.state.verdict !== null) return;
+    const found = stretch();
+    at.value = null;
+    offered.value = found === null ? [] : momentsOf(history, found, desk.eyes.peek());
+  });
+  const steps = computed((): Steps | null => {
+    const history = desk.history.value;
+    if (history === null || offered.value.length === 0 || open.value !== 'shut') return null;
+    const side = other(stretch()?.side ?? desk.eyes.value);
+    const name = calledAt(history.present.battle, desk.sheet.value, side);
+    return {
+      head: fill(HANDOVER.recapOf, { side: name }),
+      count: fill(AT_TABLE.worthSeeing, { count: offered.value.length }),
+      moments: offered.value,
+      at: at.value,
+    };
+  });
   // Who looked on has heard it all as it happened; who comes to the screen hears it once.
   let heard: Recap | null = null;
   effect(() => {
@@ -76,6 +111,19 @@ export function recapAt(
   });
   return {
     card,
+    steps,
+    stepTo: (moment) => {
+      const shown = moment === null ? undefined : offered.peek()[moment];
+      if (shown === undefined) {
+        offered.value = [];
+        at.value = null;
+        look(Infinity, null);
+        return;
+      }
+      at.value = moment;
+      look(shown.at, shown.hex);
+      desk.announcement.value = [shown.title, shown.figure ?? ''].join(' ');
+    },
     toggle: () => {
       const shown = open.peek() === 'asked' || card.peek() !== null;
       open.value = shown ? 'shut' : 'asked';
@@ -83,6 +131,7 @@ export function recapAt(
     },
     close: () => {
       open.value = 'shut';
+      if (desk.moment.peek() === null) offered.value = [];
     },
     watch: () => {
       const history = desk.history.peek();

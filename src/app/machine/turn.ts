@@ -65,19 +65,23 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
     around.failed(reason);
   };
   const tempo = signal<Tempo>(1);
-  /** What the machine has done since a player decided last, and how long that took. */
-  let [done, spent, last] = [0, 0, 0];
+  /** What the machine has done for each side in the present turn, and how long that took; index = Side. */
+  const tallies = [newTally(), newTally()] as const;
+  /** When it was done with its last action; null while a player has decided since. */
+  let last: number | null = null;
   let pace: Pace = { haste: 1, stand: 0 };
   /** The pace of the action that was just found. */
   const paced = ({ battle, state }: Match): Pace => {
+    const tally = tallies[state.active];
+    if (tally.turn !== state.turn) Object.assign(tally, newTally(), { turn: state.turn });
     const now = around.now();
     // A rest that the player took is no time of the machine.
-    spent += done === 0 ? 0 : Math.min(now - last, LONGEST);
+    tally.spent += last === null ? 0 : Math.min(now - last, LONGEST);
     last = now;
     const usual = actionsLastTurn(desk.history.peek()!, state.active) ?? countOf(battle, state);
-    const left = Math.max(usual - done, LEAST_LEFT);
-    done += 1;
-    return paceOf({ spent, left, still: around.still(), tempo: tempo.peek() });
+    const left = Math.max(usual - tally.done, LEAST_LEFT);
+    tally.done += 1;
+    return paceOf({ spent: tally.spent, left, still: around.still(), tempo: tempo.peek() });
   };
   const answer = async (match: Match, stands: () => boolean): Promise<void> => {
     const { battle, entries } = match;
@@ -109,7 +113,7 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
   effect(() => {
     if (decides.value) return;
     hurried.value = false;
-    [done, spent] = [0, 0];
+    last = null;
   });
 
   return {
@@ -136,6 +140,16 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
       around.seated();
     },
   };
+}
+
+interface Tally {
+  turn: number;
+  done: number;
+  spent: number;
+}
+
+function newTally(): Tally {
+  return { turn: -1, done: 0, spent: 0 };
 }
 
 /** An action that took longer was waited for, in milliseconds. */

@@ -13,4 +13,10 @@ export const AT_TABLE: Catalogue['AT_TABLE'] = {
   pieces: '{done} von {of} Steinen',
   tempo: 'Tempo',
   times: '{times}×',
+  threwFor: '{faces}: {outcome}',
+  worthSeeing: '{count, plural, one {# Augenblick} other {# Augenblicke}} zum Nachsehen',
+  momentAt: '{at} von {of}',
+  before: 'Zurück',
+  next: 'Weiter',
+  toMyTurn: 'Zu meinem Zug',
 };

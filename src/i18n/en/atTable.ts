@@ -11,4 +11,10 @@ export const AT_TABLE = {
   pieces: '{done} of {of} pieces',
   tempo: 'Speed',
   times: '{times}×',
+  threwFor: '{faces}: {outcome}',
+  worthSeeing: '{count, plural, one {# moment} other {# moments}} worth seeing',
+  momentAt: '{at} of {of}',
+  before: 'Before',
+  next: 'Next',
+  toMyTurn: 'To my turn',
 } as const;

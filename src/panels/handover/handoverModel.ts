@@ -68,7 +68,17 @@ export interface Recap {
   readonly more: number;
 }
 
+/** What the machine did, to be stepped through on the board. */
+export interface Steps {
+  readonly head: string;
+  readonly count: string;
+  readonly moments: readonly Readonly<{ title: string; figure: string | null }>[];
+  /** Which of them is on the board; null = none yet. */
+  readonly at: number | null;
+}
+
 export interface HandoverModel {
+  readonly steps: ReadonlySignal<Steps | null>;
   readonly cover: ReadonlySignal<Cover | null>;
   readonly pin: ReadonlySignal<PinState>;
   /** The record as all may read it, for the cover. */
@@ -95,5 +105,7 @@ export interface HandoverAsks {
   /** Keeps the look open without holding, or ends that. */
   peekKeep(): void;
   watchAgain(): void;
+  /** Shows a moment of the steps on the board; null = ends them. */
+  stepTo(moment: number | null): void;
   closeRecap(): void;
 }

@@ -1,5 +1,6 @@
 /** Over the head of the board: what a side is asked in front of both, the look at what one alone may know, and the recap. */
 import { HANDOVER } from '../../i18n/words.ts';
+import { StepThrough } from './stepThrough.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { keyFor } from '../../i18n/keyed.ts';
 import { Icon } from '../icon.tsx';
@@ -15,10 +16,12 @@ interface OverHeadProps {
 /** Whatever stands at the head of the board now. */
 export function OverHead({ model, ask }: OverHeadProps) {
   const [strip, peek, recap] = [model.strip.value, model.peek.value, model.recap.value];
+  const steps = model.steps.value;
   return (
     <div class="over-head">
       {strip !== null && <Strip card={strip} model={model} />}
       {peek !== null && <Look card={peek} model={model} />}
+      {steps !== null && <StepThrough card={steps} model={model} />}
       {recap !== null && <Recap card={recap} model={model} ask={ask} />}
     </div>
   );

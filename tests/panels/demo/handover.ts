@@ -68,6 +68,7 @@ export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) =
     strip: signal(show.has('strip') ? strip : null),
     peek: signal(show.has('peek') ? peek : null),
     recap: signal(show.has('recap') ? recap : null),
+    steps: signal(null),
     endQuestion: signal(show.has('ending') ? '4 can still shoot. End anyway?' : null),
     ask: {
       uncover: (typed) => {
@@ -88,6 +89,7 @@ export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) =
       peekKeep: () => told('peek keep'),
       watchAgain: () => told('watch again'),
       closeRecap: () => told('close recap'),
+      stepTo: (moment) => told(`step to ${moment ?? 'the present'}`),
     },
   };
 }

@@ -67,7 +67,14 @@ export function Play({ model, board }: TableProps) {
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
       <Roll roll={model.theatre.roll} ask={model.theatre.ask} />
-      <ResultGate result={model.result} seating={model.seating} ofSiege={model.sieges.block} ask={ask} />
+      <ResultGate
+        result={model.result}
+        seating={model.seating}
+        ofSiege={model.sieges.block}
+        story={model.knowing.story}
+        showMoment={(go) => model.theatre.ask.move({ go })}
+        ask={ask}
+      />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 /** The verdict of the battle as a reckoning: its margin, its conditions, every point of both sides, the tracks. */
 import type { ReadonlySignal } from '@preact/signals';
-import { COMMANDS } from '../i18n/words.ts';
+import { AT_TABLE, COMMANDS } from '../i18n/words.ts';
 import { CitedText } from './citedText.tsx';
 import { Modal } from './modal.tsx';
 import type { ResultCard, SideScore } from './model.ts';
+import { Story } from './knowing/story.tsx';
+import type { StoryCard } from './knowing/storyModel.ts';
+import { Portrait } from './portrait.tsx';
 import { Seal } from './seal.tsx';
 import { MatchResult } from './seats/matchResult.tsx';
 import type { SeatingModel } from './seats/seatsModel.ts';
@@ -16,32 +19,54 @@ export interface ResultProps {
   readonly seating: SeatingModel;
   /** Whether it is the verdict of a block of a strategic siege, which goes on elsewhere. */
   readonly ofSiege: ReadonlySignal<boolean>;
+  /** The battle told from its end. */
+  readonly story: ReadonlySignal<StoryCard | null>;
+  /** Shows a moment of the replay. */
+  readonly showMoment: (at: number) => void;
   readonly ask: TableAsks;
 }
 
 /** The verdict, until it is laid aside to look at the board. */
-export function Result({ result, seating, ofSiege, ask }: ResultProps) {
+export function Result({ result, seating, ofSiege, story, showMoment, ask }: ResultProps) {
   const card = result.value;
   if (card === null) return null;
+  const told = story.value;
   return (
     <Modal kind="result" title={card.title} onLeave={() => ask.dismissResult()}>
       <p class="margin">
         <CitedText {...card.margin} />
       </p>
       <p class="verdict">{card.text}</p>
+      {told !== null && told.decided !== null && (
+        <p class="decided">
+          {told.decider !== null && <Portrait portrait={told.decider} name={told.decided} side={40} />}
+          {told.decided}
+        </p>
+      )}
       <MatchResult match={seating.match} />
       <div class="reckoning" tabIndex={0} role="region" aria-label={say('reckoning')}>
-        {card.reasons.length > 0 && <h3 class="minor">{say('resultWhy')}</h3>}
-        <Sentences lines={card.reasons} />
-        {card.scores.length > 0 && (
-          <div class="scores">
-            {card.scores.map((score) => (
-              <Score key={score.side} score={score} />
-            ))}
-          </div>
+        {told !== null && (
+          <Story
+            story={told}
+            show={(at) => {
+              ask.dismissResult();
+              showMoment(at);
+            }}
+          />
         )}
-        {card.tracks.length > 0 && <h3 class="minor">{say('resultTracks')}</h3>}
-        <Sentences lines={card.tracks} />
+        <div class="reckoned">
+          {card.reasons.length > 0 && <h3 class="minor">{say('resultWhy')}</h3>}
+          <Sentences lines={card.reasons} />
+          {card.scores.length > 0 && (
+            <div class="scores">
+              {card.scores.map((score) => (
+                <Score key={score.side} score={score} />
+              ))}
+            </div>
+          )}
+          {card.tracks.length > 0 && <h3 class="minor">{say('resultTracks')}</h3>}
+          <Sentences lines={card.tracks} />
+        </div>
       </div>
       <div class="modal-buttons">
         <button type="button" class="button" autofocus onClick={() => ask.dismissResult()}>
@@ -60,6 +85,12 @@ export function Result({ result, seating, ofSiege, ask }: ResultProps) {
         <button type="button" class="button" onClick={() => ask.command('statistics')}>
           {say('statistics')}
         </button>
+        <button type="button" class="button" onClick={() => ask.command('save')}>
+          {COMMANDS.save.label}
+        </button>
+        <button type="button" class="button" onClick={() => ask.command('copy-chronicle')}>
+          {AT_TABLE.copyStory}
+        </button>
         <GoOn seating={seating} ofSiege={ofSiege} ask={ask} />
       </div>
     </Modal>
@@ -67,7 +98,7 @@ export function Result({ result, seating, ofSiege, ask }: ResultProps) {
 }
 
 /** What comes next: the siege goes on, the second game of a match, or a new game. */
-function GoOn({ seating, ofSiege, ask }: Omit<ResultProps, 'result'>) {
+function GoOn({ seating, ofSiege, ask }: Pick<ResultProps, 'seating' | 'ofSiege' | 'ask'>) {
   if (ofSiege.value) {
     const backToRoom = (): void => {
       ask.dismissResult();

@@ -13,10 +13,11 @@ import { reportOf } from './report.ts';
 import { rollsInTurn, rollsOf, type Roll } from './rolls.ts';
 import { inSlices } from './slices.ts';
 import { statisticsCard } from './statisticsCard.ts';
+import { storyOf } from './story.ts';
 import { tallyOf } from './tally.ts';
 
 /** What is told of a game in windows of their own. */
-export type Told = Pick<KnowingModel, 'record' | 'dice' | 'luck' | 'statistics'>;
+export type Told = Pick<KnowingModel, 'record' | 'dice' | 'luck' | 'statistics' | 'story'>;
 
 export interface Accounts extends Told {
   /** Writes the dice of a game into the book of this browser, a slice at a time; answers what stops that. */
@@ -47,6 +48,11 @@ export function accountsAt(desk: Desk): Accounts {
       desk.match.value === null
         ? null
         : statisticsCard(desk.match.value, annals.value, sidesOf(battle.value, tally.value)),
+    ),
+    story: computed(() =>
+      desk.history.value === null || !desk.resultOpen.value
+        ? null
+        : storyOf(desk.history.value, desk.eyes.value, annals.value, tally.value),
     ),
     enter: (history, eyes) => {
       const found: Roll[] = [];

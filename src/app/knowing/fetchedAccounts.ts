@@ -20,9 +20,9 @@ export function fetchedAccounts(desk: Desk): FetchedAccounts {
     );
     return coming;
   };
-  /** Every opened window asks again. */
+  /** Every opened window asks again, and the sheet of the verdict. */
   const wanted = (): Accounts | null => {
-    if (accounts.value === null && desk.window.value !== null) void fetch();
+    if (accounts.value === null && (desk.window.value !== null || desk.resultOpen.value)) void fetch();
     return accounts.value;
   };
   return {
@@ -32,6 +32,7 @@ export function fetchedAccounts(desk: Desk): FetchedAccounts {
       dice: computed(() => wanted()?.dice.value ?? []),
       luck: computed(() => wanted()?.luck.value ?? { thisGame: [], allGames: [], games: 0 }),
       statistics: computed(() => wanted()?.statistics.value ?? null),
+      story: computed(() => wanted()?.story.value ?? null),
     },
   };
 }

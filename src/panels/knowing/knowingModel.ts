@@ -1,4 +1,5 @@
 /** What the panels of knowledge show: threats, lines of sight, plans, the record, the dice, the luck, the figures. */
+import type { StoryCard } from './storyModel.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
 import type { Side } from '../../engine/battle.ts';
@@ -139,6 +140,8 @@ export interface KnowingModel {
   readonly dice: ReadonlySignal<readonly DiceLine[]>;
   readonly luck: ReadonlySignal<LuckCard>;
   readonly statistics: ReadonlySignal<StatisticsCard | null>;
+  /** The battle told from its end; null while it goes on. */
+  readonly story: ReadonlySignal<StoryCard | null>;
   readonly ask: KnowingAsks;
 }
 

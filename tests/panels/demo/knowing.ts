@@ -120,6 +120,7 @@ export function knowing(
       },
     ]),
     luck: signal({ thisGame: LUCK, allGames: LUCK, games: 3 }),
+    story: signal(null),
     statistics: signal({
       turns: ['start', '4', '5'],
       tracks: [

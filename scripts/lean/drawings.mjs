@@ -17,7 +17,18 @@ export function fetchedDrawings() {
       if (!DRAWINGS.test(id)) return null;
       const source = JSON.stringify(JSON.parse(readFileSync(id, 'utf8')));
       const file = this.emitFile({ type: 'asset', name: 'icons.json', source });
-      const code = `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`;
+      const code = `
+        /** Without its drawings the game is played all the same: whoever asks for one is told that there is none. */
+        async function drawings() {
+          try {
+            const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
+            return answer.ok ? await answer.json() : {};
+          } catch (lost) {
+            if (lost instanceof TypeError || lost instanceof SyntaxError) return {};
+            throw lost;
+          }
+        }
+        export default await drawings();`;
       return { code, moduleType: 'js', moduleSideEffects: false };
     },
   };

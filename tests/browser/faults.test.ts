@@ -65,10 +65,13 @@ test('a letter, a picture, a sound and how events look that cannot be fetched st
   const broke: string[] = [];
   page.on('pageerror', (error) => broke.push(error.message));
   const lost = new Set<string>();
-  await page.route(/\.(woff2|webp|jpg|png|mp3)$|\/(beats|player)-[^/]*\.js$/, async (route) => {
-    lost.add(/\.(\w+)$/.exec(new URL(route.request().url()).pathname)![1]!);
-    await route.abort();
-  });
+  await page.route(
+    /\.(woff2|webp|jpg|png|mp3)$|\/icons-[^/]*\.json$|\/(beats|player)-[^/]*\.js$/,
+    async (route) => {
+      lost.add(/\.(\w+)$/.exec(new URL(route.request().url()).pathname)![1]!);
+      await route.abort();
+    },
+  );
   await page.reload();
   await sitting.beginAsPlaced();
   const [from = ''] = offering(await hexes(), /; can act/);

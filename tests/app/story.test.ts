@@ -6,6 +6,7 @@ import { storyOf } from '../../src/app/knowing/story.ts';
 import { tallyOf } from '../../src/app/knowing/tally.ts';
 import { swingOf } from '../../src/app/present/swing.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { historyOf } from '../../src/game/history.ts';
 import { GONE } from '../../src/engine/state.ts';
 import { finishedGame } from '../kit/finishedGame.ts';
 
@@ -20,9 +21,14 @@ describe('the story of a battle', () => {
     expect(storyOf({ ...game, present: past.at(-1)! }, BESIEGER, [], tallyOf([]))).toBeNull();
   });
 
-  test('2.13 names who did the last deed, where and when', () => {
-    expect(story.decided).toMatch(/^Decided on turn \d+ by .+ in hex \d{4}\.$/);
-    expect(story.decider).not.toBeNull();
+  test("2.13 a verdict that came with the end of a turn is nobody's deed; one that an action brought names who, where and when", () => {
+    expect(story.decided).toBe(`Decided as turn ${past.at(-1)!.state.turn} ended.`);
+    expect(story.decider).toBeNull();
+    const cut = past.findIndex((_, at) => at > 0 && moments[at]!.entries.at(-1)!.action.type === 'Fire');
+    const shot = { ...moments[cut]!, state: { ...moments[cut]!.state, verdict: state.verdict } };
+    const won = storyOf(historyOf(shot, past.slice(0, cut)), BESIEGER, [], tallyOf([]))!;
+    expect(won.decided).toMatch(/^Decided on turn \d+ by .+ in hex \d{4}\.$/);
+    expect(won.decider).not.toBeNull();
   });
 
   test('2.10 the turning point is the furthest swing of the tracks, and the replay begins before it', () => {

@@ -42,10 +42,9 @@ export function storyOf(
   const moments = [...past, present];
   const acts = past.map((before, at): Act => ({ before, after: moments[at + 1]!, at }));
   const figures = statisticsCard(present, chapters, []);
-  const last = acts.findLast(({ after }) => actorOf(after.entries.at(-1)!.action) !== null);
   const { first } = battle.turns;
   return {
-    ...decision(present, last),
+    ...decision(present, acts.at(-1)),
     turning: turningPoint(acts, eyes),
     columns: figures?.turns ?? [],
     tracks: figures?.tracks ?? [],
@@ -59,17 +58,17 @@ export function storyOf(
   };
 }
 
-/** Who did the last deed before the verdict, where and when. */
+/** Whose deed brought the verdict, where and when; a verdict that came with the end of a step or a turn is nobody's deed. */
 function decision({ battle, state }: Match, last: Act | undefined): Pick<StoryCard, 'decided' | 'decider'> {
-  const actor = last === undefined ? null : actorOf(last.after.entries.at(-1)!.action);
-  if (actor === null || last === undefined || state.pieces[actor] === undefined)
-    return { decided: null, decider: null };
-  const hex = state.pieces[actor]!.at >= 0 ? state.pieces[actor]!.at : last.before.state.pieces[actor]!.at;
-  if (hex < 0) return { decided: null, decider: null };
-  const where = hexName(battle.board, hex as HexId);
-  const { turn } = last.before.state;
+  if (last === undefined) return { decided: null, decider: null };
+  const { turn, pieces } = last.before.state;
+  const actor = actorOf(last.after.entries.at(-1)!.action);
+  const now = actor === null ? -1 : state.pieces[actor]!.at;
+  const at = actor === null || now >= 0 ? now : pieces[actor]!.at;
+  if (actor === null || at < 0) return { decided: fill(AT_TABLE.decidedByTime, { turn }), decider: null };
+  const hex = hexName(battle.board, at as HexId);
   return {
-    decided: fill(AT_TABLE.decided, { turn, hex: where, ...pieceIn('piece', battle, state, actor) }),
+    decided: fill(AT_TABLE.decided, { turn, hex, ...pieceIn('piece', battle, state, actor) }),
     decider: portraitOf(battle, state, actor, false),
   };
 }

@@ -44,4 +44,5 @@ export const AT_TABLE: Catalogue['AT_TABLE'] = {
   luck: '{won} von {thrown}, {expected} zu erwarten; p {p}: {verdict}',
   copyStory: 'Geschichte kopieren',
   share: 'Bild teilen',
+  decidedByTime: 'Entschieden mit dem Ende von Runde {turn}.',
 };

@@ -42,4 +42,5 @@ export const AT_TABLE = {
   luck: '{won} of {thrown}, {expected} due; p {p}: {verdict}',
   copyStory: 'Copy the story',
   share: 'Share picture',
+  decidedByTime: 'Decided as turn {turn} ended.',
 } as const;

@@ -97,7 +97,7 @@ function Block({ lines, newest, ask }: BlockProps) {
         {deed.chance !== null && (
           <span class="deed-chance">{fill(AT_TABLE.chance, { chance: deed.chance })}</span>
         )}
-        <Throws dice={deed.dice} />
+        {!open && <Throws dice={deed.dice} />}
         {deed.outcome !== null && (
           <b class={deed.outcome.worked ? 'deed-outcome deed-worked' : 'deed-outcome'}>{deed.outcome.word}</b>
         )}

@@ -75,7 +75,7 @@ export function DiceSquares({ faces, label, byHand = false }: SquaresProps) {
 /** The throws of one block: dice that ask whether are light, dice that ask what becomes of whom are dark, a bar between. */
 export function Throws({ dice }: Readonly<{ dice: readonly Throw[] }>) {
   if (dice.length === 0) return null;
-  const faces = dice.map((one) => one.faces.join('+')).join(', ');
+  const faces = dice.map((one) => one.faces.join(', ')).join('; ');
   return (
     <span class="throws">
       <span class="unseen">{say('diceWere', { faces })}</span>

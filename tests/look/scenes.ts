@@ -99,6 +99,12 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'verdict',
+    moment: { scenario: 'the-great-gate', game: 2 },
+    settings: OPEN,
+    steps: async (page) => page.locator('.story').waitFor(),
+  },
+  {
     name: 'high-contrast',
     moment: GATE_BY_NIGHT,
     settings: { ...OPEN, contrast: 'high' },

@@ -1,6 +1,6 @@
 /**
  * Bakes the icons of the game into assets/built/icons.json: icon name -> path data in a box of 512 x 512.
- * The drawings come from game-icons.net (CC BY 3.0); icon-list.json names them by author. `plus` and `minus` are ours.
+ * The drawings come from game-icons.net (CC BY 3.0); icon-list.json names them by author. `menu`, `plus` and `minus` are ours.
  * Those of the title page stand once more in icons-front.json, so that it need not wait for all.
  * Run: node scripts/assets/icons.mjs
  */
@@ -8,9 +8,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { onGrid } from './path-data.mjs';
 
-const FRONT = ['boot-prints', 'castle', 'load', 'bookshelf', 'open-book', 'cog', 'winged-scepter'];
+const FRONT = [
+  'boot-prints',
+  'bookshelf',
+  'castle',
+  'cog',
+  'flame',
+  'hourglass',
+  'menu',
+  'open-book',
+  'shield',
+  'white-tower',
+  'winged-scepter',
+];
 
 const OURS = {
+  menu: 'M56 96h400v64h-400zM56 224h400v64h-400zM56 352h400v64h-400z',
   minus: 'M56 216h400v80h-400z',
   plus: 'M216 56h80v160h160v80h-160v160h-80v-160h-160v-80h160z',
 };

@@ -67,7 +67,6 @@ export function commandsOf(sight: CommandSight): readonly Command[] {
     threat: sight.asked === 'threat',
     'threat-map': sight.asked === 'threat-map',
     sight: sight.asked === 'sight',
-    'new-game': window === 'new-game',
     credits: window === 'credits',
   };
   return (Object.keys(LABELS) as CommandId[]).map((id) => {

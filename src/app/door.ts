@@ -1,9 +1,10 @@
 /** The door of the table: the title page stands before it, and what is asked for there waits until the table is laid. */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { FrontModel } from '../panels/front.tsx';
+import type { DraftModel } from '../panels/seats/seatsModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import type { TableModel } from '../panels/tableModel.ts';
-import { FIRST_BATTLE, scenarioCards } from './scenarioCards.ts';
+import { scenarioCards } from './scenarioCards.ts';
 import { settingsModel } from './settings.ts';
 
 /** Who has come through: at least the model of the page. */
@@ -24,6 +25,7 @@ export interface Door<House extends Laid> {
 /** A title page that answers at once. `fetch` = lays the table; `failed` = somebody waits for a table that cannot be had. */
 export function doorTo<House extends Laid>(
   settings: Signal<Settings>,
+  drafting: DraftModel,
   fetch: () => Promise<House>,
   failed: (why: unknown) => void,
 ): Door<House> {
@@ -60,17 +62,15 @@ export function doorTo<House extends Laid>(
     waits: computed(() => asked.value.length > 0),
     front: {
       title: computed(
-        () =>
-          house.value?.model.title.value ?? { scenarios: scenarioCards(), first: FIRST_BATTLE, kept: null },
+        () => house.value?.model.title.value ?? { scenarios: scenarioCards(), kept: undefined },
       ),
       lessons: { waiting: computed(() => house.value?.model.lessons.waiting.value ?? null) },
-      seating: {
-        lastSeats: (battle) => house.value?.model.seating.lastSeats(battle) ?? [],
-        layFor: (battle, against) => ask(({ seating }) => seating.layFor(battle, against)),
-      },
+      drafting,
+      table: computed(() => house.value?.model ?? null),
+      unfold: () => ask(({ seating }) => seating.unfold()),
       settings: settingsModel(settings),
       ask: {
-        begin: (scenario) => ask((model) => model.ask.begin(scenario)),
+        begin: () => ask(({ seating }) => seating.begin()),
         resume: () => ask((model) => model.ask.resume()),
         command: (id) => ask((model) => model.ask.command(id)),
         open: (file) => ask((model) => model.ask.open(file)),

@@ -1,5 +1,6 @@
 /** What is fetched when it is needed: the scenarios with their maps and rosters, and all that reads or writes whole games. */
 import type { Result } from '../kernel/result.ts';
+import type { HouseRuleChoice } from '../scenario/houseRules.ts';
 import type { Problem } from '../scenario/problems.ts';
 import { caused } from './mishaps/causes.ts';
 import type { OpenBattle } from './openBattle.ts';
@@ -12,10 +13,11 @@ const ADDRESSES = import.meta.glob<string>('../../scenarios/**/*.json', {
   eager: true,
 });
 
-/** Fetches a shipped scenario and opens it with the threshold that was bid for the besieger; null = as it is. */
+/** Fetches a shipped scenario and opens it with the threshold that was bid for the besieger, null = as it is, and the house rules that were chosen. */
 export async function fetchBattle(
   id: string,
   threshold: number | null,
+  rules: HouseRuleChoice = {},
 ): Promise<Result<OpenBattle, Problem>> {
   const [scenario, { openBidden }] = await Promise.all([
     fetchFile(`${id}.json`),
@@ -26,7 +28,7 @@ export async function fetchBattle(
     filesBy(map.file === undefined ? [] : [map.file]),
     filesBy(kinds.filter((kind) => typeof kind === 'string')),
   ]);
-  return openBidden(scenario, { maps, rosters }, threshold);
+  return openBidden(scenario, { maps, rosters }, threshold, rules);
 }
 
 /** Fetches what opens the battles of kept games. */

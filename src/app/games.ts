@@ -22,7 +22,7 @@ import type { Claim } from './keeping/kept.ts';
 import { logOf, reopen } from './keeping/log.ts';
 import { notKept, whoPlays } from './keeping/notKept.ts';
 import type { OpenBattle } from './openBattle.ts';
-import { usualTable, type NewTable } from './seats/draft.ts';
+import type { NewTable } from './seats/draft.ts';
 import { bidNotice } from './seats/lines.ts';
 import { matchPoints, secondSheet } from './seats/match.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
@@ -30,8 +30,10 @@ import type { Question, shellChart } from './shell.chart.ts';
 import { branchAt } from './theatre/timeline.ts';
 
 export interface Games {
-  /** Begins a battle anew, at the table of last time if none is named; asks first when another one goes on at the table. */
-  begin(scenario: string, table?: NewTable): void;
+  /** Begins a battle anew; asks first when another one goes on at the table, or would be lost with the table. */
+  begin(scenario: string, table: NewTable): void;
+  /** Goes back to the title page. What goes on at the table stays kept, and can be continued. */
+  leave(): void;
   /** Begins a battle that was brought, with this sheet beside it; another one that goes on stays kept. */
   beginWith(battle: OpenBattle, table: TableSheet): void;
   /** Begins the second game of a match: the same battle, the sides changed. */
@@ -56,8 +58,10 @@ export interface Games {
 export interface Seat {
   readonly desk: Desk;
   readonly opened: Signal<OpenBattle | null>;
-  readonly kept: Signal<Head | null>;
+  readonly kept: Signal<Head | null | undefined>;
   readonly keeper: Keeper;
+  /** Whether this browser keeps the game on the table. */
+  keeps(): boolean;
   readonly shell: ActorRefFrom<typeof shellChart>;
   readonly orders: Orders;
   readonly passing: Pick<Passing, 'opened'>;
@@ -75,7 +79,18 @@ interface Laid {
 }
 
 /** The games of a table. */
-export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, snap, watch }: Seat): Games {
+export function gamesAt({
+  desk,
+  opened,
+  kept,
+  keeper,
+  keeps,
+  shell,
+  orders,
+  passing,
+  snap,
+  watch,
+}: Seat): Games {
   const lay = (game: Laid, anew = true, watched = false): void => {
     orders.send({ type: 'Clear' });
     passing.opened(game.history, game.table, anew, () => show(game, watched));
@@ -133,8 +148,8 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
     }
   };
 
-  const beginNow = async (scenario: string, { sheet, threshold }: NewTable): Promise<void> => {
-    const found = await fetchBattle(scenario, threshold);
+  const beginNow = async (scenario: string, { sheet, threshold, rules }: NewTable): Promise<void> => {
+    const found = await fetchBattle(scenario, threshold, rules);
     if (!found.ok) throw caused('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
     beginWith(found.value, sheet);
     const { battle } = found.value;
@@ -209,7 +224,7 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
         case 'open':
           return openNow(question.game);
         case 'new-game':
-          return beginNow(question.scenario, question.table ?? usualTable(question.scenario));
+          return beginNow(question.scenario, question.table);
         case 'take-over':
           return resumeNow(question.game, question.watched, 'take');
         default:
@@ -217,10 +232,13 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
       }
     });
 
-  /** Asks first where a game goes on at the table. It stays kept in any case. */
+  /** A game that has no verdict yet lies on the table. */
+  const goesOnHere = (): boolean => desk.history.peek()?.present.state.verdict === null;
+
+  /** Asks first where a game goes on at the table; from the title page only where it is not kept. */
   const replaceBy = (question: Exclude<Question, { type: 'take-over' }>): void => {
-    const goesOnHere = desk.history.peek()?.present.state.verdict === null;
-    if (!goesOnHere) return carryOut(question);
+    const inSight = shell.getSnapshot().matches({ place: 'table' });
+    if (!goesOnHere() || (!inSight && keeps())) return carryOut(question);
     shell.send({ type: 'Ask', question });
     desk.message.value = { type: 'question', ...askedOf(question.type), no: TABLE.newGameNo };
   };
@@ -235,7 +253,18 @@ export function gamesAt({ desk, opened, kept, keeper, shell, orders, passing, sn
       if (second !== null) beginWith(battle, second);
     },
     lookForKept,
-    resume: (game, watched = false) => fetched(() => resumeNow(game, watched, 'ask')),
+    leave: () => {
+      const game = laid();
+      if (game !== null && goesOnHere()) kept.value = headBeside(game.history.present, game.table);
+      else void lookForKept();
+      orders.send({ type: 'Clear' });
+      shell.send({ type: 'Leave' });
+    },
+    resume: async (game, watched = false) => {
+      // What still lies on the table is there already.
+      if (game === undefined && goesOnHere()) shell.send({ type: 'Open' });
+      else await fetched(() => resumeNow(game, watched, 'ask'));
+    },
     follow: () => fetched(() => resumeNow(keeper.onTable(), false, 'watch')),
     askWhoPlays: () => {
       shell.send({ type: 'Ask', question: { type: 'take-over', game: keeper.onTable(), watched: false } });

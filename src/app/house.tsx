@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import { speakFully } from '../i18n/language.ts';
 import type { Within } from '../panels/front.tsx';
 import { Above, Play } from '../panels/layout.tsx';
+import type { DraftModel } from '../panels/seats/seatsModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import { fetchStage } from './boardPort.ts';
 import { BoardView } from './boardView.tsx';
@@ -24,10 +25,10 @@ export type House = Table &
     lastActions(count: number): readonly ToldAction[];
   }>;
 
-/** Lays the table as soon as all its words are there, and fetches the board behind it. */
-export async function layHouse(settings: Signal<Settings>): Promise<House> {
+/** Lays the table, for the game that `drafting` lays out, as soon as all its words are there, and fetches the board behind it. */
+export async function layHouse(settings: Signal<Settings>, drafting: DraftModel): Promise<House> {
   await speakFully();
-  const table = createTable(settings);
+  const table = createTable(settings, drafting);
   listenToBook(table.book, table.desk);
   listenToSkips(table.skip);
   listenToHandover(table);

@@ -8,6 +8,8 @@ import { followLooks } from './looks.ts';
 import { Guarded } from './mishaps/guarded.tsx';
 import { listenToMishaps, openMishaps } from './mishaps/mishaps.ts';
 import { keepVersions } from './offline/versions.ts';
+import { FIRST_BATTLE } from './scenarioCards.ts';
+import { draftingOf, lastDraft } from './seats/drafting.ts';
 import { openSettings } from './settings.ts';
 import { listenForSiege } from './siege/early.ts';
 import { followLanguage } from './speaking.ts';
@@ -17,9 +19,11 @@ listenToMishaps(mishaps);
 const settings = openSettings();
 followLooks(settings);
 await followLanguage(settings);
+const drafting = draftingOf(lastDraft(FIRST_BATTLE));
 const { front, house, waits, open } = doorTo(
   settings,
-  () => import('./house.tsx').then(({ layHouse }) => layHouse(settings)),
+  drafting,
+  () => import('./house.tsx').then(({ layHouse }) => layHouse(settings, drafting)),
   mishaps.catch,
 );
 

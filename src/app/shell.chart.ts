@@ -6,7 +6,7 @@ import type { NewTable } from './seats/draft.ts';
 /** What the player is asked; the answer is carried out by the table. */
 /** What would replace the game on the table: a new one, or one that was opened from a file. */
 export type Question =
-  | Readonly<{ type: 'new-game'; scenario: string; table?: NewTable | undefined }>
+  | Readonly<{ type: 'new-game'; scenario: string; table: NewTable }>
   | Readonly<{ type: 'open'; game: OpenedMatch }>
   /** Whether the game that another tab has is played here, or watched. */
   | Readonly<{ type: 'take-over'; game: number; watched: boolean }>;
@@ -16,6 +16,7 @@ type ShellEvent =
   | Readonly<{ type: 'Ask'; question: Question }>
   | Readonly<{ type: 'Answered' }>
   | Readonly<{ type: 'Ended' }>
+  | Readonly<{ type: 'Leave' }>
   | Readonly<{ type: 'Dismiss' }>;
 
 const chart = setup({
@@ -33,7 +34,7 @@ export const shellChart = chart.createMachine({
         title: { on: { Open: 'table' } },
         table: {
           initial: 'playing',
-          on: { Open: '.playing' },
+          on: { Open: '.playing', Leave: 'title' },
           states: {
             playing: { on: { Ended: 'result' } },
             result: { on: { Dismiss: 'playing' } },

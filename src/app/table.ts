@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import type { HexId } from '../board/hex.ts';
 import type { Command } from '../panels/model.ts';
 import { chooseFile } from '../panels/openFile.tsx';
+import type { DraftModel } from '../panels/seats/seatsModel.ts';
 import type { Settings } from '../panels/settingsModel.ts';
 import { accessAtTable } from './accessAtTable.ts';
 import { openBoardPort } from './boardPort.ts';
@@ -31,7 +32,7 @@ import { showWhenKept } from './keeping/showWhenKept.ts';
 import type { OpenBattle } from './openBattle.ts';
 import { playAt } from './play.ts';
 import { playbackOn } from './playbackOn.ts';
-import { FIRST_BATTLE, scenarioCards } from './scenarioCards.ts';
+import { scenarioCards, UNOPENED } from './scenarioCards.ts';
 import { followMotion } from './motion.ts';
 import { settingCommands, settingsModel } from './settings.ts';
 import { siegeGate } from './siege/gate.ts';
@@ -46,22 +47,25 @@ import { windowCommands } from './windows.ts';
 
 export type { Table } from './tableParts.ts';
 
-/** Lays the table and looks what this browser keeps. The board is not fetched yet. */
-export function createTable(settings: Signal<Settings>): Table {
+/** Lays the table, for the game that `drafting` lays out, and looks what this browser keeps. The board is not fetched yet. */
+export function createTable(settings: Signal<Settings>, drafting: DraftModel): Table {
   const setting = settingsModel(settings);
   const desk = layDesk(settings);
   const knowing = knowingAt(desk);
   const book = bookAt(desk);
   const lit = signal<readonly HexId[]>([]);
   const opened = signal<OpenBattle | null>(null);
-  const kept = signal<Head | null>(null);
+  const kept = signal<Head | null | undefined>(undefined);
+  let keeps = true;
   const screen = signal<'title' | 'table'>('title');
   const hearing = hearAt(desk, screen);
   const keeper = openKeeper({
     failed: (why) => {
+      keeps = false;
       desk.message.value = notKept(why);
     },
     mended: () => {
+      keeps = true;
       desk.announcement.value = KEEPING.mended;
       void games.lookForKept();
     },
@@ -141,6 +145,7 @@ export function createTable(settings: Signal<Settings>): Table {
     opened,
     kept,
     keeper,
+    keeps: () => keeps,
     shell,
     orders: hands.orders,
     passing: handing,
@@ -159,7 +164,16 @@ export function createTable(settings: Signal<Settings>): Table {
   });
   const lessons = lessonsAtTable(desk, lit, keeper, games, () => hands.orders.send({ type: 'Clear' }));
   void games.lookForKept();
-  const seating = seatsAtTable({ desk, play, orders: hands.orders, games, keeper, playback, screen });
+  const seating = seatsAtTable({
+    desk,
+    play,
+    orders: hands.orders,
+    games,
+    keeper,
+    playback,
+    screen,
+    drafting,
+  });
 
   const page = shown(desk);
   const access = accessAtTable({ desk, settings: setting, page, board });
@@ -170,8 +184,10 @@ export function createTable(settings: Signal<Settings>): Table {
     undo: () => takeBack(play.undo),
     redo: () => takeBack(play.redo),
     'new-game': () => {
-      if (desk.window.peek() === 'new-game') desk.window.value = null;
-      else seating.layFor(desk.match.peek()?.battle.id ?? FIRST_BATTLE);
+      const battle = desk.match.peek()?.battle.id;
+      if (UNOPENED.some(({ id }) => id === battle)) drafting.choose(battle!);
+      playback.send({ type: 'Skip' });
+      games.leave();
     },
     save: games.save,
     load: chooseFile,
@@ -224,8 +240,7 @@ export function createTable(settings: Signal<Settings>): Table {
       screen,
       title: computed(() => ({
         scenarios: scenarioCards(),
-        first: FIRST_BATTLE,
-        kept: kept.value === null ? null : keptWords(kept.value),
+        kept: kept.value && keptWords(kept.value),
       })),
       commands: computed(() =>
         commandsOf({
@@ -240,7 +255,6 @@ export function createTable(settings: Signal<Settings>): Table {
         }),
       ),
       ask: {
-        begin: games.begin,
         resume: () => void games.resume(),
         command: (id) => does[id](),
         endStep: handover.question.press,

@@ -3,7 +3,7 @@ import type { WindowId } from '../panels/tableModel.ts';
 import type { Desk } from './desk.ts';
 
 /** Windows that need nothing but to be opened. */
-type PlainWindow = Exclude<WindowId, 'new-game' | 'agree'>;
+type PlainWindow = Exclude<WindowId, 'agree'>;
 
 const PLAIN: Readonly<Record<PlainWindow, true>> = {
   help: true,

@@ -11,7 +11,6 @@ import './overBoard.css';
 import './windows.css';
 import './handover/cover.css';
 import './handover/handover.css';
-import './title.css';
 import './help/help.css';
 import './front.css';
 import './longWords.css';
@@ -20,7 +19,7 @@ import type { ComponentChild, FunctionComponent } from 'preact';
 import { OpenCase } from './bookContext.ts';
 import { OpenFile } from './openFile.tsx';
 import type { TableModel } from './tableModel.ts';
-import { Title, type TitleModels } from './title.tsx';
+import { Title, type TitleModels } from './title/title.tsx';
 import { say } from './words.ts';
 
 /** What the page shows and may ask before there is a table. */

@@ -1,4 +1,5 @@
 /** The table: the board in the middle, words and controls round it. */
+import { signal } from '@preact/signals';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottomBar.tsx';
 import { Captions } from './captions.tsx';
@@ -14,6 +15,7 @@ import { ResultGate } from './resultGate.tsx';
 import { SideColumn } from './sideColumn.tsx';
 import { Roll } from './theatre/roll.tsx';
 import { Strip } from './theatre/strip.tsx';
+import type { DraftModel } from './seats/seatsModel.ts';
 import { StatusBar } from './statusBar.tsx';
 import type { TableModel, TableProps } from './tableModel.ts';
 import { TopBar } from './topBar.tsx';
@@ -22,8 +24,10 @@ import { WindowGate } from './windowGate.tsx';
 import { say } from './words.ts';
 
 /** The whole page with a table that is there from the first. */
-export function Table({ model, board }: TableProps) {
-  return <Front front={model} within={{ model, board, Play, Above }} />;
+export function Table({ model, board, drafting }: TableProps & Readonly<{ drafting: DraftModel }>) {
+  const ask = { ...model.ask, begin: () => model.seating.begin() };
+  const front = { ...model, drafting, table: signal(model), unfold: model.seating.unfold, ask };
+  return <Front front={front} within={{ model, board, Play, Above }} />;
 }
 
 /** The windows above the title and the table. */

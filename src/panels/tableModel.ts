@@ -31,7 +31,6 @@ import type { TheatreModel } from './theatre/theatreModel.ts';
 export type WindowId =
   | 'help'
   | 'settings'
-  | 'new-game'
   | 'games'
   | 'agree'
   | 'record'
@@ -48,12 +47,20 @@ export interface ScenarioCard {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** "Turns 2 to 6, by night", "60 minutes", "Two players at one screen". */
-  readonly facts: readonly string[];
+  /** "Turns 2 to 6, by night". */
+  readonly turns: string;
+  /** "60 min", or null where nobody knows. */
+  readonly length: string | null;
+  /** "38 pieces". */
+  readonly size: string;
+  /** It is the one to begin with. */
+  readonly easy: boolean;
+  /** Index = Side. */
+  readonly sides: readonly [string, string];
+  /** How many house rules can be chosen in it. */
+  readonly houseRules: number;
   /** Where its picture is, or null while it has none. */
   readonly picture: string | null;
-  /** What can be read before it is begun: its history, the designer's notes, how balanced it is. */
-  readonly reading: readonly Readonly<{ head: string; text: string }>[];
 }
 
 /** A game kept in this browser. */
@@ -65,10 +72,8 @@ export interface KeptGame {
 
 export interface TitleModel {
   readonly scenarios: readonly ScenarioCard[];
-  /** Which of them lies open at first. */
-  readonly first: string;
-  /** Null while the store is asked, or when there is none. */
-  readonly kept: KeptGame | null;
+  /** Null where there is none; undefined while the store is asked. */
+  readonly kept: KeptGame | null | undefined;
 }
 
 /** A message that wants to be read: a broken file with all its problems, or a question. */
@@ -128,7 +133,7 @@ export interface TableModel {
   readonly theatre: TheatreModel;
   /** Threats, lines of sight, plans, the record, the dice, the figures. */
   readonly knowing: KnowingModel;
-  /** Who sits where, the machine, the match, the sheet of a new game. */
+  /** Who sits where, the machine, the match, the next game. */
   readonly seating: SeatingModel;
   readonly lessons: LessonsModel;
   /** The room of the strategic sieges, once it is fetched. */
@@ -152,7 +157,6 @@ export interface TableModel {
 
 /** Everything the page may ask for. None of them ever throws. */
 export interface TableAsks {
-  begin(scenario: string): void;
   resume(): void;
   command(id: Command['id']): void;
   endStep(): void;

@@ -20,7 +20,6 @@ const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   settings: { title: 'settings', fetch: () => import('./settings/settings.tsx') },
   games: { title: 'games', fetch: () => import('./theatre/games.tsx') },
   agree: { title: 'agree', fetch: () => import('./theatre/agree.tsx') },
-  'new-game': { title: 'newGameSheet', fetch: () => import('./seats/sheet.tsx') },
   record: { title: 'record', fetch: () => import('./knowing/record.tsx') },
   dice: { title: 'diceLog', fetch: () => import('./knowing/diceLog.tsx') },
   luck: { title: 'luck', fetch: () => import('./knowing/luck.tsx') },

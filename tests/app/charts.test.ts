@@ -4,6 +4,7 @@ import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { ordersChart } from '../../src/app/orders.chart.ts';
 import { playbackChart, type Beats } from '../../src/app/playback.chart.ts';
+import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import { shellChart } from '../../src/app/shell.chart.ts';
 import { movement } from './small-siege.ts';
 
@@ -117,16 +118,20 @@ describe('playback', () => {
   });
 });
 
-test('the shell goes from the title to the table, to the result and back to the board', () => {
+test('the shell goes from the title to the table, to the result, back to the board and to the title', () => {
   const actor = createActor(shellChart).start();
   const at = (): unknown => actor.getSnapshot().value;
   expect(at()).toEqual({ place: 'title', talk: 'quiet' });
   actor.send({ type: 'Open' });
   actor.send({ type: 'Ended' });
   expect(at()).toEqual({ place: { table: 'result' }, talk: 'quiet' });
-  actor.send({ type: 'Ask', question: { type: 'new-game', scenario: 'the-great-gate' } });
-  expect(actor.getSnapshot().context.question).toEqual({ type: 'new-game', scenario: 'the-great-gate' });
+  const table = { sheet: TWO_PLAYERS, threshold: null, rules: {} };
+  const question = { type: 'new-game', scenario: 'the-great-gate', table } as const;
+  actor.send({ type: 'Ask', question });
+  expect(actor.getSnapshot().context.question).toEqual(question);
   actor.send({ type: 'Answered' });
   actor.send({ type: 'Dismiss' });
   expect(at()).toEqual({ place: { table: 'playing' }, talk: 'quiet' });
+  actor.send({ type: 'Leave' });
+  expect(at()).toEqual({ place: 'title', talk: 'quiet' });
 });

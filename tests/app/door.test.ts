@@ -2,17 +2,17 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { doorTo } from '../../src/app/door.ts';
+import { draftingOf, freshDraft } from '../../src/app/seats/drafting.ts';
 import { USUAL } from '../../src/app/settings.ts';
 import type { TableModel } from '../../src/panels/tableModel.ts';
 
 /** A table that writes down what it is asked. */
 function tableThat(notes: string[]): Readonly<{ model: TableModel }> {
   const model = {
-    title: signal({ scenarios: [], first: 'kept', kept: { title: 'Black Sails', where: 'Turn 3' } }),
+    title: signal({ scenarios: [], kept: { title: 'Black Sails', where: 'Turn 3' } }),
     lessons: { waiting: signal({ n: 2, of: 6 }) },
-    seating: { lastSeats: () => ['Anna'], layFor: (id: string) => notes.push(`seats ${id}`) },
+    seating: { begin: () => notes.push('begin') },
     ask: {
-      begin: (id: string) => notes.push(`begin ${id}`),
       command: (id: string) => notes.push(`command ${id}`),
     },
   };
@@ -25,6 +25,7 @@ test('what is asked for before the table is there is done when it comes, in orde
   let fetched = 0;
   const { front, house, waits } = doorTo(
     signal(USUAL),
+    draftingOf(freshDraft('first-steps')),
     () => {
       fetched += 1;
       return new Promise<Readonly<{ model: TableModel }>>((done) => (lay = done));
@@ -32,18 +33,17 @@ test('what is asked for before the table is there is done when it comes, in orde
     () => notes.push('failed'),
   );
   expect(front.title.value.scenarios.map(({ id }) => id)).toContain('the-great-gate');
-  expect(front.title.value.kept).toBeNull();
+  expect(front.title.value.kept).toBeUndefined();
   front.ask.command('settings');
-  front.seating.layFor('black-sails');
+  front.ask.begin();
   expect([waits.value, fetched, notes]).toEqual([true, 1, []]);
   lay(tableThat(notes));
   await expect.poll(() => waits.value).toBe(false);
-  front.ask.begin('first-steps');
-  expect(notes).toEqual(['command settings', 'seats black-sails', 'begin first-steps']);
+  front.ask.command('games');
+  expect(notes).toEqual(['command settings', 'begin', 'command games']);
   expect(house.value).not.toBeNull();
   expect(front.title.value.kept?.title).toBe('Black Sails');
   expect(front.lessons.waiting.value).toEqual({ n: 2, of: 6 });
-  expect(front.seating.lastSeats('first-steps')).toEqual(['Anna']);
 });
 
 test('a table that cannot be fetched is told only to whoever waits for it, and is fetched again', async () => {
@@ -51,6 +51,7 @@ test('a table that cannot be fetched is told only to whoever waits for it, and i
   const fetches = [false, false, true];
   const { front, open, waits } = doorTo(
     signal(USUAL),
+    draftingOf(freshDraft('first-steps')),
     async () => {
       if (fetches.shift() === true) return tableThat(notes);
       throw new Error('no network');
@@ -59,9 +60,9 @@ test('a table that cannot be fetched is told only to whoever waits for it, and i
   );
   await open();
   expect(notes).toEqual([]);
-  front.ask.begin('first-steps');
+  front.ask.begin();
   await expect.poll(() => waits.value).toBe(false);
   expect(notes).toEqual(['Error: no network']);
-  front.ask.begin('black-sails');
-  await expect.poll(() => notes.at(-1)).toBe('begin black-sails');
+  front.ask.begin();
+  await expect.poll(() => notes.at(-1)).toBe('begin');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchBattle } from '../../src/app/fetching.ts';
 import { FIRST_BATTLE, scenarioCards, UNOPENED } from '../../src/app/scenarioCards.ts';
+import { TALES, taleOf } from '../../src/app/tales.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 
@@ -17,18 +18,21 @@ test('every shipped battle is on the title page, in the order in which to play t
   expect(cards.map(({ id }) => id)).toContain(FIRST_BATTLE);
 });
 
-test('before it is begun each can be read: summary, turns, minutes, tale, notes and balance', () => {
-  for (const { title, summary, facts, reading } of cards) {
+test('before it is begun each can be read: summary, turns, length, size, tale, notes and balance', () => {
+  for (const { id, title, summary, turns, length, size, houseRules } of cards) {
     expect([title, summary].every((words) => words.length > 0)).toBe(true);
-    expect(facts[0]).toMatch(/^Turns \d+ to \d+/);
-    expect(facts[1]).toMatch(/^\d+ minutes$/);
-    expect(reading.map(({ head }) => head)).toEqual(['In the story', "Designer's notes", 'Balance']);
+    expect(turns).toMatch(/^Turns \d+ to \d+/);
+    expect(length).toMatch(/^\d+ (min|hours)$/);
+    expect(size).toMatch(/^\d+ pieces$/);
+    expect(houseRules).toBeGreaterThan(0);
+    expect(taleOf(id).map(({ head }) => head)).toEqual(['In the story', "Designer's notes", 'Balance']);
   }
 });
 
 test('what is read before a battle is begun is what its scenario says; else run node scripts/assets/battles.mjs', () => {
-  for (const { houseRules, ...unopened } of UNOPENED) {
-    expect(SHIPPED_SCENARIOS[unopened.id]).toMatchObject(unopened);
+  for (const { houseRules, pieces, ...unopened } of UNOPENED) {
+    expect(SHIPPED_SCENARIOS[unopened.id]).toMatchObject({ ...unopened, ...TALES[unopened.id] });
+    expect(shippedScenario(unopened.id).document.pieces).toHaveLength(pieces);
     expect(shippedScenario(unopened.id).document.options).toMatchObject(houseRules);
   }
 });
@@ -45,6 +49,18 @@ test('a battle is fetched with the threshold that was bid', async () => {
   const fetched = await fetchBattle(FIRST_BATTLE, 7);
   const thresholds = fetched.ok ? fetched.value.battle.forces.map(({ threshold }) => threshold) : [];
   expect(thresholds).toContain(7);
+});
+
+test('a battle is fetched with the house rules that were chosen, and the game carries them', async () => {
+  const fetched = await fetchBattle('the-siege-of-minas-tirith', null, {
+    fireTrenches: true,
+    grond: 'always-active',
+  });
+  if (!fetched.ok) throw new Error(JSON.stringify(fetched.problems));
+  const { battle, document } = fetched.value;
+  expect(battle.options).toMatchObject({ fireTrenches: true, grond: 'always-active' });
+  expect(document.options).toEqual(battle.options);
+  expect(document.supplies.trenches).toBe(6);
 });
 
 test('a battle that cannot be had is no battle', async () => {

@@ -14,7 +14,7 @@ import { openShelves, type Store } from '../../src/app/keeping/shelves.ts';
 import { shelfAt } from '../../src/app/theatre/shelf.ts';
 import { readCourse } from '../../src/app/lessons/course.ts';
 import { pinsOf } from '../../src/app/handover/pins.ts';
-import { lastDraft } from '../../src/app/seats/draft.ts';
+import { lastDraft } from '../../src/app/seats/drafting.ts';
 import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
 import { readSettings } from '../../src/app/settings.ts';
 import { readLuck } from '../../src/app/knowing/luckBook.ts';

@@ -3,19 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { newMatch } from '../../src/game/match.ts';
-import {
-  freshDraft,
-  lastDraft,
-  problemOf,
-  rememberDraft,
-  tableOf,
-  usualTable,
-  withMachine,
-} from '../../src/app/seats/draft.ts';
+import { problemOf, tableOf } from '../../src/app/seats/draft.ts';
+import { draftingOf, freshDraft, lastDraft, rememberDraft } from '../../src/app/seats/drafting.ts';
+import { houseRuleRows, withRule } from '../../src/app/seats/houseRules.ts';
 import { bidNotice, machineCard, matchCard, seatLines, seatsLine } from '../../src/app/seats/lines.ts';
 import { runClock } from '../../src/app/seats/running.ts';
 import { TWO_PLAYERS } from '../../src/app/seats/sheet.ts';
-import { battleLines } from '../../src/app/seats/unopened.ts';
+import { battleLine, unopened } from '../../src/app/seats/unopened.ts';
 import { clockSet, ticked } from '../../src/app/seats/clock.ts';
 import type { SheetDraft } from '../../src/panels/seats/seatsModel.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
@@ -27,8 +21,12 @@ import { sitAt } from './seat.ts';
 const [battle] = shippedBattles();
 const { state } = newMatch(battle!, 1);
 const FRESH = freshDraft('first-steps');
+const FOR_TWO: SheetDraft['seats'] = [
+  { name: '', taken: 'you' },
+  { name: '', taken: 'friend' },
+];
 const NAMED: SheetDraft['seats'] = [
-  { name: ' Anna ', taken: 'player' },
+  { name: ' Anna ', taken: 'you' },
   { name: 'ignored', taken: 'machine' },
 ];
 
@@ -36,9 +34,28 @@ beforeEach(() => vi.stubGlobal('localStorage', storageOf()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what comes of a sheet', () => {
-  test('two players without clocks, if nothing is filled in', () => {
-    expect(tableOf(FRESH, 10)).toEqual({ sheet: TWO_PLAYERS, threshold: null });
-    expect(usualTable('first-steps')).toEqual({ sheet: TWO_PLAYERS, threshold: null });
+  test('whoever opens the page defends against the machine, if nothing is filled in', () => {
+    const { sheet, threshold, rules } = tableOf(FRESH, 10);
+    expect(sheet).toEqual({
+      ...TWO_PLAYERS,
+      seats: [
+        { name: '', taken: 'player' },
+        { name: '', taken: 'greedy' },
+      ],
+    });
+    expect([threshold, rules]).toEqual([null, {}]);
+  });
+
+  test('you and a friend are two players at one screen', () => {
+    expect(tableOf({ ...FRESH, seats: FOR_TWO }, 10).sheet).toEqual(TWO_PLAYERS);
+  });
+
+  test('house rules go with it', () => {
+    const rules = { fireTrenches: true };
+    expect(tableOf({ ...FRESH, rules }, 10).rules).toEqual(rules);
+    expect(tableOf({ ...FRESH, seats: FOR_TWO, rules, match: 'bid', bids: ['7', '9'] }, 10).rules).toEqual(
+      rules,
+    );
   });
 
   test('names are trimmed, and the machine has none', () => {
@@ -51,12 +68,12 @@ describe('what comes of a sheet', () => {
   });
 
   test('players without names get names that go with them from game to game', () => {
-    const { seats } = tableOf({ ...FRESH, match: 'two' }, 10).sheet;
+    const { seats } = tableOf({ ...FRESH, seats: FOR_TWO, match: 'two' }, 10).sheet;
     expect(seats.map(({ name }) => name)).toEqual(['First player', 'Second player']);
   });
 
   test('the lower bid takes the besieger; the machine bids what the scenario has', () => {
-    const bid = tableOf({ ...FRESH, match: 'bid', bids: ['7', '9'] }, 10);
+    const bid = tableOf({ ...FRESH, seats: FOR_TWO, match: 'bid', bids: ['7', '9'] }, 10);
     expect(bid.threshold).toBe(7);
     expect(bid.sheet.match).toEqual({ type: 'bid', bids: [9, 7] });
     const machine = tableOf({ ...FRESH, seats: NAMED, match: 'bid', bids: ['12', ''] }, 10);
@@ -75,15 +92,16 @@ describe('what is wrong with a sheet', () => {
     ['a bid beyond the range', { match: 'bid', bids: ['7', '1000'] }, /from 1 to 999/],
     ['the machine needs no field', { seats: NAMED, match: 'bid', bids: ['7', ''] }, /^nothing$/],
   ] as const)('%s', (_, part, problem) => {
-    const said = problemOf({ ...FRESH, ...part } as SheetDraft);
+    const said = problemOf({ ...FRESH, seats: FOR_TWO, ...part } as SheetDraft);
     expect(said ?? 'nothing').toMatch(problem);
   });
 });
 
 describe('what is remembered', () => {
-  test('seats, clocks and the match, but no bid', () => {
+  test('seats, clocks and the match, but neither bids nor house rules', () => {
     const filled: SheetDraft = {
       ...FRESH,
+      rules: { fireTrenches: true },
       seats: NAMED,
       clock: 'turn',
       minutes: '9',
@@ -91,7 +109,7 @@ describe('what is remembered', () => {
       bids: ['1', '2'],
     };
     rememberDraft(filled);
-    expect(lastDraft('black-sails')).toEqual({ ...filled, battle: 'black-sails', bids: ['', ''] });
+    expect(lastDraft('black-sails')).toEqual({ ...filled, battle: 'black-sails', rules: {}, bids: ['', ''] });
     rememberDraft({ ...filled, match: 'bid' });
     expect(lastDraft('first-steps').match).toBe('single');
   });
@@ -114,22 +132,74 @@ describe('what is remembered', () => {
   });
 });
 
-test('against the machine: it takes the besieger, or the seat that it had last, and names stay', () => {
-  expect(withMachine(FRESH).seats.map(({ taken }) => taken)).toEqual(['player', 'machine']);
-  expect(withMachine({ ...FRESH, seats: NAMED }).seats[DEFENDER]).toEqual(NAMED[DEFENDER]);
-  const defends: SheetDraft = { ...FRESH, seats: [{ name: '', taken: 'machine' }, NAMED[BESIEGER]] };
-  expect(withMachine(defends)).toBe(defends);
+test('players that an earlier version kept are you and a friend', () => {
+  localStorage.setItem('pelennor.seats', '{"seats":[{"name":"Anna","taken":"player"},{"taken":"player"}]}');
+  expect(lastDraft('first-steps').seats).toEqual([
+    { name: 'Anna', taken: 'you' },
+    { name: '', taken: 'friend' },
+  ]);
 });
 
-test('the sheet knows of each battle who fights, the threshold and the time, as the battle itself has them', () => {
-  const lines = battleLines();
-  expect(lines).toHaveLength(shippedBattles().length);
+describe('taking seats on the title page', () => {
+  const taken = (
+    ...seats: readonly (readonly [0 | 1, 'you' | 'friend' | 'machine'])[]
+  ): readonly string[] => {
+    const drafting = draftingOf(FRESH);
+    for (const [side, who] of seats) drafting.seat(side, who);
+    return drafting.draft.peek().seats.map((seat) => seat.taken);
+  };
+
+  test('nobody sits on both sides, but the machine may', () => {
+    expect(taken([BESIEGER, 'friend'])).toEqual(['you', 'friend']);
+    expect(taken([BESIEGER, 'you'])).toEqual(['friend', 'you']);
+    expect(taken([BESIEGER, 'friend'], [DEFENDER, 'friend'])).toEqual(['friend', 'you']);
+    expect(taken([DEFENDER, 'machine'])).toEqual(['machine', 'machine']);
+    expect(taken([DEFENDER, 'machine'], [BESIEGER, 'you'])).toEqual(['machine', 'you']);
+  });
+
+  test('a name stays with its seat, and another battle has its own house rules', () => {
+    const drafting = draftingOf({ ...FRESH, rules: { fireTrenches: true } });
+    drafting.name(DEFENDER, 'Anna');
+    drafting.seat(DEFENDER, 'machine');
+    drafting.choose('first-steps');
+    expect(drafting.draft.peek().rules).toEqual({ fireTrenches: true });
+    drafting.choose('black-sails');
+    expect(drafting.draft.peek()).toMatchObject({ battle: 'black-sails', rules: {} });
+    expect(drafting.draft.peek().seats[DEFENDER].name).toBe('Anna');
+  });
+});
+
+describe('house rules on the title page', () => {
+  const siege = unopened('the-siege-of-minas-tirith');
+
+  test('every rule that matters in a battle stands there with a line, two readings and what was measured', () => {
+    for (const one of shippedBattles()) {
+      const rows = houseRuleRows(unopened(one.id), {});
+      expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(unopened(one.id).houseRules).sort());
+      for (const { name, change, readings, chosen, balance } of rows) {
+        expect([name, change, ...readings].every((words) => words.length > 0)).toBe(true);
+        expect(new Set(readings).size).toBe(2);
+        expect(chosen).toBe(false);
+        expect(balance[0]).toMatch(/^\d+ games? of the machine|^Not measured/);
+      }
+    }
+  });
+
+  test('a rule is chosen on its second reading, and given up again', () => {
+    const chosen = withRule(siege, {}, 'fireTrenches', true);
+    expect(chosen).toEqual({ fireTrenches: !siege.houseRules.fireTrenches });
+    expect(houseRuleRows(siege, chosen).find(({ id }) => id === 'fireTrenches')?.chosen).toBe(true);
+    expect(withRule(siege, chosen, 'fireTrenches', false)).toEqual({});
+    expect(withRule(siege, chosen, 'no such rule', true)).toEqual(chosen);
+  });
+});
+
+test('the seats know of each battle who fights and the threshold, as the battle itself has them', () => {
   for (const one of shippedBattles()) {
-    const line = lines.find(({ id }) => id === one.id)!;
+    const line = battleLine(unopened(one.id));
     const force = one.forces.find(({ side, holds }) => side === BESIEGER && holds)!;
     expect(line.sides).toEqual([one.sides[DEFENDER].name.en, one.sides[BESIEGER].name.en]);
-    expect(line).toMatchObject({ usual: force.threshold, force: force.name.en });
-    expect(line.expected).toBeGreaterThan(0);
+    expect(line).toMatchObject({ id: one.id, usual: force.threshold, force: force.name.en });
   }
 });
 

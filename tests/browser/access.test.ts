@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { beginForTwo } from '../kit/titlePage.ts';
 import { SET_UP, sitDown } from './sitting.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,7 +36,7 @@ for (const [where, size] of SIZES) {
     const { page, button, close, complaints } = await sitDown(browser, size);
     expect(await violations(page)).toEqual([]);
 
-    await button('New game').click();
+    await beginForTwo(page);
     await button(SET_UP[0]).waitFor();
     expect(await violations(page)).toEqual([]);
 

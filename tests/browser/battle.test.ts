@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { BEGIN, FRIEND } from '../kit/titlePage.ts';
 import { keysOf, mouseOf, tabTo } from './hand.ts';
 import { playToTheEnd } from './players.ts';
 import { SET_UP, sitDown } from './sitting.ts';
@@ -25,7 +26,7 @@ test('the scenario is played to its verdict by clicks on the board', async () =>
 test('the scenario is played to its verdict by the keyboard alone', async () => {
   const sitting = await sitDown(browser, { width: 1024, height: 600 });
   const { page } = sitting;
-  for (const name of ['The Great Gate', 'New game', ...SET_UP]) {
+  for (const name of ['The Great Gate', FRIEND, BEGIN, ...SET_UP]) {
     await tabTo(sitting, name);
     await page.keyboard.press('Enter');
   }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { beginForTwo } from '../kit/titlePage.ts';
 import { offering } from './players.ts';
 import { sitDown } from './sitting.ts';
 
@@ -25,9 +26,8 @@ function withoutBoth(): void {
 
 test('without WebGL and without workers First Steps is played to its verdict, by pointer and by key', async () => {
   const sitting = await sitDown(browser, { before: withoutBoth });
-  const { page, button, hexes, clickHex, complaints, close } = sitting;
-  await button('First Steps').click();
-  await button('New game').click();
+  const { page, hexes, clickHex, complaints, close } = sitting;
+  await beginForTwo(page, 'First Steps');
   const notice = page.getByRole('dialog', { name: 'A plain board' });
   await notice.getByText(/offers no WebGL.*hardware acceleration/s).waitFor();
   await notice.getByRole('button').first().click();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { beginForTwo } from '../kit/titlePage.ts';
 import { dye, holdFrames, releaseFrames, takePictures, vividIn } from './frames.ts';
 import { lateFocus, noteFocus } from './focus.ts';
 import { keysOf } from './hand.ts';
@@ -75,8 +76,7 @@ async function begin(
   const kept = JSON.stringify({ handOver: style, keys });
   await sitting.page.evaluate((settings) => localStorage.setItem('pelennor.settings', settings), kept);
   await sitting.page.reload();
-  await sitting.button(SIEGE).click();
-  await sitting.button('New game').first().click();
+  await beginForTwo(sitting.page, SIEGE);
   return sitting;
 }
 

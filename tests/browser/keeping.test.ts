@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { beginForTwo } from '../kit/titlePage.ts';
 import { keysOf } from './hand.ts';
 import { order } from './players.ts';
 import { sitDown, type Sitting } from './sitting.ts';
@@ -133,8 +134,7 @@ test('where the browser keeps nothing, a notice says so and the game goes on', a
   const { page, button, textOf, complaints, close } = await sitDown(browser, {
     before: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
   });
-  await button('First Steps').click();
-  await button('New game').click();
+  await beginForTwo(page, 'First Steps');
   const notice = page.getByRole('dialog', { name: 'This browser does not let the game keep anything' });
   await notice.getByRole('button', { name: 'Understood' }).click();
   await button(/^End movement/).click();

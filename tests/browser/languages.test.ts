@@ -22,7 +22,8 @@ test('a game goes on in German when German is chosen, and the choice is kept', a
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await button('Deutsch').click();
   await button('Erste Schritte').click();
-  await button('Neues Spiel').click();
+  await button('Sauron: Freund').click();
+  await button('Belagerung beginnen').click();
   await button(/^Bewegung beenden \(5 können noch handeln\)/).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 
@@ -44,10 +45,10 @@ test('a game goes on in German when German is chosen, and the choice is kept', a
 
 test('a browser that wishes for German is answered in German', async () => {
   const { page, button, complaints, close } = await sitDown(browser, { locale: 'de-AT' });
-  await button('Aus Datei laden').waitFor();
+  await button('Datei öffnen').waitFor();
   // What lies behind the title waits for its words too.
-  await button('Gegen die Maschine').click();
-  await page.getByRole('dialog', { name: 'Ein neues Spiel' }).waitFor();
+  await button(/^Ohne Uhren/).click();
+  await page.getByLabel('Bedenkzeit').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { BEGIN, beginForTwo } from '../kit/titlePage.ts';
 import { misplacedOn } from './measures.ts';
 import { SET_UP, sitDown } from './sitting.ts';
 
@@ -20,22 +21,21 @@ const SIZES = [
 ];
 
 describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
-  test('title, sheet, table with odds, menu, help and settings are where they belong', async () => {
+  test('title, house rules, table with odds, menu, help and settings are where they belong', async () => {
     const { page, button, complaints, close } = await sitDown(browser, { width, height, hasTouch: finger });
     const wrong: string[] = [];
     const look = async (what: string): Promise<void> => {
       await page.waitForTimeout(250);
       wrong.push(...(await misplacedOn(page, finger)).map((one) => `${what}: ${one}`));
     };
-    await button('Seats and match').waitFor();
+    await button(BEGIN).waitFor();
     await look('title');
-    await button('Seats and match').click();
-    await page.getByRole('dialog').waitFor();
-    await look('sheet');
+    await button(/^House rules/).click();
+    await page.getByLabel('Grond').waitFor();
+    await look('house rules');
     await page.keyboard.press('Escape');
 
-    await button('The Great Gate').click();
-    await button('New game').click();
+    await beginForTwo(page, 'The Great Gate');
     for (const name of SET_UP) await button(name).click();
     await page.locator('.board-canvas canvas').waitFor();
     for (let steps = 0; steps < 4 && (await page.locator('.hint-odds, .odds').count()) === 0; steps += 1) {

@@ -50,6 +50,12 @@ export function misplacedOn(page: Page, finger: boolean): Promise<readonly strin
           Math.max(box.height, words.height),
         );
       };
+      /** A row that is swiped shows its neighbours in part. */
+      const swiped = (element: Element): boolean => {
+        for (let box = element.parentElement; box !== null; box = box.parentElement)
+          if (getComputedStyle(box).scrollSnapType.startsWith('x')) return true;
+        return false;
+      };
       /** What stays while the rest is scrolled lies over it on purpose. */
       const stays = (element: Element): boolean => {
         for (let box: Element | null = element; box !== null; box = box.parentElement)
@@ -74,7 +80,7 @@ export function misplacedOn(page: Page, finger: boolean): Promise<readonly strin
           box.right <= innerWidth + 0.5 &&
           box.bottom <= innerHeight + 0.5;
         if (!inside) found.push(`beyond the window: ${nameOf(element)}`);
-        if (element.getBoundingClientRect().width - box.width > 1)
+        if (element.getBoundingClientRect().width - box.width > 1 && !swiped(element))
           found.push(`cut off at its side: ${nameOf(element)}`);
         const inline = element.matches('.case-badge');
         const need = inline ? leastInline : least;

@@ -1,8 +1,9 @@
-// Who sits where: the first move in three clicks, an evening against the machine, and the sheet that asks.
+// Who sits where: the first move in three clicks, an evening against the machine, house rules, and bids.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { offering } from './players.ts';
+import { BEGIN } from '../kit/titlePage.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 
 let browser: Browser;
@@ -11,16 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Opens the sheet for First Steps with the machine as Sauron and Anna against it. */
+/** Begins First Steps with the machine as Sauron and Anna against it. */
 async function againstTheMachine({ page, button }: Sitting): Promise<void> {
   await button('First Steps').click();
-  await button('Against the machine').click();
-  const sheet = page.getByRole('dialog', { name: 'A new game' });
-  expect(await sheet.getByLabel('Who plays Sauron').inputValue()).toBe('machine');
-  await sheet.getByLabel('Name of Westernesse').fill('Anna');
-  await sheet.getByLabel('Time to think').selectOption('minutes for each side');
-  await sheet.getByLabel('Minutes').fill('30');
-  await sheet.getByRole('button', { name: 'Begin' }).click();
+  expect(await button('Sauron: Machine').getAttribute('aria-pressed')).toBe('true');
+  await page.getByLabel('Name of Westernesse').fill('Anna');
+  await button('Without clocks').click();
+  await page.getByLabel('Time to think').selectOption('minutes for each side');
+  await page.getByLabel('Minutes', { exact: true }).fill('30');
+  await button(BEGIN).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
 }
 
@@ -35,7 +35,7 @@ test('a stranger makes his first move with three clicks from the title', async (
     await page.mouse.down();
     await page.mouse.up();
   };
-  await button('New game').click();
+  await button(BEGIN).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   // The whole map by its key, so that the hexes can be found.
   await page.locator('.board-canvas canvas').waitFor();
@@ -88,19 +88,19 @@ test('a bid is written unseen, and its threshold is the one that is played and k
   const sitting = await sitDown(browser);
   const { page, button, complaints, close } = sitting;
   await button('First Steps').click();
-  await button('Seats and match').click();
-  const sheet = page.getByRole('dialog', { name: 'A new game' });
-  await sheet.getByLabel('Name of Westernesse').fill('Anna');
-  await sheet.getByLabel('Name of Sauron').fill('Ben');
-  await sheet.getByLabel('You play').selectOption('one battle, with a bid for Sauron');
-  const begin = sheet.getByRole('button', { name: 'Begin' });
-  await sheet.getByLabel('Bid of Anna').fill('7');
+  await button('Sauron: Friend').click();
+  await page.getByLabel('Name of Westernesse').fill('Anna');
+  await page.getByLabel('Name of Sauron').fill('Ben');
+  await button('Without clocks').click();
+  await page.getByLabel('You play').selectOption('one battle, with a bid for Sauron');
+  const begin = button(BEGIN);
+  await page.getByLabel('Bid of Anna').fill('7');
   expect(await begin.getAttribute('aria-disabled')).toBe('true');
-  expect(await sheet.getByRole('alert').innerText()).toMatch(/from 1 to 999/);
-  await sheet.getByLabel('Bid of Ben').fill('9');
+  expect(await page.getByRole('alert').innerText()).toMatch(/from 1 to 999/);
+  await page.getByLabel('Bid of Ben').fill('9');
   await begin.click();
   const open = page.getByRole('dialog', { name: 'The bids are open' });
-  expect(await open.innerText()).toMatch(/Ben bid 9, Anna bid 7\. The seat of Sauron goes to Anna.*at 7/);
+  expect(await open.innerText()).toMatch(/Ben bid 9, Anna bid 7\. The seat of Sauron goes to Anna; .*at 7/);
   await open.getByRole('button', { name: 'Understood' }).click();
   await page.getByText('0 / 7').first().waitFor();
   await page.reload();

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { latticeOf } from '../../src/paint/geometry/lattice.ts';
 import { sheetBounds } from '../../src/paint/geometry/sheet.ts';
 import { fitted, toScreen } from '../../src/stage/camera.ts';
+import { beginForTwo } from '../kit/titlePage.ts';
 import { openPage, type OpenedPage } from '../kit/browser.ts';
 import { MAP } from './ground.ts';
 
@@ -96,8 +97,7 @@ function sitting(opened: OpenedPage): Sitting {
       await isShown();
     },
     beginAsPlaced: async (battle = 'First Steps') => {
-      await button(battle).click();
-      await button('New game').click();
+      await beginForTwo(page, battle);
       await page.getByRole('region', { name: 'Who and what now' }).waitFor();
       if (battle !== 'First Steps') for (const name of SET_UP) await button(name).click();
       await boardIsUp();

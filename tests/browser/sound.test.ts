@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { beginForTwo } from '../kit/titlePage.ts';
 import { offering } from './players.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 
@@ -83,8 +84,7 @@ test('the Riders come with horns and a caption; sliders are kept, and ambience b
   };
   const slider = (name: RegExp) => page.getByRole('slider', { name });
   const asked = soundsAskedOf(page);
-  await button('The Ride of the Rohirrim').click();
-  await button('New game').click();
+  await beginForTwo(page, 'The Ride of the Rohirrim');
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   await sitting.boardIsUp();
   const caption = page.getByText('Horns! The Riders of Rohan');

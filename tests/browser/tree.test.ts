@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { BEGIN, FRIEND } from '../kit/titlePage.ts';
 import { CONFIRMS, type Hand } from './hand.ts';
 import { playToTheEnd } from './players.ts';
 import { sitDown, type Sitting } from './sitting.ts';
@@ -38,8 +39,7 @@ function treeOf({ page, button }: Sitting): Hand {
 test('First Steps is asked about, played against itself and won by ear', async () => {
   const sitting = await sitDown(browser);
   const { page, button, complaints, close } = sitting;
-  await press(button('First Steps'));
-  await press(button('New game'));
+  for (const name of ['First Steps', FRIEND, BEGIN]) await press(button(name));
   await page.getByRole('grid').waitFor({ state: 'attached' });
 
   await press(button('Menu'));
@@ -65,8 +65,7 @@ test('First Steps is asked about, played against itself and won by ear', async (
 
 test('a key that is laid anew works at once, is listed in the help, and stays after a reload', async () => {
   const { page, button, complaints, close } = await sitDown(browser);
-  await press(button('First Steps'));
-  await press(button('New game'));
+  for (const name of ['First Steps', FRIEND, BEGIN]) await press(button(name));
   await page.getByRole('grid').waitFor({ state: 'attached' });
   await press(button('Menu'));
   await press(button(/^Keys/));

@@ -78,15 +78,12 @@ describe('in every window', () => {
     }),
   );
 
-  test.each(['help', 'result', 'problems', 'question', 'sheet'])(
-    'axe objects to nothing in the window "%s"',
-    (show) =>
-      at(`hex,${show}`, [1280, 800], async (page) => {
-        await page.getByRole('dialog').waitFor();
-        if (show === 'help') await page.getByRole('searchbox').waitFor();
-        if (show === 'sheet') await page.getByLabel('Bid of Anna').waitFor();
-        expect(await objections(page)).toEqual([]);
-      }),
+  test.each(['help', 'result', 'problems', 'question'])('axe objects to nothing in the window "%s"', (show) =>
+    at(`hex,${show}`, [1280, 800], async (page) => {
+      await page.getByRole('dialog').waitFor();
+      if (show === 'help') await page.getByRole('searchbox').waitFor();
+      expect(await objections(page)).toEqual([]);
+    }),
   );
 });
 
@@ -172,7 +169,9 @@ describe('the odds of leaders and oil', () => {
   test('17.4 A needs no dice', () =>
     at('certain', [1280, 800], async (page) => {
       expect(await page.locator('.bell').count()).toBe(0);
-      expect(await page.getByRole('region', { name: 'Odds' }).innerText()).toContain('Certain, without a roll');
+      expect(await page.getByRole('region', { name: 'Odds' }).innerText()).toContain(
+        'Certain, without a roll',
+      );
     }));
 
   test('2.11.9 oil on a tower alone reads 7.41 and no morale', () =>
@@ -183,16 +182,110 @@ describe('the odds of leaders and oil', () => {
 });
 
 describe('before and after the battle', () => {
-  test('one battle lies open, the others are a press or a key away, and the open one is begun', () =>
+  test('one battle lies open, the others are a press or an arrow key away, and the open one is begun', () =>
     at('title', [1280, 800], async (page) => {
-      const line = (name: RegExp) => page.getByRole('button', { name });
-      expect(await line(/^The Great Gate/).getAttribute('aria-expanded')).toBe('true');
-      await line(/^The Siege of Minas Tirith/).press('Enter');
-      expect(await line(/^The Great Gate/).getAttribute('aria-expanded')).toBe('false');
-      const sheet = page.getByRole('article', { name: 'The Siege of Minas Tirith' });
-      expect(await sheet.innerText()).toContain('Not yet measured.');
-      await page.getByRole('button', { name: 'New game' }).click();
+      const card = (name: RegExp) => page.getByRole('button', { name });
+      const list = page.getByRole('list', { name: 'Choose a battle' });
+      const order = await list.innerText();
+      expect(await card(/^The Great Gate/).getAttribute('aria-current')).toBe('true');
+      await card(/^First Steps/).click();
+      await page.keyboard.press('End');
+      expect(await card(/^First Steps/).getAttribute('aria-current')).toBeNull();
+      expect(await card(/^The Siege of Minas Tirith/).getAttribute('aria-current')).toBe('true');
+      expect(await page.locator(':focus').innerText()).toContain('The Siege of Minas Tirith');
+      await page.getByRole('button', { name: 'The tale and the notes' }).click();
+      await page.getByText('Not yet measured.').waitFor();
+      await page.keyboard.press('Escape');
+      const names = (text: string) => text.match(/First Steps|The Great Gate|The Siege of/g);
+      expect(names(await list.innerText())).toEqual(names(order));
+      await page.getByRole('button', { name: 'Begin the siege' }).click();
       expect(await asked(page)).toBe('begin the-siege-of-minas-tirith');
+    }));
+
+  test('seats are taken on the page; two machines are watched, and nothing moves meanwhile', () =>
+    at('title', [1280, 800], async (page) => {
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.card, .chair, .title-begin, .title-kept')].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+          }),
+        );
+      const before = await places();
+      await page.getByRole('button', { name: 'Westernesse: Machine' }).click();
+      expect(await page.getByRole('button', { name: 'Watch the siege' }).count()).toBe(1);
+      expect(await page.getByLabel('Name of Westernesse').count()).toBe(0);
+      expect(await places()).toEqual(before);
+      await page.getByRole('button', { name: 'Sauron: You' }).click();
+      await page.getByLabel('Name of Sauron').fill('Ben');
+      expect(await page.getByRole('button', { name: 'Begin the siege' }).count()).toBe(1);
+      expect(await places()).toEqual(before);
+    }));
+
+  test('house rules are unfolded on the page, each with what it changes and what was measured', () =>
+    at('title', [1280, 800], async (page) => {
+      await page.getByRole('button', { name: /^House rules: as written, 8 can be changed/ }).click();
+      const fold = page.getByRole('region', { name: 'House rules' });
+      await fold.getByText('Westernesse 41 % with it, 62 % without it').waitFor();
+      expect(await objections(page)).toEqual([]);
+      await fold.getByLabel('Grond').selectOption('always strikes');
+      expect(await asked(page)).toBe('house rule grond: true');
+      await fold.getByRole('button', { name: 'Close' }).click();
+      expect(await fold.count()).toBe(0);
+    }));
+
+  test('settings wear the dress of the other windows: nothing is left as the browser draws it', () =>
+    at('title', [1280, 800], async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByLabel('Language', { exact: true }).waitFor();
+      const dress = await page.evaluate(() =>
+        [...document.querySelectorAll('.settings select')].map((one) => {
+          const { backgroundColor, borderTopColor, fontFamily } = getComputedStyle(one);
+          return [backgroundColor, borderTopColor, fontFamily.split(',')[0]].join(' ');
+        }),
+      );
+      expect(new Set(dress)).toEqual(new Set(['rgb(15, 12, 9) rgb(111, 90, 51) "Alegreya Sans"']));
+      const heads = await page
+        .locator('.settings legend')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
+      expect(heads.every((face) => face.includes('Fell'))).toBe(true);
+    }));
+
+  test('a bid that is missing is said, and Begin leads there', () =>
+    at('title', [1280, 800], async (page) => {
+      await page.getByRole('button', { name: '60 minutes a side' }).click();
+      await page.getByLabel('You play').selectOption('one battle, with a bid for Sauron');
+      await page.getByLabel('Bid of Anna').waitFor();
+      expect(await objections(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      const begin = page.getByRole('button', { name: 'Begin the siege' });
+      expect(await begin.getAttribute('aria-disabled')).toBe('true');
+      expect(await page.getByRole('alert').innerText()).toContain('from 1 to 999');
+      await begin.press('Enter');
+      await page.getByLabel('Bid of Anna').fill('7');
+      await begin.click();
+      expect(await asked(page)).toBe('begin the-great-gate');
+    }));
+
+  test('on a phone a swipe chooses the battle, and the rest is behind one menu', () =>
+    at('title,kept', [390, 844], async (page) => {
+      const list = page.getByRole('list', { name: 'Choose a battle' });
+      await list.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+      await page.locator('[aria-current=true]').getByText('The Siege of Minas Tirith').waitFor();
+      const begin = await page.getByRole('button', { name: 'Begin the siege' }).boundingBox();
+      expect(begin!.y + begin!.height).toBeLessThanOrEqual(844 - 24);
+      const short = await page.evaluate(() =>
+        [...document.querySelectorAll('.title button, .title input')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+          .map((one) => one.textContent),
+      );
+      expect(short).toEqual([]);
+      expect(await page.getByRole('button', { name: 'Settings' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Deutsch' }).waitFor();
+      expect(await objections(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      expect(await asked(page)).toBe('command settings');
     }));
 
   test('2.13.3 the reckoning names every point, missed ones too, and both sums', () =>
@@ -297,7 +390,7 @@ describe('the rest of the page', () => {
   test('a chosen file is handed to the table', () =>
     at('title', [1280, 800], async (page) => {
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Load from file' }).click();
+      await page.getByRole('button', { name: 'Open a file' }).click();
       const file = { name: 'siege.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
       await (await chooser).setFiles(file);
       await expect.poll(() => asked(page)).toBe('open siege.json');

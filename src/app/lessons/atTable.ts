@@ -102,7 +102,7 @@ export function lessonsAtTable(
     lit.value = card.value?.hexes ?? [];
   });
 
-  const anew = (): void => games.begin(BATTLE, { sheet: LESSON_SHEET, threshold: null });
+  const anew = (): void => games.begin(BATTLE, { sheet: LESSON_SHEET, threshold: null, rules: {} });
   return {
     begin: () => {
       desk.window.value = null;

@@ -4,7 +4,7 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import type { Match } from '../../game/match.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SEATS } from '../../i18n/words.ts';
-import type { SeatingModel } from '../../panels/seats/seatsModel.ts';
+import type { DraftModel, SeatingModel } from '../../panels/seats/seatsModel.ts';
 import type { Desk } from '../desk.ts';
 import type { Games } from '../games.ts';
 import type { Orders } from '../hands.ts';
@@ -28,6 +28,8 @@ export interface TableParts {
   readonly keeper: Pick<Keeper, 'note' | 'watching'>;
   readonly playback: ActorRefFrom<typeof playbackChart>;
   readonly screen: ReadonlySignal<'title' | 'table'>;
+  /** The next game, as it is laid out on the title page. */
+  readonly drafting: DraftModel;
 }
 
 /** Sets the machine and the clock going. */
@@ -39,6 +41,7 @@ export function seatsAtTable({
   keeper,
   playback,
   screen,
+  drafting,
 }: TableParts): SeatingModel {
   // Who only watches a game leaves its machine and its clocks to the tab that plays it.
   const atTable = computed(() => screen.value === 'table' && !keeper.watching.value);
@@ -83,9 +86,7 @@ export function seatsAtTable({
 
   return seatingAt(desk, {
     turn,
-    showSheet: (open) => {
-      desk.window.value = open ? 'new-game' : null;
-    },
+    drafting,
     begin: games.begin,
     playSecond: games.playSecond,
   });

@@ -2,11 +2,6 @@
 import type { Catalogue } from '../en/catalogue.ts';
 
 export const SEATS: Catalogue['SEATS'] = {
-  sheetBattle: 'Schlacht',
-  sheetSeats: 'Plätze',
-  name: 'Name von {side}',
-  nameHint: 'Name (freiwillig)',
-  takenBy: 'Wer {side} spielt',
   player: 'ein Spieler hier',
   machine: 'die Maschine',
   machineName: 'Die Maschine',
@@ -18,8 +13,6 @@ export const SEATS: Catalogue['SEATS'] = {
   clockTurn: 'Minuten für jede Seite in jeder Runde',
   minutes: 'Minuten',
   clockMarks: 'Eine abgelaufene Uhr meldet sich nur; sie kostet nichts.',
-  expected: 'Diese Schlacht dauert etwa {minutes} Minuten.',
-  sheetMatch: 'Partie',
   match: 'Was gespielt wird',
   matchSingle: 'eine Schlacht',
   matchTwo: 'zwei Schlachten mit Seitentausch',
@@ -31,7 +24,6 @@ export const SEATS: Catalogue['SEATS'] = {
   bidOf: 'Gebot von {who}',
   bidWrong: 'Ein Gebot ist eine ganze Zahl von {least} bis {most}.',
   minutesWrong: 'Eine Uhr hat eine ganze Zahl von Minuten, von {least} bis {most}.',
-  begin: 'Beginnen',
   handOver: 'Zwischen zwei Spielern',
   seatLine: '{side}: {who}',
   first: 'Erster Spieler',

@@ -1,10 +1,5 @@
 /** The words of the seats: who sits where, the machine, clocks, matches and bids. */
 export const SEATS = {
-  sheetBattle: 'Battle',
-  sheetSeats: 'Seats',
-  name: 'Name of {side}',
-  nameHint: 'name (optional)',
-  takenBy: 'Who plays {side}',
   player: 'a player here',
   machine: 'the machine',
   machineName: 'The machine',
@@ -16,8 +11,6 @@ export const SEATS = {
   clockTurn: 'minutes for each side in each turn',
   minutes: 'Minutes',
   clockMarks: 'A clock that runs out only says so; it costs nothing.',
-  expected: 'This battle takes about {minutes} minutes.',
-  sheetMatch: 'Match',
   match: 'You play',
   matchSingle: 'one battle',
   matchTwo: 'two battles, changing sides',
@@ -29,7 +22,6 @@ export const SEATS = {
   bidOf: 'Bid of {who}',
   bidWrong: 'A bid is a whole number from {least} to {most}.',
   minutesWrong: 'A clock has a whole number of minutes from {least} to {most}.',
-  begin: 'Begin',
   handOver: 'Between two players',
   seatLine: '{side}: {who}',
   first: 'First player',

@@ -15,9 +15,9 @@ export function Bids({ seating, view }: BidsProps) {
   const { bids, seats } = view.draft;
   return (
     <>
-      <p class="sheet-note">{fill(SEATS.matchBidText, { force, usual, side: sides[1] })}</p>
+      <p class="fold-note">{fill(SEATS.matchBidText, { force, usual, side: sides[1] })}</p>
       {([0, 1] as const)
-        .filter((side) => seats[side].taken === 'player')
+        .filter((side) => seats[side].taken !== 'machine')
         .map((side) => (
           <Bid
             key={side}

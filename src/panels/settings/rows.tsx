@@ -84,3 +84,27 @@ export function Amount({ label, value, set }: AmountProps) {
   );
   return <Row label={label} control={control} />;
 }
+
+interface TypedProps {
+  readonly label: string;
+  readonly value: string;
+  readonly least: number;
+  readonly most: number;
+  readonly set: (value: string) => void;
+}
+
+/** A whole number, as it is typed. */
+export function Typed({ label, value, least, most, set }: TypedProps) {
+  const control = (id: string) => (
+    <input
+      id={id}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      value={value}
+      onInput={({ currentTarget }) => set(currentTarget.value)}
+    />
+  );
+  return <Row label={label} control={control} />;
+}

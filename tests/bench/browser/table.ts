@@ -5,6 +5,7 @@ import { say } from '../../../src/panels/words.ts';
 import { centreOf, planOf } from '../../../src/stage/plan.ts';
 import { fitted, toScreen } from '../../../src/stage/camera.ts';
 import type { HexId } from '../../../src/board/hex.ts';
+import { beginForTwo } from '../../kit/titlePage.ts';
 import { shippedScenario } from '../../kit/shipped.ts';
 import { watch } from './watch.ts';
 
@@ -39,10 +40,7 @@ export async function openWindow(browser: Browser, url: string): Promise<Window>
 
 /** Begins the battle with all pieces as they are placed, looks at the whole sheet and chooses the first unit that can act. */
 export async function beginBattle(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: say('begin') })
-    .first()
-    .click();
+  await beginForTwo(page);
   for (const step of ['setup.defender', 'setup.besieger']) {
     await page.getByRole('button', { name: STEP_WORDS[step]!.end }).click();
   }

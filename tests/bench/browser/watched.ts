@@ -43,13 +43,11 @@ async function watchedRows(browser: Browser, url: string, battle: Watched): Prom
 /** Seats the machine on both sides of a battle and watches. */
 async function watchGame(page: Page, battle: Watched): Promise<void> {
   await page.getByRole('button', { name: battle }).click();
-  await page.getByRole('button', { name: 'Seats and match' }).click();
-  const sheet = page.getByRole('dialog', { name: 'A new game' });
   for (const side of ['Sauron', 'Westernesse']) {
-    await sheet.getByLabel(`Who plays ${side}`).selectOption('the machine');
+    await page.getByRole('button', { name: `${side}: Machine` }).click();
   }
   await marked(page, BEGUN);
-  await sheet.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: say('watchSiege') }).click();
   await page.locator('.board-canvas canvas').waitFor();
   const now = page.getByRole('region', { name: say('statusNow') });
   const first = await now.innerText();

@@ -123,33 +123,48 @@ export const SIEGE: SiegeState = {
   ],
 };
 
+const SIDES = ['Westernesse', 'Sauron'] as const;
+
 export const BATTLES: readonly ScenarioCard[] = [
   {
     id: 'first-steps',
     title: 'First Steps',
     summary: 'Eight units, four turns, one corner of the wall.',
-    facts: ['Turns 1 to 4', '15 minutes', 'Two players at one screen'],
+    turns: 'Turns 1 to 4',
+    length: '15 min',
+    size: '8 pieces',
+    easy: true,
+    sides: SIDES,
+    houseRules: 3,
     picture: null,
-    reading: [],
   },
   {
     id: 'the-great-gate',
     title: 'The Great Gate',
     summary: 'Five turns of night before dawn. Grond, ladders and orcs against part of the garrison.',
-    facts: ['Turns 2 to 6, by night', '60 minutes', 'Two players at one screen'],
+    turns: 'Turns 2 to 6, by night',
+    length: '45 min',
+    size: '38 pieces',
+    easy: false,
+    sides: SIDES,
+    houseRules: 8,
     picture: null,
-    reading: [
-      { head: 'In the story', text: 'Long ladders and wheeled towers came up in the dark.' },
-      { head: "Designer's notes", text: 'Yield the first level slowly.' },
-      { head: 'Balance', text: 'Not yet measured.' },
-    ],
   },
   {
     id: 'the-siege-of-minas-tirith',
     title: 'The Siege of Minas Tirith',
     summary: 'The whole battle, sixteen turns, every unit and every captain.',
-    facts: ['Turns 1 to 16', '180 minutes', 'Two players at one screen'],
+    turns: 'Turns 1 to 16',
+    length: '3 hours',
+    size: '97 pieces',
+    easy: false,
+    sides: SIDES,
+    houseRules: 10,
     picture: null,
-    reading: [{ head: 'Balance', text: 'Not yet measured.' }],
   },
+];
+
+export const TALE = [
+  { head: 'In the tale', text: 'Long ladders and wheeled towers came up in the dark.' },
+  { head: 'Balance', text: 'Not yet measured.' },
 ];

@@ -11,6 +11,7 @@ import type {
   TrackCard,
 } from '../../../src/panels/model.ts';
 import { USUAL } from '../../../src/app/settings.ts';
+import type { DraftModel } from '../../../src/panels/seats/seatsModel.ts';
 import type { Settings } from '../../../src/panels/settingsModel.ts';
 import type { Message, TableAsks, TableModel, WindowId } from '../../../src/panels/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
@@ -299,9 +300,13 @@ export const MESSAGES: Readonly<Record<string, Message>> = {
   },
 };
 
-/** The model of the page; `told` hears everything the page asks for. */
-export function madeUp(show: ReadonlySet<string>, told: (what: string) => void): TableModel {
-  const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('sheet') ? 'new-game' : null);
+/** The model of the page, with the next game that is laid out; `told` hears everything the page asks for. */
+export function madeUp(
+  show: ReadonlySet<string>,
+  told: (what: string) => void,
+  drafting: DraftModel,
+): TableModel {
+  const window = signal<WindowId | null>(show.has('help') ? 'help' : null);
   const settings = signal<Settings>(USUAL);
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
@@ -317,10 +322,6 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
   );
   const screen = signal<'title' | 'table'>(show.has('title') ? 'title' : 'table');
   const ask: TableAsks = {
-    begin: (id) => {
-      told(`begin ${id}`);
-      screen.value = 'table';
-    },
     resume: () => told('resume'),
     command: (id) => {
       told(`command ${id}`);
@@ -359,7 +360,6 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
     theatre: madeUpTheatre(show, told),
     title: signal({
       scenarios: BATTLES,
-      first: 'the-great-gate',
       kept: show.has('kept') ? { title: 'The Great Gate', where: 'Turn 3, Sauron moves' } : null,
     }),
     status: signal(status(show.has('long') ? 16 : 5, show.has('stuck'))),
@@ -421,7 +421,7 @@ export function madeUp(show: ReadonlySet<string>, told: (what: string) => void):
       set: (setting, value) => (settings.value = { ...settings.value, [setting]: value }),
     },
     handover: madeUpHandover(show, told),
-    seating: madeUpSeats(show, told),
+    seating: madeUpSeats(show, told, drafting),
     ...madeUpAccess(told),
     announcement: signal(''),
     ask,

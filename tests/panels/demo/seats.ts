@@ -1,39 +1,57 @@
 // Made-up seats for the page that is looked at: two players, or one against the machine with clocks.
-import { signal } from '@preact/signals';
-import type { SeatingModel, SheetDraft, SheetView } from '../../../src/panels/seats/seatsModel.ts';
+import { computed, signal } from '@preact/signals';
+import { TALE } from './cards.ts';
+import type {
+  DraftModel,
+  HouseRuleRow,
+  SeatingModel,
+  SheetDraft,
+  SheetView,
+} from '../../../src/panels/seats/seatsModel.ts';
 
-const DRAFT: SheetDraft = {
+export const DRAFT: SheetDraft = {
   battle: 'the-great-gate',
+  rules: {},
   seats: [
-    { name: 'Anna', taken: 'player' },
+    { name: 'Anna', taken: 'you' },
     { name: '', taken: 'machine' },
   ],
   clock: 'side',
   minutes: '60',
-  match: 'bid',
+  match: 'single',
   bids: ['', ''],
 };
 
 function viewOf(draft: SheetDraft): SheetView {
   return {
     draft,
-    battles: [
-      { id: 'first-steps', title: 'First Steps' },
-      { id: 'the-great-gate', title: 'The Great Gate' },
-    ],
     sides: ['Westernesse', 'Sauron'],
     bidders: ['Anna', 'the machine'],
     force: 'Forces of Sauron',
     usual: 26,
-    expected: 60,
     bonus: 25,
     problem: draft.match === 'bid' && draft.bids[0] === '' ? 'A bid is a whole number from 1 to 999.' : null,
   };
 }
 
+const RULES: readonly HouseRuleRow[] = [
+  {
+    id: 'grond',
+    name: 'Grond',
+    change: 'Grond strikes in every siege phase.',
+    cite: '2.12.9',
+    readings: ['strikes only while a spell pays for it', 'always strikes'],
+    chosen: false,
+    balance: ['300 games of the machine against itself: Westernesse 41 % with it, 62 % without it.'],
+  },
+];
+
 /** The seats; `told` hears what is asked. */
-export function madeUpSeats(show: ReadonlySet<string>, told: (what: string) => void): SeatingModel {
-  const sheet = signal(viewOf(DRAFT));
+export function madeUpSeats(
+  show: ReadonlySet<string>,
+  told: (what: string) => void,
+  { draft, fillIn }: DraftModel,
+): SeatingModel {
   const seated = show.has('seats');
   return {
     seats: signal(
@@ -75,14 +93,16 @@ export function madeUpSeats(show: ReadonlySet<string>, told: (what: string) => v
           }
         : null,
     ),
-    sheet,
-    lastSeats: () => (seated ? ['Westernesse: Anna', 'Sauron: the machine'] : []),
-    layFor: (battle, against) => told(`sheet for ${battle}, against ${against ?? 'anybody'}`),
-    fillIn: (part) => {
-      sheet.value = viewOf({ ...sheet.value.draft, ...part });
-    },
+    sheet: computed(() => viewOf(draft.value)),
+    folded: signal({
+      tale: signal(TALE),
+      houseRules: signal(RULES),
+      setRule: (id: string, chosen: boolean) => told(`house rule ${id}: ${chosen}`),
+    }),
+    unfold: () => undefined,
+    fillIn,
     changeSides: () => told('sides changed'),
-    begin: () => told('begin the sheet'),
+    begin: () => told(`begin ${draft.peek().battle}`),
     pause: () => told('pause'),
     goOn: () => told('go on'),
     hurry: () => told('hurry'),

@@ -2,17 +2,19 @@
 import type { MapFile } from '../../../src/board/mapFile.ts';
 import { loadFaces } from '../../../src/paint/fonts.ts';
 import { INTACT } from '../../../src/paint/city/works.ts';
+import { SCALES } from '../../../src/paint/geometry/sheet.ts';
 import { paintWorks, preparePainter } from '../../../src/paint/painter.ts';
 import { drawCounter } from '../../../src/stage/counters/drawCounter.ts';
 import { drawEngine } from '../../../src/stage/counters/drawEngine.ts';
 import { drawLeader } from '../../../src/stage/counters/drawLeader.ts';
 import map from '../../../scenarios/maps/minas-tirith.json' with { type: 'json' };
+import { centreOf, FIRES, WINDOW } from '../../../src/panels/title/fires.ts';
 import { engine, unit } from '../demo/looks.ts';
 
-/** Pixels a hex side, and the window of the sheet in hex sides. */
-const SCALE = 44;
-const WINDOW = { x0: 5, y0: 5.6, x1: 39, y1: 31 };
-const BOX = 17;
+/** Pixels a hex side: twice as many as are seen of it. */
+const SCALE = SCALES.near;
+/** Hex sides of the sheet that are painted at a time. */
+const BOX = 11;
 
 const garrison = (kind: string, code: string, wishes: object = {}) =>
   unit({ kind, code, move: 4, shape: 'rounded', ...wishes });
@@ -47,8 +49,6 @@ const ASSAULT = {
   '1318': sauron('orc-archers', 'e1Y'),
 } as const;
 
-const FIRES = ['1113', '1010', '1015', '1212', '1310', '1514', '0911', '1117'];
-
 await loadFaces(document.fonts);
 const canvas = document.querySelector<HTMLCanvasElement>('#plate');
 const g = canvas?.getContext('2d');
@@ -60,11 +60,11 @@ const painter = preparePainter(map as unknown as MapFile);
 for (let x = WINDOW.x0; x < WINDOW.x1; x += BOX) {
   for (let y = WINDOW.y0; y < WINDOW.y1; y += BOX) {
     const box = { x0: x, y0: y, x1: Math.min(WINDOW.x1, x + BOX), y1: Math.min(WINDOW.y1, y + BOX) };
-    const part = paintWorks(painter, box, 'mid', 'night', INTACT);
+    const part = paintWorks(painter, box, 'near', 'night', INTACT);
     g.drawImage(part, (x - WINDOW.x0) * SCALE, (y - WINDOW.y0) * SCALE);
   }
 }
-for (const fire of FIRES) glow(centre(fire), 4.2 * SCALE);
+for (const [x, y] of FIRES) glow({ x: x * canvas.width, y: y * canvas.height }, 4.2 * SCALE);
 for (const [hex, look] of Object.entries(ASSAULT)) {
   const { x, y } = centre(hex);
   g.save();
@@ -78,10 +78,8 @@ document.title = 'painted';
 
 /** The centre of the hex of that number, in pixels of the plate. */
 function centre(number: string): Readonly<{ x: number; y: number }> {
-  const column = Number(number.slice(0, 2)) - 1;
-  const row = Number(number.slice(2)) - 1;
-  const x = Math.sqrt(3) * (column + (row % 2) / 2);
-  return { x: (x - WINDOW.x0) * SCALE, y: (1.5 * row - WINDOW.y0) * SCALE };
+  const [x, y] = centreOf(number);
+  return { x: (x - WINDOW.x0) * SCALE, y: (y - WINDOW.y0) * SCALE };
 }
 
 function glow({ x, y }: Readonly<{ x: number; y: number }>, reach: number): void {

@@ -1,0 +1,16 @@
+/** The title page as tests use it: every game that a test begins is begun here. */
+import type { Page } from 'playwright-core';
+
+/** The button that begins the battle that is laid out. */
+export const BEGIN = 'Begin the siege';
+
+/** The button that seats a second player at this screen for Sauron, where the machine sits at first. */
+export const FRIEND = 'Sauron: Friend';
+
+/** Begins a battle, the one that lies open if none is named, with two players at one screen. */
+export async function beginForTwo(page: Page, battle?: string): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name });
+  if (battle !== undefined) await button(battle).first().click();
+  await button(FRIEND).click();
+  await button(BEGIN).click();
+}

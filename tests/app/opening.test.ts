@@ -65,5 +65,5 @@ test('a battle is fetched with the house rules that were chosen, and the game ca
 
 test('a battle that cannot be had is no battle', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
-  await expect(fetchBattle(FIRST_BATTLE, null)).rejects.toThrow('cannot be had');
+  await expect(fetchBattle(FIRST_BATTLE, null)).rejects.toThrow('the server answers 404');
 });

@@ -237,7 +237,7 @@ describe('before and after the battle', () => {
   test('settings wear the dress of the other windows: nothing is left as the browser draws it', () =>
     at('title', [1280, 800], async (page) => {
       await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByLabel('Language', { exact: true }).waitFor();
+      await page.locator('.settings select').first().waitFor();
       const dress = await page.evaluate(() =>
         [...document.querySelectorAll('.settings select')].map((one) => {
           const { backgroundColor, borderTopColor, fontFamily } = getComputedStyle(one);

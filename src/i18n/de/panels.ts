@@ -13,7 +13,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   friend: 'Freund',
   machine: 'Maschine',
   seatIs: '{side}: {who}',
-  playedBy: 'Wer {side} spielt',
+  playedBy: 'Platz von {side}',
   nameOf: 'Name von {side}',
   yourName: 'dein Name, wenn du magst',
   friendName: 'Name, an diesem Bildschirm',

@@ -12,6 +12,7 @@ import {
   opening,
   panned,
   revealing,
+  standingOf,
   toSheet,
   zoomed,
   type Frame,
@@ -85,6 +86,13 @@ export class Lookout {
   /** Comes near to a place, or to the fighting. */
   near(at: Point | null): void {
     this.#move(() => near(this.#frame, this.#sheet, at ?? this.#focus()));
+  }
+
+  /** Comes near to a place on the screen from far off; where counters are seen already, false. */
+  comeNear(at: Point): boolean {
+    if (standingOf(this.#view.scale) !== 'block') return false;
+    this.near(toSheet(this.#view, at));
+    return true;
   }
 
   /** Goes back to where the lie of the land is seen, about the fighting. */

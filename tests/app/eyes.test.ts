@@ -125,7 +125,5 @@ test('2.11.11 what has come to light cannot be taken back, and the table says so
   seat.press('Take the dummy away');
   seat.hands.confirm();
   expect(seat.last()).toMatchObject({ type: 'RemoveDummy' });
-  expect(whyNotUndo(seat.desk.history.peek()!)).toBe(
-    'It revealed something that was hidden [2.5.1].',
-  );
+  expect(whyNotUndo(seat.desk.history.peek()!)).toBe('It revealed something that was hidden [2.5.1].');
 });

@@ -1,6 +1,5 @@
 /** The chronicle: one line an event, a heading a step, dice beside the line they decided. */
-import type { HexId } from '../../board/hex.ts';
-import type { Battle, PieceId, Side } from '../../engine/battle.ts';
+import type { Battle, Side } from '../../engine/battle.ts';
 import { scripted } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
 import { reduce } from '../../engine/reduce.ts';
@@ -19,6 +18,7 @@ import { WORDS } from '../words.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { deedOf, isAnswer, partOf, type Part } from './deeds.ts';
 import { eventSentence, fruitlessSentence } from './eventWords.ts';
+import { hexOf, ICONS } from './eventSigns.ts';
 import { handMarked, takenBackAfter } from './marks.ts';
 import { stepHeading } from './steps.ts';
 
@@ -177,59 +177,6 @@ function heading(battle: Battle, state: GameState): Line {
 /** A step without what only settles a decision in it: retreats and advances get no heading of their own. */
 function segmentOf(step: Step): string {
   return step.replace(/\.(choosing|retreating|advancing|slipping|answering|withdrawing|escaping)$/, '');
-}
-
-const ICONS: Partial<Record<GameEvent['type'], string>> = {
-  UnitMoved: 'boot-prints',
-  HexsideBreached: 'broken-wall',
-  HexsideHeld: 'castle',
-  LadderRaised: 'ladder',
-  LadderRemoved: 'ladder',
-  AttackDeclared: 'crossed-swords',
-  UnitEliminated: 'death-skull',
-  EngineDestroyed: 'flame',
-  UnitRallied: 'rally-the-troops',
-  GateTaken: 'flying-flag',
-  LevelTaken: 'flying-flag',
-  AttackFailed: 'shield',
-  PersonageMoved: 'boot-prints',
-  TowerDocked: 'siege-tower',
-  HeadThrown: 'death-skull',
-  HeadCleared: 'death-skull',
-  TrenchDug: 'flame',
-  OilPoured: 'cauldron',
-  FlamesLit: 'flame',
-  SpellCast: 'wizard-staff',
-  SpellWorked: 'wizard-staff',
-  SpellFailed: 'cancel',
-  DuelOffered: 'sword-clash',
-  DuelFought: 'sword-clash',
-  DuelDeclined: 'cancel',
-  PersonageSlain: 'death-skull',
-  RallyTried: 'rally-the-troops',
-  BannerRallied: 'flying-flag',
-  GroupArrived: 'sunrise',
-  GroupDelayed: 'hourglass',
-};
-
-/** Where an event took place, or null. */
-function hexOf(before: GameState, event: GameEvent): HexId | null {
-  if ('hex' in event) return event.hex;
-  if ('path' in event) return event.path.at(-1) ?? null;
-  if ('to' in event) return event.to;
-  if ('foot' in event) return event.foot;
-  const piece = pieceIn(event);
-  const at = piece === null ? -1 : before.pieces[piece]!.at;
-  return at < 0 ? null : (at as HexId);
-}
-
-function pieceIn(event: GameEvent): PieceId | null {
-  if ('defender' in event) return event.defender;
-  if ('unit' in event) return event.unit;
-  if ('personage' in event) return event.personage;
-  if ('caster' in event) return event.caster;
-  if ('target' in event) return event.target;
-  return 'engine' in event ? event.engine : null;
 }
 
 /** The dice on the table after an action: the roll that counted last, with every face thrown, and what came of it. Null without dice. */

@@ -2,6 +2,7 @@
 import { detailOf, standingOf } from '../camera.ts';
 import { BLOCK_PART } from '../counters/block.ts';
 import type { Detail, Standing } from '../counters/look.ts';
+import type { Seat } from './seats.ts';
 
 /** Side of a counter in s, by what can be read of it. */
 const SIDE = { far: 1.5, mid: 1.22, near: 1.16 } as const satisfies Record<Detail, number>;
@@ -39,4 +40,35 @@ export function standingCut(scale: number, sharpness: number): Cut {
 /** Large counters stand further from the middle of a hex that they share: by how much, for a side in s. */
 export function stretchOf(side: number): number {
   return Math.max(1, side / SIDE.far);
+}
+
+/** The cut of what stands for the pieces at this distance, and of the counters of a stack that is spread out. */
+export class Cuts {
+  #now: Cut = { detail: 'far', side: 1, cut: 0 };
+  #fanned: Cut = this.#now;
+
+  get now(): Cut {
+    return this.#now;
+  }
+
+  get fanned(): Cut {
+    return this.#fanned;
+  }
+
+  /** Whether blocks stand for the pieces. */
+  get blocks(): boolean {
+    return this.#now.detail === 'block';
+  }
+
+  of({ fanned = false }: Pick<Seat, 'fanned'>): Cut {
+    return fanned ? this.#fanned : this.#now;
+  }
+
+  /** Takes another distance; true where the pieces are drawn anew for it. */
+  fit(scale: number, sharpness: number): boolean {
+    const { cut, detail } = this.#now;
+    this.#now = standingCut(scale, sharpness);
+    this.#fanned = cutFor(scale, sharpness);
+    return this.#now.cut !== cut || this.#now.detail !== detail;
+  }
 }

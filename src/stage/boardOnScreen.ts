@@ -1,0 +1,249 @@
+/** The board on the screen: layers, camera and pointer put together. It is told what to show and asks no rule. */
+import { Container } from 'pixi.js';
+import type { HexId } from '../board/hex.ts';
+import type { MapFile } from '../board/mapFile.ts';
+import type { Battle, ForceId } from '../engine/battle.ts';
+import type { GameEvent } from '../engine/event.ts';
+import type { GameState } from '../engine/state.ts';
+import type { Point } from '../paint/geometry/curve.ts';
+import type { Clock } from './animate/clock.ts';
+import type { Theatre } from './animate/theatre.ts';
+import { standingOf, toScreen, toSheet } from './camera.ts';
+import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
+import { listen } from './gestures.ts';
+import type { Scars } from './layers/cracks.ts';
+import { layTable, type Table } from './layers/table.ts';
+import { listenToPage } from './page.ts';
+import { sameSpot } from './picking.ts';
+import { Performances, theatreOn } from './performance.ts';
+import { centreOf } from './plan.ts';
+import { Screen } from './screen.ts';
+import { showBattle, type Shown } from './shown.ts';
+import { TABLE, type Light } from './theme.ts';
+import { NOTHING, tapOn, under, type Under } from './under.ts';
+
+const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
+/** How long night takes to fall, in milliseconds. */
+const GRADE = 2400;
+
+/** A board of Pixi; it is opened by `createStage`. */
+export class BoardOnScreen implements Stage {
+  readonly element: HTMLElement;
+  readonly #events: StageEvents;
+  readonly #root: Container;
+  readonly #screen: Screen;
+  readonly #table: Table;
+  readonly #performances: Performances;
+  readonly #resized: ResizeObserver;
+  readonly #deafen: () => void;
+  readonly #unlisten: () => void;
+  #shown: Shown | null = null;
+  #light: Light = 'day';
+  #countersShown = true;
+  #hovered: Spot | null = null;
+  #still = false;
+  #dark = false;
+  #scars: Scars = new Map();
+  /** What is true now, whatever is still to be seen on the way to it. */
+  #truth: Readonly<{ state: GameState; hints: CounterHints }> | null = null;
+
+  constructor(container: HTMLElement, events: StageEvents, root: Container, screen: Screen) {
+    this.#events = events;
+    this.#root = root;
+    this.#screen = screen;
+    this.#table = layTable('day');
+    this.#table.resize(screen.frame);
+    root.addChild(this.#table.layer);
+    this.#performances = new Performances(this.#draw, (event) => events.beat(event));
+    screen.beforeFrame.add(this.#performances.tick);
+    this.element = container;
+    container.setAttribute('aria-hidden', 'true');
+    this.#resized = new ResizeObserver(() => this.#resize());
+    this.#resized.observe(container);
+    const lettersCame = (): void => {
+      this.#shown?.scene.redraw();
+      this.#draw();
+    };
+    this.#unlisten = listenToPage(lettersCame, () => this.skip());
+    this.#deafen = listen(screen.canvas, {
+      pan: (dx, dy) => this.panBy(dx, dy),
+      zoom: (factor, at) => this.#shown?.lookout.zoom(factor, at),
+      tap: (at) => tapOn(this.#under(at), events),
+      twice: (at) => this.#shown?.lookout.comeNear(at) ?? false,
+      inspect: (at) => events.inspect(this.#under(at).spot),
+      hover: (at) => this.#hover(at === null ? null : this.#under(at).spot),
+    });
+  }
+
+  open(battle: Battle, map: MapFile): void {
+    this.#leave();
+    const shown = showBattle(battle, map, this.#light, this.#screen, {
+      draw: this.#draw,
+      look: (sight, scale) => this.#events.look?.(sight, standingOf(scale) === 'block'),
+      still: () => this.#still || document.hidden,
+    });
+    const { scene, prepare } = shown;
+    scene.counters.layer.visible = this.#countersShown;
+    scene.still = this.#still;
+    scene.scars = this.#scars;
+    this.#shown = shown;
+    this.#root.addChild(scene.layer);
+    this.#screen.beforeFrame.add(prepare);
+  }
+
+  show(state: GameState, hints: CounterHints): void {
+    this.#truth = { state, hints };
+    this.#performances.stop();
+    this.#shown?.scene.show(state, hints, this.#dark);
+    this.#shown?.lookout.begin();
+    this.#draw();
+  }
+
+  async play(
+    events: readonly GameEvent[],
+    after: GameState,
+    hints: CounterHints,
+    speed: Speed,
+    haste = 1,
+  ): Promise<void> {
+    const shown = this.#shown;
+    if (shown === null || speed === 'instant' || document.hidden) return this.show(after, hints);
+    this.#truth = { state: after, hints };
+    const theatre = (clock: Clock): Theatre =>
+      theatreOn(shown.scene, clock, after, {
+        light: this.#light,
+        still: this.#still,
+        trackOf: (force) => this.#trackOf(force),
+        lead: (at) => shown.lookout.reveal(at),
+      });
+    if (await this.#performances.play(theatre, events, HASTE[speed] * haste)) this.show(after, hints);
+  }
+
+  skip(): void {
+    this.#shown?.scene.ground.cut();
+    if (this.#performances.running && this.#truth !== null) this.show(this.#truth.state, this.#truth.hints);
+  }
+
+  motion(still: boolean): void {
+    this.#still = still;
+    if (this.#shown !== null) this.#shown.scene.still = still;
+  }
+
+  overlay(overlays: Overlays): void {
+    if (this.#shown?.scene.overlays.show(overlays) === true) this.#draw();
+  }
+
+  light(palette: Light): void {
+    if (palette === this.#light) return;
+    this.#light = palette;
+    this.#table.light(palette);
+    this.#screen.background = TABLE[palette];
+    this.#shown?.scene.light(palette, this.#still || document.hidden ? 0 : GRADE);
+    this.#draw();
+  }
+
+  darken(dark: boolean): void {
+    this.#dark = dark;
+  }
+
+  scar(scars: Scars): void {
+    this.#scars = scars;
+    if (this.#shown !== null) this.#shown.scene.scars = scars;
+  }
+
+  showCounters(visible: boolean): void {
+    this.#countersShown = visible;
+    if (this.#shown !== null) this.#shown.scene.counters.layer.visible = visible;
+    this.#draw();
+  }
+
+  fan(hex: HexId | null): void {
+    this.#shown?.scene.counters.fan(hex);
+    this.#draw();
+  }
+
+  zoomBy(factor: number): void {
+    this.#shown?.lookout.zoomIn(factor);
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#shown?.lookout.pan(dx, dy);
+  }
+
+  fit(): void {
+    this.#shown?.lookout.fit();
+  }
+
+  near(hex: HexId | null): void {
+    const shown = this.#shown;
+    shown?.lookout.near(hex === null ? null : centreOf(shown.scene.plan, hex));
+  }
+
+  far(): void {
+    this.#shown?.lookout.far();
+  }
+
+  reveal(hex: HexId): void {
+    if (this.#shown === null) return;
+    this.#shown.lookout.reveal(centreOf(this.#shown.scene.plan, hex));
+  }
+
+  centre(at: Point): void {
+    this.#shown?.lookout.centre(at);
+  }
+
+  pointOf(hex: HexId): Point | null {
+    if (this.#shown === null) return null;
+    const { scene, lookout } = this.#shown;
+    return toScreen(lookout.view, centreOf(scene.plan, hex));
+  }
+
+  close(): void {
+    this.#deafen();
+    this.#resized.disconnect();
+    this.#unlisten();
+    this.#leave();
+    this.#table.close();
+    this.#screen.close();
+  }
+
+  #leave(): void {
+    this.#performances.stop();
+    this.#truth = null;
+    this.#hovered = null;
+    if (this.#shown === null) return;
+    const { scene, lookout, prepare } = this.#shown;
+    this.#shown = null;
+    this.#screen.beforeFrame.delete(prepare);
+    lookout.close();
+    scene.close();
+  }
+
+  /** Where the track of a force stands beside the board, in s. */
+  #trackOf(force: ForceId): Point | null {
+    const at = this.#events.trackAt?.(force) ?? null;
+    return at === null || this.#shown === null ? null : toSheet(this.#shown.lookout.view, at);
+  }
+
+  #resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    if (width === 0 || height === 0) return;
+    this.#screen.resize({ width, height });
+    this.#table.resize(this.#screen.frame);
+    this.#shown?.lookout.resize(this.#screen.frame);
+  }
+
+  #under(at: Point): Under {
+    if (this.#shown === null) return NOTHING;
+    const { scene, lookout } = this.#shown;
+    return under(scene, toSheet(lookout.view, at));
+  }
+
+  #hover(spot: Spot | null): void {
+    if (sameSpot(spot, this.#hovered)) return;
+    this.#hovered = spot;
+    this.#events.hover(spot);
+  }
+
+  readonly #draw = (): void => this.#screen.draw();
+}

@@ -1,14 +1,13 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
 import { batch, type Signal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
-import { historyOf, type History } from '../game/history.ts';
+import { historyOf } from '../game/history.ts';
 import { newMatch } from '../game/match.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import type { OpenedMatch } from '../saves/openMatch.ts';
-import { marksUpTo, NO_MARKS, type Marks } from '../saves/marks.ts';
+import { marksUpTo, NO_MARKS } from '../saves/marks.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
-import { fill } from '../i18n/fill.ts';
-import { KEEPING, TABLE, THEATRE } from '../i18n/words.ts';
+import { TABLE, THEATRE } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { download } from './files.ts';
 import { caused } from './mishaps/causes.ts';
@@ -16,17 +15,17 @@ import { notFetched } from './mishaps/notFetched.ts';
 import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
 import type { Orders } from './hands.ts';
 import type { Passing } from './handover/handover.ts';
-import { headBeside, keptWords, type Head } from './keeping/head.ts';
+import { headBeside, type Head } from './keeping/head.ts';
 import type { Keeper } from './keeping/keeper.ts';
-import type { Claim } from './keeping/kept.ts';
-import { logOf, reopen } from './keeping/log.ts';
-import { notKept, whoPlays } from './keeping/notKept.ts';
+import { logOf } from './keeping/log.ts';
+import { whoPlays } from './keeping/notKept.ts';
 import type { OpenBattle } from './openBattle.ts';
 import type { NewTable } from './seats/draft.ts';
 import { bidNotice } from './seats/lines.ts';
 import { matchPoints, secondSheet } from './seats/match.ts';
 import { TWO_PLAYERS } from './seats/sheet.ts';
 import type { Question, shellChart } from './shell.chart.ts';
+import { askedFirst, brokenFile, goesOnFrom, resuming, type Laid } from './resuming.ts';
 import { branchAt } from './theatre/timeline.ts';
 
 export interface Games {
@@ -70,27 +69,9 @@ export interface Seat {
   watch(): void;
 }
 
-/** A game as it lies on the table. */
-interface Laid {
-  readonly battle: OpenBattle;
-  readonly history: History;
-  readonly table: TableSheet;
-  readonly marks: Marks;
-}
-
 /** The games of a table. */
-export function gamesAt({
-  desk,
-  opened,
-  kept,
-  keeper,
-  keeps,
-  shell,
-  orders,
-  passing,
-  snap,
-  watch,
-}: Seat): Games {
+export function gamesAt(seat: Seat): Games {
+  const { desk, opened, kept, keeper, keeps, shell, orders, passing, snap, watch } = seat;
   const lay = (game: Laid, anew = true, watched = false): void => {
     orders.send({ type: 'Clear' });
     passing.opened(game.history, game.table, anew, () => show(game, watched));
@@ -131,14 +112,6 @@ export function gamesAt({
     return { battle, history, table: desk.sheet.peek(), marks: desk.marks.peek() };
   };
 
-  const goesOn = (turn: number): void => {
-    desk.message.value = {
-      type: 'notice',
-      title: TABLE.oldRules,
-      text: fill(TABLE.oldRulesText, { turn }),
-    };
-  };
-
   /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
   const fetched = async (act: () => Promise<void>): Promise<void> => {
     try {
@@ -166,57 +139,14 @@ export function gamesAt({
     const battle = openDocument(document);
     if (!battle.ok) return;
     beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
-    if (notice !== null) goesOn(history.present.state.turn);
-  };
-
-  const tellProblem = (title: string, text: string): void => {
-    desk.message.value = { type: 'notice', title, text };
-  };
-
-  const resumeNow = async (game: number | undefined, watched: boolean, claim: Claim): Promise<void> => {
-    const [found, { openKept }] = await Promise.all([keeper.load(game, claim), fetchReader()]);
-    switch (found.type) {
-      case 'none':
-        return tellProblem(KEEPING.goneTitle, KEEPING.goneText);
-      case 'not-kept':
-        desk.message.value = { ...notKept(found.why), title: KEEPING.notRead };
-        return;
-      case 'damaged':
-        return tellProblem(KEEPING.damagedTitle, KEEPING.damagedText);
-      case 'held':
-        shell.send({ type: 'Ask', question: { type: 'take-over', game: found.game, watched } });
-        desk.message.value = whoPlays(false);
-        return;
-      case 'found':
-        break;
-      default:
-        return assertNever(found);
-    }
-    const opened = openKept(found.raw);
-    const again = opened.ok
-      ? reopen(opened.value.first, opened.value.records, opened.value.snapshot, opened.value.takenBack)
-      : null;
-    if (!opened.ok || again === null || again.history === null) {
-      keeper.setAside(found.raw.game, keptWords(found.head).title);
-      await lookForKept();
-      return tellProblem(KEEPING.damagedTitle, KEEPING.damagedText);
-    }
-    const { history } = again;
-    const marks = again.ok ? again.marks : NO_MARKS;
-    const laidAgain = {
-      battle: opened.value.battle,
-      history,
-      table: opened.value.table ?? TWO_PLAYERS,
-      marks,
-    };
-    if (!again.ok && !found.watched) keepAnew(laidAgain);
-    lay(laidAgain, false, watched);
-    if (!again.ok) goesOn(history.present.state.turn);
+    if (notice !== null) desk.message.value = goesOnFrom(history.present.state.turn);
   };
 
   const lookForKept = async (): Promise<void> => {
     kept.value = await keeper.head();
   };
+
+  const resumeNow = resuming({ desk, keeper, shell, keepAnew, lay, lookForKept });
 
   const carryOut = (question: Question): void =>
     void fetched(() => {
@@ -240,7 +170,7 @@ export function gamesAt({
     const inSight = shell.getSnapshot().matches({ place: 'table' });
     if (!goesOnHere() || (!inSight && keeps())) return carryOut(question);
     shell.send({ type: 'Ask', question });
-    desk.message.value = { type: 'question', ...askedOf(question.type), no: TABLE.newGameNo };
+    desk.message.value = askedFirst(question.type);
   };
 
   return {
@@ -285,17 +215,8 @@ export function gamesAt({
       fetched(async () => {
         const { readGame } = await fetchGameFile();
         const found = await readGame(file);
-        if (!found.ok) {
-          const title = TABLE.brokenFile;
-          desk.message.value = {
-            type: 'problems',
-            title,
-            text: TABLE.brokenFileText,
-            problems: found.problems,
-          };
-          return;
-        }
-        replaceBy({ type: 'open', game: found.value });
+        if (found.ok) replaceBy({ type: 'open', game: found.value });
+        else desk.message.value = brokenFile(found.problems);
       }),
     save: () => {
       const game = laid();
@@ -317,14 +238,6 @@ export function gamesAt({
         void fetched(() => resumeNow(question.game, question.watched, 'watch'));
     },
   };
-}
-
-/** What is asked before a game makes room for another. */
-function askedOf(type: 'open' | 'new-game'): Readonly<Record<'title' | 'text' | 'yes', string>> {
-  const { newGameTitle, newGameText, newGameYes, openTitle, openYes } = TABLE;
-  return type === 'open'
-    ? { title: openTitle, text: newGameText, yes: openYes }
-    : { title: newGameTitle, text: newGameText, yes: newGameYes };
 }
 
 function aSeed(): number {

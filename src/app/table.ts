@@ -24,10 +24,8 @@ import { handoverAtTable, type TableHandover } from './handover/atTable.ts';
 import { handOverAt } from './handover/handover.ts';
 import { painted } from './handover/painted.ts';
 import { ownDiceAt } from './dice/ownDice.ts';
-import { KEEPING } from '../i18n/words.ts';
 import { keptWords, type Head } from './keeping/head.ts';
-import { openKeeper } from './keeping/keeper.ts';
-import { notKept } from './keeping/notKept.ts';
+import { keeperAt } from './keeping/atTable.ts';
 import { showWhenKept } from './keeping/showWhenKept.ts';
 import type { OpenBattle } from './openBattle.ts';
 import { playAt } from './play.ts';
@@ -43,6 +41,7 @@ import { shown } from './shown.ts';
 import { hearAt } from './sound/hearing.ts';
 import { theatreAtTable, type TableTheatre } from './theatre/atTable.ts';
 import type { Table } from './tableParts.ts';
+import { boardAsks, viewCommands } from './viewCommands.ts';
 import { windowCommands } from './windows.ts';
 
 export type { Table } from './tableParts.ts';
@@ -56,26 +55,9 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   const lit = signal<readonly HexId[]>([]);
   const opened = signal<OpenBattle | null>(null);
   const kept = signal<Head | null | undefined>(undefined);
-  let keeps = true;
   const screen = signal<'title' | 'table'>('title');
   const hearing = hearAt(desk, screen);
-  const keeper = openKeeper({
-    failed: (why) => {
-      keeps = false;
-      desk.message.value = notKept(why);
-    },
-    mended: () => {
-      keeps = true;
-      desk.announcement.value = KEEPING.mended;
-      void games.lookForKept();
-    },
-    tookOver: () => games.askWhoPlays(),
-    wrote: () => void games.follow(),
-    deleted: () => {
-      games.keepAgain();
-      desk.message.value = { type: 'notice', title: KEEPING.deletedTitle, text: KEEPING.deletedText };
-    },
-  });
+  const { keeper, keeps } = keeperAt(desk, () => games);
   showWhenKept(keeper, document.documentElement);
 
   const fan = fanAt(desk, () => hands);
@@ -145,7 +127,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     opened,
     kept,
     keeper,
-    keeps: () => keeps,
+    keeps,
     shell,
     orders: hands.orders,
     passing: handing,
@@ -191,18 +173,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     },
     save: games.save,
     load: chooseFile,
-    'zoom-in': () => board.zoomBy(1.25),
-    'zoom-out': () => board.zoomBy(0.8),
-    fit: board.fit,
-    fan: fan.toggle,
-    'small-map': () => setting.set('smallMap', !settings.peek().smallMap),
-    'hide-counters': () => {
-      desk.countersShown.value = !desk.countersShown.peek();
-    },
-    threat: () => knowing.enquiries.toggle('threat'),
-    'threat-map': () => knowing.enquiries.toggle('threat-map'),
-    sight: () => knowing.enquiries.toggle('sight'),
-    'copy-chronicle': () => knowing.model.ask.copyChronicle(),
+    ...viewCommands({ desk, board, fan, settings: setting, knowing }),
     ...theatre.commands,
     recap: () => handover.recap.toggle(),
     lessons: lessons.begin,
@@ -260,17 +231,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
         endStep: handover.question.press,
         confirm: hands.confirm,
         cancel: hands.back,
-        offer: (id) => {
-          if (knowing.take(id)) return;
-          const hex = hands.offer(id);
-          if (hex === null) return;
-          desk.cursor.value = hex;
-          board.reveal(hex);
-        },
-        show: (hex) => {
-          desk.looked.value = hex;
-          board.reveal(hex);
-        },
+        ...boardAsks({ desk, board, hands, knowing }),
         openCase: book.open,
         answer: games.answer,
         open: (file) => void games.open(file),

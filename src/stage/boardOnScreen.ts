@@ -1,5 +1,5 @@
 /** The board on the screen: layers, camera and pointer put together. It is told what to show and asks no rule. */
-import { Container } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import type { HexId } from '../board/hex.ts';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Battle, ForceId } from '../engine/battle.ts';
@@ -17,7 +17,7 @@ import { listenToPage } from './page.ts';
 import { sameSpot } from './picking.ts';
 import { Performances, theatreOn } from './performance.ts';
 import { centreOf } from './plan.ts';
-import { Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 import { showBattle, type Shown } from './shown.ts';
 import { TABLE, type Light } from './theme.ts';
 import { NOTHING, tapOn, under, type Under } from './under.ts';

@@ -110,7 +110,7 @@ test('the Riders come with horns and a caption; sliders are kept, and ambience b
   await page.reload();
   await button('Continue').click();
   await openSettings();
-  const kept = [/^Effects/, /^Alerts/, /^Ambience/, /^Theme/].map((name) => slider(name).inputValue());
+  const kept = [/^Effects/, /^Alerts/, /^Ambience/, /^Title music/].map((name) => slider(name).inputValue());
   expect(await Promise.all(kept)).toEqual(['35', '0', '70', '60']);
   expect(await page.getByRole('checkbox', { name: /^Captions/ }).isChecked()).toBe(false);
   expect(complaints).toEqual([]);

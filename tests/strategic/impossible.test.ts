@@ -58,6 +58,12 @@ const living = ({ link, result }: SiegeOutcome) =>
     [...paymentsOf(link[seat].figures, result.steps).values()].some(({ hits }) => hits === 0),
   );
 
+/** The seats that lost no hit at all. */
+const unhurt = ({ link, result }: SiegeOutcome) =>
+  SEATS.filter((seat) =>
+    [...paymentsOf(link[seat].figures, result.steps).values()].every(({ hits }) => hits === 0),
+  );
+
 /** One way to make a result up; null where it would be none. */
 const FORGERIES: readonly (readonly [string, string, Forge])[] = [
   [
@@ -167,7 +173,7 @@ describe('made up and sealed anew', () => {
     const missed = held.flatMap((one) => {
       const { rules, mode } = one.brief;
       const endless = mode !== 'assault' && rules === 'published';
-      const [who] = living(one).flatMap((seat) => one.link[seat].characters);
+      const [who] = unhurt(one).flatMap((seat) => one.link[seat].characters);
       const made: readonly (readonly [string, Partial<Fought>])[] = [
         ['impossible-rounds', { rounds: 0 }],
         ...(endless ? [] : [['impossible-rounds', { rounds: 60 }] as const]),

@@ -132,10 +132,13 @@ function checkDiceSteps({ link, result }: Case, say: Say): void {
   }
 }
 
-/** B9: whoever has an army that lives dies by a card or an event only. */
+/**
+ * B9: whoever has an army that lives dies by a card or an event only. On the hexes only those have all fallen who stood in the
+ * block, so that captains may fall with them though others of the side live: there nobody dies of a side that lost no hit.
+ */
 function checkDeaths(one: Case, seat: Seat, say: Say): void {
-  const { brief, link, result, lives } = one;
-  if (!lives[seat]) return;
+  const { brief, link, result, lives, paid } = one;
+  if (!lives[seat] || (result.by === 'tactics' && paid[seat] > 0)) return;
   const killers =
     cardsThat(brief, opponent(seat), 'kill by re-roll') + cardsThat(brief, seat, 'heroic death');
   const folly = brief.cards[opponent(seat)].includes(DENETHORS_FOLLY) ? 1 : 0;

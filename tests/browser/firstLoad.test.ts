@@ -82,11 +82,15 @@ test('the first battle waits neither for the schemas of strangers nor for the mo
   }
 });
 
-test('the first unit is moved after at most 322 KiB of script with gzip', () => {
+/**
+ * What has come since 322 and 400: blocks for the far view, the choice of a plainer board, what keeps a game to one tab and names
+ * damage, Pixi without programs made of texts, house rules. It is to be fetched by need (docs/bench.md, P23); nothing may be added.
+ */
+test('the first unit is moved after at most 344 KiB of script with gzip', () => {
   const script = [...filesOf(FIRST_BATTLE)].filter((file) => file.endsWith('.js') && !PAINTER.test(file));
-  expect(kibibytes(new Set(script), gzipSync)).toBeLessThan(322);
+  expect(kibibytes(new Set(script), gzipSync)).toBeLessThan(344);
 });
 
-test('the first battle is played after at most 400 KiB of script, style and scenario with gzip', () => {
-  expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(400);
+test('the first battle is played after at most 424 KiB of script, style and scenario with gzip', () => {
+  expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(424);
 });

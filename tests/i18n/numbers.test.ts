@@ -70,7 +70,20 @@ const TRIED: Readonly<Record<'en' | 'de', Tried>> = {
     names: { one: 'Graue Schar', many: 'Orkschwerter' },
     agree: (one, many) =>
       one === (GERMAN_VERBS[many] ?? many.replace(/e[ln]$|n$/, 't').replace(/tt$/, 'tet')),
-    unbent: new Set(['an', 'angegriffen', 'auf', 'dort', 'für', 'gegen', 'in', 'mit', 'nur', 'von', 'zu']),
+    unbent: new Set([
+      'im',
+      'an',
+      'angegriffen',
+      'auf',
+      'dort',
+      'für',
+      'gegen',
+      'in',
+      'mit',
+      'nur',
+      'von',
+      'zu',
+    ]),
   },
 };
 

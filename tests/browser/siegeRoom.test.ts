@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch, openPage } from '../kit/browser.ts';
+import { pressLink } from '../kit/titlePage.ts';
 import { clippedOn } from './survey.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -38,7 +39,7 @@ const BRIEF = new URL('../../examples/helms-deep-first-assault.json', import.met
 
 async function enter(wishes: Wishes = {}) {
   const seat = await sitDown(wishes);
-  await seat.page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await pressLink(seat.page, 'Strategic sieges');
   const line = seat.page.getByLabel('The battle in one line');
   await line.waitFor();
   return { ...seat, line };
@@ -212,7 +213,7 @@ test('a siege is fought: a block at the table, a reload in the middle of it, and
   await card.getByRole('button', { name: 'Begin the block' }).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await pressLink(page, 'Strategic sieges');
   await card.getByText('The block goes on at the table').waitFor();
   await card.getByRole('button', { name: 'Go on with the block' }).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
@@ -235,7 +236,7 @@ test('a brief is brought as a file, two machines fight its block through a reloa
   await card.getByRole('button', { name: 'Begin the block' }).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await pressLink(page, 'Strategic sieges');
   await card.getByRole('button', { name: 'Go on with the block' }).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   // As fast as they can.
@@ -262,7 +263,7 @@ test('a brief is brought as a file, two machines fight its block through a reloa
 
   // Whoever forgot to save the sheet finds it again.
   await page.reload();
-  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await pressLink(page, 'Strategic sieges');
   await page.getByRole('button', { name: 'Show its sheet' }).click();
   expect(await sheet.locator('.siege-lines').innerText()).toBe(lines);
   expect(complaints).toEqual([]);
@@ -277,11 +278,11 @@ test('a fight that is left is not there any more when the page comes back', asyn
   await card.getByRole('button', { name: 'Begin the block' }).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await pressLink(page, 'Strategic sieges');
   await card.getByRole('button', { name: 'Leave the fight' }).click();
   await expect.poll(() => card.count()).toBe(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Strategic sieges' }).click();
+  await pressLink(page, 'Strategic sieges');
   await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
   expect(await card.count()).toBe(0);
   expect(complaints).toEqual([]);

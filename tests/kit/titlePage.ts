@@ -14,3 +14,13 @@ export async function beginForTwo(page: Page, battle?: string): Promise<void> {
   await button(FRIEND).click();
   await button(BEGIN).click();
 }
+
+/** Presses one of the links of the title page; on a narrow page they lie behind the one menu. */
+export async function pressLink(page: Page, name: string): Promise<void> {
+  const [menu, link] = ['Menu', name].map((one) =>
+    page.getByRole('button', { name: one, exact: true }).first(),
+  );
+  await menu!.or(link!).first().waitFor();
+  if (!(await link!.isVisible())) await menu!.click();
+  await link!.click();
+}

@@ -55,7 +55,8 @@ export function clippedOn(page: Page): Promise<readonly string[]> {
     );
     for (const element of all) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      if (clientWidth === 0 || element.closest('.unseen, .mirror') !== null) continue;
+      // What is one pixel wide is there for ears alone.
+      if (clientWidth <= 1 || element.closest('.unseen, .mirror') !== null) continue;
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       const over = [scrollWidth - clientWidth, scrollHeight - clientHeight] as const;
       const cut = getComputedStyle(element).overflowY !== 'visible';

@@ -36,15 +36,8 @@ export const LAYERS = {
     folders: ['assets'],
   },
   'stage/counters': { uses: ['kernel'], folders: ['assets'] },
-  panels: {
-    uses: ['kernel', 'rulebook', 'i18n', 'stage/counters'],
-    types: ['board', 'engine'],
-    packages: [...WORDS, '@fontsource/[^/]+'],
-    folders: ['assets', 'docs'],
-    files: ['CREDITS.md'],
-  },
   editor: {
-    uses: [...RULES, 'scenario', 'stage', 'panels', 'i18n'],
+    uses: [...RULES, 'scenario', 'stage', 'ui', 'i18n'],
     packages: [...WORDS, 'xstate'],
     folders: ['assets'],
   },
@@ -55,11 +48,11 @@ export const LAYERS = {
     files: ['package.json'],
     node: true,
   },
-  app: {
-    uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n', 'paint', 'stage', 'panels', 'editor'],
+  ui: {
+    uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n', 'paint', 'stage', 'editor'],
     packages: [...WORDS, 'xstate', 'idb', '@fontsource/[^/]+'],
-    folders: ['assets', 'scenarios'],
-    files: ['package.json'],
+    folders: ['assets', 'scenarios', 'docs'],
+    files: ['package.json', 'CREDITS.md'],
   },
 };
 
@@ -124,6 +117,17 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'views-ask-no-rule',
+      comment: 'What is painted is told what to show: a view knows shapes and words, no rule and no game.',
+      severity: 'error',
+      from: { path: '^src/ui/.*[.]tsx$' },
+      to: {
+        path: '^src/(board|engine|sequence|game|scenario|saves|ai|strategic)/',
+        pathNot: '^src/board/hex[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

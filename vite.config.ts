@@ -5,7 +5,7 @@ import { leanPixi } from './scripts/lean/pixi.mjs';
 import { strict } from './scripts/lean/strict.mjs';
 import { offline } from './scripts/offline/plugin.mjs';
 
-/** The game as static files that work from any folder of any server. Entry: index.html -> src/app/main.tsx. */
+/** The game as static files that work from any folder of any server. Entry: index.html -> src/ui/shell/main.tsx. */
 export default defineConfig({
   base: './',
   plugins: [leanPixi(), fetchedDrawings(), strict(), offline()],

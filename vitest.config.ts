@@ -11,7 +11,7 @@ const WITHOUT_A_CARD = '--disable-gpu-compositing --disable_chromium_framebuffer
 const COARSE = '0.25';
 
 /** What a page remembers, or a screen: each of these files is given a world of its own. */
-const OF_A_PAGE = ['app', 'i18n', 'panels', 'stage'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+const OF_A_PAGE = ['i18n', 'stage', 'ui'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 /** On a machine with two cores both work: the process that looks on has little to do. */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: OF_A_PAGE,
-          exclude: ['tests/panels/page.test.ts'],
+          exclude: ['tests/ui/page.test.ts'],
           testTimeout: 180_000,
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts', 'tests/panels/page.test.ts'],
+          include: ['tests/browser/**/*.test.ts', 'tests/ui/page.test.ts'],
           globalSetup: ['tests/kit/site.ts'],
           env: { CHROMIUM_FLAGS: WITHOUT_A_CARD, DEVICE_SCALE: COARSE },
           testTimeout: 300_000,

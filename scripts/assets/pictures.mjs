@@ -63,9 +63,9 @@ try {
 async function showOpening({ id, look: [hex, nearer] }) {
   /** @param {string} path */
   const load = (path) => import(/* @vite-ignore */ path);
-  await load('/src/panels/fonts.ts');
+  await load('/src/ui/parts/faces.css');
   const [{ createStage }, { openShipped }, { newMatch }, { view }, { hexNamed }] = await Promise.all(
-    ['stage/stage.ts', 'app/opening.ts', 'game/match.ts', 'game/view.ts', 'board/hex.ts'].map((file) =>
+    ['stage/stage.ts', 'ui/games/opening.ts', 'game/match.ts', 'game/view.ts', 'board/hex.ts'].map((file) =>
       load(`/src/${file}`),
     ),
   );

@@ -1,4 +1,4 @@
-// `node scripts/assets/title.mjs`: paints the ground of the title page anew; see tests/panels/plate/main.ts.
+// `node scripts/assets/title.mjs`: paints the ground of the title page anew; see tests/ui/plate/main.ts.
 import { run } from '../program.mjs';
 
-await run('tests/panels/plate/main.ts');
+await run('tests/ui/plate/main.ts');

@@ -70,6 +70,11 @@ describe('a planted violation is found', () => {
     expect(found).toEqual(['stage-types-only: src/stage/b.ts -> src/engine/a.ts']);
   });
 
+  test('a view that asks a rule', async () => {
+    const found = await violationsOf({ 'src/engine/a.ts': THING, 'src/ui/odds/b.tsx': USE('../../engine/a.ts') });
+    expect(found).toEqual(['views-ask-no-rule: src/ui/odds/b.tsx -> src/engine/a.ts']);
+  });
+
   test('a package in the wrong layer', async () => {
     const files = { 'src/engine/a.ts': "import { setup } from 'xstate';\nexport const chart = setup({});\n" };
     expect(await violationsOf(files)).toEqual([expect.stringMatching(/^engine-packages: .*xstate/)]);

@@ -58,7 +58,7 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
     "type A = { type: 'StepEntered' };",
   ],
   'keys or focus taken a frame late': [
-    'src/panels/a.tsx',
+    'src/ui/parts/a.tsx',
     "useEffect(() => addEventListener('keydown', press), []);",
     "useLayoutEffect(() => addEventListener('keydown', press), []);",
   ],

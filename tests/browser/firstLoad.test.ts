@@ -19,7 +19,7 @@ const parts = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')
 const COUNTED = /\.(js|css|json)$/;
 
 /** The machine thinks in a worker of its own, which two players never fetch. */
-const WITHOUT_MACHINE = 'src/app/house.tsx';
+const WITHOUT_MACHINE = 'src/ui/shell/tablePage.tsx';
 
 /** The worker that paints is fetched beside the script of the page. */
 const PAINTER = /\/worker-/;
@@ -53,10 +53,10 @@ function kibibytes(files: ReadonlySet<string>, pack: (bytes: Buffer) => Buffer):
 /** What is fetched until the first unit of First Steps is moved, with its sound. */
 const FIRST_BATTLE = [
   'index.html',
-  'src/app/house.tsx',
+  'src/ui/shell/tablePage.tsx',
   'src/stage/stage.ts',
   'src/stage/sound/player.ts',
-  'src/app/shippedBattle.ts',
+  'src/ui/games/shippedBattle.ts',
   'scenarios/first-steps.json',
   'scenarios/maps/minas-tirith.json',
   'scenarios/rosters/engines.json',
@@ -76,7 +76,11 @@ test('the title waits neither for the board nor for the rules, the machines of s
 
 test('the first battle waits neither for the schemas of strangers nor for the movement of the board and the accounts of games', () => {
   const fetched = filesOf(FIRST_BATTLE);
-  for (const later of ['src/app/opening.ts', 'src/stage/animate/beats.ts', 'src/app/knowing/accounts.ts']) {
+  for (const later of [
+    'src/ui/games/opening.ts',
+    'src/stage/animate/beats.ts',
+    'src/ui/features/analysis/accounts.ts',
+  ]) {
     expect(parts[later]?.file).toBeDefined();
     expect(fetched).not.toContain(parts[later]?.file);
   }

@@ -1,7 +1,7 @@
 // Every language says everything: the same words, the same blanks, nothing that cannot be read, nothing left in English.
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inWords, placeWords } from '../../src/app/words.ts';
+import { inWords, placeWords } from '../../src/ui/words/words.ts';
 import { DE as TABLE_DE } from '../../src/i18n/de/catalogue.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';

@@ -1,8 +1,8 @@
 // "Orc swordsmen move", "the Grey Company moves": in both languages the verb follows the name that it is said of.
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test } from 'vitest';
-import { chronicleOf } from '../../src/app/present/chronicle.ts';
-import { inWords } from '../../src/app/words.ts';
+import { chronicleOf } from '../../src/ui/features/chronicle/chronicle.ts';
+import { inWords } from '../../src/ui/words/words.ts';
 import { DEFENDER, type Text } from '../../src/engine/battle.ts';
 import { DE } from '../../src/i18n/de/catalogue.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';

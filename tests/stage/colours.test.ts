@@ -35,7 +35,7 @@ function sightOf(filter: ReturnType<typeof filterDeficiencyProt>): (colour: stri
 
 /** The tokens of a block of the style sheet, by name. */
 function tokens(selector: string): Readonly<Record<string, string>> {
-  const css = readFileSync(join(ROOT, 'src/panels/tokens.css'), 'utf8');
+  const css = readFileSync(join(ROOT, 'src/ui/parts/tokens.css'), 'utf8');
   const from = css.indexOf(`${selector} {`);
   const block = css.slice(from, css.indexOf('\n}', from));
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function tokens(selector: string): Readonly<Record<string, string>> {
 
 /** The fills of the tracks, each the lighter of its two tints. */
 function trackFill(look: string): string {
-  const css = readFileSync(join(ROOT, 'src/panels/foot.css'), 'utf8');
+  const css = readFileSync(join(ROOT, 'src/ui/features/status/foot.css'), 'utf8');
   const from = css.indexOf(`.track-${look} .track-fill {`);
   return /linear-gradient\((#[0-9a-f]{6})/.exec(css.slice(from, css.indexOf('\n}', from)))![1]!;
 }

@@ -8,7 +8,7 @@ import { printedCosts } from '../../src/stage/layers/costText.ts';
 import { planOf } from '../../src/stage/plan.ts';
 import { compileBoard } from '../../src/board/compile.ts';
 import { minasTirith } from '../paint/maps.ts';
-import { table } from '../app/smallTable.ts';
+import { table } from '../ui/smallTable.ts';
 import { hero, orc } from '../kit/siege.ts';
 
 const FIELD = `

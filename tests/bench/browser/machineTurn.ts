@@ -5,8 +5,8 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
-import { thinkerFor } from '../../../src/app/machine/thinker.ts';
-import { TWO_PLAYERS } from '../../../src/app/seats/sheet.ts';
+import { thinkerFor } from '../../../src/ui/features/opponent/thinker.ts';
+import { TWO_PLAYERS } from '../../../src/ui/store/seatSheet.ts';
 import { BESIEGER, DEFENDER } from '../../../src/engine/battle.ts';
 import { playOn } from '../../../src/game/play.ts';
 import { view } from '../../../src/game/view.ts';

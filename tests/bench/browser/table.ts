@@ -1,7 +1,7 @@
 /** The served game in a window of its own, from the title to the first orders. */
 import type { Browser, Page, Response } from 'playwright-core';
 import { STEPS as STEP_WORDS, TABLE } from '../../../src/i18n/words.ts';
-import { say } from '../../../src/panels/words.ts';
+import { say } from '../../../src/ui/words/labels.ts';
 import { centreOf, planOf } from '../../../src/stage/plan.ts';
 import { fitted, toScreen } from '../../../src/stage/camera.ts';
 import type { HexId } from '../../../src/board/hex.ts';

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
-import { say } from '../../../src/panels/words.ts';
+import { say } from '../../../src/ui/words/labels.ts';
 import { openPage } from '../../kit/browser.ts';
 import { alone, type Goal, type Row } from '../bench.ts';
 import { inBrowser } from './inBrowser.ts';

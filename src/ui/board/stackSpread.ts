@@ -1,0 +1,78 @@
+/** Stacks that are spread out: by a pointer that rests on them, by a long press, by a key; whoever is picked there is chosen. */
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { HexId } from '../../board/hex.ts';
+import type { PieceId } from '../../engine/battle.ts';
+import type { Desk } from '../store/tableStore.ts';
+import type { Hands } from '../input/orderInput.ts';
+import { piecesToChoose } from '../input/intent.ts';
+import { piecesAt } from '../words/names.ts';
+
+/** How long a pointer rests before a stack is spread out, in milliseconds. */
+const REST = 650;
+
+/** The stack that is spread out. */
+export interface Fan {
+  readonly hex: ReadonlySignal<HexId | null>;
+  /** Spreads out the stack that is looked at, or lays it together again. */
+  toggle(): void;
+  /** Spreads out the stack of a hex, if several stand there. */
+  open(hex: HexId | null): void;
+  /** A piece of the stack was picked: it is told first, and chosen if it is ours to order. */
+  choose(piece: PieceId, hex: HexId): void;
+}
+
+/** Stacks on the board of a desk. */
+export function fanAt(desk: Desk, hands: () => Pick<Hands, 'orders'>): Fan {
+  const wanted = signal<HexId | null>(null);
+  const isStack = (hex: HexId): boolean => {
+    const now = desk.match.value;
+    return now !== null && piecesAt(now.battle, now.state, hex).length > 1;
+  };
+  const hex = computed(() => (wanted.value !== null && isStack(wanted.value) ? wanted.value : null));
+  const pointed = computed(() => desk.hover.value?.hex ?? null);
+
+  // Whatever happens on the board, and whoever looks elsewhere, lays the stack together.
+  effect(() => {
+    void desk.history.value;
+    wanted.value = null;
+    desk.picked.value = null;
+  });
+  effect(() => {
+    void desk.chosen.value.piece;
+    desk.picked.value = null;
+  });
+  effect(() => {
+    if (desk.inspected.value === wanted.peek()) return;
+    wanted.value = null;
+    desk.picked.value = null;
+  });
+  effect(() => {
+    const rests = pointed.value;
+    if (rests === null || desk.chosen.value.piece !== null) return undefined;
+    const timer = setTimeout(() => {
+      wanted.value = rests;
+    }, REST);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    hex,
+    toggle: () => {
+      wanted.value = hex.peek() === null ? desk.inspected.peek() : null;
+    },
+    open: (at) => {
+      wanted.value = at;
+    },
+    choose: (piece, at) => {
+      const now = desk.match.peek();
+      const free = now !== null && now.state.owed.length === 0 && now.state.verdict === null;
+      const present = desk.moment.peek() === null && !desk.held.peek();
+      const ours = free && present && piecesToChoose(now.battle, now.state, at).includes(piece);
+      batch(() => {
+        desk.looked.value = at;
+        if (ours) hands().orders.send({ type: 'Choose', piece });
+        else desk.picked.value = piece;
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The accounts of a game: its record, its dice, its luck and its figures. Fetched with the first that is opened, or with the first dice. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { History } from '../../../game/history.ts';
+import type { Side } from '../../../engine/battle.ts';
+import type { KnowingModel } from './analysisModel.ts';
+import type { Desk } from '../../store/tableStore.ts';
+import { chronicleOf } from '../chronicle/chronicle.ts';
+import { annalsOf } from './annals.ts';
+import { diceLines, luckCard, sidesOf } from './diceCards.ts';
+import { forgetLuck, gameKey, readLuck, writeLuck } from './luckBook.ts';
+import { recordCard } from './recordCard.ts';
+import { reportOf } from './report.ts';
+import { rollsInTurn, rollsOf, type Roll } from './rolls.ts';
+import { inSlices } from './slices.ts';
+import { statisticsCard } from './statisticsCard.ts';
+import { storyOf } from './story.ts';
+import { tallyOf } from './tally.ts';
+
+/** What is told of a game in windows of their own. */
+export type Told = Pick<KnowingModel, 'record' | 'dice' | 'luck' | 'statistics' | 'story'>;
+
+export interface Accounts extends Told {
+  /** Writes the dice of a game into the book of this browser, a slice at a time; answers what stops that. */
+  enter(history: History, eyes: Side): () => void;
+  forgetLuck(): void;
+  /** The chronicle as text; null without a game. */
+  report(): string | null;
+}
+
+/** The accounts at a desk. */
+export function accountsAt(desk: Desk): Accounts {
+  const battle = computed(() => desk.match.value?.battle ?? null);
+  const ofHistory = <T>(read: (history: History, eyes: Side) => readonly T[]): ReadonlySignal<readonly T[]> =>
+    computed(() => {
+      const history = desk.history.value;
+      return history === null ? [] : read(history, desk.eyes.value);
+    });
+  const rolls = ofHistory(rollsOf);
+  const annals = ofHistory(annalsOf);
+  const tally = computed(() => tallyOf(rolls.value));
+  const book = signal(readLuck());
+
+  return {
+    record: computed(() => (desk.match.value === null ? null : recordCard(desk.match.value, annals.value))),
+    dice: computed(() => (battle.value === null ? [] : diceLines(battle.value, rolls.value))),
+    luck: computed(() => luckCard(battle.value, tally.value, book.value.tally, book.value.games)),
+    statistics: computed(() =>
+      desk.match.value === null
+        ? null
+        : statisticsCard(desk.match.value, annals.value, sidesOf(battle.value, tally.value)),
+    ),
+    story: computed(() =>
+      desk.history.value === null || !desk.resultOpen.value
+        ? null
+        : storyOf(desk.history.value, desk.eyes.value, annals.value, tally.value),
+    ),
+    enter: (history, eyes) => {
+      const found: Roll[] = [];
+      return inSlices(rollsInTurn(history, eyes), (more, done) => {
+        found.push(...more.flat());
+        if (!done) return;
+        writeLuck(gameKey(history), tallyOf(found));
+        book.value = readLuck();
+      });
+    },
+    forgetLuck: () => {
+      forgetLuck();
+      book.value = readLuck();
+    },
+    report: () => {
+      const [history, now] = [desk.history.peek(), desk.match.peek()];
+      return history === null || now === null ? null : reportOf(now, chronicleOf(history, desk.eyes.peek()));
+    },
+  };
+}

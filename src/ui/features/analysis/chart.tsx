@@ -1,0 +1,135 @@
+/** A small chart: lines over the turns, told apart by colour, dash and mark, with the same figures as a table below. */
+import { KNOWING } from '../../../i18n/words.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Series } from './analysisModel.ts';
+import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type Scale } from './plot.ts';
+
+interface ChartProps {
+  readonly title: string;
+  /** Under the columns. */
+  readonly columns: readonly string[];
+  readonly series: readonly Series[];
+}
+
+/** One chart with its key and its table. */
+export function LineChart({ title, columns, series }: ChartProps) {
+  const scale = scaleOf(columns.length, series);
+  return (
+    <figure class="plot">
+      <figcaption>
+        <h3>{title}</h3>
+        <ul class="plot-key">
+          {series.map(({ name, look }) => (
+            <li key={name} class={`plot-${look}`}>
+              <svg width="34" height="12" aria-hidden="true">
+                <line x1="0" x2="34" y1="6" y2="6" />
+                <path d={markOf(look, 17, 6)} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={title}>
+        <Axes columns={columns} scale={scale} />
+        {series.map((one) => (
+          <Line key={one.name} series={one} columns={columns} scale={scale} />
+        ))}
+      </svg>
+      <FigureTable title={title} columns={columns} series={series} />
+    </figure>
+  );
+}
+
+function scaleOf(columns: number, series: readonly Series[]): Scale {
+  const values = series.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
+  const known = values.filter((value) => value !== null);
+  return { columns, least: Math.min(0, ...known), most: Math.max(1, ...known) };
+}
+
+function Axes({ columns, scale }: Readonly<{ columns: readonly string[]; scale: Scale }>) {
+  return (
+    <g class="plot-axes">
+      {ticksUpTo(scale).map((value) => (
+        <g key={value}>
+          <line
+            x1={FRAME.left}
+            x2={FRAME.width - FRAME.right}
+            y1={yOf(scale, value)}
+            y2={yOf(scale, value)}
+          />
+          <text x={FRAME.left - 6} y={yOf(scale, value) + 4} text-anchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {columns.map((label, at) => (
+        <text key={label} x={xOf(scale, at)} y={FRAME.height - 6} text-anchor="middle">
+          {label}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Line({
+  series,
+  columns,
+  scale,
+}: Readonly<{ series: Series } & Pick<ChartProps, 'columns'> & { scale: Scale }>) {
+  const { name, look, values, threshold } = series;
+  const points = pointsOf(scale, values);
+  return (
+    <g class={`plot-${look}`}>
+      {threshold !== null && (
+        <line
+          class="plot-threshold"
+          x1={FRAME.left}
+          x2={FRAME.width - FRAME.right}
+          y1={yOf(scale, threshold.value)}
+          y2={yOf(scale, threshold.value)}
+        >
+          <title>{threshold.text}</title>
+        </line>
+      )}
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ x, y, at, value }) => (
+        <path key={at} d={markOf(look, x, y)}>
+          <title>{fill(KNOWING.statisticsPoint, { name, turn: columns[at] ?? '', value })}</title>
+        </path>
+      ))}
+    </g>
+  );
+}
+
+function FigureTable({ title, columns, series }: ChartProps) {
+  return (
+    <details>
+      <summary>{KNOWING.statisticsTable}</summary>
+      <div class="luck-scroll" tabIndex={0} role="region" aria-label={title}>
+        <table class="luck-table">
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {series.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {columns.map((column, at) => (
+                  <td key={column}>{values[at] ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+/** Who fell in a battle, kind by kind, and the luck of both sides with all their dice. */
+import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../../engine/battle.ts';
+import { GONE } from '../../../engine/state.ts';
+import type { Match } from '../../../game/match.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { AT_TABLE } from '../../../i18n/words.ts';
+import type { SideFallen, SideFortune } from './storyModel.ts';
+import { sideName } from '../../words/names.ts';
+import { plainName } from '../odds/parts.ts';
+import { portraitOf } from '../../words/portrait.ts';
+import { verdictOf } from './diceCards.ts';
+import { luckOf, type Tally } from './tally.ts';
+
+/** Every kind of a side: who was lost, halved, still stood. */
+export function fallenOf({ battle, state, start }: Match, side: Side): SideFallen {
+  const kinds = new Map<string, PieceId[]>();
+  for (const { id, side: owner, kind } of battle.pieces) {
+    if (owner !== side || kind.class === 'cauldron') continue;
+    const known = kinds.get(kind.id);
+    if (known === undefined) kinds.set(kind.id, [id]);
+    else known.push(id);
+  }
+  const gone = (id: PieceId): boolean => state.pieces[id]!.at === GONE;
+  const all = [...kinds.values()].flat();
+  return {
+    side,
+    sideName: sideName(battle, side),
+    sum: fill(AT_TABLE.lostOf, { lost: all.filter(gone).length, of: all.length }),
+    kinds: [...kinds.values()].map((ids) => {
+      const lost = ids.filter(gone).length;
+      const halved = ids.filter((id) => !gone(id) && state.pieces[id]!.lost > start.pieces[id]!.lost).length;
+      return {
+        name: plainName(battle, ids[0]!),
+        portrait: portraitOf(battle, start, ids[0]!, false),
+        lost,
+        halved,
+        stood: ids.length - lost - halved,
+        count: fill(AT_TABLE.countOf, { lost, of: ids.length }),
+      };
+    }),
+  };
+}
+
+/** The luck of both sides with all their dice. */
+export function fortunes({ battle }: Match, tally: Tally): readonly SideFortune[] {
+  return [DEFENDER, BESIEGER].flatMap((side): readonly SideFortune[] => {
+    const [all] = luckOf(tally[side]);
+    if (all === undefined) return [];
+    const over = all.observed - all.expected;
+    const text = fill(AT_TABLE.luck, {
+      won: all.observed,
+      thrown: all.thrown,
+      expected: all.expected.toFixed(1),
+      p: all.p.toFixed(2),
+      verdict: verdictOf(all),
+    });
+    return [
+      {
+        side,
+        sideName: sideName(battle, side),
+        over: `${over < 0 ? '\u2212' : '+'}${Math.abs(over).toFixed(1)}`,
+        text,
+        z: all.z,
+      },
+    ];
+  });
+}

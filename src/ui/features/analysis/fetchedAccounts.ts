@@ -1,0 +1,38 @@
+/** The accounts of a game, fetched when the first of them is looked at; until then they are empty. */
+import { computed, signal } from '@preact/signals';
+import type { Desk } from '../../store/tableStore.ts';
+import type { Accounts, Told } from './accounts.ts';
+
+export interface FetchedAccounts {
+  /** Null where they cannot be had now; whoever asks again may have them. */
+  fetch(): Promise<Accounts | null>;
+  readonly told: Told;
+}
+
+/** The accounts at a desk, or the want of them. */
+export function fetchedAccounts(desk: Desk): FetchedAccounts {
+  const accounts = signal<Accounts | null>(null);
+  let coming: Promise<Accounts | null> | null = null;
+  const fetch = (): Promise<Accounts | null> => {
+    coming ??= import('./accounts.ts').then(
+      ({ accountsAt }) => (accounts.value = accountsAt(desk)),
+      () => (coming = null),
+    );
+    return coming;
+  };
+  /** Every opened window asks again, and the sheet of the verdict. */
+  const wanted = (): Accounts | null => {
+    if (accounts.value === null && (desk.window.value !== null || desk.resultOpen.value)) void fetch();
+    return accounts.value;
+  };
+  return {
+    fetch,
+    told: {
+      record: computed(() => wanted()?.record.value ?? null),
+      dice: computed(() => wanted()?.dice.value ?? []),
+      luck: computed(() => wanted()?.luck.value ?? { thisGame: [], allGames: [], games: 0 }),
+      statistics: computed(() => wanted()?.statistics.value ?? null),
+      story: computed(() => wanted()?.story.value ?? null),
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** Both tracks over the turns: night and day as ground, events on stems, end values beside the ends. */
+import { AT_TABLE } from '../../../i18n/words.ts';
+import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type Scale } from './plot.ts';
+import type { StoryCard } from './storyModel.ts';
+
+/** The graph; its figures stand in the window of statistics as a table. */
+export function Graph({ story }: Readonly<{ story: StoryCard }>) {
+  const { columns, tracks, nights, stems } = story;
+  const values = tracks.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
+  const most = Math.max(1, ...values.filter((value) => value !== null));
+  const scale: Scale = { columns: columns.length, least: 0, most };
+  const step = columns.length < 2 ? 0 : xOf(scale, 1) - xOf(scale, 0);
+  return (
+    <svg
+      class="story-plot"
+      viewBox={`0 0 ${FRAME.width + 40} ${FRAME.height}`}
+      role="img"
+      aria-label={AT_TABLE.losses}
+    >
+      {nights.map((night, at) =>
+        night ? (
+          <rect
+            key={at}
+            class="story-night"
+            x={xOf(scale, at) - step / 2}
+            width={Math.max(step, 12)}
+            y={FRAME.top}
+            height={FRAME.height - FRAME.top - FRAME.bottom}
+          />
+        ) : null,
+      )}
+      {ticksUpTo(scale).map((value) => (
+        <g key={value} class="story-axis">
+          <line
+            x1={FRAME.left}
+            x2={FRAME.width - FRAME.right}
+            y1={yOf(scale, value)}
+            y2={yOf(scale, value)}
+          />
+          <text x={FRAME.left - 6} y={yOf(scale, value) + 4} text-anchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {columns.map((label, at) => (
+        <text key={label} class="story-column" x={xOf(scale, at)} y={FRAME.height - 6} text-anchor="middle">
+          {label}
+        </text>
+      ))}
+      {stems.map(({ column, text }, at) => (
+        <g key={at} class="story-stem">
+          <line
+            x1={xOf(scale, column)}
+            x2={xOf(scale, column)}
+            y1={FRAME.top + 10}
+            y2={FRAME.height - FRAME.bottom}
+          />
+          <text x={xOf(scale, column) + 4} y={FRAME.top + 10 + (at % 4) * 15}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {tracks.map(({ name, look, values: all, threshold }) => {
+        const points = pointsOf(scale, all);
+        const end = points.at(-1);
+        return (
+          <g key={name} class={`story-track story-${look}`}>
+            {threshold !== null && (
+              <g class="story-limit">
+                <line
+                  x1={FRAME.left}
+                  x2={FRAME.width - FRAME.right}
+                  y1={yOf(scale, threshold.value)}
+                  y2={yOf(scale, threshold.value)}
+                />
+                <text x={FRAME.left + 4} y={yOf(scale, threshold.value) - 3}>
+                  {threshold.text}
+                </text>
+              </g>
+            )}
+            <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            {points.map(({ x, y, at }) => (
+              <path key={at} d={markOf(look, x, y)} />
+            ))}
+            {end !== undefined && (
+              <text class="story-end" x={end.x + 9} y={end.y + 5}>
+                {end.value}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

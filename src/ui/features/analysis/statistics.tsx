@@ -1,0 +1,34 @@
+/** The battle in figures: tracks and losses over the turns, attacks and what came of them, the dice of both sides. */
+import { KNOWING } from '../../../i18n/words.ts';
+import { Outcome } from '../../parts/outcome.tsx';
+import { Seal } from '../../parts/seal.tsx';
+import type { TableModel } from '../../shell/tableModel.ts';
+import { LineChart } from './chart.tsx';
+import { Luck } from './luckTable.tsx';
+import './analysis.css';
+
+/** The window of the figures. */
+export function Page({ model }: Readonly<{ model: TableModel }>) {
+  const card = model.knowing.statistics.value;
+  if (card === null) return <p class="empty">{KNOWING.statisticsNone}</p>;
+  const { turns, tracks, losses, attacks, luck } = card;
+  return (
+    <div class="knowing statistics" tabIndex={0} role="region" aria-label={KNOWING.statistics}>
+      {tracks.length > 0 && <LineChart title={KNOWING.statisticsTracks} columns={turns} series={tracks} />}
+      <LineChart title={KNOWING.statisticsLosses} columns={turns.slice(1)} series={losses} />
+      <h3>{KNOWING.statisticsAttacks}</h3>
+      <ul class="attack-tallies">
+        {attacks.map(({ side, sideName, made, shares }) => (
+          <li key={side}>
+            <p>
+              <Seal side={side} /> <b>{sideName}</b>: {made}
+            </p>
+            {shares.length > 0 && <Outcome shares={shares} />}
+          </li>
+        ))}
+      </ul>
+      <h3>{KNOWING.statisticsDice}</h3>
+      <Luck of={KNOWING.statisticsDice} sides={luck} />
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+/** The battle told from its end: who decided it, what turned it, who fell, the deeds, the luck; all of it as a side may know it (2.5.1). */
+import { hexName, type HexId } from '../../../board/hex.ts';
+import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../../engine/battle.ts';
+import type { History } from '../../../game/history.ts';
+import { actorOf } from '../../../game/legal.ts';
+import type { Match } from '../../../game/match.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { AT_TABLE } from '../../../i18n/words.ts';
+import type { Told, Stem, StoryCard } from './storyModel.ts';
+import { happenedBetween, linesInto } from '../chronicle/chronicle.ts';
+import { isAnswer, partOf, type Part } from '../chronicle/deeds.ts';
+import { pieceIn, sideName } from '../../words/names.ts';
+import { portraitOf } from '../../words/portrait.ts';
+import { stepHeading } from '../../words/steps.ts';
+import { helpedBy, swingOf } from '../handOver/swing.ts';
+import { statisticsCard } from './statisticsCard.ts';
+import type { Chapter } from './annals.ts';
+import { fallenOf, fortunes } from './fallen.ts';
+import type { Tally } from './tally.ts';
+import { inWords } from '../../words/words.ts';
+
+/** An action of the game with what came of it. */
+interface Act {
+  readonly before: Match;
+  readonly after: Match;
+  /** The number of the moment before it. */
+  readonly at: number;
+}
+
+/** The story of a game that is over; null while it goes on. */
+export function storyOf(
+  history: History,
+  eyes: Side,
+  chapters: readonly Chapter[],
+  tally: Tally,
+): StoryCard | null {
+  const { present, past } = history;
+  const { battle, state } = present;
+  if (state.verdict === null) return null;
+  const moments = [...past, present];
+  const acts = past.map((before, at): Act => ({ before, after: moments[at + 1]!, at }));
+  const figures = statisticsCard(present, chapters, []);
+  const { first } = battle.turns;
+  return {
+    ...decision(present, acts.at(-1)),
+    turning: turningPoint(acts, eyes),
+    columns: figures?.turns ?? [],
+    tracks: figures?.tracks ?? [],
+    nights: (figures?.turns ?? []).map((_, column) =>
+      battle.turns.night.has(Math.max(first, first + column - 1)),
+    ),
+    stems: stemsOf(acts, first),
+    deeds: deedsOfDay(acts, eyes),
+    fallen: [DEFENDER, BESIEGER].map((side) => fallenOf(present, side)),
+    luck: fortunes(present, tally),
+  };
+}
+
+/** Whose deed brought the verdict, where and when; a verdict that came with the end of a step or a turn is nobody's deed. */
+function decision({ battle, state }: Match, last: Act | undefined): Pick<StoryCard, 'decided' | 'decider'> {
+  if (last === undefined) return { decided: null, decider: null };
+  const { turn, pieces } = last.before.state;
+  const actor = actorOf(last.after.entries.at(-1)!.action);
+  const now = actor === null ? -1 : state.pieces[actor]!.at;
+  const at = actor === null || now >= 0 ? now : pieces[actor]!.at;
+  if (actor === null || at < 0) return { decided: fill(AT_TABLE.decidedByTime, { turn }), decider: null };
+  const hex = hexName(battle.board, at as HexId);
+  return {
+    decided: fill(AT_TABLE.decided, { turn, hex, ...pieceIn('piece', battle, state, actor) }),
+    decider: portraitOf(battle, state, actor, false),
+  };
+}
+
+/** The action with the furthest swing of the tracks; null where none moved them. */
+function turningPoint(acts: readonly Act[], eyes: Side): Told | null {
+  let [best, furthest]: [Act | null, number] = [null, 0];
+  for (const act of acts) {
+    const swing = swingOf(act.before, act.after);
+    if (Math.abs(swing) > Math.abs(furthest)) [best, furthest] = [act, swing];
+  }
+  if (best === null) return null;
+  const { battle } = best.before;
+  const side = helpedBy(furthest)!;
+  const swing = Math.round(Math.abs(furthest));
+  const told = linesInto(best.before, best.after, eyes).filter(({ heading }) => !heading);
+  const text = told.map((line) => line.text).join(' ');
+  return toldOf(best, eyes, fill(AT_TABLE.swing, { side: sideName(battle, side), swing }), text);
+}
+
+function toldOf({ before, after, at }: Act, eyes: Side, title: string, text: string): Told {
+  const { battle, state } = before;
+  const actor = actorOf(after.entries.at(-1)!.action);
+  const { dice } = partIn({ before, after, at }, eyes);
+  const where = fill(AT_TABLE.whereTold, { turn: state.turn, heading: stepHeading(battle, state) });
+  return {
+    title,
+    text,
+    where,
+    dice,
+    portrait: actor === null ? null : portraitOf(battle, state, actor, false),
+    moment: at,
+  };
+}
+
+function partIn({ before, after }: Act, eyes: Side): Part {
+  return partOf(before, after, happenedBetween(before, after, eyes), eyes);
+}
+
+/** An act on whose dice a chance hung. */
+interface Judged {
+  readonly act: Act;
+  readonly chance: number;
+  readonly part: Part;
+}
+
+/** The best shot, the worst throw, and the longest stand, each with its chance. */
+function deedsOfDay(acts: readonly Act[], eyes: Side): readonly Told[] {
+  let [best, worst]: [Judged | null, Judged | null] = [null, null];
+  const stands = new Map<PieceId, { chance: number; blows: number; act: Act }>();
+  let bravest: Readonly<{ unit: PieceId; chance: number; blows: number; act: Act }> | null = null;
+  for (const act of acts) {
+    const { action, faces } = act.after.entries.at(-1)!;
+    if (faces.length === 0 || !JUDGED.has(action.type)) continue;
+    const part = partIn(act, eyes);
+    const chance = part.chance();
+    if (chance === null || part.outcome === null) continue;
+    if (part.outcome.worked) {
+      if (best === null || chance < best.chance) best = { act, chance, part };
+    } else if (worst === null || chance > worst.chance) worst = { act, chance, part };
+    const target = action.type === 'Fire' ? action.target : action.type === 'Melee' ? action.defender : null;
+    if (target === null) continue;
+    if (part.outcome.worked) {
+      stands.delete(target);
+      continue;
+    }
+    const before = stands.get(target) ?? { chance: 1, blows: 0, act };
+    const stand = { chance: before.chance * (1 - chance / 100), blows: before.blows + 1, act: before.act };
+    stands.set(target, stand);
+    if (bravest === null || stand.chance < bravest.chance) bravest = { unit: target, ...stand };
+  }
+  const deed = (found: Judged, words: string, title: string): Told => {
+    const line =
+      linesInto(found.act.before, found.act.after, eyes).find(({ heading }) => !heading)?.text ?? '';
+    const what = found.part.text ?? line;
+    return toldOf(
+      found.act,
+      eyes,
+      title,
+      fill(words, { what, chance: found.chance, outcome: found.part.outcome!.word }),
+    );
+  };
+  const told: Told[] = [];
+  if (best !== null) told.push(deed(best, AT_TABLE.bestText, AT_TABLE.best));
+  if (bravest !== null && bravest.blows > 1) {
+    const { act, unit, blows, chance } = bravest;
+    const { battle, state } = act.before;
+    const text = fill(AT_TABLE.standText, {
+      ...pieceIn('unit', battle, state, unit),
+      blows,
+      chance: Math.max(1, Math.round(chance * 100)),
+    });
+    told.push({
+      ...toldOf(act, eyes, AT_TABLE.stand, text),
+      dice: [],
+      portrait: portraitOf(battle, state, unit, false),
+    });
+  }
+  if (worst !== null) told.push(deed(worst, AT_TABLE.worstText, AT_TABLE.worst));
+  return told;
+}
+
+/** The actions in which dice decide between harm and none. */
+const JUDGED: ReadonlySet<string> = new Set([
+  'Fire',
+  'Melee',
+  'StandFast',
+  'Bombard',
+  'Breach',
+  'Pour',
+  'ThrowDown',
+]);
+
+/** Gates, levels and relief, each once at its turn. */
+function stemsOf(acts: readonly Act[], first: number): readonly Stem[] {
+  const stems: Stem[] = [];
+  for (const { before, after } of acts) {
+    if (isAnswer(before) && before.state.levels === after.state.levels) continue;
+    const { battle } = before;
+    const column = before.state.turn - first + 1;
+    for (const [level, holder] of after.state.levels.entries()) {
+      if (holder === BESIEGER && before.state.levels[level] !== BESIEGER) {
+        stems.push({ column, text: fill(AT_TABLE.levelFallen, { level }) });
+      }
+    }
+    for (const [group, arrived] of after.state.arrived.entries()) {
+      if (arrived && !before.state.arrived[group]) {
+        stems.push({ column, text: inWords(battle.groups[group]!.name) });
+      }
+    }
+  }
+  return stems;
+}

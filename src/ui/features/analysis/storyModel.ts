@@ -1,0 +1,66 @@
+/** What the sheet of the verdict tells of the whole battle: who decided it, what turned it, who fell, deeds and luck. */
+import type { Side } from '../../../engine/battle.ts';
+import type { Portrait, Throw } from '../../store/model.ts';
+import type { Series } from './analysisModel.ts';
+
+/** An action worth telling, with the moment at which the replay shows it. */
+export interface Told {
+  readonly title: string;
+  readonly text: string;
+  /** "turn 4, Westernesse: fire segment". */
+  readonly where: string;
+  readonly dice: readonly Throw[];
+  readonly portrait: Portrait | null;
+  /** The replay begins here: the moment before it. */
+  readonly moment: number;
+}
+
+/** A kind of piece: so many lost, halved, standing. */
+export interface KindFallen {
+  readonly name: string;
+  readonly portrait: Portrait;
+  readonly lost: number;
+  readonly halved: number;
+  readonly stood: number;
+  /** "4 of 5". */
+  readonly count: string;
+}
+
+export interface SideFallen {
+  readonly side: Side;
+  readonly sideName: string;
+  readonly sum: string;
+  readonly kinds: readonly KindFallen[];
+}
+
+/** The luck of a side: what came against what was due, and how that is called. */
+export interface SideFortune {
+  readonly side: Side;
+  readonly sideName: string;
+  /** "-3.2". */
+  readonly over: string;
+  readonly text: string;
+  /** Standard deviations above what was due. */
+  readonly z: number;
+}
+
+/** An event on a stem of the graph; the turn is counted from the first column. */
+export interface Stem {
+  readonly column: number;
+  readonly text: string;
+}
+
+export interface StoryCard {
+  /** "Decided on turn 8 by Trolls in hex 1113."; null where nobody's deed decided it. */
+  readonly decided: string | null;
+  readonly decider: Portrait | null;
+  readonly turning: Told | null;
+  readonly columns: readonly string[];
+  readonly tracks: readonly Series[];
+  /** Which columns are night; the first is the start. */
+  readonly nights: readonly boolean[];
+  readonly stems: readonly Stem[];
+  readonly deeds: readonly Told[];
+  readonly fallen: readonly SideFallen[];
+  readonly luck: readonly SideFortune[];
+}

@@ -1,0 +1,98 @@
+/** Asking for real dice: what to roll, and six big faces to tell what fell. The board stays in sight. */
+import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { THEATRE } from '../../../i18n/words.ts';
+import { CaseBadge } from '../../parts/caseBadge.tsx';
+import { Die } from '../../parts/die.tsx';
+import { Modal } from '../../parts/modal.tsx';
+import type { RollCard, TheatreAsks } from '../replay/replayModel.ts';
+import './ownDice.css';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+interface RollProps {
+  readonly roll: ReadonlySignal<RollCard | null>;
+  readonly ask: TheatreAsks;
+}
+
+/** The asking; nothing while no order waits for dice. */
+export function Roll({ roll, ask }: RollProps) {
+  const card = roll.value;
+  return card === null ? null : <Asking card={card} ask={ask} />;
+}
+
+function Asking({ card, ask }: Readonly<{ card: RollCard; ask: TheatreAsks }>) {
+  const { dice, purpose, cite, before, faces, fixed, mayCancel } = card;
+  const whole = faces.length >= dice;
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const face = FACES.find((one) => String(one) === event.key);
+      if (face !== undefined) ask.face(face);
+      else if (event.key === 'Backspace') ask.mend();
+      else if (event.key === 'Enter' && whole) ask.fell();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [ask, whole]);
+  return (
+    <Modal
+      kind="roll"
+      title={dice === 1 ? THEATRE.rollOne : THEATRE.rollTwo}
+      onLeave={() => (mayCancel ? ask.cancelRoll() : ask.mend())}
+    >
+      <p class="roll-purpose">
+        {fill(THEATRE.rollFor, { purpose })} <CaseBadge cite={cite} />
+      </p>
+      {before.length > 0 && <p class="roll-before">{fill(THEATRE.rollLies, { faces: before.join(', ') })}</p>}
+      <div class="roll-table" role="status">
+        <span class="unseen">
+          {fill(THEATRE.rollNow, { faces: faces.length === 0 ? THEATRE.rollNone : faces.join(', ') })}
+        </span>
+        {Array.from({ length: dice }, (_, at) =>
+          at < faces.length ? <Die key={at} face={faces[at]!} /> : <i key={at} class="roll-gap" />,
+        )}
+      </div>
+      <div class="roll-faces" role="group" aria-label={THEATRE.rollHint}>
+        {FACES.map((face) => (
+          <button
+            key={face}
+            type="button"
+            class="roll-face"
+            aria-label={String(face)}
+            aria-disabled={whole}
+            autofocus={face === 1}
+            onClick={() => ask.face(face)}
+          >
+            <Die face={face} />
+            <kbd aria-hidden="true">{face}</kbd>
+          </button>
+        ))}
+      </div>
+      <p class="roll-hint">{THEATRE.rollHint}</p>
+      <div class="modal-buttons">
+        {mayCancel ? (
+          <button type="button" class="button" onClick={() => ask.cancelRoll()}>
+            {THEATRE.rollCancel}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button"
+            aria-disabled={faces.length <= fixed}
+            onClick={() => ask.mend()}
+          >
+            {THEATRE.rollMend}
+          </button>
+        )}
+        <button type="button" class="button button-gold" aria-disabled={!whole} onClick={() => ask.fell()}>
+          {THEATRE.rollDone}
+        </button>
+      </div>
+    </Modal>
+  );
+}

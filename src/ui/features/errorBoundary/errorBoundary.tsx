@@ -1,0 +1,73 @@
+/** The page behind a guard: what breaks in it, or beside it, puts a sheet in its place from which the game goes on. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary, useState } from 'preact/hooks';
+import { version } from '../../../../package.json';
+import { MishapSheet, type MishapAsks } from './failureSheet.tsx';
+import { UpdateNotice } from '../serviceWorker/updateNotice.tsx';
+import { download } from '../../games/files.ts';
+import type { Versions } from '../serviceWorker/versions.ts';
+import type { House } from '../../shell/tablePage.tsx';
+import type { Cause } from './causes.ts';
+import { reportOf, TOLD, type Mishaps } from './failures.ts';
+
+interface GuardedProps {
+  readonly mishaps: Mishaps;
+  readonly versions: Versions;
+  /** Null while there is only the title. */
+  readonly table: ReadonlySignal<Pick<House, 'desk' | 'model' | 'lastActions'> | null>;
+  readonly children: ComponentChildren;
+}
+
+/** The page, or the sheet while something is broken. Going on lays the page anew on the same desk. */
+export function Guarded({ mishaps, versions, table, children }: GuardedProps) {
+  const [laid, setLaid] = useState(0);
+  const mishap = mishaps.now.value;
+  if (mishap !== null) {
+    const house = table.peek();
+    const { desk, model } = house ?? { desk: null, model: null };
+    const history = desk?.history.peek() ?? null;
+    const ask: MishapAsks = {
+      goOn: () => {
+        // A window that breaks whenever it opens must not open again by itself.
+        if (desk !== null) desk.window.value = null;
+        setLaid(laid + 1);
+        mishaps.goOn();
+      },
+      reload: () => void reloaded(mishap.cause),
+      save: history === null ? null : () => model?.ask.command('save'),
+      report: () => {
+        const page = { version, browser: navigator.userAgent, when: new Date().toISOString() };
+        download(
+          `pelennor-report-${page.when.slice(0, 10)}.json`,
+          reportOf(mishap, history, house?.lastActions(TOLD) ?? [], page),
+        );
+      },
+    };
+    return <MishapSheet cause={mishap.cause} message={mishap.message} ask={ask} />;
+  }
+  return (
+    <Guard key={laid} caught={mishaps.catch}>
+      {children}
+      {versions.waiting.value && <UpdateNotice takeOver={versions.takeOver} later={versions.later} />}
+    </Guard>
+  );
+}
+
+/** Catches what breaks while its children are drawn. */
+function Guard({
+  caught,
+  children,
+}: Readonly<{ caught: (thrown: unknown) => void; children: ComponentChildren }>) {
+  const [broken] = useErrorBoundary(caught);
+  return broken === undefined ? <>{children}</> : null;
+}
+
+/** Loads the page anew; what this browser keeps of the program goes first where it may be damaged. Games are kept elsewhere. */
+async function reloaded(cause: Cause): Promise<void> {
+  if (cause === 'damaged' && 'caches' in window) {
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+  location.reload();
+}

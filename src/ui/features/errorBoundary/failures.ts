@@ -1,0 +1,94 @@
+/** What breaks is caught: the page gives way to a sheet, the game stays on the desk and on its shelf. */
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { History } from '../../../game/history.ts';
+import type { Entry } from '../../../game/match.ts';
+import { causeOf, type Cause } from './causes.ts';
+
+/** Something that broke. */
+export interface Mishap {
+  readonly cause: Cause;
+  readonly message: string;
+  readonly stack: string;
+}
+
+export interface Mishaps {
+  /** What broke first and was not yet read; null while nothing is broken. */
+  readonly now: ReadonlySignal<Mishap | null>;
+  catch(thrown: unknown): void;
+  /** Read; what breaks from now on is told again. */
+  goOn(): void;
+}
+
+/** Mishaps of a page. */
+export function openMishaps(): Mishaps {
+  const now = signal<Mishap | null>(null);
+  return {
+    now,
+    catch: (thrown) => {
+      if (isHarmless(thrown)) return;
+      console.warn(thrown);
+      now.value ??= mishapOf(thrown);
+    },
+    goOn: () => {
+      now.value = null;
+    },
+  };
+}
+
+/** Hears what breaks outside the drawing of the page, until the answer is called. */
+export function listenToMishaps({ catch: caught }: Mishaps): () => void {
+  const broke = ({ error, message }: ErrorEvent): void => caught(error ?? message);
+  const left = ({ reason }: PromiseRejectionEvent): void => caught(reason);
+  window.addEventListener('error', broke);
+  window.addEventListener('unhandledrejection', left);
+  return () => {
+    window.removeEventListener('error', broke);
+    window.removeEventListener('unhandledrejection', left);
+  };
+}
+
+/** Refusals of the browser that break nothing of ours: a sound before the first touch, a fetch that was given up, a late layout. */
+function isHarmless(thrown: unknown): boolean {
+  if (thrown instanceof DOMException)
+    return thrown.name === 'NotAllowedError' || thrown.name === 'AbortError';
+  return typeof thrown === 'string' && /ResizeObserver loop|^Script error/.test(thrown);
+}
+
+/** What was thrown, with its cause and in its own words. */
+export function mishapOf(thrown: unknown): Mishap {
+  const cause = causeOf(thrown);
+  if (thrown instanceof Error)
+    return { cause, message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' };
+  return { cause, message: String(thrown), stack: '' };
+}
+
+/** So many actions are told in a report. */
+export const TOLD = 20;
+
+/** An action as somebody may know it, with the faces of its dice. */
+export type ToldAction = Readonly<Pick<Entry, 'action' | 'faces'>>;
+
+/**
+ * A report as a file. It holds nothing that whoever sits at the screen may not know: `last` = the last actions as that side
+ * saw them, and neither checkpoints nor dice to come.
+ */
+export function reportOf(
+  mishap: Mishap,
+  history: History | null,
+  last: readonly ToldAction[],
+  page: Readonly<{ version: string; browser: string; when: string }>,
+): string {
+  const now = history?.present;
+  const game =
+    now === undefined
+      ? null
+      : {
+          battle: now.battle.id,
+          hash: now.battle.hash,
+          turn: now.state.turn,
+          step: now.state.step,
+          actions: now.entries.length,
+          last,
+        };
+  return JSON.stringify({ ...page, ...mishap, game }, null, 2);
+}

@@ -1,0 +1,59 @@
+/** What is printed on the cover: who comes, what all may know, the phases before him. Nothing that is hidden from anybody. */
+import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
+import type { GameState } from '../../../engine/state.ts';
+import type { History } from '../../../game/history.ts';
+import { view } from '../../../game/view.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { HANDOVER } from '../../../i18n/words.ts';
+import type { Cover } from './handoverModel.ts';
+import type { TableSheet } from '../../../saves/tableSheet.ts';
+import { sideName } from '../../words/names.ts';
+import { stepWords } from '../../words/steps.ts';
+import { turnName } from '../status/status.ts';
+import { stepsAhead } from './ahead.ts';
+import { calledAt } from '../../words/called.ts';
+import { recapLines, sinceLast } from './recap.ts';
+import { other } from '../../store/seatOf.ts';
+
+/** So many sentences have room on the cover. */
+const ROOM = 6;
+
+/** The cover for a side before a moment; `takenAway` = the turn in which a PIN was taken away, or null. */
+export function coverOf(
+  history: History,
+  sheet: TableSheet,
+  side: Side,
+  why: Cover['why'],
+  takenAway: Readonly<{ side: Side; turn: number }> | null = null,
+): Cover {
+  const { battle, state } = history.present;
+  const name = sideName(battle, side);
+  const since = sinceLast(history, side);
+  const player = sheet.seats[side].name;
+  const plays = player === '' ? '' : `${fill(HANDOVER.plays, { name: player, side: name })} `;
+  return {
+    side,
+    sideName: name,
+    why,
+    when: [
+      fill(HANDOVER.turnOf, { turn: state.turn, last: battle.turns.last }),
+      turnName(battle, state.turn),
+      stepWords(state.step).label,
+    ],
+    night: battle.turns.night.has(state.turn),
+    plea: `${plays}${fill(HANDOVER.lookAway, { other: calledAt(battle, sheet, other(side)) })}`,
+    told: fill(HANDOVER.halfOf, { side: sideName(battle, other(side)), turn: state.turn }),
+    known: since === null ? [] : recapLines(history, since, BESIEGER).slice(0, ROOM),
+    ahead: stepsAhead(battle, state, side),
+    forYourEyes: side === DEFENDER && hidesNow(battle, state) ? HANDOVER.forYourEyes : null,
+    takenAway:
+      takenAway === null
+        ? null
+        : fill(HANDOVER.pinTakenAway, { side: sideName(battle, takenAway.side), turn: takenAway.turn }),
+  };
+}
+
+/** Whether one side knows something in this moment that the other may not (2.11.11). */
+export function hidesNow(battle: Battle, state: GameState): boolean {
+  return view(battle, state, BESIEGER) !== state;
+}

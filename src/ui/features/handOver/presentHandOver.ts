@@ -1,0 +1,81 @@
+/** What the page shows of the hand-over and may ask for, put together. */
+import { computed } from '@preact/signals';
+import { BESIEGER } from '../../../engine/battle.ts';
+import type { HandoverModel, Strip } from './handoverModel.ts';
+import type { Desk } from '../../store/tableStore.ts';
+import { chronicleOf } from '../chronicle/chronicle.ts';
+import type { EndQuestion } from './endQuestion.ts';
+import type { HandOverAt } from './handover.ts';
+import type { Peeking } from './peek.ts';
+import type { RecapAt } from './recapAt.ts';
+import { stripOf } from './strip.ts';
+
+/** The parts of the hand-over at a table. */
+export interface HandoverParts {
+  readonly desk: Desk;
+  readonly handing: HandOverAt;
+  readonly peeking: Peeking;
+  readonly recap: RecapAt;
+  readonly question: EndQuestion;
+  /** Ends the step without a question. */
+  endStep(): void;
+}
+
+/** The model of the hand-over. */
+export function handoverModel({
+  desk,
+  handing,
+  peeking,
+  recap,
+  question,
+  endStep,
+}: HandoverParts): HandoverModel {
+  /** The owner comes to the screen for a look. */
+  const look = (): void => {
+    const now = desk.match.peek();
+    if (now !== null) handing.comeToLook(now.state.active);
+  };
+  const answers: Readonly<Record<Strip['answers'][number]['id'], () => void>> = { 'no-oil': endStep, look };
+  return {
+    cover: desk.cover,
+    pin: handing.pins.state,
+    record: computed(() => {
+      const history = desk.history.value;
+      return desk.cover.value === null || history === null ? [] : chronicleOf(history, BESIEGER);
+    }),
+    strip: computed(() => {
+      const now = desk.match.value;
+      if (now === null || desk.moment.value !== null || covered(desk)) return null;
+      return stripOf(now, desk.sheet.value, desk.eyes.value, desk.settings.value.handOver === 'open');
+    }),
+    peek: peeking.card,
+    recap: recap.card,
+    steps: recap.steps,
+    endQuestion: question.text,
+    ask: {
+      uncover: handing.uncover,
+      setPin: (pin) => {
+        const side = desk.cover.peek()?.side;
+        return side !== undefined && handing.pins.set(side, pin);
+      },
+      takePinAway: () => {
+        const card = desk.cover.peek();
+        const turn = desk.history.peek()?.present.state.turn;
+        if (card === null || turn === undefined) return;
+        handing.pins.takeAway(card.side, turn);
+      },
+      answer: (id) => answers[id](),
+      peek: peeking.press,
+      peekAnswer: peeking.answer,
+      peekKeep: peeking.keep,
+      watchAgain: recap.watch,
+      closeRecap: recap.close,
+      stepTo: recap.stepTo,
+    },
+  };
+}
+
+/** Whether somebody is about to sit down. */
+function covered({ cover, banner }: Desk): boolean {
+  return cover.value !== null || banner.value !== null;
+}

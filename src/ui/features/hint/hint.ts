@@ -1,0 +1,152 @@
+/** The hint bar: what the overlays mean, what to do next, why something cannot be done, what the gold button does. */
+import { hexName, type HexId } from '../../../board/hex.ts';
+import type { Action, ActionType } from '../../../engine/action.ts';
+import type { Battle, PieceId } from '../../../engine/battle.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import type { GameState, Owed } from '../../../engine/state.ts';
+import type { Hint } from '../../store/model.ts';
+import type { Overlays } from '../../../stage/contract.ts';
+import type { Selection } from '../../input/intent.ts';
+import { deedsOf } from '../../input/deeds.ts';
+import { endOfMove, type Reach } from '../../input/reach.ts';
+import { fill, halfPoints } from '../../../i18n/fill.ts';
+import { SPELL_NAMES, SPELL_NOTES, TABLE } from '../../../i18n/words.ts';
+import { refusalSentence, WORDS } from '../../words/words.ts';
+import { litDeeds } from './deedWords.ts';
+import { pieceIn, pieceName } from '../../words/names.ts';
+import { stepWords } from '../../words/steps.ts';
+
+/** The bar for a choice; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
+export function hintOf(
+  battle: Battle,
+  state: GameState,
+  chosen: Selection,
+  reach: Reach | null,
+  shown: Overlays,
+  refusal: Refusal | null,
+  pointed: HexId | null = null,
+): Hint {
+  return {
+    legend: legendOf(shown),
+    prompt: promptOf(battle, state, chosen, reach, pointed),
+    refusal: refusal === null ? null : refusalSentence(refusal),
+    confirm: confirmLabel(battle, state, chosen.aim, reach),
+    cancel: chosen.piece !== null && state.owed.length === 0,
+  };
+}
+
+/** One entry for every sort of overlay that is on the board. */
+export function legendOf(shown: Overlays): Hint['legend'] {
+  const legend: Hint['legend'][number][] = [];
+  if (shown.range.length > 0) legend.push({ overlay: 'range', text: TABLE.legendRange });
+  if (shown.range.some(({ stops }) => stops)) legend.push({ overlay: 'stop', text: TABLE.legendStop });
+  if (shown.path.length > 0) legend.push({ overlay: 'path', text: TABLE.legendPath });
+  if (shown.targets.length > 0) legend.push({ overlay: 'target', text: TABLE.legendTarget });
+  if (shown.choices.length > 0) legend.push({ overlay: 'choice', text: TABLE.legendChoice });
+  if (shown.hexsides.length > 0) legend.push({ overlay: 'hexside', text: TABLE.legendHexside });
+  if (shown.forbidden.length > 0) legend.push({ overlay: 'forbidden', text: TABLE.legendForbidden });
+  return legend;
+}
+
+function promptOf(
+  battle: Battle,
+  state: GameState,
+  { piece, aim }: Selection,
+  reach: Reach | null,
+  pointed: HexId | null,
+): string {
+  if (state.verdict !== null) return stepWords(state.step).canDo;
+  const owed = state.owed[0];
+  if (owed !== undefined) return decisionPrompt(battle, state, owed);
+  if (piece === null) return state.step.startsWith('setup') ? stepWords(state.step).canDo : TABLE.chooseUnit;
+  const name = pieceName(battle, state, piece);
+  if (aim?.type === 'Cast') {
+    const [spell, note] = [SPELL_NAMES[aim.spell], SPELL_NOTES[aim.spell]];
+    return fill(TABLE.chooseForce, { unit: name, spell, note, aimed: aim.target === null ? 'no' : 'yes' });
+  }
+  if (aim !== null) {
+    const deed = confirmLabel(battle, state, aim, reach) ?? '';
+    return fill(TABLE.confirmAgain, { unit: name, deed });
+  }
+  if (reach !== null && pointed !== null) return `${name}. ${moveWords(battle, reach, pointed)}`;
+  const moves = movesOf(state, piece, reach);
+  if (deedsOf(battle, state, piece).some(({ type }) => type === 'Cast'))
+    return `${name}: ${moves === null ? TABLE.chooseOnlySpell : TABLE.chooseSpell}`;
+  const lit = litDeeds(battle, state, piece, moves === null ? [] : [moves], (deed) =>
+    confirmLabel(battle, state, deed, null),
+  );
+  return lit === null ? fill(WORDS.nothingLeft, { unit: name }) : `${name}. ${lit}`;
+}
+
+/** How the piece may go, with the colour of where; null where it may not. */
+function movesOf({ step, pieces }: GameState, piece: PieceId, reach: Reach | null): string | null {
+  if (step.startsWith('setup')) return TABLE.placeOn;
+  if (reach === null || reach.reached.length === 0) return null;
+  return pieces[piece]!.at < 0 ? TABLE.comeIn : TABLE.moveTo;
+}
+
+/** What is asked of whoever owes a decision. */
+export function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
+  const named = pieceIn('unit', battle, state, owed.unit);
+  const { unit } = named;
+  switch (owed.type) {
+    case 'retreat':
+      return fill(TABLE.chooseRetreat, { ...named, hexes: owed.hexes });
+    case 'advance':
+      return fill(TABLE.chooseAdvance, { unit, hex: hexName(battle.board, owed.hex) });
+    case 'slip':
+      return fill(TABLE.chooseSlip, { ...named, attacker: pieceName(battle, state, owed.attacker) });
+    case 'duel':
+      return fill(TABLE.chooseAnswer, { unit, challenger: pieceName(battle, state, owed.challenger) });
+    case 'withdraw':
+      return fill(TABLE.chooseWithdrawal, { unit });
+    case 'escape':
+      return fill(TABLE.chooseEscape, { unit });
+  }
+}
+
+/** What the gold button does: "Move to 1312: 2 of 4 points", "Attack"; null when nothing waits. */
+export function confirmLabel(
+  battle: Battle,
+  state: GameState,
+  aim: Action | null,
+  reach: Reach | null,
+): string | null {
+  if (state.owed[0] !== undefined) return state.owed[0].type === 'advance' ? TABLE.advance : null;
+  if (aim === null) return null;
+  const end = endOfMove(aim);
+  if (end !== null) return moveWords(battle, reach, end);
+  const label = CONFIRM[aim.type];
+  return label === undefined ? null : TABLE[label];
+}
+
+/** "Move to 1312: 2 of 4 points". */
+function moveWords(battle: Battle, reach: Reach | null, end: HexId): string {
+  const cost = halfPoints(reach?.costTo(end) ?? 0);
+  return fill(TABLE.moveFor, {
+    hex: hexName(battle.board, end),
+    cost,
+    all: halfPoints(reach?.allowance ?? 0),
+  });
+}
+
+/** The word on the gold button for each order but a move. */
+const CONFIRM: Partial<Record<ActionType, keyof typeof TABLE>> = {
+  Fire: 'confirmShot',
+  Bombard: 'confirmShot',
+  Melee: 'confirmAttack',
+  Breach: 'confirmBreach',
+  RaiseLadder: 'confirmRaise',
+  ThrowDown: 'confirmThrowDown',
+  RallySelf: 'confirmRally',
+  Rally: 'confirmRally',
+  RallyToBanner: 'confirmBanner',
+  Challenge: 'confirmChallenge',
+  Cast: 'confirmCast',
+  Pour: 'confirmPour',
+  Dock: 'confirmDock',
+  ThrowHead: 'confirmHead',
+  DigTrench: 'confirmDig',
+  ClearHead: 'confirmClear',
+  RemoveDummy: 'confirmRemove',
+};

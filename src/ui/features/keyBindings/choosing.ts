@@ -1,0 +1,151 @@
+/** Keys are chosen: the window of keys at a table. What is laid is kept in the settings. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { fill } from '../../../i18n/fill.ts';
+import type { KeyNames } from '../../../i18n/keyed.ts';
+import { BOARD_KEYS, COMMANDS, KEY_WORDS, WORDS } from '../../../i18n/words.ts';
+import { QUESTIONS } from '../screenReader/questionsModel.ts';
+import type { Choosing, KeyGroup, KeysModel } from './keysModel.ts';
+import type { KeyLine } from '../../shell/tableModel.ts';
+import { bindingsOf, comboOf, holderOf, keyWords, lay, shownKey } from '../../input/bindings.ts';
+import { isReserved, type KeptKeys } from './kept.ts';
+import type { Combo, Stroke } from '../../input/usualKeys.ts';
+
+const BOARD: Readonly<Partial<Record<Stroke, keyof typeof KEY_WORDS>>> = {
+  'next-unit': 'nextUnit',
+  'previous-unit': 'previousUnit',
+  'next-target': 'nextTarget',
+  describe: 'describe',
+  'book-here': 'bookHere',
+  'end-step': 'endStep',
+  peek: 'peek',
+  'agree-defender': 'agreeDefender',
+  'agree-besieger': 'agreeBesieger',
+  'pan-up': 'panUp',
+  'pan-down': 'panDown',
+  'pan-left': 'panLeft',
+  'pan-right': 'panRight',
+};
+
+/** What a key does, in words. */
+export function strokeWords(stroke: Stroke): string {
+  const word = BOARD[stroke];
+  if (word !== undefined) return KEY_WORDS[word];
+  return COMMANDS[stroke as keyof typeof COMMANDS].label;
+}
+
+/** Everything on the board that a key may be laid for. */
+const BOARD_STROKES = Object.keys(BOARD) as Stroke[];
+
+/** Choosing keys; `kept` is read and written through the settings. */
+export function keysAt(kept: ReadonlySignal<KeptKeys>, keep: (keys: KeptKeys) => void): KeysModel {
+  const choosing = signal<Choosing | null>(null);
+  const told = signal('');
+  /** A key that stands for something else already: pressed again, it is taken from there. */
+  const asked = signal<Combo | null>(null);
+  const bindings = computed(() => bindingsOf(kept.value));
+
+  const begin = (next: Choosing | null): void => {
+    choosing.value = next;
+    asked.value = null;
+    told.value = next === null ? '' : KEY_WORDS.waiting;
+  };
+  const take = ({ id, old }: Choosing, combo: Combo): void => {
+    const stroke = id as Stroke;
+    const key = keyWords(combo);
+    const other = holderOf(combo, bindings.peek());
+    if (isReserved(combo)) {
+      told.value = fill(KEY_WORDS.reserved, { key });
+      return;
+    }
+    if (other !== null && other !== stroke && asked.peek() !== combo) {
+      asked.value = combo;
+      told.value = fill(KEY_WORDS.taken, { key, other: strokeWords(other) });
+      return;
+    }
+    keep(lay(kept.peek(), stroke, old, combo));
+    choosing.value = null;
+    asked.value = null;
+    told.value = fill(KEY_WORDS.set, { label: strokeWords(stroke), key });
+  };
+
+  return {
+    groups: computed(() => groupsOf(bindings.value)),
+    choosing,
+    told,
+    choose: begin,
+    press: (event) => {
+      const now = choosing.peek();
+      if (now === null) return false;
+      const combo = comboOf(event);
+      if (combo === 'escape') begin(null);
+      else if (combo === 'tab' || combo === 'shift+tab') {
+        begin(null);
+        return false;
+      } else if (combo !== null) take(now, combo);
+      return true;
+    },
+    reset: () => {
+      keep({});
+      begin(null);
+      told.value = KEY_WORDS.wasReset;
+    },
+  };
+}
+
+function groupsOf(bindings: ReturnType<typeof bindingsOf>): readonly KeyGroup[] {
+  const commands = Object.keys(COMMANDS) as Stroke[];
+  const questions: readonly Stroke[] = QUESTIONS;
+  const row = (stroke: Stroke): KeyGroup['rows'][number] => ({
+    id: stroke,
+    label: strokeWords(stroke),
+    keys: (bindings[stroke] ?? []).map((combo) => ({ combo, words: keyWords(combo) })),
+  });
+  return [
+    { title: KEY_WORDS.onBoard, rows: BOARD_STROKES.map(row) },
+    { title: KEY_WORDS.commands, rows: commands.filter((one) => !questions.includes(one)).map(row) },
+    { title: KEY_WORDS.questions, rows: questions.map(row) },
+  ];
+}
+
+/** The keys of the board for the book: those that never change, and the others as they are laid now. */
+export function boardKeyLines(kept: KeptKeys): readonly KeyLine[] {
+  const bindings = bindingsOf(kept);
+  const laid = BOARD_STROKES.map((stroke) => ({
+    key: (bindings[stroke] ?? []).map(keyWords).join(', '),
+    label: strokeWords(stroke),
+  }));
+  return [...BOARD_KEYS, ...laid.filter(({ key }) => key !== '')];
+}
+
+/** What a player must know who only hears the board; the other keys are in the book. */
+const SPOKEN: readonly Stroke[] = [
+  'next-unit',
+  'previous-unit',
+  'next-target',
+  'end-step',
+  'describe',
+  'ask',
+  'help',
+];
+
+/** The keys of the board as they are read out with its name. */
+export function spokenKeys(kept: KeptKeys): string {
+  const bindings = bindingsOf(kept);
+  const lines = SPOKEN.map((stroke) => ({ key: shownKey(stroke, bindings), label: strokeWords(stroke) }));
+  return [
+    WORDS.boardKeys,
+    ...lines.flatMap(({ key, label }) => (key === null ? [] : [`${key}: ${label}.`])),
+  ].join(' ');
+}
+
+/** The keys that sentences name. */
+export function keyNames(kept: KeptKeys): KeyNames {
+  const bindings = bindingsOf(kept);
+  const name = (stroke: Stroke): string => shownKey(stroke, bindings) ?? 'none';
+  return {
+    nextTarget: name('next-target'),
+    undo: name('undo'),
+    peek: name('peek'),
+    bookHere: name('book-here'),
+  };
+}

@@ -1,0 +1,97 @@
+/** The table's door to the machine: shows it a view, and gets an action or the reason why there is none. */
+import type { Action } from '../../../engine/action.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import type { GameState } from '../../../engine/state.ts';
+import { workplace, type Workplace as AnyWorkplace } from '../../../kernel/workplace.ts';
+import type { FromMachine, ToMachine } from './messages.ts';
+import script from './worker.ts?worker&url';
+
+/** Where the machine works. */
+export type Workplace = AnyWorkplace<ToMachine, FromMachine>;
+
+export interface Machine {
+  /** The action that the agent of the side that decides chooses; rejects where it fails or is silent too long. */
+  think(battle: Battle, agents: readonly [string, string], state: GameState, count: number): Promise<Action>;
+  /** Ends the worker; whatever was asked is never answered. */
+  close(): void;
+}
+
+/** How long the machine may think of one action, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** What the page has for itself between two thoughts of a machine that thinks in it, in milliseconds. */
+const BREATH = 20;
+
+interface Wish {
+  readonly ask: number;
+  readonly resolve: (action: Action) => void;
+  readonly reject: (reason: Error) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** The machine; its worker is started when it is first asked, and again after a failure. */
+export function openMachine(
+  seed: number,
+  start: () => Workplace = startWorker,
+  patience: number = PATIENCE,
+): Machine {
+  let worker: Workplace | null = null;
+  let opened: Readonly<{ battle: Battle; agents: readonly [string, string] }> | null = null;
+  let wish: Wish | null = null;
+  let asks = 0;
+
+  const close = (): void => {
+    worker?.terminate();
+    clearTimeout(wish?.timer);
+    [worker, opened, wish] = [null, null, null];
+  };
+  const fail = (reason: string): void => {
+    const failed = wish;
+    close();
+    failed?.reject(new Error(reason));
+  };
+  const hear = (message: FromMachine): void => {
+    if (message.ask !== wish?.ask) return;
+    const { resolve, timer } = wish;
+    clearTimeout(timer);
+    if (message.type === 'failed') return fail(message.reason);
+    wish = null;
+    resolve(message.action);
+  };
+  const atWork = (): Workplace => {
+    if (worker !== null) return worker;
+    const started = start();
+    started.addEventListener('message', ({ data }) => hear(data));
+    started.addEventListener('error', ({ message }) => fail(message ?? 'its worker broke'));
+    worker = started;
+    return started;
+  };
+
+  return {
+    close,
+    think: (battle, agents, state, count) =>
+      new Promise((resolve, reject) => {
+        asks += 1;
+        const ask = asks;
+        const place = atWork();
+        const timer = setTimeout(() => fail('it did not answer'), patience);
+        clearTimeout(wish?.timer);
+        wish = { ask, resolve, reject, timer };
+        if (opened?.battle !== battle || opened.agents.some((name, side) => name !== agents[side])) {
+          opened = { battle, agents };
+          place.postMessage({ type: 'open', battle, agents, seed });
+        }
+        place.postMessage({ type: 'think', ask, state, count });
+      }),
+  };
+}
+
+/** A worker; without one it thinks in the page, an action at a time, and lets a frame be drawn before each. */
+function startWorker(): Workplace {
+  return workplace(
+    'machine',
+    () => new Worker(script, { type: 'module', name: 'machine' }) as Workplace,
+    () => import(/* @vite-ignore */ script),
+    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
+  );
+}

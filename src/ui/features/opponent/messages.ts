@@ -1,0 +1,14 @@
+/** What the table and the machine's worker say to each other. */
+import type { Action } from '../../../engine/action.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import type { GameState } from '../../../engine/state.ts';
+
+/** `agents` = their names, index = Side; `seed` = of their own chance, never of the dice. */
+export type ToMachine =
+  | Readonly<{ type: 'open'; battle: Battle; agents: readonly [string, string]; seed: number }>
+  /** `state` = the view of the side that decides in it (2.5.1); `count` = how many actions were done before. */
+  | Readonly<{ type: 'think'; ask: number; state: GameState; count: number }>;
+
+export type FromMachine =
+  | Readonly<{ type: 'chosen'; ask: number; action: Action }>
+  | Readonly<{ type: 'failed'; ask: number; reason: string }>;

@@ -1,0 +1,144 @@
+/** The strip at the foot of the board while the game is watched again. */
+import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { THEATRE } from '../../../i18n/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { StripCard, StripMove, TheatreModel } from './replayModel.ts';
+import './replayStrip.css';
+
+/** The strip; nothing while the game is played. */
+export function Strip({ theatre }: Readonly<{ theatre: TheatreModel }>) {
+  const card = theatre.strip.value;
+  if (card === null) return null;
+  const move = (asked: StripMove) => () => theatre.ask.move(asked);
+  return (
+    <section class={card.at < card.of ? 'strip strip-past' : 'strip'} aria-label={THEATRE.strip}>
+      <div class="strip-line">
+        <p class="strip-where">
+          <b>{card.where}</b> <span>{fill(THEATRE.momentOf, { at: card.at, of: card.of })}</span>
+        </p>
+        <Turns card={card} go={(at) => theatre.ask.move({ go: at })} />
+      </div>
+      <Scrub card={card} go={(at) => theatre.ask.move({ go: at })} />
+      <div class="strip-line">
+        <div class="strip-buttons">
+          <Step label={THEATRE.toFirst} icon="previous-button" ask={move('first')} />
+          <Step label={THEATRE.turnBack} icon="fast-backward-button" ask={move('turn-back')} />
+          <Step label={THEATRE.actionBack} icon="play-button" turned ask={move('action-back')} />
+          <Step
+            label={card.playing ? THEATRE.pause : THEATRE.play}
+            icon={card.playing ? 'pause-button' : 'play-button'}
+            main
+            ask={move('play')}
+          />
+          <Step label={THEATRE.actionOn} icon="play-button" ask={move('action-on')} />
+          <Step label={THEATRE.turnOn} icon="fast-forward-button" ask={move('turn-on')} />
+          <Step label={THEATRE.toLast} icon="next-button" ask={move('last')} />
+        </div>
+        <GoOn key={card.at} card={card} ask={move('go-on-here')} />
+        <button type="button" class="button" onClick={move('leave')}>
+          {THEATRE.leave}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly turned?: boolean;
+  readonly main?: boolean;
+  readonly ask: () => void;
+}
+
+function Step({ label, icon, turned = false, main = false, ask }: StepProps) {
+  return (
+    <button
+      type="button"
+      class={`command strip-step${turned ? ' turned' : ''}${main ? ' strip-play' : ''}`}
+      aria-label={label}
+      title={label}
+      onClick={ask}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface GoingProps {
+  readonly card: StripCard;
+  readonly go: (at: number) => void;
+}
+
+function Turns({ card, go }: GoingProps) {
+  const now = card.turns.findLast(({ at }) => at <= card.at)?.turn ?? 0;
+  return (
+    <select
+      class="strip-turns"
+      aria-label={THEATRE.jumpToTurn}
+      value={String(now)}
+      onChange={({ currentTarget }) => go(card.turns[currentTarget.selectedIndex]!.at)}
+    >
+      {card.turns.map(({ turn }) => (
+        <option key={turn} value={String(turn)} selected={turn === now}>
+          {fill(THEATRE.turnMark, { turn })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The whole game as a bar, with a mark where each turn begins. */
+function Scrub({ card, go }: GoingProps) {
+  const { at, of, where, turns } = card;
+  return (
+    <div class="scrub">
+      <ol class="scrub-turns" aria-hidden="true">
+        {turns.map((mark) => (
+          <li
+            key={mark.turn}
+            style={{ '--at': String(of === 0 ? 0 : mark.at / of) }}
+            class={mark.at <= at ? 'passed' : undefined}
+          >
+            {mark.turn}
+          </li>
+        ))}
+      </ol>
+      <input
+        type="range"
+        min={0}
+        max={of}
+        value={at}
+        aria-label={THEATRE.timeline}
+        aria-valuetext={fill(THEATRE.spokenMoment, { at, of, where })}
+        style={{ '--at': String(of === 0 ? 0 : at / of) }}
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+/** Begins a new game at this moment, when it is asked for twice. */
+function GoOn({ card, ask }: Readonly<{ card: StripCard; ask: () => void }>) {
+  const [asked, setAsked] = useState(false);
+  if (!card.mayGoOn) return null;
+  if (!asked) {
+    return (
+      <button type="button" class="button strip-go-on" onClick={() => setAsked(true)}>
+        {THEATRE.goOnHere}
+      </button>
+    );
+  }
+  return (
+    <div class="strip-asked" role="group" aria-label={THEATRE.goOnHere}>
+      <p>{THEATRE.goOnAsked}</p>
+      <button type="button" class="button button-gold" onClick={ask}>
+        {THEATRE.goOnYes}
+      </button>
+      <button type="button" class="button" onClick={() => setAsked(false)}>
+        {THEATRE.goOnNo}
+      </button>
+    </div>
+  );
+}

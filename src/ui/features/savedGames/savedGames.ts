@@ -1,0 +1,114 @@
+/** The list of the games kept in this browser. */
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { Side } from '../../../engine/battle.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { locale } from '../../../i18n/language.ts';
+import { KEEPING, RECKONING, SEATS, THEATRE } from '../../../i18n/words.ts';
+import type { DamagedLine, ShelfLine } from '../replay/replayModel.ts';
+import { textIn } from '../../words/names.ts';
+import { keptWords, type Head } from '../../persistence/head.ts';
+import type { DamagedGame } from '../../persistence/kept.ts';
+import { allSetAside, forgetAside, type SetAside } from '../../persistence/local.ts';
+import { download } from '../../games/files.ts';
+import type { Keeper } from '../../persistence/keeper.ts';
+import type { Shelved } from '../../persistence/shelves.ts';
+import { inWords } from '../../words/words.ts';
+
+export interface Shelf {
+  /** Null until the shelves have been looked through. */
+  readonly lines: ReadonlySignal<readonly ShelfLine[] | null>;
+  readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
+  look(): Promise<void>;
+  remove(game: number): Promise<void>;
+  /** Hands out what is damaged as it was found. */
+  save(id: DamagedLine['id']): Promise<void>;
+  removeDamaged(id: DamagedLine['id']): Promise<void>;
+}
+
+/** The shelf of a table. `keepAnew` begins the game on the table anew, when there is room again. */
+export function shelfAt(
+  keeper: Pick<Keeper, 'games' | 'damaged' | 'raw' | 'onTable' | 'remove'>,
+  keepAnew: () => void,
+  handOut: (name: string, text: string) => void = download,
+): Shelf {
+  const lines = signal<readonly ShelfLine[] | null>(null);
+  const damaged = signal<readonly DamagedLine[]>([]);
+  const look = async (): Promise<void> => {
+    const [games, broken] = await Promise.all([keeper.games(), keeper.damaged()]);
+    batch(() => {
+      lines.value = games.map((one) => lineOf(one, keeper.onTable()));
+      damaged.value = [...broken.map(damagedGame), ...allSetAside().map(damagedNote)];
+    });
+  };
+  const remove = async (game: number): Promise<void> => {
+    if (await keeper.remove(game)) keepAnew();
+    await look();
+  };
+  return {
+    lines,
+    damaged,
+    look,
+    remove,
+    save: async (id) => {
+      if (typeof id === 'number') return handOut(`pelennor-damaged-${id}.json`, await keeper.raw(id));
+      const text = allSetAside().find(({ key }) => key === id)?.text ?? '';
+      handOut(`${id}.txt`, text);
+    },
+    removeDamaged: async (id) => {
+      if (typeof id === 'number') return await remove(id);
+      forgetAside(id);
+      await look();
+    },
+  };
+}
+
+function damagedGame({ game, title }: DamagedGame): DamagedLine {
+  return { id: game, title: title ?? fill(KEEPING.damagedGame, { when: dayAndHour(game) }) };
+}
+
+function damagedNote({ key }: SetAside): DamagedLine {
+  return { id: key, title: fill(KEEPING.damagedNote, { key }) };
+}
+
+function lineOf({ game, head }: Shelved, onTable: number): ShelfLine {
+  const { ended = false, actions = 0, touched = game } = head;
+  const { title, where } = keptWords(head);
+  const long = fill(THEATRE.gamesLong, { count: actions, when: dayAndHour(touched) });
+  return {
+    game,
+    title,
+    where: wonBy(head) ?? where,
+    players: playersOf(head),
+    ended,
+    long: [...turnsOf(head), long].join(', '),
+    onTable: game === onTable,
+  };
+}
+
+/** "Sauron has won the battle."; null while nobody has, and of games that earlier versions kept. */
+function wonBy({ battle }: Head): string | null {
+  if (battle === undefined || battle.winner === null) return null;
+  if (battle.winner === 'draw') return RECKONING.drawn;
+  return fill(RECKONING.won, textIn('side', battle.sides[battle.winner]));
+}
+
+/** "turn 5 of 16"; nothing where it is not known. */
+function turnsOf({ texts, battle }: Head): readonly string[] {
+  if (texts === undefined || battle === undefined) return [];
+  return [fill(THEATRE.gamesTurn, { turn: texts.turn, last: battle.lastTurn })];
+}
+
+/** "Westernesse: Rowan; Sauron: the machine"; in short where nobody gave a name. */
+function playersOf({ table, battle }: Head): string | null {
+  if (table === undefined || battle === undefined) return null;
+  if (table.seats.every(({ name, taken }) => name === '' && taken === 'player')) return THEATRE.gamesTwo;
+  const lines = table.seats.map(({ name, taken }, side) => {
+    const who = taken === 'player' ? name || SEATS.player : SEATS.machine;
+    return fill(SEATS.seatLine, { side: inWords(battle.sides[side as Side]), who });
+  });
+  return lines.join('; ');
+}
+
+function dayAndHour(moment: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}

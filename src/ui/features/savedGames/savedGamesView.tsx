@@ -1,0 +1,189 @@
+/** The window of the games kept in this browser: go on with one, watch it, delete it. */
+import { useEffect, useState } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { KEEPING, THEATRE } from '../../../i18n/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { chooseFile } from '../../games/openFile.tsx';
+import type { TableModel } from '../../shell/tableModel.ts';
+import type { DamagedLine, ShelfLine, TheatreAsks } from '../replay/replayModel.ts';
+import './savedGames.css';
+
+/** The list, in two parts: what can be gone on with, and what is finished. */
+export function Page({ model }: Readonly<{ model: TableModel }>) {
+  const { games, damaged, ask } = model.theatre;
+  useEffect(() => ask.look(), [ask]);
+  const lines = games.value;
+  const close = () => model.ask.command('games');
+  const asks: TheatreAsks = {
+    ...ask,
+    resume: (game) => {
+      close();
+      ask.resume(game);
+    },
+    watch: (game) => {
+      close();
+      ask.watch(game);
+    },
+  };
+  if (lines === null) return <p>{THEATRE.gamesWait}</p>;
+  return (
+    <div class="games" tabIndex={0} role="region" aria-label={THEATRE.games}>
+      {lines.length === 0 && damaged.value.length === 0 && <p>{THEATRE.gamesNone}</p>}
+      <Part title={THEATRE.gamesUnfinished} lines={lines.filter(({ ended }) => !ended)} ask={asks} />
+      <Part title={THEATRE.gamesFinished} lines={lines.filter(({ ended }) => ended)} ask={asks} />
+      <Damaged lines={damaged.value} ask={asks} />
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          close();
+          chooseFile();
+        }}
+      >
+        <Icon name="load" />
+        {THEATRE.gamesFile}
+      </button>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly lines: readonly ShelfLine[];
+  readonly ask: TheatreAsks;
+}
+
+function Part({ title, lines, ask }: PartProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 class="minor">{title}</h3>
+      <ul class="games-list">
+        {lines.map((line) => (
+          <Game key={line.game} line={line} ask={ask} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What can no longer be read: saved as it is for whoever can mend it, or deleted. */
+function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: TheatreAsks }>) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={KEEPING.damaged}>
+      <h3 class="minor">{KEEPING.damaged}</h3>
+      <ul class="games-list">
+        {lines.map((line) => (
+          <DamagedGame key={line.id} line={line} ask={ask} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine; ask: TheatreAsks }>) {
+  const [asked, setAsked] = useState(false);
+  const named = (what: string): string => fill(THEATRE.ofGame, { what, title, where: KEEPING.damaged });
+  return (
+    <li class="games-line">
+      <p class="games-words">
+        <b>{title}</b>
+        <span>{KEEPING.damagedWhy}</span>
+      </p>
+      {asked ? (
+        <RemoveAsked
+          label={named(THEATRE.removeYes)}
+          keep={() => setAsked(false)}
+          remove={() => ask.removeDamaged(id)}
+        />
+      ) : (
+        <div class="games-buttons">
+          <button
+            type="button"
+            class="button"
+            aria-label={named(KEEPING.damagedSave)}
+            onClick={() => ask.saveDamaged(id)}
+          >
+            {KEEPING.damagedSave}
+          </button>
+          <RemoveButton label={named(THEATRE.remove)} ask={() => setAsked(true)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface RemoveAskedProps {
+  readonly label: string;
+  readonly keep: () => void;
+  readonly remove: () => void;
+}
+
+/** Deleting is asked about once more. */
+function RemoveAsked({ label, keep, remove }: RemoveAskedProps) {
+  return (
+    <div class="games-buttons">
+      <p>{THEATRE.removeAsked}</p>
+      <button type="button" class="button" onClick={keep}>
+        {THEATRE.removeNo}
+      </button>
+      <button type="button" class="button button-gold" aria-label={label} onClick={remove}>
+        {THEATRE.removeYes}
+      </button>
+    </div>
+  );
+}
+
+function RemoveButton({ label, ask }: Readonly<{ label: string; ask: () => void }>) {
+  return (
+    <button type="button" class="button" aria-label={label} title={THEATRE.remove} onClick={ask}>
+      <Icon name="trash-can" />
+    </button>
+  );
+}
+
+function Game({ line, ask }: Readonly<{ line: ShelfLine; ask: TheatreAsks }>) {
+  const [asked, setAsked] = useState(false);
+  const { game, title, where, players, ended, long, onTable } = line;
+  const named = (what: string): string => fill(THEATRE.ofGame, { what, title, where });
+  return (
+    <li class="games-line">
+      <p class="games-words">
+        <b>{title}</b>
+        <span>{where}</span>
+        {players !== null && <span>{players}</span>}
+        <small>{onTable ? `${long} (${THEATRE.gamesNow})` : long}</small>
+      </p>
+      {asked ? (
+        <RemoveAsked
+          label={named(THEATRE.removeYes)}
+          keep={() => setAsked(false)}
+          remove={() => ask.remove(game)}
+        />
+      ) : (
+        <div class="games-buttons">
+          {!onTable && !ended && (
+            <button
+              type="button"
+              class="button button-gold"
+              aria-label={named(THEATRE.goOn)}
+              onClick={() => ask.resume(game)}
+            >
+              {THEATRE.goOn}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            aria-label={named(THEATRE.watch)}
+            onClick={() => ask.watch(game)}
+          >
+            {THEATRE.watch}
+          </button>
+          {!onTable && <RemoveButton label={named(THEATRE.remove)} ask={() => setAsked(true)} />}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+/** Questions about the board for those who listen: each is answered in a sentence, and a second press goes where it points. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { hexName, type HexId } from '../../../board/hex.ts';
+import type { Side } from '../../../engine/battle.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { ASKING } from '../../../i18n/words.ts';
+import { QUESTIONS, type AskingModel, type QuestionId } from './questionsModel.ts';
+import type { ChronicleLine, OddsCard } from '../../store/model.ts';
+import type { Match } from '../../../game/match.ts';
+import type { Desk } from '../../store/tableStore.ts';
+import { inSlices } from '../analysis/slices.ts';
+import { threatCard } from '../analysis/threatCard.ts';
+import { threatsOf, threatTo, type Threat } from '../analysis/threats.ts';
+import { ready } from '../../input/deeds.ts';
+import { nearest, type Answer } from './nearest.ts';
+import { oddsSpoken, threatsSpoken, unitsSpoken } from './spoken.ts';
+
+/** Questions at a desk. */
+export interface Asking {
+  readonly model: AskingModel;
+  /** Puts a question; the same again goes to the hex that was its answer. */
+  put(question: QuestionId): void;
+}
+
+interface Sight {
+  readonly odds: ReadonlySignal<OddsCard | null>;
+  readonly chronicle: ReadonlySignal<readonly ChronicleLine[]>;
+  /** Puts the cursor on a hex. */
+  readonly go: (hex: HexId) => void;
+}
+
+/** What can be asked at a desk; everything is answered from what the screen may show. */
+export function askingAt(desk: Desk, { odds, chronicle, go }: Sight): Asking {
+  const answer = signal<(Answer & { readonly to: QuestionId; readonly from: HexId | null }) | null>(null);
+  let stop = (): void => {};
+
+  const from = computed(() => {
+    const now = desk.match.value;
+    if (now === null) return null;
+    return desk.cursor.value ?? desk.standing.value.selected ?? desk.looked.value ?? firstOf(now);
+  });
+  const viewer = (now: Match): Side => (desk.held.peek() ? desk.eyes.peek() : now.state.active);
+  const tell = (to: QuestionId, told: Answer): void => {
+    answer.value = { ...told, to, from: from.peek() };
+    desk.announcement.value = told.text;
+  };
+  const follow = (): boolean => {
+    const hex = answer.peek()?.hex ?? null;
+    if (hex === null) return false;
+    answer.value = null;
+    go(hex);
+    return true;
+  };
+
+  const seekThreats = (now: Match, hex: HexId): void => {
+    const { battle, state } = now;
+    const question = threatTo(battle, state, hex, viewer(now), desk.chosen.peek().piece);
+    const name = hexName(battle.board, hex);
+    let found: readonly Threat[] = [];
+    tell('threats-here', { text: fill(ASKING.threatsWorking, { hex: name }), hex: null });
+    stop = inSlices(threatsOf(battle, question), (more, done) => {
+      found = [...found, ...more.flat()];
+      if (!done) return;
+      const card = threatCard(battle, state, question, found, true);
+      tell('threats-here', { text: threatsSpoken(card, name, desk.settings.peek().reading), hex: null });
+    });
+  };
+
+  const put = (question: QuestionId): void => {
+    stop();
+    const last = answer.peek();
+    const at = from.peek();
+    if (last?.to === question && last.from === at && follow()) return;
+    const now = desk.match.peek();
+    if (now === null || at === null) return tell(question, { text: ASKING.cursorNone, hex: null });
+    const { battle, state } = now;
+    const detail = desk.settings.peek().reading;
+    switch (question) {
+      case 'nearest-enemy':
+      case 'nearest-gate':
+      case 'nearest-breach':
+      case 'nearest-leader':
+        return tell(question, nearest(battle, state, question, at, viewer(now)));
+      case 'units-here':
+        return tell(question, { text: unitsSpoken(battle, state, at, detail), hex: null });
+      case 'threats-here':
+        return seekThreats(now, at);
+      case 'odds-now':
+        return tell(question, { text: oddsSpoken(odds.peek(), detail), hex: null });
+      case 'last-event': {
+        const line = chronicle.peek().findLast(({ heading }) => !heading);
+        const dice = line === undefined || line.dice.length === 0 ? '' : `${line.dice.join('+')}: `;
+        return tell(question, {
+          text: line === undefined ? ASKING.lastNone : `${dice}${line.text}`,
+          hex: line?.hex ?? null,
+        });
+      }
+    }
+  };
+
+  return {
+    put,
+    model: {
+      from: computed(() => {
+        const now = desk.match.value;
+        if (now === null || from.value === null) return ASKING.cursorNone;
+        return fill(ASKING.from, { hex: hexName(now.battle.board, from.value) });
+      }),
+      answer: computed(() => answer.value?.text ?? ''),
+      leads: computed(() => (answer.value?.hex ?? null) !== null),
+      go: () => void follow(),
+    },
+  };
+}
+
+/** Where somebody who has pointed at nothing is thought to be: at a piece that can act. */
+function firstOf({ battle, state }: Match): HexId | null {
+  const able = [...ready(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
+  return able === undefined ? null : (state.pieces[able]!.at as HexId);
+}
+
+/** The commands that put a question. */
+export function questionCommands({ put }: Asking): Readonly<Record<QuestionId, () => void>> {
+  const rows = QUESTIONS.map((question) => [question, () => put(question)]);
+  return Object.fromEntries(rows) as Readonly<Record<QuestionId, () => void>>;
+}

@@ -1,0 +1,78 @@
+/** Whose turn it is, what can be done now, how many still can, and what ends the step. */
+import type { Battle } from '../../../engine/battle.ts';
+import type { GameState } from '../../../engine/state.ts';
+import { refuse } from '../../../engine/refusal.ts';
+import { OFF_MAP } from '../../../engine/state.ts';
+import { whyNot } from '../../../game/apply.ts';
+import type { Cited, Status, TurnBox } from '../../store/model.ts';
+import { ready } from '../../input/deeds.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { RECKONING, TABLE } from '../../../i18n/words.ts';
+import { inWords, refusalSentence, WORDS } from '../../words/words.ts';
+import { sideName } from '../../words/names.ts';
+import { phaseBoxes, stepWords } from '../../words/steps.ts';
+
+/** The top bar (2.1, 2.18). */
+export function statusOf(battle: Battle, state: GameState): Status {
+  const over = state.verdict !== null;
+  const count = over ? 0 : countReady(battle, state);
+  return {
+    turn: state.turn,
+    hour: turnName(battle, state.turn),
+    turns: turnBoxes(battle, state.turn),
+    phases: phaseBoxes(battle, state),
+    side: over ? null : state.active,
+    sideName: over ? '' : sideName(battle, state.active),
+    step: stepWords(state.step).label,
+    canDo: stepWords(state.step).canDo,
+    ready: count,
+    end: { label: endLabel(state, count), whyNot: whyNotEnd(battle, state) },
+  };
+}
+
+/** The status of a battle that is over, where it was a block of a strategic siege: what comes next is the siege, not a new game. */
+export function blockStatus(status: Status): Status {
+  return status.side === null ? { ...status, canDo: RECKONING.blockNext } : status;
+}
+
+/** Who still can: in the set-up the pieces that wait for a hex. */
+function countReady(battle: Battle, state: GameState): number {
+  const able = ready(battle, state);
+  if (!state.step.startsWith('setup')) return able.size;
+  return [...able].filter((piece) => state.pieces[piece]!.at === OFF_MAP).length;
+}
+
+/** Why the step cannot be ended: the battle is over, somebody owes a decision (2.18.4), or the rules say so. */
+function whyNotEnd(battle: Battle, state: GameState): Cited | null {
+  if (state.verdict !== null) return { text: stepWords(state.step).label, cite: null };
+  if (state.owed.length > 0) return refusalSentence(refuse('not-the-decision-owed', '2.18.4'));
+  const refusal = whyNot(battle, state, { type: 'EndStep' });
+  return refusal === null ? null : refusalSentence(refusal);
+}
+
+/** "End movement (12 can still act)". */
+function endLabel({ step, owed }: GameState, count: number): string {
+  const { end } = stepWords(step);
+  return count === 0 || owed.length > 0 ? end : `${end} (${fill(TABLE.ready, { count })})`;
+}
+
+/** "Night, before dawn", or "Turn 3" where the scenario names none. */
+export function turnName(battle: Battle, turn: number): string {
+  const name = battle.turns.names[turn];
+  if (name !== undefined) return inWords(name);
+  return battle.turns.night.has(turn) ? WORDS.night : WORDS.day;
+}
+
+function turnBoxes({ turns }: Battle, now: number): readonly TurnBox[] {
+  const boxes: TurnBox[] = [];
+  for (let turn = turns.first; turn <= turns.last; turn += 1) {
+    const name = turns.names[turn];
+    boxes.push({
+      turn,
+      night: turns.night.has(turn),
+      name: name === undefined ? fill(WORDS.turn, { turn }) : inWords(name),
+      when: turn < now ? 'past' : turn === now ? 'now' : 'ahead',
+    });
+  }
+  return boxes;
+}

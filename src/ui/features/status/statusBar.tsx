@@ -1,0 +1,62 @@
+/** Who and what now: the side, the step, what can be done, and the button that ends the step with the count of units that still can. */
+import type { ReadonlySignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { CitedText } from '../../parts/citedText.tsx';
+import { EndQuestion } from '../handOver/endQuestionView.tsx';
+import type { Status } from '../../store/model.ts';
+import { Seal } from '../../parts/seal.tsx';
+import type { SeatLine } from '../seats/seatsModel.ts';
+import { Clock } from '../seats/seatsBar.tsx';
+import type { TableAsks } from '../../shell/tableModel.ts';
+import { say } from '../../words/labels.ts';
+
+interface StatusBarProps {
+  readonly status: ReadonlySignal<Status>;
+  readonly seats: ReadonlySignal<readonly SeatLine[]>;
+  /** What is asked before the step is ended. */
+  readonly question: ReadonlySignal<string | null>;
+  readonly ask: TableAsks;
+}
+
+/** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
+export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
+  const { side, sideName, step, canDo, end } = status.value;
+  const seat = seats.value.find((one) => one.side === side);
+  const sitter = seat?.name ?? sideName;
+  const reason = useId();
+  // When the battle is over its one sentence stands there already.
+  const whyNot = end.whyNot?.text === step ? null : end.whyNot;
+  return (
+    <section class="status" aria-label={say('statusNow')} data-side={side ?? 'nobody'}>
+      <div class="status-words">
+        <h2>
+          {side !== null && <Seal side={side} />}
+          {sideName}
+          {sitter !== sideName && <span class="sitter">{sitter}</span>}
+          {seat?.clock && <Clock clock={seat.clock} class="sitter-clock" />}
+        </h2>
+        <p class="step">{step}</p>
+        <p class="can-do">{canDo}</p>
+      </div>
+      <div class="status-end">
+        <button
+          type="button"
+          class="button button-gold"
+          aria-disabled={end.whyNot !== null}
+          aria-describedby={whyNot === null ? undefined : reason}
+          onClick={() => {
+            if (end.whyNot === null) ask.endStep();
+          }}
+        >
+          {end.label}
+        </button>
+        <EndQuestion question={question} />
+        {whyNot !== null && (
+          <p id={reason} class="why-not">
+            <CitedText {...whyNot} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** What comes from outside, by file, by paste or in a link: a one-line note, a brief, or the result of a siege. */
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import { parseJson } from '../../../scenario/parseJson.ts';
+import type { BriefProblem } from '../../../strategic/siege.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
+import { draftOf, type Draft } from './draft.ts';
+
+/** What was brought. */
+export type Brought =
+  | Readonly<{ type: 'brief'; draft: Draft }>
+  | Readonly<{ type: 'result'; draft: Draft; outcome: SiegeOutcome }>;
+
+/** Reads a text that somebody brought; all problems at once, never throws. */
+export function brought(text: string): Result<Brought, BriefProblem> {
+  const bare = text.replace(/^\uFEFF/, '').trim();
+  if (!/^[{["]/.test(bare)) return asBrief(bare);
+  const json = parseJson(bare);
+  if (!json.ok) return failed(json.problems.map(({ path, message }) => ({ path, code: 'no-json', message })));
+  return isResult(json.value) ? asResult(json.value) : asBrief(json.value);
+}
+
+/** A brief that was read, as a draft. */
+export function asBrief(document: unknown): Result<Brought, BriefProblem> {
+  const brief = WAR_OF_THE_RING.parse(document);
+  if (!brief.ok) return brief;
+  const said = typeof document === 'string' ? null : (document as BriefDocument);
+  return ok({ type: 'brief', draft: draftOf(brief.value, said) });
+}
+
+function asResult(document: Readonly<{ brief: BriefDocument }>): Result<Brought, BriefProblem> {
+  const outcome = WAR_OF_THE_RING.documents!.read(document);
+  if (!outcome.ok) return outcome;
+  const brief = WAR_OF_THE_RING.parse(document.brief);
+  if (!brief.ok) return brief;
+  const draft = draftOf(brief.value, document.brief);
+  return ok({ type: 'result', draft, outcome: outcome.value });
+}
+
+function isResult(document: unknown): document is Readonly<{ brief: BriefDocument }> {
+  return (
+    typeof document === 'object' &&
+    document !== null &&
+    'schema' in document &&
+    String(document.schema).startsWith('war-of-the-ring/siege-result/')
+  );
+}

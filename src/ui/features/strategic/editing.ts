@@ -1,0 +1,78 @@
+/** What the controls of the brief do: each changes the draft, and the line follows. */
+import type { Mode, Player, Seat } from '../../../strategic/war-of-the-ring/brief.ts';
+import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
+import type { Alliance, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
+import type { SiegeAsks } from './siegeAsks.ts';
+import type { PostId } from './siegeModel.ts';
+import { asBrief } from './bring.ts';
+import type { Draft } from './draft.ts';
+import {
+  cleared,
+  exchanged,
+  inMode,
+  ledBy,
+  movedTo,
+  mustered,
+  seated,
+  toggledCard,
+  toggledCharacter,
+  toggledInPlay,
+} from './edits.ts';
+import type { BriefTable } from './room.ts';
+
+/** What is asked of the brief alone. */
+export type EditAsks = Pick<
+  SiegeAsks,
+  | 'note'
+  | 'famous'
+  | 'region'
+  | 'mode'
+  | 'rules'
+  | 'from'
+  | 'by'
+  | 'players'
+  | 'leading'
+  | 'fellowship'
+  | 'saruman'
+  | 'exchange'
+  | 'clear'
+  | 'dropAside'
+  | 'figure'
+  | 'character'
+  | 'event'
+  | 'hold'
+>;
+
+/** The controls of a table. */
+export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'>): EditAsks {
+  return {
+    note: write,
+    famous: (id) => {
+      const found = asBrief(FAMOUS.find(({ battle }) => battle === id));
+      if (found.ok) change(() => found.value.draft);
+    },
+    region: (id) => change((draft) => movedTo(draft, id)),
+    mode: (id) => change((draft) => inMode(draft, id as Mode)),
+    rules: (id) => change((draft) => ({ ...draft, rules: id as Draft['rules'] })),
+    from: (id) => change((draft) => ({ ...draft, from: id === '' ? null : id })),
+    by: (id) => change((draft) => ({ ...draft, by: id === 'usual' ? null : (id as Draft['by']) })),
+    players: (id) => change((draft) => seated(draft, Number(id) as 2 | 3 | 4)),
+    leading: (alliance, player) => change((draft) => ledBy(draft, alliance as Alliance, player as Player)),
+    fellowship: () => change((draft) => ({ ...draft, fellowship: !draft.fellowship })),
+    saruman: () => change((draft) => toggledInPlay(draft, 'saruman')),
+    exchange: () => change(exchanged),
+    clear: () => change(cleared),
+    dropAside: () => change((draft) => ({ ...draft, aside: {} })),
+    figure: (post, nation, type, by) =>
+      change((draft) => mustered(draft, post, nation as Nation, type as FigureType, by)),
+    character: (post, id) => change((draft) => toggledCharacter(draft, post, id)),
+    event: (post, id) => change((draft) => withCard(draft, 'cards', post, id)),
+    hold: (post, id) => change((draft) => withCard(draft, 'hands', post, id)),
+  };
+}
+
+/** Who takes no part has no cards. */
+function withCard(draft: Draft, part: 'cards' | 'hands', post: PostId, id: string): Draft {
+  const seat: Seat | null = post === 'inside' ? null : post;
+  return seat === null ? draft : toggledCard(draft, part, seat, id);
+}

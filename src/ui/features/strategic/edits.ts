@@ -1,0 +1,125 @@
+/** What fingers do to a draft: a figure more or less, a name, a card, another place; each answers a new draft. */
+import { changed, countOf, figuresOf, NO_ARMY } from '../../../strategic/war-of-the-ring/armies.ts';
+import type { Mode, Player, Seat } from '../../../strategic/war-of-the-ring/brief.ts';
+import { nationOf, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';
+import type { Alliance, Army, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
+import { across, marches, ownerOf, POSTS, waitsInside, type Draft, type Post } from './draft.ts';
+
+/** How many figures of a type could still be added to a draft: the printed total less those that are named (C1). */
+export function spare({ armies }: Draft, nation: Nation, type: FigureType): number {
+  const named = POSTS.reduce((sum, post) => sum + countOf(armies[post].figures, nation, type), 0);
+  return nationOf(nation).totals[type] - named;
+}
+
+/** So many figures more, or fewer; never below none, never above what was printed. */
+export function mustered(draft: Draft, post: Post, nation: Nation, type: FigureType, by: number): Draft {
+  const there = figuresOf(draft.armies[post].figures, nation)[type];
+  const step = Math.max(-there, Math.min(by, spare(draft, nation, type)));
+  if (step === 0) return draft;
+  const army = draft.armies[post];
+  return withArmy(draft, post, { ...army, figures: changed(army.figures, nation, type, step) });
+}
+
+/** A character joins an army, or leaves it; whoever joins leaves where he was. */
+export function toggledCharacter(draft: Draft, post: Post, id: string): Draft {
+  const here = draft.armies[post].characters.includes(id);
+  const armies = Object.fromEntries(
+    POSTS.map((one) => [one, withoutCharacter(draft.armies[one], id)]),
+  ) as Record<Post, Army>;
+  const next = {
+    ...draft,
+    armies,
+    inPlay: draft.inPlay.filter((one) => one !== id),
+  };
+  if (here) return next;
+  const army = armies[post];
+  return withArmy(next, post, { ...army, characters: [...army.characters, id] });
+}
+
+/** Somebody is in play in another region, or not. */
+export function toggledInPlay(draft: Draft, id: string): Draft {
+  if (draft.inPlay.includes(id)) return { ...draft, inPlay: draft.inPlay.filter((one) => one !== id) };
+  const armies = Object.fromEntries(
+    POSTS.map((post) => [post, withoutCharacter(draft.armies[post], id)]),
+  ) as Record<Post, Army>;
+  return { ...draft, armies, inPlay: [...draft.inPlay, id] };
+}
+
+/** A card is put into force or into a hand, or taken out of it. */
+export function toggledCard(draft: Draft, part: 'cards' | 'hands', seat: Seat, id: string): Draft {
+  const there = draft[part][seat];
+  const now = there.includes(id) ? there.filter((one) => one !== id) : [...there, id];
+  return { ...draft, [part]: { ...draft[part], [seat]: now } };
+}
+
+/** Another place. Who has no business there stays: the problems say so. */
+export function movedTo(draft: Draft, region: string): Draft {
+  const hold = regionOf(region)?.settlement === 'stronghold';
+  const moved = { ...draft, region, from: null, ...named(region, hold ? draft.mode : 'field') };
+  return inMode(moved, hold ? draft.mode : 'field');
+}
+
+/** Another kind of battle: a region to come from and who waits inside go where the mode has no use for them. */
+export function inMode(draft: Draft, mode: Mode): Draft {
+  const { roundsPaid: _, ...aside } = draft.aside;
+  const next = { ...draft, ...named(draft.region, mode), mode, aside };
+  const left = marches(mode) ? next : { ...next, from: null };
+  const turned = besiegerAttacks(draft.mode) === besiegerAttacks(mode) ? left : exchanged(left);
+  return waitsInside(mode) ? turned : { ...turned, armies: { ...turned.armies, inside: NO_ARMY } };
+}
+
+/** The attacker and the defender change places, with all they have. */
+export function exchanged(draft: Draft): Draft {
+  const { armies, cards, hands } = draft;
+  return {
+    ...draft,
+    attacking: across(draft.attacking),
+    armies: { ...armies, attacker: armies.defender, defender: armies.attacker, inside: NO_ARMY },
+    cards: { attacker: cards.defender, defender: cards.attacker },
+    hands: { attacker: hands.defender, defender: hands.attacker },
+  };
+}
+
+/** Both armies, their cards and what was kept aside are put away; the owner of the land holds it. */
+export function cleared(draft: Draft): Draft {
+  const owner = ownerOf(draft.region);
+  return {
+    ...draft,
+    attacking: besiegerAttacks(draft.mode) ? across(owner) : owner,
+    armies: { attacker: NO_ARMY, defender: NO_ARMY, inside: NO_ARMY },
+    cards: { attacker: [], defender: [] },
+    hands: { attacker: [], defender: [] },
+    inPlay: [],
+    aside: {},
+  };
+}
+
+/** So many players; with two of them nobody leads. */
+export function seated(draft: Draft, number: 2 | 3 | 4): Draft {
+  return { ...draft, players: { ...draft.players, number } };
+}
+
+/** Who has the token of the leading player of an alliance. */
+export function ledBy(draft: Draft, alliance: Alliance, player: Player): Draft {
+  const { players } = draft;
+  return { ...draft, players: { ...players, leading: { ...players.leading, [alliance]: player } } };
+}
+
+function named(region: string, mode: Mode): Pick<Draft, 'battle' | 'title'> {
+  return { battle: `${region}-${mode}`, title: regionOf(region)?.name ?? region };
+}
+
+/** In an assault and in the field he attacks who comes; in a sortie and a relief he who stands there is attacked. */
+function besiegerAttacks(mode: Mode): boolean {
+  return mode === 'assault' || mode === 'field';
+}
+
+function withArmy(draft: Draft, post: Post, army: Army): Draft {
+  return { ...draft, armies: { ...draft.armies, [post]: army } };
+}
+
+function withoutCharacter(army: Army, id: string): Army {
+  return army.characters.includes(id)
+    ? { ...army, characters: army.characters.filter((one) => one !== id) }
+    : army;
+}

@@ -1,0 +1,69 @@
+/** A siege that is fought on hexes: the block that comes or goes on, or the question between two blocks. */
+import { useId } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
+import type { SiegeAsks } from './siegeAsks.ts';
+import type { FightView } from './siegeModel.ts';
+
+/** Where the fight stands, and what can be done. */
+export function FightCard({ fight, ask }: Readonly<{ fight: FightView; ask: SiegeAsks }>) {
+  const heading = useId();
+  const { title, where, stage, seats } = fight;
+  const running = stage.type === 'block' && stage.running;
+  return (
+    <section class="siege-fight vellum" aria-labelledby={heading}>
+      <h3 id={heading}>{SIEGE_ROOM.fightTitle}</h3>
+      <p class="siege-odds-title">{title}</p>
+      <p>{where}</p>
+      {stage.type === 'block' ? (
+        <p>{stage.words}</p>
+      ) : (
+        <fieldset class="siege-question">
+          <legend>
+            <b>{stage.who}</b> {stage.question}
+          </legend>
+          {stage.options.map(({ id, name }) => (
+            <button key={id} type="button" class="button" onClick={() => ask.choose(id)}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="siege-seats">
+        {seats.map(({ seat, name, machine }) => (
+          <label key={seat} class="siege-check">
+            <input type="checkbox" checked={machine} onChange={() => ask.seat(seat, !machine)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      <p class="siege-buttons">
+        {stage.type === 'block' && (
+          <button type="button" class="button button-gold" onClick={ask.begin}>
+            {running ? SIEGE_ROOM.fightGoOn : SIEGE_ROOM.fightBegin}
+          </button>
+        )}
+        {!running && (
+          <button type="button" class="button" onClick={ask.rollRest}>
+            {SIEGE_ROOM.fightRollRest}
+          </button>
+        )}
+        <button type="button" class="button" onClick={ask.giveUpFight}>
+          {SIEGE_ROOM.fightGiveUp}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** The siege that was fought last: its sheet is not lost when it was put away, or the page was closed. */
+export function FoughtCard({ title, show }: Readonly<{ title: string; show: () => void }>) {
+  return (
+    <p class="siege-fought">
+      <span>{fill(SIEGE_ROOM.fought, { title })}</span>
+      <button type="button" class="button" onClick={show}>
+        {SIEGE_ROOM.foughtShow}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+/** A siege that is fought on hexes: where it stands after its moves, and how the next block is begun. */
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import { asUsual } from '../../../strategic/fights.ts';
+import { readMoves } from '../../../strategic/readMoves.ts';
+import type {
+  BriefProblem,
+  FightMove,
+  FightSeat,
+  FightStage,
+  BattleGround,
+} from '../../../strategic/siege.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
+import { holderOf } from '../../../strategic/war-of-the-ring/hexes/formations.ts';
+import type { SiegeSheet, TableSheet } from '../../../saves/tableSheet.ts';
+
+/** Which seats the machine has. */
+export type Machines = Readonly<Record<FightSeat, boolean>>;
+
+/** A fight under way. */
+export interface Fight {
+  readonly document: BriefDocument;
+  readonly brief: SiegeBrief;
+  readonly moves: readonly FightMove[];
+  /** So many of the moves were made before the block of `game` began. */
+  readonly before: number;
+  /** The kept game of the last block; null before there was one. */
+  readonly game: number | null;
+  readonly machines: Machines;
+}
+
+/** A fight from its beginning; the defender is the machine until somebody else sits down. */
+export function newFight(document: BriefDocument, brief: SiegeBrief): Fight {
+  return {
+    document,
+    brief,
+    moves: [],
+    before: 0,
+    game: null,
+    machines: { attacker: false, defender: true },
+  };
+}
+
+/** A fight as it was kept beside the block of `game`; refuses what was written by nobody who fought. */
+export function keptFight(sheet: TableSheet, game: number): Result<Fight, BriefProblem> {
+  const { siege } = sheet;
+  const brief = WAR_OF_THE_RING.parse(siege?.brief);
+  if (!brief.ok || siege === undefined) return failed(brief.ok ? [] : brief.problems);
+  const ground = WAR_OF_THE_RING.ground(brief.value, brief.value.battle);
+  if (!ground.ok) return failed([{ path: '/brief', code: 'no-ground', message: ground.why }]);
+  const moves = readMoves(ground, [...siege.before, ...siege.since]);
+  if (!moves.ok) return moves;
+  const holder = holderOf(brief.value);
+  const [inside, outside] = sheet.seats.map(({ taken }) => taken === 'greedy') as [boolean, boolean];
+  return ok({
+    document: siege.brief as unknown as BriefDocument,
+    brief: brief.value,
+    moves: moves.value,
+    before: siege.before.length,
+    game,
+    machines:
+      holder === 'attacker'
+        ? { attacker: inside, defender: outside }
+        : { attacker: outside, defender: inside },
+  });
+}
+
+/** Whether the block of the fight goes on at a table. */
+export function isRunning({ game, moves, before }: Fight): boolean {
+  return game !== null && moves.length === before;
+}
+
+/** The ground of a fight; there is one, or it would not have begun. */
+function groundOf({ brief }: Fight): BattleGround {
+  const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
+  if (!ground.ok) throw new Error(`a siege is fought without a ground: ${ground.why}`);
+  return ground;
+}
+
+/** Where the fight stands. */
+export function stageOf(fight: Fight): FightStage {
+  const stage = groundOf(fight).stage(fight.moves);
+  if (!stage.ok) throw new Error(`the moves of a fight are refused: ${JSON.stringify(stage.problems)}`);
+  return stage.value;
+}
+
+/** The fight after one more move, and after every decision of a machine that follows. */
+export function wentOn(fight: Fight, move: FightMove | null): Fight {
+  let next = move === null ? fight : { ...fight, moves: [...fight.moves, move] };
+  for (;;) {
+    const stage = stageOf(next);
+    if (stage.type !== 'choice' || !next.machines[stage.seat]) return next;
+    next = { ...next, moves: [...next.moves, { type: 'chose', option: asUsual(stage) }] };
+  }
+}
+
+/** The part of a sheet that keeps a fight. */
+export function siegeSheet({ document, moves, before }: Fight): SiegeSheet {
+  return {
+    brief: document as unknown as SiegeSheet['brief'],
+    before: moves.slice(0, before),
+    since: moves.slice(before),
+  };
+}
+
+/** The sheet of the next block: who sits where, and the fight so far. */
+export function blockSheet(fight: Fight): TableSheet {
+  const holder = holderOf(fight.brief);
+  const other: FightSeat = holder === 'attacker' ? 'defender' : 'attacker';
+  const seat = (of: FightSeat) => ({ name: '', taken: fight.machines[of] ? 'greedy' : 'player' }) as const;
+  return {
+    seats: [seat(holder), seat(other)],
+    clock: { limit: 'none' },
+    match: { type: 'single' },
+    siege: siegeSheet({ ...fight, before: fight.moves.length }),
+  };
+}

@@ -1,0 +1,239 @@
+/** Sieges that are fought on hexes, as the room sees them: one at a time, kept with the game of its last block. */
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { fill } from '../../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
+import type { SiegeAsks } from './siegeAsks.ts';
+import type { FightView } from './siegeModel.ts';
+import { blockEnd } from '../../../strategic/blockEnd.ts';
+import type { FightBlock, FightSeat } from '../../../strategic/siege.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
+import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
+import type { Desk } from '../../store/tableStore.ts';
+import type { Games } from '../../games/games.ts';
+import type { headBeside } from '../../persistence/head.ts';
+import type { Keeper } from '../../persistence/keeper.ts';
+import { openDocument } from '../../games/opening.ts';
+import { controllerText } from './armyView.ts';
+import { documentOf } from './draft.ts';
+import {
+  blockSheet,
+  isRunning,
+  keptFight,
+  newFight,
+  siegeSheet,
+  stageOf,
+  wentOn,
+  type Fight,
+} from './fightState.ts';
+import { answerWords, questionWords } from './asked.ts';
+import { battleName } from './names.ts';
+import type { Whole } from './room.ts';
+import type { Decided } from './sheetView.ts';
+import type { SiegeSheet } from '../../../saves/tableSheet.ts';
+
+/** What fights need of the table. */
+export interface FightTable {
+  readonly desk: Pick<Desk, 'history' | 'sheet' | 'window'>;
+  readonly games: Pick<Games, 'beginWith' | 'resume'>;
+  readonly keeper: Pick<Keeper, 'games' | 'note' | 'onTable'>;
+  readonly headBeside: typeof headBeside;
+  /** A seed that nobody knows. */
+  seed(): number;
+}
+
+export interface Fights {
+  /** The siege that is being fought; null while none is. */
+  readonly view: ReadonlySignal<FightView | null>;
+  /** What came of the siege that was fought last; null while one is being fought, and before one was. */
+  readonly last: ReadonlySignal<Decided | null>;
+  /** Why a brief cannot be fought on hexes, in a sentence; null = it can. */
+  whyNot(brief: SiegeBrief): string | null;
+  begin(whole: Whole): void;
+  readonly ask: Pick<SiegeAsks, 'begin' | 'choose' | 'seat' | 'rollRest' | 'giveUpFight'>;
+}
+
+const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
+
+/** Fights at a table; `over` takes what came of one. */
+export function fightsAt(table: FightTable, over: (decided: Decided) => void): Fights {
+  const { desk, games, keeper } = table;
+  const fight = signal<Fight | null>(null);
+  const last = signal<Decided | null>(null);
+
+  /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
+  const note = async ({ game: block }: Fight, siege: SiegeSheet | undefined): Promise<void> => {
+    if (block === null) return;
+    const present = desk.history.peek()?.present;
+    if (present !== undefined && keeper.onTable() === block) {
+      desk.sheet.value = { ...desk.sheet.peek(), siege };
+      return keeper.note(table.headBeside(present, desk.sheet.peek()), block);
+    }
+    const found = (await keeper.games()).find(({ game }) => game === block);
+    if (found?.head.table === undefined) return;
+    keeper.note({ ...found.head, table: { ...found.head.table, siege } }, block);
+  };
+  /** Takes a fight away from beside all its blocks, the one on the table first. */
+  const forget = async (left: Fight): Promise<void> => {
+    await note(left, undefined);
+    const brief = JSON.stringify(left.document);
+    for (const { game, head } of await keeper.games()) {
+      if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
+    }
+  };
+  /** Takes a fight in hand: what came of it, or itself while it goes on. */
+  const takeUp = (now: Fight): Decided | null => {
+    const decided = decidedBy(now);
+    fight.value = decided === null ? now : null;
+    last.value = decided;
+    return decided;
+  };
+  const goOn = (next: Fight): void => {
+    void note(next, siegeSheet(next));
+    const decided = takeUp(next);
+    if (decided !== null) over(decided);
+  };
+  const changed = (edit: (now: Fight) => Fight): void => {
+    const now = fight.peek();
+    if (now !== null) goOn(edit(now));
+  };
+
+  followBlock(table, goOn);
+  void lookForFight(table).then((found) => {
+    if (found !== null && fight.peek() === null && last.peek() === null) takeUp(found);
+  });
+
+  return {
+    view: computed(() => (fight.value === null ? null : viewOf(fight.value))),
+    last,
+    whyNot: (brief) => {
+      const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
+      return ground.ok ? null : ground.why;
+    },
+    begin: ({ draft, brief }) => goOn(wentOn(newFight(documentOf(draft), brief), null)),
+    ask: {
+      begin: () => {
+        const now = fight.peek();
+        if (now === null) return;
+        desk.window.value = null;
+        if (isRunning(now)) return void games.resume(now.game!);
+        const stage = stageOf(now);
+        const battle = stage.type === 'block' ? openDocument(stage.scenario) : null;
+        if (battle === null || !battle.ok) return;
+        games.beginWith(battle.value, blockSheet(now));
+        fight.value = { ...now, before: now.moves.length, game: keeper.onTable() };
+      },
+      choose: (option) => changed((now) => wentOn(now, { type: 'chose', option })),
+      seat: (seat, machine) =>
+        changed((now) => wentOn({ ...now, machines: { ...now.machines, [seat]: machine } }, null)),
+      rollRest: () => changed((now) => wentOn(now, { type: 'rolled', seed: table.seed() })),
+      giveUpFight: () => {
+        const now = fight.peek();
+        fight.value = null;
+        if (now !== null) void forget(now);
+      },
+    },
+  };
+}
+
+/** When the block on the table is over its end is a move of the fight; when that is taken back it is none. */
+function followBlock({ desk, keeper }: FightTable, goOn: (next: Fight) => void): void {
+  effect(() => {
+    const { siege } = desk.sheet.value;
+    const present = desk.history.value?.present;
+    if (siege === undefined || present === undefined) return;
+    const over = present.state.verdict !== null;
+    if (over === siege.since.length > 0) return;
+    const now = keptFight({ ...desk.sheet.peek(), siege: { ...siege, since: [] } }, keeper.onTable());
+    if (!now.ok) return;
+    const end = () => blockEnd(present.battle, present.state);
+    goOn(over ? wentOn(now.value, { type: 'fought', end: end() }) : now.value);
+  });
+}
+
+/**
+ * The siege of whichever game with one was on the table last, also when it is over; where an older
+ * block was taken up again, the one that went on from it farthest.
+ */
+async function lookForFight({ keeper }: FightTable): Promise<Fight | null> {
+  const games = await keeper.games();
+  const blocks = games.flatMap(({ game, head: { table } }) =>
+    table?.siege === undefined ? [] : [{ game, table, siege: table.siege }],
+  );
+  const [last] = blocks;
+  if (last === undefined) return null;
+  const farthest = blocks
+    .filter(({ siege }) => goesOn(last.siege, siege))
+    .reduce((best, one) => (movesIn(one.siege).length > movesIn(best.siege).length ? one : best), last);
+  const found = keptFight(farthest.table, farthest.game);
+  return found.ok ? found.value : null;
+}
+
+/** Whether a block is of the same fight as another, and comes after all that happened in it; a fight that was played on otherwise does not. */
+function goesOn(from: SiegeSheet, to: SiegeSheet): boolean {
+  const beginning = movesIn(to).slice(0, movesIn(from).length);
+  return JSON.stringify([from.brief, movesIn(from)]) === JSON.stringify([to.brief, beginning]);
+}
+
+function movesIn({ before, since }: SiegeSheet): SiegeSheet['before'] {
+  return [...before, ...since];
+}
+
+/** What came of a fight; null while it goes on. */
+function decidedBy(fight: Fight): Decided | null {
+  const stage = stageOf(fight);
+  if (stage.type !== 'over') return null;
+  const { brief, document } = fight;
+  const outcome = WAR_OF_THE_RING.fromResult(brief, brief.battle, stage.result);
+  if (!outcome.ok) throw new Error(`a fight left what cannot be: ${JSON.stringify(outcome.problems)}`);
+  return { outcome: outcome.value, of: document, seed: null, hits: null };
+}
+
+function viewOf(fight: Fight): FightView {
+  const stage = stageOf(fight);
+  if (stage.type === 'over') throw new Error('a fight that is over is not shown');
+  const { brief, machines, moves } = fight;
+  const blocks = moves.filter(({ type }) => type === 'fought').length;
+  return {
+    title: battleName(brief),
+    where:
+      stage.type === 'choice'
+        ? fill(SIEGE_ROOM.fightBetween, { blocks })
+        : stage.paid === 0
+          ? fill(SIEGE_ROOM.fightBlock, { number: stage.number })
+          : fill(SIEGE_ROOM.fightBlockOf, { number: stage.number, paid: stage.paid }),
+    stage:
+      stage.type === 'choice'
+        ? {
+            type: 'choice',
+            who: SIEGE_ROOM.posts[stage.seat],
+            question: questionWords(stage),
+            options: stage.options.map((option) => ({ id: option.id, name: answerWords(option) })),
+          }
+        : {
+            type: 'block',
+            words: fill(isRunning(fight) ? SIEGE_ROOM.fightRuns : SIEGE_ROOM.fightComes, {
+              turns: turnsOf(stage),
+              minutes: stage.minutes,
+            }),
+            running: isRunning(fight),
+          },
+    seats: SEATS.map((seat) => ({
+      seat,
+      name: fill(SIEGE_ROOM.fightSeat, { side: seatName(brief, seat) }),
+      machine: machines[seat],
+    })),
+  };
+}
+
+/** The game-turns of a block. */
+function turnsOf({ scenario: { turns } }: FightBlock): number {
+  return turns.last - turns.first + 1;
+}
+
+/** "Attacker", and in a game of more than two who moves that army. */
+function seatName(brief: SiegeBrief, seat: FightSeat): string {
+  const post = SIEGE_ROOM.posts[seat];
+  if (brief.players.number === 2) return post;
+  const { attacker, defender, inside, players } = brief;
+  return `${post} (${controllerText({ players, armies: { attacker, defender, inside } }, seat)})`;
+}

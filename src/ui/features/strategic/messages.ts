@@ -1,0 +1,25 @@
+/** What the room and the worker that counts odds say to each other. */
+import type { Odds } from '../../../strategic/siege.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+
+/** A brief whose odds are wanted. */
+export interface ToReckoner {
+  readonly ask: number;
+  readonly document: BriefDocument;
+  /** Over so many actions; null: the odds of this one. */
+  readonly actions: number | null;
+}
+
+/** What came of it: the odds, and how many minutes a block takes on hexes (null = there is no ground); that there can be no such battle; or that they could not be counted. */
+export type Reckoned =
+  | Readonly<{ type: 'odds'; odds: Odds; minutes: number | null }>
+  /** The chance that the place has fallen after each action; none where actions do not follow one another. */
+  | Readonly<{ type: 'fallen'; fallen: readonly number[] }>
+  | Readonly<{ type: 'no-battle' }>
+  | Readonly<{ type: 'failed'; why: string }>;
+
+/** The answer. */
+export interface FromReckoner {
+  readonly ask: number;
+  readonly found: Reckoned;
+}

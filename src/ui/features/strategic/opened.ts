@@ -1,0 +1,35 @@
+/** The room of the strategic sieges with its doors: the table, the clipboard, files, the address, the worker that counts. */
+import { speakFully } from '../../../i18n/language.ts';
+// Its words are learnt before they are spoken.
+import '../../../i18n/siegeWords.ts';
+import type { SiegeModel } from './siegeModel.ts';
+import { fightsAt } from './fights.ts';
+import type { RoomTable } from './gate.ts';
+import { openRoom } from './model.ts';
+import { openReckoner } from './reckoner.ts';
+
+/** The room, as soon as its words are there; it has taken what the address carries, and takes what will come there. */
+export async function openedRoom(table: RoomTable): Promise<SiegeModel> {
+  await speakFully();
+  const { model, arrive } = openRoom({
+    reckoner: openReckoner(),
+    fights: (over) => fightsAt({ ...table, seed: aSeed }, over),
+    download: table.download,
+    copy: async (text) => {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    address: () => location.href.replace(/#.*$/, ''),
+  });
+  arrive(location.hash);
+  window.addEventListener('hashchange', () => arrive(location.hash));
+  return model;
+}
+
+function aSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+}

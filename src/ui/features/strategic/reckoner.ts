@@ -1,0 +1,125 @@
+/** The room's door to the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
+import { signal, type Signal } from '@preact/signals';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import { workplace, type Workplace } from '../../../kernel/workplace.ts';
+import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
+import script from './worker.ts?worker&url';
+
+/** Where odds are counted. */
+export type Counter = Workplace<ToReckoner, FromReckoner>;
+
+export interface Reckoner {
+  /** From now on these briefs are wanted, the first of them first; others are forgotten unless they are known. */
+  want(documents: readonly BriefDocument[]): void;
+  /** What is known of a brief; null while it is counted. Whoever reads it hears of it when it is known. */
+  known(document: BriefDocument): Reckoned | null;
+  /** The chance that the place has fallen after each of several actions; null while it is counted. It is counted of the first that is wanted. */
+  fallen(document: BriefDocument): readonly number[] | null;
+}
+
+/** So long may a count go on that nobody wants any more, in milliseconds; then its worker is ended. */
+const TOO_LONG = 150;
+/** Over so many actions odds are counted. */
+const ACTIONS = 4;
+/** What the page has for itself before it counts, in milliseconds. */
+const BREATH = 30;
+/** So many odds are remembered. */
+const REMEMBERED = 200;
+
+/** Opens a reckoner; its worker is started when it is first needed, and again after it was ended. */
+export function openReckoner(start: () => Counter = startWorker): Reckoner {
+  const found: Found = signal(new Map());
+  let worker: Counter | null = null;
+  let wanted: readonly BriefDocument[] = [];
+  let asked: Readonly<{ ask: number; key: string }> | null = null;
+  let asks = 0;
+
+  /** What is wanted in its order: the odds of the first, then those over several actions, then the odds of the others. */
+  const tasks = (): readonly Task[] => {
+    const [first, ...others] = wanted.map(oddsTask);
+    return first === undefined ? [] : [first, actionsTask(first.document), ...others];
+  };
+  const isWanted = (key: string): boolean => tasks().some((one) => one.key === key);
+  const end = (): void => {
+    worker?.terminate();
+    [worker, asked] = [null, null];
+  };
+  const heard = (key: string, one: Reckoned): void => {
+    found.value = new Map([...[...found.peek()].slice(1 - REMEMBERED), [key, one]]);
+    asked = null;
+    next();
+  };
+  const atWork = (): Counter => {
+    if (worker !== null) return worker;
+    const started = start();
+    started.addEventListener('message', ({ data }) => {
+      if (asked?.ask === data.ask) heard(asked.key, data.found);
+    });
+    started.addEventListener('error', ({ message = 'its worker broke' }) => {
+      const key = asked?.key;
+      end();
+      if (key !== undefined) heard(key, { type: 'failed', why: message });
+    });
+    worker = started;
+    return started;
+  };
+  const next = (): void => {
+    if (asked !== null) return;
+    const task = tasks().find(({ key }) => !found.peek().has(key));
+    if (task === undefined) return;
+    const { key, document, actions } = task;
+    asks += 1;
+    asked = { ask: asks, key };
+    atWork().postMessage({ ask: asks, document, actions });
+  };
+
+  return {
+    want: (documents) => {
+      wanted = documents;
+      const ask = asked?.ask;
+      setTimeout(() => {
+        if (ask === undefined || asked?.ask !== ask || isWanted(asked.key)) return;
+        end();
+        next();
+      }, TOO_LONG);
+      next();
+    },
+    known: (document) => found.value.get(keyOf(document)) ?? null,
+    fallen: (document) => {
+      const known = found.value.get(actionsTask(document).key) ?? null;
+      return known === null ? null : known.type === 'fallen' ? known.fallen : [];
+    },
+  };
+}
+
+type Found = Signal<ReadonlyMap<string, Reckoned>>;
+
+/** Something to be counted, by a key. */
+interface Task {
+  readonly key: string;
+  readonly document: BriefDocument;
+  readonly actions: number | null;
+}
+
+function oddsTask(document: BriefDocument): Task {
+  return { key: keyOf(document), document, actions: null };
+}
+
+function actionsTask(document: BriefDocument): Task {
+  return { key: `${keyOf(document)} over actions`, document, actions: ACTIONS };
+}
+
+/** A brief by what its odds depend on. */
+function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefDocument): string {
+  return JSON.stringify(document);
+}
+
+/** A worker; without one the page counts itself, after it has drawn what it has to draw. */
+function startWorker(): Counter {
+  return workplace(
+    'odds',
+    () => new Worker(script, { type: 'module', name: 'odds' }) as Counter,
+    () => import(/* @vite-ignore */ script),
+    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
+  );
+}

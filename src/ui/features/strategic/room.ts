@@ -1,0 +1,74 @@
+/** The room of the strategic sieges: a brief that is put together, the last one that was whole, and what is asked about it. */
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { BriefProblem } from '../../../strategic/siege.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
+import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
+import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
+import { readNote } from '../../../strategic/war-of-the-ring/note.ts';
+import { asBrief } from './bring.ts';
+import { documentOf, emptyDraft, type Draft } from './draft.ts';
+import { afterNote, noteFor } from './note.ts';
+
+/** A brief that is whole: as it was drafted, and as it was read. */
+export interface Whole {
+  readonly draft: Draft;
+  readonly brief: SiegeBrief;
+}
+
+/** The brief on the table of the room. */
+export interface BriefTable {
+  readonly draft: ReadonlySignal<Draft>;
+  /** The line as it stands in its field. */
+  readonly note: ReadonlySignal<string>;
+  readonly noteProblems: ReadonlySignal<readonly BriefProblem[]>;
+  readonly problems: ReadonlySignal<readonly BriefProblem[]>;
+  /** The last brief that was whole; null before there was one. */
+  readonly whole: ReadonlySignal<Whole | null>;
+  /** The draft is changed: the line follows. */
+  change(edit: (draft: Draft) => Draft): void;
+  /** The line is written: the draft follows as soon as it can be read. */
+  write(note: string): void;
+}
+
+/** With this set-up the room opens: the one that everybody argues about. */
+const FIRST = 'minas-tirith-two-elites';
+
+/** Lays the table with the first famous set-up. */
+export function briefTable(): BriefTable {
+  const first = asBrief(FAMOUS.find(({ battle }) => battle === FIRST));
+  const draft = signal(first.ok ? first.value.draft : emptyDraft('minas-tirith'));
+  const note = signal('');
+  const noteProblems = signal<readonly BriefProblem[]>([]);
+  const problems = signal<readonly BriefProblem[]>([]);
+  const whole = signal<Whole | null>(null);
+
+  const lay = (next: Draft): void => {
+    const read = WAR_OF_THE_RING.parse(documentOf(next));
+    draft.value = next;
+    problems.value = read.ok ? [] : read.problems;
+    if (read.ok) whole.value = { draft: next, brief: read.value };
+  };
+  const change = (edit: (draft: Draft) => Draft): void =>
+    batch(() => {
+      lay(edit(draft.peek()));
+      note.value = noteFor(draft.peek());
+      noteProblems.value = [];
+    });
+  change((same) => same);
+
+  return {
+    draft,
+    note,
+    noteProblems,
+    problems,
+    whole,
+    change,
+    write: (text) =>
+      batch(() => {
+        note.value = text;
+        const found = readNote(text);
+        noteProblems.value = found.ok ? [] : found.problems;
+        if (found.ok) lay(afterNote(draft.peek(), found.value));
+      }),
+  };
+}

@@ -1,0 +1,105 @@
+/** The sheet of a battle: what each figure paid, what follows on the strategic board, how lucky it was, and what is carried back. */
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
+import type { SiegeAsks } from './siegeAsks.ts';
+import type { Bill, ResultSheet } from './siegeModel.ts';
+
+interface SheetProps {
+  readonly sheet: ResultSheet;
+  /** What the browser did not copy. */
+  readonly byHand: string | null;
+  readonly ask: SiegeAsks;
+}
+
+/** The sheet. Its heading is read as soon as it lies there. */
+export function Sheet({ sheet, byHand, ask }: SheetProps) {
+  const [heading, lines, hand] = [useId(), useId(), useId()];
+  const head = useRef<HTMLHeadingElement>(null);
+  const { title, verdict, how, bills, board, against } = sheet;
+  const told = sheet.lines.join('\n');
+  useLayoutEffect(() => head.current?.focus(), [told]);
+  return (
+    <section class="siege-sheet vellum" aria-labelledby={heading}>
+      <p class="siege-sheet-title">{title}</p>
+      <h3 id={heading} ref={head} tabIndex={-1}>
+        {verdict}
+      </h3>
+      <p class="siege-how">{how}</p>
+      {against.length > 0 && (
+        <>
+          <h4>{SIEGE_ROOM.against}</h4>
+          <dl class="siege-means">
+            {against.map(({ label, figure }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <h4>{SIEGE_ROOM.board}</h4>
+      <ul class="siege-board">
+        {board.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h4>{SIEGE_ROOM.bills}</h4>
+      <div class="siege-bills">
+        {bills.map((bill) => (
+          <BillList key={bill.title} bill={bill} />
+        ))}
+      </div>
+      <h4 id={lines}>{SIEGE_ROOM.lines}</h4>
+      <pre class="siege-lines" lang="en" tabIndex={0} role="region" aria-labelledby={lines}>
+        {told}
+      </pre>
+      <p class="siege-buttons">
+        <button type="button" class="button button-gold" onClick={ask.save}>
+          {SIEGE_ROOM.saveFile}
+        </button>
+        <button type="button" class="button" onClick={ask.copyText}>
+          {SIEGE_ROOM.copyText}
+        </button>
+        <button type="button" class="button" onClick={() => ask.copyLink('result')}>
+          {SIEGE_ROOM.copyResult}
+        </button>
+        {sheet.again && (
+          <button type="button" class="button" onClick={ask.again}>
+            {SIEGE_ROOM.again}
+          </button>
+        )}
+        <button type="button" class="button" onClick={ask.closeSheet}>
+          {SIEGE_ROOM.sheetClose}
+        </button>
+      </p>
+      {byHand !== null && (
+        <p class="siege-pick">
+          <label for={hand}>{SIEGE_ROOM.notCopied}</label>
+          <textarea id={hand} readOnly rows={3} value={byHand} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The figures of one side, nation after nation. */
+function BillList({ bill }: Readonly<{ bill: Bill }>) {
+  return (
+    <div class="siege-bill">
+      <h5>{bill.title}</h5>
+      {bill.nations.map(({ name, figures }) => (
+        <div key={name}>
+          <p class="siege-bill-nation">{name}</p>
+          <ul>
+            {figures.map(({ id, name: figure, fate, text }) => (
+              <li key={id} data-fate={fate}>
+                <span>{figure}</span> <i>{text}</i>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** What came of a battle, as a sheet: what each figure paid, what follows on the strategic board, and how lucky it was. */
+import type { Both, Seat } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import { graveOf } from '../../../strategic/war-of-the-ring/casualties.ts';
+import { NATIONS } from '../../../strategic/war-of-the-ring/facts.ts';
+import type { SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
+import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
+import { SEATS } from '../../../strategic/war-of-the-ring/link.ts';
+import { paymentsOf } from '../../../strategic/war-of-the-ring/payment.ts';
+import { figureOf, isUnit, STEPS, type FigureId } from '../../../strategic/war-of-the-ring/roster.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
+import type { Bill, FigureLine, Measure, ResultSheet } from './siegeModel.ts';
+import { boardLines } from './boardLines.ts';
+import type { Reckoned } from './messages.ts';
+import { nextAssault } from './nextAssault.ts';
+import { allianceName, battleName, characterName, decimal, figureName, percent } from './names.ts';
+
+/** A battle that was decided or brought here. */
+export interface Decided {
+  readonly outcome: SiegeOutcome;
+  /** The brief that was decided, for its odds. */
+  readonly of: BriefDocument;
+  /** The seed of its dice; null where it is not known. */
+  readonly seed: number | null;
+  /** Hits that the dice scored; null where no dice of ours were thrown. */
+  readonly hits: Both<number> | null;
+}
+
+/** The sheet; `odds` = of the brief that was fought, null while they are not known. */
+export function sheetView({ outcome, seed, hits }: Decided, odds: Reckoned | null): ResultSheet {
+  const { brief, result, fate } = outcome;
+  const { rounds, by } = result;
+  const how = SIEGE_ROOM.sheetHow;
+  return {
+    title: battleName(brief),
+    verdict: SIEGE_ROOM.verdicts[fate],
+    how: by === 'dice' && seed !== null ? fill(how.diceSeed, { seed, rounds }) : fill(how[by], { rounds }),
+    bills: SEATS.map((seat) => billOf(outcome, seat)),
+    board: boardLines(outcome),
+    against: againstOdds(outcome, hits ?? hitsPaid(outcome), odds),
+    lines: WAR_OF_THE_RING.describe(outcome),
+    again: nextAssault(outcome) !== null,
+  };
+}
+
+function billOf(outcome: SiegeOutcome, seat: Seat): Bill {
+  const { link, brief, result } = outcome;
+  const { figures, characters } = link[seat];
+  const slain = new Set(outcome.entries.flatMap((one) => (one.type === 'slain' ? [one.character] : [])));
+  const nations = NATIONS.flatMap(({ id }) => {
+    const own = figures.filter((one) => figureOf(one).nation === id);
+    return own.length === 0
+      ? []
+      : [{ name: SIEGE_ROOM.nations[id], figures: own.map((one) => lineOf(outcome, one)) }];
+  });
+  const people = characters.map((id): FigureLine => {
+    const gone = slain.has(id) || result.fallen.includes(id);
+    const { fates } = SIEGE_ROOM;
+    return {
+      id,
+      name: characterName(id),
+      fate: gone ? 'lost' : 'whole',
+      text: gone ? fates.slain : fates.whole,
+    };
+  });
+  const alliance = figures[0] === undefined ? null : sideOf(figures[0]);
+  const post = SIEGE_ROOM.posts[seat];
+  return {
+    title:
+      alliance === null || brief[seat] === undefined
+        ? post
+        : fill(SIEGE_ROOM.postOf, { post, alliance: allianceName(alliance) }),
+    nations: [...nations, ...(people.length === 0 ? [] : [{ name: SIEGE_ROOM.characters, figures: people }])],
+  };
+}
+
+function sideOf(id: FigureId) {
+  return NATIONS.find((one) => one.id === figureOf(id).nation)!.side;
+}
+
+function lineOf({ result, entries }: SiegeOutcome, id: FigureId): FigureLine {
+  const { fates } = SIEGE_ROOM;
+  const most = STEPS[figureOf(id).type];
+  const steps = result.steps[id] ?? 0;
+  const line = (fate: FigureLine['fate'], text: string): FigureLine => ({
+    id,
+    name: figureName(id),
+    fate,
+    text,
+  });
+  const gone = entries.some(
+    (one) =>
+      ((one.type === 'fell' || one.type === 'not-replaced') && one.figure === id) ||
+      (one.type === 'given-up' && one.figures.includes(id)),
+  );
+  if (gone) return line('lost', fates[graveOf(id)]);
+  if (entries.some((one) => one.type === 'reduced' && one.figure === id))
+    return line('reduced', fates.reduced);
+  if (steps < most && isUnit(id)) return line('worn', fill(fates.worn, { steps, most }));
+  return line('whole', fates.whole);
+}
+
+/** Hits that each side scored, as the other side paid for them. */
+function hitsPaid({ link, result }: SiegeOutcome): Both<number> {
+  const paid = (seat: Seat): number =>
+    [...paymentsOf(link[seat].figures, result.steps).values()].reduce((sum, { hits }) => sum + hits, 0);
+  return { attacker: paid('defender'), defender: paid('attacker') };
+}
+
+function againstOdds({ fate }: SiegeOutcome, hits: Both<number>, found: Reckoned | null): readonly Measure[] {
+  if (found?.type !== 'odds') return [];
+  const { chances, means } = found.odds;
+  const row = (label: string, scored: number, mean: number): Measure => ({
+    label,
+    figure: fill(SIEGE_ROOM.againstFigure, { hits: scored, mean: decimal(mean, 2) }),
+  });
+  return [
+    { label: SIEGE_ROOM.againstVerdict, figure: percent(chances[fate]?.value ?? 0) },
+    row(SIEGE_ROOM.againstAttacker, hits.attacker, means['hits by the attacker']?.value ?? 0),
+    row(SIEGE_ROOM.againstDefender, hits.defender, means['hits by the defender']?.value ?? 0),
+  ];
+}

@@ -1,0 +1,38 @@
+/** The window in which both players agree to take the last action back. */
+import { THEATRE } from '../../../i18n/words.ts';
+import type { Side } from '../../../engine/battle.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Seal } from '../../parts/seal.tsx';
+import type { TableModel } from '../../shell/tableModel.ts';
+import './agreement.css';
+
+/** Why one alone cannot, what the law is, and a button for each side. */
+export function Page({ model }: Readonly<{ model: TableModel }>) {
+  const { agree, ask } = model.theatre;
+  const card = agree.value;
+  if (card === null) return <p>{THEATRE.agreeNothing}</p>;
+  return (
+    <div class="agree">
+      <p>{fill(THEATRE.agreeWhat, { why: card.why })}</p>
+      <p>{THEATRE.agreeLaw}</p>
+      <div class="agree-sides">
+        {card.sides.map(({ name, key, agrees }, side) => (
+          <button
+            key={name}
+            type="button"
+            class="agree-side"
+            aria-pressed={agrees}
+            onClick={() => ask.agree(side as Side)}
+          >
+            <Seal side={side as Side} />
+            <span>{fill(THEATRE.agreeSide, { side: name })}</span>
+            <kbd aria-hidden="true">{key}</kbd>
+            {agrees && <Icon name="check-mark" />}
+          </button>
+        ))}
+      </div>
+      <p class="agree-how">{THEATRE.agreeHow}</p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** The lessons at a table: they are taught while their own game lies on it, and follow what is done there. */
+import { computed, effect, signal, type Signal } from '@preact/signals';
+import { hexName, type HexId } from '../../../board/hex.ts';
+import type { LessonsModel } from './lessonsModel.ts';
+import type { Desk } from '../../store/tableStore.ts';
+import type { Games } from '../../games/games.ts';
+import type { Keeper } from '../../persistence/keeper.ts';
+import { confirmLabel } from '../hint/hint.ts';
+import { stepWords } from '../../words/steps.ts';
+import { TWO_PLAYERS } from '../../store/seatSheet.ts';
+import { firstLesson, lessonOf, nextLesson, readCourse, writeCourse, type Course } from './course.ts';
+import { isLearnt, LESSON_IDS, litOf, type LessonSight, type LitButton } from './lessons.ts';
+
+/** The battle that the lessons are taught in. */
+const BATTLE = 'first-steps';
+
+/** One person leads both sides. The sheet itself tells a game of the lessons from any other that is begun. */
+const LESSON_SHEET = { ...TWO_PLAYERS };
+
+/** What is lit when a lesson is over. */
+const ONWARD = { hexes: [], button: 'next' } as const;
+
+export interface TableLessons {
+  readonly model: LessonsModel;
+  /** Goes on with the lessons that were begun, else begins them. */
+  begin(): void;
+}
+
+/** Lays the lessons out; `lit` = the hexes that they light on the board, `letGo` lets go of the chosen unit. */
+export function lessonsAtTable(
+  desk: Desk,
+  lit: Signal<readonly HexId[]>,
+  keeper: Pick<Keeper, 'onTable'>,
+  games: Pick<Games, 'begin' | 'resume'>,
+  letGo: () => void,
+): TableLessons {
+  const course = signal<Course | null>(readCourse());
+  const leaving = signal(false);
+  effect(() => writeCourse(course.value));
+
+  /** The course whose game lies on the table in the present, with what it looks at. */
+  const taught = computed(() => {
+    const [now, running, history] = [desk.match.value, course.value, desk.history.value];
+    if (now === null || running === null || history === null || desk.moment.value !== null) return null;
+    if (keeper.onTable() !== running.game) return null;
+    const sight: LessonSight = {
+      match: now,
+      chosen: desk.chosen.value,
+      inspected: desk.inspected.value,
+      since: running.since,
+    };
+    return { running, sight, lesson: lessonOf(running) };
+  });
+  /** What is written on a lit button now. */
+  const nameOf = (button: LitButton): string | null => {
+    const { battle, state } = desk.match.value!;
+    switch (button) {
+      case 'end':
+        return stepWords(state.step).end;
+      case 'confirm':
+        return confirmLabel(battle, state, desk.chosen.value.aim, desk.reach.value);
+      case 'answer':
+        return desk.offers.value[0]?.label ?? null;
+    }
+  };
+  const card = computed(() => {
+    if (taught.value === null) return null;
+    const { running, sight, lesson } = taught.value;
+    const { battle } = sight.match;
+    const onward = running.learnt || lesson === 'victory';
+    const { hexes, button } = onward ? ONWARD : litOf(lesson, sight);
+    const [hex] = hexes;
+    return {
+      n: running.lesson + 1,
+      of: LESSON_IDS.length,
+      id: lesson,
+      learnt: running.learnt,
+      hex: hex === undefined ? null : hexName(battle.board, hex),
+      button,
+      buttonName: button === null || button === 'next' ? null : nameOf(button),
+      hexes,
+    };
+  });
+
+  let begun = 0;
+  effect(() => {
+    const history = desk.history.value;
+    const game = keeper.onTable();
+    const anew = history !== null && history.past.length === 0 && desk.sheet.value === LESSON_SHEET;
+    if (!anew || game === begun) return;
+    begun = game;
+    course.value = firstLesson(game);
+  });
+  effect(() => {
+    if (taught.value === null || taught.value.running.learnt) return;
+    const { running, sight, lesson } = taught.value;
+    if (!isLearnt(lesson, sight)) return;
+    course.value = { ...running, learnt: true };
+    letGo();
+  });
+  effect(() => {
+    lit.value = card.value?.hexes ?? [];
+  });
+
+  const anew = (): void => games.begin(BATTLE, { sheet: LESSON_SHEET, threshold: null, rules: {} });
+  return {
+    begin: () => {
+      desk.window.value = null;
+      const running = course.peek();
+      if (running === null) return anew();
+      if (keeper.onTable() === running.game && desk.history.peek() !== null) return;
+      void games.resume(running.game).then(() => {
+        if (keeper.onTable() !== running.game) anew();
+      });
+    },
+    model: {
+      card,
+      leaving,
+      waiting: computed(() =>
+        course.value === null ? null : { n: course.value.lesson + 1, of: LESSON_IDS.length },
+      ),
+      next: () => {
+        const running = course.peek();
+        const done = desk.history.peek()?.present.entries.length ?? 0;
+        if (running !== null) course.value = nextLesson(running, done);
+        letGo();
+      },
+      leave: () => {
+        leaving.value = true;
+      },
+      answer: (leaves) => {
+        leaving.value = false;
+        if (leaves) course.value = null;
+      },
+    },
+  };
+}

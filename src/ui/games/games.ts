@@ -1,0 +1,245 @@
+/** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
+import { batch, type Signal } from '@preact/signals';
+import type { ActorRefFrom } from 'xstate';
+import { historyOf } from '../../game/history.ts';
+import { newMatch } from '../../game/match.ts';
+import { assertNever } from '../../kernel/assertNever.ts';
+import type { OpenedMatch } from '../../saves/openMatch.ts';
+import { marksUpTo, NO_MARKS } from '../../saves/marks.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
+import { TABLE, THEATRE } from '../../i18n/words.ts';
+import type { Desk } from '../store/tableStore.ts';
+import { download } from './files.ts';
+import { caused } from '../features/errorBoundary/causes.ts';
+import { notFetched } from '../features/errorBoundary/notFetched.ts';
+import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
+import type { Orders } from '../input/orderInput.ts';
+import type { Passing } from '../features/handOver/handover.ts';
+import { headBeside, type Head } from '../persistence/head.ts';
+import type { Keeper } from '../persistence/keeper.ts';
+import { logOf } from '../persistence/log.ts';
+import { whoPlays } from '../persistence/notKept.ts';
+import type { OpenBattle } from '../store/openBattle.ts';
+import type { NewTable } from '../features/title/draft.ts';
+import { bidNotice } from '../features/seats/lines.ts';
+import { matchPoints, secondSheet } from '../features/seats/match.ts';
+import { TWO_PLAYERS } from '../store/seatSheet.ts';
+import type { Question, shellChart } from '../shell/shell.chart.ts';
+import { askedFirst, brokenFile, goesOnFrom, resuming, type Laid } from './resuming.ts';
+import { branchAt } from '../features/replay/timeline.ts';
+
+export interface Games {
+  /** Begins a battle anew; asks first when another one goes on at the table, or would be lost with the table. */
+  begin(scenario: string, table: NewTable): void;
+  /** Goes back to the title page. What goes on at the table stays kept, and can be continued. */
+  leave(): void;
+  /** Begins a battle that was brought, with this sheet beside it; another one that goes on stays kept. */
+  beginWith(battle: OpenBattle, table: TableSheet): void;
+  /** Begins the second game of a match: the same battle, the sides changed. */
+  playSecond(): void;
+  /** Takes a kept game to the table, the one that can be continued if none is named; `watched` = to look at it from the start. */
+  resume(game?: number, watched?: boolean): Promise<void>;
+  /** Begins a new game at a moment of the one on the table, with fresh dice. */
+  goOnFrom(moment: number): void;
+  /** Another tab plays the game on the table: it is looked at here as it stands now. */
+  follow(): Promise<void>;
+  /** Another tab has taken the game on the table: it is asked whether it is watched here, or played. */
+  askWhoPlays(): void;
+  /** Keeps the game on the table once more, from its beginning. */
+  keepAgain(): void;
+  open(file: File): Promise<void>;
+  save(): void;
+  answer(yes: boolean): void;
+  lookForKept(): Promise<void>;
+}
+
+/** What games need to know of the table. */
+export interface Seat {
+  readonly desk: Desk;
+  readonly opened: Signal<OpenBattle | null>;
+  readonly kept: Signal<Head | null | undefined>;
+  readonly keeper: Keeper;
+  /** Whether this browser keeps the game on the table. */
+  keeps(): boolean;
+  readonly shell: ActorRefFrom<typeof shellChart>;
+  readonly orders: Orders;
+  readonly passing: Pick<Passing, 'opened'>;
+  snap(): void;
+  /** The game that has come to the table is looked at from the start. */
+  watch(): void;
+}
+
+/** The games of a table. */
+export function gamesAt(seat: Seat): Games {
+  const { desk, opened, kept, keeper, keeps, shell, orders, passing, snap, watch } = seat;
+  const lay = (game: Laid, anew = true, watched = false): void => {
+    orders.send({ type: 'Clear' });
+    passing.opened(game.history, game.table, anew, () => show(game, watched));
+  };
+
+  const show = ({ battle, history, table, marks }: Laid, watched: boolean): void => {
+    batch(() => {
+      opened.value = battle;
+      desk.history.value = history;
+      desk.sheet.value = table;
+      desk.marks.value = marks;
+      desk.moment.value = null;
+      for (const field of [desk.hover, desk.cursor, desk.looked, desk.refusal, desk.dice]) {
+        field.value = null;
+      }
+    });
+    snap();
+    shell.send({ type: 'Open' });
+    if (watched) watch();
+    else if (history.present.state.verdict !== null) shell.send({ type: 'Ended' });
+  };
+
+  const keepAnew = ({ battle, history, table, marks }: Laid): void => {
+    const { start, generator } = history.past[0] ?? history.present;
+    const opening = { document: battle.document, start, generator, takenBack: marks.takenBack };
+    keeper.begin(opening, logOf(history, marks), headBeside(history.present, table));
+  };
+
+  const beginAt = (game: Laid): void => {
+    keepAnew(game);
+    lay(game);
+  };
+
+  /** What lies on the table, or null. */
+  const laid = (): Laid | null => {
+    const [battle, history] = [opened.peek(), desk.history.peek()];
+    if (battle === null || history === null) return null;
+    return { battle, history, table: desk.sheet.peek(), marks: desk.marks.peek() };
+  };
+
+  /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
+  const fetched = async (act: () => Promise<void>): Promise<void> => {
+    try {
+      await act();
+    } catch (why) {
+      desk.message.value = notFetched(why);
+    }
+  };
+
+  const beginNow = async (scenario: string, { sheet, threshold, rules }: NewTable): Promise<void> => {
+    const found = await fetchBattle(scenario, threshold, rules);
+    if (!found.ok) throw caused('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
+    beginWith(found.value, sheet);
+    const { battle } = found.value;
+    if (sheet.match.type === 'bid') desk.message.value = bidNotice(battle, sheet, sheet.match.bids);
+  };
+
+  const beginWith = (battle: OpenBattle, table: TableSheet): void => {
+    const history = historyOf(newMatch(battle.battle, aSeed()));
+    beginAt({ battle, history, table, marks: NO_MARKS });
+  };
+
+  const openNow = async ({ document, history, notice, table, marks }: OpenedMatch): Promise<void> => {
+    const { openDocument } = await fetchReader();
+    const battle = openDocument(document);
+    if (!battle.ok) return;
+    beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
+    if (notice !== null) desk.message.value = goesOnFrom(history.present.state.turn);
+  };
+
+  const lookForKept = async (): Promise<void> => {
+    kept.value = await keeper.head();
+  };
+
+  const resumeNow = resuming({ desk, keeper, shell, keepAnew, lay, lookForKept });
+
+  const carryOut = (question: Question): void =>
+    void fetched(() => {
+      switch (question.type) {
+        case 'open':
+          return openNow(question.game);
+        case 'new-game':
+          return beginNow(question.scenario, question.table);
+        case 'take-over':
+          return resumeNow(question.game, question.watched, 'take');
+        default:
+          return assertNever(question);
+      }
+    });
+
+  /** A game that has no verdict yet lies on the table. */
+  const goesOnHere = (): boolean => desk.history.peek()?.present.state.verdict === null;
+
+  /** Asks first where a game goes on at the table; from the title page only where it is not kept. */
+  const replaceBy = (question: Exclude<Question, { type: 'take-over' }>): void => {
+    const inSight = shell.getSnapshot().matches({ place: 'table' });
+    if (!goesOnHere() || (!inSight && keeps())) return carryOut(question);
+    shell.send({ type: 'Ask', question });
+    desk.message.value = askedFirst(question.type);
+  };
+
+  return {
+    beginWith,
+    begin: (scenario, table) => replaceBy({ type: 'new-game', scenario, table }),
+    playSecond: () => {
+      const [battle, now] = [opened.peek(), desk.history.peek()?.present];
+      if (battle === null || now === undefined) return;
+      const second = secondSheet(desk.sheet.peek(), matchPoints(now.battle, now.state));
+      if (second !== null) beginWith(battle, second);
+    },
+    lookForKept,
+    leave: () => {
+      const game = laid();
+      if (game !== null && goesOnHere()) kept.value = headBeside(game.history.present, game.table);
+      else void lookForKept();
+      orders.send({ type: 'Clear' });
+      shell.send({ type: 'Leave' });
+    },
+    resume: async (game, watched = false) => {
+      // What still lies on the table is there already.
+      if (game === undefined && goesOnHere()) shell.send({ type: 'Open' });
+      else await fetched(() => resumeNow(game, watched, 'ask'));
+    },
+    follow: () => fetched(() => resumeNow(keeper.onTable(), false, 'watch')),
+    askWhoPlays: () => {
+      shell.send({ type: 'Ask', question: { type: 'take-over', game: keeper.onTable(), watched: false } });
+      desk.message.value = whoPlays(true);
+    },
+    goOnFrom: (moment) => {
+      const game = laid();
+      if (game === null) return;
+      const history = branchAt(game.history, moment, aSeed());
+      beginAt({ ...game, history, marks: marksUpTo(game.marks, history.present.entries.length) });
+      desk.announcement.value = THEATRE.goesOnHere;
+    },
+    keepAgain: () => {
+      const game = laid();
+      if (game !== null) keepAnew(game);
+    },
+    open: (file) =>
+      fetched(async () => {
+        const { readGame } = await fetchGameFile();
+        const found = await readGame(file);
+        if (found.ok) replaceBy({ type: 'open', game: found.value });
+        else desk.message.value = brokenFile(found.problems);
+      }),
+    save: () => {
+      const game = laid();
+      if (game === null) return;
+      void fetched(async () => {
+        const { writeGame } = await fetchGameFile();
+        const { name, text, tells } = writeGame(game.history, game.battle.document, game.table, game.marks);
+        download(name, text);
+        if (tells) desk.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
+      });
+    },
+    answer: (yes) => {
+      const { question } = shell.getSnapshot().context;
+      desk.message.value = null;
+      if (question === null) return;
+      shell.send({ type: 'Answered' });
+      if (yes) carryOut(question);
+      else if (question.type === 'take-over')
+        void fetched(() => resumeNow(question.game, question.watched, 'watch'));
+    },
+  };
+}
+
+function aSeed(): number {
+  return crypto.getRandomValues(new Int32Array(1))[0]!;
+}

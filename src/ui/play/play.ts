@@ -1,0 +1,198 @@
+/** What is done at the table: actions go through the door, are kept, told and shown; or are taken back. */
+import { batch } from '@preact/signals';
+import type { Action } from '../../engine/action.ts';
+import type { Battle, PieceId, Side } from '../../engine/battle.ts';
+import { scripted } from '../../engine/dice.ts';
+import type { GameEvent } from '../../engine/event.ts';
+import type { GameState } from '../../engine/state.ts';
+import { actorOf } from '../../game/legal.ts';
+import { onwards, redo, undo, type History } from '../../game/history.ts';
+import type { Match } from '../../game/match.ts';
+import { play } from '../../game/play.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { TableSheet } from '../../saves/tableSheet.ts';
+import { keyed } from '../../i18n/keyed.ts';
+import { HANDOVER, THEATRE } from '../../i18n/words.ts';
+import type { Desk } from '../store/tableStore.ts';
+import { takenBackBoth } from '../features/takeBack/agreed.ts';
+import { castOn } from './throwDice.ts';
+import { marksAfter, waitingFor } from './marks.ts';
+import { seenHappening } from '../store/viewer.ts';
+import type { Passing } from '../features/handOver/handover.ts';
+import { ownOrder } from '../input/ownOrder.ts';
+import { headBeside } from '../persistence/head.ts';
+import type { Keeper } from '../persistence/keeper.ts';
+import type { LogRecord } from '../persistence/log.ts';
+import { ready } from '../input/deeds.ts';
+import type { Detail } from '../features/screenReader/spoken.ts';
+import type { Beats } from './playback.chart.ts';
+import { diceCard, linesOf, remember } from '../features/chronicle/chronicle.ts';
+import { wayBack, wayOn } from '../features/takeBack/againstMachine.ts';
+import { refusalSentence, WORDS } from '../words/words.ts';
+
+/** Where the doings of the table are shown. */
+export interface Showing {
+  show(beats: Beats): void;
+  snap(): void;
+  ended(): void;
+  /** Somebody who only watches wants to do something. */
+  askWhoPlays(): void;
+}
+
+/** How an action is given. */
+export interface Given {
+  /** Whose eyes it was meant by: those of the screen if none are named. */
+  readonly eyes?: Side;
+  /** Every face of its dice, where real hands threw them. */
+  readonly thrown?: readonly number[];
+  /** How much faster than usual it is shown; null = not at all. */
+  readonly haste?: number | null;
+}
+
+export interface Play {
+  /** Does an action; answers the piece that stays chosen, or null. */
+  submit(action: Action, given?: Given): PieceId | null;
+  refuse(refusal: Refusal): void;
+  undo(): void;
+  redo(): void;
+  /** Both players take the last action back, past a die or a secret. */
+  agree(): void;
+}
+
+/** The doings at a desk. */
+export function playAt(
+  desk: Desk,
+  keeper: Pick<Keeper, 'append' | 'watching'>,
+  showing: Showing,
+  passing: Passing,
+): Play {
+  const refuse = (refusal: Refusal): void => {
+    const { text, cite } = refusalSentence(refusal);
+    desk.refusal.value = refusal;
+    desk.announcement.value = `${text} [${cite ?? ''}]`;
+  };
+
+  /** Another tab plays the game: nothing is done here. */
+  const watches = (): boolean => {
+    if (keeper.watching.peek()) showing.askWhoPlays();
+    return keeper.watching.peek();
+  };
+
+  /** So many steps back or on at once: each is kept, the last is shown. */
+  const step = (
+    history: History,
+    steps: number,
+    once: (from: History) => History,
+    record: LogRecord,
+    told: string,
+    marks = desk.marks.peek(),
+  ): void => {
+    let after = history;
+    for (let taken = 0; taken < steps; taken += 1) {
+      after = once(after);
+      keeper.append(record, null, headBeside(after.present, desk.sheet.peek()));
+    }
+    if (after === history) return;
+    passing.on(after, () => {
+      batch(() => {
+        desk.history.value = after;
+        desk.marks.value = marks;
+        desk.dice.value = null;
+        desk.refusal.value = null;
+        desk.announcement.value = told;
+      });
+      showing.snap();
+    });
+  };
+
+  return {
+    refuse,
+    submit: (order, { eyes = desk.eyes.peek(), thrown, haste = 1 } = {}) => {
+      const history = desk.history.peek();
+      if (history === null || passing.busy() || watches()) return null;
+      const before = history.present;
+      const own = ownOrder(before, eyes, order);
+      if (own === null) {
+        desk.announcement.value = keyed(HANDOVER.lookFirst);
+        passing.lookFirst();
+        return actorOf(order);
+      }
+      const waiting = waitingFor(desk.marks.peek(), before, own);
+      const played =
+        thrown === undefined
+          ? castOn(before, own, waiting?.faces ?? [])
+          : play(before, own, scripted(...thrown));
+      if (!played.ok) {
+        refuse(played.refusal);
+        return actorOf(order);
+      }
+      const { match, events, state } = played;
+      remember(match, events);
+      const byHand =
+        match.entries.at(-1)!.faces.length > 0 && (thrown !== undefined || waiting?.byHand === true);
+      const marks = marksAfter(desk.marks.peek(), before, own, byHand);
+      keep(keeper, match, events, desk.sheet.peek(), byHand);
+      const next = onwards(history, match);
+      passing.on(next, (covered) => {
+        desk.history.value = next;
+        desk.marks.value = marks;
+        desk.refusal.value = null;
+        const shown = seenHappening(match.battle, before.state, events, state, desk.eyes.peek());
+        desk.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events, byHand);
+        desk.announcement.value = covered
+          ? ''
+          : toldOf(match.battle, shown.before, shown.events, desk.settings.peek().reading);
+        if (covered) return showing.snap();
+        showing.show({ ...shown, haste });
+        if (state.verdict !== null) showing.ended();
+      });
+      return staysChosen(match, own, events);
+    },
+    undo: () => {
+      const history = desk.history.peek();
+      if (history === null || passing.busy() || watches() || passing.barsUndo(history)) return;
+      const way = wayBack(history, desk.sheet.peek());
+      if ('steps' in way) step(history, way.steps, undo, { type: 'undid' }, WORDS.undone);
+    },
+    redo: () => {
+      const history = desk.history.peek();
+      if (history === null || passing.busy() || watches()) return;
+      step(history, wayOn(history, desk.sheet.peek()), redo, { type: 'redid' }, WORDS.redone);
+    },
+    agree: () => {
+      const history = desk.history.peek();
+      if (history === null || passing.busy() || watches()) return;
+      const { marks, ...back } = takenBackBoth({ history, marks: desk.marks.peek() });
+      step(history, 1, () => back.history, { type: 'agreed' }, THEATRE.agreed, marks);
+    },
+  };
+}
+
+function keep(
+  keeper: Pick<Keeper, 'append'>,
+  match: Match,
+  events: readonly GameEvent[],
+  table: TableSheet,
+  byHand: boolean,
+): void {
+  const { state, generator } = match;
+  const did = { type: 'did', entry: match.entries.at(-1)!, generator } as const;
+  const record: LogRecord = byHand ? { ...did, byHand } : did;
+  const stepped = events.some(({ type }) => type === 'StepEntered');
+  keeper.append(record, stepped ? { state, generator } : null, headBeside(match, table));
+}
+
+/** What a screen reader is told of an action: its lines in the chronicle. */
+function toldOf(battle: Battle, before: GameState, events: readonly GameEvent[], reading: Detail): string {
+  return linesOf(battle, before, events)
+    .map(({ text, dice }) => (reading === 'full' && dice.length > 0 ? `${dice.join('+')}: ${text}` : text))
+    .join(' ');
+}
+
+/** The piece stays chosen while the step goes on and it can still do something. */
+function staysChosen(match: Match, action: Action, events: readonly GameEvent[]): PieceId | null {
+  const actor = actorOf(action);
+  const stepped = events.some(({ type }) => type === 'StepEntered');
+  if (actor === null || stepped || action.type === 'Deploy') return null;
+  return ready(match.battle, match.state).has(actor) ? actor : null;
+}

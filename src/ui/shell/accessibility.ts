@@ -1,0 +1,45 @@
+/** The table for everybody: questions for those who listen, keys as the player lays them, size and contrast as he needs them. */
+import { computed, effect } from '@preact/signals';
+import type { QuestionId } from '../features/screenReader/questionsModel.ts';
+import type { SettingsModel } from '../features/settings/settingsModel.ts';
+import type { TableModel } from './tableModel.ts';
+import { askingAt, questionCommands } from '../features/screenReader/questions.ts';
+import type { BoardPort } from '../board/boardPort.ts';
+import type { Desk } from '../store/tableStore.ts';
+import { tellKeys } from '../../i18n/keyed.ts';
+import { boardKeyLines, keyNames, keysAt } from '../features/keyBindings/choosing.ts';
+
+interface Parts {
+  readonly desk: Desk;
+  readonly settings: SettingsModel;
+  readonly page: Pick<TableModel, 'odds' | 'chronicle'>;
+  readonly board: Pick<BoardPort, 'reveal'>;
+}
+
+/** What of the page belongs to it, and the commands that put a question. */
+export interface Access {
+  readonly model: Pick<TableModel, 'asking' | 'keys' | 'boardKeys'>;
+  readonly commands: Readonly<Record<QuestionId, () => void>>;
+}
+
+/** Laid beside the table. */
+export function accessAtTable({ desk, settings: { now, set }, page, board }: Parts): Access {
+  const kept = computed(() => now.value.keys);
+  effect(() => tellKeys(keyNames(kept.value)));
+  const asking = askingAt(desk, {
+    ...page,
+    go: (hex) => {
+      desk.cursor.value = hex;
+      desk.looked.value = hex;
+      board.reveal(hex);
+    },
+  });
+  return {
+    model: {
+      asking: asking.model,
+      keys: keysAt(kept, (laid) => set('keys', laid)),
+      boardKeys: computed(() => boardKeyLines(kept.value)),
+    },
+    commands: questionCommands(asking),
+  };
+}

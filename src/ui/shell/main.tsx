@@ -1,0 +1,47 @@
+/** Where the program begins in the browser: the title stands at once, the table is fetched behind it, and the board behind both. */
+import { computed } from '@preact/signals';
+import { render } from 'preact';
+import { Front } from './front.tsx';
+import { listenForBook } from '../features/help/early.ts';
+import { doorTo } from './lazyTable.ts';
+import { followLooks } from '../features/settings/looks.ts';
+import { Guarded } from '../features/errorBoundary/errorBoundary.tsx';
+import { listenToMishaps, openMishaps } from '../features/errorBoundary/failures.ts';
+import { keepVersions } from '../features/serviceWorker/versions.ts';
+import { FIRST_BATTLE } from '../features/title/scenarioCards.ts';
+import { draftingOf, lastDraft } from '../features/title/drafting.ts';
+import { openSettings } from '../features/settings/settings.ts';
+import { listenForSiege } from '../features/strategic/early.ts';
+import { followLanguage } from '../words/speaking.ts';
+
+const mishaps = openMishaps();
+listenToMishaps(mishaps);
+const settings = openSettings();
+followLooks(settings);
+await followLanguage(settings);
+const drafting = draftingOf(lastDraft(FIRST_BATTLE));
+const { front, house, waits, open } = doorTo(
+  settings,
+  drafting,
+  () => import('./tablePage.tsx').then(({ layHouse }) => layHouse(settings, drafting)),
+  mishaps.catch,
+);
+
+function Page() {
+  return <Front front={front} within={house.value?.within ?? null} waits={waits} />;
+}
+
+const aims = computed(() => (house.value?.desk.chosen.value.aim ?? null) !== null);
+render(
+  <Guarded mishaps={mishaps} versions={keepVersions(aims)} table={house}>
+    <Page />
+  </Guarded>,
+  document.getElementById('root')!,
+);
+listenForSiege(house, () => front.ask.command('siege'));
+listenForBook(
+  () => settings.peek().keys,
+  house,
+  () => front.ask.command('help'),
+);
+requestAnimationFrame(() => setTimeout(() => void open(), 0));

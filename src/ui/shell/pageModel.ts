@@ -1,0 +1,124 @@
+/** What the page shows, worked out from the desk. */
+import { computed } from '@preact/signals';
+import type { Status } from '../store/model.ts';
+import type { TableModel } from './tableModel.ts';
+import type { Desk } from '../store/tableStore.ts';
+import { backWords } from '../features/replay/lookingBack.ts';
+import { chronicleOf } from '../features/chronicle/chronicle.ts';
+import { settledOn } from '../features/chronicle/settled.ts';
+import { upTo } from '../features/replay/timeline.ts';
+import { hintOf } from '../features/hint/hint.ts';
+import { hexCard } from '../features/inspector/inspector.ts';
+import { oddsCard, owedCard } from '../features/odds/odds.ts';
+import { resultOf } from '../features/result/result.ts';
+import { siegeStateOf } from '../features/inspector/siegeState.ts';
+import { blockStatus, statusOf } from '../features/status/status.ts';
+import { heldStatus } from '../features/seats/held.ts';
+import { thrownCard } from '../features/odds/thrown.ts';
+import { trackCards } from '../features/status/tracks.ts';
+
+type Shown = Pick<
+  TableModel,
+  | 'status'
+  | 'inspector'
+  | 'odds'
+  | 'chronicle'
+  | 'tracks'
+  | 'ladders'
+  | 'siege'
+  | 'hint'
+  | 'offers'
+  | 'dice'
+  | 'banner'
+  | 'result'
+  | 'message'
+  | 'window'
+  | 'announcement'
+>;
+
+const NO_STATUS: Status = {
+  turn: 0,
+  hour: '',
+  turns: [],
+  phases: [],
+  side: null,
+  sideName: '',
+  step: '',
+  canDo: '',
+  ready: 0,
+  end: { label: '', whyNot: null },
+};
+const NO_SIEGE = { supplies: [], magic: [], expected: [] } as const;
+const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: false } as const;
+
+/** The signals of the page that follow the desk. */
+export function shown(desk: Desk): Shown {
+  const { match, chosen, reach, standing } = desk;
+  const told = settledOn(desk.moment);
+  const ofBlock = computed(() => desk.sheet.value.siege !== undefined);
+  /** What was thrown last stays with its odds until something else is done; looking back there is none. */
+  const thrown = computed(() =>
+    desk.history.value === null || desk.moment.value !== null || desk.dice.value === null
+      ? null
+      : thrownCard(desk.history.value, desk.eyes.value),
+  );
+  const wayEnd = computed(() => desk.overlays.value.path.at(-1) ?? null);
+  return {
+    status: computed(() => {
+      if (match.value === null) return NO_STATUS;
+      const told = statusOf(match.value.battle, match.value.state);
+      const status = ofBlock.value ? blockStatus(told) : told;
+      return desk.held.value ? heldStatus(status) : status;
+    }),
+    inspector: computed(() => {
+      const hex = desk.inspected.value;
+      return match.value === null || hex === null
+        ? null
+        : hexCard(match.value.battle, match.value.state, hex, desk.picked.value ?? chosen.value.piece);
+    }),
+    odds: computed(() => {
+      const { aim } = chosen.value;
+      if (match.value === null) return null;
+      const { battle, state } = match.value;
+      if (aim !== null && !desk.held.value) return oddsCard(battle, state, aim);
+      return (desk.held.value ? null : owedCard(battle, state)) ?? thrown.value;
+    }),
+    chronicle: computed(() =>
+      desk.history.value === null
+        ? []
+        : chronicleOf(
+            told.value === null ? desk.history.value : upTo(desk.history.value, told.value),
+            desk.eyes.value,
+            desk.marks.value,
+          ),
+    ),
+    tracks: computed(() => (match.value === null ? [] : trackCards(match.value.battle, match.value.state))),
+    ladders: computed(() => match.value?.state.ladderSupply ?? 0),
+    siege: computed(() =>
+      match.value === null ? NO_SIEGE : siegeStateOf(match.value.battle, match.value.state),
+    ),
+    hint: computed(() => {
+      if (match.value === null) return NO_HINT;
+      const { battle, state } = match.value;
+      if (desk.moment.value !== null) {
+        const prompt = backWords(desk.moment.value, desk.history.value?.past.length ?? 0);
+        return { ...NO_HINT, prompt, cancel: true };
+      }
+      if (desk.laid.value !== null) return { ...NO_HINT, prompt: desk.laid.value.prompt, cancel: true };
+      if (desk.held.value) return NO_HINT;
+      const pointed = wayEnd.value;
+      return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value, pointed);
+    }),
+    offers: desk.offers,
+    dice: desk.dice,
+    banner: desk.banner,
+    result: computed(() =>
+      match.value === null || !desk.resultOpen.value
+        ? null
+        : resultOf(match.value.battle, match.value.state, ofBlock.value),
+    ),
+    message: desk.message,
+    window: desk.window,
+    announcement: desk.announcement,
+  };
+}

@@ -1,0 +1,87 @@
+/** The column beside the board; on narrow windows a drawer or a sheet that is pulled up. */
+import { useState } from 'preact/hooks';
+import { Chronicle } from '../features/chronicle/chronicleView.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Inspector } from '../features/inspector/inspectorView.tsx';
+import { Enquiry } from '../features/analysis/enquiryCard.tsx';
+import { Plan } from '../features/analysis/planPanel.tsx';
+import { Odds } from '../features/odds/oddsView.tsx';
+import { SiegePanel } from '../features/inspector/siegeStateView.tsx';
+import type { TableModel } from './tableModel.ts';
+import { say } from '../words/labels.ts';
+
+/** Where a drawer stands: only its edge, half of it, all of it. */
+const STOPS = ['peek', 'half', 'full'] as const;
+type Stop = (typeof STOPS)[number];
+
+/** Inspector, odds, state of the siege and chronicle. */
+export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
+  const [stop, setStop] = useState<Stop>('peek');
+  const [tracks, setTracks] = useState(false);
+  const open = stop !== 'peek';
+  return (
+    <aside
+      class="side"
+      aria-label={say('sideColumn')}
+      data-stop={stop}
+      data-tracks={tracks ? 'open' : 'shut'}
+    >
+      <div class="grip">
+        <button
+          type="button"
+          class="command grip-toggle"
+          aria-expanded={open}
+          aria-controls="side-panels"
+          onClick={() => {
+            setStop(open ? 'peek' : 'half');
+            setTracks(false);
+          }}
+        >
+          <Icon name={open ? 'minus' : 'magnifying-glass'} />
+          <span class="unseen">{say(open ? 'closeDrawer' : 'openDrawer')}: </span>
+          <GripWords model={model} />
+        </button>
+        <button
+          type="button"
+          class="command taller"
+          aria-label={say(stop === 'full' ? 'lower' : 'taller')}
+          onClick={() => setStop(stop === 'full' ? 'half' : 'full')}
+        >
+          <Icon name="expand" />
+        </button>
+        <button
+          type="button"
+          class="command grip-tracks"
+          aria-label={say('tracks')}
+          aria-expanded={tracks}
+          onClick={() => {
+            setTracks(!tracks);
+            setStop('peek');
+          }}
+        >
+          <Icon name="flying-flag" />
+        </button>
+      </div>
+      <div class="side-panels" id="side-panels">
+        <Enquiry enquiry={model.knowing.enquiry} knowing={model.knowing.ask} ask={model.ask} />
+        <Inspector hex={model.inspector} threat={() => model.knowing.ask.threat()} />
+        <Odds odds={model.odds} />
+        <Plan plan={model.knowing.plan} knowing={model.knowing.ask} />
+        <SiegePanel siege={model.siege} />
+        <Chronicle lines={model.chronicle} players={model.seating.line} ask={model.ask} />
+      </div>
+    </aside>
+  );
+}
+
+/** What the shut drawer would show first. */
+function GripWords({ model }: Readonly<{ model: TableModel }>) {
+  const card = model.inspector.value;
+  if (card === null) return <span class="grip-words">{say('inspector')}</span>;
+  return (
+    <span class="grip-words">
+      <b>{say('selected', { hex: card.hex })}</b>{' '}
+      {[card.terrain, ...card.pieces.map(({ name }) => name)].join(', ')}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+/** Everything behind the title page: the table laid, listening, and as the page draws it. */
+import type { Signal } from '@preact/signals';
+import { speakFully } from '../../i18n/language.ts';
+import type { Within } from './front.tsx';
+import { Above, Play } from './layout.tsx';
+import type { DraftModel } from '../features/seats/seatsModel.ts';
+import type { Settings } from '../features/settings/settingsModel.ts';
+import { fetchStage } from '../board/boardPort.ts';
+import { BoardView } from '../board/boardView.tsx';
+import { listenToBook } from '../features/help/listen.ts';
+import { listenToAgreement } from '../features/takeBack/agreement.ts';
+import { listenToHandover } from '../features/handOver/listen.ts';
+import { listenToKeys } from '../input/keyboard.ts';
+import { lastActions } from '../features/errorBoundary/lastActions.ts';
+import type { ToldAction } from '../features/errorBoundary/failures.ts';
+import { listenToSkips } from '../play/skips.ts';
+import { createTable } from './table.ts';
+import type { Table } from './tableParts.ts';
+
+/** The table and how it is drawn. */
+export type House = Table &
+  Readonly<{
+    within: Within;
+    /** The last actions of the game on the table, as whoever sits there may know them. */
+    lastActions(count: number): readonly ToldAction[];
+  }>;
+
+/** Lays the table, for the game that `drafting` lays out, as soon as all its words are there, and fetches the board behind it. */
+export async function layHouse(settings: Signal<Settings>, drafting: DraftModel): Promise<House> {
+  await speakFully();
+  const table = createTable(settings, drafting);
+  listenToBook(table.book, table.desk);
+  listenToSkips(table.skip);
+  listenToHandover(table);
+  listenToKeys(table);
+  listenToAgreement(table.theatre.agreement, table.desk);
+  requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));
+  const within: Within = { model: table.model, board: <BoardView table={table} />, Play, Above };
+  const told = (count: number): readonly ToldAction[] => {
+    const { history, eyes } = table.desk;
+    return history.peek() === null ? [] : lastActions(history.peek()!, eyes.peek(), count);
+  };
+  return { ...table, within, lastActions: told };
+}

@@ -1,0 +1,31 @@
+/** What the board shows of the last action of whoever plays by himself: the piece ringed, its way or its aim. */
+import type { HexId } from '../../board/hex.ts';
+import type { Side } from '../../engine/battle.ts';
+import type { GameEvent } from '../../engine/event.ts';
+import type { History } from '../../game/history.ts';
+import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
+import { happenedBetween } from '../features/chronicle/chronicle.ts';
+
+/** The overlays of the last action, as a side may know it (2.5.1). */
+export function trailOf({ past, present }: History, eyes: Side): Overlays {
+  const before = past.at(-1);
+  if (before === undefined || present.entries.length === 0) return NO_OVERLAYS;
+  const { pieces } = before.state;
+  const at = (piece: number): HexId | null => {
+    const hex = pieces[piece]!.at;
+    return hex < 0 ? null : (hex as HexId);
+  };
+  for (const event of happenedBetween(before, present, eyes)) {
+    const way = wayOf(event);
+    if (way !== null) return { ...NO_OVERLAYS, selected: way.at(-1)!, path: way };
+    if (event.type !== 'AttackDeclared') continue;
+    const [from, to] = [at(event.attacker), at(event.defender)];
+    if (from !== null && to !== null) return { ...NO_OVERLAYS, selected: from, targets: [to] };
+  }
+  return NO_OVERLAYS;
+}
+
+function wayOf(event: GameEvent): readonly HexId[] | null {
+  const goes = event.type === 'UnitMoved' || event.type === 'PersonageMoved';
+  return goes && event.path.length > 0 ? event.path : null;
+}

@@ -1,0 +1,68 @@
+/** Cases 2.6 and 2.13: the conditions of a scenario in words. */
+import { hexName } from '../../board/hex.ts';
+import type { Battle, Side } from '../../engine/battle.ts';
+import type { GameState } from '../../engine/state.ts';
+import type { Condition } from '../../engine/trigger.ts';
+import { holdsHex } from '../../engine/triggers/conditions.ts';
+import { assertNever } from '../../kernel/assertNever.ts';
+import { fill } from '../../i18n/fill.ts';
+import { CONDITIONS } from '../../i18n/words.ts';
+import { inWords, placeWords } from './words.ts';
+import { sideName, textIn, workName } from './names.ts';
+
+/** A condition as a clause, with the figures that it has now. */
+export function conditionWords(battle: Battle, state: GameState, condition: Condition): string {
+  const force = (index: number) => textIn('force', battle.forces[index]!.name);
+  const holder = (side: Side) => textIn('side', battle.sides[side].name);
+  switch (condition.type) {
+    case 'holds': {
+      const { side, hexes, atLeast } = condition;
+      if (hexes.length === 1)
+        return fill(CONDITIONS.holdsOne, { ...holder(side), hex: placeName(battle, hexes[0]!) });
+      const count = hexes.filter((hex) => holdsHex(battle, state, side, hex)).length;
+      return fill(CONDITIONS.holds, { ...holder(side), count, all: hexes.length, wanted: atLeast });
+    }
+    case 'demoralized':
+      return fill(CONDITIONS.demoralized, force(condition.force));
+    case 'demoralizedFor':
+      return fill(CONDITIONS.demoralizedFor, { ...force(condition.force), turns: condition.turns });
+    case 'level':
+      return fill(CONDITIONS.level, { ...holder(condition.side), level: condition.level });
+    case 'neverLost':
+      return fill(CONDITIONS.neverLost, { level: condition.level });
+    case 'gate':
+      return fill(CONDITIONS.gate, {
+        ...holder(condition.side),
+        gate: workName(battle, condition.work),
+      });
+    case 'slain':
+      return fill(CONDITIONS.slain, { piece: inWords(battle.pieces[condition.piece]!.kind.name) });
+    case 'wiped':
+      return fill(CONDITIONS.wiped, { side: sideName(battle, condition.side) });
+    case 'arrived':
+      return fill(CONDITIONS.arrived, textIn('group', battle.groups[condition.group]!.name));
+    case 'turn':
+      return turnWords(battle, condition.from, condition.to);
+    case 'lastTurn':
+      return CONDITIONS.lastTurn;
+    case 'option':
+      return fill(CONDITIONS.option, { option: condition.option, is: String(condition.is) });
+    case 'not':
+      return fill(CONDITIONS.isNot, { condition: conditionWords(battle, state, condition.condition) });
+    case 'any':
+      return condition.conditions.map((one) => conditionWords(battle, state, one)).join(CONDITIONS.or);
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** "from turn 9", "turn 7", "turns 5 to 6". */
+function turnWords({ turns }: Battle, from: number, to: number): string {
+  if (to >= turns.last && from < to) return fill(CONDITIONS.turnFrom, { from });
+  return fill(from === to ? CONDITIONS.turnOnly : CONDITIONS.turns, { from, to });
+}
+
+function placeName({ board }: Battle, hex: Parameters<typeof hexName>[1]): string {
+  const name = board.names.get(hex);
+  return name === undefined ? hexName(board, hex) : placeWords(name);
+}

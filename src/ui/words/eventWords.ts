@@ -1,0 +1,149 @@
+/** What happened, in one sentence an event; null for what another line tells already. */
+import { hexName, type HexId } from '../../board/hex.ts';
+import type { WorkId } from '../../board/board.ts';
+import type { Battle, PieceId } from '../../engine/battle.ts';
+import { NOBODY_WON } from '../../engine/checks/victory.ts';
+import type { Purpose } from '../../engine/dice.ts';
+import type { EventOf, GameEvent } from '../../engine/event.ts';
+import type { GameState } from '../../engine/state.ts';
+import { fill } from '../../i18n/fill.ts';
+import {
+  CAULDRON_ENDS,
+  FRUITLESS,
+  LADDER_ENDS,
+  PURPOSES,
+  RECKONING,
+  SPELL_NAMES,
+  TOLD,
+  TRACK_REASONS,
+} from '../../i18n/words.ts';
+import { capital, inWords, pointWords, signed, WORDS } from './words.ts';
+import { hexsideWords, pieceIn, pieceName, textIn, workName } from './names.ts';
+
+/** What a sentence is made from. `state` = after the event. */
+export interface Scene {
+  readonly battle: Battle;
+  readonly state: GameState;
+}
+
+/** The sentence of an event, or null when it says nothing by itself. */
+export function eventSentence(scene: Scene, event: GameEvent): string | null {
+  if (event.type === 'DecisionOwed' && event.owed.type === 'retreat') {
+    const { unit, hexes } = event.owed;
+    return fill(WORDS.mustGoBack, { ...pieceIn('unit', scene.battle, scene.state, unit), hexes });
+  }
+  const sentence: string | null = TOLD[event.type];
+  return sentence === null ? null : capital(fill(sentence, blanksOf(scene, event)));
+}
+
+/** What came of a roll after which nothing happened: who does not rally, whose ladder stands. */
+export function fruitlessSentence(
+  scene: Scene,
+  roll: EventOf<'DiceRolled'>,
+  events: readonly GameEvent[],
+): string {
+  const { purpose } = roll.request;
+  const sentence: string | undefined = (FRUITLESS as Partial<Record<Purpose, string>>)[purpose];
+  const unit = unitTried(roll, events);
+  if (sentence === undefined || unit === null) return PURPOSES[purpose];
+  return fill(sentence, pieceIn('unit', scene.battle, scene.state, unit));
+}
+
+/** For whom the dice were thrown: the piece told of last before them, else first after them. */
+function unitTried(roll: EventOf<'DiceRolled'>, events: readonly GameEvent[]): PieceId | null {
+  const at = events.indexOf(roll);
+  const nearest = [...events.slice(0, at).toReversed(), ...events.slice(at)];
+  const units = nearest.map((event) =>
+    'unit' in event ? event.unit : 'piece' in event ? event.piece : null,
+  );
+  return units.find((unit) => unit !== null) ?? null;
+}
+
+/** Fields of events that name a piece. */
+const ROLES = [
+  'unit',
+  'piece',
+  'engine',
+  'attacker',
+  'defender',
+  'personage',
+  'leader',
+  'caster',
+  'challenger',
+  'tower',
+  'cauldron',
+  'target',
+] as const;
+
+/** Every blank that a sentence about this event may have. */
+function blanksOf({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
+  const at = (hex: HexId): string => hexName(battle.board, hex);
+  const blanks: Record<string, string | number> = {};
+  for (const role of ROLES) {
+    const id = (event as Readonly<Record<string, unknown>>)[role];
+    if (typeof id === 'number') Object.assign(blanks, pieceIn(role, battle, state, id as PieceId));
+  }
+  if ('manner' in event) blanks['manner'] = event.manner;
+  if ('hexside' in event) blanks['hexside'] = hexsideWords(battle, event.hexside);
+  if ('work' in event) blanks['work'] = workName(battle, event.work as WorkId);
+  if ('level' in event) blanks['level'] = event.level;
+  if ('turn' in event) blanks['turn'] = event.turn;
+  if ('hex' in event) blanks['hex'] = at(event.hex);
+  if ('path' in event) {
+    blanks['from'] = at(event.path[0]!);
+    blanks['hex'] = at(event.path.at(-1)!);
+  }
+  if ('to' in event) blanks['hex'] = at(event.to);
+  if (event.type === 'PersonageEscaped') blanks['from'] = at(event.from);
+  if ('spell' in event) blanks['spell'] = SPELL_NAMES[event.spell];
+  if ('group' in event) Object.assign(blanks, textIn('group', battle.groups[event.group]!.name));
+  if ('force' in event) Object.assign(blanks, textIn('force', battle.forces[event.force]!.name));
+  return { ...blanks, ...ownBlanks({ battle, state }, event) };
+}
+
+/** Blanks that mean something of their own in some sentences. */
+function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string>> {
+  switch (event.type) {
+    case 'HexsideBreached':
+    case 'HexsideHeld':
+    case 'LadderRaised':
+    case 'EngineShotAt':
+    case 'TrenchDug':
+    case 'HeadCleared':
+      return pieceIn('by', battle, state, event.by);
+    case 'HeadThrown':
+      return {
+        ...pieceIn('by', battle, state, event.by),
+        landing: event.landed ? WORDS.headLands : WORDS.headMisses,
+      };
+    case 'GateTaken':
+    case 'LevelTaken':
+      return textIn('side', battle.sides[event.by].name);
+    case 'CauldronRemoved':
+      return { end: CAULDRON_ENDS[event.why] };
+    case 'SpellCast':
+      return { points: pointWords(event.points) };
+    case 'SpellWorked':
+      return {
+        onWhom:
+          event.target === null ? '' : fill(WORDS.onWhom, { who: pieceName(battle, state, event.target) }),
+      };
+    case 'GrondCounted':
+      return { phases: String(state.magic.grond) };
+    case 'LadderRemoved':
+      return { why: LADDER_ENDS[event.why] };
+    case 'TrackMoved':
+      return { change: signed(event.by), why: TRACK_REASONS[event.why] };
+    case 'VictoryReached':
+      return { text: verdictText(battle, event.verdict.trigger) };
+    default:
+      return {};
+  }
+}
+
+/** How the battle ended, in the words of its scenario. */
+export function verdictText(battle: Battle, trigger: string): string {
+  const found = battle.triggers.find(({ id }) => id === trigger);
+  if (trigger === NOBODY_WON) return RECKONING.nobody;
+  return found === undefined || !('text' in found.then) ? trigger : inWords(found.then.text);
+}

@@ -1,0 +1,20 @@
+/** The language of the page follows the setting: its words, its tag and its title. */
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { locale, speak } from '../../i18n/language.ts';
+import { PANEL_WORDS } from '../../i18n/frontWords.ts';
+import type { Settings } from '../features/settings/settingsModel.ts';
+
+/** Speaks the language that is set, now and whenever it is changed. Waits until the first one is at hand, or cannot be had. */
+export function followLanguage(settings: ReadonlySignal<Settings>): Promise<void> {
+  const wanted = computed(() => settings.value.language);
+  let first: Promise<void> | null = null;
+  effect(() => {
+    const spoken = speak(wanted.value).catch(() => undefined);
+    first ??= spoken;
+  });
+  effect(() => {
+    document.documentElement.lang = locale();
+    document.title = `${PANEL_WORDS.gamePrefix} ${PANEL_WORDS.gameName}`;
+  });
+  return first ?? Promise.resolve();
+}

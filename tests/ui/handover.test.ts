@@ -1,0 +1,334 @@
+/** Two players at one screen: what stands between them, what each sees, what is asked and told, and what is not taken back. */
+import { describe, expect, test, vi } from 'vitest';
+import { signal } from '@preact/signals';
+import { USUAL as KEYS } from '../../src/ui/input/usualKeys.ts';
+import { layDesk } from '../../src/ui/store/tableStore.ts';
+import { endQuestionAt, endQuestionOf } from '../../src/ui/features/handOver/endQuestion.ts';
+import { handOverAt } from '../../src/ui/features/handOver/handover.ts';
+import { handoverAtTable } from '../../src/ui/features/handOver/atTable.ts';
+import { ownOrder } from '../../src/ui/input/ownOrder.ts';
+import { recapLines, sinceLast } from '../../src/ui/features/handOver/recap.ts';
+import { stepsAhead } from '../../src/ui/features/handOver/ahead.ts';
+import { handsAt, type Hands } from '../../src/ui/input/orderInput.ts';
+import { playAt } from '../../src/ui/play/play.ts';
+import type { Beats } from '../../src/ui/play/playback.chart.ts';
+import { USUAL } from '../../src/ui/features/settings/settings.ts';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { UNKNOWN_OIL } from '../../src/engine/state.ts';
+import { generatorFrom } from '../../src/game/generator.ts';
+import { historyOf, onwards } from '../../src/game/history.ts';
+import { matchFrom } from '../../src/game/match.ts';
+import { view } from '../../src/game/view.ts';
+import type { HandOver } from '../../src/ui/features/settings/settingsModel.ts';
+import { cauldron, guard, orc, siege, type Plan } from '../kit/siege.ts';
+import { after, END, fresh, movement, siegePhase } from './small-siege.ts';
+import { WALL } from './smallTable.ts';
+
+const PLAN = {
+  ...WALL,
+  pieces: {
+    d: guard('D3X', { at: '0302' }),
+    C: cauldron(3, { at: '0302' }),
+    D: cauldron(0, { at: '0303' }),
+    e: guard('D3X', { at: '0303' }),
+    o: orc('E3Y', { at: '0402' }),
+    b: orc('e1Y', { at: '0502' }),
+  },
+  zones: { defender: ['0301', '0302', '0303'], besieger: ['0402', '0502', '0702'] },
+} as const satisfies Plan;
+
+/** A table in one style at a step; the screen is painted when the test says so. */
+function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof BESIEGER) {
+  const at = siege({ ...PLAN, step, active });
+  const settings = signal({ ...USUAL, muted: true, handOver });
+  const desk = layDesk(settings);
+  const waiting: (() => void)[] = [];
+  const handing = handOverAt(desk, () => new Promise((resolve) => waiting.push(resolve)));
+  const kept: string[] = [];
+  const played: Beats[] = [];
+  const keeper = { append: ({ type }: { type: string }) => kept.push(type), watching: signal(false) };
+  const showing = {
+    show: (beats: Beats) => played.push(beats),
+    snap: () => {},
+    ended: () => {},
+    askWhoPlays: () => {},
+  };
+  const looked = vi.fn(() => handover.peeking.press(true));
+  const play = playAt(desk, keeper, showing, { ...handing, lookFirst: looked });
+  const hands: Hands = handsAt(
+    desk,
+    play,
+    () => {},
+    () => {},
+  );
+  const handover = handoverAtTable(desk, handing, hands, {
+    show: (beats) => played.push(...beats),
+    snap: () => {},
+    look: () => {},
+  });
+  const first = historyOf(matchFrom(at.battle, at.state, generatorFrom(12)));
+  const painted = async (): Promise<void> => {
+    for (const done of waiting.splice(0)) done();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  handing.opened(first, desk.sheet.peek(), true, () => {
+    desk.history.value = first;
+  });
+  const oil = (): number[] => ['C', 'D'].map((letter) => oilOf(letter));
+  const oilOf = (letter: string): number => desk.match.peek()!.state.pieces[at.piece(letter)]!.oil;
+  const stepNow = (): string | undefined => desk.history.peek()?.present.state.step;
+  return { at, desk, handing, handover, hands, play, kept, played, painted, oil, settings, looked, stepNow };
+}
+
+const HIDDEN = [UNKNOWN_OIL, UNKNOWN_OIL];
+const MOVING = 'defender-movement.moving.choosing';
+
+describe('a sealed board', () => {
+  test('the cover stands on the screen before anything of the next moment is on the table, and nothing is done meanwhile', async () => {
+    const table = sat('sealed', 'rally.defender', DEFENDER);
+    await table.painted();
+    table.handing.uncover('');
+    expect(table.oil()).toEqual([3, 0]);
+    const before = table.desk.history.peek();
+    table.hands.endStep();
+    expect(table.desk.cover.peek()).toMatchObject({ side: BESIEGER, why: 'turn' });
+    expect(table.kept).toEqual(['did']);
+    expect(table.desk.history.peek()).toBe(before);
+    expect(table.oil()).toEqual(HIDDEN);
+    table.hands.endStep();
+    expect(table.kept).toEqual(['did']);
+    await table.painted();
+    expect(table.desk.history.peek()).not.toBe(before);
+    expect(table.oil()).toEqual(HIDDEN);
+    expect(table.played).toEqual([]);
+  });
+
+  test('a game that comes to the table comes behind the cover', async () => {
+    const table = sat('sealed', MOVING, DEFENDER);
+    expect(table.desk.cover.peek()).toMatchObject({ side: DEFENDER, why: 'opened' });
+    expect(table.desk.history.peek()).toBeNull();
+    await table.painted();
+    expect(table.stepNow()).toBe(MOVING);
+    expect(table.oil()).toEqual(HIDDEN);
+    table.handing.uncover('');
+    expect(table.desk.cover.peek()).toBeNull();
+    expect(table.oil()).toEqual([3, 0]);
+  });
+
+  test('who holds the cover open before it is quite there waits for that, and no longer', async () => {
+    const table = sat('sealed', MOVING, DEFENDER);
+    table.handing.uncover('');
+    expect(table.desk.cover.peek()).not.toBeNull();
+    await table.painted();
+    expect([table.stepNow(), table.desk.cover.peek()]).toEqual([MOVING, null]);
+  });
+
+  test('what was done before the screen changed hands is not taken back', async () => {
+    const table = sat('sealed', 'rally.defender', DEFENDER);
+    await table.painted();
+    table.handing.uncover('');
+    table.hands.endStep();
+    await table.painted();
+    table.handing.uncover('');
+    const history = table.desk.history.peek()!;
+    expect(table.handing.barsUndo(history)).toBe(true);
+    table.play.undo();
+    expect(table.desk.history.peek()).toBe(history);
+    table.settings.value = { ...table.settings.peek(), handOver: 'open' };
+    expect(table.handing.barsUndo(history)).toBe(false);
+  });
+
+  test('2.11.9 oil in the phase of the other is asked for in front of both; who looks comes to the screen, and goes', async () => {
+    const table = sat('sealed', 'besieger-combat.oil.choosing', DEFENDER);
+    await table.painted();
+    expect(table.desk.cover.peek()).toMatchObject({ side: BESIEGER });
+    table.handing.uncover('');
+    expect(table.oil()).toEqual(HIDDEN);
+    expect(table.handover.model.strip.peek()?.answers.map(({ id }) => id)).toEqual(['no-oil', 'look']);
+    table.handover.model.ask.answer('look');
+    expect(table.desk.cover.peek()).toMatchObject({ side: DEFENDER, why: 'oil' });
+    await table.painted();
+    table.handing.uncover('');
+    expect(table.oil()).toEqual([3, 0]);
+    expect(table.handover.model.strip.peek()).toBeNull();
+    table.hands.endStep();
+    expect(table.desk.cover.peek()).toMatchObject({ side: BESIEGER });
+  });
+
+  test('2.11.9 without oil nobody leaves the screen', async () => {
+    const table = sat('sealed', 'besieger-combat.oil.choosing', DEFENDER);
+    await table.painted();
+    table.handing.uncover('');
+    table.handover.model.ask.answer('no-oil');
+    expect(table.stepNow()).not.toMatch(/oil/);
+    expect(table.desk.cover.peek()).toBeNull();
+  });
+
+  test('a PIN opens the board of its seat, a wrong one says so, and taking it away stands on every cover after', async () => {
+    const table = sat('sealed', MOVING, DEFENDER);
+    await table.painted();
+    const { ask, pin } = table.handover.model;
+    expect(ask.setPin('12')).toBe(false);
+    expect(ask.setPin('1234')).toBe(true);
+    table.handing.uncover('');
+    expect(table.desk.cover.peek()).toBeNull();
+    table.handing.comeToLook(DEFENDER);
+    expect(pin.peek()).toBe('wanted');
+    await table.painted();
+    table.handing.uncover('4321');
+    expect([pin.peek(), table.desk.cover.peek()?.side]).toEqual(['wrong', DEFENDER]);
+    table.handing.uncover('1234');
+    expect(table.desk.cover.peek()).toBeNull();
+    table.handing.pins.takeAway(DEFENDER, 3);
+    table.handing.opened(table.desk.history.peek()!, table.desk.sheet.peek(), false, () => {});
+    expect(table.desk.cover.peek()?.takenAway).toMatch(/removed on turn 3/);
+  });
+});
+
+describe('a banner', () => {
+  test('what the next player alone may know is shown when he has answered it', () => {
+    const table = sat('banner', 'besieger-combat.missile.choosing', BESIEGER);
+    table.desk.banner.value = null;
+    table.hands.endStep();
+    expect(table.desk.banner.peek()).toMatchObject({ side: DEFENDER });
+    expect(table.oil()).toEqual(HIDDEN);
+    table.desk.banner.value = null;
+    expect(table.oil()).toEqual([3, 0]);
+  });
+});
+
+describe('an open table', () => {
+  test('nothing stands between the players, and what is hidden shows only while its owner holds the key', () => {
+    const table = sat('open', MOVING, DEFENDER);
+    expect(table.oil()).toEqual(HIDDEN);
+    const { peeking } = table.handover;
+    peeking.press(true);
+    expect([peeking.card.peek()?.stage, table.oil()]).toEqual(['asking', HIDDEN]);
+    peeking.press(false);
+    peeking.answer(true);
+    expect(table.oil()).toEqual(HIDDEN);
+    peeking.press(true);
+    expect(table.oil()).toEqual([3, 0]);
+    peeking.press(false);
+    expect(table.oil()).toEqual(HIDDEN);
+    peeking.keep();
+    expect(table.oil()).toEqual([3, 0]);
+    table.hands.endStep();
+    expect([table.desk.cover.peek(), table.desk.banner.peek()]).toEqual([null, null]);
+    expect(table.desk.peeking.peek()).toBe(false);
+    expect(peeking.card.peek()?.stage).toBe('offered');
+  });
+
+  test('2.11.11 an order that its owner alone can give leads to the look; who pushes a cauldron needs none', () => {
+    const table = sat('open', MOVING, DEFENDER);
+    const { battle, state } = table.desk.history.peek()!.present;
+    const [C, D] = [table.at.piece('C'), table.at.piece('D')];
+    const blind = view(battle, state, BESIEGER);
+    const here = (id: number): number => blind.pieces[id]!.at;
+    const seenAs = [C, D].find((id) => here(id) === table.at.hex('0302'))!;
+    const push = { type: 'Move', unit: table.at.piece('d'), path: [], pushes: seenAs, carries: [] } as const;
+    const match = table.desk.history.peek()!.present;
+    expect(ownOrder(match, BESIEGER, push)).toEqual({ ...push, pushes: C });
+    expect(ownOrder(match, DEFENDER, push)).toBe(push);
+    expect(ownOrder(match, BESIEGER, { type: 'RemoveDummy', cauldron: D })).toBeNull();
+    table.play.submit({ type: 'RemoveDummy', cauldron: D });
+    expect(table.looked).toHaveBeenCalledOnce();
+    expect(table.kept).toEqual([]);
+  });
+});
+
+describe('what happened meanwhile', () => {
+  const history = [END, END, END].reduce((now, action) => {
+    return onwards(now, after(now.present, action));
+  }, historyOf(fresh()));
+
+  test('it reaches back to the last moment of the side that reads it', () => {
+    expect(sinceLast(historyOf(fresh()), DEFENDER)).toBeNull();
+    expect(sinceLast(history, BESIEGER)).toEqual({ from: 0, to: 1 });
+  });
+
+  test('moves are summed, and what weighs more stands first', () => {
+    const at = siege({ ...PLAN, step: 'besieger-combat.oil.choosing', active: DEFENDER });
+    const start = matchFrom(at.battle, at.state, generatorFrom(3));
+    const pour = { type: 'Pour', cauldron: at.piece('C'), hexside: at.side('0302', '0402') } as const;
+    const poured = onwards(historyOf(start), after(start, pour));
+    const lines = recapLines(poured, { from: 0, to: 1 }, BESIEGER);
+    expect(lines[0]!.text).toMatch(/oil/i);
+    expect(lines[0]!.hex).not.toBeNull();
+  });
+
+  test('watching again plays it from the last moment of this side and ends in the present', async () => {
+    const table = sat('sealed', 'rally.defender', DEFENDER);
+    await table.painted();
+    table.handing.uncover('');
+    table.hands.endStep();
+    await table.painted();
+    table.handing.uncover('');
+    expect(table.handover.recap.card.peek()).toBeNull();
+    table.handover.recap.toggle();
+    expect(table.handover.recap.card.peek()?.lines).toEqual([]);
+    expect(table.desk.announcement.peek()).toBe('Nothing has happened that you could have seen.');
+    table.handover.recap.watch();
+    expect(table.played.at(0)!.after.step).toBe('rally.defender');
+    expect(table.played.at(-1)!.after.step).toBe(table.stepNow());
+    expect(table.handover.recap.card.peek()).toBeNull();
+  });
+
+  test('whoever comes to a covered screen hears it once, in short sentences; asked for, it is read again', async () => {
+    const table = sat('sealed', MOVING, DEFENDER);
+    await table.painted();
+    table.handing.uncover('');
+    const [unit, hex] = [table.at.piece('d'), table.at.hex('0301')];
+    table.play.submit({ type: 'Move', unit, path: [hex], pushes: null, carries: [] });
+    while (table.desk.cover.peek() === null) {
+      table.hands.endStep();
+      await table.painted();
+    }
+    expect(table.desk.announcement.peek()).not.toMatch(/did this/);
+    table.handing.uncover('');
+    const told = table.desk.announcement.peek();
+    expect(told).toMatch(/^Meanwhile, Within: Units moved: 1\./);
+    expect(Math.max(...told.split(/[.:] /).map((sentence) => sentence.length))).toBeLessThan(90);
+    table.desk.announcement.value = '';
+    table.handover.recap.toggle();
+    expect(table.desk.announcement.peek()).toBe('');
+    table.handover.recap.toggle();
+    expect(table.desk.announcement.peek()).toBe(told);
+  });
+
+  test('2.18 the phases before a side are its own', () => {
+    const { battle, state } = siegePhase;
+    const ahead = stepsAhead(battle, state, BESIEGER).map(({ id }) => id);
+    expect(ahead).toEqual(['siege', 'besieger-movement', 'besieger-combat', 'second-magic']);
+    expect(stepsAhead(battle, state, DEFENDER).map(({ id }) => id)).toEqual([
+      'second-magic',
+      'defender-movement',
+      'defender-combat',
+      'rally',
+    ]);
+  });
+});
+
+describe('the end of a step', () => {
+  test('it is asked about while something useful is left, not for mere moves, and pressing again ends it', () => {
+    expect(endQuestionOf(siegePhase.battle, siegePhase.state)).toMatch(/can still/);
+    expect(endQuestionOf(movement.battle, { ...movement.state, ladderSupply: 0 })).toBeNull();
+    const table = sat('open', 'besieger-combat.melee.choosing', BESIEGER);
+    const end = vi.fn();
+    const question = endQuestionAt(table.desk, end);
+    const useful = endQuestionOf(table.at.battle, table.at.state);
+    question.press();
+    expect(question.text.peek()).toBe(useful);
+    expect(end).toHaveBeenCalledTimes(useful === null ? 1 : 0);
+    question.press();
+    expect(question.text.peek()).toBeNull();
+    expect(end).toHaveBeenCalled();
+  });
+
+  test('no key both goes to the next piece and ends the step', () => {
+    const ends = KEYS['end-step'] ?? [];
+    expect(KEYS['next-unit']?.filter((key) => ends.includes(key))).toEqual([]);
+    expect(ends).not.toContain(' ');
+  });
+});

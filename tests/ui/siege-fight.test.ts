@@ -1,0 +1,172 @@
+// A siege fought on hexes as the room keeps it: moves beside the game of each block, and seats that a machine may have.
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { documentOf, draftOf } from '../../src/ui/features/strategic/draft.ts';
+import {
+  blockSheet,
+  isRunning,
+  keptFight,
+  newFight,
+  siegeSheet,
+  stageOf,
+  wentOn,
+  type Fight,
+} from '../../src/ui/features/strategic/fightState.ts';
+import { fightsAt, type FightTable } from '../../src/ui/features/strategic/fights.ts';
+import type { Decided } from '../../src/ui/features/strategic/sheetView.ts';
+import { openDocument } from '../../src/ui/games/opening.ts';
+import { resultOf } from '../../src/ui/features/result/result.ts';
+import { blockStatus, statusOf } from '../../src/ui/features/status/status.ts';
+import { initialState } from '../../src/engine/initial.ts';
+import type { GameState, Step } from '../../src/engine/state.ts';
+import { tableSchema } from '../../src/saves/tableSchema.ts';
+import { blockEnd } from '../../src/strategic/blockEnd.ts';
+import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
+
+function fightOf(note: string): Fight {
+  const brief = WAR_OF_THE_RING.parse(note);
+  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+  return wentOn(newFight(documentOf(draftOf(brief.value)), brief.value), null);
+}
+
+const DEEP = fightOf("Helm's Deep: 1R v 4R 1E, published");
+
+/** The end of the block that comes, as if nobody had moved. */
+function unmoved(fight: Fight) {
+  const stage = stageOf(fight);
+  const opened = stage.type === 'block' ? openDocument(stage.scenario) : null;
+  if (opened === null || !opened.ok) throw new Error('no block comes');
+  return import('../../src/game/match.ts').then(({ newMatch }) => {
+    const { battle } = opened.value;
+    return { type: 'fought', end: blockEnd(battle, newMatch(battle, 1).state) } as const;
+  });
+}
+
+describe('a fight', () => {
+  test('begins with a block that can be laid on the table', () => {
+    const stage = stageOf(DEEP);
+    expect(stage.type === 'block' && openDocument(stage.scenario).ok).toBe(true);
+    expect(isRunning(DEEP)).toBe(false);
+  });
+
+  test('a block whose turns are over is no drawn battle: the strategic board decides, and the siege goes on', () => {
+    const stage = stageOf(DEEP);
+    const opened = stage.type === 'block' ? openDocument(stage.scenario) : null;
+    if (opened === null || !opened.ok) throw new Error('no block comes');
+    const { battle } = opened.value;
+    const start = initialState(battle, battle.placements);
+    const verdict = { winner: 'draw', trigger: 'over', points: null } as const;
+    const over: GameState = { ...start, step: 'over' as Step, verdict };
+    const told = resultOf(battle, over, true)!;
+    expect([told.title, told.margin.text].join(' ')).not.toMatch(/draw/);
+    expect(told.title).toBe('The block is over.');
+    expect(blockStatus(statusOf(battle, over)).canDo).toBe('Look at the board, or go on with the siege.');
+    expect(resultOf(battle, over)!.title).toBe('The battle is drawn.');
+    expect(blockStatus(statusOf(battle, start)).canDo).toBe(statusOf(battle, start).canDo);
+  });
+
+  test('is kept beside the game of its block, and read again as it was', () => {
+    const sheet = { ...blockSheet(DEEP) };
+    expect(tableSchema.safeParse(JSON.parse(JSON.stringify(sheet))).success).toBe(true);
+    const again = keptFight(JSON.parse(JSON.stringify(sheet)) as typeof sheet, 7);
+    expect(again).toEqual({ ok: true, value: { ...DEEP, game: 7 } });
+    expect(again.ok && isRunning(again.value)).toBe(true);
+  });
+
+  test('goes on after a block, and the moves since it are kept apart', async () => {
+    const running = { ...DEEP, game: 7 };
+    const after = wentOn(running, await unmoved(running));
+    expect(isRunning(after)).toBe(false);
+    expect(siegeSheet(after).before).toEqual([]);
+    expect(siegeSheet(after).since[0]).toMatchObject({ type: 'fought' });
+  });
+
+  test('ends when the rest is rolled, with a result that the strategic game takes', () => {
+    const stage = stageOf(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    const taken =
+      stage.type === 'over' && WAR_OF_THE_RING.fromResult(DEEP.brief, DEEP.brief.battle, stage.result);
+    expect(taken && taken.ok).toBe(true);
+  });
+
+  test('a decision of a machine is taken as in the odds, and one of a player waits for him', () => {
+    const field = fightOf('field Minas Tirith: 3R 1E 1L v 8R 2E 1N, published');
+    expect(stageOf({ ...field, moves: [] })).toMatchObject({ type: 'choice', seat: 'defender' });
+    expect(field.moves).toEqual([{ type: 'chose', option: 'withdraw' }]);
+    expect(stageOf(field)).toMatchObject({ type: 'choice', seat: 'attacker' });
+  });
+
+  test.each([
+    ['no brief', { brief: {}, before: [], since: [] }],
+    ['moves of nobody', { brief: DEEP.document, before: [{ type: 'fought', end: 3 }], since: [] }],
+    [
+      'a move that is not asked for',
+      { brief: DEEP.document, before: [{ type: 'chose', option: 'x' }], since: [] },
+    ],
+  ])('%s beside a game is refused, and never throws', (_, siege) => {
+    expect(keptFight({ ...blockSheet(DEEP), siege: siege as never }, 1).ok).toBe(false);
+  });
+
+  test('the side that holds the place sits where it defends by role, also in a sortie', () => {
+    const sortie = fightOf("sortie Helm's Deep: 2R 1E v 4R, published");
+    const sheet = blockSheet({ ...sortie, machines: { attacker: true, defender: false } });
+    expect(sheet.seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
+    expect(blockSheet(DEEP).seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
+  });
+});
+
+/** A page that comes back to a game beside which a fight was kept. */
+async function backTo(...keptFights: readonly Fight[]) {
+  const kept = keptFights.map((fight, at) => ({
+    game: fight.game ?? 7 + at,
+    head: { table: { ...blockSheet(fight), siege: siegeSheet(fight) } },
+  }));
+  const shown: Decided[] = [];
+  const table = {
+    desk: {
+      history: signal(null),
+      sheet: signal(blockSheet(DEEP)),
+      window: signal(null),
+    },
+    keeper: { games: () => Promise.resolve(kept), note: () => undefined, onTable: () => null },
+  } as unknown as FightTable;
+  const fights = fightsAt(table, (decided) => shown.push(decided));
+  await new Promise((done) => setTimeout(done, 0));
+  return { fights, shown };
+}
+
+describe('a page that comes back', () => {
+  test('goes on with a fight that is not over', async () => {
+    const { fights } = await backTo(DEEP);
+    expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: true } });
+    expect(fights.last.value).toBeNull();
+  });
+
+  test('goes on after the last block, though an older one was taken up again since', async () => {
+    const first = { ...DEEP, game: 1 };
+    const after = wentOn(first, { type: 'rolled', seed: 3 });
+    const second = { ...after, before: after.moves.length, game: 2 };
+    const { fights } = await backTo(first, second);
+    expect(fights.view.value).toBeNull();
+    expect(fights.last.value).not.toBeNull();
+    // Played on otherwise, the older block is where the fight goes on.
+    const other = wentOn(first, { type: 'rolled', seed: 4 });
+    const turned = await backTo(other, second);
+    expect(turned.fights.last.value?.outcome.result).toEqual(
+      (await backTo(other)).fights.last.value?.outcome.result,
+    );
+  });
+
+  test('still has what came of a fight that is over, and does not lay it down unasked', async () => {
+    const { fights, shown } = await backTo(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    expect(fights.view.value).toBeNull();
+    expect(fights.last.value?.outcome.brief).toEqual(DEEP.brief);
+    expect(shown).toEqual([]);
+  });
+
+  test('the next fight takes the place of what came of the last', async () => {
+    const { fights } = await backTo(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    fights.begin({ brief: DEEP.brief, draft: draftOf(DEEP.brief) });
+    expect(fights.last.value).toBeNull();
+    expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: false } });
+  });
+});

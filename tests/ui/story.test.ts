@@ -1,0 +1,84 @@
+/** The battle told from its end: turning point, deeds, who fell, luck. */
+import { describe, expect, test } from 'vitest';
+import { annalsOf } from '../../src/ui/features/analysis/annals.ts';
+import { rollsOf } from '../../src/ui/features/analysis/rolls.ts';
+import { storyOf } from '../../src/ui/features/analysis/story.ts';
+import { tallyOf } from '../../src/ui/features/analysis/tally.ts';
+import { swingOf } from '../../src/ui/features/handOver/swing.ts';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { historyOf } from '../../src/game/history.ts';
+import { GONE } from '../../src/engine/state.ts';
+import { finishedGame } from '../kit/finishedGame.ts';
+
+const game = finishedGame('the-great-gate');
+const { past, present } = game;
+const { battle, state } = present;
+const moments = [...past, present];
+const story = storyOf(game, BESIEGER, annalsOf(game, BESIEGER), tallyOf(rollsOf(game, BESIEGER)))!;
+
+describe('the story of a battle', () => {
+  test('is told only when it is over', () => {
+    expect(storyOf({ ...game, present: past.at(-1)! }, BESIEGER, [], tallyOf([]))).toBeNull();
+  });
+
+  test("2.13 a verdict that came with the end of a turn is nobody's deed; one that an action brought names who, where and when", () => {
+    expect(story.decided).toBe(`Decided as turn ${past.at(-1)!.state.turn} ended.`);
+    expect(story.decider).toBeNull();
+    const cut = past.findIndex((_, at) => at > 0 && moments[at]!.entries.at(-1)!.action.type === 'Fire');
+    const shot = { ...moments[cut]!, state: { ...moments[cut]!.state, verdict: state.verdict } };
+    const won = storyOf(historyOf(shot, past.slice(0, cut)), BESIEGER, [], tallyOf([]))!;
+    expect(won.decided).toMatch(/^Decided on turn \d+ by .+ in hex \d{4}\.$/);
+    expect(won.decider).not.toBeNull();
+  });
+
+  test('2.10 the turning point is the furthest swing of the tracks, and the replay begins before it', () => {
+    const swings = past.map((before, at) => Math.abs(swingOf(before, moments[at + 1]!)));
+    expect(story.turning!.moment).toBe(swings.indexOf(Math.max(...swings)));
+    expect(story.turning!.title).toContain(`${Math.round(Math.max(...swings))}%`);
+  });
+
+  test('who fell adds up to all who fell, kind by kind and side by side', () => {
+    for (const { side, kinds } of story.fallen) {
+      const own = battle.pieces.filter((piece) => piece.side === side && piece.kind.class !== 'cauldron');
+      const lost = own.filter(({ id }) => state.pieces[id]!.at === GONE).length;
+      expect(kinds.reduce((sum, kind) => sum + kind.lost, 0)).toBe(lost);
+      expect(kinds.reduce((sum, kind) => sum + kind.lost + kind.halved + kind.stood, 0)).toBe(own.length);
+      expect(kinds.every(({ count, lost: fell }) => count.startsWith(`${fell} of `))).toBe(true);
+    }
+  });
+
+  test('the best shot is the least likely that worked, the worst throw the likeliest that did not', () => {
+    const chance = (title: string): number =>
+      Number(/(\d+)%/.exec(story.deeds.find((deed) => deed.title === title)!.text)![1]);
+    expect(chance('Best shot')).toBeLessThan(chance('Worst throw'));
+    for (const { moment, dice, title } of story.deeds) {
+      expect(moment).toBeLessThan(past.length);
+      if (title === 'Bravest stand') continue;
+      expect(dice.flatMap(({ faces }) => faces)).toEqual(moments[moment + 1]!.entries.at(-1)!.faces);
+    }
+  });
+
+  test('the bravest stand is two blows at least, borne one after the other, at their joint chance', () => {
+    const ride = finishedGame('the-ride-of-the-rohirrim');
+    const { deeds } = storyOf(ride, DEFENDER, [], tallyOf([]))!;
+    const stand = deeds.find(({ title }) => title === 'Bravest stand')!;
+    const [, blows, chance] = /: (\d+) attacks borne unharmed, together (\d+)%/.exec(stand.text)!;
+    expect(Number(blows)).toBeGreaterThan(1);
+    expect(Number(chance)).toBeLessThan(50);
+  });
+
+  test('both tracks end where they stand, and night is told from day', () => {
+    for (const { values } of story.tracks)
+      expect(state.tracks).toContain(values.findLast((value) => value !== null));
+    expect(story.nights).toHaveLength(story.columns.length);
+    expect(story.nights.filter(Boolean).length).toBeGreaterThan(0);
+  });
+
+  test('luck is told for both sides with what was due', () => {
+    expect(story.luck.map(({ side }) => side)).toEqual([DEFENDER, BESIEGER]);
+    for (const { over, text } of story.luck) {
+      expect(over).toMatch(/^[+−]\d+\.\d$/);
+      expect(text).toMatch(/^\d+ of \d+, [\d.]+ due; p [\d.]+: /);
+    }
+  });
+});

@@ -8,15 +8,7 @@ import {
   type Owed,
   type PieceState,
 } from '../engine/state.ts';
-
-const OWED = {
-  retreat: 0,
-  advance: 1,
-  slip: 2,
-  duel: 3,
-  withdraw: 4,
-  escape: 5,
-} as const satisfies Record<Owed['type'], number>;
+import { OWED } from '../sequence/owed.ts';
 
 /** Chains a state onto a checkpoint: 64 bits over its integers in a fixed order. */
 export function checkpointAfter(from: Checkpoint, state: GameState): Checkpoint {
@@ -73,7 +65,7 @@ function marksOf(piece: PieceState): number {
 }
 
 function pushOwed(integers: number[], owed: Owed): void {
-  integers.push(OWED[owed.type], owed.unit);
+  integers.push(OWED[owed.type].code, owed.unit);
   switch (owed.type) {
     case 'retreat':
       integers.push(owed.hexes, owed.source ?? -1, ...owed.displaced);

@@ -17,7 +17,7 @@ import { kindOfSide, terrainOf } from '../engine/facts/hexsides.ts';
 import { defenceMorale } from '../engine/facts/morale.ts';
 import { armourBelow, targetBelow } from '../engine/facts/oil.ts';
 import { engineKind, unitAt } from '../engine/facts/pieces.ts';
-import { rallyRating } from '../engine/facts/rally.ts';
+import { rallyRating } from '../engine/facts/whoRallies.ts';
 import { spellRow } from '../engine/facts/spells.ts';
 import { attackOf, type Blow } from '../engine/facts/strength.ts';
 import { workOn } from '../engine/facts/works.ts';

@@ -4,23 +4,13 @@ import type { Dice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/facts/pieces.ts';
 import { reduceAll } from '../engine/reduce.ts';
-import type { GameState, Owed } from '../engine/state.ts';
+import type { GameState } from '../engine/state.ts';
 import { anyOption } from '../engine/verbs.ts';
 import { CHECKS } from './checks.ts';
+import { DECIDING, OWED } from './owed.ts';
 import { permitted } from './permits.ts';
 import { follow, leafOf, type Deed } from './steps.ts';
 import type { Signal } from './turn.chart.ts';
-
-const OWED = {
-  retreat: { signal: 'RetreatOwed', leaf: 'retreating' },
-  advance: { signal: 'AdvanceOffered', leaf: 'advancing' },
-  slip: { signal: 'SlipOffered', leaf: 'slipping' },
-  duel: { signal: 'DuelOffered', leaf: 'answering' },
-  withdraw: { signal: 'WithdrawalOwed', leaf: 'withdrawing' },
-  escape: { signal: 'EscapeOwed', leaf: 'escaping' },
-} as const satisfies Record<Owed['type'], { signal: Signal; leaf: string }>;
-
-const DECIDING: ReadonlySet<string> = new Set(Object.values(OWED).map(({ leaf }) => leaf));
 
 /** Where the sequence has come to, and by which events. */
 export interface Advanced {
@@ -69,8 +59,8 @@ function decisionSignal(battle: Battle, state: GameState): Signal | null {
   const owed = state.owed[0];
   const leaf = leafOf(state.step);
   if (owed === undefined) return DECIDING.has(leaf) ? 'Settled' : null;
-  const { signal, leaf: wanted } = OWED[owed.type];
-  return leaf === wanted && state.active === sideOf(battle, owed.unit) ? null : signal;
+  const { signal, step } = OWED[owed.type];
+  return leaf === step && state.active === sideOf(battle, owed.unit) ? null : signal;
 }
 
 function nextSignal(battle: Battle, state: GameState, last: Signal): Signal | null {

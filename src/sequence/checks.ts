@@ -1,9 +1,9 @@
 /** The automatic checks that the sequence of play calls for (2.18: "check"), by name. */
-import { bannerCalls } from '../engine/banner.ts';
+import { bannerCalls } from '../engine/consequences/banner.ts';
 import { arrivals } from '../engine/checks/arrivals.ts';
 import { demoralization } from '../engine/checks/demoralization.ts';
 import { levelControl } from '../engine/checks/levels.ts';
-import { flamesOut, grondCounted, leadersThaw, magicBegins } from '../engine/checks/magic.ts';
+import { flamesOut, grondCounted, leadersThaw, magicBegins } from '../engine/checks/lapses.ts';
 import { turnBegins } from '../engine/checks/turn.ts';
 import { victory } from '../engine/checks/victory.ts';
 import { BESIEGER, DEFENDER, type Battle } from '../engine/battle.ts';

@@ -6,17 +6,14 @@
 import { setup } from 'xstate';
 import type { ActionType } from '../engine/action.ts';
 import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
+import type { Owed } from '../engine/state.ts';
 import type { CheckName } from './checks.ts';
+import { OWED } from './owed.ts';
 
 /** What moves the sequence on. A player cannot send one: `advance` reads them off what happened. */
 export const SIGNALS = [
   'StepEnded',
-  'RetreatOwed',
-  'AdvanceOffered',
-  'SlipOffered',
-  'DuelOffered',
-  'WithdrawalOwed',
-  'EscapeOwed',
+  ...Object.values(OWED).map(({ signal }) => signal),
   'Settled',
   'VictoryReached',
 ] as const;
@@ -48,34 +45,18 @@ const permits = <T extends ActionType>(...verbs: readonly T[]) =>
 /** What a side may do in each of its own phases besides what they are for: the defender takes dummies away (2.11.11). */
 const besides = (side: Side): readonly ActionType[] => (side === DEFENDER ? ['RemoveDummy'] : []);
 
-/** Where a step goes when somebody owes a decision of one of these sorts. */
-const OWED = {
-  RetreatOwed: 'retreating',
-  AdvanceOffered: 'advancing',
-  SlipOffered: 'slipping',
-  DuelOffered: 'answering',
-  WithdrawalOwed: 'withdrawing',
-  EscapeOwed: 'escaping',
-} as const satisfies Partial<Record<Signal, string>>;
-
-const ANSWERS = {
-  RetreatOwed: ['Retreat'],
-  AdvanceOffered: ['Advance', 'HoldGround'],
-  SlipOffered: ['SlipAway', 'StandFast'],
-  DuelOffered: ['AcceptDuel', 'DeclineDuel'],
-  WithdrawalOwed: ['Withdraw'],
-  EscapeOwed: ['Escape'],
-} as const satisfies Record<keyof typeof OWED, readonly ActionType[]>;
-
-type Decision = keyof typeof OWED;
-
 /**
  * A step in which `acting` chooses what to do, with the decisions that its acts may ask of either side: the owner of
  * the piece decides (2.18.2), one decision may lead to the next, and then the choosing goes on.
  */
-function choosing(acting: Side, verbs: readonly ActionType[], decisions: readonly Decision[], next: string) {
+function choosing(
+  acting: Side,
+  verbs: readonly ActionType[],
+  decisions: readonly Owed['type'][],
+  next: string,
+) {
   const onOwed = Object.fromEntries(
-    decisions.map((decision) => [decision, { target: OWED[decision], reenter: true }]),
+    decisions.map((decision) => [OWED[decision].signal, { target: OWED[decision].step, reenter: true }]),
   );
   return {
     initial: 'choosing',
@@ -86,8 +67,11 @@ function choosing(acting: Side, verbs: readonly ActionType[], decisions: readonl
       },
       ...Object.fromEntries(
         decisions.map((decision) => [
-          OWED[decision],
-          { entry: enter('owed'), on: { ...permits(...ANSWERS[decision]), ...onOwed, Settled: 'choosing' } },
+          OWED[decision].step,
+          {
+            entry: enter('owed'),
+            on: { ...permits(...OWED[decision].answers), ...onOwed, Settled: 'choosing' },
+          },
         ]),
       ),
     },
@@ -102,33 +86,23 @@ function combat(acting: Side, next: string) {
     initial: 'oil',
     exit: [...(acting === BESIEGER ? [check('flamesOut')] : []), check('levels'), check('demoralization')],
     states: {
-      oil: choosing(
-        DEFENDER,
-        ['Pour', ...besides(acting)],
-        ['RetreatOwed', 'EscapeOwed'],
-        `#${phase}-missile`,
-      ),
+      oil: choosing(DEFENDER, ['Pour', ...besides(acting)], ['retreat', 'escape'], `#${phase}-missile`),
       missile: {
         id: `${phase}-missile`,
-        ...choosing(acting, ['Fire', ...besides(acting)], ['RetreatOwed', 'EscapeOwed'], `#${phase}-duel`),
+        ...choosing(acting, ['Fire', ...besides(acting)], ['retreat', 'escape'], `#${phase}-duel`),
       },
       duel: {
         id: `${phase}-duel`,
         ...choosing(
           acting,
           ['Challenge', ...besides(acting)],
-          ['DuelOffered', 'WithdrawalOwed', 'RetreatOwed', 'EscapeOwed'],
+          ['duel', 'withdraw', 'retreat', 'escape'],
           `#${phase}-melee`,
         ),
       },
       melee: {
         id: `${phase}-melee`,
-        ...choosing(
-          acting,
-          [...melee, ...besides(acting)],
-          ['SlipOffered', 'RetreatOwed', 'AdvanceOffered', 'EscapeOwed'],
-          next,
-        ),
+        ...choosing(acting, [...melee, ...besides(acting)], ['slip', 'retreat', 'advance', 'escape'], next),
       },
     },
   } as const;
@@ -171,7 +145,7 @@ const rallying = (side: Side, next: string) => {
 
 /** Moving may catch a personage, who then gets away (2.20.6). */
 const moving = (side: Side, verbs: readonly ActionType[], next: string) =>
-  choosing(side, ['Move', 'MoveAlone', 'Fly', ...verbs], ['EscapeOwed'], next);
+  choosing(side, ['Move', 'MoveAlone', 'Fly', ...verbs], ['escape'], next);
 
 export const turnChart = chart.createMachine({
   id: 'turn',
@@ -191,7 +165,7 @@ export const turnChart = chart.createMachine({
       ...choosing(
         BESIEGER,
         ['RaiseLadder', 'Breach', 'Bombard', 'ThrowHead', 'DigTrench'],
-        ['RetreatOwed', 'EscapeOwed'],
+        ['retreat', 'escape'],
         '#besieger-movement',
       ),
     },
@@ -211,7 +185,7 @@ export const turnChart = chart.createMachine({
         'counter-battery': choosing(
           DEFENDER,
           ['Bombard', ...besides(DEFENDER)],
-          ['RetreatOwed', 'EscapeOwed'],
+          ['retreat', 'escape'],
           '#defender-moving',
         ),
         moving: {

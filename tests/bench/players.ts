@@ -10,7 +10,7 @@ import { openSides } from '../../src/engine/facts/hexsides.ts';
 import { allowance, stepCosts, wayOf } from '../../src/engine/facts/movement.ts';
 import { occupancy, sideOf } from '../../src/engine/facts/pieces.ts';
 import { destinations, range, wayTo } from '../../src/engine/facts/range.ts';
-import { whyNotRallySelf } from '../../src/engine/facts/rally.ts';
+import { whyNotRallySelf } from '../../src/engine/facts/whoRallies.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
 import type { GameState, Step } from '../../src/engine/state.ts';
 import type { Draw } from '../../src/ai/agent.ts';

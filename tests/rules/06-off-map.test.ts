@@ -5,7 +5,7 @@ import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { levelControl } from '../../src/engine/checks/levels.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
-import { gateTaken } from '../../src/engine/gates.ts';
+import { gateTaken } from '../../src/engine/consequences/gates.ts';
 import { GONE, type GameState, type Step } from '../../src/engine/state.ts';
 import { verbOf } from '../../src/engine/verbs.ts';
 import type { Position } from '../kit/siege.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../../src/board/distance.ts';
 import { beyond, DIRECTIONS, type HexId } from '../../src/board/hex.ts';
 import { enemyOf, type PieceId } from '../../src/engine/battle.ts';
-import { settle } from '../../src/engine/decisions.ts';
+import { settle } from '../../src/engine/consequences/decisions.ts';
 import type { Dice } from '../../src/engine/dice.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { mayCross } from '../../src/engine/facts/movement.ts';

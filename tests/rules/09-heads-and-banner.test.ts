@@ -4,7 +4,7 @@ import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { apply } from '../../src/game/apply.ts';
-import { bannerCalls } from '../../src/engine/banner.ts';
+import { bannerCalls } from '../../src/engine/consequences/banner.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { clearHead } from '../../src/engine/verbs/clearHead.ts';
 import { rally } from '../../src/engine/verbs/rally.ts';

@@ -1,7 +1,7 @@
 /** Cases 2.9.1, 2.9.2, 2.9.4 and 8.37: leaders rally units. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Battle, type ForceId } from '../../src/engine/battle.ts';
-import { rallyRating } from '../../src/engine/facts/rally.ts';
+import { rallyRating } from '../../src/engine/facts/whoRallies.ts';
 import { rally } from '../../src/engine/verbs/rally.ts';
 import { rallySelf } from '../../src/engine/verbs/rallySelf.ts';
 import {

@@ -11,7 +11,7 @@ import {
   mainGateFell,
   unitLost,
   wallBreached,
-} from '../../src/engine/tallies.ts';
+} from '../../src/engine/consequences/tallies.ts';
 import { fire } from '../../src/engine/verbs/fire.ts';
 import { melee } from '../../src/engine/verbs/melee.ts';
 import { engine, guard, orc, siege, types, type Position } from '../kit/siege.ts';

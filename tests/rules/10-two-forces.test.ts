@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Battle, type ForceId, type PieceId } from '../../src/engine/battle.ts';
 import { demoralization } from '../../src/engine/checks/demoralization.ts';
-import { eliminated } from '../../src/engine/decisions.ts';
+import { eliminated } from '../../src/engine/consequences/decisions.ts';
 import { scripted } from '../../src/engine/dice.ts';
-import { slay } from '../../src/engine/escapes.ts';
+import { slay } from '../../src/engine/consequences/escapes.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { defenceMorale } from '../../src/engine/facts/morale.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
@@ -15,7 +15,7 @@ import {
   headLanded,
   levelChanged,
   reliefArrived,
-} from '../../src/engine/tallies.ts';
+} from '../../src/engine/consequences/tallies.ts';
 import { advance } from '../../src/engine/verbs/advance.ts';
 import { cast } from '../../src/engine/verbs/cast.ts';
 import { move } from '../../src/engine/verbs/move.ts';

@@ -1,7 +1,7 @@
 /** Case 2.11.10: flames on a hexside. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
-import { flamesOut } from '../../src/engine/checks/magic.ts';
+import { flamesOut } from '../../src/engine/checks/lapses.ts';
 import { turnBegins } from '../../src/engine/checks/turn.ts';
 import { inContact } from '../../src/engine/facts/hexsides.ts';
 import { couldCross } from '../../src/engine/facts/advances.ts';

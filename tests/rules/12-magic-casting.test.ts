@@ -1,7 +1,7 @@
 /** Cases 2.12, 2.12.1-2.12.4 and 2.12.9: who may cast what, when, at whom, and what it costs him. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
-import { magicBegins } from '../../src/engine/checks/magic.ts';
+import { magicBegins } from '../../src/engine/checks/lapses.ts';
 import {
   bannerHex,
   duelsForbidden,

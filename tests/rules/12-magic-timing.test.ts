@@ -1,7 +1,7 @@
 /** Cases 2.12, 2.12.2 and 2.12.9 in the sequence of play: how long the spells work. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER } from '../../src/engine/battle.ts';
-import { leadersThaw } from '../../src/engine/checks/magic.ts';
+import { leadersThaw } from '../../src/engine/checks/lapses.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { isFrozen } from '../../src/engine/facts/magic.ts';
 import { reduce } from '../../src/engine/reduce.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
-import { settle } from '../../src/engine/decisions.ts';
+import { settle } from '../../src/engine/consequences/decisions.ts';
 import { personagesWith, unguarded } from '../../src/engine/facts/personages.ts';
 import { inZone } from '../../src/engine/facts/zones.ts';
-import { gateTaken } from '../../src/engine/gates.ts';
+import { gateTaken } from '../../src/engine/consequences/gates.ts';
 import { levelControl } from '../../src/engine/checks/levels.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { advance } from '../../src/engine/verbs/advance.ts';

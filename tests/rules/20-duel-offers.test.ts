@@ -5,7 +5,7 @@ import { DIRECTIONS, type HexId } from '../../src/board/hex.ts';
 import type { Action, ActionOf } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { duelOf } from '../../src/engine/facts/duels.ts';
-import { rallyRating } from '../../src/engine/facts/rally.ts';
+import { rallyRating } from '../../src/engine/facts/whoRallies.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 import { acceptDuel } from '../../src/engine/verbs/acceptDuel.ts';
 import { challenge } from '../../src/engine/verbs/challenge.ts';

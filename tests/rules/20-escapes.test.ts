@@ -10,7 +10,7 @@ import { engine, guard, hero, orc, siege, types, type HeroSpec, type Position } 
 import { besiegerDecides, blow, defenderDecides, mustGoBack, owed, shot } from './blows.ts';
 import { advanceWith, escapeTo } from './company.ts';
 import { march } from './orders.ts';
-import { settle } from '../../src/engine/decisions.ts';
+import { settle } from '../../src/engine/consequences/decisions.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 

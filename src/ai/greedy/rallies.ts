@@ -3,7 +3,7 @@ import type { Action } from '../../engine/action.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import { movablePersonages } from '../../engine/facts/personages.ts';
 import { unitKind } from '../../engine/facts/pieces.ts';
-import { isNear, rallyRating } from '../../engine/facts/rally.ts';
+import { isNear, rallyRating } from '../../engine/facts/whoRallies.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { worthOf, type Mind } from './mind.ts';
 

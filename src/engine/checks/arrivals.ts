@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { reduceAll } from '../reduce.ts';
 import type { GameState } from '../state.ts';
-import { reliefArrived } from '../tallies.ts';
+import { reliefArrived } from '../consequences/tallies.ts';
 import { isMet } from '../triggers/conditions.ts';
 
 type Arrival = Extract<Trigger['then'], { type: 'arrive' }>;

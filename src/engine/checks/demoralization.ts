@@ -3,7 +3,7 @@ import { BESIEGER, DEFENDER, type Battle, type ForceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { reduceAll } from '../reduce.ts';
 import type { GameState } from '../state.ts';
-import { enemyBroken, holdingForce } from '../tallies.ts';
+import { enemyBroken, holdingForce } from '../consequences/tallies.ts';
 
 /**
  * Each force in turn, the defender's before the besieger's: demoralized while its track is at or above its threshold.

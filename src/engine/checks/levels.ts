@@ -5,7 +5,7 @@ import { BESIEGER, DEFENDER, type Battle, type Side } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { isOrdered, onMap, sideOf, unitKind } from '../facts/pieces.ts';
 import type { GameState } from '../state.ts';
-import { levelChanged } from '../tallies.ts';
+import { levelChanged } from '../consequences/tallies.ts';
 
 /** Which sides have a unit on a level, and which an ordered one; index = Side. */
 interface Presence {

@@ -1,8 +1,8 @@
 /** Cases 2.20.5 and 7.26: the challenged accepts, and they fight. */
 import type { ActionOf } from '../action.ts';
-import { fightDuel } from '../duels.ts';
+import { fightDuel } from '../consequences/fightDuel.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
-import { TAKEN } from '../owing.ts';
+import { TAKEN } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -1,14 +1,14 @@
 /** Case 2.8.9: the attacker steps into the hex he has emptied. */
 import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
-import { goAlong } from '../escort.ts';
+import { goAlong } from '../consequences/escort.ts';
 import type { GameEvent } from '../event.ts';
 import { whyNotAdvance } from '../facts/advances.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
-import { gateTaken } from '../gates.ts';
-import { overrun } from '../overrun.ts';
-import { TAKEN } from '../owing.ts';
+import { gateTaken } from '../consequences/gates.ts';
+import { overrun } from '../consequences/overrun.ts';
+import { TAKEN } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -2,14 +2,14 @@
 import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { enemyOf } from '../battle.ts';
-import { sufferCasualty } from '../casualties.ts';
+import { sufferCasualty } from '../consequences/casualties.ts';
 import { total, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { engineKind, piecesOf, sideOf, unitAt } from '../facts/pieces.ts';
 import { bombardChance, whyNotWork } from '../facts/siegeWeapons.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse } from '../refusal.ts';
-import { engineLost } from '../tallies.ts';
+import { engineLost } from '../consequences/tallies.ts';
 import type { Verb } from '../verb.ts';
 
 type Bombard = ActionOf<'Bombard'>;

@@ -2,7 +2,7 @@
 import type { Work } from '../../board/board.ts';
 import type { ActionOf } from '../action.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
-import { sufferCasualty } from '../casualties.ts';
+import { sufferCasualty } from '../consequences/casualties.ts';
 import { total, type Dice, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { ladderOn } from '../facts/ladders.ts';
@@ -12,7 +12,7 @@ import { workOn, type WorkHere } from '../facts/works.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { innerGateBreached, mainGateFell, wallBreached } from '../tallies.ts';
+import { innerGateBreached, mainGateFell, wallBreached } from '../consequences/tallies.ts';
 import type { Verb } from '../verb.ts';
 
 type Breach = ActionOf<'Breach'>;

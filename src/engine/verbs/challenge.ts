@@ -1,11 +1,11 @@
 /** Case 2.20.5: a personage challenges another. */
 import type { ActionOf } from '../action.ts';
 import { enemyOf } from '../battle.ts';
-import { fightDuel } from '../duels.ts';
+import { fightDuel } from '../consequences/fightDuel.ts';
 import type { GameEvent } from '../event.ts';
 import { whyNotChallenge, whyNotChallenged, whyNotDecline } from '../facts/duels.ts';
 import { allPersonages, sideOf } from '../facts/pieces.ts';
-import { owe } from '../owing.ts';
+import { owe } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

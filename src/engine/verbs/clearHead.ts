@@ -1,9 +1,9 @@
 /** Case 2.9.5: a leader clears a head away. */
 import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
-import { whyNotClear } from '../facts/rally.ts';
+import { whyNotClear } from '../facts/whoRallies.ts';
 import { allPersonages } from '../facts/pieces.ts';
-import { headCleared } from '../tallies.ts';
+import { headCleared } from '../consequences/tallies.ts';
 import type { Verb } from '../verb.ts';
 
 /** Instead of all his tries; the force that holds the fortress takes heart again (2.10.2). */

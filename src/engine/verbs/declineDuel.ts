@@ -2,7 +2,7 @@
 import type { ActionOf } from '../action.ts';
 import { whyNotDecline } from '../facts/duels.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
-import { TAKEN } from '../owing.ts';
+import { TAKEN } from '../consequences/owing.ts';
 import type { Verb } from '../verb.ts';
 
 /** The challenger has had his challenge. */

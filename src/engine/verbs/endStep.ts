@@ -1,7 +1,7 @@
 /** Case 2.0.7: a side is done with a step. */
 import type { ActionOf } from '../action.ts';
 import { groupOf } from '../facts/entry.ts';
-import { whyNotBeforeBanner } from '../facts/rally.ts';
+import { whyNotBeforeBanner } from '../facts/whoRallies.ts';
 import { refuse } from '../refusal.ts';
 import { OFF_MAP } from '../state.ts';
 import type { Verb } from '../verb.ts';

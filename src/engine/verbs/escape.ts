@@ -1,10 +1,10 @@
 /** Case 2.20.7: the owner of a personage who gets away chooses among the nearest hexes. */
 import type { ActionOf } from '../action.ts';
-import { settle } from '../decisions.ts';
-import { escapeTo } from '../escapes.ts';
+import { settle } from '../consequences/decisions.ts';
+import { escapeTo } from '../consequences/escapes.ts';
 import { havensOf } from '../facts/havens.ts';
 import { mineToDecide, whyNotDecide } from '../facts/owed.ts';
-import { TAKEN } from '../owing.ts';
+import { TAKEN } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse } from '../refusal.ts';
 import type { Verb } from '../verb.ts';

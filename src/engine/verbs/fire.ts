@@ -5,7 +5,7 @@ import { sight } from '../../board/sight.ts';
 import { CATAPULT_RANGE, NIGHT_RANGE, TOWER_HEIGHT } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
-import { rollCasualty, sufferCasualty } from '../casualties.ts';
+import { rollCasualty, sufferCasualty } from '../consequences/casualties.ts';
 import type { GameEvent } from '../event.ts';
 import { dockFrom } from '../facts/docks.ts';
 import { terrainOf } from '../facts/hexsides.ts';

@@ -1,7 +1,7 @@
 /** Case 2.8.9: the attacker stays where he is. */
 import type { ActionOf } from '../action.ts';
 import { mineToDecide, whyNotDecide } from '../facts/owed.ts';
-import { TAKEN } from '../owing.ts';
+import { TAKEN } from '../consequences/owing.ts';
 import type { Verb } from '../verb.ts';
 
 /** Declines an advance that was offered. */

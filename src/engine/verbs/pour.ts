@@ -10,7 +10,7 @@ import { targetBelow } from '../facts/oil.ts';
 import { isCauldron, isOrdered, piecesOf, sideOf, unitAt } from '../facts/pieces.ts';
 import { isTunnel } from '../facts/siegeWeapons.ts';
 import { workOn } from '../facts/works.ts';
-import { scald } from '../oil.ts';
+import { scald } from '../consequences/scald.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';

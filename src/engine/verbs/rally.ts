@@ -1,9 +1,9 @@
 /** Case 2.9.1: a leader tries to rally a unit. */
 import type { ActionOf } from '../action.ts';
 import type { GameEvent } from '../event.ts';
-import { isNear, rallyRating, whyNotRally, whyNotTry } from '../facts/rally.ts';
+import { isNear, rallyRating, whyNotRally, whyNotTry } from '../facts/whoRallies.ts';
 import { allPersonages, piecesOf } from '../facts/pieces.ts';
-import { rollRally } from '../rallies.ts';
+import { rollRally } from '../consequences/rollRally.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -3,8 +3,8 @@ import { SELF_RALLY_RATING } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import type { GameEvent } from '../event.ts';
 import { piecesOf } from '../facts/pieces.ts';
-import { whyNotRallySelf } from '../facts/rally.ts';
-import { rollRally } from '../rallies.ts';
+import { whyNotRallySelf } from '../facts/whoRallies.ts';
+import { rollRally } from '../consequences/rollRally.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -1,7 +1,7 @@
 /** Case 2.12.7: the owner of the banner says which units it calls back, where it cannot call them all. */
 import type { ActionOf } from '../action.ts';
-import { rallyAtBanner } from '../banner.ts';
-import { calledToBanner, whyNotToBanner } from '../facts/rally.ts';
+import { rallyAtBanner } from '../consequences/banner.ts';
+import { calledToBanner, whyNotToBanner } from '../facts/whoRallies.ts';
 import type { Verb } from '../verb.ts';
 
 /** Two units a phase without a roll, before the first roll and even under Fear; nobody else is tried until they are named. */

@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle } from '../battle.ts';
-import { carryOutRetreat, settle } from '../decisions.ts';
+import { carryOutRetreat, settle } from '../consequences/decisions.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
 import { retreatOptions, type RetreatPath } from '../facts/retreats.ts';

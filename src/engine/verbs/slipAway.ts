@@ -2,17 +2,17 @@
 import type { HexId } from '../../board/hex.ts';
 import { SLIP_DISRUPTS_TO } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
-import { settle } from '../decisions.ts';
+import { settle } from '../consequences/decisions.ts';
 import { total, type DiceRequest } from '../dice.ts';
-import { goAlong } from '../escort.ts';
+import { goAlong } from '../consequences/escort.ts';
 import type { GameEvent } from '../event.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
 import { slipHexes, whyNotSlipTo } from '../facts/slips.ts';
-import { gateTaken } from '../gates.ts';
-import { aftermath } from '../melees.ts';
-import { ladderFootTaken } from '../overrun.ts';
-import { TAKEN } from '../owing.ts';
+import { gateTaken } from '../consequences/gates.ts';
+import { aftermath } from '../consequences/strike.ts';
+import { ladderFootTaken } from '../consequences/overrun.ts';
+import { TAKEN } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -1,8 +1,8 @@
 /** Case 2.8.6: cavalry that could slip away takes the attack. */
 import type { ActionOf } from '../action.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
-import { strike } from '../melees.ts';
-import { TAKEN } from '../owing.ts';
+import { strike } from '../consequences/strike.ts';
+import { TAKEN } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
 

@@ -10,7 +10,7 @@ import { engineKind, piecesOf } from '../facts/pieces.ts';
 import { isTunnel, whyNotWork } from '../facts/siegeWeapons.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { headLanded } from '../tallies.ts';
+import { headLanded } from '../consequences/tallies.ts';
 import type { Verb } from '../verb.ts';
 
 type ThrowHead = ActionOf<'ThrowHead'>;

@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
-import { settle } from '../decisions.ts';
+import { settle } from '../consequences/decisions.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
 import { companiesOf, whyNotCarry } from '../facts/personages.ts';
 import {
@@ -16,7 +16,7 @@ import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';
-import { carryOutWithdrawal } from '../withdrawals.ts';
+import { carryOutWithdrawal } from '../consequences/carryOutWithdrawal.ts';
 
 /** The way among the owner's choices that goes exactly through these hexes with that unit, or null. */
 function wayAlong(

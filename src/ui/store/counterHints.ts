@@ -4,7 +4,7 @@ import { enemyOf, type Battle, type Piece, type PieceId } from '../../engine/bat
 import { inContact } from '../../engine/facts/hexsides.ts';
 import { piecesOf, sideOf, unitKind } from '../../engine/facts/pieces.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
-import { attackCrossing } from '../../engine/melees.ts';
+import { attackCrossing } from '../../engine/consequences/strike.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Match } from '../../game/match.ts';
 import type { CounterHints } from '../../stage/contract.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/battle.ts';
 import { allowance } from '../../../engine/facts/movement.ts';
 import { faceOf, isWounded } from '../../../engine/facts/pieces.ts';
-import { rallyRating } from '../../../engine/facts/rally.ts';
+import { rallyRating } from '../../../engine/facts/whoRallies.ts';
 import { isFanatic } from '../../../engine/facts/strength.ts';
 import { inZone } from '../../../engine/facts/zones.ts';
 import type { GameState } from '../../../engine/state.ts';

@@ -1,7 +1,7 @@
 /** Cases 17.4, 8.37 and 2.9: the odds of a spell and of a rally. */
 import type { ActionOf } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { isNear, rallyRating } from '../../../engine/facts/rally.ts';
+import { isNear, rallyRating } from '../../../engine/facts/whoRallies.ts';
 import { spellChance, spellRow } from '../../../engine/facts/spells.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';

@@ -1,14 +1,14 @@
 /** Case 2.11.9: what oil does to those below. */
-import type { HexId } from '../board/hex.ts';
-import { isCasualty } from '../rulebook/charts/7.41-casualty.ts';
-import { OIL_STRENGTH } from '../rulebook/house.ts';
-import type { Battle, PieceId } from './battle.ts';
+import type { HexId } from '../../board/hex.ts';
+import { isCasualty } from '../../rulebook/charts/7.41-casualty.ts';
+import { OIL_STRENGTH } from '../../rulebook/house.ts';
+import type { Battle, PieceId } from '../battle.ts';
 import { sufferCasualty } from './casualties.ts';
-import { total, type Dice, type DiceRequest } from './dice.ts';
-import type { GameEvent } from './event.ts';
-import { armourBelow, type Below } from './facts/oil.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import { total, type Dice, type DiceRequest } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
+import { armourBelow, type Below } from '../facts/oil.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 import { engineLost } from './tallies.ts';
 
 const ROLL: DiceRequest = { purpose: 'casualty', dice: 2, cite: '2.11.9' };

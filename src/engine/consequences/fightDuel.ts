@@ -1,18 +1,18 @@
 /** Cases 7.26, 2.20.8 and 2.20.9: a duel is fought, and what it does to the two. */
-import type { HexId } from '../board/hex.ts';
-import type { Cite } from '../rulebook/cases.ts';
-import { duelResult, type DuelResult } from '../rulebook/charts/7.26-leaders.ts';
-import type { Battle, PieceId } from './battle.ts';
+import type { HexId } from '../../board/hex.ts';
+import type { Cite } from '../../rulebook/cases.ts';
+import { duelResult, type DuelResult } from '../../rulebook/charts/7.26-leaders.ts';
+import type { Battle, PieceId } from '../battle.ts';
 import { settle } from './decisions.ts';
-import { total, type Dice, type DiceRequest } from './dice.ts';
+import { total, type Dice, type DiceRequest } from '../dice.ts';
 import { slay } from './escapes.ts';
-import type { GameEvent } from './event.ts';
-import { duelOf } from './facts/duels.ts';
-import { hasGift, isWounded } from './facts/pieces.ts';
-import { waysAlone, type WithdrawOwed } from './facts/withdrawals.ts';
+import type { GameEvent } from '../event.ts';
+import { duelOf } from '../facts/duels.ts';
+import { hasGift, isWounded } from '../facts/pieces.ts';
+import { waysAlone, type WithdrawOwed } from '../facts/withdrawals.ts';
 import { owe } from './owing.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 
 const DUEL: DiceRequest = { purpose: 'duel', dice: 1, cite: '7.26' };
 

@@ -1,4 +1,4 @@
-/** Cases 2.12 and 2.18: what a magic phase and a siege phase do by themselves. */
+/** Cases 2.11.10, 2.12 and 2.18: what begins anew or runs out by itself as a phase begins or ends. */
 import type { Battle } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import type { GameState } from '../state.ts';

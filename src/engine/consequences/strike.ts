@@ -1,16 +1,16 @@
 /** Cases 2.8.7-2.8.9: the blow of a melee, and what may follow it. */
-import { directionTo, type HexId } from '../board/hex.ts';
-import type { Battle, PieceId } from './battle.ts';
+import { directionTo, type HexId } from '../../board/hex.ts';
+import type { Battle, PieceId } from '../battle.ts';
 import { rollCasualty, rollResult } from './casualties.ts';
 import { settle } from './decisions.ts';
-import type { Dice } from './dice.ts';
-import type { GameEvent } from './event.ts';
-import { couldCross } from './facts/advances.ts';
-import { inContact } from './facts/hexsides.ts';
-import { crossingFor, isDock, type Crossing } from './facts/crossings.ts';
+import type { Dice } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
+import { couldCross } from '../facts/advances.ts';
+import { inContact } from '../facts/hexsides.ts';
+import { crossingFor, isDock, type Crossing } from '../facts/crossings.ts';
 import { owe } from './owing.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 
 /** The ladder or docked tower over which a unit would attack a neighbouring hex: none if the two are in contact anyway (2.0.5, 2.11.2, 2.11.3). */
 export function attackCrossing(

@@ -1,15 +1,15 @@
 /** Case 2.20.8: who goes back after a duel, alone or with the unit of his hex. */
-import type { HexId } from '../board/hex.ts';
-import { enemyOf, type Battle, type PieceId } from './battle.ts';
-import type { GameEvent } from './event.ts';
-import { sideOf } from './facts/pieces.ts';
-import { withdrawals, type Withdrawal, type WithdrawOwed } from './facts/withdrawals.ts';
-import { inZone } from './facts/zones.ts';
+import type { HexId } from '../../board/hex.ts';
+import { enemyOf, type Battle, type PieceId } from '../battle.ts';
+import type { GameEvent } from '../event.ts';
+import { sideOf } from '../facts/pieces.ts';
+import { withdrawals, type Withdrawal, type WithdrawOwed } from '../facts/withdrawals.ts';
+import { inZone } from '../facts/zones.ts';
 import { gateTaken } from './gates.ts';
 import { ladderFootTaken } from './overrun.ts';
 import { owe, TAKEN } from './owing.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 
 /** Carries out a withdrawal that leaves no choice; empty where the owner must choose (2.18.4, 2.20.8). */
 export function settleWithdraw(battle: Battle, state: GameState, owed: WithdrawOwed): readonly GameEvent[] {

@@ -1,12 +1,12 @@
 /** Case 2.3.1: a gate belongs to the side that last had an ordered unit in the hex inside it. */
-import type { Board, WorkId } from '../board/board.ts';
-import type { HexId } from '../board/hex.ts';
-import { lastTwo } from '../kernel/lastTwo.ts';
-import { BESIEGER, type Battle, type PieceId } from './battle.ts';
-import type { GameEvent } from './event.ts';
-import type { GameState } from './state.ts';
+import type { Board, WorkId } from '../../board/board.ts';
+import type { HexId } from '../../board/hex.ts';
+import { lastTwo } from '../../kernel/lastTwo.ts';
+import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
+import type { GameEvent } from '../event.ts';
+import type { GameState } from '../state.ts';
 import { mainGateFell } from './tallies.ts';
-import { isOrdered, occupancy, sideOf } from './facts/pieces.ts';
+import { isOrdered, occupancy, sideOf } from '../facts/pieces.ts';
 
 /** The gates of a board by the hex inside them. */
 const gatesInside = lastTwo((_board: Board, works: Board['works']): ReadonlyMap<HexId, readonly WorkId[]> => {

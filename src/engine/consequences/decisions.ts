@@ -1,22 +1,22 @@
 /** Case 2.18.4: decisions that are owed, and those that nobody need be asked for. */
-import type { HexId } from '../board/hex.ts';
-import { assertNever } from '../kernel/assertNever.ts';
-import type { Cite } from '../rulebook/cases.ts';
-import type { Battle, PieceId } from './battle.ts';
-import type { Dice } from './dice.ts';
-import type { GameEvent } from './event.ts';
+import type { HexId } from '../../board/hex.ts';
+import { assertNever } from '../../kernel/assertNever.ts';
+import type { Cite } from '../../rulebook/cases.ts';
+import type { Battle, PieceId } from '../battle.ts';
+import type { Dice } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
 import { bereft, settleEscape } from './escapes.ts';
 import { goAlong } from './escort.ts';
-import { companions, personagesWith } from './facts/personages.ts';
-import { sideOf } from './facts/pieces.ts';
-import { settleWithdraw } from './withdrawals.ts';
-import { whyNotAdvance } from './facts/advances.ts';
+import { companions, personagesWith } from '../facts/personages.ts';
+import { sideOf } from '../facts/pieces.ts';
+import { settleWithdraw } from './carryOutWithdrawal.ts';
+import { whyNotAdvance } from '../facts/advances.ts';
 import { gateTaken } from './gates.ts';
-import { retreatOptions, type RetreatOwed, type RetreatPath } from './facts/retreats.ts';
+import { retreatOptions, type RetreatOwed, type RetreatPath } from '../facts/retreats.ts';
 import { ladderFootTaken } from './overrun.ts';
 import { owe, TAKEN } from './owing.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState, Owed } from './state.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState, Owed } from '../state.ts';
 import { unitLost } from './tallies.ts';
 
 /** The unit leaves the game and scores its value at once (2.8.15); personages with it roll for their lives (2.20.7). */

@@ -1,16 +1,16 @@
 /** Cases 2.20.6 and 2.20.7: personages who are caught, or whose unit is gone. */
-import type { HexId } from '../board/hex.ts';
-import type { Cite } from '../rulebook/cases.ts';
-import { BEREFT_DIES_TO, CAUGHT_DIES_TO } from '../rulebook/house.ts';
-import { enemyOf, type Battle, type PieceId, type Side } from './battle.ts';
-import { withPiece } from './copies.ts';
-import { total, type Dice, type DiceRequest } from './dice.ts';
-import type { GameEvent } from './event.ts';
-import { havensOf } from './facts/havens.ts';
-import { ownPersonagesAt } from './facts/personages.ts';
-import { hasGift, isWounded, sideOf } from './facts/pieces.ts';
+import type { HexId } from '../../board/hex.ts';
+import type { Cite } from '../../rulebook/cases.ts';
+import { BEREFT_DIES_TO, CAUGHT_DIES_TO } from '../../rulebook/house.ts';
+import { enemyOf, type Battle, type PieceId, type Side } from '../battle.ts';
+import { withPiece } from '../copies.ts';
+import { total, type Dice, type DiceRequest } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
+import { havensOf } from '../facts/havens.ts';
+import { ownPersonagesAt } from '../facts/personages.ts';
+import { hasGift, isWounded, sideOf } from '../facts/pieces.ts';
 import { owe, TAKEN } from './owing.ts';
-import type { GameState, Owed } from './state.ts';
+import type { GameState, Owed } from '../state.ts';
 import { personageLost } from './tallies.ts';
 
 const CAUGHT: DiceRequest = { purpose: 'caught', dice: 1, cite: '2.20.6' };

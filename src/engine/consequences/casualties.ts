@@ -1,18 +1,18 @@
 /** Cases 7.41, 7.42 and 2.19.4: whether an attack hurts, and what a casualty does to the unit that suffered it. */
-import { isCasualty } from '../rulebook/charts/7.41-casualty.ts';
-import { casualtyResult } from '../rulebook/charts/7.42-results.ts';
-import type { HexId } from '../board/hex.ts';
-import type { Cite } from '../rulebook/cases.ts';
-import type { Battle, PieceId } from './battle.ts';
+import { isCasualty } from '../../rulebook/charts/7.41-casualty.ts';
+import { casualtyResult } from '../../rulebook/charts/7.42-results.ts';
+import type { HexId } from '../../board/hex.ts';
+import type { Cite } from '../../rulebook/cases.ts';
+import type { Battle, PieceId } from '../battle.ts';
 import { eliminated, settle } from './decisions.ts';
-import { total, type Dice, type DiceRequest } from './dice.ts';
-import type { GameEvent } from './event.ts';
-import { defenceMorale } from './facts/morale.ts';
-import { isLastStep } from './facts/pieces.ts';
-import { attackOf, type Blow } from './facts/strength.ts';
+import { total, type Dice, type DiceRequest } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
+import { defenceMorale } from '../facts/morale.ts';
+import { isLastStep } from '../facts/pieces.ts';
+import { attackOf, type Blow } from '../facts/strength.ts';
 import { owe } from './owing.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 
 const CASUALTY: DiceRequest = { purpose: 'casualty', dice: 2, cite: '7.41' };
 const RESULT: DiceRequest = { purpose: 'result', dice: 1, cite: '7.42' };

@@ -8,11 +8,11 @@ import {
   LEVEL_LOST,
   MAIN_GATE_FALLEN,
   WALL_BREACHED,
-} from '../rulebook/house.ts';
-import { BESIEGER, DEFENDER, type Battle, type ForceId, type PieceId, type Side } from './battle.ts';
-import type { GameEvent, TrackReason } from './event.ts';
-import { personageKind, unitKind } from './facts/pieces.ts';
-import type { GameState } from './state.ts';
+} from '../../rulebook/house.ts';
+import { BESIEGER, DEFENDER, type Battle, type ForceId, type PieceId, type Side } from '../battle.ts';
+import type { GameEvent, TrackReason } from '../event.ts';
+import { personageKind, unitKind } from '../facts/pieces.ts';
+import type { GameState } from '../state.ts';
 
 function trackMoved(force: ForceId | null, by: number, why: TrackReason): readonly GameEvent[] {
   return force === null || by === 0 ? [] : [{ type: 'TrackMoved', force, by, why, cite: '2.10.2' }];

@@ -1,14 +1,14 @@
 /** Cases 2.7.8 and 2.11.2: what becomes of loose things in a hex that a unit enters. */
-import type { HexId } from '../board/hex.ts';
-import { DEFENDER, type Battle, type PieceId } from './battle.ts';
-import type { Dice } from './dice.ts';
+import type { HexId } from '../../board/hex.ts';
+import { DEFENDER, type Battle, type PieceId } from '../battle.ts';
+import type { Dice } from '../dice.ts';
 import { caught } from './escapes.ts';
-import type { GameEvent } from './event.ts';
-import { laddersAtFoot } from './facts/ladders.ts';
-import { engineAt, isCauldron, sideOf } from './facts/pieces.ts';
-import { holdsEnemyEngine } from './facts/stacking.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import type { GameEvent } from '../event.ts';
+import { laddersAtFoot } from '../facts/ladders.ts';
+import { engineAt, isCauldron, sideOf } from '../facts/pieces.ts';
+import { holdsEnemyEngine } from '../facts/stacking.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 import { engineLost } from './tallies.ts';
 
 /**

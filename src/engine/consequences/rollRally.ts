@@ -1,11 +1,11 @@
 /** Case 8.37: two dice for a disrupted unit, by its leader or by itself. */
-import { rallies } from '../rulebook/charts/8.37-rally.ts';
-import type { Battle, PieceId } from './battle.ts';
-import { total, type Dice, type DiceRequest } from './dice.ts';
-import type { GameEvent } from './event.ts';
+import { rallies } from '../../rulebook/charts/8.37-rally.ts';
+import type { Battle, PieceId } from '../battle.ts';
+import { total, type Dice, type DiceRequest } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
 import { gateTaken } from './gates.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 
 const RALLY: DiceRequest = { purpose: 'rally', dice: 2, cite: '8.37' };
 

@@ -1,7 +1,7 @@
 /** Case 2.18.4: the two events of a decision, apart from everything that may ask for one. */
-import type { Cite } from '../rulebook/cases.ts';
-import type { GameEvent } from './event.ts';
-import type { Owed } from './state.ts';
+import type { Cite } from '../../rulebook/cases.ts';
+import type { GameEvent } from '../event.ts';
+import type { Owed } from '../state.ts';
 
 /** The first decision is taken. */
 export const TAKEN: GameEvent = { type: 'DecisionTaken', cite: '2.18.4' };

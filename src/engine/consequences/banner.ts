@@ -1,11 +1,11 @@
 /** Case 2.12.7: units come back to the royal banner without a roll. */
-import { BANNER_RALLIES } from '../rulebook/house.ts';
-import type { Battle, PieceId } from './battle.ts';
-import type { GameEvent } from './event.ts';
-import { calledToBanner } from './facts/rally.ts';
+import { BANNER_RALLIES } from '../../rulebook/house.ts';
+import type { Battle, PieceId } from '../battle.ts';
+import type { GameEvent } from '../event.ts';
+import { calledToBanner } from '../facts/whoRallies.ts';
 import { gateTaken } from './gates.ts';
-import { reduceAll } from './reduce.ts';
-import type { GameState } from './state.ts';
+import { reduceAll } from '../reduce.ts';
+import type { GameState } from '../state.ts';
 
 /** A unit is in order again; inside a gate it takes it (2.3.1). */
 export function rallyAtBanner(battle: Battle, state: GameState, unit: PieceId): readonly GameEvent[] {

@@ -4,7 +4,7 @@ import { assertNever } from '../kernel/assertNever.ts';
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 import { loadFaces } from './fonts.ts';
 import { tileKey } from './geometry/sheet.ts';
-import { openLarder, type Larder } from './larder.ts';
+import { openTileCache, type TileCache } from './tileCache.ts';
 import type { FromPainter, NamesTask, PaintTask, TileTask, ToPainter } from './messages.ts';
 import {
   letterSheet,
@@ -18,7 +18,7 @@ import type { SheetLetter } from './plate/sheetOfNames.ts';
 import { dropped, foremost, placed, type Order } from './queue.ts';
 
 interface Sheet {
-  readonly larder: Larder;
+  readonly tileCache: TileCache;
   /** Measured when the first tile is really painted: kept tiles need no engraver. */
   readonly painter: () => Painter;
 }
@@ -57,10 +57,10 @@ export function openWorkshop(fonts: FontFaceSet, say: Say): (message: ToPainter)
     for (let order = foremost(orders); order; order = foremost(orders)) {
       orders = dropped(orders, order.key);
       await fulfil(open, order);
-      if (waiting.length > MOST_WAITING) await keepOne(open.larder, waiting);
+      if (waiting.length > MOST_WAITING) await keepOne(open.tileCache, waiting);
       await newWishes();
     }
-    while (orders.length === 0 && waiting.length > 0) await keepOne(open.larder, waiting);
+    while (orders.length === 0 && waiting.length > 0) await keepOne(open.tileCache, waiting);
     busy = false;
     if (orders.length > 0) void work();
   };
@@ -97,12 +97,12 @@ export function openWorkshop(fonts: FontFaceSet, say: Say): (message: ToPainter)
 }
 
 async function openSheet(fonts: FontFaceSet, map: MapFile, hash: string): Promise<Sheet> {
-  const [larder] = await Promise.all([
-    openLarder(PAINT_VERSION, `${hash}-${lettersOf(map)}`),
+  const [tileCache] = await Promise.all([
+    openTileCache(PAINT_VERSION, `${hash}-${lettersOf(map)}`),
     loadFaces(fonts),
   ]);
   let painter: Painter | null = null;
-  return { larder, painter: () => (painter ??= preparePainter(map)) };
+  return { tileCache, painter: () => (painter ??= preparePainter(map)) };
 }
 
 /** Tells sheets apart that differ only in what is lettered on them: each language has its own. */
@@ -127,7 +127,7 @@ async function pictureOf(open: Sheet, task: PaintTask): Promise<Picture> {
       return namesOnSheet(open, task);
     case 'tile': {
       const key = shelfOf(task);
-      const known = await pictureIn(await open.larder.take(key));
+      const known = await pictureIn(await open.tileCache.take(key));
       if (known) return { bitmap: known, kept: true, letters: [] };
       const canvas = paintTile(open.painter(), task.tile, task.palette);
       const keep = [{ key, picture: () => canvas.convertToBlob(KEPT_AS) }];
@@ -144,9 +144,9 @@ async function pictureIn(blob: Blob | undefined): Promise<ImageBitmap | null> {
 }
 
 /** Names are kept like tiles, and beside them where each letter belongs. */
-async function namesOnSheet({ larder, painter }: Sheet, { scale, palette }: NamesTask): Promise<Picture> {
+async function namesOnSheet({ tileCache, painter }: Sheet, { scale, palette }: NamesTask): Promise<Picture> {
   const [key, places] = [`${palette}/${scale}/names`, `${palette}/${scale}/letters`];
-  const [blob, written] = await Promise.all([larder.take(key), larder.take(places)]);
+  const [blob, written] = await Promise.all([tileCache.take(key), tileCache.take(places)]);
   const known = written && (await pictureIn(blob));
   if (known) {
     const letters = JSON.parse(await written.text()) as readonly SheetLetter[];
@@ -164,11 +164,11 @@ function shelfOf({ tile, palette }: TileTask): string {
   return `${palette}/${tileKey(tile)}`;
 }
 
-async function keepOne(larder: Larder, waiting: Kept[]): Promise<void> {
+async function keepOne(tileCache: TileCache, waiting: Kept[]): Promise<void> {
   const next = waiting.shift();
   if (!next) return;
   try {
-    await larder.keep(next.key, await next.picture());
+    await tileCache.keep(next.key, await next.picture());
   } catch {
     // A full disk costs only the time to paint the tile again.
   }

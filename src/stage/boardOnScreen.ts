@@ -7,11 +7,11 @@ import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Clock } from './animate/clock.ts';
-import type { Theatre } from './animate/theatre.ts';
+import type { AnimationContext } from './animate/context.ts';
 import { standingOf, toScreen, toSheet } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { listen } from './gestures.ts';
-import type { Scars } from './layers/cracks.ts';
+import type { WallDamage } from './layers/cracks.ts';
 import { layTable, type Table } from './layers/table.ts';
 import { listenToPage } from './page.ts';
 import { sameSpot } from './picking.ts';
@@ -43,7 +43,7 @@ export class BoardOnScreen implements Stage {
   #hovered: Spot | null = null;
   #still = false;
   #dark = false;
-  #scars: Scars = new Map();
+  #wallDamage: WallDamage = new Map();
   /** What is true now, whatever is still to be seen on the way to it. */
   #truth: Readonly<{ state: GameState; hints: CounterHints }> | null = null;
 
@@ -85,7 +85,7 @@ export class BoardOnScreen implements Stage {
     const { scene, prepare } = shown;
     scene.counters.layer.visible = this.#countersShown;
     scene.still = this.#still;
-    scene.scars = this.#scars;
+    scene.wallDamage = this.#wallDamage;
     this.#shown = shown;
     this.#root.addChild(scene.layer);
     this.#screen.beforeFrame.add(prepare);
@@ -109,14 +109,14 @@ export class BoardOnScreen implements Stage {
     const shown = this.#shown;
     if (shown === null || speed === 'instant' || document.hidden) return this.show(after, hints);
     this.#truth = { state: after, hints };
-    const theatre = (clock: Clock): Theatre =>
+    const context = (clock: Clock): AnimationContext =>
       theatreOn(shown.scene, clock, after, {
         light: this.#light,
         still: this.#still,
         trackOf: (force) => this.#trackOf(force),
         lead: (at) => shown.lookout.reveal(at),
       });
-    if (await this.#performances.play(theatre, events, HASTE[speed] * haste)) this.show(after, hints);
+    if (await this.#performances.play(context, events, HASTE[speed] * haste)) this.show(after, hints);
   }
 
   skip(): void {
@@ -146,9 +146,9 @@ export class BoardOnScreen implements Stage {
     this.#dark = dark;
   }
 
-  scar(scars: Scars): void {
-    this.#scars = scars;
-    if (this.#shown !== null) this.#shown.scene.scars = scars;
+  scar(wallDamage: WallDamage): void {
+    this.#wallDamage = wallDamage;
+    if (this.#shown !== null) this.#shown.scene.wallDamage = wallDamage;
   }
 
   showCounters(visible: boolean): void {
@@ -157,8 +157,8 @@ export class BoardOnScreen implements Stage {
     this.#draw();
   }
 
-  fan(hex: HexId | null): void {
-    this.#shown?.scene.counters.fan(hex);
+  spread(hex: HexId | null): void {
+    this.#shown?.scene.counters.spread(hex);
     this.#draw();
   }
 

@@ -7,7 +7,7 @@ import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
-import type { Scars } from './layers/cracks.ts';
+import type { WallDamage } from './layers/cracks.ts';
 
 /** Where the pointer is: the hex, and its side nearest to the pointer with how near (0 = on the edge, 1 = at the centre). */
 export interface Spot {
@@ -127,11 +127,11 @@ export interface Stage {
   /** Whether the land lies under the Dark; seen from the next state that is shown on. */
   darken(dark: boolean): void;
   /** How often walls and gates were struck and held; seen from the next state that is shown on. */
-  scar(scars: Scars): void;
+  scar(wallDamage: WallDamage): void;
   /** Shows or hides the counters, so that the ground can be seen. */
   showCounters(visible: boolean): void;
   /** Spreads the stack of a hex out, so that everybody in it can be read and picked; null = none. */
-  fan(hex: HexId | null): void;
+  spread(hex: HexId | null): void;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   fit(): void;

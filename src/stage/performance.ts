@@ -3,17 +3,17 @@ import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import { placeOfEvent, within } from './animate/camera.ts';
 import { Clock } from './animate/clock.ts';
-import type { Theatre } from './animate/theatre.ts';
+import type { AnimationContext } from './animate/context.ts';
 import { GLIDE } from './lookout.ts';
 import type { Scene } from './scene.ts';
 
-/** The theatre that a scene is, for one performance that ends in a state. */
+/** What a scene is to its animations, for one performance that ends in a state. */
 export function theatreOn(
   scene: Scene,
   clock: Clock,
   after: GameState,
-  how: Pick<Theatre, 'light' | 'still' | 'trackOf' | 'lead'>,
-): Theatre {
+  how: Pick<AnimationContext, 'light' | 'still' | 'trackOf' | 'lead'>,
+): AnimationContext {
   const { battle, plan, counters, works, markers, air, papers } = scene;
   return {
     battle,
@@ -58,14 +58,18 @@ export class Performances {
   readonly tick = (now: number): boolean => this.#playing?.clock.tick(now) ?? false;
 
   /** Plays these events one after another, `fast` times as fast as usual; true when they came to their end. */
-  play(theatre: (clock: Clock) => Theatre, events: readonly GameEvent[], fast: number): Promise<boolean> {
+  play(
+    context: (clock: Clock) => AnimationContext,
+    events: readonly GameEvent[],
+    fast: number,
+  ): Promise<boolean> {
     this.stop();
     const clock = new Clock(this.#draw);
     clock.begin(fast);
     return new Promise((done) => {
       this.#playing = { clock, over: () => done(false) };
       const goesOn = (): boolean => this.#playing?.clock === clock;
-      void perform(theatre(clock), events, this.#began, goesOn).then(() => {
+      void perform(context(clock), events, this.#began, goesOn).then(() => {
         if (goesOn()) this.#playing = null;
         done(true);
       });
@@ -82,17 +86,17 @@ export class Performances {
 }
 
 async function perform(
-  theatre: Theatre,
+  context: AnimationContext,
   events: readonly GameEvent[],
   began: (event: GameEvent) => void,
   goesOn: () => boolean,
 ): Promise<void> {
   for (const event of events) {
-    await lookThere(theatre, event);
+    await lookThere(context, event);
     began(event);
     const beats = await fetchBeats();
     if (!goesOn()) return;
-    await beats?.playBeat(theatre, event);
+    await beats?.playBeat(context, event);
   }
 }
 
@@ -106,9 +110,9 @@ async function fetchBeats() {
 }
 
 /** Leads the eye to where an event takes place, if that is not in sight. */
-async function lookThere(theatre: Theatre, event: GameEvent): Promise<void> {
-  const at = placeOfEvent(theatre, event);
-  if (at === null || within(theatre.sight(), at)) return;
-  theatre.lead(at);
-  if (!theatre.still) await theatre.clock.run(GLIDE, () => {});
+async function lookThere(context: AnimationContext, event: GameEvent): Promise<void> {
+  const at = placeOfEvent(context, event);
+  if (at === null || within(context.sight(), at)) return;
+  context.lead(at);
+  if (!context.still) await context.clock.run(GLIDE, () => {});
 }

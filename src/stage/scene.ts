@@ -7,7 +7,7 @@ import { drop } from './animate/papers.ts';
 import { seen, type Frame, type View } from './camera.ts';
 import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
-import { drawCracks, type Scars } from './layers/cracks.ts';
+import { drawCracks, type WallDamage } from './layers/cracks.ts';
 import { Ground } from './layers/ground.ts';
 import { Markers } from './layers/markers.ts';
 import { Names } from './layers/names.ts';
@@ -38,7 +38,7 @@ export class Scene {
   readonly veil: Veil;
   readonly vignette: Vignette;
   /** What was struck and held, from the next state that is shown on. */
-  scars: Scars = new Map();
+  wallDamage: WallDamage = new Map();
   readonly #cracks: Graphics = sheetOfGlass();
   readonly air: Graphics = sheetOfGlass();
   readonly papers = new Container<Sprite>();
@@ -143,7 +143,7 @@ export class Scene {
     this.markers.show(state);
     this.patches.show(state.works);
     this.#cracks.clear();
-    drawCracks(this.#cracks, this.plan, this.scars, state.works);
+    drawCracks(this.#cracks, this.plan, this.wallDamage, state.works);
     this.counters.show(state, hints);
     this.names.cover(this.counters.taken());
     this.#stoke();

@@ -78,12 +78,12 @@ export function setting(change: Partial<Setting> = {}): Setting {
 export function musters(
   attacker: Army,
   defender: Army,
-  hands: Partial<Both<readonly string[]>> = {},
+  input: Partial<Both<readonly string[]>> = {},
 ): Both<Muster> {
   const pool = poolOf(attacker, defender);
   const rearguard = { figures: {}, characters: [] };
   const one = (army: Army, hand: readonly string[]): Muster => ({ army, rearguard, pool, dead: {}, hand });
-  return { attacker: one(attacker, hands.attacker ?? []), defender: one(defender, hands.defender ?? []) };
+  return { attacker: one(attacker, input.attacker ?? []), defender: one(defender, input.defender ?? []) };
 }
 
 /** A battle at the hand of a test: decisions and faces are given one after the other. */

@@ -3,7 +3,7 @@ import './brush.ts';
 import { describe, expect, test } from 'vitest';
 import type { EventType, GameEvent } from '../../src/engine/event.ts';
 import { NOTHING_TO_SEE } from '../../src/stage/animate/beats.ts';
-import { EVENTS, SPELLS_WORKED, play, playOut, type Play } from './theatre.ts';
+import { EVENTS, SPELLS_WORKED, play, playOut, type Play } from './context.ts';
 
 const MUTE: ReadonlySet<EventType> = new Set(Object.keys(NOTHING_TO_SEE) as EventType[]);
 const all = [...Object.values(EVENTS), ...SPELLS_WORKED] as readonly GameEvent[];
@@ -12,8 +12,8 @@ const named = (events: readonly GameEvent[]): [string, GameEvent][] =>
   events.map((event) => [event.type === 'SpellWorked' ? `${event.type} ${event.spell}` : event.type, event]);
 
 /** What is on the board now, whatever is of no account for the eye left out. */
-function picture({ theatre, standing, pushed }: Play): string {
-  const { air, papers, counters, markers, works } = theatre;
+function picture({ context, standing, pushed }: Play): string {
+  const { air, papers, counters, markers, works } = context;
   const worn = [...counters.present]
     .map((one) => counters.token(one)!)
     .map(({ worn, sprite }) => [worn, sprite.alpha]);
@@ -25,9 +25,9 @@ function picture({ theatre, standing, pushed }: Play): string {
   return JSON.stringify([[...standing()], worn, lies, lines, papers.children.length, pushed()]);
 }
 
-function leavesNothing({ theatre, pushed }: Play): void {
-  expect(theatre.air.context.instructions).toHaveLength(0);
-  expect(theatre.papers.children).toHaveLength(0);
+function leavesNothing({ context, pushed }: Play): void {
+  expect(context.air.context.instructions).toHaveLength(0);
+  expect(context.papers.children).toHaveLength(0);
   expect(pushed()).toEqual([0, 0]);
 }
 
@@ -37,10 +37,10 @@ describe('each kind of event is played on the board', () => {
     const first = picture(play(EVENTS.DecisionTaken, { still: false }));
     const pictures = new Set<string>();
     await playOut(show, () => {
-      while (show.theatre.counters.work());
+      while (show.context.counters.work());
       pictures.add(picture(show));
     });
-    while (show.theatre.counters.work());
+    while (show.context.counters.work());
     pictures.add(picture(show));
     pictures.delete(first);
     expect(pictures.size).toBeGreaterThan(0);
@@ -85,8 +85,8 @@ describe('each kind of event is played on the board', () => {
       const show = play(event, { still: false });
       await show.frame(0);
       await show.frame(120);
-      show.theatre.clock.stop();
-      show.theatre.air.clear();
+      show.context.clock.stop();
+      show.context.air.clear();
       show.snap();
       const still = picture(show);
       for (let frame = 0; frame < 20; frame++) await show.frame(100);
@@ -106,7 +106,7 @@ describe('each kind of event is played on the board', () => {
       const show = play(EVENTS.AttackDeclared, { still: false, light });
       await show.frame(0);
       await show.frame(200);
-      return show.theatre.air.context.instructions.length;
+      return show.context.air.context.instructions.length;
     };
     expect(await drawn('night')).toBeGreaterThan(await drawn('day'));
   });

@@ -50,7 +50,7 @@ test('2.20.4 the range of a flyer is drawn as an outline, that of a unit is tint
   const seat = seated();
   const drawn = (letter: string) => {
     seat.take(letter);
-    const { range, flight } = seat.desk.overlays.peek();
+    const { range, flight } = seat.store.overlays.peek();
     expect(range.length).toBeGreaterThan(8);
     return strokesOf((g) => drawRange(g, plan, { range: range.slice(0, 8), flight }, 'day'));
   };
@@ -62,8 +62,8 @@ test('2.20.4 the cost of a flight appears at the hex that is pointed at', () => 
   const seat = seated();
   seat.take('w');
   const costs = (hex: HexId | null) => {
-    seat.desk.hover.value = hex === null ? null : { hex, direction: 0, fromEdge: 1 };
-    return printedCosts(seat.desk.overlays.peek()).map((one) => one.hex);
+    seat.store.hover.value = hex === null ? null : { hex, direction: 0, fromEdge: 1 };
+    return printedCosts(seat.store.overlays.peek()).map((one) => one.hex);
   };
   const [there, elsewhere] = [seat.at.hex('0704'), seat.at.hex('0401')];
   expect([costs(null), costs(there), costs(elsewhere)]).toEqual([[], [there], [elsewhere]]);

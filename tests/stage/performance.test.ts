@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import type { EventType, GameEvent } from '../../src/engine/event.ts';
 import { NOTHING_TO_SEE } from '../../src/stage/animate/beats.ts';
 import { placeOfEvent, within } from '../../src/stage/animate/camera.ts';
-import type { Theatre } from '../../src/stage/animate/theatre.ts';
+import type { AnimationContext } from '../../src/stage/animate/context.ts';
 import { Performances } from '../../src/stage/performance.ts';
-import { EVENTS, play } from './theatre.ts';
+import { EVENTS, play } from './context.ts';
 
 /** They concern many, only mark a counter, or stand at the edge of the board. */
 const NOWHERE: ReadonlySet<string> = new Set<EventType>([
@@ -29,10 +29,10 @@ const NOWHERE: ReadonlySet<string> = new Set<EventType>([
 
 test('every event that happens at one place has that place on the sheet', () => {
   for (const event of Object.values(EVENTS) as readonly GameEvent[]) {
-    const { theatre } = play(EVENTS.DecisionTaken, { still: true });
-    const at = placeOfEvent(theatre, event);
+    const { context } = play(EVENTS.DecisionTaken, { still: true });
+    const at = placeOfEvent(context, event);
     expect(at === null, event.type).toBe(NOWHERE.has(event.type));
-    expect(at === null || within(theatre.plan.sheet, at), event.type).toBe(true);
+    expect(at === null || within(context.plan.sheet, at), event.type).toBe(true);
   }
 });
 
@@ -42,17 +42,17 @@ function staged(seen: boolean): {
   led: () => number;
   begin: (...events: readonly GameEvent[]) => Promise<boolean>;
 } {
-  const { theatre } = play(EVENTS.DecisionTaken, { still: true });
+  const { context } = play(EVENTS.DecisionTaken, { still: true });
   const lead = vi.fn();
   const performances = new Performances(
     () => {},
     () => {},
   );
-  const sight: Theatre['sight'] = seen ? theatre.sight : () => ({ x0: 90, y0: 90, x1: 91, y1: 91 });
+  const sight: AnimationContext['sight'] = seen ? context.sight : () => ({ x0: 90, y0: 90, x1: 91, y1: 91 });
   return {
     performances,
     led: () => lead.mock.calls.length,
-    begin: (...events) => performances.play((clock) => ({ ...theatre, clock, sight, lead }), events, 1),
+    begin: (...events) => performances.play((clock) => ({ ...context, clock, sight, lead }), events, 1),
   };
 }
 

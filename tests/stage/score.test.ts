@@ -4,7 +4,7 @@ import type { EventType, GameEvent } from '../../src/engine/event.ts';
 import { SOUNDS } from '../../src/stage/sound/names.ts';
 import { cuesOf, SCORE } from '../../src/stage/sound/score.ts';
 import { shippedBattle } from '../kit/shipped.ts';
-import { BATTLE, EVENTS, SPELLS_WORKED } from './theatre.ts';
+import { BATTLE, EVENTS, SPELLS_WORKED } from './context.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '', platform: '' }));
 

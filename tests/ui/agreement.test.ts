@@ -14,12 +14,12 @@ function shotTaken() {
   const seat = sitAt(siegePhase);
   seat.play.submit(shot);
   const agreement = agreementAt(
-    seat.desk,
+    seat.store,
     () => 'Dice were thrown.',
     () => seat.play.agree(),
   );
-  seat.desk.window.value = 'agree';
-  return { seat, agreement, entries: () => seat.desk.history.peek()!.present.entries.length };
+  seat.store.window.value = 'agree';
+  return { seat, agreement, entries: () => seat.store.history.peek()!.present.entries.length };
 }
 
 beforeEach(() => {
@@ -41,15 +41,15 @@ describe('agreeing', () => {
     agreement.press(BESIEGER);
     expect(entries()).toBe(before - 1);
     expect(seat.page.chronicle.peek().at(-1)!.text).toMatch(/^Taken back by agreement: /);
-    expect(seat.desk.announcement.peek()).toContain('By agreement');
+    expect(seat.store.announcement.peek()).toContain('By agreement');
   });
 
   test('with both keys held for a second, also when one was held before the window stood open', () => {
     const { agreement, entries, seat } = shotTaken();
     const before = entries();
-    seat.desk.window.value = null;
+    seat.store.window.value = null;
     agreement.hold(DEFENDER, true);
-    seat.desk.window.value = 'agree';
+    seat.store.window.value = 'agree';
     agreement.begin();
     agreement.hold(BESIEGER, true);
     vi.advanceTimersByTime(900);
@@ -72,9 +72,9 @@ describe('agreeing', () => {
 
   test('nothing is asked where there is nothing to agree about, and the reason is told', () => {
     const { agreement, seat } = shotTaken();
-    expect(whyNotTogether(seat.desk.history.peek(), TWO_PLAYERS)).toBeNull();
+    expect(whyNotTogether(seat.store.history.peek(), TWO_PLAYERS)).toBeNull();
     seat.play.submit(END);
-    expect(whyNotTogether(seat.desk.history.peek(), TWO_PLAYERS)).toContain('alone');
+    expect(whyNotTogether(seat.store.history.peek(), TWO_PLAYERS)).toContain('alone');
     expect(agreement.card.peek()).toBeNull();
     expect(whyNotTogether(null, TWO_PLAYERS)).toContain('Nothing');
   });
@@ -88,13 +88,13 @@ describe('agreeing', () => {
 describe('the shot after an agreed step back', () => {
   test('falls the same when it is the same, and the mark stays in the chronicle', () => {
     const { agreement, seat } = shotTaken();
-    const first = seat.desk.history.peek()!.present;
+    const first = seat.store.history.peek()!.present;
     agreement.press(DEFENDER);
     agreement.press(BESIEGER);
     seat.play.submit(shot);
-    const again = seat.desk.history.peek()!.present;
+    const again = seat.store.history.peek()!.present;
     expect(again.entries).toEqual(first.entries);
-    expect(seat.desk.marks.peek().takenBack).toHaveLength(1);
+    expect(seat.store.marks.peek().takenBack).toHaveLength(1);
     expect(seat.page.chronicle.peek().filter(({ icon }) => icon === 'shaking-hands')).toHaveLength(1);
   });
 });

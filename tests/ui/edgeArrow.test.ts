@@ -1,7 +1,7 @@
 // The arrow at the edge of the board, and the cracks that the record leaves.
 import { expect, test } from 'vitest';
 import { pointingTo } from '../../src/ui/features/edgeArrow/pointing.ts';
-import { scarsOf } from '../../src/ui/board/wallDamage.ts';
+import { wallDamageOf } from '../../src/ui/board/wallDamage.ts';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { readFixtures, savedMatch } from '../replays/fixtures.ts';
@@ -29,7 +29,7 @@ test('16.3 every blow that a wall withstood leaves a crack, and none is seen bef
   const moments = [...past, present];
   const blows = moments.filter(({ entries }) => entries.at(-1)?.action.type === 'Breach').length;
   const count = (upTo: number): number =>
-    [...scarsOf(moments.slice(0, upTo)).values()].reduce((sum, one) => sum + one, 0);
+    [...wallDamageOf(moments.slice(0, upTo)).values()].reduce((sum, one) => sum + one, 0);
   const broken = present.state.works.filter(({ breached }) => breached).length;
   expect(count(1)).toBe(0);
   expect(blows).toBeGreaterThan(0);

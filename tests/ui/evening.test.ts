@@ -24,12 +24,12 @@ import { sitAt, type Seat } from './seat.ts';
 const ORDERS = 250;
 
 /** Everything that the page, the board and the mirror show, and what either side could see of the moment. */
-function showAll({ desk, page }: Seat, battle: Battle, draw: Draw): void {
+function showAll({ store, page }: Seat, battle: Battle, draw: Draw): void {
   for (const part of Object.values(page)) void part.value;
-  void desk.overlays.value;
+  void store.overlays.value;
   const hex = draw(battle.board.size) as HexId;
   for (const side of [DEFENDER, BESIEGER]) {
-    const state = view(battle, desk.history.peek()!.present.state, side);
+    const state = view(battle, store.history.peek()!.present.state, side);
     hexCard(battle, state, hex);
     hexSentence(battle, state, hex);
     siegeStateOf(battle, state);
@@ -42,13 +42,13 @@ function showAll({ desk, page }: Seat, battle: Battle, draw: Draw): void {
 }
 
 /** Points anywhere with some piece, with a finger: nothing is done by that, though it may be aimed at or refused. */
-function fumble({ desk, hands, page }: Seat, battle: Battle, draw: Draw): void {
-  hands.chooseNext(draw(2) === 0 ? 1 : -1);
+function fumble({ store, input, page }: Seat, battle: Battle, draw: Draw): void {
+  input.chooseNext(draw(2) === 0 ? 1 : -1);
   const [hex, direction] = [draw(battle.board.size) as HexId, draw(6) as Direction];
-  hands.pick({ hex, direction, fromEdge: draw(2) }, true);
+  input.pick({ hex, direction, fromEdge: draw(2) }, true);
   void page.hint.value;
-  void desk.overlays.value;
-  while (desk.chosen.peek().piece !== null) hands.back();
+  void store.overlays.value;
+  while (store.chosen.peek().piece !== null) input.back();
 }
 
 describe('an evening at the table', () => {
@@ -59,7 +59,7 @@ describe('an evening at the table', () => {
       const seat = sitAt(newMatch(battle, 1977));
       const astray: unknown[] = [];
       for (let order = 0; order < ORDERS; order += 1) {
-        const { present } = seat.desk.history.peek()!;
+        const { present } = seat.store.history.peek()!;
         if (present.state.verdict !== null) break;
         const { state } = seen(present);
         if (order % 10 === 0) showAll(seat, battle, draw);
@@ -70,7 +70,7 @@ describe('an evening at the table', () => {
         const given = seat.last();
         if (JSON.stringify(gist(given)) === JSON.stringify(gist(action))) continue;
         astray.push({ step: state.step, wanted: action, given, refused: seat.refused() });
-        if (seat.desk.history.peek()!.present === present) seat.play.submit(action);
+        if (seat.store.history.peek()!.present === present) seat.play.submit(action);
       }
       expect(astray).toEqual([]);
     },

@@ -34,28 +34,28 @@ const ANSWERS: Partial<Record<ActionType, string>> = {
 };
 
 /** Chooses a piece from nothing chosen: by picks of its hex, or one after the other where it waits off the map. */
-function reach({ desk, hands, ...seat }: Seat, piece: PieceId): void {
-  const { battle, state } = desk.match.peek()!;
+function reach({ store, input, ...seat }: Seat, piece: PieceId): void {
+  const { battle, state } = store.match.peek()!;
   if (state.pieces[piece]!.at >= 0) seat.choose(piece);
   else
-    for (let n = 0; n < battle.pieces.length && desk.chosen.peek().piece !== piece; n += 1)
-      hands.chooseNext(1);
+    for (let n = 0; n < battle.pieces.length && store.chosen.peek().piece !== piece; n += 1)
+      input.chooseNext(1);
 }
 
-function putDown({ desk, hands }: Seat): void {
-  while (desk.chosen.peek().piece !== null) hands.back();
+function putDown({ store, input }: Seat): void {
+  while (store.chosen.peek().piece !== null) input.back();
 }
 
 /** Presses a button until it is down, or up. */
-function press({ desk, hands }: Seat, id: string, down = true): void {
-  const offer = desk.offers.peek().find((one) => one.id === id);
-  if (offer !== undefined && offer.pressed !== down) hands.offer(id);
+function press({ store, input }: Seat, id: string, down = true): void {
+  const offer = store.offers.peek().find((one) => one.id === id);
+  if (offer !== undefined && offer.pressed !== down) input.offer(id);
 }
 
 /** Switches on who goes along, those first on whom others depend, and off who does not. */
 function gather(seat: Seat, along: readonly PieceId[]): void {
   for (const id of along) press(seat, `along-${id}`);
-  for (const { id } of seat.desk.offers.peek().filter((offer) => offer.id.startsWith('along-'))) {
+  for (const { id } of seat.store.offers.peek().filter((offer) => offer.id.startsWith('along-'))) {
     press(
       seat,
       id,
@@ -66,11 +66,11 @@ function gather(seat: Seat, along: readonly PieceId[]): void {
 
 /** Gives an order as a player would. */
 export function give(seat: Seat, action: Action): void {
-  const { desk, hands } = seat;
-  const { battle, state } = desk.match.peek()!;
-  if (action.type === 'EndStep') return hands.endStep();
+  const { store, input } = seat;
+  const { battle, state } = store.match.peek()!;
+  if (action.type === 'EndStep') return input.endStep();
   const answer = ANSWERS[action.type];
-  if (answer !== undefined) return void hands.offer(answer);
+  if (answer !== undefined) return void input.offer(answer);
   putDown(seat);
   const actor = actorOf(action)!;
   if (state.owed.length === 0) reach(seat, actor);
@@ -87,10 +87,10 @@ export function give(seat: Seat, action: Action): void {
     press(seat, `target-${action.target}`);
   } else if (action.type !== 'Advance') {
     for (const _ of deedsOf(battle, state, actor)) {
-      if (!sameOrder(desk.chosen.peek().aim, action)) hands.aimNext();
+      if (!sameOrder(store.chosen.peek().aim, action)) input.aimNext();
     }
   }
-  hands.confirm();
+  input.confirm();
 }
 
 /** What an order comes to, whichever way leads there: by foot or by air, and by which of several equal ways. */

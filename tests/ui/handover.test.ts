@@ -2,14 +2,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { signal } from '@preact/signals';
 import { USUAL as KEYS } from '../../src/ui/input/usualKeys.ts';
-import { layDesk } from '../../src/ui/store/tableStore.ts';
+import { openStore } from '../../src/ui/store/tableStore.ts';
 import { endQuestionAt, endQuestionOf } from '../../src/ui/features/handOver/endQuestion.ts';
 import { handOverAt } from '../../src/ui/features/handOver/handover.ts';
 import { handoverAtTable } from '../../src/ui/features/handOver/atTable.ts';
 import { ownOrder } from '../../src/ui/input/ownOrder.ts';
 import { recapLines, sinceLast } from '../../src/ui/features/handOver/recap.ts';
 import { stepsAhead } from '../../src/ui/features/handOver/ahead.ts';
-import { handsAt, type Hands } from '../../src/ui/input/orderInput.ts';
+import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts';
 import { playAt } from '../../src/ui/play/play.ts';
 import type { Beats } from '../../src/ui/play/playback.chart.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
@@ -41,12 +41,12 @@ const PLAN = {
 function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof BESIEGER) {
   const at = siege({ ...PLAN, step, active });
   const settings = signal({ ...USUAL, muted: true, handOver });
-  const desk = layDesk(settings);
+  const store = openStore(settings);
   const waiting: (() => void)[] = [];
-  const handing = handOverAt(desk, () => new Promise((resolve) => waiting.push(resolve)));
+  const handing = handOverAt(store, () => new Promise((resolve) => waiting.push(resolve)));
   const kept: string[] = [];
   const played: Beats[] = [];
-  const keeper = { append: ({ type }: { type: string }) => kept.push(type), watching: signal(false) };
+  const autosave = { append: ({ type }: { type: string }) => kept.push(type), watching: signal(false) };
   const showing = {
     show: (beats: Beats) => played.push(beats),
     snap: () => {},
@@ -54,14 +54,14 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
     askWhoPlays: () => {},
   };
   const looked = vi.fn(() => handover.peeking.press(true));
-  const play = playAt(desk, keeper, showing, { ...handing, lookFirst: looked });
-  const hands: Hands = handsAt(
-    desk,
+  const play = playAt(store, autosave, showing, { ...handing, lookFirst: looked });
+  const input: OrderInput = orderInputAt(
+    store,
     play,
     () => {},
     () => {},
   );
-  const handover = handoverAtTable(desk, handing, hands, {
+  const handover = handoverAtTable(store, handing, input, {
     show: (beats) => played.push(...beats),
     snap: () => {},
     look: () => {},
@@ -72,13 +72,13 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
     await Promise.resolve();
     await Promise.resolve();
   };
-  handing.opened(first, desk.sheet.peek(), true, () => {
-    desk.history.value = first;
+  handing.opened(first, store.sheet.peek(), true, () => {
+    store.history.value = first;
   });
   const oil = (): number[] => ['C', 'D'].map((letter) => oilOf(letter));
-  const oilOf = (letter: string): number => desk.match.peek()!.state.pieces[at.piece(letter)]!.oil;
-  const stepNow = (): string | undefined => desk.history.peek()?.present.state.step;
-  return { at, desk, handing, handover, hands, play, kept, played, painted, oil, settings, looked, stepNow };
+  const oilOf = (letter: string): number => store.match.peek()!.state.pieces[at.piece(letter)]!.oil;
+  const stepNow = (): string | undefined => store.history.peek()?.present.state.step;
+  return { at, store, handing, handover, input, play, kept, played, painted, oil, settings, looked, stepNow };
 }
 
 const HIDDEN = [UNKNOWN_OIL, UNKNOWN_OIL];
@@ -90,51 +90,51 @@ describe('a sealed board', () => {
     await table.painted();
     table.handing.uncover('');
     expect(table.oil()).toEqual([3, 0]);
-    const before = table.desk.history.peek();
-    table.hands.endStep();
-    expect(table.desk.cover.peek()).toMatchObject({ side: BESIEGER, why: 'turn' });
+    const before = table.store.history.peek();
+    table.input.endStep();
+    expect(table.store.cover.peek()).toMatchObject({ side: BESIEGER, why: 'turn' });
     expect(table.kept).toEqual(['did']);
-    expect(table.desk.history.peek()).toBe(before);
+    expect(table.store.history.peek()).toBe(before);
     expect(table.oil()).toEqual(HIDDEN);
-    table.hands.endStep();
+    table.input.endStep();
     expect(table.kept).toEqual(['did']);
     await table.painted();
-    expect(table.desk.history.peek()).not.toBe(before);
+    expect(table.store.history.peek()).not.toBe(before);
     expect(table.oil()).toEqual(HIDDEN);
     expect(table.played).toEqual([]);
   });
 
   test('a game that comes to the table comes behind the cover', async () => {
     const table = sat('sealed', MOVING, DEFENDER);
-    expect(table.desk.cover.peek()).toMatchObject({ side: DEFENDER, why: 'opened' });
-    expect(table.desk.history.peek()).toBeNull();
+    expect(table.store.cover.peek()).toMatchObject({ side: DEFENDER, why: 'opened' });
+    expect(table.store.history.peek()).toBeNull();
     await table.painted();
     expect(table.stepNow()).toBe(MOVING);
     expect(table.oil()).toEqual(HIDDEN);
     table.handing.uncover('');
-    expect(table.desk.cover.peek()).toBeNull();
+    expect(table.store.cover.peek()).toBeNull();
     expect(table.oil()).toEqual([3, 0]);
   });
 
   test('who holds the cover open before it is quite there waits for that, and no longer', async () => {
     const table = sat('sealed', MOVING, DEFENDER);
     table.handing.uncover('');
-    expect(table.desk.cover.peek()).not.toBeNull();
+    expect(table.store.cover.peek()).not.toBeNull();
     await table.painted();
-    expect([table.stepNow(), table.desk.cover.peek()]).toEqual([MOVING, null]);
+    expect([table.stepNow(), table.store.cover.peek()]).toEqual([MOVING, null]);
   });
 
   test('what was done before the screen changed hands is not taken back', async () => {
     const table = sat('sealed', 'rally.defender', DEFENDER);
     await table.painted();
     table.handing.uncover('');
-    table.hands.endStep();
+    table.input.endStep();
     await table.painted();
     table.handing.uncover('');
-    const history = table.desk.history.peek()!;
+    const history = table.store.history.peek()!;
     expect(table.handing.barsUndo(history)).toBe(true);
     table.play.undo();
-    expect(table.desk.history.peek()).toBe(history);
+    expect(table.store.history.peek()).toBe(history);
     table.settings.value = { ...table.settings.peek(), handOver: 'open' };
     expect(table.handing.barsUndo(history)).toBe(false);
   });
@@ -142,18 +142,18 @@ describe('a sealed board', () => {
   test('2.11.9 oil in the phase of the other is asked for in front of both; who looks comes to the screen, and goes', async () => {
     const table = sat('sealed', 'besieger-combat.oil.choosing', DEFENDER);
     await table.painted();
-    expect(table.desk.cover.peek()).toMatchObject({ side: BESIEGER });
+    expect(table.store.cover.peek()).toMatchObject({ side: BESIEGER });
     table.handing.uncover('');
     expect(table.oil()).toEqual(HIDDEN);
     expect(table.handover.model.strip.peek()?.answers.map(({ id }) => id)).toEqual(['no-oil', 'look']);
     table.handover.model.ask.answer('look');
-    expect(table.desk.cover.peek()).toMatchObject({ side: DEFENDER, why: 'oil' });
+    expect(table.store.cover.peek()).toMatchObject({ side: DEFENDER, why: 'oil' });
     await table.painted();
     table.handing.uncover('');
     expect(table.oil()).toEqual([3, 0]);
     expect(table.handover.model.strip.peek()).toBeNull();
-    table.hands.endStep();
-    expect(table.desk.cover.peek()).toMatchObject({ side: BESIEGER });
+    table.input.endStep();
+    expect(table.store.cover.peek()).toMatchObject({ side: BESIEGER });
   });
 
   test('2.11.9 without oil nobody leaves the screen', async () => {
@@ -162,7 +162,7 @@ describe('a sealed board', () => {
     table.handing.uncover('');
     table.handover.model.ask.answer('no-oil');
     expect(table.stepNow()).not.toMatch(/oil/);
-    expect(table.desk.cover.peek()).toBeNull();
+    expect(table.store.cover.peek()).toBeNull();
   });
 
   test('a PIN opens the board of its seat, a wrong one says so, and taking it away stands on every cover after', async () => {
@@ -172,28 +172,28 @@ describe('a sealed board', () => {
     expect(ask.setPin('12')).toBe(false);
     expect(ask.setPin('1234')).toBe(true);
     table.handing.uncover('');
-    expect(table.desk.cover.peek()).toBeNull();
+    expect(table.store.cover.peek()).toBeNull();
     table.handing.comeToLook(DEFENDER);
     expect(pin.peek()).toBe('wanted');
     await table.painted();
     table.handing.uncover('4321');
-    expect([pin.peek(), table.desk.cover.peek()?.side]).toEqual(['wrong', DEFENDER]);
+    expect([pin.peek(), table.store.cover.peek()?.side]).toEqual(['wrong', DEFENDER]);
     table.handing.uncover('1234');
-    expect(table.desk.cover.peek()).toBeNull();
+    expect(table.store.cover.peek()).toBeNull();
     table.handing.pins.takeAway(DEFENDER, 3);
-    table.handing.opened(table.desk.history.peek()!, table.desk.sheet.peek(), false, () => {});
-    expect(table.desk.cover.peek()?.takenAway).toMatch(/removed on turn 3/);
+    table.handing.opened(table.store.history.peek()!, table.store.sheet.peek(), false, () => {});
+    expect(table.store.cover.peek()?.takenAway).toMatch(/removed on turn 3/);
   });
 });
 
 describe('a banner', () => {
   test('what the next player alone may know is shown when he has answered it', () => {
     const table = sat('banner', 'besieger-combat.missile.choosing', BESIEGER);
-    table.desk.banner.value = null;
-    table.hands.endStep();
-    expect(table.desk.banner.peek()).toMatchObject({ side: DEFENDER });
+    table.store.banner.value = null;
+    table.input.endStep();
+    expect(table.store.banner.peek()).toMatchObject({ side: DEFENDER });
     expect(table.oil()).toEqual(HIDDEN);
-    table.desk.banner.value = null;
+    table.store.banner.value = null;
     expect(table.oil()).toEqual([3, 0]);
   });
 });
@@ -214,21 +214,21 @@ describe('an open table', () => {
     expect(table.oil()).toEqual(HIDDEN);
     peeking.keep();
     expect(table.oil()).toEqual([3, 0]);
-    table.hands.endStep();
-    expect([table.desk.cover.peek(), table.desk.banner.peek()]).toEqual([null, null]);
-    expect(table.desk.peeking.peek()).toBe(false);
+    table.input.endStep();
+    expect([table.store.cover.peek(), table.store.banner.peek()]).toEqual([null, null]);
+    expect(table.store.peeking.peek()).toBe(false);
     expect(peeking.card.peek()?.stage).toBe('offered');
   });
 
   test('2.11.11 an order that its owner alone can give leads to the look; who pushes a cauldron needs none', () => {
     const table = sat('open', MOVING, DEFENDER);
-    const { battle, state } = table.desk.history.peek()!.present;
+    const { battle, state } = table.store.history.peek()!.present;
     const [C, D] = [table.at.piece('C'), table.at.piece('D')];
     const blind = view(battle, state, BESIEGER);
     const here = (id: number): number => blind.pieces[id]!.at;
     const seenAs = [C, D].find((id) => here(id) === table.at.hex('0302'))!;
     const push = { type: 'Move', unit: table.at.piece('d'), path: [], pushes: seenAs, carries: [] } as const;
-    const match = table.desk.history.peek()!.present;
+    const match = table.store.history.peek()!.present;
     expect(ownOrder(match, BESIEGER, push)).toEqual({ ...push, pushes: C });
     expect(ownOrder(match, DEFENDER, push)).toBe(push);
     expect(ownOrder(match, BESIEGER, { type: 'RemoveDummy', cauldron: D })).toBeNull();
@@ -262,13 +262,13 @@ describe('what happened meanwhile', () => {
     const table = sat('sealed', 'rally.defender', DEFENDER);
     await table.painted();
     table.handing.uncover('');
-    table.hands.endStep();
+    table.input.endStep();
     await table.painted();
     table.handing.uncover('');
     expect(table.handover.recap.card.peek()).toBeNull();
     table.handover.recap.toggle();
     expect(table.handover.recap.card.peek()?.lines).toEqual([]);
-    expect(table.desk.announcement.peek()).toBe('Nothing has happened that you could have seen.');
+    expect(table.store.announcement.peek()).toBe('Nothing has happened that you could have seen.');
     table.handover.recap.watch();
     expect(table.played.at(0)!.after.step).toBe('rally.defender');
     expect(table.played.at(-1)!.after.step).toBe(table.stepNow());
@@ -281,20 +281,20 @@ describe('what happened meanwhile', () => {
     table.handing.uncover('');
     const [unit, hex] = [table.at.piece('d'), table.at.hex('0301')];
     table.play.submit({ type: 'Move', unit, path: [hex], pushes: null, carries: [] });
-    while (table.desk.cover.peek() === null) {
-      table.hands.endStep();
+    while (table.store.cover.peek() === null) {
+      table.input.endStep();
       await table.painted();
     }
-    expect(table.desk.announcement.peek()).not.toMatch(/did this/);
+    expect(table.store.announcement.peek()).not.toMatch(/did this/);
     table.handing.uncover('');
-    const told = table.desk.announcement.peek();
+    const told = table.store.announcement.peek();
     expect(told).toMatch(/^Meanwhile, Within: Units moved: 1\./);
     expect(Math.max(...told.split(/[.:] /).map((sentence) => sentence.length))).toBeLessThan(90);
-    table.desk.announcement.value = '';
+    table.store.announcement.value = '';
     table.handover.recap.toggle();
-    expect(table.desk.announcement.peek()).toBe('');
+    expect(table.store.announcement.peek()).toBe('');
     table.handover.recap.toggle();
-    expect(table.desk.announcement.peek()).toBe(told);
+    expect(table.store.announcement.peek()).toBe(told);
   });
 
   test('2.18 the phases before a side are its own', () => {
@@ -316,7 +316,7 @@ describe('the end of a step', () => {
     expect(endQuestionOf(movement.battle, { ...movement.state, ladderSupply: 0 })).toBeNull();
     const table = sat('open', 'besieger-combat.melee.choosing', BESIEGER);
     const end = vi.fn();
-    const question = endQuestionAt(table.desk, end);
+    const question = endQuestionAt(table.store, end);
     const useful = endQuestionOf(table.at.battle, table.at.state);
     question.press();
     expect(question.text.peek()).toBe(useful);

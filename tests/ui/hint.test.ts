@@ -74,25 +74,25 @@ describe('the hint for a chosen piece', () => {
 
 describe('N, then Enter', () => {
   /** Presses Enter at the cursor, as the keyboard does; answers whether anything came of it. */
-  function enter({ desk, hands }: Seat): boolean {
+  function enter({ store, input }: Seat): boolean {
     const seen = () => [
-      desk.history.peek(),
-      desk.chosen.peek().aim,
-      desk.chosen.peek().piece ?? 'let go',
-      desk.cursor.peek(),
-      desk.announcement.peek(),
+      store.history.peek(),
+      store.chosen.peek().aim,
+      store.chosen.peek().piece ?? 'let go',
+      store.cursor.peek(),
+      store.announcement.peek(),
     ];
     const before = seen();
-    const hex = desk.cursor.peek()!;
-    const to = hands.leadOn(hex);
-    if (to === null) hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
-    else desk.cursor.value = to;
-    return desk.chosen.peek().piece !== null && seen().some((one, at) => one !== before[at]);
+    const hex = store.cursor.peek()!;
+    const to = input.leadOn(hex);
+    if (to === null) input.pick({ hex, direction: 0, fromEdge: 1 }, false);
+    else store.cursor.value = to;
+    return store.chosen.peek().piece !== null && seen().some((one, at) => one !== before[at]);
   }
 
   function chosenByN(match: Match): Seat {
     const seat = sitAt(match);
-    seat.desk.cursor.value = seat.hands.chooseNext(1);
+    seat.store.cursor.value = seat.input.chooseNext(1);
     return seat;
   }
 
@@ -100,7 +100,7 @@ describe('N, then Enter', () => {
     const seat = chosenByN(siegePhase);
     expect(seat.page.hint.peek().prompt).toMatch(/Raise a ladder|Strike|Shoot/);
     expect(enter(seat)).toBe(true);
-    const { aim } = seat.desk.chosen.peek();
+    const { aim } = seat.store.chosen.peek();
     expect(aim).not.toBeNull();
     enter(seat);
     expect(seat.last()).toEqual(aim);
@@ -109,10 +109,10 @@ describe('N, then Enter', () => {
   test('leads to the cheapest blue hex of a unit that can only move, and Enter once more goes there', () => {
     const seat = sitAt(movement);
     seat.choose(piece('b'));
-    seat.desk.cursor.value = seat.desk.standing.peek().selected;
+    seat.store.cursor.value = seat.store.standing.peek().selected;
     expect(enter(seat)).toBe(true);
-    const to = seat.desk.cursor.peek()!;
-    expect(seat.desk.reach.peek()!.costTo(to)).toBe(2);
+    const to = seat.store.cursor.peek()!;
+    expect(seat.store.reach.peek()!.costTo(to)).toBe(2);
     enter(seat);
     expect(seat.last()).toMatchObject({ type: 'Move', unit: piece('b') });
   });
@@ -120,18 +120,18 @@ describe('N, then Enter', () => {
   test('leads to a blue hex of the set-up', () => {
     const seat = sitAt(after(fresh(), END));
     seat.choose(piece('b'));
-    seat.desk.cursor.value = seat.desk.standing.peek().selected;
+    seat.store.cursor.value = seat.store.standing.peek().selected;
     expect(enter(seat)).toBe(true);
-    expect(seat.desk.standing.peek().choices).toContain(seat.desk.cursor.peek());
+    expect(seat.store.standing.peek().choices).toContain(seat.store.cursor.peek());
   });
 
   test('a unit that has nothing left says so, and stays chosen', () => {
     const seat = sitAt(moved('b'));
-    seat.hands.orders.send({ type: 'Choose', piece: piece('b') });
-    seat.desk.cursor.value = seat.desk.standing.peek().selected;
+    seat.input.orders.send({ type: 'Choose', piece: piece('b') });
+    seat.store.cursor.value = seat.store.standing.peek().selected;
     expect(enter(seat)).toBe(true);
-    expect(seat.desk.announcement.peek()).toBe('e1Y e1Y can do nothing more in this step.');
-    expect(seat.desk.chosen.peek().piece).toBe(piece('b'));
+    expect(seat.store.announcement.peek()).toBe('e1Y e1Y can do nothing more in this step.');
+    expect(seat.store.chosen.peek().piece).toBe(piece('b'));
   });
 
   test('whatever N chooses in a whole turn, Enter does something', () => {
@@ -139,11 +139,11 @@ describe('N, then Enter', () => {
     const silent: string[] = [];
     for (let step = 0; step < 12; step += 1) {
       const seat = sitAt(match);
-      const ready = seat.desk.hints.peek().ready.size;
+      const ready = seat.store.hints.peek().ready.size;
       for (let n = 0; n < ready; n += 1) {
-        const hex = seat.hands.chooseNext(1);
-        seat.desk.cursor.value = hex;
-        if (hex !== null && seat.desk.history.peek()!.present === match && !enter(seat))
+        const hex = seat.input.chooseNext(1);
+        seat.store.cursor.value = hex;
+        if (hex !== null && seat.store.history.peek()!.present === match && !enter(seat))
           silent.push(match.state.step);
       }
       match = after(match, END);

@@ -50,8 +50,8 @@ function evening(battle: Battle, sheet: TableSheet, think?: (state: GameState) =
   const asked: GameState[] = [];
   const thinker: Thinker = thinkerFor(battle, GREEDY, 3);
   let shown = Promise.resolve();
-  seat.desk.sheet.value = sheet;
-  const turn = machineAt(seat.desk, {
+  seat.store.sheet.value = sheet;
+  const turn = machineAt(seat.store, {
     machine: {
       think: async (_battle, _agents, state, count) => {
         asked.push(state);
@@ -61,8 +61,8 @@ function evening(battle: Battle, sheet: TableSheet, think?: (state: GameState) =
     },
     atTable: signal(true),
     submit: (action) => {
-      const { active } = seat.desk.history.peek()!.present.state;
-      seat.play.submit(action, { eyes: active });
+      const { active } = seat.store.history.peek()!.present.state;
+      seat.play.submit(action, { viewer: active });
     },
     shown: () => shown,
     still: () => true,
@@ -77,16 +77,16 @@ function evening(battle: Battle, sheet: TableSheet, think?: (state: GameState) =
 }
 
 /** Until nothing more has been done for a while. */
-async function settled({ desk }: Seat): Promise<void> {
+async function settled({ store }: Seat): Promise<void> {
   for (let quiet = 0, done = -1; quiet < 3;) {
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const now = desk.history.peek()!.past.length;
+    const now = store.history.peek()!.past.length;
     quiet = now === done ? quiet + 1 : 0;
     done = now;
   }
 }
 
-const present = ({ desk }: Seat): GameState => desk.history.peek()!.present.state;
+const present = ({ store }: Seat): GameState => store.history.peek()!.present.state;
 
 describe('a game against the machine', () => {
   test('the machine plays its steps and the turn comes back, again and again, to the verdict', async () => {
@@ -96,12 +96,12 @@ describe('a game against the machine', () => {
       await settle();
       if (present(seat).verdict !== null) break;
       expect(present(seat).active).toBe(DEFENDER);
-      expect(seat.desk.held.peek()).toBe(false);
+      expect(seat.store.held.peek()).toBe(false);
       const owed = present(seat).owed[0];
-      const before = seat.desk.history.peek()!.past.length;
+      const before = seat.store.history.peek()!.past.length;
       seat.play.submit(owed === undefined ? END : thinkerFor(FIRST_STEPS, GREEDY, 1)(present(seat), own));
       own += 1;
-      expect(seat.desk.history.peek()!.past.length).toBe(before + 1);
+      expect(seat.store.history.peek()!.past.length).toBe(before + 1);
     }
     expect(present(seat).verdict).not.toBeNull();
     expect(asked.length).toBeGreaterThan(own);
@@ -128,16 +128,16 @@ describe('a game against the machine', () => {
       expect(cauldrons.every(({ id }) => state.pieces[id]!.oil === UNKNOWN_OIL)).toBe(true);
     }
     // The screen stays with the one player, who knows his own oil.
-    expect(seat.desk.match.peek()!.state).toBe(view(GREAT_GATE, present(seat), DEFENDER));
+    expect(seat.store.match.peek()!.state).toBe(view(GREAT_GATE, present(seat), DEFENDER));
   });
 
   test('while it decides nobody here gives orders', async () => {
     const { seat, turn, settle } = evening(FIRST_STEPS, seated('player', 'greedy'));
     turn.pause();
     await settle();
-    expect(seat.desk.held.peek()).toBe(true);
-    expect(seat.desk.offers.peek()).toEqual([]);
-    expect(seat.desk.hints.peek().ready.size).toBe(0);
+    expect(seat.store.held.peek()).toBe(true);
+    expect(seat.store.offers.peek()).toEqual([]);
+    expect(seat.store.hints.peek().ready.size).toBe(0);
     expect(seat.page.status.peek().end.whyNot?.text).toBe('The machine decides now.');
   });
 });
@@ -147,7 +147,7 @@ describe('the machine can be', () => {
     const { seat, turn, settle } = evening(FIRST_STEPS, seated('player', 'greedy'));
     turn.pause();
     await settle();
-    const { past } = seat.desk.history.peek()!;
+    const { past } = seat.store.history.peek()!;
     expect(past).toHaveLength(0);
     turn.goOn();
     await settle();
@@ -168,11 +168,11 @@ describe('the machine can be', () => {
     const { seat, turn, settle } = evening(FIRST_STEPS, seated('greedy', 'greedy'));
     turn.pause();
     await settle();
-    seat.desk.moment.value = 0;
+    seat.store.moment.value = 0;
     turn.goOn();
     await settle();
-    expect(seat.desk.history.peek()!.past).toHaveLength(0);
-    seat.desk.moment.value = null;
+    expect(seat.store.history.peek()!.past).toHaveLength(0);
+    seat.store.moment.value = null;
     await settle();
     expect(present(seat).verdict).not.toBeNull();
   });
@@ -195,12 +195,12 @@ describe('the machine can be', () => {
     await settle();
     expect(failures).toEqual([reason]);
     expect(turn.state.peek()).toBe('failed');
-    expect(seat.desk.history.peek()!.past).toHaveLength(0);
+    expect(seat.store.history.peek()!.past).toHaveLength(0);
     turn.takeOver();
-    expect(seat.desk.held.peek()).toBe(false);
-    expect(seat.desk.sheet.peek().seats[BESIEGER].taken).toBe('player');
+    expect(seat.store.held.peek()).toBe(false);
+    expect(seat.store.sheet.peek().seats[BESIEGER].taken).toBe('player');
     seat.play.submit(END);
-    expect(seat.desk.history.peek()!.past).toHaveLength(1);
+    expect(seat.store.history.peek()!.past).toHaveLength(1);
   });
 });
 
@@ -209,13 +209,13 @@ test('taking back goes over the machine to the last decision of the player', asy
   expect(present(seat)).toMatchObject({ active: DEFENDER, step: 'setup.defender' });
   seat.play.submit(END);
   await settle();
-  const [was, now] = [seat.desk.history.peek()!.past.length, present(seat)];
+  const [was, now] = [seat.store.history.peek()!.past.length, present(seat)];
   expect(was).toBeGreaterThan(1);
   expect(now.active).toBe(DEFENDER);
   seat.play.undo();
   expect(present(seat)).toMatchObject({ active: DEFENDER, step: 'setup.defender' });
   seat.play.redo();
-  expect(seat.desk.history.peek()!.past.length).toBe(was);
+  expect(seat.store.history.peek()!.past.length).toBe(was);
   expect(present(seat)).toEqual(now);
 });
 
@@ -336,7 +336,7 @@ describe('the pace of the machine', () => {
     const { seat, turn, settle } = evening(GREAT_GATE, seated('player', 'greedy'), () => END);
     turn.pause();
     await settle();
-    const history = seat.desk.history.peek()!;
+    const history = seat.store.history.peek()!;
     const seen = { ...history.present, state: view(GREAT_GATE, history.present.state, DEFENDER) };
     const { done, of } = progressOf(history, seen);
     expect(done).toBe(0);

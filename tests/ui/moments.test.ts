@@ -65,8 +65,8 @@ describe('the moments worth seeing', () => {
   });
 
   test('are offered when the machine is done, stepped through on the board, and gone at the word of the player', () => {
-    const { desk } = sitAt(all[0]!);
-    desk.sheet.value = {
+    const { store } = sitAt(all[0]!);
+    store.sheet.value = {
       ...TWO_PLAYERS,
       seats: [
         { name: '', taken: 'player' },
@@ -75,14 +75,14 @@ describe('the moments worth seeing', () => {
     };
     const looks: number[] = [];
     const recap = recapAt(
-      desk,
+      store,
       signal(0),
       () => {},
       (moment) => looks.push(moment),
     );
-    desk.history.value = upTo(back - 1);
+    store.history.value = upTo(back - 1);
     expect(recap.steps.value).toBeNull();
-    desk.history.value = history;
+    store.history.value = history;
     const seen = computed(() => recap.steps.value);
     expect(seen.value).toMatchObject({ at: null });
     expect(seen.value!.moments).toHaveLength(moments.length);

@@ -14,13 +14,13 @@ function workerWith(files: readonly string[], serve: (path: string) => Served) {
   const heard = new Map<string, (event: object) => void>();
   const key = (asked: { url: string } | string): string =>
     new URL(typeof asked === 'string' ? asked : asked.url, HOME).href;
-  const shelf = {
+  const savedGames = {
     match: async (asked: Request) => kept.get(key(asked)),
     put: async (asked: Request, answer: Response) => void kept.set(key(asked), answer),
   };
   runInNewContext(SOURCE.replace('__VERSION__', 'v').replace('__FILES__', JSON.stringify(files)), {
     self: { addEventListener: (type: string, hear: (event: object) => void) => heard.set(type, hear) },
-    caches: { open: async () => shelf, match: shelf.match, keys: async () => [] },
+    caches: { open: async () => savedGames, match: savedGames.match, keys: async () => [] },
     fetch: async ({ url }: Request) => {
       const [status, type] = serve(new URL(url).pathname);
       return new Response(status === 204 ? null : 'body', { status, headers: { 'content-type': type } });

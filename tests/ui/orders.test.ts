@@ -65,11 +65,11 @@ describe('2.20.2 captains', () => {
     const seat = court();
     seat.take('o');
     const spot = { hex: seat.at.hex('0403'), direction: 0, fromEdge: 1 } as const;
-    seat.hands.pick(spot, true);
+    seat.input.pick(spot, true);
     seat.press('With Hero 6');
-    expect(seat.desk.chosen.peek().aim).toBeNull();
-    seat.hands.pick(spot, true);
-    seat.hands.confirm();
+    expect(seat.store.chosen.peek().aim).toBeNull();
+    seat.input.pick(spot, true);
+    seat.input.confirm();
     expect(seat.last()).toMatchObject({ type: 'Move', carries: [seat.at.piece('h')] });
   });
 
@@ -113,10 +113,10 @@ describe('2.20.3 captains with what is owed', () => {
 
   test('2.18.4 by keys, S goes round the lit hexes and Enter answers', () => {
     const seat = retreating();
-    const lit = seat.desk.standing.peek().choices;
-    expect(seat.hands.aimNext()).toBe(lit[0]);
-    seat.desk.cursor.value = lit[0]!;
-    const next = seat.hands.aimNext()!;
+    const lit = seat.store.standing.peek().choices;
+    expect(seat.input.aimNext()).toBe(lit[0]);
+    seat.store.cursor.value = lit[0]!;
+    const next = seat.input.aimNext()!;
     expect(next).toBe(lit[1] ?? lit[0]);
     seat.click(next);
     expect(seat.last()).toMatchObject({ type: 'Retreat' });
@@ -128,7 +128,7 @@ describe('2.20.3 captains with what is owed', () => {
     const seat = table(plan, { owed: [{ type: 'advance', unit: piece('o'), hex: hex('0302') }] });
     expect(seat.offers()).toEqual(['Hold ground', '[With Hero 6]', '[With Hero 4]']);
     seat.press('With Hero 4');
-    seat.hands.confirm();
+    seat.input.confirm();
     expect(seat.last()).toMatchObject({ type: 'Advance', carries: [seat.at.piece('h')] });
   });
 
@@ -147,7 +147,7 @@ describe('2.20.3 captains with what is owed', () => {
     const owed = [{ type: 'slip', unit: piece('r'), attacker: piece('o') }] as const;
     const seat = table(plan, { owed });
     expect(seat.offers()).toEqual(['Stand fast', '[With Hero 6]']);
-    seat.click(seat.desk.standing.peek().choices[0]!);
+    seat.click(seat.store.standing.peek().choices[0]!);
     expect(seat.last()).toMatchObject({ type: 'SlipAway', carries: [piece('e')] });
     const firm = table(plan, { owed });
     firm.press('Stand fast');
@@ -192,7 +192,7 @@ describe('2.12 spells', () => {
     seat.press('on Hero 4');
     expect(seat.page.odds.peek()).not.toBeNull();
     expect(seat.last()).toBeNull();
-    seat.hands.confirm();
+    seat.input.confirm();
     const { piece } = seat.at;
     expect(seat.last()).toEqual({
       type: 'Cast',
@@ -207,7 +207,7 @@ describe('2.12 spells', () => {
     const seat = magic();
     seat.take('g');
     seat.pick('0503');
-    expect(seat.desk.chosen.peek().aim).toMatchObject({
+    expect(seat.store.chosen.peek().aim).toMatchObject({
       spell: 'freeze',
       points: 1,
       target: seat.at.piece('a'),
@@ -221,7 +221,7 @@ describe('2.12 spells', () => {
   test('2.12 by keys, S goes from spell to spell and from target to target; one without a target is cast at its caster', () => {
     const seat = magic();
     seat.take('g');
-    const hexes = [0, 1, 2, 3].map(() => seat.hands.aimNext());
+    const hexes = [0, 1, 2, 3].map(() => seat.input.aimNext());
     const { hex } = seat.at;
     expect(hexes).toEqual([hex('0303'), hex('0503'), hex('0504'), hex('0303')]);
     seat.pick('0303');

@@ -15,20 +15,20 @@ const strike: Action = {
 
 function handsOn(): Seat & { dice: OwnDice; stays: (PieceId | null)[]; tell: (...faces: number[]) => void } {
   const seat = sitAt(siegePhase);
-  seat.desk.settings.value = { ...seat.desk.settings.peek(), ownDice: true };
+  seat.store.settings.value = { ...seat.store.settings.peek(), ownDice: true };
   const stays: (PieceId | null)[] = [];
-  const dice = ownDiceAt(seat.desk, seat.play, (one) => stays.push(one));
+  const dice = ownDiceAt(seat.store, seat.play, (one) => stays.push(one));
   return { ...seat, dice, stays, tell: (...faces) => faces.forEach(dice.face) };
 }
 
-const entries = ({ desk }: Seat) => desk.history.peek()!.present.entries;
+const entries = ({ store }: Seat) => store.history.peek()!.present.entries;
 
 describe('an order with real dice', () => {
   test('waits, says what to roll and by which case, and goes on with what was told', () => {
     const seat = handsOn();
     const { dice, tell } = seat;
     const before = entries(seat).length;
-    const { generator } = seat.desk.history.peek()!.present;
+    const { generator } = seat.store.history.peek()!.present;
     expect(dice.submit(strike)).toBe(piece('G'));
     expect(dice.card.peek()).toMatchObject({ dice: 2, cite: '16.3', faces: [], mayCancel: true });
     expect(entries(seat)).toHaveLength(before);
@@ -40,10 +40,10 @@ describe('an order with real dice', () => {
     dice.fell();
     expect(dice.card.peek()).toBeNull();
     expect(entries(seat).at(-1)).toMatchObject({ action: strike, faces: [4, 3] });
-    expect(seat.desk.history.peek()!.present.generator).toBe(generator);
+    expect(seat.store.history.peek()!.present.generator).toBe(generator);
     expect(seat.stays).toHaveLength(1);
-    expect(seat.desk.marks.peek().byHand).toEqual([before]);
-    expect(seat.desk.dice.peek()!.byHand).toBe(true);
+    expect(seat.store.marks.peek().byHand).toEqual([before]);
+    expect(seat.store.dice.peek()!.byHand).toBe(true);
     const told = seat.page.chronicle.peek().filter((line) => line.byHand === true);
     expect(told.map((line) => line.dice)).toEqual([[4, 3]]);
   });
@@ -73,7 +73,7 @@ describe('an order with real dice', () => {
     seat.dice.submit(END);
     expect(seat.dice.card.peek()).toBeNull();
     expect(entries(seat)).toHaveLength(before + 1);
-    expect(seat.desk.marks.peek().byHand).toEqual([]);
+    expect(seat.store.marks.peek().byHand).toEqual([]);
   });
 
   test('is not asked for dice that lie there since both players took it back', () => {
@@ -82,15 +82,15 @@ describe('an order with real dice', () => {
     seat.tell(2, 5);
     seat.dice.fell();
     const { history, marks } = takenBackBoth({
-      history: seat.desk.history.peek()!,
-      marks: seat.desk.marks.peek(),
+      history: seat.store.history.peek()!,
+      marks: seat.store.marks.peek(),
     });
-    seat.desk.history.value = history;
-    seat.desk.marks.value = marks;
+    seat.store.history.value = history;
+    seat.store.marks.value = marks;
     seat.dice.submit(strike);
     expect(seat.dice.card.peek()).toBeNull();
     expect(entries(seat).at(-1)!.faces).toEqual([2, 5]);
-    expect(seat.desk.marks.peek().byHand).toEqual([entries(seat).length - 1]);
+    expect(seat.store.marks.peek().byHand).toEqual([entries(seat).length - 1]);
   });
 
   test('is forgotten when another game comes to the table', () => {
@@ -105,9 +105,9 @@ describe('an order with real dice', () => {
 
   test('asks nothing where the game throws its own dice', () => {
     const seat = handsOn();
-    seat.desk.settings.value = { ...seat.desk.settings.peek(), ownDice: false };
+    seat.store.settings.value = { ...seat.store.settings.peek(), ownDice: false };
     seat.dice.submit(strike);
     expect(entries(seat).at(-1)!.action).toEqual(strike);
-    expect(seat.desk.marks.peek().byHand).toEqual([]);
+    expect(seat.store.marks.peek().byHand).toEqual([]);
   });
 });

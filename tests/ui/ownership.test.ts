@@ -4,14 +4,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headBeside } from '../../src/ui/persistence/head.ts';
-import { openKeeper, type Keeper, type Told } from '../../src/ui/persistence/keeper.ts';
+import { openAutosave, type Autosave, type Told } from '../../src/ui/persistence/autosave.ts';
 import type { Loaded, NotKept } from '../../src/ui/persistence/kept.ts';
 import { allSetAside } from '../../src/ui/persistence/local.ts';
 import { reopen, type LogRecord } from '../../src/ui/persistence/log.ts';
 import { openKept } from '../../src/ui/persistence/openKept.ts';
 import type { Wires } from '../../src/ui/persistence/ownership.ts';
-import { openShelves, type Store } from '../../src/ui/persistence/shelves.ts';
-import { shelfAt } from '../../src/ui/features/savedGames/savedGames.ts';
+import { openGameDatabase, type Store } from '../../src/ui/persistence/gameDatabase.ts';
+import { savedGamesAt } from '../../src/ui/features/savedGames/savedGames.ts';
 import { readCourse } from '../../src/ui/features/tutorial/course.ts';
 import { pinsOf } from '../../src/ui/features/handOver/pins.ts';
 import { lastDraft } from '../../src/ui/features/title/drafting.ts';
@@ -79,7 +79,7 @@ function browserOf(): () => Wires {
 }
 
 interface Page {
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly heard: string[];
 }
 
@@ -92,14 +92,14 @@ function pageOf(wires: Wires): Page {
     wrote: () => heard.push('wrote'),
     deleted: () => heard.push('deleted'),
   };
-  return { keeper: openKeeper(told, wires), heard };
+  return { autosave: openAutosave(told, wires), heard };
 }
 
 async function found(
   page: Page,
   claim?: 'ask' | 'take' | 'watch',
 ): Promise<Extract<Loaded, { type: 'found' }>> {
-  const answer = await page.keeper.load(undefined, claim);
+  const answer = await page.autosave.load(undefined, claim);
   if (answer.type !== 'found') throw new Error(answer.type);
   return answer;
 }
@@ -108,35 +108,35 @@ describe('two pages of one browser', () => {
   test('the second says that the game is held, watches it as it goes on, and takes it over by a word', async () => {
     const wires = browserOf();
     const [one, two] = [pageOf(wires()), pageOf(wires())];
-    one.keeper.begin(opening, [], head(first));
-    await one.keeper.settled();
-    expect(await two.keeper.load()).toMatchObject({ type: 'held', game: one.keeper.onTable() });
+    one.autosave.begin(opening, [], head(first));
+    await one.autosave.settled();
+    expect(await two.autosave.load()).toMatchObject({ type: 'held', game: one.autosave.onTable() });
     expect((await found(two, 'watch')).watched).toBe(true);
-    expect(two.keeper.watching.peek()).toBe(true);
-    one.keeper.append(record(second), null, head(second));
-    await one.keeper.settled();
+    expect(two.autosave.watching.peek()).toBe(true);
+    one.autosave.append(record(second), null, head(second));
+    await one.autosave.settled();
     expect(two.heard).toEqual(['wrote']);
     expect((await found(two, 'watch')).raw.records).toHaveLength(1);
 
     expect((await found(two, 'take')).raw.records).toHaveLength(1);
     await vi.waitFor(() => expect(one.heard).toEqual(['took over']));
-    expect([one.keeper.watching.peek(), two.keeper.watching.peek()]).toEqual([true, false]);
-    one.keeper.append(record(third), null, head(third));
-    two.keeper.append(record(third), null, head(third));
-    await Promise.all([one.keeper.settled(), two.keeper.settled()]);
+    expect([one.autosave.watching.peek(), two.autosave.watching.peek()]).toEqual([true, false]);
+    one.autosave.append(record(third), null, head(third));
+    two.autosave.append(record(third), null, head(third));
+    await Promise.all([one.autosave.settled(), two.autosave.settled()]);
     expect((await found(two)).raw.records).toEqual([record(second), record(third)]);
   });
 
   test('without locks the store alone holds authors apart: whoever wrote first learns that the game was taken', async () => {
     const [one, two] = [1, 2].map(() => pageOf({ locks: undefined, channel: undefined })) as [Page, Page];
-    one.keeper.begin(opening, [], head(first));
-    one.keeper.append(record(second), null, head(second));
+    one.autosave.begin(opening, [], head(first));
+    one.autosave.append(record(second), null, head(second));
     await found(one);
     await found(two);
-    two.keeper.append(record(third), null, head(third));
-    await two.keeper.settled();
-    one.keeper.append({ type: 'undid' }, null, head(first));
-    await one.keeper.settled();
+    two.autosave.append(record(third), null, head(third));
+    await two.autosave.settled();
+    one.autosave.append({ type: 'undid' }, null, head(first));
+    await one.autosave.settled();
     expect(one.heard).toEqual(['took over']);
     expect((await found(two)).raw.records).toEqual([record(second), record(third)]);
   });
@@ -150,8 +150,8 @@ describe('two pages of one browser', () => {
           vi.stubGlobal('localStorage', storageOf());
           const wires = browserOf();
           const pages = { one: pageOf(wires()), two: pageOf(wires()) };
-          pages.one.keeper.begin(opening, [], head(first));
-          await pages.one.keeper.settled();
+          pages.one.autosave.begin(opening, [], head(first));
+          await pages.one.autosave.settled();
           let owner: 'one' | 'two' = 'one';
           const wanted: string[] = [];
           for (const [at, deed] of order.entries()) {
@@ -166,9 +166,9 @@ describe('two pages of one browser', () => {
               ...record(second),
               entry: { ...second.entries.at(-1)!, checkpoint: `${who}${at}` },
             };
-            pages[who].keeper.append(byHand as LogRecord, null, head(second));
+            pages[who].autosave.append(byHand as LogRecord, null, head(second));
             if (who === owner) wanted.push(`${who}${at}`);
-            await pages[who].keeper.settled();
+            await pages[who].autosave.settled();
           }
           const { raw } = await found(pages[owner], 'take');
           const written = raw.records.map(
@@ -184,20 +184,20 @@ describe('two pages of one browser', () => {
   test('a game that another page deleted is said to be gone', async () => {
     const wires = browserOf();
     const [one, two] = [pageOf(wires()), pageOf(wires())];
-    one.keeper.begin(opening, [], head(first));
-    await one.keeper.settled();
-    await two.keeper.remove(one.keeper.onTable());
-    one.keeper.append(record(second), null, head(second));
-    await one.keeper.settled();
+    one.autosave.begin(opening, [], head(first));
+    await one.autosave.settled();
+    await two.autosave.remove(one.autosave.onTable());
+    one.autosave.append(record(second), null, head(second));
+    await one.autosave.settled();
     expect(one.heard).toEqual(['deleted']);
-    expect(await two.keeper.load(one.keeper.onTable())).toEqual({ type: 'none' });
+    expect(await two.autosave.load(one.autosave.onTable())).toEqual({ type: 'none' });
   });
 });
 
 /** Puts something on a shelf that nobody would have written. */
-async function put(shelf: 'heads' | 'openings', game: number, value: unknown): Promise<void> {
-  const store: Store = await openShelves(() => {});
-  await store.put(shelf, value as never, game);
+async function put(savedGames: 'heads' | 'openings', game: number, value: unknown): Promise<void> {
+  const store: Store = await openGameDatabase(() => {});
+  await store.put(savedGames, value as never, game);
   store.close();
 }
 
@@ -226,24 +226,24 @@ describe('something damaged', () => {
       fc.asyncProperty(anything, async (value) => {
         globalThis.indexedDB = new IDBFactory();
         const page = pageOf({ locks: undefined, channel: undefined });
-        page.keeper.begin(opening, [record(second)], head(second));
-        await page.keeper.settled();
+        page.autosave.begin(opening, [record(second)], head(second));
+        await page.autosave.settled();
         await put('heads', 5, value);
         const out: string[] = [];
-        const shelf = shelfAt(
-          page.keeper,
+        const savedGames = savedGamesAt(
+          page.autosave,
           () => {},
           (_name, text) => out.push(text),
         );
-        await shelf.look();
-        const [listed, broken] = [shelf.lines.peek()!, shelf.damaged.peek()];
+        await savedGames.look();
+        const [listed, broken] = [savedGames.lines.peek()!, savedGames.damaged.peek()];
         expect(listed.length + broken.length).toBe(2);
         expect((await found(page)).raw.records).toHaveLength(1);
         if (broken.length === 0) return;
-        await shelf.save(5);
+        await savedGames.save(5);
         expect(JSON.parse(out[0]!)).toMatchObject({ game: 5 });
-        await shelf.removeDamaged(5);
-        expect([shelf.lines.peek()!.length, shelf.damaged.peek().length]).toEqual([1, 0]);
+        await savedGames.removeDamaged(5);
+        expect([savedGames.lines.peek()!.length, savedGames.damaged.peek().length]).toEqual([1, 0]);
         expect(page.heard).toEqual([]);
       }),
       { numRuns: 60 },
@@ -279,17 +279,17 @@ describe('something damaged', () => {
         globalThis.indexedDB = new IDBFactory();
         vi.stubGlobal('localStorage', storageOf({ 'pelennor.writing.7.3': text }));
         const page = pageOf({ locks: undefined, channel: undefined });
-        page.keeper.begin(opening, [], head(first));
-        page.keeper.append(record(second), null, head(second));
-        await page.keeper.settled();
+        page.autosave.begin(opening, [], head(first));
+        page.autosave.append(record(second), null, head(second));
+        await page.autosave.settled();
         expect((await found(page)).raw.records).toHaveLength(1);
         expect(page.heard).toEqual([]);
         expect(allSetAside()).toEqual([{ key: 'pelennor.writing.7.3', text }]);
-        const shelf = shelfAt(page.keeper, () => {});
-        await shelf.look();
-        expect(shelf.damaged.peek()).toMatchObject([{ id: 'pelennor.writing.7.3' }]);
-        await shelf.removeDamaged('pelennor.writing.7.3');
-        expect(shelf.damaged.peek()).toEqual([]);
+        const savedGames = savedGamesAt(page.autosave, () => {});
+        await savedGames.look();
+        expect(savedGames.damaged.peek()).toMatchObject([{ id: 'pelennor.writing.7.3' }]);
+        await savedGames.removeDamaged('pelennor.writing.7.3');
+        expect(savedGames.damaged.peek()).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -330,9 +330,9 @@ describe('a store that fails says why', () => {
         done(pageOf({ locks: undefined, channel: undefined }));
       };
     });
-    page.keeper.begin(opening, [], head(first));
+    page.autosave.begin(opening, [], head(first));
     await vi.waitFor(() => expect(page.heard).toEqual(['newer']));
-    expect(await page.keeper.load()).toEqual({ type: 'not-kept', why: 'newer' });
+    expect(await page.autosave.load()).toEqual({ type: 'not-kept', why: 'newer' });
   });
 
   test('a store that does not answer is told of after three seconds, and the game is kept as soon as it does', async () => {
@@ -342,15 +342,15 @@ describe('a store that fails says why', () => {
     const before = indexedDB.open('pelennor', 1);
     before.onupgradeneeded = () => {
       const names = ['openings', 'heads', 'records', 'snapshots'];
-      const [shelf] = names.map((name) => before.result.createObjectStore(name));
+      const [savedGames] = names.map((name) => before.result.createObjectStore(name));
       const goOn = (): void => {
-        if (!awake) shelf!.get(1).onsuccess = goOn;
+        if (!awake) savedGames!.get(1).onsuccess = goOn;
       };
       goOn();
     };
     before.onsuccess = () => before.result.close();
     const page = pageOf({ locks: undefined, channel: undefined });
-    page.keeper.begin(opening, [], head(first));
+    page.autosave.begin(opening, [], head(first));
     vi.advanceTimersByTime(2900);
     expect(page.heard).toEqual([]);
     vi.advanceTimersByTime(200);
@@ -363,8 +363,8 @@ describe('a store that fails says why', () => {
 
   test('an old page lets go where a newer version wants the store', async () => {
     const page = pageOf({ locks: undefined, channel: undefined });
-    page.keeper.begin(opening, [], head(first));
-    await page.keeper.settled();
+    page.autosave.begin(opening, [], head(first));
+    await page.autosave.settled();
     await new Promise<void>((done, failed) => {
       const asked = indexedDB.open('pelennor', 2);
       asked.onsuccess = () => {

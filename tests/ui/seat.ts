@@ -5,18 +5,18 @@ import type { PieceId } from '../../src/engine/battle.ts';
 import { batch, signal } from '@preact/signals';
 import { historyOf, type History } from '../../src/game/history.ts';
 import type { Match } from '../../src/game/match.ts';
-import { layDesk, type Desk } from '../../src/ui/store/tableStore.ts';
+import { openStore, type TableStore } from '../../src/ui/store/tableStore.ts';
 import { holderOf } from '../../src/ui/store/viewer.ts';
 import type { Passing } from '../../src/ui/features/handOver/handover.ts';
-import { handsAt, type Hands } from '../../src/ui/input/orderInput.ts';
+import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts';
 import { lookingBack } from '../../src/ui/features/replay/lookingBack.ts';
 import { playAt, type Play } from '../../src/ui/play/play.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { shown } from '../../src/ui/shell/pageModel.ts';
 
 export interface Seat {
-  readonly desk: Desk;
-  readonly hands: Hands;
+  readonly store: TableStore;
+  readonly input: OrderInput;
   readonly play: Play;
   readonly page: ReturnType<typeof shown>;
   readonly lookBack: (moment: number) => void;
@@ -31,12 +31,12 @@ export interface Seat {
   refused(): string | null;
 }
 
-const KEEPER = { append: () => {}, watching: signal(false) };
+const AUTOSAVE = { append: () => {}, watching: signal(false) };
 
 /** Whoever holds the step sits at the screen, and nothing stands between him and the board. */
-function changingSeats(desk: Desk): Passing {
+function changingSeats(store: TableStore): Passing {
   const sit = ({ present }: History): void => {
-    desk.sitting.value = holderOf(present.state);
+    store.sitting.value = holderOf(present.state);
   };
   return {
     busy: () => false,
@@ -56,36 +56,36 @@ function changingSeats(desk: Desk): Passing {
 
 /** Sits down at a game. */
 export function sitAt(match: Match): Seat {
-  const desk = layDesk(signal({ ...USUAL, muted: true, handOver: 'banner' as const }));
+  const store = openStore(signal({ ...USUAL, muted: true, handOver: 'banner' as const }));
   const play = playAt(
-    desk,
-    KEEPER,
+    store,
+    AUTOSAVE,
     { show: () => {}, snap: () => {}, ended: () => {}, askWhoPlays: () => {} },
-    changingSeats(desk),
+    changingSeats(store),
   );
-  const hands: Hands = handsAt(
-    desk,
+  const input: OrderInput = orderInputAt(
+    store,
     play,
     () => {},
     () => lookBack(Infinity),
   );
-  const lookBack = lookingBack(desk, () => hands.orders.send({ type: 'Clear' }));
-  desk.sitting.value = holderOf(match.state);
-  desk.history.value = historyOf(match);
-  const click = (hex: HexId): void => hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+  const lookBack = lookingBack(store, () => input.orders.send({ type: 'Clear' }));
+  store.sitting.value = holderOf(match.state);
+  store.history.value = historyOf(match);
+  const click = (hex: HexId): void => input.pick({ hex, direction: 0, fromEdge: 1 }, false);
   return {
-    desk,
-    hands,
+    store,
+    input,
     play,
-    page: shown(desk),
+    page: shown(store),
     lookBack,
     click,
     choose: (piece) => {
-      const { at } = desk.match.peek()!.state.pieces[piece]!;
-      for (let tries = 0; tries < 9 && desk.chosen.peek().piece !== piece; tries += 1) click(at as HexId);
+      const { at } = store.match.peek()!.state.pieces[piece]!;
+      for (let tries = 0; tries < 9 && store.chosen.peek().piece !== piece; tries += 1) click(at as HexId);
     },
-    offers: () => desk.offers.peek().map(({ label, pressed }) => (pressed ? `[${label}]` : label)),
-    last: () => desk.history.peek()!.present.entries.at(-1)?.action ?? null,
-    refused: () => desk.refusal.peek()?.code ?? null,
+    offers: () => store.offers.peek().map(({ label, pressed }) => (pressed ? `[${label}]` : label)),
+    last: () => store.history.peek()!.present.entries.at(-1)?.action ?? null,
+    refused: () => store.refusal.peek()?.code ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { historyOf, onwards, undo, type History } from '../../src/game/history.t
 import { newMatch } from '../../src/game/match.ts';
 import { playOn } from '../../src/game/play.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { eyesAt } from '../../src/ui/store/viewer.ts';
+import { viewerAt } from '../../src/ui/store/viewer.ts';
 import { openDocument } from '../../src/ui/games/opening.ts';
 import { clockFigures, clockSet, leftOn, ticked } from '../../src/ui/features/seats/clock.ts';
 import {
@@ -50,9 +50,9 @@ describe('whose screen', () => {
     const besieging = { ...state, active: BESIEGER };
     const defending = { ...state, active: DEFENDER };
     expect(handsOver(TWO_PLAYERS)).toBe(true);
-    expect(eyesAt(sheetOf(MACHINE, ANNA), defending, SHARING)).toBe(BESIEGER);
-    expect(eyesAt(sheetOf(ANNA, MACHINE), besieging, SHARING)).toBe(DEFENDER);
-    expect(eyesAt(sheetOf(MACHINE, MACHINE), besieging, SHARING)).toBe(DEFENDER);
+    expect(viewerAt(sheetOf(MACHINE, ANNA), defending, SHARING)).toBe(BESIEGER);
+    expect(viewerAt(sheetOf(ANNA, MACHINE), besieging, SHARING)).toBe(DEFENDER);
+    expect(viewerAt(sheetOf(MACHINE, MACHINE), besieging, SHARING)).toBe(DEFENDER);
     expect(handsOver(sheetOf(ANNA, MACHINE))).toBe(false);
   });
 

@@ -277,16 +277,16 @@ describe('the clock at the table', () => {
   afterEach(() => vi.useRealTimers());
 
   test('runs while a player decides, stands under a window and while the machine decides, and says once that it ran out', () => {
-    const { desk } = sitAt(newMatch(battle!, 1));
+    const { store } = sitAt(newMatch(battle!, 1));
     const covered = signal(false);
     const told = { kept: 0, ranOut: 0 };
-    desk.sheet.value = { ...TWO_PLAYERS, clock: clockSet('side', 1) };
-    const { active } = desk.history.peek()!.present.state;
+    store.sheet.value = { ...TWO_PLAYERS, clock: clockSet('side', 1) };
+    const { active } = store.history.peek()!.present.state;
     const used = (): number => {
-      const { clock } = desk.sheet.peek();
+      const { clock } = store.sheet.peek();
       return clock.limit === 'none' ? NaN : clock.used[active];
     };
-    runClock(desk, {
+    runClock(store, {
       atTable: signal(true),
       covered,
       keep: () => (told.kept += 1),
@@ -302,10 +302,10 @@ describe('the clock at the table', () => {
     vi.advanceTimersByTime(60_000);
     expect(used()).toBe(72_000);
     expect(told.ranOut).toBe(1);
-    const [first, second] = desk.sheet.peek().seats;
+    const [first, second] = store.sheet.peek().seats;
     const machine = { name: '', taken: 'greedy' } as const;
-    desk.sheet.value = {
-      ...desk.sheet.peek(),
+    store.sheet.value = {
+      ...store.sheet.peek(),
       seats: active === DEFENDER ? [machine, second] : [first, machine],
     };
     vi.advanceTimersByTime(9000);

@@ -122,12 +122,12 @@ async function backTo(...keptFights: readonly Fight[]) {
   }));
   const shown: Decided[] = [];
   const table = {
-    desk: {
+    store: {
       history: signal(null),
       sheet: signal(blockSheet(DEEP)),
       window: signal(null),
     },
-    keeper: { games: () => Promise.resolve(kept), note: () => undefined, onTable: () => null },
+    autosave: { games: () => Promise.resolve(kept), note: () => undefined, onTable: () => null },
   } as unknown as FightTable;
   const fights = fightsAt(table, (decided) => shown.push(decided));
   await new Promise((done) => setTimeout(done, 0));

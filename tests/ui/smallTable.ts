@@ -59,16 +59,16 @@ export function table(plan: Plan, change: Partial<Omit<GameState, 'step'>> = {})
     pick: (hex) => seat.click(at.hex(hex)),
     take: (letter) => seat.choose(at.piece(letter)),
     held: () => {
-      const { piece } = seat.desk.chosen.peek();
+      const { piece } = seat.store.chosen.peek();
       return piece === null ? null : at.battle.pieces[piece]!.name;
     },
     press: (label) => {
-      const offer = seat.desk.offers.peek().find((one) => one.label === label);
+      const offer = seat.store.offers.peek().find((one) => one.label === label);
       if (offer === undefined) throw new Error(`${label} is not among ${seat.offers().join(', ')}`);
-      seat.hands.offer(offer.id);
+      seat.input.offer(offer.id);
     },
     where: (letter) =>
-      hexName(at.battle.board, seat.desk.match.peek()!.state.pieces[at.piece(letter)]!.at as HexId),
+      hexName(at.battle.board, seat.store.match.peek()!.state.pieces[at.piece(letter)]!.at as HexId),
     prompt: () => seat.page.hint.peek().prompt,
   };
 }

@@ -64,8 +64,8 @@ describe('2.11 siege works', () => {
     const seat = works('siege.choosing', TRAIN);
     seat.take('K');
     seat.pick('0303');
-    expect(seat.desk.chosen.peek().aim).toMatchObject({ type: 'ThrowHead', hex: seat.at.hex('0303') });
-    seat.hands.confirm();
+    expect(seat.store.chosen.peek().aim).toMatchObject({ type: 'ThrowHead', hex: seat.at.hex('0303') });
+    seat.input.confirm();
     expect(seat.last()).toMatchObject({ type: 'ThrowHead' });
   });
 
@@ -79,10 +79,10 @@ describe('2.11 siege works', () => {
   test('2.2.10 a trench is dug by pointing to a hex beside the diggers', () => {
     const seat = works('siege.choosing', { ...TRAIN, o: orc('E3Y', { at: '0603', traits: ['digs'] }) });
     seat.take('o');
-    expect(seat.desk.standing.peek().targets.length).toBeGreaterThan(0);
-    seat.click(seat.desk.standing.peek().targets[0]!);
+    expect(seat.store.standing.peek().targets.length).toBeGreaterThan(0);
+    seat.click(seat.store.standing.peek().targets[0]!);
     expect(seat.page.hint.peek().confirm).toBe('Dig a fire-trench');
-    seat.hands.confirm();
+    seat.input.confirm();
     expect(seat.last()).toMatchObject({ type: 'DigTrench', unit: seat.at.piece('o') });
   });
 
@@ -118,7 +118,7 @@ describe('2.11 siege works', () => {
     expect(seat.refused()).toBe('nobody-below');
     expect(seat.offers()).toEqual(['Take the dummy away']);
     seat.press('Take the dummy away');
-    seat.hands.confirm();
+    seat.input.confirm();
     expect(seat.last()).toEqual({ type: 'RemoveDummy', cauldron: seat.at.piece('D') });
   });
 });
@@ -150,9 +150,9 @@ describe('2.20.5 duels', () => {
     const seat = works('besieger-combat.duel.choosing', COURT);
     seat.take('a');
     seat.pick('0602');
-    seat.hands.confirm();
+    seat.input.confirm();
     const asked = (): Strip | null =>
-      stripOf(seat.desk.match.peek()!, seat.desk.sheet.peek(), seat.desk.eyes.peek(), false);
+      stripOf(seat.store.match.peek()!, seat.store.sheet.peek(), seat.store.viewer.peek(), false);
     expect(asked()).toMatchObject({ side: DEFENDER, head: 'Within to decide', answers: [] });
     expect(asked()!.text).toMatch(/accept or decline/);
     expect(seat.page.status.peek().side).toBe(DEFENDER);
@@ -160,7 +160,7 @@ describe('2.20.5 duels', () => {
     seat.press('Decline');
     expect(seat.last()).toEqual({ type: 'DeclineDuel', personage: seat.at.piece('d') });
     expect(asked()).toBeNull();
-    expect(seat.desk.banner.peek()).toBeNull();
+    expect(seat.store.banner.peek()).toBeNull();
   });
 
   test('2.20.5 a unit that is pointed at is no personage', () => {
@@ -179,14 +179,14 @@ describe('2.20.5 duels', () => {
   test('2.20.8 the loser goes back alone, or with the unit of his hex when it is switched on', () => {
     const alone = beaten(COURT);
     expect(alone.offers()).toEqual(['With E3Y E3Y']);
-    alone.click(alone.desk.standing.peek().choices[0]!);
+    alone.click(alone.store.standing.peek().choices[0]!);
     expect(alone.last()).toMatchObject({ type: 'Withdraw', unit: null });
 
     const both = beaten({ ...COURT, c: hero(BESIEGER, { at: '0502', ratings: [2, 1] }) });
     both.press('With E3Y E3Y');
     expect(both.offers()).toEqual(['[With E3Y E3Y]', 'With Hero 2']);
     both.press('With Hero 2');
-    both.click(both.desk.standing.peek().choices[0]!);
+    both.click(both.store.standing.peek().choices[0]!);
     const { piece } = both.at;
     expect(both.last()).toMatchObject({ type: 'Withdraw', unit: piece('o'), carries: [piece('c')] });
   });
@@ -266,7 +266,7 @@ describe('2.9 rallies', () => {
     seat.take('d');
     expect(seat.offers()).toEqual(['Rally: D3X D3X', 'Have the head taken away']);
     seat.press('Have the head taken away');
-    seat.hands.confirm();
+    seat.input.confirm();
     expect(seat.last()).toEqual({ type: 'ClearHead', leader: seat.at.piece('d') });
   });
 
@@ -290,7 +290,7 @@ describe('2.9 rallies', () => {
     later.take('g');
     expect(later.offers()).toEqual(['Rally']);
     seat.press('Rally to the banner');
-    seat.hands.confirm();
+    seat.input.confirm();
     expect(seat.last()).toEqual({ type: 'RallyToBanner', unit: seat.at.piece('g') });
   });
 });
@@ -314,8 +314,8 @@ describe('2.6 who comes in', () => {
   test('2.6.4 they are offered by name, and the table looks to where they come in', () => {
     const seat = riders();
     expect(seat.offers()).toEqual(['Bring in E3Y E3Y (×2)', 'Bring in Hero 6']);
-    const [first] = seat.desk.offers.peek();
-    expect(seat.hands.offer(first!.id)).toBe(seat.at.hex('0801'));
+    const [first] = seat.store.offers.peek();
+    expect(seat.input.offer(first!.id)).toBe(seat.at.hex('0801'));
     seat.press('With Hero 6');
     seat.pick('0702');
     expect(seat.last()).toMatchObject({
@@ -329,7 +329,7 @@ describe('2.6 who comes in', () => {
 
   test('2.6.4 N goes to them like to all others', () => {
     const seat = riders();
-    expect(seat.hands.chooseNext(1)).toBe(seat.at.hex('0801'));
+    expect(seat.input.chooseNext(1)).toBe(seat.at.hex('0801'));
     expect(seat.held()).toBe('r');
     seat.pick('0302');
     expect(seat.refused()).not.toBeNull();

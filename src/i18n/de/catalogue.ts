@@ -8,7 +8,7 @@ import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as houseRules from './houseRules.ts';
 import * as keeping from './keeping.ts';
-import * as knowing from './knowing.ts';
+import * as analysis from './analysis.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
 import * as pieces from './pieces.ts';
@@ -19,7 +19,7 @@ import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
 import * as sounds from './sounds.ts';
 import * as table from './table.ts';
-import * as theatre from './theatre.ts';
+import * as replaying from './replay.ts';
 
 export const DE: Catalogue = {
   ...FRONT,
@@ -30,7 +30,7 @@ export const DE: Catalogue = {
   ...handover,
   ...houseRules,
   ...keeping,
-  ...knowing,
+  ...analysis,
   ...numbers,
   ...odds,
   ...pieces,
@@ -41,5 +41,5 @@ export const DE: Catalogue = {
   ...sequence,
   ...sounds,
   ...table,
-  ...theatre,
+  ...replaying,
 };

@@ -4,7 +4,7 @@ import * as app from './app.ts';
 import * as battles from './battles.ts';
 import * as commands from './commands.ts';
 import * as lessons from './lessons.ts';
-import * as mishaps from './mishaps.ts';
+import * as failures from './failures.ts';
 import * as names from './names.ts';
 import * as panels from './panels.ts';
 
@@ -13,7 +13,7 @@ export const FRONT: FrontWords = {
   ...battles,
   ...commands,
   ...lessons,
-  ...mishaps,
+  ...failures,
   ...names,
   ...panels,
 };

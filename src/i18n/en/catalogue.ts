@@ -7,7 +7,7 @@ import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as houseRules from './houseRules.ts';
 import * as keeping from './keeping.ts';
-import * as knowing from './knowing.ts';
+import * as analysis from './analysis.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
 import * as pieces from './pieces.ts';
@@ -19,7 +19,7 @@ import * as sequence from './sequence.ts';
 import type * as siege from './siege.ts';
 import * as sounds from './sounds.ts';
 import * as table from './table.ts';
-import * as theatre from './theatre.ts';
+import * as replaying from './replay.ts';
 
 /** The source of all keys. */
 export const EN = {
@@ -31,7 +31,7 @@ export const EN = {
   ...handover,
   ...houseRules,
   ...keeping,
-  ...knowing,
+  ...analysis,
   ...numbers,
   ...odds,
   ...pieces,
@@ -42,7 +42,7 @@ export const EN = {
   ...sequence,
   ...sounds,
   ...table,
-  ...theatre,
+  ...replaying,
 };
 
 /** Words of the same shape in any language; what a word is for (its id, its icon) stays. */

@@ -2,7 +2,7 @@
 import * as app from './app.ts';
 import * as commands from './commands.ts';
 import * as lessons from './lessons.ts';
-import * as mishaps from './mishaps.ts';
+import * as failures from './failures.ts';
 import * as panels from './panels.ts';
 import * as scenarios from './scenarios.ts';
 
@@ -11,7 +11,7 @@ export const FRONT = {
   ...app,
   ...commands,
   ...lessons,
-  ...mishaps,
+  ...failures,
   ...panels,
   ...scenarios,
 };

@@ -87,7 +87,7 @@ export function tilesOf(map: MapFile, scale: Scale): readonly Tile[] {
   });
 }
 
-/** The name of a tile in messages and in the larder. */
+/** The name of a tile in messages and in the tile cache. */
 export function tileKey({ scale, col, row }: Pick<Tile, 'scale' | 'col' | 'row'>): string {
   return `${scale}/${col},${row}`;
 }

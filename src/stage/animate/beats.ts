@@ -23,11 +23,11 @@ import {
   withstand,
 } from './siegework.ts';
 import { lunge, parry } from './strike.ts';
-import { placeOf, spotOf, type Theatre } from './theatre.ts';
+import { placeOf, spotOf, type AnimationContext } from './context.ts';
 import { dismay, gateFallen, gateTaken, hearten, levelTaken, triumph } from './tidings.ts';
 import { follow, setDown, walk } from './walk.ts';
 
-type Beat<T extends EventType> = (theatre: Theatre, event: EventOf<T>) => Promise<void> | void;
+type Beat<T extends EventType> = (context: AnimationContext, event: EventOf<T>) => Promise<void> | void;
 
 /** What has neither a place on the board nor a look, and why. Each has a beat that does nothing. */
 export const NOTHING_TO_SEE = {
@@ -42,73 +42,73 @@ const nothing = (): void => {};
 const GOLD = '#f0c95a';
 
 const BEATS: { readonly [T in EventType]: Beat<T> } = {
-  PieceDeployed: (theatre, { piece, hex }) => setDown(theatre, piece, hex),
-  UnitMoved: (theatre, { unit, pushed, carried, path }) =>
-    walk(theatre, pushed === null ? [unit, ...carried] : [unit, pushed, ...carried], path),
-  PersonageMoved: (theatre, { personage, path }) => walk(theatre, [personage], path),
-  PersonageWithdrew: (theatre, { personage, path }) => walk(theatre, [personage], path),
-  PersonageEscaped: (theatre, { personage, from, to }) => walk(theatre, [personage], [from, to]),
-  PersonagesWent: (theatre, { personages, to }) => follow(theatre, personages, to),
-  UnitRetreated: (theatre, { unit, path }) => walk(theatre, [unit], path),
-  UnitAdvanced: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
-  UnitSlippedAway: (theatre, { unit, from, to }) => walk(theatre, [unit], [from, to]),
+  PieceDeployed: (context, { piece, hex }) => setDown(context, piece, hex),
+  UnitMoved: (context, { unit, pushed, carried, path }) =>
+    walk(context, pushed === null ? [unit, ...carried] : [unit, pushed, ...carried], path),
+  PersonageMoved: (context, { personage, path }) => walk(context, [personage], path),
+  PersonageWithdrew: (context, { personage, path }) => walk(context, [personage], path),
+  PersonageEscaped: (context, { personage, from, to }) => walk(context, [personage], [from, to]),
+  PersonagesWent: (context, { personages, to }) => follow(context, personages, to),
+  UnitRetreated: (context, { unit, path }) => walk(context, [unit], path),
+  UnitAdvanced: (context, { unit, from, to }) => walk(context, [unit], [from, to]),
+  UnitSlippedAway: (context, { unit, from, to }) => walk(context, [unit], [from, to]),
   UnitActed: ({ counters }, { piece, deed }) => counters.amend(piece, { [deed]: true }),
-  AttackDeclared: (theatre, { attacker, defender, manner }) =>
-    manner === 'melee' ? clash(theatre, attacker, defender) : shoot(theatre, attacker, defender),
-  AttackFailed: (theatre, { defender }) => parry(theatre, defender),
-  EngineShotAt: (theatre, { by, engine }) => shoot(theatre, by, engine),
-  HexsideBreached: (theatre, { work, by }) => breach(theatre, work, by),
-  HexsideHeld: (theatre, { work, by }) => withstand(theatre, work, by),
-  UnitReduced: (theatre, { unit }) => flip(theatre, unit),
-  UnitDisrupted: (theatre, { unit }) => tilt(theatre, unit, true),
-  UnitRallied: (theatre, { unit }) => tilt(theatre, unit, false),
-  UnitEliminated: (theatre, { unit }) => sink(theatre, unit),
-  EngineDestroyed: (theatre, { engine }) => splinter(theatre, engine),
-  CauldronRemoved: (theatre, { cauldron }) => sink(theatre, cauldron),
-  PersonageSlain: (theatre, { personage }) => sink(theatre, personage),
-  PersonageWounded: (theatre, { personage }) => flip(theatre, personage),
-  DuelOffered: (theatre, { challenger, target }) => challenge(theatre, challenger, target),
-  DuelDeclined: (theatre, { personage }) => decline(theatre, personage),
-  DuelFought: (theatre, { attacker, defender }) => clash(theatre, attacker, defender),
+  AttackDeclared: (context, { attacker, defender, manner }) =>
+    manner === 'melee' ? clash(context, attacker, defender) : shoot(context, attacker, defender),
+  AttackFailed: (context, { defender }) => parry(context, defender),
+  EngineShotAt: (context, { by, engine }) => shoot(context, by, engine),
+  HexsideBreached: (context, { work, by }) => breach(context, work, by),
+  HexsideHeld: (context, { work, by }) => withstand(context, work, by),
+  UnitReduced: (context, { unit }) => flip(context, unit),
+  UnitDisrupted: (context, { unit }) => tilt(context, unit, true),
+  UnitRallied: (context, { unit }) => tilt(context, unit, false),
+  UnitEliminated: (context, { unit }) => sink(context, unit),
+  EngineDestroyed: (context, { engine }) => splinter(context, engine),
+  CauldronRemoved: (context, { cauldron }) => sink(context, cauldron),
+  PersonageSlain: (context, { personage }) => sink(context, personage),
+  PersonageWounded: (context, { personage }) => flip(context, personage),
+  DuelOffered: (context, { challenger, target }) => challenge(context, challenger, target),
+  DuelDeclined: (context, { personage }) => decline(context, personage),
+  DuelFought: (context, { attacker, defender }) => clash(context, attacker, defender),
   OilPoured: pour,
-  FlamesLit: (theatre, { hexside }) => light(theatre, hexside),
+  FlamesLit: (context, { hexside }) => light(context, hexside),
   FlamesOut: quench,
   TowerDocked: dock,
-  TrenchDug: (theatre, { hex }) => dig(theatre, hex),
-  HeadThrown: async (theatre, { by, hex }) => {
-    const from = placeOf(theatre, by);
-    theatre.eye.at = spotOf(theatre, hex);
-    if (from !== null) await lob(theatre, from, spotOf(theatre, hex));
-    await showWorks(theatre);
+  TrenchDug: (context, { hex }) => dig(context, hex),
+  HeadThrown: async (context, { by, hex }) => {
+    const from = placeOf(context, by);
+    context.eye.at = spotOf(context, hex);
+    if (from !== null) await lob(context, from, spotOf(context, hex));
+    await showWorks(context);
   },
-  HeadCleared: (theatre, { hex }) => veil(theatre, hex),
-  LadderRaised: (theatre, { hexside }) => raise(theatre, hexside),
+  HeadCleared: (context, { hex }) => veil(context, hex),
+  LadderRaised: (context, { hexside }) => raise(context, hexside),
   LadderRemoved: unladder,
   GateTaken: gateTaken,
   MagicBegan: wake,
-  SpellCast: (theatre, { caster, points }) => gather(theatre, caster, points),
+  SpellCast: (context, { caster, points }) => gather(context, caster, points),
   SpellWorked: shine,
-  SpellFailed: (theatre, { caster }) => fizzle(theatre, caster),
-  LeaderThawed: async (theatre, { leader }) => {
-    theatre.counters.amend(leader, { frozen: 0 });
-    await ringed(theatre, leader, '#bfe9ff');
+  SpellFailed: (context, { caster }) => fizzle(context, caster),
+  LeaderThawed: async (context, { leader }) => {
+    context.counters.amend(leader, { frozen: 0 });
+    await ringed(context, leader, '#bfe9ff');
   },
-  GrondCounted: async (theatre) => {
-    const { grond } = theatre.after.magic;
-    theatre.counters.restage({ grond });
-    await embers(theatre, grond, 700);
+  GrondCounted: async (context) => {
+    const { grond } = context.after.magic;
+    context.counters.restage({ grond });
+    await embers(context, grond, 700);
   },
-  BannerRallied: (theatre, { unit }) => ringed(theatre, unit, GOLD),
-  RallyTried: (theatre, { leader, unit }) => call(theatre, leader, unit),
-  GroupArrived: (theatre, { group }) => horn(theatre, group, true),
-  GroupDelayed: (theatre, { group }) => horn(theatre, group, false),
-  TrackMoved: (theatre, { force, by }) => flyToTrack(theatre, force, by),
-  ForceDemoralized: (theatre, { force }) => dismay(theatre, force),
-  ForceRecovered: (theatre, { force }) => hearten(theatre, force),
-  LevelTaken: (theatre, { level, by }) => levelTaken(theatre, level, by),
+  BannerRallied: (context, { unit }) => ringed(context, unit, GOLD),
+  RallyTried: (context, { leader, unit }) => call(context, leader, unit),
+  GroupArrived: (context, { group }) => horn(context, group, true),
+  GroupDelayed: (context, { group }) => horn(context, group, false),
+  TrackMoved: (context, { force, by }) => flyToTrack(context, force, by),
+  ForceDemoralized: (context, { force }) => dismay(context, force),
+  ForceRecovered: (context, { force }) => hearten(context, force),
+  LevelTaken: (context, { level, by }) => levelTaken(context, level, by),
   MainGateCounted: gateFallen,
-  TurnBegan: (theatre, { turn }) => newHour(theatre, turn),
-  VictoryReached: (theatre, { verdict }) => triumph(theatre, verdict),
+  TurnBegan: (context, { turn }) => newHour(context, turn),
+  VictoryReached: (context, { verdict }) => triumph(context, verdict),
   DiceRolled: nothing,
   DecisionOwed: nothing,
   DecisionTaken: nothing,
@@ -117,24 +117,24 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
 };
 
 /** Plays one event on the board. */
-export async function playBeat(theatre: Theatre, event: GameEvent): Promise<void> {
+export async function playBeat(context: AnimationContext, event: GameEvent): Promise<void> {
   const beat = BEATS[event.type] as Beat<EventType>;
-  await beat(theatre, event);
+  await beat(context, event);
 }
 
-async function clash(theatre: Theatre, attacker: PieceId, defender: PieceId): Promise<void> {
-  const at = placeOf(theatre, defender);
-  if (at !== null) await lunge(theatre, attacker, at);
+async function clash(context: AnimationContext, attacker: PieceId, defender: PieceId): Promise<void> {
+  const at = placeOf(context, defender);
+  if (at !== null) await lunge(context, attacker, at);
 }
 
-async function shoot(theatre: Theatre, shooter: PieceId, target: PieceId): Promise<void> {
-  const [from, to] = [placeOf(theatre, shooter), placeOf(theatre, target)];
+async function shoot(context: AnimationContext, shooter: PieceId, target: PieceId): Promise<void> {
+  const [from, to] = [placeOf(context, shooter), placeOf(context, target)];
   if (from === null || to === null) return;
-  if (theatre.battle.pieces[shooter]!.kind.class === 'engine') await stone(theatre, from, to);
-  else await arrows(theatre, shooter, to);
+  if (context.battle.pieces[shooter]!.kind.class === 'engine') await stone(context, from, to);
+  else await arrows(context, shooter, to);
 }
 
-async function ringed(theatre: Theatre, piece: PieceId, colour: string): Promise<void> {
-  const at = placeOf(theatre, piece);
-  if (at !== null) await glow(theatre, at, colour);
+async function ringed(context: AnimationContext, piece: PieceId, colour: string): Promise<void> {
+  const at = placeOf(context, piece);
+  if (at !== null) await glow(context, at, colour);
 }

@@ -4,19 +4,19 @@ import type { PieceId } from '../../engine/battle.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
 import { edgeOf } from '../plan.ts';
-import { placeOf, spotOf, type Theatre } from './theatre.ts';
+import { placeOf, spotOf, type AnimationContext } from './context.ts';
 
 /** The one place that an event is about; null for what concerns many, or only marks a counter. */
-export function placeOfEvent(theatre: Theatre, event: GameEvent): Point | null {
-  const { plan } = theatre;
+export function placeOfEvent(context: AnimationContext, event: GameEvent): Point | null {
+  const { plan } = context;
   if (event.type === 'UnitActed' || event.type === 'DecisionOwed' || event.type === 'RallyTried') return null;
-  if ('path' in event) return spotOf(theatre, event.path.at(-1)!);
+  if ('path' in event) return spotOf(context, event.path.at(-1)!);
   if ('work' in event) return edgeOf(plan, plan.board.works[event.work]!.hexside).middle;
   if ('hexside' in event) return edgeOf(plan, event.hexside).middle;
-  if ('hex' in event) return spotOf(theatre, event.hex);
-  if ('to' in event) return spotOf(theatre, event.to);
+  if ('hex' in event) return spotOf(context, event.hex);
+  if ('to' in event) return spotOf(context, event.to);
   const piece = pieceOf(event);
-  return piece === null ? null : placeOf(theatre, piece);
+  return piece === null ? null : placeOf(context, piece);
 }
 
 function pieceOf(event: GameEvent): PieceId | null {

@@ -6,14 +6,14 @@ import { inOut } from './clock.ts';
 import { film } from './film.ts';
 import { ruled } from './inkwork.ts';
 import { EMBLEM } from './signs.ts';
-import type { Theatre } from './theatre.ts';
+import type { AnimationContext } from './context.ts';
 
 const WIPE = 1600;
 const GOLD = '#ffe08a';
 
 /** Goes over what is in sight. */
-export function runeOfDawn(theatre: Theatre): Promise<void> {
-  const { air, sight, unveil } = theatre;
+export function runeOfDawn(context: AnimationContext): Promise<void> {
+  const { air, sight, unveil } = context;
   const { x0, y0, x1, y1 } = sight();
   const next = seeded(23);
   const rays = Array.from({ length: 15 }, (_, i) => ({
@@ -21,7 +21,7 @@ export function runeOfDawn(theatre: Theatre): Promise<void> {
     long: 0.8 + next() * 2.4,
     late: next() * 0.5,
   }));
-  return film(theatre, {
+  return film(context, {
     length: WIPE,
     poster: 0.5,
     stays: EMBLEM,

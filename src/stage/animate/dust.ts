@@ -7,7 +7,7 @@ import { MARKS } from '../theme.ts';
 import { out } from './clock.ts';
 import { film, stretch } from './film.ts';
 import { around, cloud, inked } from './inkwork.ts';
-import type { Theatre } from './theatre.ts';
+import type { AnimationContext } from './context.ts';
 
 const WARM = ['#f6ead0', '#dcc796'] as const;
 /** How long the last puffs take to go, in milliseconds. */
@@ -88,7 +88,7 @@ export interface Rubble {
 
 /** Stones and dust thrown up round a place. */
 export function rubble(
-  theatre: Theatre,
+  context: AnimationContext,
   { at, size, towards, stones, length }: Rubble,
   beneath: (part: number) => void = () => {},
 ): Promise<void> {
@@ -109,7 +109,7 @@ export function rubble(
     wide: (0.16 + next() * 0.24) * (0.4 + size * 0.6),
     late: next() * 0.2,
   }));
-  return film(theatre, {
+  return film(context, {
     length,
     poster: 0.45,
     draw: (part) => {
@@ -119,7 +119,7 @@ export function rubble(
         const [x, y] = around(at, angle, far * out(age), 0.8);
         return { at: [x, y - 0.3 * age * size] as Point, wide: wide * Math.sin(Math.PI * (0.1 + 0.9 * age)) };
       });
-      cloud(theatre.air, dust, [MARKS.dust, '#cbb98e']);
+      cloud(context.air, dust, [MARKS.dust, '#cbb98e']);
       const flying = stretch(part, 0, 0.7);
       const lying = 1 - stretch(part, 0.85, 1);
       const chips = blocks.map(({ angle, far, high, wide, corners, turn }) => {
@@ -129,7 +129,7 @@ export function rubble(
           around(middle, turn + flying * 3 + (i / corners) * Math.PI * 2, wide * lying),
         );
       });
-      if (lying > 0) inked(theatre.air, chips, MARKS.stone, 0.028);
+      if (lying > 0) inked(context.air, chips, MARKS.stone, 0.028);
     },
   });
 }

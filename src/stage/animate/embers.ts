@@ -7,7 +7,7 @@ import { FIRE } from '../theme.ts';
 import { inOut } from './clock.ts';
 import { film, stretch } from './film.ts';
 import { flame, inked } from './inkwork.ts';
-import { placeOf, type Theatre } from './theatre.ts';
+import { placeOf, type AnimationContext } from './context.ts';
 
 /** A hexagon as wide as the counter of an engine. */
 const RIM: readonly Point[] = [
@@ -20,11 +20,11 @@ const RIM: readonly Point[] = [
 ];
 
 /** An ember runs once round Grond and leaves `points` marks; nothing where Grond is not on the board. */
-export function embers(theatre: Theatre, points: number, length: number): Promise<void> {
-  const grond = grondOf(theatre);
-  const at = grond === null ? null : placeOf(theatre, grond);
+export function embers(context: AnimationContext, points: number, length: number): Promise<void> {
+  const grond = grondOf(context);
+  const at = grond === null ? null : placeOf(context, grond);
   if (at === null) return Promise.resolve();
-  return film(theatre, {
+  return film(context, {
     length,
     poster: 1,
     stays: 1200,
@@ -34,25 +34,25 @@ export function embers(theatre: Theatre, points: number, length: number): Promis
         onRim(at, Math.max(0, run - 0.3) + (i / 24) * Math.min(0.3, run)),
       );
       if (run > 0 && part < 0.85) {
-        stroke(theatre.air, [trail], false, { colour: FIRE.ink, width: 0.24 });
-        stroke(theatre.air, [trail], false, { colour: FIRE.tongues[1], width: 0.15 });
-        stroke(theatre.air, [trail.slice(12)], false, { colour: FIRE.tongues[2], width: 0.08 });
-        inked(theatre.air, [circle(trail.at(-1)!, 0.12, 12)], FIRE.tongues[3], 0.05, FIRE.ink);
+        stroke(context.air, [trail], false, { colour: FIRE.ink, width: 0.24 });
+        stroke(context.air, [trail], false, { colour: FIRE.tongues[1], width: 0.15 });
+        stroke(context.air, [trail.slice(12)], false, { colour: FIRE.tongues[2], width: 0.08 });
+        inked(context.air, [circle(trail.at(-1)!, 0.12, 12)], FIRE.tongues[3], 0.05, FIRE.ink);
       }
       for (let i = 0; i < points; i++) {
         const place = (i + 0.5) / Math.max(1, points);
         if (place > run) continue;
         const mark = onRim(at, place);
-        inked(theatre.air, [circle(mark, 0.13, 14)], FIRE.tongues[0], 0.05, FIRE.ink);
-        wash(theatre.air, [circle(mark, 0.08, 12)], { colour: FIRE.tongues[2], alpha: 1 });
-        flame(theatre.air, [mark[0], mark[1] - 0.04], 0.34, 0.1, 0.04);
+        inked(context.air, [circle(mark, 0.13, 14)], FIRE.tongues[0], 0.05, FIRE.ink);
+        wash(context.air, [circle(mark, 0.08, 12)], { colour: FIRE.tongues[2], alpha: 1 });
+        flame(context.air, [mark[0], mark[1] - 0.04], 0.34, 0.1, 0.04);
       }
     },
   });
 }
 
 /** Grond, if it is on the board. */
-function grondOf({ battle, counters }: Theatre): PieceId | null {
+function grondOf({ battle, counters }: AnimationContext): PieceId | null {
   const found = battle.pieces.find(
     ({ id, kind }) => kind.class === 'engine' && kind.weapon === 'grond' && counters.hexOf(id) !== null,
   );

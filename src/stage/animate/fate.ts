@@ -2,7 +2,7 @@
 import type { PieceId } from '../../engine/battle.ts';
 import type { GONE as Gone } from '../../engine/state.ts';
 import { inOut, out } from './clock.ts';
-import { placeOf, type Theatre } from './theatre.ts';
+import { placeOf, type AnimationContext } from './context.ts';
 
 /** A copy, because the board sees only types of the engine; the type holds it to the value there. */
 const GONE: typeof Gone = -2;
@@ -15,8 +15,8 @@ const CROSS_FADE = 120;
 const FADE = 150;
 
 /** The counter is turned over to its reverse. */
-export async function flip(theatre: Theatre, id: PieceId): Promise<void> {
-  const { counters, clock, still } = theatre;
+export async function flip(context: AnimationContext, id: PieceId): Promise<void> {
+  const { counters, clock, still } = context;
   const token = counters.token(id);
   if (token === undefined) return;
   const { sprite } = token;
@@ -24,7 +24,7 @@ export async function flip(theatre: Theatre, id: PieceId): Promise<void> {
   await clock.run(still ? CROSS_FADE : FLIP, (part) => {
     if (part >= 0.5 && !turned) {
       turned = true;
-      counters.amend(id, { lost: theatre.after.pieces[id]!.lost });
+      counters.amend(id, { lost: context.after.pieces[id]!.lost });
     }
     const edge = Math.abs(1 - 2 * inOut(part));
     if (still) sprite.alpha = 0.4 + 0.6 * edge;
@@ -35,13 +35,17 @@ export async function flip(theatre: Theatre, id: PieceId): Promise<void> {
 }
 
 /** The tile is knocked askew, once a little too far, or set upright again. */
-export async function tilt(theatre: Theatre, id: PieceId, disrupted: boolean): Promise<void> {
-  theatre.counters.amend(id, { disrupted });
-  await sway(theatre, id, disrupted ? 0.19 : -0.19);
+export async function tilt(context: AnimationContext, id: PieceId, disrupted: boolean): Promise<void> {
+  context.counters.amend(id, { disrupted });
+  await sway(context, id, disrupted ? 0.19 : -0.19);
 }
 
 /** A counter comes to rest from so many radians aside, with one overshoot. */
-export async function sway({ counters, clock, still }: Theatre, id: PieceId, start: number): Promise<void> {
+export async function sway(
+  { counters, clock, still }: AnimationContext,
+  id: PieceId,
+  start: number,
+): Promise<void> {
   const token = counters.token(id);
   if (token === undefined || still) return;
   await clock.run(TILT, (part) => {
@@ -51,11 +55,11 @@ export async function sway({ counters, clock, still }: Theatre, id: PieceId, sta
 }
 
 /** The counter sinks and fades away. */
-export async function sink(theatre: Theatre, id: PieceId): Promise<void> {
-  const { counters, clock, still, eye } = theatre;
+export async function sink(context: AnimationContext, id: PieceId): Promise<void> {
+  const { counters, clock, still, eye } = context;
   const token = counters.token(id);
   if (token !== undefined) {
-    eye.at = placeOf(theatre, id);
+    eye.at = placeOf(context, id);
     const { x, y } = token.sprite.position;
     await clock.run(still ? FADE : SINK, (part) => {
       token.sprite.alpha = 1 - inOut(part);

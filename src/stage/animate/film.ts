@@ -1,5 +1,5 @@
 /** Drawings in the air that live for a moment: moving for most, one still picture for those who want no motion. */
-import type { Theatre } from './theatre.ts';
+import type { AnimationContext } from './context.ts';
 
 /** How long a still picture stays, in milliseconds. */
 export const STILL = 600;
@@ -17,8 +17,11 @@ export interface Film {
 }
 
 /** Plays a film, or shows its poster; the air is clean afterwards. */
-export async function film(theatre: Theatre, { length, poster, stays = STILL, draw }: Film): Promise<void> {
-  const { air, clock, still } = theatre;
+export async function film(
+  context: AnimationContext,
+  { length, poster, stays = STILL, draw }: Film,
+): Promise<void> {
+  const { air, clock, still } = context;
   if (still) {
     air.clear();
     draw(poster);

@@ -5,28 +5,28 @@ import { circle } from '../layers/strokes.ts';
 import { out } from './clock.ts';
 import { film, stretch } from './film.ts';
 import { around, crossed, inked, ruled } from './inkwork.ts';
-import { spotOf, type Theatre } from './theatre.ts';
+import { spotOf, type AnimationContext } from './context.ts';
 
 const HORN = 900;
 const HOUR = 900;
 
 /** A horn sounds at the edge where a group comes in; struck out when it does not come yet. */
-export function horn(theatre: Theatre, group: GroupId, comes: boolean): Promise<void> {
-  const zone = [...theatre.battle.groups[group]!.zone].map((hex) => spotOf(theatre, hex));
+export function horn(context: AnimationContext, group: GroupId, comes: boolean): Promise<void> {
+  const zone = [...context.battle.groups[group]!.zone].map((hex) => spotOf(context, hex));
   if (zone.length === 0) return Promise.resolve();
-  const { x0, y0, x1, y1 } = theatre.sight();
+  const { x0, y0, x1, y1 } = context.sight();
   const middle = zone.toSorted((a, b) => a[1] - b[1])[Math.floor(zone.length / 2)]!;
   const at: Point = [
     Math.min(x1 - 1.6, Math.max(x0 + 1.6, middle[0])),
     Math.min(y1 - 1.4, Math.max(y0 + 1.4, middle[1])),
   ];
-  const { sheet } = theatre.plan;
+  const { sheet } = context.plan;
   const facing = middle[0] > (sheet.x0 + sheet.x1) / 2 ? Math.PI : 0;
-  return film(theatre, {
+  return film(context, {
     length: HORN,
     poster: 0.7,
     draw: (part) => {
-      drawHorn(theatre, at, facing === 0 ? 1 : -1);
+      drawHorn(context, at, facing === 0 ? 1 : -1);
       const mouth: Point = [at[0] + Math.cos(facing) * 0.62, at[1] - 0.34];
       const arcs = (comes ? [0, 0.22, 0.44] : []).flatMap((late): readonly Line[] => {
         const now = stretch(part, late, late + 0.5);
@@ -35,14 +35,14 @@ export function horn(theatre: Theatre, group: GroupId, comes: boolean): Promise<
           Array.from({ length: 9 }, (_, i) => around(mouth, facing + (i / 8 - 0.5) * 1.3, 0.25 + 0.7 * now)),
         ];
       });
-      ruled(theatre.air, arcs, '#f0c95a', 0.08);
-      if (!comes) crossed(theatre.air, at, 0.42 * out(stretch(part, 0.2, 0.6)), '#d9542b');
+      ruled(context.air, arcs, '#f0c95a', 0.08);
+      if (!comes) crossed(context.air, at, 0.42 * out(stretch(part, 0.2, 0.6)), '#d9542b');
     },
   });
 }
 
 /** A war horn: mouthpiece below, bell above, towards the side that `way` says. */
-function drawHorn({ air }: Theatre, [x, y]: Point, way: 1 | -1): void {
+function drawHorn({ air }: AnimationContext, [x, y]: Point, way: 1 | -1): void {
   const body = [
     [-0.62, 0.3],
     [-0.3, 0.36],
@@ -70,12 +70,12 @@ function drawHorn({ air }: Theatre, [x, y]: Point, way: 1 | -1): void {
 }
 
 /** A new hour: the sun or the moon goes up over the board. */
-export function newHour(theatre: Theatre, turn: number): Promise<void> {
-  const { battle, sight, air } = theatre;
+export function newHour(context: AnimationContext, turn: number): Promise<void> {
+  const { battle, sight, air } = context;
   const night = battle.turns.night.has(turn);
   const { x0, y0, x1, y1 } = sight();
   const unit = Math.min(x1 - x0, y1 - y0) / 22;
-  return film(theatre, {
+  return film(context, {
     length: HOUR,
     poster: 0.5,
     draw: (part) => {

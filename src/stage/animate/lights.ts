@@ -13,57 +13,57 @@ import { film, stretch } from './film.ts';
 import { around, crossed, ruled } from './inkwork.ts';
 import { caption } from './papers.ts';
 import { EMBLEM, frost, lance, unfurl } from './signs.ts';
-import { placeOf, type Theatre } from './theatre.ts';
+import { placeOf, type AnimationContext } from './context.ts';
 
 type Worked = EventOf<'SpellWorked'>;
-type Light = (theatre: Theatre, at: Point, worked: Worked) => Promise<void>;
+type Light = (context: AnimationContext, at: Point, worked: Worked) => Promise<void>;
 
 /** Fear reaches eight hexes. */
 const FEAR = { length: 1500, reach: 8 * Math.sqrt(3), plum: '#7d3f8c', pale: '#d9a6e6' } as const;
 
 const LIGHTS = {
-  'break-darkness': (theatre) => runeOfDawn(theatre),
-  stalemate: (theatre, at, { caster, target }) =>
-    lance(theatre, at, placeOf(theatre, target ?? wraithBefore(theatre, caster) ?? caster)),
-  reveal: (theatre, at) => unfurl(theatre, at),
-  fear: (theatre, at, { caster }) => dread(theatre, at, caster),
-  freeze: (theatre, at, { target }) => frost(theatre, at, target),
-  'activate-grond': (theatre, _, { points }) => kindled(theatre, points),
+  'break-darkness': (context) => runeOfDawn(context),
+  stalemate: (context, at, { caster, target }) =>
+    lance(context, at, placeOf(context, target ?? wraithBefore(context, caster) ?? caster)),
+  reveal: (context, at) => unfurl(context, at),
+  fear: (context, at, { caster }) => dread(context, at, caster),
+  freeze: (context, at, { target }) => frost(context, at, target),
+  'activate-grond': (context, _, { points }) => kindled(context, points),
 } as const satisfies Record<Spell, Light>;
 
 /** A spell works: its name is read over the caster, and its light is seen. */
-export async function shine(theatre: Theatre, worked: Worked): Promise<void> {
-  const caster = placeOf(theatre, worked.caster);
-  const at = worked.target === null ? caster : (placeOf(theatre, worked.target) ?? caster);
+export async function shine(context: AnimationContext, worked: Worked): Promise<void> {
+  const caster = placeOf(context, worked.caster);
+  const at = worked.target === null ? caster : (placeOf(context, worked.target) ?? caster);
   if (at === null) return;
-  const takeAway = caption(theatre, worked.spell, caster ?? at);
-  await LIGHTS[worked.spell](theatre, at, worked);
+  const takeAway = caption(context, worked.spell, caster ?? at);
+  await LIGHTS[worked.spell](context, at, worked);
   takeAway();
 }
 
 /** A spell that comes to nothing: its ring closes on the caster, and is crossed out. */
-export function fizzle(theatre: Theatre, caster: PieceId): Promise<void> {
-  const at = placeOf(theatre, caster);
+export function fizzle(context: AnimationContext, caster: PieceId): Promise<void> {
+  const at = placeOf(context, caster);
   if (at === null) return Promise.resolve();
-  return film(theatre, {
+  return film(context, {
     length: 800,
     poster: 0.8,
     stays: EMBLEM,
     draw: (part) => {
       const far = 0.45 + 1.2 * (1 - out(stretch(part, 0, 0.6)));
-      ruled(theatre.air, dashes(circle(at, far), true, 0.3, 0.16), '#b3abc4', 0.09);
-      if (part > 0.5) crossed(theatre.air, at, 0.3 * out(stretch(part, 0.5, 0.75)), '#b3abc4');
+      ruled(context.air, dashes(circle(at, far), true, 0.3, 0.16), '#b3abc4', 0.09);
+      if (part > 0.5) crossed(context.air, at, 0.3 * out(stretch(part, 0.5, 0.75)), '#b3abc4');
     },
   });
 }
 
 /** A plum ring spreads from the wraith, and the rims of the enemy blink to dashes. */
-async function dread(theatre: Theatre, at: Point, caster: PieceId): Promise<void> {
-  const { air, battle, counters, after } = theatre;
+async function dread(context: AnimationContext, at: Point, caster: PieceId): Promise<void> {
+  const { air, battle, counters, after } = context;
   const { side } = battle.pieces[caster]!;
   const shaken = after.demoralized.map((broken, force) => broken || battle.forces[force]!.side !== side);
   let dashed = false;
-  await film(theatre, {
+  await film(context, {
     length: FEAR.length,
     poster: 0.35,
     stays: EMBLEM,
@@ -90,26 +90,26 @@ async function dread(theatre: Theatre, at: Point, caster: PieceId): Promise<void
 }
 
 /** Grond is lit: embers run round it, one for every point. */
-async function kindled(theatre: Theatre, points: number): Promise<void> {
-  theatre.counters.restage({ grond: points });
-  await embers(theatre, points, 1400);
+async function kindled(context: AnimationContext, points: number): Promise<void> {
+  context.counters.restage({ grond: points });
+  await embers(context, points, 1400);
 }
 
 /** The wraith of the other side that stands nearest to a caster. */
-function wraithBefore(theatre: Theatre, caster: PieceId): PieceId | null {
-  const { battle } = theatre;
-  const from = placeOf(theatre, caster);
+function wraithBefore(context: AnimationContext, caster: PieceId): PieceId | null {
+  const { battle } = context;
+  const from = placeOf(context, caster);
   if (from === null) return null;
   const wraiths = battle.pieces.flatMap(({ id, side, kind }) => {
-    const at = kind.class === 'personage' && kind.gifts.has('wraith') ? placeOf(theatre, id) : null;
+    const at = kind.class === 'personage' && kind.gifts.has('wraith') ? placeOf(context, id) : null;
     return at === null || side === battle.pieces[caster]!.side ? [] : [{ id, far: distance(from, at) }];
   });
   return wraiths.toSorted((a, b) => a.far - b.far)[0]?.id ?? null;
 }
 
 /** A ring of light that spreads once round a place: something good has come of it. */
-export function glow(theatre: Theatre, at: Point, colour: string): Promise<void> {
-  return film(theatre, {
+export function glow(context: AnimationContext, at: Point, colour: string): Promise<void> {
+  return film(context, {
     length: 520,
     poster: 0.4,
     draw: (part) => {
@@ -118,7 +118,7 @@ export function glow(theatre: Theatre, at: Point, colour: string): Promise<void>
         const angle = (i / 12) * Math.PI * 2;
         return [around(at, angle, far), around(at, angle, far + (i % 2 === 0 ? 0.26 : 0.15) * (1 - part))];
       });
-      ruled(theatre.air, rays, colour, 0.06);
+      ruled(context.air, rays, colour, 0.06);
     },
   });
 }

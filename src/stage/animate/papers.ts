@@ -12,7 +12,7 @@ import { LIVERIES } from '../counters/shapes.ts';
 import type { Brush } from '../counters/look.ts';
 import { inOut } from './clock.ts';
 import { STILL } from './film.ts';
-import type { Theatre } from './theatre.ts';
+import type { AnimationContext } from './context.ts';
 
 /** Pixels of the drawings for one s. */
 const FINE = 72;
@@ -23,13 +23,13 @@ const ABOVE = 1.25;
 const LETTERS = 62;
 
 /** Lays the name of a spell over its caster; what it answers takes it away. */
-export function caption(theatre: Theatre, spell: Spell, at: Point): () => void {
-  return inWords(theatre, SPELL_NAMES[spell], at);
+export function caption(context: AnimationContext, spell: Spell, at: Point): () => void {
+  return inWords(context, SPELL_NAMES[spell], at);
 }
 
 /** Lays a few words over a place; what it answers takes them away. */
-export function inWords(theatre: Theatre, text: string, [x, y]: Point): () => void {
-  const paper = paste(theatre, [text.length * 0.34 + 0.6, 1.1], (g) => {
+export function inWords(context: AnimationContext, text: string, [x, y]: Point): () => void {
+  const paper = paste(context, [text.length * 0.34 + 0.6, 1.1], (g) => {
     g.font = `italic ${LETTERS}px ${FACES.roman}`;
     g.textAlign = 'center';
     g.textBaseline = 'middle';
@@ -40,7 +40,7 @@ export function inWords(theatre: Theatre, text: string, [x, y]: Point): () => vo
     g.fillStyle = '#2b2316';
     g.fillText(text, 0, 0);
   });
-  const { x0, x1, y0 } = theatre.sight();
+  const { x0, x1, y0 } = context.sight();
   const half = text.length * 0.17 + 0.3;
   const above = y - ABOVE < y0 + 0.6 ? y + ABOVE : y - ABOVE;
   paper.position.set(Math.max(x0 + half, Math.min(x1 - half, x)), above);
@@ -48,14 +48,14 @@ export function inWords(theatre: Theatre, text: string, [x, y]: Point): () => vo
 }
 
 /** The points of a track fly from where they were lost to where they are counted. */
-export async function flyToTrack(theatre: Theatre, force: ForceId, by: number): Promise<void> {
-  const { battle, clock, eye, sight, still, trackOf } = theatre;
+export async function flyToTrack(context: AnimationContext, force: ForceId, by: number): Promise<void> {
+  const { battle, clock, eye, sight, still, trackOf } = context;
   const { x0, x1, y1 } = sight();
   const from = eye.at ?? [(x0 + x1) / 2, y1 - 2.5];
   const to = trackOf(force) ?? [from[0], y1 + 1];
   const { bodyTop, rim } = LIVERIES[shapeOf(battle.forces[force]!.id, force)];
   const text = by < 0 ? `\u2212${-by}` : `+${by}`;
-  const paper = paste(theatre, [1.6, 1.1], (g) => {
+  const paper = paste(context, [1.6, 1.1], (g) => {
     g.beginPath();
     g.roundRect(-62, -38, 124, 76, 16);
     g.lineWidth = 20;
@@ -82,7 +82,7 @@ export async function flyToTrack(theatre: Theatre, force: ForceId, by: number): 
 }
 
 /** Pastes a small drawing into the air; its size is in s, the brush in hundredths of it, with its origin in the middle. */
-function paste({ papers }: Theatre, [wide, tall]: Point, draw: (g: Brush) => void): Sprite {
+function paste({ papers }: AnimationContext, [wide, tall]: Point, draw: (g: Brush) => void): Sprite {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(wide * FINE);
   canvas.height = Math.ceil(tall * FINE);

@@ -10,7 +10,7 @@ import { out } from './clock.ts';
 import { rubble } from './dust.ts';
 import { film, stretch } from './film.ts';
 import { around, bow, burst, flame, inked, ruled, wedge } from './inkwork.ts';
-import { placeOf, type Theatre } from './theatre.ts';
+import { placeOf, type AnimationContext } from './context.ts';
 
 const FLIGHT = { arrows: 420, stone: 700 } as const;
 /** How long the arrows stick where they fell, and a stone glows there. */
@@ -21,11 +21,11 @@ const RING = 420;
 const VOLLEY = { least: 3, fresh: 7, reduced: 4 } as const;
 
 /** A volley from one piece at a place; by night its arrows burn. */
-export async function arrows(theatre: Theatre, shooter: PieceId, to: Point): Promise<void> {
-  const from = placeOf(theatre, shooter);
+export async function arrows(context: AnimationContext, shooter: PieceId, to: Point): Promise<void> {
+  const from = placeOf(context, shooter);
   if (from === null) return;
-  if (theatre.still) return showShot(theatre, from, to);
-  const most = isHalved(theatre.after.pieces[shooter]!.lost) ? VOLLEY.reduced : VOLLEY.fresh;
+  if (context.still) return showShot(context, from, to);
+  const most = isHalved(context.after.pieces[shooter]!.lost) ? VOLLEY.reduced : VOLLEY.fresh;
   const count = Math.min(most, VOLLEY.least + Math.round(distance(from, to)) - 1);
   const next = seeded(Math.round(from[0] * 31 + to[1] * 17) + shooter);
   const volley = Array.from({ length: count }, (_, i) => ({
@@ -37,19 +37,19 @@ export async function arrows(theatre: Theatre, shooter: PieceId, to: Point): Pro
   const draw = (now: (late: number) => number): void => {
     for (const { late, high, from: bowman, to: mark } of volley) {
       const part = now(late);
-      if (part > 0) drawArrow(theatre, bow(bowman, mark, high, Math.max(0, part - 0.17), part));
+      if (part > 0) drawArrow(context, bow(bowman, mark, high, Math.max(0, part - 0.17), part));
     }
   };
-  await film(theatre, {
+  await film(context, {
     length: FLIGHT.arrows,
     poster: 0.5,
     draw: (part) => draw((late) => stretch(part, late, 0.66 + late)),
   });
-  await film(theatre, { length: STUCK, poster: 1, draw: () => draw(() => 1) });
+  await film(context, { length: STUCK, poster: 1, draw: () => draw(() => 1) });
 }
 
 /** One arrow along the last stretch of its way: shaft, head and feathers, and fire on its head by night. */
-function drawArrow({ air, light }: Theatre, way: Line): void {
+function drawArrow({ air, light }: AnimationContext, way: Line): void {
   const [tip, before] = [way.at(-1)!, way.at(-4)!];
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
   const tail = around(tip, angle + Math.PI, 0.62);
@@ -68,18 +68,18 @@ function drawArrow({ air, light }: Theatre, way: Line): void {
 }
 
 /** The way of a shot as dots, then where it struck: for those who want no motion. */
-async function showShot(theatre: Theatre, from: Point, to: Point): Promise<void> {
+async function showShot(context: AnimationContext, from: Point, to: Point): Promise<void> {
   const way = dashes(bow(from, to, 0.5), false, 0.02, 0.2);
-  await film(theatre, { length: 0, poster: 1, draw: () => ruled(theatre.air, way, MARKS.white, 0.08) });
-  await film(theatre, { length: 0, poster: 1, draw: () => burst(theatre.air, to, 0.5, '#ffd24a') });
+  await film(context, { length: 0, poster: 1, draw: () => ruled(context.air, way, MARKS.white, 0.08) });
+  await film(context, { length: 0, poster: 1, draw: () => burst(context.air, to, 0.5, '#ffd24a') });
 }
 
 /** A burning stone flies from one place to another, and where it lands the ground is thrown up in a ring. */
-export async function stone(theatre: Theatre, from: Point, to: Point): Promise<void> {
-  const { air, still } = theatre;
-  if (still) return showShot(theatre, from, to);
+export async function stone(context: AnimationContext, from: Point, to: Point): Promise<void> {
+  const { air, still } = context;
+  if (still) return showShot(context, from, to);
   const high = Math.min(1.9, 1.5 + distance(from, to) * 0.03);
-  await film(theatre, {
+  await film(context, {
     length: FLIGHT.stone,
     poster: 0.5,
     draw: (part) => {
@@ -101,33 +101,33 @@ export async function stone(theatre: Theatre, from: Point, to: Point): Promise<v
       wash(air, [circle([head[0] - 0.05, head[1] - 0.05], 0.09, 8)], { colour: FIRE.tongues[3], alpha: 1 });
     },
   });
-  await landing(theatre, to);
+  await landing(context, to);
 }
 
 /** The ring of a stone that has landed, and ten stones thrown out of it. */
-function landing(theatre: Theatre, at: Point): Promise<void> {
+function landing(context: AnimationContext, at: Point): Promise<void> {
   const ring = (part: number): void => {
     const far = 0.2 + 0.65 * out(part);
-    if (part < 0.8) ruled(theatre.air, [circle(at, far, 32)], '#ff9a1f', 0.12 * (1 - part) + 0.02, true);
+    if (part < 0.8) ruled(context.air, [circle(at, far, 32)], '#ff9a1f', 0.12 * (1 - part) + 0.02, true);
   };
-  return rubble(theatre, { at, size: 0.5, towards: null, stones: 10, length: RING }, ring);
+  return rubble(context, { at, size: 0.5, towards: null, stones: 10, length: RING }, ring);
 }
 
 /** A head is thrown: pale and small, no gore. */
-export function lob(theatre: Theatre, from: Point, to: Point): Promise<void> {
-  if (theatre.still) return showShot(theatre, from, to);
-  return film(theatre, {
+export function lob(context: AnimationContext, from: Point, to: Point): Promise<void> {
+  if (context.still) return showShot(context, from, to);
+  return film(context, {
     length: FLIGHT.stone,
     poster: 0.5,
     draw: (part) => {
       const way = bow(from, to, 1.6, Math.max(0, part - 0.2), part);
       const [x, y] = way.at(-1)!;
-      stroke(theatre.air, [way], false, { colour: MARKS.white, width: 0.05, alpha: 0.4 });
-      inked(theatre.air, [circle([x, y], 0.15, 14)], '#e9dfc6', 0.05);
+      stroke(context.air, [way], false, { colour: MARKS.white, width: 0.05, alpha: 0.4 });
+      inked(context.air, [circle([x, y], 0.15, 14)], '#e9dfc6', 0.05);
       const turn = part * 7;
       const hollows = [around([x, y], turn, 0.06), around([x, y], turn + 1.3, 0.06)];
       wash(
-        theatre.air,
+        context.air,
         hollows.map((at) => circle(at, 0.03, 8)),
         { colour: MARKS.ink, alpha: 1 },
       );

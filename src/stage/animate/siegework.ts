@@ -16,7 +16,7 @@ import { cloud, crossed, flame, inked } from './inkwork.ts';
 import { inWords } from './papers.ts';
 import { stone } from './shots.ts';
 import { crack, ram } from './strike.ts';
-import { placeOf, spotOf, type Theatre } from './theatre.ts';
+import { placeOf, spotOf, type AnimationContext } from './context.ts';
 
 const BREACH = 1200;
 const FALL = 420;
@@ -27,50 +27,50 @@ const BLAZE = 620;
 const SMOKE = 700;
 
 /** The works and what lies on the board as they are in the end. */
-export async function showWorks(theatre: Theatre): Promise<void> {
-  theatre.works.show(theatre.after);
-  theatre.markers.show(theatre.after);
+export async function showWorks(context: AnimationContext): Promise<void> {
+  context.works.show(context.after);
+  context.markers.show(context.after);
 }
 
 /** A wall falls: it is struck, and its stones are thrown towards the attacker. */
-export async function breach(theatre: Theatre, work: WorkId, by: PieceId): Promise<void> {
-  await batter(theatre, by, work);
-  await showWorks(theatre);
-  const { middle, outward } = faceOf(theatre, work);
-  theatre.eye.at = middle;
-  const takeAway = inWords(theatre, BLOWS.breaks, middle);
-  await rubble(theatre, { at: middle, size: 1.4, towards: outward, stones: 20, length: BREACH });
+export async function breach(context: AnimationContext, work: WorkId, by: PieceId): Promise<void> {
+  await batter(context, by, work);
+  await showWorks(context);
+  const { middle, outward } = faceOf(context, work);
+  context.eye.at = middle;
+  const takeAway = inWords(context, BLOWS.breaks, middle);
+  await rubble(context, { at: middle, size: 1.4, towards: outward, stones: 20, length: BREACH });
   takeAway();
 }
 
 /** A wall is struck and holds: a crack runs through it, and a little dust falls. */
-export async function withstand(theatre: Theatre, work: WorkId, by: PieceId): Promise<void> {
-  await batter(theatre, by, work);
-  const { middle, outward } = faceOf(theatre, work);
-  const takeAway = inWords(theatre, BLOWS.holds, middle);
-  await rubble(theatre, { at: middle, size: 0.4, towards: outward, stones: 4, length: FALL });
-  await crack(theatre, middle, outward);
+export async function withstand(context: AnimationContext, work: WorkId, by: PieceId): Promise<void> {
+  await batter(context, by, work);
+  const { middle, outward } = faceOf(context, work);
+  const takeAway = inWords(context, BLOWS.holds, middle);
+  await rubble(context, { at: middle, size: 0.4, towards: outward, stones: 4, length: FALL });
+  await crack(context, middle, outward);
   takeAway();
 }
 
 /** An engine breaks into splinters and is gone. */
-export async function splinter(theatre: Theatre, engine: PieceId): Promise<void> {
-  const at = placeOf(theatre, engine);
-  await sink(theatre, engine);
-  if (at !== null) await rubble(theatre, { at, size: 0.5, towards: null, stones: 12, length: FALL });
+export async function splinter(context: AnimationContext, engine: PieceId): Promise<void> {
+  const at = placeOf(context, engine);
+  await sink(context, engine);
+  if (at !== null) await rubble(context, { at, size: 0.5, towards: null, stones: 12, length: FALL });
 }
 
-async function batter(theatre: Theatre, engine: PieceId, work: WorkId): Promise<void> {
-  const from = placeOf(theatre, engine);
+async function batter(context: AnimationContext, engine: PieceId, work: WorkId): Promise<void> {
+  const from = placeOf(context, engine);
   if (from === null) return;
-  const { middle } = faceOf(theatre, work);
-  const { kind } = theatre.battle.pieces[engine]!;
-  if (kind.class === 'engine' && kind.weapon === 'catapult') await stone(theatre, from, middle);
-  else await ram(theatre, engine, middle);
+  const { middle } = faceOf(context, work);
+  const { kind } = context.battle.pieces[engine]!;
+  if (kind.class === 'engine' && kind.weapon === 'catapult') await stone(context, from, middle);
+  else await ram(context, engine, middle);
 }
 
 /** The middle of a work, and the way out of it towards the attacker, in radians. */
-function faceOf({ plan }: Theatre, work: WorkId): Readonly<{ middle: Point; outward: number }> {
+function faceOf({ plan }: AnimationContext, work: WorkId): Readonly<{ middle: Point; outward: number }> {
   const { hexside, outer } = plan.board.works[work]!;
   const { middle } = edgeOf(plan, hexside);
   const [x, y] = centreOf(plan, outer);
@@ -78,21 +78,24 @@ function faceOf({ plan }: Theatre, work: WorkId): Readonly<{ middle: Point; outw
 }
 
 /** A ladder swings up against its wall. */
-export async function raise(theatre: Theatre, hexside: HexsideId): Promise<void> {
-  await showWorks(theatre);
-  const ladder = theatre.works.ladder(hexside);
-  if (ladder === undefined || theatre.still) return;
+export async function raise(context: AnimationContext, hexside: HexsideId): Promise<void> {
+  await showWorks(context);
+  const ladder = context.works.ladder(hexside);
+  if (ladder === undefined || context.still) return;
   const full = ladder.scale.x;
-  await theatre.clock.run(RAISE, (part) => {
+  await context.clock.run(RAISE, (part) => {
     ladder.scale.y = full * (0.15 + 0.85 * out(part) + 0.12 * Math.sin(part * Math.PI));
   });
   ladder.scale.y = full;
 }
 
 /** A ladder is gone: thrown down it falls and breaks, otherwise it is taken away. */
-export async function unladder(theatre: Theatre, { hexside, why }: EventOf<'LadderRemoved'>): Promise<void> {
-  const { clock, works, still } = theatre;
-  const { middle } = edgeOf(theatre.plan, hexside);
+export async function unladder(
+  context: AnimationContext,
+  { hexside, why }: EventOf<'LadderRemoved'>,
+): Promise<void> {
+  const { clock, works, still } = context;
+  const { middle } = edgeOf(context.plan, hexside);
   const ladder = works.ladder(hexside);
   if (ladder !== undefined && !still) {
     const { x, y } = ladder.position;
@@ -105,42 +108,48 @@ export async function unladder(theatre: Theatre, { hexside, why }: EventOf<'Ladd
       ladder.alpha = 1 - stretch(part, 0.6, 1);
     });
   }
-  await showWorks(theatre);
-  if (why === 'used') return flash(theatre, middle);
-  await rubble(theatre, { at: middle, size: 0.35, towards: null, stones: 6, length: FALL });
+  await showWorks(context);
+  if (why === 'used') return flash(context, middle);
+  await rubble(context, { at: middle, size: 0.35, towards: null, stones: 6, length: FALL });
 }
 
 /** A still mark that something is no longer there. */
-function flash(theatre: Theatre, at: Point): Promise<void> {
-  return film(theatre, {
+function flash(context: AnimationContext, at: Point): Promise<void> {
+  return film(context, {
     length: 200,
     poster: 1,
-    draw: (part) => crossed(theatre.air, at, 0.26 * out(part), '#d9a863'),
+    draw: (part) => crossed(context.air, at, 0.26 * out(part), '#d9a863'),
   });
 }
 
 /** A tower rolls to its wall, and its bridge falls on it. */
-export async function dock(theatre: Theatre, { tower, hexside }: EventOf<'TowerDocked'>): Promise<void> {
-  const { counters, clock, after, still, plan } = theatre;
-  const from = placeOf(theatre, tower);
+export async function dock(
+  context: AnimationContext,
+  { tower, hexside }: EventOf<'TowerDocked'>,
+): Promise<void> {
+  const { counters, clock, after, still, plan } = context;
+  const from = placeOf(context, tower);
   counters.moor(after.docks);
-  const to = placeOf(theatre, tower);
+  const to = placeOf(context, tower);
   if (from !== null && to !== null && !still) {
     await clock.run(DOCK.roll, (part) => {
       const token = counters.token(tower);
       if (token !== undefined) counters.hold(token, between(from, to, inOut(part)), token.seat.size);
     });
   }
-  await showWorks(theatre);
+  await showWorks(context);
   const { middle } = edgeOf(plan, hexside);
-  await rubble(theatre, { at: middle, size: 0.4, towards: null, stones: 4, length: DOCK.bridge });
+  await rubble(context, { at: middle, size: 0.4, towards: null, stones: 4, length: DOCK.bridge });
 }
 
 /** Oil is poured from the wall on whoever stands before it, and burns. */
-export async function pour(theatre: Theatre, { cauldron, hexside }: EventOf<'OilPoured'>): Promise<void> {
-  const { p, q, middle } = edgeOf(theatre.plan, hexside);
-  const from = placeOf(theatre, cauldron) ?? middle;
-  await film(theatre, {
+export async function pour(
+  context: AnimationContext,
+  { cauldron, hexside }: EventOf<'OilPoured'>,
+): Promise<void> {
+  const { p, q, middle } = edgeOf(context.plan, hexside);
+  const from = placeOf(context, cauldron) ?? middle;
+  await film(context, {
     length: POUR,
     poster: 0.7,
     stays: 300,
@@ -159,10 +168,10 @@ export async function pour(theatre: Theatre, { cauldron, hexside }: EventOf<'Oil
           [neck[0] + 0.05, neck[1]],
         ] as const;
       });
-      inked(theatre.air, streams, '#5a3d12', 0.05, '#0d0804');
+      inked(context.air, streams, '#5a3d12', 0.05, '#0d0804');
     },
   });
-  await blaze(theatre, alongEdge(p, q));
+  await blaze(context, alongEdge(p, q));
 }
 
 /** Where fires spring up on a hexside: along it, and to both sides of it. */
@@ -174,39 +183,39 @@ function alongEdge(p: Point, q: Point): readonly Point[] {
 }
 
 /** Fire springs up at these places, and sinks. */
-export function blaze(theatre: Theatre, feet: readonly Point[]): Promise<void> {
+export function blaze(context: AnimationContext, feet: readonly Point[]): Promise<void> {
   const ordered = feet.toSorted((a, b) => a[1] - b[1]);
-  return film(theatre, {
+  return film(context, {
     length: BLAZE,
     poster: 0.45,
     draw: (part) =>
       ordered.forEach((foot, i) => {
         const grown = Math.sin(Math.PI * stretch(part, i * 0.05, 1)) ** 0.6;
         const sway = 0.1 * Math.sin(part * 16 + i * 2);
-        flame(theatre.air, foot, (0.5 + 0.16 * ((i * 7) % 3)) * grown, 0.17, sway);
+        flame(context.air, foot, (0.5 + 0.16 * ((i * 7) % 3)) * grown, 0.17, sway);
       }),
   });
 }
 
 /** A hexside begins to burn and goes on burning. */
-export async function light(theatre: Theatre, hexside: HexsideId): Promise<void> {
-  const { p, q } = edgeOf(theatre.plan, hexside);
-  await blaze(theatre, alongEdge(p, q));
-  await showWorks(theatre);
+export async function light(context: AnimationContext, hexside: HexsideId): Promise<void> {
+  const { p, q } = edgeOf(context.plan, hexside);
+  await blaze(context, alongEdge(p, q));
+  await showWorks(context);
 }
 
 /** The flames that burned have gone out: smoke drifts to the north-east. */
-export async function quench(theatre: Theatre): Promise<void> {
-  const out = theatre.after.flames.filter(({ burning }) => !burning);
-  const feet = out.map(({ hexside }) => edgeOf(theatre.plan, hexside).middle);
-  await showWorks(theatre);
+export async function quench(context: AnimationContext): Promise<void> {
+  const out = context.after.flames.filter(({ burning }) => !burning);
+  const feet = out.map(({ hexside }) => edgeOf(context.plan, hexside).middle);
+  await showWorks(context);
   if (feet.length === 0) return;
-  await film(theatre, {
+  await film(context, {
     length: SMOKE,
     poster: 0.4,
     draw: (part) =>
       cloud(
-        theatre.air,
+        context.air,
         feet.flatMap(([x, y]) =>
           [0, 0.16, 0.32, 0.48].map((late) => {
             const age = stretch(part, late, late + 0.52);
@@ -219,12 +228,12 @@ export async function quench(theatre: Theatre): Promise<void> {
 }
 
 /** A trench is dug: earth flies, and fire springs up in it. */
-export async function dig(theatre: Theatre, hex: HexId): Promise<void> {
-  const at = spotOf(theatre, hex);
-  await rubble(theatre, { at, size: 0.8, towards: null, stones: 12, length: FALL });
-  await showWorks(theatre);
+export async function dig(context: AnimationContext, hex: HexId): Promise<void> {
+  const at = spotOf(context, hex);
+  await rubble(context, { at, size: 0.8, towards: null, stones: 12, length: FALL });
+  await showWorks(context);
   const [x, y] = at;
-  await blaze(theatre, [
+  await blaze(context, [
     [x, y - 0.4],
     [x - 0.5, y],
     [x + 0.5, y],
@@ -234,14 +243,14 @@ export async function dig(theatre: Theatre, hex: HexId): Promise<void> {
 }
 
 /** A head is taken away: a cloth is laid over it. */
-export async function veil(theatre: Theatre, hex: HexId): Promise<void> {
-  const [x, y] = spotOf(theatre, hex);
+export async function veil(context: AnimationContext, hex: HexId): Promise<void> {
+  const [x, y] = spotOf(context, hex);
   const at: Point = [x + 0.68, y + 0.64];
-  await film(theatre, {
+  await film(context, {
     length: 360,
     poster: 0.5,
     draw: (part) =>
-      inked(theatre.air, [circle(at, 0.3 * Math.sin(Math.PI * (0.2 + 0.8 * part)), 20)], '#f4ead0', 0.05),
+      inked(context.air, [circle(at, 0.3 * Math.sin(Math.PI * (0.2 + 0.8 * part)), 20)], '#f4ead0', 0.05),
   });
-  await showWorks(theatre);
+  await showWorks(context);
 }

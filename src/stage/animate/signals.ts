@@ -6,42 +6,42 @@ import { inOut, out } from './clock.ts';
 import { sway } from './fate.ts';
 import { film, stretch } from './film.ts';
 import { around, crossed, ruled } from './inkwork.ts';
-import { placeOf, type Theatre } from './theatre.ts';
+import { placeOf, type AnimationContext } from './context.ts';
 
 const STEEL = '#dfe6ea';
 const GOLD = '#f0c95a';
 const CHALLENGE = 620;
 
 /** Two swords are crossed over him who is challenged. */
-export function challenge(theatre: Theatre, challenger: PieceId, target: PieceId): Promise<void> {
-  const [from, to] = [placeOf(theatre, challenger), placeOf(theatre, target)];
+export function challenge(context: AnimationContext, challenger: PieceId, target: PieceId): Promise<void> {
+  const [from, to] = [placeOf(context, challenger), placeOf(context, target)];
   if (from === null || to === null) return Promise.resolve();
-  return film(theatre, {
+  return film(context, {
     length: CHALLENGE,
     poster: 0.8,
     draw: (part) => {
       const at = between(from, to, inOut(stretch(part, 0, 0.5)));
-      swords(theatre, at, 0.3 + 0.7 * out(stretch(part, 0.4, 0.75)));
+      swords(context, at, 0.3 + 0.7 * out(stretch(part, 0.4, 0.75)));
     },
   });
 }
 
 /** He turns away, and the swords are struck out. */
-export async function decline(theatre: Theatre, personage: PieceId): Promise<void> {
-  const at = placeOf(theatre, personage);
+export async function decline(context: AnimationContext, personage: PieceId): Promise<void> {
+  const at = placeOf(context, personage);
   if (at === null) return;
-  await film(theatre, {
+  await film(context, {
     length: CHALLENGE,
     poster: 0.9,
     draw: (part) => {
-      swords(theatre, at, 1);
-      crossed(theatre.air, at, 0.34 * out(stretch(part, 0.3, 0.7)), '#d9542b');
+      swords(context, at, 1);
+      crossed(context.air, at, 0.34 * out(stretch(part, 0.3, 0.7)), '#d9542b');
     },
   });
-  await sway(theatre, personage, -0.3);
+  await sway(context, personage, -0.3);
 }
 
-function swords({ air }: Theatre, at: Point, size: number): void {
+function swords({ air }: AnimationContext, at: Point, size: number): void {
   const blades = [-0.8, 0.8].flatMap((aside): readonly Line[] => {
     const up = -Math.PI / 2 + aside;
     const hilt = around(at, up + Math.PI, 0.42 * size);
@@ -55,12 +55,12 @@ function swords({ air }: Theatre, at: Point, size: number): void {
 }
 
 /** A leader calls a unit to order: his call goes out to it in arcs. */
-export function call(theatre: Theatre, leader: PieceId, unit: PieceId): Promise<void> {
-  const [from, to] = [placeOf(theatre, leader), placeOf(theatre, unit)];
+export function call(context: AnimationContext, leader: PieceId, unit: PieceId): Promise<void> {
+  const [from, to] = [placeOf(context, leader), placeOf(context, unit)];
   if (from === null || to === null) return Promise.resolve();
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 0.8;
-  return film(theatre, {
+  return film(context, {
     length: 520,
     poster: 0.7,
     draw: (part) => {
@@ -70,21 +70,21 @@ export function call(theatre: Theatre, leader: PieceId, unit: PieceId): Promise<
         const reach = 0.35 + far * now;
         return [Array.from({ length: 11 }, (_, i) => around(from, angle + (i / 10 - 0.5) * 1.1, reach))];
       });
-      ruled(theatre.air, arcs, GOLD, 0.08);
+      ruled(context.air, arcs, GOLD, 0.08);
     },
   });
 }
 
 /** The magic leaders on the board wake: a broken ring turns once round each of them. */
-export function wake(theatre: Theatre): Promise<void> {
-  const { battle, counters } = theatre;
+export function wake(context: AnimationContext): Promise<void> {
+  const { battle, counters } = context;
   const leaders = [...counters.present].filter((id) => {
     const { kind } = battle.pieces[id]!;
     return kind.class === 'personage' && kind.magic > 0;
   });
-  const places = leaders.map((id) => placeOf(theatre, id)).filter((at) => at !== null);
+  const places = leaders.map((id) => placeOf(context, id)).filter((at) => at !== null);
   if (places.length === 0) return Promise.resolve();
-  return film(theatre, {
+  return film(context, {
     length: 560,
     poster: 0.5,
     draw: (part) => {
@@ -94,16 +94,16 @@ export function wake(theatre: Theatre): Promise<void> {
         const from = Math.floor(part * 9);
         return dashes([...turned.slice(from), ...turned.slice(0, from)], true, 0.16, 0.14);
       });
-      ruled(theatre.air, rings, '#d9c8f0', 0.06);
+      ruled(context.air, rings, '#d9c8f0', 0.06);
     },
   });
 }
 
 /** A spell is begun: motes gather round the caster, one for every point. */
-export function gather(theatre: Theatre, caster: PieceId, points: number): Promise<void> {
-  const at = placeOf(theatre, caster);
+export function gather(context: AnimationContext, caster: PieceId, points: number): Promise<void> {
+  const at = placeOf(context, caster);
   if (at === null) return Promise.resolve();
-  return film(theatre, {
+  return film(context, {
     length: 460,
     poster: 0.6,
     draw: (part) => {
@@ -112,7 +112,7 @@ export function gather(theatre: Theatre, caster: PieceId, points: number): Promi
         const angle = (i / points) * Math.PI * 2 - Math.PI / 2 + part * 1.6;
         return [around(at, angle, far), around(at, angle - 0.25, far + 0.12)];
       });
-      ruled(theatre.air, motes, '#d9c8f0', 0.13);
+      ruled(context.air, motes, '#d9c8f0', 0.13);
     },
   });
 }

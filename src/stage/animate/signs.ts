@@ -6,17 +6,17 @@ import { circle } from '../layers/strokes.ts';
 import { out } from './clock.ts';
 import { film, stretch } from './film.ts';
 import { around, inked, ruled } from './inkwork.ts';
-import type { Theatre } from './theatre.ts';
+import type { AnimationContext } from './context.ts';
 
 /** A still emblem stays this long. */
 export const EMBLEM = 1200;
 const ICE = { line: '#bfe9ff', fill: '#e9f8ff', deep: '#0d2b44' } as const;
 
 /** A white lance from the staff to the crown. */
-export function lance(theatre: Theatre, staff: Point, crown: Point | null): Promise<void> {
+export function lance(context: AnimationContext, staff: Point, crown: Point | null): Promise<void> {
   const to = crown ?? staff;
   const from: Point = distance(staff, to) < 0.1 ? [to[0] - 2, to[1] - 1] : staff;
-  return film(theatre, {
+  return film(context, {
     length: 1300,
     poster: 0.5,
     stays: EMBLEM,
@@ -25,15 +25,15 @@ export function lance(theatre: Theatre, staff: Point, crown: Point | null): Prom
       const tip = between(from, to, head);
       const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
       const foot = between(from, to, tail);
-      inked(theatre.air, [blade(foot, tip, angle)], '#ffffff', 0.06);
+      inked(context.air, [blade(foot, tip, angle)], '#ffffff', 0.06);
       if (head < 1) return;
       const beat = stretch(part, 0.4, 1);
       const bars = [0, 1, 2, 3, 4, 5].map((i): Line => {
         const way = (i / 6) * Math.PI * 2 + 0.3;
         return [around(to, way, 0.5), around(to, way, 0.5 + 0.45 * Math.sin(Math.PI * beat))];
       });
-      ruled(theatre.air, bars, '#ffffff', 0.07);
-      ruled(theatre.air, [circle(to, 0.55, 36)], '#ffffff', 0.06, true);
+      ruled(context.air, bars, '#ffffff', 0.07);
+      ruled(context.air, [circle(to, 0.55, 36)], '#ffffff', 0.06, true);
     },
   });
 }
@@ -53,17 +53,17 @@ function blade(foot: Point, tip: Point, angle: number): Line {
 }
 
 /** A hexagon of frost closes on the leader, and he is frozen. */
-export async function frost(theatre: Theatre, at: Point, leader: PieceId | null): Promise<void> {
-  await film(theatre, {
+export async function frost(context: AnimationContext, at: Point, leader: PieceId | null): Promise<void> {
+  await film(context, {
     length: 1300,
     poster: 0.8,
     stays: EMBLEM,
     draw: (part) => {
       const far = 0.58 + 2.3 * (1 - out(stretch(part, 0, 0.7)));
       const corners = [0, 1, 2, 3, 4, 5].map((i) => around(at, (i / 6) * Math.PI * 2 - Math.PI / 2, far));
-      stroke(theatre.air, [corners], true, { colour: ICE.deep, width: 0.26, join: 'round' });
-      stroke(theatre.air, [corners], true, { colour: ICE.line, width: 0.16, join: 'round' });
-      stroke(theatre.air, [corners], true, { colour: '#ffffff', width: 0.05, join: 'round' });
+      stroke(context.air, [corners], true, { colour: ICE.deep, width: 0.26, join: 'round' });
+      stroke(context.air, [corners], true, { colour: ICE.line, width: 0.16, join: 'round' });
+      stroke(context.air, [corners], true, { colour: '#ffffff', width: 0.05, join: 'round' });
       const needles = corners.flatMap((corner, i) => {
         const way = (i / 6) * Math.PI * 2 - Math.PI / 2;
         return [-0.6, 0, 0.6].map((aside): Line => {
@@ -71,21 +71,21 @@ export async function frost(theatre: Theatre, at: Point, leader: PieceId | null)
           return [corner, around(corner, way + aside, long)];
         });
       });
-      stroke(theatre.air, needles, false, { colour: ICE.deep, width: 0.11 });
-      stroke(theatre.air, needles, false, { colour: ICE.fill, width: 0.05 });
+      stroke(context.air, needles, false, { colour: ICE.deep, width: 0.11 });
+      stroke(context.air, needles, false, { colour: ICE.fill, width: 0.05 });
     },
   });
-  if (leader !== null) theatre.counters.amend(leader, { frozen: theatre.after.pieces[leader]!.frozen });
+  if (leader !== null) context.counters.amend(leader, { frozen: context.after.pieces[leader]!.frozen });
 }
 
 /** The royal banner unfurls over him, and a star stands above it. */
-export async function unfurl(theatre: Theatre, [x, y]: Point): Promise<void> {
-  await film(theatre, {
+export async function unfurl(context: AnimationContext, [x, y]: Point): Promise<void> {
+  await film(context, {
     length: 1600,
     poster: 0.85,
     stays: EMBLEM,
     draw: (part) => {
-      const { air } = theatre;
+      const { air } = context;
       const raised = out(stretch(part, 0, 0.25));
       const wide = 2.1 * out(stretch(part, 0.2, 0.75));
       const top = y - 0.5 - 2.1 * raised;
@@ -111,17 +111,17 @@ export async function unfurl(theatre: Theatre, [x, y]: Point): Promise<void> {
         inked(air, [cloth], '#14161c', 0.06);
         stroke(air, [cloth], true, { colour: '#e8eef4', width: 0.045, join: 'round' });
         if (wide > 1.2)
-          tree(theatre, [x + wide * 0.5, top + 1.08 + wave(0.5)], 0.8 * stretch(part, 0.5, 0.75));
+          tree(context, [x + wide * 0.5, top + 1.08 + wave(0.5)], 0.8 * stretch(part, 0.5, 0.75));
       }
       const star = stretch(part, 0.6, 0.8);
       if (star > 0) inked(air, [starAt([x, top - 0.45], 0.34 * out(star))], '#fff6d8', 0.05);
     },
   });
-  theatre.counters.restage({ banner: true });
+  context.counters.restage({ banner: true });
 }
 
 /** The white tree of the banner. */
-function tree({ air }: Theatre, [x, foot]: Point, tall: number): void {
+function tree({ air }: AnimationContext, [x, foot]: Point, tall: number): void {
   if (tall <= 0) return;
   const boughs = [-0.34, -0.18, 0, 0.18, 0.34].map((aside): Line => [
     [x, foot - tall * 0.4],

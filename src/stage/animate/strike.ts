@@ -8,7 +8,7 @@ import { inOut, out } from './clock.ts';
 import { film } from './film.ts';
 import { around, burst, inked, ruled } from './inkwork.ts';
 import { tremble } from './quake.ts';
-import { placeOf, type Theatre } from './theatre.ts';
+import { placeOf, type AnimationContext } from './context.ts';
 
 const LUNGE = { reach: 0.35, forth: 140, hold: 90, back: 160 } as const;
 const BLOW = { reach: 0.36, back: 400, strike: 110, rest: 210 } as const;
@@ -17,14 +17,14 @@ const CRACK = 420;
 const GOLD = '#ffd24a';
 
 /** The attacker leaps at the defender and back. */
-export async function lunge(theatre: Theatre, attacker: PieceId, at: Point): Promise<void> {
-  const { clock, air, still } = theatre;
-  const home = placeOf(theatre, attacker);
+export async function lunge(context: AnimationContext, attacker: PieceId, at: Point): Promise<void> {
+  const { clock, air, still } = context;
+  const home = placeOf(context, attacker);
   if (home === null) return;
   const clash = between(home, at, 0.55);
-  if (still) return showClash(theatre, clash);
+  if (still) return showClash(context, clash);
   const thrust = (time: number, reach: (part: number) => number): Promise<void> =>
-    push(theatre, attacker, [home, at], time, reach);
+    push(context, attacker, [home, at], time, reach);
   await thrust(LUNGE.forth, (part) => out(part) * LUNGE.reach);
   await clock.run(LUNGE.hold, (part) => {
     air.clear();
@@ -35,31 +35,31 @@ export async function lunge(theatre: Theatre, attacker: PieceId, at: Point): Pro
 }
 
 /** The mark of a blow, where it falls. */
-export function showClash(theatre: Theatre, at: Point, length = 260): Promise<void> {
-  return film(theatre, {
+export function showClash(context: AnimationContext, at: Point, length = 260): Promise<void> {
+  return film(context, {
     length,
     poster: 0.5,
-    draw: (part) => burst(theatre.air, at, part, GOLD),
+    draw: (part) => burst(context.air, at, part, GOLD),
   });
 }
 
 /** A blow that does no harm: a shield is held up before the counter, and what came glances off. */
-export function parry(theatre: Theatre, piece: PieceId): Promise<void> {
-  const at = placeOf(theatre, piece);
+export function parry(context: AnimationContext, piece: PieceId): Promise<void> {
+  const at = placeOf(context, piece);
   if (at === null) return Promise.resolve();
-  return film(theatre, {
+  return film(context, {
     length: PARRY,
     poster: 0.5,
     draw: (part) => {
       const size = 0.3 * Math.sin(Math.PI * (0.15 + 0.85 * part));
       const [x, y] = at;
-      inked(theatre.air, [shield([x, y - 0.05], size)], '#d9cfba', 0.06);
-      inked(theatre.air, [shield([x, y - 0.05], size * 0.55)], '#8a837c', 0.03);
+      inked(context.air, [shield([x, y - 0.05], size)], '#d9cfba', 0.06);
+      inked(context.air, [shield([x, y - 0.05], size * 0.55)], '#8a837c', 0.03);
       const sparks = [-2.4, -1.9, -1.3, -0.8].map((angle): Line => [
         around(at, angle, size + 0.08),
         around(at, angle, size + 0.12 + 0.2 * part),
       ]);
-      ruled(theatre.air, sparks, GOLD, 0.04);
+      ruled(context.air, sparks, GOLD, 0.04);
     },
   });
 }
@@ -75,37 +75,37 @@ function shield([x, y]: Point, size: number): Line {
 }
 
 /** The great ram draws back and strikes; the ground shakes. */
-export async function ram(theatre: Theatre, engine: PieceId, at: Point): Promise<void> {
-  const home = placeOf(theatre, engine);
+export async function ram(context: AnimationContext, engine: PieceId, at: Point): Promise<void> {
+  const home = placeOf(context, engine);
   if (home === null) return;
-  if (theatre.still) return showClash(theatre, at);
+  if (context.still) return showClash(context, at);
   const swing = (time: number, reach: (part: number) => number): Promise<void> =>
-    push(theatre, engine, [home, at], time, reach);
+    push(context, engine, [home, at], time, reach);
   await swing(BLOW.back, (part) => -inOut(part) * BLOW.reach * 0.6);
   await swing(BLOW.strike, (part) => (part * 1.6 - 0.6) * BLOW.reach);
-  await tremble(theatre);
+  await tremble(context);
   await swing(BLOW.rest, (part) => (1 - inOut(part)) * BLOW.reach);
 }
 
 /** A crack runs through what was struck, and holds. */
-export function crack(theatre: Theatre, at: Point, angle: number): Promise<void> {
+export function crack(context: AnimationContext, at: Point, angle: number): Promise<void> {
   const branches = crackLines(at, angle, 1);
-  return film(theatre, {
+  return film(context, {
     length: CRACK,
     poster: 0.7,
     draw: (part) => {
       const grown = branches.map((line) =>
         line.slice(0, 2 + Math.floor(out(Math.min(1, part * 2)) * line.length)),
       );
-      stroke(theatre.air, grown, false, { colour: MARKS.white, width: 0.1 });
-      stroke(theatre.air, grown, false, { colour: MARKS.ink, width: 0.055 });
+      stroke(context.air, grown, false, { colour: MARKS.white, width: 0.1 });
+      stroke(context.air, grown, false, { colour: MARKS.ink, width: 0.055 });
     },
   });
 }
 
 /** Moves a counter along the line from its home towards a place, by a distance in s. */
 export function push(
-  { counters, clock }: Theatre,
+  { counters, clock }: AnimationContext,
   id: PieceId,
   [home, at]: readonly [home: Point, at: Point],
   time: number,

@@ -13,7 +13,7 @@ import { out } from './clock.ts';
 import { film, stretch } from './film.ts';
 import { inked, ruled } from './inkwork.ts';
 import { showWorks } from './siegework.ts';
-import { spotOf, type Theatre } from './theatre.ts';
+import { spotOf, type AnimationContext } from './context.ts';
 
 const BREAK = 1200;
 const TAKEN = 1300;
@@ -21,43 +21,43 @@ const SEIZED = 700;
 const VICTORY = 1700;
 
 /** The rims of a force blink to dashes, and white flags go up over it. */
-export async function dismay(theatre: Theatre, force: ForceId): Promise<void> {
-  const { counters, battle } = theatre;
-  const places = placesOf(theatre, (id) => battle.pieces[id]!.force === force);
+export async function dismay(context: AnimationContext, force: ForceId): Promise<void> {
+  const { counters, battle } = context;
+  const places = placesOf(context, (id) => battle.pieces[id]!.force === force);
   let dashed: boolean | null = null;
   const broken = (now: boolean): void => {
-    if (now !== dashed) counters.restage({ demoralized: theatre.after.demoralized.with(force, now) });
+    if (now !== dashed) counters.restage({ demoralized: context.after.demoralized.with(force, now) });
     dashed = now;
   };
-  await film(theatre, {
+  await film(context, {
     length: BREAK,
     poster: 1,
     stays: BREAK,
     draw: (part) => {
       broken(part < 0.35 || part > 0.6);
-      flags(theatre, places, { cloth: '#fffdf8', edge: '#1d1814' }, out(stretch(part, 0.1, 0.5)));
+      flags(context, places, { cloth: '#fffdf8', edge: '#1d1814' }, out(stretch(part, 0.1, 0.5)));
     },
   });
   broken(true);
 }
 
 /** A force takes heart again: its rims close, and its own pennants go up. */
-export async function hearten(theatre: Theatre, force: ForceId): Promise<void> {
-  const { counters, battle, after } = theatre;
+export async function hearten(context: AnimationContext, force: ForceId): Promise<void> {
+  const { counters, battle, after } = context;
   counters.restage({ demoralized: after.demoralized.with(force, false) });
-  const places = placesOf(theatre, (id) => battle.pieces[id]!.force === force);
-  await film(theatre, {
+  const places = placesOf(context, (id) => battle.pieces[id]!.force === force);
+  await film(context, {
     length: 800,
     poster: 1,
-    draw: (part) => flags(theatre, places, coloursOf(theatre, force), out(stretch(part, 0, 0.6))),
+    draw: (part) => flags(context, places, coloursOf(context, force), out(stretch(part, 0, 0.6))),
   });
 }
 
 /** Whoever has won flies his pennants over every unit; in a draw both sides do. */
-export function triumph(theatre: Theatre, { winner }: Verdict): Promise<void> {
-  const { battle } = theatre;
+export function triumph(context: AnimationContext, { winner }: Verdict): Promise<void> {
+  const { battle } = context;
   const forces = battle.forces.map((_, force) => force as ForceId);
-  return film(theatre, {
+  return film(context, {
     length: VICTORY,
     poster: 1,
     stays: 1200,
@@ -65,21 +65,21 @@ export function triumph(theatre: Theatre, { winner }: Verdict): Promise<void> {
       for (const force of forces) {
         const { side } = battle.forces[force]!;
         if (winner !== 'draw' && side !== winner) continue;
-        const places = placesOf(theatre, (id) => battle.pieces[id]!.force === force);
-        flags(theatre, places, coloursOf(theatre, force), out(stretch(part, 0, 0.5)));
+        const places = placesOf(context, (id) => battle.pieces[id]!.force === force);
+        flags(context, places, coloursOf(context, force), out(stretch(part, 0, 0.5)));
       }
     },
   });
 }
 
 /** A terrace changes hands: it is tinted in the colour of whoever holds it now, and his banner stands on it. */
-export async function levelTaken(theatre: Theatre, level: number, by: Side): Promise<void> {
-  const { plan, battle, air, eye } = theatre;
+export async function levelTaken(context: AnimationContext, level: number, by: Side): Promise<void> {
+  const { plan, battle, air, eye } = context;
   const hexes = [...plan.board.level.keys()].filter((hex) => plan.board.level[hex] === level);
   if (hexes.length === 0) return;
   const force = battle.forces.findIndex((one) => one.side === by) as ForceId;
-  const colours = coloursOf(theatre, force);
-  const centres = hexes.map((hex) => spotOf(theatre, hex as HexId));
+  const colours = coloursOf(context, force);
+  const centres = hexes.map((hex) => spotOf(context, hex as HexId));
   const middle: Point = [
     centres.reduce((sum, [x]) => sum + x, 0) / centres.length,
     centres.reduce((sum, [, y]) => sum + y, 0) / centres.length,
@@ -87,7 +87,7 @@ export async function levelTaken(theatre: Theatre, level: number, by: Side): Pro
   const heart = centres.toSorted((a, b) => far(a, middle) - far(b, middle))[0]!;
   eye.at = heart;
   const areas = hexes.map((hex) => hexLine(plan, hex as HexId, 0.96));
-  await film(theatre, {
+  await film(context, {
     length: TAKEN,
     poster: 0.5,
     stays: TAKEN,
@@ -95,36 +95,39 @@ export async function levelTaken(theatre: Theatre, level: number, by: Side): Pro
       const alpha = 0.5 * Math.sin(Math.PI * stretch(part, 0, 0.9));
       wash(air, areas, { colour: colours.cloth, alpha });
       stroke(air, areas, true, { colour: colours.edge, width: 0.06, alpha: alpha * 1.6 });
-      flags(theatre, [heart], colours, 2.2 * out(stretch(part, 0.1, 0.5)));
+      flags(context, [heart], colours, 2.2 * out(stretch(part, 0.1, 0.5)));
     },
   });
 }
 
 /** A gate changes hands: the pennant of whoever holds it now goes up on it. */
-export async function gateTaken(theatre: Theatre, { work, by }: EventOf<'GateTaken'>): Promise<void> {
-  const { battle, plan } = theatre;
+export async function gateTaken(
+  context: AnimationContext,
+  { work, by }: EventOf<'GateTaken'>,
+): Promise<void> {
+  const { battle, plan } = context;
   const at = edgeOf(plan, plan.board.works[work]!.hexside).middle;
   const force = battle.forces.findIndex((one) => one.side === by) as ForceId;
-  await film(theatre, {
+  await film(context, {
     length: SEIZED,
     poster: 1,
-    draw: (part) => flags(theatre, [at], coloursOf(theatre, force), 1.3 * out(stretch(part, 0, 0.6))),
+    draw: (part) => flags(context, [at], coloursOf(context, force), 1.3 * out(stretch(part, 0, 0.6))),
   });
-  await showWorks(theatre);
+  await showWorks(context);
 }
 
 /** The fall of the main gate is told: a seal of vermilion is set on it. */
-export function gateFallen(theatre: Theatre): Promise<void> {
-  const work = theatre.plan.board.works.find(({ kind }) => kind === 'main-gate');
+export function gateFallen(context: AnimationContext): Promise<void> {
+  const work = context.plan.board.works.find(({ kind }) => kind === 'main-gate');
   if (work === undefined) return Promise.resolve();
-  const at = edgeOf(theatre.plan, work.hexside).middle;
-  theatre.eye.at = at;
-  return film(theatre, {
+  const at = edgeOf(context.plan, work.hexside).middle;
+  context.eye.at = at;
+  return film(context, {
     length: 700,
     poster: 0.7,
     draw: (part) => {
       const wide = 1.6 - out(stretch(part, 0, 0.5));
-      ruled(theatre.air, [circle(at, wide, 40), circle(at, wide * 0.8, 40)], '#d9542b', 0.09, true);
+      ruled(context.air, [circle(at, wide, 40), circle(at, wide * 0.8, 40)], '#d9542b', 0.09, true);
     },
   });
 }
@@ -134,13 +137,18 @@ interface Cloth {
   readonly edge: string;
 }
 
-function coloursOf({ battle }: Theatre, force: ForceId): Cloth {
+function coloursOf({ battle }: AnimationContext, force: ForceId): Cloth {
   const { bodyTop, rim } = LIVERIES[shapeOf(battle.forces[force]!.id, force)];
   return { cloth: bodyTop, edge: rim };
 }
 
 /** Flags over these places; `size` 1 is as high as half a counter. */
-function flags({ air }: Theatre, places: readonly Point[], { cloth, edge }: Cloth, size: number): void {
+function flags(
+  { air }: AnimationContext,
+  places: readonly Point[],
+  { cloth, edge }: Cloth,
+  size: number,
+): void {
   if (size <= 0.02) return;
   const poles = places.map(([x, y]): Line => [
     [x + 0.36, y - 0.3],
@@ -161,7 +169,7 @@ function flags({ air }: Theatre, places: readonly Point[], { cloth, edge }: Clot
   stroke(air, cloths, true, { colour: edge, width: 0.035, join: 'round' });
 }
 
-function placesOf({ counters }: Theatre, wanted: (id: PieceId) => boolean): readonly Point[] {
+function placesOf({ counters }: AnimationContext, wanted: (id: PieceId) => boolean): readonly Point[] {
   return [...counters.present].filter(wanted).map((id): Point => {
     const { x, y } = counters.token(id)!.sprite.position;
     return [x, y];

@@ -8,7 +8,7 @@ import { hoofDust } from './dust.ts';
 import { film } from './film.ts';
 import { ruled } from './inkwork.ts';
 import { tremble } from './quake.ts';
-import { placeOf, spotOf, type Theatre } from './theatre.ts';
+import { placeOf, spotOf, type AnimationContext } from './context.ts';
 
 const PER_HEX = 130;
 const PER_ROAD_HEX = 80;
@@ -19,32 +19,36 @@ const WAY_STAYS = 1500;
 
 /** Goes along a path that starts with the hex left; an engine that is pushed comes along. */
 export async function walk(
-  theatre: Theatre,
+  context: AnimationContext,
   pieces: readonly PieceId[],
   path: readonly HexId[],
 ): Promise<void> {
-  const places = path.map((hex) => spotOf(theatre, hex));
+  const places = path.map((hex) => spotOf(context, hex));
   const end = path.at(-1)!;
-  if (theatre.still) {
-    for (const id of pieces) theatre.counters.amend(id, { at: end });
-    return showWay(theatre, places);
+  if (context.still) {
+    for (const id of pieces) context.counters.amend(id, { at: end });
+    return showWay(context, places);
   }
-  await go(theatre, pieces, places, timesOf(theatre, path));
-  for (const id of pieces) theatre.counters.amend(id, { at: end });
-  if (pieces.some((id) => gaitOf(theatre, id) === 'beast')) await tremble(theatre);
+  await go(context, pieces, places, timesOf(context, path));
+  for (const id of pieces) context.counters.amend(id, { at: end });
+  if (pieces.some((id) => gaitOf(context, id) === 'beast')) await tremble(context);
 }
 
 /** A personage or several change their hex without a way of their own: they go straight. */
-export async function follow(theatre: Theatre, pieces: readonly PieceId[], to: HexId): Promise<void> {
-  const { counters } = theatre;
+export async function follow(
+  context: AnimationContext,
+  pieces: readonly PieceId[],
+  to: HexId,
+): Promise<void> {
+  const { counters } = context;
   const afoot = pieces.filter((id) => counters.hexOf(id) !== null && counters.hexOf(id) !== to);
-  const from = afoot.map((id) => placeOf(theatre, id)!);
-  if (afoot.length > 0 && !theatre.still) {
-    await theatre.clock.run(PER_HEX * 1.5, (part) =>
+  const from = afoot.map((id) => placeOf(context, id)!);
+  if (afoot.length > 0 && !context.still) {
+    await context.clock.run(PER_HEX * 1.5, (part) =>
       afoot.forEach((id, i) => {
         const token = counters.token(id);
         if (token === undefined) return;
-        counters.hold(token, between(from[i]!, spotOf(theatre, to), inOut(part)), token.seat.size);
+        counters.hold(token, between(from[i]!, spotOf(context, to), inOut(part)), token.seat.size);
       }),
     );
   }
@@ -52,8 +56,8 @@ export async function follow(theatre: Theatre, pieces: readonly PieceId[], to: H
 }
 
 /** A counter is put on the map. */
-export async function setDown(theatre: Theatre, id: PieceId, hex: HexId): Promise<void> {
-  const { counters, clock, still } = theatre;
+export async function setDown(context: AnimationContext, id: PieceId, hex: HexId): Promise<void> {
+  const { counters, clock, still } = context;
   counters.amend(id, { at: hex });
   const token = counters.token(id);
   if (token === undefined) return;
@@ -66,16 +70,16 @@ export async function setDown(theatre: Theatre, id: PieceId, hex: HexId): Promis
 }
 
 async function go(
-  theatre: Theatre,
+  context: AnimationContext,
   pieces: readonly PieceId[],
   places: readonly Point[],
   times: readonly number[],
 ): Promise<void> {
-  const { counters, air, clock } = theatre;
+  const { counters, air, clock } = context;
   const tokens = pieces.flatMap((id) => counters.token(id) ?? []);
   const whole = times.at(-1)!;
   if (tokens.length === 0 || whole === 0) return;
-  const dusty = pieces.map((id) => gaitOf(theatre, id)).find((gait) => gait === 'horse' || gait === 'beast');
+  const dusty = pieces.map((id) => gaitOf(context, id)).find((gait) => gait === 'horse' || gait === 'beast');
   const dust = dusty === undefined ? null : hoofDust(dusty, places, times);
   await clock.run(Math.min(LONGEST, whole), (part) => {
     const at = placeAt(places, times, inOut(part) * whole);
@@ -91,23 +95,23 @@ async function go(
 }
 
 /** The way that was gone, with a footfall in every hex. */
-function showWay(theatre: Theatre, places: readonly Point[]): Promise<void> {
+function showWay(context: AnimationContext, places: readonly Point[]): Promise<void> {
   const gone = places.reduce((sum, place, i) => sum + (i === 0 ? 0 : distance(places[i - 1]!, place)), 0);
   if (gone === 0) return Promise.resolve();
-  return film(theatre, {
+  return film(context, {
     length: 0,
     poster: 1,
     stays: WAY_STAYS,
-    draw: () => ruled(theatre.air, [places], '#fff6e0', 0.1),
+    draw: () => ruled(context.air, [places], '#fff6e0', 0.1),
   });
 }
 
-function gaitOf({ battle }: Theatre, id: PieceId): Gait | null {
+function gaitOf({ battle }: AnimationContext, id: PieceId): Gait | null {
   const { kind } = battle.pieces[id]!;
   return kind.class === 'unit' ? kind.gait : null;
 }
 
-function timesOf({ plan: { board } }: Theatre, path: readonly HexId[]): readonly number[] {
+function timesOf({ plan: { board } }: AnimationContext, path: readonly HexId[]): readonly number[] {
   const times = [0];
   for (let i = 1; i < path.length; i++) {
     const direction = directionTo(board, path[i - 1]!, path[i]!);

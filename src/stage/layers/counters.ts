@@ -10,7 +10,7 @@ import { centreOf, type Plan } from '../plan.ts';
 import { blockSeats, type Companies } from './blocks.ts';
 import { Cuts, stretchOf } from './cuts.ts';
 import { changesDetail, detailIn, dressOf, inkOf, newToken, roomOf, type Dress } from './dress.ts';
-import { Fan } from './fan.ts';
+import { StackSpread } from './spread.ts';
 import { Ghosts } from './ghosts.ts';
 import { Moorings } from './moorings.ts';
 import { ownGroup } from './pen.ts';
@@ -33,15 +33,15 @@ export class Counters {
   #companies: Companies = new Map();
   readonly #moorings: Moorings;
   readonly #undressed = new Set<PieceId>();
-  readonly #fan: Fan;
+  readonly #spread: StackSpread;
   readonly #ghosts = new Ghosts(this.layer);
 
   constructor(plan: Plan, battle: Battle) {
     this.#plan = plan;
     this.#moorings = new Moorings(plan);
     this.layer.sortableChildren = true;
-    this.#fan = new Fan(plan, STOREY);
-    this.layer.addChild(this.#fan.plate);
+    this.#spread = new StackSpread(plan, STOREY);
+    this.layer.addChild(this.#spread.plate);
     this.#scene = bareSight(battle);
   }
 
@@ -57,14 +57,14 @@ export class Counters {
   }
 
   /** Spreads the stack of a hex out over its neighbours, or none. */
-  fan(hex: HexId | null): void {
-    this.#fan.hex = hex;
+  spread(hex: HexId | null): void {
+    this.#spread.hex = hex;
     this.#settle();
   }
 
   /** The piece of the stack that is spread out under a place of the sheet; null beside it. */
-  fannedAt(at: Point): PieceId | null {
-    return this.layer.visible ? this.#fan.at(at) : null;
+  spreadAt(at: Point): PieceId | null {
+    return this.layer.visible ? this.#spread.at(at) : null;
   }
 
   /** Shows a change of one piece before the whole state is there: the beat of an animation. */
@@ -135,7 +135,7 @@ export class Counters {
   zoom(scale: number, sharpness: number): void {
     const wereBlocks = this.#cuts.blocks;
     if (this.#cuts.fit(scale, sharpness)) this.redraw();
-    if (this.#fan.hex !== null) return this.#settle();
+    if (this.#spread.hex !== null) return this.#settle();
     if (this.#cuts.blocks !== wereBlocks) this.#seat();
     this.#placeAll();
   }
@@ -190,7 +190,7 @@ export class Counters {
   }
 
   #seat(): void {
-    const seats = this.#fan.spread(this.#seatsNow(), this.#cuts.fanned.side);
+    const seats = this.#spread.spread(this.#seatsNow(), this.#cuts.spreadOut.side);
     const led = new Set([...seats].flatMap(([id, seat]) => (seat.led ? [id] : [])));
     this.#scene = { ...this.#scene, led };
     for (const [id, token] of this.#tokens) {

@@ -8,7 +8,7 @@ import { MARKS } from '../theme.ts';
 import { stroke, type Pen } from './pen.ts';
 
 /** How often a work has been struck without falling. */
-export type Scars = ReadonlyMap<WorkId, number>;
+export type WallDamage = ReadonlyMap<WorkId, number>;
 
 /** A wall shows no more than this many blows. */
 const MOST = 3;
@@ -51,8 +51,8 @@ export function crackLines(at: Point, angle: number, blows: number): readonly Li
 }
 
 /** Draws the cracks of all works that still stand. */
-export function drawCracks(g: Pen, plan: Plan, scars: Scars, works: readonly WorkState[]): void {
-  for (const [id, blows] of scars) {
+export function drawCracks(g: Pen, plan: Plan, wallDamage: WallDamage, works: readonly WorkState[]): void {
+  for (const [id, blows] of wallDamage) {
     if (works[id]?.breached !== false) continue;
     const { hexside, outer } = plan.board.works[id]!;
     const { middle } = edgeOf(plan, hexside);

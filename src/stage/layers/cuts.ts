@@ -45,14 +45,14 @@ export function stretchOf(side: number): number {
 /** The cut of what stands for the pieces at this distance, and of the counters of a stack that is spread out. */
 export class Cuts {
   #now: Cut = { detail: 'far', side: 1, cut: 0 };
-  #fanned: Cut = this.#now;
+  #spreadOut: Cut = this.#now;
 
   get now(): Cut {
     return this.#now;
   }
 
-  get fanned(): Cut {
-    return this.#fanned;
+  get spreadOut(): Cut {
+    return this.#spreadOut;
   }
 
   /** Whether blocks stand for the pieces. */
@@ -60,15 +60,15 @@ export class Cuts {
     return this.#now.detail === 'block';
   }
 
-  of({ fanned = false }: Pick<Seat, 'fanned'>): Cut {
-    return fanned ? this.#fanned : this.#now;
+  of({ spreadOut = false }: Pick<Seat, 'spreadOut'>): Cut {
+    return spreadOut ? this.#spreadOut : this.#now;
   }
 
   /** Takes another distance; true where the pieces are drawn anew for it. */
   fit(scale: number, sharpness: number): boolean {
     const { cut, detail } = this.#now;
     this.#now = standingCut(scale, sharpness);
-    this.#fanned = cutFor(scale, sharpness);
+    this.#spreadOut = cutFor(scale, sharpness);
     return this.#now.cut !== cut || this.#now.detail !== detail;
   }
 }

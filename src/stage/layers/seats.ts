@@ -17,10 +17,10 @@ export interface Seat {
   /** From far off: not seen, another is the face of the block of this hex. */
   readonly under?: boolean;
   /** In the row of a stack that is spread out: always a counter that can be read. */
-  readonly fanned?: boolean;
+  readonly spreadOut?: boolean;
 }
 
-type Chair = Omit<Seat, 'hex' | 'led' | 'under' | 'fanned'>;
+type Chair = Omit<Seat, 'hex' | 'led' | 'under' | 'spreadOut'>;
 
 /** A counter that has its hex to itself. */
 export const ALONE = { dx: 0, dy: 0, size: 1, height: 1 } as const;

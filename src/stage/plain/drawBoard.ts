@@ -8,7 +8,7 @@ import { drawChoices, drawForbidden, drawRange } from '../layers/areas.ts';
 import { drawBridge } from '../layers/bridges.ts';
 import { drawCost } from '../layers/costs.ts';
 import { printedCosts } from '../layers/costText.ts';
-import { drawCracks, type Scars } from '../layers/cracks.ts';
+import { drawCracks, type WallDamage } from '../layers/cracks.ts';
 import { drawBurningEdge, drawTrench, drawTrenchTongues } from '../layers/fires.ts';
 import { drawCursor, drawHexsides, drawLine, drawPath, drawSelected, drawTargets } from '../layers/rings.ts';
 import { drawRuins, drawSigns, LADDER } from '../layers/ruins.ts';
@@ -33,7 +33,7 @@ export interface OnBoard {
   readonly light: Light;
   readonly state: GameState | null;
   readonly overlays: Overlays;
-  readonly scars: Scars;
+  readonly wallDamage: WallDamage;
   /** Null while the counters are hidden. */
   readonly company: Company | null;
   readonly sight: Box;
@@ -46,7 +46,7 @@ export function drawBoard(g: CanvasRenderingContext2D, tokens: Tokens, on: OnBoa
   drawLand(g, plan, light, LAYING, on.sight);
   if (state !== null) {
     drawRuins(pen, plan, state.works);
-    drawCracks(pen, plan, on.scars, state.works);
+    drawCracks(pen, plan, on.wallDamage, state.works);
     for (const hex of state.trenches) {
       drawTrench(pen, plan, hex);
       drawTrenchTongues(pen, plan, hex, 0);

@@ -13,7 +13,7 @@ import { bareSight, sightOf, type Sight } from '../pieceLook.ts';
 import { sameSpot, spotAt } from '../picking.ts';
 import { boxAbout, centreOf, planOf, type Plan } from '../plan.ts';
 import { TABLE, type Light } from '../theme.ts';
-import type { Scars } from '../layers/cracks.ts';
+import type { WallDamage } from '../layers/cracks.ts';
 import { drawBoard } from './drawBoard.ts';
 import { tokensOn, type Company, type Tokens } from './tokens.ts';
 
@@ -38,9 +38,9 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
   let shown: Shown | null = null;
   let light: Light = 'day';
   let overlays = NO_OVERLAYS;
-  let scars: Scars = new Map();
+  let wallDamage: WallDamage = new Map();
   let visible = true;
-  let fan: Company['fan'] = null;
+  let spread: Company['spread'] = null;
   let hovered: Spot | null = null;
   let frame: Frame = sizeOf(container);
   let waiting = 0;
@@ -56,7 +56,7 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
   const companyOf = ({ sight, state, lookout }: Shown): Company => ({
     sight: { ...sight, stark: light === 'stark' },
     docks: state?.docks ?? [],
-    fan,
+    spread,
     scale: lookout.view.scale,
     sharpness: sharpness(),
   });
@@ -70,17 +70,24 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
     const { x, y, scale } = shown.lookout.view;
     brush.setTransform(scale * fine, 0, 0, scale * fine, x * fine, y * fine);
     const company = visible && shown.state !== null ? companyOf(shown) : null;
-    drawBoard(brush, shown.tokens, { ...shown, light, overlays, scars, company, sight: sightNow(shown) });
+    drawBoard(brush, shown.tokens, {
+      ...shown,
+      light,
+      overlays,
+      wallDamage,
+      company,
+      sight: sightNow(shown),
+    });
   };
   const draw = (): void => {
     if (waiting === 0) waiting = requestAnimationFrame(paint);
   };
   const spotUnder = (at: Point): Spot | null =>
     shown === null ? null : spotAt(shown.plan.lattice, toSheet(shown.lookout.view, at));
-  const fannedUnder = (at: Point): PieceId | null =>
+  const spreadUnder = (at: Point): PieceId | null =>
     shown === null || !visible
       ? null
-      : shown.tokens.fannedAt(toSheet(shown.lookout.view, at), companyOf(shown));
+      : shown.tokens.spreadAt(toSheet(shown.lookout.view, at), companyOf(shown));
   const show = (state: GameState, hints: CounterHints): void => {
     if (shown === null) return;
     shown.state = state;
@@ -91,8 +98,8 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
     pan: (dx, dy) => shown?.lookout.pan(dx, dy),
     zoom: (factor, at) => shown?.lookout.zoom(factor, at),
     tap: (at) => {
-      const [piece, spot] = [fannedUnder(at), spotUnder(at)];
-      if (piece !== null && fan !== null) events.choose?.(piece, fan);
+      const [piece, spot] = [spreadUnder(at), spotUnder(at)];
+      if (piece !== null && spread !== null) events.choose?.(piece, spread);
       else if (spot !== null) events.pick(spot);
     },
     twice: () => false,
@@ -159,15 +166,15 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
       draw();
     },
     scar: (next) => {
-      scars = next;
+      wallDamage = next;
       draw();
     },
     showCounters: (next) => {
       visible = next;
       draw();
     },
-    fan: (hex) => {
-      fan = hex;
+    spread: (hex) => {
+      spread = hex;
       draw();
     },
     zoomBy: (factor) => shown?.lookout.zoomIn(factor),

@@ -22,7 +22,7 @@ export interface Company {
   readonly sight: Sight;
   readonly docks: readonly Dock[];
   /** The hex whose stack is spread out. */
-  readonly fan: HexId | null;
+  readonly spread: HexId | null;
   /** CSS pixels a hex side, and device pixels a CSS pixel. */
   readonly scale: number;
   readonly sharpness: number;
@@ -32,7 +32,7 @@ export interface Tokens {
   /** Lays everybody on a brush that measures in s. */
   draw(g: CanvasRenderingContext2D, company: Company): void;
   /** The piece of the stack that is spread out under a place of the sheet. */
-  fannedAt(at: Point, company: Company): PieceId | null;
+  spreadAt(at: Point, company: Company): PieceId | null;
   /** Draws all lettering afresh. */
   forget(): void;
 }
@@ -76,22 +76,22 @@ export function tokensOn(plan: Plan): Tokens {
       );
       for (const [id, { hex, dx, dy, size }] of order) {
         const [x, y] = centreOf(plan, hex);
-        if (hex !== company.fan) lay(id, [x + dx * stretch, y + dy * stretch], size);
+        if (hex !== company.spread) lay(id, [x + dx * stretch, y + dy * stretch], size);
       }
-      if (company.fan === null) return;
-      const [x, y] = centreOf(plan, company.fan);
-      const row = rowIn(seats, company.fan);
+      if (company.spread === null) return;
+      const [x, y] = centreOf(plan, company.spread);
+      const row = rowIn(seats, company.spread);
       g.fillStyle = 'rgba(21, 17, 12, 0.86)';
       const [wide, tall] = [side * (STEP * row.length + RIM * 2), side * (1 + RIM * 2)];
       if (row.length > 0) g.fillRect(x - wide / 2, y - tall / 2, wide, tall);
       row.forEach((id, i) => lay(id, [x + offsetOf(i, row.length) * side, y], 1));
     },
-    fannedAt([x, y], company) {
-      if (company.fan === null) return null;
+    spreadAt([x, y], company) {
+      if (company.spread === null) return null;
       const { side } = cutFor(company.scale, company.sharpness);
-      const [cx, cy] = centreOf(plan, company.fan);
+      const [cx, cy] = centreOf(plan, company.spread);
       if (Math.abs(y - cy) > side * (0.5 + RIM)) return null;
-      const row = rowIn(seated(company), company.fan);
+      const row = rowIn(seated(company), company.spread);
       const place = placeInRow((x - cx) / side, row.length);
       return place === null ? null : (row[place] ?? null);
     },

@@ -35,23 +35,23 @@ interface Voice {
 export function openPlayer(): Player {
   // On iOS a context that was suspended on its own never comes back.
   Howler.autoSuspend = false;
-  const shelf = new Map<SoundName, Howl>();
+  const howls = new Map<SoundName, Howl>();
   const beds = new Map<BedName, Bed>();
   /** The effects that sound now. */
   const sounding = new Map<number, Voice>();
   let played = 0;
 
   const take = (name: SoundName): Howl => {
-    const known = shelf.get(name);
+    const known = howls.get(name);
     if (known !== undefined) return known;
     const howl = new Howl({ src: [FILES[name].href], format: ['mp3'] });
-    if (shelf.size === 0) limit();
-    shelf.set(name, howl);
+    if (howls.size === 0) limit();
+    howls.set(name, howl);
     return howl;
   };
   const silence = (): void => {
     for (const bed of beds.values()) bed.end();
-    for (const howl of shelf.values()) howl.stop();
+    for (const howl of howls.values()) howl.stop();
     sounding.clear();
   };
 
@@ -92,8 +92,8 @@ export function openPlayer(): Player {
     silence,
     close: () => {
       silence();
-      for (const howl of shelf.values()) howl.unload();
-      shelf.clear();
+      for (const howl of howls.values()) howl.unload();
+      howls.clear();
       beds.clear();
     },
   };

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { hexName, type HexId } from '../../board/hex.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { spokenKeys } from '../features/keyBindings/choosing.ts';
 import { changedHexes, offeredWords } from './mirrorWords.ts';
 import { hexSentence } from '../words/names.ts';
@@ -16,28 +16,28 @@ const ALL_ROWS_UP_TO = 2000;
 const ROWS_ROUND_CURSOR = 8;
 
 interface MirrorProps {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly battle: Battle;
   readonly act: (hex: HexId) => void;
 }
 
 /** The grid; made once a battle, after which only the names of its cells change. */
-export function BoardMirror({ desk, battle, act }: MirrorProps) {
+export function BoardMirror({ store, battle, act }: MirrorProps) {
   const { board } = battle;
-  const names = useMemo(() => namesOf(battle, desk), [battle, desk]);
+  const names = useMemo(() => namesOf(battle, store), [battle, store]);
   useEffect(() => names.follow(), [names]);
   const active = useMemo(
-    () => computed(() => (desk.cursor.value === null ? undefined : cellId(battle, desk.cursor.value))),
-    [battle, desk],
+    () => computed(() => (store.cursor.value === null ? undefined : cellId(battle, store.cursor.value))),
+    [battle, store],
   );
-  const rows = useMemo(() => rowsShown(battle, desk.cursor), [battle, desk]);
+  const rows = useMemo(() => rowsShown(battle, store.cursor), [battle, store]);
   return (
     <div
       class="mirror"
       role="grid"
       tabIndex={0}
       aria-label={WORDS.boardName}
-      aria-description={useComputed(() => spokenKeys(desk.settings.value.keys))}
+      aria-description={useComputed(() => spokenKeys(store.settings.value.keys))}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}
       aria-activedescendant={active}
@@ -110,12 +110,12 @@ interface Names {
 }
 
 /** One signal a hex: its sentence, and what choosing it would do. */
-function namesOf(battle: Battle, desk: Desk): Names {
+function namesOf(battle: Battle, store: TableStore): Names {
   const sentences: string[] = [];
   const cells: Signal<string>[] = [];
-  let state: GameState = desk.match.peek()!.state;
-  let full = desk.settings.peek().reading === 'full';
-  let offered = offeredWords(battle, state, desk.hints.peek().ready, desk.standing.peek());
+  let state: GameState = store.match.peek()!.state;
+  let full = store.settings.peek().reading === 'full';
+  let offered = offeredWords(battle, state, store.hints.peek().ready, store.standing.peek());
   const nameOf = (hex: HexId): string => {
     const extra = offered.get(hex);
     return extra === undefined ? sentences[hex]! : `${sentences[hex]!}; ${extra}`;
@@ -131,10 +131,10 @@ function namesOf(battle: Battle, desk: Desk): Names {
     of: (hex) => cells[hex]!,
     follow: () =>
       effect(() => {
-        const now = desk.match.value;
-        const shown = desk.standing.value;
+        const now = store.match.value;
+        const shown = store.standing.value;
         if (now === null || now.battle !== battle) return;
-        const inFull = desk.settings.value.reading === 'full';
+        const inFull = store.settings.value.reading === 'full';
         const changed =
           inFull === full
             ? changedHexes(battle, state, now.state)
@@ -143,7 +143,7 @@ function namesOf(battle: Battle, desk: Desk): Names {
         for (const hex of changed) sentences[hex] = hexSentence(battle, now.state, hex, full);
         state = now.state;
         const before = offered;
-        offered = offeredWords(battle, state, desk.hints.value.ready, shown);
+        offered = offeredWords(battle, state, store.hints.value.ready, shown);
         rename(new Set([...changed, ...before.keys(), ...offered.keys()]));
       }),
   };

@@ -9,13 +9,13 @@ import type { Box } from '../../paint/geometry/sheet.ts';
 import type { Spot, Stage } from '../../stage/contract.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { underTheDark } from './darkness.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { lettered } from '../words/lettered.ts';
 import { followContrast } from '../features/settings/looks.ts';
-import type { Fan } from './stackSpread.ts';
+import type { StackSpread } from './stackSpread.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { Beats } from '../play/playback.chart.ts';
-import { scarsOf } from './wallDamage.ts';
+import { wallDamageOf } from './wallDamage.ts';
 import { trackBeside } from './trackPlaces.ts';
 
 export interface BoardPort {
@@ -49,7 +49,7 @@ export interface BoardPicks {
   pick(spot: Spot, careful: boolean): void;
   inspect(spot: Spot | null): void;
   /** The stack that is spread out, and what is picked in it. */
-  readonly fan: Pick<Fan, 'hex' | 'choose'>;
+  readonly spread: Pick<StackSpread, 'hex' | 'choose'>;
   /** The board begins to play an event. */
   beat(event: GameEvent): void;
 }
@@ -65,55 +65,55 @@ export function fetchStage() {
   return import('../../stage/stage.ts');
 }
 
-/** A board that follows the desk. `opened` = the battle it shows; `still` = nothing is to move. */
+/** A board that follows the store. `opened` = the battle it shows; `still` = nothing is to move. */
 export function openBoardPort(
-  desk: Desk,
+  store: TableStore,
   opened: ReadonlySignal<OpenBattle | null>,
   still: ReadonlySignal<boolean>,
   picks: BoardPicks,
 ): BoardPort {
   const stage = signal<Stage | null>(null);
   let toldPlain = false;
-  const stark = followContrast(desk.settings);
+  const stark = followContrast(store.settings);
   const sight = signal<Box | null>(null);
   const far = signal(false);
   const night = computed(() => {
-    const now = desk.match.value;
+    const now = store.match.value;
     return now?.battle.turns.night.has(now.state.turn) ?? false;
   });
 
   const dark = computed(() => {
-    const [now, history] = [desk.match.value, desk.history.value];
+    const [now, history] = [store.match.value, store.history.value];
     if (now === null || history === null) return false;
-    return underTheDark(now.battle, statesBefore(history, desk.moment.value), now.state);
+    return underTheDark(now.battle, statesBefore(history, store.moment.value), now.state);
   });
 
-  const scars = computed(() => {
-    const history = desk.history.value;
-    if (history === null) return scarsOf([]);
+  const wallDamage = computed(() => {
+    const history = store.history.value;
+    if (history === null) return wallDamageOf([]);
     const moments = [...history.past, history.present];
-    return scarsOf(moments.slice(0, (desk.moment.value ?? history.past.length) + 1));
+    return wallDamageOf(moments.slice(0, (store.moment.value ?? history.past.length) + 1));
   });
 
   const snap = (): void => {
-    const now = desk.match.peek();
-    if (now !== null) stage.peek()?.show(now.state, desk.hints.peek());
+    const now = store.match.peek();
+    if (now !== null) stage.peek()?.show(now.state, store.hints.peek());
   };
   // The light before the battle, so that no tile is painted for an hour that has not come.
   effect(() => stage.value?.light(stark.value ? 'stark' : night.value ? 'night' : 'day'));
   effect(() => stage.value?.darken(dark.value));
-  effect(() => stage.value?.scar(scars.value));
+  effect(() => stage.value?.scar(wallDamage.value));
   effect(() => {
     const battle = opened.value;
     if (stage.value === null || battle === null) return;
     stage.value.open(battle.battle, lettered(battle.map));
     snap();
-    stage.value.overlay(desk.overlays.peek());
+    stage.value.overlay(store.overlays.peek());
   });
-  effect(() => stage.value?.overlay(desk.overlays.value));
+  effect(() => stage.value?.overlay(store.overlays.value));
   effect(() => stage.value?.motion(still.value));
-  effect(() => stage.value?.fan(picks.fan.hex.value));
-  effect(() => stage.value?.showCounters(desk.countersShown.value));
+  effect(() => stage.value?.spread(picks.spread.hex.value));
+  effect(() => stage.value?.showCounters(store.countersShown.value));
 
   return {
     attach(container) {
@@ -127,11 +127,11 @@ export function openBoardPort(
         .then(({ createStage }) =>
           createStage(container, {
             hover: (spot) => {
-              desk.hover.value = spot;
+              store.hover.value = spot;
             },
             pick: (spot) => picks.pick(spot, finger),
             inspect: picks.inspect,
-            choose: picks.fan.choose,
+            choose: picks.spread.choose,
             beat: picks.beat,
             look: (seen, fromFar) => {
               sight.value = seen;
@@ -140,7 +140,7 @@ export function openBoardPort(
             plain: () => {
               if (toldPlain) return;
               toldPlain = true;
-              desk.message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainText };
+              store.message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainText };
             },
             trackAt: (force) => trackBeside(container, force),
           }),
@@ -162,8 +162,8 @@ export function openBoardPort(
       if (board === null) return;
       // Whoever looks from outside can see that something is being shown.
       board.element.dataset['shows'] = 'play';
-      if (haste === null) board.show(after, desk.hints.peek());
-      else await board.play(events, after, desk.hints.peek(), desk.settings.peek().speed, haste);
+      if (haste === null) board.show(after, store.hints.peek());
+      else await board.play(events, after, store.hints.peek(), store.settings.peek().speed, haste);
       delete board.element.dataset['shows'];
     },
     skip: () => stage.peek()?.skip(),
@@ -171,7 +171,7 @@ export function openBoardPort(
     zoomBy: (factor) => stage.peek()?.zoomBy(factor),
     panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
     fit: () => stage.peek()?.fit(),
-    nearOrFar: () => (far.peek() ? stage.peek()?.near(desk.standing.peek().selected) : stage.peek()?.far()),
+    nearOrFar: () => (far.peek() ? stage.peek()?.near(store.standing.peek().selected) : stage.peek()?.far()),
     far,
     reveal: (hex) => stage.peek()?.reveal(hex),
     lookAt: (at) => stage.peek()?.centre(at),

@@ -8,7 +8,7 @@ import type { Table } from '../shell/table.ts';
 
 /** The board. It is fetched when it is first on the page; until then the mirror alone answers. */
 export function BoardView({ table }: Readonly<{ table: Table }>) {
-  const { desk, board, hands } = table;
+  const { store, board, input } = table;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => board.attach(place.current!), [board]);
   const opened = table.opened.value;
@@ -18,19 +18,19 @@ export function BoardView({ table }: Readonly<{ table: Table }>) {
       {battle !== null && (
         <BoardMirror
           key={battle.id}
-          desk={desk}
+          store={store}
           battle={battle}
           act={(hex) => {
-            desk.cursor.value = hex;
-            hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+            store.cursor.value = hex;
+            input.pick({ hex, direction: 0, fromEdge: 1 }, false);
           }}
         />
       )}
       <div ref={place} class="board-canvas" />
       {opened !== null && (
-        <EdgeArrow key={`${opened.battle.id} arrow`} desk={desk} opened={opened} board={board} />
+        <EdgeArrow key={`${opened.battle.id} arrow`} store={store} opened={opened} board={board} />
       )}
-      {opened !== null && <SmallMap key={opened.battle.id} desk={desk} opened={opened} board={board} />}
+      {opened !== null && <SmallMap key={opened.battle.id} store={store} opened={opened} board={board} />}
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
 import type { PieceId } from '../../engine/battle.ts';
-import type { Desk } from '../store/tableStore.ts';
-import type { Hands } from '../input/orderInput.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { OrderInput } from '../input/orderInput.ts';
 import { piecesToChoose } from '../input/intent.ts';
 import { piecesAt } from '../words/names.ts';
 
@@ -11,7 +11,7 @@ import { piecesAt } from '../words/names.ts';
 const REST = 650;
 
 /** The stack that is spread out. */
-export interface Fan {
+export interface StackSpread {
   readonly hex: ReadonlySignal<HexId | null>;
   /** Spreads out the stack that is looked at, or lays it together again. */
   toggle(): void;
@@ -21,34 +21,34 @@ export interface Fan {
   choose(piece: PieceId, hex: HexId): void;
 }
 
-/** Stacks on the board of a desk. */
-export function fanAt(desk: Desk, hands: () => Pick<Hands, 'orders'>): Fan {
+/** Stacks on the board of a table. */
+export function stackSpreadAt(store: TableStore, input: () => Pick<OrderInput, 'orders'>): StackSpread {
   const wanted = signal<HexId | null>(null);
   const isStack = (hex: HexId): boolean => {
-    const now = desk.match.value;
+    const now = store.match.value;
     return now !== null && piecesAt(now.battle, now.state, hex).length > 1;
   };
   const hex = computed(() => (wanted.value !== null && isStack(wanted.value) ? wanted.value : null));
-  const pointed = computed(() => desk.hover.value?.hex ?? null);
+  const pointed = computed(() => store.hover.value?.hex ?? null);
 
   // Whatever happens on the board, and whoever looks elsewhere, lays the stack together.
   effect(() => {
-    void desk.history.value;
+    void store.history.value;
     wanted.value = null;
-    desk.picked.value = null;
+    store.picked.value = null;
   });
   effect(() => {
-    void desk.chosen.value.piece;
-    desk.picked.value = null;
+    void store.chosen.value.piece;
+    store.picked.value = null;
   });
   effect(() => {
-    if (desk.inspected.value === wanted.peek()) return;
+    if (store.inspected.value === wanted.peek()) return;
     wanted.value = null;
-    desk.picked.value = null;
+    store.picked.value = null;
   });
   effect(() => {
     const rests = pointed.value;
-    if (rests === null || desk.chosen.value.piece !== null) return undefined;
+    if (rests === null || store.chosen.value.piece !== null) return undefined;
     const timer = setTimeout(() => {
       wanted.value = rests;
     }, REST);
@@ -58,20 +58,20 @@ export function fanAt(desk: Desk, hands: () => Pick<Hands, 'orders'>): Fan {
   return {
     hex,
     toggle: () => {
-      wanted.value = hex.peek() === null ? desk.inspected.peek() : null;
+      wanted.value = hex.peek() === null ? store.inspected.peek() : null;
     },
     open: (at) => {
       wanted.value = at;
     },
     choose: (piece, at) => {
-      const now = desk.match.peek();
+      const now = store.match.peek();
       const free = now !== null && now.state.owed.length === 0 && now.state.verdict === null;
-      const present = desk.moment.peek() === null && !desk.held.peek();
+      const present = store.moment.peek() === null && !store.held.peek();
       const ours = free && present && piecesToChoose(now.battle, now.state, at).includes(piece);
       batch(() => {
-        desk.looked.value = at;
-        if (ours) hands().orders.send({ type: 'Choose', piece });
-        else desk.picked.value = piece;
+        store.looked.value = at;
+        if (ours) input().orders.send({ type: 'Choose', piece });
+        else store.picked.value = piece;
       });
     },
   };

@@ -1,57 +1,57 @@
 /** What is asked of the view: nearer, farther, spread out, threatened, seen; and hexes that are led to. */
 import type { BoardPort } from './boardPort.ts';
-import type { Desk } from '../store/tableStore.ts';
-import type { Fan } from './stackSpread.ts';
-import type { Hands } from '../input/orderInput.ts';
-import type { Knowing } from '../features/analysis/analysis.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { StackSpread } from './stackSpread.ts';
+import type { OrderInput } from '../input/orderInput.ts';
+import type { Analysis } from '../features/analysis/analysis.ts';
 import type { SettingsModel } from '../features/settings/settingsModel.ts';
 import type { TableAsks } from '../shell/tableModel.ts';
 
 /** What the view needs of the table. */
 interface View {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly board: Pick<BoardPort, 'zoomBy' | 'fit' | 'reveal'>;
-  readonly fan: Pick<Fan, 'toggle'>;
-  readonly hands: Pick<Hands, 'offer'>;
+  readonly spread: Pick<StackSpread, 'toggle'>;
+  readonly input: Pick<OrderInput, 'offer'>;
   readonly settings: Pick<SettingsModel, 'set' | 'now'>;
-  readonly knowing: Pick<Knowing, 'enquiries' | 'model' | 'take'>;
+  readonly analysis: Pick<Analysis, 'enquiries' | 'model' | 'take'>;
 }
 
 /** The commands of the view. */
-export function viewCommands({ desk, board, fan, settings, knowing }: Omit<View, 'hands'>) {
+export function viewCommands({ store, board, spread, settings, analysis }: Omit<View, 'input'>) {
   return {
     'zoom-in': () => board.zoomBy(1.25),
     'zoom-out': () => board.zoomBy(0.8),
     fit: board.fit,
-    fan: fan.toggle,
+    fan: spread.toggle,
     'small-map': () => settings.set('smallMap', !settings.now.peek().smallMap),
     'hide-counters': () => {
-      desk.countersShown.value = !desk.countersShown.peek();
+      store.countersShown.value = !store.countersShown.peek();
     },
-    threat: () => knowing.enquiries.toggle('threat'),
-    'threat-map': () => knowing.enquiries.toggle('threat-map'),
-    sight: () => knowing.enquiries.toggle('sight'),
-    'copy-chronicle': () => knowing.model.ask.copyChronicle(),
+    threat: () => analysis.enquiries.toggle('threat'),
+    'threat-map': () => analysis.enquiries.toggle('threat-map'),
+    sight: () => analysis.enquiries.toggle('sight'),
+    'copy-chronicle': () => analysis.model.ask.copyChronicle(),
   };
 }
 
 /** What the page asks of the board: an offer taken, a hex shown. */
 export function boardAsks({
-  desk,
+  store,
   board,
-  hands,
-  knowing,
-}: Omit<View, 'fan' | 'settings'>): Pick<TableAsks, 'offer' | 'show'> {
+  input,
+  analysis,
+}: Omit<View, 'spread' | 'settings'>): Pick<TableAsks, 'offer' | 'show'> {
   return {
     offer: (id) => {
-      if (knowing.take(id)) return;
-      const hex = hands.offer(id);
+      if (analysis.take(id)) return;
+      const hex = input.offer(id);
       if (hex === null) return;
-      desk.cursor.value = hex;
+      store.cursor.value = hex;
       board.reveal(hex);
     },
     show: (hex) => {
-      desk.looked.value = hex;
+      store.looked.value = hex;
       board.reveal(hex);
     },
   };

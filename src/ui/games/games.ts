@@ -7,8 +7,8 @@ import { assertNever } from '../../kernel/assertNever.ts';
 import type { OpenedMatch } from '../../saves/openMatch.ts';
 import { marksUpTo, NO_MARKS } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { TABLE, THEATRE } from '../../i18n/words.ts';
-import type { Desk } from '../store/tableStore.ts';
+import { TABLE, REPLAY } from '../../i18n/words.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { download } from './files.ts';
 import { caused } from '../features/errorBoundary/causes.ts';
 import { notFetched } from '../features/errorBoundary/notFetched.ts';
@@ -16,7 +16,7 @@ import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
 import type { Orders } from '../input/orderInput.ts';
 import type { Passing } from '../features/handOver/handover.ts';
 import { headBeside, type Head } from '../persistence/head.ts';
-import type { Keeper } from '../persistence/keeper.ts';
+import type { Autosave } from '../persistence/autosave.ts';
 import { logOf } from '../persistence/log.ts';
 import { whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
@@ -55,10 +55,10 @@ export interface Games {
 
 /** What games need to know of the table. */
 export interface Seat {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly opened: Signal<OpenBattle | null>;
   readonly kept: Signal<Head | null | undefined>;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   /** Whether this browser keeps the game on the table. */
   keeps(): boolean;
   readonly shell: ActorRefFrom<typeof shellChart>;
@@ -71,7 +71,7 @@ export interface Seat {
 
 /** The games of a table. */
 export function gamesAt(seat: Seat): Games {
-  const { desk, opened, kept, keeper, keeps, shell, orders, passing, snap, watch } = seat;
+  const { store, opened, kept, autosave, keeps, shell, orders, passing, snap, watch } = seat;
   const lay = (game: Laid, anew = true, watched = false): void => {
     orders.send({ type: 'Clear' });
     passing.opened(game.history, game.table, anew, () => show(game, watched));
@@ -80,11 +80,11 @@ export function gamesAt(seat: Seat): Games {
   const show = ({ battle, history, table, marks }: Laid, watched: boolean): void => {
     batch(() => {
       opened.value = battle;
-      desk.history.value = history;
-      desk.sheet.value = table;
-      desk.marks.value = marks;
-      desk.moment.value = null;
-      for (const field of [desk.hover, desk.cursor, desk.looked, desk.refusal, desk.dice]) {
+      store.history.value = history;
+      store.sheet.value = table;
+      store.marks.value = marks;
+      store.moment.value = null;
+      for (const field of [store.hover, store.cursor, store.looked, store.refusal, store.dice]) {
         field.value = null;
       }
     });
@@ -97,7 +97,7 @@ export function gamesAt(seat: Seat): Games {
   const keepAnew = ({ battle, history, table, marks }: Laid): void => {
     const { start, generator } = history.past[0] ?? history.present;
     const opening = { document: battle.document, start, generator, takenBack: marks.takenBack };
-    keeper.begin(opening, logOf(history, marks), headBeside(history.present, table));
+    autosave.begin(opening, logOf(history, marks), headBeside(history.present, table));
   };
 
   const beginAt = (game: Laid): void => {
@@ -107,9 +107,9 @@ export function gamesAt(seat: Seat): Games {
 
   /** What lies on the table, or null. */
   const laid = (): Laid | null => {
-    const [battle, history] = [opened.peek(), desk.history.peek()];
+    const [battle, history] = [opened.peek(), store.history.peek()];
     if (battle === null || history === null) return null;
-    return { battle, history, table: desk.sheet.peek(), marks: desk.marks.peek() };
+    return { battle, history, table: store.sheet.peek(), marks: store.marks.peek() };
   };
 
   /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
@@ -117,7 +117,7 @@ export function gamesAt(seat: Seat): Games {
     try {
       await act();
     } catch (why) {
-      desk.message.value = notFetched(why);
+      store.message.value = notFetched(why);
     }
   };
 
@@ -126,7 +126,7 @@ export function gamesAt(seat: Seat): Games {
     if (!found.ok) throw caused('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
     beginWith(found.value, sheet);
     const { battle } = found.value;
-    if (sheet.match.type === 'bid') desk.message.value = bidNotice(battle, sheet, sheet.match.bids);
+    if (sheet.match.type === 'bid') store.message.value = bidNotice(battle, sheet, sheet.match.bids);
   };
 
   const beginWith = (battle: OpenBattle, table: TableSheet): void => {
@@ -139,14 +139,14 @@ export function gamesAt(seat: Seat): Games {
     const battle = openDocument(document);
     if (!battle.ok) return;
     beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
-    if (notice !== null) desk.message.value = goesOnFrom(history.present.state.turn);
+    if (notice !== null) store.message.value = goesOnFrom(history.present.state.turn);
   };
 
   const lookForKept = async (): Promise<void> => {
-    kept.value = await keeper.head();
+    kept.value = await autosave.head();
   };
 
-  const resumeNow = resuming({ desk, keeper, shell, keepAnew, lay, lookForKept });
+  const resumeNow = resuming({ store, autosave, shell, keepAnew, lay, lookForKept });
 
   const carryOut = (question: Question): void =>
     void fetched(() => {
@@ -163,23 +163,23 @@ export function gamesAt(seat: Seat): Games {
     });
 
   /** A game that has no verdict yet lies on the table. */
-  const goesOnHere = (): boolean => desk.history.peek()?.present.state.verdict === null;
+  const goesOnHere = (): boolean => store.history.peek()?.present.state.verdict === null;
 
   /** Asks first where a game goes on at the table; from the title page only where it is not kept. */
   const replaceBy = (question: Exclude<Question, { type: 'take-over' }>): void => {
     const inSight = shell.getSnapshot().matches({ place: 'table' });
     if (!goesOnHere() || (!inSight && keeps())) return carryOut(question);
     shell.send({ type: 'Ask', question });
-    desk.message.value = askedFirst(question.type);
+    store.message.value = askedFirst(question.type);
   };
 
   return {
     beginWith,
     begin: (scenario, table) => replaceBy({ type: 'new-game', scenario, table }),
     playSecond: () => {
-      const [battle, now] = [opened.peek(), desk.history.peek()?.present];
+      const [battle, now] = [opened.peek(), store.history.peek()?.present];
       if (battle === null || now === undefined) return;
-      const second = secondSheet(desk.sheet.peek(), matchPoints(now.battle, now.state));
+      const second = secondSheet(store.sheet.peek(), matchPoints(now.battle, now.state));
       if (second !== null) beginWith(battle, second);
     },
     lookForKept,
@@ -195,17 +195,17 @@ export function gamesAt(seat: Seat): Games {
       if (game === undefined && goesOnHere()) shell.send({ type: 'Open' });
       else await fetched(() => resumeNow(game, watched, 'ask'));
     },
-    follow: () => fetched(() => resumeNow(keeper.onTable(), false, 'watch')),
+    follow: () => fetched(() => resumeNow(autosave.onTable(), false, 'watch')),
     askWhoPlays: () => {
-      shell.send({ type: 'Ask', question: { type: 'take-over', game: keeper.onTable(), watched: false } });
-      desk.message.value = whoPlays(true);
+      shell.send({ type: 'Ask', question: { type: 'take-over', game: autosave.onTable(), watched: false } });
+      store.message.value = whoPlays(true);
     },
     goOnFrom: (moment) => {
       const game = laid();
       if (game === null) return;
       const history = branchAt(game.history, moment, aSeed());
       beginAt({ ...game, history, marks: marksUpTo(game.marks, history.present.entries.length) });
-      desk.announcement.value = THEATRE.goesOnHere;
+      store.announcement.value = REPLAY.goesOnHere;
     },
     keepAgain: () => {
       const game = laid();
@@ -216,7 +216,7 @@ export function gamesAt(seat: Seat): Games {
         const { readGame } = await fetchGameFile();
         const found = await readGame(file);
         if (found.ok) replaceBy({ type: 'open', game: found.value });
-        else desk.message.value = brokenFile(found.problems);
+        else store.message.value = brokenFile(found.problems);
       }),
     save: () => {
       const game = laid();
@@ -225,12 +225,12 @@ export function gamesAt(seat: Seat): Games {
         const { writeGame } = await fetchGameFile();
         const { name, text, tells } = writeGame(game.history, game.battle.document, game.table, game.marks);
         download(name, text);
-        if (tells) desk.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
+        if (tells) store.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
       });
     },
     answer: (yes) => {
       const { question } = shell.getSnapshot().context;
-      desk.message.value = null;
+      store.message.value = null;
       if (question === null) return;
       shell.send({ type: 'Answered' });
       if (yes) carryOut(question);

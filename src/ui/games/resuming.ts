@@ -8,10 +8,10 @@ import type { Message } from '../shell/tableModel.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Problem } from '../../scenario/problems.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { fetchReader } from './fetching.ts';
 import { keptWords } from '../persistence/head.ts';
-import type { Keeper } from '../persistence/keeper.ts';
+import type { Autosave } from '../persistence/autosave.ts';
 import type { Claim, Loaded } from '../persistence/kept.ts';
 import { reopen } from '../persistence/log.ts';
 import { notKept, whoPlays } from '../persistence/notKept.ts';
@@ -29,8 +29,8 @@ export interface Laid {
 
 /** What it needs of the table. */
 interface Around {
-  readonly desk: Pick<Desk, 'message'>;
-  readonly keeper: Pick<Keeper, 'load' | 'setAside'>;
+  readonly store: Pick<TableStore, 'message'>;
+  readonly autosave: Pick<Autosave, 'load' | 'setAside'>;
   readonly shell: ActorRefFrom<typeof shellChart>;
   keepAnew(game: Laid): void;
   lay(game: Laid, anew: boolean, watched: boolean): void;
@@ -41,7 +41,7 @@ interface Around {
 export type Resume = (game: number | undefined, watched: boolean, claim: Claim) => Promise<void>;
 
 /** How kept games come back. */
-export function resuming({ desk, keeper, shell, keepAnew, lay, lookForKept }: Around): Resume {
+export function resuming({ store, autosave, shell, keepAnew, lay, lookForKept }: Around): Resume {
   const refused = (answer: Exclude<Loaded, { type: 'found' }>, watched: boolean): Message => {
     switch (answer.type) {
       case 'none':
@@ -58,9 +58,9 @@ export function resuming({ desk, keeper, shell, keepAnew, lay, lookForKept }: Ar
     }
   };
   return async (game, watched, claim) => {
-    const [found, { openKept }] = await Promise.all([keeper.load(game, claim), fetchReader()]);
+    const [found, { openKept }] = await Promise.all([autosave.load(game, claim), fetchReader()]);
     if (found.type !== 'found') {
-      desk.message.value = refused(found, watched);
+      store.message.value = refused(found, watched);
       return;
     }
     const opened = openKept(found.raw);
@@ -68,9 +68,9 @@ export function resuming({ desk, keeper, shell, keepAnew, lay, lookForKept }: Ar
       ? reopen(opened.value.first, opened.value.records, opened.value.snapshot, opened.value.takenBack)
       : null;
     if (!opened.ok || again === null || again.history === null) {
-      keeper.setAside(found.raw.game, keptWords(found.head).title);
+      autosave.setAside(found.raw.game, keptWords(found.head).title);
       await lookForKept();
-      desk.message.value = damaged();
+      store.message.value = damaged();
       return;
     }
     const { history } = again;
@@ -79,7 +79,7 @@ export function resuming({ desk, keeper, shell, keepAnew, lay, lookForKept }: Ar
     const laid = { battle, history, table: table ?? TWO_PLAYERS, marks };
     if (!again.ok && !found.watched) keepAnew(laid);
     lay(laid, false, watched);
-    if (!again.ok) desk.message.value = goesOnFrom(history.present.state.turn);
+    if (!again.ok) store.message.value = goesOnFrom(history.present.state.turn);
   };
 }
 

@@ -13,7 +13,7 @@ import type { Table } from '../shell/table.ts';
 
 /** Listens to the keys of the page until the answer is called. */
 export function listenToKeys(table: Table): () => void {
-  const bindings = laidKeys(table.desk.settings);
+  const bindings = laidKeys(table.store.settings);
   const press = (event: KeyboardEvent): void => {
     const stroke = strokeOf(event, bindings.peek());
     if (stroke === null || event.defaultPrevented || !mayHear(event.target, stroke)) return;
@@ -46,14 +46,14 @@ function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
 
 /** Does what a key asks for. */
 function strike(table: Table, stroke: Stroke): void {
-  const { board, desk, hands, handover, model } = table;
+  const { board, store, input, handover, model } = table;
   switch (stroke) {
     case 'up':
     case 'down':
     case 'left':
     case 'right': {
-      const { board: hexes } = desk.match.peek()!.battle;
-      const from = desk.cursor.peek();
+      const { board: hexes } = store.match.peek()!.battle;
+      const from = store.cursor.peek();
       moveCursor(table, from === null ? startOf(table) : stepCursor(hexes, from, ARROWS[stroke]!));
       return;
     }
@@ -67,27 +67,27 @@ function strike(table: Table, stroke: Stroke): void {
       return board.panBy(-PAN, 0);
     case 'act': {
       if (handover.question.text.peek() !== null) return model.ask.endStep();
-      const hex = desk.cursor.peek();
-      if (hex === null) return hands.confirm();
-      const to = hands.leadOn(hex);
-      if (to === null) hands.pick({ hex, direction: 0, fromEdge: 1 }, false);
+      const hex = store.cursor.peek();
+      if (hex === null) return input.confirm();
+      const to = input.leadOn(hex);
+      if (to === null) input.pick({ hex, direction: 0, fromEdge: 1 }, false);
       else if (to !== hex) moveCursor(table, to);
       return;
     }
     case 'back':
       if (handover.question.drop()) return;
-      if (model.theatre.strip.peek() !== null) return model.theatre.ask.move('leave');
-      return hands.back();
+      if (model.replaying.strip.peek() !== null) return model.replaying.ask.move('leave');
+      return input.back();
     case 'next-unit':
     case 'previous-unit': {
       focusBoard();
-      const hex = hands.chooseNext(stroke === 'next-unit' ? 1 : -1);
+      const hex = input.chooseNext(stroke === 'next-unit' ? 1 : -1);
       if (hex !== null) moveCursor(table, hex);
       return;
     }
     case 'next-target': {
       focusBoard();
-      const hex = hands.aimNext();
+      const hex = input.aimNext();
       if (hex !== null) moveCursor(table, hex);
       return;
     }
@@ -154,18 +154,18 @@ function strike(table: Table, stroke: Stroke): void {
 }
 
 /** Asks for a command, or tells why it cannot be had. */
-function command({ model, desk }: Table, wanted: Command['id']): void {
+function command({ model, store }: Table, wanted: Command['id']): void {
   const refused = model.commands.peek().find(({ id }) => id === wanted)?.whyNot ?? null;
   if (refused === null) model.ask.command(wanted);
-  else desk.announcement.value = refused;
+  else store.announcement.value = refused;
 }
 
 /** Where the cursor first appears: at the choice, else at a piece that can act. */
-function startOf({ desk }: Table): HexId {
-  const { battle, state } = desk.match.peek()!;
+function startOf({ store }: Table): HexId {
+  const { battle, state } = store.match.peek()!;
   const able = [...ready(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
   const first = able === undefined ? 0 : state.pieces[able]!.at;
-  return desk.standing.peek().selected ?? desk.looked.peek() ?? (first as HexId);
+  return store.standing.peek().selected ?? store.looked.peek() ?? (first as HexId);
 }
 
 /** Before anything changes on the page: a focus that is asked for afterwards has it laid out at once. */
@@ -174,20 +174,20 @@ function focusBoard(): void {
   if (mirror !== document.activeElement) mirror?.focus({ preventScroll: true });
 }
 
-function moveCursor({ desk, board }: Table, hex: HexId): void {
+function moveCursor({ store, board }: Table, hex: HexId): void {
   focusBoard();
   batch(() => {
-    desk.hover.value = null;
-    desk.cursor.value = hex;
-    desk.looked.value = hex;
+    store.hover.value = null;
+    store.cursor.value = hex;
+    store.looked.value = hex;
   });
   board.reveal(hex);
 }
 
 /** Reads out everything about the hex in the inspector. */
-function describe({ desk }: Table): void {
-  const hex = desk.inspected.peek();
-  const now = desk.match.peek();
+function describe({ store }: Table): void {
+  const hex = store.inspected.peek();
+  const now = store.match.peek();
   if (hex === null || now === null) return;
   const card = hexCard(now.battle, now.state, hex);
   const pieces = card.pieces.map(({ name, force, sentence, factors, chips }) =>
@@ -199,7 +199,7 @@ function describe({ desk }: Table): void {
     ].join(' '),
   );
   const lines = [...card.notes, ...card.hexsides].map(({ text }) => text);
-  desk.announcement.value = [card.hex, card.terrain, card.place ?? '', ...pieces, ...lines]
+  store.announcement.value = [card.hex, card.terrain, card.place ?? '', ...pieces, ...lines]
     .filter((line) => line !== '')
     .join('; ');
 }

@@ -7,7 +7,7 @@ import { entryHexes } from '../../engine/facts/entry.ts';
 import { actorOf } from '../../game/legal.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Spot } from '../../stage/contract.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { ordersChart } from './orders.chart.ts';
 import { answerAt } from './company.ts';
 import { aimsOf, hexesOfDeed, ready, sameOrder } from './deeds.ts';
@@ -19,7 +19,7 @@ import { WORDS } from '../words/words.ts';
 
 export type Orders = ActorRefFrom<typeof ordersChart>;
 
-export interface Hands {
+export interface OrderInput {
   readonly orders: Orders;
   /** A click, a tap or Enter on a hex; `careful` = moves are shown before they are done. */
   pick(spot: Spot, careful: boolean): void;
@@ -41,14 +41,19 @@ export interface Hands {
   leadOn(hex: HexId): HexId | null;
 }
 
-/** Hands that give orders at a desk, in the present only (`toPresent` leads there); `touched` is told of each pick, so that what still plays can be cut short. */
-export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: () => void): Hands {
+/** Input that gives orders at a table, in the present only (`toPresent` leads there); `touched` is told of each pick, so that what still plays can be cut short. */
+export function orderInputAt(
+  store: TableStore,
+  play: Play,
+  touched: () => void,
+  toPresent: () => void,
+): OrderInput {
   const orders = createActor(ordersChart);
   orders.subscribe(({ context }) => {
-    const { piece, pushing, company, aim } = desk.chosen.peek();
+    const { piece, pushing, company, aim } = store.chosen.peek();
     const same = pushing === context.pushing && company === context.company && aim === context.aim;
     if (piece === context.piece && same) return;
-    desk.chosen.value = context;
+    store.chosen.value = context;
   });
   orders.on('Submit', ({ action }) => {
     const piece = play.submit(action);
@@ -57,11 +62,11 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
   orders.start();
 
   const look = (hex: HexId | null): void => {
-    desk.looked.value = hex;
+    store.looked.value = hex;
   };
   const calm = (): void => {
-    desk.refusal.value = null;
-    desk.banner.value = null;
+    store.refusal.value = null;
+    store.banner.value = null;
   };
   const back = (): void => {
     if (wasBack()) return;
@@ -95,19 +100,19 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
   };
   /** An order given while looking back is not carried out: it leads to the present. */
   const wasBack = (): boolean => {
-    if (desk.moment.peek() === null) return false;
+    if (store.moment.peek() === null) return false;
     toPresent();
     return true;
   };
   const offer = (id: string): HexId | null => {
     if (wasBack()) return null;
-    const before = desk.chosen.peek().piece;
+    const before = store.chosen.peek().piece;
     takeOffer(id);
-    const { piece } = desk.chosen.peek();
-    return piece === null || piece === before ? null : placeOf(desk, piece);
+    const { piece } = store.chosen.peek();
+    return piece === null || piece === before ? null : placeOf(store, piece);
   };
   const takeOffer = (id: string): void => {
-    const does = desk.offers.peek().find((one) => one.id === id)?.does;
+    const does = store.offers.peek().find((one) => one.id === id)?.does;
     if (does?.type === 'push') orders.send({ type: 'Push' });
     else if (does?.type === 'gather') orders.send({ type: 'Gather', company: does.company });
     else if (does !== undefined) batch(() => carryOut(does));
@@ -115,18 +120,18 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
 
   const aimNext = (): HexId | null => {
     if (wasBack()) return null;
-    const now = desk.match.peek();
-    const { piece, aim } = desk.chosen.peek();
+    const now = store.match.peek();
+    const { piece, aim } = store.chosen.peek();
     if (now === null) return null;
     const { battle, state } = now;
     if (state.owed.length > 0) {
-      return after(desk.standing.peek().choices, (hex) => hex === desk.cursor.peek()) ?? null;
+      return after(store.standing.peek().choices, (hex) => hex === store.cursor.peek()) ?? null;
     }
     if (piece === null) return null;
     const next = after(aimsOf(battle, state, piece, aim), (deed) => sameOrder(deed, aim));
     if (next === undefined) return null;
     batch(() => carryOut({ type: 'aim', action: next }));
-    return hexesOfDeed(battle, state, next)[0] ?? placeOf(desk, piece);
+    return hexesOfDeed(battle, state, next)[0] ?? placeOf(store, piece);
   };
 
   return {
@@ -134,20 +139,20 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     back,
     aimNext,
     leadOn: (hex) => {
-      if (!letsGo(desk, hex)) return null;
+      if (!letsGo(store, hex)) return null;
       calm();
-      const to = aimNext() ?? nearestLit(desk);
-      if (to === null) desk.announcement.value = nothingToDo(desk);
+      const to = aimNext() ?? nearestLit(store);
+      if (to === null) store.announcement.value = nothingToDo(store);
       return to ?? hex;
     },
     offer,
     pick: (spot, careful) => {
       touched();
-      if (desk.moment.peek() !== null) return look(spot.hex);
-      const now = desk.match.peek();
+      if (store.moment.peek() !== null) return look(spot.hex);
+      const now = store.match.peek();
       if (now === null || now.state.verdict !== null) return look(spot.hex);
       const pick = { ...spot, careful };
-      const intent = intentOf(now.battle, now.state, desk.chosen.peek(), desk.reach.peek(), pick);
+      const intent = intentOf(now.battle, now.state, store.chosen.peek(), store.reach.peek(), pick);
       batch(() => {
         calm();
         look(spot.hex);
@@ -155,15 +160,15 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
       });
     },
     inspect: (spot) => {
-      if (desk.chosen.peek().piece === null) look(spot?.hex ?? null);
+      if (store.chosen.peek().piece === null) look(spot?.hex ?? null);
       else back();
     },
     confirm: () => {
       if (wasBack()) return;
-      const now = desk.match.peek();
+      const now = store.match.peek();
       const owed = now?.state.owed[0];
       const advance =
-        owed?.type === 'advance' ? answerAt(now!.battle, now!.state, desk.chosen.peek(), owed.hex) : null;
+        owed?.type === 'advance' ? answerAt(now!.battle, now!.state, store.chosen.peek(), owed.hex) : null;
       batch(() => carryOut(advance === null ? { type: 'confirm' } : { type: 'do', action: advance }));
     },
     endStep: () => {
@@ -173,9 +178,9 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
     },
     chooseNext: (by) => {
       if (wasBack()) return null;
-      const piece = nextReady(desk, by);
+      const piece = nextReady(store, by);
       if (piece === null) return null;
-      const hex = placeOf(desk, piece);
+      const hex = placeOf(store, piece);
       batch(() => {
         calm();
         look(hex);
@@ -187,29 +192,29 @@ export function handsAt(desk: Desk, play: Play, touched: () => void, toPresent: 
 }
 
 /** Whether a pick of a hex would only let go of the piece that stands there, chosen or asked to decide. */
-function letsGo(desk: Desk, hex: HexId): boolean {
-  const now = desk.match.peek();
-  if (now === null || desk.moment.peek() !== null || desk.laid.peek() !== null || desk.held.peek())
+function letsGo(store: TableStore, hex: HexId): boolean {
+  const now = store.match.peek();
+  if (now === null || store.moment.peek() !== null || store.laid.peek() !== null || store.held.peek())
     return false;
   const { battle, state } = now;
-  const piece = state.owed[0]?.unit ?? desk.chosen.peek().piece;
+  const piece = state.owed[0]?.unit ?? store.chosen.peek().piece;
   if (piece === null || state.pieces[piece]!.at !== hex) return false;
   const pick = { hex, direction: 0, fromEdge: 1, careful: false } as const;
-  return intentOf(battle, state, desk.chosen.peek(), desk.reach.peek(), pick).type === 'clear';
+  return intentOf(battle, state, store.chosen.peek(), store.reach.peek(), pick).type === 'clear';
 }
 
 /** Of the hexes that are lit for a move or a placing the one that costs least; null where none is lit. */
-function nearestLit(desk: Desk): HexId | null {
-  const { range, choices } = desk.standing.peek();
+function nearestLit(store: TableStore): HexId | null {
+  const { range, choices } = store.standing.peek();
   const [first] = range.filter(({ cost }) => cost > 0).toSorted((a, b) => a.cost - b.cost);
   return first?.hex ?? choices[0] ?? null;
 }
 
 /** Why nothing lies ahead: what is owed is answered by a button, or the piece has done all it can. */
-function nothingToDo(desk: Desk): string {
-  const { battle, state } = desk.match.peek()!;
+function nothingToDo(store: TableStore): string {
+  const { battle, state } = store.match.peek()!;
   const [owed] = state.owed;
-  const piece = desk.chosen.peek().piece;
+  const piece = store.chosen.peek().piece;
   if (owed !== undefined) return decisionPrompt(battle, state, owed);
   return piece === null ? '' : fill(WORDS.nothingLeft, { unit: pieceName(battle, state, piece) });
 }
@@ -220,19 +225,19 @@ function after<T>(round: readonly T[], stands: (one: T) => boolean): T | undefin
 }
 
 /** Where a piece stands, or the first hex by which it may come in; null where there is none. */
-function placeOf(desk: Desk, piece: PieceId): HexId | null {
-  const { battle, state } = desk.match.peek()!;
+function placeOf(store: TableStore, piece: PieceId): HexId | null {
+  const { battle, state } = store.match.peek()!;
   const { at } = state.pieces[piece]!;
   return at >= 0 ? (at as HexId) : ([...entryHexes(battle, state, piece)][0] ?? null);
 }
 
 /** The piece after (or before) the chosen one among those that can act, on the map or waiting to come in; the one that owes a decision comes first. */
-function nextReady(desk: Desk, by: 1 | -1): PieceId | null {
-  const now = desk.match.peek();
+function nextReady(store: TableStore, by: 1 | -1): PieceId | null {
+  const now = store.match.peek();
   if (now === null) return null;
   const { battle, state } = now;
   const able = [...ready(battle, state)].sort((a, b) => a - b);
-  const { piece } = desk.chosen.peek();
+  const { piece } = store.chosen.peek();
   const at = piece === null ? (by === 1 ? -1 : able.length) : able.indexOf(piece);
   return able.at((at + by + able.length) % Math.max(1, able.length)) ?? null;
 }

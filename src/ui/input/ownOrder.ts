@@ -11,13 +11,13 @@ import { actorOf } from '../../game/legal.ts';
  * An order as its giver means it. Under other eyes hidden cauldrons have ids that tell nothing: the one that is pushed is known
  * by its place; to place, pour or remove one, its owner must look first, and null is answered.
  */
-export function ownOrder({ battle, state }: Match, eyes: Side, order: Action): Action | null {
-  if (disguiseOf(battle, state, eyes) === null) return order;
+export function ownOrder({ battle, state }: Match, viewer: Side, order: Action): Action | null {
+  if (disguiseOf(battle, state, viewer) === null) return order;
   if (order.type === 'Move') {
     if (order.pushes === null || !isCauldron(battle, order.pushes)) return order;
     return { ...order, pushes: engineAt(battle, state, state.pieces[order.unit]!.at as HexId) };
   }
   const actor = actorOf(order);
-  const hidden = actor !== null && isCauldron(battle, actor) && sideOf(battle, actor) !== eyes;
+  const hidden = actor !== null && isCauldron(battle, actor) && sideOf(battle, actor) !== viewer;
   return hidden ? null : order;
 }

@@ -2,7 +2,7 @@
 import { totalsText, WAYS } from './figures.ts';
 import { say } from '../words/labels.ts';
 
-interface BellProps {
+interface DiceHistogramProps {
   readonly dice: 1 | 2;
   readonly totals: readonly number[];
   /** What the share is a share of: "to hit". */
@@ -12,7 +12,7 @@ interface BellProps {
 }
 
 /** The bell with the share of all throws beside it. */
-export function Bell({ dice, totals, what, fell = null }: BellProps) {
+export function DiceHistogram({ dice, totals, what, fell = null }: DiceHistogramProps) {
   const columns = dice === 2 ? WAYS.map((ways, at) => ({ total: at + 2, ways })) : ONE_DIE;
   const of = columns.reduce((sum, { ways }) => sum + ways, 0);
   const won = columns.filter(({ total }) => totals.includes(total));

@@ -12,8 +12,8 @@ import { play } from '../../game/play.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { keyed } from '../../i18n/keyed.ts';
-import { HANDOVER, THEATRE } from '../../i18n/words.ts';
-import type { Desk } from '../store/tableStore.ts';
+import { HANDOVER, REPLAY } from '../../i18n/words.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { takenBackBoth } from '../features/takeBack/agreed.ts';
 import { castOn } from './throwDice.ts';
 import { marksAfter, waitingFor } from './marks.ts';
@@ -21,7 +21,7 @@ import { seenHappening } from '../store/viewer.ts';
 import type { Passing } from '../features/handOver/handover.ts';
 import { ownOrder } from '../input/ownOrder.ts';
 import { headBeside } from '../persistence/head.ts';
-import type { Keeper } from '../persistence/keeper.ts';
+import type { Autosave } from '../persistence/autosave.ts';
 import type { LogRecord } from '../persistence/log.ts';
 import { ready } from '../input/deeds.ts';
 import type { Detail } from '../features/screenReader/spoken.ts';
@@ -42,7 +42,7 @@ export interface Showing {
 /** How an action is given. */
 export interface Given {
   /** Whose eyes it was meant by: those of the screen if none are named. */
-  readonly eyes?: Side;
+  readonly viewer?: Side;
   /** Every face of its dice, where real hands threw them. */
   readonly thrown?: readonly number[];
   /** How much faster than usual it is shown; null = not at all. */
@@ -59,23 +59,23 @@ export interface Play {
   agree(): void;
 }
 
-/** The doings at a desk. */
+/** The doings at a table. */
 export function playAt(
-  desk: Desk,
-  keeper: Pick<Keeper, 'append' | 'watching'>,
+  store: TableStore,
+  autosave: Pick<Autosave, 'append' | 'watching'>,
   showing: Showing,
   passing: Passing,
 ): Play {
   const refuse = (refusal: Refusal): void => {
     const { text, cite } = refusalSentence(refusal);
-    desk.refusal.value = refusal;
-    desk.announcement.value = `${text} [${cite ?? ''}]`;
+    store.refusal.value = refusal;
+    store.announcement.value = `${text} [${cite ?? ''}]`;
   };
 
   /** Another tab plays the game: nothing is done here. */
   const watches = (): boolean => {
-    if (keeper.watching.peek()) showing.askWhoPlays();
-    return keeper.watching.peek();
+    if (autosave.watching.peek()) showing.askWhoPlays();
+    return autosave.watching.peek();
   };
 
   /** So many steps back or on at once: each is kept, the last is shown. */
@@ -85,21 +85,21 @@ export function playAt(
     once: (from: History) => History,
     record: LogRecord,
     told: string,
-    marks = desk.marks.peek(),
+    marks = store.marks.peek(),
   ): void => {
     let after = history;
     for (let taken = 0; taken < steps; taken += 1) {
       after = once(after);
-      keeper.append(record, null, headBeside(after.present, desk.sheet.peek()));
+      autosave.append(record, null, headBeside(after.present, store.sheet.peek()));
     }
     if (after === history) return;
     passing.on(after, () => {
       batch(() => {
-        desk.history.value = after;
-        desk.marks.value = marks;
-        desk.dice.value = null;
-        desk.refusal.value = null;
-        desk.announcement.value = told;
+        store.history.value = after;
+        store.marks.value = marks;
+        store.dice.value = null;
+        store.refusal.value = null;
+        store.announcement.value = told;
       });
       showing.snap();
     });
@@ -107,17 +107,17 @@ export function playAt(
 
   return {
     refuse,
-    submit: (order, { eyes = desk.eyes.peek(), thrown, haste = 1 } = {}) => {
-      const history = desk.history.peek();
+    submit: (order, { viewer = store.viewer.peek(), thrown, haste = 1 } = {}) => {
+      const history = store.history.peek();
       if (history === null || passing.busy() || watches()) return null;
       const before = history.present;
-      const own = ownOrder(before, eyes, order);
+      const own = ownOrder(before, viewer, order);
       if (own === null) {
-        desk.announcement.value = keyed(HANDOVER.lookFirst);
+        store.announcement.value = keyed(HANDOVER.lookFirst);
         passing.lookFirst();
         return actorOf(order);
       }
-      const waiting = waitingFor(desk.marks.peek(), before, own);
+      const waiting = waitingFor(store.marks.peek(), before, own);
       const played =
         thrown === undefined
           ? castOn(before, own, waiting?.faces ?? [])
@@ -130,18 +130,18 @@ export function playAt(
       remember(match, events);
       const byHand =
         match.entries.at(-1)!.faces.length > 0 && (thrown !== undefined || waiting?.byHand === true);
-      const marks = marksAfter(desk.marks.peek(), before, own, byHand);
-      keep(keeper, match, events, desk.sheet.peek(), byHand);
+      const marks = marksAfter(store.marks.peek(), before, own, byHand);
+      keep(autosave, match, events, store.sheet.peek(), byHand);
       const next = onwards(history, match);
       passing.on(next, (covered) => {
-        desk.history.value = next;
-        desk.marks.value = marks;
-        desk.refusal.value = null;
-        const shown = seenHappening(match.battle, before.state, events, state, desk.eyes.peek());
-        desk.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events, byHand);
-        desk.announcement.value = covered
+        store.history.value = next;
+        store.marks.value = marks;
+        store.refusal.value = null;
+        const shown = seenHappening(match.battle, before.state, events, state, store.viewer.peek());
+        store.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events, byHand);
+        store.announcement.value = covered
           ? ''
-          : toldOf(match.battle, shown.before, shown.events, desk.settings.peek().reading);
+          : toldOf(match.battle, shown.before, shown.events, store.settings.peek().reading);
         if (covered) return showing.snap();
         showing.show({ ...shown, haste });
         if (state.verdict !== null) showing.ended();
@@ -149,27 +149,27 @@ export function playAt(
       return staysChosen(match, own, events);
     },
     undo: () => {
-      const history = desk.history.peek();
+      const history = store.history.peek();
       if (history === null || passing.busy() || watches() || passing.barsUndo(history)) return;
-      const way = wayBack(history, desk.sheet.peek());
+      const way = wayBack(history, store.sheet.peek());
       if ('steps' in way) step(history, way.steps, undo, { type: 'undid' }, WORDS.undone);
     },
     redo: () => {
-      const history = desk.history.peek();
+      const history = store.history.peek();
       if (history === null || passing.busy() || watches()) return;
-      step(history, wayOn(history, desk.sheet.peek()), redo, { type: 'redid' }, WORDS.redone);
+      step(history, wayOn(history, store.sheet.peek()), redo, { type: 'redid' }, WORDS.redone);
     },
     agree: () => {
-      const history = desk.history.peek();
+      const history = store.history.peek();
       if (history === null || passing.busy() || watches()) return;
-      const { marks, ...back } = takenBackBoth({ history, marks: desk.marks.peek() });
-      step(history, 1, () => back.history, { type: 'agreed' }, THEATRE.agreed, marks);
+      const { marks, ...back } = takenBackBoth({ history, marks: store.marks.peek() });
+      step(history, 1, () => back.history, { type: 'agreed' }, REPLAY.agreed, marks);
     },
   };
 }
 
 function keep(
-  keeper: Pick<Keeper, 'append'>,
+  autosave: Pick<Autosave, 'append'>,
   match: Match,
   events: readonly GameEvent[],
   table: TableSheet,
@@ -179,7 +179,7 @@ function keep(
   const did = { type: 'did', entry: match.entries.at(-1)!, generator } as const;
   const record: LogRecord = byHand ? { ...did, byHand } : did;
   const stepped = events.some(({ type }) => type === 'StepEntered');
-  keeper.append(record, stepped ? { state, generator } : null, headBeside(match, table));
+  autosave.append(record, stepped ? { state, generator } : null, headBeside(match, table));
 }
 
 /** What a screen reader is told of an action: its lines in the chronicle. */

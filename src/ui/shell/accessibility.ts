@@ -5,12 +5,12 @@ import type { SettingsModel } from '../features/settings/settingsModel.ts';
 import type { TableModel } from './tableModel.ts';
 import { askingAt, questionCommands } from '../features/screenReader/questions.ts';
 import type { BoardPort } from '../board/boardPort.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { tellKeys } from '../../i18n/keyed.ts';
 import { boardKeyLines, keyNames, keysAt } from '../features/keyBindings/choosing.ts';
 
 interface Parts {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly settings: SettingsModel;
   readonly page: Pick<TableModel, 'odds' | 'chronicle'>;
   readonly board: Pick<BoardPort, 'reveal'>;
@@ -23,14 +23,14 @@ export interface Access {
 }
 
 /** Laid beside the table. */
-export function accessAtTable({ desk, settings: { now, set }, page, board }: Parts): Access {
+export function accessAtTable({ store, settings: { now, set }, page, board }: Parts): Access {
   const kept = computed(() => now.value.keys);
   effect(() => tellKeys(keyNames(kept.value)));
-  const asking = askingAt(desk, {
+  const asking = askingAt(store, {
     ...page,
     go: (hex) => {
-      desk.cursor.value = hex;
-      desk.looked.value = hex;
+      store.cursor.value = hex;
+      store.looked.value = hex;
       board.reveal(hex);
     },
   });

@@ -56,7 +56,7 @@ export function Play({ model, board }: TableProps) {
         <OverHead model={model.handover} ask={ask} />
         <LessonCard lessons={model.lessons} />
         <div class="over-foot">
-          <Strip theatre={model.theatre} />
+          <Strip replaying={model.replaying} />
           <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
           <DiceTray dice={model.dice} />
           <Captions captions={model.captions} />
@@ -70,13 +70,13 @@ export function Play({ model, board }: TableProps) {
       />
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
-      <Roll roll={model.theatre.roll} ask={model.theatre.ask} />
+      <Roll roll={model.replaying.roll} ask={model.replaying.ask} />
       <ResultGate
         result={model.result}
         seating={model.seating}
         ofSiege={model.sieges.block}
-        story={model.knowing.story}
-        showMoment={(go) => model.theatre.ask.move({ go })}
+        story={model.analysis.story}
+        showMoment={(go) => model.replaying.ask.move({ go })}
         ask={ask}
       />
     </div>

@@ -6,7 +6,7 @@ import { listenForBook } from '../features/help/early.ts';
 import { doorTo } from './lazyTable.ts';
 import { followLooks } from '../features/settings/looks.ts';
 import { Guarded } from '../features/errorBoundary/errorBoundary.tsx';
-import { listenToMishaps, openMishaps } from '../features/errorBoundary/failures.ts';
+import { listenToFailures, openFailures } from '../features/errorBoundary/failures.ts';
 import { keepVersions } from '../features/serviceWorker/versions.ts';
 import { FIRST_BATTLE } from '../features/title/scenarioCards.ts';
 import { draftingOf, lastDraft } from '../features/title/drafting.ts';
@@ -14,8 +14,8 @@ import { openSettings } from '../features/settings/settings.ts';
 import { listenForSiege } from '../features/strategic/early.ts';
 import { followLanguage } from '../words/speaking.ts';
 
-const mishaps = openMishaps();
-listenToMishaps(mishaps);
+const failures = openFailures();
+listenToFailures(failures);
 const settings = openSettings();
 followLooks(settings);
 await followLanguage(settings);
@@ -24,16 +24,16 @@ const { front, house, waits, open } = doorTo(
   settings,
   drafting,
   () => import('./tablePage.tsx').then(({ layHouse }) => layHouse(settings, drafting)),
-  mishaps.catch,
+  failures.catch,
 );
 
 function Page() {
   return <Front front={front} within={house.value?.within ?? null} waits={waits} />;
 }
 
-const aims = computed(() => (house.value?.desk.chosen.value.aim ?? null) !== null);
+const aims = computed(() => (house.value?.store.chosen.value.aim ?? null) !== null);
 render(
-  <Guarded mishaps={mishaps} versions={keepVersions(aims)} table={house}>
+  <Guarded failures={failures} versions={keepVersions(aims)} table={house}>
     <Page />
   </Guarded>,
   document.getElementById('root')!,

@@ -1,8 +1,8 @@
-/** What the page shows, worked out from the desk. */
+/** What the page shows, worked out from the store. */
 import { computed } from '@preact/signals';
 import type { Status } from '../store/model.ts';
 import type { TableModel } from './tableModel.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { backWords } from '../features/replay/lookingBack.ts';
 import { chronicleOf } from '../features/chronicle/chronicle.ts';
 import { settledOn } from '../features/chronicle/settled.ts';
@@ -51,45 +51,45 @@ const NO_STATUS: Status = {
 const NO_SIEGE = { supplies: [], magic: [], expected: [] } as const;
 const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: false } as const;
 
-/** The signals of the page that follow the desk. */
-export function shown(desk: Desk): Shown {
-  const { match, chosen, reach, standing } = desk;
-  const told = settledOn(desk.moment);
-  const ofBlock = computed(() => desk.sheet.value.siege !== undefined);
+/** The signals of the page that follow the store. */
+export function shown(store: TableStore): Shown {
+  const { match, chosen, reach, standing } = store;
+  const told = settledOn(store.moment);
+  const ofBlock = computed(() => store.sheet.value.siege !== undefined);
   /** What was thrown last stays with its odds until something else is done; looking back there is none. */
   const thrown = computed(() =>
-    desk.history.value === null || desk.moment.value !== null || desk.dice.value === null
+    store.history.value === null || store.moment.value !== null || store.dice.value === null
       ? null
-      : thrownCard(desk.history.value, desk.eyes.value),
+      : thrownCard(store.history.value, store.viewer.value),
   );
-  const wayEnd = computed(() => desk.overlays.value.path.at(-1) ?? null);
+  const wayEnd = computed(() => store.overlays.value.path.at(-1) ?? null);
   return {
     status: computed(() => {
       if (match.value === null) return NO_STATUS;
       const told = statusOf(match.value.battle, match.value.state);
       const status = ofBlock.value ? blockStatus(told) : told;
-      return desk.held.value ? heldStatus(status) : status;
+      return store.held.value ? heldStatus(status) : status;
     }),
     inspector: computed(() => {
-      const hex = desk.inspected.value;
+      const hex = store.inspected.value;
       return match.value === null || hex === null
         ? null
-        : hexCard(match.value.battle, match.value.state, hex, desk.picked.value ?? chosen.value.piece);
+        : hexCard(match.value.battle, match.value.state, hex, store.picked.value ?? chosen.value.piece);
     }),
     odds: computed(() => {
       const { aim } = chosen.value;
       if (match.value === null) return null;
       const { battle, state } = match.value;
-      if (aim !== null && !desk.held.value) return oddsCard(battle, state, aim);
-      return (desk.held.value ? null : owedCard(battle, state)) ?? thrown.value;
+      if (aim !== null && !store.held.value) return oddsCard(battle, state, aim);
+      return (store.held.value ? null : owedCard(battle, state)) ?? thrown.value;
     }),
     chronicle: computed(() =>
-      desk.history.value === null
+      store.history.value === null
         ? []
         : chronicleOf(
-            told.value === null ? desk.history.value : upTo(desk.history.value, told.value),
-            desk.eyes.value,
-            desk.marks.value,
+            told.value === null ? store.history.value : upTo(store.history.value, told.value),
+            store.viewer.value,
+            store.marks.value,
           ),
     ),
     tracks: computed(() => (match.value === null ? [] : trackCards(match.value.battle, match.value.state))),
@@ -100,25 +100,25 @@ export function shown(desk: Desk): Shown {
     hint: computed(() => {
       if (match.value === null) return NO_HINT;
       const { battle, state } = match.value;
-      if (desk.moment.value !== null) {
-        const prompt = backWords(desk.moment.value, desk.history.value?.past.length ?? 0);
+      if (store.moment.value !== null) {
+        const prompt = backWords(store.moment.value, store.history.value?.past.length ?? 0);
         return { ...NO_HINT, prompt, cancel: true };
       }
-      if (desk.laid.value !== null) return { ...NO_HINT, prompt: desk.laid.value.prompt, cancel: true };
-      if (desk.held.value) return NO_HINT;
+      if (store.laid.value !== null) return { ...NO_HINT, prompt: store.laid.value.prompt, cancel: true };
+      if (store.held.value) return NO_HINT;
       const pointed = wayEnd.value;
-      return hintOf(battle, state, chosen.value, reach.value, standing.value, desk.refusal.value, pointed);
+      return hintOf(battle, state, chosen.value, reach.value, standing.value, store.refusal.value, pointed);
     }),
-    offers: desk.offers,
-    dice: desk.dice,
-    banner: desk.banner,
+    offers: store.offers,
+    dice: store.dice,
+    banner: store.banner,
     result: computed(() =>
-      match.value === null || !desk.resultOpen.value
+      match.value === null || !store.resultOpen.value
         ? null
         : resultOf(match.value.battle, match.value.state, ofBlock.value),
     ),
-    message: desk.message,
-    window: desk.window,
-    announcement: desk.announcement,
+    message: store.message,
+    window: store.window,
+    announcement: store.announcement,
   };
 }

@@ -63,10 +63,10 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
         </button>
       </div>
       <div class="side-panels" id="side-panels">
-        <Enquiry enquiry={model.knowing.enquiry} knowing={model.knowing.ask} ask={model.ask} />
-        <Inspector hex={model.inspector} threat={() => model.knowing.ask.threat()} />
+        <Enquiry enquiry={model.analysis.enquiry} analysis={model.analysis.ask} ask={model.ask} />
+        <Inspector hex={model.inspector} threat={() => model.analysis.ask.threat()} />
         <Odds odds={model.odds} />
-        <Plan plan={model.knowing.plan} knowing={model.knowing.ask} />
+        <Plan plan={model.analysis.plan} analysis={model.analysis.ask} />
         <SiegePanel siege={model.siege} />
         <Chronicle lines={model.chronicle} players={model.seating.line} ask={model.ask} />
       </div>

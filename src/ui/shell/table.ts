@@ -9,23 +9,23 @@ import type { Settings } from '../features/settings/settingsModel.ts';
 import { accessAtTable } from './accessibility.ts';
 import { openBoardPort } from '../board/boardPort.ts';
 import { commandsOf } from './commands.ts';
-import { layDesk } from '../store/tableStore.ts';
+import { openStore } from '../store/tableStore.ts';
 import { figuresInBook } from '../features/help/figures.ts';
 import { bookAt } from '../features/help/book.ts';
-import { knowingAt } from '../features/analysis/analysis.ts';
+import { analysisAt } from '../features/analysis/analysis.ts';
 import { shiftHeld } from '../input/shiftKey.ts';
 import { lessonsAtTable } from '../features/tutorial/atTable.ts';
-import { litDesk } from '../features/tutorial/light.ts';
+import { litStore } from '../features/tutorial/light.ts';
 import { lookingBack } from '../features/replay/lookingBack.ts';
-import { fanAt } from '../board/stackSpread.ts';
+import { stackSpreadAt } from '../board/stackSpread.ts';
 import { gamesAt } from '../games/games.ts';
-import { handsAt, type Hands } from '../input/orderInput.ts';
+import { orderInputAt, type OrderInput } from '../input/orderInput.ts';
 import { handoverAtTable, type TableHandover } from '../features/handOver/atTable.ts';
 import { handOverAt } from '../features/handOver/handover.ts';
 import { painted } from '../board/painted.ts';
 import { ownDiceAt } from '../features/dice/ownDice.ts';
 import { keptWords, type Head } from '../persistence/head.ts';
-import { keeperAt } from '../persistence/keeperAtTable.ts';
+import { autosaveAt } from '../persistence/autosaveAtTable.ts';
 import { showWhenKept } from '../persistence/showWhenKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import { playAt } from '../play/play.ts';
@@ -39,7 +39,7 @@ import { heldBack } from '../features/seats/held.ts';
 import { shellChart } from './shell.chart.ts';
 import { shown } from './pageModel.ts';
 import { hearAt } from '../features/sound/hearing.ts';
-import { theatreAtTable, type TableTheatre } from '../features/replay/atTable.ts';
+import { replayAtTable, type TableReplay } from '../features/replay/atTable.ts';
 import type { Table } from './tableParts.ts';
 import { boardAsks, viewCommands } from '../board/viewCommands.ts';
 import { windowCommands } from './windows.ts';
@@ -49,40 +49,40 @@ export type { Table } from './tableParts.ts';
 /** Lays the table, for the game that `drafting` lays out, and looks what this browser keeps. The board is not fetched yet. */
 export function createTable(settings: Signal<Settings>, drafting: DraftModel): Table {
   const setting = settingsModel(settings);
-  const desk = layDesk(settings);
-  const knowing = knowingAt(desk);
-  const book = bookAt(desk);
+  const store = openStore(settings);
+  const analysis = analysisAt(store);
+  const book = bookAt(store);
   const lit = signal<readonly HexId[]>([]);
   const opened = signal<OpenBattle | null>(null);
   const kept = signal<Head | null | undefined>(undefined);
   const screen = signal<'title' | 'table'>('title');
-  const hearing = hearAt(desk, screen);
-  const { keeper, keeps } = keeperAt(desk, () => games);
-  showWhenKept(keeper, document.documentElement);
+  const hearing = hearAt(store, screen);
+  const { autosave, keeps } = autosaveAt(store, () => games);
+  showWhenKept(autosave, document.documentElement);
 
-  const fan = fanAt(desk, () => hands);
-  const board = openBoardPort(litDesk(desk, lit), opened, followMotion(settings), {
-    pick: (spot, careful) => hands.pick(spot, careful),
+  const spread = stackSpreadAt(store, () => input);
+  const board = openBoardPort(litStore(store, lit), opened, followMotion(settings), {
+    pick: (spot, careful) => input.pick(spot, careful),
     inspect: (spot) => {
-      hands.inspect(spot);
-      fan.open(spot?.hex ?? null);
+      input.inspect(spot);
+      spread.open(spot?.hex ?? null);
     },
-    fan,
+    spread,
     beat: hearing.beat,
   });
-  const playback = playbackOn(board, hearing, keeper.settled);
+  const playback = playbackOn(board, hearing, autosave.settled);
   const shell = createActor(shellChart);
   shell.subscribe((now) => {
     screen.value = now.matches({ place: 'title' }) ? 'title' : 'table';
-    desk.resultOpen.value = now.matches({ place: { table: 'result' } });
+    store.resultOpen.value = now.matches({ place: { table: 'result' } });
   });
   shell.start();
   const ended = (): void => shell.send({ type: 'Ended' });
 
-  const handing = handOverAt(desk, () => keeper.settled().then(painted));
+  const handing = handOverAt(store, () => autosave.settled().then(painted));
   const play = playAt(
-    desk,
-    keeper,
+    store,
+    autosave,
     {
       show: (beats) => playback.send({ type: 'Show', beats }),
       snap: () => board.snap(),
@@ -91,25 +91,25 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     },
     { ...handing, lookFirst: () => handover.peeking.press(true) },
   );
-  const dice = ownDiceAt(desk, play, (piece) =>
-    hands.orders.send(piece === null ? { type: 'Clear' } : { type: 'Choose', piece }),
+  const dice = ownDiceAt(store, play, (piece) =>
+    input.orders.send(piece === null ? { type: 'Clear' } : { type: 'Choose', piece }),
   );
   const touched = (): void => {
     playback.send({ type: 'Skip' });
     handover.recap.close();
   };
-  const orders: Hands = heldBack(
-    handsAt(desk, { ...play, submit: dice.submit }, touched, () => theatre.leave()),
-    desk,
+  const orders: OrderInput = heldBack(
+    orderInputAt(store, { ...play, submit: dice.submit }, touched, () => replaying.leave()),
+    store,
     touched,
   );
-  const hands = knowing.through(orders, shiftHeld());
-  const lookBack = lookingBack(desk, () => {
+  const input = analysis.through(orders, shiftHeld());
+  const lookBack = lookingBack(store, () => {
     playback.send({ type: 'Skip' });
-    hands.orders.send({ type: 'Clear' });
+    input.orders.send({ type: 'Clear' });
     board.snap();
   });
-  const handover: TableHandover = handoverAtTable(desk, handing, hands, {
+  const handover: TableHandover = handoverAtTable(store, handing, input, {
     show: (beats) => {
       for (const one of beats) playback.send({ type: 'Show', beats: one });
     },
@@ -123,58 +123,58 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     },
   });
   const games = gamesAt({
-    desk,
+    store,
     opened,
     kept,
-    keeper,
+    autosave,
     keeps,
     shell,
-    orders: hands.orders,
+    orders: input.orders,
     passing: handing,
     snap: () => board.snap(),
-    watch: () => theatre.move('first'),
+    watch: () => replaying.move('first'),
   });
-  const theatre: TableTheatre = theatreAtTable({
-    desk,
+  const replaying: TableReplay = replayAtTable({
+    store,
     play,
     dice,
     games,
-    keeper,
+    autosave,
     playback,
     lookBack,
     ended,
   });
-  const lessons = lessonsAtTable(desk, lit, keeper, games, () => hands.orders.send({ type: 'Clear' }));
+  const lessons = lessonsAtTable(store, lit, autosave, games, () => input.orders.send({ type: 'Clear' }));
   void games.lookForKept();
   const seating = seatsAtTable({
-    desk,
+    store,
     play,
-    orders: hands.orders,
+    orders: input.orders,
     games,
-    keeper,
+    autosave,
     playback,
     screen,
     drafting,
   });
 
-  const page = shown(desk);
-  const access = accessAtTable({ desk, settings: setting, page, board });
+  const page = shown(store);
+  const access = accessAtTable({ store, settings: setting, page, board });
   const does: Readonly<Record<Command['id'], () => void>> = {
-    ...windowCommands(desk),
+    ...windowCommands(store),
     ...access.commands,
     ...settingCommands(setting),
     undo: () => takeBack(play.undo),
     redo: () => takeBack(play.redo),
     'new-game': () => {
-      const battle = desk.match.peek()?.battle.id;
+      const battle = store.match.peek()?.battle.id;
       if (UNOPENED.some(({ id }) => id === battle)) drafting.choose(battle!);
       playback.send({ type: 'Skip' });
       games.leave();
     },
     save: games.save,
     load: chooseFile,
-    ...viewCommands({ desk, board, fan, settings: setting, knowing }),
-    ...theatre.commands,
+    ...viewCommands({ store, board, spread, settings: setting, analysis }),
+    ...replaying.commands,
     recap: () => handover.recap.toggle(),
     lessons: lessons.begin,
   };
@@ -184,28 +184,30 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   };
 
   return {
-    desk,
+    store,
     board,
     book,
-    hands,
+    input,
     handover,
-    theatre,
+    replaying,
     opened,
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...page,
       offers: computed(() =>
-        desk.laid.value === null ? [...desk.offers.value, ...knowing.offers.value] : [],
+        store.laid.value === null ? [...store.offers.value, ...analysis.offers.value] : [],
       ),
-      knowing: knowing.model,
+      analysis: analysis.model,
       captions: hearing.captions,
       handover: handover.model,
-      theatre: theatre.model,
+      replaying: replaying.model,
       seating,
       lessons: lessons.model,
-      sieges: siegeGate({ desk, games, keeper }),
+      sieges: siegeGate({ store, games, autosave }),
       bookmark: book.bookmark,
-      inThisBattle: computed(() => (desk.match.value === null ? {} : figuresInBook(desk.match.value.battle))),
+      inThisBattle: computed(() =>
+        store.match.value === null ? {} : figuresInBook(store.match.value.battle),
+      ),
       ...access.model,
       settings: setting,
       screen,
@@ -215,28 +217,28 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
       })),
       commands: computed(() =>
         commandsOf({
-          history: desk.history.value,
-          sheet: desk.sheet.value,
-          handedOver: desk.history.value !== null && handing.barsUndo(desk.history.value),
+          history: store.history.value,
+          sheet: store.sheet.value,
+          handedOver: store.history.value !== null && handing.barsUndo(store.history.value),
           settings: settings.value,
-          countersShown: desk.countersShown.value,
-          asked: knowing.enquiries.asked.value?.type ?? null,
-          window: desk.window.value,
-          moment: desk.moment.value,
+          countersShown: store.countersShown.value,
+          asked: analysis.enquiries.asked.value?.type ?? null,
+          window: store.window.value,
+          moment: store.moment.value,
         }),
       ),
       ask: {
         resume: () => void games.resume(),
         command: (id) => does[id](),
         endStep: handover.question.press,
-        confirm: hands.confirm,
-        cancel: hands.back,
-        ...boardAsks({ desk, board, hands, knowing }),
+        confirm: input.confirm,
+        cancel: input.back,
+        ...boardAsks({ store, board, input, analysis }),
         openCase: book.open,
         answer: games.answer,
         open: (file) => void games.open(file),
         dismissBanner: () => {
-          desk.banner.value = null;
+          store.banner.value = null;
         },
         dismissResult: () => shell.send({ type: 'Dismiss' }),
       },

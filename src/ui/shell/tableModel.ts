@@ -20,12 +20,12 @@ import type { Cite } from '../../rulebook/cases.ts';
 import type { AskingModel } from '../features/screenReader/questionsModel.ts';
 import type { KeysModel } from '../features/keyBindings/keysModel.ts';
 import type { HandoverModel } from '../features/handOver/handoverModel.ts';
-import type { KnowingModel } from '../features/analysis/analysisModel.ts';
+import type { AnalysisModel } from '../features/analysis/analysisModel.ts';
 import type { LessonsModel } from '../features/tutorial/lessonsModel.ts';
 import type { SeatingModel } from '../features/seats/seatsModel.ts';
 import type { SettingsModel } from '../features/settings/settingsModel.ts';
 import type { SiegeGate } from '../features/strategic/siegeModel.ts';
-import type { TheatreModel } from '../features/replay/replayModel.ts';
+import type { ReplayModel } from '../features/replay/replayModel.ts';
 
 /** A window over the table; the command of the same name opens and shuts it. */
 export type WindowId =
@@ -130,9 +130,9 @@ export interface TableModel {
   readonly window: ReadonlySignal<WindowId | null>;
   readonly settings: SettingsModel;
   /** Watching again, kept games, real dice, agreed steps back. */
-  readonly theatre: TheatreModel;
+  readonly replaying: ReplayModel;
   /** Threats, lines of sight, plans, the record, the dice, the figures. */
-  readonly knowing: KnowingModel;
+  readonly analysis: AnalysisModel;
   /** Who sits where, the machine, the match, the next game. */
   readonly seating: SeatingModel;
   readonly lessons: LessonsModel;

@@ -29,16 +29,16 @@ export type House = Table &
 export async function layHouse(settings: Signal<Settings>, drafting: DraftModel): Promise<House> {
   await speakFully();
   const table = createTable(settings, drafting);
-  listenToBook(table.book, table.desk);
+  listenToBook(table.book, table.store);
   listenToSkips(table.skip);
   listenToHandover(table);
   listenToKeys(table);
-  listenToAgreement(table.theatre.agreement, table.desk);
+  listenToAgreement(table.replaying.agreement, table.store);
   requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));
   const within: Within = { model: table.model, board: <BoardView table={table} />, Play, Above };
   const told = (count: number): readonly ToldAction[] => {
-    const { history, eyes } = table.desk;
-    return history.peek() === null ? [] : lastActions(history.peek()!, eyes.peek(), count);
+    const { history, viewer } = table.store;
+    return history.peek() === null ? [] : lastActions(history.peek()!, viewer.peek(), count);
   };
   return { ...table, within, lastActions: told };
 }

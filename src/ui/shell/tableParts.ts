@@ -4,20 +4,20 @@ import type { TableModel } from './tableModel.ts';
 import type { BoardPort } from '../board/boardPort.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { Book } from '../features/help/book.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import type { TableHandover } from '../features/handOver/atTable.ts';
-import type { Hands } from '../input/orderInput.ts';
-import type { TableTheatre } from '../features/replay/atTable.ts';
+import type { OrderInput } from '../input/orderInput.ts';
+import type { TableReplay } from '../features/replay/atTable.ts';
 
 /** The table as the page, the board and the keyboard use it. */
 export interface Table {
   readonly model: TableModel;
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly board: BoardPort;
   readonly book: Book;
-  readonly hands: Hands;
+  readonly input: OrderInput;
   readonly handover: TableHandover;
-  readonly theatre: TableTheatre;
+  readonly replaying: TableReplay;
   /** The battle on the table, or null. */
   readonly opened: ReadonlySignal<OpenBattle | null>;
   /** Ends what is being shown. */

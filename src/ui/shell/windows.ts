@@ -1,6 +1,6 @@
 /** The windows over the table that a command of the same name opens and shuts. */
 import type { WindowId } from './tableModel.ts';
-import type { Desk } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 
 /** Windows that need nothing but to be opened. */
 type PlainWindow = Exclude<WindowId, 'agree'>;
@@ -20,12 +20,12 @@ const PLAIN: Readonly<Record<PlainWindow, true>> = {
 };
 
 /** Opens a window, or shuts it. */
-export function toggleWindow({ window }: Pick<Desk, 'window'>, id: WindowId): void {
+export function toggleWindow({ window }: Pick<TableStore, 'window'>, id: WindowId): void {
   window.value = window.peek() === id ? null : id;
 }
 
 /** The commands of the plain windows. */
-export function windowCommands(desk: Pick<Desk, 'window'>): Readonly<Record<PlainWindow, () => void>> {
-  const rows = Object.keys(PLAIN).map((id) => [id, () => toggleWindow(desk, id as PlainWindow)]);
+export function windowCommands(store: Pick<TableStore, 'window'>): Readonly<Record<PlainWindow, () => void>> {
+  const rows = Object.keys(PLAIN).map((id) => [id, () => toggleWindow(store, id as PlainWindow)]);
   return Object.fromEntries(rows) as Readonly<Record<PlainWindow, () => void>>;
 }

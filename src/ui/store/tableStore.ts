@@ -13,7 +13,7 @@ import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../../
 import { BESIEGER, DEFENDER, type Side, type PieceId } from '../../engine/battle.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { eyesAt, seen, type Sharing } from './viewer.ts';
+import { viewerAt, seen, type Sharing } from './viewer.ts';
 import type { Laid } from './asked.ts';
 import { NOTHING_CHOSEN } from '../input/orders.chart.ts';
 import { machineDecides, TWO_PLAYERS } from './seatSheet.ts';
@@ -25,7 +25,7 @@ import { hintsOf } from './counterHints.ts';
 import { liveOverlays, standingOverlays } from './overlays.ts';
 import { trailOf } from './trail.ts';
 
-export interface Desk {
+export interface TableStore {
   /** Null while no game is on the table. */
   readonly history: Signal<History | null>;
   /** Who sits where, the clocks, the match. */
@@ -62,7 +62,7 @@ export interface Desk {
   /** How two players share the screen at the moment. */
   readonly sharing: ReadonlySignal<Sharing>;
   /** The side whose eyes the screen is for. */
-  readonly eyes: ReadonlySignal<Side>;
+  readonly viewer: ReadonlySignal<Side>;
   /** The machine has to decide in the present: nobody here gives orders. */
   readonly held: ReadonlySignal<boolean>;
   /** The moment on the table, as the eyes of the screen may see it. */
@@ -82,7 +82,7 @@ export interface Desk {
 const NOBODY: CounterHints['ready'] = new Set();
 
 /** A table with nothing on it. */
-export function layDesk(settings: Signal<Settings>): Desk {
+export function openStore(settings: Signal<Settings>): TableStore {
   const history = signal<History | null>(null);
   const chosen = signal<Selection>(NOTHING_CHOSEN);
   const hover = signal<Spot | null>(null);
@@ -98,8 +98,8 @@ export function layDesk(settings: Signal<Settings>): Desk {
     sitting: banner.value === null && cover.value === null ? sitting.value : null,
     peeking: peeking.value,
   }));
-  const eyes = computed(() =>
-    history.value === null ? BESIEGER : eyesAt(sheet.value, history.value.present.state, sharing.value),
+  const viewer = computed(() =>
+    history.value === null ? BESIEGER : viewerAt(sheet.value, history.value.present.state, sharing.value),
   );
   const held = computed(
     () => history.value !== null && machineDecides(sheet.value, history.value.present.state),
@@ -110,7 +110,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
     const now = history.value;
     if (now === null) return null;
     const then = moment.value === null ? now.present : (now.past[moment.value] ?? now.present);
-    return seen(then, eyes.value);
+    return seen(then, viewer.value);
   });
   const hovered = computed(() => hover.value?.hex ?? null);
 
@@ -138,7 +138,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
     const now = match.value;
     if (now === null) return NO_OVERLAYS;
     if (held.value && moment.value === null && laid.value === null) {
-      return { ...trailOf(history.value!, eyes.value), cursor: cursor.value };
+      return { ...trailOf(history.value!, viewer.value), cursor: cursor.value };
     }
     if (laid.value !== null) return { ...NO_OVERLAYS, cursor: cursor.value, ...laid.value.overlays };
     return liveOverlays(
@@ -155,7 +155,7 @@ export function layDesk(settings: Signal<Settings>): Desk {
     history,
     sheet,
     marks: signal(NO_MARKS),
-    eyes,
+    viewer,
     held,
     chosen,
     hover,

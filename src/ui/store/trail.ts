@@ -7,7 +7,7 @@ import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
 import { happenedBetween } from '../features/chronicle/chronicle.ts';
 
 /** The overlays of the last action, as a side may know it (2.5.1). */
-export function trailOf({ past, present }: History, eyes: Side): Overlays {
+export function trailOf({ past, present }: History, viewer: Side): Overlays {
   const before = past.at(-1);
   if (before === undefined || present.entries.length === 0) return NO_OVERLAYS;
   const { pieces } = before.state;
@@ -15,7 +15,7 @@ export function trailOf({ past, present }: History, eyes: Side): Overlays {
     const hex = pieces[piece]!.at;
     return hex < 0 ? null : (hex as HexId);
   };
-  for (const event of happenedBetween(before, present, eyes)) {
+  for (const event of happenedBetween(before, present, viewer)) {
     const way = wayOf(event);
     if (way !== null) return { ...NO_OVERLAYS, selected: way.at(-1)!, path: way };
     if (event.type !== 'AttackDeclared') continue;

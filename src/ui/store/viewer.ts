@@ -20,7 +20,7 @@ export function holderOf({ step, active }: Pick<GameState, 'step' | 'active'>): 
  * The side whose eyes the screen is for: whoever decides. A decision in the step of the other side is taken in front of
  * both players, so nothing is shown there that one of them may not know; and only the defender has secrets (2.11.11).
  */
-export function eyesOn(state: GameState): Side {
+export function viewerOn(state: GameState): Side {
   return holderOf(state) === state.active ? state.active : BESIEGER;
 }
 
@@ -41,22 +41,22 @@ const BOTH_LOOK_ON: Sharing = { handOver: 'open', sitting: null, peeking: false 
  * When the machine plays both sides, or the battle is over, there is nobody to hide anything from, and the defender's eyes
  * see everything.
  */
-export function eyesAt(sheet: TableSheet, state: GameState, sharing: Sharing = BOTH_LOOK_ON): Side {
+export function viewerAt(sheet: TableSheet, state: GameState, sharing: Sharing = BOTH_LOOK_ON): Side {
   const [first, second] = playersAt(sheet);
   if (first === undefined || state.verdict !== null) return DEFENDER;
-  return second === undefined ? first : eyesOfTwo(state, sharing);
+  return second === undefined ? first : viewersOfTwo(state, sharing);
 }
 
 /** At an open table only the defender has secrets, and both look on; else the screen is for whoever sits there, when he decides. */
-function eyesOfTwo(state: GameState, { handOver, sitting, peeking }: Sharing): Side {
+function viewersOfTwo(state: GameState, { handOver, sitting, peeking }: Sharing): Side {
   if (handOver === 'open') return peeking ? DEFENDER : BESIEGER;
-  return sitting === eyesOn(state) ? sitting : BESIEGER;
+  return sitting === viewerOn(state) ? sitting : BESIEGER;
 }
 
 /** A game as a side may see it, whoever decides in it if none is named: what the board, the panels and the orders read. */
-export function seen(match: Match, eyes: Side = eyesOn(match.state)): Match {
+export function seen(match: Match, viewer: Side = viewerOn(match.state)): Match {
   const { battle, state } = match;
-  const shown = view(battle, state, eyes);
+  const shown = view(battle, state, viewer);
   return shown === state ? match : { ...match, state: shown };
 }
 
@@ -66,11 +66,11 @@ export function seenHappening(
   before: GameState,
   events: readonly GameEvent[],
   after: GameState,
-  eyes: Side = eyesOn(after),
+  viewer: Side = viewerOn(after),
 ): Readonly<{ before: GameState; events: readonly GameEvent[]; after: GameState }> {
   return {
-    before: view(battle, before, eyes),
-    events: viewedEvents(battle, before, events, eyes),
-    after: view(battle, after, eyes),
+    before: view(battle, before, viewer),
+    events: viewedEvents(battle, before, events, viewer),
+    after: view(battle, after, viewer),
   };
 }

@@ -17,9 +17,9 @@ import type { Message, TableAsks, TableModel, WindowId } from '../../../src/ui/s
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';
 import { ACCESS_KEYS, madeUpAccess } from './access.ts';
-import { knowing, KNOWING_KEYS } from './knowing.ts';
+import { analysis, KNOWING_KEYS } from './knowing.ts';
 import { engine, unit } from './looks.ts';
-import { madeUpTheatre } from './theatre.ts';
+import { madeUpReplay } from './replay.ts';
 import { madeUpSeats } from './seats.ts';
 
 const PHASES = [
@@ -357,7 +357,7 @@ export function madeUp(
   const card = Object.entries(cards).find(([name]) => show.has(name))?.[1] ?? null;
   return {
     screen,
-    theatre: madeUpTheatre(show, told),
+    replaying: madeUpReplay(show, told),
     title: signal({
       scenarios: BATTLES,
       kept: show.has('kept') ? { title: 'The Great Gate', where: 'Turn 3, Sauron moves' } : null,
@@ -398,7 +398,7 @@ export function madeUp(
     result: signal(show.has('result') ? VERDICT : null),
     message,
     commands: signal(COMMANDS),
-    knowing: knowing(show, told, TRACKS, SIEGE),
+    analysis: analysis(show, told, TRACKS, SIEGE),
     window,
     bookmark: signal(null),
     inThisBattle: signal({}),

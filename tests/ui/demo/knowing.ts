@@ -1,7 +1,11 @@
 // What the panels of knowledge show of the made-up game.
 import { signal } from '@preact/signals';
 import type { HexId } from '../../../src/board/hex.ts';
-import type { EnquiryCard, KnowingModel, SideLuck } from '../../../src/ui/features/analysis/analysisModel.ts';
+import type {
+  EnquiryCard,
+  AnalysisModel,
+  SideLuck,
+} from '../../../src/ui/features/analysis/analysisModel.ts';
 import type { Command, Share, SiegeState, TrackCard } from '../../../src/ui/store/model.ts';
 
 /** The commands of knowledge with their keys. */
@@ -65,12 +69,12 @@ const LUCK: readonly SideLuck[] = [
 ];
 
 /** Everything that can be known of the made-up game. */
-export function knowing(
+export function analysis(
   show: ReadonlySet<string>,
   told: (what: string) => void,
   tracks: readonly TrackCard[],
   siege: SiegeState,
-): KnowingModel {
+): AnalysisModel {
   return {
     enquiry: signal(show.has('threat') ? THREAT : show.has('sight') ? SIGHT : null),
     plan: signal(

@@ -2,8 +2,8 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { History } from '../../../game/history.ts';
 import type { Side } from '../../../engine/battle.ts';
-import type { KnowingModel } from './analysisModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { AnalysisModel } from './analysisModel.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { chronicleOf } from '../chronicle/chronicle.ts';
 import { annalsOf } from './annals.ts';
 import { diceLines, luckCard, sidesOf } from './diceCards.ts';
@@ -17,23 +17,25 @@ import { storyOf } from './story.ts';
 import { tallyOf } from './tally.ts';
 
 /** What is told of a game in windows of their own. */
-export type Told = Pick<KnowingModel, 'record' | 'dice' | 'luck' | 'statistics' | 'story'>;
+export type Told = Pick<AnalysisModel, 'record' | 'dice' | 'luck' | 'statistics' | 'story'>;
 
 export interface Accounts extends Told {
   /** Writes the dice of a game into the book of this browser, a slice at a time; answers what stops that. */
-  enter(history: History, eyes: Side): () => void;
+  enter(history: History, viewer: Side): () => void;
   forgetLuck(): void;
   /** The chronicle as text; null without a game. */
   report(): string | null;
 }
 
-/** The accounts at a desk. */
-export function accountsAt(desk: Desk): Accounts {
-  const battle = computed(() => desk.match.value?.battle ?? null);
-  const ofHistory = <T>(read: (history: History, eyes: Side) => readonly T[]): ReadonlySignal<readonly T[]> =>
+/** The accounts at a table. */
+export function accountsAt(store: TableStore): Accounts {
+  const battle = computed(() => store.match.value?.battle ?? null);
+  const ofHistory = <T>(
+    read: (history: History, viewer: Side) => readonly T[],
+  ): ReadonlySignal<readonly T[]> =>
     computed(() => {
-      const history = desk.history.value;
-      return history === null ? [] : read(history, desk.eyes.value);
+      const history = store.history.value;
+      return history === null ? [] : read(history, store.viewer.value);
     });
   const rolls = ofHistory(rollsOf);
   const annals = ofHistory(annalsOf);
@@ -41,22 +43,22 @@ export function accountsAt(desk: Desk): Accounts {
   const book = signal(readLuck());
 
   return {
-    record: computed(() => (desk.match.value === null ? null : recordCard(desk.match.value, annals.value))),
+    record: computed(() => (store.match.value === null ? null : recordCard(store.match.value, annals.value))),
     dice: computed(() => (battle.value === null ? [] : diceLines(battle.value, rolls.value))),
     luck: computed(() => luckCard(battle.value, tally.value, book.value.tally, book.value.games)),
     statistics: computed(() =>
-      desk.match.value === null
+      store.match.value === null
         ? null
-        : statisticsCard(desk.match.value, annals.value, sidesOf(battle.value, tally.value)),
+        : statisticsCard(store.match.value, annals.value, sidesOf(battle.value, tally.value)),
     ),
     story: computed(() =>
-      desk.history.value === null || !desk.resultOpen.value
+      store.history.value === null || !store.resultOpen.value
         ? null
-        : storyOf(desk.history.value, desk.eyes.value, annals.value, tally.value),
+        : storyOf(store.history.value, store.viewer.value, annals.value, tally.value),
     ),
-    enter: (history, eyes) => {
+    enter: (history, viewer) => {
       const found: Roll[] = [];
-      return inSlices(rollsInTurn(history, eyes), (more, done) => {
+      return inSlices(rollsInTurn(history, viewer), (more, done) => {
         found.push(...more.flat());
         if (!done) return;
         writeLuck(gameKey(history), tallyOf(found));
@@ -68,8 +70,10 @@ export function accountsAt(desk: Desk): Accounts {
       book.value = readLuck();
     },
     report: () => {
-      const [history, now] = [desk.history.peek(), desk.match.peek()];
-      return history === null || now === null ? null : reportOf(now, chronicleOf(history, desk.eyes.peek()));
+      const [history, now] = [store.history.peek(), store.match.peek()];
+      return history === null || now === null
+        ? null
+        : reportOf(now, chronicleOf(history, store.viewer.peek()));
     },
   };
 }

@@ -2,41 +2,41 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { PieceId } from '../../../engine/battle.ts';
-import { KNOWING } from '../../../i18n/words.ts';
-import type { KnowingModel } from './analysisModel.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
+import type { AnalysisModel } from './analysisModel.ts';
 import type { Offer } from '../../shell/tableModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
-import type { Hands } from '../../input/orderInput.ts';
+import type { TableStore } from '../../store/tableStore.ts';
+import type { OrderInput } from '../../input/orderInput.ts';
 import { fetchedAccounts } from './fetchedAccounts.ts';
 import { enquiriesAt, type Enquiries } from './enquiries.ts';
 import { isBlow, targetOf } from './plan.ts';
 import { planningAt } from './planning.ts';
 
 /** What the table knows beside the rules. */
-export interface Knowing {
-  readonly model: KnowingModel;
+export interface Analysis {
+  readonly model: AnalysisModel;
   readonly enquiries: Enquiries;
   /** The offers of the plan, to stand behind those of the orders. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
   /** Takes an offer of the plan; false for any other. */
   take(offer: string): boolean;
   /** Hands through which questions are answered before orders are given. `adding` = the Shift key is held. */
-  through(hands: Hands, adding: () => boolean): Hands;
+  through(input: OrderInput, adding: () => boolean): OrderInput;
 }
 
-/** Knowledge at a desk. */
-export function knowingAt(desk: Desk): Knowing {
-  const enquiries = enquiriesAt(desk);
-  const planning = planningAt(desk);
-  const accounts = fetchedAccounts(desk);
+/** The analysis at a table. */
+export function analysisAt(store: TableStore): Analysis {
+  const enquiries = enquiriesAt(store);
+  const planning = planningAt(store);
+  const accounts = fetchedAccounts(store);
   effect(() => {
-    const [history, eyes] = [desk.history.value, desk.eyes.value];
+    const [history, viewer] = [store.history.value, store.viewer.value];
     if (history === null || history.present.state.rolls === 0) return undefined;
     let [stop, over] = [(): void => {}, false];
     const timer = setTimeout(
       () =>
         void accounts.fetch().then((books) => {
-          if (books !== null && !over) stop = books.enter(history, eyes);
+          if (books !== null && !over) stop = books.enter(history, viewer);
         }),
       SETTLED,
     );
@@ -51,22 +51,22 @@ export function knowingAt(desk: Desk): Knowing {
     enquiries,
     offers: planning.offers,
     take: planning.take,
-    through: (hands, adding) => ({
-      ...hands,
+    through: (input, adding) => ({
+      ...input,
       pick: (spot, careful) => {
         if (enquiries.point(spot.hex)) return;
-        if (!adding()) return hands.pick(spot, careful);
-        const { aim } = desk.chosen.peek();
-        if (isBlow(aim) && stands(desk, targetOf(aim), spot.hex)) return void planning.add();
-        hands.pick(spot, true);
-        const next = desk.chosen.peek().aim;
+        if (!adding()) return input.pick(spot, careful);
+        const { aim } = store.chosen.peek();
+        if (isBlow(aim) && stands(store, targetOf(aim), spot.hex)) return void planning.add();
+        input.pick(spot, true);
+        const next = store.chosen.peek().aim;
         if (next !== aim && isBlow(next)) planning.add();
       },
       inspect: (spot) => {
-        if (!enquiries.back()) hands.inspect(spot);
+        if (!enquiries.back()) input.inspect(spot);
       },
       back: () => {
-        if (!enquiries.back()) hands.back();
+        if (!enquiries.back()) input.back();
       },
     }),
     model: {
@@ -74,14 +74,14 @@ export function knowingAt(desk: Desk): Knowing {
       plan: planning.card,
       ...accounts.told,
       ask: {
-        threat: () => enquiries.threat(desk.inspected.peek()),
+        threat: () => enquiries.threat(store.inspected.peek()),
         leave: () => {
           while (enquiries.back());
         },
         dropPlan: planning.drop,
         forgetLuck: () => void accounts.fetch().then((books) => books?.forgetLuck()),
         copyChronicle: () =>
-          void accounts.fetch().then((books) => copyChronicle(desk, books?.report() ?? null)),
+          void accounts.fetch().then((books) => copyChronicle(store, books?.report() ?? null)),
       },
     },
   };
@@ -90,21 +90,21 @@ export function knowingAt(desk: Desk): Knowing {
 /** So long after the last action the dice of a game are written down, in milliseconds. */
 const SETTLED = 800;
 
-async function copyChronicle(desk: Desk, text: string | null): Promise<void> {
+async function copyChronicle(store: TableStore, text: string | null): Promise<void> {
   if (text === null) return;
   try {
     await navigator.clipboard.writeText(text);
-    desk.announcement.value = KNOWING.copied;
-    desk.message.value = { type: 'notice', title: KNOWING.copyChronicle, text: KNOWING.copied };
+    store.announcement.value = ANALYSIS.copied;
+    store.message.value = { type: 'notice', title: ANALYSIS.copyChronicle, text: ANALYSIS.copied };
   } catch {
-    desk.message.value = {
+    store.message.value = {
       type: 'notice',
-      title: KNOWING.copyChronicle,
-      text: `${KNOWING.copyFailed}\n\n${text}`,
+      title: ANALYSIS.copyChronicle,
+      text: `${ANALYSIS.copyFailed}\n\n${text}`,
     };
   }
 }
 
-function stands(desk: Desk, piece: PieceId, hex: HexId): boolean {
-  return desk.match.peek()?.state.pieces[piece]?.at === hex;
+function stands(store: TableStore, piece: PieceId, hex: HexId): boolean {
+  return store.match.peek()?.state.pieces[piece]?.at === hex;
 }

@@ -133,7 +133,7 @@ export interface StatisticsCard {
 }
 
 /** Everything a player may want to know, and what may be asked for. */
-export interface KnowingModel {
+export interface AnalysisModel {
   readonly enquiry: ReadonlySignal<EnquiryCard | null>;
   readonly plan: ReadonlySignal<PlanCard | null>;
   readonly record: ReadonlySignal<RecordCard | null>;
@@ -142,11 +142,11 @@ export interface KnowingModel {
   readonly statistics: ReadonlySignal<StatisticsCard | null>;
   /** The battle told from its end; null while it goes on. */
   readonly story: ReadonlySignal<StoryCard | null>;
-  readonly ask: KnowingAsks;
+  readonly ask: AnalysisAsks;
 }
 
 /** What the panels of knowledge ask for. */
-export interface KnowingAsks {
+export interface AnalysisAsks {
   /** Who could strike at the hex in the inspector? */
   threat(): void;
   /** Done with threats and lines of sight. */

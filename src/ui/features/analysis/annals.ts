@@ -65,7 +65,7 @@ const NOTABLE: ReadonlySet<EventType> = new Set([
 const deedsOfMoment: readonly [WeakMap<Match, Deed>, WeakMap<Match, Deed>] = [new WeakMap(), new WeakMap()];
 
 /** The turns of a game up to the present, as a side may know them. */
-export function annalsOf({ past, present }: History, eyes: Side): readonly Chapter[] {
+export function annalsOf({ past, present }: History, viewer: Side): readonly Chapter[] {
   const moments = [...past, present];
   const chapters = new Map<number, Chapter>();
   const first = moments[0]!;
@@ -80,7 +80,7 @@ export function annalsOf({ past, present }: History, eyes: Side): readonly Chapt
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
     if (before === undefined) continue;
-    const { turn, lost, strikes, notes } = deedInto(before, after, eyes);
+    const { turn, lost, strikes, notes } = deedInto(before, after, viewer);
     const known = chapters.get(turn) ?? blank(before.state);
     const { tracks } = after.state;
     chapters.set(turn, {
@@ -96,14 +96,14 @@ export function annalsOf({ past, present }: History, eyes: Side): readonly Chapt
   return [...chapters.values()];
 }
 
-function deedInto(before: Match, after: Match, eyes: Side): Deed {
-  const known = deedsOfMoment[eyes].get(after);
+function deedInto(before: Match, after: Match, viewer: Side): Deed {
+  const known = deedsOfMoment[viewer].get(after);
   if (known !== undefined) return known;
   const { battle } = before;
-  const events = happenedBetween(before, after, eyes);
+  const events = happenedBetween(before, after, viewer);
   const lost: PieceId[] = [];
   const notes: Note[] = [];
-  let state = view(battle, before.state, eyes);
+  let state = view(battle, before.state, viewer);
   for (const event of events) {
     const fallen = fallenIn(event);
     if (fallen !== null) lost.push(fallen);
@@ -113,7 +113,7 @@ function deedInto(before: Match, after: Match, eyes: Side): Deed {
     if (text !== null) notes.push({ text, cite: 'cite' in event ? event.cite : null, hex });
   }
   const deed = { turn: before.state.turn, lost, strikes: strikesIn(before, after, events), notes };
-  deedsOfMoment[eyes].set(after, deed);
+  deedsOfMoment[viewer].set(after, deed);
   return deed;
 }
 

@@ -1,5 +1,5 @@
 /** A small chart: lines over the turns, told apart by colour, dash and mark, with the same figures as a table below. */
-import { KNOWING } from '../../../i18n/words.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Series } from './analysisModel.ts';
 import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type Scale } from './plot.ts';
@@ -95,7 +95,7 @@ function Line({
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ x, y, at, value }) => (
         <path key={at} d={markOf(look, x, y)}>
-          <title>{fill(KNOWING.statisticsPoint, { name, turn: columns[at] ?? '', value })}</title>
+          <title>{fill(ANALYSIS.statisticsPoint, { name, turn: columns[at] ?? '', value })}</title>
         </path>
       ))}
     </g>
@@ -105,7 +105,7 @@ function Line({
 function FigureTable({ title, columns, series }: ChartProps) {
   return (
     <details>
-      <summary>{KNOWING.statisticsTable}</summary>
+      <summary>{ANALYSIS.statisticsTable}</summary>
       <div class="luck-scroll" tabIndex={0} role="region" aria-label={title}>
         <table class="luck-table">
           <thead>

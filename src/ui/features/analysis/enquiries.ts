@@ -4,9 +4,9 @@ import { hexName, type HexId } from '../../../board/hex.ts';
 import { enemyOf, type Side } from '../../../engine/battle.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { KNOWING } from '../../../i18n/words.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
 import type { EnquiryCard } from './analysisModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { pointedOut, takenBack, type Asked, type Laid } from '../../store/asked.ts';
 import { sightCard, sightFrom } from './sightCard.ts';
 import { inSlices } from './slices.ts';
@@ -34,27 +34,27 @@ interface Found {
   readonly done: boolean;
 }
 
-/** Questions at a desk; what they lay over the board goes to the desk. */
-export function enquiriesAt(desk: Desk): Enquiries {
+/** Questions at a table; what they lay over the board goes to the store. */
+export function enquiriesAt(store: TableStore): Enquiries {
   const asked = signal<Asked | null>(null);
   const found = signal<Found | null>(null);
   const counts = signal<Readonly<{ by: Side; counts: Uint8Array }> | null>(null);
 
   /** A new game, or none: nothing is asked any more. */
-  const battle = computed(() => desk.match.value?.battle ?? null);
+  const battle = computed(() => store.match.value?.battle ?? null);
   effect(() => {
     void battle.value;
     asked.value = null;
   });
   /** Whom an enemy would strike: whoever decides, or at a game with the machine whoever looks on. */
   const viewer = computed((): Side => {
-    const active = desk.match.value?.state.active;
-    return active === undefined || desk.held.value ? desk.eyes.value : active;
+    const active = store.match.value?.state.active;
+    return active === undefined || store.held.value ? store.viewer.value : active;
   });
   const hexAsked = computed(() => (asked.value?.type === 'threat' ? asked.value.hex : null));
-  const chosen = computed(() => desk.chosen.value.piece);
+  const chosen = computed(() => store.chosen.value.piece);
   effect(() => {
-    const [now, hex] = [desk.match.value, hexAsked.value];
+    const [now, hex] = [store.match.value, hexAsked.value];
     if (now === null || hex === null) {
       found.value = null;
       return undefined;
@@ -65,7 +65,7 @@ export function enquiriesAt(desk: Desk): Enquiries {
   });
   const mapping = computed(() => asked.value?.type === 'threat-map');
   effect(() => {
-    const now = desk.match.value;
+    const now = store.match.value;
     counts.value = null;
     if (now === null || !mapping.value) return undefined;
     const by = enemyOf(viewer.value);
@@ -78,17 +78,17 @@ export function enquiriesAt(desk: Desk): Enquiries {
   const lineEnd = computed(() => {
     const now = asked.value;
     if (now?.type !== 'sight') return null;
-    return now.to ?? desk.hover.value?.hex ?? desk.cursor.value;
+    return now.to ?? store.hover.value?.hex ?? store.cursor.value;
   });
   const answer = computed(() =>
-    answerTo(desk.match.value, asked.value, found.value, counts.value, lineEnd.value),
+    answerTo(store.match.value, asked.value, found.value, counts.value, lineEnd.value),
   );
   effect(() => {
-    desk.laid.value = answer.value?.laid ?? null;
+    store.laid.value = answer.value?.laid ?? null;
   });
   effect(() => {
     const told = answer.value?.told ?? null;
-    if (told !== null) desk.announcement.value = told;
+    if (told !== null) store.announcement.value = told;
   });
 
   const ask = (next: Asked | null): void => batch(() => void (asked.value = next));
@@ -99,13 +99,13 @@ export function enquiriesAt(desk: Desk): Enquiries {
     toggle: (type) => {
       if (asked.peek()?.type === type) return ask(null);
       if (type === 'threat-map') return ask({ type });
-      if (type === 'sight') return ask({ type, from: desk.standing.peek().selected, to: null });
-      return ask({ type, hex: desk.cursor.peek() ?? desk.looked.peek() });
+      if (type === 'sight') return ask({ type, from: store.standing.peek().selected, to: null });
+      return ask({ type, hex: store.cursor.peek() ?? store.looked.peek() });
     },
     point: (hex) => {
       const now = asked.peek();
       if (now === null) return false;
-      desk.looked.value = hex;
+      store.looked.value = hex;
       ask(pointedOut(now, hex));
       return true;
     },
@@ -163,22 +163,22 @@ function answerTo(
   const only = (prompt: string): Answer => ({ laid: { overlays: {}, prompt }, card: null, told: prompt });
   switch (asked.type) {
     case 'threat': {
-      if (found === null) return only(KNOWING.threatAsk);
+      if (found === null) return only(ANALYSIS.threatAsk);
       const { question, threats, done } = found;
       const card = threatCard(battle, state, question, threats, done);
       const laid = threatLaid(battle, state, question, threats, done);
       return { laid, card, told: done ? laid.prompt : null };
     }
     case 'threat-map': {
-      if (counts === null) return only(KNOWING.threatMapWorking);
+      if (counts === null) return only(ANALYSIS.threatMapWorking);
       const card = mapCard(battle, counts.by);
       const prompt = card.type === 'map' ? card.text : '';
       return { laid: { overlays: { heat: heatOf(counts.counts) }, prompt }, card, told: prompt };
     }
     case 'sight': {
-      if (asked.from === null) return only(KNOWING.sightFrom);
+      if (asked.from === null) return only(ANALYSIS.sightFrom);
       const from = hexName(battle.board, asked.from);
-      const prompt = fill(KNOWING.sightTo, { from });
+      const prompt = fill(ANALYSIS.sightTo, { from });
       if (lineEnd === null || lineEnd === asked.from) {
         return { laid: { overlays: { selected: asked.from }, prompt }, card: null, told: prompt };
       }

@@ -1,22 +1,22 @@
 /** The answer to a question put to the board: who could strike here, how many where, what is seen along a line. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { KNOWING } from '../../../i18n/words.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Outcome } from '../../parts/outcome.tsx';
 import { Sentences } from '../../parts/sentences.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
-import type { EnquiryCard, KnowingAsks, ThreatLine } from './analysisModel.ts';
+import type { EnquiryCard, AnalysisAsks, ThreatLine } from './analysisModel.ts';
 import './analysis.css';
 
 interface EnquiryProps {
   readonly enquiry: ReadonlySignal<EnquiryCard | null>;
-  readonly knowing: KnowingAsks;
+  readonly analysis: AnalysisAsks;
   readonly ask: TableAsks;
 }
 
 /** The panel of the question; nothing while none is asked. */
-export function Enquiry({ enquiry, knowing, ask }: EnquiryProps) {
+export function Enquiry({ enquiry, analysis, ask }: EnquiryProps) {
   const card = enquiry.value;
   const panel = useRef<HTMLElement>(null);
   const title = card?.title;
@@ -29,8 +29,8 @@ export function Enquiry({ enquiry, knowing, ask }: EnquiryProps) {
         {card.type === 'sight' && (
           <span class={card.clear ? 'aside sight-clear' : 'aside sight-blocked'}>{card.verdict}</span>
         )}
-        <button type="button" class="button enquiry-leave" onClick={() => knowing.leave()}>
-          {KNOWING.leave}
+        <button type="button" class="button enquiry-leave" onClick={() => analysis.leave()}>
+          {ANALYSIS.leave}
         </button>
       </header>
       <Body card={card} ask={ask} />
@@ -41,11 +41,11 @@ export function Enquiry({ enquiry, knowing, ask }: EnquiryProps) {
 function headOf(card: EnquiryCard): string {
   switch (card.type) {
     case 'threat':
-      return KNOWING.threat;
+      return ANALYSIS.threat;
     case 'map':
-      return KNOWING.threatMap;
+      return ANALYSIS.threatMap;
     case 'sight':
-      return KNOWING.sight;
+      return ANALYSIS.sight;
   }
 }
 
@@ -57,10 +57,10 @@ function Body({ card, ask }: Readonly<{ card: EnquiryCard; ask: TableAsks }>) {
       return (
         <>
           <p class="enquiry-words">{card.text}</p>
-          <ol class="heat-key" aria-label={KNOWING.threatMany}>
+          <ol class="heat-key" aria-label={ANALYSIS.threatMany}>
             {Array.from({ length: card.most }, (_, at) => (
               <li key={at} class={`heat heat-${at + 1}`}>
-                {at + 1 < card.most ? at + 1 : fill(KNOWING.threatMost, { n: card.most })}
+                {at + 1 < card.most ? at + 1 : fill(ANALYSIS.threatMost, { n: card.most })}
               </li>
             ))}
           </ol>
@@ -71,7 +71,7 @@ function Body({ card, ask }: Readonly<{ card: EnquiryCard; ask: TableAsks }>) {
         <>
           <p class="enquiry-words">{card.text}</p>
           {card.lines.length === 0 && (
-            <p class="empty">{card.done ? KNOWING.threatNobody : KNOWING.threatWorking}</p>
+            <p class="empty">{card.done ? ANALYSIS.threatNobody : ANALYSIS.threatWorking}</p>
           )}
           <ul class="threats">
             {card.lines.map((line) => (
@@ -91,7 +91,7 @@ function Line({ line, ask }: Readonly<{ line: ThreatLine; ask: TableAsks }>) {
       <button
         type="button"
         class="threat-who"
-        title={fill(KNOWING.show, { who: name })}
+        title={fill(ANALYSIS.show, { who: name })}
         onClick={() => ask.show(at)}
       >
         <b>{name}</b> <span>{how}</span>

@@ -1,6 +1,6 @@
 /** The accounts of a game, fetched when the first of them is looked at; until then they are empty. */
 import { computed, signal } from '@preact/signals';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { Accounts, Told } from './accounts.ts';
 
 export interface FetchedAccounts {
@@ -9,20 +9,20 @@ export interface FetchedAccounts {
   readonly told: Told;
 }
 
-/** The accounts at a desk, or the want of them. */
-export function fetchedAccounts(desk: Desk): FetchedAccounts {
+/** The accounts at a table, or the want of them. */
+export function fetchedAccounts(store: TableStore): FetchedAccounts {
   const accounts = signal<Accounts | null>(null);
   let coming: Promise<Accounts | null> | null = null;
   const fetch = (): Promise<Accounts | null> => {
     coming ??= import('./accounts.ts').then(
-      ({ accountsAt }) => (accounts.value = accountsAt(desk)),
+      ({ accountsAt }) => (accounts.value = accountsAt(store)),
       () => (coming = null),
     );
     return coming;
   };
   /** Every opened window asks again, and the sheet of the verdict. */
   const wanted = (): Accounts | null => {
-    if (accounts.value === null && (desk.window.value !== null || desk.resultOpen.value)) void fetch();
+    if (accounts.value === null && (store.window.value !== null || store.resultOpen.value)) void fetch();
     return accounts.value;
   };
   return {

@@ -1,11 +1,11 @@
 /** The luck of both sides: one sentence each, and the whole analysis behind a button. */
-import { KNOWING } from '../../../i18n/words.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
 import { Seal } from '../../parts/seal.tsx';
 import type { LuckRow, SideLuck } from './analysisModel.ts';
 
 /** The sides, side by side; `of` = which dice these are. */
 export function Luck({ of, sides }: Readonly<{ of: string; sides: readonly SideLuck[] }>) {
-  if (sides.length === 0) return <p class="empty">{KNOWING.luckNone}</p>;
+  if (sides.length === 0) return <p class="empty">{ANALYSIS.luckNone}</p>;
   return (
     <div class="luck-sides">
       {sides.map((luck) => (
@@ -18,7 +18,7 @@ export function Luck({ of, sides }: Readonly<{ of: string; sides: readonly SideL
           </p>
           <Faces faces={luck.faces} />
           <details>
-            <summary>{KNOWING.luckAnalysis}</summary>
+            <summary>{ANALYSIS.luckAnalysis}</summary>
             <p>{luck.facesText}</p>
             <Table name={`${of}: ${luck.sideName}`} rows={luck.rows} />
           </details>
@@ -50,12 +50,12 @@ function Table({ name, rows }: Readonly<{ name: string; rows: readonly LuckRow[]
       <table class="luck-table">
         <thead>
           <tr>
-            <th scope="col">{KNOWING.luckPurpose}</th>
-            <th scope="col">{KNOWING.luckThrown}</th>
-            <th scope="col">{KNOWING.luckWon}</th>
-            <th scope="col">{KNOWING.luckExpected}</th>
-            <th scope="col">{KNOWING.luckZ}</th>
-            <th scope="col">{KNOWING.luckP}</th>
+            <th scope="col">{ANALYSIS.luckPurpose}</th>
+            <th scope="col">{ANALYSIS.luckThrown}</th>
+            <th scope="col">{ANALYSIS.luckWon}</th>
+            <th scope="col">{ANALYSIS.luckExpected}</th>
+            <th scope="col">{ANALYSIS.luckZ}</th>
+            <th scope="col">{ANALYSIS.luckP}</th>
           </tr>
         </thead>
         <tbody>

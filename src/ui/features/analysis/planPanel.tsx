@@ -1,35 +1,35 @@
 /** The plan of several attacks on one target: what has become of it after each, the whole in the first line. */
 import type { ReadonlySignal } from '@preact/signals';
-import { KNOWING } from '../../../i18n/words.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Outcome } from '../../parts/outcome.tsx';
-import type { KnowingAsks, PlanCard } from './analysisModel.ts';
+import type { AnalysisAsks, PlanCard } from './analysisModel.ts';
 import './analysis.css';
 
 interface PlanProps {
   readonly plan: ReadonlySignal<PlanCard | null>;
-  readonly knowing: KnowingAsks;
+  readonly analysis: AnalysisAsks;
 }
 
 /** The panel of the plan; nothing while there is none. */
-export function Plan({ plan, knowing }: PlanProps) {
+export function Plan({ plan, analysis }: PlanProps) {
   const card = plan.value;
   if (card === null) return null;
   const all = card.steps.at(-1);
   return (
-    <section class="panel odds plan" aria-label={KNOWING.plan}>
+    <section class="panel odds plan" aria-label={ANALYSIS.plan}>
       <header class="panel-head">
         <h2>{card.title}</h2>
-        <button type="button" class="button enquiry-leave" onClick={() => knowing.dropPlan()}>
-          {KNOWING.planClear}
+        <button type="button" class="button enquiry-leave" onClick={() => analysis.dropPlan()}>
+          {ANALYSIS.planClear}
         </button>
       </header>
       {all !== undefined && <Outcome shares={all.shares} />}
-      <p class="enquiry-words">{KNOWING.planJoint}</p>
+      <p class="enquiry-words">{ANALYSIS.planJoint}</p>
       <ol class="plan-steps">
         {card.steps.map(({ id, text, shares }) => (
           <li key={id}>
-            <p>{fill(KNOWING.planStep, { n: id, attacker: text })}</p>
+            <p>{fill(ANALYSIS.planStep, { n: id, attacker: text })}</p>
             <Outcome shares={shares} />
           </li>
         ))}

@@ -6,15 +6,15 @@ import { whyNot } from '../../../game/apply.ts';
 import { legalOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { KNOWING, OUTCOMES } from '../../../i18n/words.ts';
+import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
 import type { PlanCard } from './analysisModel.ts';
 import type { Offer } from '../../shell/tableModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { sameOrder } from '../../input/deeds.ts';
 import { pieceName } from '../../words/names.ts';
 import { FATES, isBlow, jointOf, MOST_BLOWS, targetOf, type Blow } from './plan.ts';
 
-/** The plan at a desk. */
+/** The plan at a table. */
 export interface Planning {
   readonly card: ReadonlySignal<PlanCard | null>;
   /** What can be done with the plan now. */
@@ -28,24 +28,24 @@ export interface Planning {
 
 const [ADD, ALL, CLEAR] = ['plan-add', 'plan-all', 'plan-clear'];
 
-/** Plans attacks at a desk. The plan shrinks to what is still possible, and is gone with the step. */
-export function planningAt(desk: Desk): Planning {
+/** Plans attacks at a table. The plan shrinks to what is still possible, and is gone with the step. */
+export function planningAt(store: TableStore): Planning {
   const planned = signal<readonly Blow[]>([]);
   /** What of the plan can still be done. */
   const blows = computed(() => {
-    const now = desk.match.value;
-    if (now === null || desk.moment.value !== null || planned.value.length === 0) return NONE;
+    const now = store.match.value;
+    if (now === null || store.moment.value !== null || planned.value.length === 0) return NONE;
     const left = planned.value.filter((blow) => whyNot(now.battle, now.state, blow) === null);
     return left.length === planned.value.length ? planned.value : left;
   });
-  const step = computed(() => phaseOf(desk.match.value));
+  const step = computed(() => phaseOf(store.match.value));
   effect(() => {
     void step.value;
     planned.value = NONE;
   });
-  const aim = computed(() => (isBlow(desk.chosen.value.aim) ? desk.chosen.value.aim : null));
+  const aim = computed(() => (isBlow(store.chosen.value.aim) ? store.chosen.value.aim : null));
   const card = computed(() => {
-    const now = desk.match.value;
+    const now = store.match.value;
     return now === null || blows.value.length === 0 ? null : planCard(now, blows.value);
   });
 
@@ -55,10 +55,12 @@ export function planningAt(desk: Desk): Planning {
     const without = same.filter((one) => !sameOrder(one, blow));
     const kept = without.length < same.length ? without : [...same, blow];
     planned.value = kept.slice(0, MOST_BLOWS);
-    desk.announcement.value = fill(KNOWING.planAdded, { attacker: attackerName(desk.match.peek()!, blow) });
+    store.announcement.value = fill(ANALYSIS.planAdded, {
+      attacker: attackerName(store.match.peek()!, blow),
+    });
   };
   const take = (offer: string): boolean => {
-    const [now, blow] = [desk.match.peek(), aim.peek()];
+    const [now, blow] = [store.match.peek(), aim.peek()];
     if (offer === CLEAR) planned.value = NONE;
     else if (offer === ADD && blow !== null) put(blow);
     else if (offer === ALL && blow !== null && now !== null) planned.value = allAt(now, blow);
@@ -71,16 +73,16 @@ export function planningAt(desk: Desk): Planning {
     add: () => take(ADD!),
     drop: () => void take(CLEAR!),
     offers: computed(() => {
-      const [now, blow] = [desk.match.value, aim.value];
+      const [now, blow] = [store.match.value, aim.value];
       const offers: Offer[] = [];
-      if (now !== null && blow !== null && desk.moment.value === null) {
+      if (now !== null && blow !== null && store.moment.value === null) {
         const inIt = blows.value.some((one) => sameOrder(one, blow));
-        offers.push({ id: ADD!, label: inIt ? KNOWING.planDrop : KNOWING.planAdd, pressed: inIt });
+        offers.push({ id: ADD!, label: inIt ? ANALYSIS.planDrop : ANALYSIS.planAdd, pressed: inIt });
         const count = allAt(now, blow).length;
-        const planAll = fill(KNOWING.planAll, { count });
+        const planAll = fill(ANALYSIS.planAll, { count });
         if (count > 1) offers.push({ id: ALL!, label: planAll, pressed: blows.value.length === count });
       }
-      if (blows.value.length > 0) offers.push({ id: CLEAR!, label: KNOWING.planClear, pressed: false });
+      if (blows.value.length > 0) offers.push({ id: CLEAR!, label: ANALYSIS.planClear, pressed: false });
       return offers;
     }),
   };
@@ -113,7 +115,7 @@ function planCard(now: Match, blows: readonly Blow[]): PlanCard {
   const { battle, state } = now;
   const joints = jointOf(battle, state, blows);
   return {
-    title: fill(KNOWING.planTitle, { unit: pieceName(battle, state, targetOf(blows[0]!)) }),
+    title: fill(ANALYSIS.planTitle, { unit: pieceName(battle, state, targetOf(blows[0]!)) }),
     steps: joints.map(({ of, ways }, at) => ({
       id: at + 1,
       text: attackerName(now, blows[at]!),
@@ -124,6 +126,6 @@ function planCard(now: Match, blows: readonly Blow[]): PlanCard {
         of,
       })).filter((share) => share.ways > 0),
     })),
-    full: blows.length < MOST_BLOWS ? null : fill(KNOWING.planFull, { most: MOST_BLOWS }),
+    full: blows.length < MOST_BLOWS ? null : fill(ANALYSIS.planFull, { most: MOST_BLOWS }),
   };
 }

@@ -14,7 +14,7 @@ import type { Condition, Trigger } from '../../../engine/trigger.ts';
 import { isMet } from '../../../engine/triggers/conditions.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { CONDITIONS, KNOWING } from '../../../i18n/words.ts';
+import { CONDITIONS, ANALYSIS } from '../../../i18n/words.ts';
 import type { Cited } from '../../store/model.ts';
 import type { RecordCard, RecordTurn } from './analysisModel.ts';
 import { conditionWords } from '../../words/conditions.ts';
@@ -66,7 +66,7 @@ function fallenOf(battle: Battle, side: Side, lost: readonly PieceId[]): string 
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
-    .map(([name, count]) => (count === 1 ? name : fill(KNOWING.recordNames, { name, count })))
+    .map(([name, count]) => (count === 1 ? name : fill(ANALYSIS.recordNames, { name, count })))
     .join(', ');
 }
 
@@ -88,8 +88,8 @@ function dueBy(battle: Battle, state: GameState, trigger: Trigger, turn: number)
     return [{ text: withNeeds(arrivalWords(battle, trigger), needs), cite: '2.6.1' }];
   }
   if (then.type === 'points' || !asksForTurn(conditions)) return [];
-  if (then.type === 'reckon') return [{ text: KNOWING.recordLast, cite: '2.13.3' }];
-  const text = fill(KNOWING.recordVictory, { text: inWords(then.text) });
+  if (then.type === 'reckon') return [{ text: ANALYSIS.recordLast, cite: '2.13.3' }];
+  const text = fill(ANALYSIS.recordVictory, { text: inWords(then.text) });
   return [{ text: withNeeds(text, needs), cite: '2.13' }];
 }
 
@@ -148,12 +148,12 @@ function arrivalWords(battle: Battle, { then, roll }: Trigger): string {
   if (then.type !== 'arrive') return '';
   const group = inWords(battle.groups[then.group]!.name);
   return roll === null
-    ? fill(KNOWING.recordSure, { group })
-    : fill(KNOWING.recordOnDie, { group, least: roll.atLeast });
+    ? fill(ANALYSIS.recordSure, { group })
+    : fill(ANALYSIS.recordOnDie, { group, least: roll.atLeast });
 }
 
 function withNeeds(what: string, needs: readonly string[]): string {
-  return needs.length === 0 ? what : fill(KNOWING.recordIf, { what, condition: needs.join('; ') });
+  return needs.length === 0 ? what : fill(ANALYSIS.recordIf, { what, condition: needs.join('; ') });
 }
 
 /** Who holds the levels of the city that the map has (2.10.5). */
@@ -162,9 +162,11 @@ function levelsOf({ board, sides }: Battle, state: GameState): RecordCard['level
   return there.map((level) => {
     const holder = state.levels[level] ?? DEFENDER;
     const words =
-      state.lostBefore[level] === true && holder === DEFENDER ? KNOWING.recordLevelOnce : KNOWING.recordHeld;
+      state.lostBefore[level] === true && holder === DEFENDER
+        ? ANALYSIS.recordLevelOnce
+        : ANALYSIS.recordHeld;
     return {
-      level: fill(KNOWING.recordLevel, { level }),
+      level: fill(ANALYSIS.recordLevel, { level }),
       holder,
       text: fill(words, { side: inWords(sides[holder].name) }),
     };
@@ -174,7 +176,7 @@ function levelsOf({ board, sides }: Battle, state: GameState): RecordCard['level
 function scoreOf(battle: Battle, state: GameState): string | null {
   if (battle.triggers.every(({ then }) => then.type !== 'reckon')) return null;
   const sums = score(battle, state);
-  return fill(KNOWING.recordSides, {
+  return fill(ANALYSIS.recordSides, {
     defender: sideName(battle, SIDES[0]),
     besieger: sideName(battle, SIDES[1]),
     a: sums[DEFENDER],

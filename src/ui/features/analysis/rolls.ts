@@ -39,35 +39,35 @@ const rollsOfMoment: readonly [WeakMap<Match, readonly Roll[]>, WeakMap<Match, r
 ];
 
 /** All rolls up to the present, the latest last, as a side may know them. */
-export function rollsOf(history: History, eyes: Side): readonly Roll[] {
-  return [...rollsInTurn(history, eyes)].flat();
+export function rollsOf(history: History, viewer: Side): readonly Roll[] {
+  return [...rollsInTurn(history, viewer)].flat();
 }
 
 /** The same, moment by moment, so that the dice of a long game can be read in slices. */
-export function* rollsInTurn({ past, present }: History, eyes: Side): Generator<readonly Roll[]> {
+export function* rollsInTurn({ past, present }: History, viewer: Side): Generator<readonly Roll[]> {
   const moments = [...past, present];
   for (const [index, after] of moments.entries()) {
-    if (index > 0) yield rollsInto(moments[index - 1]!, after, eyes);
+    if (index > 0) yield rollsInto(moments[index - 1]!, after, viewer);
   }
 }
 
-function rollsInto(before: Match, after: Match, eyes: Side): readonly Roll[] {
+function rollsInto(before: Match, after: Match, viewer: Side): readonly Roll[] {
   const entry = after.entries.at(-1);
   if (entry === undefined || entry.faces.length === 0) return [];
-  const known = rollsOfMoment[eyes].get(after);
+  const known = rollsOfMoment[viewer].get(after);
   if (known !== undefined) return known;
-  const rolls = rollsBetween(before, after, entry.action, eyes);
-  rollsOfMoment[eyes].set(after, rolls);
+  const rolls = rollsBetween(before, after, entry.action, viewer);
+  rollsOfMoment[viewer].set(after, rolls);
   return rolls;
 }
 
-function rollsBetween(before: Match, after: Match, action: Action, eyes: Side): readonly Roll[] {
+function rollsBetween(before: Match, after: Match, action: Action, viewer: Side): readonly Roll[] {
   const { battle } = before;
-  const events = happenedBetween(before, after, eyes);
-  const told = linesInto(before, after, eyes).filter(({ dice }) => dice.length > 0);
+  const events = happenedBetween(before, after, viewer);
+  const told = linesInto(before, after, viewer).filter(({ dice }) => dice.length > 0);
   const cells = cellsOf(battle, before.state, action, events);
   const rolls: Roll[] = [];
-  let state = view(battle, before.state, eyes);
+  let state = view(battle, before.state, viewer);
   const about = aboutWhom(action);
   const at = about === null ? -1 : before.state.pieces[about]!.at;
   const place = at < 0 ? null : (at as HexId);

@@ -1,5 +1,5 @@
 /** The battle in figures: tracks and losses over the turns, attacks and what came of them, the dice of both sides. */
-import { KNOWING } from '../../../i18n/words.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
 import { Outcome } from '../../parts/outcome.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
@@ -9,14 +9,14 @@ import './analysis.css';
 
 /** The window of the figures. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
-  const card = model.knowing.statistics.value;
-  if (card === null) return <p class="empty">{KNOWING.statisticsNone}</p>;
+  const card = model.analysis.statistics.value;
+  if (card === null) return <p class="empty">{ANALYSIS.statisticsNone}</p>;
   const { turns, tracks, losses, attacks, luck } = card;
   return (
-    <div class="knowing statistics" tabIndex={0} role="region" aria-label={KNOWING.statistics}>
-      {tracks.length > 0 && <LineChart title={KNOWING.statisticsTracks} columns={turns} series={tracks} />}
-      <LineChart title={KNOWING.statisticsLosses} columns={turns.slice(1)} series={losses} />
-      <h3>{KNOWING.statisticsAttacks}</h3>
+    <div class="knowing statistics" tabIndex={0} role="region" aria-label={ANALYSIS.statistics}>
+      {tracks.length > 0 && <LineChart title={ANALYSIS.statisticsTracks} columns={turns} series={tracks} />}
+      <LineChart title={ANALYSIS.statisticsLosses} columns={turns.slice(1)} series={losses} />
+      <h3>{ANALYSIS.statisticsAttacks}</h3>
       <ul class="attack-tallies">
         {attacks.map(({ side, sideName, made, shares }) => (
           <li key={side}>
@@ -27,8 +27,8 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           </li>
         ))}
       </ul>
-      <h3>{KNOWING.statisticsDice}</h3>
-      <Luck of={KNOWING.statisticsDice} sides={luck} />
+      <h3>{ANALYSIS.statisticsDice}</h3>
+      <Luck of={ANALYSIS.statisticsDice} sides={luck} />
     </div>
   );
 }

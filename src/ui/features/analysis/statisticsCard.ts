@@ -2,7 +2,7 @@
 import { sideOf } from '../../../engine/facts/pieces.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { KNOWING, OUTCOMES } from '../../../i18n/words.ts';
+import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
 import type { AttackTally, Series, SideLuck, StatisticsCard } from './analysisModel.ts';
 import { sideName } from '../../words/names.ts';
 import { canBreak, trackLook } from '../status/tracks.ts';
@@ -30,7 +30,7 @@ export function statisticsCard(
         values: [start.tracks[force]!, ...turns.map((turn) => chapterOf(turn)?.tracks[force] ?? null)],
         threshold: {
           value: threshold,
-          text: fill(KNOWING.statisticsThreshold, { force: inWords(name), threshold }),
+          text: fill(ANALYSIS.statisticsThreshold, { force: inWords(name), threshold }),
         },
       },
     ];
@@ -47,7 +47,7 @@ export function statisticsCard(
     threshold: null,
   }));
   return {
-    turns: [KNOWING.statisticsStart, ...turns.map(String)],
+    turns: [ANALYSIS.statisticsStart, ...turns.map(String)],
     tracks,
     losses,
     attacks: SIDES.map((side): AttackTally => {

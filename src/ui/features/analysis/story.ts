@@ -30,7 +30,7 @@ interface Act {
 /** The story of a game that is over; null while it goes on. */
 export function storyOf(
   history: History,
-  eyes: Side,
+  viewer: Side,
   chapters: readonly Chapter[],
   tally: Tally,
 ): StoryCard | null {
@@ -43,14 +43,14 @@ export function storyOf(
   const { first } = battle.turns;
   return {
     ...decision(present, acts.at(-1)),
-    turning: turningPoint(acts, eyes),
+    turning: turningPoint(acts, viewer),
     columns: figures?.turns ?? [],
     tracks: figures?.tracks ?? [],
     nights: (figures?.turns ?? []).map((_, column) =>
       battle.turns.night.has(Math.max(first, first + column - 1)),
     ),
     stems: stemsOf(acts, first),
-    deeds: deedsOfDay(acts, eyes),
+    deeds: deedsOfDay(acts, viewer),
     fallen: [DEFENDER, BESIEGER].map((side) => fallenOf(present, side)),
     luck: fortunes(present, tally),
   };
@@ -72,7 +72,7 @@ function decision({ battle, state }: Match, last: Act | undefined): Pick<StoryCa
 }
 
 /** The action with the furthest swing of the tracks; null where none moved them. */
-function turningPoint(acts: readonly Act[], eyes: Side): Told | null {
+function turningPoint(acts: readonly Act[], viewer: Side): Told | null {
   let [best, furthest]: [Act | null, number] = [null, 0];
   for (const act of acts) {
     const swing = swingOf(act.before, act.after);
@@ -82,15 +82,15 @@ function turningPoint(acts: readonly Act[], eyes: Side): Told | null {
   const { battle } = best.before;
   const side = helpedBy(furthest)!;
   const swing = Math.round(Math.abs(furthest));
-  const told = linesInto(best.before, best.after, eyes).filter(({ heading }) => !heading);
+  const told = linesInto(best.before, best.after, viewer).filter(({ heading }) => !heading);
   const text = told.map((line) => line.text).join(' ');
-  return toldOf(best, eyes, fill(AT_TABLE.swing, { side: sideName(battle, side), swing }), text);
+  return toldOf(best, viewer, fill(AT_TABLE.swing, { side: sideName(battle, side), swing }), text);
 }
 
-function toldOf({ before, after, at }: Act, eyes: Side, title: string, text: string): Told {
+function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: string): Told {
   const { battle, state } = before;
   const actor = actorOf(after.entries.at(-1)!.action);
-  const { dice } = partIn({ before, after, at }, eyes);
+  const { dice } = partIn({ before, after, at }, viewer);
   const where = fill(AT_TABLE.whereTold, { turn: state.turn, heading: stepHeading(battle, state) });
   return {
     title,
@@ -102,8 +102,8 @@ function toldOf({ before, after, at }: Act, eyes: Side, title: string, text: str
   };
 }
 
-function partIn({ before, after }: Act, eyes: Side): Part {
-  return partOf(before, after, happenedBetween(before, after, eyes), eyes);
+function partIn({ before, after }: Act, viewer: Side): Part {
+  return partOf(before, after, happenedBetween(before, after, viewer), viewer);
 }
 
 /** An act on whose dice a chance hung. */
@@ -114,14 +114,14 @@ interface Judged {
 }
 
 /** The best shot, the worst throw, and the longest stand, each with its chance. */
-function deedsOfDay(acts: readonly Act[], eyes: Side): readonly Told[] {
+function deedsOfDay(acts: readonly Act[], viewer: Side): readonly Told[] {
   let [best, worst]: [Judged | null, Judged | null] = [null, null];
   const stands = new Map<PieceId, { chance: number; blows: number; act: Act }>();
   let bravest: Readonly<{ unit: PieceId; chance: number; blows: number; act: Act }> | null = null;
   for (const act of acts) {
     const { action, faces } = act.after.entries.at(-1)!;
     if (faces.length === 0 || !JUDGED.has(action.type)) continue;
-    const part = partIn(act, eyes);
+    const part = partIn(act, viewer);
     const chance = part.chance();
     if (chance === null || part.outcome === null) continue;
     if (part.outcome.worked) {
@@ -140,11 +140,11 @@ function deedsOfDay(acts: readonly Act[], eyes: Side): readonly Told[] {
   }
   const deed = (found: Judged, words: string, title: string): Told => {
     const line =
-      linesInto(found.act.before, found.act.after, eyes).find(({ heading }) => !heading)?.text ?? '';
+      linesInto(found.act.before, found.act.after, viewer).find(({ heading }) => !heading)?.text ?? '';
     const what = found.part.text ?? line;
     return toldOf(
       found.act,
-      eyes,
+      viewer,
       title,
       fill(words, { what, chance: found.chance, outcome: found.part.outcome!.word }),
     );
@@ -160,7 +160,7 @@ function deedsOfDay(acts: readonly Act[], eyes: Side): readonly Told[] {
       chance: Math.max(1, Math.round(chance * 100)),
     });
     told.push({
-      ...toldOf(act, eyes, AT_TABLE.stand, text),
+      ...toldOf(act, viewer, AT_TABLE.stand, text),
       dice: [],
       portrait: portraitOf(battle, state, unit, false),
     });

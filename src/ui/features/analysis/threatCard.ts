@@ -3,7 +3,7 @@ import { hexName, type HexId } from '../../../board/hex.ts';
 import type { Battle, Side } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { KNOWING, OUTCOMES } from '../../../i18n/words.ts';
+import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { Heat, Overlays } from '../../../stage/contract.ts';
 import { pieceName, sideName } from '../../words/names.ts';
@@ -20,18 +20,18 @@ export function threatCard(
 ): EnquiryCard {
   const { hex, target, asIf, by, onslaught } = question;
   const side = sideName(battle, by);
-  const words = target === null ? KNOWING.threatEmpty : asIf ? KNOWING.threatAsIf : KNOWING.threatOn;
+  const words = target === null ? ANALYSIS.threatEmpty : asIf ? ANALYSIS.threatAsIf : ANALYSIS.threatOn;
   const unit = target === null ? '' : pieceName(battle, state, target);
   const worst = threats.toSorted((a, b) => gravityOf(b) - gravityOf(a));
   return {
     type: 'threat',
-    title: fill(KNOWING.threatTitle, { hex: hexName(battle.board, hex) }),
-    text: onslaught === null ? fill(KNOWING.threatOver, { side }) : fill(words, { side, unit }),
-    note: threats.length === 0 || target === null ? '' : KNOWING.threatAlone,
+    title: fill(ANALYSIS.threatTitle, { hex: hexName(battle.board, hex) }),
+    text: onslaught === null ? fill(ANALYSIS.threatOver, { side }) : fill(words, { side, unit }),
+    note: threats.length === 0 || target === null ? '' : ANALYSIS.threatAlone,
     done,
     lines: worst.map(({ piece, manner, from, stays, odds }) => {
-      const place = stays ? KNOWING.threatStay : hexName(battle.board, from);
-      const how = fill(manner === 'melee' ? KNOWING.threatMelee : KNOWING.threatFire, { hex: place });
+      const place = stays ? ANALYSIS.threatStay : hexName(battle.board, from);
+      const how = fill(manner === 'melee' ? ANALYSIS.threatMelee : ANALYSIS.threatFire, { hex: place });
       const { at } = state.pieces[piece]!;
       return {
         id: `${piece}-${manner}`,
@@ -66,7 +66,7 @@ export function threatLaid(
   };
   const count = new Set(threats.map(({ piece }) => piece)).size;
   const name = hexName(battle.board, hex);
-  const prompt = done ? fill(KNOWING.threatPrompt, { count, hex: name }) : KNOWING.threatWorking;
+  const prompt = done ? fill(ANALYSIS.threatPrompt, { count, hex: name }) : ANALYSIS.threatWorking;
   return { overlays, prompt };
 }
 
@@ -88,8 +88,8 @@ export function mapCard(battle: Battle, by: Side): EnquiryCard {
   const side = sideName(battle, by);
   return {
     type: 'map',
-    title: KNOWING.threatMap,
-    text: fill(KNOWING.threatMapPrompt, { side }),
+    title: ANALYSIS.threatMap,
+    text: fill(ANALYSIS.threatMapPrompt, { side }),
     most: DARKEST,
   };
 }

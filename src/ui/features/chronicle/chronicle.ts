@@ -13,7 +13,7 @@ import type { ChronicleLine, Deed, DiceCard } from '../../store/model.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { language } from '../../../i18n/language.ts';
 import { PURPOSES } from '../../../i18n/words.ts';
-import { eyesOn } from '../../store/viewer.ts';
+import { viewerOn } from '../../store/viewer.ts';
 import { WORDS } from '../../words/words.ts';
 import { NO_MARKS, type Marks } from '../../../saves/marks.ts';
 import { deedOf, isAnswer, partOf, type Part } from './deeds.ts';
@@ -42,8 +42,8 @@ const eventsOfMoment = new WeakMap<Match, readonly GameEvent[]>();
 const linesOfMoment = new Map<string, WeakMap<Match, readonly Line[]>>();
 
 /** The lines that were written for a side in the spoken language. */
-function writtenFor(eyes: Side): WeakMap<Match, readonly Line[]> {
-  const reader = `${language()} ${eyes}`;
+function writtenFor(viewer: Side): WeakMap<Match, readonly Line[]> {
+  const reader = `${language()} ${viewer}`;
   const known = linesOfMoment.get(reader) ?? new WeakMap<Match, readonly Line[]>();
   linesOfMoment.set(reader, known);
   return known;
@@ -57,11 +57,11 @@ export function remember(after: Match, events: readonly GameEvent[]): void {
 /** The whole chronicle up to the present, the latest line last, as a side may read it: whoever decides now if none is named (2.5.1). */
 export function chronicleOf(
   { past, present }: History,
-  eyes: Side = eyesOn(present.state),
+  viewer: Side = viewerOn(present.state),
   marks: Marks = NO_MARKS,
 ): readonly ChronicleLine[] {
   const moments = [...past, present];
-  const deeds = deedsOf(moments, eyes);
+  const deeds = deedsOf(moments, viewer);
   const lines: Line[] = [];
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
@@ -69,7 +69,7 @@ export function chronicleOf(
     else {
       const deed = deeds[index]!;
       const told = handMarked(
-        linesInto(before, after, eyes),
+        linesInto(before, after, viewer),
         marks.byHand.includes(after.entries.length - 1),
       );
       lines.push(...told.map((line) => (line.heading ? line : { ...line, deed })));
@@ -80,14 +80,14 @@ export function chronicleOf(
 }
 
 /** The block of each moment, by its place: an answer to what an action left to decide belongs to the block of that action. */
-function deedsOf(moments: readonly Match[], eyes: Side): readonly (Deed | null)[] {
+function deedsOf(moments: readonly Match[], viewer: Side): readonly (Deed | null)[] {
   const deeds: (Deed | null)[] = [null];
   let [first, parts]: [number, Part[]] = [1, []];
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
     if (before === undefined) continue;
     if (!isAnswer(before) || parts.length === 0) [first, parts] = [index, []];
-    parts.push(partInto(before, after, eyes));
+    parts.push(partInto(before, after, viewer));
     const deed = deedOf(first, parts);
     for (let at = first; at <= index; at += 1) deeds[at] = deed;
   }
@@ -97,32 +97,32 @@ function deedsOf(moments: readonly Match[], eyes: Side): readonly (Deed | null)[
 /** By the language and the side that reads them. */
 const partsOfMoment = new Map<string, WeakMap<Match, Part>>();
 
-function partInto(before: Match, after: Match, eyes: Side): Part {
-  const reader = `${language()} ${eyes}`;
+function partInto(before: Match, after: Match, viewer: Side): Part {
+  const reader = `${language()} ${viewer}`;
   const known = partsOfMoment.get(reader) ?? new WeakMap<Match, Part>();
   partsOfMoment.set(reader, known);
   const kept = known.get(after);
   if (kept !== undefined) return kept;
-  const part = partOf(before, after, happenedBetween(before, after, eyes), eyes);
+  const part = partOf(before, after, happenedBetween(before, after, viewer), viewer);
   known.set(after, part);
   return part;
 }
 
 /** The events between two moments, one after the other, for the eyes of a side; worked out once. */
-export function happenedBetween(before: Match, after: Match, eyes: Side): readonly GameEvent[] {
+export function happenedBetween(before: Match, after: Match, viewer: Side): readonly GameEvent[] {
   const { battle, state } = before;
   const events = eventsOfMoment.get(after) ?? eventsInto(before, after);
   remember(after, events);
-  return viewedEvents(battle, state, events, eyes);
+  return viewedEvents(battle, state, events, viewer);
 }
 
 /** The lines between two moments, one after the other, for the eyes of a side; written once. */
-export function linesInto(before: Match, after: Match, eyes: Side): readonly Line[] {
-  const known = writtenFor(eyes).get(after);
+export function linesInto(before: Match, after: Match, viewer: Side): readonly Line[] {
+  const known = writtenFor(viewer).get(after);
   if (known !== undefined) return known;
   const { battle, state } = before;
-  const lines = linesOf(battle, view(battle, state, eyes), happenedBetween(before, after, eyes));
-  writtenFor(eyes).set(after, lines);
+  const lines = linesOf(battle, view(battle, state, viewer), happenedBetween(before, after, viewer));
+  writtenFor(viewer).set(after, lines);
   return lines;
 }
 

@@ -5,7 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { AT_TABLE, KNOWING } from '../../../i18n/words.ts';
+import { AT_TABLE, ANALYSIS } from '../../../i18n/words.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { DiceSquares, Throws } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -35,7 +35,7 @@ export function Chronicle({ lines, players, ask }: ChronicleProps) {
       <header class="panel-head">
         <h2>{say('chronicle')}</h2>
         <button type="button" class="button enquiry-leave" onClick={() => ask.command('copy-chronicle')}>
-          {KNOWING.copyChronicle}
+          {ANALYSIS.copyChronicle}
         </button>
       </header>
       {players.value !== '' && <p class="chronicle-players">{players}</p>}

@@ -44,7 +44,7 @@ export interface Part extends Omit<Deed, 'id' | 'chance'> {
 }
 
 /** The part of an action in its block, from what a side may know of it (2.5.1). */
-export function partOf(before: Match, after: Match, events: readonly GameEvent[], eyes: Side): Part {
+export function partOf(before: Match, after: Match, events: readonly GameEvent[], viewer: Side): Part {
   const { battle } = before;
   const { action } = after.entries.at(-1)!;
   const dice = events.flatMap((event) =>
@@ -53,7 +53,7 @@ export function partOf(before: Match, after: Match, events: readonly GameEvent[]
   const outcome = action.type === 'EndStep' || dice.length === 0 ? null : outcomeOf(action, events);
   return {
     text: whoAtWhom(battle, events),
-    chance: () => (outcome === null ? null : chanceOf(battle, before.state, action, eyes)),
+    chance: () => (outcome === null ? null : chanceOf(battle, before.state, action, viewer)),
     dice: action.type === 'EndStep' ? [] : dice,
     outcome: outcome === null ? null : { word: OUTCOMES[outcome], worked: isSuccess(outcome) },
     aside: spentWords(events),
@@ -84,17 +84,17 @@ const chances: readonly [WeakMap<GameState, number | null>, WeakMap<GameState, n
 ];
 
 /** The chance, before the throw, that an action comes to anything, in hundredths; null where no dice decide or a side may not know. */
-export function chanceOf(battle: Battle, before: GameState, action: Action, eyes: Side): number | null {
+export function chanceOf(battle: Battle, before: GameState, action: Action, viewer: Side): number | null {
   const actor = actorOf(action);
   if (actor === null) return null;
   // What pours is known to its owner alone; the other side sees the oil, not the pot.
-  if (isCauldron(battle, actor) && battle.pieces[actor]!.side !== eyes) return null;
-  const known = chances[eyes].get(before);
+  if (isCauldron(battle, actor) && battle.pieces[actor]!.side !== viewer) return null;
+  const known = chances[viewer].get(before);
   if (known !== undefined) return known;
-  const { of, outcomes } = oddsOf(battle, view(battle, before, eyes), action);
+  const { of, outcomes } = oddsOf(battle, view(battle, before, viewer), action);
   const ways = outcomes.reduce((sum, one) => sum + (isSuccess(one.outcome) ? one.ways : 0), 0);
   const chance = outcomes.length < 2 ? null : Math.round((100 * ways) / of);
-  chances[eyes].set(before, chance);
+  chances[viewer].set(before, chance);
   return chance;
 }
 

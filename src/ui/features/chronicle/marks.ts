@@ -1,6 +1,6 @@
 /** What the chronicle says beside the events: which dice were thrown by hand, and what both players took back. */
 import { fill } from '../../../i18n/fill.ts';
-import { PURPOSES, THEATRE } from '../../../i18n/words.ts';
+import { PURPOSES, REPLAY } from '../../../i18n/words.ts';
 import type { Marks } from '../../../saves/marks.ts';
 import type { Line } from './chronicle.ts';
 
@@ -20,8 +20,7 @@ export function takenBackAfter({ takenBack }: Marks, entries: number, of: number
     .map(({ purpose, faces, byHand }) => ({
       heading: false,
       icon: 'shaking-hands',
-      text:
-        purpose === null ? THEATRE.lineWithout : fill(THEATRE.lineWithDice, { purpose: PURPOSES[purpose] }),
+      text: purpose === null ? REPLAY.lineWithout : fill(REPLAY.lineWithDice, { purpose: PURPOSES[purpose] }),
       dice: faces,
       ...(byHand ? { byHand } : {}),
       cite: null,

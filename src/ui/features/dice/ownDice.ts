@@ -5,9 +5,9 @@ import type { PieceId } from '../../../engine/battle.ts';
 import type { DiceRequest } from '../../../engine/dice.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
-import { PURPOSES, THEATRE } from '../../../i18n/words.ts';
+import { PURPOSES, REPLAY } from '../../../i18n/words.ts';
 import type { RollCard } from '../replay/replayModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { ownOrder } from '../../input/ownOrder.ts';
 import type { Play } from '../../play/play.ts';
 import { attempt } from '../../play/throwDice.ts';
@@ -39,9 +39,9 @@ export interface OwnDice {
   cancel(): void;
 }
 
-/** The real dice at a desk. `done` is told which piece stays chosen when an order that waited was carried out. */
+/** The real dice at a table. `done` is told which piece stays chosen when an order that waited was carried out. */
 export function ownDiceAt(
-  desk: Desk,
+  store: TableStore,
   play: Pick<Play, 'submit'>,
   done: (piece: PieceId | null) => void,
 ): OwnDice {
@@ -68,7 +68,7 @@ export function ownDiceAt(
   return {
     card: computed(() => {
       const now = waiting.value;
-      if (now === null || now.before !== desk.history.value?.present) return null;
+      if (now === null || now.before !== store.history.value?.present) return null;
       const { request, faces, used, lying, begun } = now;
       return {
         dice: request.dice,
@@ -81,13 +81,13 @@ export function ownDiceAt(
       };
     }),
     submit: (order) => {
-      const before = desk.history.peek()?.present;
-      if (before === undefined || !desk.settings.peek().ownDice) return play.submit(order);
-      const own = ownOrder(before, desk.eyes.peek(), order);
+      const before = store.history.peek()?.present;
+      if (before === undefined || !store.settings.peek().ownDice) return play.submit(order);
+      const own = ownOrder(before, store.viewer.peek(), order);
       if (own === null) return play.submit(order);
-      const lying = waitingFor(desk.marks.peek(), before, own)?.faces ?? [];
+      const lying = waitingFor(store.marks.peek(), before, own)?.faces ?? [];
       if (tryOut(order, own, before, lying, lying.length) === 'carried out') return play.submit(order);
-      desk.announcement.value = THEATRE.rollHint;
+      store.announcement.value = REPLAY.rollHint;
       return actorOf(order);
     },
     face: (face) => {
@@ -104,7 +104,7 @@ export function ownDiceAt(
       const now = waiting.peek();
       if (now === null || now.faces.length - now.used < now.request.dice) return;
       const { order, own, before, faces, lying } = now;
-      if (before !== desk.history.peek()?.present) {
+      if (before !== store.history.peek()?.present) {
         waiting.value = null;
         return;
       }

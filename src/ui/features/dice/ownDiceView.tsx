@@ -2,18 +2,18 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { THEATRE } from '../../../i18n/words.ts';
+import { REPLAY } from '../../../i18n/words.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Die } from '../../parts/die.tsx';
 import { Modal } from '../../parts/modal.tsx';
-import type { RollCard, TheatreAsks } from '../replay/replayModel.ts';
+import type { RollCard, ReplayAsks } from '../replay/replayModel.ts';
 import './ownDice.css';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 interface RollProps {
   readonly roll: ReadonlySignal<RollCard | null>;
-  readonly ask: TheatreAsks;
+  readonly ask: ReplayAsks;
 }
 
 /** The asking; nothing while no order waits for dice. */
@@ -22,7 +22,7 @@ export function Roll({ roll, ask }: RollProps) {
   return card === null ? null : <Asking card={card} ask={ask} />;
 }
 
-function Asking({ card, ask }: Readonly<{ card: RollCard; ask: TheatreAsks }>) {
+function Asking({ card, ask }: Readonly<{ card: RollCard; ask: ReplayAsks }>) {
   const { dice, purpose, cite, before, faces, fixed, mayCancel } = card;
   const whole = faces.length >= dice;
   useLayoutEffect(() => {
@@ -42,22 +42,22 @@ function Asking({ card, ask }: Readonly<{ card: RollCard; ask: TheatreAsks }>) {
   return (
     <Modal
       kind="roll"
-      title={dice === 1 ? THEATRE.rollOne : THEATRE.rollTwo}
+      title={dice === 1 ? REPLAY.rollOne : REPLAY.rollTwo}
       onLeave={() => (mayCancel ? ask.cancelRoll() : ask.mend())}
     >
       <p class="roll-purpose">
-        {fill(THEATRE.rollFor, { purpose })} <CaseBadge cite={cite} />
+        {fill(REPLAY.rollFor, { purpose })} <CaseBadge cite={cite} />
       </p>
-      {before.length > 0 && <p class="roll-before">{fill(THEATRE.rollLies, { faces: before.join(', ') })}</p>}
+      {before.length > 0 && <p class="roll-before">{fill(REPLAY.rollLies, { faces: before.join(', ') })}</p>}
       <div class="roll-table" role="status">
         <span class="unseen">
-          {fill(THEATRE.rollNow, { faces: faces.length === 0 ? THEATRE.rollNone : faces.join(', ') })}
+          {fill(REPLAY.rollNow, { faces: faces.length === 0 ? REPLAY.rollNone : faces.join(', ') })}
         </span>
         {Array.from({ length: dice }, (_, at) =>
           at < faces.length ? <Die key={at} face={faces[at]!} /> : <i key={at} class="roll-gap" />,
         )}
       </div>
-      <div class="roll-faces" role="group" aria-label={THEATRE.rollHint}>
+      <div class="roll-faces" role="group" aria-label={REPLAY.rollHint}>
         {FACES.map((face) => (
           <button
             key={face}
@@ -73,11 +73,11 @@ function Asking({ card, ask }: Readonly<{ card: RollCard; ask: TheatreAsks }>) {
           </button>
         ))}
       </div>
-      <p class="roll-hint">{THEATRE.rollHint}</p>
+      <p class="roll-hint">{REPLAY.rollHint}</p>
       <div class="modal-buttons">
         {mayCancel ? (
           <button type="button" class="button" onClick={() => ask.cancelRoll()}>
-            {THEATRE.rollCancel}
+            {REPLAY.rollCancel}
           </button>
         ) : (
           <button
@@ -86,11 +86,11 @@ function Asking({ card, ask }: Readonly<{ card: RollCard; ask: TheatreAsks }>) {
             aria-disabled={faces.length <= fixed}
             onClick={() => ask.mend()}
           >
-            {THEATRE.rollMend}
+            {REPLAY.rollMend}
           </button>
         )}
         <button type="button" class="button button-gold" aria-disabled={!whole} onClick={() => ask.fell()}>
-          {THEATRE.rollDone}
+          {REPLAY.rollDone}
         </button>
       </div>
     </Modal>

@@ -7,33 +7,33 @@ import { fill } from '../../../i18n/fill.ts';
 import { TABLE } from '../../../i18n/words.ts';
 import { centreOf, planOf } from '../../../stage/plan.ts';
 import type { BoardPort } from '../../board/boardPort.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { OpenBattle } from '../../store/openBattle.ts';
 import { linesInto } from '../chronicle/chronicle.ts';
 import { pointingTo } from './pointing.ts';
 import './edgeArrow.css';
 
 interface EdgeArrowProps {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly opened: OpenBattle;
   readonly board: Pick<BoardPort, 'sight' | 'reveal'>;
 }
 
 /** The arrow; nothing while there is nothing to point to. */
-export function EdgeArrow({ desk, opened, board }: EdgeArrowProps) {
+export function EdgeArrow({ store, opened, board }: EdgeArrowProps) {
   const plan = useMemo(() => planOf(opened.battle.board, opened.map), [opened]);
   /** The latest moment whose place has been seen. */
   const known = useRef<Match | null>(null);
   // Told apart from the sight, which changes with every frame of a drag.
-  const last = useComputed(() => lastPlace(desk));
+  const last = useComputed(() => lastPlace(store));
   const target = useComputed(() => {
     const sight = board.sight.value;
-    if (sight === null || desk.cover.value !== null) return null;
-    const { selected } = desk.standing.value;
+    if (sight === null || store.cover.value !== null) return null;
+    const { selected } = store.standing.value;
     const hex = selected ?? last.value;
     if (hex === null) return null;
     const way = pointingTo(sight, centreOf(plan, hex));
-    const now = desk.history.value?.present ?? null;
+    const now = store.history.value?.present ?? null;
     if (selected === null && (way === null || now === known.current)) {
       known.current = now;
       return null;
@@ -64,9 +64,9 @@ export function EdgeArrow({ desk, opened, board }: EdgeArrowProps) {
 }
 
 /** Where the latest thing happened that has a place, as the eyes of the screen were told. */
-function lastPlace({ history, eyes, moment }: Desk): HexId | null {
+function lastPlace({ history, viewer, moment }: TableStore): HexId | null {
   const now = history.value;
   const before = now?.past.at(-1);
   if (now === null || before === undefined || moment.value !== null) return null;
-  return linesInto(before, now.present, eyes.value).findLast(({ hex }) => hex !== null)?.hex ?? null;
+  return linesInto(before, now.present, viewer.value).findLast(({ hex }) => hex !== null)?.hex ?? null;
 }

@@ -3,51 +3,51 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { version } from '../../../../package.json';
-import { MishapSheet, type MishapAsks } from './failureSheet.tsx';
+import { FailureSheet, type FailureAsks } from './failureSheet.tsx';
 import { UpdateNotice } from '../serviceWorker/updateNotice.tsx';
 import { download } from '../../games/files.ts';
 import type { Versions } from '../serviceWorker/versions.ts';
 import type { House } from '../../shell/tablePage.tsx';
 import type { Cause } from './causes.ts';
-import { reportOf, TOLD, type Mishaps } from './failures.ts';
+import { reportOf, TOLD, type Failures } from './failures.ts';
 
 interface GuardedProps {
-  readonly mishaps: Mishaps;
+  readonly failures: Failures;
   readonly versions: Versions;
   /** Null while there is only the title. */
-  readonly table: ReadonlySignal<Pick<House, 'desk' | 'model' | 'lastActions'> | null>;
+  readonly table: ReadonlySignal<Pick<House, 'store' | 'model' | 'lastActions'> | null>;
   readonly children: ComponentChildren;
 }
 
-/** The page, or the sheet while something is broken. Going on lays the page anew on the same desk. */
-export function Guarded({ mishaps, versions, table, children }: GuardedProps) {
+/** The page, or the sheet while something is broken. Going on lays the page anew on the same store. */
+export function Guarded({ failures, versions, table, children }: GuardedProps) {
   const [laid, setLaid] = useState(0);
-  const mishap = mishaps.now.value;
-  if (mishap !== null) {
+  const failure = failures.now.value;
+  if (failure !== null) {
     const house = table.peek();
-    const { desk, model } = house ?? { desk: null, model: null };
-    const history = desk?.history.peek() ?? null;
-    const ask: MishapAsks = {
+    const { store, model } = house ?? { store: null, model: null };
+    const history = store?.history.peek() ?? null;
+    const ask: FailureAsks = {
       goOn: () => {
         // A window that breaks whenever it opens must not open again by itself.
-        if (desk !== null) desk.window.value = null;
+        if (store !== null) store.window.value = null;
         setLaid(laid + 1);
-        mishaps.goOn();
+        failures.goOn();
       },
-      reload: () => void reloaded(mishap.cause),
+      reload: () => void reloaded(failure.cause),
       save: history === null ? null : () => model?.ask.command('save'),
       report: () => {
         const page = { version, browser: navigator.userAgent, when: new Date().toISOString() };
         download(
           `pelennor-report-${page.when.slice(0, 10)}.json`,
-          reportOf(mishap, history, house?.lastActions(TOLD) ?? [], page),
+          reportOf(failure, history, house?.lastActions(TOLD) ?? [], page),
         );
       },
     };
-    return <MishapSheet cause={mishap.cause} message={mishap.message} ask={ask} />;
+    return <FailureSheet cause={failure.cause} message={failure.message} ask={ask} />;
   }
   return (
-    <Guard key={laid} caught={mishaps.catch}>
+    <Guard key={laid} caught={failures.catch}>
       {children}
       {versions.waiting.value && <UpdateNotice takeOver={versions.takeOver} later={versions.later} />}
     </Guard>

@@ -1,9 +1,9 @@
 /** The sheet that stands where the page has broken. It needs nothing that may be broken: words, and what it is handed. */
-import { MISHAPS } from '../../../i18n/frontWords.ts';
+import { FAILURES } from '../../../i18n/frontWords.ts';
 import './failureSheet.css';
 
 /** What can be done. */
-export interface MishapAsks {
+export interface FailureAsks {
   goOn(): void;
   reload(): void;
   /** Null while no game is on the table. */
@@ -11,16 +11,16 @@ export interface MishapAsks {
   report(): void;
 }
 
-interface MishapSheetProps {
-  readonly cause: keyof typeof MISHAPS.causes;
+interface FailureSheetProps {
+  readonly cause: keyof typeof FAILURES.causes;
   /** What was thrown, in its own words. */
   readonly message: string;
-  readonly ask: MishapAsks;
+  readonly ask: FailureAsks;
 }
 
 /** In place of the page, or above it. */
-export function MishapSheet({ cause, message, ask }: MishapSheetProps) {
-  const words = MISHAPS.causes[cause];
+export function FailureSheet({ cause, message, ask }: FailureSheetProps) {
+  const words = FAILURES.causes[cause];
   const first = (button: HTMLButtonElement | null): void => button?.focus();
   return (
     <div
@@ -39,19 +39,19 @@ export function MishapSheet({ cause, message, ask }: MishapSheetProps) {
           </button>
           {ask.save !== null && (
             <button type="button" class="button" onClick={() => ask.save?.()}>
-              {MISHAPS.save}
+              {FAILURES.save}
             </button>
           )}
           <button type="button" class="button" onClick={() => ask.report()}>
-            {MISHAPS.report}
+            {FAILURES.report}
           </button>
           <button type="button" class="button" onClick={() => ask.reload()}>
-            {MISHAPS.reload}
+            {FAILURES.reload}
           </button>
         </div>
-        <p class="mishap-note">{MISHAPS.reportText}</p>
+        <p class="mishap-note">{FAILURES.reportText}</p>
         <details>
-          <summary>{MISHAPS.what}</summary>
+          <summary>{FAILURES.what}</summary>
           <code>{message}</code>
         </details>
       </div>

@@ -1,33 +1,33 @@
-/** What breaks is caught: the page gives way to a sheet, the game stays on the desk and on its shelf. */
+/** What breaks is caught: the page gives way to a sheet, the game stays in the store and in the database. */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { History } from '../../../game/history.ts';
 import type { Entry } from '../../../game/match.ts';
 import { causeOf, type Cause } from './causes.ts';
 
 /** Something that broke. */
-export interface Mishap {
+export interface Failure {
   readonly cause: Cause;
   readonly message: string;
   readonly stack: string;
 }
 
-export interface Mishaps {
+export interface Failures {
   /** What broke first and was not yet read; null while nothing is broken. */
-  readonly now: ReadonlySignal<Mishap | null>;
+  readonly now: ReadonlySignal<Failure | null>;
   catch(thrown: unknown): void;
   /** Read; what breaks from now on is told again. */
   goOn(): void;
 }
 
-/** Mishaps of a page. */
-export function openMishaps(): Mishaps {
-  const now = signal<Mishap | null>(null);
+/** Failures of a page. */
+export function openFailures(): Failures {
+  const now = signal<Failure | null>(null);
   return {
     now,
     catch: (thrown) => {
       if (isHarmless(thrown)) return;
       console.warn(thrown);
-      now.value ??= mishapOf(thrown);
+      now.value ??= failureOf(thrown);
     },
     goOn: () => {
       now.value = null;
@@ -36,7 +36,7 @@ export function openMishaps(): Mishaps {
 }
 
 /** Hears what breaks outside the drawing of the page, until the answer is called. */
-export function listenToMishaps({ catch: caught }: Mishaps): () => void {
+export function listenToFailures({ catch: caught }: Failures): () => void {
   const broke = ({ error, message }: ErrorEvent): void => caught(error ?? message);
   const left = ({ reason }: PromiseRejectionEvent): void => caught(reason);
   window.addEventListener('error', broke);
@@ -55,7 +55,7 @@ function isHarmless(thrown: unknown): boolean {
 }
 
 /** What was thrown, with its cause and in its own words. */
-export function mishapOf(thrown: unknown): Mishap {
+export function failureOf(thrown: unknown): Failure {
   const cause = causeOf(thrown);
   if (thrown instanceof Error)
     return { cause, message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' };
@@ -73,7 +73,7 @@ export type ToldAction = Readonly<Pick<Entry, 'action' | 'faces'>>;
  * saw them, and neither checkpoints nor dice to come.
  */
 export function reportOf(
-  mishap: Mishap,
+  failure: Failure,
   history: History | null,
   last: readonly ToldAction[],
   page: Readonly<{ version: string; browser: string; when: string }>,
@@ -90,5 +90,5 @@ export function reportOf(
           actions: now.entries.length,
           last,
         };
-  return JSON.stringify({ ...page, ...mishap, game }, null, 2);
+  return JSON.stringify({ ...page, ...failure, game }, null, 2);
 }

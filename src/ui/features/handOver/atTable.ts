@@ -2,8 +2,8 @@
 import { effect } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { HandoverModel } from './handoverModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
-import type { Hands } from '../../input/orderInput.ts';
+import type { TableStore } from '../../store/tableStore.ts';
+import type { OrderInput } from '../../input/orderInput.ts';
 import type { Beats } from '../../play/playback.chart.ts';
 import { endQuestionAt, type EndQuestion } from './endQuestion.ts';
 import type { HandOverAt } from './handover.ts';
@@ -30,20 +30,20 @@ export interface TableDoings {
 
 /** Puts the parts of the hand-over together. */
 export function handoverAtTable(
-  desk: Desk,
+  store: TableStore,
   handing: HandOverAt,
-  hands: Hands,
+  input: OrderInput,
   { show, snap, look }: TableDoings,
 ): TableHandover {
-  const peeking = peekingAt(desk, () => hands.orders.send({ type: 'Clear' }));
-  const question = endQuestionAt(desk, hands.endStep);
-  const recap = recapAt(desk, handing.handed, show, look);
-  let drawnFor = desk.eyes.peek();
+  const peeking = peekingAt(store, () => input.orders.send({ type: 'Clear' }));
+  const question = endQuestionAt(store, input.endStep);
+  const recap = recapAt(store, handing.handed, show, look);
+  let drawnFor = store.viewer.peek();
   effect(() => {
-    const eyes = desk.eyes.value;
-    if (eyes !== drawnFor) snap();
-    drawnFor = eyes;
+    const viewer = store.viewer.value;
+    if (viewer !== drawnFor) snap();
+    drawnFor = viewer;
   });
-  const model = handoverModel({ desk, handing, peeking, recap, question, endStep: hands.endStep });
+  const model = handoverModel({ store, handing, peeking, recap, question, endStep: input.endStep });
   return { model, question, peeking, recap };
 }

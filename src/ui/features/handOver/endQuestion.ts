@@ -7,7 +7,7 @@ import type { Match } from '../../../game/match.ts';
 import { actorOf, legalOf } from '../../../game/legal.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER } from '../../../i18n/words.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 
 export interface EndQuestion {
   /** "4 can still shoot. End anyway?", or null. */
@@ -44,10 +44,10 @@ export function endQuestionOf(battle: Battle, state: GameState): string | null {
   return count === 0 ? null : fill(words[use], { count });
 }
 
-/** The question at a desk; `end` ends the step. */
-export function endQuestionAt(desk: Desk, end: () => void): EndQuestion {
+/** The question at a table; `end` ends the step. */
+export function endQuestionAt(store: TableStore, end: () => void): EndQuestion {
   const asked = signal<Readonly<{ at: Match; text: string }> | null>(null);
-  const text = computed(() => (asked.value?.at === desk.match.value ? (asked.value?.text ?? null) : null));
+  const text = computed(() => (asked.value?.at === store.match.value ? (asked.value?.text ?? null) : null));
   const drop = (): boolean => {
     const was = text.peek() !== null;
     asked.value = null;
@@ -57,12 +57,12 @@ export function endQuestionAt(desk: Desk, end: () => void): EndQuestion {
     text,
     drop,
     press: () => {
-      const now = desk.match.peek();
+      const now = store.match.peek();
       const question =
-        now === null || desk.moment.peek() !== null ? null : endQuestionOf(now.battle, now.state);
+        now === null || store.moment.peek() !== null ? null : endQuestionOf(now.battle, now.state);
       if (drop() || now === null || question === null) return end();
       asked.value = { at: now, text: question };
-      desk.announcement.value = `${question} ${HANDOVER.endAgain}`;
+      store.announcement.value = `${question} ${HANDOVER.endAgain}`;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Side } from '../../../engine/battle.ts';
 import type { History } from '../../../game/history.ts';
 import type { Cover } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { bannerOf } from './betweenPlayers.ts';
 import { handsOver } from '../../store/seatSheet.ts';
 import { coverOf } from './cover.ts';
@@ -39,7 +39,7 @@ export interface HandOverAt extends Omit<Passing, 'lookFirst'> {
 }
 
 /** The hand-overs of a table. `painted` resolves when what is on the page now has been seen on the screen. */
-export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt {
+export function handOverAt(store: TableStore, painted: () => Promise<void>): HandOverAt {
   const pins = pinsOf();
   const handed = signal(0);
   let coming = false;
@@ -52,16 +52,16 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
     coming = true;
     held = null;
     batch(() => {
-      desk.peeking.value = false;
-      desk.banner.value = null;
+      store.peeking.value = false;
+      store.banner.value = null;
       pins.ask(side);
-      desk.cover.value = coverOf(history, sheet, side, why, pins.takenAway());
+      store.cover.value = coverOf(history, sheet, side, why, pins.takenAway());
     });
     void painted().then(() => {
       coming = false;
       batch(() => {
         cameAt.value = history.past.length;
-        desk.sitting.value = side;
+        store.sitting.value = side;
         handed.value += 1;
         show();
       });
@@ -69,35 +69,35 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
     });
   };
   const uncover = (pin: string): void => {
-    const card = desk.cover.peek();
+    const card = store.cover.peek();
     if (coming) held = pin;
-    else if (card !== null && pins.opens(card.side, pin)) desk.cover.value = null;
+    else if (card !== null && pins.opens(card.side, pin)) store.cover.value = null;
   };
   const banner = (history: History, sheet: TableSheet, side: Side, show: () => void): void => {
     batch(() => {
-      desk.peeking.value = false;
-      desk.sitting.value = side;
+      store.peeking.value = false;
+      store.sitting.value = side;
       handed.value += 1;
       // The banner first: until it is answered the screen is for both.
-      desk.banner.value = bannerOf(history.present, sheet, side);
+      store.banner.value = bannerOf(history.present, sheet, side);
       show();
     });
   };
 
   // A style that is chosen in the middle of a game begins with whoever has the seat now.
-  let style = desk.settings.peek().handOver;
+  let style = store.settings.peek().handOver;
   effect(() => {
-    const { handOver } = desk.settings.value;
+    const { handOver } = store.settings.value;
     if (handOver === style) return;
     style = handOver;
-    const history = desk.history.peek();
-    const sheet = desk.sheet.peek();
+    const history = store.history.peek();
+    const sheet = store.sheet.peek();
     if (history === null || history.present.state.verdict !== null || !handsOver(sheet)) return;
     const side = seatOf(history.present.state);
     const stands = standing(handOver);
     batch(() => {
-      desk.peeking.value = false;
-      desk.banner.value = null;
+      store.peeking.value = false;
+      store.banner.value = null;
     });
     if (stands === 'cover') cover(history, sheet, side, 'opened', () => {});
     else if (stands === 'banner') banner(history, sheet, side, () => {});
@@ -108,17 +108,17 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
     handed,
     busy: () => coming,
     on: (next, show) => {
-      const sheet = desk.sheet.peek();
+      const sheet = store.sheet.peek();
       const { state } = next.present;
-      const sitting = desk.sitting.peek();
+      const sitting = store.sitting.peek();
       const side = nextSeat(sitting, state);
-      const stands = between(desk.settings.peek().handOver, sheet, sitting, state);
+      const stands = between(store.settings.peek().handOver, sheet, sitting, state);
       if (stands === 'cover') return cover(next, sheet, side, 'turn', () => show(true));
       if (stands === 'banner') return banner(next, sheet, side, () => show(false));
       batch(() => {
-        if (desk.history.peek()?.present.state.step !== state.step) desk.peeking.value = false;
-        desk.banner.value = null;
-        desk.sitting.value = side;
+        if (store.history.peek()?.present.state.step !== state.step) store.peeking.value = false;
+        store.banner.value = null;
+        store.sitting.value = side;
         show(false);
       });
     },
@@ -127,29 +127,29 @@ export function handOverAt(desk: Desk, painted: () => Promise<void>): HandOverAt
       const { state } = first.present;
       const side = seatOf(state);
       const stands =
-        state.verdict !== null || !handsOver(sheet) ? 'nothing' : standing(desk.settings.peek().handOver);
+        state.verdict !== null || !handsOver(sheet) ? 'nothing' : standing(store.settings.peek().handOver);
       cameAt.value = 0;
       if (stands === 'cover') return cover(first, sheet, side, 'opened', show);
       if (stands === 'banner') return banner(first, sheet, side, show);
       batch(() => {
-        desk.peeking.value = false;
-        desk.sitting.value = side;
+        store.peeking.value = false;
+        store.sitting.value = side;
         show();
       });
     },
     barsUndo: ({ past }) => {
       const before = past.at(-1);
-      const sealed = desk.settings.value.handOver === 'sealed' && handsOver(desk.sheet.value);
+      const sealed = store.settings.value.handOver === 'sealed' && handsOver(store.sheet.value);
       if (!sealed || before === undefined) return false;
-      const sitting = desk.sitting.value;
+      const sitting = store.sitting.value;
       return past.length <= cameAt.value || nextSeat(sitting, before.state) !== sitting;
     },
     uncover,
     comeToLook: (side) => {
-      const history = desk.history.peek();
-      const stands = standing(desk.settings.peek().handOver);
+      const history = store.history.peek();
+      const stands = standing(store.settings.peek().handOver);
       if (history === null || stands === 'nothing') return;
-      const sheet = desk.sheet.peek();
+      const sheet = store.sheet.peek();
       if (stands === 'cover') cover(history, sheet, side, 'oil', () => {});
       else banner(history, sheet, side, () => {});
     },

@@ -5,19 +5,23 @@ import type { Table } from '../../shell/table.ts';
 
 /** Listens until the answer is called. */
 export function listenToHandover({
-  desk,
+  store,
   handover,
   model,
-}: Pick<Table, 'desk' | 'handover' | 'model'>): () => void {
+}: Pick<Table, 'store' | 'handover' | 'model'>): () => void {
   const goOn = (press: KeyboardEvent): void => {
     if (press.ctrlKey || press.metaKey || press.altKey || isWriting(press.target) || isCovered()) return;
-    if ((press.key !== ' ' && press.key !== 'Enter') || desk.banner.peek() === null || onButton(press.target))
+    if (
+      (press.key !== ' ' && press.key !== 'Enter') ||
+      store.banner.peek() === null ||
+      onButton(press.target)
+    )
       return;
     press.preventDefault();
     model.ask.dismissBanner();
   };
   window.addEventListener('keydown', goOn, { capture: true });
-  const forget = listenToHeld(laidKeys(desk.settings), (stroke, down) => {
+  const forget = listenToHeld(laidKeys(store.settings), (stroke, down) => {
     if (stroke === 'peek' && !(down && isCovered())) handover.peeking.press(down);
   });
   return () => {

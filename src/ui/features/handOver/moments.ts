@@ -23,11 +23,11 @@ export interface WorthSeeing {
 const MOST = 5;
 
 /** The moments of a stretch for the eyes of a side, at most five; an attack stands before a march that moved the tracks as little. */
-export function momentsOf(history: History, stretch: Stretch, eyes: Side): readonly WorthSeeing[] {
+export function momentsOf(history: History, stretch: Stretch, viewer: Side): readonly WorthSeeing[] {
   const found = pairs(history, stretch).flatMap(([before, after], index) => {
-    const told = linesInto(before, after, eyes).filter(({ heading }) => !heading);
+    const told = linesInto(before, after, viewer).filter(({ heading }) => !heading);
     if (told.length === 0 || isAnswer(before)) return [];
-    const part = partOf(before, after, happenedBetween(before, after, eyes), eyes);
+    const part = partOf(before, after, happenedBetween(before, after, viewer), viewer);
     const weight =
       Math.abs(swingOf(before, after)) +
       (part.outcome === null ? 0 : 0.01) +

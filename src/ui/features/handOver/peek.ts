@@ -4,7 +4,7 @@ import { DEFENDER } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER } from '../../../i18n/words.ts';
 import type { Peek } from './handoverModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { sideName } from '../../words/names.ts';
 import { handsOver } from '../../store/seatSheet.ts';
 import { calledAt } from '../../words/called.ts';
@@ -21,24 +21,24 @@ export interface Peeking {
   keep(): void;
 }
 
-/** The look at a desk; `changing` is told before the eyes of the screen change. */
-export function peekingAt(desk: Desk, changing: () => void): Peeking {
+/** The look at a table; `changing` is told before the eyes of the screen change. */
+export function peekingAt(store: TableStore, changing: () => void): Peeking {
   const stage = signal<Peek['stage']>('offered');
   const turn = (to: Peek['stage']): void => {
     const looks = to === 'looking' || to === 'kept';
     batch(() => {
-      if (looks !== desk.peeking.peek()) changing();
+      if (looks !== store.peeking.peek()) changing();
       stage.value = to;
-      desk.peeking.value = looks;
+      store.peeking.value = looks;
     });
   };
   const offered = computed(() => {
-    const now = desk.history.value?.present;
-    if (now === undefined || now.state.verdict !== null || desk.settings.value.handOver !== 'open')
+    const now = store.history.value?.present;
+    if (now === undefined || now.state.verdict !== null || store.settings.value.handOver !== 'open')
       return false;
-    return handsOver(desk.sheet.value) && desk.moment.value === null && hidesNow(now.battle, now.state);
+    return handsOver(store.sheet.value) && store.moment.value === null && hidesNow(now.battle, now.state);
   });
-  const step = computed(() => desk.history.value?.present.state.step);
+  const step = computed(() => store.history.value?.present.state.step);
   // What the other agreed to holds for this step.
   effect(() => {
     void step.value;
@@ -46,12 +46,12 @@ export function peekingAt(desk: Desk, changing: () => void): Peeking {
   });
   return {
     card: computed(() => {
-      const now = desk.history.value?.present;
+      const now = store.history.value?.present;
       if (!offered.value || now === undefined) return null;
       // In the steps of the other side the key is enough.
       if (stage.value === 'offered' && now.state.active !== DEFENDER) return null;
       const side = sideName(now.battle, DEFENDER);
-      const them = calledAt(now.battle, desk.sheet.value, other(DEFENDER));
+      const them = calledAt(now.battle, store.sheet.value, other(DEFENDER));
       return {
         stage: stage.value,
         side: DEFENDER,

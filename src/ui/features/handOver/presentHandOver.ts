@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { BESIEGER } from '../../../engine/battle.ts';
 import type { HandoverModel, Strip } from './handoverModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { chronicleOf } from '../chronicle/chronicle.ts';
 import type { EndQuestion } from './endQuestion.ts';
 import type { HandOverAt } from './handover.ts';
@@ -12,7 +12,7 @@ import { stripOf } from './strip.ts';
 
 /** The parts of the hand-over at a table. */
 export interface HandoverParts {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly handing: HandOverAt;
   readonly peeking: Peeking;
   readonly recap: RecapAt;
@@ -23,7 +23,7 @@ export interface HandoverParts {
 
 /** The model of the hand-over. */
 export function handoverModel({
-  desk,
+  store,
   handing,
   peeking,
   recap,
@@ -32,21 +32,21 @@ export function handoverModel({
 }: HandoverParts): HandoverModel {
   /** The owner comes to the screen for a look. */
   const look = (): void => {
-    const now = desk.match.peek();
+    const now = store.match.peek();
     if (now !== null) handing.comeToLook(now.state.active);
   };
   const answers: Readonly<Record<Strip['answers'][number]['id'], () => void>> = { 'no-oil': endStep, look };
   return {
-    cover: desk.cover,
+    cover: store.cover,
     pin: handing.pins.state,
     record: computed(() => {
-      const history = desk.history.value;
-      return desk.cover.value === null || history === null ? [] : chronicleOf(history, BESIEGER);
+      const history = store.history.value;
+      return store.cover.value === null || history === null ? [] : chronicleOf(history, BESIEGER);
     }),
     strip: computed(() => {
-      const now = desk.match.value;
-      if (now === null || desk.moment.value !== null || covered(desk)) return null;
-      return stripOf(now, desk.sheet.value, desk.eyes.value, desk.settings.value.handOver === 'open');
+      const now = store.match.value;
+      if (now === null || store.moment.value !== null || covered(store)) return null;
+      return stripOf(now, store.sheet.value, store.viewer.value, store.settings.value.handOver === 'open');
     }),
     peek: peeking.card,
     recap: recap.card,
@@ -55,12 +55,12 @@ export function handoverModel({
     ask: {
       uncover: handing.uncover,
       setPin: (pin) => {
-        const side = desk.cover.peek()?.side;
+        const side = store.cover.peek()?.side;
         return side !== undefined && handing.pins.set(side, pin);
       },
       takePinAway: () => {
-        const card = desk.cover.peek();
-        const turn = desk.history.peek()?.present.state.turn;
+        const card = store.cover.peek();
+        const turn = store.history.peek()?.present.state.turn;
         if (card === null || turn === undefined) return;
         handing.pins.takeAway(card.side, turn);
       },
@@ -76,6 +76,6 @@ export function handoverModel({
 }
 
 /** Whether somebody is about to sit down. */
-function covered({ cover, banner }: Desk): boolean {
+function covered({ cover, banner }: TableStore): boolean {
   return cover.value !== null || banner.value !== null;
 }

@@ -60,13 +60,13 @@ const TOLD: readonly EventType[] = [
 ];
 
 /** What happened in a stretch, as a side may know it (2.5.1): the sentences first, then the sums. */
-export function recapLines(history: History, stretch: Stretch, eyes: Side): readonly RecapLine[] {
+export function recapLines(history: History, stretch: Stretch, viewer: Side): readonly RecapLine[] {
   const sums = newSums();
   const told: (readonly [rank: number, line: RecapLine])[] = [];
   for (const [before, after] of pairs(history, stretch)) {
     const { battle, state } = before;
-    let now = view(battle, state, eyes);
-    for (const event of happenedBetween(before, after, eyes)) {
+    let now = view(battle, state, viewer);
+    for (const event of happenedBetween(before, after, viewer)) {
       const rank = TOLD.indexOf(event.type);
       if (rank >= 0) told.push(...sentences(battle, now, event).map((line) => [rank, line] as const));
       sum(sums, event);

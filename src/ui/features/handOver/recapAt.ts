@@ -5,7 +5,7 @@ import { AT_TABLE, HANDOVER } from '../../../i18n/words.ts';
 import { view } from '../../../game/view.ts';
 import type { HexId } from '../../../board/hex.ts';
 import type { Recap, Steps } from './handoverModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';
 import { happenedBetween } from '../chronicle/chronicle.ts';
 import { playersAt } from '../../store/seatSheet.ts';
@@ -37,9 +37,9 @@ function spoken(card: Recap | null): string {
   return [head, ...lines.map(({ text }) => text), ...rest].join(' ');
 }
 
-/** The recap at a desk; `handed` counts the hand-overs, `show` plays beats one after the other. */
+/** The recap at a table; `handed` counts the hand-overs, `show` plays beats one after the other. */
 export function recapAt(
-  desk: Desk,
+  store: TableStore,
   handed: ReadonlySignal<number>,
   show: (beats: readonly Beats[]) => void,
   look: (moment: number, hex: HexId | null) => void,
@@ -50,22 +50,22 @@ export function recapAt(
     open.value = handed.value > 0 ? 'told' : 'shut';
   });
   const stretch = (): (Stretch & { readonly side: Side }) | null => {
-    const history = desk.history.value;
+    const history = store.history.value;
     if (history === null) return null;
-    const players = playersAt(desk.sheet.value);
+    const players = playersAt(store.sheet.value);
     const side = players.length === 1 ? players[0]! : seatOf(history.present.state);
     const found = sinceLast(history, side);
     return found === null ? null : { ...found, side };
   };
   const card = computed(() => {
-    if (open.value === 'shut' || desk.sharing.value.sitting === null || desk.moment.value !== null)
+    if (open.value === 'shut' || store.sharing.value.sitting === null || store.moment.value !== null)
       return null;
-    const history = desk.history.value;
+    const history = store.history.value;
     const found = stretch();
     if (history === null || found === null) return null;
-    const lines = recapLines(history, found, desk.eyes.value);
+    const lines = recapLines(history, found, store.viewer.value);
     if (lines.length === 0 && open.value === 'told') return null;
-    const name = calledAt(history.present.battle, desk.sheet.value, other(found.side));
+    const name = calledAt(history.present.battle, store.sheet.value, other(found.side));
     return {
       head: fill(HANDOVER.recapOf, { side: name }),
       lines: lines.slice(0, ROOM),
@@ -77,8 +77,8 @@ export function recapAt(
   const at = signal<number | null>(null);
   let wasHeld = false;
   effect(() => {
-    const held = desk.held.value;
-    const history = desk.history.value;
+    const held = store.held.value;
+    const history = store.history.value;
     const ended = wasHeld && !held && history !== null && history.present.state.owed.length === 0;
     if (held || !ended) {
       if (offered.peek().length > 0) offered.value = [];
@@ -87,13 +87,13 @@ export function recapAt(
     if (!ended || history.present.state.verdict !== null) return;
     const found = stretch();
     at.value = null;
-    offered.value = found === null ? [] : momentsOf(history, found, desk.eyes.peek());
+    offered.value = found === null ? [] : momentsOf(history, found, store.viewer.peek());
   });
   const steps = computed((): Steps | null => {
-    const history = desk.history.value;
+    const history = store.history.value;
     if (history === null || offered.value.length === 0 || open.value !== 'shut') return null;
-    const side = other(stretch()?.side ?? desk.eyes.value);
-    const name = calledAt(history.present.battle, desk.sheet.value, side);
+    const side = other(stretch()?.side ?? store.viewer.value);
+    const name = calledAt(history.present.battle, store.sheet.value, side);
     return {
       head: fill(HANDOVER.recapOf, { side: name }),
       count: fill(AT_TABLE.worthSeeing, { count: offered.value.length }),
@@ -104,9 +104,9 @@ export function recapAt(
   // Who looked on has heard it all as it happened; who comes to the screen hears it once.
   let heard: Recap | null = null;
   effect(() => {
-    const now = desk.cover.value === null && desk.banner.value === null ? card.value : null;
-    const comes = desk.settings.peek().handOver !== 'open' && open.peek() === 'told';
-    if (now !== null && heard === null && comes) desk.announcement.value = spoken(now);
+    const now = store.cover.value === null && store.banner.value === null ? card.value : null;
+    const comes = store.settings.peek().handOver !== 'open' && open.peek() === 'told';
+    if (now !== null && heard === null && comes) store.announcement.value = spoken(now);
     heard = now;
   });
   return {
@@ -122,30 +122,30 @@ export function recapAt(
       }
       at.value = moment;
       look(shown.at, shown.hex);
-      desk.announcement.value = [shown.title, shown.figure ?? ''].join(' ');
+      store.announcement.value = [shown.title, shown.figure ?? ''].join(' ');
     },
     toggle: () => {
       const shown = open.peek() === 'asked' || card.peek() !== null;
       open.value = shown ? 'shut' : 'asked';
-      if (!shown) desk.announcement.value = spoken(card.peek());
+      if (!shown) store.announcement.value = spoken(card.peek());
     },
     close: () => {
       open.value = 'shut';
-      if (desk.moment.peek() === null) offered.value = [];
+      if (store.moment.peek() === null) offered.value = [];
     },
     watch: () => {
-      const history = desk.history.peek();
+      const history = store.history.peek();
       const found = stretch();
       if (history === null || found === null) return;
-      const eyes = desk.eyes.peek();
+      const viewer = store.viewer.peek();
       const start = [...history.past, history.present][found.from]!;
-      const first = { events: [], after: view(start.battle, start.state, eyes) };
+      const first = { events: [], after: view(start.battle, start.state, viewer) };
       const beats = pairs(history, found).map(([before, after]) => ({
-        events: happenedBetween(before, after, eyes),
-        after: view(after.battle, after.state, eyes),
+        events: happenedBetween(before, after, viewer),
+        after: view(after.battle, after.state, viewer),
       }));
       open.value = 'shut';
-      const last = view(history.present.battle, history.present.state, eyes);
+      const last = view(history.present.battle, history.present.state, viewer);
       show([first, ...beats, { events: [], after: last }]);
     },
   };

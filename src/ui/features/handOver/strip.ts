@@ -19,7 +19,7 @@ import { calledAt } from '../../words/called.ts';
 export function stripOf(
   { battle, state }: Match,
   sheet: TableSheet,
-  eyes: Side,
+  viewer: Side,
   held: boolean,
 ): Strip | null {
   const { active } = state;
@@ -32,7 +32,7 @@ export function stripOf(
     const head = fill(TABLE.isAsked, { side: name });
     return { ...card, head, text: decisionPrompt(battle, state, owed), answers: [] };
   }
-  if (!asksForOil(state) || eyes === active) return null;
+  if (!asksForOil(state) || viewer === active) return null;
   return {
     ...card,
     head: fill(HANDOVER.oil, { side: name }),

@@ -2,7 +2,7 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Bookmark } from '../../shell/tableModel.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 
 export interface Book {
   /** The case at which it was opened; null = from the beginning. */
@@ -11,7 +11,7 @@ export interface Book {
 }
 
 /** The book; it lies in the window for help. */
-export function bookAt({ window }: Pick<Desk, 'window'>): Book {
+export function bookAt({ window }: Pick<TableStore, 'window'>): Book {
   const bookmark = signal<Bookmark | null>(null);
   effect(() => {
     if (window.value !== 'help') bookmark.value = null;

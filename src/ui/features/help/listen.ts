@@ -1,6 +1,6 @@
 /** One key opens the book at whatever is focused or pointed at; where that cites nothing, at the refusal that is shown. */
 import { CASES, type Cite } from '../../../rulebook/cases.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { laidKeys, strokeOf } from '../../input/bindings.ts';
 import { isWriting } from '../../input/heldKeys.ts';
 import type { Book } from './book.ts';
@@ -26,24 +26,27 @@ function citeOf({ dataset }: HTMLElement): Cite | null {
 }
 
 /** Listens until the answer is called. The key is heard before any window keeps the keys for itself, but not while keys are laid. */
-export function listenToBook(book: Book, desk: Pick<Desk, 'refusal' | 'settings' | 'window'>): () => void {
-  const bindings = laidKeys(desk.settings);
+export function listenToBook(
+  book: Book,
+  store: Pick<TableStore, 'refusal' | 'settings' | 'window'>,
+): () => void {
+  const bindings = laidKeys(store.settings);
   let pointed: Element | null = null;
   const point = ({ target }: PointerEvent): void => {
     pointed = target instanceof Element ? target : null;
   };
   const press = (event: KeyboardEvent): void => {
     if (strokeOf(event, bindings.peek()) !== 'book-here' || isWriting(event.target)) return;
-    if (desk.window.peek() === 'keys') return;
+    if (store.window.peek() === 'keys') return;
     event.preventDefault();
     if (event.repeat) return;
     const cite =
       citeAt(document.activeElement) ??
       (pointed?.isConnected === true ? citeAt(pointed) : null) ??
-      desk.refusal.peek()?.cite ??
+      store.refusal.peek()?.cite ??
       null;
     if (cite !== null) book.open(cite);
-    else desk.window.value = desk.window.peek() === 'help' ? null : 'help';
+    else store.window.value = store.window.peek() === 'help' ? null : 'help';
   };
   window.addEventListener('pointerover', point);
   window.addEventListener('keydown', press, { capture: true });

@@ -1,7 +1,7 @@
 /** The chosen hex: its number, ground, hexsides and what stands on it. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { HexCard } from '../../store/model.ts';
-import { KNOWING } from '../../../i18n/words.ts';
+import { ANALYSIS } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { PieceCard } from './pieceCard.tsx';
 import { Sentences } from '../../parts/sentences.tsx';
@@ -38,7 +38,7 @@ export function Inspector({ hex, threat }: InspectorProps) {
       <Sentences lines={card.notes} />
       <button type="button" class="button inspector-ask" onClick={threat}>
         <Icon name="crossed-swords" />
-        {KNOWING.threat}
+        {ANALYSIS.threat}
       </button>
       {card.hexsides.length > 0 && <h3 class="minor">{say('hexsides')}</h3>}
       <Sentences lines={card.hexsides} />

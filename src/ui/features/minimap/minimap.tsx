@@ -6,7 +6,7 @@ import type { SmallMapSize } from '../settings/settingsModel.ts';
 import { drawLand } from '../../../stage/plain/land.ts';
 import { planOf, type Plan } from '../../../stage/plan.ts';
 import type { BoardPort } from '../../board/boardPort.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { OpenBattle } from '../../store/openBattle.ts';
 import { drawDots } from './drawing.ts';
 import { dotsOf, frameOf, placeAt, scaleOf, showsAll } from './places.ts';
@@ -16,15 +16,15 @@ import './minimap.css';
 const LAYING = { hex: 1.04, road: 0.4, wall: 0.42 } as const;
 
 interface SmallMapProps {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly opened: OpenBattle;
   readonly board: Pick<BoardPort, 'sight' | 'lookAt' | 'night'>;
 }
 
 /** The small map; it stays away while it is switched off, or the window shows the whole sheet itself. */
-export function SmallMap({ desk, opened, board }: SmallMapProps) {
+export function SmallMap({ store, opened, board }: SmallMapProps) {
   const plan = useMemo(() => planOf(opened.battle.board, opened.map), [opened]);
-  const { smallMap, smallMapSize: large } = desk.settings.value;
+  const { smallMap, smallMapSize: large } = store.settings.value;
   const whole = useComputed(() => board.sight.value !== null && showsAll(board.sight.value, plan.sheet));
   if (!smallMap || whole.value) return null;
   const scale = scaleOf(plan.sheet, large);
@@ -52,7 +52,7 @@ export function SmallMap({ desk, opened, board }: SmallMapProps) {
       onPointerMove={look}
     >
       <Land plan={plan} size={size} night={board.night} />
-      <Hosts plan={plan} size={size} desk={desk} />
+      <Hosts plan={plan} size={size} store={store} />
       <Window plan={plan} sight={board.sight} large={large} />
     </div>
   );
@@ -68,10 +68,10 @@ function Land({ plan, size, night }: Readonly<{ plan: Plan; size: Size; night: R
   );
 }
 
-function Hosts({ plan, size, desk }: Readonly<{ plan: Plan; size: Size; desk: Desk }>) {
+function Hosts({ plan, size, store }: Readonly<{ plan: Plan; size: Size; store: TableStore }>) {
   const dots = useComputed(() => {
-    const now = desk.match.value;
-    return now === null || !desk.countersShown.value ? [] : dotsOf(now.battle, now.state);
+    const now = store.match.value;
+    return now === null || !store.countersShown.value ? [] : dotsOf(now.battle, now.state);
   });
   return (
     <Picture plan={plan} size={size} draw={(g) => drawDots(g, plan, dots.value)} anew={[plan, dots.value]} />

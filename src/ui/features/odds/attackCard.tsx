@@ -2,7 +2,7 @@
 import { SHEET_WORDS } from '../../../i18n/words.ts';
 import { CASUALTY } from '../../../rulebook/charts/7.41-casualty.ts';
 import { casualtyText, type Morale } from '../../../rulebook/charts/7.42-results.ts';
-import { Bell } from '../../parts/diceHistogram.tsx';
+import { DiceHistogram } from '../../parts/diceHistogram.tsx';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Chart } from '../../parts/chart.tsx';
 import { totalsText } from '../../parts/figures.ts';
@@ -50,7 +50,7 @@ export function AttackCard({ odds }: Readonly<{ odds: AttackOdds }>) {
               row={strength}
               column={String(armour)}
             />
-            <Bell
+            <DiceHistogram
               dice={2}
               totals={CASUALTY[strength][armour]}
               what={say('toHit')}

@@ -3,7 +3,7 @@ import { breachTotals, WEAPONS, WORKS } from '../../../rulebook/charts/16.3-brea
 import { SPELL_ROWS, spellTotals } from '../../../rulebook/charts/17.4-magic.ts';
 import { rallyTotals } from '../../../rulebook/charts/8.37-rally.ts';
 import { CHART_HEADS, SHEET_WORDS } from '../../../i18n/words.ts';
-import { Bell } from '../../parts/diceHistogram.tsx';
+import { DiceHistogram } from '../../parts/diceHistogram.tsx';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Chart } from '../../parts/chart.tsx';
 import { totalsText } from '../../parts/figures.ts';
@@ -37,7 +37,7 @@ export function RollCard({ odds }: Readonly<{ odds: RollOdds }>) {
             {say('certain')} <CaseBadge cite="17.4" />
           </p>
         ) : (
-          <Bell
+          <DiceHistogram
             dice={odds.dice}
             totals={odds.totals}
             what={say('toSucceed')}

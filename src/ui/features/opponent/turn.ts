@@ -5,7 +5,7 @@ import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { machineDecides, takenOver } from '../../store/seatSheet.ts';
 import type { Machine } from './client.ts';
 import { paceOf, type Pace, type Tempo } from './pace.ts';
@@ -46,18 +46,18 @@ export interface MachineTurn {
   takeOver(): void;
 }
 
-/** Lets the machine play at a desk. */
-export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
+/** Lets the machine play at a table. */
+export function machineAt(store: TableStore, around: Surroundings): MachineTurn {
   const state = signal<'thinks' | 'paused' | 'failed'>('thinks');
   const hurried = signal(false);
   const decides = computed(() => {
-    const match = desk.history.value?.present;
-    return match !== undefined && machineDecides(desk.sheet.value, match.state);
+    const match = store.history.value?.present;
+    return match !== undefined && machineDecides(store.sheet.value, match.state);
   });
   /** What it has to answer now, or null while it must wait. */
   const due = computed(() => {
     const waits = !decides.value || state.value !== 'thinks' || !around.atTable.value;
-    return waits || desk.moment.value !== null ? null : desk.history.value!.present;
+    return waits || store.moment.value !== null ? null : store.history.value!.present;
   });
 
   const fail = (reason: string): void => {
@@ -78,14 +78,14 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
     // A rest that the player took is no time of the machine.
     tally.spent += last === null ? 0 : Math.min(now - last, LONGEST);
     last = now;
-    const usual = actionsLastTurn(desk.history.peek()!, state.active) ?? countOf(battle, state);
+    const usual = actionsLastTurn(store.history.peek()!, state.active) ?? countOf(battle, state);
     const left = Math.max(usual - tally.done, LEAST_LEFT);
     tally.done += 1;
     return paceOf({ spent: tally.spent, left, still: around.still(), tempo: tempo.peek() });
   };
   const answer = async (match: Match, stands: () => boolean): Promise<void> => {
     const { battle, entries } = match;
-    const { seats } = desk.sheet.peek();
+    const { seats } = store.sheet.peek();
     const seen = view(battle, match.state, match.state.active);
     const agents = [seats[0].taken, seats[1].taken].map((taken) => (taken === 'player' ? 'greedy' : taken));
     try {
@@ -95,7 +95,7 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
       pace = hurried.peek() ? { haste: null, stand: 0 } : paced(match);
       if (action.type === 'EndStep') pace = { ...pace, stand: 0 };
       around.submit(action, pace.haste);
-      if (desk.history.peek()?.present === match) fail(action.type);
+      if (store.history.peek()?.present === match) fail(action.type);
       else if (hurried.peek()) around.cutShort();
     } catch (problem) {
       if (stands()) fail(problem instanceof Error ? problem.message : String(problem));
@@ -133,9 +133,9 @@ export function machineAt(desk: Desk, around: Surroundings): MachineTurn {
       around.cutShort();
     },
     takeOver: () => {
-      const now = desk.history.peek()?.present.state;
+      const now = store.history.peek()?.present.state;
       if (now === undefined) return;
-      desk.sheet.value = takenOver(desk.sheet.peek(), now.active);
+      store.sheet.value = takenOver(store.sheet.peek(), now.active);
       state.value = 'thinks';
       around.seated();
     },

@@ -1,51 +1,51 @@
 /** Watching again, kept games, real dice and agreed steps back, put together at a table. */
 import { signal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
-import type { TheatreModel } from './replayModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { ReplayModel } from './replayModel.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { agreementAt, type Agreement } from '../takeBack/agreement.ts';
 import type { OwnDice } from '../dice/ownDice.ts';
 import type { Games } from '../../games/games.ts';
-import type { Keeper } from '../../persistence/keeper.ts';
+import type { Autosave } from '../../persistence/autosave.ts';
 import type { Play } from '../../play/play.ts';
 import { whyNotUndo } from '../../shell/commands.ts';
 import type { playbackChart } from '../../play/playback.chart.ts';
 import { toggleWindow } from '../../shell/windows.ts';
-import { shelfAt } from '../savedGames/savedGames.ts';
-import { theatreAt, type Theatre } from './replay.ts';
+import { savedGamesAt } from '../savedGames/savedGames.ts';
+import { replayAt, type Replaying } from './replay.ts';
 
 /** What they need of the table. */
-export interface TheatreSeat {
-  readonly desk: Desk;
+export interface ReplaySeat {
+  readonly store: TableStore;
   readonly play: Play;
   readonly dice: OwnDice;
   readonly games: Pick<Games, 'resume' | 'goOnFrom' | 'keepAgain'>;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly playback: ActorRefFrom<typeof playbackChart>;
   /** Goes to a moment of the game at once. */
   lookBack(moment: number): void;
   ended(): void;
 }
 
-/** The theatre of a table, with what the page is told of it. */
-export interface TableTheatre extends Theatre {
+/** The replay of a table, with what the page is told of it. */
+export interface TableReplay extends Replaying {
   readonly agreement: Agreement;
   /** What its commands do. */
   readonly commands: Readonly<
     Record<'first' | 'earlier' | 'later' | 'present' | 'watch' | 'agree', () => void>
   >;
-  readonly model: TheatreModel;
+  readonly model: ReplayModel;
 }
 
 /** Lays them out. */
-export function theatreAtTable(seat: TheatreSeat): TableTheatre {
-  const { desk, play, dice, games, keeper, playback } = seat;
+export function replayAtTable(seat: ReplaySeat): TableReplay {
+  const { store, play, dice, games, autosave, playback } = seat;
   const idle = signal(true);
   playback.subscribe((now) => {
     idle.value = now.matches('idle');
   });
-  const theatre = theatreAt({
-    desk,
+  const replaying = replayAt({
+    store,
     idle,
     lookBack: seat.lookBack,
     show: (beats) => playback.send({ type: 'Show', beats }),
@@ -53,48 +53,48 @@ export function theatreAtTable(seat: TheatreSeat): TableTheatre {
     goOnFrom: games.goOnFrom,
   });
   const agreement = agreementAt(
-    desk,
+    store,
     (history) => whyNotUndo(history) ?? '',
     () => {
-      desk.window.value = null;
+      store.window.value = null;
       seat.lookBack(Infinity);
       play.agree();
     },
   );
-  const shelf = shelfAt(keeper, games.keepAgain);
+  const savedGames = savedGamesAt(autosave, games.keepAgain);
   return {
-    ...theatre,
+    ...replaying,
     agreement,
     commands: {
-      first: () => theatre.move('first'),
-      earlier: () => theatre.move('action-back'),
-      later: () => theatre.move('action-on'),
-      present: theatre.leave,
-      watch: theatre.watch,
+      first: () => replaying.move('first'),
+      earlier: () => replaying.move('action-back'),
+      later: () => replaying.move('action-on'),
+      present: replaying.leave,
+      watch: replaying.watch,
       agree: () => {
         agreement.begin();
-        toggleWindow(desk, 'agree');
+        toggleWindow(store, 'agree');
       },
     },
     model: {
-      strip: theatre.strip,
-      games: shelf.lines,
-      damaged: shelf.damaged,
+      strip: replaying.strip,
+      games: savedGames.lines,
+      damaged: savedGames.damaged,
       roll: dice.card,
       agree: agreement.card,
       ask: {
-        move: theatre.move,
-        look: () => void shelf.look(),
+        move: replaying.move,
+        look: () => void savedGames.look(),
         resume: (game) => {
-          if (game !== keeper.onTable()) void games.resume(game);
+          if (game !== autosave.onTable()) void games.resume(game);
         },
         watch: (game) => {
-          if (game === keeper.onTable()) theatre.move('first');
+          if (game === autosave.onTable()) replaying.move('first');
           else void games.resume(game, true);
         },
-        remove: (game) => void shelf.remove(game),
-        saveDamaged: (id) => void shelf.save(id),
-        removeDamaged: (id) => void shelf.removeDamaged(id),
+        remove: (game) => void savedGames.remove(game),
+        saveDamaged: (id) => void savedGames.save(id),
+        removeDamaged: (id) => void savedGames.removeDamaged(id),
         face: dice.face,
         mend: dice.mend,
         fell: dice.fell,

@@ -2,18 +2,18 @@
 import { batch } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import { TABLE } from '../../../i18n/words.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 
 /** Goes to a moment of the game, 0 = the start; from the last one on it is the present. `snap` lays the board anew. */
-export function lookingBack(desk: Desk, snap: () => void): (moment: number) => void {
+export function lookingBack(store: TableStore, snap: () => void): (moment: number) => void {
   return (moment) => {
-    const last = desk.history.peek()?.past.length ?? 0;
+    const last = store.history.peek()?.past.length ?? 0;
     const to = moment >= last ? null : Math.max(0, moment);
     batch(() => {
-      desk.moment.value = to;
-      desk.dice.value = null;
-      desk.banner.value = null;
-      desk.announcement.value = to === null ? TABLE.atThePresent : backWords(to, last);
+      store.moment.value = to;
+      store.dice.value = null;
+      store.banner.value = null;
+      store.announcement.value = to === null ? TABLE.atThePresent : backWords(to, last);
     });
     snap();
   };

@@ -1,6 +1,6 @@
-/** The replay theatre: the game on the table is watched again, moment by moment or as it goes. */
+/** The replay: the game on the table is watched again, moment by moment or as it goes. */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';
 import { diceCard, happenedBetween, linesInto } from '../chronicle/chronicle.ts';
 import { headOf } from '../handOver/betweenPlayers.ts';
@@ -10,9 +10,9 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import { view } from '../../../game/view.ts';
 import { lastMoment, momentAt, turnMarks, turnStep } from './timeline.ts';
 
-/** What the theatre needs of the table. */
-export interface TheatrePlace {
-  readonly desk: Desk;
+/** What the replay needs of the table. */
+export interface ReplayPlace {
+  readonly store: TableStore;
   /** Whether nothing is being shown on the board. */
   readonly idle: ReadonlySignal<boolean>;
   /** Goes to a moment at once. */
@@ -24,7 +24,7 @@ export interface TheatrePlace {
   goOnFrom(moment: number): void;
 }
 
-export interface Theatre {
+export interface Replaying {
   readonly strip: ReadonlySignal<StripCard | null>;
   move(move: StripMove): void;
   /** Opens the strip where the game is; or, when it is open, plays on or pauses. */
@@ -39,20 +39,20 @@ const REST: Readonly<Record<Speed, Readonly<{ plain: number; dice: number }>>> =
   instant: { plain: 40, dice: 120 },
 };
 
-/** The theatre of a table. */
-export function theatreAt(place: TheatrePlace): Theatre {
-  const { desk, idle } = place;
+/** The replay of a table. */
+export function replayAt(place: ReplayPlace): Replaying {
+  const { store, idle } = place;
   const held = signal(false);
   const playing = signal(false);
-  const marks = computed(() => (desk.history.value === null ? [] : turnMarks(desk.history.value)));
-  const at = (): number => desk.moment.peek() ?? last();
-  const last = (): number => (desk.history.peek() === null ? 0 : lastMoment(desk.history.peek()!));
+  const marks = computed(() => (store.history.value === null ? [] : turnMarks(store.history.value)));
+  const at = (): number => store.moment.peek() ?? last();
+  const last = (): number => (store.history.peek() === null ? 0 : lastMoment(store.history.peek()!));
 
   const leave = (): void => {
     batch(() => {
       playing.value = false;
       held.value = false;
-      if (desk.moment.peek() !== null) place.lookBack(Infinity);
+      if (store.moment.peek() !== null) place.lookBack(Infinity);
     });
   };
   const jump = (moment: number): void => {
@@ -65,36 +65,36 @@ export function theatreAt(place: TheatrePlace): Theatre {
 
   /** One action on, as it happened. */
   const stepOn = (): void => {
-    const history = desk.history.peek();
+    const history = store.history.peek();
     const from = at();
     if (history === null || from >= lastMoment(history)) return;
     const [before, after] = [momentAt(history, from), momentAt(history, from + 1)];
     const { battle } = after;
-    const eyes = desk.eyes.peek();
-    const events = happenedBetween(before, after, eyes);
-    const told = linesInto(before, after, eyes);
-    const byHand = desk.marks.peek().byHand.includes(before.entries.length);
+    const viewer = store.viewer.peek();
+    const events = happenedBetween(before, after, viewer);
+    const told = linesInto(before, after, viewer);
+    const byHand = store.marks.peek().byHand.includes(before.entries.length);
     const isLast = from + 1 === lastMoment(history);
     batch(() => {
       held.value = true;
-      desk.moment.value = isLast ? null : from + 1;
-      desk.dice.value = diceCard(battle, view(battle, before.state, eyes), events, byHand);
-      desk.announcement.value = told.map(({ text }) => text).join(' ');
+      store.moment.value = isLast ? null : from + 1;
+      store.dice.value = diceCard(battle, view(battle, before.state, viewer), events, byHand);
+      store.announcement.value = told.map(({ text }) => text).join(' ');
       if (isLast) playing.value = false;
     });
-    place.show({ events, after: view(battle, after.state, eyes) });
+    place.show({ events, after: view(battle, after.state, viewer) });
     if (isLast && after.state.verdict !== null) place.ended();
   };
   effect(() => {
-    void desk.moment.value;
+    void store.moment.value;
     if (!playing.value || !idle.value) return undefined;
-    const rest = REST[desk.settings.value.speed];
-    const timer = setTimeout(stepOn, desk.dice.peek() === null ? rest.plain : rest.dice);
+    const rest = REST[store.settings.value.speed];
+    const timer = setTimeout(stepOn, store.dice.peek() === null ? rest.plain : rest.dice);
     return () => clearTimeout(timer);
   });
   // What is done at the table ends the watching; another game begins without it.
   effect(() => {
-    void desk.history.value;
+    void store.history.value;
     batch(() => {
       held.value = false;
       playing.value = false;
@@ -136,22 +136,22 @@ export function theatreAt(place: TheatrePlace): Theatre {
 
   return {
     strip: computed(() => {
-      const history = desk.history.value;
-      if (history === null || (!held.value && desk.moment.value === null)) return null;
+      const history = store.history.value;
+      if (history === null || (!held.value && store.moment.value === null)) return null;
       const of = lastMoment(history);
-      const now = momentAt(history, desk.moment.value ?? of);
+      const now = momentAt(history, store.moment.value ?? of);
       return {
-        at: desk.moment.value ?? of,
+        at: store.moment.value ?? of,
         of,
         where: headOf(now.battle, now.state).where,
         turns: marks.value,
         playing: playing.value,
-        mayGoOn: desk.moment.value !== null && now.state.verdict === null,
+        mayGoOn: store.moment.value !== null && now.state.verdict === null,
       };
     }),
     move,
     watch: () => {
-      if (held.peek() || desk.moment.peek() !== null) playOrPause();
+      if (held.peek() || store.moment.peek() !== null) playOrPause();
       else held.value = true;
     },
     leave,

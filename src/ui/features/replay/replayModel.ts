@@ -1,4 +1,4 @@
-/** What the replay theatre, the list of kept games and the asking for real dice show, and what they may ask for. */
+/** What the replay, the list of kept games and the asking for real dice show, and what they may ask for. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Side } from '../../../engine/battle.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
@@ -37,7 +37,7 @@ export type StripMove =
   | Readonly<{ go: number }>;
 
 /** A game in the list. */
-export interface ShelfLine {
+export interface SavedGameLine {
   readonly game: number;
   readonly title: string;
   /** Where it stands, or who has won it. */
@@ -78,22 +78,22 @@ export interface AgreeCard {
   readonly sides: readonly Readonly<{ name: string; key: string; agrees: boolean }>[];
 }
 
-export interface TheatreModel {
+export interface ReplayModel {
   /** Null while nothing is watched again. */
   readonly strip: ReadonlySignal<StripCard | null>;
-  /** Null until the shelves have been looked through. */
-  readonly games: ReadonlySignal<readonly ShelfLine[] | null>;
+  /** Null until the saved games have been looked through. */
+  readonly games: ReadonlySignal<readonly SavedGameLine[] | null>;
   readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
   readonly roll: ReadonlySignal<RollCard | null>;
   /** Null while there is nothing to agree about. */
   readonly agree: ReadonlySignal<AgreeCard | null>;
-  readonly ask: TheatreAsks;
+  readonly ask: ReplayAsks;
 }
 
 /** Everything that may be asked for there. */
-export interface TheatreAsks {
+export interface ReplayAsks {
   move(move: StripMove): void;
-  /** Looks through the shelves anew. */
+  /** Looks through the saved games anew. */
   look(): void;
   resume(game: number): void;
   watch(game: number): void;

@@ -1,43 +1,43 @@
 /** The strip at the foot of the board while the game is watched again. */
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { THEATRE } from '../../../i18n/words.ts';
+import { REPLAY } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
-import type { StripCard, StripMove, TheatreModel } from './replayModel.ts';
+import type { StripCard, StripMove, ReplayModel } from './replayModel.ts';
 import './replayStrip.css';
 
 /** The strip; nothing while the game is played. */
-export function Strip({ theatre }: Readonly<{ theatre: TheatreModel }>) {
-  const card = theatre.strip.value;
+export function Strip({ replaying }: Readonly<{ replaying: ReplayModel }>) {
+  const card = replaying.strip.value;
   if (card === null) return null;
-  const move = (asked: StripMove) => () => theatre.ask.move(asked);
+  const move = (asked: StripMove) => () => replaying.ask.move(asked);
   return (
-    <section class={card.at < card.of ? 'strip strip-past' : 'strip'} aria-label={THEATRE.strip}>
+    <section class={card.at < card.of ? 'strip strip-past' : 'strip'} aria-label={REPLAY.strip}>
       <div class="strip-line">
         <p class="strip-where">
-          <b>{card.where}</b> <span>{fill(THEATRE.momentOf, { at: card.at, of: card.of })}</span>
+          <b>{card.where}</b> <span>{fill(REPLAY.momentOf, { at: card.at, of: card.of })}</span>
         </p>
-        <Turns card={card} go={(at) => theatre.ask.move({ go: at })} />
+        <Turns card={card} go={(at) => replaying.ask.move({ go: at })} />
       </div>
-      <Scrub card={card} go={(at) => theatre.ask.move({ go: at })} />
+      <Scrub card={card} go={(at) => replaying.ask.move({ go: at })} />
       <div class="strip-line">
         <div class="strip-buttons">
-          <Step label={THEATRE.toFirst} icon="previous-button" ask={move('first')} />
-          <Step label={THEATRE.turnBack} icon="fast-backward-button" ask={move('turn-back')} />
-          <Step label={THEATRE.actionBack} icon="play-button" turned ask={move('action-back')} />
+          <Step label={REPLAY.toFirst} icon="previous-button" ask={move('first')} />
+          <Step label={REPLAY.turnBack} icon="fast-backward-button" ask={move('turn-back')} />
+          <Step label={REPLAY.actionBack} icon="play-button" turned ask={move('action-back')} />
           <Step
-            label={card.playing ? THEATRE.pause : THEATRE.play}
+            label={card.playing ? REPLAY.pause : REPLAY.play}
             icon={card.playing ? 'pause-button' : 'play-button'}
             main
             ask={move('play')}
           />
-          <Step label={THEATRE.actionOn} icon="play-button" ask={move('action-on')} />
-          <Step label={THEATRE.turnOn} icon="fast-forward-button" ask={move('turn-on')} />
-          <Step label={THEATRE.toLast} icon="next-button" ask={move('last')} />
+          <Step label={REPLAY.actionOn} icon="play-button" ask={move('action-on')} />
+          <Step label={REPLAY.turnOn} icon="fast-forward-button" ask={move('turn-on')} />
+          <Step label={REPLAY.toLast} icon="next-button" ask={move('last')} />
         </div>
         <GoOn key={card.at} card={card} ask={move('go-on-here')} />
         <button type="button" class="button" onClick={move('leave')}>
-          {THEATRE.leave}
+          {REPLAY.leave}
         </button>
       </div>
     </section>
@@ -76,13 +76,13 @@ function Turns({ card, go }: GoingProps) {
   return (
     <select
       class="strip-turns"
-      aria-label={THEATRE.jumpToTurn}
+      aria-label={REPLAY.jumpToTurn}
       value={String(now)}
       onChange={({ currentTarget }) => go(card.turns[currentTarget.selectedIndex]!.at)}
     >
       {card.turns.map(({ turn }) => (
         <option key={turn} value={String(turn)} selected={turn === now}>
-          {fill(THEATRE.turnMark, { turn })}
+          {fill(REPLAY.turnMark, { turn })}
         </option>
       ))}
     </select>
@@ -110,8 +110,8 @@ function Scrub({ card, go }: GoingProps) {
         min={0}
         max={of}
         value={at}
-        aria-label={THEATRE.timeline}
-        aria-valuetext={fill(THEATRE.spokenMoment, { at, of, where })}
+        aria-label={REPLAY.timeline}
+        aria-valuetext={fill(REPLAY.spokenMoment, { at, of, where })}
         style={{ '--at': String(of === 0 ? 0 : at / of) }}
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
@@ -126,18 +126,18 @@ function GoOn({ card, ask }: Readonly<{ card: StripCard; ask: () => void }>) {
   if (!asked) {
     return (
       <button type="button" class="button strip-go-on" onClick={() => setAsked(true)}>
-        {THEATRE.goOnHere}
+        {REPLAY.goOnHere}
       </button>
     );
   }
   return (
-    <div class="strip-asked" role="group" aria-label={THEATRE.goOnHere}>
-      <p>{THEATRE.goOnAsked}</p>
+    <div class="strip-asked" role="group" aria-label={REPLAY.goOnHere}>
+      <p>{REPLAY.goOnAsked}</p>
       <button type="button" class="button button-gold" onClick={ask}>
-        {THEATRE.goOnYes}
+        {REPLAY.goOnYes}
       </button>
       <button type="button" class="button" onClick={() => setAsked(false)}>
-        {THEATRE.goOnNo}
+        {REPLAY.goOnNo}
       </button>
     </div>
   );

@@ -3,20 +3,20 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { locale } from '../../../i18n/language.ts';
-import { KEEPING, RECKONING, SEATS, THEATRE } from '../../../i18n/words.ts';
-import type { DamagedLine, ShelfLine } from '../replay/replayModel.ts';
+import { KEEPING, RECKONING, SEATS, REPLAY } from '../../../i18n/words.ts';
+import type { DamagedLine, SavedGameLine } from '../replay/replayModel.ts';
 import { textIn } from '../../words/names.ts';
 import { keptWords, type Head } from '../../persistence/head.ts';
 import type { DamagedGame } from '../../persistence/kept.ts';
 import { allSetAside, forgetAside, type SetAside } from '../../persistence/local.ts';
 import { download } from '../../games/files.ts';
-import type { Keeper } from '../../persistence/keeper.ts';
-import type { Shelved } from '../../persistence/shelves.ts';
+import type { Autosave } from '../../persistence/autosave.ts';
+import type { Shelved } from '../../persistence/gameDatabase.ts';
 import { inWords } from '../../words/words.ts';
 
-export interface Shelf {
-  /** Null until the shelves have been looked through. */
-  readonly lines: ReadonlySignal<readonly ShelfLine[] | null>;
+export interface SavedGames {
+  /** Null until the saved games have been looked through. */
+  readonly lines: ReadonlySignal<readonly SavedGameLine[] | null>;
   readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
   look(): Promise<void>;
   remove(game: number): Promise<void>;
@@ -25,23 +25,23 @@ export interface Shelf {
   removeDamaged(id: DamagedLine['id']): Promise<void>;
 }
 
-/** The shelf of a table. `keepAnew` begins the game on the table anew, when there is room again. */
-export function shelfAt(
-  keeper: Pick<Keeper, 'games' | 'damaged' | 'raw' | 'onTable' | 'remove'>,
+/** The saved games of a table. `keepAnew` begins the game on the table anew, when there is room again. */
+export function savedGamesAt(
+  autosave: Pick<Autosave, 'games' | 'damaged' | 'raw' | 'onTable' | 'remove'>,
   keepAnew: () => void,
   handOut: (name: string, text: string) => void = download,
-): Shelf {
-  const lines = signal<readonly ShelfLine[] | null>(null);
+): SavedGames {
+  const lines = signal<readonly SavedGameLine[] | null>(null);
   const damaged = signal<readonly DamagedLine[]>([]);
   const look = async (): Promise<void> => {
-    const [games, broken] = await Promise.all([keeper.games(), keeper.damaged()]);
+    const [games, broken] = await Promise.all([autosave.games(), autosave.damaged()]);
     batch(() => {
-      lines.value = games.map((one) => lineOf(one, keeper.onTable()));
+      lines.value = games.map((one) => lineOf(one, autosave.onTable()));
       damaged.value = [...broken.map(damagedGame), ...allSetAside().map(damagedNote)];
     });
   };
   const remove = async (game: number): Promise<void> => {
-    if (await keeper.remove(game)) keepAnew();
+    if (await autosave.remove(game)) keepAnew();
     await look();
   };
   return {
@@ -50,7 +50,7 @@ export function shelfAt(
     look,
     remove,
     save: async (id) => {
-      if (typeof id === 'number') return handOut(`pelennor-damaged-${id}.json`, await keeper.raw(id));
+      if (typeof id === 'number') return handOut(`pelennor-damaged-${id}.json`, await autosave.raw(id));
       const text = allSetAside().find(({ key }) => key === id)?.text ?? '';
       handOut(`${id}.txt`, text);
     },
@@ -70,10 +70,10 @@ function damagedNote({ key }: SetAside): DamagedLine {
   return { id: key, title: fill(KEEPING.damagedNote, { key }) };
 }
 
-function lineOf({ game, head }: Shelved, onTable: number): ShelfLine {
+function lineOf({ game, head }: Shelved, onTable: number): SavedGameLine {
   const { ended = false, actions = 0, touched = game } = head;
   const { title, where } = keptWords(head);
-  const long = fill(THEATRE.gamesLong, { count: actions, when: dayAndHour(touched) });
+  const long = fill(REPLAY.gamesLong, { count: actions, when: dayAndHour(touched) });
   return {
     game,
     title,
@@ -95,13 +95,13 @@ function wonBy({ battle }: Head): string | null {
 /** "turn 5 of 16"; nothing where it is not known. */
 function turnsOf({ texts, battle }: Head): readonly string[] {
   if (texts === undefined || battle === undefined) return [];
-  return [fill(THEATRE.gamesTurn, { turn: texts.turn, last: battle.lastTurn })];
+  return [fill(REPLAY.gamesTurn, { turn: texts.turn, last: battle.lastTurn })];
 }
 
 /** "Westernesse: Rowan; Sauron: the machine"; in short where nobody gave a name. */
 function playersOf({ table, battle }: Head): string | null {
   if (table === undefined || battle === undefined) return null;
-  if (table.seats.every(({ name, taken }) => name === '' && taken === 'player')) return THEATRE.gamesTwo;
+  if (table.seats.every(({ name, taken }) => name === '' && taken === 'player')) return REPLAY.gamesTwo;
   const lines = table.seats.map(({ name, taken }, side) => {
     const who = taken === 'player' ? name || SEATS.player : SEATS.machine;
     return fill(SEATS.seatLine, { side: inWords(battle.sides[side as Side]), who });

@@ -1,20 +1,20 @@
 /** The window of the games kept in this browser: go on with one, watch it, delete it. */
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { KEEPING, THEATRE } from '../../../i18n/words.ts';
+import { KEEPING, REPLAY } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { chooseFile } from '../../games/openFile.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
-import type { DamagedLine, ShelfLine, TheatreAsks } from '../replay/replayModel.ts';
+import type { DamagedLine, SavedGameLine, ReplayAsks } from '../replay/replayModel.ts';
 import './savedGames.css';
 
 /** The list, in two parts: what can be gone on with, and what is finished. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
-  const { games, damaged, ask } = model.theatre;
+  const { games, damaged, ask } = model.replaying;
   useEffect(() => ask.look(), [ask]);
   const lines = games.value;
   const close = () => model.ask.command('games');
-  const asks: TheatreAsks = {
+  const asks: ReplayAsks = {
     ...ask,
     resume: (game) => {
       close();
@@ -25,12 +25,12 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
       ask.watch(game);
     },
   };
-  if (lines === null) return <p>{THEATRE.gamesWait}</p>;
+  if (lines === null) return <p>{REPLAY.gamesWait}</p>;
   return (
-    <div class="games" tabIndex={0} role="region" aria-label={THEATRE.games}>
-      {lines.length === 0 && damaged.value.length === 0 && <p>{THEATRE.gamesNone}</p>}
-      <Part title={THEATRE.gamesUnfinished} lines={lines.filter(({ ended }) => !ended)} ask={asks} />
-      <Part title={THEATRE.gamesFinished} lines={lines.filter(({ ended }) => ended)} ask={asks} />
+    <div class="games" tabIndex={0} role="region" aria-label={REPLAY.games}>
+      {lines.length === 0 && damaged.value.length === 0 && <p>{REPLAY.gamesNone}</p>}
+      <Part title={REPLAY.gamesUnfinished} lines={lines.filter(({ ended }) => !ended)} ask={asks} />
+      <Part title={REPLAY.gamesFinished} lines={lines.filter(({ ended }) => ended)} ask={asks} />
       <Damaged lines={damaged.value} ask={asks} />
       <button
         type="button"
@@ -41,7 +41,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
         }}
       >
         <Icon name="load" />
-        {THEATRE.gamesFile}
+        {REPLAY.gamesFile}
       </button>
     </div>
   );
@@ -49,8 +49,8 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
 
 interface PartProps {
   readonly title: string;
-  readonly lines: readonly ShelfLine[];
-  readonly ask: TheatreAsks;
+  readonly lines: readonly SavedGameLine[];
+  readonly ask: ReplayAsks;
 }
 
 function Part({ title, lines, ask }: PartProps) {
@@ -68,7 +68,7 @@ function Part({ title, lines, ask }: PartProps) {
 }
 
 /** What can no longer be read: saved as it is for whoever can mend it, or deleted. */
-function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: TheatreAsks }>) {
+function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: ReplayAsks }>) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={KEEPING.damaged}>
@@ -82,9 +82,9 @@ function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: 
   );
 }
 
-function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine; ask: TheatreAsks }>) {
+function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine; ask: ReplayAsks }>) {
   const [asked, setAsked] = useState(false);
-  const named = (what: string): string => fill(THEATRE.ofGame, { what, title, where: KEEPING.damaged });
+  const named = (what: string): string => fill(REPLAY.ofGame, { what, title, where: KEEPING.damaged });
   return (
     <li class="games-line">
       <p class="games-words">
@@ -93,7 +93,7 @@ function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine;
       </p>
       {asked ? (
         <RemoveAsked
-          label={named(THEATRE.removeYes)}
+          label={named(REPLAY.removeYes)}
           keep={() => setAsked(false)}
           remove={() => ask.removeDamaged(id)}
         />
@@ -107,7 +107,7 @@ function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine;
           >
             {KEEPING.damagedSave}
           </button>
-          <RemoveButton label={named(THEATRE.remove)} ask={() => setAsked(true)} />
+          <RemoveButton label={named(REPLAY.remove)} ask={() => setAsked(true)} />
         </div>
       )}
     </li>
@@ -124,12 +124,12 @@ interface RemoveAskedProps {
 function RemoveAsked({ label, keep, remove }: RemoveAskedProps) {
   return (
     <div class="games-buttons">
-      <p>{THEATRE.removeAsked}</p>
+      <p>{REPLAY.removeAsked}</p>
       <button type="button" class="button" onClick={keep}>
-        {THEATRE.removeNo}
+        {REPLAY.removeNo}
       </button>
       <button type="button" class="button button-gold" aria-label={label} onClick={remove}>
-        {THEATRE.removeYes}
+        {REPLAY.removeYes}
       </button>
     </div>
   );
@@ -137,27 +137,27 @@ function RemoveAsked({ label, keep, remove }: RemoveAskedProps) {
 
 function RemoveButton({ label, ask }: Readonly<{ label: string; ask: () => void }>) {
   return (
-    <button type="button" class="button" aria-label={label} title={THEATRE.remove} onClick={ask}>
+    <button type="button" class="button" aria-label={label} title={REPLAY.remove} onClick={ask}>
       <Icon name="trash-can" />
     </button>
   );
 }
 
-function Game({ line, ask }: Readonly<{ line: ShelfLine; ask: TheatreAsks }>) {
+function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: ReplayAsks }>) {
   const [asked, setAsked] = useState(false);
   const { game, title, where, players, ended, long, onTable } = line;
-  const named = (what: string): string => fill(THEATRE.ofGame, { what, title, where });
+  const named = (what: string): string => fill(REPLAY.ofGame, { what, title, where });
   return (
     <li class="games-line">
       <p class="games-words">
         <b>{title}</b>
         <span>{where}</span>
         {players !== null && <span>{players}</span>}
-        <small>{onTable ? `${long} (${THEATRE.gamesNow})` : long}</small>
+        <small>{onTable ? `${long} (${REPLAY.gamesNow})` : long}</small>
       </p>
       {asked ? (
         <RemoveAsked
-          label={named(THEATRE.removeYes)}
+          label={named(REPLAY.removeYes)}
           keep={() => setAsked(false)}
           remove={() => ask.remove(game)}
         />
@@ -167,21 +167,21 @@ function Game({ line, ask }: Readonly<{ line: ShelfLine; ask: TheatreAsks }>) {
             <button
               type="button"
               class="button button-gold"
-              aria-label={named(THEATRE.goOn)}
+              aria-label={named(REPLAY.goOn)}
               onClick={() => ask.resume(game)}
             >
-              {THEATRE.goOn}
+              {REPLAY.goOn}
             </button>
           )}
           <button
             type="button"
             class="button"
-            aria-label={named(THEATRE.watch)}
+            aria-label={named(REPLAY.watch)}
             onClick={() => ask.watch(game)}
           >
-            {THEATRE.watch}
+            {REPLAY.watch}
           </button>
-          {!onTable && <RemoveButton label={named(THEATRE.remove)} ask={() => setAsked(true)} />}
+          {!onTable && <RemoveButton label={named(REPLAY.remove)} ask={() => setAsked(true)} />}
         </div>
       )}
     </li>

@@ -7,7 +7,7 @@ import { ASKING } from '../../../i18n/words.ts';
 import { QUESTIONS, type AskingModel, type QuestionId } from './questionsModel.ts';
 import type { ChronicleLine, OddsCard } from '../../store/model.ts';
 import type { Match } from '../../../game/match.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { inSlices } from '../analysis/slices.ts';
 import { threatCard } from '../analysis/threatCard.ts';
 import { threatsOf, threatTo, type Threat } from '../analysis/threats.ts';
@@ -15,7 +15,7 @@ import { ready } from '../../input/deeds.ts';
 import { nearest, type Answer } from './nearest.ts';
 import { oddsSpoken, threatsSpoken, unitsSpoken } from './spoken.ts';
 
-/** Questions at a desk. */
+/** Questions at a table. */
 export interface Asking {
   readonly model: AskingModel;
   /** Puts a question; the same again goes to the hex that was its answer. */
@@ -29,20 +29,20 @@ interface Sight {
   readonly go: (hex: HexId) => void;
 }
 
-/** What can be asked at a desk; everything is answered from what the screen may show. */
-export function askingAt(desk: Desk, { odds, chronicle, go }: Sight): Asking {
+/** What can be asked at a table; everything is answered from what the screen may show. */
+export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Asking {
   const answer = signal<(Answer & { readonly to: QuestionId; readonly from: HexId | null }) | null>(null);
   let stop = (): void => {};
 
   const from = computed(() => {
-    const now = desk.match.value;
+    const now = store.match.value;
     if (now === null) return null;
-    return desk.cursor.value ?? desk.standing.value.selected ?? desk.looked.value ?? firstOf(now);
+    return store.cursor.value ?? store.standing.value.selected ?? store.looked.value ?? firstOf(now);
   });
-  const viewer = (now: Match): Side => (desk.held.peek() ? desk.eyes.peek() : now.state.active);
+  const viewer = (now: Match): Side => (store.held.peek() ? store.viewer.peek() : now.state.active);
   const tell = (to: QuestionId, told: Answer): void => {
     answer.value = { ...told, to, from: from.peek() };
-    desk.announcement.value = told.text;
+    store.announcement.value = told.text;
   };
   const follow = (): boolean => {
     const hex = answer.peek()?.hex ?? null;
@@ -54,7 +54,7 @@ export function askingAt(desk: Desk, { odds, chronicle, go }: Sight): Asking {
 
   const seekThreats = (now: Match, hex: HexId): void => {
     const { battle, state } = now;
-    const question = threatTo(battle, state, hex, viewer(now), desk.chosen.peek().piece);
+    const question = threatTo(battle, state, hex, viewer(now), store.chosen.peek().piece);
     const name = hexName(battle.board, hex);
     let found: readonly Threat[] = [];
     tell('threats-here', { text: fill(ASKING.threatsWorking, { hex: name }), hex: null });
@@ -62,7 +62,7 @@ export function askingAt(desk: Desk, { odds, chronicle, go }: Sight): Asking {
       found = [...found, ...more.flat()];
       if (!done) return;
       const card = threatCard(battle, state, question, found, true);
-      tell('threats-here', { text: threatsSpoken(card, name, desk.settings.peek().reading), hex: null });
+      tell('threats-here', { text: threatsSpoken(card, name, store.settings.peek().reading), hex: null });
     });
   };
 
@@ -71,10 +71,10 @@ export function askingAt(desk: Desk, { odds, chronicle, go }: Sight): Asking {
     const last = answer.peek();
     const at = from.peek();
     if (last?.to === question && last.from === at && follow()) return;
-    const now = desk.match.peek();
+    const now = store.match.peek();
     if (now === null || at === null) return tell(question, { text: ASKING.cursorNone, hex: null });
     const { battle, state } = now;
-    const detail = desk.settings.peek().reading;
+    const detail = store.settings.peek().reading;
     switch (question) {
       case 'nearest-enemy':
       case 'nearest-gate':
@@ -102,7 +102,7 @@ export function askingAt(desk: Desk, { odds, chronicle, go }: Sight): Asking {
     put,
     model: {
       from: computed(() => {
-        const now = desk.match.value;
+        const now = store.match.value;
         if (now === null || from.value === null) return ASKING.cursorNone;
         return fill(ASKING.from, { hex: hexName(now.battle.board, from.value) });
       }),

@@ -5,11 +5,11 @@ import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SEATS } from '../../../i18n/words.ts';
 import type { DraftModel, SeatingModel } from './seatsModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { Orders } from '../../input/orderInput.ts';
 import { headBeside } from '../../persistence/head.ts';
-import type { Keeper } from '../../persistence/keeper.ts';
+import type { Autosave } from '../../persistence/autosave.ts';
 import { openMachine } from '../opponent/client.ts';
 import { machineAt } from '../opponent/turn.ts';
 import type { Play } from '../../play/play.ts';
@@ -21,11 +21,11 @@ import { seatingAt } from './seating.ts';
 
 /** What the seats need of the table. */
 export interface TableParts {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly play: Play;
   readonly orders: Orders;
   readonly games: Pick<Games, 'begin' | 'playSecond'>;
-  readonly keeper: Pick<Keeper, 'note' | 'watching'>;
+  readonly autosave: Pick<Autosave, 'note' | 'watching'>;
   readonly playback: ActorRefFrom<typeof playbackChart>;
   readonly screen: ReadonlySignal<'title' | 'table'>;
   /** The next game, as it is laid out on the title page. */
@@ -34,31 +34,31 @@ export interface TableParts {
 
 /** Sets the machine and the clock going. */
 export function seatsAtTable({
-  desk,
+  store,
   play,
   orders,
   games,
-  keeper,
+  autosave,
   playback,
   screen,
   drafting,
 }: TableParts): SeatingModel {
   // Who only watches a game leaves its machine and its clocks to the tab that plays it.
-  const atTable = computed(() => screen.value === 'table' && !keeper.watching.value);
-  const present = (): Match => desk.history.peek()!.present;
-  const keep = (): void => keeper.note(headBeside(present(), desk.sheet.peek()));
+  const atTable = computed(() => screen.value === 'table' && !autosave.watching.value);
+  const present = (): Match => store.history.peek()!.present;
+  const keep = (): void => autosave.note(headBeside(present(), store.sheet.peek()));
 
-  const turn = machineAt(desk, {
+  const turn = machineAt(store, {
     machine: openMachine(crypto.getRandomValues(new Int32Array(1))[0]!),
     atTable,
     submit: (action, haste) =>
       batch(() => {
         orders.send({ type: 'Clear' });
-        play.submit(action, { eyes: present().state.active, haste });
+        play.submit(action, { viewer: present().state.active, haste });
       }),
     shown: async (stand) => {
       await waitFor(playback, (now) => now.matches('idle'), { timeout: Infinity });
-      if (stand > 0 && desk.settings.peek().speed !== 'instant') await passed(stand);
+      if (stand > 0 && store.settings.peek().speed !== 'instant') await passed(stand);
     },
     still: () => document.documentElement.dataset['motion'] === 'reduced',
     now: () => performance.now(),
@@ -66,25 +66,25 @@ export function seatsAtTable({
     failed: (reason) => {
       const { battle, state } = present();
       const text = fill(SEATS.failedText, { side: sideName(battle, state.active), reason });
-      desk.message.value = { type: 'notice', title: SEATS.failedTitle, text };
+      store.message.value = { type: 'notice', title: SEATS.failedTitle, text };
     },
     seated: keep,
   });
 
-  runClock(desk, {
+  runClock(store, {
     atTable,
     covered: computed(() =>
-      [desk.window, desk.message, desk.cover, desk.banner].some(({ value }) => value !== null),
+      [store.window, store.message, store.cover, store.banner].some(({ value }) => value !== null),
     ),
     keep,
     ranOut: () => {
       const { battle, state } = present();
-      const who = sitterName(battle, desk.sheet.peek(), state.active);
-      desk.announcement.value = fill(SEATS.ranOut, { who });
+      const who = sitterName(battle, store.sheet.peek(), state.active);
+      store.announcement.value = fill(SEATS.ranOut, { who });
     },
   });
 
-  return seatingAt(desk, {
+  return seatingAt(store, {
     turn,
     drafting,
     begin: games.begin,

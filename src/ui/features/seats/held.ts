@@ -1,34 +1,34 @@
 /** While the machine decides nobody here gives orders: hands only look and leaf, and the page offers nothing. */
 import { SEATS } from '../../../i18n/words.ts';
 import type { Status } from '../../store/model.ts';
-import type { Desk } from '../../store/tableStore.ts';
-import type { Hands } from '../../input/orderInput.ts';
+import type { TableStore } from '../../store/tableStore.ts';
+import type { OrderInput } from '../../input/orderInput.ts';
 
 /** Hands that are held back while the machine decides; `touched` is told that something was pressed, so that what plays is cut short. */
-export function heldBack(hands: Hands, desk: Desk, touched: () => void): Hands {
-  const held = (): boolean => desk.held.peek() && desk.moment.peek() === null;
+export function heldBack(input: OrderInput, store: TableStore, touched: () => void): OrderInput {
+  const held = (): boolean => store.held.peek() && store.moment.peek() === null;
   const refused = (): boolean => {
     if (!held()) return false;
     touched();
-    desk.announcement.value = SEATS.decidesNow;
+    store.announcement.value = SEATS.decidesNow;
     return true;
   };
   return {
-    ...hands,
+    ...input,
     pick: (spot, careful) => {
-      if (!held()) return hands.pick(spot, careful);
+      if (!held()) return input.pick(spot, careful);
       touched();
-      desk.looked.value = spot.hex;
+      store.looked.value = spot.hex;
     },
     confirm: () => {
-      if (!refused()) hands.confirm();
+      if (!refused()) input.confirm();
     },
-    offer: (id) => (refused() ? null : hands.offer(id)),
+    offer: (id) => (refused() ? null : input.offer(id)),
     endStep: () => {
-      if (!refused()) hands.endStep();
+      if (!refused()) input.endStep();
     },
-    chooseNext: (by) => (refused() ? null : hands.chooseNext(by)),
-    aimNext: () => (refused() ? null : hands.aimNext()),
+    chooseNext: (by) => (refused() ? null : input.chooseNext(by)),
+    aimNext: () => (refused() ? null : input.aimNext()),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The clock that runs while a player thinks. */
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { leftOn, ticked } from './clock.ts';
 import { machineDecides } from '../../store/seatSheet.ts';
 
@@ -21,21 +21,21 @@ export interface ClockPlace {
   ranOut(): void;
 }
 
-/** Lets the clock of a desk run whenever a player decides and nothing lies over the table. */
-export function runClock(desk: Desk, { atTable, covered, keep, ranOut }: ClockPlace): void {
+/** Lets the clock of a table run whenever a player decides and nothing lies over the table. */
+export function runClock(store: TableStore, { atTable, covered, keep, ranOut }: ClockPlace): void {
   const runs = computed(() => {
-    const match = desk.history.value?.present;
-    if (match === undefined || desk.sheet.value.clock.limit === 'none') return false;
-    const plays = match.state.verdict === null && !machineDecides(desk.sheet.value, match.state);
+    const match = store.history.value?.present;
+    if (match === undefined || store.sheet.value.clock.limit === 'none') return false;
+    const plays = match.state.verdict === null && !machineDecides(store.sheet.value, match.state);
     return plays && atTable.value && !covered.value;
   });
   let unkept = 0;
   const tick = (ms: number): void => {
-    const { active, turn } = desk.history.peek()!.present.state;
-    const sheet = desk.sheet.peek();
+    const { active, turn } = store.history.peek()!.present.state;
+    const sheet = store.sheet.peek();
     const clock = ticked(sheet.clock, active, turn, ms);
     const [before, after] = [leftOn(sheet.clock, active, turn) ?? 0, leftOn(clock, active, turn) ?? 0];
-    desk.sheet.value = { ...sheet, clock };
+    store.sheet.value = { ...sheet, clock };
     if (before > 0 && after <= 0) ranOut();
     unkept += ms;
     if (unkept < KEPT_EVERY) return;

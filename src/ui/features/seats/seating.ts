@@ -10,7 +10,7 @@ import type {
   SheetDraft,
   SheetView,
 } from './seatsModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { progressOf } from '../opponent/progress.ts';
 import type { MachineTurn } from '../opponent/turn.ts';
 import { problemOf, tableOf, type NewTable } from '../title/draft.ts';
@@ -28,26 +28,29 @@ export interface SeatingPlace {
   playSecond(): void;
 }
 
-/** The seats of a desk. */
-export function seatingAt(desk: Desk, { turn, drafting, begin, playSecond }: SeatingPlace): SeatingModel {
+/** The seats of a table. */
+export function seatingAt(
+  store: TableStore,
+  { turn, drafting, begin, playSecond }: SeatingPlace,
+): SeatingModel {
   const { draft, fillIn } = drafting;
   const folded = signal<FoldedModel | null>(null);
   const sheet = computed(() => sheetView(draft.value));
-  const present = computed(() => desk.history.value?.present ?? null);
+  const present = computed(() => store.history.value?.present ?? null);
   const shownOf = <T>(work: (match: NonNullable<typeof present.value>) => T, none: T): ReadonlySignal<T> =>
     computed(() => (present.value === null ? none : work(present.value)));
 
   return {
-    seats: shownOf(({ battle, state }) => seatLines(battle, desk.sheet.value, state), []),
-    line: shownOf(({ battle }) => seatsLine(battle, desk.sheet.value), ''),
+    seats: shownOf(({ battle, state }) => seatLines(battle, store.sheet.value, state), []),
+    line: shownOf(({ battle }) => seatsLine(battle, store.sheet.value), ''),
     machine: computed(() => {
-      const [history, seen] = [desk.history.value, desk.match.value];
+      const [history, seen] = [store.history.value, store.match.value];
       if (history === null || seen === null) return null;
       const { battle, state } = history.present;
-      const card = machineCard(battle, desk.sheet.value, state, turn);
+      const card = machineCard(battle, store.sheet.value, state, turn);
       return card === null ? null : { ...card, progress: progressWords(progressOf(history, seen)) };
     }),
-    match: shownOf(({ battle, state }) => matchCard(battle, desk.sheet.value, state), null),
+    match: shownOf(({ battle, state }) => matchCard(battle, store.sheet.value, state), null),
     sheet,
     folded,
     unfold: () => {

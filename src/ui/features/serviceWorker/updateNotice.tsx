@@ -1,5 +1,5 @@
 /** A new version of the game is there: it is taken when the player says so. */
-import { MISHAPS } from '../../../i18n/frontWords.ts';
+import { FAILURES } from '../../../i18n/frontWords.ts';
 import '../errorBoundary/failureSheet.css';
 
 interface UpdateNoticeProps {
@@ -11,12 +11,12 @@ interface UpdateNoticeProps {
 export function UpdateNotice({ takeOver, later }: UpdateNoticeProps) {
   return (
     <div class="update" role="status">
-      <b>{MISHAPS.update}</b>
+      <b>{FAILURES.update}</b>
       <button type="button" class="button button-gold" onClick={takeOver}>
-        {MISHAPS.updateNow}
+        {FAILURES.updateNow}
       </button>
       <button type="button" class="button" onClick={later}>
-        {MISHAPS.updateLater}
+        {FAILURES.updateLater}
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../engine/event.ts';
 import type { Caption } from '../../store/model.ts';
 import type { Settings } from '../settings/settingsModel.ts';
 import { openSound, type Loudness } from '../../../stage/sound.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';
 import { bedsOf } from './beds.ts';
 import { captionsFor } from './captions.ts';
@@ -23,9 +23,9 @@ export interface Hearing {
 /** A slider that is moved is heard when it has come to rest for so long, in milliseconds. */
 const REST = 250;
 
-/** Listens to a desk. `screen` = where the player is. */
-export function hearAt(desk: Desk, screen: ReadonlySignal<'title' | 'table'>): Hearing {
-  const { settings } = desk;
+/** Listens to a table. `screen` = where the player is. */
+export function hearAt(store: TableStore, screen: ReadonlySignal<'title' | 'table'>): Hearing {
+  const { settings } = store;
   const sound = openSound(loudnessOf(settings.peek()));
   const captions = captionsFor(() => settings.peek().captions);
   const concert = concertOf({
@@ -39,7 +39,7 @@ export function hearAt(desk: Desk, screen: ReadonlySignal<'title' | 'table'>): H
   const loudness = computed(() => loudnessOf(settings.value));
   effect(() => sound.set(loudness.value));
   effect(() => {
-    const now = desk.match.value;
+    const now = store.match.value;
     sound.beds(screen.value === 'title' || now === null ? ['theme'] : bedsOf(now.battle, now.state));
   });
   trySlider(
@@ -51,14 +51,14 @@ export function hearAt(desk: Desk, screen: ReadonlySignal<'title' | 'table'>): H
     () => sound.play('bell'),
   );
 
-  const chosen = computed(() => desk.chosen.value.piece);
+  const chosen = computed(() => store.chosen.value.piece);
   effect(() => {
     if (chosen.value !== null) sound.play('pick-up');
   });
 
   return {
     along: async ({ events }, show) => {
-      const battle = desk.history.peek()?.present.battle;
+      const battle = store.history.peek()?.present.battle;
       if (battle === undefined || events.length === 0) return show();
       concert.begin(battle, events);
       await show();

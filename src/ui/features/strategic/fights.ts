@@ -8,10 +8,10 @@ import { blockEnd } from '../../../strategic/blockEnd.ts';
 import type { FightBlock, FightSeat } from '../../../strategic/siege.ts';
 import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { headBeside } from '../../persistence/head.ts';
-import type { Keeper } from '../../persistence/keeper.ts';
+import type { Autosave } from '../../persistence/autosave.ts';
 import { openDocument } from '../../games/opening.ts';
 import { controllerText } from './armyView.ts';
 import { documentOf } from './draft.ts';
@@ -33,9 +33,9 @@ import type { SiegeSheet } from '../../../saves/tableSheet.ts';
 
 /** What fights need of the table. */
 export interface FightTable {
-  readonly desk: Pick<Desk, 'history' | 'sheet' | 'window'>;
+  readonly store: Pick<TableStore, 'history' | 'sheet' | 'window'>;
   readonly games: Pick<Games, 'beginWith' | 'resume'>;
-  readonly keeper: Pick<Keeper, 'games' | 'note' | 'onTable'>;
+  readonly autosave: Pick<Autosave, 'games' | 'note' | 'onTable'>;
   readonly headBeside: typeof headBeside;
   /** A seed that nobody knows. */
   seed(): number;
@@ -56,27 +56,27 @@ const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
 
 /** Fights at a table; `over` takes what came of one. */
 export function fightsAt(table: FightTable, over: (decided: Decided) => void): Fights {
-  const { desk, games, keeper } = table;
+  const { store, games, autosave } = table;
   const fight = signal<Fight | null>(null);
   const last = signal<Decided | null>(null);
 
   /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
   const note = async ({ game: block }: Fight, siege: SiegeSheet | undefined): Promise<void> => {
     if (block === null) return;
-    const present = desk.history.peek()?.present;
-    if (present !== undefined && keeper.onTable() === block) {
-      desk.sheet.value = { ...desk.sheet.peek(), siege };
-      return keeper.note(table.headBeside(present, desk.sheet.peek()), block);
+    const present = store.history.peek()?.present;
+    if (present !== undefined && autosave.onTable() === block) {
+      store.sheet.value = { ...store.sheet.peek(), siege };
+      return autosave.note(table.headBeside(present, store.sheet.peek()), block);
     }
-    const found = (await keeper.games()).find(({ game }) => game === block);
+    const found = (await autosave.games()).find(({ game }) => game === block);
     if (found?.head.table === undefined) return;
-    keeper.note({ ...found.head, table: { ...found.head.table, siege } }, block);
+    autosave.note({ ...found.head, table: { ...found.head.table, siege } }, block);
   };
   /** Takes a fight away from beside all its blocks, the one on the table first. */
   const forget = async (left: Fight): Promise<void> => {
     await note(left, undefined);
     const brief = JSON.stringify(left.document);
-    for (const { game, head } of await keeper.games()) {
+    for (const { game, head } of await autosave.games()) {
       if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
     }
   };
@@ -114,13 +114,13 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       begin: () => {
         const now = fight.peek();
         if (now === null) return;
-        desk.window.value = null;
+        store.window.value = null;
         if (isRunning(now)) return void games.resume(now.game!);
         const stage = stageOf(now);
         const battle = stage.type === 'block' ? openDocument(stage.scenario) : null;
         if (battle === null || !battle.ok) return;
         games.beginWith(battle.value, blockSheet(now));
-        fight.value = { ...now, before: now.moves.length, game: keeper.onTable() };
+        fight.value = { ...now, before: now.moves.length, game: autosave.onTable() };
       },
       choose: (option) => changed((now) => wentOn(now, { type: 'chose', option })),
       seat: (seat, machine) =>
@@ -136,14 +136,14 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
 }
 
 /** When the block on the table is over its end is a move of the fight; when that is taken back it is none. */
-function followBlock({ desk, keeper }: FightTable, goOn: (next: Fight) => void): void {
+function followBlock({ store, autosave }: FightTable, goOn: (next: Fight) => void): void {
   effect(() => {
-    const { siege } = desk.sheet.value;
-    const present = desk.history.value?.present;
+    const { siege } = store.sheet.value;
+    const present = store.history.value?.present;
     if (siege === undefined || present === undefined) return;
     const over = present.state.verdict !== null;
     if (over === siege.since.length > 0) return;
-    const now = keptFight({ ...desk.sheet.peek(), siege: { ...siege, since: [] } }, keeper.onTable());
+    const now = keptFight({ ...store.sheet.peek(), siege: { ...siege, since: [] } }, autosave.onTable());
     if (!now.ok) return;
     const end = () => blockEnd(present.battle, present.state);
     goOn(over ? wentOn(now.value, { type: 'fought', end: end() }) : now.value);
@@ -154,8 +154,8 @@ function followBlock({ desk, keeper }: FightTable, goOn: (next: Fight) => void):
  * The siege of whichever game with one was on the table last, also when it is over; where an older
  * block was taken up again, the one that went on from it farthest.
  */
-async function lookForFight({ keeper }: FightTable): Promise<Fight | null> {
-  const games = await keeper.games();
+async function lookForFight({ autosave }: FightTable): Promise<Fight | null> {
+  const games = await autosave.games();
   const blocks = games.flatMap(({ game, head: { table } }) =>
     table?.siege === undefined ? [] : [{ game, table, siege: table.siege }],
   );

@@ -9,7 +9,7 @@ import type { FightTable } from './fights.ts';
 export type RoomTable = Omit<FightTable, 'seed'> & Readonly<{ download: typeof download }>;
 
 /** A gate that is shut until the room is asked for, or a block of a siege lies on the table. Where it cannot be had now, whoever comes again may have it. */
-export function siegeGate(table: Pick<RoomTable, 'desk' | 'games' | 'keeper'>): SiegeGate {
+export function siegeGate(table: Pick<RoomTable, 'store' | 'games' | 'autosave'>): SiegeGate {
   const room = signal<SiegeModel | null>(null);
   let coming: Promise<void> | null = null;
   const open = (): void => {
@@ -24,7 +24,7 @@ export function siegeGate(table: Pick<RoomTable, 'desk' | 'games' | 'keeper'>): 
         },
       );
   };
-  const block = computed(() => table.desk.sheet.value.siege !== undefined);
+  const block = computed(() => table.store.sheet.value.siege !== undefined);
   effect(() => {
     if (block.value) open();
   });

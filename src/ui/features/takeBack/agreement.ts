@@ -3,10 +3,10 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
 import type { AgreeCard } from '../replay/replayModel.ts';
 import { keyed } from '../../../i18n/keyed.ts';
-import { KEY_WORDS, THEATRE } from '../../../i18n/words.ts';
+import { KEY_WORDS, REPLAY } from '../../../i18n/words.ts';
 import type { History } from '../../../game/history.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import { bindingsOf, laidKeys, shownKey, type Bindings } from '../../input/bindings.ts';
 import { listenToHeld } from '../../input/heldKeys.ts';
 import type { Stroke } from '../../input/usualKeys.ts';
@@ -38,18 +38,22 @@ export function whyNotTogether(history: History | null, sheet: TableSheet): stri
   const why = history === null ? 'nothing-done' : whyNotAgreed(history, 'steps' in wayBack(history, sheet));
   switch (why) {
     case 'nothing-done':
-      return THEATRE.agreeNothing;
+      return REPLAY.agreeNothing;
     case 'free':
-      return keyed(THEATRE.agreeFree);
+      return keyed(REPLAY.agreeFree);
     case 'over':
-      return THEATRE.agreeOver;
+      return REPLAY.agreeOver;
     case null:
       return null;
   }
 }
 
-/** The agreement at a desk. `why` = why one player alone cannot take back; `agreed` is called when both want it. */
-export function agreementAt(desk: Desk, why: (history: History) => string, agreed: () => void): Agreement {
+/** The agreement at a table. `why` = why one player alone cannot take back; `agreed` is called when both want it. */
+export function agreementAt(
+  store: TableStore,
+  why: (history: History) => string,
+  agreed: () => void,
+): Agreement {
   const pressed = signal<readonly [boolean, boolean]>([false, false]);
   const held = signal<readonly [boolean, boolean]>([false, false]);
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -64,14 +68,14 @@ export function agreementAt(desk: Desk, why: (history: History) => string, agree
     forget();
     agreed();
   };
-  const open = (): boolean => desk.window.peek() === 'agree';
+  const open = (): boolean => store.window.peek() === 'agree';
 
   return {
     card: computed(() => {
-      const history = desk.history.value;
-      if (history === null || whyNotTogether(history, desk.sheet.value) !== null) return null;
+      const history = store.history.value;
+      if (history === null || whyNotTogether(history, store.sheet.value) !== null) return null;
       const { battle } = history.present;
-      const bindings = bindingsOf(desk.settings.value.keys);
+      const bindings = bindingsOf(store.settings.value.keys);
       return {
         why: why(history),
         sides: [DEFENDER, BESIEGER].map((side) => lineOf(battle, side, bindings, pressed.value, held.value)),
@@ -114,7 +118,10 @@ function changed(both: readonly [boolean, boolean], side: Side, to: boolean): re
 }
 
 /** Listens to the two keys until the answer is called. */
-export function listenToAgreement(agreement: Agreement, { settings }: Pick<Desk, 'settings'>): () => void {
+export function listenToAgreement(
+  agreement: Agreement,
+  { settings }: Pick<TableStore, 'settings'>,
+): () => void {
   return listenToHeld(laidKeys(settings), (stroke, down) => {
     const side = AGREE_STROKES.indexOf(stroke);
     if (side >= 0) agreement.hold(side as Side, down);

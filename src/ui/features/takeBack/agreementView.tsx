@@ -1,5 +1,5 @@
 /** The window in which both players agree to take the last action back. */
-import { THEATRE } from '../../../i18n/words.ts';
+import { REPLAY } from '../../../i18n/words.ts';
 import type { Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -9,13 +9,13 @@ import './agreement.css';
 
 /** Why one alone cannot, what the law is, and a button for each side. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
-  const { agree, ask } = model.theatre;
+  const { agree, ask } = model.replaying;
   const card = agree.value;
-  if (card === null) return <p>{THEATRE.agreeNothing}</p>;
+  if (card === null) return <p>{REPLAY.agreeNothing}</p>;
   return (
     <div class="agree">
-      <p>{fill(THEATRE.agreeWhat, { why: card.why })}</p>
-      <p>{THEATRE.agreeLaw}</p>
+      <p>{fill(REPLAY.agreeWhat, { why: card.why })}</p>
+      <p>{REPLAY.agreeLaw}</p>
       <div class="agree-sides">
         {card.sides.map(({ name, key, agrees }, side) => (
           <button
@@ -26,13 +26,13 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
             onClick={() => ask.agree(side as Side)}
           >
             <Seal side={side as Side} />
-            <span>{fill(THEATRE.agreeSide, { side: name })}</span>
+            <span>{fill(REPLAY.agreeSide, { side: name })}</span>
             <kbd aria-hidden="true">{key}</kbd>
             {agrees && <Icon name="check-mark" />}
           </button>
         ))}
       </div>
-      <p class="agree-how">{THEATRE.agreeHow}</p>
+      <p class="agree-how">{REPLAY.agreeHow}</p>
     </div>
   );
 }

@@ -2,9 +2,9 @@
 import { computed, effect, signal, type Signal } from '@preact/signals';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { LessonsModel } from './lessonsModel.ts';
-import type { Desk } from '../../store/tableStore.ts';
+import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
-import type { Keeper } from '../../persistence/keeper.ts';
+import type { Autosave } from '../../persistence/autosave.ts';
 import { confirmLabel } from '../hint/hint.ts';
 import { stepWords } from '../../words/steps.ts';
 import { TWO_PLAYERS } from '../../store/seatSheet.ts';
@@ -28,9 +28,9 @@ export interface TableLessons {
 
 /** Lays the lessons out; `lit` = the hexes that they light on the board, `letGo` lets go of the chosen unit. */
 export function lessonsAtTable(
-  desk: Desk,
+  store: TableStore,
   lit: Signal<readonly HexId[]>,
-  keeper: Pick<Keeper, 'onTable'>,
+  autosave: Pick<Autosave, 'onTable'>,
   games: Pick<Games, 'begin' | 'resume'>,
   letGo: () => void,
 ): TableLessons {
@@ -40,27 +40,27 @@ export function lessonsAtTable(
 
   /** The course whose game lies on the table in the present, with what it looks at. */
   const taught = computed(() => {
-    const [now, running, history] = [desk.match.value, course.value, desk.history.value];
-    if (now === null || running === null || history === null || desk.moment.value !== null) return null;
-    if (keeper.onTable() !== running.game) return null;
+    const [now, running, history] = [store.match.value, course.value, store.history.value];
+    if (now === null || running === null || history === null || store.moment.value !== null) return null;
+    if (autosave.onTable() !== running.game) return null;
     const sight: LessonSight = {
       match: now,
-      chosen: desk.chosen.value,
-      inspected: desk.inspected.value,
+      chosen: store.chosen.value,
+      inspected: store.inspected.value,
       since: running.since,
     };
     return { running, sight, lesson: lessonOf(running) };
   });
   /** What is written on a lit button now. */
   const nameOf = (button: LitButton): string | null => {
-    const { battle, state } = desk.match.value!;
+    const { battle, state } = store.match.value!;
     switch (button) {
       case 'end':
         return stepWords(state.step).end;
       case 'confirm':
-        return confirmLabel(battle, state, desk.chosen.value.aim, desk.reach.value);
+        return confirmLabel(battle, state, store.chosen.value.aim, store.reach.value);
       case 'answer':
-        return desk.offers.value[0]?.label ?? null;
+        return store.offers.value[0]?.label ?? null;
     }
   };
   const card = computed(() => {
@@ -84,9 +84,9 @@ export function lessonsAtTable(
 
   let begun = 0;
   effect(() => {
-    const history = desk.history.value;
-    const game = keeper.onTable();
-    const anew = history !== null && history.past.length === 0 && desk.sheet.value === LESSON_SHEET;
+    const history = store.history.value;
+    const game = autosave.onTable();
+    const anew = history !== null && history.past.length === 0 && store.sheet.value === LESSON_SHEET;
     if (!anew || game === begun) return;
     begun = game;
     course.value = firstLesson(game);
@@ -105,12 +105,12 @@ export function lessonsAtTable(
   const anew = (): void => games.begin(BATTLE, { sheet: LESSON_SHEET, threshold: null, rules: {} });
   return {
     begin: () => {
-      desk.window.value = null;
+      store.window.value = null;
       const running = course.peek();
       if (running === null) return anew();
-      if (keeper.onTable() === running.game && desk.history.peek() !== null) return;
+      if (autosave.onTable() === running.game && store.history.peek() !== null) return;
       void games.resume(running.game).then(() => {
-        if (keeper.onTable() !== running.game) anew();
+        if (autosave.onTable() !== running.game) anew();
       });
     },
     model: {
@@ -121,7 +121,7 @@ export function lessonsAtTable(
       ),
       next: () => {
         const running = course.peek();
-        const done = desk.history.peek()?.present.entries.length ?? 0;
+        const done = store.history.peek()?.present.entries.length ?? 0;
         if (running !== null) course.value = nextLesson(running, done);
         letGo();
       },

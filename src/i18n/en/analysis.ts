@@ -1,5 +1,5 @@
 /** The words of everything a player wants to know: threats, lines of sight, plans, the record, the dice. */
-export const KNOWING = {
+export const ANALYSIS = {
   // Threats
   threat: 'Who could strike here?',
   threatTitle: 'Threat to {hex}',

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Beats } from '../../src/ui/play/playback.chart.ts';
-import { theatreAt } from '../../src/ui/features/replay/replay.ts';
+import { replayAt } from '../../src/ui/features/replay/replay.ts';
 import { branchAt, momentAt, turnMarks, turnStep, upTo } from '../../src/ui/features/replay/timeline.ts';
 import { historyOf, undo, type History } from '../../src/game/history.ts';
 import { newMatch } from '../../src/game/match.ts';
@@ -63,19 +63,19 @@ describe('the line of moments', () => {
 describe('the strip', () => {
   const table = () => {
     const seat = sitAt(moments[0]!);
-    seat.desk.history.value = game;
+    seat.store.history.value = game;
     const idle = signal(true);
     const shown: Beats[] = [];
     const told: string[] = [];
-    const theatre = theatreAt({
-      desk: seat.desk,
+    const replaying = replayAt({
+      store: seat.store,
       idle,
       lookBack: seat.lookBack,
       show: (beats) => shown.push(beats),
       ended: () => told.push('ended'),
       goOnFrom: (moment) => told.push(`go on from ${moment}`),
     });
-    return { seat, idle, shown, told, theatre, at: () => theatre.strip.peek()?.at ?? null };
+    return { seat, idle, shown, told, replaying, at: () => replaying.strip.peek()?.at ?? null };
   };
 
   beforeEach(() => {
@@ -86,9 +86,9 @@ describe('the strip', () => {
   });
 
   test('lies at the foot only while the game is watched, and its buttons lead where they say', () => {
-    const { theatre, at, seat } = table();
-    expect(theatre.strip.peek()).toBeNull();
-    theatre.watch();
+    const { replaying, at, seat } = table();
+    expect(replaying.strip.peek()).toBeNull();
+    replaying.watch();
     expect(at()).toBe(last);
     for (const [move, to] of [
       ['first', 0],
@@ -98,70 +98,70 @@ describe('the strip', () => {
       [{ go: 9 }, 9],
       ['last', last],
     ] as const) {
-      theatre.move(move);
+      replaying.move(move);
       expect(at()).toBe(to);
     }
-    theatre.move('first');
-    theatre.move('leave');
-    expect([at(), seat.desk.moment.peek()]).toEqual([null, null]);
+    replaying.move('first');
+    replaying.move('leave');
+    expect([at(), seat.store.moment.peek()]).toEqual([null, null]);
   });
 
   test('one action on is shown as it happened, a jump is not', () => {
-    const { theatre, shown } = table();
-    theatre.move({ go: 5 });
+    const { replaying, shown } = table();
+    replaying.move({ go: 5 });
     expect(shown).toEqual([]);
-    theatre.move('action-on');
+    replaying.move('action-on');
     expect(shown).toHaveLength(1);
     expect(shown[0]!.after).toEqual(moments[6]!.state);
     expect(shown[0]!.events.length).toBeGreaterThan(0);
   });
 
   test('plays on while nothing is being shown, to the end, and then to the reckoning', () => {
-    const { theatre, idle, at, told, shown } = table();
-    theatre.move({ go: last - 3 });
-    theatre.move('play');
+    const { replaying, idle, at, told, shown } = table();
+    replaying.move({ go: last - 3 });
+    replaying.move('play');
     idle.value = false;
     vi.advanceTimersByTime(60_000);
     expect(at()).toBe(last - 3);
     idle.value = true;
     vi.advanceTimersByTime(60_000);
     expect([at(), told, shown.length]).toEqual([last, ['ended'], 3]);
-    expect(theatre.strip.peek()!.playing).toBe(false);
+    expect(replaying.strip.peek()!.playing).toBe(false);
   });
 
   test('a pause holds it, and playing on from the end begins at the start', () => {
-    const { theatre, at } = table();
-    theatre.move('last');
-    theatre.watch();
-    expect(theatre.strip.peek()).toMatchObject({ at: 0, playing: true });
-    theatre.watch();
+    const { replaying, at } = table();
+    replaying.move('last');
+    replaying.watch();
+    expect(replaying.strip.peek()).toMatchObject({ at: 0, playing: true });
+    replaying.watch();
     vi.advanceTimersByTime(60_000);
     expect(at()).toBe(0);
   });
 
   test('a new game may begin in the past, before the verdict, and nowhere else', () => {
-    const { theatre, told } = table();
-    theatre.move('last');
-    expect(theatre.strip.peek()!.mayGoOn).toBe(false);
-    theatre.move({ go: 4 });
-    expect(theatre.strip.peek()!.mayGoOn).toBe(true);
-    theatre.move('go-on-here');
+    const { replaying, told } = table();
+    replaying.move('last');
+    expect(replaying.strip.peek()!.mayGoOn).toBe(false);
+    replaying.move({ go: 4 });
+    expect(replaying.strip.peek()!.mayGoOn).toBe(true);
+    replaying.move('go-on-here');
     expect(told).toEqual(['go on from 4']);
   });
 
   test('ends when the game goes on', () => {
-    const { theatre, seat, at } = table();
-    theatre.watch();
-    seat.desk.history.value = upTo(game, 3);
+    const { replaying, seat, at } = table();
+    replaying.watch();
+    seat.store.history.value = upTo(game, 3);
     expect(at()).toBeNull();
   });
 
   test('in the past the chronicle goes as far as the moment, and nothing is lit or offered', () => {
-    const { theatre, seat } = table();
+    const { replaying, seat } = table();
     const whole = seat.page.chronicle.peek().length;
-    theatre.move({ go: 6 });
+    replaying.move({ go: 6 });
     expect(seat.page.chronicle.peek().length).toBeLessThan(whole);
-    expect(seat.desk.hints.peek().ready.size).toBe(0);
-    expect(seat.desk.overlays.peek().choices).toEqual([]);
+    expect(seat.store.hints.peek().ready.size).toBe(0);
+    expect(seat.store.overlays.peek().choices).toEqual([]);
   });
 });

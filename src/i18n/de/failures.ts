@@ -1,7 +1,7 @@
 /** What is said when something has broken, and when a new version of the game is there. */
 import type { Catalogue } from '../en/catalogue.ts';
 
-export const MISHAPS: Catalogue['MISHAPS'] = {
+export const FAILURES: Catalogue['FAILURES'] = {
   causes: {
     program: {
       title: 'Etwas ist schiefgegangen',

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { causeOf, caused } from '../../src/ui/features/errorBoundary/causes.ts';
 import { lastActions } from '../../src/ui/features/errorBoundary/lastActions.ts';
-import { openMishaps, reportOf, TOLD } from '../../src/ui/features/errorBoundary/failures.ts';
+import { openFailures, reportOf, TOLD } from '../../src/ui/features/errorBoundary/failures.ts';
 import { notFetched } from '../../src/ui/features/errorBoundary/notFetched.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { isCauldron } from '../../src/engine/facts/pieces.ts';
@@ -16,26 +16,26 @@ import { shippedBattle } from '../kit/shipped.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-test('the first mishap stands until it is read', () => {
-  const mishaps = openMishaps();
-  mishaps.catch(new TypeError('torn'));
-  mishaps.catch(new Error('later'));
-  expect(mishaps.now.peek()).toMatchObject({ message: 'TypeError: torn' });
-  mishaps.goOn();
-  mishaps.catch('a word');
-  expect(mishaps.now.peek()).toEqual({ cause: 'program', message: 'a word', stack: '' });
+test('the first failure stands until it is read', () => {
+  const failures = openFailures();
+  failures.catch(new TypeError('torn'));
+  failures.catch(new Error('later'));
+  expect(failures.now.peek()).toMatchObject({ message: 'TypeError: torn' });
+  failures.goOn();
+  failures.catch('a word');
+  expect(failures.now.peek()).toEqual({ cause: 'program', message: 'a word', stack: '' });
 });
 
-test('what breaks nothing of ours is no mishap', () => {
-  const mishaps = openMishaps();
-  mishaps.catch(new DOMException('no sound before a touch', 'NotAllowedError'));
-  mishaps.catch('ResizeObserver loop completed with undelivered notifications.');
-  expect(mishaps.now.peek()).toBeNull();
+test('what breaks nothing of ours is no failure', () => {
+  const failures = openFailures();
+  failures.catch(new DOMException('no sound before a touch', 'NotAllowedError'));
+  failures.catch('ResizeObserver loop completed with undelivered notifications.');
+  expect(failures.now.peek()).toBeNull();
 });
 
 describe('a report', () => {
   const page = { version: '1.2.3', browser: 'a browser', when: 'now' };
-  const mishap = { cause: 'program', message: 'torn', stack: 'at' } as const;
+  const failure = { cause: 'program', message: 'torn', stack: 'at' } as const;
 
   /** A game with hidden cauldrons, of which the defender places every one. */
   function placed() {
@@ -60,12 +60,12 @@ describe('a report', () => {
     const history = placed();
     const { entries, battle } = history.present;
     const last = lastActions(history, DEFENDER, TOLD);
-    const report = JSON.parse(reportOf(mishap, history, last, page)) as { game: object };
+    const report = JSON.parse(reportOf(failure, history, last, page)) as { game: object };
     expect(report).toMatchObject({ version: '1.2.3', message: 'torn', game: { battle: battle.id } });
     expect(Object.keys(report.game)).toEqual(['battle', 'hash', 'turn', 'step', 'actions', 'last']);
     expect(report.game).toMatchObject({ actions: entries.length });
     expect(last).toHaveLength(Math.min(TOLD, entries.length));
-    expect(JSON.parse(reportOf(mishap, null, [], page))).toMatchObject({ game: null });
+    expect(JSON.parse(reportOf(failure, null, [], page))).toMatchObject({ game: null });
   });
 
   test('tells whoever sends it what he saw: the defender which cauldron he placed, the besieger not, and nobody a checkpoint', () => {
@@ -78,7 +78,7 @@ describe('a report', () => {
     expect(own.map(({ action }) => action)).toEqual(entries.slice(-TOLD).map(({ action }) => action));
     expect(other).not.toEqual(own);
     expect(other).toEqual(viewOfMatch(history, BESIEGER).log.slice(-TOLD));
-    const text = reportOf(mishap, history, other, page);
+    const text = reportOf(failure, history, other, page);
     expect(text).not.toContain('checkpoint');
     const checkpoints = entries.flatMap(({ checkpoint }) => checkpoint ?? []);
     expect(checkpoints.filter((checkpoint) => text.includes(checkpoint))).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { UNKNOWN_OIL, type Step } from '../../src/engine/state.ts';
 import { whyNotUndo } from '../../src/ui/shell/commands.ts';
-import { eyesOn, holderOf } from '../../src/ui/store/viewer.ts';
+import { viewerOn, holderOf } from '../../src/ui/store/viewer.ts';
 import { between, nextSeat, seatOf } from '../../src/ui/store/seatOf.ts';
 import { bannerOf } from '../../src/ui/features/handOver/betweenPlayers.ts';
 import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
@@ -45,8 +45,8 @@ describe('2.5.1 whose eyes', () => {
       DEFENDER,
       BESIEGER,
     ],
-  ])('%s', (_, step, active, eyes) => {
-    expect(eyesOn(at(step, active))).toBe(eyes);
+  ])('%s', (_, step, active, viewer) => {
+    expect(viewerOn(at(step, active))).toBe(viewer);
   });
 
   test('2.18.2 a step belongs to whoever goes on in it after a decision', () => {
@@ -58,7 +58,7 @@ describe('2.5.1 whose eyes', () => {
   test('2.11.11 in a step of his own the owner sees his oil, asked in front of both nobody does', () => {
     const oil = (step: string, owed: Parameters<typeof table>[1] = {}): number[] => {
       const seat = table({ ...PLAN, step, active: DEFENDER }, owed);
-      return ['C', 'D'].map((letter) => seat.desk.match.peek()!.state.pieces[piece(letter)]!.oil);
+      return ['C', 'D'].map((letter) => seat.store.match.peek()!.state.pieces[piece(letter)]!.oil);
     };
     expect(oil('defender-movement.moving.choosing')).toEqual([3, 0]);
     const retreat = {
@@ -76,11 +76,11 @@ describe('2.5.1 whose eyes', () => {
 
   test('2.11.11 who looks back sees no more of it than he may know now', () => {
     const seat = table({ ...PLAN, step: 'setup.defender', active: DEFENDER });
-    const oil = (): number => seat.desk.match.peek()!.state.pieces[piece('C')]!.oil;
+    const oil = (): number => seat.store.match.peek()!.state.pieces[piece('C')]!.oil;
     expect(oil()).toBe(3);
-    seat.hands.endStep();
+    seat.input.endStep();
     seat.lookBack(0);
-    expect([seat.desk.match.peek()!.state.step, oil()]).toEqual(['setup.defender', UNKNOWN_OIL]);
+    expect([seat.store.match.peek()!.state.step, oil()]).toEqual(['setup.defender', UNKNOWN_OIL]);
   });
 });
 
@@ -123,7 +123,7 @@ test('2.11.11 what has come to light cannot be taken back, and the table says so
   const seat = table({ ...PLAN, step: 'defender-movement.moving.choosing', active: DEFENDER });
   seat.take('D');
   seat.press('Take the dummy away');
-  seat.hands.confirm();
+  seat.input.confirm();
   expect(seat.last()).toMatchObject({ type: 'RemoveDummy' });
-  expect(whyNotUndo(seat.desk.history.peek()!)).toBe('It revealed something that was hidden [2.5.1].');
+  expect(whyNotUndo(seat.store.history.peek()!)).toBe('It revealed something that was hidden [2.5.1].');
 });

@@ -14,7 +14,7 @@ const RIM = 0.14;
 const HEIGHT = 999;
 
 /** The row over one hex and the dark plate that sets it off from the board. */
-export class Fan {
+export class StackSpread {
   readonly plate = new Sprite({ texture: Texture.WHITE, anchor: 0.5, tint: 0x15110c, alpha: 0.86 });
   /** The hex whose stack is spread out, or null. */
   hex: HexId | null = null;
@@ -42,7 +42,7 @@ export class Fan {
     this.plate.height = side * (1 + RIM * 2);
     const placed = row.map(([id], i): [PieceId, Seat] => {
       const dx = (offsetOf(i, row.length) * side) / stretchOf(side);
-      return [id, { hex, dx, dy: 0, size: 1, height: HEIGHT, led: false, fanned: true }];
+      return [id, { hex, dx, dy: 0, size: 1, height: HEIGHT, led: false, spreadOut: true }];
     });
     return new Map([...seats, ...placed]);
   }

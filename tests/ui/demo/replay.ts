@@ -1,10 +1,10 @@
-// Made-up cards of the replay theatre, the list of kept games and the asking for real dice.
+// Made-up cards of the replay, the list of kept games and the asking for real dice.
 import { signal } from '@preact/signals';
 import type {
   RollCard,
-  ShelfLine,
+  SavedGameLine,
   StripCard,
-  TheatreModel,
+  ReplayModel,
 } from '../../../src/ui/features/replay/replayModel.ts';
 
 const STRIP: StripCard = {
@@ -16,7 +16,7 @@ const STRIP: StripCard = {
   mayGoOn: true,
 };
 
-const GAMES: readonly ShelfLine[] = [
+const GAMES: readonly SavedGameLine[] = [
   {
     game: 3,
     title: 'The Siege of Minas Tirith',
@@ -48,7 +48,7 @@ const ROLL: RollCard = {
 };
 
 /** The theatre of the made-up page; `show` says what of it is open. */
-export function madeUpTheatre(show: ReadonlySet<string>, told: (what: string) => void): TheatreModel {
+export function madeUpReplay(show: ReadonlySet<string>, told: (what: string) => void): ReplayModel {
   const tell = (what: string) => (): void => told(what);
   return {
     strip: signal(show.has('strip') ? STRIP : null),

@@ -9,14 +9,14 @@ import { guard, orc } from '../kit/siege.ts';
 const BATTLE = { map: '. a d .', pieces: { a: orc('D1Z'), d: guard('D2X') } } as const;
 
 test('nothing is fetched before a window is opened, and an open window fills itself', async () => {
-  const { desk } = table(BATTLE);
-  const { told } = fetchedAccounts(desk);
+  const { store } = table(BATTLE);
+  const { told } = fetchedAccounts(store);
   const seen: unknown[] = [];
   const stop = effect(() => void seen.push(told.record.value));
   expect(seen).toEqual([null]);
-  desk.window.value = 'record';
+  store.window.value = 'record';
   await vi.waitFor(() => expect(told.record.peek()).not.toBeNull());
-  const there = accountsAt(desk);
+  const there = accountsAt(store);
   expect(told.record.peek()).toEqual(there.record.peek());
   expect(told.statistics.peek()).toEqual(there.statistics.peek());
   expect(told.luck.peek()).toEqual(there.luck.peek());
@@ -25,15 +25,15 @@ test('nothing is fetched before a window is opened, and an open window fills its
 });
 
 test('whoever asks for them waits for the same accounts', async () => {
-  const accounts = fetchedAccounts(table(BATTLE).desk);
+  const accounts = fetchedAccounts(table(BATTLE).store);
   const [one, other] = await Promise.all([accounts.fetch(), accounts.fetch()]);
   expect(one).not.toBeNull();
   expect(other).toBe(one);
 });
 
 test('what is fetched without a game has nothing to report', () => {
-  const { desk } = table(BATTLE);
-  expect(accountsAt(desk).report()).toContain('Turn');
-  desk.history.value = null;
-  expect(accountsAt(desk).report()).toBeNull();
+  const { store } = table(BATTLE);
+  expect(accountsAt(store).report()).toContain('Turn');
+  store.history.value = null;
+  expect(accountsAt(store).report()).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** Watching again, kept games, real dice, steps back by agreement. */
 import type { Catalogue } from '../en/catalogue.ts';
 
-export const THEATRE: Catalogue['THEATRE'] = {
+export const REPLAY: Catalogue['REPLAY'] = {
   strip: 'Noch einmal ansehen',
   timeline: 'Augenblick des Spiels',
   momentOf: 'Handlung {at} von {of}',

@@ -1,7 +1,7 @@
 /** What a player wants to know: threats, lines of sight, plans, the record, the dice. */
 import type { Catalogue } from '../en/catalogue.ts';
 
-export const KNOWING: Catalogue['KNOWING'] = {
+export const ANALYSIS: Catalogue['ANALYSIS'] = {
   threat: 'Wer könnte hier zuschlagen?',
   threatTitle: 'Bedrohung von {hex}',
   threatAsk: 'Bedrohung: ein Feld wählen, um zu sehen, wer dort zuschlagen könnte. Escape beendet es.',

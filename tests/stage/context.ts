@@ -1,4 +1,4 @@
-/** A theatre without a screen: the real counters, works and markers on a small siege, and a clock that is driven by hand. */
+/** An animation context without a screen: the real counters, works and markers on a small siege, and a clock that is driven by hand. */
 import { Container } from 'pixi.js';
 import { expect } from 'vitest';
 import { BESIEGER, DEFENDER, type ForceId, type GroupId, type PieceId } from '../../src/engine/battle.ts';
@@ -7,7 +7,7 @@ import { reduce } from '../../src/engine/reduce.ts';
 import type { GameState, Step } from '../../src/engine/state.ts';
 import { playBeat } from '../../src/stage/animate/beats.ts';
 import { Clock } from '../../src/stage/animate/clock.ts';
-import type { Theatre } from '../../src/stage/animate/theatre.ts';
+import type { AnimationContext } from '../../src/stage/animate/context.ts';
 import { Counters } from '../../src/stage/layers/counters.ts';
 import { Markers } from '../../src/stage/layers/markers.ts';
 import { sheetOfGlass } from '../../src/stage/layers/pen.ts';
@@ -178,7 +178,7 @@ export const SPELLS_WORKED: readonly EventOf<'SpellWorked'>[] = [
 
 /** A play of one event, frame by frame. */
 export interface Play {
-  readonly theatre: Theatre;
+  readonly context: AnimationContext;
   /** Goes on by one frame of so many milliseconds. */
   frame(milliseconds: number): Promise<void>;
   readonly over: () => boolean;
@@ -208,7 +208,7 @@ export function play(event: GameEvent, how: Readonly<{ still: boolean; light?: L
   };
   snap(before);
   while (counters.work());
-  const theatre: Theatre = {
+  const context: AnimationContext = {
     battle,
     plan,
     counters,
@@ -230,12 +230,12 @@ export function play(event: GameEvent, how: Readonly<{ still: boolean; light?: L
     eye: { at: null },
   };
   let over = false;
-  void playBeat(theatre, event).then(() => {
+  void playBeat(context, event).then(() => {
     over = true;
   });
   let now = 1000;
   return {
-    theatre,
+    context,
     over: () => over,
     pushed: () => pushed,
     snap: () => snap(after),

@@ -12,7 +12,7 @@ import { centreOf, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import type { Clock } from './clock.ts';
 
-export interface Theatre {
+export interface AnimationContext {
   readonly battle: Battle;
   readonly plan: Plan;
   readonly counters: Counters;
@@ -44,7 +44,7 @@ export interface Theatre {
 }
 
 /** Where a counter is at this moment, in s. */
-export function placeOf({ counters, plan }: Theatre, id: PieceId): Point | null {
+export function placeOf({ counters, plan }: AnimationContext, id: PieceId): Point | null {
   const sprite = counters.token(id)?.sprite;
   if (sprite !== undefined) return [sprite.position.x, sprite.position.y];
   const hex = counters.hexOf(id);
@@ -52,6 +52,6 @@ export function placeOf({ counters, plan }: Theatre, id: PieceId): Point | null 
 }
 
 /** The centre of a hex as the beats use it. */
-export function spotOf({ plan }: Theatre, hex: HexId): Point {
+export function spotOf({ plan }: AnimationContext, hex: HexId): Point {
   return centreOf(plan, hex);
 }

@@ -19,11 +19,11 @@ function firstSteps(seed: number): Seat {
   return sitAt(newMatch(shippedBattle('first-steps'), seed));
 }
 
-function sightOf({ desk }: Seat, since: number): LessonSight {
+function sightOf({ store }: Seat, since: number): LessonSight {
   return {
-    match: desk.match.peek()!,
-    chosen: desk.chosen.peek(),
-    inspected: desk.looked.peek(),
+    match: store.match.peek()!,
+    chosen: store.chosen.peek(),
+    inspected: store.looked.peek(),
     since,
   };
 }
@@ -31,9 +31,9 @@ function sightOf({ desk }: Seat, since: number): LessonSight {
 /** Does what the light says. */
 function follow(seat: Seat, { hexes, button }: ReturnType<typeof litOf>): void {
   if (hexes.length > 0) return seat.click(hexes[0]!);
-  if (button === 'end') return seat.hands.endStep();
-  if (button === 'confirm') return seat.hands.confirm();
-  if (button === 'answer') seat.hands.offer(seat.desk.offers.peek()[0]!.id);
+  if (button === 'end') return seat.input.endStep();
+  if (button === 'confirm') return seat.input.confirm();
+  if (button === 'answer') seat.input.offer(seat.store.offers.peek()[0]!.id);
 }
 
 describe('the lights', () => {
@@ -42,7 +42,7 @@ describe('the lights', () => {
     (seed) => {
       const seat = firstSteps(seed);
       const learntBy = LESSON_IDS.slice(0, -1).map((lesson) => {
-        const since = seat.desk.match.peek()!.entries.length;
+        const since = seat.store.match.peek()!.entries.length;
         let picks = 0;
         while (!isLearnt(lesson, sightOf(seat, since)) && picks < 90) {
           follow(seat, litOf(lesson, sightOf(seat, since)));
@@ -58,11 +58,11 @@ describe('the lights', () => {
     const kinds = Array.from({ length: 12 }, (_, seed) => {
       const seat = firstSteps(seed);
       for (const lesson of LESSON_IDS.slice(0, 4)) {
-        const since = seat.desk.match.peek()!.entries.length;
+        const since = seat.store.match.peek()!.entries.length;
         for (let picks = 0; picks < 90 && !isLearnt(lesson, sightOf(seat, since)); picks += 1)
           follow(seat, litOf(lesson, sightOf(seat, since)));
       }
-      return new Set(seat.desk.match.peek()!.entries.map(({ action }) => action.type));
+      return new Set(seat.store.match.peek()!.entries.map(({ action }) => action.type));
     });
     expect(kinds.every((done) => done.has('Move') && done.has('Fire') && done.has('Melee'))).toBe(true);
   });
@@ -71,9 +71,9 @@ describe('the lights', () => {
     const seat = firstSteps(1);
     const [from] = litOf('move', sightOf(seat, 0)).hexes;
     seat.click(from!);
-    expect(seat.desk.chosen.peek().piece).not.toBeNull();
+    expect(seat.store.chosen.peek().piece).not.toBeNull();
     const [to] = litOf('move', sightOf(seat, 0)).hexes;
-    expect(seat.desk.reach.peek()!.costTo(to!)).toBeGreaterThan(0);
+    expect(seat.store.reach.peek()!.costTo(to!)).toBeGreaterThan(0);
   });
 });
 
@@ -96,28 +96,28 @@ describe('the course', () => {
   /** Lessons at a table whose games are begun without being kept. */
   function taught() {
     const seat = firstSteps(1);
-    const { desk } = seat;
+    const { store } = seat;
     let game = 0;
     const lit = signal<readonly HexId[]>([]);
     const lessons = lessonsAtTable(
-      desk,
+      store,
       lit,
       { onTable: () => game },
       {
         begin: (_, table) => {
           game += 1;
-          desk.sheet.value = table!.sheet;
-          desk.history.value = historyOf(desk.history.peek()!.present);
+          store.sheet.value = table!.sheet;
+          store.history.value = historyOf(store.history.peek()!.present);
         },
         resume: async () => {},
       },
-      () => seat.hands.orders.send({ type: 'Clear' }),
+      () => seat.input.orders.send({ type: 'Clear' }),
     );
     return { ...seat, lit, lessons };
   }
 
   test('begins with its own game, follows what is done, can be skipped and left', () => {
-    const { lessons, lit, desk, click } = taught();
+    const { lessons, lit, store, click } = taught();
     const { model } = lessons;
     expect(model.card.peek()).toBeNull();
     lessons.begin();
@@ -130,9 +130,9 @@ describe('the course', () => {
     expect(readCourse()).toMatchObject({ lesson: 1 });
     model.next();
     expect(model.waiting.peek()).toEqual({ n: 3, of: 6 });
-    desk.moment.value = 0;
+    store.moment.value = 0;
     expect(model.card.peek()).toBeNull();
-    desk.moment.value = null;
+    store.moment.value = null;
     model.leave();
     expect([model.leaving.peek(), model.card.peek()?.n]).toEqual([true, 3]);
     model.answer(false);
@@ -143,30 +143,30 @@ describe('the course', () => {
   });
 
   test('lets go of the chosen unit when a lesson is learnt and when it is skipped', () => {
-    const { lessons, lit, desk, click } = taught();
+    const { lessons, lit, store, click } = taught();
     lessons.begin();
     click(lit.peek()[0]!);
-    expect(desk.chosen.peek().piece).not.toBeNull();
+    expect(store.chosen.peek().piece).not.toBeNull();
     click(lit.peek()[0]!);
-    expect([lessons.model.card.peek()?.learnt, desk.chosen.peek().piece]).toEqual([true, null]);
-    const [unit] = [...desk.hints.peek().ready];
-    click(desk.match.peek()!.state.pieces[unit!]!.at as HexId);
+    expect([lessons.model.card.peek()?.learnt, store.chosen.peek().piece]).toEqual([true, null]);
+    const [unit] = [...store.hints.peek().ready];
+    click(store.match.peek()!.state.pieces[unit!]!.at as HexId);
     lessons.model.next();
-    expect(desk.chosen.peek().piece).toBeNull();
+    expect(store.chosen.peek().piece).toBeNull();
   });
 
   test('names the button that it means by what is written on it', () => {
-    const { lessons, desk, click, lit, hands } = taught();
+    const { lessons, store, click, lit, input } = taught();
     const name = () => lessons.model.card.peek()?.buttonName;
     lessons.begin();
     expect(name()).toBeNull();
     for (let skipped = 0; skipped < 2; skipped += 1) lessons.model.next();
     expect(name()).toBe('End movement');
-    while (lessons.model.card.peek()?.button === 'end') hands.endStep();
+    while (lessons.model.card.peek()?.button === 'end') input.endStep();
     click(lit.peek()[0]!);
     click(lit.peek()[0]!);
     expect([name(), lessons.model.card.peek()?.button]).toEqual(['Shoot', 'confirm']);
-    expect(desk.chosen.peek().aim?.type).toBe('Fire');
+    expect(store.chosen.peek().aim?.type).toBe('Fire');
   });
 
   test('a step back to the start of its game does not begin it again', () => {

@@ -1,4 +1,4 @@
-/** The browser's own store: four shelves, on which every game has its opening, its head, its records and its last snapshot. */
+/** The browser's own store: four stores, in which every game has its opening, its head, its records and its last snapshot. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Head } from './head.ts';
 import { ANYBODY, type Write } from './journal.ts';
@@ -6,7 +6,7 @@ import type { NotKept, Opening, RawGame } from './kept.ts';
 import type { LogRecord, Snapshot } from './log.ts';
 import { readHead } from './shapes.ts';
 
-interface Shelves extends DBSchema {
+interface GameDatabase extends DBSchema {
   openings: { key: number; value: Opening };
   /** One small line a game: what the list and "Continue" say, and which page writes it. */
   heads: { key: number; value: Head };
@@ -21,10 +21,10 @@ const VERSION = 1;
 /** So many finished games stay; games that are not finished all stay. */
 export const REPLAYS_KEPT = 20;
 
-export type Store = IDBPDatabase<Shelves>;
-type Writes = IDBPTransaction<Shelves, Name[], 'readwrite'>;
+export type Store = IDBPDatabase<GameDatabase>;
+type Writes = IDBPTransaction<GameDatabase, Name[], 'readwrite'>;
 
-/** A game on the shelves: its number, by which games are told apart, and its head. */
+/** A game in the database: its number, by which games are told apart, and its head. */
 export interface Shelved {
   readonly game: number;
   readonly head: Head;
@@ -43,9 +43,9 @@ export class NotOurs extends Error {
  * Opens the store. `told` hears why it may not open soon, or is given up while it is in use: an old page lets go where a newer
  * one wants to change the store. Rejects, and never throws, where the browser has none.
  */
-export async function openShelves(told: (why: NotKept) => void): Promise<Store> {
-  return await openDB<Shelves>('pelennor', VERSION, {
-    upgrade: (shelves) => NAMES.forEach((name) => shelves.createObjectStore(name)),
+export async function openGameDatabase(told: (why: NotKept) => void): Promise<Store> {
+  return await openDB<GameDatabase>('pelennor', VERSION, {
+    upgrade: (database) => NAMES.forEach((name) => database.createObjectStore(name)),
     blocked: () => told('blocked'),
     blocking: (_now, _wanted, { target }) => {
       (target as IDBDatabase).close();
@@ -55,32 +55,34 @@ export async function openShelves(told: (why: NotKept) => void): Promise<Store> 
   });
 }
 
-/** The keys of one game on the shelves that hold several things of it, up to a place in its log. */
+/** The keys of one game in the database that hold several things of it, up to a place in its log. */
 export function ofGame(game: number, upTo = Infinity): IDBKeyRange {
   return IDBKeyRange.bound([game, 0], [game, upTo]);
 }
 
 /** Every game whose head can be read, the one that was touched last first. */
-export async function gamesOn(shelves: Store): Promise<readonly Shelved[]> {
-  const games = (await headsOn(shelves)).flatMap(({ game, head }) => (head === null ? [] : [{ game, head }]));
+export async function gamesOn(database: Store): Promise<readonly Shelved[]> {
+  const games = (await headsOn(database)).flatMap(({ game, head }) =>
+    head === null ? [] : [{ game, head }],
+  );
   return games.sort((a, b) => (b.head.touched ?? b.game) - (a.head.touched ?? a.game));
 }
 
 /** The games whose head cannot be read. */
-export async function damagedOn(shelves: Store): Promise<readonly number[]> {
-  return (await headsOn(shelves)).flatMap(({ game, head }) => (head === null ? [game] : []));
+export async function damagedOn(database: Store): Promise<readonly number[]> {
+  return (await headsOn(database)).flatMap(({ game, head }) => (head === null ? [game] : []));
 }
 
-async function headsOn(shelves: Store): Promise<readonly Readonly<{ game: number; head: Head | null }>[]> {
+async function headsOn(database: Store): Promise<readonly Readonly<{ game: number; head: Head | null }>[]> {
   const heads: { game: number; head: Head | null }[] = [];
-  const reading = shelves.transaction('heads');
+  const reading = database.transaction('heads');
   for await (const { key, value } of reading.store) heads.push({ game: key, head: readHead(value) });
   return heads;
 }
 
 /** Everything of a game as it lies there. */
-export async function rawGame(shelves: Store, game: number): Promise<RawGame> {
-  const reading = shelves.transaction([...NAMES]);
+export async function rawGame(database: Store, game: number): Promise<RawGame> {
+  const reading = database.transaction([...NAMES]);
   const [head, opening, records, snapshots] = await Promise.all([
     reading.objectStore('heads').get(game),
     reading.objectStore('openings').get(game),
@@ -95,9 +97,9 @@ export async function rawGame(shelves: Store, game: number): Promise<RawGame> {
  * `NotOurs`, a game that another page writes, so that no record ever has two authors. A game of an earlier version has no
  * author yet.
  */
-export async function carryOut(shelves: Store, write: Write): Promise<void> {
+export async function carryOut(database: Store, write: Write): Promise<void> {
   const { game, owner } = write;
-  const writes = shelves.transaction([...NAMES], 'readwrite', { durability: 'strict' });
+  const writes = database.transaction([...NAMES], 'readwrite', { durability: 'strict' });
   const heads = writes.objectStore('heads');
   const before: Partial<Head> | null | undefined = await heads.get(game);
   const theirs = owner !== ANYBODY && before?.owner !== undefined && before.owner !== owner;
@@ -123,15 +125,15 @@ export async function carryOut(shelves: Store, write: Write): Promise<void> {
 }
 
 /** From now on a page writes a game, whoever did before. */
-export async function claimOn(shelves: Store, { game, head }: Shelved, owner: string): Promise<void> {
-  const writes = shelves.transaction('heads', 'readwrite', { durability: 'strict' });
+export async function claimOn(database: Store, { game, head }: Shelved, owner: string): Promise<void> {
+  const writes = database.transaction('heads', 'readwrite', { durability: 'strict' });
   void writes.store.put({ ...head, owner }, game);
   await writes.done;
 }
 
-/** Takes games off the shelves. */
-export async function takeOff(shelves: Store, games: readonly number[]): Promise<void> {
-  const writes = shelves.transaction([...NAMES], 'readwrite');
+/** Takes games out of the database. */
+export async function takeOff(database: Store, games: readonly number[]): Promise<void> {
+  const writes = database.transaction([...NAMES], 'readwrite');
   for (const game of games) takeOne(writes, game);
   await writes.done;
 }
@@ -144,7 +146,7 @@ function takeOne(writes: Writes, game: number): void {
 }
 
 /** The finished games that are too old to stay. */
-export async function tooOld(shelves: Store): Promise<readonly number[]> {
-  const finished = (await gamesOn(shelves)).filter(({ head }) => head.ended === true);
+export async function tooOld(database: Store): Promise<readonly number[]> {
+  const finished = (await gamesOn(database)).filter(({ head }) => head.ended === true);
   return finished.slice(REPLAYS_KEPT).map(({ game }) => game);
 }

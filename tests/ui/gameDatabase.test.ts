@@ -3,13 +3,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { headBeside } from '../../src/ui/persistence/head.ts';
-import { openKeeper, type Keeper } from '../../src/ui/persistence/keeper.ts';
+import { openAutosave, type Autosave } from '../../src/ui/persistence/autosave.ts';
 import type { NotKept, RawGame } from '../../src/ui/persistence/kept.ts';
 import { logOf, type LogRecord } from '../../src/ui/persistence/log.ts';
-import { REPLAYS_KEPT } from '../../src/ui/persistence/shelves.ts';
+import { REPLAYS_KEPT } from '../../src/ui/persistence/gameDatabase.ts';
 import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
 import { historyOf } from '../../src/game/history.ts';
-import { shelfAt } from '../../src/ui/features/savedGames/savedGames.ts';
+import { savedGamesAt } from '../../src/ui/features/savedGames/savedGames.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { after, END, fresh } from './small-siege.ts';
@@ -36,16 +36,16 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-function openOne(): { keeper: Keeper; told: NotKept[] } {
+function openOne(): { autosave: Autosave; told: NotKept[] } {
   const told: NotKept[] = [];
   const silent = { mended: () => {}, tookOver: () => {}, wrote: () => {}, deleted: () => {} };
-  const keeper = openKeeper({ ...silent, failed: (why) => told.push(why) }, ALONE);
-  return { keeper, told };
+  const autosave = openAutosave({ ...silent, failed: (why) => told.push(why) }, ALONE);
+  return { autosave, told };
 }
 
 /** The game as it was kept; fails where it is not. */
-async function loaded(keeper: Keeper, game?: number): Promise<RawGame> {
-  const found = await keeper.load(game);
+async function loaded(autosave: Autosave, game?: number): Promise<RawGame> {
+  const found = await autosave.load(game);
   if (found.type !== 'found') throw new Error(found.type);
   return found.raw;
 }
@@ -55,16 +55,16 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 3));
 
 describe('the games of a browser', () => {
   test('a game given up for a new one is kept, and can be taken to the table again with all that was done', async () => {
-    const { keeper } = openOne();
-    keeper.begin(opening, [], head(first));
-    const given = keeper.onTable();
-    keeper.append(record(second), null, head(second));
-    keeper.append(record(third), { state: third.state, generator: third.generator }, head(third));
+    const { autosave } = openOne();
+    autosave.begin(opening, [], head(first));
+    const given = autosave.onTable();
+    autosave.append(record(second), null, head(second));
+    autosave.append(record(third), { state: third.state, generator: third.generator }, head(third));
     await aMoment();
-    keeper.begin(opening, [], head(first));
-    expect((await keeper.games()).map(({ game }) => game)).toEqual([keeper.onTable(), given]);
+    autosave.begin(opening, [], head(first));
+    expect((await autosave.games()).map(({ game }) => game)).toEqual([autosave.onTable(), given]);
 
-    const { keeper: later } = openOne();
+    const { autosave: later } = openOne();
     const found = await loaded(later, given);
     expect(found.records).toEqual(logOf(historyOf(third, [first, second])));
     expect(found.snapshots).toMatchObject([{ state: third.state }]);
@@ -74,17 +74,17 @@ describe('the games of a browser', () => {
   });
 
   test('continue leads to the game that was on the table last, and never to a finished one', async () => {
-    const { keeper } = openOne();
-    keeper.begin(opening, [], { ...head(first), where: 'the first' });
-    const early = keeper.onTable();
+    const { autosave } = openOne();
+    autosave.begin(opening, [], { ...head(first), where: 'the first' });
+    const early = autosave.onTable();
     await aMoment();
-    keeper.begin(opening, [], { ...head(first), where: 'the second' });
+    autosave.begin(opening, [], { ...head(first), where: 'the second' });
     await aMoment();
-    keeper.begin(opening, [], { ...head(first), where: 'finished', ended: true });
-    expect((await keeper.head())!.where).toBe('the second');
+    autosave.begin(opening, [], { ...head(first), where: 'finished', ended: true });
+    expect((await autosave.head())!.where).toBe('the second');
     await aMoment();
-    await keeper.load(early);
-    const { keeper: later } = openOne();
+    await autosave.load(early);
+    const { autosave: later } = openOne();
     expect((await later.head())!.where).toBe('the first');
     expect((await later.games()).map(({ head: { where } }) => where)).toEqual([
       'the first',
@@ -94,15 +94,15 @@ describe('the games of a browser', () => {
   });
 
   test(`of finished games the last ${REPLAYS_KEPT} stay, of others all`, async () => {
-    const { keeper } = openOne();
-    keeper.begin(opening, [], head(first));
-    const unfinished = keeper.onTable();
+    const { autosave } = openOne();
+    autosave.begin(opening, [], head(first));
+    const unfinished = autosave.onTable();
     for (let count = 0; count < REPLAYS_KEPT + 3; count += 1) {
-      keeper.begin(opening, [record(second)], { ...head(second), where: `${count}`, ended: true });
-      await keeper.games();
+      autosave.begin(opening, [record(second)], { ...head(second), where: `${count}`, ended: true });
+      await autosave.games();
       await aMoment();
     }
-    const games = await keeper.games();
+    const games = await autosave.games();
     expect(games.map(({ game }) => game)).toContain(unfinished);
     expect(games.filter(({ head: { ended } }) => ended).map(({ head: { where } }) => where)).toEqual(
       Array.from({ length: REPLAYS_KEPT }, (_, at) => `${REPLAYS_KEPT + 2 - at}`),
@@ -110,75 +110,75 @@ describe('the games of a browser', () => {
   });
 
   test('a deleted game is gone with its records', async () => {
-    const { keeper } = openOne();
-    keeper.begin(opening, [record(second)], head(second));
-    const gone = keeper.onTable();
+    const { autosave } = openOne();
+    autosave.begin(opening, [record(second)], head(second));
+    const gone = autosave.onTable();
     await aMoment();
-    keeper.begin(opening, [], head(first));
-    expect(await keeper.remove(gone)).toBe(false);
-    expect(await keeper.load(gone)).toEqual({ type: 'none' });
-    expect(await keeper.games()).toHaveLength(1);
+    autosave.begin(opening, [], head(first));
+    expect(await autosave.remove(gone)).toBe(false);
+    expect(await autosave.load(gone)).toEqual({ type: 'none' });
+    expect(await autosave.games()).toHaveLength(1);
   });
 
   test('only the latest snapshot of a game is kept', async () => {
-    const { keeper, told } = openOne();
-    keeper.begin(opening, [], head(first));
+    const { autosave, told } = openOne();
+    autosave.begin(opening, [], head(first));
     for (const moment of [second, third]) {
       const { state, generator } = moment;
-      keeper.append(record(moment), { state, generator }, head(moment));
+      autosave.append(record(moment), { state, generator }, head(moment));
     }
-    expect((await loaded(keeper)).snapshots).toEqual([{ state: third.state, generator: third.generator }]);
+    expect((await loaded(autosave)).snapshots).toEqual([{ state: third.state, generator: third.generator }]);
     expect(told).toEqual([]);
   });
 
   test('a browser without a store says so once, and keeps nothing', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
-    const { keeper, told } = openOne();
-    keeper.begin(opening, [], head(first));
-    keeper.append(record(second), null, head(second));
-    expect(await keeper.games()).toEqual([]);
-    expect(await keeper.head()).toBeNull();
+    const { autosave, told } = openOne();
+    autosave.begin(opening, [], head(first));
+    autosave.append(record(second), null, head(second));
+    expect(await autosave.games()).toEqual([]);
+    expect(await autosave.head()).toBeNull();
     await aMoment();
     expect(told).toEqual(['no-store']);
   });
 
   test('a full store says so, and a deleted game makes room for the one on the table', async () => {
-    const { keeper, told } = openOne();
-    keeper.begin(opening, [], head(first));
-    const old = keeper.onTable();
+    const { autosave, told } = openOne();
+    autosave.begin(opening, [], head(first));
+    const old = autosave.onTable();
     await aMoment();
-    keeper.begin(opening, [], head(first));
-    await keeper.games();
+    autosave.begin(opening, [], head(first));
+    await autosave.games();
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
-    keeper.append(record(second), null, head(second));
+    autosave.append(record(second), null, head(second));
     await aMoment();
     IDBObjectStore.prototype.put = put;
     await aMoment();
     expect(told).toEqual(['no-room']);
-    expect(await keeper.remove(old)).toBe(true);
-    keeper.begin(opening, [record(second)], head(second));
-    expect(await keeper.games()).toHaveLength(1);
-    expect((await loaded(keeper)).records).toHaveLength(1);
+    expect(await autosave.remove(old)).toBe(true);
+    autosave.begin(opening, [record(second)], head(second));
+    expect(await autosave.games()).toHaveLength(1);
+    expect((await loaded(autosave)).records).toHaveLength(1);
   });
 
   test('the list tells who sits where, how far a game has come, and who has won it', async () => {
-    const { keeper } = openOne();
+    const { autosave } = openOne();
     const [rowan, machine] = [
       { name: 'Rowan', taken: 'player' },
       { name: '', taken: 'greedy' },
     ] as const;
-    keeper.begin(opening, [], headBeside(second, { ...TWO_PLAYERS, seats: [rowan, machine] }));
-    await keeper.games();
+    autosave.begin(opening, [], headBeside(second, { ...TWO_PLAYERS, seats: [rowan, machine] }));
+    await autosave.games();
     await aMoment();
     const verdict = { winner: 1, trigger: 'x', points: null } as const;
-    keeper.begin(opening, [record(second)], head({ ...second, state: { ...second.state, verdict } }));
-    const shelf = shelfAt(keeper, () => {});
-    await shelf.look();
+    autosave.begin(opening, [record(second)], head({ ...second, state: { ...second.state, verdict } }));
+    const savedGames = savedGamesAt(autosave, () => {});
+    await savedGames.look();
     const [west, east] = second.battle.sides.map(({ name }) => name.en);
-    const [won, running] = shelf.lines.peek()!;
+    const [won, running] = savedGames.lines.peek()!;
     expect(won).toMatchObject({ where: `${east} has won the battle.`, players: 'Two players at one screen' });
     expect(won!.long).toMatch(/^turn 2 of \d+, 1 action, /);
     expect(running).toMatchObject({ players: `${west}: Rowan; ${east}: the machine`, ended: false });

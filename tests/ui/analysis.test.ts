@@ -7,7 +7,7 @@ import { matchFrom } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
 import { annalsOf } from '../../src/ui/features/analysis/annals.ts';
 import { verdictOf } from '../../src/ui/features/analysis/diceCards.ts';
-import { knowingAt, type Knowing } from '../../src/ui/features/analysis/analysis.ts';
+import { analysisAt, type Analysis } from '../../src/ui/features/analysis/analysis.ts';
 import { forgetLuck, gameKey, readLuck, writeLuck } from '../../src/ui/features/analysis/luckBook.ts';
 import { recordCard } from '../../src/ui/features/analysis/recordCard.ts';
 import { reportOf } from '../../src/ui/features/analysis/report.ts';
@@ -45,23 +45,23 @@ const PLAN = {
 } as const;
 
 interface Sat extends Table {
-  readonly knowing: Knowing;
+  readonly analysis: Analysis;
   card(): EnquiryCard | null;
 }
 
 /** A small table with everything that can be known at it; `shift` = the key is held. */
 function sit(shift = false): Sat {
   const at = table(PLAN);
-  const knowing = knowingAt(at.desk);
-  const hands = knowing.through(at.hands, () => shift);
-  const click = (hex: number): void => hands.pick({ hex: hex as never, direction: 0, fromEdge: 1 }, false);
+  const analysis = analysisAt(at.store);
+  const input = analysis.through(at.input, () => shift);
+  const click = (hex: number): void => input.pick({ hex: hex as never, direction: 0, fromEdge: 1 }, false);
   return {
     ...at,
-    hands,
+    input,
     click,
     pick: (hex) => click(at.at.hex(hex)),
-    knowing,
-    card: () => knowing.model.enquiry.peek(),
+    analysis,
+    card: () => analysis.model.enquiry.peek(),
   };
 }
 
@@ -70,8 +70,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a threat', () => {
   test('is asked by key and click, answered in slices, lit on the board, and left by Escape', () => {
-    const { knowing, pick, desk, at, card, hands, page, last } = sit();
-    knowing.enquiries.toggle('threat');
+    const { analysis, pick, store, at, card, input, page, last } = sit();
+    analysis.enquiries.toggle('threat');
     expect(page.hint.peek().prompt).toMatch(/choose a hex/);
     pick('0502');
     expect(last()).toBeNull();
@@ -81,22 +81,22 @@ describe('a threat', () => {
     if (found?.type !== 'threat') throw new Error('no answer');
     expect(found.done).toBe(true);
     expect(found.lines.map(({ name }) => name)).toEqual(['B2Y B2Y', 'D1Z D1Z']);
-    expect(desk.overlays.peek()).toMatchObject({
+    expect(store.overlays.peek()).toMatchObject({
       selected: at.hex('0502'),
       targets: [at.hex('0503'), at.hex('0603')],
     });
-    expect(desk.overlays.peek().rays).toHaveLength(2);
-    expect(desk.announcement.peek()).toMatch(/2 could strike at 0502/);
-    hands.back();
+    expect(store.overlays.peek().rays).toHaveLength(2);
+    expect(store.announcement.peek()).toMatch(/2 could strike at 0502/);
+    input.back();
     expect(card()).toBeNull();
-    expect(desk.overlays.peek().rays).toEqual([]);
+    expect(store.overlays.peek().rays).toEqual([]);
   });
 
   test('the map shades what can be struck, and a click on it asks for the names', () => {
-    const { knowing, desk, at, pick, card } = sit();
-    knowing.enquiries.toggle('threat-map');
+    const { analysis, store, at, pick, card } = sit();
+    analysis.enquiries.toggle('threat-map');
     vi.runAllTimers();
-    const { heat } = desk.overlays.peek();
+    const { heat } = store.overlays.peek();
     expect(heat.find(({ hex }) => hex === at.hex('0403'))).toBeDefined();
     expect(new Set(heat.map(({ level }) => level))).toEqual(new Set([1, 2]));
     pick('0603');
@@ -105,11 +105,11 @@ describe('a threat', () => {
   });
 
   test('a game that is taken from the table takes its question along', () => {
-    const { knowing, desk, card } = sit();
-    knowing.enquiries.toggle('sight');
-    desk.history.value = null;
+    const { analysis, store, card } = sit();
+    analysis.enquiries.toggle('sight');
+    store.history.value = null;
     expect(card()).toBeNull();
-    expect(desk.laid.peek()).toBeNull();
+    expect(store.laid.peek()).toBeNull();
   });
 });
 
@@ -139,58 +139,58 @@ describe('a line of sight', () => {
   });
 
   test('is drawn while its end is sought, and the third hex begins another', () => {
-    const { knowing, desk, at, pick, card, hands } = sit();
-    knowing.enquiries.toggle('sight');
+    const { analysis, store, at, pick, card, input } = sit();
+    analysis.enquiries.toggle('sight');
     pick('0503');
-    desk.hover.value = { hex: at.hex('0303'), direction: 0, fromEdge: 1 };
-    expect(desk.overlays.peek().line).toEqual({ from: at.hex('0503'), to: at.hex('0303'), blockedBy: null });
+    store.hover.value = { hex: at.hex('0303'), direction: 0, fromEdge: 1 };
+    expect(store.overlays.peek().line).toEqual({ from: at.hex('0503'), to: at.hex('0303'), blockedBy: null });
     pick('0303');
     expect(card()).toMatchObject({ type: 'sight', title: '0503 to 0303', clear: true });
-    hands.back();
+    input.back();
     pick('0802');
     expect(card()).toMatchObject({ title: '0503 to 0802' });
     pick('0502');
-    expect(desk.overlays.peek().selected).toBe(at.hex('0502'));
+    expect(store.overlays.peek().selected).toBe(at.hex('0502'));
   });
 });
 
 describe('a plan', () => {
   test('is made with the offers of an aim, joint and in order, and shrinks to what can still be done', () => {
-    const { take, pick, knowing, play, at, held } = sit();
+    const { take, pick, analysis, play, at, held } = sit();
     take('a');
     pick('0502');
-    expect(knowing.offers.peek().map(({ label }) => label)).toEqual([
+    expect(analysis.offers.peek().map(({ label }) => label)).toEqual([
       'Add to the plan',
       'Plan all that can attack (2)',
     ]);
-    knowing.take('plan-add');
+    analysis.take('plan-add');
     take('b');
     expect(held()).toBe('b');
     pick('0502');
-    knowing.take('plan-add');
-    const card = knowing.model.plan.peek();
+    analysis.take('plan-add');
+    const card = analysis.model.plan.peek();
     expect(card?.title).toBe('Plan against D2X D2X');
     expect(card?.steps.map(({ text }) => text)).toEqual(['B2Y B2Y', 'D1Z D1Z']);
     for (const { shares } of card!.steps) {
       expect(shares.reduce((sum, { ways, of }) => sum + ways / of, 0)).toBeCloseTo(1, 12);
     }
     play.submit({ type: 'Melee', attacker: at.piece('b'), defender: at.piece('g') });
-    expect(knowing.model.plan.peek()?.steps.length ?? 0).toBeLessThan(2);
+    expect(analysis.model.plan.peek()?.steps.length ?? 0).toBeLessThan(2);
   });
 
   test('Shift adds what is aimed at and never strikes', () => {
-    const { take, pick, knowing, last } = sit(true);
+    const { take, pick, analysis, last } = sit(true);
     take('a');
     pick('0502');
-    expect(knowing.model.plan.peek()?.steps).toHaveLength(1);
+    expect(analysis.model.plan.peek()?.steps).toHaveLength(1);
     pick('0502');
-    expect(knowing.model.plan.peek()).toBeNull();
+    expect(analysis.model.plan.peek()).toBeNull();
     expect(last()).toBeNull();
-    knowing.take('plan-all');
-    expect(knowing.model.plan.peek()?.steps).toHaveLength(2);
-    knowing.take('plan-clear');
-    expect(knowing.model.plan.peek()).toBeNull();
-    expect(knowing.take('push')).toBe(false);
+    analysis.take('plan-all');
+    expect(analysis.model.plan.peek()?.steps).toHaveLength(2);
+    analysis.take('plan-clear');
+    expect(analysis.model.plan.peek()).toBeNull();
+    expect(analysis.take('push')).toBe(false);
   });
 });
 
@@ -300,11 +300,14 @@ test('luck has a name only where chance seldom goes', () => {
 });
 
 test('2.18 a plan is gone with its step', () => {
-  const { take, pick, knowing, desk } = sit();
+  const { take, pick, analysis, store } = sit();
   take('a');
   pick('0502');
-  knowing.take('plan-add');
-  const { present } = desk.history.peek()!;
-  desk.history.value = historyOf({ ...present, state: { ...present.state, step: 'rally.defender' as Step } });
-  expect(knowing.model.plan.peek()).toBeNull();
+  analysis.take('plan-add');
+  const { present } = store.history.peek()!;
+  store.history.value = historyOf({
+    ...present,
+    state: { ...present.state, step: 'rally.defender' as Step },
+  });
+  expect(analysis.model.plan.peek()).toBeNull();
 });

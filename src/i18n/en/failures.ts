@@ -1,5 +1,5 @@
 /** What is said when something has broken, and when a new version of the game is there. */
-export const MISHAPS = {
+export const FAILURES = {
   causes: {
     program: {
       title: 'Something has broken',

@@ -1,5 +1,5 @@
 /** The words of watching again, of the games that are kept, of real dice and of steps back by agreement. */
-export const THEATRE = {
+export const REPLAY = {
   strip: 'Watching again',
   timeline: 'Moment of the game',
   momentOf: 'Action {at} of {of}',

@@ -12,18 +12,18 @@ import {
   damagedOn,
   gamesOn,
   NotOurs,
-  openShelves,
+  openGameDatabase,
   rawGame,
   takeOff,
   tooOld,
   type Shelved,
-} from './shelves.ts';
+} from './gameDatabase.ts';
 import { reasonOf, StoreSilent } from './reasons.ts';
 
 export type { Opening, NotKept } from './kept.ts';
 
 /** Keeps games, the one on the table foremost. All writing is done in order and behind the scenes; a failure is told once, and the game goes on. */
-export interface Keeper {
+export interface Autosave {
   /** What can be continued: the game that was on the table last and is not finished; or null, also where the browser keeps nothing. */
   head(): Promise<Head | null>;
   /** All games that can be read, the one that was on the table last first. */
@@ -53,7 +53,7 @@ export interface Keeper {
   remove(game: number): Promise<boolean>;
 }
 
-/** What a keeper tells. */
+/** What the autosave tells. */
 export interface Told {
   /** Nothing more can be kept: told once. */
   failed(why: NotKept): void;
@@ -73,7 +73,7 @@ const SILENCE = 3000;
 const LONGEST_WAIT = 1000;
 
 /** Opens the store and finishes what an earlier page left unwritten. */
-export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
+export function openAutosave(told: Told, wires: Wires = wiresHere()): Autosave {
   const owner = crypto.randomUUID();
   const watching = signal(false);
   const aside = new Map<number, string>();
@@ -97,7 +97,7 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
       if (watching.peek() && one === game) told.wrote();
     },
   });
-  const store = openShelves(breakOff);
+  const store = openGameDatabase(breakOff);
   const silence = setTimeout(() => breakOff('silent'), SILENCE);
   store.then(
     () => {
@@ -161,11 +161,11 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
     (await listed()).find(({ head }) => head.ended !== true);
 
   const find = async (named: number | undefined, claim: Claim): Promise<Loaded> => {
-    const shelves = await store;
+    const database = await store;
     const found =
-      named === undefined ? await latest() : (await gamesOn(shelves)).find((one) => one.game === named);
+      named === undefined ? await latest() : (await gamesOn(database)).find((one) => one.game === named);
     if (found === undefined) {
-      const damaged = named !== undefined && (await damagedOn(shelves)).includes(named);
+      const damaged = named !== undefined && (await damagedOn(database)).includes(named);
       return damaged ? { type: 'damaged', game: named } : { type: 'none' };
     }
     const { head } = found;
@@ -173,8 +173,8 @@ export function openKeeper(told: Told, wires: Wires = wiresHere()): Keeper {
       return { type: 'held', game: found.game, head };
     }
     if (claim === 'watch') ownership.letGo();
-    else await claimOn(shelves, { game: found.game, head: touched(head) }, owner);
-    const raw = await rawGame(shelves, found.game);
+    else await claimOn(database, { game: found.game, head: touched(head) }, owner);
+    const raw = await rawGame(database, found.game);
     if (raw.opening === undefined) return { type: 'damaged', game: found.game };
     [game, length] = [found.game, raw.records.length];
     watching.value = claim === 'watch';

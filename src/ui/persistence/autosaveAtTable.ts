@@ -1,0 +1,32 @@
+/** The autosave of a table: what it tells is told to the players. */
+import { KEEPING } from '../../i18n/words.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { Games } from '../games/games.ts';
+import { openAutosave, type Autosave } from './autosave.ts';
+import { notKept } from './notKept.ts';
+
+/** Opens the autosave; `games` = the games of the table, which are laid out after it. */
+export function autosaveAt(
+  store: Pick<TableStore, 'message' | 'announcement'>,
+  games: () => Pick<Games, 'askWhoPlays' | 'follow' | 'keepAgain' | 'lookForKept'>,
+): Readonly<{ autosave: Autosave; keeps: () => boolean }> {
+  let keeps = true;
+  const autosave = openAutosave({
+    failed: (why) => {
+      keeps = false;
+      store.message.value = notKept(why);
+    },
+    mended: () => {
+      keeps = true;
+      store.announcement.value = KEEPING.mended;
+      void games().lookForKept();
+    },
+    tookOver: () => games().askWhoPlays(),
+    wrote: () => void games().follow(),
+    deleted: () => {
+      games().keepAgain();
+      store.message.value = { type: 'notice', title: KEEPING.deletedTitle, text: KEEPING.deletedText };
+    },
+  });
+  return { autosave, keeps: () => keeps };
+}

@@ -2,9 +2,9 @@
 import { greedy } from '../../src/ai/greedy.ts';
 import { foughtOut } from '../../src/cli/tactics.ts';
 import { mixedSeed } from '../../src/game/generator.ts';
-import { assaultAgain } from '../../src/strategic/war-of-the-ring/again.ts';
+import { assaultAgain } from '../../src/strategic/war-of-the-ring/ledger/again.ts';
 import type { FightOver } from '../../src/strategic/siege.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 
 /** The actions that a row of the table follows. */

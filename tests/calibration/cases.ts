@@ -2,10 +2,10 @@
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
-import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
+import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
 import { countedOut } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { ACTIONS } from './campaign.ts';
 

@@ -14,7 +14,7 @@ import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.
 import { boxes, exactly, type Box } from './cases.ts';
 import { calibrationPage, type Row } from './page.ts';
 import type { Share } from './share.worker.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 
 const SEED = 407;
 const WORKERS = Math.min(4, availableParallelism());

@@ -1,7 +1,7 @@
 /** A share of a series of campaigns, played beside others: games first, first + stride ... */
 import { parentPort, workerData } from 'node:worker_threads';
 import { mixedSeed } from '../../src/game/generator.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { bothCampaigns, campaign, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
 
 /** What a share is of. */

@@ -1,8 +1,8 @@
 /** Random briefs that can be fought on hexes: at a region that has a ground, with events in force and cards in hand. */
 import type { Draw } from '../../src/ai/agent.ts';
 import { drawing, mixedSeed } from '../../src/game/generator.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
-import { CARD_CONDITIONS } from '../../src/strategic/war-of-the-ring/cardConditions.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { CARD_CONDITIONS } from '../../src/strategic/war-of-the-ring/brief/cardConditions.ts';
 import { CARDS, cardOf, NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';

@@ -1,7 +1,7 @@
 /** A law of fights on hexes that nothing could break would be no law: each is broken once, by hand. */
 import { describe, expect, test } from 'vitest';
 import type { FightBlock, FightMove, FightStage } from '../../src/strategic/siege.ts';
-import type { Ledger } from '../../src/strategic/war-of-the-ring/ledger.ts';
+import type { Ledger } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
 import { hexFight, type HexFight } from './hexFight.ts';
 import { brokenHexLaws, HEX_LAWS } from './hexLaws.ts';
 import { hexProof } from './hexProof.ts';

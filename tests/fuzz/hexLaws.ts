@@ -5,8 +5,8 @@ import { NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { LINE_LIMIT } from '../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { allianceIn, bornLosses } from '../../src/strategic/war-of-the-ring/hexes/formations.ts';
 import { countersOf, pieceId, stepsOfCounter } from '../../src/strategic/war-of-the-ring/hexes/losses.ts';
-import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger.ts';
-import { SEATS, stepsOf } from '../../src/strategic/war-of-the-ring/link.ts';
+import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { SEATS, stepsOf } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
 import { figureOf, isUnit, type FigureId } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { isScenario, type HexFight } from './hexFight.ts';
 import {

@@ -1,20 +1,25 @@
 /** The laws of the ledger (4.2, C1-C5), each looked at for one brief and one end of its battle. */
 import { isDeepStrictEqual as same } from 'node:util';
-import { abandon, exportSiege, resume, type Exported } from '../../src/strategic/war-of-the-ring/escrow.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import {
+  abandon,
+  exportSiege,
+  resume,
+  type Exported,
+} from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
-import { importResult, type Imported } from '../../src/strategic/war-of-the-ring/importResult.ts';
-import { brokenBalances, type Ledger } from '../../src/strategic/war-of-the-ring/ledger.ts';
-import { SEATS, stepsOf, type SiegeLink } from '../../src/strategic/war-of-the-ring/link.ts';
-import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
-import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
+import { importResult, type Imported } from '../../src/strategic/war-of-the-ring/ledger/importResult.ts';
+import { brokenBalances, type Ledger } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { SEATS, stepsOf, type SiegeLink } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
+import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
 import {
   briefDocument,
   parseResult,
   resultDocument,
-} from '../../src/strategic/war-of-the-ring/parseResult.ts';
-import { paymentsOf } from '../../src/strategic/war-of-the-ring/payment.ts';
-import { resultOf, type SiegeResult } from '../../src/strategic/war-of-the-ring/result.ts';
+} from '../../src/strategic/war-of-the-ring/ledger/parseResult.ts';
+import { paymentsOf } from '../../src/strategic/war-of-the-ring/ledger/payment.ts';
+import { resultOf, type SiegeResult } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { figureOf, isUnit, STEPS } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { randomBrief, randomResult } from './randomBrief.ts';
 

@@ -1,10 +1,10 @@
 /** Random siege briefs that are in order, and random ends of their battles. */
 import { drawing, mixedSeed } from '../../src/game/generator.ts';
-import type { Mode } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { Mode } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { CHARACTERS, FIGURE_TYPES, NATIONS, REGIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import type { Alliance, Figures, FigureType, Nation } from '../../src/strategic/war-of-the-ring/figures.ts';
-import { stepsOf, type SiegeLink } from '../../src/strategic/war-of-the-ring/link.ts';
-import { resultOf, type SiegeResult } from '../../src/strategic/war-of-the-ring/result.ts';
+import { stepsOf, type SiegeLink } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { resultOf, type SiegeResult } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { figureId } from '../../src/strategic/war-of-the-ring/roster.ts';
 
 type Draw = (below: number) => number;

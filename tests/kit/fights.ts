@@ -7,8 +7,8 @@ import { parseScenario } from '../../src/scenario/parse.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
 import type { BlockEnd, PieceEnd } from '../../src/strategic/siege.ts';
-import type { Both } from '../../src/strategic/war-of-the-ring/brief.ts';
-import { exportSiege } from '../../src/strategic/war-of-the-ring/escrow.ts';
+import type { Both } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
 import { blockScenario } from '../../src/strategic/war-of-the-ring/hexes/block.ts';
 import { battleBehind } from '../../src/strategic/war-of-the-ring/hexes/mirror.ts';
 import { groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
@@ -20,8 +20,8 @@ import {
   type Standing,
 } from '../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { swaysOf } from '../../src/strategic/war-of-the-ring/hexes/sways.ts';
-import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
-import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
+import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
 import { afterEvents } from '../../src/strategic/war-of-the-ring/quick.ts';
 
 /** The cards of a block in which nobody plays one. */

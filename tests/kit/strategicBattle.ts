@@ -1,5 +1,5 @@
 /** Strategic battles for tests, built from a few letters: `box('3R 1E 1L', 'gondor')`. */
-import type { Both, NationCounts } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { Both, NationCounts } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { changed, countOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import {
   begun,

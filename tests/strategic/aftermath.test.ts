@@ -1,13 +1,13 @@
 /** What the ledger makes of the end of a battle: retreat, withdrawal, going in, and the limits of stacking (B1, F2, F3, S1-S5, O1-O3), whoever fought it. */
 import { describe, expect, test } from 'vitest';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
-import { exportSiege } from '../../src/strategic/war-of-the-ring/escrow.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
-import { importResult } from '../../src/strategic/war-of-the-ring/importResult.ts';
-import { holderOf, standing, unitsAmong } from '../../src/strategic/war-of-the-ring/ledger.ts';
-import { stepsOf } from '../../src/strategic/war-of-the-ring/link.ts';
-import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
-import { resultOf } from '../../src/strategic/war-of-the-ring/result.ts';
+import { importResult } from '../../src/strategic/war-of-the-ring/ledger/importResult.ts';
+import { holderOf, standing, unitsAmong } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { stepsOf } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
+import { resultOf } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { RuleSet } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { box } from '../kit/strategicBattle.ts';

@@ -1,7 +1,7 @@
 // The next assault on a hold whose siege goes on (A4, C2), and the measure by which hexes are held against dice (4.7).
 import { describe, expect, test } from 'vitest';
-import { assaultAgain } from '../../src/strategic/war-of-the-ring/again.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import { assaultAgain } from '../../src/strategic/war-of-the-ring/ledger/again.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING as GAME, type SiegeOutcome } from '../../src/strategic/war-of-the-ring/game.ts';
 import { rankCorrelation } from '../calibration/page.ts';
 

@@ -15,7 +15,7 @@ import { outcomeOf, type BattleOutcome } from '../../src/strategic/war-of-the-ri
 import { decisionOf, USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import type { BattleState, Setting, Side } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { thrownWith } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
-import type { NationCounts } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { NationCounts } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { COMBAT_CARDS, FIGURE_TYPES, NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { box, musters, setting } from '../kit/strategicBattle.ts';
 

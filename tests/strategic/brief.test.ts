@@ -1,16 +1,16 @@
 /** Siege briefs and results as documents: whole ones are read, others get all their problems with paths and remedies. */
 import { describe, expect, test } from 'vitest';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
-import { exportSiege } from '../../src/strategic/war-of-the-ring/escrow.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
-import { importResult } from '../../src/strategic/war-of-the-ring/importResult.ts';
-import { holderOf, victoryPoints } from '../../src/strategic/war-of-the-ring/ledger.ts';
-import { stepsOf } from '../../src/strategic/war-of-the-ring/link.ts';
-import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
-import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
-import { parseResult, resultDocument } from '../../src/strategic/war-of-the-ring/parseResult.ts';
-import { siegeReport } from '../../src/strategic/war-of-the-ring/report.ts';
-import { resultOf } from '../../src/strategic/war-of-the-ring/result.ts';
+import { importResult } from '../../src/strategic/war-of-the-ring/ledger/importResult.ts';
+import { holderOf, victoryPoints } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { stepsOf } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
+import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
+import { parseResult, resultDocument } from '../../src/strategic/war-of-the-ring/ledger/parseResult.ts';
+import { siegeReport } from '../../src/strategic/war-of-the-ring/ledger/report.ts';
+import { resultOf } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 
 const ASSAULT = {
   schema: 'war-of-the-ring/siege-brief/1',

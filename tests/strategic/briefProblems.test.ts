@@ -4,7 +4,7 @@ import { drawing } from '../../src/game/generator.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING as GAME, type SiegeOutcome } from '../../src/strategic/war-of-the-ring/game.ts';
-import { resultOf, type Fought } from '../../src/strategic/war-of-the-ring/result.ts';
+import { resultOf, type Fought } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { forged } from '../kit/forgery.ts';
 
 const ASSAULT = {

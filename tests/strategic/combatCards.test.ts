@@ -5,7 +5,7 @@ import { CARD_RULES } from '../../src/strategic/war-of-the-ring/battle/combatCar
 import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
 import type { BattleState, Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import type { Volley } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
-import type { Both } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { Both } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { COMBAT_CARDS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { box, musters, setting, table, type Table } from '../kit/strategicBattle.ts';
 

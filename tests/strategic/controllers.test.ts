@@ -1,7 +1,7 @@
 /** Who moves an army in a game of two, three or four: most units, then most elites, then whoever leads this turn (the guide, Mixed Armies). */
 import { describe, expect, test } from 'vitest';
 import { controllerOf, type Controller } from '../../src/strategic/war-of-the-ring/controllers.ts';
-import type { Player } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { Player } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import type { Nation } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { box } from '../kit/strategicBattle.ts';
 

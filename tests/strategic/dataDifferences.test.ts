@@ -8,8 +8,8 @@ import {
   stepsToWar,
 } from '../../src/strategic/war-of-the-ring/dataDifferences.ts';
 import { DIFFERENCES } from '../../src/strategic/war-of-the-ring/differences.ts';
-import { brokenBalances, standing } from '../../src/strategic/war-of-the-ring/ledger.ts';
-import { openingLedger } from '../../src/strategic/war-of-the-ring/opening.ts';
+import { brokenBalances, standing } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { openingLedger } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import type { Nation, RuleSet } from '../../src/strategic/war-of-the-ring/figures.ts';
 
 /** What the guide says, and what the print says. */

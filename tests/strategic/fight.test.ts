@@ -5,9 +5,9 @@ import { foughtOut } from '../../src/cli/tactics.ts';
 import { asUsual, toNextBlock } from '../../src/strategic/fights.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { BlockEnd, FightMove, FightStage, BattleGround } from '../../src/strategic/siege.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
-import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger.ts';
-import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import { afterEvents } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { dieOf } from '../../src/strategic/sample.ts';
 import { WAR_OF_THE_RING, type SiegeOutcome } from '../../src/strategic/war-of-the-ring/game.ts';
-import { paymentsOf } from '../../src/strategic/war-of-the-ring/payment.ts';
-import { resultOf, type Fought } from '../../src/strategic/war-of-the-ring/result.ts';
+import { paymentsOf } from '../../src/strategic/war-of-the-ring/ledger/payment.ts';
+import { resultOf, type Fought } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { figureOf, isUnit, STEPS, type FigureId } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { regionOf } from '../../src/strategic/war-of-the-ring/facts.ts';
-import { SEATS } from '../../src/strategic/war-of-the-ring/link.ts';
+import { SEATS } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
 
 const NOTES = [
   'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK',

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import { cardOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
-import { readNote } from '../../src/strategic/war-of-the-ring/note.ts';
-import { POLICY_WORDS } from '../../src/strategic/war-of-the-ring/noteTail.ts';
-import { noteOf } from '../../src/strategic/war-of-the-ring/noteText.ts';
-import { parseBrief } from '../../src/strategic/war-of-the-ring/parseBrief.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import { readNote } from '../../src/strategic/war-of-the-ring/notation/readNote.ts';
+import { POLICY_WORDS } from '../../src/strategic/war-of-the-ring/notation/tail.ts';
+import { noteOf } from '../../src/strategic/war-of-the-ring/notation/writeNote.ts';
+import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 
 function brief(note: string): SiegeBrief {
   const read = readNote(note);

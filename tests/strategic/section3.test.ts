@@ -6,7 +6,7 @@ import { begun } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { outcomeOf, type BattleOutcome } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
 import type { Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { lowestHit } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
-import type { Both } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { Both } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import type { RuleSet } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { box, musters, setting, table, type Table } from '../kit/strategicBattle.ts';
 

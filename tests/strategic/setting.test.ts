@@ -4,7 +4,7 @@ import { dieOf } from '../../src/strategic/sample.ts';
 import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
 import { begun, decided } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import type { Army } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 import { box, musters, setting, table } from '../kit/strategicBattle.ts';

@@ -4,7 +4,7 @@ import { dieOf } from '../../src/strategic/sample.ts';
 import type { Die, ToldStep } from '../../src/strategic/siege.ts';
 import { eventSentence } from '../../src/strategic/war-of-the-ring/battle/sentences.ts';
 import type { BattleEvent } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 import { box, musters, setting, table } from '../kit/strategicBattle.ts';
 

@@ -3,14 +3,14 @@ import { countOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { figureId, figureOf, printedFigures } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { describe, expect, test } from 'vitest';
 import { dieOf } from '../../src/strategic/sample.ts';
-import type { NationCounts, SiegeBrief } from '../../src/strategic/war-of-the-ring/brief.ts';
-import { exportSiege } from '../../src/strategic/war-of-the-ring/escrow.ts';
+import type { NationCounts, SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
 import { FIGURE_TYPES } from '../../src/strategic/war-of-the-ring/facts.ts';
 import type { FigureType, Nation } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
-import { importResult } from '../../src/strategic/war-of-the-ring/importResult.ts';
-import { brokenBalances, type Ledger } from '../../src/strategic/war-of-the-ring/ledger.ts';
-import { ledgerOf } from '../../src/strategic/war-of-the-ring/opening.ts';
+import { importResult } from '../../src/strategic/war-of-the-ring/ledger/importResult.ts';
+import { brokenBalances, type Ledger } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import { rolledOut } from '../../src/strategic/war-of-the-ring/quick.ts';
 
 /** Notes of every mode, and of cards that change who is there. */

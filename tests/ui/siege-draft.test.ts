@@ -8,7 +8,7 @@ import { afterNote, carried, noteFor, unsaid } from '../../src/ui/features/strat
 import { briefTable } from '../../src/ui/features/strategic/room.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
-import { readNote } from '../../src/strategic/war-of-the-ring/note.ts';
+import { readNote } from '../../src/strategic/war-of-the-ring/notation/readNote.ts';
 
 function draftFrom(text: string): Draft {
   const found = brought(text);

@@ -1,6 +1,6 @@
 /** Arithmetic of armies: counting, adding and taking away figures. */
 import { FIGURE_TYPES, NATIONS } from './facts.ts';
-import type { NationCounts } from './brief.ts';
+import type { NationCounts } from './brief/brief.ts';
 import type { Army, FigureType, Figures, Nation } from './figures.ts';
 
 const ORDER: readonly Nation[] = NATIONS.map(({ id }) => id);

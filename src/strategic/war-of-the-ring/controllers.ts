@@ -1,6 +1,6 @@
 /** Who plays each army in a game of two, three or four: most units, then most elites, then the leading player. */
 import { countOf, nationsIn, unitsIn } from './armies.ts';
-import type { Player, SiegeBrief } from './brief.ts';
+import type { Player, SiegeBrief } from './brief/brief.ts';
 import { allianceOf, characterOf } from './facts.ts';
 import type { Alliance, Army, Nation } from './figures.ts';
 

@@ -1,5 +1,5 @@
 /** Event cards that rules of the battle and of the hexes ask for by name, and whether one is in force. */
-import type { Both } from './brief.ts';
+import type { Both } from './brief/brief.ts';
 
 export const GROND = 'sh-char-20';
 export const FIGHTING_URUK_HAI = 'sh-str-02';

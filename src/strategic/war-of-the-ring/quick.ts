@@ -12,12 +12,12 @@ import { played, resolved, type Resolved } from './battle/resolve.ts';
 import { mustersOf, settingOf } from './battle/setting.ts';
 import type { Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
-import type { Both, NationCounts, Seat, SiegeBrief } from './brief.ts';
+import type { Both, NationCounts, Seat, SiegeBrief } from './brief/brief.ts';
 import { FIGURE_TYPES } from './facts.ts';
 import type { Army } from './figures.ts';
-import { SEATS, type SiegeLink } from './link.ts';
-import { stepsOfCounts } from './payment.ts';
-import type { Fought } from './result.ts';
+import { SEATS, type SiegeLink } from './ledger/link.ts';
+import { stepsOfCounts } from './ledger/payment.ts';
+import type { Fought } from './ledger/result.ts';
 
 /** The battle of a brief, begun. A brief that was read begins. */
 function startOf(brief: SiegeBrief): Moved {

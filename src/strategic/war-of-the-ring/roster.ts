@@ -2,7 +2,7 @@
 import { FIGURE_TYPES, NATIONS } from './facts.ts';
 import type { FigureType, Figures, Nation } from './figures.ts';
 import { figuresOf } from './armies.ts';
-import type { NationCounts } from './brief.ts';
+import type { NationCounts } from './brief/brief.ts';
 
 /** The name of one figure, for good: nation, letter of its type, number, such as `sauron-R-07`. */
 export type FigureId = string;

@@ -1,7 +1,7 @@
 /** Names and counts as plain text: for reports, problems and one-line notes. */
 import { countOf, nationsIn } from './armies.ts';
 import { LETTERS } from './roster.ts';
-import type { NationCounts } from './brief.ts';
+import type { NationCounts } from './brief/brief.ts';
 import { characterOf, FIGURE_TYPES, regionOf } from './facts.ts';
 import type { Alliance, Army, Nation } from './figures.ts';
 

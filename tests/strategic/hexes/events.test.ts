@@ -1,7 +1,7 @@
 /** 4.5: event cards and characters as tactical things. */
 import { describe, expect, test } from 'vitest';
 import { actsBefore } from '../../../src/strategic/war-of-the-ring/battle/events.ts';
-import { CARD_CONDITIONS } from '../../../src/strategic/war-of-the-ring/cardConditions.ts';
+import { CARD_CONDITIONS } from '../../../src/strategic/war-of-the-ring/brief/cardConditions.ts';
 import { CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
 import { DARK_TURNS } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { EVENTS, omensOf } from '../../../src/strategic/war-of-the-ring/hexes/events.ts';

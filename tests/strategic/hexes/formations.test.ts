@@ -21,7 +21,7 @@ import {
   type Losses,
 } from '../../../src/strategic/war-of-the-ring/hexes/losses.ts';
 import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
-import { stepsOf } from '../../../src/strategic/war-of-the-ring/link.ts';
+import { stepsOf } from '../../../src/strategic/war-of-the-ring/ledger/link.ts';
 import { begun, blockOf, endOf, fightOf, went } from '../../kit/fights.ts';
 
 const UNITS = ['gondor-R-01', 'gondor-R-02', 'gondor-E-01', 'sauron-R-07', 'sauron-E-02'];

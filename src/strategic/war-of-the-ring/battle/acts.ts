@@ -1,6 +1,6 @@
 /** What a combat card does when its turn comes. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { opponent, type Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { sumOf, unitsOf } from '../armies.ts';
 import { parted, slain, withoutCharacter } from './casualties.ts';

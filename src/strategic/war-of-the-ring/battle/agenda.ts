@@ -1,6 +1,6 @@
 /** The agenda of a battle: what happens by itself between one decision and the next (B6). */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { opponent, type Both, type Seat } from '../brief.ts';
+import { opponent, type Both, type Seat } from '../brief/brief.ts';
 import { acted } from './acts.ts';
 import { unitsOf } from '../armies.ts';
 import { swept } from './casualties.ts';

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { characterOf } from '../facts.ts';
-import { opponent, type Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { acted } from './acts.ts';
 import { ended, garrisonTrim, nextRound } from './agenda.ts';

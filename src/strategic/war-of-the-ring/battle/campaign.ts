@@ -1,5 +1,5 @@
 /** Several assaults one after the other, as the table of the rules counts them (4.7). */
-import type { Both } from '../brief.ts';
+import type { Both } from '../brief/brief.ts';
 import { joined, NO_ARMY, unitsOf } from '../armies.ts';
 import { begun, type Muster } from './machine.ts';
 import { oddsOf, unexplored, type EndChance, type Explored } from './odds.ts';

@@ -1,6 +1,6 @@
 /** Losses: what a hit may cost, and where the figures go (B7, B8, difference 10). */
 import { allianceOf } from '../facts.ts';
-import type { NationCounts, Seat } from '../brief.ts';
+import type { NationCounts, Seat } from '../brief/brief.ts';
 import type { FigureType, Nation, RuleSet } from '../figures.ts';
 import { changed, countOf, nationsIn, NO_FIGURES, unitsOf } from '../armies.ts';
 import type { BattleEvent, BattleState, Side } from './terms.ts';

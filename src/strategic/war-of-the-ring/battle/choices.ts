@@ -1,6 +1,6 @@
 /** What the player of a combat card is asked before it acts. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { opponent, type Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief/brief.ts';
 import { countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import { CARD_RULES, combatCardOf, type Effect } from './combatCards.ts';
 import { companionsWithLeadership } from './conditions.ts';

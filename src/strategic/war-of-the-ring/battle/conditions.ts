@@ -1,6 +1,6 @@
 /** Whether a combat card may be played now (the conditions of the cards, and what bars them). */
 import { allianceOf, regionOf } from '../facts.ts';
-import type { Seat } from '../brief.ts';
+import type { Seat } from '../brief/brief.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { countOf, sumOf } from '../armies.ts';
 import { CARD_RULES, combatCardOf, type Condition } from './combatCards.ts';

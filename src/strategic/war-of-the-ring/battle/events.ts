@@ -1,6 +1,6 @@
 /** The event cards that act on a siege before its first round, and those that let somebody pass its lines (4.5). */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { opponent, type Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { changed, countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import { parted, slain } from './casualties.ts';

@@ -1,6 +1,6 @@
 /** Who leads, and with how many dice an army fights (B2, B3, B5). */
 import { characterOf, type Character } from '../facts.ts';
-import type { Both, NationCounts, Seat } from '../brief.ts';
+import type { Both, NationCounts, Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import type { BattleState, Setting, Side, Sway } from './terms.ts';

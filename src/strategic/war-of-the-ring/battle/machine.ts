@@ -1,6 +1,6 @@
 /** The machine of a strategic battle: it begins, asks for decisions and dice, and goes on by itself between them. */
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { opponent, type Both, type NationCounts } from '../brief.ts';
+import { opponent, type Both, type NationCounts } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { unitsOf } from '../armies.ts';
 import { driven } from './events.ts';

@@ -1,5 +1,5 @@
 /** Exact odds: the whole distribution of a battle under stated policies, by the machine that fights it and every way the dice fall. */
-import type { Both } from '../brief.ts';
+import type { Both } from '../brief/brief.ts';
 import { CARD_RULES } from './combatCards.ts';
 import { fallen, owed } from './machine.ts';
 import { outcomeOf, type BattleOutcome } from './outcome.ts';

@@ -1,6 +1,6 @@
 /** What is owed, and what may be chosen: read from the head of the agenda. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { opponent, type Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief/brief.ts';
 import { countOf, nationsIn } from '../armies.ts';
 import { lossesOpen, replacementFrom, trimsOpen } from './casualties.ts';
 import { choicesOf } from './choices.ts';

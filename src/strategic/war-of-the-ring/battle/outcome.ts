@@ -1,6 +1,6 @@
 /** What a battle left: who holds what, and which figures each side has (S4, S5, O1, O2). */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import type { Both, Seat } from '../brief.ts';
+import type { Both, Seat } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { unitsOf } from '../armies.ts';
 import type { BattleState, Ending, Setting, Side } from './terms.ts';

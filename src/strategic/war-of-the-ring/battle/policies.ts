@@ -1,6 +1,6 @@
 /** Policies: how a side decides when no player does. Every table of odds names the two it was counted for. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { opponent, type Both } from '../brief.ts';
+import { opponent, type Both } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { countOf, isEmpty, joined, nationsIn, NO_ARMY, NO_FIGURES, unitsOf, without } from '../armies.ts';
 import { nazgulLeadership } from './leadership.ts';

@@ -1,5 +1,5 @@
 /** Who may attack, and who must stay behind (B10, difference 14). */
-import type { NationCounts } from '../brief.ts';
+import type { NationCounts } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { isEmpty, nationsIn, sumOf, unitsOf, without } from '../armies.ts';
 import { leadingElites } from './leadership.ts';

@@ -1,5 +1,5 @@
 /** A battle decided by dice: the machine, two policies, and a die. */
-import type { Both } from '../brief.ts';
+import type { Both } from '../brief/brief.ts';
 import { decided, owed, rolled } from './machine.ts';
 import { outcomeOf, type BattleOutcome } from './outcome.ts';
 import { decisionOf, type Policy } from './policies.ts';

@@ -1,7 +1,7 @@
 /** Every event of a strategic battle in one plain line. */
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { cardOf, characterOf } from '../facts.ts';
-import type { Seat } from '../brief.ts';
+import type { Seat } from '../brief/brief.ts';
 import { ALLIANCE_NAMES, armyText, nationName, placeName } from '../wording.ts';
 import { parted } from './casualties.ts';
 import { combatCardOf } from './combatCards.ts';

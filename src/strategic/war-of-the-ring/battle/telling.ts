@@ -1,7 +1,7 @@
 /** A battle told step by step, as its dice decide it: the same dice end it as `autoResolve` does. */
 import type { Die, ToldStep } from '../../siege.ts';
 import { joined } from '../armies.ts';
-import type { Seat, SiegeBrief } from '../brief.ts';
+import type { Seat, SiegeBrief } from '../brief/brief.ts';
 import { rolledOut } from '../quick.ts';
 import { armyText, placeName } from '../wording.ts';
 import { FATES, type BattleOutcome } from './outcome.ts';

@@ -1,5 +1,5 @@
 /** The terms of a strategic battle: what is fixed when it begins, how it stands, and what is owed next. */
-import type { Both, Mode, NationCounts, Seat } from '../brief.ts';
+import type { Both, Mode, NationCounts, Seat } from '../brief/brief.ts';
 import type { Alliance, Army, Nation, RuleSet } from '../figures.ts';
 import type { Policy } from './policies.ts';
 import type { Tally, Volley } from './volley.ts';

@@ -1,5 +1,5 @@
 /** One throw of one side: dice, and what is rolled again. The function that counts it also gives its odds. */
-import type { Seat } from '../brief.ts';
+import type { Seat } from '../brief/brief.ts';
 
 /** What one side throws (B2-B5). */
 export interface Volley {

@@ -1,7 +1,7 @@
 /** What is said of a block before and after it, in both languages. */
 import type { Text } from '../../../engine/battle.ts';
 import type { Alliance } from '../figures.ts';
-import type { Mode } from '../brief.ts';
+import type { Mode } from '../brief/brief.ts';
 import { BLOCK_TURNS } from './dials.ts';
 
 /** The two alliances as sides of a battle. */

@@ -10,7 +10,7 @@ import {
   targetOf,
   type Led,
 } from '../battle/leadership.ts';
-import { opponent, type Seat } from '../brief.ts';
+import { opponent, type Seat } from '../brief/brief.ts';
 import type { Character } from '../facts.ts';
 import { STEPS_OF_HIT } from '../roster.ts';
 import type { Closing } from './closings.ts';

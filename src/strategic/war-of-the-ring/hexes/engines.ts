@@ -2,7 +2,7 @@
 import engines from '../../../../scenarios/rosters/engines.json' with { type: 'json' };
 import type { HexName } from '../../../board/mapFile.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
-import type { Both, Seat } from '../brief.ts';
+import type { Both, Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { figureOf } from '../roster.ts';
 import { COUNTERS_PER_LADDER, GONDOR_CATAPULTS, UNITS_PER_CATAPULT, UNITS_PER_CAULDRON } from './dials.ts';

@@ -5,7 +5,7 @@ import { played } from '../battle/resolve.ts';
 import { mustersOf, settingOf } from '../battle/setting.ts';
 import { thrownWith } from '../battle/volley.ts';
 import type { BattleEvent } from '../battle/terms.ts';
-import { opponent, type Both, type Seat, type SiegeBrief } from '../brief.ts';
+import { opponent, type Both, type Seat, type SiegeBrief } from '../brief/brief.ts';
 import {
   DAY_WITHOUT_DAWN,
   DENETHORS_FOLLY,
@@ -14,7 +14,7 @@ import {
   HELP_UNLOOKED_FOR,
   isInForce,
 } from '../eventIds.ts';
-import type { SiegeLink } from '../link.ts';
+import type { SiegeLink } from '../ledger/link.ts';
 import { DARK_TURNS } from './dials.ts';
 
 /** Where an event acts: on who is there before the first block, on the blocks, or not at all on the hexes. */

@@ -1,7 +1,7 @@
 /** Who is in the line, who waits in the camp, and who leads (4.3): formations of a side, from the figures that went out. */
 import { nationOf } from '../facts.ts';
-import type { SiegeBrief, Seat } from '../brief.ts';
-import type { SiegeLink } from '../link.ts';
+import type { SiegeBrief, Seat } from '../brief/brief.ts';
+import type { SiegeLink } from '../ledger/link.ts';
 import { figureOf, isUnit, type FigureId } from '../roster.ts';
 import { LINE_LIMIT } from './dials.ts';
 import { stepsLeft, worn, type Losses } from './losses.ts';

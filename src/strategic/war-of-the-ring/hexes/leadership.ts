@@ -2,7 +2,7 @@
 import { changed, together } from '../armies.ts';
 import { companionsOf, leadership, leadershipOf, type Led } from '../battle/leadership.ts';
 import { UNSWAYED } from '../battle/terms.ts';
-import { opponent, type NationCounts, type Seat } from '../brief.ts';
+import { opponent, type NationCounts, type Seat } from '../brief/brief.ts';
 import { counted, figureOf } from '../roster.ts';
 import { MOST_LEADERSHIP, TRIES_PER_LEADER } from './dials.ts';
 import { elitesLeft, leadersOf, peopleOf, unitsLeft, type Fight, type Standing } from './standing.ts';

@@ -6,9 +6,9 @@ import { decisionOf } from '../battle/policies.ts';
 import { mustersOf, settingOf } from '../battle/setting.ts';
 import type { BattleState, Moved, Setting, Side } from '../battle/terms.ts';
 import { NO_TALLY } from '../battle/volley.ts';
-import type { Both, Seat, SiegeBrief } from '../brief.ts';
+import type { Both, Seat, SiegeBrief } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
-import { paymentsOf } from '../payment.ts';
+import { paymentsOf } from '../ledger/payment.ts';
 import { counted, figureOf, isUnit, STEPS, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { leadersOf, peopleOf, stepsNow, type Fight, type Standing } from './standing.ts';
 

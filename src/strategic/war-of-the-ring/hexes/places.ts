@@ -6,7 +6,7 @@ import { directionTo, hexName, hexNamed, type HexId } from '../../../board/hex.t
 import type { HexName, MapFile } from '../../../board/mapFile.ts';
 import type { Text } from '../../../engine/battle.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
-import type { Both, Mode } from '../brief.ts';
+import type { Both, Mode } from '../brief/brief.ts';
 import type { HexGround } from './ground.ts';
 
 /** A zone: its hexes, those that are wanted most in front, and what it is called. */

@@ -1,8 +1,8 @@
 /** Combat cards at the border (4.4): what sways the two sides in one block. */
 import { CARD_RULES, type Effect } from '../battle/combatCards.ts';
 import type { Led } from '../battle/leadership.ts';
-import { opponent, type Both, type Seat } from '../brief.ts';
-import { SEATS } from '../link.ts';
+import { opponent, type Both, type Seat } from '../brief/brief.ts';
+import { SEATS } from '../ledger/link.ts';
 import { changeBy } from './cardEffects.ts';
 import type { Closing } from './closings.ts';
 import { LINE_LIMIT } from './dials.ts';

@@ -1,6 +1,6 @@
 /** The pieces of one side in one block: counters of its line, leaders, characters, engines, and the households of heroes. */
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
-import type { Both, Seat } from '../brief.ts';
+import type { Both, Seat } from '../brief/brief.ts';
 import { characterOf } from '../facts.ts';
 import { figureOf, type FigureId } from '../roster.ts';
 import { HOUSEHOLD_COUNTERS } from './dials.ts';

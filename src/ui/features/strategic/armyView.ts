@@ -1,6 +1,6 @@
 /** An army of a draft as it is shown: figures to be clicked, names to be toggled, cards in force and in hand. */
 import { countOf, unitsOf } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { Seat } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { controllerOf } from '../../../strategic/war-of-the-ring/controllers.ts';
 import {
   CARDS,

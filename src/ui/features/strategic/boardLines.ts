@@ -1,6 +1,6 @@
 /** What a result changes on the strategic board, in the words of the page. Figures that fell are told figure by figure elsewhere. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import type { Entry } from '../../../strategic/war-of-the-ring/entries.ts';
+import type { Entry } from '../../../strategic/war-of-the-ring/ledger/entries.ts';
 import type { SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
 import { counted, STEPS_OF_HIT } from '../../../strategic/war-of-the-ring/roster.ts';
 import { fill } from '../../../i18n/fill.ts';

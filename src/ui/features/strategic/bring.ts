@@ -2,7 +2,7 @@
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { parseJson } from '../../../scenario/parseJson.ts';
 import type { BriefProblem } from '../../../strategic/siege.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
 import { draftOf, type Draft } from './draft.ts';
 

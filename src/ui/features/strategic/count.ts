@@ -1,7 +1,7 @@
 /** How the odds of a brief are counted, in a worker or in the page. */
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { asUsual, toNextBlock } from '../../../strategic/fights.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import type { Reckoned, ToReckoner } from './messages.ts';
 
 /** What there is to be known of a brief. A count that breaks says why. */

@@ -1,8 +1,8 @@
 /** A brief decided by its own dice: the sheet of what came of it, the battle told, and the documents to carry back. */
 import { dieOf } from '../../../strategic/sample.ts';
 import type { ToldStep } from '../../../strategic/siege.ts';
-import { SEATS } from '../../../strategic/war-of-the-ring/link.ts';
-import type { Both, Seat, SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
+import { SEATS } from '../../../strategic/war-of-the-ring/ledger/link.ts';
+import type { Both, Seat, SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
 import { rolledOut } from '../../../strategic/war-of-the-ring/quick.ts';
 import { documentOf } from './draft.ts';

@@ -1,6 +1,12 @@
 /** A siege brief while it is put together: what figures and toggles show, whether it is whole yet or not. */
-import type { Both, Mode, Players, Seat, SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import type {
+  Both,
+  Mode,
+  Players,
+  Seat,
+  SiegeBrief,
+} from '../../../strategic/war-of-the-ring/brief/brief.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { NO_ARMY } from '../../../strategic/war-of-the-ring/armies.ts';
 import { USUAL } from '../../../strategic/war-of-the-ring/battle/policies.ts';
 import { allianceOf, NATIONS, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';

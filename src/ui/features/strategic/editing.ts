@@ -1,5 +1,5 @@
 /** What the controls of the brief do: each changes the draft, and the line follows. */
-import type { Mode, Player, Seat } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { Mode, Player, Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
 import type { Alliance, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
 import type { SiegeAsks } from './siegeAsks.ts';

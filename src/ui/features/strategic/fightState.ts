@@ -9,8 +9,8 @@ import type {
   FightStage,
   BattleGround,
 } from '../../../strategic/siege.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { holderOf } from '../../../strategic/war-of-the-ring/hexes/formations.ts';
 import type { SiegeSheet, TableSheet } from '../../../saves/tableSheet.ts';

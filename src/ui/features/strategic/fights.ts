@@ -6,7 +6,7 @@ import type { SiegeAsks } from './siegeAsks.ts';
 import type { FightView } from './siegeModel.ts';
 import { blockEnd } from '../../../strategic/blockEnd.ts';
 import type { FightBlock, FightSeat } from '../../../strategic/siege.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';

@@ -1,6 +1,6 @@
 /** What the room and the worker that counts odds say to each other. */
 import type { Odds } from '../../../strategic/siege.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 
 /** A brief whose odds are wanted. */
 export interface ToReckoner {

@@ -1,9 +1,9 @@
 /** How the room calls places, armies and figures, in the language of the page. */
-import type { Mode } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { Mode } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { characterOf, FIGURE_TYPES, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
 import { countOf, nationsIn } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { NationCounts } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { NationCounts } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { figureOf, type FigureId } from '../../../strategic/war-of-the-ring/roster.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { locale } from '../../../i18n/language.ts';

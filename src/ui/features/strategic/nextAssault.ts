@@ -1,5 +1,5 @@
 /** The siege goes on: the next assault as a draft, with whoever is left and the wear they carry. */
-import { assaultAgain } from '../../../strategic/war-of-the-ring/again.ts';
+import { assaultAgain } from '../../../strategic/war-of-the-ring/ledger/again.ts';
 import type { SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
 import { draftOf, type Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 /** What may come of a brief: chances in bars, means, by which rules and decisions; and what more or fewer figures would do. */
 import { countOf, nationsIn, unitsIn } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { Seat, SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import type { Seat, SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { FIGURE_TYPES, NATIONS } from '../../../strategic/war-of-the-ring/facts.ts';
 import type { FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
 import { fill } from '../../../i18n/fill.ts';

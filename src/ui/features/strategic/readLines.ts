@@ -3,8 +3,8 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { isEmpty } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
-import { understood, type Understood } from '../../../strategic/war-of-the-ring/understood.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
+import { understood, type Understood } from '../../../strategic/war-of-the-ring/brief/understood.ts';
 import { characterName } from './names.ts';
 
 /** The lines, the armies first. */

@@ -1,6 +1,6 @@
 /** The room's door to the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
 import { signal, type Signal } from '@preact/signals';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { workplace, type Workplace } from '../../../kernel/workplace.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
 import script from './worker.ts?worker&url';

@@ -1,10 +1,10 @@
 /** The room of the strategic sieges: a brief that is put together, the last one that was whole, and what is asked about it. */
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { BriefProblem } from '../../../strategic/siege.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief.ts';
+import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
-import { readNote } from '../../../strategic/war-of-the-ring/note.ts';
+import { readNote } from '../../../strategic/war-of-the-ring/notation/readNote.ts';
 import { asBrief } from './bring.ts';
 import { documentOf, emptyDraft, type Draft } from './draft.ts';
 import { afterNote, noteFor } from './note.ts';

@@ -1,12 +1,12 @@
 /** What came of a battle, as a sheet: what each figure paid, what follows on the strategic board, and how lucky it was. */
-import type { Both, Seat } from '../../../strategic/war-of-the-ring/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/briefSchema.ts';
-import { graveOf } from '../../../strategic/war-of-the-ring/casualties.ts';
+import type { Both, Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
+import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
+import { graveOf } from '../../../strategic/war-of-the-ring/ledger/casualties.ts';
 import { NATIONS } from '../../../strategic/war-of-the-ring/facts.ts';
 import type { SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
-import { SEATS } from '../../../strategic/war-of-the-ring/link.ts';
-import { paymentsOf } from '../../../strategic/war-of-the-ring/payment.ts';
+import { SEATS } from '../../../strategic/war-of-the-ring/ledger/link.ts';
+import { paymentsOf } from '../../../strategic/war-of-the-ring/ledger/payment.ts';
 import { figureOf, isUnit, STEPS, type FigureId } from '../../../strategic/war-of-the-ring/roster.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';

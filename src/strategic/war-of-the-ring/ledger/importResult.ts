@@ -1,0 +1,120 @@
+/** Import: one result for each battle, taken whole or not at all (4.1, C1-C5). */
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import type { BriefProblem } from '../../siege.ts';
+import { stepProblems } from '../../steps.ts';
+import { concluded, type Entered } from './aftermath.ts';
+import { aftermathProblems } from './aftermathProblems.ts';
+import { giveUp, takeLosses, type Survivors } from './casualties.ts';
+import type { Entry } from './entries.ts';
+import { abandon } from './escrow.ts';
+import { NATIONS } from '../facts.ts';
+import type { Ledger } from './ledger.ts';
+import { linkHash, SEATS, stepsOf, type SiegeLink } from './link.ts';
+import { isSealed, type SiegeResult } from './result.ts';
+import { figureOf, type FigureId } from '../roster.ts';
+
+/** A ledger after an import, and what was entered. A result that was taken before enters nothing. */
+export type Imported = Entered & { readonly again: boolean };
+
+/**
+ * Takes the result of a battle that is out. The same result again changes nothing; another one for the same battle is
+ * refused, and so is one that is not whole, not of this battle, or not as its check sum says. Refused, the ledger stays as it is.
+ */
+export function importResult(ledger: Ledger, result: SiegeResult): Result<Imported, BriefProblem> {
+  const taken = ledger.closed[result.battle];
+  if (taken !== undefined) {
+    if (taken === result.seal && isSealed(result)) return ok({ ledger, entries: [], again: true });
+    return refusal(
+      '/battle',
+      'another-result',
+      'a result of this battle was taken already, and it was another',
+    );
+  }
+  const out = ledger.open[result.battle];
+  if (out === undefined)
+    return refusal('/battle', 'no-such-battle', 'no battle of this name is out; export it first');
+  const problems = resultProblems(ledger, out.link, result);
+  if (problems.length > 0) return failed(problems);
+  return ok({ ...settled(abandon(ledger, result.battle), out.link, result), again: false });
+}
+
+/** Everything that is wrong with a result of a battle that went out by this link. */
+export function resultProblems(
+  ledger: Ledger,
+  link: SiegeLink,
+  result: SiegeResult,
+): readonly BriefProblem[] {
+  const problems = [...stepProblems(link.battle, stepsOf(link), result)];
+  if (!isSealed(result))
+    problems.push(
+      problem(
+        '/seal',
+        'changed',
+        'the check sum does not fit: the result was damaged or changed on its way; ask for the true one',
+      ),
+    );
+  if (result.link !== linkHash(link))
+    problems.push(
+      problem('/link', 'other-link', 'this answers another export of the battle; fight this one'),
+    );
+  const there = SEATS.flatMap((seat) => link[seat].characters);
+  for (const [index, id] of result.fallen.entries()) {
+    if (!there.includes(id))
+      problems.push(
+        problem(`/fallen/${index}`, 'not-here', `${id} was not in the battle; take the name out`),
+      );
+  }
+  return [...problems, ...aftermathProblems(ledger, link, result)];
+}
+
+function problem(path: string, code: string, message: string): BriefProblem {
+  return { path, code, message };
+}
+
+function refusal(path: string, code: string, message: string): Result<never, BriefProblem> {
+  return failed([problem(path, code, message)]);
+}
+
+function settled(before: Ledger, link: SiegeLink, result: SiegeResult): Entered {
+  const attacker = takeLosses(before, link, 'attacker', result);
+  const beaten = takeLosses(attacker.ledger, link, 'defender', result);
+  const defender = result.after.noQuarter ? giveUp(beaten) : beaten;
+  const end = concluded(defender.ledger, link, result, { attacker, defender });
+  const entries = [...attacker.entries, ...defender.entries, ...roused(link), ...end.entries];
+  const worn = withWear(end.ledger, link, entries, { ...attacker.wear, ...defender.wear });
+  return {
+    ledger: { ...worn.ledger, closed: { ...worn.ledger.closed, [result.battle]: result.seal } },
+    entries: worn.entries,
+  };
+}
+
+/** Attacked nations become active and go one step, once for a battle (4.6). */
+function roused(link: SiegeLink): readonly Entry[] {
+  const nations = new Set(link.defender.figures.map((id) => figureOf(id).nation));
+  return NATIONS.filter(({ id }) => nations.has(id)).map(({ id }) => ({
+    type: 'roused',
+    nation: id,
+    why: 'attacked',
+  }));
+}
+
+/** Wear stays with those before and in the hold while the siege lasts; then it is forgotten, on both sides alike (C2). */
+function withWear(
+  ledger: Ledger,
+  link: SiegeLink,
+  entries: readonly Entry[],
+  won: Survivors['wear'],
+): Entered {
+  const lasts = entries.some(({ type }) => type === 'siege-goes-on');
+  const fought = new Set([...link.attacker.figures, ...link.defender.figures]);
+  const here = (id: FigureId): boolean => {
+    const account = ledger.figures[id]!;
+    return account.at === 'board' && account.region === link.region;
+  };
+  const kept = Object.entries(ledger.wear).filter(([id]) => !fought.has(id) && (lasts || !here(id)));
+  const fresh = lasts ? Object.entries(won).filter(([id]) => here(id)) : [];
+  return {
+    ledger: { ...ledger, wear: Object.fromEntries([...kept, ...fresh]) },
+    entries: [...entries, ...fresh.map(([figure, steps]): Entry => ({ type: 'worn', figure, steps }))],
+  };
+}

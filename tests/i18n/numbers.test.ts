@@ -1,7 +1,7 @@
 // "Orc swordsmen move", "the Grey Company moves": in both languages the verb follows the name that it is said of.
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test } from 'vitest';
-import { chronicleOf } from '../../src/ui/features/chronicle/chronicle.ts';
+import { chronicleOf } from '../../src/ui/log/lines.ts';
 import { inWords } from '../../src/ui/words/words.ts';
 import { DEFENDER, type Text } from '../../src/engine/battle.ts';
 import { DE } from '../../src/i18n/de/catalogue.ts';

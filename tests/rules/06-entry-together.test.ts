@@ -7,7 +7,7 @@ import { DEFENDER } from '../../src/engine/battle.ts';
 import { waitingWith } from '../../src/engine/facts/entry.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { moveAlone } from '../../src/engine/verbs/moveAlone.ts';
-import { reachOf, whyNotThere } from '../../src/ui/input/reach.ts';
+import { reachOf, whyNotThere } from '../../src/ui/orders/reach.ts';
 import { engine, guard, hero, orc, type Plan, type Position, type Soldier } from '../kit/siege.ts';
 import { goals, march, push } from './orders.ts';
 import { OFF, plain } from './plain.ts';

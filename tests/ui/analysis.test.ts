@@ -15,7 +15,7 @@ import { sightCard } from '../../src/ui/features/analysis/sightCard.ts';
 import { statisticsCard } from '../../src/ui/features/analysis/statisticsCard.ts';
 import { NO_TALLY, tallyOf } from '../../src/ui/features/analysis/tally.ts';
 import { rollsOf } from '../../src/ui/features/analysis/rolls.ts';
-import { chronicleOf } from '../../src/ui/features/chronicle/chronicle.ts';
+import { chronicleOf } from '../../src/ui/log/lines.ts';
 import type { EnquiryCard } from '../../src/ui/features/analysis/analysisModel.ts';
 import { engine, guard, orc, siege } from '../kit/siege.ts';
 import { storageOf } from '../kit/storage.ts';

@@ -1,7 +1,7 @@
 /** What happened, in blocks: one action with its dice and everything that followed from it. */
 import { describe, expect, test } from 'vitest';
-import { chronicleOf } from '../../src/ui/features/chronicle/chronicle.ts';
-import { chanceOf } from '../../src/ui/features/chronicle/deeds.ts';
+import { chronicleOf } from '../../src/ui/log/lines.ts';
+import { chanceOf } from '../../src/ui/log/deedBlocks.ts';
 import { oddsCard } from '../../src/ui/features/odds/odds.ts';
 import type { ChronicleLine } from '../../src/ui/store/model.ts';
 import { thrownCard } from '../../src/ui/features/odds/thrown.ts';

@@ -4,7 +4,7 @@ import { takenBackBoth, whyNotAgreed, type Marked } from '../../src/ui/features/
 import { attempt, castOn } from '../../src/ui/play/throwDice.ts';
 import { marksAfter, waitingFor } from '../../src/ui/play/marks.ts';
 import { logOf, reopen, type LogRecord } from '../../src/ui/persistence/log.ts';
-import { rollsOf } from '../../src/ui/features/chronicle/chronicle.ts';
+import { rollsOf } from '../../src/ui/log/lines.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { Purpose } from '../../src/engine/dice.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';

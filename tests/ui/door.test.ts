@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { doorTo } from '../../src/ui/shell/lazyTable.ts';
-import { draftingOf, freshDraft } from '../../src/ui/features/title/drafting.ts';
+import { draftingOf, freshDraft } from '../../src/ui/features/seats/drafting.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import type { TableModel } from '../../src/ui/shell/tableModel.ts';
 

@@ -1,9 +1,9 @@
 /** What breaks is caught once, told in words, and reported without more of the game than a saved game holds. */
 import { describe, expect, test, vi } from 'vitest';
-import { causeOf, caused } from '../../src/ui/features/errorBoundary/causes.ts';
+import { causeOf, caused } from '../../src/ui/loading/causes.ts';
 import { lastActions } from '../../src/ui/features/errorBoundary/lastActions.ts';
 import { openFailures, reportOf, TOLD } from '../../src/ui/features/errorBoundary/failures.ts';
-import { notFetched } from '../../src/ui/features/errorBoundary/notFetched.ts';
+import { notFetched } from '../../src/ui/loading/notFetched.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { isCauldron } from '../../src/engine/facts/pieces.ts';
 import { historyOf } from '../../src/game/history.ts';

@@ -3,7 +3,7 @@ import type { HexId } from '../../src/board/hex.ts';
 import type { Action, ActionType } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { actorOf } from '../../src/game/legal.ts';
-import { deedsOf, sameOrder } from '../../src/ui/input/deeds.ts';
+import { deedsOf, sameOrder } from '../../src/ui/orders/deeds.ts';
 import type { Seat } from './seat.ts';
 
 /** The hex that is picked to give an order, where a hex stands for it. */

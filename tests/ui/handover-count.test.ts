@@ -8,7 +8,7 @@ import type { GameState } from '../../src/engine/state.ts';
 import { historyOf } from '../../src/game/history.ts';
 import { matchFrom, newMatch, type Match } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
-import type { HandOver } from '../../src/ui/features/settings/settingsModel.ts';
+import type { HandOver } from '../../src/ui/store/settingsModel.ts';
 import { shippedBattles } from '../kit/shipped.ts';
 import { readFixtures, type Fixture } from '../replays/fixtures.ts';
 

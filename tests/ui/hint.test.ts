@@ -1,10 +1,10 @@
 // The hint names the deed and the colour of what is lit for it, in words that the board keeps.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keyNames } from '../../src/ui/features/keyBindings/choosing.ts';
-import { deedsOf } from '../../src/ui/input/deeds.ts';
-import type { Selection } from '../../src/ui/input/intent.ts';
-import { reachOf } from '../../src/ui/input/reach.ts';
-import { NOTHING_CHOSEN } from '../../src/ui/input/orders.chart.ts';
+import { deedsOf } from '../../src/ui/orders/deeds.ts';
+import type { Selection } from '../../src/ui/orders/intent.ts';
+import { reachOf } from '../../src/ui/orders/reach.ts';
+import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import { hintOf } from '../../src/ui/features/hint/hint.ts';
 import { standingOverlays } from '../../src/ui/store/overlays.ts';
 import type { Match } from '../../src/game/match.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { directionTo } from '../../src/board/hex.ts';
-import { NOTHING_CHOSEN } from '../../src/ui/input/orders.chart.ts';
-import { stepCursor, type Arrow } from '../../src/ui/input/cursor.ts';
-import { deedsOf } from '../../src/ui/input/deeds.ts';
-import { intentOf, type Intent, type Selection } from '../../src/ui/input/intent.ts';
-import { offersOf } from '../../src/ui/input/offers.ts';
-import { reachOf } from '../../src/ui/input/reach.ts';
+import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
+import { stepCursor, type Arrow } from '../../src/ui/orders/cursor.ts';
+import { deedsOf } from '../../src/ui/orders/deeds.ts';
+import { intentOf, type Intent, type Selection } from '../../src/ui/orders/intent.ts';
+import { offersOf } from '../../src/ui/orders/offers.ts';
+import { reachOf } from '../../src/ui/orders/reach.ts';
 import type { Match } from '../../src/game/match.ts';
 import { STEPS } from '../../src/i18n/words.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commandsOf } from '../../src/ui/shell/commands.ts';
 import { bindingsOf, keyWords, lay, strokeOf } from '../../src/ui/input/bindings.ts';
-import { isReserved, readKeys, type KeptKeys } from '../../src/ui/features/keyBindings/kept.ts';
+import { isReserved, readKeys, type KeptKeys } from '../../src/ui/input/keptKeys.ts';
 import { boardKeyLines, keyNames, keysAt, spokenKeys } from '../../src/ui/features/keyBindings/choosing.ts';
 import { listenToHeld } from '../../src/ui/input/heldKeys.ts';
 import { FIXED, USUAL, type Stroke } from '../../src/ui/input/usualKeys.ts';

@@ -1,6 +1,6 @@
 // Size and contrast: what a wish means, and where the page folds when everything is larger.
 import { expect, test } from 'vitest';
-import { conditionAt, isHigh } from '../../src/ui/features/settings/looks.ts';
+import { conditionAt, isHigh } from '../../src/ui/store/looks.ts';
 import { readSettings, USUAL } from '../../src/ui/features/settings/settings.ts';
 
 test('contrast is as the player set it, or as his system wishes', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { momentsOf } from '../../src/ui/features/handOver/moments.ts';
 import { sinceLast } from '../../src/ui/features/handOver/recap.ts';
 import { recapAt } from '../../src/ui/features/handOver/recapAt.ts';
-import { helpedBy, swingOf } from '../../src/ui/features/handOver/swing.ts';
+import { helpedBy, swingOf } from '../../src/ui/log/swing.ts';
 import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { historyOf, type History } from '../../src/game/history.ts';

@@ -1,7 +1,7 @@
 /** How much moves, and whether the Dark lies on the land. */
 import { expect, test } from 'vitest';
 import { underTheDark } from '../../src/ui/board/darkness.ts';
-import { isStill } from '../../src/ui/features/settings/motion.ts';
+import { isStill } from '../../src/ui/store/motion.ts';
 import { DEFENDER } from '../../src/engine/battle.ts';
 import { guard, hero, siege } from '../kit/siege.ts';
 

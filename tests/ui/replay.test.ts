@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Beats } from '../../src/ui/play/playback.chart.ts';
 import { replayAt } from '../../src/ui/features/replay/replay.ts';
-import { branchAt, momentAt, turnMarks, turnStep, upTo } from '../../src/ui/features/replay/timeline.ts';
+import { branchAt, momentAt, turnMarks, turnStep, upTo } from '../../src/ui/log/timeline.ts';
 import { historyOf, undo, type History } from '../../src/game/history.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { playOn } from '../../src/game/play.ts';

@@ -7,7 +7,7 @@ import { reduceAll } from '../../src/engine/reduce.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { conditionWords } from '../../src/ui/words/conditions.ts';
 import { verdictText } from '../../src/ui/words/eventWords.ts';
-import { resultOf } from '../../src/ui/features/result/result.ts';
+import { resultOf } from '../../src/ui/log/reckoning.ts';
 import type { ResultCard } from '../../src/ui/store/model.ts';
 import { shippedBattle, shippedBattles } from '../kit/shipped.ts';
 

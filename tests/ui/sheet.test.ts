@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { newMatch } from '../../src/game/match.ts';
-import { problemOf, tableOf } from '../../src/ui/features/title/draft.ts';
-import { draftingOf, freshDraft, lastDraft, rememberDraft } from '../../src/ui/features/title/drafting.ts';
-import { houseRuleRows, withRule } from '../../src/ui/features/title/houseRules.ts';
+import { problemOf, tableOf } from '../../src/ui/features/seats/draft.ts';
+import { draftingOf, freshDraft, lastDraft, rememberDraft } from '../../src/ui/features/seats/drafting.ts';
+import { houseRuleRows, withRule } from '../../src/ui/features/seats/houseRules.ts';
 import {
   bidNotice,
   machineCard,
@@ -15,7 +15,7 @@ import {
 } from '../../src/ui/features/seats/lines.ts';
 import { runClock } from '../../src/ui/features/seats/running.ts';
 import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
-import { battleLine, unopened } from '../../src/ui/features/title/unopened.ts';
+import { battleLine, unopened } from '../../src/ui/features/seats/unopened.ts';
 import { clockSet, ticked } from '../../src/ui/features/seats/clock.ts';
 import type { SheetDraft } from '../../src/ui/features/seats/seatsModel.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';

@@ -15,7 +15,7 @@ import {
 import { fightsAt, type FightTable } from '../../src/ui/features/strategic/fights.ts';
 import type { Decided } from '../../src/ui/features/strategic/sheetView.ts';
 import { openDocument } from '../../src/ui/games/opening.ts';
-import { resultOf } from '../../src/ui/features/result/result.ts';
+import { resultOf } from '../../src/ui/log/reckoning.ts';
 import { blockStatus, statusOf } from '../../src/ui/features/status/status.ts';
 import { initialState } from '../../src/engine/initial.ts';
 import type { GameState, Step } from '../../src/engine/state.ts';

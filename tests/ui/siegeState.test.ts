@@ -4,7 +4,7 @@ import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { initialState } from '../../src/engine/initial.ts';
 import { OFF_MAP, type GameState } from '../../src/engine/state.ts';
 import { view } from '../../src/game/view.ts';
-import { siegeStateOf } from '../../src/ui/features/inspector/siegeState.ts';
+import { siegeStateOf } from '../../src/ui/words/siegeState.ts';
 import { shippedBattle, shippedBattles } from '../kit/shipped.ts';
 
 const battle = shippedBattle('the-siege-of-minas-tirith');

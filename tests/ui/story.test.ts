@@ -4,7 +4,7 @@ import { annalsOf } from '../../src/ui/features/analysis/annals.ts';
 import { rollsOf } from '../../src/ui/features/analysis/rolls.ts';
 import { storyOf } from '../../src/ui/features/analysis/story.ts';
 import { tallyOf } from '../../src/ui/features/analysis/tally.ts';
-import { swingOf } from '../../src/ui/features/handOver/swing.ts';
+import { swingOf } from '../../src/ui/log/swing.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { historyOf } from '../../src/game/history.ts';
 import { GONE } from '../../src/engine/state.ts';

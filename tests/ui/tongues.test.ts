@@ -1,11 +1,11 @@
 // Whole games told in every language: no sentence lacks a blank, and nothing of them is made of English outside the words.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chronicleOf } from '../../src/ui/features/chronicle/chronicle.ts';
+import { chronicleOf } from '../../src/ui/log/lines.ts';
 import { decisionPrompt } from '../../src/ui/features/hint/hint.ts';
-import { hexCard } from '../../src/ui/features/inspector/inspector.ts';
+import { hexCard } from '../../src/ui/words/hexCard.ts';
 import { hexSentence } from '../../src/ui/words/names.ts';
-import { resultOf } from '../../src/ui/features/result/result.ts';
-import { siegeStateOf } from '../../src/ui/features/inspector/siegeState.ts';
+import { resultOf } from '../../src/ui/log/reckoning.ts';
+import { siegeStateOf } from '../../src/ui/words/siegeState.ts';
 import { statusOf } from '../../src/ui/features/status/status.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import { DEFENDER } from '../../src/engine/battle.ts';

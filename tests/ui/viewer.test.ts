@@ -5,7 +5,7 @@ import { UNKNOWN_OIL, type Step } from '../../src/engine/state.ts';
 import { whyNotUndo } from '../../src/ui/shell/commands.ts';
 import { viewerOn, holderOf } from '../../src/ui/store/viewer.ts';
 import { between, nextSeat, seatOf } from '../../src/ui/store/seatOf.ts';
-import { bannerOf } from '../../src/ui/features/handOver/betweenPlayers.ts';
+import { bannerOf } from '../../src/ui/words/heads.ts';
 import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
 import { generatorFrom } from '../../src/game/generator.ts';
 import { matchFrom } from '../../src/game/match.ts';

@@ -11,7 +11,7 @@ import { TABLE } from '../../i18n/words.ts';
 import { underTheDark } from './darkness.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { lettered } from '../words/lettered.ts';
-import { followContrast } from '../features/settings/looks.ts';
+import { followContrast } from '../store/looks.ts';
 import type { StackSpread } from './stackSpread.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { Beats } from '../play/playback.chart.ts';

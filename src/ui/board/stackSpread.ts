@@ -4,7 +4,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { OrderInput } from '../input/orderInput.ts';
-import { piecesToChoose } from '../input/intent.ts';
+import { piecesToChoose } from '../orders/intent.ts';
 import { piecesAt } from '../words/names.ts';
 
 /** How long a pointer rests before a stack is spread out, in milliseconds. */

@@ -4,7 +4,7 @@ import type { TableStore } from '../store/tableStore.ts';
 import type { StackSpread } from './stackSpread.ts';
 import type { OrderInput } from '../input/orderInput.ts';
 import type { Analysis } from '../features/analysis/analysis.ts';
-import type { SettingsModel } from '../features/settings/settingsModel.ts';
+import type { SettingsModel } from '../store/settingsModel.ts';
 import type { TableAsks } from '../shell/tableModel.ts';
 
 /** What the view needs of the table. */

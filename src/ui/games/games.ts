@@ -10,9 +10,9 @@ import type { TableSheet } from '../../saves/tableSheet.ts';
 import { TABLE, REPLAY } from '../../i18n/words.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { download } from './files.ts';
-import { caused } from '../features/errorBoundary/causes.ts';
-import { notFetched } from '../features/errorBoundary/notFetched.ts';
-import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
+import { caused } from '../loading/causes.ts';
+import { notFetched } from '../loading/notFetched.ts';
+import { fetchBattle, fetchGameFile, fetchReader } from '../loading/fetching.ts';
 import type { Orders } from '../input/orderInput.ts';
 import type { Passing } from '../features/handOver/handover.ts';
 import { headBeside, type Head } from '../persistence/head.ts';
@@ -20,13 +20,13 @@ import type { Autosave } from '../persistence/autosave.ts';
 import { logOf } from '../persistence/log.ts';
 import { whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
-import type { NewTable } from '../features/title/draft.ts';
+import type { NewTable } from '../features/seats/draft.ts';
 import { bidNotice } from '../features/seats/lines.ts';
 import { matchPoints, secondSheet } from '../features/seats/match.ts';
 import { TWO_PLAYERS } from '../store/seatSheet.ts';
 import type { Question, shellChart } from '../shell/shell.chart.ts';
 import { askedFirst, brokenFile, goesOnFrom, resuming, type Laid } from './resuming.ts';
-import { branchAt } from '../features/replay/timeline.ts';
+import { branchAt } from '../log/timeline.ts';
 
 export interface Games {
   /** Begins a battle anew; asks first when another one goes on at the table, or would be lost with the table. */

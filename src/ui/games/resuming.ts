@@ -9,7 +9,7 @@ import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Problem } from '../../scenario/problems.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { fetchReader } from './fetching.ts';
+import { fetchReader } from '../loading/fetching.ts';
 import { keptWords } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { Claim, Loaded } from '../persistence/kept.ts';

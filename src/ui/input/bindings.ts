@@ -1,7 +1,7 @@
 /** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { COMMANDS, KEY_NAMES } from '../../i18n/words.ts';
-import type { KeptKeys } from '../features/keyBindings/kept.ts';
+import type { KeptKeys } from './keptKeys.ts';
 import { ALSO, FIXED, USUAL, type Combo, type Stroke } from './usualKeys.ts';
 
 /** The keys of everything that can be laid. */

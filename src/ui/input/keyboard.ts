@@ -6,9 +6,9 @@ import { laidKeys, strokeOf } from './bindings.ts';
 import { isWriting } from './heldKeys.ts';
 import type { Stroke } from './usualKeys.ts';
 import type { Command } from '../store/model.ts';
-import { stepCursor, type Arrow } from './cursor.ts';
-import { ready } from './deeds.ts';
-import { hexCard } from '../features/inspector/inspector.ts';
+import { stepCursor, type Arrow } from '../orders/cursor.ts';
+import { ready } from '../orders/deeds.ts';
+import { hexCard } from '../words/hexCard.ts';
 import type { Table } from '../shell/table.ts';
 
 /** Listens to the keys of the page until the answer is called. */

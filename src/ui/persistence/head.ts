@@ -3,7 +3,7 @@ import type { Side, Text } from '../../engine/battle.ts';
 import type { Match } from '../../game/match.ts';
 import type { KeptGame } from '../shell/tableModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { headTexts, headWords, type HeadTexts } from '../features/handOver/betweenPlayers.ts';
+import { headTexts, headWords, type HeadTexts } from '../words/heads.ts';
 
 /** Whose battle it is, how long it may last, and who has won it. */
 export interface HeadBattle {

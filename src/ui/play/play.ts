@@ -19,14 +19,14 @@ import { castOn } from './throwDice.ts';
 import { marksAfter, waitingFor } from './marks.ts';
 import { seenHappening } from '../store/viewer.ts';
 import type { Passing } from '../features/handOver/handover.ts';
-import { ownOrder } from '../input/ownOrder.ts';
+import { ownOrder } from '../orders/ownOrder.ts';
 import { headBeside } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { LogRecord } from '../persistence/log.ts';
-import { ready } from '../input/deeds.ts';
+import { ready } from '../orders/deeds.ts';
 import type { Detail } from '../features/screenReader/spoken.ts';
 import type { Beats } from './playback.chart.ts';
-import { diceCard, linesOf, remember } from '../features/chronicle/chronicle.ts';
+import { diceCard, linesOf, remember } from '../log/lines.ts';
 import { wayBack, wayOn } from '../features/takeBack/againstMachine.ts';
 import { refusalSentence, WORDS } from '../words/words.ts';
 

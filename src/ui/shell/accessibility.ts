@@ -1,7 +1,7 @@
 /** The table for everybody: questions for those who listen, keys as the player lays them, size and contrast as he needs them. */
 import { computed, effect } from '@preact/signals';
-import type { QuestionId } from '../features/screenReader/questionsModel.ts';
-import type { SettingsModel } from '../features/settings/settingsModel.ts';
+import type { QuestionId } from '../store/questions.ts';
+import type { SettingsModel } from '../store/settingsModel.ts';
 import type { TableModel } from './tableModel.ts';
 import { askingAt, questionCommands } from '../features/screenReader/questions.ts';
 import type { BoardPort } from '../board/boardPort.ts';

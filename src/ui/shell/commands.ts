@@ -4,12 +4,12 @@ import { fill, inside } from '../../i18n/fill.ts';
 import { COMMANDS, HANDOVER, PANEL_WORDS, PURPOSES, SEATS, TABLE } from '../../i18n/words.ts';
 import type { Command } from '../store/model.ts';
 import type { WindowId } from './tableModel.ts';
-import type { Settings } from '../features/settings/settingsModel.ts';
+import type { Settings } from '../store/settingsModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Asked } from '../store/asked.ts';
 import { bindingsOf, shownKey } from '../input/bindings.ts';
 import { whyNotTogether } from '../features/takeBack/agreement.ts';
-import { rollsOf } from '../features/chronicle/chronicle.ts';
+import { rollsOf } from '../log/lines.ts';
 import { TWO_PLAYERS } from '../store/seatSheet.ts';
 import { wayBack } from '../features/takeBack/againstMachine.ts';
 

@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { FrontModel } from './front.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
-import type { Settings } from '../features/settings/settingsModel.ts';
+import type { Settings } from '../store/settingsModel.ts';
 import type { TableModel } from './tableModel.ts';
 import { scenarioCards } from '../features/title/scenarioCards.ts';
 import { settingsModel } from '../features/settings/settings.ts';

@@ -4,18 +4,18 @@ import type { Status } from '../store/model.ts';
 import type { TableModel } from './tableModel.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { backWords } from '../features/replay/lookingBack.ts';
-import { chronicleOf } from '../features/chronicle/chronicle.ts';
-import { settledOn } from '../features/chronicle/settled.ts';
-import { upTo } from '../features/replay/timeline.ts';
+import { chronicleOf } from '../log/lines.ts';
+import { settledOn } from '../log/settled.ts';
+import { upTo } from '../log/timeline.ts';
 import { hintOf } from '../features/hint/hint.ts';
-import { hexCard } from '../features/inspector/inspector.ts';
+import { hexCard } from '../words/hexCard.ts';
 import { oddsCard, owedCard } from '../features/odds/odds.ts';
-import { resultOf } from '../features/result/result.ts';
-import { siegeStateOf } from '../features/inspector/siegeState.ts';
+import { resultOf } from '../log/reckoning.ts';
+import { siegeStateOf } from '../words/siegeState.ts';
 import { blockStatus, statusOf } from '../features/status/status.ts';
 import { heldStatus } from '../features/seats/held.ts';
 import { thrownCard } from '../features/odds/thrown.ts';
-import { trackCards } from '../features/status/tracks.ts';
+import { trackCards } from '../words/tracks.ts';
 
 type Shown = Pick<
   TableModel,

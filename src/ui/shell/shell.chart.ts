@@ -1,7 +1,7 @@
 /** Where the player is, at the title or at the table, and whether a question waits for an answer. Manners only. */
 import type { OpenedMatch } from '../../saves/openMatch.ts';
 import { assign, setup } from 'xstate';
-import type { NewTable } from '../features/title/draft.ts';
+import type { NewTable } from '../features/seats/draft.ts';
 
 /** What the player is asked; the answer is carried out by the table. */
 /** What would replace the game on the table: a new one, or one that was opened from a file. */

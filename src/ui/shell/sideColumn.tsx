@@ -6,7 +6,7 @@ import { Inspector } from '../features/inspector/inspectorView.tsx';
 import { Enquiry } from '../features/analysis/enquiryCard.tsx';
 import { Plan } from '../features/analysis/planPanel.tsx';
 import { Odds } from '../features/odds/oddsView.tsx';
-import { SiegePanel } from '../features/inspector/siegeStateView.tsx';
+import { SiegePanel } from '../features/status/siegeStateView.tsx';
 import type { TableModel } from './tableModel.ts';
 import { say } from '../words/labels.ts';
 

@@ -17,13 +17,13 @@ import type {
   TrackCard,
 } from '../store/model.ts';
 import type { Cite } from '../../rulebook/cases.ts';
-import type { AskingModel } from '../features/screenReader/questionsModel.ts';
+import type { AskingModel } from '../store/questions.ts';
 import type { KeysModel } from '../features/keyBindings/keysModel.ts';
 import type { HandoverModel } from '../features/handOver/handoverModel.ts';
 import type { AnalysisModel } from '../features/analysis/analysisModel.ts';
 import type { LessonsModel } from '../features/tutorial/lessonsModel.ts';
 import type { SeatingModel } from '../features/seats/seatsModel.ts';
-import type { SettingsModel } from '../features/settings/settingsModel.ts';
+import type { SettingsModel } from '../store/settingsModel.ts';
 import type { SiegeGate } from '../features/strategic/siegeModel.ts';
 import type { ReplayModel } from '../features/replay/replayModel.ts';
 

@@ -7,7 +7,7 @@ import type { Book } from '../features/help/book.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { TableHandover } from '../features/handOver/atTable.ts';
 import type { OrderInput } from '../input/orderInput.ts';
-import type { TableReplay } from '../features/replay/atTable.ts';
+import type { TableReplay } from './replayAtTable.ts';
 
 /** The table as the page, the board and the keyboard use it. */
 export interface Table {

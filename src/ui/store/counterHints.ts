@@ -8,7 +8,7 @@ import { attackCrossing } from '../../engine/consequences/strike.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Match } from '../../game/match.ts';
 import type { CounterHints } from '../../stage/contract.ts';
-import { ready } from '../input/deeds.ts';
+import { ready } from '../orders/deeds.ts';
 
 /** What the counters show beyond the state: who can still act, who fights fanatically now. */
 export function hintsOf(match: Match | null): CounterHints {

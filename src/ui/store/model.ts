@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import type { Side } from '../../engine/battle.ts';
 import type { Cite } from '../../rulebook/cases.ts';
-import type { QuestionId } from '../features/screenReader/questionsModel.ts';
+import type { QuestionId } from './questions.ts';
 import type { CounterLook, EngineLook, LeaderLook } from '../../stage/counters/look.ts';
 
 export type {

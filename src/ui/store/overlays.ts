@@ -10,10 +10,10 @@ import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
 import { permitted } from '../../sequence/permits.ts';
 import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
-import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../input/deeds.ts';
-import type { Selection } from '../input/intent.ts';
-import { answers } from '../input/company.ts';
-import { endOfMove, type Reach } from '../input/reach.ts';
+import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
+import type { Selection } from '../orders/intent.ts';
+import { answers } from '../orders/company.ts';
+import { endOfMove, type Reach } from '../orders/reach.ts';
 
 /** The overlays of a choice, without those that follow the pointer. Kept by the caller while the choice stands. */
 export function standingOverlays(

@@ -4,7 +4,7 @@ import type { Side } from '../../engine/battle.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { History } from '../../game/history.ts';
 import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
-import { happenedBetween } from '../features/chronicle/chronicle.ts';
+import { happenedBetween } from '../log/lines.ts';
 
 /** The overlays of the last action, as a side may know it (2.5.1). */
 export function trailOf({ past, present }: History, viewer: Side): Overlays {

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { locale, speak } from '../../i18n/language.ts';
 import { PANEL_WORDS } from '../../i18n/frontWords.ts';
-import type { Settings } from '../features/settings/settingsModel.ts';
+import type { Settings } from '../store/settingsModel.ts';
 
 /** Speaks the language that is set, now and whenever it is changed. Waits until the first one is at hand, or cannot be had. */
 export function followLanguage(settings: ReadonlySignal<Settings>): Promise<void> {

@@ -12,7 +12,7 @@ import type {
 } from '../../../src/ui/store/model.ts';
 import { USUAL } from '../../../src/ui/features/settings/settings.ts';
 import type { DraftModel } from '../../../src/ui/features/seats/seatsModel.ts';
-import type { Settings } from '../../../src/ui/features/settings/settingsModel.ts';
+import type { Settings } from '../../../src/ui/store/settingsModel.ts';
 import type { Message, TableAsks, TableModel, WindowId } from '../../../src/ui/shell/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';

@@ -1,7 +1,7 @@
 // The page with a made-up game, for the eye and for the browser tests: `?show=hex,attack` names what is on the table.
 import { render } from 'preact';
 import { Table } from '../../../src/ui/shell/layout.tsx';
-import { draftingOf } from '../../../src/ui/features/title/drafting.ts';
+import { draftingOf } from '../../../src/ui/features/seats/drafting.ts';
 import { madeUp } from './game.ts';
 import { DRAFT } from './seats.ts';
 import './ground.css';

@@ -11,7 +11,7 @@ import type { Match } from '../../../game/match.ts';
 import { outcomeOf } from '../../../game/outcome.ts';
 import { view } from '../../../game/view.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
-import { happenedBetween } from '../chronicle/chronicle.ts';
+import { happenedBetween } from '../../log/lines.ts';
 import { eventSentence } from '../../words/eventWords.ts';
 
 /** An event worth a line in the record. */

@@ -9,10 +9,10 @@ import type { EnquiryCard } from './analysisModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { pointedOut, takenBack, type Asked, type Laid } from '../../store/asked.ts';
 import { sightCard, sightFrom } from './sightCard.ts';
-import { inSlices } from './slices.ts';
-import { onslaughtOf, reachedBy, strikers } from './strikers.ts';
-import { heatOf, mapCard, threatCard, threatLaid } from './threatCard.ts';
-import { threatsOf, threatTo, type Threat, type ThreatQuestion } from './threats.ts';
+import { inSlices } from '../../threats/slices.ts';
+import { onslaughtOf, reachedBy, strikers } from '../../threats/strikers.ts';
+import { heatOf, mapCard, threatCard, threatLaid } from '../../threats/threatCard.ts';
+import { threatsOf, threatTo, type Threat, type ThreatQuestion } from '../../threats/threats.ts';
 
 /** What is asked, and what is answered so far. */
 export interface Enquiries {

@@ -10,7 +10,7 @@ import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
 import type { PlanCard } from './analysisModel.ts';
 import type { Offer } from '../../shell/tableModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { sameOrder } from '../../input/deeds.ts';
+import { sameOrder } from '../../orders/deeds.ts';
 import { pieceName } from '../../words/names.ts';
 import { FATES, isBlow, jointOf, MOST_BLOWS, targetOf, type Blow } from './plan.ts';
 

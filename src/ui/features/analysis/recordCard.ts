@@ -19,9 +19,9 @@ import type { Cited } from '../../store/model.ts';
 import type { RecordCard, RecordTurn } from './analysisModel.ts';
 import { conditionWords } from '../../words/conditions.ts';
 import { sideName } from '../../words/names.ts';
-import { siegeStateOf } from '../inspector/siegeState.ts';
+import { siegeStateOf } from '../../words/siegeState.ts';
 import { turnName } from '../status/status.ts';
-import { trackCards } from '../status/tracks.ts';
+import { trackCards } from '../../words/tracks.ts';
 import { inWords } from '../../words/words.ts';
 import { SIDES, type Chapter } from './annals.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import type { ChronicleLine } from '../../store/model.ts';
 import { hexName } from '../../../board/hex.ts';
-import { resultOf } from '../result/result.ts';
+import { resultOf } from '../../log/reckoning.ts';
 import { stepHeading } from '../../words/steps.ts';
 import { inWords } from '../../words/words.ts';
 

@@ -13,7 +13,7 @@ import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
-import { happenedBetween, linesInto } from '../chronicle/chronicle.ts';
+import { happenedBetween, linesInto } from '../../log/lines.ts';
 import { pieceName } from '../../words/names.ts';
 import { waysOf36 } from '../../parts/waysOf36.ts';
 import { CHART_OF, winningByCase, winningByCell } from './winning.ts';

@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
 import type { AttackTally, Series, SideLuck, StatisticsCard } from './analysisModel.ts';
 import { sideName } from '../../words/names.ts';
-import { canBreak, trackLook } from '../status/tracks.ts';
+import { canBreak, trackLook } from '../../words/tracks.ts';
 import { inWords } from '../../words/words.ts';
 import { SIDES, type Chapter } from './annals.ts';
 

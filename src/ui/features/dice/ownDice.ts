@@ -8,7 +8,7 @@ import type { Match } from '../../../game/match.ts';
 import { PURPOSES, REPLAY } from '../../../i18n/words.ts';
 import type { RollCard } from '../replay/replayModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { ownOrder } from '../../input/ownOrder.ts';
+import { ownOrder } from '../../orders/ownOrder.ts';
 import type { Play } from '../../play/play.ts';
 import { attempt } from '../../play/throwDice.ts';
 import { waitingFor } from '../../play/marks.ts';

@@ -9,7 +9,7 @@ import { centreOf, planOf } from '../../../stage/plan.ts';
 import type { BoardPort } from '../../board/boardPort.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { OpenBattle } from '../../store/openBattle.ts';
-import { linesInto } from '../chronicle/chronicle.ts';
+import { linesInto } from '../../log/lines.ts';
 import { pointingTo } from './pointing.ts';
 import './edgeArrow.css';
 

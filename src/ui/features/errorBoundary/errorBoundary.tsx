@@ -8,7 +8,7 @@ import { UpdateNotice } from '../serviceWorker/updateNotice.tsx';
 import { download } from '../../games/files.ts';
 import type { Versions } from '../serviceWorker/versions.ts';
 import type { House } from '../../shell/tablePage.tsx';
-import type { Cause } from './causes.ts';
+import type { Cause } from '../../loading/causes.ts';
 import { reportOf, TOLD, type Failures } from './failures.ts';
 
 interface GuardedProps {

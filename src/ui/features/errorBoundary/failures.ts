@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { History } from '../../../game/history.ts';
 import type { Entry } from '../../../game/match.ts';
-import { causeOf, type Cause } from './causes.ts';
+import { causeOf, type Cause } from '../../loading/causes.ts';
 
 /** Something that broke. */
 export interface Failure {

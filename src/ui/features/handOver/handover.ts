@@ -8,7 +8,7 @@ import type { History } from '../../../game/history.ts';
 import type { Cover } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { bannerOf } from './betweenPlayers.ts';
+import { bannerOf } from '../../words/heads.ts';
 import { handsOver } from '../../store/seatSheet.ts';
 import { coverOf } from './cover.ts';
 import { pinsOf, type Pins } from './pins.ts';

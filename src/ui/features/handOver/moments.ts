@@ -4,9 +4,9 @@ import type { Side } from '../../../engine/battle.ts';
 import type { History } from '../../../game/history.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AT_TABLE } from '../../../i18n/words.ts';
-import { linesInto, happenedBetween } from '../chronicle/chronicle.ts';
-import { isAnswer, partOf } from '../chronicle/deeds.ts';
-import { swingOf } from './swing.ts';
+import { linesInto, happenedBetween } from '../../log/lines.ts';
+import { isAnswer, partOf } from '../../log/deedBlocks.ts';
+import { swingOf } from '../../log/swing.ts';
 import { pairs, type Stretch } from './recap.ts';
 
 /** A moment: what it was, one figure, and where it stands in the game. */

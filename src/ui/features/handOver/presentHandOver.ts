@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { BESIEGER } from '../../../engine/battle.ts';
 import type { HandoverModel, Strip } from './handoverModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { chronicleOf } from '../chronicle/chronicle.ts';
+import { chronicleOf } from '../../log/lines.ts';
 import type { EndQuestion } from './endQuestion.ts';
 import type { HandOverAt } from './handover.ts';
 import type { Peeking } from './peek.ts';

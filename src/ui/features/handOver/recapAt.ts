@@ -7,7 +7,7 @@ import type { HexId } from '../../../board/hex.ts';
 import type { Recap, Steps } from './handoverModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';
-import { happenedBetween } from '../chronicle/chronicle.ts';
+import { happenedBetween } from '../../log/lines.ts';
 import { playersAt } from '../../store/seatSheet.ts';
 import { calledAt } from '../../words/called.ts';
 import { momentsOf, type WorthSeeing } from './moments.ts';

@@ -1,6 +1,6 @@
 /** The key of the book is heard before the table is there: the book is opened as soon as it can be. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { KeptKeys } from '../keyBindings/kept.ts';
+import type { KeptKeys } from '../../input/keptKeys.ts';
 import { USUAL } from '../../input/usualKeys.ts';
 
 /** Listens until the answer is called. Only keys that are pressed alone are heard so early. */

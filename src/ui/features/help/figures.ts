@@ -3,7 +3,7 @@ import { PANEL_WORDS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
-import { canBreak } from '../status/tracks.ts';
+import { canBreak } from '../../words/tracks.ts';
 import { inWords } from '../../words/words.ts';
 
 /** A sentence for each case whose figures the scenario gives; a force that fights to the last has no threshold to tell. */

@@ -6,7 +6,7 @@ import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { keyed } from '../../../i18n/keyed.ts';
 import { LIT_DEEDS, LIT_WORKS, TABLE } from '../../../i18n/words.ts';
-import { deedsOf, hexesOfDeed, hexsideOfDeed, isInPlace, type Deed } from '../../input/deeds.ts';
+import { deedsOf, hexesOfDeed, hexsideOfDeed, isInPlace, type Deed } from '../../orders/deeds.ts';
 import { capital } from '../../words/words.ts';
 
 /** Deeds with something to point at; spells are chosen in steps of their own. */

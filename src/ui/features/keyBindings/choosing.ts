@@ -3,11 +3,11 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import type { KeyNames } from '../../../i18n/keyed.ts';
 import { BOARD_KEYS, COMMANDS, KEY_WORDS, WORDS } from '../../../i18n/words.ts';
-import { QUESTIONS } from '../screenReader/questionsModel.ts';
+import { QUESTIONS } from '../../store/questions.ts';
 import type { Choosing, KeyGroup, KeysModel } from './keysModel.ts';
 import type { KeyLine } from '../../shell/tableModel.ts';
 import { bindingsOf, comboOf, holderOf, keyWords, lay, shownKey } from '../../input/bindings.ts';
-import { isReserved, type KeptKeys } from './kept.ts';
+import { isReserved, type KeptKeys } from '../../input/keptKeys.ts';
 import type { Combo, Stroke } from '../../input/usualKeys.ts';
 
 const BOARD: Readonly<Partial<Record<Stroke, keyof typeof KEY_WORDS>>> = {

@@ -2,7 +2,7 @@
 import { useComputed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { TABLE } from '../../../i18n/words.ts';
-import type { SmallMapSize } from '../settings/settingsModel.ts';
+import type { SmallMapSize } from '../../store/settingsModel.ts';
 import { drawLand } from '../../../stage/plain/land.ts';
 import { planOf, type Plan } from '../../../stage/plan.ts';
 import type { BoardPort } from '../../board/boardPort.ts';

@@ -2,7 +2,7 @@
 import type { HexId } from '../../../board/hex.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
-import type { SmallMapSize } from '../settings/settingsModel.ts';
+import type { SmallMapSize } from '../../store/settingsModel.ts';
 import type { Point } from '../../../paint/geometry/curve.ts';
 import type { Box } from '../../../paint/geometry/sheet.ts';
 import { shapeOf } from '../../../stage/counters/faces.ts';

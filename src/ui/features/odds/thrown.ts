@@ -5,8 +5,8 @@ import { outcomeOf } from '../../../game/outcome.ts';
 import { view } from '../../../game/view.ts';
 import { OUTCOMES } from '../../../i18n/words.ts';
 import type { OddsCard } from '../../store/model.ts';
-import { happenedBetween } from '../chronicle/chronicle.ts';
-import { chanceOf, isAnswer, partOf } from '../chronicle/deeds.ts';
+import { happenedBetween } from '../../log/lines.ts';
+import { chanceOf, isAnswer, partOf } from '../../log/deedBlocks.ts';
 import { oddsCard } from './odds.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/battle.ts';
 import type { History } from '../../../game/history.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
-import { ready } from '../../input/deeds.ts';
+import { ready } from '../../orders/deeds.ts';
 
 export interface Progress {
   /** Pieces that have done something in this step. */

@@ -2,13 +2,13 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';
-import { diceCard, happenedBetween, linesInto } from '../chronicle/chronicle.ts';
-import { headOf } from '../handOver/betweenPlayers.ts';
+import { diceCard, happenedBetween, linesInto } from '../../log/lines.ts';
+import { headOf } from '../../words/heads.ts';
 import type { StripCard, StripMove } from './replayModel.ts';
 import type { Speed } from '../../../stage/contract.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { view } from '../../../game/view.ts';
-import { lastMoment, momentAt, turnMarks, turnStep } from './timeline.ts';
+import { lastMoment, momentAt, turnMarks, turnStep } from '../../log/timeline.ts';
 
 /** What the replay needs of the table. */
 export interface ReplayPlace {

@@ -1,7 +1,7 @@
 /** The window of questions: each is a button, the answer is read out below them. */
 import { ASKING } from '../../../i18n/words.ts';
 import type { TableModel } from '../../shell/tableModel.ts';
-import { QUESTIONS } from './questionsModel.ts';
+import { QUESTIONS } from '../../store/questions.ts';
 import './questions.css';
 
 /** What can be asked about the board. */

@@ -6,8 +6,8 @@ import { fill } from '../../../i18n/fill.ts';
 import { ASKING } from '../../../i18n/words.ts';
 import type { EnquiryCard } from '../analysis/analysisModel.ts';
 import type { OddsCard, Share } from '../odds/oddsModel.ts';
-import type { Settings } from '../settings/settingsModel.ts';
-import { hexCard } from '../inspector/inspector.ts';
+import type { Settings } from '../../store/settingsModel.ts';
+import { hexCard } from '../../words/hexCard.ts';
 
 /** How much is told: see the setting. */
 export type Detail = Settings['reading'];

@@ -13,11 +13,11 @@ import type {
 import type { TableStore } from '../../store/tableStore.ts';
 import { progressOf } from '../opponent/progress.ts';
 import type { MachineTurn } from '../opponent/turn.ts';
-import { problemOf, tableOf, type NewTable } from '../title/draft.ts';
-import { rememberDraft } from '../title/drafting.ts';
+import { problemOf, tableOf, type NewTable } from './draft.ts';
+import { rememberDraft } from './drafting.ts';
 import { machineCard, matchCard, progressWords, seatLines, seatsLine } from './lines.ts';
 import { OUTRIGHT_BONUS } from './match.ts';
-import { battleLine, unopened } from '../title/unopened.ts';
+import { battleLine, unopened } from './unopened.ts';
 
 /** What the seats may ask of the table. */
 export interface SeatingPlace {
@@ -55,7 +55,7 @@ export function seatingAt(
     folded,
     unfold: () => {
       if (folded.peek() !== null) return;
-      void import('../title/folded.ts').then(({ foldedBeside }) => (folded.value = foldedBeside(drafting)));
+      void import('./folded.ts').then(({ foldedBeside }) => (folded.value = foldedBeside(drafting)));
     },
     fillIn,
     changeSides: () => {

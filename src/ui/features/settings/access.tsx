@@ -1,9 +1,9 @@
 /** The settings for eyes and ears: how large, how contrasting, how much is read out, which keys. */
 import { ACCESS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { SCALES, type SettingsModel } from './settingsModel.ts';
+import { SCALES, type SettingsModel } from '../../store/settingsModel.ts';
 import type { TableAsks } from '../../shell/tableModel.ts';
-import { Choice } from './rows.tsx';
+import { Choice } from '../../parts/rows.tsx';
 
 /** Scale, contrast, reading aloud, and the way to the keys. */
 export function Access({ settings, ask }: Readonly<{ settings: SettingsModel; ask: TableAsks }>) {

@@ -1,7 +1,7 @@
 /** Whether the small map stands in its corner, and how large: one row for both. */
-import { SMALL_MAP_SIZES, type SettingsModel } from './settingsModel.ts';
+import { SMALL_MAP_SIZES, type SettingsModel } from '../../store/settingsModel.ts';
 import { say } from '../../words/labels.ts';
-import { Choice } from './rows.tsx';
+import { Choice } from '../../parts/rows.tsx';
 
 const WORDS = { small: 'smallMapSmall', normal: 'smallMapNormal', large: 'smallMapLarge' } as const;
 

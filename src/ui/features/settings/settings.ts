@@ -7,10 +7,10 @@ import {
   type HandOver,
   type Settings,
   type SettingsModel,
-} from './settingsModel.ts';
+} from '../../store/settingsModel.ts';
 import type { Speed } from '../../../stage/contract.ts';
 import { readObject, writeLocal } from '../../persistence/local.ts';
-import { readKeys } from '../keyBindings/kept.ts';
+import { readKeys } from '../../input/keptKeys.ts';
 
 const KEY = 'pelennor.settings';
 

@@ -3,9 +3,9 @@ import { OFFERED } from '../../../i18n/language.ts';
 import type { TableModel } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 import { Access } from './access.tsx';
-import { HandOverChoice } from './handOverChoice.tsx';
+import { HandOverChoice } from '../../parts/handOverChoice.tsx';
 import { Sounds } from './sounds.tsx';
-import { Choice, Toggle } from './rows.tsx';
+import { Choice, Toggle } from '../../parts/rows.tsx';
 import { SmallMapChoice } from './minimapChoice.tsx';
 
 /** All settings; each acts at once and is remembered. */

@@ -1,7 +1,7 @@
 /** The settings of what is heard, and of what is read in its place. */
-import type { SettingsModel } from './settingsModel.ts';
+import type { SettingsModel } from '../../store/settingsModel.ts';
 import { say } from '../../words/labels.ts';
-import { Amount, Toggle } from './rows.tsx';
+import { Amount, Toggle } from '../../parts/rows.tsx';
 
 const SLIDERS = [
   ['volumeEffects', 'settingVolumeEffects'],

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Caption } from '../../store/model.ts';
-import type { Settings } from '../settings/settingsModel.ts';
+import type { Settings } from '../../store/settingsModel.ts';
 import { openSound, type Loudness } from '../../../stage/sound.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { Icon } from '../../parts/icon.tsx';
 import type { SiegeState, TrackCard } from '../../store/model.ts';
-import { SiegePanel } from '../inspector/siegeStateView.tsx';
+import { SiegePanel } from './siegeStateView.tsx';
 import { say } from '../../words/labels.ts';
 
 interface BottomBarProps {

@@ -5,7 +5,7 @@ import { refuse } from '../../../engine/refusal.ts';
 import { OFF_MAP } from '../../../engine/state.ts';
 import { whyNot } from '../../../game/apply.ts';
 import type { Cited, Status, TurnBox } from '../../store/model.ts';
-import { ready } from '../../input/deeds.ts';
+import { ready } from '../../orders/deeds.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { RECKONING, TABLE } from '../../../i18n/words.ts';
 import { inWords, refusalSentence, WORDS } from '../../words/words.ts';

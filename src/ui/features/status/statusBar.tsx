@@ -2,11 +2,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { CitedText } from '../../parts/citedText.tsx';
-import { EndQuestion } from '../handOver/endQuestionView.tsx';
+import { EndQuestion } from './endQuestionView.tsx';
 import type { Status } from '../../store/model.ts';
 import { Seal } from '../../parts/seal.tsx';
 import type { SeatLine } from '../seats/seatsModel.ts';
-import { Clock } from '../seats/seatsBar.tsx';
+import { Clock } from './seatsBar.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import type { Command, Status } from '../../store/model.ts';
 import { PhaseBar } from './phaseBar.tsx';
 import type { SeatLine } from '../seats/seatsModel.ts';
-import { SeatsBar } from '../seats/seatsBar.tsx';
+import { SeatsBar } from './seatsBar.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { TurnTrack } from './turnTrack.tsx';
 import { say } from '../../words/labels.ts';

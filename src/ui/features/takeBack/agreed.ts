@@ -1,6 +1,6 @@
 /** Taking back past a die or a secret, when both players agree: the dice stay where they fell. */
 import { undo, undoBarrier, type History } from '../../../game/history.ts';
-import { rollsOf } from '../chronicle/chronicle.ts';
+import { rollsOf } from '../../log/lines.ts';
 import type { Marks, TakenBack } from '../../../saves/marks.ts';
 
 /** Why both players together cannot take the last action back: nothing was done, it needs no agreement, the battle is over. */

@@ -1,10 +1,10 @@
 /** What lies folded up on the title page. */
 import { fill } from '../../../i18n/fill.ts';
 import { SEATS } from '../../../i18n/words.ts';
-import { Bids } from '../seats/bids.tsx';
+import { Bids } from './bids.tsx';
 import type { FoldedModel, HouseRuleRow, SeatingModel, SheetView } from '../seats/seatsModel.ts';
-import { HandOverChoice } from '../settings/handOverChoice.tsx';
-import { Choice, Typed } from '../settings/rows.tsx';
+import { HandOverChoice } from '../../parts/handOverChoice.tsx';
+import { Choice, Typed } from '../../parts/rows.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import type { FoldId, FoldPage } from './foldGate.tsx';

@@ -1,6 +1,6 @@
 /** The board behind the title: the sheet of the game by night, lying at a slant. Its fires flicker and its smoke drifts. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Settings } from '../settings/settingsModel.ts';
+import type { Settings } from '../../store/settingsModel.ts';
 
 /** A phone has no room for the board, and does not fetch it: the picture comes with the style of wide windows. */
 const WIDE = '(min-width: 1100px)';

@@ -3,9 +3,9 @@ import { useRef } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { LESSONS } from '../../../i18n/frontWords.ts';
 import { FrontIcon, type FrontIconName } from '../../parts/frontIcon.tsx';
-import { Languages } from '../settings/languages.tsx';
+import { Languages } from '../../parts/languages.tsx';
 import type { LessonsModel } from '../tutorial/lessonsModel.ts';
-import type { SettingsModel } from '../settings/settingsModel.ts';
+import type { SettingsModel } from '../../store/settingsModel.ts';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 

@@ -5,7 +5,7 @@ import { FrontIcon } from '../../parts/frontIcon.tsx';
 import { chooseFile } from '../../games/openFile.tsx';
 import type { LessonsModel } from '../tutorial/lessonsModel.ts';
 import type { DraftModel } from '../seats/seatsModel.ts';
-import type { SettingsModel } from '../settings/settingsModel.ts';
+import type { SettingsModel } from '../../store/settingsModel.ts';
 import type { TableAsks, TableModel, TitleModel } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 import { Battles } from './battles.tsx';

@@ -4,8 +4,8 @@ import type { HexId } from '../../../board/hex.ts';
 import { enemyOf, type Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { Match } from '../../../game/match.ts';
-import { answers } from '../../input/company.ts';
-import type { Selection } from '../../input/intent.ts';
+import { answers } from '../../orders/company.ts';
+import type { Selection } from '../../orders/intent.ts';
 import { hexesOf, ordersToMove, ordersToShoot, ordersToStrike, type Pointer } from './pointers.ts';
 
 /** In the order in which they are taught. */

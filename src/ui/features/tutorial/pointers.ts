@@ -6,8 +6,8 @@ import { enemyOf, type Battle, type PieceId } from '../../../engine/battle.ts';
 import { unitKind } from '../../../engine/facts/pieces.ts';
 import { zones } from '../../../engine/facts/zones.ts';
 import type { GameState } from '../../../engine/state.ts';
-import { deedsOf, hexesOfDeed, ready } from '../../input/deeds.ts';
-import { reachOf } from '../../input/reach.ts';
+import { deedsOf, hexesOfDeed, ready } from '../../orders/deeds.ts';
+import { reachOf } from '../../orders/reach.ts';
 
 /** An order as it is given by two picks on the board. */
 export interface Pointer {

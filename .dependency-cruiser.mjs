@@ -56,6 +56,47 @@ export const LAYERS = {
   },
 };
 
+/** The rooms of the page from the ground up: each uses those before it, and no feature the inside of another. */
+export const ROOMS = [
+  'words',
+  'parts',
+  'orders',
+  'viewer',
+  'log',
+  'store',
+  'loading',
+  'threats',
+  'input',
+  'persistence',
+  'play',
+  'board',
+  'games',
+  'features',
+  'shell',
+];
+
+/**
+ * The rule of one room of the page. Types may name each other; nothing is asked upwards.
+ * @param {string} room
+ * @param {number} at
+ */
+function ruleOfRoom(room, at) {
+  return {
+    name: `ui-${room}`,
+    severity: 'error',
+    from: { path: `^src/ui/${room}/` },
+    to: {
+      path: '^src/ui/',
+      pathNot: [`^src/ui/(${ROOMS.slice(0, at + 1).join('|')})/`, RULES_OF_A_GAME],
+      dependencyTypesNot: ['type-only'],
+    },
+  };
+}
+
+/** Rules of a game with seats, on their way into a room of their own. */
+const RULES_OF_A_GAME =
+  '^src/ui/(features/(seats/(match|lines)|takeBack/(agreed|againstMachine))|play/marks)[.]ts$';
+
 /**
  * The rules of one layer.
  * @param {[string, Layer]} layer
@@ -117,6 +158,19 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...ROOMS.map(ruleOfRoom),
+    {
+      name: 'features-apart',
+      comment:
+        'What two features share stands in a room below them; what is made of several is put together by the shell.',
+      severity: 'error',
+      from: { path: '^src/ui/features/([^/]+)/' },
+      to: {
+        path: '^src/ui/features/',
+        pathNot: ['^src/ui/features/$1/', '^src/ui/features/opponent/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'views-ask-no-rule',

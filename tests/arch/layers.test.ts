@@ -71,8 +71,27 @@ describe('a planted violation is found', () => {
   });
 
   test('a view that asks a rule', async () => {
-    const found = await violationsOf({ 'src/engine/a.ts': THING, 'src/ui/odds/b.tsx': USE('../../engine/a.ts') });
+    const found = await violationsOf({
+      'src/engine/a.ts': THING,
+      'src/ui/odds/b.tsx': USE('../../engine/a.ts'),
+    });
     expect(found).toEqual(['views-ask-no-rule: src/ui/odds/b.tsx -> src/engine/a.ts']);
+  });
+
+  test('a room of the page that asks one above it', async () => {
+    const found = await violationsOf({
+      'src/ui/store/a.ts': USE('../games/b.ts'),
+      'src/ui/games/b.ts': THING,
+    });
+    expect(found).toEqual(['ui-store: src/ui/store/a.ts -> src/ui/games/b.ts']);
+  });
+
+  test('a feature that reaches into another', async () => {
+    const found = await violationsOf({
+      'src/ui/features/odds/a.ts': USE('../hint/b.ts'),
+      'src/ui/features/hint/b.ts': THING,
+    });
+    expect(found).toEqual(['features-apart: src/ui/features/odds/a.ts -> src/ui/features/hint/b.ts']);
   });
 
   test('a package in the wrong layer', async () => {

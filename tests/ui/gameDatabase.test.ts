@@ -7,7 +7,7 @@ import { openAutosave, type Autosave } from '../../src/ui/persistence/autosave.t
 import type { NotKept, RawGame } from '../../src/ui/persistence/kept.ts';
 import { logOf, type LogRecord } from '../../src/ui/persistence/log.ts';
 import { REPLAYS_KEPT } from '../../src/ui/persistence/gameDatabase.ts';
-import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
 import { historyOf } from '../../src/game/history.ts';
 import { savedGamesAt } from '../../src/ui/features/savedGames/savedGames.ts';
 import type { Match } from '../../src/game/match.ts';

@@ -1,8 +1,8 @@
 /** Kept games of the great siege: how often the screen is handed over in each style, and what stands on the covers. */
 import { describe, expect, test } from 'vitest';
 import { coverOf } from '../../src/ui/features/handOver/cover.ts';
-import { between, isAside, nextSeat, seatOf } from '../../src/ui/store/seatOf.ts';
-import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
+import { between, isAside, nextSeat, seatOf } from '../../src/ui/viewer/seatOf.ts';
+import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { historyOf } from '../../src/game/history.ts';

@@ -4,13 +4,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commandsOf } from '../../src/ui/shell/commands.ts';
 import { bindingsOf, keyWords, lay, strokeOf } from '../../src/ui/input/bindings.ts';
 import { isReserved, readKeys, type KeptKeys } from '../../src/ui/input/keptKeys.ts';
-import { boardKeyLines, keyNames, keysAt, spokenKeys } from '../../src/ui/features/keyBindings/choosing.ts';
+import { boardKeyLines, keyNames, keysAt } from '../../src/ui/features/keyBindings/choosing.ts';
 import { listenToHeld } from '../../src/ui/input/heldKeys.ts';
 import { FIXED, USUAL, type Stroke } from '../../src/ui/input/usualKeys.ts';
 import { USUAL as SETTINGS } from '../../src/ui/features/settings/settings.ts';
-import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
 import { keyed, keyFor, tellKeys } from '../../src/i18n/keyed.ts';
 import { HANDOVER, TABLE } from '../../src/i18n/words.ts';
+import { spokenKeys } from '../../src/ui/input/spokenKeys.ts';
 
 function press(key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const plain = { key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchBattle } from '../../src/ui/loading/fetching.ts';
-import { FIRST_BATTLE, scenarioCards, UNOPENED } from '../../src/ui/features/title/scenarioCards.ts';
+import { fetchBattle } from '../../src/ui/games/fetching.ts';
+import { FIRST_BATTLE, scenarioCards, UNOPENED } from '../../src/ui/games/scenarioCards.ts';
 import { TALES, taleOf } from '../../src/ui/words/tales.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { shippedScenario } from '../kit/shipped.ts';

@@ -15,7 +15,7 @@ import { savedGamesAt } from '../../src/ui/features/savedGames/savedGames.ts';
 import { readCourse } from '../../src/ui/features/tutorial/course.ts';
 import { pinsOf } from '../../src/ui/features/handOver/pins.ts';
 import { lastDraft } from '../../src/ui/features/seats/drafting.ts';
-import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
 import { readSettings } from '../../src/ui/features/settings/settings.ts';
 import { readLuck } from '../../src/ui/features/analysis/luckBook.ts';
 import { newMatch, type Match } from '../../src/game/match.ts';

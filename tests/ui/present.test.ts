@@ -14,7 +14,7 @@ import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import { reachOf } from '../../src/ui/orders/reach.ts';
 import { chronicleOf, diceCard, eventsInto } from '../../src/ui/log/lines.ts';
 import { hintOf } from '../../src/ui/features/hint/hint.ts';
-import { hexCard } from '../../src/ui/words/hexCard.ts';
+import { hexCard } from '../../src/ui/store/hexCard.ts';
 import { changedHexes, offeredWords } from '../../src/ui/board/mirrorWords.ts';
 import { hexSentence, pieceName } from '../../src/ui/words/names.ts';
 import { oddsCard } from '../../src/ui/features/odds/odds.ts';
@@ -22,7 +22,7 @@ import { headOf } from '../../src/ui/words/heads.ts';
 import { liveOverlays, standingOverlays } from '../../src/ui/store/overlays.ts';
 import { statusOf } from '../../src/ui/features/status/status.ts';
 import { trackCards } from '../../src/ui/words/tracks.ts';
-import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';
 

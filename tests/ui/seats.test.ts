@@ -7,7 +7,7 @@ import { historyOf, onwards, undo, type History } from '../../src/game/history.t
 import { newMatch } from '../../src/game/match.ts';
 import { playOn } from '../../src/game/play.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { viewerAt } from '../../src/ui/store/viewer.ts';
+import { viewerAt } from '../../src/ui/viewer/viewer.ts';
 import { openDocument } from '../../src/ui/games/opening.ts';
 import { clockFigures, clockSet, leftOn, ticked } from '../../src/ui/features/seats/clock.ts';
 import {
@@ -26,7 +26,7 @@ import {
   playersAt,
   takenOver,
   TWO_PLAYERS,
-} from '../../src/ui/store/seatSheet.ts';
+} from '../../src/ui/viewer/seatSheet.ts';
 import { wayBack, wayOn } from '../../src/ui/features/takeBack/againstMachine.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles, shippedScenario } from '../kit/shipped.ts';

@@ -14,7 +14,7 @@ import {
   seatsLine,
 } from '../../src/ui/features/seats/lines.ts';
 import { runClock } from '../../src/ui/features/seats/running.ts';
-import { TWO_PLAYERS } from '../../src/ui/store/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
 import { battleLine, unopened } from '../../src/ui/features/seats/unopened.ts';
 import { clockSet, ticked } from '../../src/ui/features/seats/clock.ts';
 import type { SheetDraft } from '../../src/ui/features/seats/seatsModel.ts';

@@ -1,8 +1,7 @@
 // Whole games told in every language: no sentence lacks a blank, and nothing of them is made of English outside the words.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chronicleOf } from '../../src/ui/log/lines.ts';
-import { decisionPrompt } from '../../src/ui/features/hint/hint.ts';
-import { hexCard } from '../../src/ui/words/hexCard.ts';
+import { hexCard } from '../../src/ui/store/hexCard.ts';
 import { hexSentence } from '../../src/ui/words/names.ts';
 import { resultOf } from '../../src/ui/log/reckoning.ts';
 import { siegeStateOf } from '../../src/ui/words/siegeState.ts';
@@ -12,6 +11,7 @@ import { DEFENDER } from '../../src/engine/battle.ts';
 import type { History } from '../../src/game/history.ts';
 import { speak } from '../../src/i18n/language.ts';
 import { finishedGame } from '../kit/finishedGame.ts';
+import { decisionPrompt } from '../../src/ui/orders/orderWords.ts';
 
 /** What is printed on a piece and never spoken. */
 const PRINTED = 'GROND';

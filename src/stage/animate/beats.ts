@@ -8,24 +8,12 @@ import { fizzle, glow, shine } from './lights.ts';
 import { flyToTrack } from './papers.ts';
 import { arrows, lob, stone } from './shots.ts';
 import { call, challenge, decline, gather, wake } from './signals.ts';
-import {
-  breach,
-  dig,
-  dock,
-  light,
-  pour,
-  quench,
-  raise,
-  showWorks,
-  splinter,
-  unladder,
-  veil,
-  withstand,
-} from './siegework.ts';
+import { breach, dig, dock, raise, splinter, unladder, veil, withstand } from './siegework.ts';
 import { lunge, parry } from './strike.ts';
-import { placeOf, spotOf, type AnimationContext } from './context.ts';
+import { placeOf, spotOf, type AnimationContext, showWorks } from './context.ts';
 import { dismay, gateFallen, gateTaken, hearten, levelTaken, triumph } from './tidings.ts';
 import { follow, setDown, walk } from './walk.ts';
+import { pour, light, quench } from './fire.ts';
 
 type Beat<T extends EventType> = (context: AnimationContext, event: EventOf<T>) => Promise<void> | void;
 

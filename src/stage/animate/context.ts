@@ -55,3 +55,9 @@ export function placeOf({ counters, plan }: AnimationContext, id: PieceId): Poin
 export function spotOf({ plan }: AnimationContext, hex: HexId): Point {
   return centreOf(plan, hex);
 }
+
+/** The works and what lies on the board as they are in the end. */
+export async function showWorks(context: AnimationContext): Promise<void> {
+  context.works.show(context.after);
+  context.markers.show(context.after);
+}

@@ -12,8 +12,7 @@ import { edgeOf, hexLine } from '../plan.ts';
 import { out } from './clock.ts';
 import { film, stretch } from './film.ts';
 import { inked, ruled } from './inkwork.ts';
-import { showWorks } from './siegework.ts';
-import { spotOf, type AnimationContext } from './context.ts';
+import { spotOf, type AnimationContext, showWorks } from './context.ts';
 
 const BREAK = 1200;
 const TAKEN = 1300;

@@ -6,10 +6,10 @@ import { hexName, type HexId } from '../../board/hex.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { spokenKeys } from '../features/keyBindings/choosing.ts';
 import { changedHexes, offeredWords } from './mirrorWords.ts';
 import { hexSentence } from '../words/names.ts';
 import { WORDS } from '../words/words.ts';
+import { spokenKeys } from '../input/spokenKeys.ts';
 
 /** Boards with more hexes than this have only the rows round the cursor on the page. */
 const ALL_ROWS_UP_TO = 2000;

@@ -9,14 +9,14 @@ import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Problem } from '../../scenario/problems.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { fetchReader } from '../loading/fetching.ts';
+import { fetchReader } from './fetching.ts';
 import { keptWords } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { Claim, Loaded } from '../persistence/kept.ts';
 import { reopen } from '../persistence/log.ts';
 import { notKept, whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
-import { TWO_PLAYERS } from '../store/seatSheet.ts';
+import { TWO_PLAYERS } from '../viewer/seatSheet.ts';
 import type { Question, shellChart } from '../shell/shell.chart.ts';
 
 /** A game as it lies on the table. */

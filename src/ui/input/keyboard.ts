@@ -8,7 +8,7 @@ import type { Stroke } from './usualKeys.ts';
 import type { Command } from '../store/model.ts';
 import { stepCursor, type Arrow } from '../orders/cursor.ts';
 import { ready } from '../orders/deeds.ts';
-import { hexCard } from '../words/hexCard.ts';
+import { hexCard } from '../store/hexCard.ts';
 import type { Table } from '../shell/table.ts';
 
 /** Listens to the keys of the page until the answer is called. */

@@ -13,9 +13,9 @@ import { answerAt } from '../orders/company.ts';
 import { aimsOf, hexesOfDeed, ready, sameOrder } from '../orders/deeds.ts';
 import { intentOf, type Intent } from '../orders/intent.ts';
 import type { Play } from '../play/play.ts';
-import { decisionPrompt } from '../features/hint/hint.ts';
 import { pieceName } from '../words/names.ts';
 import { WORDS } from '../words/words.ts';
+import { decisionPrompt } from '../orders/orderWords.ts';
 
 export type Orders = ActorRefFrom<typeof ordersChart>;
 

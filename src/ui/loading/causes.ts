@@ -23,3 +23,18 @@ export function causeOf(thrown: unknown): Cause {
   if (DAMAGED.test(thrown.message)) return 'damaged';
   return UNREACHABLE.test(thrown.message) ? 'unreachable' : 'program';
 }
+
+/** Something that broke. */
+export interface Failure {
+  readonly cause: Cause;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** What was thrown, with its cause and in its own words. */
+export function failureOf(thrown: unknown): Failure {
+  const cause = causeOf(thrown);
+  if (thrown instanceof Error)
+    return { cause, message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' };
+  return { cause, message: String(thrown), stack: '' };
+}

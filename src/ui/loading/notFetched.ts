@@ -2,8 +2,7 @@
 import { fill } from '../../i18n/fill.ts';
 import { FAILURES } from '../../i18n/frontWords.ts';
 import type { Message } from '../shell/tableModel.ts';
-import { causeOf } from './causes.ts';
-import { failureOf } from '../features/errorBoundary/failures.ts';
+import { causeOf, failureOf } from './causes.ts';
 
 /** The notice; nothing on the table has changed. */
 export function notFetched(thrown: unknown): Message {

@@ -15,8 +15,7 @@ import { hexName } from '../../board/hex.ts';
 import { AT_TABLE, OUTCOMES } from '../../i18n/words.ts';
 import type { Deed } from '../store/model.ts';
 import { pointWords } from '../words/words.ts';
-import { hexsideWords, workName } from '../words/names.ts';
-import { plainName } from '../features/odds/parts.ts';
+import { hexsideWords, workName, plainName } from '../words/names.ts';
 
 /** Outcomes that leave everything as it was, or turn on whoever acted. */
 const FAILED: ReadonlySet<Outcome> = new Set([

@@ -13,7 +13,7 @@ import type { ChronicleLine, Deed, DiceCard } from '../store/model.ts';
 import { fill } from '../../i18n/fill.ts';
 import { language } from '../../i18n/language.ts';
 import { PURPOSES } from '../../i18n/words.ts';
-import { viewerOn } from '../store/viewer.ts';
+import { viewerOn } from '../viewer/viewer.ts';
 import { WORDS } from '../words/words.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { deedOf, isAnswer, partOf, type Part } from './deedBlocks.ts';

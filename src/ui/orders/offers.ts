@@ -7,13 +7,13 @@ import type { GameState, Owed } from '../../engine/state.ts';
 import { whyNotPush } from '../../engine/verbs/move.ts';
 import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
-import { confirmLabel } from '../features/hint/hint.ts';
 import { hexsideWords, pieceName } from '../words/names.ts';
 import { companyOf, possibleCompany } from './company.ts';
 import { deedsOf, hexesOfDeed, isInPlace, ready, sameOrder, type Deed } from './deeds.ts';
 import type { Selection } from './intent.ts';
 import type { Reach } from './reach.ts';
 import { spellOffers } from './spells.ts';
+import { confirmLabel } from './orderWords.ts';
 
 /** What choosing an offer does. */
 export type OfferDoes =

@@ -17,7 +17,7 @@ import type { TableStore } from '../store/tableStore.ts';
 import { takenBackBoth } from '../features/takeBack/agreed.ts';
 import { castOn } from './throwDice.ts';
 import { marksAfter, waitingFor } from './marks.ts';
-import { seenHappening } from '../store/viewer.ts';
+import { seenHappening } from '../viewer/viewer.ts';
 import type { Passing } from '../features/handOver/handover.ts';
 import { ownOrder } from '../orders/ownOrder.ts';
 import { headBeside } from '../persistence/head.ts';

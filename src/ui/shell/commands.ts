@@ -10,7 +10,7 @@ import type { Asked } from '../store/asked.ts';
 import { bindingsOf, shownKey } from '../input/bindings.ts';
 import { whyNotTogether } from '../features/takeBack/agreement.ts';
 import { rollsOf } from '../log/lines.ts';
-import { TWO_PLAYERS } from '../store/seatSheet.ts';
+import { TWO_PLAYERS } from '../viewer/seatSheet.ts';
 import { wayBack } from '../features/takeBack/againstMachine.ts';
 
 type CommandId = Command['id'];

@@ -11,7 +11,7 @@ import { HintBar } from '../features/hint/hintBar.tsx';
 import { LessonCard } from '../features/tutorial/lessonCard.tsx';
 import { MachineStrip } from '../features/seats/machineStrip.tsx';
 import { MessageDialog } from './messageDialog.tsx';
-import { ResultGate } from '../features/result/resultGate.tsx';
+import { VerdictGate } from './verdictGate.tsx';
 import { SideColumn } from './sideColumn.tsx';
 import { Roll } from '../features/dice/ownDiceView.tsx';
 import { Strip } from '../features/replay/replayStrip.tsx';
@@ -71,7 +71,7 @@ export function Play({ model, board }: TableProps) {
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
       <Roll roll={model.replaying.roll} ask={model.replaying.ask} />
-      <ResultGate
+      <VerdictGate
         result={model.result}
         seating={model.seating}
         ofSiege={model.sieges.block}

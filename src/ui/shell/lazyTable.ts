@@ -4,7 +4,7 @@ import type { FrontModel } from './front.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
 import type { Settings } from '../store/settingsModel.ts';
 import type { TableModel } from './tableModel.ts';
-import { scenarioCards } from '../features/title/scenarioCards.ts';
+import { scenarioCards } from '../games/scenarioCards.ts';
 import { settingsModel } from '../features/settings/settings.ts';
 
 /** Who has come through: at least the model of the page. */

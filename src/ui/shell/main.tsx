@@ -7,8 +7,9 @@ import { doorTo } from './lazyTable.ts';
 import { followLooks } from '../store/looks.ts';
 import { Guarded } from '../features/errorBoundary/errorBoundary.tsx';
 import { listenToFailures, openFailures } from '../features/errorBoundary/failures.ts';
+import { UpdateNotice } from '../features/serviceWorker/updateNotice.tsx';
 import { keepVersions } from '../features/serviceWorker/versions.ts';
-import { FIRST_BATTLE } from '../features/title/scenarioCards.ts';
+import { FIRST_BATTLE } from '../games/scenarioCards.ts';
 import { draftingOf, lastDraft } from '../features/seats/drafting.ts';
 import { openSettings } from '../features/settings/settings.ts';
 import { listenForSiege } from '../features/strategic/early.ts';
@@ -27,13 +28,20 @@ const { front, house, waits, open } = doorTo(
   failures.catch,
 );
 
+const aims = computed(() => (house.value?.store.chosen.value.aim ?? null) !== null);
+const versions = keepVersions(aims);
+
 function Page() {
-  return <Front front={front} within={house.value?.within ?? null} waits={waits} />;
+  return (
+    <>
+      <Front front={front} within={house.value?.within ?? null} waits={waits} />
+      {versions.waiting.value && <UpdateNotice takeOver={versions.takeOver} later={versions.later} />}
+    </>
+  );
 }
 
-const aims = computed(() => (house.value?.store.chosen.value.aim ?? null) !== null);
 render(
-  <Guarded failures={failures} versions={keepVersions(aims)} table={house}>
+  <Guarded failures={failures} table={house}>
     <Page />
   </Guarded>,
   document.getElementById('root')!,

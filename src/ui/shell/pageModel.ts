@@ -8,7 +8,7 @@ import { chronicleOf } from '../log/lines.ts';
 import { settledOn } from '../log/settled.ts';
 import { upTo } from '../log/timeline.ts';
 import { hintOf } from '../features/hint/hint.ts';
-import { hexCard } from '../words/hexCard.ts';
+import { hexCard } from '../store/hexCard.ts';
 import { oddsCard, owedCard } from '../features/odds/odds.ts';
 import { resultOf } from '../log/reckoning.ts';
 import { siegeStateOf } from '../words/siegeState.ts';

@@ -30,7 +30,7 @@ import { showWhenKept } from '../persistence/showWhenKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import { playAt } from '../play/play.ts';
 import { playbackOn } from '../play/playbackOn.ts';
-import { scenarioCards, UNOPENED } from '../features/title/scenarioCards.ts';
+import { scenarioCards, UNOPENED } from '../games/scenarioCards.ts';
 import { followMotion } from '../store/motion.ts';
 import { settingCommands, settingsModel } from '../features/settings/settings.ts';
 import { siegeGate } from '../features/strategic/gate.ts';

@@ -154,3 +154,8 @@ export function hexSentence(battle: Battle, state: GameState, hex: HexId, withSi
   });
   return [[...ground, ...marks, ...standing].join(', '), ...sides].join('; ');
 }
+
+/** A piece by its kind alone, without the figures of its counter. */
+export function plainName(battle: Battle, id: PieceId): string {
+  return inWords(battle.pieces[id]!.kind.name);
+}

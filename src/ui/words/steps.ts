@@ -5,6 +5,7 @@ import { fill, inside } from '../../i18n/fill.ts';
 import { PHASES, STEPS, type StepWords } from '../../i18n/words.ts';
 import type { PhaseBox } from '../store/model.ts';
 import { sideName, textIn } from './names.ts';
+import { inWords, WORDS } from './words.ts';
 
 /** The phases of the turn with the current one; before the first turn only the set-up. */
 export function phaseBoxes(battle: Battle, { step }: GameState): readonly PhaseBox[] {
@@ -40,4 +41,11 @@ export function stepHeading(battle: Battle, { step, active }: Pick<GameState, 's
 export function headingOf(side: string, step: Step): string {
   const { label } = stepWords(step);
   return step === 'over' ? label : `${side}: ${inside(label)}`;
+}
+
+/** "Night, before dawn", or "Turn 3" where the scenario names none. */
+export function turnName(battle: Battle, turn: number): string {
+  const name = battle.turns.names[turn];
+  if (name !== undefined) return inWords(name);
+  return battle.turns.night.has(turn) ? WORDS.night : WORDS.day;
 }

@@ -20,10 +20,10 @@ import type { RecordCard, RecordTurn } from './analysisModel.ts';
 import { conditionWords } from '../../words/conditions.ts';
 import { sideName } from '../../words/names.ts';
 import { siegeStateOf } from '../../words/siegeState.ts';
-import { turnName } from '../status/status.ts';
 import { trackCards } from '../../words/tracks.ts';
 import { inWords } from '../../words/words.ts';
 import { SIDES, type Chapter } from './annals.ts';
+import { turnName } from '../../words/steps.ts';
 
 /** The record of a game as whoever decides may know it; `match` = what he sees of the present. */
 export function recordCard({ battle, state }: Match, chapters: readonly Chapter[]): RecordCard {

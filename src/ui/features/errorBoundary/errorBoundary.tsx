@@ -4,23 +4,20 @@ import type { ComponentChildren } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { version } from '../../../../package.json';
 import { FailureSheet, type FailureAsks } from './failureSheet.tsx';
-import { UpdateNotice } from '../serviceWorker/updateNotice.tsx';
 import { download } from '../../games/files.ts';
-import type { Versions } from '../serviceWorker/versions.ts';
 import type { House } from '../../shell/tablePage.tsx';
 import type { Cause } from '../../loading/causes.ts';
 import { reportOf, TOLD, type Failures } from './failures.ts';
 
 interface GuardedProps {
   readonly failures: Failures;
-  readonly versions: Versions;
   /** Null while there is only the title. */
   readonly table: ReadonlySignal<Pick<House, 'store' | 'model' | 'lastActions'> | null>;
   readonly children: ComponentChildren;
 }
 
 /** The page, or the sheet while something is broken. Going on lays the page anew on the same store. */
-export function Guarded({ failures, versions, table, children }: GuardedProps) {
+export function Guarded({ failures, table, children }: GuardedProps) {
   const [laid, setLaid] = useState(0);
   const failure = failures.now.value;
   if (failure !== null) {
@@ -49,7 +46,6 @@ export function Guarded({ failures, versions, table, children }: GuardedProps) {
   return (
     <Guard key={laid} caught={failures.catch}>
       {children}
-      {versions.waiting.value && <UpdateNotice takeOver={versions.takeOver} later={versions.later} />}
     </Guard>
   );
 }

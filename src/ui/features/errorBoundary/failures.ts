@@ -2,14 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { History } from '../../../game/history.ts';
 import type { Entry } from '../../../game/match.ts';
-import { causeOf, type Cause } from '../../loading/causes.ts';
-
-/** Something that broke. */
-export interface Failure {
-  readonly cause: Cause;
-  readonly message: string;
-  readonly stack: string;
-}
+import { failureOf, type Failure } from '../../loading/causes.ts';
 
 export interface Failures {
   /** What broke first and was not yet read; null while nothing is broken. */
@@ -52,14 +45,6 @@ function isHarmless(thrown: unknown): boolean {
   if (thrown instanceof DOMException)
     return thrown.name === 'NotAllowedError' || thrown.name === 'AbortError';
   return typeof thrown === 'string' && /ResizeObserver loop|^Script error/.test(thrown);
-}
-
-/** What was thrown, with its cause and in its own words. */
-export function failureOf(thrown: unknown): Failure {
-  const cause = causeOf(thrown);
-  if (thrown instanceof Error)
-    return { cause, message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' };
-  return { cause, message: String(thrown), stack: '' };
 }
 
 /** So many actions are told in a report. */

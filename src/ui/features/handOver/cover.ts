@@ -8,12 +8,11 @@ import { HANDOVER } from '../../../i18n/words.ts';
 import type { Cover } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import { sideName } from '../../words/names.ts';
-import { stepWords } from '../../words/steps.ts';
-import { turnName } from '../status/status.ts';
+import { stepWords, turnName } from '../../words/steps.ts';
 import { stepsAhead } from './ahead.ts';
 import { calledAt } from '../../words/called.ts';
 import { recapLines, sinceLast } from './recap.ts';
-import { other } from '../../store/seatOf.ts';
+import { other } from '../../viewer/seatOf.ts';
 
 /** So many sentences have room on the cover. */
 const ROOM = 6;

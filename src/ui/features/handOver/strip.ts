@@ -6,11 +6,11 @@ import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER, TABLE } from '../../../i18n/words.ts';
 import type { Strip } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
-import { holderOf } from '../../store/viewer.ts';
-import { decisionPrompt } from '../hint/hint.ts';
+import { holderOf } from '../../viewer/viewer.ts';
 import { sideName } from '../../words/names.ts';
-import { playersAt } from '../../store/seatSheet.ts';
+import { playersAt } from '../../viewer/seatSheet.ts';
 import { calledAt } from '../../words/called.ts';
+import { decisionPrompt } from '../../orders/orderWords.ts';
 
 /**
  * The strip of a moment, or null while nobody is asked whom the step does not belong to. `match` = as the screen sees it;

@@ -1,20 +1,20 @@
 /** The hint bar: what the overlays mean, what to do next, why something cannot be done, what the gold button does. */
-import { hexName, type HexId } from '../../../board/hex.ts';
-import type { Action, ActionType } from '../../../engine/action.ts';
+import { type HexId } from '../../../board/hex.ts';
 import type { Battle, PieceId } from '../../../engine/battle.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import type { GameState, Owed } from '../../../engine/state.ts';
+import type { GameState } from '../../../engine/state.ts';
 import type { Hint } from '../../store/model.ts';
 import type { Overlays } from '../../../stage/contract.ts';
 import type { Selection } from '../../orders/intent.ts';
 import { deedsOf } from '../../orders/deeds.ts';
-import { endOfMove, type Reach } from '../../orders/reach.ts';
-import { fill, halfPoints } from '../../../i18n/fill.ts';
+import { type Reach } from '../../orders/reach.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { SPELL_NAMES, SPELL_NOTES, TABLE } from '../../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../../words/words.ts';
 import { litDeeds } from './deedWords.ts';
-import { pieceIn, pieceName } from '../../words/names.ts';
+import { pieceName } from '../../words/names.ts';
 import { stepWords } from '../../words/steps.ts';
+import { decisionPrompt, confirmLabel, moveWords } from '../../orders/orderWords.ts';
 
 /** The bar for a choice; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
 export function hintOf(
@@ -84,69 +84,3 @@ function movesOf({ step, pieces }: GameState, piece: PieceId, reach: Reach | nul
   if (reach === null || reach.reached.length === 0) return null;
   return pieces[piece]!.at < 0 ? TABLE.comeIn : TABLE.moveTo;
 }
-
-/** What is asked of whoever owes a decision. */
-export function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
-  const named = pieceIn('unit', battle, state, owed.unit);
-  const { unit } = named;
-  switch (owed.type) {
-    case 'retreat':
-      return fill(TABLE.chooseRetreat, { ...named, hexes: owed.hexes });
-    case 'advance':
-      return fill(TABLE.chooseAdvance, { unit, hex: hexName(battle.board, owed.hex) });
-    case 'slip':
-      return fill(TABLE.chooseSlip, { ...named, attacker: pieceName(battle, state, owed.attacker) });
-    case 'duel':
-      return fill(TABLE.chooseAnswer, { unit, challenger: pieceName(battle, state, owed.challenger) });
-    case 'withdraw':
-      return fill(TABLE.chooseWithdrawal, { unit });
-    case 'escape':
-      return fill(TABLE.chooseEscape, { unit });
-  }
-}
-
-/** What the gold button does: "Move to 1312: 2 of 4 points", "Attack"; null when nothing waits. */
-export function confirmLabel(
-  battle: Battle,
-  state: GameState,
-  aim: Action | null,
-  reach: Reach | null,
-): string | null {
-  if (state.owed[0] !== undefined) return state.owed[0].type === 'advance' ? TABLE.advance : null;
-  if (aim === null) return null;
-  const end = endOfMove(aim);
-  if (end !== null) return moveWords(battle, reach, end);
-  const label = CONFIRM[aim.type];
-  return label === undefined ? null : TABLE[label];
-}
-
-/** "Move to 1312: 2 of 4 points". */
-function moveWords(battle: Battle, reach: Reach | null, end: HexId): string {
-  const cost = halfPoints(reach?.costTo(end) ?? 0);
-  return fill(TABLE.moveFor, {
-    hex: hexName(battle.board, end),
-    cost,
-    all: halfPoints(reach?.allowance ?? 0),
-  });
-}
-
-/** The word on the gold button for each order but a move. */
-const CONFIRM: Partial<Record<ActionType, keyof typeof TABLE>> = {
-  Fire: 'confirmShot',
-  Bombard: 'confirmShot',
-  Melee: 'confirmAttack',
-  Breach: 'confirmBreach',
-  RaiseLadder: 'confirmRaise',
-  ThrowDown: 'confirmThrowDown',
-  RallySelf: 'confirmRally',
-  Rally: 'confirmRally',
-  RallyToBanner: 'confirmBanner',
-  Challenge: 'confirmChallenge',
-  Cast: 'confirmCast',
-  Pour: 'confirmPour',
-  Dock: 'confirmDock',
-  ThrowHead: 'confirmHead',
-  DigTrench: 'confirmDig',
-  ClearHead: 'confirmClear',
-  RemoveDummy: 'confirmRemove',
-};

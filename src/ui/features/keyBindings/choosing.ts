@@ -2,39 +2,17 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import type { KeyNames } from '../../../i18n/keyed.ts';
-import { BOARD_KEYS, COMMANDS, KEY_WORDS, WORDS } from '../../../i18n/words.ts';
+import { BOARD_KEYS, COMMANDS, KEY_WORDS } from '../../../i18n/words.ts';
 import { QUESTIONS } from '../../store/questions.ts';
 import type { Choosing, KeyGroup, KeysModel } from './keysModel.ts';
 import type { KeyLine } from '../../shell/tableModel.ts';
 import { bindingsOf, comboOf, holderOf, keyWords, lay, shownKey } from '../../input/bindings.ts';
 import { isReserved, type KeptKeys } from '../../input/keptKeys.ts';
 import type { Combo, Stroke } from '../../input/usualKeys.ts';
-
-const BOARD: Readonly<Partial<Record<Stroke, keyof typeof KEY_WORDS>>> = {
-  'next-unit': 'nextUnit',
-  'previous-unit': 'previousUnit',
-  'next-target': 'nextTarget',
-  describe: 'describe',
-  'book-here': 'bookHere',
-  'end-step': 'endStep',
-  peek: 'peek',
-  'agree-defender': 'agreeDefender',
-  'agree-besieger': 'agreeBesieger',
-  'pan-up': 'panUp',
-  'pan-down': 'panDown',
-  'pan-left': 'panLeft',
-  'pan-right': 'panRight',
-};
-
-/** What a key does, in words. */
-export function strokeWords(stroke: Stroke): string {
-  const word = BOARD[stroke];
-  if (word !== undefined) return KEY_WORDS[word];
-  return COMMANDS[stroke as keyof typeof COMMANDS].label;
-}
+import { strokeWords, KEYS_ON_BOARD } from '../../input/spokenKeys.ts';
 
 /** Everything on the board that a key may be laid for. */
-const BOARD_STROKES = Object.keys(BOARD) as Stroke[];
+const BOARD_STROKES = Object.keys(KEYS_ON_BOARD) as Stroke[];
 
 /** Choosing keys; `kept` is read and written through the settings. */
 export function keysAt(kept: ReadonlySignal<KeptKeys>, keep: (keys: KeptKeys) => void): KeysModel {
@@ -115,27 +93,6 @@ export function boardKeyLines(kept: KeptKeys): readonly KeyLine[] {
     label: strokeWords(stroke),
   }));
   return [...BOARD_KEYS, ...laid.filter(({ key }) => key !== '')];
-}
-
-/** What a player must know who only hears the board; the other keys are in the book. */
-const SPOKEN: readonly Stroke[] = [
-  'next-unit',
-  'previous-unit',
-  'next-target',
-  'end-step',
-  'describe',
-  'ask',
-  'help',
-];
-
-/** The keys of the board as they are read out with its name. */
-export function spokenKeys(kept: KeptKeys): string {
-  const bindings = bindingsOf(kept);
-  const lines = SPOKEN.map((stroke) => ({ key: shownKey(stroke, bindings), label: strokeWords(stroke) }));
-  return [
-    WORDS.boardKeys,
-    ...lines.flatMap(({ key, label }) => (key === null ? [] : [`${key}: ${label}.`])),
-  ].join(' ');
 }
 
 /** The keys that sentences name. */

@@ -11,8 +11,8 @@ import { fill } from '../../../i18n/fill.ts';
 import { ODDS } from '../../../i18n/words.ts';
 import type { AttackOdds, Cited } from '../../store/model.ts';
 import { OIL_STRENGTH } from '../../../rulebook/house.ts';
-import { pieceName } from '../../words/names.ts';
-import { modifierLines, plainName, sharesOf } from './parts.ts';
+import { pieceName, plainName } from '../../words/names.ts';
+import { modifierLines, sharesOf } from './parts.ts';
 
 /** The card of a blow; null where none can be struck. */
 export function attackCard(battle: Battle, state: GameState, action: Action, blow: Blow): AttackOdds | null {

@@ -8,7 +8,8 @@ import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ODDS } from '../../../i18n/words.ts';
 import type { Cited, DuelOdds, Duellist } from '../../store/model.ts';
-import { modifierLines, plainName, sharesOf } from './parts.ts';
+import { modifierLines, sharesOf } from './parts.ts';
+import { plainName } from '../../words/names.ts';
 
 /** The card of a duel between two personages, for the challenge as for the answer to it. */
 export function duelCard(

@@ -9,8 +9,8 @@ import { ODDS, SPELL_NAMES, SPELL_NOTES } from '../../../i18n/words.ts';
 import type { RollOdds } from '../../store/model.ts';
 import { rallyTotals } from '../../../rulebook/charts/8.37-rally.ts';
 import { RALLY_TRIES, SELF_RALLY_RATING } from '../../../rulebook/house.ts';
-import { pieceIn, pieceName } from '../../words/names.ts';
-import { blank, modifierLines, plainName } from './parts.ts';
+import { pieceIn, pieceName, plainName } from '../../words/names.ts';
+import { blank, modifierLines } from './parts.ts';
 
 /** The card of a spell: its row, the points as its column, and what it does (2.12, 17.4). */
 export function spellCard(battle: Battle, state: GameState, action: ActionOf<'Cast'>): RollOdds {

@@ -1,13 +1,13 @@
 /** What every card of odds is made of. */
 import type { Action } from '../../../engine/action.ts';
-import type { Battle, PieceId } from '../../../engine/battle.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import type { Modifier } from '../../../engine/facts/modifier.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { oddsOf } from '../../../game/odds.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { MODIFIERS, OUTCOMES } from '../../../i18n/words.ts';
 import type { Cited, RollOdds, Share } from '../../store/model.ts';
-import { inWords, signed } from '../../words/words.ts';
+import { signed } from '../../words/words.ts';
 
 /** What can come of an action, the best for who acts first, with the exact odds of each. */
 export function sharesOf(battle: Battle, state: GameState, action: Action): readonly Share[] {
@@ -31,9 +31,4 @@ export function modifierLines(modifiers: readonly Modifier[]): readonly Cited[] 
     text: fill(MODIFIERS[what], { delta: signed(delta) }),
     cite,
   }));
-}
-
-/** A piece by its kind alone, without the figures of its counter. */
-export function plainName(battle: Battle, id: PieceId): string {
-  return inWords(battle.pieces[id]!.kind.name);
 }

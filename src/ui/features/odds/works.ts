@@ -14,8 +14,8 @@ import { span } from '../../../kernel/span.ts';
 import type { Cited, RollOdds } from '../../store/model.ts';
 import { weaponAt, type Work as Column } from '../../../rulebook/charts/16.3-breach.ts';
 import { BOMBARD_AT_GROND, BOMBARD_AT_NIGHT, THROW_DOWN_FROM } from '../../../rulebook/house.ts';
-import { hexsideWords, pieceName, workName } from '../../words/names.ts';
-import { blank, plainName } from './parts.ts';
+import { hexsideWords, pieceName, workName, plainName } from '../../words/names.ts';
+import { blank } from './parts.ts';
 
 const COLUMNS = {
   wall: 'Wall',

@@ -1,14 +1,13 @@
 /** The verdict of the battle as a reckoning: its margin, its conditions, every point of both sides, the tracks. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { AT_TABLE, COMMANDS } from '../../../i18n/words.ts';
 import { CitedText } from '../../parts/citedText.tsx';
 import { Modal } from '../../parts/modal.tsx';
 import type { ResultCard, SideScore } from '../../store/model.ts';
-import { Story } from '../analysis/storyView.tsx';
 import type { StoryCard } from '../analysis/storyModel.ts';
 import { Portrait } from '../../parts/portrait.tsx';
 import { Seal } from '../../parts/seal.tsx';
-import { MatchResult } from '../seats/matchResult.tsx';
 import type { SeatingModel } from '../seats/seatsModel.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
@@ -21,13 +20,15 @@ export interface ResultProps {
   readonly ofSiege: ReadonlySignal<boolean>;
   /** The battle told from its end. */
   readonly story: ReadonlySignal<StoryCard | null>;
-  /** Shows a moment of the replay. */
-  readonly showMoment: (at: number) => void;
+  /** What the verdict means for the match. */
+  readonly match: ComponentChildren;
+  /** The story as it is painted. */
+  readonly tale: ComponentChildren;
   readonly ask: TableAsks;
 }
 
 /** The verdict, until it is laid aside to look at the board. */
-export function Result({ result, seating, ofSiege, story, showMoment, ask }: ResultProps) {
+export function Result({ result, seating, ofSiege, story, match, tale, ask }: ResultProps) {
   const card = result.value;
   if (card === null) return null;
   const told = story.value;
@@ -43,17 +44,9 @@ export function Result({ result, seating, ofSiege, story, showMoment, ask }: Res
           {told.decided}
         </p>
       )}
-      <MatchResult match={seating.match} />
+      {match}
       <div class="reckoning" tabIndex={0} role="region" aria-label={say('reckoning')}>
-        {told !== null && (
-          <Story
-            story={told}
-            show={(at) => {
-              ask.dismissResult();
-              showMoment(at);
-            }}
-          />
-        )}
+        {tale}
         <div class="reckoned">
           {card.reasons.length > 0 && <h3 class="minor">{say('resultWhy')}</h3>}
           <Sentences lines={card.reasons} />

@@ -7,7 +7,7 @@ import { ASKING } from '../../../i18n/words.ts';
 import type { EnquiryCard } from '../analysis/analysisModel.ts';
 import type { OddsCard, Share } from '../odds/oddsModel.ts';
 import type { Settings } from '../../store/settingsModel.ts';
-import { hexCard } from '../../words/hexCard.ts';
+import { hexCard } from '../../store/hexCard.ts';
 
 /** How much is told: see the setting. */
 export type Detail = Settings['reading'];

@@ -4,8 +4,8 @@ import { HOUSE_RULES_SAID, HOUSE_RULE_WORDS } from '../../../i18n/words.ts';
 import type { HouseRuleRow, SheetDraft } from './seatsModel.ts';
 import { isWithinChance, MEASURED, wonOfThousand } from '../../../scenario/houseRuleBalance.ts';
 import { HOUSE_RULES, type HouseRule, type HouseRuleLine } from '../../../scenario/houseRules.ts';
-import type { Unopened } from '../title/scenarioCards.ts';
-import { sideNames } from '../title/scenarioCards.ts';
+import type { Unopened } from '../../games/scenarioCards.ts';
+import { sideNames } from '../../games/scenarioCards.ts';
 
 /** The rules that matter in a battle, in the order of the rulebook's options. */
 export function houseRuleRows(

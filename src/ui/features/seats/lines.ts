@@ -13,7 +13,7 @@ import { stepHeading } from '../../words/steps.ts';
 import { capital, inWords } from '../../words/words.ts';
 import { clockFigures, leftOn } from './clock.ts';
 import { matchPoints, matchSum, matchWinner, OUTRIGHT_BONUS, secondSheet } from './match.ts';
-import { machineDecides } from '../../store/seatSheet.ts';
+import { machineDecides } from '../../viewer/seatSheet.ts';
 
 /** Whether the sheet says nothing that is not clear anyway: two players without names and clocks. */
 function isPlain({ seats, clock }: TableSheet): boolean {

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { TableStore } from '../../store/tableStore.ts';
 import { leftOn, ticked } from './clock.ts';
-import { machineDecides } from '../../store/seatSheet.ts';
+import { machineDecides } from '../../viewer/seatSheet.ts';
 
 /** How often it is read, and how often what it says is kept; in milliseconds. */
 const TICK = 1000;

@@ -1,6 +1,6 @@
 /** What the seats read of a battle that is not opened yet. */
 import { BESIEGER } from '../../../engine/battle.ts';
-import { sideNames, UNOPENED, type Unopened } from '../title/scenarioCards.ts';
+import { sideNames, UNOPENED, type Unopened } from '../../games/scenarioCards.ts';
 import { inWords } from '../../words/words.ts';
 import { thresholdOf } from './match.ts';
 

@@ -1,6 +1,6 @@
 /** A new version of the game is there: it is taken when the player says so. */
 import { FAILURES } from '../../../i18n/frontWords.ts';
-import '../errorBoundary/failureSheet.css';
+import './updateNotice.css';
 
 interface UpdateNoticeProps {
   readonly takeOver: () => void;

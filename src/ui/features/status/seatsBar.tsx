@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { SEATS } from '../../../i18n/words.ts';
 import { Seal } from '../../parts/seal.tsx';
 import type { SeatLine } from '../seats/seatsModel.ts';
-import '../seats/seats.css';
+import './seatsBar.css';
 
 interface ClockProps {
   readonly clock: NonNullable<SeatLine['clock']>;

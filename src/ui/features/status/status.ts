@@ -10,7 +10,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { RECKONING, TABLE } from '../../../i18n/words.ts';
 import { inWords, refusalSentence, WORDS } from '../../words/words.ts';
 import { sideName } from '../../words/names.ts';
-import { phaseBoxes, stepWords } from '../../words/steps.ts';
+import { phaseBoxes, stepWords, turnName } from '../../words/steps.ts';
 
 /** The top bar (2.1, 2.18). */
 export function statusOf(battle: Battle, state: GameState): Status {
@@ -54,13 +54,6 @@ function whyNotEnd(battle: Battle, state: GameState): Cited | null {
 function endLabel({ step, owed }: GameState, count: number): string {
   const { end } = stepWords(step);
   return count === 0 || owed.length > 0 ? end : `${end} (${fill(TABLE.ready, { count })})`;
-}
-
-/** "Night, before dawn", or "Turn 3" where the scenario names none. */
-export function turnName(battle: Battle, turn: number): string {
-  const name = battle.turns.names[turn];
-  if (name !== undefined) return inWords(name);
-  return battle.turns.night.has(turn) ? WORDS.night : WORDS.day;
 }
 
 function turnBoxes({ turns }: Battle, now: number): readonly TurnBox[] {

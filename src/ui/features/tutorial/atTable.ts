@@ -5,11 +5,11 @@ import type { LessonsModel } from './lessonsModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
-import { confirmLabel } from '../hint/hint.ts';
 import { stepWords } from '../../words/steps.ts';
-import { TWO_PLAYERS } from '../../store/seatSheet.ts';
+import { TWO_PLAYERS } from '../../viewer/seatSheet.ts';
 import { firstLesson, lessonOf, nextLesson, readCourse, writeCourse, type Course } from './course.ts';
 import { isLearnt, LESSON_IDS, litOf, type LessonSight, type LitButton } from './lessons.ts';
+import { confirmLabel } from '../../orders/orderWords.ts';
 
 /** The battle that the lessons are taught in. */
 const BATTLE = 'first-steps';

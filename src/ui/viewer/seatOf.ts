@@ -2,7 +2,7 @@
 import type { Side } from '../../engine/battle.ts';
 import { isPhaseOf } from '../../engine/facts/phase.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { HandOver } from './settingsModel.ts';
+import type { HandOver } from '../store/settingsModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { holderOf } from './viewer.ts';
 import { handsOver } from './seatSheet.ts';

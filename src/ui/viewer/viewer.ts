@@ -5,7 +5,7 @@ import type { GameState } from '../../engine/state.ts';
 import type { Match } from '../../game/match.ts';
 import { view } from '../../game/view.ts';
 import { viewedEvents } from '../../game/viewed.ts';
-import type { HandOver } from './settingsModel.ts';
+import type { HandOver } from '../store/settingsModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { follow } from '../../sequence/steps.ts';
 import { playersAt } from './seatSheet.ts';

@@ -15,7 +15,7 @@ import { rallyRating } from '../../engine/facts/whoRallies.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { Cited, Factor, HexCard, PieceCard } from '../store/model.ts';
+import type { Cited, Factor, HexCard, PieceCard } from './model.ts';
 import { ready } from '../orders/deeds.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import type { Cite } from '../../rulebook/cases.ts';
@@ -29,9 +29,9 @@ import {
   TERRAIN_NOTES,
   TRAITS,
 } from '../../i18n/words.ts';
-import { inWords, placeWords } from './words.ts';
-import { lostWords, piecesAt, sideName, sideSentence } from './names.ts';
-import { portraitOf } from './portrait.ts';
+import { inWords, placeWords } from '../words/words.ts';
+import { lostWords, piecesAt, sideName, sideSentence } from '../words/names.ts';
+import { portraitOf } from '../words/portrait.ts';
 
 /** The inspector's card of a hex (2.2, 2.3, 2.7.3). `first` = the piece that is asked about before all that stand with it. */
 export function hexCard(battle: Battle, state: GameState, hex: HexId, first: PieceId | null = null): HexCard {

@@ -2,7 +2,7 @@
 import type { Result } from '../../kernel/result.ts';
 import type { HouseRuleChoice } from '../../scenario/houseRules.ts';
 import type { Problem } from '../../scenario/problems.ts';
-import { caused } from './causes.ts';
+import { caused } from '../loading/causes.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 
 const ROOT = '../../../scenarios/';
@@ -21,7 +21,7 @@ export async function fetchBattle(
 ): Promise<Result<OpenBattle, Problem>> {
   const [scenario, { openBidden }] = await Promise.all([
     fetchFile(`${id}.json`),
-    import('../games/shippedBattle.ts'),
+    import('./shippedBattle.ts'),
   ]);
   const { map, kinds } = scenario as Named;
   const [maps, rosters] = await Promise.all([
@@ -33,12 +33,12 @@ export async function fetchBattle(
 
 /** Fetches what opens the battles of kept games. */
 export function fetchReader() {
-  return import('../games/opening.ts');
+  return import('./opening.ts');
 }
 
 /** Fetches what reads and writes games as files. */
 export function fetchGameFile() {
-  return import('../games/gameFile.ts');
+  return import('./gameFile.ts');
 }
 
 /** The other files that a scenario names. */

@@ -1,12 +1,12 @@
 /** The battles that can be begun, as the title page reads them: their scenarios and tales are fetched later. */
-import battles from '../../../../assets/built/battles.json' with { type: 'json' };
-import type { Text } from '../../../engine/battle.ts';
-import { fill } from '../../../i18n/fill.ts';
-import type { ScenarioCard } from '../../shell/tableModel.ts';
-import type { HouseRuleChoice } from '../../../scenario/houseRules.ts';
-import type { InlineScenario } from '../../../scenario/schema.ts';
-import { WORDS } from '../../../i18n/frontWords.ts';
-import { battleText, inWords } from '../../words/texts.ts';
+import battles from '../../../assets/built/battles.json' with { type: 'json' };
+import type { Text } from '../../engine/battle.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { ScenarioCard } from '../shell/tableModel.ts';
+import type { HouseRuleChoice } from '../../scenario/houseRules.ts';
+import type { InlineScenario } from '../../scenario/schema.ts';
+import { WORDS } from '../../i18n/frontWords.ts';
+import { battleText, inWords } from '../words/texts.ts';
 
 /** The battle that lies open on the title page at first. */
 export const FIRST_BATTLE = 'the-great-gate';
@@ -15,7 +15,7 @@ export const FIRST_BATTLE = 'the-great-gate';
 const EASY = 'first-steps';
 
 /** The pictures there are, by the path of their files. */
-const PICTURES: Readonly<Record<string, string>> = import.meta.glob('../../../../assets/scenarios/*.jpg', {
+const PICTURES: Readonly<Record<string, string>> = import.meta.glob('../../../assets/scenarios/*.jpg', {
   eager: true,
   query: '?url',
   import: 'default',

@@ -185,6 +185,20 @@ export default {
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
+      name: 'search-private',
+      comment: 'The search writes over its own last answer: only who hands out answers that stay may run it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(board/path|engine/facts/searches)[.]ts$' },
+      to: { path: '^src/board/search[.]ts$' },
+    },
+    {
+      name: 'searches-private',
+      comment: 'What lies in the workspace of a battle is read at once, by the facts alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/engine/facts/' },
+      to: { path: '^src/engine/facts/searches[.]ts$' },
+    },
+    {
       name: 'honeycomb-compiles',
       comment: 'In the board layer the hex library is geometry for the compiler of maps and nothing else.',
       severity: 'error',

@@ -2,103 +2,15 @@
  * Case 2.7.2: which hexes a piece can reach and at what cost, in half movement points. The search knows no
  * pieces: the costs, the stops and the bars come in as arrays, made once and shared by many searches.
  */
-import { add, bucketQueue, empty, itemAt, type BucketQueue } from '../kernel/bucketQueue.ts';
 import type { Board } from './board.ts';
 import type { HexId } from './hex.ts';
+import { searchIn, workspace, type Reach, type Search } from './search.ts';
 
-/** The cost of a hexside that is never crossed. */
-export const NEVER = 255;
+export { NEVER, type Reach, type Search } from './search.ts';
 
-/** One question: from where, how far, and over what. Arrays are indexed by HexId, or HexId * 6 + Direction for sides. */
-export interface Search {
-  /** The start; -1 for a piece that comes in from off the map, by the hexes of `entry` (2.6.3). */
-  readonly from: HexId | -1;
-  /** Hexes: half movement points to come in there, NEVER = cannot. Asked only without a start. */
-  readonly entry?: Uint8Array | null | undefined;
-  /** Half movement points that may be spent, at most NEVER - 1: more is cut to that. */
-  readonly budget: number;
-  /** Sides: half movement points to leave the hex across this side, hex cost included; NEVER = cannot. */
-  readonly cost: Uint8Array;
-  /** 1 where the move ends on entering, such as an enemy zone of control (2.7.4). */
-  readonly stop: Uint8Array;
-  /** 1 where the piece may not enter, such as an enemy unit's hex (2.7.1). */
-  readonly barred: Uint8Array;
-  /** 1 where the first step may not lead: the enemy zones, for a unit that starts in one (2.7.4). */
-  readonly firstStepBarred?: Uint8Array | undefined;
-}
-
-/** What a search found. `order` lists the reached hexes from cheap to dear, a start first, in its first `count` places. */
-export interface Reach {
-  /** Half movement points spent to get there, -1 where the piece cannot get. */
-  readonly spent: Int16Array;
-  /** The hex before, -1 for the start or the hex come in by; meaningful only where `spent` is not -1. */
-  readonly from: Int32Array;
-  readonly order: Int32Array;
-  readonly count: number;
-}
-
-/** The arrays that a search writes its answer into. */
-export interface ReachBuffers extends Reach {
-  count: number;
-}
-
-/** Buffers of one's own, for a caller that keeps an answer beyond the next search. */
-export function reachBuffers(board: Pick<Board, 'size'>): ReachBuffers {
-  return {
-    spent: new Int16Array(board.size).fill(-1),
-    from: new Int32Array(board.size).fill(-1),
-    order: new Int32Array(board.size),
-    count: 0,
-  };
-}
-
-/**
- * Every hex a piece can reach (2.7.2-2.7.4). A hex with a stop is reached and not left again; the start is
- * always left, whatever lies on it; hexes by which a piece comes in are entered like any other. Of equally cheap ways the one found first stands, in the order of the
- * directions, so equal questions have equal answers.
- *
- * Without `into` the answer is lent by the board: it holds until the next search on the same board. A caller
- * who keeps answers passes buffers of his own, which may be used again as often as he likes.
- */
-export function reach(board: Board, search: Search, into: ReachBuffers = lentBy(board)): Reach {
-  const { beyond } = board;
-  const { cost, stop, barred, firstStepBarred: firstStep = barred } = search;
-  const budget = Math.min(search.budget, NEVER - 1);
-  const { spent, from, order } = into;
-  const queue = queueFor(budget);
-  forget(into);
-  let count = 0;
-  if (search.from >= 0) {
-    spent[search.from] = 0;
-    from[search.from] = -1;
-    add(queue, 0, search.from);
-  } else if (search.entry) {
-    comeIn(search.entry, barred, budget, into, queue);
-  }
-
-  for (let paid = 0; paid <= budget; paid += 1) {
-    for (let place = 0, hex = itemAt(queue, paid, 0); hex >= 0; hex = itemAt(queue, paid, ++place)) {
-      if (spent[hex] !== paid) continue;
-      order[count] = hex;
-      count += 1;
-      const isStart = hex === search.from;
-      if (stop[hex] === 1 && !isStart) continue;
-      for (let side = hex * 6; side < hex * 6 + 6; side += 1) {
-        const total = paid + cost[side]!;
-        if (total > budget) continue;
-        const to = beyond[side]!;
-        if (to < 0 || barred[to] === 1 || (isStart && firstStep[to] === 1)) continue;
-        const known = spent[to]!;
-        if (known >= 0 && known <= total) continue;
-        spent[to] = total;
-        from[to] = hex;
-        add(queue, total, to);
-      }
-    }
-    empty(queue, paid);
-  }
-  into.count = count;
-  return into;
+/** Every hex a piece can reach (2.7.2-2.7.4), in an answer that nobody writes over. */
+export function reach(board: Board, search: Search): Reach {
+  return searchIn(workspace(board), search);
 }
 
 /** The way to a reached hex, the start (or the hex come in by) first and the hex itself last; empty when the search did not reach it. */
@@ -107,43 +19,4 @@ export function pathTo(reach: Reach, hex: HexId): readonly HexId[] {
   if (reach.spent[hex]! < 0) return path;
   for (let at: number = hex; at >= 0; at = reach.from[at]!) path.push(at as HexId);
   return path.reverse();
-}
-
-/** Puts every hex by which the piece may come in at the front of the search. */
-function comeIn(
-  entry: Uint8Array,
-  barred: Uint8Array,
-  budget: number,
-  { spent, from }: Reach,
-  queue: BucketQueue,
-): void {
-  for (let hex = 0; hex < entry.length; hex += 1) {
-    const cost = entry[hex]!;
-    if (cost > budget || barred[hex] === 1) continue;
-    spent[hex] = cost;
-    from[hex] = -1;
-    add(queue, cost, hex);
-  }
-}
-
-function forget({ spent, order, count }: Reach): void {
-  for (let index = 0; index < count; index += 1) spent[order[index]!] = -1;
-}
-
-const lent = new WeakMap<Board, ReachBuffers>();
-
-function lentBy(board: Board): ReachBuffers {
-  const known = lent.get(board);
-  if (known !== undefined) return known;
-  const made = reachBuffers(board);
-  lent.set(board, made);
-  return made;
-}
-
-/** The one queue of all searches: a search leaves it empty, and it grows to the largest budget asked for. */
-let sharedQueue: BucketQueue = bucketQueue(63, 64);
-
-function queueFor(budget: number): BucketQueue {
-  if (sharedQueue.costs <= budget) sharedQueue = bucketQueue(budget, sharedQueue.room);
-  return sharedQueue;
 }

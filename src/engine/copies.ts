@@ -3,7 +3,6 @@
  * spread of so many fields takes ten times as long. The compiler asks for a line here with every new field.
  */
 import type { PieceId } from './battle.ts';
-import { noteChange } from './lineage.ts';
 import type { GameState, PieceState } from './state.ts';
 
 /** The state with some of its fields changed. */
@@ -68,7 +67,5 @@ export function pieceWith(piece: PieceState, change: Partial<PieceState>): Piece
 
 /** The state with one piece changed. */
 export function withPiece(state: GameState, id: PieceId, change: Partial<PieceState>): GameState {
-  const pieces = state.pieces.with(id, pieceWith(state.pieces[id]!, change));
-  noteChange(state.pieces, pieces, id);
-  return stateWith(state, { pieces });
+  return stateWith(state, { pieces: state.pieces.with(id, pieceWith(state.pieces[id]!, change)) });
 }

@@ -1,8 +1,9 @@
 import { assertNever } from '../kernel/assertNever.ts';
 import { FLAMES_REST } from '../rulebook/house.ts';
-import { BESIEGER, type PieceId } from './battle.ts';
+import { BESIEGER, type Battle, type PieceId } from './battle.ts';
 import { pieceWith, stateWith, withPiece } from './copies.ts';
 import type { GameEvent } from './event.ts';
+import { perBattle } from './memory.ts';
 import { magicOfNewTurn, reduceMagic } from './reduceMagic.ts';
 import { GONE, WITHOUT_LIMIT, type GameState, type PieceState } from './state.ts';
 
@@ -200,31 +201,38 @@ export function reduce(state: GameState, event: GameEvent): GameState {
 
 /** How many of the latest foldings are remembered: more than one action has events. */
 const REMEMBERED = 32;
-const from: GameState[] = [];
-const by: GameEvent[] = [];
-const to: GameState[] = [];
-let oldest = 0;
+
+interface Folded {
+  readonly from: GameState;
+  readonly by: GameEvent;
+  readonly to: GameState;
+}
+
+interface Foldings {
+  readonly latest: Folded[];
+  /** The place to be written over next. */
+  oldest: number;
+}
+
+const foldings = perBattle((): Foldings => ({ latest: [], oldest: 0 }));
 
 /**
  * Folds several events, in order. What an action does is folded bit by bit while it is resolved, and once more when it is
  * done: the very same event on the very same state is not folded twice, so that what is known of the state after it holds.
  */
-export function reduceAll(state: GameState, events: readonly GameEvent[]): GameState {
+export function reduceAll(battle: Battle, state: GameState, events: readonly GameEvent[]): GameState {
+  const known = foldings(battle);
   let now = state;
-  for (const event of events) now = folded(now, event);
+  for (const event of events) now = folded(known, now, event);
   return now;
 }
 
-function folded(state: GameState, event: GameEvent): GameState {
-  for (let place = 0; place < from.length; place += 1) {
-    if (by[place] === event && from[place] === state) return to[place]!;
-  }
-  const after = reduce(state, event);
-  from[oldest] = state;
-  by[oldest] = event;
-  to[oldest] = after;
-  oldest = (oldest + 1) % REMEMBERED;
-  return after;
+function folded(known: Foldings, state: GameState, event: GameEvent): GameState {
+  for (const { from, by, to } of known.latest) if (by === event && from === state) return to;
+  const to = reduce(state, event);
+  known.latest[known.oldest] = { from: state, by: event, to };
+  known.oldest = (known.oldest + 1) % REMEMBERED;
+  return to;
 }
 
 /** A list with every thing changed or left out; an empty one stays the list it is, for tables are kept by it. */

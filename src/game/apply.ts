@@ -25,7 +25,7 @@ export function apply(battle: Battle, state: GameState, action: Action, dice: Di
   const refusal = whyNot(battle, state, action);
   if (refusal !== null) return { ok: false, refusal };
   const deeds = verbOf(action.type).resolve(battle, state, action, dice);
-  const done = reduceAll(state, deeds);
+  const done = reduceAll(battle, state, deeds);
   const { events: turns, state: after } = advance(battle, done, action, dice);
   return { ok: true, events: turns.length === 0 ? deeds : [...deeds, ...turns], state: after };
 }

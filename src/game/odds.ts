@@ -133,7 +133,7 @@ function happenings(events: readonly GameEvent[]): string {
 function resolved(battle: Battle, state: GameState, action: Action, dice: Dice): readonly GameEvent[] {
   const events = verbOf(action.type).resolve(battle, state, action, dice);
   if (action.type !== 'Melee' && action.type !== 'Challenge') return events;
-  const after = reduceAll(state, events);
+  const after = reduceAll(battle, state, events);
   const answer = answerTo(after.owed[0]);
   if (answer === null) return events;
   return [...events, ...verbOf(answer.type).resolve(battle, after, answer, dice)];

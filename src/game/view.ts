@@ -2,10 +2,10 @@
  * Cases 2.5.1 and 2.11.11: what a side may know. The one redaction of the program: panels, board, odds, log and agents
  * read what is answered here and never the state itself.
  */
-import { lastTwo } from '../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from '../engine/battle.ts';
 import { pieceWith, stateWith } from '../engine/copies.ts';
 import { isCauldron } from '../engine/facts/pieces.ts';
+import { perBattle, remembering } from '../engine/memory.ts';
 import { GONE, UNKNOWN_OIL, type GameState, type PieceState } from '../engine/state.ts';
 
 /** The cauldrons of the other side, in the order of their ids; none where nothing is hidden. */
@@ -17,7 +17,7 @@ interface Veil {
 }
 
 function veilFor(side: Side): (battle: Battle, pieces: Battle['pieces']) => Veil {
-  return lastTwo((battle: Battle, pieces: Battle['pieces']) => {
+  return remembering((battle: Battle, pieces: Battle['pieces']) => {
     const veiled = battle.options.hiddenCauldrons;
     const ids = pieces
       .filter((piece) => veiled && piece.side !== side && isCauldron(battle, piece.id))
@@ -103,28 +103,26 @@ function compared(a: PieceState, b: PieceState): number {
   return differs === undefined ? 0 : Number(a[differs]) - Number(b[differs]);
 }
 
-let latest: Readonly<{ battle: Battle; side: Side; own: readonly PieceState[]; disguise: Disguise }> | null =
-  null;
+type Worn = Readonly<{ own: readonly PieceState[]; disguise: Disguise }>;
+
+/** The disguise asked for last, by side. */
+const wardrobe = perBattle((): [Worn | null, Worn | null] => [null, null]);
 
 /** What a side sees of the pieces it may not tell apart; null where it knows everything. */
 export function disguiseOf(battle: Battle, state: GameState, side: Side): Disguise | null {
   const veil = VEILS[side](battle, battle.pieces);
   if (veil.ids.length === 0) return null;
   const { ids } = veil;
-  const fresh =
-    latest === null ||
-    latest.battle !== battle ||
-    latest.side !== side ||
-    ids.some((id, at) => latest!.own[at] !== state.pieces[id]);
-  if (fresh) {
-    const disguise = disguised(battle, state, veil);
-    latest = { battle, side, own: ids.map((id) => state.pieces[id]!), disguise };
-  }
-  return latest!.disguise;
+  const worn = wardrobe(battle);
+  const latest = worn[side];
+  if (latest !== null && ids.every((id, at) => latest.own[at] === state.pieces[id])) return latest.disguise;
+  const disguise = disguised(battle, state, veil);
+  worn[side] = { own: ids.map((id) => state.pieces[id]!), disguise };
+  return disguise;
 }
 
 function viewFor(side: Side): (battle: Battle, state: GameState) => GameState {
-  return lastTwo((battle: Battle, state: GameState) => {
+  return remembering((battle: Battle, state: GameState) => {
     const disguise = disguiseOf(battle, state, side);
     if (disguise === null) return state;
     const pieces = state.pieces.slice();

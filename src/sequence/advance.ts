@@ -42,7 +42,7 @@ function follows(battle: Battle, state: GameState, first: Signal | null, dice: D
     for (const deed of follow(now.step, signal)) {
       const found = eventsOf(battle, now, deed, dice);
       events.push(...found);
-      now = reduceAll(now, found);
+      now = reduceAll(battle, now, found);
     }
     signal = nextSignal(battle, now, signal);
   }

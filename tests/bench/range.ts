@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { hexName, type HexId } from '../../src/board/hex.ts';
 import { DEFENDER } from '../../src/engine/battle.ts';
 import { stepCosts, wayOf } from '../../src/engine/facts/movement.ts';
-import { range } from '../../src/engine/facts/range.ts';
+import { range, spentTo } from '../../src/engine/facts/range.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
 import { raced, type Bench, type Goal, type Row } from './bench.ts';
 import type { Contender } from './clock.ts';
@@ -52,7 +52,8 @@ const P3: Goal = { id: 'P3', sense: 'atLeast', must: 25, stretch: 40 };
 const P4: Goal = { id: 'P4', sense: 'atMost', must: 2, stretch: 1.5 };
 
 function productOn({ battle, state, movers }: Omit<Field, 'map'>): Contender {
-  return summed(movers, (unit) => range(battle, state, unit).reach.count);
+  const starts = movers.map((unit) => state.pieces[unit]!.at as HexId);
+  return summed(movers, (unit, index) => spentTo(range(battle, state, unit), starts[index]!)!);
 }
 
 function summed<T>(list: readonly T[], work: (item: T, index: number) => number): Contender {
@@ -80,7 +81,8 @@ function contendersOn([columns, rows]: (typeof SIZES)[number]): readonly [string
   const maps = grounds.map((ground) => written.get(ground)!);
 
   for (const [index, unit] of movers.entries()) {
-    const answer = range(battle, state, unit).reach.spent;
+    const asked = range(battle, state, unit);
+    const answer = Int16Array.from({ length: board.size }, (_, hex) => spentTo(asked, hex as HexId) ?? -1);
     dial(flat, grounds[index]!, starts[index]!, BUDGET);
     assert.deepEqual(flat.spent, answer, 'flat kernel');
     const expected = listed(answer, (hex) => hexName(board, hex));

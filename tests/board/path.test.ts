@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../src/board/board.ts';
 import { DIRECTIONS, hexNamed, type HexId } from '../../src/board/hex.ts';
-import { NEVER, pathTo, reach, reachBuffers, type Search } from '../../src/board/path.ts';
+import { NEVER, pathTo, reach, type Reach, type Search } from '../../src/board/path.ts';
+import { searchIn, workspace } from '../../src/board/search.ts';
 import { anyMap, boardOf, fieldMap } from './maps.ts';
 
 /** The plainest search there is: a map of hex names, the cheapest open one first. */
@@ -55,8 +56,7 @@ const anySearch = fc
     return { board, search };
   });
 
-function spentOf(board: Board, search: Search, into = reachBuffers(board)): Map<string, number> {
-  const found = reach(board, search, into);
+function spentOf(board: Board, search: Search, found: Reach = reach(board, search)): Map<string, number> {
   const reached = [...found.order.subarray(0, found.count)];
   return new Map(reached.map((hex) => [String(hex), found.spent[hex]!]));
 }
@@ -105,16 +105,17 @@ describe('2.7.2 reach', () => {
     );
   });
 
-  test('2.7.2 an answer in buffers of one’s own outlives later searches, and used buffers answer like new ones', () => {
+  test('2.7.2 an answer outlives later searches, and a workspace used again answers like a new one', () => {
     fc.assert(
       fc.property(anySearch, fc.nat(), ({ board, search }, other) => {
-        const mine = reachBuffers(board);
-        const first = spentOf(board, search, mine);
-        reach(board, { ...search, from: (other % board.size) as HexId });
-        expect(new Map([...first.keys()].map((hex) => [hex, mine.spent[Number(hex)]!]))).toEqual(first);
+        const answer = reach(board, search);
+        const first = spentOf(board, search, answer);
         const moved: Search = { ...search, from: (other % board.size) as HexId, budget: 9 };
-        expect(spentOf(board, moved, mine)).toEqual(spentOf(board, moved));
-        expect(mine.spent).toEqual(reach(board, moved).spent);
+        const space = workspace(board);
+        searchIn(space, search);
+        expect(spentOf(board, moved, searchIn(space, moved))).toEqual(spentOf(board, moved));
+        expect(space.found.spent).toEqual(reach(board, moved).spent);
+        expect(spentOf(board, search, answer)).toEqual(first);
       }),
     );
   });

@@ -48,7 +48,7 @@ const taken = (position: Position, key: string): GameEvent => ({
 
 /** The position after some events. */
 function after(position: Position, ...events: readonly GameEvent[]): Position {
-  return position.with(reduceAll(position.state, events));
+  return position.with(reduceAll(position.battle, position.state, events));
 }
 
 describe('the view of a side', () => {

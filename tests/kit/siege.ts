@@ -373,7 +373,7 @@ function positionOf(battle: Battle, state: GameState): Position {
     act(verb, action, ...faces) {
       expect(verb.whyNot(battle, state, action), `${action.type} is refused`).toBeNull();
       const events = verb.resolve(battle, state, action, scripted(...faces));
-      return { ...positionOf(battle, reduceAll(state, events)), events };
+      return { ...positionOf(battle, reduceAll(battle, state, events)), events };
     },
     whyNot: (verb, action) => verb.whyNot(battle, state, action)?.code ?? null,
     with: (change) => positionOf(battle, { ...state, ...change }),

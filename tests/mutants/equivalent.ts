@@ -4,7 +4,6 @@ const SHORTCUT = 'It only saves time: without it the same answer is found the lo
 const COUNTED_ANEW = 'Without it the stacks are counted anew from all pieces, which gives the same stacks.';
 const OFF_THE_ARRAY =
   'A hex of -1 reads nothing from a typed array, and writing there does nothing, so it drops out by itself.';
-const ONE_BATTLE = 'The states of two battles never share their pieces, so the rest of it tells.';
 
 /** The reasons, by the names of the mutants. */
 export const EQUIVALENT: Readonly<Record<string, string>> = {
@@ -24,9 +23,6 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
   'facts/crossings.ts: always `isDock(crossing)`': 'A ladder and a docked tower cost the same to go over.',
   'facts/crossings.ts: never `isDock(crossing)`': 'A ladder and a docked tower cost the same to go over.',
   'facts/docks.ts: never `here === null`': 'A tower docks only where a work stands.',
-  'facts/pieces.ts: always `latest.battle === battle`': ONE_BATTLE,
-  'facts/retreats.ts: never `latest.battle !== battle`': ONE_BATTLE,
-  'facts/retreats.ts: inverted `latest.battle !== battle`': ONE_BATTLE,
   'facts/retreats.ts: never `path.includes(to as HexId)`':
     'A retreat is two hexes long at most, and its second never is the first again.',
   "facts/slips.ts: always `unitKind(battle, attacker)?.gait === 'foot'`":

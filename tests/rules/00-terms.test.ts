@@ -89,7 +89,7 @@ test('2.10 each force has a track of its own, and past its threshold it breaks a
     thresholds: [36, 93],
   });
   const broken = (tracks: readonly number[]): readonly boolean[] =>
-    reduceAll({ ...state, tracks }, demoralization(battle, { ...state, tracks })).demoralized;
+    reduceAll(battle, { ...state, tracks }, demoralization(battle, { ...state, tracks })).demoralized;
   expect(broken([35, 92])).toEqual([false, false]);
   expect(broken([36, 92])).toEqual([true, false]);
   expect(broken([35, 93])).toEqual([false, true]);

@@ -180,7 +180,7 @@ describe('2.5 set-up', () => {
         allowed += legal.length;
         expect(new Set(deploy.options(battle, state))).toEqual(new Set(legal));
         for (const action of legal) {
-          const after = reduceAll(state, deploy.resolve(battle, state, action, scripted()));
+          const after = reduceAll(battle, state, deploy.resolve(battle, state, action, scripted()));
           expect(stacked(battle, after)).toEqual([]);
         }
       }),

@@ -91,7 +91,7 @@ describe('2.6 the rolls of the relief', () => {
     const position = at(5);
     const events = arriving(position, 4);
     expect(types(events)).toEqual(['DiceRolled', 'GroupDelayed']);
-    const after = position.with(reduceAll(position.state, events));
+    const after = position.with(reduceAll(position.battle, position.state, events));
     expect(after.state.arrived).toEqual([false, false, false]);
     expect(after.state.tracks).toEqual([0, 0]);
   });
@@ -121,7 +121,7 @@ describe('2.6 the rolls of the relief', () => {
 describe('2.6.1 the credit', () => {
   test('2.6.1 the garrison takes heart by 10, below 0 if need be', () => {
     const position = at(9).with({ arrived: [false, true, false] });
-    const after = reduceAll(position.state, arriving(position));
+    const after = reduceAll(position.battle, position.state, arriving(position));
     expect(after.tracks).toEqual([-10, 0]);
   });
 
@@ -132,7 +132,10 @@ describe('2.6.1 the credit', () => {
       y: orc('E3Y', { at: '0201' }),
     };
     const barred = siege({ ...PLAN, pieces }).with({ turn: 9, arrived: [false, true, false] });
-    const came = barred.with({ ...reduceAll(barred.state, arriving(barred)), active: DEFENDER });
+    const came = barred.with({
+      ...reduceAll(barred.battle, barred.state, arriving(barred)),
+      active: DEFENDER,
+    });
     expect(came.state.tracks).toEqual([-10, 0]);
     const rider = came.piece('r');
     expect(move.options(came.battle, came.state).filter(({ unit }) => unit === rider)).toEqual([]);

@@ -91,7 +91,7 @@ function playedOut(
 ): Readonly<{ state: GameState; events: readonly GameEvent[] }> {
   const { battle } = at;
   const events: GameEvent[] = [...settle(battle, at.state, ONES)];
-  let state = reduceAll(at.state, events);
+  let state = reduceAll(at.battle, at.state, events);
   for (let turn = 0; state.owed.length > 0; turn += 1) {
     const answer = answers[turn % answers.length]!;
     const made =
@@ -99,7 +99,7 @@ function playedOut(
         ? chosen(at, state, escape, answer)
         : chosen(at, state, retreat, answer);
     events.push(...made);
-    state = reduceAll(state, made);
+    state = reduceAll(battle, state, made);
     expect(crowds(at, state)).toBe(state.owed.filter(({ type }) => type === 'retreat').length);
   }
   return { state, events };

@@ -15,7 +15,9 @@ const HIT = [2, 3] as const;
 
 /** Everything that leaves no choice is carried out. */
 function settled(position: Position): Position {
-  return position.with(reduceAll(position.state, settle(position.battle, position.state, scripted())));
+  return position.with(
+    reduceAll(position.battle, position.state, settle(position.battle, position.state, scripted())),
+  );
 }
 
 describe('2.8.10 each step of a retreat', () => {

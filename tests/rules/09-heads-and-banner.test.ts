@@ -138,7 +138,7 @@ describe('2.12.7 the banner', () => {
   test('2.12.7 two again in the next turn', () => {
     const at = flown({ bannerPhases: 3, bannerRallies: 2 });
     expect(at.whyNot(rallyToBanner, calling(at, 't'))).toBe('banner-spent');
-    const next = at.with(reduceAll(at.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    const next = at.with(reduceAll(at.battle, at.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
     expect(next.whyNot(rallyToBanner, calling(next, 't'))).toBeNull();
   });
 

@@ -28,12 +28,12 @@ function armies(tracks: readonly [number, number] = [0, 0]): Position {
 }
 
 function counted(at: Position, events: readonly GameEvent[]): readonly number[] {
-  return reduceAll(at.state, events).tracks;
+  return reduceAll(at.battle, at.state, events).tracks;
 }
 
 function checked(at: Position): Position & { readonly found: readonly GameEvent[] } {
   const found = demoralization(at.battle, at.state);
-  return { ...at.with(reduceAll(at.state, found)), found };
+  return { ...at.with(reduceAll(at.battle, at.state, found)), found };
 }
 
 describe('2.10.2 what moves the tracks', () => {
@@ -50,7 +50,7 @@ describe('2.10.2 what moves the tracks', () => {
   });
 
   test('2.10.2 the main gate counts 5, once a game', () => {
-    const fallen = at.with(reduceAll(at.state, mainGateFell(at.battle, at.state)));
+    const fallen = at.with(reduceAll(at.battle, at.state, mainGateFell(at.battle, at.state)));
     expect(fallen.state.tracks).toEqual([5, 0]);
     expect(mainGateFell(fallen.battle, fallen.state)).toEqual([]);
   });

@@ -29,7 +29,7 @@ function city(
 }
 
 function checked({ battle, state }: Position): GameState {
-  return reduceAll(state, levelControl(battle, state));
+  return reduceAll(battle, state, levelControl(battle, state));
 }
 
 function holders(position: Position): readonly Side[] {

@@ -123,7 +123,7 @@ describe('2.10.3 three forces checked', () => {
   ): Readonly<{ after: GameState; found: readonly GameEvent[] }> => {
     const before = { ...state, tracks };
     const found = demoralization(battle, before);
-    return { after: reduceAll(before, found), found };
+    return { after: reduceAll(battle, before, found), found };
   };
 
   test('2.10.1 each against its own threshold', () => {

@@ -136,9 +136,9 @@ describe('2.11.10 when it burns', () => {
     ({ type: 'Pour', cauldron: position.piece('k'), hexside: position.side(...AT) }) as const;
   const lit = rim().act(pour, oil(rim()), ...MISS);
   const nextTurn = (position: Position): Position =>
-    position.with(reduceAll(position.state, turnBegins(position.battle, position.state)));
+    position.with(reduceAll(position.battle, position.state, turnBegins(position.battle, position.state)));
   const phase4Ends = (position: Position): Position =>
-    position.with(reduceAll(position.state, flamesOut(position.battle, position.state)));
+    position.with(reduceAll(position.battle, position.state, flamesOut(position.battle, position.state)));
 
   test('2.11.10 each pour sets its hexside in flames, and so closes it at once', () => {
     expect(lit.state.flames).toEqual([{ hexside: lit.side(...AT), turn: 2, burning: true }]);
@@ -153,7 +153,9 @@ describe('2.11.10 when it burns', () => {
       follow(step as Step, 'StepEnded').flatMap((deed) => (deed.type === 'check' ? [deed.check] : []));
     expect(checks('besieger-combat.melee.choosing')).toContain('flamesOut');
     expect(checks('defender-combat.melee.choosing')).not.toContain('flamesOut');
-    const after = lit.with(reduceAll(lit.state, CHECKS.flamesOut(lit.battle, lit.state, { roll: () => [] })));
+    const after = lit.with(
+      reduceAll(lit.battle, lit.state, CHECKS.flamesOut(lit.battle, lit.state, { roll: () => [] })),
+    );
     expect(after.state.flames.map(({ burning: on }) => on)).toEqual([false]);
     expect(whyNotMarch(allBreached(after).with({ active: BESIEGER }), 'o', '0201')).toBe('enemy-in-the-way');
   });

@@ -186,8 +186,8 @@ describe('2.7 moves among siege works', () => {
   test('2.0.4 what is remembered of hexsides and costs is what a fresh look finds', () => {
     fc.assert(
       fc.property(randomWorks, ({ battle, state }) => {
-        const barriers = barriersOf(state);
-        expect(barriersOf({ ...state })).toBe(barriers);
+        const barriers = barriersOf(battle, state);
+        expect(barriersOf(battle, { ...state })).toBe(barriers);
         const copy = { ...state, flames: [...state.flames] };
         expect(openSides(battle, copy)).toEqual(openSides(battle, state));
         for (const { id } of battle.pieces) {

@@ -80,7 +80,7 @@ describe('2.11.9 pouring', () => {
     const position = rim();
     const after = position.act(pour, oil(position), ...MISS);
     expect(after.whyNot(pour, oil(after))).toBe('poured-already');
-    const next = after.with(reduceAll(after.state, turnBegins(after.battle, after.state)));
+    const next = after.with(reduceAll(after.battle, after.state, turnBegins(after.battle, after.state)));
     expect(next.whyNot(pour, oil(next))).toBeNull();
   });
 

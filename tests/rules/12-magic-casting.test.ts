@@ -28,7 +28,7 @@ function marked(position: Position, marks: Partial<MagicState>): Position {
 
 /** The magic phase that follows. */
 function nextPhase(position: Position): Position {
-  return position.with({ pieces: reduceAll(position.state, magicBegins()).pieces });
+  return position.with({ pieces: reduceAll(position.battle, position.state, magicBegins()).pieces });
 }
 
 describe('2.12.1 casting', () => {
@@ -85,7 +85,9 @@ describe('2.12.1 casting', () => {
 
   test('2.12.1 in the next turn it may be cast again', () => {
     const after = magic().act(cast, spell(magic(), 'break-darkness'), ...FAILS);
-    const later = after.with(reduceAll(after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    const later = after.with(
+      reduceAll(after.battle, after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]),
+    );
     expect(later.whyNot(cast, spell(later, 'break-darkness'))).toBeNull();
   });
 
@@ -181,7 +183,9 @@ describe('2.12 Stalemate', () => {
 
   test('2.18.3 it is over with the turn', () => {
     const after = held();
-    const later = after.with(reduceAll(after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    const later = after.with(
+      reduceAll(after.battle, after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]),
+    );
     expect(later.whyNot(cast, spell(later, 'break-darkness'))).toBeNull();
     expect(dark(later).whyNot(cast, spell(later, 'fear'))).toBeNull();
   });
@@ -200,20 +204,26 @@ describe('2.12 Reveal', () => {
 
   test('2.12 it succeeds once a game', () => {
     const after = magic().act(cast, spell(magic(), 'reveal', 4));
-    const later = after.with(reduceAll(after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    const later = after.with(
+      reduceAll(after.battle, after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]),
+    );
     expect(later.whyNot(cast, spell(later, 'reveal'))).toBe('revealed-already');
   });
 
   test('2.12 and may be tried again in another turn as long as it fails', () => {
     const after = magic().act(cast, spell(magic(), 'reveal'), ...FAILS);
-    const later = after.with(reduceAll(after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    const later = after.with(
+      reduceAll(after.battle, after.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]),
+    );
     expect(later.whyNot(cast, spell(later, 'reveal'))).toBeNull();
   });
 
   test('2.12 after it the enemy casts no more for the rest of the game, and its own side may', () => {
     const after = magic().act(cast, spell(magic(), 'reveal', 4));
     expect(dark(after).whyNot(cast, spell(after, 'fear'))).toBe('silenced');
-    const later = after.with(reduceAll(after.state, [{ type: 'TurnBegan', turn: 9, cite: '2.18' }]));
+    const later = after.with(
+      reduceAll(after.battle, after.state, [{ type: 'TurnBegan', turn: 9, cite: '2.18' }]),
+    );
     expect(dark(later).whyNot(cast, spell(later, 'fear'))).toBe('silenced');
     expect(later.whyNot(cast, spell(later, 'break-darkness'))).toBeNull();
   });
@@ -222,7 +232,9 @@ describe('2.12 Reveal', () => {
     const after = magic().act(cast, spell(magic(), 'reveal', 4));
     expect(bannerHex(after.battle, after.state)).toBe(after.hex('0201'));
     const dead = after.with(
-      reduceAll(after.state, [{ type: 'PersonageSlain', personage: after.piece('k'), cite: '2.20.8' }]),
+      reduceAll(after.battle, after.state, [
+        { type: 'PersonageSlain', personage: after.piece('k'), cite: '2.20.8' },
+      ]),
     );
     expect(dead.standing('k').at).toBe(GONE);
     expect(bannerHex(dead.battle, dead.state)).toBeNull();
@@ -233,7 +245,7 @@ describe('2.12 Reveal', () => {
     let now = magic().act(cast, spell(magic(), 'reveal', 4)).state;
     const left = [now.magic.bannerPhases];
     for (const turn of [3, 4, 5, 6]) {
-      now = reduceAll(now, [{ type: 'TurnBegan', turn, cite: '2.18' }]);
+      now = reduceAll(magic().battle, now, [{ type: 'TurnBegan', turn, cite: '2.18' }]);
       left.push(now.magic.bannerPhases);
     }
     expect(left).toEqual([3, 2, 1, 0, 0]);
@@ -306,7 +318,9 @@ describe('2.12 Freeze', () => {
 
   test('2.12 every later cast is on the second row, though the first failed', () => {
     const failed = dark(magic()).act(cast, spell(magic(), 'freeze', 1, 'w'), ...FAILS);
-    const later = failed.with(reduceAll(failed.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    const later = failed.with(
+      reduceAll(failed.battle, failed.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]),
+    );
     expect([works(dark(magic())), works(later)]).toEqual([true, false]);
   });
 

@@ -119,8 +119,12 @@ describe('2.13 each condition', () => {
   test('2.13.3 a level that was lost once has been lost, retaken or not', () => {
     const kept: Condition = { type: 'neverLost', level: 1 };
     const at = siege({ ...PLAN, triggers: [wins('it', DEFENDER, kept)] });
-    const taken = reduceAll(at.state, [{ type: 'LevelTaken', level: 1, by: BESIEGER, cite: '2.10.5' }]);
-    const retaken = reduceAll(taken, [{ type: 'LevelTaken', level: 1, by: DEFENDER, cite: '2.10.5' }]);
+    const taken = reduceAll(at.battle, at.state, [
+      { type: 'LevelTaken', level: 1, by: BESIEGER, cite: '2.10.5' },
+    ]);
+    const retaken = reduceAll(at.battle, taken, [
+      { type: 'LevelTaken', level: 1, by: DEFENDER, cite: '2.10.5' },
+    ]);
     expect(verdict(at)).toEqual(won(DEFENDER, 'it'));
     expect(verdict(at.with(taken))).toBeNull();
     expect(retaken.levels[1]).toBe(DEFENDER);
@@ -199,7 +203,7 @@ describe('2.13.2 the end of a game-turn', () => {
   /** What the end of one turn makes of a state. */
   function ended(now: Position, ...demoralized: readonly boolean[]): Position {
     const then = now.with({ demoralized });
-    return then.with(reduceAll(then.state, victory(then.battle, then.state)));
+    return then.with(reduceAll(then.battle, then.state, victory(then.battle, then.state)));
   }
 
   test('2.13.2 the count of the turns comes before the question who has won', () => {

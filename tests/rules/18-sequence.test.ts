@@ -120,7 +120,7 @@ describe('2.18 the next turn', () => {
     };
     const o = orc('E3Y', { state: { ...tired, disrupted: true, lost: 1 } });
     const position = siege({ ...PLAN, pieces: { ...PLAN.pieces, o } });
-    const next = reduceAll(position.state, turnBegins(position.battle, position.state));
+    const next = reduceAll(position.battle, position.state, turnBegins(position.battle, position.state));
     expect(next.turn).toBe(3);
     expect(next.pieces[position.piece('o')]).toEqual({
       ...position.standing('o'),

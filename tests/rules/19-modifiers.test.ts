@@ -125,7 +125,7 @@ describe('2.19.1 strength', () => {
 
   test('2.12.9 a slain caster does not end a spell that works already', () => {
     const position = field(mordor('B3Z'), guard('D2X'), FEAR);
-    const dead = reduceAll(position.state, [
+    const dead = reduceAll(position.battle, position.state, [
       { type: 'PersonageSlain', personage: position.piece('b'), cite: '2.20.8' },
     ]);
     expect(letters(position.with(dead), 'd', 'o', 'melee')).toBe('E3');
@@ -133,7 +133,9 @@ describe('2.19.1 strength', () => {
 
   test('2.18.3 both are over with the turn', () => {
     const position = field(mordor('B3Z'), guard('D2X'), { ...FEAR, ...LIGHT });
-    const later = position.with(reduceAll(position.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]));
+    const later = position.with(
+      reduceAll(position.battle, position.state, [{ type: 'TurnBegan', turn: 3, cite: '2.18' }]),
+    );
     expect(letters(later, 'd', 'o', 'melee')).toBe('D3');
     expect(letters(later, 'o', 'd', 'melee')).toBe('B2');
   });

@@ -279,7 +279,9 @@ describe('2.20.3 going along with a retreat', () => {
       pieces: { o: orc('E3Y'), d: guard('D3X'), f: guard('D3X'), a: hero(DEFENDER, { at: '0301' }) },
     });
     const owing = mustGoBack(before, 'd', 1, '0101');
-    const pushed = owing.with(reduceAll(owing.state, settle(owing.battle, owing.state, scripted())));
+    const pushed = owing.with(
+      reduceAll(owing.battle, owing.state, settle(owing.battle, owing.state, scripted())),
+    );
     expect(owed(pushed)).toEqual(['retreat f 1']);
     const after = pushed.act(retreat, backWith(pushed, 'f', ['a'], '0401'));
     expect([after.where('d'), after.where('f'), after.where('a')]).toEqual(['0301', '0401', '0401']);

@@ -165,7 +165,9 @@ describe('2.20.7 his unit eliminated', () => {
       1,
       '0201',
     );
-    const lost = corner.with(reduceAll(corner.state, settle(corner.battle, corner.state, scripted(6))));
+    const lost = corner.with(
+      reduceAll(corner.battle, corner.state, settle(corner.battle, corner.state, scripted(6))),
+    );
     expect([lost.where('d'), lost.where('a')]).toEqual(['gone', '0401']);
   });
 

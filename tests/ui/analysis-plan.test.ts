@@ -32,7 +32,7 @@ function bruteForce({ battle, state }: Position, blows: readonly Blow[]): number
       const fate = FATES.indexOf(outcomeOf(blow, events) as never);
       const rest = ways * 216 ** (blows.length - at - 1);
       if (fate < 3) counts[fate]! += rest;
-      else go(reduceAll(now, events), at + 1, ways);
+      else go(reduceAll(battle, now, events), at + 1, ways);
     }
   };
   go(state, 0, 1);

@@ -17,7 +17,7 @@ const start = initialState(battle, battle.placements);
 /** How the great siege ends from here. */
 function ending(change: Partial<GameState>): ResultCard {
   const state = { ...start, turn: 16, ...change };
-  return resultOf(battle, reduceAll(state, victory(battle, state)))!;
+  return resultOf(battle, reduceAll(battle, state, victory(battle, state)))!;
 }
 
 describe('the reckoning', () => {

@@ -12,11 +12,11 @@ import {
   type PieceId,
   type Side,
 } from '../../engine/battle.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { isReady } from '../../engine/facts/ladders.ts';
 import { stepCosts } from '../../engine/facts/movement.ts';
 import { engineKind, isOrdered, unitKind } from '../../engine/facts/pieces.ts';
 import { distanceToWall } from '../../engine/facts/trenches.ts';
+import { remembering } from '../../engine/memory.ts';
 import type { Mind } from './mind.ts';
 
 /** Further than any way that is worth going. */
@@ -66,8 +66,8 @@ function once({ memory, state }: Mind, name: string, climbs: boolean, make: () =
 }
 
 /** The sides by which a wall or gate is entered from below or without, index = hex * 6 + direction. */
-const waysIn = lastTwo((board: Board, works: Board['works']) =>
-  works.flatMap(({ kind, inner, outer }, work) => {
+const waysIn = remembering((_battle: Battle, board: Board) =>
+  board.works.flatMap(({ kind, inner, outer }, work) => {
     const direction = DIRECTIONS.find((way) => board.beyond[outer * 6 + way] === inner)!;
     return kind === 'tower' ? [] : [{ work, kind, at: outer * 6 + direction }];
   }),
@@ -79,7 +79,7 @@ function hopefulCosts({ battle, state, side }: Mind, gait: Gait): Uint8Array {
   if (side !== BESIEGER) return costs;
   const hopeful = costs.slice();
   const { board } = battle;
-  for (const { work, kind, at } of waysIn(board, board.works)) {
+  for (const { work, kind, at } of waysIn(battle, battle.board)) {
     if (hopeful[at] !== NEVER || state.works[work]!.breached) continue;
     if (kind !== 'wall') hopeful[at] = THROUGH_SHUT_GATE;
     else if (gait === 'foot') hopeful[at] = OVER_BARE_WALL;
@@ -105,7 +105,7 @@ export function frontLevel({ battle, state }: Mind): number {
   return held > 0 && battle.board.level.includes(held) ? held : 0;
 }
 
-const objectivesOf = lastTwo((_battle: Battle, triggers: Battle['triggers']) =>
+const objectivesOf = remembering((_battle: Battle, triggers: Battle['triggers']) =>
   [DEFENDER, BESIEGER].map((side) => {
     const hexes = triggers.flatMap(({ if: conditions }) => conditions.flatMap((one) => heldBy(one, side)));
     return [...new Set(hexes)];
@@ -123,7 +123,7 @@ export function objectives({ battle }: Mind, side: Side): readonly HexId[] {
 }
 
 /** The hexes of each city level. */
-const hexesOfLevels = lastTwo((_battle: Battle, board: Board): readonly (readonly HexId[])[] => {
+const hexesOfLevels = remembering((_battle: Battle, board: Board): readonly (readonly HexId[])[] => {
   const levels: HexId[][] = [];
   for (let hex = 0; hex < board.size; hex += 1) (levels[board.level[hex]!] ??= []).push(hex as HexId);
   return levels;
@@ -195,10 +195,10 @@ export function toItsWork(mind: Mind, engine: PieceId): Uint16Array {
 }
 
 /** The hexes before the city from which a catapult throws furthest in. */
-const twoFromWall = lastTwo((_battle: Battle, board: Board): readonly HexId[] => {
+const twoFromWall = remembering((battle: Battle, board: Board): readonly HexId[] => {
   const near: HexId[] = [];
   for (let hex = 0; hex < board.size; hex += 1) {
-    if (board.level[hex] === 0 && distanceToWall(board, hex as HexId) === 2) near.push(hex as HexId);
+    if (board.level[hex] === 0 && distanceToWall(battle, hex as HexId) === 2) near.push(hex as HexId);
   }
   return near;
 });

@@ -6,7 +6,7 @@ import { movable } from '../../engine/facts/entry.ts';
 import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
 import { companions } from '../../engine/facts/personages.ts';
 import { engineAt, engineKind, faceOf, isCauldron, occupancy, unitKind } from '../../engine/facts/pieces.ts';
-import { mayEndAt, range, wayTo, type Range } from '../../engine/facts/range.ts';
+import { destinations, range, wayTo, type Range } from '../../engine/facts/range.ts';
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { FAR, gaitOf, toItsWork, toTheCity, toTheEnemy } from './fields.ts';
@@ -93,9 +93,7 @@ function isBound({ battle, state, side }: Mind, unit: PieceId, at: HexId): boole
 function bestEnd(reached: Range, value: Valuer, least: number): HexId | null {
   let best: HexId | null = null;
   let most = least;
-  for (let index = 0; index < reached.reach.count; index += 1) {
-    const hex = reached.reach.order[index]! as HexId;
-    if (!mayEndAt(reached, hex)) continue;
+  for (const hex of destinations(reached)) {
     const worth = value(hex);
     if (worth <= most) continue;
     best = hex;

@@ -1,11 +1,11 @@
 /** Cases 2.10.5, 2.11.4 and 2.11.9: where those who hold a city stand. */
 import type { HexId } from '../../board/hex.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { DEFENDER, type Battle, type PieceId } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
 import { isCauldron, occupancy } from '../../engine/facts/pieces.ts';
+import { remembering } from '../../engine/memory.ts';
 import { frontLevel, threat } from './fields.ts';
 import { blowValue, worthOf, type Mind } from './mind.ts';
 
@@ -18,7 +18,7 @@ const INTRUDER = { day: 1.6, night: 0.3 } as const;
 /** What it is worth to be the only one who denies a level. */
 const LEVEL_DENIED = 5;
 
-const hasCity = lastTwo((_battle: Battle, board: Battle['board']) => board.level.some((level) => level > 0));
+const hasCity = remembering((_battle: Battle, { level }: Battle['board']) => level.some((one) => one > 0));
 
 /** Whether a unit is one of those who hold the city, not of those who come to help. */
 export function isKeeper({ battle, side }: Mind, unit: PieceId): boolean {

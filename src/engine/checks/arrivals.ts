@@ -26,7 +26,7 @@ export function arrivals(battle: Battle, state: GameState, side: Side, dice: Dic
     const found = roll === null ? arrival(battle, then) : tried(battle, then, roll.atLeast, dice);
     if (roll !== null) rolled.add(then.group);
     events.push(...found);
-    now = reduceAll(now, found);
+    now = reduceAll(battle, now, found);
   }
   return events;
 }

@@ -15,7 +15,7 @@ export function demoralization(battle: Battle, state: GameState): readonly GameE
   for (const side of [DEFENDER, BESIEGER]) {
     for (const [index, force] of battle.forces.entries()) {
       if (force.side !== side) continue;
-      events.push(...weigh(battle, reduceAll(state, events), index as ForceId));
+      events.push(...weigh(battle, reduceAll(battle, state, events), index as ForceId));
     }
   }
   return events;

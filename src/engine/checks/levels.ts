@@ -1,7 +1,7 @@
 /** Case 2.10.5: at the end of the combat phases the city levels pass to who is alone on them. */
 import type { Board } from '../../board/board.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import type { GameEvent } from '../event.ts';
 import { isOrdered, onMap, sideOf, unitKind } from '../facts/pieces.ts';
 import type { GameState } from '../state.ts';
@@ -21,7 +21,7 @@ interface Presence {
 export function levelControl(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
   const holders = [...state.levels];
-  const levels = levelsOf(battle.board, battle.board.level);
+  const levels = levelsOf(battle, battle.board);
   for (const level of levels) {
     const holder = holders[level]!;
     const by: Side = holder === DEFENDER ? BESIEGER : DEFENDER;
@@ -36,7 +36,7 @@ export function levelControl(battle: Battle, state: GameState): readonly GameEve
 }
 
 /** The city levels of the map, lowest first. */
-const levelsOf = lastTwo((_board: Board, level: Board['level']): readonly number[] => {
+const levelsOf = remembering((_battle: Battle, { level }: Board): readonly number[] => {
   const levels = new Set(level);
   levels.delete(0);
   return [...levels].sort((a, b) => a - b);

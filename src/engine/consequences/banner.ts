@@ -13,7 +13,7 @@ export function rallyAtBanner(battle: Battle, state: GameState, unit: PieceId): 
     { type: 'BannerRallied', unit, cite: '2.12.7' },
     { type: 'UnitRallied', unit, cite: '2.12.7' },
   ];
-  return [...events, ...gateTaken(battle, reduceAll(state, events))];
+  return [...events, ...gateTaken(battle, reduceAll(battle, state, events))];
 }
 
 /**
@@ -28,7 +28,7 @@ export function bannerCalls(battle: Battle, state: GameState): readonly GameEven
   for (const unit of called) {
     const rallied = rallyAtBanner(battle, now, unit);
     events.push(...rallied);
-    now = reduceAll(now, rallied);
+    now = reduceAll(battle, now, rallied);
   }
   return events;
 }

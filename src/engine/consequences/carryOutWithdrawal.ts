@@ -36,7 +36,7 @@ export function carryOutWithdrawal(
     const next = { unit: way.displaces, hexes: 1, source: null, displaced: [way.unit] } as const;
     together.push(owe({ type: 'retreat', ...next }, '2.8.12'));
   }
-  return [...together, ...gateTaken(battle, reduceAll(state, together))];
+  return [...together, ...gateTaken(battle, reduceAll(battle, state, together))];
 }
 
 function goTogether(

@@ -67,5 +67,5 @@ export function sufferCasualty(
   const { events, retreat } = rollResult(battle, state, unit, dice);
   if (retreat === 0) return events;
   const owing = [...events, owe({ type: 'retreat', unit, hexes: retreat, source, displaced: [] }, cite)];
-  return [...owing, ...settle(battle, reduceAll(state, owing), dice)];
+  return [...owing, ...settle(battle, reduceAll(battle, state, owing), dice)];
 }

@@ -29,7 +29,7 @@ export function eliminated(
 ): readonly GameEvent[] {
   const events: readonly GameEvent[] = [{ type: 'UnitEliminated', unit, cite }, ...unitLost(battle, unit)];
   const hex = state.pieces[unit]!.at as HexId;
-  return [...events, ...bereft(battle, reduceAll(state, events), sideOf(battle, unit), hex, dice)];
+  return [...events, ...bereft(battle, reduceAll(battle, state, events), sideOf(battle, unit), hex, dice)];
 }
 
 /**
@@ -57,7 +57,7 @@ export function carryOutRetreat(
     const next = { unit: displaces, hexes: 1, source: null, displaced: [...displaced, unit] } as const;
     events.push(owe({ type: 'retreat', ...next }, '2.8.12'));
   }
-  return [...events, ...gateTaken(battle, reduceAll(state, events))];
+  return [...events, ...gateTaken(battle, reduceAll(battle, state, events))];
 }
 
 /**
@@ -70,7 +70,7 @@ export function settle(battle: Battle, state: GameState, dice: Dice): readonly G
   let now = state;
   for (let made = settleFirst(battle, now, dice); made.length > 0; made = settleFirst(battle, now, dice)) {
     events.push(...made);
-    now = reduceAll(now, made);
+    now = reduceAll(battle, now, made);
   }
   return events;
 }

@@ -34,7 +34,7 @@ export function fightDuel(
   if (result.type === 'none') return fought;
   const [loser, winner] = result.who === 'attacker' ? [attacker, defender] : [defender, attacker];
   const events = [...fought, ...suffered(battle, state, loser, winner, result)];
-  return [...events, ...settle(battle, reduceAll(state, events), dice)];
+  return [...events, ...settle(battle, reduceAll(battle, state, events), dice)];
 }
 
 function suffered(

@@ -1,26 +1,28 @@
 /** Case 2.3.1: a gate belongs to the side that last had an ordered unit in the hex inside it. */
 import type { Board, WorkId } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
+import { remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { mainGateFell } from './tallies.ts';
 import { isOrdered, occupancy, sideOf } from '../facts/pieces.ts';
 
 /** The gates of a board by the hex inside them. */
-const gatesInside = lastTwo((_board: Board, works: Board['works']): ReadonlyMap<HexId, readonly WorkId[]> => {
-  const inside = new Map<HexId, WorkId[]>();
-  for (const [work, { kind, inner }] of works.entries()) {
-    if (kind !== 'gate' && kind !== 'main-gate') continue;
-    inside.set(inner, [...(inside.get(inner) ?? []), work as WorkId]);
-  }
-  return inside;
-});
+const gatesInside = remembering(
+  (_battle: Battle, { works }: Board): ReadonlyMap<HexId, readonly WorkId[]> => {
+    const inside = new Map<HexId, WorkId[]>();
+    for (const [work, { kind, inner }] of works.entries()) {
+      if (kind !== 'gate' && kind !== 'main-gate') continue;
+      inside.set(inner, [...(inside.get(inner) ?? []), work as WorkId]);
+    }
+    return inside;
+  },
+);
 
 /** Whether a hex lies inside a gate, so that a unit in it may hold that gate (2.3.1). */
-export function isInsideGate({ board }: Battle, hex: HexId): boolean {
-  return gatesInside(board, board.works).has(hex);
+export function isInsideGate(battle: Battle, hex: HexId): boolean {
+  return gatesInside(battle, battle.board).has(hex);
 }
 
 /**
@@ -30,7 +32,7 @@ export function isInsideGate({ board }: Battle, hex: HexId): boolean {
  */
 export function gateTaken(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
-  const inside = gatesInside(battle.board, battle.board.works);
+  const inside = gatesInside(battle, battle.board);
   if (inside.size === 0) return events;
   const { unit: units } = occupancy(battle, state);
   for (const [inner, gates] of inside) {

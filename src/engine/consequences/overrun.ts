@@ -28,7 +28,7 @@ export function overrun(
   if (engine !== null && holdsEnemyEngine(battle, state, unit, hex)) {
     events.push(...wrecked(battle, engine));
   }
-  return [...events, ...caught(battle, reduceAll(state, events), unit, hex, dice)];
+  return [...events, ...caught(battle, reduceAll(battle, state, events), unit, hex, dice)];
 }
 
 /** An engine is destroyed and counts on its track; a cauldron, real or dummy, is gone and counts nothing (2.7.8, 2.10.2). */

@@ -21,5 +21,5 @@ export function rollRally(
   const rolled: GameEvent = { type: 'DiceRolled', request: RALLY, faces };
   if (!rallies(rating, total(faces))) return [rolled];
   const events: readonly GameEvent[] = [rolled, { type: 'UnitRallied', unit, cite: '8.37' }];
-  return [...events, ...gateTaken(battle, reduceAll(state, events))];
+  return [...events, ...gateTaken(battle, reduceAll(battle, state, events))];
 }

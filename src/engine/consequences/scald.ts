@@ -37,5 +37,5 @@ export function scald(
       ? [rolled]
       : [rolled, { type: 'EngineDestroyed', engine: tower, cite: '2.11.9' }, ...engineLost(battle, tower)];
   if (unit === null) return events;
-  return [...events, ...sufferCasualty(battle, reduceAll(state, events), unit, source, '7.41', dice)];
+  return [...events, ...sufferCasualty(battle, reduceAll(battle, state, events), unit, source, '7.41', dice)];
 }

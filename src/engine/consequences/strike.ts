@@ -71,5 +71,5 @@ export function strike(
     const source = state.pieces[attacker]!.at as HexId;
     owing.push(owe({ type: 'retreat', unit: defender, hexes: retreat, source, displaced: [] }, '2.8.10'));
   }
-  return [...owing, ...settle(battle, reduceAll(state, owing), dice)];
+  return [...owing, ...settle(battle, reduceAll(battle, state, owing), dice)];
 }

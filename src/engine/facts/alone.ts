@@ -1,5 +1,5 @@
 /** Cases 2.20.2-2.20.4: when a personage may set out alone, and where he walks to. */
-import { NEVER, pathTo, reach } from '../../board/path.ts';
+import { NEVER, pathTo } from '../../board/path.ts';
 import { DIRECTIONS, directionTo, opposite, type HexId } from '../../board/hex.ts';
 import { TOWER_CROSSING } from '../../rulebook/house.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
@@ -14,6 +14,7 @@ import { stepCosts, stepOf, type Way } from './movement.ts';
 import { isMagicLeader } from './personages.ts';
 import { isMagicPhase } from './phase.ts';
 import { hasGift, personageKind, sideOf, unitKind } from './pieces.ts';
+import { searched } from './searches.ts';
 
 /**
  * Why a personage may not move by himself now, wherever to: magic leaders move in magic phases, instead of casting, all
@@ -85,7 +86,7 @@ function costsFor(battle: Battle, state: GameState, personage: PieceId): Uint8Ar
  */
 export function strolls(battle: Battle, state: GameState, personage: PieceId): readonly (readonly HexId[])[] {
   const start = state.pieces[personage]!.at as HexId | typeof OFF_MAP;
-  const reached = reach(battle.board, {
+  const reached = searched(battle, {
     from: start,
     entry: entryCosts(battle, state, personage, false),
     budget: personageKind(battle, personage)!.movement,

@@ -2,9 +2,9 @@
 import { NEVER } from '../../board/path.ts';
 import { TERRAINS, type Board } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import type { Battle, GroupId, PieceId, Side } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import { bears } from './ground.ts';
@@ -14,15 +14,15 @@ import { isTrench } from './trenches.ts';
 /** No group: a piece that is there from the start. */
 const NONE = -1;
 
-const groupsOf = lastTwo((pieces: Battle['pieces'], groups: Battle['groups']): Int16Array => {
+const groupsOf = remembering(({ pieces }: Battle, groups: Battle['groups']): Int16Array => {
   const of = new Int16Array(pieces.length).fill(NONE);
   for (const [group, { pieces: members }] of groups.entries()) for (const piece of members) of[piece] = group;
   return of;
 });
 
 /** The group that a piece comes with, or null for one that is there from the start (2.6). */
-export function groupOf({ pieces, groups }: Battle, piece: PieceId): GroupId | null {
-  const group = groupsOf(pieces, groups)[piece]!;
+export function groupOf(battle: Battle, piece: PieceId): GroupId | null {
+  const group = groupsOf(battle, battle.groups)[piece]!;
   return group === NONE ? null : (group as GroupId);
 }
 

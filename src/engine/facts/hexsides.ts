@@ -1,8 +1,8 @@
 import { HEXSIDE_KINDS, TERRAINS, type HexsideKind, type Terrain, type WorkId } from '../../board/board.ts';
 import { directionTo, DIRECTIONS, opposite, type Direction, type HexId } from '../../board/hex.ts';
 import { hexesOf, hexsideOf, type HexsideId } from '../../board/hexside.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import type { Battle } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { barriersOf, type Barriers } from './barriers.ts';
 
@@ -38,7 +38,7 @@ export function closedByNature(battle: Battle, hex: HexId, direction: Direction)
 
 type Before = Readonly<{ b: Barriers; value: Uint8Array }> | null;
 
-const openSidesOf = lastTwo((battle: Battle, barriers: Barriers, before: Before): Uint8Array =>
+const openSidesOf = remembering((battle: Battle, barriers: Barriers, before: Before): Uint8Array =>
   before !== null && openAlike(before.b, barriers) ? before.value : opened(battle, barriers),
 );
 
@@ -49,7 +49,7 @@ function openAlike(a: Barriers, b: Barriers): boolean {
 }
 
 /** What never changes: the sides that nature leaves open, and those of them on which a work stands. */
-const groundOf = lastTwo((battle: Battle, { size, work }: Battle['board']) => {
+const groundOf = remembering((battle: Battle, { size, work }: Battle['board']) => {
   const passable = Uint8Array.from({ length: size * 6 }, (_, at) =>
     closedByNature(battle, Math.floor(at / 6) as HexId, (at % 6) as Direction) ? 0 : 1,
   );
@@ -84,7 +84,7 @@ function close({ board }: Battle, open: Uint8Array, hexside: HexsideId): void {
  * advance use open hexsides only.
  */
 export function openSides(battle: Battle, state: GameState): Uint8Array {
-  return openSidesOf(battle, barriersOf(state));
+  return openSidesOf(battle, barriersOf(battle, state));
 }
 
 /** Whether two hexes are in contact: adjacent across an open hexside (2.0.5). */

@@ -1,8 +1,8 @@
 /** Cases 2.7.1-2.7.8: what lies in the way of a class of movers, as the search of their ranges asks it. */
 import { directionTo } from '../../board/hex.ts';
 import { NEVER } from '../../board/path.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, enemyOf, type Battle, type PieceId, type Side } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import type { Dock, GameState } from '../state.ts';
 import { changedPieces } from './changes.ts';
 import { costOfCrossing, isPassable, type Crossing } from './crossings.ts';
@@ -21,7 +21,7 @@ export interface Lane {
   readonly zone: Uint8Array;
 }
 
-const lanesOf = lastTwo((_battle: Battle, _state: GameState) => new Map<number, Lane>());
+const lanesOf = remembering((_battle: Battle, _state: GameState) => new Map<number, Lane>());
 
 /** Whether a unit may not enter an enemy zone of control: it is disrupted, or its force is demoralized and no personage goes along (2.7.5, 2.10.4). */
 function shunsZones(battle: Battle, state: GameState, unit: PieceId, escorted: boolean): boolean {
@@ -48,27 +48,33 @@ export function laneOf(
   const known = lanes.get(key);
   if (known !== undefined) return known;
 
-  const { stop, barred, zone } = wardsFor(battle, state, enemyOf(way.side), shuns, disrupted);
+  const wards = wardsFor(battle, state, enemyOf(way.side), shuns, disrupted);
   const cost = stepCosts(battle, state, way);
   const crossings = [...(climbs ? state.ladders.filter((one) => isReady(state, one)) : []), ...docks];
   const lane: Lane = {
     cost: withCrossings(battle, state, cost, crossings),
-    stop,
-    barred: fears ? withBeasts(barred, beastContact(battle, state)) : barred,
-    zone,
+    stop: wards.stop,
+    barred: fears ? withBeasts(wards, beastContact(battle, state)) : wards.barred,
+    zone: wards.zone,
   };
   lanes.set(key, lane);
   return lane;
 }
 
-const withBeasts = lastTwo((barred: Uint8Array, beasts: Uint8Array): Uint8Array => {
-  const shunned = barred.slice();
-  for (let hex = 0; hex < shunned.length; hex += 1) if (beasts[hex] === 1) shunned[hex] = 1;
-  return shunned;
-});
-
 /** What a side puts in the way of its enemies. */
-type Wards = Pick<Lane, 'stop' | 'barred' | 'zone'>;
+interface Wards extends Pick<Lane, 'stop' | 'barred' | 'zone'> {
+  /** Barred besides to those who fear the beasts of one moment (2.7.6). */
+  feared: Readonly<{ beasts: Uint8Array; barred: Uint8Array }> | null;
+}
+
+/** What is barred to those who fear beasts: made once for as long as wards and beasts hold still. */
+function withBeasts(wards: Wards, beasts: Uint8Array): Uint8Array {
+  if (wards.feared?.beasts === beasts) return wards.feared.barred;
+  const barred = wards.barred.slice();
+  for (let hex = 0; hex < barred.length; hex += 1) if (beasts[hex] === 1) barred[hex] = 1;
+  wards.feared = { beasts, barred };
+  return barred;
+}
 
 /** Those of one side, by the manner in which they are met, and the zone they were made with. */
 interface Known {
@@ -80,11 +86,11 @@ type Before = Readonly<{ b: GameState; value: Known }> | null;
 
 /** Kept as long as no piece of the side and no zone of it changes: nearly always, while its enemy moves. */
 function knownOf(side: Side): (battle: Battle, state: GameState) => Known {
-  return lastTwo((battle: Battle, state: GameState, before: Before) => {
+  return remembering((battle: Battle, state: GameState, before: Before) => {
     const zone = zones(battle, state, side);
     const still =
       before?.value.zone === zone &&
-      changedPieces(before.b.pieces, state.pieces).every((id) => sideOf(battle, id) !== side);
+      changedPieces(battle, before.b.pieces, state.pieces).every((id) => sideOf(battle, id) !== side);
     return still ? before.value : { zone, wards: [] };
   });
 }
@@ -105,7 +111,7 @@ function wardsFor(battle: Battle, state: GameState, side: Side, shuns: boolean, 
     if (whose !== side || at < 0) continue;
     (disrupted || kind.class === 'unit' ? barred : stop)[at] = 1;
   }
-  const made: Wards = { stop, barred, zone };
+  const made: Wards = { stop, barred, zone, feared: null };
   wards[manner] = made;
   return made;
 }

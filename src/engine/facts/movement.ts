@@ -3,10 +3,10 @@ import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
 import { NEVER } from '../../board/path.ts';
 import { opposite, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import { FIRST_LEVEL_WITHOUT_BEASTS, PUSHING_ALLOWANCE } from '../../rulebook/house.ts';
 import { BESIEGER, DEFENDER, type Battle, type Gait, type PieceId, type Side } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { barriersOf, type Barriers } from './barriers.ts';
@@ -155,7 +155,7 @@ type Tables = (Uint8Array | undefined)[];
 type Before = Readonly<{ b: Barriers; value: Tables }> | null;
 
 /** By way. Where flames and trenches hold still, the tables are taken over but for the sides of the works that have changed. */
-const tablesOf = lastTwo((battle: Battle, barriers: Barriers, before: Before): Tables => {
+const tablesOf = remembering((battle: Battle, barriers: Barriers, before: Before): Tables => {
   const alike = before?.b.flames === barriers.flames && before.b.trenches === barriers.trenches;
   if (!alike) return [];
   const changed = worksOf(battle, battle.board).filter((at) => {
@@ -172,7 +172,7 @@ const tablesOf = lastTwo((battle: Battle, barriers: Barriers, before: Before): T
 
 /** The costs of all steps for a way of going, index = hex * 6 + direction; NEVER where there is none. Made once for the works, flames and trenches of a state. */
 export function stepCosts(battle: Battle, state: Barriers, way: Way): Uint8Array {
-  const barriers = barriersOf(state);
+  const barriers = barriersOf(battle, state);
   const tables = tablesOf(battle, barriers);
   return (tables[wayIndex(way)] ??= costTable(battle, barriers, way));
 }
@@ -194,10 +194,10 @@ function costTable(battle: Battle, barriers: Barriers, way: Way): Uint8Array {
   return table;
 }
 
-const groundOf = lastTwo((_battle: Battle, _board: Battle['board']): (Uint8Array | undefined)[] => []);
+const groundOf = remembering((_battle: Battle, _board: Battle['board']): (Uint8Array | undefined)[] => []);
 
 /** Index = hex * 6 + direction of every side with a work, from both hexes. */
-const worksOf = lastTwo((_battle: Battle, { work }: Battle['board']): readonly number[] =>
+const worksOf = remembering((_battle: Battle, { work }: Battle['board']): readonly number[] =>
   Array.from(work.keys()).filter((at) => work[at]! >= 0),
 );
 

@@ -1,5 +1,4 @@
 import type { HexId } from '../../board/hex.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import type {
   Battle,
   EngineKind,
@@ -13,6 +12,7 @@ import type {
   Trait,
   UnitKind,
 } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { changedPieces } from './changes.ts';
 
@@ -30,42 +30,40 @@ export interface Occupancy {
 
 type Pieces = GameState['pieces'];
 
-/** The stacks asked for last; the next state differs by few pieces, so they are moved along in place. */
-let latest: (Occupancy & { readonly battle: Battle; pieces: Pieces }) | null = null;
+type Before = Readonly<{ b: Pieces; value: Occupancy }> | null;
 
-function occupancyOf(battle: Battle, pieces: Pieces): Occupancy {
-  if (latest !== null && latest.pieces === pieces && latest.battle === battle) return latest;
-  if (latest === null || latest.battle !== battle || !movedAlong(battle, latest, pieces)) {
-    latest = { battle, pieces, ...counted(battle, pieces) };
-  }
-  latest.pieces = pieces;
-  return latest;
-}
+/** The next state differs by few pieces: a layer in which nobody has gone elsewhere is taken over, another is copied. */
+const stacksOf = remembering((battle: Battle, pieces: Pieces, before: Before): Occupancy => {
+  const moved = before === null ? null : movedAlong(battle, before.b, before.value, pieces);
+  return moved ?? counted(battle, pieces);
+});
 
-/** Moves stacks along to other pieces; false where two of a class share a hex, before or after: they must be counted. */
-function movedAlong(
-  battle: Battle,
-  stacks: Occupancy & { readonly pieces: Pieces },
-  pieces: Pieces,
-): boolean {
-  if (stacks.crowded) return false;
-  const before = stacks.pieces;
-  const moved: PieceId[] = [];
-  for (const id of changedPieces(before, pieces)) {
+/** The stacks after some pieces have gone elsewhere; null where two of a class share a hex, before or after: they must be counted. */
+function movedAlong(battle: Battle, before: Pieces, stacks: Occupancy, pieces: Pieces): Occupancy | null {
+  if (stacks.crowded) return null;
+  const moved = changedPieces(battle, before, pieces).filter(
+    (id) => pieces[id]!.at !== before[id]!.at && layerOf(battle, stacks, id) !== null,
+  );
+  if (moved.length === 0) return stacks;
+  const goes = (of: Kind['class']): boolean => moved.some((id) => battle.pieces[id]!.kind.class === of);
+  const engines = goes('engine') || goes('cauldron');
+  const now: Occupancy = {
+    unit: goes('unit') ? stacks.unit.slice() : stacks.unit,
+    engine: engines ? stacks.engine.slice() : stacks.engine,
+    crowded: false,
+  };
+  for (const id of moved) {
     const { at } = before[id]!;
-    const layer = pieces[id]!.at === at ? null : layerOf(battle, stacks, id);
-    if (layer === null) continue;
-    if (at >= 0) layer[at] = -1;
-    moved.push(id);
+    if (at >= 0) layerOf(battle, now, id)![at] = -1;
   }
   for (const id of moved) {
     const { at } = pieces[id]!;
     if (at < 0) continue;
-    const layer = layerOf(battle, stacks, id)!;
-    if (layer[at] !== -1) return false;
+    const layer = layerOf(battle, now, id)!;
+    if (layer[at] !== -1) return null;
     layer[at] = id;
   }
-  return true;
+  return now;
 }
 
 function layerOf(
@@ -92,26 +90,21 @@ function counted(battle: Battle, pieces: Pieces): Occupancy {
   return { unit, engine, crowded };
 }
 
-const whileDisplacing = lastTwo((battle: Battle, state: GameState): Occupancy => {
-  const stacks = occupancyOf(battle, state.pieces);
+const whileDisplacing = remembering((battle: Battle, state: GameState): Occupancy => {
+  const stacks = stacksOf(battle, state.pieces);
   const leaving = state.owed[0]!.unit;
   const hex = state.pieces[leaving]!.at;
   const staying = battle.pieces.find(
     ({ id, kind }) => id !== leaving && kind.class === 'unit' && state.pieces[id]!.at === hex,
   );
-  return staying === undefined
-    ? { ...stacks, unit: stacks.unit.slice(), engine: stacks.engine.slice() }
-    : { ...stacks, unit: stacks.unit.with(hex, staying.id), engine: stacks.engine.slice() };
+  return staying === undefined ? stacks : { ...stacks, unit: stacks.unit.with(hex, staying.id) };
 });
 
-/**
- * The stacks of the whole board (2.7.1), lent until another state is asked about: read them at once, or copy them.
- * While a displacement is owed, the unit that must leave its hex is the one not listed.
- */
+/** The stacks of the whole board (2.7.1). While a displacement is owed, the unit that must leave its hex is the one not listed. */
 export function occupancy(battle: Battle, state: GameState): Occupancy {
   const owed = state.owed[0];
   const displacing = owed?.type === 'retreat' && owed.source === null;
-  return displacing ? whileDisplacing(battle, state) : occupancyOf(battle, state.pieces);
+  return displacing ? whileDisplacing(battle, state) : stacksOf(battle, state.pieces);
 }
 
 /** The unit in a hex, or null. */
@@ -126,7 +119,7 @@ export function engineAt(battle: Battle, state: GameState, hex: HexId): PieceId 
   return id < 0 ? null : (id as PieceId);
 }
 
-const personagesOf = lastTwo((_battle: Battle, pieces: Battle['pieces']): readonly PieceId[] =>
+const personagesOf = remembering((_battle: Battle, pieces: Battle['pieces']): readonly PieceId[] =>
   pieces.filter(({ kind }) => kind.class === 'personage').map(({ id }) => id),
 );
 

@@ -1,10 +1,10 @@
 /** Cases 2.5.4 and 2.7.1-2.7.9: how far a unit can go, all rules kept; for orders, overlays and agents alike. */
 import { hexesWithin } from '../../board/distance.ts';
 import { directionTo, type HexId } from '../../board/hex.ts';
-import { pathTo, reach, type Reach, type ReachBuffers, type Search } from '../../board/path.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
+import { pathTo, type Search } from '../../board/path.ts';
 import { APPROACH_DISTANCE, APPROACH_FACTOR, APPROACH_TURN } from '../../rulebook/house.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import type { GameState, OFF_MAP } from '../state.ts';
 import { changedPieces } from './changes.ts';
 import { entryCosts } from './entry.ts';
@@ -13,14 +13,16 @@ import { headOf } from './ladders.ts';
 import { laneOf, type Lane } from './lanes.ts';
 import { allowance } from './movement.ts';
 import { occupancy, sideOf } from './pieces.ts';
+import { searched } from './searches.ts';
 
-/** The answer for one unit. `reach` also lists hexes that may only be passed: ask `mayEndAt`. */
+/** How far one unit can go: read by `destinations`, `mayEndAt`, `spentTo`, `wayTo`, as often as one likes and whatever else is asked in between. */
 export interface Range {
   /** Where the unit stands; OFF_MAP for one that waits to come in (2.6.4). */
   readonly start: HexId | typeof OFF_MAP;
   /** Half points the unit may spend, the approach march apart (2.5.4). */
   readonly allowance: number;
-  readonly reach: Reach;
+  /** What is searched; the hexes found are also those that may only be passed. */
+  readonly search: Search;
   /** Whose friends bar stopping, and in what state (2.7.1). */
   readonly battle: Battle;
   readonly state: GameState;
@@ -30,11 +32,10 @@ export interface Range {
   readonly near: Uint8Array | null;
 }
 
-/** How a range is asked: with the engine of the unit's hex, with personages who go along, and into whose buffers (else lent until the next search on the board). */
+/** How a range is asked: with the engine of the unit's hex, with personages who go along. */
 export interface RangeRequest {
   readonly pushing?: boolean;
   readonly escorted?: boolean;
-  readonly into?: ReachBuffers;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface RangeRequest {
  * unit may move at all, nor whether it may push: that is for the verb.
  */
 export function range(battle: Battle, state: GameState, unit: PieceId, request: RangeRequest = {}): Range {
-  const { pushing = false, escorted = false, into } = request;
+  const { pushing = false, escorted = false } = request;
   const start = state.pieces[unit]!.at as Range['start'];
   const lane = laneOf(battle, state, unit, pushing, escorted);
   const points = allowance(battle, state, unit, pushing);
@@ -52,7 +53,7 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
     start >= 0 && lane.zone[start] === 1
       ? outOfZone(battle, state, unit, start as HexId, lane, pushing)
       : { cost: lane.cost };
-  const search = {
+  const search: Search = {
     from: start,
     entry: entryCosts(battle, state, unit, pushing),
     budget: march ? points * APPROACH_FACTOR : points,
@@ -64,7 +65,7 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
   return {
     start,
     allowance: points,
-    reach: reach(battle.board, search, into),
+    search,
     battle,
     state,
     unit,
@@ -73,11 +74,21 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
   };
 }
 
-/** Whether a reached hex may be the end of the move (2.7.1, 2.5.4). */
+/** Half points spent to get to a hex, to stop there or only to pass; null where the unit cannot get. */
+export function spentTo({ battle, search }: Range, hex: HexId): number | null {
+  const spent = searched(battle, search).spent[hex]!;
+  return spent < 0 ? null : spent;
+}
+
+/** Whether a hex may be the end of the move (2.7.1, 2.5.4). */
 export function mayEndAt(range: Range, hex: HexId): boolean {
-  const { start, allowance, reach, near } = range;
-  const spent = reach.spent[hex]!;
-  if (spent < 0 || hex === start || isFull(range, hex)) return false;
+  const spent = spentTo(range, hex);
+  return spent !== null && isEnd(range, hex, spent);
+}
+
+function isEnd(range: Range, hex: HexId, spent: number): boolean {
+  const { start, allowance, near } = range;
+  if (hex === start || isFull(range, hex)) return false;
   return near === null || near[hex] === 0 || spent <= allowance;
 }
 
@@ -93,9 +104,10 @@ function isFull({ battle, state, unit, pushing }: Range, hex: HexId): boolean {
 /** Every hex the move may end in, from cheap to dear. */
 export function destinations(range: Range): readonly HexId[] {
   const found: HexId[] = [];
-  for (let index = 0; index < range.reach.count; index += 1) {
-    const hex = range.reach.order[index]! as HexId;
-    if (mayEndAt(range, hex)) found.push(hex);
+  const { order, count, spent } = searched(range.battle, range.search);
+  for (let index = 0; index < count; index += 1) {
+    const hex = order[index]! as HexId;
+    if (isEnd(range, hex, spent[hex]!)) found.push(hex);
   }
   return found;
 }
@@ -107,8 +119,8 @@ export function wayTo(range: Range, hex: HexId): readonly HexId[] {
 }
 
 /** The same with the hex left in front; from off the map there is none. */
-export function trailTo({ reach }: Range, hex: HexId): readonly HexId[] {
-  return pathTo(reach, hex);
+export function trailTo({ battle, search }: Range, hex: HexId): readonly HexId[] {
+  return pathTo(searched(battle, search), hex);
 }
 
 /**
@@ -137,10 +149,10 @@ function outOfZone(
 
 type Near = Readonly<{ b: GameState['pieces']; value: Uint8Array }> | null;
 
-const nearOf = lastTwo((battle: Battle, pieces: GameState['pieces'], before: Near): Uint8Array => {
+const nearOf = remembering((battle: Battle, pieces: GameState['pieces'], before: Near): Uint8Array => {
   const stays = (id: PieceId): boolean =>
     sideOf(battle, id) === BESIEGER || before!.b[id]!.at === pieces[id]!.at;
-  if (before !== null && changedPieces(before.b, pieces).every(stays)) return before.value;
+  if (before !== null && changedPieces(battle, before.b, pieces).every(stays)) return before.value;
   const near = new Uint8Array(battle.board.size);
   const keepAwayFrom = new Set<HexId>(battle.board.works.map(({ inner }) => inner));
   for (const { id, side, kind } of battle.pieces) {

@@ -2,6 +2,7 @@
 import { distance } from '../../board/distance.ts';
 import { beyond, DIRECTIONS, type Direction, type HexId } from '../../board/hex.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
+import { perBattle } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState, Owed } from '../state.ts';
 import { retreatsOverTower } from './crossings.ts';
@@ -149,15 +150,18 @@ function choose(field: Field, owed: RetreatOwed, byLength: Ways): Omit<RetreatOp
   return { choice: 'none', paths: [] };
 }
 
-let latest: Readonly<{ battle: Battle; state: GameState; owed: RetreatOwed; value: RetreatOptions }> | null =
-  null;
+type Weighed = Readonly<{ state: GameState; owed: RetreatOwed; value: RetreatOptions }>;
+
+/** The retreat asked about last. */
+const lastWeighed = perBattle((): { latest: Weighed | null } => ({ latest: null }));
 
 /** Where a retreat or displacement may go: the ways the owner may pick from, in the order of choice of 2.8.11, and why not elsewhere. */
 export function retreatOptions(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
-  if (latest?.state !== state || latest.owed !== owed || latest.battle !== battle) {
-    latest = { battle, state, owed, value: weighed(battle, state, owed) };
+  const last = lastWeighed(battle);
+  if (last.latest?.state !== state || last.latest.owed !== owed) {
+    last.latest = { state, owed, value: weighed(battle, state, owed) };
   }
-  return latest.value;
+  return last.latest.value;
 }
 
 function weighed(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {

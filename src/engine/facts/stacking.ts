@@ -1,7 +1,7 @@
 /** Cases 2.7.1, 2.7.6 and 2.7.8: who may enter a hex, and who may stop there. */
 import type { HexId } from '../../board/hex.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { changedPieces } from './changes.ts';
@@ -11,7 +11,7 @@ import { engineAt, hasTrait, sideOf, unitAt, unitKind } from './pieces.ts';
 
 type Before = Readonly<{ b: GameState; value: Uint8Array }> | null;
 
-const beastContactOf = lastTwo((battle: Battle, state: GameState, before: Before): Uint8Array => {
+const beastContactOf = remembering((battle: Battle, state: GameState, before: Before): Uint8Array => {
   const open = openSides(battle, state);
   if (before !== null && openSides(battle, before.b) === open && beastsStand(battle, before.b, state)) {
     return before.value;
@@ -28,7 +28,7 @@ const beastContactOf = lastTwo((battle: Battle, state: GameState, before: Before
 
 /** Whether every beast stands in both states where it stood. */
 function beastsStand(battle: Battle, before: GameState, now: GameState): boolean {
-  return changedPieces(before.pieces, now.pieces).every(
+  return changedPieces(battle, before.pieces, now.pieces).every(
     (id) => unitKind(battle, id)?.gait !== 'beast' || before.pieces[id]!.at === now.pieces[id]!.at,
   );
 }

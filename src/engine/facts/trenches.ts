@@ -2,8 +2,9 @@
 import { distance } from '../../board/distance.ts';
 import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import type { Board } from '../../board/board.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { OUTER_WALL_LEVEL } from '../../rulebook/house.ts';
+import type { Battle } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
 
 /** Whether a hex has been dug up: a Crater that nobody enters and whose sides are all closed (2.0.4, 2.2.10). */
@@ -11,18 +12,18 @@ export function isTrench({ trenches }: Pick<GameState, 'trenches'>, hex: HexId):
   return trenches.includes(hex);
 }
 
-const cityEdgeOf = lastTwo((board: Board, level: Board['level']): readonly HexId[] => {
+const cityEdgeOf = remembering((_battle: Battle, { size, level }: Board): readonly HexId[] => {
   const edge: HexId[] = [];
-  for (let hex = 0; hex < board.size; hex += 1) {
+  for (let hex = 0; hex < size; hex += 1) {
     if (level[hex] === OUTER_WALL_LEVEL) edge.push(hex as HexId);
   }
   return edge;
 });
 
 /** How far a hex is from the wall: the hexes to the nearest city hex of the first level (2.0.6, 2.2.10); Infinity on a map without one. */
-export function distanceToWall(board: Board, hex: HexId): number {
-  return cityEdgeOf(board, board.level).reduce(
-    (least, city) => Math.min(least, distance(board, city, hex)),
+export function distanceToWall(battle: Battle, hex: HexId): number {
+  return cityEdgeOf(battle, battle.board).reduce(
+    (least, city) => Math.min(least, distance(battle.board, city, hex)),
     Infinity,
   );
 }

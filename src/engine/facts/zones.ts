@@ -1,6 +1,6 @@
 import type { HexId } from '../../board/hex.ts';
-import { lastTwo } from '../../kernel/lastTwo.ts';
 import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from '../battle.ts';
+import { remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { changedPieces } from './changes.ts';
 import { isOrdered } from './pieces.ts';
@@ -15,7 +15,7 @@ interface Zone {
 }
 
 function zonesBy(side: Side): (battle: Battle, state: GameState) => Zone {
-  return lastTwo((battle: Battle, state: GameState, before: Before) =>
+  return remembering((battle: Battle, state: GameState, before: Before) =>
     before !== null && openSides(battle, before.b) === openSides(battle, state)
       ? movedAlong(battle, side, before, state)
       : counted(battle, state, side),
@@ -40,7 +40,7 @@ function movedAlong(
 ): Zone {
   if (from.pieces === to.pieces) return value;
   let moved: Zone | null = null;
-  for (const id of changedPieces(from.pieces, to.pieces)) {
+  for (const id of changedPieces(battle, from.pieces, to.pieces)) {
     const [was, is] = [from.pieces[id]!, to.pieces[id]!];
     if (battle.pieces[id]!.side !== side) continue;
     if (was.at === is.at && was.disrupted === is.disrupted) continue;

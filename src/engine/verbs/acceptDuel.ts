@@ -17,6 +17,6 @@ export const acceptDuel: Verb<ActionOf<'AcceptDuel'>> = {
   },
   resolve(battle, state, { personage }, dice) {
     const { challenger } = owedNow(state, 'duel')!;
-    return [TAKEN, ...fightDuel(battle, reduceAll(state, [TAKEN]), challenger, personage, dice)];
+    return [TAKEN, ...fightDuel(battle, reduceAll(battle, state, [TAKEN]), challenger, personage, dice)];
   },
 };

@@ -39,6 +39,6 @@ export const advance: Verb<ActionOf<'Advance'>> = {
       ...goAlong(carries, hex),
       ...overrun(battle, state, unit, hex, dice),
     ];
-    return [...events, ...gateTaken(battle, reduceAll(state, events))];
+    return [...events, ...gateTaken(battle, reduceAll(battle, state, events))];
   },
 };

@@ -60,6 +60,9 @@ export const bombard: Verb<Bombard> = {
     const unit = unitAt(battle, state, state.pieces[target]!.at as HexId);
     if (unit === null) return events;
     const source = state.pieces[engine]!.at as HexId;
-    return [...events, ...sufferCasualty(battle, reduceAll(state, events), unit, source, '2.11.6', dice)];
+    return [
+      ...events,
+      ...sufferCasualty(battle, reduceAll(battle, state, events), unit, source, '2.11.6', dice),
+    ];
   },
 };

@@ -54,7 +54,7 @@ export const breach: Verb<Breach> = {
     const broken = !('code' in chance) && chance.includes(total(faces));
     if (!broken) return [...events, { type: 'HexsideHeld', work: here.id, by: engine, cite: '16.3' }];
     events.push(...collapse(battle, state, engine, here));
-    return [...events, ...rubble(battle, reduceAll(state, events), here.work, dice)];
+    return [...events, ...rubble(battle, reduceAll(battle, state, events), here.work, dice)];
   },
 };
 

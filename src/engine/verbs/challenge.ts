@@ -31,6 +31,6 @@ export const challenge: Verb<ActionOf<'Challenge'>> = {
     if (whyNotDecline(battle, state, target) === null) {
       return [...offered, owe({ type: 'duel', unit: target, challenger: personage }, '2.20.5')];
     }
-    return [...offered, ...fightDuel(battle, reduceAll(state, offered), personage, target, dice)];
+    return [...offered, ...fightDuel(battle, reduceAll(battle, state, offered), personage, target, dice)];
   },
 };

@@ -63,7 +63,7 @@ function whyNotThere(battle: Battle, state: GameState, unit: PieceId, hex: HexId
   if (!near) return refuse('not-adjacent', '2.2.10');
   const field = board.level[hex] === 0 && terrainOf(battle, hex) === 'clear' && !isTrench(state, hex);
   if (!field || hasRoad(board, hex)) return refuse('not-clear-field', '2.2.10');
-  const far = distanceToWall(board, hex);
+  const far = distanceToWall(battle, hex);
   if (far < TRENCH_DISTANCE.least || far > TRENCH_DISTANCE.most) return refuse('out-of-range', '2.2.10');
   const empty =
     unitAt(battle, state, hex) === null &&

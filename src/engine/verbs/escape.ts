@@ -24,6 +24,6 @@ export const escape: Verb<ActionOf<'Escape'>> = {
   },
   resolve(battle, state, { personage, hex }, dice) {
     const events = [TAKEN, ...escapeTo(battle, state, personage, hex)];
-    return [...events, ...settle(battle, reduceAll(state, events), dice)];
+    return [...events, ...settle(battle, reduceAll(battle, state, events), dice)];
   },
 };

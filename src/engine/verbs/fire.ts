@@ -107,6 +107,6 @@ export const fire: Verb<Fire> = {
       ...events,
     ];
     if (!hurt) return [...shot, { type: 'AttackFailed', attacker: shooter, defender: target, cite: '7.41' }];
-    return [...shot, ...sufferCasualty(battle, reduceAll(state, shot), target, from, '7.41', dice)];
+    return [...shot, ...sufferCasualty(battle, reduceAll(battle, state, shot), target, from, '7.41', dice)];
   },
 };

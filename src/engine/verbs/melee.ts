@@ -91,6 +91,6 @@ export const melee: Verb<Melee> = {
     if (maySlip(battle, state, defender, attacker)) {
       return [...declared, owe({ type: 'slip', unit: defender, attacker }, '2.8.6')];
     }
-    return [...declared, ...strike(battle, reduceAll(state, declared), attacker, defender, dice)];
+    return [...declared, ...strike(battle, reduceAll(battle, state, declared), attacker, defender, dice)];
   },
 };

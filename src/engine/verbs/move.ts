@@ -11,6 +11,7 @@ import { destinations, range, wayTo, type RangeRequest } from '../facts/range.ts
 import { walkAlong, type Walk } from '../facts/walk.ts';
 import { gateTaken, isInsideGate } from '../consequences/gates.ts';
 import { ladderFootTaken, overrun } from '../consequences/overrun.ts';
+import { perBattle } from '../memory.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -74,18 +75,24 @@ export const move: Verb<Move> = {
       ...passed.flatMap((hex) => ladderFootTaken(battle, state, unit, hex)),
       ...overrun(battle, state, unit, end, dice),
     ];
-    return isInsideGate(battle, end) ? [...events, ...gateTaken(battle, reduceAll(state, events))] : events;
+    return isInsideGate(battle, end)
+      ? [...events, ...gateTaken(battle, reduceAll(battle, state, events))]
+      : events;
   },
 };
 
-let latest: Readonly<{ battle: Battle; state: GameState; move: Move; walk: Walk | Refusal }> | null = null;
+type Walked = Readonly<{ state: GameState; move: Move; walk: Walk | Refusal }>;
+
+/** The move asked about last. */
+const lastWalked = perBattle((): { latest: Walked | null } => ({ latest: null }));
 
 /** The walk of a move: followed once, for the question whether it may be and for its doing. */
 function walkOf(battle: Battle, state: GameState, move: Move): Walk | Refusal {
-  if (latest?.move !== move || latest.state !== state || latest.battle !== battle) {
-    latest = { battle, state, move, walk: walkAlong(battle, state, move.unit, move.path, move) };
+  const last = lastWalked(battle);
+  if (last.latest?.move !== move || last.latest.state !== state) {
+    last.latest = { state, move, walk: walkAlong(battle, state, move.unit, move.path, move) };
   }
-  return latest.walk;
+  return last.latest.walk;
 }
 
 function offer(battle: Battle, state: GameState, unit: PieceId, pushes: PieceId | null, found: Move[]): void {

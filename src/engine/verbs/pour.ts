@@ -44,7 +44,7 @@ export const pour: Verb<Pour> = {
       events.push({ type: 'CauldronRemoved', cauldron, why: 'empty', cite: '2.11.9' });
     }
     const source = state.pieces[cauldron]!.at as HexId;
-    return [...events, ...scald(battle, reduceAll(state, events), cauldron, below, source, dice)];
+    return [...events, ...scald(battle, reduceAll(battle, state, events), cauldron, below, source, dice)];
   },
 };
 

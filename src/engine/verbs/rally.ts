@@ -27,6 +27,6 @@ export const rally: Verb<ActionOf<'Rally'>> = {
       { type: 'RallyTried', leader, unit, near: isNear(state, leader, unit), cite: '2.9.1' },
     ];
     const { rating } = rallyRating(battle, state, leader);
-    return [...tried, ...rollRally(battle, reduceAll(state, tried), unit, rating, dice)];
+    return [...tried, ...rollRally(battle, reduceAll(battle, state, tried), unit, rating, dice)];
   },
 };

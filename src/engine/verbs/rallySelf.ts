@@ -20,6 +20,6 @@ export const rallySelf: Verb<ActionOf<'RallySelf'>> = {
   },
   resolve(battle, state, { unit }, dice) {
     const tried: readonly GameEvent[] = [{ type: 'UnitActed', piece: unit, deed: 'rallied', cite: '2.9.1' }];
-    return [...tried, ...rollRally(battle, reduceAll(state, tried), unit, SELF_RALLY_RATING, dice)];
+    return [...tried, ...rollRally(battle, reduceAll(battle, state, tried), unit, SELF_RALLY_RATING, dice)];
   },
 };

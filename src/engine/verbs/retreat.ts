@@ -43,6 +43,6 @@ export const retreat: Verb<ActionOf<'Retreat'>> = {
   resolve(battle, state, { path, carries }, dice) {
     const way = wayAlong(battle, state, path)!;
     const events = carryOutRetreat(battle, state, owedNow(state, 'retreat')!, way, carries);
-    return [...events, ...settle(battle, reduceAll(state, events), dice)];
+    return [...events, ...settle(battle, reduceAll(battle, state, events), dice)];
   },
 };

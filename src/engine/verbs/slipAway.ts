@@ -49,8 +49,8 @@ export const slipAway: Verb<ActionOf<'SlipAway'>> = {
     ];
     if (total(faces) <= SLIP_DISRUPTS_TO) events.push({ type: 'UnitDisrupted', unit, cite: '2.8.6' });
     events.push(...ladderFootTaken(battle, state, unit, to));
-    events.push(...gateTaken(battle, reduceAll(state, events)));
+    events.push(...gateTaken(battle, reduceAll(battle, state, events)));
     events.push(...aftermath(battle, state, attacker, from, true));
-    return [...events, ...settle(battle, reduceAll(state, events), dice)];
+    return [...events, ...settle(battle, reduceAll(battle, state, events), dice)];
   },
 };

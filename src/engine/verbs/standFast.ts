@@ -17,6 +17,6 @@ export const standFast: Verb<ActionOf<'StandFast'>> = {
   },
   resolve(battle, state, { unit }, dice) {
     const { attacker } = owedNow(state, 'slip')!;
-    return [TAKEN, ...strike(battle, reduceAll(state, [TAKEN]), attacker, unit, dice)];
+    return [TAKEN, ...strike(battle, reduceAll(battle, state, [TAKEN]), attacker, unit, dice)];
   },
 };

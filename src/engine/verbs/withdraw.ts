@@ -71,6 +71,6 @@ export const withdraw: Verb<ActionOf<'Withdraw'>> = {
     const owed = owedNow(state, 'withdraw')!;
     const way = wayAlong(battle, state, owed, path, unit)!;
     const events = carryOutWithdrawal(battle, state, owed, way, carries);
-    return [...events, ...settle(battle, reduceAll(state, events), dice)];
+    return [...events, ...settle(battle, reduceAll(battle, state, events), dice)];
   },
 };

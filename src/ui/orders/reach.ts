@@ -1,7 +1,7 @@
 /** Where the chosen piece can go, kept while it stays chosen: the overlay, the preview under the pointer and the move all read it. */
 import { distance } from '../../board/distance.ts';
 import { beyond, DIRECTIONS, directionTo, type HexId } from '../../board/hex.ts';
-import { reach, pathTo, reachBuffers } from '../../board/path.ts';
+import { reach, pathTo } from '../../board/path.ts';
 import type { Action, ActionOf } from '../../engine/action.ts';
 import { enemyOf, type Battle, type PieceId } from '../../engine/battle.ts';
 import { strollAlong } from '../../engine/facts/alone.ts';
@@ -9,7 +9,7 @@ import { flightCost } from '../../engine/facts/flights.ts';
 import { entryCosts } from '../../engine/facts/entry.ts';
 import { stepCosts, wayOf } from '../../engine/facts/movement.ts';
 import { personageKind, sideOf, unitKind } from '../../engine/facts/pieces.ts';
-import { destinations, mayEndAt, range, trailTo } from '../../engine/facts/range.ts';
+import { destinations, mayEndAt, range, spentTo, trailTo } from '../../engine/facts/range.ts';
 import { zones } from '../../engine/facts/zones.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState } from '../../engine/state.ts';
@@ -94,11 +94,11 @@ function reachOfUnit(
 ): Reach | null {
   const idle = notPermitted(state.step, { type: 'Move', unit, path: [], pushes, carries: [] });
   if (idle !== null || whyNotStir(battle, state, unit) !== null) return null;
-  const found = range(battle, state, unit, { pushing: pushes !== null, into: reachBuffers(battle.board) });
+  const found = range(battle, state, unit, { pushing: pushes !== null });
   const stops = zones(battle, state, enemyOf(sideOf(battle, unit)));
   const reached = destinations(found).map((hex) => ({
     hex,
-    cost: found.reach.spent[hex]!,
+    cost: spentTo(found, hex)!,
     stops: stops[hex] === 1,
   }));
   const wayTo = (hex: HexId): readonly HexId[] | null => (mayEndAt(found, hex) ? trailTo(found, hex) : null);
@@ -108,7 +108,7 @@ function reachOfUnit(
     allowance: found.allowance,
     reached,
     wayTo,
-    costTo: (hex) => (mayEndAt(found, hex) ? found.reach.spent[hex]! : null),
+    costTo: (hex) => (mayEndAt(found, hex) ? spentTo(found, hex) : null),
     orderTo: (hex) => {
       const trail = wayTo(hex);
       return trail === null
@@ -137,18 +137,14 @@ export function whyNotThere(
   const way = wayOf(battle, unit, pushes !== null);
   if (way === null) return refuse('not-a-unit', '2.7.9');
   const nothing = new Uint8Array(board.size);
-  const open = reach(
-    board,
-    {
-      from: start,
-      entry: entryCosts(battle, state, unit, pushes !== null),
-      budget: ANY_DISTANCE,
-      cost: stepCosts(battle, state, way),
-      stop: nothing,
-      barred: nothing,
-    },
-    reachBuffers(board),
-  );
+  const open = reach(board, {
+    from: start,
+    entry: entryCosts(battle, state, unit, pushes !== null),
+    budget: ANY_DISTANCE,
+    cost: stepCosts(battle, state, way),
+    stop: nothing,
+    barred: nothing,
+  });
   const path = start < 0 ? cameBy(pathTo(open, hex), hex) : wentBy(battle, pathTo(open, hex), start, hex);
   return (
     move.whyNot(battle, state, { type: 'Move', unit, path, pushes, carries: [] }) ??

@@ -74,7 +74,7 @@ export function jointOf(battle: Battle, state: GameState, blows: readonly Blow[]
           done[at]! += share;
           continue;
         }
-        left({ ...reduceAll(before, branch.value), rolls: 0 }, share);
+        left({ ...reduceAll(battle, before, branch.value), rolls: 0 }, share);
       }
     }
     facing = [...next.values()];
@@ -87,9 +87,9 @@ export function jointOf(battle: Battle, state: GameState, blows: readonly Blow[]
 function struck(battle: Battle, state: GameState, blow: Blow, dice: Dice): readonly GameEvent[] {
   const aside: Dice = { roll: (request) => (request.purpose === 'bereft' ? [6] : dice.roll(request)) };
   const events = verbOf(blow.type).resolve(battle, state, blow as never, aside);
-  const owed = reduceAll(state, events).owed[0];
+  const owed = reduceAll(battle, state, events).owed[0];
   if (owed?.type !== 'slip') return events;
-  const after = reduceAll(state, events);
+  const after = reduceAll(battle, state, events);
   return [
     ...events,
     ...verbOf('StandFast').resolve(battle, after, { type: 'StandFast', unit: owed.unit }, aside),

@@ -2,7 +2,7 @@
 import type { HexId } from '../../../../src/board/hex.ts';
 import type { PieceId } from '../../../../src/engine/battle.ts';
 import { unitAt } from '../../../../src/engine/facts/pieces.ts';
-import { destinations, range } from '../../../../src/engine/facts/range.ts';
+import { destinations, range, spentTo } from '../../../../src/engine/facts/range.ts';
 import { OFF_MAP, type GameState, type Place } from '../../../../src/engine/state.ts';
 import { NO_OVERLAYS, type CounterHints, type Reached } from '../../../../src/stage/contract.ts';
 import { createStage } from '../../../../src/stage/stage.ts';
@@ -29,7 +29,7 @@ export async function stageOn({ battle, state, plan }: Land, place: HTMLElement)
   });
   const rangeOf = (unit: PieceId): readonly Reached[] => {
     const found = range(battle, state, unit);
-    return destinations(found).map((hex) => ({ hex, cost: found.reach.spent[hex]!, stops: false }));
+    return destinations(found).map((hex) => ({ hex, cost: spentTo(found, hex)!, stops: false }));
   };
   stage.open(battle, plan.map);
   stage.show(state, HINTS);

@@ -1,0 +1,23 @@
+/**
+ * Searches of a battle, all in one workspace. Private to the facts: an answer lies there until another search is made, so
+ * whoever hands one out hands out the question, and looks it up again when it is read.
+ */
+import { searchIn, workspace, type Reach, type Search, type Workspace } from '../../board/search.ts';
+import type { Battle } from '../battle.ts';
+import { perBattle } from '../memory.ts';
+
+interface Desk {
+  readonly space: Workspace;
+  /** The search whose answer lies there. */
+  answered: Search | null;
+}
+
+const desks = perBattle(({ board }): Desk => ({ space: workspace(board), answered: null }));
+
+/** The answer to a search, made anew if another has been made since. Read it before anything else is asked. */
+export function searched(battle: Battle, search: Search): Reach {
+  const desk = desks(battle);
+  if (desk.answered === search) return desk.space.found;
+  desk.answered = search;
+  return searchIn(desk.space, search);
+}

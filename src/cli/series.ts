@@ -1,4 +1,4 @@
-import { AGENTS } from '../ai/agents.ts';
+import { makeAgent } from '../ai/makeAgent.ts';
 import { playout, type Seats } from '../ai/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
@@ -33,7 +33,7 @@ export interface Game {
 export function playSeries(battle: Battle, series: Series, watch: Watch): readonly Game[] {
   const games: Game[] = [];
   for (let index = series.first; index < series.games && watch(games.length); index += series.stride) {
-    const seats: Seats = [AGENTS[series.seats[0]]!(), AGENTS[series.seats[1]]!()];
+    const seats: Seats = [makeAgent(series.seats[0]), makeAgent(series.seats[1])];
     const { witness, tally } = tallier(battle, series.seed, index);
     const { state, ...sums } = playout(battle, seats, series.seed, index, witness);
     const hash = checkpointText(checkpointAfter(FIRST_CHECKPOINT, state));

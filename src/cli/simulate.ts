@@ -34,7 +34,7 @@ export function addSimulate(program: Command, argv: readonly string[], reply: Re
     .action((name: string, asked: Asked) => reply(() => simulate(name, asked)));
   for (const side of sidesNamed(argv)) {
     const agent = new Option(`--${side} <agent>`, `who plays ${side}`);
-    command.addOption(agent.choices(Object.keys(AGENTS)).default('random'));
+    command.addOption(agent.choices(AGENTS.map((row) => row.name)).default('random'));
   }
   withExamples(command, [
     'pelennor simulate the-great-gate --games 100 --seed 1 --workers 2 --json',

@@ -7,5 +7,6 @@ export const COMMANDS = wordsOf('COMMANDS');
 export const LESSONS = wordsOf('LESSONS');
 export const FAILURES = wordsOf('FAILURES');
 export const NAMES = wordsOf('NAMES');
+export const OPPONENT_NAMES = wordsOf('OPPONENT_NAMES');
 export const PANEL_WORDS = wordsOf('PANEL_WORDS');
 export const WORDS = wordsOf('WORDS');

@@ -1,16 +1,41 @@
 /** The shape of the sheet that lies beside a game. */
 import * as z from 'zod/mini';
 import { MANY, numbered } from './numbers.ts';
-import { BID_RANGE, CLOCK_RANGE, MOST_MOVES, NAME_LENGTH, type TableSheet } from './tableSheet.ts';
+import {
+  BID_RANGE,
+  CLOCK_RANGE,
+  MOST_LEVELS,
+  MOST_MOVES,
+  NAME_LENGTH,
+  takerFrom,
+  type TableSheet,
+  type Taker,
+} from './tableSheet.ts';
 
 const count = numbered<number>(0, MANY);
 const pair = z.tuple([count, count]);
 const bid = numbered<number>(BID_RANGE.least, BID_RANGE.most);
 
-const seatSchema = z.strictObject({
-  name: z.string().check(z.maxLength(NAME_LENGTH, `a name has at most ${NAME_LENGTH} signs`)),
-  taken: z.enum(['player', 'greedy'], 'a seat is taken by "player" or by "greedy", the machine'),
-});
+const name = z.string().check(z.maxLength(NAME_LENGTH, `a name has at most ${NAME_LENGTH} signs`));
+
+/** Whoever takes a seat; sheets of earlier versions have a word for each. */
+const taker: z.ZodMiniType<Taker> = z.union(
+  [
+    z.strictObject({ kind: z.literal('player') }),
+    z.strictObject({
+      kind: z.literal('agent'),
+      name,
+      level: z.optional(numbered<number>(0, MOST_LEVELS)),
+    }),
+    z.pipe(
+      z.enum(['player', 'greedy']),
+      z.transform((word) => takerFrom(word)!),
+    ),
+  ],
+  'a seat is taken by { "kind": "player" } or by { "kind": "agent", "name": ... }, the machine',
+);
+
+const seatSchema = z.strictObject({ name, taken: taker });
 
 const clockSchema = z.discriminatedUnion('limit', [
   z.strictObject({ limit: z.literal('none') }),

@@ -1,7 +1,22 @@
 /** What belongs to the table and not to the rules: who sits where, the clocks, and the match that the game is part of. */
 
-/** Who has taken a seat. `greedy` = the machine, by the agent of that name. */
-export type Taker = 'player' | 'greedy';
+/** Who has taken a seat: a player at this screen, or an agent, by its name and at a level where it has some. */
+export type Taker =
+  Readonly<{ kind: 'player' }> | Readonly<{ kind: 'agent'; name: string; level?: number | undefined }>;
+
+/** A player at this screen. */
+export const PLAYER: Taker = { kind: 'player' };
+
+/** Who has taken a seat as a sheet says it, also one of an earlier version, which had a word for each; null where it says nothing. */
+export function takerFrom(kept: unknown): Taker | null {
+  if (kept === 'player') return PLAYER;
+  if (kept === 'greedy') return { kind: 'agent', name: kept };
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { kind, name, level } = kept as Readonly<Record<string, unknown>>;
+  if (kind === 'player') return PLAYER;
+  if (kind !== 'agent' || typeof name !== 'string') return null;
+  return { kind, name, ...(typeof level === 'number' ? { level } : {}) };
+}
 
 /** A seat; the name is empty where none was given. */
 export interface SeatSheet {
@@ -49,6 +64,8 @@ export interface TableSheet {
 export const MOST_MOVES = 999;
 /** Longest name of a player. */
 export const NAME_LENGTH = 40;
+/** The highest level of an agent. */
+export const MOST_LEVELS = 99;
 /** What a bid or a threshold may be. */
 export const BID_RANGE = { least: 1, most: 999 } as const;
 /** What a clock may be set to, in minutes. */

@@ -1,7 +1,7 @@
 /** The greedy agent: legal in everything it does, blind to what it may not know, and better than chance. */
 import { describe, expect, test } from 'vitest';
 import type { Agent } from '../../src/ai/agent.ts';
-import { AGENTS } from '../../src/ai/agents.ts';
+import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { harm } from '../../src/ai/greedy/chances.ts';
 import { greedy } from '../../src/ai/greedy.ts';
 import { playout } from '../../src/ai/playout.ts';
@@ -120,7 +120,7 @@ describe('whole games', () => {
       Array.from({ length: 6 }, (_, index) => playout(gate, seats(defender, besieger), 2, index)).filter(
         ({ state }) => state.verdict!.winner === BESIEGER,
       ).length;
-    const chance = AGENTS['random']!;
+    const chance = (): Agent => makeAgent('random');
     expect(wins(chance, greedy)).toBeGreaterThanOrEqual(5);
     expect(wins(greedy, chance)).toBeLessThanOrEqual(1);
   });

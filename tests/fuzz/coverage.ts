@@ -1,5 +1,5 @@
 /** What 2,000 games over all shipped battles made use of: cells of the charts, kinds of action, refusals. */
-import { AGENTS } from '../../src/ai/agents.ts';
+import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { playout, type Seats } from '../../src/ai/playout.ts';
 import { addedTally, NO_TALLY, tallier, type Tally } from '../../src/cli/tally.ts';
 import { BESIEGER, type Battle } from '../../src/engine/battle.ts';
@@ -77,7 +77,7 @@ function gameOf(battles: readonly Battle[], seed: number, index: number): Covera
   const drawn = battles[index % battles.length]!;
   const battle = index % GATE_GAMES === 0 ? againstTheGate(drawn) : drawn;
   const [defender, besieger] = SEATS[Math.floor(index / battles.length) % SEATS.length]!;
-  const seats: Seats = [AGENTS[defender]!(), AGENTS[besieger]!()];
+  const seats: Seats = [makeAgent(defender), makeAgent(besieger)];
   const { witness, tally } = tallier(battle, seed, index);
   const { actions, refusals } = playout(battle, seats, seed, index, witness);
   return { games: 1, actions, refused: refusals, ...tally() };

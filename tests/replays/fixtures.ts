@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ROOT } from '../../scripts/fingerprint.mjs';
-import { AGENTS } from '../../src/ai/agents.ts';
+import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { DEFENDER, BESIEGER, type Battle } from '../../src/engine/battle.ts';
 import type { Verdict } from '../../src/engine/state.ts';
 import { drawing, mixedSeed } from '../../src/game/generator.ts';
@@ -62,7 +62,7 @@ export function playFixtures({ battle, document }: OpenScenario): readonly Fixtu
 
 /** Plays a game to its verdict; an agent that is refused or a game without a verdict is an error. */
 function finished(battle: Battle, players: readonly [string, string], seed: number): Match {
-  const agents = players.map((name) => AGENTS[name]!());
+  const agents = players.map((name) => makeAgent(name));
   const draws = [DEFENDER, BESIEGER].map((side) => drawing(mixedSeed(seed, side)));
   let match = newMatch(battle, seed);
   while (match.state.verdict === null) {

@@ -9,8 +9,8 @@ import { GREAT_GATE, kept, momentsOf } from './kit.ts';
 const moments = momentsOf(5);
 const SHEET: TableSheet = {
   seats: [
-    { name: 'Anna', taken: 'player' },
-    { name: '', taken: 'greedy' },
+    { name: 'Anna', taken: { kind: 'player' } },
+    { name: '', taken: { kind: 'agent', name: 'greedy' } },
   ],
   clock: { limit: 'turn', minutes: 20, used: [61_000, 0], turn: 2 },
   match: { type: 'two', game: 2, carried: [12, 40] },
@@ -19,6 +19,13 @@ const SHEET: TableSheet = {
 function withSheet(table: unknown): unknown {
   const saved = writeMatch(moments.at(-1)!, GREAT_GATE.document, moments.slice(0, -1));
   return JSON.parse(JSON.stringify({ ...saved, table }));
+}
+
+function openedWith(table: unknown): TableSheet | null {
+  const read = parseMatch(withSheet(table));
+  if (!read.ok) return null;
+  const opened = openMatch(read.value);
+  return opened.ok ? opened.value.table : null;
 }
 
 describe('the sheet in a file', () => {
@@ -34,6 +41,22 @@ describe('the sheet in a file', () => {
     );
     const opened = read.ok ? openMatch(read.value) : read;
     expect(opened).toMatchObject({ ok: true, value: { table: sheet } });
+  });
+
+  test.each([
+    ['level', { kind: 'agent', name: 'greedy', level: 3 }],
+    ['name that is not known here', { kind: 'agent', name: 'oracle' }],
+  ])('an agent comes back with its %s', (_, taken) => {
+    const opened = openedWith({ ...SHEET, seats: [SHEET.seats[0], { name: '', taken }] });
+    expect(opened?.seats[1].taken).toEqual(taken);
+  });
+
+  test('words of an earlier version are read as what they meant', () => {
+    const seats = [
+      { name: 'Anna', taken: 'player' },
+      { name: '', taken: 'greedy' },
+    ];
+    expect(openedWith({ ...SHEET, seats })).toEqual(SHEET);
   });
 
   test('is not asked of files without one', () => {
@@ -52,7 +75,7 @@ describe('the sheet in a file', () => {
     ],
     [
       'a name without end',
-      { ...SHEET, seats: [{ name: 'n'.repeat(99), taken: 'player' }, SHEET.seats[1]] },
+      { ...SHEET, seats: [{ name: 'n'.repeat(99), taken: { kind: 'player' } }, SHEET.seats[1]] },
       '/table/seats/0/name',
     ],
     ['a clock of no minutes', { ...SHEET, clock: { ...SHEET.clock, minutes: 0 } }, '/table/clock/minutes'],

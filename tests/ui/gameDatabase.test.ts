@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readHead } from '../../src/ui/persistence/shapes.ts';
 import { headBeside } from '../../src/ui/persistence/head.ts';
 import { openAutosave, type Autosave } from '../../src/ui/persistence/autosave.ts';
 import type { NotKept, RawGame } from '../../src/ui/persistence/kept.ts';
@@ -164,11 +165,21 @@ describe('the games of a browser', () => {
     expect((await loaded(autosave)).records).toHaveLength(1);
   });
 
+  test('who had taken a seat in an earlier version is read as what it meant', () => {
+    const { title, where } = head(second);
+    const seats = ['player', 'greedy'].map((taken) => ({ name: '', taken }));
+    const takers = readHead({ title, where, table: { ...TWO_PLAYERS, seats } })?.table?.seats;
+    expect(takers?.map(({ taken }) => taken)).toEqual([
+      { kind: 'player' },
+      { kind: 'agent', name: 'greedy' },
+    ]);
+  });
+
   test('the list tells who sits where, how far a game has come, and who has won it', async () => {
     const { autosave } = openOne();
     const [rowan, machine] = [
-      { name: 'Rowan', taken: 'player' },
-      { name: '', taken: 'greedy' },
+      { name: 'Rowan', taken: { kind: 'player' } },
+      { name: '', taken: { kind: 'agent', name: 'greedy' } },
     ] as const;
     autosave.begin(opening, [], headBeside(second, { ...TWO_PLAYERS, seats: [rowan, machine] }));
     await autosave.games();

@@ -14,14 +14,15 @@ import { thinkerFor, type Thinker } from '../../src/ui/features/opponent/thinker
 import { machineAt, type MachineTurn } from '../../src/ui/features/opponent/turn.ts';
 import { ready } from '../../src/ui/orders/deeds.ts';
 import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
-import type { Taker, TableSheet } from '../../src/saves/tableSheet.ts';
+import { PLAYER, type Taker, type TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles } from '../kit/shipped.ts';
 import { sitAt, type Seat } from './seat.ts';
 
 const battleOf = (id: string): Battle => shippedBattles().find((battle) => battle.id === id)!;
 const FIRST_STEPS = battleOf('first-steps');
 const GREAT_GATE = battleOf('the-great-gate');
-const GREEDY = ['greedy', 'greedy'] as const;
+const MACHINE = { kind: 'agent', name: 'greedy' } as const;
+const GREEDY = [MACHINE, MACHINE] as const;
 const END: Action = { type: 'EndStep' };
 
 function seated(defender: Taker, besieger: Taker): TableSheet {
@@ -90,7 +91,7 @@ const present = ({ store }: Seat): GameState => store.history.peek()!.present.st
 
 describe('a game against the machine', () => {
   test('the machine plays its steps and the turn comes back, again and again, to the verdict', async () => {
-    const { seat, settle, failures, asked } = evening(FIRST_STEPS, seated('player', 'greedy'));
+    const { seat, settle, failures, asked } = evening(FIRST_STEPS, seated(PLAYER, MACHINE));
     let own = 0;
     for (let steps = 0; steps < 200 && present(seat).verdict === null; steps += 1) {
       await settle();
@@ -109,14 +110,14 @@ describe('a game against the machine', () => {
   });
 
   test('it may play against itself', async () => {
-    const { seat, settle, failures } = evening(FIRST_STEPS, seated('greedy', 'greedy'));
+    const { seat, settle, failures } = evening(FIRST_STEPS, seated(MACHINE, MACHINE));
     await settle();
     expect(present(seat).verdict).not.toBeNull();
     expect(failures).toEqual([]);
   });
 
   test('it is shown what its side may know and nothing else', async () => {
-    const { seat, settle, asked } = evening(GREAT_GATE, seated('player', 'greedy'));
+    const { seat, settle, asked } = evening(GREAT_GATE, seated(PLAYER, MACHINE));
     while (asked.length === 0 && present(seat).active === DEFENDER) {
       seat.play.submit(END);
       await settle();
@@ -132,7 +133,7 @@ describe('a game against the machine', () => {
   });
 
   test('while it decides nobody here gives orders', async () => {
-    const { seat, turn, settle } = evening(FIRST_STEPS, seated('player', 'greedy'));
+    const { seat, turn, settle } = evening(FIRST_STEPS, seated(PLAYER, MACHINE));
     turn.pause();
     await settle();
     expect(seat.store.held.peek()).toBe(true);
@@ -144,7 +145,7 @@ describe('a game against the machine', () => {
 
 describe('the machine can be', () => {
   test('stopped and sent on', async () => {
-    const { seat, turn, settle } = evening(FIRST_STEPS, seated('player', 'greedy'));
+    const { seat, turn, settle } = evening(FIRST_STEPS, seated(PLAYER, MACHINE));
     turn.pause();
     await settle();
     const { past } = seat.store.history.peek()!;
@@ -155,7 +156,7 @@ describe('the machine can be', () => {
   });
 
   test('hurried until a player decides again', async () => {
-    const { seat, turn, settle } = evening(FIRST_STEPS, seated('player', 'greedy'));
+    const { seat, turn, settle } = evening(FIRST_STEPS, seated(PLAYER, MACHINE));
     turn.pause();
     turn.hurry();
     expect(turn.hurried.peek()).toBe(true);
@@ -165,7 +166,7 @@ describe('the machine can be', () => {
   });
 
   test('looked away from: while one looks back it waits', async () => {
-    const { seat, turn, settle } = evening(FIRST_STEPS, seated('greedy', 'greedy'));
+    const { seat, turn, settle } = evening(FIRST_STEPS, seated(MACHINE, MACHINE));
     turn.pause();
     await settle();
     seat.store.moment.value = 0;
@@ -191,21 +192,21 @@ describe('the machine can be', () => {
       'StandFast',
     ],
   ] as const)('replaced when %s', async (_, think, reason) => {
-    const { seat, turn, failures, settle } = evening(FIRST_STEPS, seated('player', 'greedy'), think);
+    const { seat, turn, failures, settle } = evening(FIRST_STEPS, seated(PLAYER, MACHINE), think);
     await settle();
     expect(failures).toEqual([reason]);
     expect(turn.state.peek()).toBe('failed');
     expect(seat.store.history.peek()!.past).toHaveLength(0);
     turn.takeOver();
     expect(seat.store.held.peek()).toBe(false);
-    expect(seat.store.sheet.peek().seats[BESIEGER].taken).toBe('player');
+    expect(seat.store.sheet.peek().seats[BESIEGER].taken).toEqual(PLAYER);
     seat.play.submit(END);
     expect(seat.store.history.peek()!.past).toHaveLength(1);
   });
 });
 
 test('taking back goes over the machine to the last decision of the player', async () => {
-  const { seat, settle } = evening(GREAT_GATE, seated('player', 'greedy'), () => END);
+  const { seat, settle } = evening(GREAT_GATE, seated(PLAYER, MACHINE), () => END);
   expect(present(seat)).toMatchObject({ active: DEFENDER, step: 'setup.defender' });
   seat.play.submit(END);
   await settle();
@@ -300,7 +301,7 @@ describe('the worker of the machine', () => {
     const seen = structuredClone(view(GREAT_GATE, begun, begun.active));
     const here = thinkerFor(GREAT_GATE, GREEDY, 9)(view(GREAT_GATE, begun, begun.active), 0);
     expect(thinkerFor(copy, GREEDY, 9)(seen, 0)).toEqual(here);
-    expect(() => thinkerFor(GREAT_GATE, ['greedy', 'nobody'], 1)).toThrow(/nobody/);
+    expect(() => thinkerFor(GREAT_GATE, [MACHINE, { kind: 'agent', name: 'nobody' }], 1)).toThrow(/nobody/);
   });
 });
 
@@ -333,7 +334,7 @@ describe('the pace of the machine', () => {
   });
 
   test('it counts the pieces of its step, and what is hidden from the player is not among them', async () => {
-    const { seat, turn, settle } = evening(GREAT_GATE, seated('player', 'greedy'), () => END);
+    const { seat, turn, settle } = evening(GREAT_GATE, seated(PLAYER, MACHINE), () => END);
     turn.pause();
     await settle();
     const history = seat.store.history.peek()!;

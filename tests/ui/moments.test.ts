@@ -69,8 +69,8 @@ describe('the moments worth seeing', () => {
     store.sheet.value = {
       ...TWO_PLAYERS,
       seats: [
-        { name: '', taken: 'player' },
-        { name: '', taken: 'greedy' },
+        { name: '', taken: { kind: 'player' } },
+        { name: '', taken: { kind: 'agent', name: 'greedy' } },
       ],
     };
     const looks: number[] = [];

@@ -32,9 +32,9 @@ import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles, shippedScenario } from '../kit/shipped.ts';
 import { END, fresh, piece } from './small-siege.ts';
 
-const ANNA = { name: 'Anna', taken: 'player' } as const;
-const BEN = { name: 'Ben', taken: 'player' } as const;
-const MACHINE = { name: '', taken: 'greedy' } as const;
+const ANNA = { name: 'Anna', taken: { kind: 'player' } } as const;
+const BEN = { name: 'Ben', taken: { kind: 'player' } } as const;
+const MACHINE = { name: '', taken: { kind: 'agent', name: 'greedy' } } as const;
 /** How two players share the screen: of no weight where the machine sits. */
 const SHARING = { handOver: 'open', sitting: DEFENDER, peeking: false } as const;
 const sheetOf = (...seats: [TableSheet['seats'][0], TableSheet['seats'][1]]): TableSheet => ({

@@ -1,5 +1,6 @@
 // The sheet of a new game: what it asks for, what is wrong with it, what comes of it, and what is remembered.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OPPONENTS } from '../../src/ai/agents.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { newMatch } from '../../src/game/match.ts';
@@ -17,7 +18,7 @@ import { runClock } from '../../src/ui/features/seats/running.ts';
 import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
 import { battleLine, unopened } from '../../src/ui/features/seats/unopened.ts';
 import { clockSet, ticked } from '../../src/ui/features/seats/clock.ts';
-import type { SheetDraft } from '../../src/ui/features/seats/seatsModel.ts';
+import type { SheetDraft, Sitter } from '../../src/ui/features/seats/seatsModel.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { signal } from '@preact/signals';
 import { shippedBattles } from '../kit/shipped.ts';
@@ -26,6 +27,7 @@ import { sitAt } from './seat.ts';
 
 const [battle] = shippedBattles();
 const { state } = newMatch(battle!, 1);
+const MACHINE = OPPONENTS[0]!;
 const FRESH = freshDraft('first-steps');
 const FOR_TWO: SheetDraft['seats'] = [
   { name: '', taken: 'you' },
@@ -33,7 +35,7 @@ const FOR_TWO: SheetDraft['seats'] = [
 ];
 const NAMED: SheetDraft['seats'] = [
   { name: ' Anna ', taken: 'you' },
-  { name: 'ignored', taken: 'machine' },
+  { name: 'ignored', taken: MACHINE },
 ];
 
 beforeEach(() => vi.stubGlobal('localStorage', storageOf()));
@@ -45,8 +47,8 @@ describe('what comes of a sheet', () => {
     expect(sheet).toEqual({
       ...TWO_PLAYERS,
       seats: [
-        { name: '', taken: 'player' },
-        { name: '', taken: 'greedy' },
+        { name: '', taken: { kind: 'player' } },
+        { name: '', taken: { kind: 'agent', name: 'greedy' } },
       ],
     });
     expect([threshold, rules]).toEqual([null, {}]);
@@ -67,8 +69,8 @@ describe('what comes of a sheet', () => {
   test('names are trimmed, and the machine has none', () => {
     const { sheet } = tableOf({ ...FRESH, seats: NAMED, clock: 'turn', minutes: ' 5 ' }, 10);
     expect(sheet.seats).toEqual([
-      { name: 'Anna', taken: 'player' },
-      { name: '', taken: 'greedy' },
+      { name: 'Anna', taken: { kind: 'player' } },
+      { name: '', taken: { kind: 'agent', name: 'greedy' } },
     ]);
     expect(sheet.clock).toEqual(clockSet('turn', 5));
   });
@@ -84,7 +86,7 @@ describe('what comes of a sheet', () => {
     expect(bid.sheet.match).toEqual({ type: 'bid', bids: [9, 7] });
     const machine = tableOf({ ...FRESH, seats: NAMED, match: 'bid', bids: ['12', ''] }, 10);
     expect(machine.threshold).toBe(10);
-    expect(machine.sheet.seats[BESIEGER].taken).toBe('greedy');
+    expect(machine.sheet.seats[BESIEGER].taken).toEqual({ kind: 'agent', name: 'greedy' });
   });
 });
 
@@ -138,6 +140,14 @@ describe('what is remembered', () => {
   });
 });
 
+test('the machine that an earlier version kept is the first opponent; one that is no longer offered makes room for the usual one', () => {
+  localStorage.setItem(
+    'pelennor.seats',
+    '{"seats":[{"taken":"machine"},{"taken":{"kind":"agent","name":"oracle"}}]}',
+  );
+  expect(lastDraft('first-steps').seats.map(({ taken }) => taken)).toEqual([MACHINE, MACHINE]);
+});
+
 test('players that an earlier version kept are you and a friend', () => {
   localStorage.setItem('pelennor.seats', '{"seats":[{"name":"Anna","taken":"player"},{"taken":"player"}]}');
   expect(lastDraft('first-steps').seats).toEqual([
@@ -147,9 +157,7 @@ test('players that an earlier version kept are you and a friend', () => {
 });
 
 describe('taking seats on the title page', () => {
-  const taken = (
-    ...seats: readonly (readonly [0 | 1, 'you' | 'friend' | 'machine'])[]
-  ): readonly string[] => {
+  const taken = (...seats: readonly (readonly [0 | 1, Sitter])[]): readonly Sitter[] => {
     const drafting = draftingOf(FRESH);
     for (const [side, who] of seats) drafting.seat(side, who);
     return drafting.draft.peek().seats.map((seat) => seat.taken);
@@ -159,14 +167,14 @@ describe('taking seats on the title page', () => {
     expect(taken([BESIEGER, 'friend'])).toEqual(['you', 'friend']);
     expect(taken([BESIEGER, 'you'])).toEqual(['friend', 'you']);
     expect(taken([BESIEGER, 'friend'], [DEFENDER, 'friend'])).toEqual(['friend', 'you']);
-    expect(taken([DEFENDER, 'machine'])).toEqual(['machine', 'machine']);
-    expect(taken([DEFENDER, 'machine'], [BESIEGER, 'you'])).toEqual(['machine', 'you']);
+    expect(taken([DEFENDER, MACHINE])).toEqual([MACHINE, MACHINE]);
+    expect(taken([DEFENDER, MACHINE], [BESIEGER, 'you'])).toEqual([MACHINE, 'you']);
   });
 
   test('a name stays with its seat, and another battle has its own house rules', () => {
     const drafting = draftingOf({ ...FRESH, rules: { fireTrenches: true } });
     drafting.name(DEFENDER, 'Anna');
-    drafting.seat(DEFENDER, 'machine');
+    drafting.seat(DEFENDER, MACHINE);
     drafting.choose('first-steps');
     expect(drafting.draft.peek().rules).toEqual({ fireTrenches: true });
     drafting.choose('black-sails');
@@ -212,8 +220,8 @@ test('the seats know of each battle who fights and the threshold, as the battle 
 describe('the seats in words', () => {
   const sheet: TableSheet = {
     seats: [
-      { name: 'Anna', taken: 'player' },
-      { name: '', taken: 'greedy' },
+      { name: 'Anna', taken: { kind: 'player' } },
+      { name: '', taken: { kind: 'agent', name: 'greedy' } },
     ],
     clock: ticked(clockSet('side', 1), DEFENDER, 1, 65_000),
     match: { type: 'two', game: 1, carried: [0, 0] },
@@ -303,7 +311,7 @@ describe('the clock at the table', () => {
     expect(used()).toBe(72_000);
     expect(told.ranOut).toBe(1);
     const [first, second] = store.sheet.peek().seats;
-    const machine = { name: '', taken: 'greedy' } as const;
+    const machine = { name: '', taken: { kind: 'agent', name: 'greedy' } } as const;
     store.sheet.value = {
       ...store.sheet.peek(),
       seats: active === DEFENDER ? [machine, second] : [first, machine],

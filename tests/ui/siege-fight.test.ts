@@ -109,8 +109,14 @@ describe('a fight', () => {
   test('the side that holds the place sits where it defends by role, also in a sortie', () => {
     const sortie = fightOf("sortie Helm's Deep: 2R 1E v 4R, published");
     const sheet = blockSheet({ ...sortie, machines: { attacker: true, defender: false } });
-    expect(sheet.seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
-    expect(blockSheet(DEEP).seats.map(({ taken }) => taken)).toEqual(['greedy', 'player']);
+    expect(sheet.seats.map(({ taken }) => taken)).toEqual([
+      { kind: 'agent', name: 'greedy' },
+      { kind: 'player' },
+    ]);
+    expect(blockSheet(DEEP).seats.map(({ taken }) => taken)).toEqual([
+      { kind: 'agent', name: 'greedy' },
+      { kind: 'player' },
+    ]);
   });
 });
 

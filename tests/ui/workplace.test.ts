@@ -1,5 +1,6 @@
 /** Work is done whether the browser gives a worker or not, and a worker that breaks says why. */
 import { describe, expect, test } from 'vitest';
+import { OPPONENTS } from '../../src/ai/agents.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { openMachine } from '../../src/ui/features/opponent/client.ts';
 import { openStudy } from '../../src/ui/features/opponent/study.ts';
@@ -122,7 +123,8 @@ test('without workers the machine thinks in the page, and comes to the same acti
   const machine = openMachine(5, () =>
     workplace('machine', none, async () => layOut('machine', openStudy), rest),
   );
-  const action = await machine.think(battle, ['greedy', 'greedy'], state, 0);
-  expect(action).toEqual(thinkerFor(battle, ['greedy', 'greedy'], 5)(state, 0));
+  const GREEDY = [OPPONENTS[0]!, OPPONENTS[0]!] as const;
+  const action = await machine.think(battle, GREEDY, state, 0);
+  expect(action).toEqual(thinkerFor(battle, GREEDY, 5)(state, 0));
   machine.close();
 });

@@ -1,6 +1,10 @@
 /** The fixed labels of the page. */
 import type { Catalogue } from '../en/catalogue.ts';
 
+export const OPPONENT_NAMES: Catalogue['OPPONENT_NAMES'] = {
+  greedy: 'Maschine',
+};
+
 export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   gamePrefix: 'Die Belagerung von',
   gameName: 'Minas Tirith',
@@ -11,7 +15,6 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   tale: 'Erzählung und Anmerkungen',
   you: 'Du',
   friend: 'Freund',
-  machine: 'Maschine',
   seatIs: '{side}: {who}',
   playedBy: 'Platz von {side}',
   nameOf: 'Name von {side}',

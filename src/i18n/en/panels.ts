@@ -1,3 +1,8 @@
+/** The agents that are offered as opponents, by their names in the registry. */
+export const OPPONENT_NAMES = {
+  greedy: 'Machine',
+};
+
 /** The fixed labels of the page. `{name}` is filled in where the label is used. */
 export const PANEL_WORDS = {
   gamePrefix: 'The Siege of',
@@ -9,7 +14,6 @@ export const PANEL_WORDS = {
   tale: 'The tale and the notes',
   you: 'You',
   friend: 'Friend',
-  machine: 'Machine',
   seatIs: '{side}: {who}',
   playedBy: 'Who plays {side}',
   nameOf: 'Name of {side}',

@@ -1,5 +1,6 @@
 /** Whether what this browser hands back is what was kept: heads and noted writes of any other shape are damaged. */
 import type { Text } from '../../engine/battle.ts';
+import { takerFrom, type TableSheet } from '../../saves/tableSheet.ts';
 import type { Step } from '../../engine/state.ts';
 import { STEPS } from '../../sequence/steps.ts';
 import type { Head } from './head.ts';
@@ -18,7 +19,15 @@ export function readHead(kept: unknown): Head | null {
     isOptional(actions, isCount) &&
     isOptional(touched, isMoment) &&
     isOptional(owner, isString);
-  return good ? (kept as unknown as Head) : null;
+  return good ? withTakers(kept as unknown as Head) : null;
+}
+
+/** A head of an earlier version says in a word who has taken a seat. */
+function withTakers(head: Head): Head {
+  if (head.table === undefined) return head;
+  const [defender, besieger] = head.table.seats.map((seat) => ({ ...seat, taken: takerFrom(seat.taken)! }));
+  const seats: TableSheet['seats'] = [defender!, besieger!];
+  return { ...head, table: { ...head.table, seats } };
 }
 
 /** A noted write; null where it is none. What it writes is held against its own shape when it is read again. */
@@ -56,7 +65,10 @@ function isHeadBattle(value: unknown): boolean {
 function isSheet(value: unknown): boolean {
   return (
     isObject(value) &&
-    isPair(value['seats'], (seat) => isObject(seat) && isString(seat['name']) && isString(seat['taken'])) &&
+    isPair(
+      value['seats'],
+      (seat) => isObject(seat) && isString(seat['name']) && takerFrom(seat['taken']) !== null,
+    ) &&
     isOptional(value['siege'], isObject)
   );
 }

@@ -1,13 +1,13 @@
 /** The sheet beside the game: who sits where. Questions about it; no rule asks them. */
 import { BESIEGER, DEFENDER, type Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { TableSheet } from '../../saves/tableSheet.ts';
+import { PLAYER, type TableSheet } from '../../saves/tableSheet.ts';
 
 /** Two players at one screen, without names or clocks: how a table is laid if nobody says otherwise. */
 export const TWO_PLAYERS: TableSheet = {
   seats: [
-    { name: '', taken: 'player' },
-    { name: '', taken: 'player' },
+    { name: '', taken: PLAYER },
+    { name: '', taken: PLAYER },
   ],
   clock: { limit: 'none' },
   match: { type: 'single' },
@@ -15,7 +15,7 @@ export const TWO_PLAYERS: TableSheet = {
 
 /** The sides that players at this screen have taken. */
 export function playersAt({ seats }: TableSheet): readonly Side[] {
-  return [DEFENDER, BESIEGER].filter((side) => seats[side].taken === 'player');
+  return [DEFENDER, BESIEGER].filter((side) => seats[side].taken.kind === 'player');
 }
 
 /** Whether the screen is handed from one player to another in this game. */
@@ -25,12 +25,12 @@ export function handsOver(sheet: TableSheet): boolean {
 
 /** Whether the machine has to decide now. */
 export function machineDecides({ seats }: TableSheet, { active, verdict }: GameState): boolean {
-  return verdict === null && seats[active].taken !== 'player';
+  return verdict === null && seats[active].taken.kind !== 'player';
 }
 
 /** The sheet with a seat taken by a player at this screen. */
 export function takenOver(sheet: TableSheet, side: Side): TableSheet {
   const [defender, besieger] = sheet.seats;
-  const own = { name: '', taken: 'player' } as const;
+  const own = { name: '', taken: PLAYER };
   return { ...sheet, seats: side === DEFENDER ? [own, besieger] : [defender, own] };
 }

@@ -18,7 +18,8 @@ import { alone, type Goal, type Row } from '../bench.ts';
 import { inBrowser } from './inBrowser.ts';
 
 const BATTLE = 'the-siege-of-minas-tirith';
-const AGENTS = ['greedy', 'greedy'] as const;
+const MACHINE = { kind: 'agent', name: 'greedy' } as const;
+const AGENTS = [MACHINE, MACHINE] as const;
 const MOVING: Goal = { id: 'P26', sense: 'atMost', must: 10_000, stretch: null };
 const STILL: Goal = { id: 'P26', sense: 'atMost', must: 3000, stretch: null };
 /** The turn that is timed: the host is before the wall, nobody is broken. */
@@ -87,7 +88,7 @@ async function timed(
 
 async function load(page: Page, after: number): Promise<void> {
   const match = savedMatch(readFixtures(BATTLE)[0]!, shippedScenario(BATTLE).document);
-  const seats = [DEFENDER, BESIEGER].map(() => ({ name: '', taken: 'greedy' }));
+  const seats = [DEFENDER, BESIEGER].map(() => ({ name: '', taken: { kind: 'agent', name: 'greedy' } }));
   const saved = { ...match, entries: match.entries.slice(0, after), table: { ...TWO_PLAYERS, seats } };
   await page.getByLabel('A saved game to load').setInputFiles({
     name: 'game.json',

@@ -1,5 +1,6 @@
 // Made-up seats for the page that is looked at: two players, or one against the machine with clocks.
 import { computed, signal } from '@preact/signals';
+import { OPPONENTS } from '../../../src/ai/agents.ts';
 import { TALE } from './cards.ts';
 import type {
   DraftModel,
@@ -14,7 +15,7 @@ export const DRAFT: SheetDraft = {
   rules: {},
   seats: [
     { name: 'Anna', taken: 'you' },
-    { name: '', taken: 'machine' },
+    { name: '', taken: OPPONENTS[0]! },
   ],
   clock: 'side',
   minutes: '60',

@@ -1,9 +1,11 @@
 /** The table's door to the machine: shows it a view, and gets an action or the reason why there is none. */
+import { sameAgent } from '../../../ai/agents.ts';
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { workplace, type Workplace as AnyWorkplace } from '../../../kernel/workplace.ts';
 import type { FromMachine, ToMachine } from './messages.ts';
+import type { Seated } from './thinker.ts';
 import script from './worker.ts?worker&url';
 
 /** Where the machine works. */
@@ -11,7 +13,7 @@ export type Workplace = AnyWorkplace<ToMachine, FromMachine>;
 
 export interface Machine {
   /** The action that the agent of the side that decides chooses; rejects where it fails or is silent too long. */
-  think(battle: Battle, agents: readonly [string, string], state: GameState, count: number): Promise<Action>;
+  think(battle: Battle, agents: Seated, state: GameState, count: number): Promise<Action>;
   /** Ends the worker; whatever was asked is never answered. */
   close(): void;
 }
@@ -36,7 +38,7 @@ export function openMachine(
   patience: number = PATIENCE,
 ): Machine {
   let worker: Workplace | null = null;
-  let opened: Readonly<{ battle: Battle; agents: readonly [string, string] }> | null = null;
+  let opened: Readonly<{ battle: Battle; agents: Seated }> | null = null;
   let wish: Wish | null = null;
   let asks = 0;
 
@@ -77,13 +79,17 @@ export function openMachine(
         const timer = setTimeout(() => fail('it did not answer'), patience);
         clearTimeout(wish?.timer);
         wish = { ask, resolve, reject, timer };
-        if (opened?.battle !== battle || opened.agents.some((name, side) => name !== agents[side])) {
+        if (opened?.battle !== battle || opened.agents.some((one, side) => !isSame(one, agents[side]!))) {
           opened = { battle, agents };
           place.postMessage({ type: 'open', battle, agents, seed });
         }
         place.postMessage({ type: 'think', ask, state, count });
       }),
   };
+}
+
+function isSame(a: Seated[number], b: Seated[number]): boolean {
+  return a === null || b === null ? a === b : sameAgent(a, b);
 }
 
 /** A worker; without one it thinks in the page, an action at a time, and lets a frame be drawn before each. */

@@ -2,10 +2,11 @@
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
+import type { Seated } from './thinker.ts';
 
-/** `agents` = their names, index = Side; `seed` = of their own chance, never of the dice. */
+/** `agents` = who plays, index = Side; `seed` = of their own chance, never of the dice. */
 export type ToMachine =
-  | Readonly<{ type: 'open'; battle: Battle; agents: readonly [string, string]; seed: number }>
+  | Readonly<{ type: 'open'; battle: Battle; agents: Seated; seed: number }>
   /** `state` = the view of the side that decides in it (2.5.1); `count` = how many actions were done before. */
   | Readonly<{ type: 'think'; ask: number; state: GameState; count: number }>;
 

@@ -87,9 +87,14 @@ export function machineAt(store: TableStore, around: Surroundings): MachineTurn 
     const { battle, entries } = match;
     const { seats } = store.sheet.peek();
     const seen = view(battle, match.state, match.state.active);
-    const agents = [seats[0].taken, seats[1].taken].map((taken) => (taken === 'player' ? 'greedy' : taken));
+    const agents = seats.map(({ taken }) => (taken.kind === 'agent' ? taken : null));
     try {
-      const asked = around.machine.think(battle, [agents[0]!, agents[1]!], seen, entries.length);
+      const asked = around.machine.think(
+        battle,
+        [agents[0] ?? null, agents[1] ?? null],
+        seen,
+        entries.length,
+      );
       const [action] = await Promise.all([asked, hurried.peek() ? null : around.shown(pace.stand)]);
       if (!stands()) return;
       pace = hurried.peek() ? { haste: null, stand: 0 } : paced(match);

@@ -101,9 +101,9 @@ function turnsOf({ texts, battle }: Head): readonly string[] {
 /** "Westernesse: Rowan; Sauron: the machine"; in short where nobody gave a name. */
 function playersOf({ table, battle }: Head): string | null {
   if (table === undefined || battle === undefined) return null;
-  if (table.seats.every(({ name, taken }) => name === '' && taken === 'player')) return REPLAY.gamesTwo;
+  if (table.seats.every(({ name, taken }) => name === '' && taken.kind === 'player')) return REPLAY.gamesTwo;
   const lines = table.seats.map(({ name, taken }, side) => {
-    const who = taken === 'player' ? name || SEATS.player : SEATS.machine;
+    const who = taken.kind === 'player' ? name || SEATS.player : SEATS.machine;
     return fill(SEATS.seatLine, { side: inWords(battle.sides[side as Side]), who });
   });
   return lines.join('; ');

@@ -3,10 +3,10 @@ import { BESIEGER, DEFENDER, type Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SEATS } from '../../../i18n/words.ts';
 import type { SheetDraft } from './seatsModel.ts';
-import { BID_RANGE, CLOCK_RANGE, NAME_LENGTH, type TableSheet } from '../../../saves/tableSheet.ts';
+import { BID_RANGE, CLOCK_RANGE, NAME_LENGTH, PLAYER, type TableSheet } from '../../../saves/tableSheet.ts';
 import type { HouseRuleChoice } from '../../../scenario/houseRules.ts';
 import { clockSet } from './clock.ts';
-import { isWhole } from './drafting.ts';
+import { isAgent, isWhole } from './drafting.ts';
 import { afterBid } from './match.ts';
 
 /** How a game is begun: who sits where, the threshold that was bid, or null for that of the scenario, and the house rules that were chosen. */
@@ -19,7 +19,7 @@ export interface NewTable {
 /** What is wrong with a draft, in a sentence; null where it can be begun. */
 export function problemOf({ clock, minutes, match, bids, seats }: SheetDraft): string | null {
   if (clock !== 'none' && !isWhole(minutes, CLOCK_RANGE)) return fill(SEATS.minutesWrong, CLOCK_RANGE);
-  const bidders = [DEFENDER, BESIEGER].filter((side) => seats[side].taken !== 'machine');
+  const bidders = [DEFENDER, BESIEGER].filter((side) => !isAgent(seats[side].taken));
   const wrong = match === 'bid' && bidders.some((side) => !isWhole(bids[side], BID_RANGE));
   return wrong ? fill(SEATS.bidWrong, BID_RANGE) : null;
 }
@@ -33,7 +33,7 @@ export function tableOf(draft: SheetDraft, usual: number): NewTable {
     match: match === 'two' ? { type: 'two', game: 1, carried: [0, 0] } : { type: 'single' },
   };
   if (match !== 'bid') return { sheet, threshold: null, rules };
-  const bidOf = (side: Side): number => (seats[side].taken === 'machine' ? usual : Number(bids[side]));
+  const bidOf = (side: Side): number => (isAgent(seats[side].taken) ? usual : Number(bids[side]));
   const [defender, besieger] = [bidOf(DEFENDER), bidOf(BESIEGER)];
   return { sheet: afterBid(sheet, [defender, besieger]), threshold: Math.min(defender, besieger), rules };
 }
@@ -45,8 +45,8 @@ function seatOf(
   match: SheetDraft['match'],
 ): TableSheet['seats'][Side] {
   const { name, taken } = seats[side];
-  if (taken === 'machine') return { name: '', taken: 'greedy' };
+  if (isAgent(taken)) return { name: '', taken };
   const told = name.trim().slice(0, NAME_LENGTH);
   const other = side === DEFENDER ? SEATS.first : SEATS.second;
-  return { name: told === '' && match === 'two' ? other : told, taken: 'player' };
+  return { name: told === '' && match === 'two' ? other : told, taken: PLAYER };
 }

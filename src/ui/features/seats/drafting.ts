@@ -1,12 +1,23 @@
 /** The next game while it is laid out on the title page. What can be laid out is remembered in this browser from game to game. */
 import { signal } from '@preact/signals';
 import { BESIEGER, DEFENDER } from '../../../engine/battle.ts';
+import { OPPONENTS, sameAgent, type AgentSeat } from '../../../ai/agents.ts';
 import type { DraftModel, DraftSeat, SheetDraft, Sitter } from './seatsModel.ts';
-import { CLOCK_RANGE, NAME_LENGTH } from '../../../saves/tableSheet.ts';
+import { CLOCK_RANGE, NAME_LENGTH, takerFrom } from '../../../saves/tableSheet.ts';
 import { isObject, readObject, writeLocal } from '../../persistence/local.ts';
 
 const KEY = 'pelennor.seats';
-const SITTERS: readonly Sitter[] = ['you', 'friend', 'machine'];
+/** Who may take a seat: the two at this screen, and every opponent of the registry. */
+const SITTERS: readonly Sitter[] = ['you', 'friend', ...OPPONENTS];
+
+/** Whether an agent takes the seat. */
+export function isAgent(taken: Sitter): taken is AgentSeat {
+  return typeof taken === 'object';
+}
+
+function isSame(a: Sitter, b: Sitter): boolean {
+  return isAgent(a) && isAgent(b) ? sameAgent(a, b) : a === b;
+}
 
 /** Whoever opens the page defends against the machine; no clock, one battle. */
 export function freshDraft(battle: string): SheetDraft {
@@ -15,7 +26,7 @@ export function freshDraft(battle: string): SheetDraft {
     rules: {},
     seats: [
       { name: '', taken: 'you' },
-      { name: '', taken: 'machine' },
+      { name: '', taken: OPPONENTS[0]! },
     ],
     clock: 'none',
     minutes: '60',
@@ -32,6 +43,8 @@ export function draftingOf(start: SheetDraft): DraftModel {
   };
   return {
     draft,
+    sitters: SITTERS,
+    isSame,
     fillIn,
     choose: (battle) => {
       if (battle !== draft.peek().battle) fillIn({ battle, rules: {}, bids: ['', ''] });
@@ -48,7 +61,7 @@ export function draftingOf(start: SheetDraft): DraftModel {
 function seated(seats: SheetDraft['seats'], side: 0 | 1, taken: Sitter): SheetDraft['seats'] {
   const other = side === DEFENDER ? BESIEGER : DEFENDER;
   const changed = withSeat(seats, side, { ...seats[side], taken });
-  if (taken === 'machine' || seats[other].taken !== taken) return changed;
+  if (isAgent(taken) || seats[other].taken !== taken) return changed;
   return withSeat(changed, other, { ...seats[other], taken: taken === 'you' ? 'friend' : 'you' });
 }
 
@@ -63,7 +76,7 @@ export function lastDraft(battle: string): SheetDraft {
   const seats: readonly unknown[] = Array.isArray(kept) ? kept : fresh.seats;
   return {
     ...fresh,
-    seats: [keptSeat(seats[DEFENDER], 'you', 'you'), keptSeat(seats[BESIEGER], 'friend', 'machine')],
+    seats: [keptSeat(seats[DEFENDER], 'you', 'you'), keptSeat(seats[BESIEGER], 'friend', OPPONENTS[0]!)],
     clock: oneOf(['none', 'side', 'turn'], clock) ?? fresh.clock,
     minutes: typeof minutes === 'string' && isWhole(minutes, CLOCK_RANGE) ? minutes : fresh.minutes,
     match: oneOf(['single', 'two'], match) ?? fresh.match,
@@ -81,13 +94,19 @@ export function isWhole(text: string, { least, most }: Readonly<{ least: number;
   return number >= least && number <= most;
 }
 
-/** Earlier versions kept "player": he is `player`. Whoever cannot be read is `usual`. */
+/** Earlier versions kept "player": he is `player`; and "machine": the first opponent. Whoever cannot be read is `usual`. */
 function keptSeat(kept: unknown, player: Sitter, usual: Sitter): DraftSeat {
   const { name, taken } = isObject(kept) ? kept : {};
   return {
     name: typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '',
-    taken: taken === 'player' ? player : (oneOf(SITTERS, taken) ?? usual),
+    taken: taken === 'player' ? player : (sitterFrom(taken) ?? usual),
   };
+}
+
+function sitterFrom(kept: unknown): Sitter | null {
+  if (kept === 'machine') return OPPONENTS[0]!;
+  const agent = takerFrom(kept);
+  return SITTERS.find((one) => one === kept || (agent?.kind === 'agent' && isSame(one, agent))) ?? null;
 }
 
 function oneOf<T extends string>(known: readonly T[], kept: unknown): T | null {

@@ -17,13 +17,13 @@ import { machineDecides } from '../../viewer/seatSheet.ts';
 
 /** Whether the sheet says nothing that is not clear anyway: two players without names and clocks. */
 function isPlain({ seats, clock }: TableSheet): boolean {
-  return clock.limit === 'none' && seats.every(({ name, taken }) => name === '' && taken === 'player');
+  return clock.limit === 'none' && seats.every(({ name, taken }) => name === '' && taken.kind === 'player');
 }
 
 /** Who sits on a side: his name, or the machine, or the side where nobody gave a name. */
 export function sitterName(battle: Battle, { seats }: TableSheet, side: Side): string {
   const { name, taken } = seats[side];
-  if (taken !== 'player') return SEATS.theMachine;
+  if (taken.kind !== 'player') return SEATS.theMachine;
   return name === '' ? sideName(battle, side) : name;
 }
 
@@ -31,7 +31,7 @@ export function sitterName(battle: Battle, { seats }: TableSheet, side: Side): s
 export function seatLines(battle: Battle, sheet: TableSheet, state: GameState): readonly SeatLine[] {
   if (isPlain(sheet)) return [];
   return [DEFENDER, BESIEGER].map((side) => {
-    const machine = sheet.seats[side].taken !== 'player';
+    const machine = sheet.seats[side].taken.kind !== 'player';
     const left = machine ? null : leftOn(sheet.clock, side, state.turn);
     return {
       side,
@@ -52,7 +52,7 @@ function clockLine(left: number): NonNullable<SeatLine['clock']> {
 
 /** "Anna (Westernesse) against The machine (Sauron)"; empty where there is nothing to say. */
 export function seatsLine(battle: Battle, sheet: TableSheet): string {
-  if (sheet.seats.every(({ name, taken }) => name === '' && taken === 'player')) return '';
+  if (sheet.seats.every(({ name, taken }) => name === '' && taken.kind === 'player')) return '';
   return capital(fill(SEATS.against, bothOf(battle, sheet)));
 }
 

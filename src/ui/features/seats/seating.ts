@@ -14,7 +14,7 @@ import type { TableStore } from '../../store/tableStore.ts';
 import { progressOf } from '../opponent/progress.ts';
 import type { MachineTurn } from '../opponent/turn.ts';
 import { problemOf, tableOf, type NewTable } from './draft.ts';
-import { rememberDraft } from './drafting.ts';
+import { isAgent, rememberDraft } from './drafting.ts';
 import { machineCard, matchCard, progressWords, seatLines, seatsLine } from './lines.ts';
 import { OUTRIGHT_BONUS } from './match.ts';
 import { battleLine, unopened } from './unopened.ts';
@@ -94,6 +94,6 @@ function sheetView(draft: SheetDraft): SheetView {
 }
 
 function whoOf({ name, taken }: DraftSeat, nobody: string): string {
-  if (taken === 'machine') return SEATS.machine;
+  if (isAgent(taken)) return SEATS.machine;
   return name.trim() === '' ? nobody : name.trim();
 }

@@ -1,5 +1,6 @@
 /** What the page shows of the seats, and what it may ask of them. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { AgentSeat } from '../../../ai/agents.ts';
 import type { Options, Side } from '../../../engine/battle.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
 
@@ -33,8 +34,8 @@ export interface MatchCard {
   readonly second: boolean;
 }
 
-/** Who takes a seat: one of the two at this screen, or the machine. */
-export type Sitter = 'you' | 'friend' | 'machine';
+/** Who takes a seat: one of the two at this screen, or an agent. */
+export type Sitter = 'you' | 'friend' | AgentSeat;
 
 /** A seat while the next game is being laid out. */
 export interface DraftSeat {
@@ -86,6 +87,9 @@ export interface HouseRuleRow {
 /** The next game as the title page lays it out; at hand before the table is. */
 export interface DraftModel {
   readonly draft: ReadonlySignal<SheetDraft>;
+  /** Who may take a seat. */
+  readonly sitters: readonly Sitter[];
+  isSame(one: Sitter, other: Sitter): boolean;
   fillIn(part: Partial<SheetDraft>): void;
   /** Another battle lies open; its house rules are as it has them. */
   choose(battle: string): void;

@@ -13,7 +13,8 @@ import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.
 import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { holderOf } from '../../../strategic/war-of-the-ring/hexes/formations.ts';
-import type { SiegeSheet, TableSheet } from '../../../saves/tableSheet.ts';
+import { OPPONENTS } from '../../../ai/agents.ts';
+import { PLAYER, type SiegeSheet, type TableSheet } from '../../../saves/tableSheet.ts';
 
 /** Which seats the machine has. */
 export type Machines = Readonly<Record<FightSeat, boolean>>;
@@ -52,7 +53,7 @@ export function keptFight(sheet: TableSheet, game: number): Result<Fight, BriefP
   const moves = readMoves(ground, [...siege.before, ...siege.since]);
   if (!moves.ok) return moves;
   const holder = holderOf(brief.value);
-  const [inside, outside] = sheet.seats.map(({ taken }) => taken === 'greedy') as [boolean, boolean];
+  const [inside, outside] = sheet.seats.map(({ taken }) => taken.kind === 'agent') as [boolean, boolean];
   return ok({
     document: siege.brief as unknown as BriefDocument,
     brief: brief.value,
@@ -108,7 +109,7 @@ export function siegeSheet({ document, moves, before }: Fight): SiegeSheet {
 export function blockSheet(fight: Fight): TableSheet {
   const holder = holderOf(fight.brief);
   const other: FightSeat = holder === 'attacker' ? 'defender' : 'attacker';
-  const seat = (of: FightSeat) => ({ name: '', taken: fight.machines[of] ? 'greedy' : 'player' }) as const;
+  const seat = (of: FightSeat) => ({ name: '', taken: fight.machines[of] ? OPPONENTS[0]! : PLAYER });
   return {
     seats: [seat(holder), seat(other)],
     clock: { limit: 'none' },

@@ -17,7 +17,7 @@ export function Bids({ seating, view }: BidsProps) {
     <>
       <p class="fold-note">{fill(SEATS.matchBidText, { force, usual, side: sides[1] })}</p>
       {([0, 1] as const)
-        .filter((side) => seats[side].taken !== 'machine')
+        .filter((side) => typeof seats[side].taken === 'string')
         .map((side) => (
           <Bid
             key={side}

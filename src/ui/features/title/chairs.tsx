@@ -1,10 +1,17 @@
-/** Who sits where: one of the two at this screen, or the machine. */
+/** Who sits where: one of the two at this screen, or an agent. */
 import { FrontIcon } from '../../parts/frontIcon.tsx';
 import type { DraftModel, Sitter } from '../seats/seatsModel.ts';
+import { OPPONENT_NAMES } from '../../../i18n/frontWords.ts';
 import { say } from '../../words/labels.ts';
 
 const SIGNS = ['white-tower', 'flame'] as const;
-const SITTERS = ['you', 'friend', 'machine'] as const satisfies readonly Sitter[];
+
+/** What a sitter is called: the two at this screen, and agents as they are named. */
+function calledSitter(sitter: Sitter): string {
+  if (typeof sitter === 'string') return say(sitter);
+  const called = OPPONENT_NAMES[sitter.name as keyof typeof OPPONENT_NAMES] ?? sitter.name;
+  return sitter.level === undefined ? called : `${called} ${sitter.level}`;
+}
 
 interface ChairsProps {
   readonly drafting: DraftModel;
@@ -40,19 +47,19 @@ function Chair({ side, name, drafting }: ChairProps) {
         {name}
       </h3>
       <div class="chair-sitters" role="group" aria-label={say('playedBy', { side: name })}>
-        {SITTERS.map((sitter) => (
+        {drafting.sitters.map((sitter) => (
           <button
-            key={sitter}
+            key={calledSitter(sitter)}
             type="button"
-            aria-label={say('seatIs', { side: name, who: say(sitter) })}
-            aria-pressed={taken === sitter}
+            aria-label={say('seatIs', { side: name, who: calledSitter(sitter) })}
+            aria-pressed={drafting.isSame(taken, sitter)}
             onClick={() => drafting.seat(side, sitter)}
           >
-            {say(sitter)}
+            {calledSitter(sitter)}
           </button>
         ))}
       </div>
-      {taken === 'machine' ? (
+      {typeof taken === 'object' ? (
         <p class="chair-machine">{say('machineHere')}</p>
       ) : (
         <input

@@ -69,7 +69,7 @@ function HouseRuleLine({ rule, set }: HouseRuleProps) {
 function MatchAndClocks({ model }: Readonly<{ model: TableModel }>) {
   const { seating, settings } = model;
   const view = seating.sheet.value;
-  const bothHere = view.draft.seats.every(({ taken }) => taken !== 'machine');
+  const bothHere = view.draft.seats.every(({ taken }) => typeof taken === 'string');
   return (
     <div class="fold-match">
       <Match seating={seating} view={view} />

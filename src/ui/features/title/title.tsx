@@ -88,7 +88,7 @@ export function Title(models: TitleModels) {
         {fold !== null && <Fold id={fold} table={models.table} close={() => setFold(null)} />}
       </div>
       <Begin
-        watched={draft.seats.every(({ taken }) => taken === 'machine')}
+        watched={draft.seats.every(({ taken }) => typeof taken !== 'string')}
         problem={models.table.value?.seating.sheet.value.problem ?? null}
         mend={() => unfold('match')}
         begin={ask.begin}

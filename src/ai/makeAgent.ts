@@ -1,0 +1,16 @@
+/** How the agents of the registry are made: a row of it asks for one here. */
+import type { Agent } from './agent.ts';
+import type { AgentName } from './agents.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+const MAKERS: Readonly<Record<AgentName, (level: number | undefined) => Agent>> = {
+  random: () => random,
+  greedy,
+};
+
+/** An agent for one game, by its name, at a level where it has some: made anew, for some remember what they have thought of. Throws where nobody has that name. */
+export function makeAgent(name: string, level?: number): Agent {
+  if (!Object.hasOwn(MAKERS, name)) throw new Error(`there is no agent called ${name}`);
+  return MAKERS[name as AgentName](level);
+}

@@ -15,7 +15,10 @@ const STRATEGIC_PROOFS = ['ledger', 'strategic-battles'];
 const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios/rosters'];
 
 /** What a killed browser loses hangs on how games are kept. */
-const KEEPING = ['src/app/keeping', 'src/saves'];
+const KEEPING = ['src/ui/persistence', 'src/saves'];
+
+/** Whether tests of the page hold hangs, besides the page of each commit, on how a browser is driven. */
+const DRIVING = ['tests/kit/browser.ts', 'tests/kit/chromium.ts', 'tests/kit/tidy.ts', 'vitest.config.ts'];
 
 /**
  * The SHA-256 of the names and contents of all files that make the rules of a proof, the same on every machine.
@@ -38,5 +41,6 @@ export function rulesHash(proof) {
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
   if (proof === 'kills') return KEEPING;
+  if (proof === 'browser') return DRIVING;
   return STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES;
 }

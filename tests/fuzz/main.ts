@@ -1,16 +1,18 @@
 /**
  * `npm run fuzz`: the long proofs in full; `npm run fuzz -- NAME` one of them. Parts that are done are kept
  * in the cache under the rules they were done for, so a run that was stopped goes on where it was. A good
- * result is written to docs/proof/NAME.json. `coverage` also writes docs/rules/coverage.md, `page` writes that page
+ * result is written to docs/proof/NAME.json, a bad one is not gone on from. `browser`, twenty runs of the tests of the page, takes
+ * two hours and runs on request only. `coverage` also writes docs/rules/coverage.md, `page` writes that page
  * anew from the last result: for new tests under the same rules.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { shippedBattles } from '../kit/shipped.ts';
 import { testTitles } from '../kit/titles.ts';
+import { browserRuns } from './browserRuns.ts';
 import { coverage } from './coverage.ts';
 import { coveragePage, PAGE, provenCoverage } from './coveragePage.ts';
 import { hexProof } from './hexProof.ts';
@@ -38,6 +40,7 @@ async function prove<T>(proof: Proof<T, T | Promise<T>>): Promise<boolean> {
   const wrong = proof.wrong(result);
   for (const sentence of wrong) console.error(`${proof.name}: ${sentence}`);
   if (wrong.length === 0) write(proof, result, rules);
+  else rmSync(kept);
   return wrong.length === 0;
 }
 
@@ -70,7 +73,7 @@ const runs: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   coverage: async () => (await prove(coverage)) && writePage(),
   kills: () => prove(kills),
 };
-const runsOnRequest: typeof runs = { page: writePage };
+const runsOnRequest: typeof runs = { page: writePage, browser: () => prove(browserRuns) };
 const wanted = process.argv.slice(2);
 const named = { ...runs, ...runsOnRequest };
 const unknown = wanted.filter((name) => named[name] === undefined);

@@ -43,7 +43,7 @@ export interface Settings {
   /** Whether the small map stands in its corner. */
   readonly smallMap: boolean;
   readonly smallMapSize: SmallMapSize;
-  /** How two players at one screen change places: see `src/app/handover`. */
+  /** How two players at one screen change places: see `src/ui/features/handOver`. */
   readonly handOver: HandOver;
 }
 

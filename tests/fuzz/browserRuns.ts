@@ -1,0 +1,84 @@
+/** The tests of the page again and again, every other time beside a load on all cores: one that fails once is broken. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import type { Proof } from './proofs.ts';
+
+/** One run of all tests of the page. */
+interface Run {
+  readonly commit: string;
+  readonly besideLoad: boolean;
+  readonly passed: number;
+  readonly seconds: number;
+}
+
+export interface BrowserRuns {
+  readonly runs: readonly Run[];
+  /** The tests that failed, each with its commit. */
+  readonly failed: readonly string[];
+}
+
+/** What vitest writes of a run, as far as it is read here. */
+interface Results {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly success: boolean;
+  readonly testResults: readonly Readonly<{
+    assertionResults: readonly Readonly<{ fullName: string; status: string }>[];
+  }>[];
+}
+
+/** 20 runs in a row, ten of them beside a load. */
+export const browserRuns: Proof<BrowserRuns, Promise<BrowserRuns>> = {
+  name: 'browser',
+  seed: 0,
+  count: 20,
+  part: 1,
+  nothing: { runs: [], failed: [] },
+  run: (_battles, _seed, part) => runBeside(part % 2 === 1),
+  add: (a, b) => ({ runs: [...a.runs, ...b.runs], failed: [...a.failed, ...b.failed] }),
+  wrong: ({ failed }) => failed,
+};
+
+async function runBeside(besideLoad: boolean): Promise<BrowserRuns> {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim();
+  const loads = besideLoad
+    ? Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']))
+    : [];
+  const folder = mkdtempSync(join(tmpdir(), 'pelennor-runs-'));
+  const began = Date.now();
+  try {
+    const { passed, failed } = await testPage(folder);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    return {
+      runs: [{ commit, besideLoad, passed, seconds }],
+      failed: failed.map((one) => `${commit}: ${one}`),
+    };
+  } finally {
+    for (const load of loads) load.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs the project `browser` of vitest in a process of its own. */
+async function testPage(folder: string): Promise<Readonly<{ passed: number; failed: readonly string[] }>> {
+  const file = join(folder, 'results.json');
+  const code = await new Promise<number | null>((resolve) => {
+    const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+    const args = [vitest, 'run', '--project', 'browser', '--reporter', 'json', '--outputFile', file];
+    spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' }).on('close', resolve);
+  });
+  if (!existsSync(file)) return { passed: 0, failed: [`no results, exit code ${code}`] };
+  const results = JSON.parse(readFileSync(file, 'utf8')) as Results;
+  const failed = results.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  // A file that cannot be loaded, or something that was left behind, fails a run without a failed test.
+  const silent = failed.length === 0 && code !== 0 ? [`exit code ${code} without a failed test`] : [];
+  return { passed: results.numPassedTests, failed: [...failed, ...silent] };
+}

@@ -21,9 +21,9 @@ import { rallyRating } from '../engine/facts/whoRallies.ts';
 import { spellRow } from '../engine/facts/spells.ts';
 import { attackOf, type Blow } from '../engine/facts/strength.ts';
 import { workOn } from '../engine/facts/works.ts';
-import { reduce } from '../engine/reduce.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { GameState } from '../engine/state.ts';
+import { retrace } from './imagine.ts';
 
 /** A cell by its chart, row and column: "7.41 E 3". */
 export type Cell = string;
@@ -75,12 +75,10 @@ export function consulted(
 ): readonly Cell[] {
   const cells: Cell[] = [...declared(battle, before, action)];
   let aim: Aim = { blow: offered(before, action), oil: null, unit: null, duel: null };
-  let now = before;
-  for (const event of events) {
+  for (const { before: now, event } of retrace(battle, before, events)) {
     if (event.type === 'DiceRolled') cells.push(...rolled(battle, now, event, aim));
     else aim = aimed(battle, now, event, aim);
     cells.push(...walked(battle, now, event));
-    now = reduce(now, event);
   }
   return cells;
 }

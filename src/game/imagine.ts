@@ -1,31 +1,67 @@
-/** Case 2.5.1: one of the states that a view may stand for. */
-import type { Battle, PieceId } from '../engine/battle.ts';
-import { enemyOf } from '../engine/battle.ts';
-import { sideOf } from '../engine/facts/pieces.ts';
-import { GONE, UNKNOWN_OIL, type GameState, type PieceState } from '../engine/state.ts';
-import { drawing } from './generator.ts';
-import { disguiseOf } from './view.ts';
+/**
+ * The one place that imagines: what would come of an action under assumed dice, and what a state would be after some events.
+ * By the very functions that the door resolves and folds with (`apply`), cited rules and all; nobody else calls them.
+ */
+import type { Action } from '../engine/action.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { Dice, Purpose } from '../engine/dice.ts';
+import type { GameEvent } from '../engine/event.ts';
+import { reduceAll } from '../engine/reduce.ts';
+import type { GameState, Owed } from '../engine/state.ts';
+import { verbOf } from '../engine/verbs.ts';
 
 /**
- * Fills in what a view leaves open, as one draw of a seed: which of the unknown cauldrons are real, as many as must
- * be, each full, and how much is left in those that have poured. The view of the answer is the view again.
+ * Dice that change nothing about what is asked: who is bereft of his unit when that dies is no part of it (2.20.7). They
+ * show a six, and every branch is counted once.
  */
-export function imagine(battle: Battle, view: GameState, seed: number): GameState {
-  const first = view.pieces.findIndex(({ oil }) => oil === UNKNOWN_OIL) as PieceId;
-  if (first < 0) return view;
-  const { ids, unknown } = disguiseOf(battle, view, enemyOf(sideOf(battle, first)))!;
-  const draw = drawing(seed);
-  const pieces: PieceState[] = view.pieces.slice();
-  const places = [...unknown];
-  for (const id of unknown) {
-    const [place] = places.splice(draw(places.length), 1);
-    pieces[id] = { ...view.pieces[place!]!, oil: battle.oil[id]! };
+const ASIDE: ReadonlySet<Purpose> = new Set<Purpose>(['bereft']);
+
+function setAside(dice: Dice): Dice {
+  return { roll: (request) => (ASIDE.has(request.purpose) ? [6] : dice.roll(request)) };
+}
+
+/**
+ * What would happen if a legal action were done and the dice fell so. A unit that could slip away is taken to stand
+ * (2.8.6), a personage who could decline a duel to accept it (2.20.5). The sequence of play does not go on, and whether the
+ * action may be done is not asked.
+ */
+export function imagine(battle: Battle, state: GameState, action: Action, dice: Dice): readonly GameEvent[] {
+  const assumed = setAside(dice);
+  const events = verbOf(action.type).resolve(battle, state, action, assumed);
+  if (action.type !== 'Melee' && action.type !== 'Challenge') return events;
+  const after = stateAfter(battle, state, events);
+  const answer = answerTo(after.owed[0]);
+  if (answer === null) return events;
+  return [...events, ...verbOf(answer.type).resolve(battle, after, answer, assumed)];
+}
+
+function answerTo(owed: Owed | undefined): Action | null {
+  if (owed?.type === 'slip') return { type: 'StandFast', unit: owed.unit };
+  return owed?.type === 'duel' ? { type: 'AcceptDuel', personage: owed.unit } : null;
+}
+
+/** The state after some events, imagined or recorded. */
+export function stateAfter(battle: Battle, state: GameState, events: readonly GameEvent[]): GameState {
+  return reduceAll(battle, state, events);
+}
+
+/** An event between the state that it met and the state that it left. */
+export interface Moment {
+  readonly before: GameState;
+  readonly event: GameEvent;
+  readonly after: GameState;
+}
+
+/** Goes through events again, one by one: for whoever tells what happened. */
+export function* retrace(
+  battle: Battle,
+  state: GameState,
+  events: readonly GameEvent[],
+): Generator<Moment, void, undefined> {
+  let before = state;
+  for (const event of events) {
+    const after = reduceAll(battle, before, [event]);
+    yield { before, event, after };
+    before = after;
   }
-  for (const id of ids) {
-    const { revealed, at } = view.pieces[id]!;
-    if (unknown.includes(id)) continue;
-    const oil = revealed && at !== GONE ? 1 + draw(Math.max(1, battle.oil[id]! - 1)) : 0;
-    pieces[id] = { ...view.pieces[id]!, oil };
-  }
-  return { ...view, pieces };
 }

@@ -1,10 +1,9 @@
 import type { Action } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
-import type { Dice, DiceRequest, Purpose } from '../engine/dice.ts';
+import type { Dice, DiceRequest } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
-import { reduceAll } from '../engine/reduce.ts';
-import type { GameState, Owed } from '../engine/state.ts';
-import { verbOf } from '../engine/verbs.ts';
+import type { GameState } from '../engine/state.ts';
+import { imagine } from './imagine.ts';
 import { outcomeOf, OUTCOMES, type Outcome } from './outcome.ts';
 
 export type { Outcome } from './outcome.ts';
@@ -95,21 +94,18 @@ export interface Odds {
 }
 
 /**
- * Dice that change nothing about the outcome: who is bereft of his unit when that dies is no part of it (2.20.7). They
- * show a six, and every branch is counted once.
+ * Everything that can come of an action, by `imagine`: the events of each way it can go but for the faces, with their share
+ * of the throws.
  */
-const ASIDE: ReadonlySet<Purpose> = new Set<Purpose>(['bereft']);
-
-function setAside(dice: Dice): Dice {
-  return { roll: (request) => (ASIDE.has(request.purpose) ? [6] : dice.roll(request)) };
+export function branchesOf(battle: Battle, state: GameState, action: Action): readonly Branch<Events>[] {
+  return outcomes((dice) => imagine(battle, state, action, dice), happenings);
 }
 
-/**
- * The exact odds of an action that rolls dice, through the very functions that resolve it. A unit that could slip away
- * is taken to stand, a personage who could decline a duel to accept it.
- */
+type Events = readonly GameEvent[];
+
+/** The exact odds of an action that rolls dice, through the very functions that resolve it. */
 export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
-  const branches = outcomes((dice) => resolved(battle, state, action, setAside(dice)), happenings);
+  const branches = branchesOf(battle, state, action);
   const of = branches.reduce((most, branch) => Math.max(most, branch.of), 1);
   const ways = new Map<Outcome, number>();
   for (const branch of branches) {
@@ -125,21 +121,6 @@ export function oddsOf(battle: Battle, state: GameState, action: Action): Odds {
 }
 
 /** What happened but for the faces, as text. */
-function happenings(events: readonly GameEvent[]): string {
+function happenings(events: Events): string {
   return JSON.stringify(events.filter(({ type }) => type !== 'DiceRolled'));
-}
-
-/** The events of an action, and of the answer that is taken for granted. */
-function resolved(battle: Battle, state: GameState, action: Action, dice: Dice): readonly GameEvent[] {
-  const events = verbOf(action.type).resolve(battle, state, action, dice);
-  if (action.type !== 'Melee' && action.type !== 'Challenge') return events;
-  const after = reduceAll(battle, state, events);
-  const answer = answerTo(after.owed[0]);
-  if (answer === null) return events;
-  return [...events, ...verbOf(answer.type).resolve(battle, after, answer, dice)];
-}
-
-function answerTo(owed: Owed | undefined): Action | null {
-  if (owed?.type === 'slip') return { type: 'StandFast', unit: owed.unit };
-  return owed?.type === 'duel' ? { type: 'AcceptDuel', personage: owed.unit } : null;
 }

@@ -12,6 +12,8 @@ interface Habit {
 
 const PURE = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves|ai|strategic)\//;
 const RULES = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves)\//;
+/** Who resolves actions and folds events: the engine itself, the sequence, the door, and the one place that imagines. */
+const DOOR = /^src\/(engine\/|sequence\/advance|game\/(apply|imagine)\.)/;
 const ROUNDING = new Set(['Math.floor', 'Math.trunc', 'Math.ceil', 'Math.round']);
 const MUTED = new Set(['skip', 'only', 'todo', 'fails', 'skipIf', 'runIf']);
 const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|woff2|ogg|mp3|md)(\?[a-z&]+)?$/;
@@ -50,6 +52,8 @@ export const HABITS: readonly Habit[] = [
     except: /^src\/sequence\//,
     breaks: (node) => isTyped(node, 'StepEntered'),
   },
+  { name: 'an action resolved beside the door', where: /^src\//, except: DOOR, breaks: isResolved },
+  { name: 'a state folded beside the door', where: /^src\//, except: DOOR, breaks: isFolded },
   {
     name: 'keys or focus taken a frame late',
     where: /^src\//,
@@ -96,6 +100,22 @@ function isTyped(node: ts.Node, type: string): boolean {
   if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'type') return false;
   const value = ts.isAsExpression(node.initializer) ? node.initializer.expression : node.initializer;
   return ts.isStringLiteralLike(value) && value.text === type;
+}
+
+/** A verb is asked with battle, state, action and dice; what else is called so takes one thing at most. Nor is it taken out of its verb. */
+function isResolved(node: ts.Node, file: ts.SourceFile): boolean {
+  const isIt = (name: ts.Node | undefined): boolean => name?.getText() === 'resolve';
+  if (ts.isCallExpression(node) && node.arguments.length > 1) {
+    return ts.isPropertyAccessExpression(node.expression) && isIt(node.expression.name);
+  }
+  if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return false;
+  const ofVerb = /verbOf|engine\/verbs?[/.]/.test(file.text);
+  return ofVerb && node.name.elements.some(({ name, propertyName }) => isIt(propertyName ?? name));
+}
+
+/** Whoever names the module means to fold. */
+function isFolded(node: ts.Node): boolean {
+  return ts.isStringLiteral(node) && /\/reduce(Magic)?\.ts$/.test(node.text);
 }
 
 /** An effect comes after the next frame: whatever is typed until then is lost. A layout effect comes before the next key. */

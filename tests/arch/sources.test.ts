@@ -57,6 +57,16 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
     "const a = { type: 'StepEntered' };",
     "type A = { type: 'StepEntered' };",
   ],
+  'an action resolved beside the door': [
+    'src/ai/a.ts',
+    "verbOf('Fire').resolve(battle, state, action, dice);",
+    'Promise.resolve(1); siege.resolve(die);',
+  ],
+  'a state folded beside the door': [
+    'src/ui/log/a.ts',
+    "import { reduceAll } from '../../engine/reduce.ts';",
+    "import { retrace } from '../../game/imagine.ts'; [1].reduce((a, b) => a + b, 0);",
+  ],
   'keys or focus taken a frame late': [
     'src/ui/parts/a.tsx',
     "useEffect(() => addEventListener('keydown', press), []);",
@@ -79,6 +89,13 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
 describe('a planted offence is found', () => {
   test('each habit has one', () => {
     expect(Object.keys(PLANTED)).toEqual(HABITS.map(({ name }) => name));
+  });
+
+  test('an action resolved by a verb that is unpacked, and a fold that is fetched', () => {
+    const unpacked = "const { resolve: done } = verbOf('Fire');";
+    expect(offences('src/ui/a.ts', unpacked)).toEqual(['src/ui/a.ts:1: an action resolved beside the door']);
+    const fetched = "const { reduce } = await import('../engine/reduce.ts');";
+    expect(offences('src/ui/a.ts', fetched)).toEqual(['src/ui/a.ts:1: a state folded beside the door']);
   });
 
   test.each(Object.entries(PLANTED))('%s', (name, [path, broken, kept]) => {

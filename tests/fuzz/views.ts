@@ -9,7 +9,7 @@ import type { GameState } from '../../src/engine/state.ts';
 import { apply, whyNot } from '../../src/game/apply.ts';
 import { drawing, generatorFrom, mixedSeed, seeded } from '../../src/game/generator.ts';
 import type { History } from '../../src/game/history.ts';
-import { imagine } from '../../src/game/imagine.ts';
+import { fillIn } from '../../src/game/fillIn.ts';
 import { legalActions } from '../../src/game/legal.ts';
 import { newMatch, type Match } from '../../src/game/match.ts';
 import { oddsOf } from '../../src/game/odds.ts';
@@ -110,7 +110,7 @@ function differences(history: History, last: Beats, draw: Draw): Views {
   const anyOil = (_: unknown, id: number): number => 1 + draw(Math.max(1, battle.oil[id]! - 1));
   const other = maskedHistory(history, parts, anyOil, draw);
   const seen = view(battle, state, BESIEGER);
-  const dreamt = imagine(battle, seen, draw(1 << 30));
+  const dreamt = fillIn(battle, seen, draw(1 << 30));
   const before = history.past.at(-1)!.state;
   const decides = state.active === BESIEGER && state.verdict === null;
   const broken = [

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/engine/event.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { GONE, UNKNOWN_OIL } from '../../src/engine/state.ts';
 import { historyOf, onwards, undoBarrier, undoDepth } from '../../src/game/history.ts';
-import { imagine } from '../../src/game/imagine.ts';
+import { fillIn } from '../../src/game/fillIn.ts';
 import { matchFrom, type Match } from '../../src/game/match.ts';
 import { generatorFrom } from '../../src/game/generator.ts';
 import { view } from '../../src/game/view.ts';
@@ -89,7 +89,7 @@ describe('the view of a side', () => {
     const { battle, state, piece } = position;
     const { pieces } = view(battle, state, BESIEGER);
     expect(pieces[piece('d')]!.at).toBe(GONE);
-    expect(imagine(battle, view(battle, state, BESIEGER), 7).pieces[piece('r')]!.oil).toBe(3);
+    expect(fillIn(battle, view(battle, state, BESIEGER), 7).pieces[piece('r')]!.oil).toBe(3);
   });
 });
 
@@ -98,7 +98,7 @@ describe('what is imagined', () => {
     const { battle, state, hex } = kettles('real');
     const seen = view(battle, state, BESIEGER);
     const places = Array.from({ length: 20 }, (_, seed) => {
-      const dreamt = imagine(battle, seen, seed).pieces.filter(({ oil }) => oil > 0);
+      const dreamt = fillIn(battle, seen, seed).pieces.filter(({ oil }) => oil > 0);
       expect(dreamt).toHaveLength(1);
       return dreamt[0]!.at;
     });
@@ -110,7 +110,7 @@ describe('what is imagined', () => {
     const { battle, state, hex } = after(position, poured(position, 'r'));
     const seen = view(battle, state, BESIEGER);
     const oil = Array.from({ length: 20 }, (_, seed) => {
-      const { pieces } = imagine(battle, seen, seed);
+      const { pieces } = fillIn(battle, seen, seed);
       return pieces.find(({ at }) => at === hex('0302'))!.oil;
     });
     expect(new Set(oil)).toEqual(new Set([1, 2]));
@@ -118,7 +118,7 @@ describe('what is imagined', () => {
 
   test('a state without secrets is what it is', () => {
     const { battle, state } = kettles('real', false);
-    expect(imagine(battle, state, 1)).toBe(state);
+    expect(fillIn(battle, state, 1)).toBe(state);
   });
 });
 

@@ -2,10 +2,10 @@
 import type { Battle, Side } from '../../engine/battle.ts';
 import { scripted } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
-import { reduce } from '../../engine/reduce.ts';
 import type { GameState, Step } from '../../engine/state.ts';
 import { apply } from '../../game/apply.ts';
 import type { History } from '../../game/history.ts';
+import { retrace, stateAfter } from '../../game/imagine.ts';
 import type { Match } from '../../game/match.ts';
 import { view } from '../../game/view.ts';
 import { viewedEvents } from '../../game/viewed.ts';
@@ -129,12 +129,10 @@ export function linesInto(before: Match, after: Match, viewer: Side): readonly L
 /** The lines of some events; dice go to the next line that tells what came of them. */
 export function linesOf(battle: Battle, before: GameState, events: readonly GameEvent[]): readonly Line[] {
   const lines: Line[] = [];
-  let state = before;
   let roll: EventOf<'DiceRolled'> | null = null;
   let segment = segmentOf(before.step);
-  for (const event of events) {
-    const hex = hexOf(state, event);
-    state = reduce(state, event);
+  for (const { before: met, event, after: state } of retrace(battle, before, events)) {
+    const hex = hexOf(met, event);
     if (event.type === 'DiceRolled') {
       if (roll !== null) lines.push(rolled(roll, PURPOSES[roll.request.purpose]));
       roll = event;
@@ -155,6 +153,7 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
     roll = null;
   }
   if (roll === null) return lines;
+  const state = stateAfter(battle, before, events);
   const fruitless = rolled(roll, fruitlessSentence({ battle, state }, roll, events));
   const end = lines.findLastIndex(({ heading }) => !heading) + 1;
   return lines.toSpliced(end, 0, fruitless);

@@ -12,8 +12,8 @@ import { isNight } from '../../engine/facts/phase.ts';
 import { engineKind, unitKind } from '../../engine/facts/pieces.ts';
 import { destinations, range } from '../../engine/facts/range.ts';
 import { strengthOf } from '../../engine/facts/strength.ts';
-import { reduce } from '../../engine/reduce.ts';
 import type { GameState, Step } from '../../engine/state.ts';
+import { stateAfter } from '../../game/imagine.ts';
 import { whyNotStir } from '../../engine/verbs/move.ts';
 import { CATAPULT_RANGE, NIGHT_RANGE, TOWER_HEIGHT } from '../../rulebook/house.ts';
 
@@ -70,7 +70,7 @@ export function onslaughtOf(battle: Battle, state: GameState, side: Side): Onsla
   const over = now > phaseOf(fighting);
   if (over && state.turn >= battle.turns.last) return null;
   const then: GameState = over
-    ? reduce(state, { type: 'TurnBegan', turn: state.turn + 1, cite: '2.18' })
+    ? stateAfter(battle, state, [{ type: 'TurnBegan', turn: state.turn + 1, cite: '2.18' }])
     : state;
   const fights = now === phaseOf(fighting);
   return {

@@ -3,9 +3,9 @@ import type { HexId } from '../../../board/hex.ts';
 import { BESIEGER, DEFENDER, enemyOf, type PieceId, type Side } from '../../../engine/battle.ts';
 import type { EventType, GameEvent } from '../../../engine/event.ts';
 import { sideOf } from '../../../engine/facts/pieces.ts';
-import { reduce } from '../../../engine/reduce.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { History } from '../../../game/history.ts';
+import { retrace } from '../../../game/imagine.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { outcomeOf } from '../../../game/outcome.ts';
@@ -103,12 +103,11 @@ function deedInto(before: Match, after: Match, viewer: Side): Deed {
   const events = happenedBetween(before, after, viewer);
   const lost: PieceId[] = [];
   const notes: Note[] = [];
-  let state = view(battle, before.state, viewer);
-  for (const event of events) {
+  const seen = view(battle, before.state, viewer);
+  for (const { before: met, event, after: state } of retrace(battle, seen, events)) {
     const fallen = fallenIn(event);
     if (fallen !== null) lost.push(fallen);
-    const hex = placeOf(state, event);
-    state = reduce(state, event);
+    const hex = placeOf(met, event);
     const text = NOTABLE.has(event.type) ? eventSentence({ battle, state }, event) : null;
     if (text !== null) notes.push({ text, cite: 'cite' in event ? event.cite : null, hex });
   }

@@ -1,12 +1,10 @@
 /** Several attacks on one target, one after the other: the exact distribution of what is left of it. */
 import type { Action, ActionOf } from '../../../engine/action.ts';
 import type { Battle, PieceId } from '../../../engine/battle.ts';
-import type { Dice } from '../../../engine/dice.ts';
-import type { GameEvent } from '../../../engine/event.ts';
-import { reduceAll } from '../../../engine/reduce.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { verbOf } from '../../../engine/verbs.ts';
-import { outcomes } from '../../../game/odds.ts';
+import { stateAfter } from '../../../game/imagine.ts';
+import { branchesOf } from '../../../game/odds.ts';
 import { outcomeOf } from '../../../game/outcome.ts';
 
 /** An attack that can be planned. */
@@ -66,7 +64,7 @@ export function jointOf(battle: Battle, state: GameState, blows: readonly Blow[]
         left(before, ways * THROWS);
         continue;
       }
-      for (const branch of outcomes((dice) => struck(battle, before, blow, dice), withoutFaces)) {
+      for (const branch of branchesOf(battle, before, blow)) {
         const share = ways * Math.round((THROWS * branch.ways) / branch.of);
         const fate = outcomeOf(blow, branch.value);
         const at = FATES.findIndex((one) => one === fate);
@@ -74,28 +72,11 @@ export function jointOf(battle: Battle, state: GameState, blows: readonly Blow[]
           done[at]! += share;
           continue;
         }
-        left({ ...reduceAll(battle, before, branch.value), rolls: 0 }, share);
+        left({ ...stateAfter(battle, before, branch.value), rolls: 0 }, share);
       }
     }
     facing = [...next.values()];
     const spared = facing.reduce((sum, { ways }) => sum + ways, 0);
     return { of, ways: done.map((ways, at) => (FATES[at] === 'nothing' ? spared : ways)) };
   });
-}
-
-/** The events of an attack, with the answer that is taken for granted; who is bereft is no part of it (2.20.7). */
-function struck(battle: Battle, state: GameState, blow: Blow, dice: Dice): readonly GameEvent[] {
-  const aside: Dice = { roll: (request) => (request.purpose === 'bereft' ? [6] : dice.roll(request)) };
-  const events = verbOf(blow.type).resolve(battle, state, blow as never, aside);
-  const owed = reduceAll(battle, state, events).owed[0];
-  if (owed?.type !== 'slip') return events;
-  const after = reduceAll(battle, state, events);
-  return [
-    ...events,
-    ...verbOf('StandFast').resolve(battle, after, { type: 'StandFast', unit: owed.unit }, aside),
-  ];
-}
-
-function withoutFaces(events: readonly GameEvent[]): string {
-  return JSON.stringify(events.filter(({ type }) => type !== 'DiceRolled'));
 }

@@ -5,10 +5,10 @@ import { enemyOf, type Battle, type GroupId, type PieceId, type Side } from '../
 import { total, type Purpose } from '../../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../../engine/event.ts';
 import { sideOf } from '../../../engine/facts/pieces.ts';
-import { reduce } from '../../../engine/reduce.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { consulted, type Cell } from '../../../game/consulted.ts';
 import type { History } from '../../../game/history.ts';
+import { retrace } from '../../../game/imagine.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
@@ -67,11 +67,11 @@ function rollsBetween(before: Match, after: Match, action: Action, viewer: Side)
   const told = linesInto(before, after, viewer).filter(({ dice }) => dice.length > 0);
   const cells = cellsOf(battle, before.state, action, events);
   const rolls: Roll[] = [];
-  let state = view(battle, before.state, viewer);
+  const moments = [...retrace(battle, view(battle, before.state, viewer), events)];
   const about = aboutWhom(action);
   const at = about === null ? -1 : before.state.pieces[about]!.at;
   const place = at < 0 ? null : (at as HexId);
-  for (const [index, event] of events.entries()) {
+  for (const [index, { before: state, event }] of moments.entries()) {
     if (event.type === 'DiceRolled') {
       const { request, faces } = event;
       const { purpose, dice, cite } = request;
@@ -96,7 +96,6 @@ function rollsBetween(before: Match, after: Match, action: Action, viewer: Side)
         hex: line?.hex ?? place,
       });
     }
-    state = reduce(state, event);
   }
   return rolls;
 }

@@ -1,9 +1,9 @@
 /** What the other side did since a side last decided: as few sentences as will tell it, for the eyes of whoever reads. */
 import type { Battle, PieceId, Side } from '../../../engine/battle.ts';
 import type { EventType, GameEvent } from '../../../engine/event.ts';
-import { reduce } from '../../../engine/reduce.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { History } from '../../../game/history.ts';
+import { retrace } from '../../../game/imagine.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -65,12 +65,11 @@ export function recapLines(history: History, stretch: Stretch, viewer: Side): re
   const told: (readonly [rank: number, line: RecapLine])[] = [];
   for (const [before, after] of pairs(history, stretch)) {
     const { battle, state } = before;
-    let now = view(battle, state, viewer);
-    for (const event of happenedBetween(before, after, viewer)) {
+    const events = happenedBetween(before, after, viewer);
+    for (const { before: now, event } of retrace(battle, view(battle, state, viewer), events)) {
       const rank = TOLD.indexOf(event.type);
       if (rank >= 0) told.push(...sentences(battle, now, event).map((line) => [rank, line] as const));
       sum(sums, event);
-      now = reduce(now, event);
     }
   }
   const sentencesFirst = told.toSorted(([a], [b]) => a - b).map(([, line]) => line);

@@ -21,6 +21,7 @@ export const LAYERS = {
   scenario: { uses: RULES, packages: ['zod'], folders: ['scenarios'] },
   saves: { uses: PLAY, packages: ['zod'] },
   ai: { uses: PLAY },
+  session: { uses: [...PLAY, 'saves', 'ai'] },
   strategic: { uses: PLAY, packages: ['zod'], folders: ['scenarios', 'examples'] },
   schemas: { uses: ['scenario', 'strategic'], packages: ['zod'] },
   i18n: {
@@ -42,14 +43,14 @@ export const LAYERS = {
     folders: ['assets'],
   },
   cli: {
-    uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n'],
+    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'i18n'],
     packages: ['commander'],
     folders: ['scenarios'],
     files: ['package.json'],
     node: true,
   },
   ui: {
-    uses: [...PLAY, 'saves', 'ai', 'strategic', 'i18n', 'paint', 'stage', 'editor'],
+    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'i18n', 'paint', 'stage', 'editor'],
     packages: [...WORDS, 'xstate', 'idb', '@fontsource/[^/]+'],
     folders: ['assets', 'scenarios', 'docs'],
     files: ['package.json', 'CREDITS.md'],
@@ -61,7 +62,6 @@ export const ROOMS = [
   'words',
   'parts',
   'orders',
-  'viewer',
   'log',
   'store',
   'loading',
@@ -87,15 +87,11 @@ function ruleOfRoom(room, at) {
     from: { path: `^src/ui/${room}/` },
     to: {
       path: '^src/ui/',
-      pathNot: [`^src/ui/(${ROOMS.slice(0, at + 1).join('|')})/`, RULES_OF_A_GAME],
+      pathNot: [`^src/ui/(${ROOMS.slice(0, at + 1).join('|')})/`],
       dependencyTypesNot: ['type-only'],
     },
   };
 }
-
-/** Rules of a game with seats, on their way into a room of their own. */
-const RULES_OF_A_GAME =
-  '^src/ui/(features/(seats/(match|lines)|takeBack/(agreed|againstMachine))|play/marks)[.]ts$';
 
 /**
  * The rules of one layer.
@@ -178,7 +174,7 @@ export default {
       severity: 'error',
       from: { path: '^src/ui/.*[.]tsx$' },
       to: {
-        path: '^src/(board|engine|sequence|game|scenario|saves|ai|strategic)/',
+        path: '^src/(board|engine|sequence|game|scenario|saves|ai|session|strategic)/',
         pathNot: '^src/board/hex[.]ts$',
         dependencyTypesNot: ['type-only'],
       },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreementAt, whyNotTogether } from '../../src/ui/features/takeBack/agreement.ts';
 import { USUAL } from '../../src/ui/input/usualKeys.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { sitAt } from './seat.ts';

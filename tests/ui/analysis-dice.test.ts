@@ -15,7 +15,7 @@ import {
 } from '../../src/ui/features/analysis/distribution.ts';
 import { rollsOf, type Roll } from '../../src/ui/features/analysis/rolls.ts';
 import { facesOf, luckOf, NO_TALLY, summed, tallyOf } from '../../src/ui/features/analysis/tally.ts';
-import { eventsInto } from '../../src/ui/log/lines.ts';
+import { eventsInto } from '../../src/session/rolls.ts';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';

@@ -4,7 +4,7 @@ import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { ordersChart } from '../../src/ui/orders/orders.chart.ts';
 import { playbackChart, type Beats } from '../../src/ui/play/playback.chart.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { shellChart } from '../../src/ui/shell/shell.chart.ts';
 import { movement } from './small-siege.ts';
 

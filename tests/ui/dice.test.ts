@@ -1,10 +1,10 @@
 // Dice of real hands, and dice that both players let lie: whatever throws them, the game is the same game.
 import { describe, expect, test } from 'vitest';
-import { takenBackBoth, whyNotAgreed, type Marked } from '../../src/ui/features/takeBack/agreed.ts';
-import { attempt, castOn } from '../../src/ui/play/throwDice.ts';
-import { marksAfter, waitingFor } from '../../src/ui/play/marks.ts';
-import { logOf, reopen, type LogRecord } from '../../src/ui/persistence/log.ts';
-import { rollsOf } from '../../src/ui/log/lines.ts';
+import { takenBackBoth, whyNotAgreed, type Marked } from '../../src/session/takeBackTogether.ts';
+import { attempt, castOn } from '../../src/session/throwDice.ts';
+import { marksAfter, waitingFor } from '../../src/session/marks.ts';
+import { logOf, reopen, type LogRecord } from '../../src/session/log.ts';
+import { rollsOf } from '../../src/session/rolls.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { Purpose } from '../../src/engine/dice.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';

@@ -8,7 +8,7 @@ import { drawing } from '../../src/game/generator.ts';
 import { legalActions } from '../../src/game/legal.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { view } from '../../src/game/view.ts';
-import { seen } from '../../src/ui/viewer/viewer.ts';
+import { seen } from '../../src/session/viewer.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import { offersOf } from '../../src/ui/orders/offers.ts';
 import { hexCard } from '../../src/ui/store/hexCard.ts';

@@ -1,14 +1,14 @@
 /** Kept games of the great siege: how often the screen is handed over in each style, and what stands on the covers. */
 import { describe, expect, test } from 'vitest';
 import { coverOf } from '../../src/ui/features/handOver/cover.ts';
-import { between, isAside, nextSeat, seatOf } from '../../src/ui/viewer/seatOf.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { between, isAside, nextSeat, seatOf } from '../../src/session/seatOf.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { historyOf } from '../../src/game/history.ts';
 import { matchFrom, newMatch, type Match } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
-import type { HandOver } from '../../src/ui/store/settingsModel.ts';
+import type { HandOver } from '../../src/session/seats.ts';
 import { shippedBattles } from '../kit/shipped.ts';
 import { readFixtures, type Fixture } from '../replays/fixtures.ts';
 

@@ -8,7 +8,7 @@ import { boardKeyLines, keyNames, keysAt } from '../../src/ui/features/keyBindin
 import { listenToHeld } from '../../src/ui/input/heldKeys.ts';
 import { FIXED, USUAL, type Stroke } from '../../src/ui/input/usualKeys.ts';
 import { USUAL as SETTINGS } from '../../src/ui/features/settings/settings.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { keyed, keyFor, tellKeys } from '../../src/i18n/keyed.ts';
 import { HANDOVER, TABLE } from '../../src/i18n/words.ts';
 import { spokenKeys } from '../../src/ui/input/spokenKeys.ts';

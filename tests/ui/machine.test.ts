@@ -13,7 +13,7 @@ import { progressOf } from '../../src/ui/features/opponent/progress.ts';
 import { thinkerFor, type Thinker } from '../../src/ui/features/opponent/thinker.ts';
 import { machineAt, type MachineTurn } from '../../src/ui/features/opponent/turn.ts';
 import { ready } from '../../src/ui/orders/deeds.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { PLAYER, type Taker, type TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles } from '../kit/shipped.ts';
 import { sitAt, type Seat } from './seat.ts';

@@ -5,7 +5,7 @@ import { momentsOf } from '../../src/ui/features/handOver/moments.ts';
 import { sinceLast } from '../../src/ui/features/handOver/recap.ts';
 import { recapAt } from '../../src/ui/features/handOver/recapAt.ts';
 import { helpedBy, swingOf } from '../../src/ui/log/swing.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { historyOf, type History } from '../../src/game/history.ts';
 import { finishedGame } from '../kit/finishedGame.ts';

@@ -1,7 +1,7 @@
 // An order that needs dice waits for real ones: what is asked, what can be mended, and when it can no longer be taken back.
 import { describe, expect, test } from 'vitest';
 import { ownDiceAt, type OwnDice } from '../../src/ui/features/dice/ownDice.ts';
-import { takenBackBoth } from '../../src/ui/features/takeBack/agreed.ts';
+import { takenBackBoth } from '../../src/session/takeBackTogether.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { sitAt, type Seat } from './seat.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logOf, reopen, type LogRecord } from '../../src/ui/persistence/log.ts';
+import { logOf, reopen, type LogRecord } from '../../src/session/log.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { historyOf, onwards, redo, undo, type History } from '../../src/game/history.ts';
 import { matchHash, type Match } from '../../src/game/match.ts';

@@ -12,7 +12,8 @@ import { commandsOf, whyNotUndo } from '../../src/ui/shell/commands.ts';
 import { strokeOf } from '../../src/ui/input/bindings.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import { reachOf } from '../../src/ui/orders/reach.ts';
-import { chronicleOf, diceCard, eventsInto } from '../../src/ui/log/lines.ts';
+import { chronicleOf, diceCard } from '../../src/ui/log/lines.ts';
+import { eventsInto } from '../../src/session/rolls.ts';
 import { hintOf } from '../../src/ui/features/hint/hint.ts';
 import { hexCard } from '../../src/ui/store/hexCard.ts';
 import { changedHexes, offeredWords } from '../../src/ui/board/mirrorWords.ts';
@@ -22,7 +23,7 @@ import { headOf } from '../../src/ui/words/heads.ts';
 import { liveOverlays, standingOverlays } from '../../src/ui/store/overlays.ts';
 import { statusOf } from '../../src/ui/features/status/status.ts';
 import { trackCards } from '../../src/ui/words/tracks.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';
 

@@ -6,7 +6,7 @@ import { batch, signal } from '@preact/signals';
 import { historyOf, type History } from '../../src/game/history.ts';
 import type { Match } from '../../src/game/match.ts';
 import { openStore, type TableStore } from '../../src/ui/store/tableStore.ts';
-import { holderOf } from '../../src/ui/viewer/viewer.ts';
+import { holderOf } from '../../src/session/viewer.ts';
 import type { Passing } from '../../src/ui/features/handOver/handover.ts';
 import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts';
 import { lookingBack } from '../../src/ui/features/replay/lookingBack.ts';

@@ -7,9 +7,10 @@ import { historyOf, onwards, undo, type History } from '../../src/game/history.t
 import { newMatch } from '../../src/game/match.ts';
 import { playOn } from '../../src/game/play.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { viewerAt } from '../../src/ui/viewer/viewer.ts';
+import { viewerAt } from '../../src/session/viewer.ts';
 import { openDocument } from '../../src/ui/games/opening.ts';
-import { clockFigures, clockSet, leftOn, ticked } from '../../src/ui/features/seats/clock.ts';
+import { clockSet, leftOn, ticked } from '../../src/session/clock.ts';
+import { clockFigures } from '../../src/ui/features/seats/lines.ts';
 import {
   afterBid,
   matchPoints,
@@ -19,15 +20,9 @@ import {
   secondSheet,
   thresholdOf,
   withThreshold,
-} from '../../src/ui/features/seats/match.ts';
-import {
-  handsOver,
-  machineDecides,
-  playersAt,
-  takenOver,
-  TWO_PLAYERS,
-} from '../../src/ui/viewer/seatSheet.ts';
-import { wayBack, wayOn } from '../../src/ui/features/takeBack/againstMachine.ts';
+} from '../../src/session/matchPlay.ts';
+import { handsOver, machineDecides, playersAt, takenOver, TWO_PLAYERS } from '../../src/session/seats.ts';
+import { wayBack, wayOn } from '../../src/session/wayBack.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles, shippedScenario } from '../kit/shipped.ts';
 import { END, fresh, piece } from './small-siege.ts';

@@ -7,17 +7,12 @@ import { newMatch } from '../../src/game/match.ts';
 import { problemOf, tableOf } from '../../src/ui/features/seats/draft.ts';
 import { draftingOf, freshDraft, lastDraft, rememberDraft } from '../../src/ui/features/seats/drafting.ts';
 import { houseRuleRows, withRule } from '../../src/ui/features/seats/houseRules.ts';
-import {
-  bidNotice,
-  machineCard,
-  matchCard,
-  seatLines,
-  seatsLine,
-} from '../../src/ui/features/seats/lines.ts';
+import { machineCard, matchCard, seatLines, seatsLine } from '../../src/ui/features/seats/lines.ts';
+import { bidNotice } from '../../src/ui/words/sitters.ts';
 import { runClock } from '../../src/ui/features/seats/running.ts';
-import { TWO_PLAYERS } from '../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { battleLine, unopened } from '../../src/ui/features/seats/unopened.ts';
-import { clockSet, ticked } from '../../src/ui/features/seats/clock.ts';
+import { clockSet, ticked } from '../../src/session/clock.ts';
 import type { SheetDraft, Sitter } from '../../src/ui/features/seats/seatsModel.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { signal } from '@preact/signals';

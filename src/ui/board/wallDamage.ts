@@ -2,7 +2,7 @@
 import type { WorkId } from '../../board/board.ts';
 import type { Match } from '../../game/match.ts';
 import type { WallDamage } from '../../stage/layers/cracks.ts';
-import { eventsInto } from '../log/lines.ts';
+import { eventsInto } from '../../session/rolls.ts';
 
 const heldAfter = new WeakMap<Match, readonly WorkId[]>();
 

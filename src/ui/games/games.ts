@@ -17,16 +17,16 @@ import type { Orders } from '../input/orderInput.ts';
 import type { Passing } from '../features/handOver/handover.ts';
 import { headBeside, type Head } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
-import { logOf } from '../persistence/log.ts';
+import { logOf } from '../../session/log.ts';
 import { whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { NewTable } from '../features/seats/draft.ts';
-import { bidNotice } from '../features/seats/lines.ts';
-import { matchPoints, secondSheet } from '../features/seats/match.ts';
-import { TWO_PLAYERS } from '../viewer/seatSheet.ts';
+import { bidNotice } from '../words/sitters.ts';
+import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
+import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { Question, shellChart } from '../shell/shell.chart.ts';
 import { askedFirst, brokenFile, goesOnFrom, resuming, type Laid } from './resuming.ts';
-import { branchAt } from '../log/timeline.ts';
+import { branchAt } from '../../session/moments.ts';
 
 export interface Games {
   /** Begins a battle anew; asks first when another one goes on at the table, or would be lost with the table. */

@@ -13,10 +13,10 @@ import { fetchReader } from './fetching.ts';
 import { keptWords } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { Claim, Loaded } from '../persistence/kept.ts';
-import { reopen } from '../persistence/log.ts';
+import { reopen } from '../../session/log.ts';
 import { notKept, whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
-import { TWO_PLAYERS } from '../viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { Question, shellChart } from '../shell/shell.chart.ts';
 
 /** A game as it lies on the table. */

@@ -6,7 +6,7 @@ import { NO_LIBRARY, type Library } from '../../scenario/library.ts';
 import { openBy } from '../../scenario/openBy.ts';
 import type { Problem } from '../../scenario/problems.ts';
 import { brought, type OpenBattle } from '../store/openBattle.ts';
-import { withThreshold } from '../features/seats/match.ts';
+import { withThreshold } from '../../session/matchPlay.ts';
 
 /** Opens a shipped scenario with the files it names, the threshold that was bid for the besieger, null = as it is, and the house rules that were chosen. */
 export function openBidden(

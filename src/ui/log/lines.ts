@@ -1,9 +1,7 @@
 /** The chronicle: one line an event, a heading a step, dice beside the line they decided. */
 import type { Battle, Side } from '../../engine/battle.ts';
-import { scripted } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
 import type { GameState, Step } from '../../engine/state.ts';
-import { apply } from '../../game/apply.ts';
 import type { History } from '../../game/history.ts';
 import { retrace, stateAfter } from '../../game/imagine.ts';
 import type { Match } from '../../game/match.ts';
@@ -13,7 +11,8 @@ import type { ChronicleLine, Deed, DiceCard } from '../store/model.ts';
 import { fill } from '../../i18n/fill.ts';
 import { language } from '../../i18n/language.ts';
 import { PURPOSES } from '../../i18n/words.ts';
-import { viewerOn } from '../viewer/viewer.ts';
+import { eventsInto } from '../../session/rolls.ts';
+import { viewerOn } from '../../session/viewer.ts';
 import { WORDS } from '../words/words.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { deedOf, isAnswer, partOf, type Part } from './deedBlocks.ts';
@@ -24,18 +23,6 @@ import { stepHeading } from '../words/steps.ts';
 
 /** A line before it is numbered. */
 export type Line = Omit<ChronicleLine, 'id'>;
-
-/** The events by which a game came from the moment before to this one: its last action again, with the recorded faces. */
-export function eventsInto(before: Match, after: Match): readonly GameEvent[] {
-  const entry = after.entries.at(-1)!;
-  const applied = apply(before.battle, before.state, entry.action, scripted(...entry.faces));
-  return applied.ok ? applied.events : [];
-}
-
-/** The rolls of the action that led from one moment to the next. */
-export function rollsOf(before: Match, after: Match): readonly EventOf<'DiceRolled'>[] {
-  return eventsInto(before, after).filter((event) => event.type === 'DiceRolled');
-}
 
 const eventsOfMoment = new WeakMap<Match, readonly GameEvent[]>();
 /** By the language and the side that reads them. */

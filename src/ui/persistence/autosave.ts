@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Head } from './head.ts';
 import { ANYBODY, done, note, unfinished, type Write } from './journal.ts';
 import type { Claim, DamagedGame, Loaded, NotKept, Opening } from './kept.ts';
-import type { LogRecord, Snapshot } from './log.ts';
+import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { countWrites } from './writes.ts';
 import { ownershipOver, wiresHere, type Wires } from './ownership.ts';
 import {

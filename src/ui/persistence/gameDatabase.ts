@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import type { Head } from './head.ts';
 import { ANYBODY, type Write } from './journal.ts';
 import type { NotKept, Opening, RawGame } from './kept.ts';
-import type { LogRecord, Snapshot } from './log.ts';
+import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { readHead } from './shapes.ts';
 
 interface GameDatabase extends DBSchema {

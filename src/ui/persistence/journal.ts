@@ -2,7 +2,7 @@
 import type { Head } from './head.ts';
 import { forgetLocal, keysWith, readLocal, setAside, writeLocal } from './local.ts';
 import type { Opening } from './kept.ts';
-import type { LogRecord, Snapshot } from './log.ts';
+import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { readWrite } from './shapes.ts';
 
 /** One write. `game` = when it was begun, by which games are told apart; `owner` = the page that wrote it; `at` = the place in its log. */

@@ -15,7 +15,7 @@ import { notebook, type Problem } from '../../scenario/problems.ts';
 import { readShape, tryShape } from '../../scenario/shape.ts';
 import { brought, type OpenBattle } from '../store/openBattle.ts';
 import type { RawGame } from './kept.ts';
-import type { LogRecord, Snapshot } from './log.ts';
+import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { isObject } from './local.ts';
 
 /** A kept game that can be played again. */

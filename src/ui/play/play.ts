@@ -14,20 +14,20 @@ import type { TableSheet } from '../../saves/tableSheet.ts';
 import { keyed } from '../../i18n/keyed.ts';
 import { HANDOVER, REPLAY } from '../../i18n/words.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { takenBackBoth } from '../features/takeBack/agreed.ts';
-import { castOn } from './throwDice.ts';
-import { marksAfter, waitingFor } from './marks.ts';
-import { seenHappening } from '../viewer/viewer.ts';
+import { takenBackBoth } from '../../session/takeBackTogether.ts';
+import { castOn } from '../../session/throwDice.ts';
+import { marksAfter, waitingFor } from '../../session/marks.ts';
+import { seenHappening } from '../../session/viewer.ts';
 import type { Passing } from '../features/handOver/handover.ts';
-import { ownOrder } from '../orders/ownOrder.ts';
+import { ownOrder } from '../../session/ownOrder.ts';
 import { headBeside } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
-import type { LogRecord } from '../persistence/log.ts';
+import type { LogRecord } from '../../session/log.ts';
 import { ready } from '../orders/deeds.ts';
 import type { Detail } from '../features/screenReader/spoken.ts';
 import type { Beats } from './playback.chart.ts';
 import { diceCard, linesOf, remember } from '../log/lines.ts';
-import { wayBack, wayOn } from '../features/takeBack/againstMachine.ts';
+import { wayBack, wayOn } from '../../session/wayBack.ts';
 import { refusalSentence, WORDS } from '../words/words.ts';
 
 /** Where the doings of the table are shown. */

@@ -9,9 +9,9 @@ import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Asked } from '../store/asked.ts';
 import { bindingsOf, shownKey } from '../input/bindings.ts';
 import { whyNotTogether } from '../features/takeBack/agreement.ts';
-import { rollsOf } from '../log/lines.ts';
-import { TWO_PLAYERS } from '../viewer/seatSheet.ts';
-import { wayBack } from '../features/takeBack/againstMachine.ts';
+import { rollsOf } from '../../session/rolls.ts';
+import { TWO_PLAYERS } from '../../session/seats.ts';
+import { wayBack } from '../../session/wayBack.ts';
 
 type CommandId = Command['id'];
 

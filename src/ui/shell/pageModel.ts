@@ -6,7 +6,7 @@ import type { TableStore } from '../store/tableStore.ts';
 import { backWords } from '../features/replay/lookingBack.ts';
 import { chronicleOf } from '../log/lines.ts';
 import { settledOn } from '../log/settled.ts';
-import { upTo } from '../log/timeline.ts';
+import { upTo } from '../../session/moments.ts';
 import { hintOf } from '../features/hint/hint.ts';
 import { hexCard } from '../store/hexCard.ts';
 import { oddsCard, owedCard } from '../features/odds/odds.ts';

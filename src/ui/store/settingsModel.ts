@@ -1,12 +1,7 @@
 /** What a player sets for this browser. Each setting has a row in the settings window and a reader in the app. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Language } from '../../i18n/language.ts';
-
-/**
- * How the screen goes from one player to the other: both may look on all the time, a banner names who comes, or the board is
- * covered until he has sat down.
- */
-export type HandOver = 'open' | 'banner' | 'sealed';
+import type { HandOver } from '../../session/seats.ts';
 
 /** How large everything may be set. */
 export const SCALES = [100, 125, 150, 175, 200] as const;

@@ -13,10 +13,10 @@ import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../../
 import { BESIEGER, DEFENDER, type Side, type PieceId } from '../../engine/battle.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { viewerAt, seen, type Sharing } from '../viewer/viewer.ts';
+import { viewerAt, seen, type Sharing } from '../../session/viewer.ts';
 import type { Laid } from './asked.ts';
 import { NOTHING_CHOSEN } from '../orders/orders.chart.ts';
-import { machineDecides, TWO_PLAYERS } from '../viewer/seatSheet.ts';
+import { machineDecides, TWO_PLAYERS } from '../../session/seats.ts';
 import type { Selection } from '../orders/intent.ts';
 import { offersOf, type Offered } from '../orders/offers.ts';
 import { companyOf } from '../orders/company.ts';

@@ -6,7 +6,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
 import { thinkerFor } from '../../../src/ui/features/opponent/thinker.ts';
-import { TWO_PLAYERS } from '../../../src/ui/viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../../src/session/seats.ts';
 import { BESIEGER, DEFENDER } from '../../../src/engine/battle.ts';
 import { playOn } from '../../../src/game/play.ts';
 import { view } from '../../../src/game/view.ts';

@@ -8,10 +8,10 @@ import type { Match } from '../../../game/match.ts';
 import { PURPOSES, REPLAY } from '../../../i18n/words.ts';
 import type { RollCard } from '../replay/replayModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { ownOrder } from '../../orders/ownOrder.ts';
+import { ownOrder } from '../../../session/ownOrder.ts';
 import type { Play } from '../../play/play.ts';
-import { attempt } from '../../play/throwDice.ts';
-import { waitingFor } from '../../play/marks.ts';
+import { attempt } from '../../../session/throwDice.ts';
+import { waitingFor } from '../../../session/marks.ts';
 
 /** An order that waits for dice. */
 interface Waiting {

@@ -6,7 +6,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { PHASES } from '../../../i18n/words.ts';
 import type { StepAhead } from './handoverModel.ts';
 import { phaseNames, stepWords } from '../../words/steps.ts';
-import { seatOf } from '../../viewer/seatOf.ts';
+import { seatOf } from '../../../session/seatOf.ts';
 
 /** So many phases are named. */
 const AHEAD = 4;

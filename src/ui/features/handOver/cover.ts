@@ -12,7 +12,7 @@ import { stepWords, turnName } from '../../words/steps.ts';
 import { stepsAhead } from './ahead.ts';
 import { calledAt } from '../../words/called.ts';
 import { recapLines, sinceLast } from './recap.ts';
-import { other } from '../../viewer/seatOf.ts';
+import { other } from '../../../session/seatOf.ts';
 
 /** So many sentences have room on the cover. */
 const ROOM = 6;

@@ -9,10 +9,10 @@ import type { Cover } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { bannerOf } from '../../words/heads.ts';
-import { handsOver } from '../../viewer/seatSheet.ts';
+import { handsOver } from '../../../session/seats.ts';
 import { coverOf } from './cover.ts';
 import { pinsOf, type Pins } from './pins.ts';
-import { between, nextSeat, seatOf, standing } from '../../viewer/seatOf.ts';
+import { between, nextSeat, seatOf, standing } from '../../../session/seatOf.ts';
 
 /** What whoever changes the game has to ask before it is shown. */
 export interface Passing {

@@ -6,10 +6,10 @@ import { HANDOVER } from '../../../i18n/words.ts';
 import type { Peek } from './handoverModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { sideName } from '../../words/names.ts';
-import { handsOver } from '../../viewer/seatSheet.ts';
+import { handsOver } from '../../../session/seats.ts';
 import { calledAt } from '../../words/called.ts';
 import { hidesNow } from './cover.ts';
-import { other } from '../../viewer/seatOf.ts';
+import { other } from '../../../session/seatOf.ts';
 
 export interface Peeking {
   /** Null where there is nothing to look at, or while the other side decides and nobody asks for a look. */

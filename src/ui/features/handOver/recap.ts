@@ -10,7 +10,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER } from '../../../i18n/words.ts';
 import type { RecapLine } from './handoverModel.ts';
 import { happenedBetween, linesOf } from '../../log/lines.ts';
-import { seatOf } from '../../viewer/seatOf.ts';
+import { seatOf } from '../../../session/seatOf.ts';
 
 /** A stretch of a game: the moments after `from`, up to and with `to`; both are places in it, 0 = the start. */
 export interface Stretch {

@@ -8,11 +8,11 @@ import type { Recap, Steps } from './handoverModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';
 import { happenedBetween } from '../../log/lines.ts';
-import { playersAt } from '../../viewer/seatSheet.ts';
+import { playersAt } from '../../../session/seats.ts';
 import { calledAt } from '../../words/called.ts';
 import { momentsOf, type WorthSeeing } from './moments.ts';
 import { pairs, recapLines, sinceLast, type Stretch } from './recap.ts';
-import { other, seatOf } from '../../viewer/seatOf.ts';
+import { other, seatOf } from '../../../session/seatOf.ts';
 import type { Side } from '../../../engine/battle.ts';
 
 /** So many lines are told; the rest stands in the chronicle. */

@@ -6,9 +6,9 @@ import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER, TABLE } from '../../../i18n/words.ts';
 import type { Strip } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
-import { holderOf } from '../../viewer/viewer.ts';
+import { holderOf } from '../../../session/viewer.ts';
 import { sideName } from '../../words/names.ts';
-import { playersAt } from '../../viewer/seatSheet.ts';
+import { playersAt } from '../../../session/seats.ts';
 import { calledAt } from '../../words/called.ts';
 import { decisionPrompt } from '../../orders/orderWords.ts';
 

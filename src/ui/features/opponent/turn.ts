@@ -6,7 +6,7 @@ import type { GameState } from '../../../engine/state.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { machineDecides, takenOver } from '../../viewer/seatSheet.ts';
+import { machineDecides, takenOver } from '../../../session/seats.ts';
 import type { Machine } from './client.ts';
 import { paceOf, type Pace, type Tempo } from './pace.ts';
 import { actionsLastTurn } from './progress.ts';

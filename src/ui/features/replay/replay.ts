@@ -8,7 +8,8 @@ import type { StripCard, StripMove } from './replayModel.ts';
 import type { Speed } from '../../../stage/contract.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { view } from '../../../game/view.ts';
-import { lastMoment, momentAt, turnMarks, turnStep } from '../../log/timeline.ts';
+import { turnMarks, turnStep } from '../../log/timeline.ts';
+import { lastMoment, momentAt } from '../../../session/moments.ts';
 
 /** What the replay needs of the table. */
 export interface ReplayPlace {

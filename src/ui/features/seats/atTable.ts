@@ -15,7 +15,7 @@ import { machineAt } from '../opponent/turn.ts';
 import type { Play } from '../../play/play.ts';
 import type { playbackChart } from '../../play/playback.chart.ts';
 import { sideName } from '../../words/names.ts';
-import { sitterName } from './lines.ts';
+import { sitterName } from '../../words/sitters.ts';
 import { runClock } from './running.ts';
 import { seatingAt } from './seating.ts';
 

@@ -5,9 +5,9 @@ import { SEATS } from '../../../i18n/words.ts';
 import type { SheetDraft } from './seatsModel.ts';
 import { BID_RANGE, CLOCK_RANGE, NAME_LENGTH, PLAYER, type TableSheet } from '../../../saves/tableSheet.ts';
 import type { HouseRuleChoice } from '../../../scenario/houseRules.ts';
-import { clockSet } from './clock.ts';
+import { clockSet } from '../../../session/clock.ts';
 import { isAgent, isWhole } from './drafting.ts';
-import { afterBid } from './match.ts';
+import { afterBid } from '../../../session/matchPlay.ts';
 
 /** How a game is begun: who sits where, the threshold that was bid, or null for that of the scenario, and the house rules that were chosen. */
 export interface NewTable {

@@ -1,30 +1,29 @@
 /** The seats in words: names, clocks, the machine, the match. */
-import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
+import { BESIEGER, DEFENDER, type Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AT_TABLE, SEATS } from '../../../i18n/words.ts';
 import type { MachineCard, MatchCard, SeatLine } from './seatsModel.ts';
-import type { Message } from '../../shell/tableModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import type { MachineTurn } from '../opponent/turn.ts';
 import type { Progress } from '../opponent/progress.ts';
 import { sideName } from '../../words/names.ts';
+import { bothOf, sitterName } from '../../words/sitters.ts';
 import { stepHeading } from '../../words/steps.ts';
-import { capital, inWords } from '../../words/words.ts';
-import { clockFigures, leftOn } from './clock.ts';
-import { matchPoints, matchSum, matchWinner, OUTRIGHT_BONUS, secondSheet } from './match.ts';
-import { machineDecides } from '../../viewer/seatSheet.ts';
+import { capital } from '../../words/words.ts';
+import { leftOn } from '../../../session/clock.ts';
+import {
+  matchPoints,
+  matchSum,
+  matchWinner,
+  OUTRIGHT_BONUS,
+  secondSheet,
+} from '../../../session/matchPlay.ts';
+import { machineDecides } from '../../../session/seats.ts';
 
 /** Whether the sheet says nothing that is not clear anyway: two players without names and clocks. */
 function isPlain({ seats, clock }: TableSheet): boolean {
   return clock.limit === 'none' && seats.every(({ name, taken }) => name === '' && taken.kind === 'player');
-}
-
-/** Who sits on a side: his name, or the machine, or the side where nobody gave a name. */
-export function sitterName(battle: Battle, { seats }: TableSheet, side: Side): string {
-  const { name, taken } = seats[side];
-  if (taken.kind !== 'player') return SEATS.theMachine;
-  return name === '' ? sideName(battle, side) : name;
 }
 
 /** The seats for the head of the table; none where there is nothing to say. */
@@ -54,18 +53,6 @@ function clockLine(left: number): NonNullable<SeatLine['clock']> {
 export function seatsLine(battle: Battle, sheet: TableSheet): string {
   if (sheet.seats.every(({ name, taken }) => name === '' && taken.kind === 'player')) return '';
   return capital(fill(SEATS.against, bothOf(battle, sheet)));
-}
-
-function bothOf(
-  battle: Battle,
-  sheet: TableSheet,
-): Readonly<Record<'defender' | 'defenderSide' | 'besieger' | 'besiegerSide', string>> {
-  return {
-    defender: sitterName(battle, sheet, DEFENDER),
-    defenderSide: sideName(battle, DEFENDER),
-    besieger: sitterName(battle, sheet, BESIEGER),
-    besiegerSide: sideName(battle, BESIEGER),
-  };
 }
 
 /** The machine at its turn; null while a player decides. */
@@ -131,19 +118,9 @@ function matchLine(battle: Battle, sheet: TableSheet, sum: readonly [number, num
   return capital(fill(SEATS.matchWon, { who: sitterName(battle, sheet, winner), points }));
 }
 
-/** What is said when the bids are opened. */
-export function bidNotice(battle: Battle, sheet: TableSheet, bids: readonly [number, number]): Message {
-  const { defender, besieger, besiegerSide } = bothOf(battle, sheet);
-  const force = battle.forces.find(({ side, holds }) => side === BESIEGER && holds);
-  const [defenderBid, besiegerBid] = bids;
-  const text = fill(SEATS.bidText, {
-    defender,
-    besieger,
-    defenderBid,
-    besiegerBid,
-    side: besiegerSide,
-    force: inWords(force?.name ?? battle.sides[BESIEGER].name),
-    threshold: besiegerBid,
-  });
-  return { type: 'notice', title: SEATS.bidTitle, text: capital(text) };
+/** "12:05"; what is past the end counts up with a plus: "+0:40". */
+export function clockFigures(left: number): string {
+  const seconds = left >= 0 ? Math.ceil(left / 1000) : Math.floor(-left / 1000);
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${left < 0 ? '+' : ''}${minutes}:${String(rest).padStart(2, '0')}`;
 }

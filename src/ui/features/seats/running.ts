@@ -1,8 +1,8 @@
 /** The clock that runs while a player thinks. */
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { TableStore } from '../../store/tableStore.ts';
-import { leftOn, ticked } from './clock.ts';
-import { machineDecides } from '../../viewer/seatSheet.ts';
+import { leftOn, ticked } from '../../../session/clock.ts';
+import { machineDecides } from '../../../session/seats.ts';
 
 /** How often it is read, and how often what it says is kept; in milliseconds. */
 const TICK = 1000;

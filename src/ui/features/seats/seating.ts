@@ -16,7 +16,7 @@ import type { MachineTurn } from '../opponent/turn.ts';
 import { problemOf, tableOf, type NewTable } from './draft.ts';
 import { isAgent, rememberDraft } from './drafting.ts';
 import { machineCard, matchCard, progressWords, seatLines, seatsLine } from './lines.ts';
-import { OUTRIGHT_BONUS } from './match.ts';
+import { OUTRIGHT_BONUS } from '../../../session/matchPlay.ts';
 import { battleLine, unopened } from './unopened.ts';
 
 /** What the seats may ask of the table. */

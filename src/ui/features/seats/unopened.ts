@@ -2,7 +2,7 @@
 import { BESIEGER } from '../../../engine/battle.ts';
 import { sideNames, UNOPENED, type Unopened } from '../../games/scenarioCards.ts';
 import { inWords } from '../../words/words.ts';
-import { thresholdOf } from './match.ts';
+import { thresholdOf } from '../../../session/matchPlay.ts';
 
 /** A battle as it stands in the choice. */
 export interface BattleLine {

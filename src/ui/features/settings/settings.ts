@@ -1,13 +1,8 @@
 /** The settings of this browser, remembered from visit to visit. A browser that remembers nothing gets the usual. */
 import { effect, signal, type Signal } from '@preact/signals';
 import { LANGUAGES, offeredOf } from '../../../i18n/language.ts';
-import {
-  SCALES,
-  SMALL_MAP_SIZES,
-  type HandOver,
-  type Settings,
-  type SettingsModel,
-} from '../../store/settingsModel.ts';
+import { SCALES, SMALL_MAP_SIZES, type Settings, type SettingsModel } from '../../store/settingsModel.ts';
+import type { HandOver } from '../../../session/seats.ts';
 import type { Speed } from '../../../stage/contract.ts';
 import { readObject, writeLocal } from '../../persistence/local.ts';
 import { readKeys } from '../../input/keptKeys.ts';

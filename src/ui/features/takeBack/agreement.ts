@@ -11,8 +11,8 @@ import { bindingsOf, laidKeys, shownKey, type Bindings } from '../../input/bindi
 import { listenToHeld } from '../../input/heldKeys.ts';
 import type { Stroke } from '../../input/usualKeys.ts';
 import { sideName } from '../../words/names.ts';
-import { wayBack } from './againstMachine.ts';
-import { whyNotAgreed } from './agreed.ts';
+import { wayBack } from '../../../session/wayBack.ts';
+import { whyNotAgreed } from '../../../session/takeBackTogether.ts';
 
 /** What each side holds to agree, index = Side. */
 const AGREE_STROKES: readonly [Stroke, Stroke] = ['agree-defender', 'agree-besieger'];

@@ -6,7 +6,7 @@ import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
 import { stepWords } from '../../words/steps.ts';
-import { TWO_PLAYERS } from '../../viewer/seatSheet.ts';
+import { TWO_PLAYERS } from '../../../session/seats.ts';
 import { firstLesson, lessonOf, nextLesson, readCourse, writeCourse, type Course } from './course.ts';
 import { isLearnt, LESSON_IDS, litOf, type LessonSight, type LitButton } from './lessons.ts';
 import { confirmLabel } from '../../orders/orderWords.ts';

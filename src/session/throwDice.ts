@@ -1,10 +1,10 @@
 /** Throwing the dice of an action: faces that lie already, faces of real dice, or the game's own source. */
-import type { Action } from '../../engine/action.ts';
-import type { Dice, DiceRequest } from '../../engine/dice.ts';
-import type { Refused } from '../../game/apply.ts';
-import { seeded } from '../../game/generator.ts';
-import type { Match } from '../../game/match.ts';
-import { play, type Played } from '../../game/play.ts';
+import type { Action } from '../engine/action.ts';
+import type { Dice, DiceRequest } from '../engine/dice.ts';
+import type { Refused } from '../game/apply.ts';
+import { seeded } from '../game/generator.ts';
+import type { Match } from '../game/match.ts';
+import { play, type Played } from '../game/play.ts';
 
 /** Plays an action. The faces that lie count first, as far as they are asked for; then the game's own dice go on. */
 export function castOn(match: Match, action: Action, lying: readonly number[]): Played | Refused {

@@ -1,11 +1,11 @@
 /** Orders that are given while the screen is for other eyes than those of whoever decides (2.11.11). */
-import type { Action } from '../../engine/action.ts';
-import type { Side } from '../../engine/battle.ts';
-import { engineAt, sideOf, isCauldron } from '../../engine/facts/pieces.ts';
-import type { HexId } from '../../board/hex.ts';
-import type { Match } from '../../game/match.ts';
-import { disguiseOf } from '../../game/view.ts';
-import { actorOf } from '../../game/legal.ts';
+import type { Action } from '../engine/action.ts';
+import type { Side } from '../engine/battle.ts';
+import { engineAt, sideOf, isCauldron } from '../engine/facts/pieces.ts';
+import type { HexId } from '../board/hex.ts';
+import type { Match } from '../game/match.ts';
+import { disguiseOf } from '../game/view.ts';
+import { actorOf } from '../game/legal.ts';
 
 /**
  * An order as its giver means it. Under other eyes hidden cauldrons have ids that tell nothing: the one that is pushed is known

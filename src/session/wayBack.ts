@@ -1,7 +1,7 @@
 /** Against the machine a step back leads to the last decision of a player at this screen, not to one of the machine. */
-import { redo, undo, undoBarrier, type History, type UndoBarrier } from '../../../game/history.ts';
-import type { TableSheet } from '../../../saves/tableSheet.ts';
-import { machineDecides, playersAt } from '../../viewer/seatSheet.ts';
+import { redo, undo, undoBarrier, type History, type UndoBarrier } from '../game/history.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
+import { machineDecides, playersAt } from './seats.ts';
 
 /** How many steps lead there, or what stops them on the way; `nobody-here` while the machine plays against itself. */
 export type WayBack = Readonly<{ steps: number }> | UndoBarrier | Readonly<{ why: 'nobody-here' }>;

@@ -1,14 +1,13 @@
 /** Who looks at the table: the side that decides. Everything on the screen is made from what that side may know (2.5.1). */
-import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
-import type { GameEvent } from '../../engine/event.ts';
-import type { GameState } from '../../engine/state.ts';
-import type { Match } from '../../game/match.ts';
-import { view } from '../../game/view.ts';
-import { viewedEvents } from '../../game/viewed.ts';
-import type { HandOver } from '../store/settingsModel.ts';
-import type { TableSheet } from '../../saves/tableSheet.ts';
-import { follow } from '../../sequence/steps.ts';
-import { playersAt } from './seatSheet.ts';
+import { BESIEGER, DEFENDER, type Battle, type Side } from '../engine/battle.ts';
+import type { GameEvent } from '../engine/event.ts';
+import type { GameState } from '../engine/state.ts';
+import type { Match } from '../game/match.ts';
+import { view } from '../game/view.ts';
+import { viewedEvents } from '../game/viewed.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
+import { follow } from '../sequence/steps.ts';
+import { playersAt, type HandOver } from './seats.ts';
 
 /** Whose step it is: who decides, or for a decision that is owed in it whoever goes on afterwards (2.18.4). */
 export function holderOf({ step, active }: Pick<GameState, 'step' | 'active'>): Side {

@@ -1,8 +1,8 @@
 /** How the marks beside a record are kept: dice of real hands, and the throws that were taken back and wait. */
-import type { Action } from '../../engine/action.ts';
-import type { Match } from '../../game/match.ts';
-import { canonicalJson } from '../../kernel/canonicalJson.ts';
-import type { Marks, TakenBack } from '../../saves/marks.ts';
+import type { Action } from '../engine/action.ts';
+import type { Match } from '../game/match.ts';
+import { canonicalJson } from '../kernel/canonicalJson.ts';
+import type { Marks, TakenBack } from '../saves/marks.ts';
 
 /** The throw that waits for an action where the game stands: taken back in this very step of this turn, the latest first; or null. */
 export function waitingFor({ takenBack }: Marks, { state }: Match, action: Action): TakenBack | null {

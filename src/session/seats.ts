@@ -1,7 +1,13 @@
 /** The sheet beside the game: who sits where. Questions about it; no rule asks them. */
-import { BESIEGER, DEFENDER, type Side } from '../../engine/battle.ts';
-import type { GameState } from '../../engine/state.ts';
-import { PLAYER, type TableSheet } from '../../saves/tableSheet.ts';
+import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
+import type { GameState } from '../engine/state.ts';
+import { PLAYER, type TableSheet } from '../saves/tableSheet.ts';
+
+/**
+ * How the screen goes from one player to the other: both may look on all the time, a banner names who comes, or the board is
+ * covered until he has sat down.
+ */
+export type HandOver = 'open' | 'banner' | 'sealed';
 
 /** Two players at one screen, without names or clocks: how a table is laid if nobody says otherwise. */
 export const TWO_PLAYERS: TableSheet = {

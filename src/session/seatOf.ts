@@ -1,11 +1,10 @@
 /** Whose place at the screen it is, and whether the screen passes on when a moment comes. */
-import type { Side } from '../../engine/battle.ts';
-import { isPhaseOf } from '../../engine/facts/phase.ts';
-import type { GameState } from '../../engine/state.ts';
-import type { HandOver } from '../store/settingsModel.ts';
-import type { TableSheet } from '../../saves/tableSheet.ts';
+import type { Side } from '../engine/battle.ts';
+import { isPhaseOf } from '../engine/facts/phase.ts';
+import type { GameState } from '../engine/state.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
 import { holderOf } from './viewer.ts';
-import { handsOver } from './seatSheet.ts';
+import { handsOver, type HandOver } from './seats.ts';
 
 /** What stands between two players: nothing, a banner in front of the board, or a cover over it. */
 export type Between = 'nothing' | 'banner' | 'cover';

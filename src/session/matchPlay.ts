@@ -1,9 +1,9 @@
 /** Matches of the table: two games with the sides changed, and the bid for the harder side. The rules know one battle only. */
-import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
-import { score } from '../../../engine/facts/reckoning.ts';
-import type { GameState } from '../../../engine/state.ts';
-import type { TableSheet } from '../../../saves/tableSheet.ts';
-import type { InlineScenario } from '../../../scenario/schema.ts';
+import { BESIEGER, DEFENDER, type Battle, type Side } from '../engine/battle.ts';
+import { score } from '../engine/facts/reckoning.ts';
+import type { GameState } from '../engine/state.ts';
+import type { TableSheet } from '../saves/tableSheet.ts';
+import type { InlineScenario } from '../scenario/schema.ts';
 import { clockSet } from './clock.ts';
 
 type Pair = readonly [defender: number, besieger: number];

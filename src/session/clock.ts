@@ -1,6 +1,6 @@
 /** Clocks beside the game. They only mark: no rule asks for the time. */
-import type { Side } from '../../../engine/battle.ts';
-import type { ClockSheet } from '../../../saves/tableSheet.ts';
+import type { Side } from '../engine/battle.ts';
+import type { ClockSheet } from '../saves/tableSheet.ts';
 
 const MINUTE = 60_000;
 
@@ -28,11 +28,4 @@ function usedIn(
   turn: number,
 ): readonly [number, number] {
   return limit === 'turn' && counted !== turn ? [0, 0] : used;
-}
-
-/** "12:05"; what is past the end counts up with a plus: "+0:40". */
-export function clockFigures(left: number): string {
-  const seconds = left >= 0 ? Math.ceil(left / 1000) : Math.floor(-left / 1000);
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return `${left < 0 ? '+' : ''}${minutes}:${String(rest).padStart(2, '0')}`;
 }

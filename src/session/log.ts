@@ -1,12 +1,12 @@
 /** The log of a game as it is kept: what was done, taken back and done again, in order. Played again it gives the whole history. */
-import { historyOf, onwards, redo, undo, type History } from '../../game/history.ts';
-import type { Generator } from '../../game/generator.ts';
-import { matchFrom, type Entry, type Match } from '../../game/match.ts';
-import { replay, type Parting } from '../../game/replay.ts';
-import type { GameState } from '../../engine/state.ts';
-import { NO_MARKS, type Marks } from '../../saves/marks.ts';
-import { takenBackBoth, type Marked } from '../features/takeBack/agreed.ts';
-import { marksAfter } from '../play/marks.ts';
+import { historyOf, onwards, redo, undo, type History } from '../game/history.ts';
+import type { Generator } from '../game/generator.ts';
+import { matchFrom, type Entry, type Match } from '../game/match.ts';
+import { replay, type Parting } from '../game/replay.ts';
+import type { GameState } from '../engine/state.ts';
+import { NO_MARKS, type Marks } from '../saves/marks.ts';
+import { takenBackBoth, type Marked } from './takeBackTogether.ts';
+import { marksAfter } from './marks.ts';
 
 /** One thing the players did. `generator` = the source of the next dice after it; `byHand` = they threw dice of their own. */
 export type LogRecord =

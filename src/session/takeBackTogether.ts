@@ -1,7 +1,7 @@
 /** Taking back past a die or a secret, when both players agree: the dice stay where they fell. */
-import { undo, undoBarrier, type History } from '../../../game/history.ts';
-import { rollsOf } from '../../log/lines.ts';
-import type { Marks, TakenBack } from '../../../saves/marks.ts';
+import { undo, undoBarrier, type History } from '../game/history.ts';
+import type { Marks, TakenBack } from '../saves/marks.ts';
+import { rollsOf } from './rolls.ts';
 
 /** Why both players together cannot take the last action back: nothing was done, it needs no agreement, the battle is over. */
 export type NoAgreement = 'nothing-done' | 'free' | 'over';

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fetchedDrawings } from './scripts/lean/drawings.mjs';
 import { leanPixi } from './scripts/lean/pixi.mjs';
+import { compiledScenarios } from './scripts/lean/scenarios.mjs';
 import { strict } from './scripts/lean/strict.mjs';
 import { offline } from './scripts/offline/plugin.mjs';
 
 /** The game as static files that work from any folder of any server. Entry: index.html -> src/ui/shell/main.tsx. */
 export default defineConfig({
   base: './',
-  plugins: [leanPixi(), fetchedDrawings(), strict(), offline()],
+  plugins: [leanPixi(), fetchedDrawings(), compiledScenarios(), strict(), offline()],
   resolve: {
     alias: [
       // Sounds here come from nowhere in space, and sentences are written in a small part of what the library reads.

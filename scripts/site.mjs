@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'scripts/lean',
   'scripts/offline',
+  'scripts/program.mjs',
   'scripts/site.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -2,9 +2,8 @@
 import type { Agent } from '../ai/agent.ts';
 import { playout } from '../ai/playout.ts';
 import { mixedSeed } from '../game/generator.ts';
-import { AS_SHIPPED } from '../scenario/asShipped.ts';
 import { NO_LIBRARY } from '../scenario/library.ts';
-import { openBy } from '../scenario/openBy.ts';
+import { openScenario } from '../scenario/parse.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { blockEnd } from '../strategic/blockEnd.ts';
 import { asUsual, toNextBlock } from '../strategic/fights.ts';
@@ -31,7 +30,7 @@ export function foughtOut(ground: BattleGround, agent: () => Agent, seed: number
 
 /** One block by agents: what it leaves behind. */
 function blockFought(scenario: InlineScenario, agent: () => Agent, seed: number): BlockEnd {
-  const opened = openBy(AS_SHIPPED, scenario, NO_LIBRARY);
+  const opened = openScenario(scenario, NO_LIBRARY);
   if (!opened.ok) throw new Error(`a block is no scenario: ${JSON.stringify(opened.problems)}`);
   const { battle } = opened.value;
   return blockEnd(battle, playout(battle, [agent(), agent()], seed, 0).state);

@@ -1,7 +1,6 @@
 /** What can be read of a scenario file that may have mistakes in it, so that all of them are found at once. */
 import type * as z from 'zod/mini';
-import type { Draft } from './reading.ts';
-import { kindSchema } from './rosterSchema.ts';
+import { kindSchema, type KindSheet } from './rosterSchema.ts';
 import {
   groupSchema,
   openingSchema,
@@ -10,10 +9,36 @@ import {
   sideSchema,
   turnsSchema,
   zonesSchema,
+  type GroupLine,
+  type OpeningLine,
+  type PieceLine,
   type ScenarioFile,
+  type SetupLine,
+  type SideLine,
+  type TriggerLine,
+  type Turns,
 } from './schema.ts';
 import { tryShape } from './shape.ts';
 import { triggerSchema } from './triggerSchema.ts';
+
+/** The readable parts of a file; null in place of each unreadable one, so that the rest keep their numbers. */
+export interface Draft {
+  readonly map: unknown;
+  readonly kinds: readonly (string | KindSheet | null)[];
+  readonly sides: readonly (SideLine | null)[];
+  readonly turns: Turns | null;
+  readonly opening: OpeningLine | null;
+  readonly zones: Readonly<Record<string, readonly string[]>> | null;
+  readonly pieces: readonly (PieceLine | null)[];
+  readonly setup: readonly (SetupLine | null)[];
+  readonly groups: readonly (GroupLine | null)[];
+  readonly triggers: readonly (TriggerLine | null)[];
+}
+
+/** Whether every line of a list could be read: only then is a name that is not on it a mistake. */
+export function complete(lines: readonly unknown[]): boolean {
+  return !lines.includes(null);
+}
 
 /** Reads each part of a document on its own, silently; an unreadable list is empty with one unreadable line in it. */
 export function draftOf(document: unknown): Draft {

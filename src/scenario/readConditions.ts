@@ -1,17 +1,16 @@
 /** Case 2.13: the questions that triggers ask, read from a scenario. */
 import type { Condition, ForceId, GroupId, PieceId, Side } from '../engine/battle.ts';
 import { quoted, unknownName, type Report } from './problems.ts';
-import type { Reading } from './reading.ts';
 import type { Groups } from './readGroups.ts';
 import type { Stander } from './readPieces.ts';
 import type { Sides } from './readSides.ts';
 import type { Regions } from './regions.ts';
-import type { Turns } from './schema.ts';
+import { optionsSchema, type Turns } from './schema.ts';
+import { tryShape } from './shape.ts';
 import type { ConditionLine } from './triggerSchema.ts';
 
 /** What triggers speak about. */
 export interface TriggerContext {
-  readonly reading: Reading;
   readonly sides: Sides;
   /** Null where the map could not be read. */
   readonly regions: Regions | null;
@@ -154,9 +153,9 @@ function isPlayed(
 function isChoice(
   { option, is }: Extract<ConditionLine, { type: 'option' }>,
   path: string,
-  { reading, report }: TriggerContext,
+  { report }: TriggerContext,
 ): boolean {
-  if (reading.isChoice(option, is)) return true;
+  if (tryShape(optionsSchema.shape[option], is) !== null) return true;
   report(`${path}/is`, 'no-such-option-value', `the option ${option} is never ${quoted(String(is))}`);
   return false;
 }

@@ -1,11 +1,12 @@
 /** Case 2.4: the kinds of pieces a scenario uses, out of rosters and its own lines. */
 import type { Face, Kind } from '../engine/battle.ts';
 import { faceOfCode, reverseOf } from '../engine/face.ts';
+import { complete } from './draft.ts';
 import type { Library } from './library.ts';
 import { reportTwins, type Named } from './names.ts';
 import { notebook, pointer, type Report } from './problems.ts';
-import { complete, type Reading } from './reading.ts';
-import type { KindSheet } from './rosterSchema.ts';
+import { rosterSchema, type KindSheet } from './rosterSchema.ts';
+import { readShape } from './shape.ts';
 
 /** The kinds by id, and whether all of them could be read. */
 export interface Kinds {
@@ -15,7 +16,6 @@ export interface Kinds {
 
 /** Gathers the kinds of rosters, named by their file, and of the scenario itself, in the order of the list. */
 export function readKinds(
-  reading: Reading,
   lines: readonly (string | KindSheet | null)[],
   library: Library,
   report: Report,
@@ -24,7 +24,7 @@ export function readKinds(
   let allRead = complete(lines);
   for (const [index, line] of lines.entries()) {
     const path = pointer(['kinds', index]);
-    const sheets = typeof line === 'string' ? readRoster(reading, line, path, library, report) : [line];
+    const sheets = typeof line === 'string' ? readRoster(line, path, library, report) : [line];
     if (sheets === null) allRead = false;
     for (const sheet of sheets ?? []) {
       if (sheet === null) continue;
@@ -38,7 +38,6 @@ export function readKinds(
 }
 
 function readRoster(
-  reading: Reading,
   file: string,
   path: string,
   library: Library,
@@ -49,7 +48,7 @@ function readRoster(
     return null;
   }
   const { problems, report: note } = notebook();
-  const sheets = reading.kinds(library.rosters[file], note);
+  const sheets = readShape(rosterSchema, library.rosters[file], [], note)?.kinds ?? null;
   for (const problem of problems) report(path, problem.code, `${file}${problem.path}: ${problem.message}`);
   return sheets;
 }

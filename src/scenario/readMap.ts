@@ -1,10 +1,12 @@
 /** Case 2.2.0: the map of a scenario, its own or one of the library. */
+import * as z from 'zod/mini';
 import type { Board } from '../board/board.ts';
 import { compileBoard } from '../board/compile.ts';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Library } from './library.ts';
+import { mapSchema } from './mapSchema.ts';
 import { boardSentence, notebook, type Report } from './problems.ts';
-import type { Reading } from './reading.ts';
+import { readShape, tryShape } from './shape.ts';
 
 /** The map as written and as compiled. */
 export interface Ground {
@@ -12,9 +14,12 @@ export interface Ground {
   readonly board: Board;
 }
 
+const byFile = z.object({ file: z.string() });
+const inline = z.object({ inline: mapSchema });
+
 /** Reads and compiles the map; null after its problems were reported, or silently where its shape is the problem. */
-export function readGround(reading: Reading, part: unknown, library: Library, report: Report): Ground | null {
-  const named = reading.ground(part);
+export function readGround(part: unknown, library: Library, report: Report): Ground | null {
+  const named = tryShape(inline, part) ?? tryShape(byFile, part);
   if (named === null) return null;
   if ('inline' in named) return compiled(named.inline, '/map/inline', report);
   const { file } = named;
@@ -23,7 +28,7 @@ export function readGround(reading: Reading, part: unknown, library: Library, re
     return null;
   }
   const { problems, report: note } = notebook();
-  const map = reading.map(library.maps[file], note);
+  const map = readShape(mapSchema, library.maps[file], [], note);
   const ground = map === null ? null : compiled(map, '', note);
   for (const { path, code, message } of problems) report('/map/file', code, `${file}${path}: ${message}`);
   return ground;

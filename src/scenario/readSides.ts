@@ -1,6 +1,6 @@
 /** Cases 2.0.3 and 2.0.10: who defends, who besieges, and with which forces. */
 import { BESIEGER, DEFENDER, type Force, type ForceId, type Side, type SideSheet } from '../engine/battle.ts';
-import { complete } from './reading.ts';
+import { complete } from './draft.ts';
 import { reportTwins } from './names.ts';
 import { pointer, type Report } from './problems.ts';
 import type { SideLine } from './schema.ts';

@@ -1,7 +1,7 @@
 /** Cases 2.6 and 2.13: what comes when, and how the battle ends, read from the triggers of a scenario. */
 import { BESIEGER, type Condition, type GroupId, type Trigger } from '../engine/battle.ts';
 import type { Consequence } from '../engine/trigger.ts';
-import { complete } from './reading.ts';
+import { complete } from './draft.ts';
 import { reportTwins } from './names.ts';
 import { pointer } from './problems.ts';
 import { readCondition, readGroupName, readSide, type TriggerContext } from './readConditions.ts';

@@ -1,7 +1,6 @@
 /** Holds the end of a block against the block: every piece is named once, stands where it may, and has neither steps nor points that it never had. */
-import { AS_SHIPPED } from '../scenario/asShipped.ts';
 import { NO_LIBRARY } from '../scenario/library.ts';
-import { openBy } from '../scenario/openBy.ts';
+import { openScenario } from '../scenario/parse.ts';
 import { pointer, quoted } from '../scenario/problems.ts';
 import type { InlineScenario, OpeningLine, PieceLine } from '../scenario/schema.ts';
 import { complaints, type Complain } from './reading.ts';
@@ -20,7 +19,7 @@ export function endProblems(block: InlineScenario, end: BlockEnd): readonly Brie
     if (!end.breached.some((one) => sorted(one) === sorted(pair)))
       complain('/breached', 'missing', `${pair} was breached before; a breach is for ever, name it [2.3.2]`);
   }
-  const opened = openBy(AS_SHIPPED, asItEnded(block, end), NO_LIBRARY);
+  const opened = openScenario(asItEnded(block, end), NO_LIBRARY);
   if (!opened.ok)
     for (const { path, code, message } of opened.problems) complain(placeOf(path, block), code, message);
   return problems;

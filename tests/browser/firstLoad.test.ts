@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtSite } from '../../scripts/site.mjs';
+import { compiledScenario } from '../../src/scenario/compiling.ts';
+import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
 interface Part {
   readonly file: string;
@@ -56,12 +58,8 @@ const FIRST_BATTLE = [
   'src/ui/shell/tablePage.tsx',
   'src/stage/stage.ts',
   'src/stage/sound/player.ts',
-  'src/ui/games/shippedBattle.ts',
   'scenarios/first-steps.json',
   'scenarios/maps/minas-tirith.json',
-  'scenarios/rosters/engines.json',
-  'scenarios/rosters/gondor.json',
-  'scenarios/rosters/mordor.json',
 ];
 
 test('the title answers after at most 45 KiB of script and style with brotli', () => {
@@ -97,4 +95,12 @@ test('the first unit is moved after at most 344 KiB of script with gzip', () => 
 
 test('the first battle is played after at most 424 KiB of script, style and scenario with gzip', () => {
   expect(kibibytes(filesOf(FIRST_BATTLE), gzipSync)).toBeLessThan(424);
+});
+
+test.each(Object.keys(SHIPPED_SCENARIOS))('%s is fetched as the battle that its files come to', (id) => {
+  const { file } = parts[`scenarios/${id}.json`]!;
+  expect(compiledScenario(SHIPPED_SCENARIOS[id])).toEqual({
+    ok: true,
+    value: readFileSync(join(site, file), 'utf8'),
+  });
 });

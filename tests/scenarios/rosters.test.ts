@@ -1,7 +1,6 @@
 // Case 2.4: the shipped kinds, against the order of battle retyped as it stands in the rules.
 import { describe, expect, test } from 'vitest';
 import type { PersonageKind, UnitKind } from '../../src/engine/battle.ts';
-import { BY_SCHEMA } from '../../src/scenario/bySchema.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { notebook } from '../../src/scenario/problems.ts';
 import { kindOf, readKinds } from '../../src/scenario/readKinds.ts';
@@ -59,7 +58,7 @@ const lines = (table: string): readonly string[] =>
     .toSorted();
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const read = readKinds(BY_SCHEMA, Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, notebook().report);
+const read = readKinds(Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, notebook().report);
 const kinds = [...read.sheets.values()].map(kindOf);
 const personages = kinds.filter((kind): kind is PersonageKind => kind.class === 'personage');
 const units = kinds.filter((kind): kind is UnitKind => kind.class === 'unit');
@@ -127,9 +126,9 @@ describe('2.4', () => {
 
   test('no kind is given twice and no roster has a mistake', () => {
     const { problems, report } = notebook();
-    expect(readKinds(BY_SCHEMA, Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, report).complete).toBe(true);
+    expect(readKinds(Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, report).complete).toBe(true);
     expect(problems).toEqual([]);
-    readKinds(BY_SCHEMA, ['rosters/gondor.json'], NO_LIBRARY, report);
+    readKinds(['rosters/gondor.json'], NO_LIBRARY, report);
     expect(problems).toHaveLength(1);
   });
 });

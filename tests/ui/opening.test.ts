@@ -3,13 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchBattle } from '../../src/ui/games/fetching.ts';
 import { FIRST_BATTLE, scenarioCards, UNOPENED } from '../../src/ui/games/scenarioCards.ts';
 import { TALES, taleOf } from '../../src/ui/words/tales.ts';
+import { compiledMap, compiledScenario } from '../../src/scenario/compiling.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 
 const cards = scenarioCards();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (address: string) => new Response(await readFile(`.${address}`)));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const document: unknown = JSON.parse(await readFile(`.${address}`, 'utf8'));
+    const compiled = (address.includes('/maps/') ? compiledMap : compiledScenario)(document);
+    return new Response(compiled.ok ? compiled.value : null);
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,10 +43,11 @@ test('what is read before a battle is begun is what its scenario says; else run 
 });
 
 test.each(Object.keys(SHIPPED_SCENARIOS))(
-  '%s is fetched with the map and the rosters it names',
+  '%s is fetched as it was compiled, with the map that it names',
   async (id) => {
-    const fetched = await fetchBattle(id, null);
-    expect(fetched).toMatchObject({ ok: true, value: { battle: { hash: shippedScenario(id).battle.hash } } });
+    const { battle, document } = shippedScenario(id);
+    const value = { battle, document, map: document.map.inline };
+    expect(await fetchBattle(id, null)).toEqual({ ok: true, value });
   },
 );
 
@@ -61,6 +67,13 @@ test('a battle is fetched with the house rules that were chosen, and the game ca
   expect(battle.options).toMatchObject({ fireTrenches: true, grond: 'always-active' });
   expect(document.options).toEqual(battle.options);
   expect(document.supplies.trenches).toBe(6);
+});
+
+test('a battle that comes damaged is called damaged, and is no battle', async () => {
+  for (const text of ['<!doctype html>', '{}', '{"map":"maps/minas-tirith.json"}']) {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+    await expect(fetchBattle(FIRST_BATTLE, null)).rejects.toMatchObject({ cause: 'damaged' });
+  }
 });
 
 test('a battle that cannot be had is no battle', async () => {

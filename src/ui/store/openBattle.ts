@@ -2,7 +2,7 @@
 import type { MapFile } from '../../board/mapFile.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import type { OpenScenario } from '../../scenario/openBy.ts';
+import type { OpenScenario } from '../../scenario/parse.ts';
 import type { Problem } from '../../scenario/problems.ts';
 import type { InlineScenario } from '../../scenario/schema.ts';
 

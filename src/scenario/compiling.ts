@@ -1,0 +1,26 @@
+/** What the build does with the files of scenarios and maps: they are read as anybody's, and written as a page fetches them. */
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { writeCompiledMap, writeCompiledScenario } from './compiled.ts';
+import { NO_LIBRARY } from './library.ts';
+import { openScenario } from './parse.ts';
+import { notebook, type Problem } from './problems.ts';
+import { readGround } from './readMap.ts';
+import { SHIPPED_LIBRARY } from './shipped.ts';
+
+/** A map file compiled, or everything that is wrong with it. */
+export function compiledMap(document: unknown): Result<string, Problem> {
+  const { problems, report } = notebook();
+  const ground = readGround({ inline: document }, NO_LIBRARY, report);
+  if (ground === null && problems.length === 0) report('', 'wrong-type', 'this is no map');
+  return ground === null ? failed(problems) : ok(writeCompiledMap(ground));
+}
+
+/** A scenario file that names one of the shipped maps, compiled, or everything that is wrong with it. */
+export function compiledScenario(document: unknown): Result<string, Problem> {
+  const opened = openScenario(document, SHIPPED_LIBRARY);
+  if (!opened.ok) return opened;
+  const { map } = document as Readonly<{ map: Readonly<{ file?: string }> }>;
+  if (map.file === undefined)
+    return failed([{ path: '/map', code: 'missing', message: 'a shipped scenario names its map' }]);
+  return ok(writeCompiledScenario(opened.value, map.file));
+}

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { servedSite } from '../../scripts/site.mjs';
 import { launch, openPage } from '../kit/browser.ts';
 import { gallery } from './gallery.ts';
+import { hear } from './hear.ts';
 
 const USAGE = `npm run look -- all [NAME]...   all pictures of docs/looks, or those that are named
+npm run look -- hear [SECONDS]      a battle is recorded as it is heard and measured: docs/sound-of-a-battle.md
 npm run look -- <url path> <out.png> [options]
   --width N --height N   size of the window (1280 x 800)
   --scale N              device pixels per pixel (1)
@@ -30,6 +32,8 @@ const { values, positionals } = parseArgs({
 const [path, out] = positionals;
 if (path === 'all') {
   process.exitCode = await lookAtAll(positionals.slice(1));
+} else if (path === 'hear') {
+  process.exitCode = await listen(Number(out ?? 120));
 } else if (path === undefined || out === undefined) {
   process.stderr.write(USAGE);
   process.exitCode = 2;
@@ -41,6 +45,15 @@ if (path === 'all') {
 async function lookAtAll(wanted: readonly string[]): Promise<number> {
   const site = await servedSite();
   const complaints = await gallery(site.url, wanted);
+  await site.close();
+  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+  return complaints.length === 0 ? 0 : 1;
+}
+
+/** Records a battle; 1 when the page complained. */
+async function listen(seconds: number): Promise<number> {
+  const site = await servedSite();
+  const complaints = await hear(site.url, seconds);
   await site.close();
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   return complaints.length === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ import { recipesHash } from '../../scripts/assets/sounds/page.mjs';
 import { tapeOf } from '../../scripts/assets/sounds/press.mjs';
 import { NAMES, RECIPES, type Recipe } from '../../scripts/assets/sounds/recipes.mjs';
 import { RATE } from '../../scripts/assets/sounds/tape.mjs';
+import { OVERLAP } from '../../src/stage/sound/bed.ts';
 import { SOUNDS, type SoundName } from '../../src/stage/sound/names.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -66,6 +67,24 @@ test('sounds, recipes and files have the same names; together they weigh less th
 
 test('the files were made of the recipes as they are: run node scripts/assets/sounds.mjs', () => {
   expect(page).toContain(`\`${recipesHash()}\``);
+});
+
+test.each(['night', 'day', 'fray'] as const)('%s begins again without a hole and without a bump', (name) => {
+  const tape = tapeOf(name);
+  const again = Math.round((tape.length / RATE - OVERLAP) * RATE);
+  const twice = new Float64Array(again + tape.length);
+  for (const [i, sample] of tape.entries()) {
+    twice[i]! += sample;
+    twice[again + i]! += sample;
+  }
+  // The level of a second anywhere in its middle, and of those in which one time passes into the next.
+  const level = (from: number): number => measure(twice.slice(from, from + RATE)).level;
+  const usual = [2, 4, 6, 8, 10].map((at) => level(at * RATE));
+  const seam = [-0.2, 0.1, 0.4, 0.7].map((late) => level(Math.round(again + late * RATE)));
+  for (const one of seam) {
+    expect(one).toBeGreaterThan(Math.min(...usual) - 3);
+    expect(one).toBeLessThan(Math.max(...usual) + 3);
+  }
 });
 
 test('ambience lies at -28 dB or below even at full slider', () => {

@@ -33,7 +33,8 @@ which events are silent on purpose and why, stands in \`src/stage/sound/score.ts
 
 **These sounds were checked by figures and by nobody's ears.** A test makes each of them anew and asks for its length, its
 peak of -6 dB, no shift to one side, silence at both ends, and a spectrum that lies where the recipe says; a browser reads
-every file back. Whether they are pleasant, nobody has heard yet.
+every file back; a bed begins again without a hole and without a bump. A battle was recorded as it is heard and measured as well
+([a battle as it is heard](sound-of-a-battle.md)). Whether they are pleasant, nobody has heard yet.
 
 Centroid = the middle of the spectrum by power; strongest = its strongest partial; level = the effective value over the
 whole length. All of it is mono, 32 kHz, MPEG layer III: ${rows.length} files, ${Math.round(whole / 1000)} kB together, each fetched when it is

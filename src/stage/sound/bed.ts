@@ -9,7 +9,7 @@ export interface Bed {
 }
 
 /** Seconds by which one time overlaps the next: as long as the files swell and die. */
-const OVERLAP = 1.2;
+export const OVERLAP = 1.2;
 /** How long a bed takes to come and to go, in milliseconds. */
 const FADE = 1500;
 

@@ -10,7 +10,7 @@ import { addSimulate } from './simulate.ts';
 import { addValidate } from './validate.ts';
 
 /** A command line, carried out. */
-export interface Understood {
+export interface CarriedOut {
   readonly answer: Answer | Promise<Answer>;
   /** One JSON value is wanted instead of lines. */
   readonly asJson: boolean;
@@ -20,7 +20,7 @@ export interface Understood {
  * Carries out a command line, with `work` for what a siege asks; refuses one that is wrong in a sentence that names what
  * comes near.
  */
-export function understand(argv: readonly string[], work: SiegeWork): Understood {
+export function understand(argv: readonly string[], work: SiegeWork): CarriedOut {
   const told: string[] = [];
   const wrong: string[] = [];
   let carryOut: () => Answer | Promise<Answer> = () => toldAnswer(told.join('').trimEnd());

@@ -3,7 +3,7 @@ import { playout, type Seats } from '../ai/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
 import type { Watch } from './watch.ts';
-import { tallier, type Tally } from './tally.ts';
+import { tallier, type GamesTally } from './tally.ts';
 import { checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 
 /** A series of games to play: game i is seeded from (seed, i) alone. */
@@ -26,7 +26,7 @@ export interface Game {
   readonly refusals: number;
   /** The hash of the final state. */
   readonly hash: string;
-  readonly tally: Tally;
+  readonly tally: GamesTally;
 }
 
 /** Plays a series, or a worker's share of one, as long as it is watched on. */

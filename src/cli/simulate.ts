@@ -8,7 +8,7 @@ import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
 import { watched } from './progress.ts';
 import type { Game, Series } from './series.ts';
-import type { Share } from './simulate.worker.ts';
+import type { SimulateShare } from './simulate.worker.ts';
 import { inThread, isStopped, newStop, type Stop } from './thread.ts';
 import { addedTally, NO_TALLY, type Counts } from './tally.ts';
 import { CELLS } from '../game/consulted.ts';
@@ -83,8 +83,8 @@ async function shared(
 ): Promise<readonly Game[]> {
   const done = Array.from({ length: series.stride }, () => 0);
   const shares = done.map((_, first) => {
-    const share: Share = { document, library, series: { ...series, first } };
-    return inThread<Share, readonly Game[]>('simulate.worker.mjs', share, stop, (own) => {
+    const share: SimulateShare = { document, library, series: { ...series, first } };
+    return inThread<SimulateShare, readonly Game[]>('simulate.worker.mjs', share, stop, (own) => {
       done[first] = own;
       told(done.reduce((sum, one) => sum + one, 0));
     });

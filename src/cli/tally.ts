@@ -9,7 +9,7 @@ import { drawing, mixedSeed } from '../game/generator.ts';
 /** How often each thing came up, by its name. */
 export type Counts = Readonly<Record<string, number>>;
 
-export interface Tally {
+export interface GamesTally {
   /** Games in which a kind of action was done. */
   readonly kinds: Counts;
   /** Times a cell of a chart was read; a prohibited one, when a refusal cited it. */
@@ -18,10 +18,10 @@ export interface Tally {
   readonly refusals: Counts;
 }
 
-export const NO_TALLY: Tally = { kinds: {}, cells: {}, refusals: {} };
+export const NO_TALLY: GamesTally = { kinds: {}, cells: {}, refusals: {} };
 
 /** The sum of two tallies. */
-export function addedTally(a: Tally, b: Tally): Tally {
+export function addedTally(a: GamesTally, b: GamesTally): GamesTally {
   return {
     kinds: added(a.kinds, b.kinds),
     cells: added(a.cells, b.cells),
@@ -43,7 +43,7 @@ export function tallier(
   battle: Battle,
   seed: number,
   index: number,
-): Readonly<{ witness: Witness; tally: () => Tally }> {
+): Readonly<{ witness: Witness; tally: () => GamesTally }> {
   const kinds: Record<string, number> = {};
   const cells: Record<string, number> = {};
   const refusals: Record<string, number> = {};

@@ -1,5 +1,5 @@
 /** The sheet in high contrast: flat tints, black lines on white, nothing drawn that no rule asks for. The same by day and by night. */
-import { addTo, fill, lineInView, stroke, trace, traceLoops, type Brush, type Ink } from './brush.ts';
+import { addTo, fill, lineInView, stroke, trace, traceLoops, type Brush, type Canvas2D } from './brush.ts';
 import { paintBreaches } from './city/breaches.ts';
 import { standingLines } from './city/chains.ts';
 import { paintGates } from './city/gates.ts';
@@ -7,7 +7,7 @@ import { paintMouths } from './city/pier.ts';
 import { paintTunnels } from './city/street.ts';
 import { towerRadius } from './city/towers.ts';
 import type { WorksState } from './city/works.ts';
-import type { Line, Point } from './geometry/curve.ts';
+import type { Polyline, Point } from './geometry/curve.ts';
 import { loopsOf } from './geometry/loops.ts';
 import { cellsWhere, type Survey } from './geometry/survey.ts';
 import { paintCraters } from './land/craters.ts';
@@ -66,11 +66,11 @@ export function paintStark(painter: Painter, brush: Brush, state: WorksState): v
 }
 
 /** Water lies between the bank and the edge of the sheet nearest to it. */
-function paintRiver(g: Ink, { bank, neat }: Survey): void {
+function paintRiver(g: Canvas2D, { bank, neat }: Survey): void {
   if (bank.length < 2) return;
   const [first, last] = [bank[0]!, bank.at(-1)!];
   const middle = bank[bank.length >> 1]!;
-  const edges: readonly (readonly [away: number, ends: Line])[] = [
+  const edges: readonly (readonly [away: number, ends: Polyline])[] = [
     [neat.y1 - middle[1], [[last[0], neat.y1 + 9] as Point, [first[0], neat.y1 + 9] as Point]],
     [middle[1] - neat.y0, [[last[0], neat.y0 - 9] as Point, [first[0], neat.y0 - 9] as Point]],
     [neat.x1 - middle[0], [[neat.x1 + 9, last[1]] as Point, [neat.x1 + 9, first[1]] as Point]],
@@ -83,7 +83,7 @@ function paintRiver(g: Ink, { bank, neat }: Survey): void {
   stroke(g, STARK.ink, 0.12);
 }
 
-function fillCells(g: Ink, { lattice, letters }: Survey, terrain: string, tint: string): void {
+function fillCells(g: Canvas2D, { lattice, letters }: Survey, terrain: string, tint: string): void {
   traceLoops(
     g,
     loopsOf(
@@ -123,7 +123,7 @@ function paintFields({ tilth }: Painter, brush: Brush): void {
   }
 }
 
-function cased(g: Ink, line: Line, width: number, casing = 0.14): void {
+function cased(g: Canvas2D, line: Polyline, width: number, casing = 0.14): void {
   trace(g, line);
   stroke(g, STARK.ink, width + casing);
   stroke(g, STARK.road, width);

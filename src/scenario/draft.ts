@@ -22,7 +22,7 @@ import { tryShape } from './shape.ts';
 import { triggerSchema } from './triggerSchema.ts';
 
 /** The readable parts of a file; null in place of each unreadable one, so that the rest keep their numbers. */
-export interface Draft {
+export interface ScenarioDraft {
   readonly map: unknown;
   readonly kinds: readonly (string | KindSheet | null)[];
   readonly sides: readonly (SideLine | null)[];
@@ -41,7 +41,7 @@ export function complete(lines: readonly unknown[]): boolean {
 }
 
 /** Reads each part of a document on its own, silently; an unreadable list is empty with one unreadable line in it. */
-export function draftOf(document: unknown): Draft {
+export function draftOf(document: unknown): ScenarioDraft {
   const part = (name: keyof ScenarioFile): unknown =>
     typeof document === 'object' && document !== null && Object.hasOwn(document, name)
       ? (document as Readonly<Record<string, unknown>>)[name]

@@ -1,5 +1,5 @@
 /** Names that must be given once. */
-import type { Report } from './problems.ts';
+import type { ReportProblem } from './problems.ts';
 import { quoted } from './problems.ts';
 
 /** A name as it stands in a file, and where. */
@@ -9,7 +9,7 @@ export interface Named {
 }
 
 /** Reports every name that was given before, with the place where. */
-export function reportTwins(what: string, given: readonly Named[], report: Report): void {
+export function reportTwins(what: string, given: readonly Named[], report: ReportProblem): void {
   const first = new Map<string, string>();
   for (const { name, path } of given) {
     const before = first.get(name);

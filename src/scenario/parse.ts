@@ -6,16 +6,16 @@ import { OFF_MAP } from '../engine/place.ts';
 import { WITHOUT_LIMIT } from '../engine/state.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { complete, draftOf, type Draft } from './draft.ts';
+import { complete, draftOf, type ScenarioDraft } from './draft.ts';
 import type { Library } from './library.ts';
-import { notebook, type Problem, type Report } from './problems.ts';
+import { notebook, type Problem, type ReportProblem } from './problems.ts';
 import { readGroups } from './readGroups.ts';
 import { readKinds, type Kinds } from './readKinds.ts';
-import { readGround, type Ground } from './readMap.ts';
+import { readGround, type ReadMap } from './readMap.ts';
 import { readOpening } from './readOpening.ts';
 import { readPieces, type Stander } from './readPieces.ts';
 import { readSetup } from './readSetup.ts';
-import { readSides, type Sides } from './readSides.ts';
+import { readSides, type ReadSides } from './readSides.ts';
 import { readTriggers } from './readTriggers.ts';
 import { readTurns } from './readTurns.ts';
 import { regionsOf } from './regions.ts';
@@ -45,9 +45,9 @@ export function openScenario(document: unknown, library: Library): Result<OpenSc
 }
 
 interface Parts {
-  readonly ground: Ground | null;
+  readonly ground: ReadMap | null;
   readonly kinds: Kinds;
-  readonly sides: Sides;
+  readonly sides: ReadSides;
   readonly turns: Battle['turns'] | null;
   readonly opening: Opening | null;
   readonly standers: readonly Stander[];
@@ -56,7 +56,7 @@ interface Parts {
   readonly triggers: readonly (Trigger | null)[];
 }
 
-function readParts(draft: Draft, library: Library, report: Report): Parts {
+function readParts(draft: ScenarioDraft, library: Library, report: ReportProblem): Parts {
   const ground = readGround(draft.map, library, report);
   const kinds = readKinds(draft.kinds, library, report);
   const sides = readSides(draft.sides, report);
@@ -90,7 +90,7 @@ function inlined(file: ScenarioFile, map: MapFile, { sheets }: Kinds): InlineSce
   return { ...file, map: { inline: map }, kinds: [...sheets.values()].filter(({ id }) => used.has(id)) };
 }
 
-function battleOf(document: InlineScenario, parts: Parts, { board }: Ground): Battle {
+function battleOf(document: InlineScenario, parts: Parts, { board }: ReadMap): Battle {
   const { id, title, options, supplies } = document;
   const { ladders, heads, trenches, tries } = supplies;
   return {

@@ -78,13 +78,13 @@ export type ProblemCode =
   | 'law-broken';
 
 /** Takes down one problem. */
-export type Report = (path: string, code: ProblemCode, message: string) => void;
+export type ReportProblem = (path: string, code: ProblemCode, message: string) => void;
 
 /** So many problems of a file are told; of more only the number. */
 export const MOST_TOLD = 50;
 
 /** A list of problems and the way to add to it. It ends with the number of those that are not told. */
-export function notebook(): { readonly problems: readonly Problem[]; readonly report: Report } {
+export function notebook(): { readonly problems: readonly Problem[]; readonly report: ReportProblem } {
   const problems: Problem[] = [];
   let untold = 0;
   return {

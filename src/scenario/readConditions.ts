@@ -1,9 +1,9 @@
 /** Case 2.13: the questions that triggers ask, read from a scenario. */
 import type { Condition, ForceId, GroupId, PieceId, Side } from '../engine/battle.ts';
-import { quoted, unknownName, type Report } from './problems.ts';
-import type { Groups } from './readGroups.ts';
+import { quoted, unknownName, type ReportProblem } from './problems.ts';
+import type { ReadGroups } from './readGroups.ts';
 import type { Stander } from './readPieces.ts';
-import type { Sides } from './readSides.ts';
+import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import { optionsSchema, type Turns } from './schema.ts';
 import { tryShape } from './shape.ts';
@@ -11,7 +11,7 @@ import type { ConditionLine } from './triggerSchema.ts';
 
 /** What triggers speak about. */
 export interface TriggerContext {
-  readonly sides: Sides;
+  readonly sides: ReadSides;
   /** Null where the map could not be read. */
   readonly regions: Regions | null;
   readonly turns: Turns | null;
@@ -20,8 +20,8 @@ export interface TriggerContext {
   readonly standers: readonly Stander[];
   /** Whether all pieces of the file could be read. */
   readonly allPieces: boolean;
-  readonly groups: Groups;
-  readonly report: Report;
+  readonly groups: ReadGroups;
+  readonly report: ReportProblem;
 }
 
 /** Reads a condition; null, with a report, where it names something unknown or could never be met. */

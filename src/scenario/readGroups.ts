@@ -2,14 +2,14 @@
 import type { Group, GroupId } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { reportTwins } from './names.ts';
-import { pointer, quoted, unknownName, type Report } from './problems.ts';
+import { pointer, quoted, unknownName, type ReportProblem } from './problems.ts';
 import type { Stander } from './readPieces.ts';
-import type { Sides } from './readSides.ts';
+import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import type { GroupLine } from './schema.ts';
 
 /** The groups, null in place of an unreadable one so that the rest keep their numbers, and their numbers by id. */
-export interface Groups {
+export interface ReadGroups {
   readonly groups: readonly (Group | null)[];
   readonly groupOf: ReadonlyMap<string, GroupId>;
   readonly complete: boolean;
@@ -18,15 +18,15 @@ export interface Groups {
 /** What the lines of the groups speak about. */
 export interface GroupContext {
   readonly regions: Regions | null;
-  readonly sides: Sides;
+  readonly sides: ReadSides;
   readonly standers: readonly Stander[];
   /** Whether all pieces of the file could be read. */
   readonly allPieces: boolean;
-  readonly report: Report;
+  readonly report: ReportProblem;
 }
 
 /** Reads the groups: every piece in one at most, of its side, and off the map until it comes (2.6.4). */
-export function readGroups(lines: readonly (GroupLine | null)[], context: GroupContext): Groups {
+export function readGroups(lines: readonly (GroupLine | null)[], context: GroupContext): ReadGroups {
   const known = lines.flatMap((line, index) => (line === null ? [] : [{ line, index }]));
   reportTwins(
     'group',

@@ -4,7 +4,7 @@ import { faceOfCode, reverseOf } from '../engine/face.ts';
 import { complete } from './draft.ts';
 import type { Library } from './library.ts';
 import { reportTwins, type Named } from './names.ts';
-import { notebook, pointer, type Report } from './problems.ts';
+import { notebook, pointer, type ReportProblem } from './problems.ts';
 import { rosterSchema, type KindSheet } from './rosterSchema.ts';
 import { readShape } from './shape.ts';
 
@@ -18,7 +18,7 @@ export interface Kinds {
 export function readKinds(
   lines: readonly (string | KindSheet | null)[],
   library: Library,
-  report: Report,
+  report: ReportProblem,
 ): Kinds {
   const found: (Named & { readonly sheet: KindSheet })[] = [];
   let allRead = complete(lines);
@@ -41,7 +41,7 @@ function readRoster(
   file: string,
   path: string,
   library: Library,
-  report: Report,
+  report: ReportProblem,
 ): readonly KindSheet[] | null {
   if (!Object.hasOwn(library.rosters, file)) {
     report(path, 'no-such-file', `there is no roster ${file}`);
@@ -54,7 +54,7 @@ function readRoster(
 }
 
 /** 2.8.3: a bow has a range and nothing else has. */
-function checkRange(sheet: KindSheet, path: string, report: Report): void {
+function checkRange(sheet: KindSheet, path: string, report: ReportProblem): void {
   if (sheet.class !== 'unit') return;
   const shoots = faceOfCode(sheet.code)!.missile !== null;
   if (shoots && sheet.range === undefined) {
@@ -73,7 +73,7 @@ function checkRange(sheet: KindSheet, path: string, report: Report): void {
 const BEST_LEADER = 8;
 
 /** 2.4, 8.37: a wound makes nobody stronger, and a leader's rating is a row of the rally table. */
-function checkRatings(sheet: KindSheet, path: string, report: Report): void {
+function checkRatings(sheet: KindSheet, path: string, report: ReportProblem): void {
   if (sheet.class !== 'personage') return;
   const [full, reduced] = sheet.ratings;
   if (sheet.rank === 'leader' && full > BEST_LEADER) {

@@ -5,11 +5,11 @@ import { compileBoard } from '../board/compile.ts';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Library } from './library.ts';
 import { mapSchema } from './mapSchema.ts';
-import { boardSentence, notebook, type Report } from './problems.ts';
+import { boardSentence, notebook, type ReportProblem } from './problems.ts';
 import { readShape, tryShape } from './shape.ts';
 
 /** The map as written and as compiled. */
-export interface Ground {
+export interface ReadMap {
   readonly map: MapFile;
   readonly board: Board;
 }
@@ -18,7 +18,7 @@ const byFile = z.object({ file: z.string() });
 const inline = z.object({ inline: mapSchema });
 
 /** Reads and compiles the map; null after its problems were reported, or silently where its shape is the problem. */
-export function readGround(part: unknown, library: Library, report: Report): Ground | null {
+export function readGround(part: unknown, library: Library, report: ReportProblem): ReadMap | null {
   const named = tryShape(inline, part) ?? tryShape(byFile, part);
   if (named === null) return null;
   if ('inline' in named) return compiled(named.inline, '/map/inline', report);
@@ -34,7 +34,7 @@ export function readGround(part: unknown, library: Library, report: Report): Gro
   return ground;
 }
 
-function compiled(map: MapFile, path: string, report: Report): Ground | null {
+function compiled(map: MapFile, path: string, report: ReportProblem): ReadMap | null {
   const board = compileBoard(map);
   if (board.ok) return { map, board: board.value };
   for (const problem of board.problems) {

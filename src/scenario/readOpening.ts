@@ -1,17 +1,17 @@
 /** Case 2.5.3: what has happened before the first turn, where it is not a fresh siege. */
 import type { ForceId, Opening } from '../engine/battle.ts';
-import { pointer, unknownName, type Report } from './problems.ts';
-import type { Sides } from './readSides.ts';
+import { pointer, unknownName, type ReportProblem } from './problems.ts';
+import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import type { OpeningLine } from './schema.ts';
 
 /** What the lines of the opening speak about. */
 export interface OpeningContext {
-  readonly sides: Sides;
+  readonly sides: ReadSides;
   /** Null where the map could not be read. */
   readonly regions: Regions | null;
   readonly levels: ReadonlySet<number> | null;
-  readonly report: Report;
+  readonly report: ReportProblem;
 }
 
 /** Reads the opening: works that are down, levels that are lost, gates taken, ladders raised, tracks that have begun. Null for a fresh siege. */

@@ -6,9 +6,9 @@ import { bears, besideWork } from '../engine/facts/ground.ts';
 import { stepsOf } from '../engine/facts/pieces.ts';
 import { OFF_MAP, type Place } from '../engine/place.ts';
 import { reportTwins } from './names.ts';
-import { pointer, unknownName, type Report } from './problems.ts';
+import { pointer, unknownName, type ReportProblem } from './problems.ts';
 import { kindOf, type Kinds } from './readKinds.ts';
-import type { Sides } from './readSides.ts';
+import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import type { PieceLine } from './schema.ts';
 
@@ -28,9 +28,9 @@ export interface Stander {
 export function readPieces(
   lines: readonly (PieceLine | null)[],
   kinds: Kinds,
-  sides: Sides,
+  sides: ReadSides,
   ground: Readonly<{ board: Board; regions: Regions }> | null,
-  report: Report,
+  report: ReportProblem,
 ): readonly Stander[] {
   const known = lines.flatMap((line, index) => (line === null ? [] : [{ line, index }]));
   reportTwins(
@@ -66,7 +66,12 @@ export function readPieces(
 }
 
 /** 2.5.1, 2.5.3: a cauldron of the defender says what is in it, and nothing else does. */
-function checkOil({ name, kind, side }: Piece, oil: number | undefined, path: string, report: Report): void {
+function checkOil(
+  { name, kind, side }: Piece,
+  oil: number | undefined,
+  path: string,
+  report: ReportProblem,
+): void {
   const isCauldron = kind.class === 'cauldron';
   if (isCauldron && oil === undefined) {
     report(`${path}/oil`, 'oil-missing', `${name} is a cauldron; give its "oil", 0 for a dummy [2.5.3]`);
@@ -84,7 +89,7 @@ function checkWear(
   { name, kind }: Piece,
   { lost, disrupted }: PieceLine,
   path: string,
-  report: Report,
+  report: ReportProblem,
 ): void {
   const steps = stepsOf(kind);
   if (lost !== undefined && lost >= steps) {
@@ -103,7 +108,7 @@ function checkWear(
   }
 }
 
-function checkStacks(standers: readonly Stander[], report: Report): void {
+function checkStacks(standers: readonly Stander[], report: ReportProblem): void {
   const before = new Map<Place, Stander[]>();
   for (const stander of standers) {
     const { piece, place, index } = stander;
@@ -136,7 +141,7 @@ function takesPlaceOf(one: Kind, other: Kind): boolean {
   return (one.class === 'unit') === (other.class === 'unit');
 }
 
-function checkTerrain({ piece, place, index }: Stander, board: Board, report: Report): void {
+function checkTerrain({ piece, place, index }: Stander, board: Board, report: ReportProblem): void {
   if (place === null || place < 0) return;
   const terrain = TERRAINS[board.terrain[place]!]!;
   if (bears(board, piece.kind, place as HexId)) {

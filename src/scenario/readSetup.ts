@@ -2,9 +2,9 @@
 import { hexName, type HexId } from '../board/hex.ts';
 import type { Board } from '../board/board.ts';
 import type { SetupZone } from '../engine/battle.ts';
-import { pointer, quoted, unknownName, type Report } from './problems.ts';
+import { pointer, quoted, unknownName, type ReportProblem } from './problems.ts';
 import type { Stander } from './readPieces.ts';
-import type { Sides } from './readSides.ts';
+import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import type { SetupLine } from './schema.ts';
 
@@ -12,11 +12,11 @@ import type { SetupLine } from './schema.ts';
 export interface SetupContext {
   readonly board: Board;
   readonly regions: Regions;
-  readonly sides: Sides;
+  readonly sides: ReadSides;
   readonly standers: readonly Stander[];
   /** Whether all pieces of the file could be read. */
   readonly allPieces: boolean;
-  readonly report: Report;
+  readonly report: ReportProblem;
 }
 
 /** Reads the set-up zones; every piece is in one at most, and begins there unless it waits off the map. */

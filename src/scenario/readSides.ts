@@ -2,7 +2,7 @@
 import { BESIEGER, DEFENDER, type Force, type ForceId, type Side, type SideSheet } from '../engine/battle.ts';
 import { complete } from './draft.ts';
 import { reportTwins } from './names.ts';
-import { pointer, type Report } from './problems.ts';
+import { pointer, type ReportProblem } from './problems.ts';
 import type { SideLine } from './schema.ts';
 
 const SIDE_OF_ROLE = { defender: DEFENDER, besieger: BESIEGER } as const satisfies Record<
@@ -11,7 +11,7 @@ const SIDE_OF_ROLE = { defender: DEFENDER, besieger: BESIEGER } as const satisfi
 >;
 
 /** Sides and forces by their ids; the defender's forces come first (2.10.3). */
-export interface Sides {
+export interface ReadSides {
   readonly sheets: readonly SideSheet[];
   readonly sideOf: ReadonlyMap<string, Side>;
   readonly forces: readonly Force[];
@@ -20,7 +20,7 @@ export interface Sides {
 }
 
 /** Reads the sides: exactly two, one of each role, each with exactly one force that holds (2.10.2). */
-export function readSides(lines: readonly (SideLine | null)[], report: Report): Sides {
+export function readSides(lines: readonly (SideLine | null)[], report: ReportProblem): ReadSides {
   const known = lines.flatMap((line, index) => (line === null ? [] : [{ line, index }]));
   const ordered = known.toSorted((a, b) => SIDE_OF_ROLE[a.line.role] - SIDE_OF_ROLE[b.line.role]);
   if (complete(lines)) checkRoles(lines as readonly SideLine[], report);
@@ -52,7 +52,7 @@ export function readSides(lines: readonly (SideLine | null)[], report: Report): 
   };
 }
 
-function checkRoles(lines: readonly SideLine[], report: Report): void {
+function checkRoles(lines: readonly SideLine[], report: ReportProblem): void {
   if (lines.length !== 2) {
     report(
       '/sides',
@@ -69,7 +69,7 @@ function checkRoles(lines: readonly SideLine[], report: Report): void {
   }
 }
 
-function checkHolding({ id, forces }: SideLine, path: string, report: Report): void {
+function checkHolding({ id, forces }: SideLine, path: string, report: ReportProblem): void {
   const holding = forces.flatMap((force, index) => (force.holds ? [index] : []));
   if (holding.length === 0) {
     report(

@@ -1,10 +1,10 @@
 /** Case 2.1: the turns of a scenario. */
 import type { Battle } from '../engine/battle.ts';
-import { pointer, type Report } from './problems.ts';
+import { pointer, type ReportProblem } from './problems.ts';
 import type { Turns } from './schema.ts';
 
 /** Reads the turns: the last not before the first, nights and names within them. */
-export function readTurns({ first, last, night, names }: Turns, report: Report): Battle['turns'] {
+export function readTurns({ first, last, night, names }: Turns, report: ReportProblem): Battle['turns'] {
   if (last < first) {
     report('/turns/last', 'last-before-first', `the last turn is ${last}, but the first is ${first}`);
   }

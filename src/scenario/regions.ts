@@ -2,7 +2,7 @@
 import type { Board, WorkId } from '../board/board.ts';
 import { hexName, hexNamed, type HexId } from '../board/hex.ts';
 import { hexsideBetween, type HexsideId } from '../board/hexside.ts';
-import { offMapSentence, pointer, quoted, unknownName, type Report } from './problems.ts';
+import { offMapSentence, pointer, quoted, unknownName, type ReportProblem } from './problems.ts';
 
 /** Looks up hexes, zones and works; null, with a report, for what is not there. */
 export interface Regions {
@@ -18,7 +18,7 @@ export interface Regions {
 export function regionsOf(
   board: Board,
   own: Readonly<Record<string, readonly string[]>> | null,
-  report: Report,
+  report: ReportProblem,
 ): Regions {
   const hex = (name: string, path: string): HexId | null => {
     const found = hexNamed(board, name);

@@ -1,6 +1,6 @@
 /** Holds a file against its schema and tells every difference in a sentence. */
 import type * as z from 'zod/mini';
-import { MOST_TOLD, pointer, quoted, type ProblemCode, type Report } from './problems.ts';
+import { MOST_TOLD, pointer, quoted, type ProblemCode, type ReportProblem } from './problems.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -15,7 +15,7 @@ export function readShape<T extends z.ZodMiniType>(
   schema: T,
   value: unknown,
   path: Path,
-  report: Report,
+  report: ReportProblem,
 ): z.infer<T> | null {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -32,7 +32,7 @@ export function tryShape<T extends z.ZodMiniType>(schema: T, value: unknown): z.
   return read.success ? read.data : null;
 }
 
-function tell(issue: Issue, root: unknown, base: Path, report: Report): void {
+function tell(issue: Issue, root: unknown, base: Path, report: ReportProblem): void {
   const path = [...base, ...issue.path];
   const say = (code: ProblemCode, sentence: string): void =>
     report(pointer(path), code, issue.message === NO_SENTENCE ? sentence : issue.message);
@@ -76,7 +76,7 @@ function tellUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   root: unknown,
   base: Path,
-  report: Report,
+  report: ReportProblem,
 ): void {
   const depth = (issues: readonly Issue[]): number => Math.min(...issues.map(({ path }) => path.length));
   const nearest = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];

@@ -1,5 +1,5 @@
 /** Puts words to every field of a JSON Schema. A field without words, or words without a field, stops the publishing. */
-import type { Definitions, Told } from './told.ts';
+import type { Definitions, FieldWords } from './told.ts';
 
 /** The parts of a JSON Schema that carry words or lead further down. */
 export interface JsonSchema {
@@ -16,7 +16,7 @@ export interface JsonSchema {
 }
 
 /** The schema with a title and a description on every field. Throws, with the place, where fields and words differ. */
-export function explained(schema: JsonSchema, words: Told, definitions: Definitions = {}): JsonSchema {
+export function explained(schema: JsonSchema, words: FieldWords, definitions: Definitions = {}): JsonSchema {
   const { $defs = {}, ...root } = schema;
   const defined = eachOf($defs, definitions, '$defs');
   return { ...spoken(root, words, ''), ...(Object.keys($defs).length > 0 && { $defs: defined }) };
@@ -25,7 +25,7 @@ export function explained(schema: JsonSchema, words: Told, definitions: Definiti
 type Parts = Readonly<Record<string, JsonSchema>>;
 
 /** A part under its words. */
-function spoken(part: JsonSchema, words: Told, path: string): JsonSchema {
+function spoken(part: JsonSchema, words: FieldWords, path: string): JsonSchema {
   const { title, description, fields = {}, each, values = {} } = words;
   agree(fieldsOf(part), Object.keys(fields), path);
   agree(choicesOf(part), Object.keys(values), path);
@@ -36,7 +36,7 @@ function spoken(part: JsonSchema, words: Told, path: string): JsonSchema {
 }
 
 /** What lies below a part, in the words of that part. */
-function within(part: JsonSchema, words: Told, path: string): JsonSchema {
+function within(part: JsonSchema, words: FieldWords, path: string): JsonSchema {
   const { properties, items, additionalProperties, anyOf, oneOf } = part;
   const { fields = {}, each, values = {} } = words;
   const same = (lower: JsonSchema): JsonSchema => within(lower, words, path);

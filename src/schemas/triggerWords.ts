@@ -1,6 +1,6 @@
 /** The triggers of a scenario and the questions they ask, told to their author. */
 import { HOUSE_RULE_NAMES } from './optionWords.ts';
-import { told, type Definitions, type Told } from './told.ts';
+import { told, type Definitions, type FieldWords } from './told.ts';
 
 const SIDE = told('Side', 'The side, by its id.');
 const FORCE = told('Force', 'The force, by its id.');
@@ -8,7 +8,7 @@ const GROUP = told('Group', 'The group, by its id in "groups".');
 const LEVEL = told('Level', 'The city level, 1 to 7; 1 is the outer one.');
 
 /** A question, by its type: what it asks, and its fields. */
-function asks(description: string, fields: Readonly<Record<string, Told>> = {}): Told {
+function asks(description: string, fields: Readonly<Record<string, FieldWords>> = {}): FieldWords {
   return told('Condition', description, {
     fields: { type: told('Type', `Asks whether this is so: ${description}`), ...fields },
   });
@@ -53,7 +53,7 @@ export const CONDITIONS: Definitions = {
 };
 
 /** A consequence, by its type. */
-function does(description: string, fields: Readonly<Record<string, Told>>): Told {
+function does(description: string, fields: Readonly<Record<string, FieldWords>>): FieldWords {
   return told('Consequence', description, { fields: { type: told('Type', description), ...fields } });
 }
 

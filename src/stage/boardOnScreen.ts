@@ -12,7 +12,7 @@ import { standingOf, toScreen, toSheet } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { listen } from './gestures.ts';
 import type { WallDamage } from './layers/cracks.ts';
-import { layTable, type Table } from './layers/table.ts';
+import { layTable, type TableTop } from './layers/table.ts';
 import { listenToPage } from './page.ts';
 import { sameSpot } from './picking.ts';
 import { Performances, theatreOn } from './performance.ts';
@@ -32,7 +32,7 @@ export class BoardOnScreen implements Stage {
   readonly #events: StageEvents;
   readonly #root: Container;
   readonly #screen: Screen;
-  readonly #table: Table;
+  readonly #table: TableTop;
   readonly #performances: Performances;
   readonly #resized: ResizeObserver;
   readonly #deafen: () => void;

@@ -1,7 +1,7 @@
 /** Where one looks at the sheet from: pure arithmetic on screen pixels and units of the hex side (s). */
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
-import type { Detail, Standing } from './counters/look.ts';
+import type { Detail, CounterSize } from './counters/look.ts';
 
 /** The origin of the sheet in CSS pixels of the screen, and how many of them one hex side takes. */
 export interface View {
@@ -133,7 +133,7 @@ export function betweenViews(from: View, to: View, part: number): View {
 }
 
 /** What stands for the pieces at this distance: blocks below 34 pixels a hex, counters above. */
-export function standingOf(scale: number): Standing {
+export function standingOf(scale: number): CounterSize {
   return scale * ROOT3 < 34 ? 'block' : detailOf(scale);
 }
 

@@ -17,7 +17,7 @@ export interface Spot {
 }
 
 /** A hex of a movement range. Cost in half points. */
-export interface Reached {
+export interface ReachedHex {
   readonly hex: HexId;
   readonly cost: number;
   /** The move ends there: an enemy zone of control. */
@@ -41,7 +41,7 @@ export interface Overlays {
   readonly selected: HexId | null;
   /** The keyboard's hex. */
   readonly cursor: HexId | null;
-  readonly range: readonly Reached[];
+  readonly range: readonly ReachedHex[];
   /** A flyer's range: half the map, so only its outline is drawn, and the cost of the hex at the end of the path. */
   readonly flight: boolean;
   /** Preview of the way, first hex = where it starts. */

@@ -14,7 +14,7 @@ type PieceLook =
   | Readonly<{ type: 'engine'; look: EngineLook }>;
 
 /** What decides about looks beside the piece itself. */
-export interface Sight {
+export interface LookContext {
   readonly battle: Battle;
   readonly pieces: readonly PieceState[];
   readonly active: 0 | 1;
@@ -42,7 +42,7 @@ function isExchanged(lost: number): boolean {
 }
 
 /** A battle before anything of it is shown. */
-export function bareSight(battle: Battle): Sight {
+export function bareSight(battle: Battle): LookContext {
   return {
     battle,
     pieces: [],
@@ -57,13 +57,13 @@ export function bareSight(battle: Battle): Sight {
 }
 
 /** The same battle in a state. */
-export function sightOf(sight: Sight, state: GameState, hints: CounterHints): Sight {
+export function sightOf(sight: LookContext, state: GameState, hints: CounterHints): LookContext {
   const { pieces, active, demoralized, magic } = state;
   return { ...sight, pieces, active, demoralized, grond: magic.grond, banner: magic.banner, hints };
 }
 
 /** The look of a piece as it stands now. */
-export function pieceLook(sight: Sight, id: PieceId): PieceLook {
+export function pieceLook(sight: LookContext, id: PieceId): PieceLook {
   const piece = sight.battle.pieces[id]!;
   const { kind } = piece;
   switch (kind.class) {
@@ -81,7 +81,7 @@ export function pieceLook(sight: Sight, id: PieceId): PieceLook {
 }
 
 /** What is known of a cauldron: the oil in it, that it is a dummy, or nothing (2.5.1, 2.11.9). */
-function measureOf({ pieces }: Sight, id: PieceId): string {
+function measureOf({ pieces }: LookContext, id: PieceId): string {
   const { oil } = pieces[id]!;
   return oil < 0 ? '' : oil === 0 ? PIECES.dummy : fill(PIECES.oilLeft, { oil });
 }
@@ -93,7 +93,7 @@ const LABELLED: Readonly<Record<EngineKind['weapon'], boolean>> = {
   grond: true,
 };
 
-function leaderLook(sight: Sight, piece: Piece, kind: PersonageKind): LeaderLook {
+function leaderLook(sight: LookContext, piece: Piece, kind: PersonageKind): LeaderLook {
   const state = sight.pieces[piece.id]!;
   return {
     ...leaderFace(kind.id),
@@ -109,7 +109,7 @@ function leaderLook(sight: Sight, piece: Piece, kind: PersonageKind): LeaderLook
   };
 }
 
-function unitLook(sight: Sight, piece: Piece, kind: UnitKind): CounterLook {
+function unitLook(sight: LookContext, piece: Piece, kind: UnitKind): CounterLook {
   const state = sight.pieces[piece.id]!;
   const { code } = kind.faces[state.lost]!;
   return {
@@ -128,7 +128,7 @@ function unitLook(sight: Sight, piece: Piece, kind: UnitKind): CounterLook {
 }
 
 function engineLook(
-  sight: Sight,
+  sight: LookContext,
   piece: Piece,
   engine: EngineLook['engine'],
   label: string | false,
@@ -144,12 +144,12 @@ function engineLook(
 }
 
 /** How long Grond still burns: without end where it needs no spell (2.12.9). */
-function heatOf({ battle, grond }: Sight): number {
+function heatOf({ battle, grond }: LookContext): number {
   return battle.options.grond === 'always-active' ? Infinity : grond;
 }
 
 /** Has done something this turn, and can do nothing more in this step. */
-function isDone({ pieces, active, hints }: Sight, { id, side }: Piece): boolean {
+function isDone({ pieces, active, hints }: LookContext, { id, side }: Piece): boolean {
   const { moved, worked, fired, fought, slipped, rallied, enchanted, duelled } = pieces[id]!;
   const acted = moved || worked || fired || fought || slipped || rallied || enchanted || duelled;
   return side === active && !hints.ready.has(id) && acted;

@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import { hexesOf, type HexsideId } from '../board/hexside.ts';
 import type { HexId } from '../board/hex.ts';
 import type { MapFile } from '../board/mapFile.ts';
-import type { Line, Point } from '../paint/geometry/curve.ts';
+import type { Polyline, Point } from '../paint/geometry/curve.ts';
 import {
   cornerOf,
   edgeBetween,
@@ -42,7 +42,7 @@ export function boxAbout(plan: Plan, places: readonly number[]): Box {
 }
 
 /** The outline of a hex, clockwise; `part` 1 = its full size. */
-export function hexLine({ lattice }: Plan, hex: HexId, part = 1): Line {
+export function hexLine({ lattice }: Plan, hex: HexId, part = 1): Polyline {
   const [x, y] = lattice.centres[hex]!;
   return [0, 1, 2, 3, 4, 5].map((corner): Point => {
     const [cx, cy] = cornerOf(lattice, hex, corner);

@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 /** What a battle that is shown asks of the board. */
-export interface Showing {
+export interface ShownBattle {
   /** Asks for a frame. */
   draw(): void;
   /** It is looked at from another place. */
@@ -33,7 +33,7 @@ export function showBattle(
   map: MapFile,
   light: Light,
   screen: Pick<Screen, 'frame' | 'sharpness'>,
-  showing: Showing,
+  showing: ShownBattle,
 ): Shown {
   const scene = new Scene(battle, map, light, showing.draw);
   const look = (view: View): void => {

@@ -1,6 +1,6 @@
 /** The sounds of the table. The player of sounds is fetched with the first sound, so a silent game never loads it. */
 import { SOUNDS, type BedName, type Bus, type SoundName } from './sound/names.ts';
-import type { Player } from './sound/player.ts';
+import type { SoundPlayer } from './sound/player.ts';
 
 /** How loud a player wants it, 0 to 100 for each slider. */
 export interface Loudness {
@@ -31,24 +31,24 @@ const BEDS: readonly BedName[] = ['night', 'day', 'fray', 'theme'];
 export function openSound(start: Loudness): Sound {
   let loudness = start;
   let wanted: readonly BedName[] = [];
-  let fetched: Promise<Player | null> | null = null;
+  let fetched: Promise<SoundPlayer | null> | null = null;
   const page = listen(() => layBeds());
 
   const volumeOf = (name: SoundName): number => {
     const { bus, gain } = SOUNDS[name];
     return loudness.muted ? 0 : gain * (loudness.volumes[bus] / 100) ** 2;
   };
-  const withPlayer = (act: (player: Player) => void): void => {
+  const withPlayer = (act: (player: SoundPlayer) => void): void => {
     fetched ??= fetchPlayer();
     void fetched.then((player) => player !== null && act(player));
   };
-  const ifFetched = (act: (player: Player) => void): void => {
+  const ifFetched = (act: (player: SoundPlayer) => void): void => {
     if (fetched !== null) withPlayer(act);
   };
   const layBeds = (): void => {
     const heard = (name: BedName): number => (wanted.includes(name) && !page.hidden() ? volumeOf(name) : 0);
     const any = BEDS.some((name) => heard(name) > 0);
-    const lay = (player: Player): void => BEDS.forEach((name) => player.bed(name, heard(name)));
+    const lay = (player: SoundPlayer): void => BEDS.forEach((name) => player.bed(name, heard(name)));
     if (any && page.touched()) withPlayer(lay);
     else ifFetched(lay);
   };
@@ -119,7 +119,7 @@ function listen(act: () => void): Listening {
 }
 
 /** Null where sounds cannot be had: the game goes on without them. */
-async function fetchPlayer(): Promise<Player | null> {
+async function fetchPlayer(): Promise<SoundPlayer | null> {
   try {
     const { openPlayer } = await import('./sound/player.ts');
     return openPlayer();

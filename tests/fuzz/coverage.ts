@@ -1,14 +1,14 @@
 /** What 2,000 games over all shipped battles made use of: cells of the charts, kinds of action, refusals. */
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { playout, type Seats } from '../../src/ai/playout.ts';
-import { addedTally, NO_TALLY, tallier, type Tally } from '../../src/cli/tally.ts';
+import { addedTally, NO_TALLY, tallier, type GamesTally } from '../../src/cli/tally.ts';
 import { BESIEGER, type Battle } from '../../src/engine/battle.ts';
 import { OFF_MAP, type Place } from '../../src/engine/place.ts';
 import { CELLS, cellsOf, GRIDS, type Cell, type Grid } from '../../src/game/consulted.ts';
 import type { Proof } from './proofs.ts';
 
 /** What a part of the games used. */
-export interface Coverage extends Tally {
+export interface Coverage extends GamesTally {
   readonly games: number;
   readonly actions: number;
   /** Actions of agents that the rules refused. */

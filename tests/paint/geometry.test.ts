@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carriesWall, standingLines, wallChainsOf } from '../../src/paint/city/chains.ts';
-import { distance, type Line, type Point } from '../../src/paint/geometry/curve.ts';
+import { distance, type Polyline, type Point } from '../../src/paint/geometry/curve.ts';
 import { cellAt, latticeOf } from '../../src/paint/geometry/lattice.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { sample, type Field } from '../../src/paint/geometry/field.ts';
@@ -98,7 +98,7 @@ describe('the engraver', () => {
     expect(craters).toHaveLength(dagorlad.hexes.join('').split('x').length - 1);
     for (const { at, bank, lip, floor } of craters) {
       expect(survey.letters[cellAt(survey.lattice, ...at)]!.terrain).toBe('crater');
-      const reach = (line: Line) => Math.max(...line.map((point) => distance(point, at)));
+      const reach = (line: Polyline) => Math.max(...line.map((point) => distance(point, at)));
       expect(reach(floor)).toBeLessThan(reach(lip));
       expect(reach(lip)).toBeLessThan(reach(bank));
       expect(reach(bank)).toBeLessThan(1.15);

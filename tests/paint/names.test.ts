@@ -1,6 +1,6 @@
 // Names are lettered letter by letter, and watch-fires burn where no rule looks.
 import { describe, expect, test } from 'vitest';
-import type { Ink } from '../../src/paint/brush.ts';
+import type { Canvas2D } from '../../src/paint/brush.ts';
 import { distance, distanceToLine } from '../../src/paint/geometry/curve.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { watchFiresOf } from '../../src/paint/land/watchFires.ts';
@@ -14,7 +14,7 @@ const half = {
     return { width: letter.length * Number(/([\d.]+)px/.exec(half.font)![1]) * 0.5 };
   },
 };
-const ruler = half as unknown as Ink;
+const ruler = half as unknown as Canvas2D;
 
 const GATE: Lettering = {
   text: 'Gate',

@@ -5,10 +5,10 @@ import { drawEngine, drawLadder } from '../../src/stage/counters/drawEngine.ts';
 import { drawHeadMark } from '../../src/stage/counters/drawHeadMark.ts';
 import { drawLeader } from '../../src/stage/counters/drawLeader.ts';
 import { printedCode, unitLook } from '../../src/stage/counters/faces.ts';
-import type { Brush, CounterLook, Detail, LeaderLook } from '../../src/stage/counters/look.ts';
+import type { Pencil, CounterLook, Detail, LeaderLook } from '../../src/stage/counters/look.ts';
 
 interface Pad {
-  readonly brush: Brush;
+  readonly brush: Pencil;
   readonly letters: string[];
   readonly open: () => number;
   /** Discs drawn, and lines broken into dashes. */
@@ -156,7 +156,7 @@ function blankPad(): Pad {
   };
   const brush = new Proxy(known, { get: (target, name) => target[String(name)] ?? (() => undefined) });
   return {
-    brush: brush as unknown as Brush,
+    brush: brush as unknown as Pencil,
     letters,
     open: () => saved,
     discs: () => discs,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, lengthOf, type Line } from '../../src/paint/geometry/curve.ts';
+import { distance, lengthOf, type Polyline } from '../../src/paint/geometry/curve.ts';
 import { costText } from '../../src/stage/layers/costText.ts';
 import { circle, dashes, hatch } from '../../src/stage/layers/strokes.ts';
 
-const SQUARE: Line = [
+const SQUARE: Polyline = [
   [0, 0],
   [1, 0],
   [1, 1],
@@ -13,7 +13,7 @@ const SQUARE: Line = [
 
 describe('dashes', () => {
   test('are as long as asked and leave gaps of the other length', () => {
-    const line: Line = [
+    const line: Polyline = [
       [0, 0],
       [1, 0],
     ];

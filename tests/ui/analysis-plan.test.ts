@@ -7,7 +7,7 @@ import { fire } from '../../src/engine/verbs/fire.ts';
 import { melee } from '../../src/engine/verbs/melee.ts';
 import { oddsOf } from '../../src/game/odds.ts';
 import { outcomeOf } from '../../src/game/outcome.ts';
-import { FATES, jointOf, type Blow } from '../../src/ui/features/analysis/plan.ts';
+import { FATES, jointOf, type PlannedAttack } from '../../src/ui/features/analysis/plan.ts';
 import { guard, orc, siege, type Position } from '../kit/siege.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -16,7 +16,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const THROWS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c])));
 
 /** The fates by throwing everything, one blow after the other. */
-function bruteForce({ battle, state }: Position, blows: readonly Blow[]): number[] {
+function bruteForce({ battle, state }: Position, blows: readonly PlannedAttack[]): number[] {
   const counts = [0, 0, 0, 0];
   const go = (now: GameState, at: number, ways: number): void => {
     const blow = blows[at];
@@ -52,7 +52,7 @@ const fight = siege({
   },
   step: 'besieger-combat.melee.choosing',
 });
-const blow = (attacker: string): Blow => ({
+const blow = (attacker: string): PlannedAttack => ({
   type: 'Melee',
   attacker: fight.piece(attacker),
   defender: fight.piece('g'),
@@ -74,7 +74,7 @@ describe('a plan of attacks', () => {
   });
 
   test('a bow and a sword, in the order of the plan', () => {
-    const shot: Blow = { type: 'Fire', shooter: fight.piece('c'), target: fight.piece('g') };
+    const shot: PlannedAttack = { type: 'Fire', shooter: fight.piece('c'), target: fight.piece('g') };
     const blows = [shot, blow('b')];
     expect(jointOf(fight.battle, fight.state, blows)[1]!.ways).toEqual(bruteForce(fight, blows));
   });

@@ -6,7 +6,7 @@ import { BESIEGER, DEFENDER, type Battle } from '../../src/engine/battle.ts';
 import { UNKNOWN_OIL, type GameState } from '../../src/engine/state.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { view } from '../../src/game/view.ts';
-import { openMachine, type Workplace } from '../../src/ui/features/opponent/client.ts';
+import { openMachine, type MachineWorkplace } from '../../src/ui/features/opponent/client.ts';
 import type { FromMachine, ToMachine } from '../../src/ui/features/opponent/messages.ts';
 import { paceOf } from '../../src/ui/features/opponent/pace.ts';
 import { progressOf } from '../../src/ui/features/opponent/progress.ts';
@@ -229,9 +229,9 @@ describe('the worker of the machine', () => {
   }
 
   /** Workers that are played by the test. */
-  function workers(): { readonly all: Fake[]; readonly start: () => Workplace } {
+  function workers(): { readonly all: Fake[]; readonly start: () => MachineWorkplace } {
     const all: Fake[] = [];
-    const start = (): Workplace => {
+    const start = (): MachineWorkplace => {
       const hears = { message: (_: { data: FromMachine }) => {}, error: (_: { message: string }) => {} };
       const fake: Fake = {
         heard: [],

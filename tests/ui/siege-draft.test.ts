@@ -1,7 +1,7 @@
 // A siege brief put together by hand, in one line, or by a document: three views of one thing.
 import { describe, expect, test } from 'vitest';
 import { brought } from '../../src/ui/features/strategic/bring.ts';
-import { documentOf, draftOf, type Draft } from '../../src/ui/features/strategic/draft.ts';
+import { documentOf, draftOf, type SheetDraft } from '../../src/ui/features/strategic/draft.ts';
 import * as edits from '../../src/ui/features/strategic/edits.ts';
 import { linkEnd, textInLink } from '../../src/ui/features/strategic/link.ts';
 import { afterNote, carried, noteFor, unsaid } from '../../src/ui/features/strategic/note.ts';
@@ -10,7 +10,7 @@ import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 import { readNote } from '../../src/strategic/war-of-the-ring/notation/readNote.ts';
 
-function draftFrom(text: string): Draft {
+function draftFrom(text: string): SheetDraft {
   const found = brought(text);
   if (!found.ok) throw new Error(JSON.stringify(found.problems));
   return found.value.draft;
@@ -18,7 +18,7 @@ function draftFrom(text: string): Draft {
 
 const CITY = draftFrom('Minas Tirith: 3R 1E 1L v 8R 2E 1N, published');
 
-function read(draft: Draft) {
+function read(draft: SheetDraft) {
   return WAR_OF_THE_RING.parse(documentOf(draft));
 }
 

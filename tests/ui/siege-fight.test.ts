@@ -10,7 +10,7 @@ import {
   siegeSheet,
   stageOf,
   wentOn,
-  type Fight,
+  type FightState,
 } from '../../src/ui/features/strategic/fightState.ts';
 import { fightsAt, type FightTable } from '../../src/ui/features/strategic/fights.ts';
 import type { Decided } from '../../src/ui/features/strategic/sheetView.ts';
@@ -23,7 +23,7 @@ import { tableSchema } from '../../src/saves/tableSchema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
-function fightOf(note: string): Fight {
+function fightOf(note: string): FightState {
   const brief = WAR_OF_THE_RING.parse(note);
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
   return wentOn(newFight(documentOf(draftOf(brief.value)), brief.value), null);
@@ -32,7 +32,7 @@ function fightOf(note: string): Fight {
 const DEEP = fightOf("Helm's Deep: 1R v 4R 1E, published");
 
 /** The end of the block that comes, as if nobody had moved. */
-function unmoved(fight: Fight) {
+function unmoved(fight: FightState) {
   const stage = stageOf(fight);
   const opened = stage.type === 'block' ? openDocument(stage.scenario) : null;
   if (opened === null || !opened.ok) throw new Error('no block comes');
@@ -121,7 +121,7 @@ describe('a fight', () => {
 });
 
 /** A page that comes back to a game beside which a fight was kept. */
-async function backTo(...keptFights: readonly Fight[]) {
+async function backTo(...keptFights: readonly FightState[]) {
   const kept = keptFights.map((fight, at) => ({
     game: fight.game ?? 7 + at,
     head: { table: { ...blockSheet(fight), siege: siegeSheet(fight) } },

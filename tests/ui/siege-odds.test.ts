@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { asBrief } from '../../src/ui/features/strategic/bring.ts';
 import { rolledBy, toldBy } from '../../src/ui/features/strategic/deciding.ts';
 import { counted as countIn } from '../../src/ui/features/strategic/count.ts';
-import { documentOf, type Draft } from '../../src/ui/features/strategic/draft.ts';
+import { documentOf, type SheetDraft } from '../../src/ui/features/strategic/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/ui/features/strategic/messages.ts';
 import { oddsView, sweepSteps, sweepView } from '../../src/ui/features/strategic/oddsView.ts';
 import { nextAssault } from '../../src/ui/features/strategic/nextAssault.ts';
@@ -79,7 +79,7 @@ describe('the odds', () => {
 
 describe('what if', () => {
   const elites = { seat: 'attacker', kind: { nation: 'isengard', type: 'elite' } } as const;
-  const eliteCount = (of: Draft['armies']['attacker']['figures']) => of.isengard?.elite ?? 0;
+  const eliteCount = (of: SheetDraft['armies']['attacker']['figures']) => of.isengard?.elite ?? 0;
 
   test('goes from two fewer to four more, where there are so many', () => {
     const steps = sweepSteps(draft, elites);

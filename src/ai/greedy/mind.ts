@@ -27,12 +27,12 @@ export interface Memory {
   readonly step: string;
   readonly half: string;
   readonly passed: Set<PieceId>;
-  readonly fields: Map<string, Field>;
+  readonly fields: Map<string, DistanceField>;
   readonly targets: (Target | undefined)[];
 }
 
 /** How far it is from every hex to a goal, and the ground for which that was found out. */
-export interface Field extends Pick<GameState, 'works' | 'ladders' | 'docks'> {
+export interface DistanceField extends Pick<GameState, 'works' | 'ladders' | 'docks'> {
   readonly far: Uint16Array;
 }
 

@@ -1,8 +1,8 @@
 /** Breaches: fallen blocks towards the attacker, a halo of dust, and the double chevron that tells the rule (8.6, 16.3). */
-import { fill, inView, stroke, type Brush, type Ink } from '../brush.ts';
+import { fill, inView, stroke, type Brush, type Canvas2D } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
-import type { Survey, Work } from '../geometry/survey.ts';
+import type { Survey, SurveyedWork } from '../geometry/survey.ts';
 
 const BLOCKS = 14;
 const VERMILION = '#d9542b';
@@ -14,7 +14,7 @@ export function paintBreaches(brush: Brush, { works }: Survey, breached: Readonl
   }
 }
 
-function paintRubble({ g }: Brush, { edge, side, upper }: Work): void {
+function paintRubble({ g }: Brush, { edge, side, upper }: SurveyedWork): void {
   const chance = seeded(upper * 7 + 600);
   const [x, y] = edge.middle;
   const dust = g.createRadialGradient(x, y, 0.1, x, y, 0.95);
@@ -47,7 +47,7 @@ function paintRubble({ g }: Brush, { edge, side, upper }: Work): void {
 }
 
 /** Broken masonry where the wall ends at the gap. */
-function ragged(g: Ink, end: number): void {
+function ragged(g: Canvas2D, end: number): void {
   g.beginPath();
   g.moveTo(-0.17, end * 0.36);
   for (const [out, along] of [
@@ -65,7 +65,7 @@ function ragged(g: Ink, end: number): void {
   stroke(g, INK, 0.035);
 }
 
-function block(g: Ink, x: number, y: number, size: number, turn: number, tint: string): void {
+function block(g: Canvas2D, x: number, y: number, size: number, turn: number, tint: string): void {
   g.save();
   g.translate(x, y);
   g.rotate(turn);

@@ -1,14 +1,14 @@
 /** Wall hexsides strung together into long walls, each walked with its low side on the left hand. */
 import type { MapHexside } from '../../board/mapFile.ts';
 import { cornerKey } from '../geometry/loops.ts';
-import { distance, rounded, subdivided, type Line, type Point } from '../geometry/curve.ts';
-import type { Survey, Work } from '../geometry/survey.ts';
+import { distance, rounded, subdivided, type Polyline, type Point } from '../geometry/curve.ts';
+import type { Survey, SurveyedWork } from '../geometry/survey.ts';
 
 export interface WallChain {
   readonly level: number;
-  readonly works: readonly Work[];
+  readonly works: readonly SurveyedWork[];
   /** Corner to corner along the hexsides. */
-  readonly corners: Line;
+  readonly corners: Polyline;
 }
 
 const CORNER = 0.28;
@@ -32,19 +32,19 @@ export function wallChainsOf({ works }: Survey): readonly WallChain[] {
   );
 }
 
-function chainsOfLevel(level: number, walls: readonly Work[]): readonly WallChain[] {
-  const leaving = new Map<number, Work[]>();
+function chainsOfLevel(level: number, walls: readonly SurveyedWork[]): readonly WallChain[] {
+  const leaving = new Map<number, SurveyedWork[]>();
   for (const wall of walls) {
     const key = cornerKey(wall.edge.p);
     leaving.set(key, [...(leaving.get(key) ?? []), wall]);
   }
   const arrivals = new Set(walls.map(({ edge }) => cornerKey(edge.q)));
   const starts = walls.filter(({ edge }) => !arrivals.has(cornerKey(edge.p)));
-  const used = new Set<Work>();
+  const used = new Set<SurveyedWork>();
   return [...starts, ...walls].flatMap((start): readonly WallChain[] => {
     if (used.has(start)) return [];
-    const chain: Work[] = [];
-    for (let wall: Work | undefined = start; wall; wall = nextOf(wall, leaving, used)) {
+    const chain: SurveyedWork[] = [];
+    for (let wall: SurveyedWork | undefined = start; wall; wall = nextOf(wall, leaving, used)) {
       used.add(wall);
       chain.push(wall);
     }
@@ -53,15 +53,18 @@ function chainsOfLevel(level: number, walls: readonly Work[]): readonly WallChai
 }
 
 function nextOf(
-  wall: Work,
-  leaving: ReadonlyMap<number, readonly Work[]>,
-  used: ReadonlySet<Work>,
-): Work | undefined {
+  wall: SurveyedWork,
+  leaving: ReadonlyMap<number, readonly SurveyedWork[]>,
+  used: ReadonlySet<SurveyedWork>,
+): SurveyedWork | undefined {
   return leaving.get(cornerKey(wall.edge.q))?.find((next) => !used.has(next));
 }
 
 /** The line of a wall with rounded corners, cut where a breach gapes. */
-export function standingLines({ corners, works }: WallChain, breached: ReadonlySet<string>): readonly Line[] {
+export function standingLines(
+  { corners, works }: WallChain,
+  breached: ReadonlySet<string>,
+): readonly Polyline[] {
   const line = rounded(corners, CORNER, false);
   const gaps = works.filter(({ key }) => breached.has(key)).map(({ edge }) => edge.middle);
   if (gaps.length === 0) return [line];

@@ -1,7 +1,7 @@
 /** Gates: a block in the wall, two square posts, two leaves; the main gate is black iron with gold. */
 import { inView, stroke, trace, type Brush } from '../brush.ts';
 import { INK } from '../geometry/colour.ts';
-import type { Survey, Work } from '../geometry/survey.ts';
+import type { Survey, SurveyedWork } from '../geometry/survey.ts';
 
 /** How a gate stands: shut, its leaves swung back, or broken to splinters. */
 export type GateState = 'shut' | 'open' | 'broken';
@@ -34,7 +34,7 @@ export function paintGates(
   }
 }
 
-function paintGate(brush: Brush, { edge }: Work, look: Look, state: GateState): void {
+function paintGate(brush: Brush, { edge }: SurveyedWork, look: Look, state: GateState): void {
   const { g, pixels } = brush;
   const { size, long, block } = look;
   const deep = 0.2 * size;

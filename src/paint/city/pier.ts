@@ -1,5 +1,5 @@
 /** The rock pier: a wedge of cliff from the citadel over the tunnel hexes, with a mouth on every true tunnel hexside (2.7.5). */
-import { addTo, fill, inView, stroke, trace, type Brush, type Ink } from '../brush.ts';
+import { addTo, fill, inView, stroke, trace, type Brush, type Canvas2D } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
 import { INK, LIGHT } from '../geometry/colour.ts';
 import {
@@ -8,20 +8,20 @@ import {
   normalsOf,
   offset,
   subdivided,
-  type Line,
+  type Polyline,
   type Point,
 } from '../geometry/curve.ts';
 import { neighboursOf, outward } from '../geometry/lattice.ts';
 import { blocksOf } from '../geometry/loops.ts';
 import { noise } from '../geometry/noise.ts';
-import { cellsWhere, type Survey, type Work } from '../geometry/survey.ts';
+import { cellsWhere, type Survey, type SurveyedWork } from '../geometry/survey.ts';
 
 export interface Pier {
-  readonly ridge: Line;
+  readonly ridge: Polyline;
   /** The two edges of the rock, as far apart as the pier is wide. */
-  readonly left: Line;
-  readonly right: Line;
-  readonly spurs: readonly Line[];
+  readonly left: Polyline;
+  readonly right: Polyline;
+  readonly spurs: readonly Polyline[];
   readonly scratches: readonly (readonly [from: Point, to: Point, width: number])[];
 }
 
@@ -54,7 +54,7 @@ function pierOf(survey: Survey, block: readonly number[], chance: () => number):
     path.length > 1 || head >= 0
       ? [(foot[0] - before[0]) / run, (foot[1] - before[1]) / run]
       : outward(lattice, 1);
-  const corners: Line = [between(from, top, 0.42), ...path, [foot[0] + ux * 0.86, foot[1] + uy * 0.86]];
+  const corners: Polyline = [between(from, top, 0.42), ...path, [foot[0] + ux * 0.86, foot[1] + uy * 0.86]];
   const ridge = subdivided(corners, 0.2, false);
   const wide = (i: number) => {
     const t = i / (ridge.length - 1);
@@ -82,7 +82,7 @@ function pierOf(survey: Survey, block: readonly number[], chance: () => number):
 }
 
 /** A shoulder of rock from the ridge to a tunnel mouth. */
-function spurOf({ lattice, letters }: Survey, { upper, lower, edge }: Work): Line {
+function spurOf({ lattice, letters }: Survey, { upper, lower, edge }: SurveyedWork): Polyline {
   const [x, y] = lattice.centres[letters[upper]!.terrain === 'tunnel' ? upper : lower]!;
   const [mx, my] = edge.middle;
   const [nx, ny] = [edge.middle[0] - x, edge.middle[1] - y];
@@ -96,7 +96,7 @@ function spurOf({ lattice, letters }: Survey, { upper, lower, edge }: Work): Lin
   ];
 }
 
-function scratchesOn(ridge: Line, wide: (i: number) => number, chance: () => number): Pier['scratches'] {
+function scratchesOn(ridge: Polyline, wide: (i: number) => number, chance: () => number): Pier['scratches'] {
   const normals = normalsOf(ridge);
   return ridge.flatMap((_, i) => {
     const count = Math.round((SCRATCHES / 5) * wide(i)) + 1;
@@ -139,7 +139,7 @@ export function clipAroundPiers({ g, view }: Brush, piers: readonly Pier[]): voi
   }
 }
 
-function paintShadow(g: Ink, shapes: readonly Line[]): void {
+function paintShadow(g: Canvas2D, shapes: readonly Polyline[]): void {
   for (let i = 1; i <= 9; i++) {
     g.save();
     g.translate(i * 0.065, i * 0.08);
@@ -151,7 +151,7 @@ function paintShadow(g: Ink, shapes: readonly Line[]): void {
   }
 }
 
-function paintSpur({ g, pixels }: Brush, spur: Line): void {
+function paintSpur({ g, pixels }: Brush, spur: Polyline): void {
   const [a, b, c, d] = spur as readonly [Point, Point, Point, Point];
   const out: Point = [(b[0] + c[0] - a[0] - d[0]) / 2, (b[1] + c[1] - a[1] - d[1]) / 2];
   const lit = out[0] * LIGHT.x + out[1] * LIGHT.y > 0;
@@ -160,7 +160,7 @@ function paintSpur({ g, pixels }: Brush, spur: Line): void {
   stroke(g, INK, Math.max(0.05, 0.9 / pixels));
 }
 
-function paintRock({ g, pixels }: Brush, { ridge, left, right, scratches }: Pier, outline: Line): void {
+function paintRock({ g, pixels }: Brush, { ridge, left, right, scratches }: Pier, outline: Polyline): void {
   trace(g, outline, true);
   fill(g, '#8d877b');
   g.save();
@@ -185,7 +185,7 @@ function paintRock({ g, pixels }: Brush, { ridge, left, right, scratches }: Pier
   stroke(g, INK, Math.max(0.06, 1.1 / pixels));
 }
 
-function paintParapet(g: Ink, ridge: Line): void {
+function paintParapet(g: Canvas2D, ridge: Polyline): void {
   const walk = ridge.slice(0, -2);
   trace(g, walk);
   stroke(g, '#3a3630', 0.17);
@@ -213,7 +213,7 @@ export function paintMouths(brush: Brush, { works, letters, lattice }: Survey): 
   }
 }
 
-function arch(g: Ink, half: number, foot: number): void {
+function arch(g: Canvas2D, half: number, foot: number): void {
   g.beginPath();
   g.moveTo(-half, foot);
   g.lineTo(-half, 0.08);

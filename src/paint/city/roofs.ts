@@ -1,8 +1,8 @@
 /** Roofs and gardens of the city: crowded at the foot, spare towards the citadel. */
 import { fill, inView, stroke, type Brush } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
-import { distanceToLine, distanceToSegment, type Line, type Point } from '../geometry/curve.ts';
-import type { Cell } from '../geometry/lattice.ts';
+import { distanceToLine, distanceToSegment, type Polyline, type Point } from '../geometry/curve.ts';
+import type { LatticeCell } from '../geometry/lattice.ts';
 import type { Survey } from '../geometry/survey.ts';
 import { carriesWall } from './chains.ts';
 
@@ -42,7 +42,7 @@ const FROM_STREET = 0.3;
 const GARDEN_LEVEL = 5;
 
 /** Builds the houses of every city hex that is neither citadel nor tunnel. */
-export function townOf(survey: Survey, streets: readonly Line[]): Town {
+export function townOf(survey: Survey, streets: readonly Polyline[]): Town {
   const { levels, letters, topLevel } = survey;
   const chance = seeded(404);
   const roofs: Roof[] = [];
@@ -62,8 +62,8 @@ export function townOf(survey: Survey, streets: readonly Line[]): Town {
 
 function roofsOn(
   survey: Survey,
-  cell: Cell,
-  streets: readonly Line[],
+  cell: LatticeCell,
+  streets: readonly Polyline[],
   chance: () => number,
 ): readonly Roof[] {
   const [x, y] = survey.lattice.centres[cell]!;

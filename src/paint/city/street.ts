@@ -1,19 +1,19 @@
 /** The street: the one bright line through all gates, dashed where it runs inside the rock. */
 import { stroke, trace, type Brush } from '../brush.ts';
-import { between, spline, type Line } from '../geometry/curve.ts';
+import { between, spline, type Polyline } from '../geometry/curve.ts';
 import type { Survey } from '../geometry/survey.ts';
 
 export interface Streets {
-  readonly lines: readonly Line[];
+  readonly lines: readonly Polyline[];
   /** The stretches under the rock. */
-  readonly tunnels: readonly Line[];
+  readonly tunnels: readonly Polyline[];
 }
 
 /** Streets through the centres of their hexes. */
 export function streetsOf({ lattice, letters, streets }: Survey): Streets {
   const centre = (cell: number) => lattice.centres[cell]!;
   const tunnels = streets.flatMap((path) =>
-    path.flatMap((cell, i): readonly Line[] => {
+    path.flatMap((cell, i): readonly Polyline[] => {
       const [before, after] = [path[i - 1], path[i + 1]];
       if (before === undefined || after === undefined || letters[cell]!.terrain !== 'tunnel') return [];
       const [into, out] = [

@@ -1,7 +1,7 @@
 /** Terraces: every city level is the union of its own and all higher hexes, seven tints and seven shadows. */
 import { fill, lineInView, stroke, traceLoops, type Brush } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
-import { rounded, type Line } from '../geometry/curve.ts';
+import { rounded, type Polyline } from '../geometry/curve.ts';
 import { cellsWhere, type Survey } from '../geometry/survey.ts';
 import { loopsOf } from '../geometry/loops.ts';
 
@@ -16,7 +16,7 @@ interface Stain {
 
 export interface Terrace {
   readonly level: number;
-  readonly loops: readonly Line[];
+  readonly loops: readonly Polyline[];
   readonly stains: readonly Stain[];
 }
 

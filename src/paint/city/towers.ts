@@ -2,7 +2,7 @@
 import { fill, inView, stroke, type Brush } from '../brush.ts';
 import { INK } from '../geometry/colour.ts';
 import type { Point } from '../geometry/curve.ts';
-import type { Survey, Work } from '../geometry/survey.ts';
+import type { Survey, SurveyedWork } from '../geometry/survey.ts';
 
 type Masonry = 'stone' | 'ruin';
 
@@ -14,7 +14,7 @@ const TINTS = {
 } as const satisfies Record<Masonry, Record<string, string>>;
 
 /** Radius of the tower on a hexside; none stands where the file has neither a tower nor a gate's flank. */
-export function towerRadius({ side }: Work): number {
+export function towerRadius({ side }: SurveyedWork): number {
   if (side.kind === 'tower') return side.level === 1 ? 0.36 : 0.27;
   return side.flank ? 0.22 : 0;
 }

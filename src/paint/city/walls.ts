@@ -1,7 +1,7 @@
 /** Walls at a glance: a white walk, ink, a face on the low side; the outer wall's face is black stone. */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
 import { css, INK, LIGHT, mixed, tint } from '../geometry/colour.ts';
-import { evenly, normalsOf, offset, type Line, type Point } from '../geometry/curve.ts';
+import { evenly, normalsOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
 import { standingLines, type WallChain } from './chains.ts';
 
 const OUTER = { width: 0.3, shade: tint('#26272b'), lit: tint('#77767a') } as const;
@@ -27,7 +27,7 @@ export function paintWalls(brush: Brush, chains: readonly WallChain[], breached:
   g.restore();
 }
 
-function paintWall(brush: Brush, line: Line, level: number): void {
+function paintWall(brush: Brush, line: Polyline, level: number): void {
   const { g, pixels } = brush;
   const { width } = lookOf(level);
   trace(
@@ -46,7 +46,7 @@ function paintWall(brush: Brush, line: Line, level: number): void {
 }
 
 /** The face takes its light from its own direction, stretch by stretch. */
-function paintFace({ g, scale }: Brush, line: Line, level: number): void {
+function paintFace({ g, scale }: Brush, line: Polyline, level: number): void {
   const { width, shade, lit } = lookOf(level);
   const normals = normalsOf(line);
   const face = offset(line, width / 2 + FACE / 2);
@@ -66,7 +66,7 @@ function paintFace({ g, scale }: Brush, line: Line, level: number): void {
   g.setLineDash([]);
 }
 
-function paintCrenels({ g }: Brush, line: Line, width: number): void {
+function paintCrenels({ g }: Brush, line: Polyline, width: number): void {
   const merlons = evenly(line, CRENEL_PITCH);
   const normals = normalsOf(merlons);
   g.beginPath();

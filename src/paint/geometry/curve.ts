@@ -2,7 +2,7 @@
 import { noise } from './noise.ts';
 
 export type Point = readonly [x: number, y: number];
-export type Line = readonly Point[];
+export type Polyline = readonly Point[];
 
 /** The middle or any other part of the way between two points. */
 export function between(a: Point, b: Point, part: number): Point {
@@ -15,14 +15,14 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** Length of an open line. */
-export function lengthOf(line: Line): number {
+export function lengthOf(line: Polyline): number {
   let length = 0;
   for (let i = 1; i < line.length; i++) length += distance(line[i - 1]!, line[i]!);
   return length;
 }
 
 /** A Catmull-Rom curve through every point of an open line, `steps` pieces a span. */
-export function spline(line: Line, steps = 8): Line {
+export function spline(line: Polyline, steps = 8): Polyline {
   if (line.length < 2) return line;
   const out: Point[] = [];
   for (let i = 0; i < line.length - 1; i++) {
@@ -47,7 +47,7 @@ function catmullRom(a: number, b: number, c: number, d: number, t: number): numb
 }
 
 /** Cuts the corners of a closed loop, `times` over. */
-export function chaikin(loop: Line, times: number): Line {
+export function chaikin(loop: Polyline, times: number): Polyline {
   let current = loop;
   for (let k = 0; k < times; k++) {
     current = current.flatMap((a, i) => {
@@ -59,9 +59,9 @@ export function chaikin(loop: Line, times: number): Line {
 }
 
 /** Rounds every corner with a short curve that starts `part` of the way along each side. */
-export function rounded(line: Line, part: number, closed: boolean): Line {
+export function rounded(line: Polyline, part: number, closed: boolean): Polyline {
   const last = line.length - 1;
-  return line.flatMap((corner, i): Line => {
+  return line.flatMap((corner, i): Polyline => {
     if (!closed && (i === 0 || i === last)) return [corner];
     const from = between(corner, line[(i + last) % line.length]!, part);
     const to = between(corner, line[(i + 1) % line.length]!, part);
@@ -72,7 +72,7 @@ export function rounded(line: Line, part: number, closed: boolean): Line {
 }
 
 /** The same line with points at most about `step` apart. */
-export function subdivided(line: Line, step: number, closed: boolean): Line {
+export function subdivided(line: Polyline, step: number, closed: boolean): Polyline {
   const out: Point[] = [];
   const spans = closed ? line.length : line.length - 1;
   for (let i = 0; i < spans; i++) {
@@ -87,7 +87,7 @@ export function subdivided(line: Line, step: number, closed: boolean): Line {
 }
 
 /** Points at even steps along an open line, whatever its own points are. */
-export function evenly(line: Line, step: number): Line {
+export function evenly(line: Polyline, step: number): Polyline {
   const out: Point[] = [];
   let due = 0;
   for (let i = 1; i < line.length; i++) {
@@ -100,7 +100,7 @@ export function evenly(line: Line, step: number): Line {
 }
 
 /** Lets a line tremble as if drawn by hand: up to `reach` aside, `pitch` bumps a unit. */
-export function trembling(line: Line, reach: number, pitch: number, seed = 0): Line {
+export function trembling(line: Polyline, reach: number, pitch: number, seed = 0): Polyline {
   return line.map(([x, y]) => [
     x + reach * noise(x * pitch + seed, y * pitch),
     y + reach * noise(x * pitch + 50 + seed, y * pitch + 9),
@@ -108,7 +108,7 @@ export function trembling(line: Line, reach: number, pitch: number, seed = 0): L
 }
 
 /** Pulls the inner points of an open line towards their neighbours, `times` over; the ends stay. */
-export function smoothed(line: Line, times: number): Line {
+export function smoothed(line: Polyline, times: number): Polyline {
   let current = line;
   for (let k = 0; k < times; k++) {
     current = current.map((point, i): Point => {
@@ -122,7 +122,7 @@ export function smoothed(line: Line, times: number): Line {
 }
 
 /** Unit normals of a line, to the left hand of one who walks it with y downwards: (ty, -tx). */
-export function normalsOf(line: Line, closed = false): Line {
+export function normalsOf(line: Polyline, closed = false): Polyline {
   const count = line.length;
   return line.map((_, i) => {
     const before = line[closed ? (i + count - 1) % count : Math.max(0, i - 1)]!;
@@ -133,7 +133,7 @@ export function normalsOf(line: Line, closed = false): Line {
 }
 
 /** The line moved `by` along its own normals (negative = inwards for a clockwise loop). */
-export function offset(line: Line, by: number, closed = false): Line {
+export function offset(line: Polyline, by: number, closed = false): Polyline {
   const normals = normalsOf(line, closed);
   return line.map(([x, y], i) => [x + normals[i]![0] * by, y + normals[i]![1] * by]);
 }
@@ -149,7 +149,7 @@ export function distanceToSegment(x: number, y: number, a: Point, b: Point): num
 }
 
 /** Distance of a place from an open line; Infinity for an empty one. */
-export function distanceToLine(x: number, y: number, line: Line): number {
+export function distanceToLine(x: number, y: number, line: Polyline): number {
   let nearest = Infinity;
   for (let i = 1; i < line.length; i++) {
     nearest = Math.min(nearest, distanceToSegment(x, y, line[i - 1]!, line[i]!));

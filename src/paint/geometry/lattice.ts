@@ -5,7 +5,7 @@ import type { Point } from './curve.ts';
 export const ROOT3 = Math.sqrt(3);
 
 /** Index of a hex: row * columns + column, both from 0. */
-export type Cell = number;
+export type LatticeCell = number;
 
 export interface Lattice {
   readonly columns: number;
@@ -63,7 +63,7 @@ export function outward({ flat }: Pick<Lattice, 'flat'>, side: number): Point {
 }
 
 /** Corner of a hex; side n runs clockwise from corner n to corner n + 1. */
-export function cornerOf(lattice: Lattice, cell: Cell, corner: number): Point {
+export function cornerOf(lattice: Lattice, cell: LatticeCell, corner: number): Point {
   const [x, y] = lattice.centres[cell]!;
   const [right, down] = SPOKES[lattice.flat ? 'flat' : 'pointed'][corner]!;
   return [x + right, y + down];
@@ -80,12 +80,12 @@ function spokes(back: number): readonly Point[] {
 }
 
 /** The hex under a place of the sheet, or -1 outside the map. */
-export function cellAt(lattice: Lattice, x: number, y: number): Cell {
+export function cellAt(lattice: Lattice, x: number, y: number): LatticeCell {
   return nearest(lattice, x, y, false);
 }
 
 /** The hex nearest to a place: beyond the map, the hex of its edge. */
-export function nearestCell(lattice: Lattice, x: number, y: number): Cell {
+export function nearestCell(lattice: Lattice, x: number, y: number): LatticeCell {
   return nearest(lattice, x, y, true);
 }
 
@@ -94,7 +94,7 @@ function nearest(
   x: number,
   y: number,
   clamp: boolean,
-): Cell {
+): LatticeCell {
   const lines = flat ? columns : rows;
   const places = flat ? rows : columns;
   const across = flat ? y : x;
@@ -118,25 +118,25 @@ function nearest(
 }
 
 /** The hex with a printed number CCRR, or -1 when it is not on this map. */
-export function cellNamed({ columns, rows, digits }: Lattice, name: HexName): Cell {
+export function cellNamed({ columns, rows, digits }: Lattice, name: HexName): LatticeCell {
   const column = Number(name.slice(0, digits)) - 1;
   const row = Number(name.slice(digits)) - 1;
   return column >= 0 && row >= 0 && column < columns && row < rows ? row * columns + column : -1;
 }
 
 /** The printed number of a hex. */
-export function nameOf({ columns, digits }: Lattice, cell: Cell): HexName {
+export function nameOf({ columns, digits }: Lattice, cell: LatticeCell): HexName {
   const part = (n: number) => String(n + 1).padStart(digits, '0');
   return part(cell % columns) + part(Math.floor(cell / columns));
 }
 
 /** The six neighbours of a hex, -1 beyond the map. */
-export function neighboursOf({ beyond }: Lattice, cell: Cell): readonly Cell[] {
+export function neighboursOf({ beyond }: Lattice, cell: LatticeCell): readonly LatticeCell[] {
   return Array.from(beyond.subarray(cell * 6, cell * 6 + 6));
 }
 
 /** The hexside between two neighbours; walked from p to q, the second hex lies on the normal's side. */
-export function edgeBetween({ centres }: Lattice, from: Cell, to: Cell): Edge {
+export function edgeBetween({ centres }: Lattice, from: LatticeCell, to: LatticeCell): Edge {
   const [ax, ay] = centres[from]!;
   const [bx, by] = centres[to]!;
   const middle: Point = [(ax + bx) / 2, (ay + by) / 2];

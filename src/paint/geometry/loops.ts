@@ -1,6 +1,6 @@
 /** Outlines of blocks of hexes: clockwise loops of corners. */
-import { cornerOf, type Cell, type Lattice } from './lattice.ts';
-import type { Line, Point } from './curve.ts';
+import { cornerOf, type LatticeCell, type Lattice } from './lattice.ts';
+import type { Polyline, Point } from './curve.ts';
 
 /** A number for a corner that is the same from all three hexes that share it. */
 export function cornerKey([x, y]: Point): number {
@@ -8,7 +8,7 @@ export function cornerKey([x, y]: Point): number {
 }
 
 /** Every boundary loop of a set of hexes; holes run the other way round. */
-export function loopsOf(lattice: Lattice, cells: Iterable<Cell>): readonly Line[] {
+export function loopsOf(lattice: Lattice, cells: Iterable<LatticeCell>): readonly Polyline[] {
   const inside = new Set(cells);
   const open = new Map<number, { from: Point; next: number }>();
   for (const cell of inside) {
@@ -18,7 +18,7 @@ export function loopsOf(lattice: Lattice, cells: Iterable<Cell>): readonly Line[
       open.set(cornerKey(from), { from, next: cornerKey(cornerOf(lattice, cell, side + 1)) });
     }
   }
-  const loops: Line[] = [];
+  const loops: Polyline[] = [];
   for (const start of Array.from(open.keys())) {
     const loop: Point[] = [];
     for (let key = start; open.has(key);) {
@@ -33,9 +33,12 @@ export function loopsOf(lattice: Lattice, cells: Iterable<Cell>): readonly Line[
 }
 
 /** Splits a set of hexes into blocks of neighbours. */
-export function blocksOf(lattice: Lattice, cells: Iterable<Cell>): readonly (readonly Cell[])[] {
+export function blocksOf(
+  lattice: Lattice,
+  cells: Iterable<LatticeCell>,
+): readonly (readonly LatticeCell[])[] {
   const waiting = new Set(cells);
-  const blocks: Cell[][] = [];
+  const blocks: LatticeCell[][] = [];
   for (const seed of waiting) {
     const block = [seed];
     waiting.delete(seed);

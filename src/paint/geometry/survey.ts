@@ -7,23 +7,31 @@ import type {
   MapRoad,
   TerrainLetter,
 } from '../../board/mapFile.ts';
-import { between, distance, smoothed, spline, trembling, type Line, type Point } from './curve.ts';
+import { between, distance, smoothed, spline, trembling, type Polyline, type Point } from './curve.ts';
 import { blocksOf } from './loops.ts';
-import { cellNamed, edgeBetween, latticeOf, ROOT3, type Cell, type Edge, type Lattice } from './lattice.ts';
+import {
+  cellNamed,
+  edgeBetween,
+  latticeOf,
+  ROOT3,
+  type LatticeCell,
+  type Edge,
+  type Lattice,
+} from './lattice.ts';
 import { neatBox, type Box } from './sheet.ts';
 
 export interface RoadLine {
   readonly name: string;
   readonly kind: MapRoad['kind'];
-  readonly line: Line;
+  readonly line: Polyline;
 }
 
 /** A hexside of the file with its place on the sheet; `edge.normal` points from the upper hex to the lower. */
-export interface Work {
+export interface SurveyedWork {
   readonly key: string;
   readonly side: MapHexside;
-  readonly upper: Cell;
-  readonly lower: Cell;
+  readonly upper: LatticeCell;
+  readonly lower: LatticeCell;
   readonly edge: Edge;
 }
 
@@ -35,21 +43,21 @@ export interface Survey {
   /** City levels as they are drawn: ground within the walls that is not built over counts as field. */
   readonly levels: readonly number[];
   readonly topLevel: number;
-  readonly city: readonly Cell[];
+  readonly city: readonly LatticeCell[];
   /** Ground within the walls that is not built over. */
-  readonly bailey: readonly Cell[];
+  readonly bailey: readonly LatticeCell[];
   readonly cityCentre: Point;
-  readonly plowed: readonly (readonly Cell[])[];
-  readonly groves: readonly (readonly Cell[])[];
+  readonly plowed: readonly (readonly LatticeCell[])[];
+  readonly groves: readonly (readonly LatticeCell[])[];
   /** Roads and causeways outside the walls. */
   readonly roads: readonly RoadLine[];
   /** Streets as their hexes, for a city draws them its own way. */
-  readonly streets: readonly (readonly Cell[])[];
-  readonly works: readonly Work[];
-  readonly bank: Line;
-  readonly ruins: readonly Line[];
-  readonly ramparts: readonly Line[];
-  readonly streams: readonly Line[];
+  readonly streets: readonly (readonly LatticeCell[])[];
+  readonly works: readonly SurveyedWork[];
+  readonly bank: Polyline;
+  readonly ruins: readonly Polyline[];
+  readonly ramparts: readonly Polyline[];
+  readonly streams: readonly Polyline[];
 }
 
 const CLEAR: TerrainLetter = { terrain: 'clear', name: 'Clear' };
@@ -121,20 +129,23 @@ export function meanOf(points: readonly Point[]): Point {
 }
 
 /** The cells of the printed numbers that are on the map. */
-export function cellsOf(lattice: Lattice, names: readonly HexName[]): readonly Cell[] {
+export function cellsOf(lattice: Lattice, names: readonly HexName[]): readonly LatticeCell[] {
   return names.map((name) => cellNamed(lattice, name)).filter((cell) => cell >= 0);
 }
 
 /** All cells that answer to a question, in order. */
-export function cellsWhere(lattice: Lattice, question: (cell: Cell) => boolean): readonly Cell[] {
+export function cellsWhere(
+  lattice: Lattice,
+  question: (cell: LatticeCell) => boolean,
+): readonly LatticeCell[] {
   return lattice.centres.map((_, cell) => cell).filter(question);
 }
 
-function letterAt(rows: readonly string[], columns: number, cell: Cell): string {
+function letterAt(rows: readonly string[], columns: number, cell: LatticeCell): string {
   return rows[Math.floor(cell / columns)]?.[cell % columns] ?? '.';
 }
 
-function workOf(lattice: Lattice, side: MapHexside): Work | null {
+function workOf(lattice: Lattice, side: MapHexside): SurveyedWork | null {
   const a = cellNamed(lattice, side.a);
   const b = cellNamed(lattice, side.b);
   if (a < 0 || b < 0) return null;
@@ -146,8 +157,8 @@ function workOf(lattice: Lattice, side: MapHexside): Work | null {
 function blocksFrom(
   lattice: Lattice,
   named: Readonly<Record<string, readonly HexName[]>>,
-  cells: readonly Cell[],
-): readonly (readonly Cell[])[] {
+  cells: readonly LatticeCell[],
+): readonly (readonly LatticeCell[])[] {
   const free = new Set(cells);
   const blocks = Object.values(named).map((names) =>
     cellsOf(lattice, names).filter((cell) => free.delete(cell)),

@@ -1,17 +1,17 @@
 /** Caves in the mountain, as a surveyor opens them on his plan: a dark floor with a broken rim, and the glitter of the walls. */
 import { fill, inView, stroke, trace, traceLoops, type Brush } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
-import { rounded, subdivided, trembling, type Line, type Point } from '../geometry/curve.ts';
+import { rounded, subdivided, trembling, type Polyline, type Point } from '../geometry/curve.ts';
 import { edgeBetween, neighboursOf } from '../geometry/lattice.ts';
 import { blocksOf, loopsOf } from '../geometry/loops.ts';
 import { cellsWhere, underRock, type Survey } from '../geometry/survey.ts';
 
 /** A block of cave hexes that hang together. */
 export interface Cave {
-  readonly rim: readonly Line[];
+  readonly rim: readonly Polyline[];
   readonly middle: readonly Point[];
   /** Where one hex of it ends and the next begins. */
-  readonly grid: readonly Line[];
+  readonly grid: readonly Polyline[];
   readonly crystals: readonly (readonly [at: Point, size: number])[];
 }
 
@@ -30,7 +30,7 @@ export function cavesOf({ lattice, letters }: Survey): readonly Cave[] {
       grid: block.flatMap((cell) =>
         neighboursOf(lattice, cell)
           .filter((next) => next > cell && block.includes(next))
-          .map((next): Line => {
+          .map((next): Polyline => {
             const { p, q } = edgeBetween(lattice, cell, next);
             return [p, q];
           }),

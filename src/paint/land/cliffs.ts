@@ -7,7 +7,7 @@ import {
   rounded,
   subdivided,
   trembling,
-  type Line,
+  type Polyline,
   type Point,
 } from '../geometry/curve.ts';
 import { cellAt } from '../geometry/lattice.ts';
@@ -16,7 +16,7 @@ import { underRock, type Survey } from '../geometry/survey.ts';
 
 /** A stretch of rim with the rock beyond it. */
 export interface Cliff {
-  readonly rim: Line;
+  readonly rim: Polyline;
   readonly strokes: readonly (readonly [foot: Point, top: Point, width: number])[];
 }
 
@@ -43,7 +43,7 @@ export function cliffsOf(survey: Survey): readonly Cliff[] {
 }
 
 /** Loops run clockwise: what lies beyond the rim is on the left hand. */
-function stretchesOf({ lattice, letters }: Survey, rim: Line): readonly Line[] {
+function stretchesOf({ lattice, letters }: Survey, rim: Polyline): readonly Polyline[] {
   const normals = normalsOf(rim);
   const stretches: Point[][] = [[]];
   rim.forEach((point, i) => {

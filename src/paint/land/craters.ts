@@ -1,8 +1,8 @@
 /** Craters printed on a map: burnt-out pits with a bank of thrown-up slag, lit like everything else from the north-west (terrain 2.7). */
-import { fill, inView, stroke, trace, type Brush, type Ink } from '../brush.ts';
+import { fill, inView, stroke, trace, type Brush, type Canvas2D } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
 import { LIGHT } from '../geometry/colour.ts';
-import { chaikin, subdivided, trembling, type Line, type Point } from '../geometry/curve.ts';
+import { chaikin, subdivided, trembling, type Polyline, type Point } from '../geometry/curve.ts';
 import { loopsOf } from '../geometry/loops.ts';
 import { cellsWhere, type Survey } from '../geometry/survey.ts';
 
@@ -16,13 +16,13 @@ interface Stroke {
 
 export interface Crater {
   readonly at: Point;
-  readonly bank: Line;
-  readonly lip: Line;
-  readonly floor: Line;
+  readonly bank: Polyline;
+  readonly lip: Polyline;
+  readonly floor: Polyline;
   /** Down the outside of the bank, and from the lip to the floor. */
   readonly outer: readonly Stroke[];
   readonly inner: readonly Stroke[];
-  readonly blocks: readonly Line[];
+  readonly blocks: readonly Polyline[];
 }
 
 const EDGE = '#1b1510';
@@ -37,7 +37,7 @@ export function cratersOf({ lattice, letters }: Survey): readonly Crater[] {
     const at = lattice.centres[cell]!;
     const hex = subdivided(chaikin(loopsOf(lattice, [cell])[0]!, 2), 0.12, true);
     const next = seeded(cell * 17 + 3);
-    const loop = (part: number, reach: number): Line =>
+    const loop = (part: number, reach: number): Polyline =>
       trembling(towards(hex, at, part), reach, 2.2, cell + part * 10);
     const lip = loop(0.76, 0.14);
     return {
@@ -68,7 +68,7 @@ export function paintCraters(brush: Brush, craters: readonly Crater[]): void {
   }
 }
 
-function scorch(g: Ink, [x, y]: Point): void {
+function scorch(g: Canvas2D, [x, y]: Point): void {
   const burnt = g.createRadialGradient(x, y, 0.7, x, y, SCORCH);
   burnt.addColorStop(0, 'rgba(38,28,20,.5)');
   burnt.addColorStop(1, 'rgba(38,28,20,0)');
@@ -76,7 +76,7 @@ function scorch(g: Ink, [x, y]: Point): void {
   g.fillRect(x - SCORCH, y - SCORCH, SCORCH * 2, SCORCH * 2);
 }
 
-function paintBank(g: Ink, { bank, outer }: Crater): void {
+function paintBank(g: Canvas2D, { bank, outer }: Crater): void {
   trace(g, bank, true);
   fill(g, PIT.bank);
   for (const { from, to, dark } of outer) {
@@ -85,7 +85,7 @@ function paintBank(g: Ink, { bank, outer }: Crater): void {
   }
 }
 
-function paintPit(g: Ink, { at: [x, y], lip, floor, inner }: Crater): void {
+function paintPit(g: Canvas2D, { at: [x, y], lip, floor, inner }: Crater): void {
   const slope = g.createLinearGradient(
     x + LIGHT.x * 0.8,
     y + LIGHT.y * 0.8,
@@ -109,7 +109,7 @@ function paintPit(g: Ink, { at: [x, y], lip, floor, inner }: Crater): void {
   stroke(g, EDGE, 0.06);
 }
 
-function taper(g: Ink, [x, y]: Point, [tipX, tipY]: Point, half: number): void {
+function taper(g: Canvas2D, [x, y]: Point, [tipX, tipY]: Point, half: number): void {
   const length = Math.hypot(tipX - x, tipY - y) || 1;
   const [aside, down] = [(-(tipY - y) / length) * half, ((tipX - x) / length) * half];
   g.beginPath();
@@ -119,12 +119,12 @@ function taper(g: Ink, [x, y]: Point, [tipX, tipY]: Point, half: number): void {
   g.closePath();
 }
 
-function towards(line: Line, [x, y]: Point, part: number): Line {
+function towards(line: Polyline, [x, y]: Point, part: number): Polyline {
   return line.map(([px, py]): Point => [x + (px - x) * part, y + (py - y) * part]);
 }
 
 function strokesFrom(
-  line: Line,
+  line: Polyline,
   at: Point,
   least: number,
   most: number,
@@ -143,7 +143,7 @@ function strokesFrom(
 }
 
 /** A block of slag thrown out over the bank. */
-function block([x, y]: Point, next: () => number): Line {
+function block([x, y]: Point, next: () => number): Polyline {
   const angle = next() * Math.PI * 2;
   const out = 0.82 + next() * 0.42;
   const size = 0.03 + next() * 0.05;

@@ -2,9 +2,9 @@
 import { inView, lineInView, stroke, trace, type Brush } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
-import { between, distance, spline, trembling, type Line, type Point } from '../geometry/curve.ts';
+import { between, distance, spline, trembling, type Polyline, type Point } from '../geometry/curve.ts';
 import { sample } from '../geometry/field.ts';
-import { neighboursOf, type Cell } from '../geometry/lattice.ts';
+import { neighboursOf, type LatticeCell } from '../geometry/lattice.ts';
 import type { Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from './terrainFields.ts';
 
@@ -12,7 +12,7 @@ export interface Farm {
   readonly at: Point;
   readonly turn: number;
   /** From the farm to the nearest road or farm; empty when none is near. */
-  readonly track: Line;
+  readonly track: Polyline;
 }
 
 const HEXES_A_FARM = 46;
@@ -41,8 +41,8 @@ export function farmsOf(survey: Survey, fields: TerrainFields): readonly Farm[] 
   return places.map((at, i) => ({ at, turn: (chance() - 0.5) * 1.2, track: trackFrom(survey, places, i) }));
 }
 
-function suits({ lattice, letters, levels, bailey }: Survey, cell: Cell): boolean {
-  const quiet = (near: Cell) =>
+function suits({ lattice, letters, levels, bailey }: Survey, cell: LatticeCell): boolean {
+  const quiet = (near: LatticeCell) =>
     near < 0 ||
     (levels[near] === 0 &&
       !bailey.includes(near) &&
@@ -51,7 +51,7 @@ function suits({ lattice, letters, levels, bailey }: Survey, cell: Cell): boolea
   return quiet(cell) && neighboursOf(lattice, cell).every((near) => quiet(near) && near >= 0);
 }
 
-function trackFrom({ roads }: Survey, farms: readonly Point[], index: number): Line {
+function trackFrom({ roads }: Survey, farms: readonly Point[], index: number): Polyline {
   const from = farms[index]!;
   const goals = [...roads.flatMap(({ line }) => line), ...farms.slice(0, index)];
   const goal = goals.reduce<Point | null>((best, point) => {

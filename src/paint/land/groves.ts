@@ -1,7 +1,7 @@
 /** Groves: a dark floor and rounded crowns, painted from north to south so that each overlaps the next (2.7.4). */
 import { fill, inView, stroke, traceLoops, type Brush } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
-import { chaikin, offset, trembling, type Line } from '../geometry/curve.ts';
+import { chaikin, offset, trembling, type Polyline } from '../geometry/curve.ts';
 import { loopsOf } from '../geometry/loops.ts';
 import type { Survey } from '../geometry/survey.ts';
 
@@ -16,7 +16,7 @@ interface Tree {
 }
 
 export interface Woodland {
-  readonly floors: readonly (readonly Line[])[];
+  readonly floors: readonly (readonly Polyline[])[];
   readonly trees: readonly Tree[];
 }
 

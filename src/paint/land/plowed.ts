@@ -1,15 +1,15 @@
 /** Plowed fields: parcels with their own furrows inside one hedge (terrain 2.7.3). */
 import { fill, lineInView, stroke, trace, traceLoops, type Brush } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
-import { chaikin, offset, subdivided, trembling, type Line, type Point } from '../geometry/curve.ts';
-import { cornerOf, type Cell } from '../geometry/lattice.ts';
+import { chaikin, offset, subdivided, trembling, type Polyline, type Point } from '../geometry/curve.ts';
+import { cornerOf, type LatticeCell } from '../geometry/lattice.ts';
 import { loopsOf } from '../geometry/loops.ts';
 import { noise } from '../geometry/noise.ts';
 import type { Survey } from '../geometry/survey.ts';
 
 interface Parcel {
   readonly centre: Point;
-  readonly outline: Line;
+  readonly outline: Polyline;
   readonly tint: string;
   readonly angle: number;
   readonly seed: number;
@@ -23,7 +23,7 @@ interface Leaf {
 }
 
 export interface Tilth {
-  readonly hedges: readonly Line[];
+  readonly hedges: readonly Polyline[];
   readonly parcels: readonly Parcel[];
   readonly leaves: readonly Leaf[];
 }
@@ -57,7 +57,7 @@ export function tilthOf({ lattice, plowed }: Survey): readonly Tilth[] {
   });
 }
 
-function parcelOutline(lattice: Survey['lattice'], cell: Cell): Line {
+function parcelOutline(lattice: Survey['lattice'], cell: LatticeCell): Polyline {
   const [cx, cy] = lattice.centres[cell]!;
   return [0, 1, 2, 3, 4, 5].map((corner): Point => {
     const [x, y] = cornerOf(lattice, cell, corner);
@@ -115,7 +115,7 @@ function traceFurrows(g: Brush['g'], pitch: number, shift: number, seed: number)
   }
 }
 
-function paintHedges(brush: Brush, hedges: readonly Line[], leaves: readonly Leaf[]): void {
+function paintHedges(brush: Brush, hedges: readonly Polyline[], leaves: readonly Leaf[]): void {
   const { g, pixels } = brush;
   traceLoops(g, hedges);
   stroke(g, '#3c4526', Math.max(0.1, 1.1 / pixels));

@@ -1,11 +1,11 @@
 /** Ramparts of earth: a ditch, a steep face over it and a beaten crest; the slopes that the rules know lie on the hexsides. */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { evenly, normalsOf, offset, type Line, type Point } from '../geometry/curve.ts';
+import { evenly, normalsOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
 
 const BANK = { width: 0.46, face: 0.26, ditch: 0.5 } as const;
 
 /** Paints the ramparts in view; each has its ditch on the left hand. */
-export function paintRamparts(brush: Brush, ramparts: readonly Line[]): void {
+export function paintRamparts(brush: Brush, ramparts: readonly Polyline[]): void {
   const { g } = brush;
   g.save();
   g.lineCap = 'round';
@@ -16,7 +16,7 @@ export function paintRamparts(brush: Brush, ramparts: readonly Line[]): void {
   g.restore();
 }
 
-function paintRampart({ g, scale }: Brush, crest: Line): void {
+function paintRampart({ g, scale }: Brush, crest: Polyline): void {
   trace(
     g,
     crest.map(([x, y]): Point => [x + 0.13, y + 0.15]),

@@ -2,7 +2,7 @@
 import { inView, lineInView, stroke, trace, type Brush } from '../brush.ts';
 import { paintDrum } from '../city/towers.ts';
 import { seeded } from '../geometry/chance.ts';
-import { subdivided, type Line, type Point } from '../geometry/curve.ts';
+import { subdivided, type Polyline, type Point } from '../geometry/curve.ts';
 import { noise } from '../geometry/noise.ts';
 import { decorPoint, type Survey } from '../geometry/survey.ts';
 
@@ -15,7 +15,7 @@ interface Block {
 
 export interface Ruins {
   /** Stretches that still stand. */
-  readonly walls: readonly Line[];
+  readonly walls: readonly Polyline[];
   readonly blocks: readonly Block[];
   readonly forts: readonly Point[];
 }
@@ -32,7 +32,7 @@ export function ruinsOf({ map, ruins }: Survey): Ruins {
   return { walls: fine.flatMap(standing), blocks, forts: (map.decor.causewayForts ?? []).map(decorPoint) };
 }
 
-function standing(line: Line): readonly Line[] {
+function standing(line: Polyline): readonly Polyline[] {
   const pieces: Point[][] = [[]];
   for (const point of line) {
     if (noise(point[0] * 0.9, point[1] * 0.9) > 0.28) pieces.push([]);
@@ -78,7 +78,7 @@ export function paintRuins(brush: Brush, { walls, blocks, forts }: Ruins): void 
 }
 
 /** Every stone of a course is a little thicker or thinner than the next. */
-function paintCourse(g: Brush['g'], wall: Line, width: number, style: string): void {
+function paintCourse(g: Brush['g'], wall: Polyline, width: number, style: string): void {
   for (let i = 0; i + 1 < wall.length; i++) {
     const [a, b] = [wall[i]!, wall[i + 1]!];
     g.beginPath();

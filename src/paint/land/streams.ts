@@ -1,6 +1,6 @@
 /** Streams: narrow water with a dark bank, a bright thread down its middle and ripples; decoration without effect. */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { offset, type Line, type Point } from '../geometry/curve.ts';
+import { offset, type Polyline, type Point } from '../geometry/curve.ts';
 
 const BED = [
   { width: 0.4, style: 'rgba(216,197,149,.55)' },
@@ -9,7 +9,7 @@ const BED = [
 ] as const;
 
 /** Paints the streams in view; what crosses them is painted later. */
-export function paintStreams({ g, ...brush }: Brush, streams: readonly Line[]): void {
+export function paintStreams({ g, ...brush }: Brush, streams: readonly Polyline[]): void {
   g.save();
   g.lineCap = 'round';
   g.lineJoin = 'round';

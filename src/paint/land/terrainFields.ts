@@ -1,5 +1,5 @@
 /** Heights and mottles of the land, measured once for every tile of every scale. */
-import { distanceToSegment, type Line, type Point } from '../geometry/curve.ts';
+import { distanceToSegment, type Polyline, type Point } from '../geometry/curve.ts';
 import { blurred, fieldOf, sample, type Field } from '../geometry/field.ts';
 import { cellNamed, nearestCell } from '../geometry/lattice.ts';
 import { fbm, noise, ridged, smoothstep } from '../geometry/noise.ts';
@@ -138,7 +138,7 @@ function wasteField({ lattice, letters }: Survey, box: Box): Field {
 }
 
 /** Distance from a finely divided line, looking closely only at its near parts. */
-function nearOn(x: number, y: number, line: Line): number {
+function nearOn(x: number, y: number, line: Polyline): number {
   let near = Infinity;
   for (let i = 1; i < line.length; i++) {
     const a = line[i]!;
@@ -160,7 +160,7 @@ function depthField({ bank, neat }: Survey, box: Box): Field {
 }
 
 /** Distance from a line, negative on its left. */
-function awayFrom(x: number, y: number, line: Line): number {
+function awayFrom(x: number, y: number, line: Polyline): number {
   let near = Infinity;
   let side = 1;
   for (let i = 1; i < line.length; i++) {
@@ -174,7 +174,7 @@ function awayFrom(x: number, y: number, line: Line): number {
   return near * side;
 }
 
-function boundsOf(line: Line, by: number): Box {
+function boundsOf(line: Polyline, by: number): Box {
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);
   return grown({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }, by);

@@ -1,7 +1,7 @@
 /** Watch-fires of the night: iron baskets at hex corners on both sides of the main gate, where no rule looks. They warm the ground and the walls about them. */
-import { inView, stroke, trace, type Brush, type Ink } from '../brush.ts';
+import { inView, stroke, trace, type Brush, type Canvas2D } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
-import { distance, distanceToLine, type Line, type Point } from '../geometry/curve.ts';
+import { distance, distanceToLine, type Polyline, type Point } from '../geometry/curve.ts';
 import { cellAt, cornerOf } from '../geometry/lattice.ts';
 import type { Survey } from '../geometry/survey.ts';
 
@@ -26,8 +26,8 @@ export function watchFiresOf(survey: Survey): readonly Point[] {
   const gate = survey.works.find(({ side }) => side.kind === 'main-gate')?.edge.middle;
   if (gate === undefined) return [];
   const corners = cornersAbout(survey, gate);
-  const lines: readonly Line[] = [
-    ...survey.works.map(({ edge }): Line => [edge.p, edge.q]),
+  const lines: readonly Polyline[] = [
+    ...survey.works.map(({ edge }): Polyline => [edge.p, edge.q]),
     ...survey.roads.map(({ line }) => line),
   ];
   const free = corners.filter((at) => lines.every((line) => distanceToLine(...at, line) > CLEAR_OF));
@@ -116,7 +116,7 @@ export function paintWatchFires(brush: Brush, fires: readonly Point[]): void {
   }
 }
 
-function basket(g: Ink): void {
+function basket(g: Canvas2D): void {
   g.beginPath();
   g.ellipse(0, 0.17, 0.24, 0.1, 0, 0, Math.PI * 2);
   g.fillStyle = 'rgba(10,7,5,.5)';
@@ -142,7 +142,7 @@ function basket(g: Ink): void {
   stroke(g, '#0e0906', 0.035);
 }
 
-function tongue(dx: number, tall: number, wide = 1): Line {
+function tongue(dx: number, tall: number, wide = 1): Polyline {
   const w = 0.11 * wide;
   return [
     [dx, 0.02],

@@ -2,7 +2,7 @@
 import { stroke, trace, type Brush } from '../brush.ts';
 import { seeded } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
-import { offset, trembling, type Line } from '../geometry/curve.ts';
+import { offset, trembling, type Polyline } from '../geometry/curve.ts';
 import { sample } from '../geometry/field.ts';
 import { decorPoint, type Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from './terrainFields.ts';
@@ -10,7 +10,7 @@ import type { TerrainFields } from './terrainFields.ts';
 const LINES = 9;
 
 /** Lines of the water, the bank first. */
-export function waterLinesOf({ bank }: Survey, { depth }: TerrainFields): readonly Line[] {
+export function waterLinesOf({ bank }: Survey, { depth }: TerrainFields): readonly Polyline[] {
   if (bank.length < 2) return [];
   const probe = offset(bank, 0.5)[Math.floor(bank.length / 2)]!;
   const wetSide = sample(depth, probe[0], probe[1]) > 0 ? 1 : -1;
@@ -22,7 +22,7 @@ export function waterLinesOf({ bank }: Survey, { depth }: TerrainFields): readon
 }
 
 /** Inks the water lines; the farther from the bank, the paler and more broken. */
-export function paintWater({ g }: Brush, lines: readonly Line[]): void {
+export function paintWater({ g }: Brush, lines: readonly Polyline[]): void {
   const chance = seeded(64);
   g.save();
   g.lineCap = 'round';

@@ -1,11 +1,11 @@
 /** The cartouche: the title of the map and its scale in hexes. */
-import { fill, inView, stroke, type Brush, type Ink } from '../brush.ts';
+import { fill, inView, stroke, type Brush, type Canvas2D } from '../brush.ts';
 import type { MapFile } from '../../board/mapFile.ts';
 import type { Palette } from '../geometry/sheet.ts';
 import type { Point } from '../geometry/curve.ts';
 import { ROOT3 } from '../geometry/lattice.ts';
 import { letterAt, measure, type Lettering } from './lettering.ts';
-import { CARTOUCHE, type Stand } from './ornaments.ts';
+import { CARTOUCHE, type OrnamentPlace } from './ornaments.ts';
 
 const BROWN = '#2b2316';
 const PAPERS = { day: '#efe4c4', night: '#8f8a7c', stark: '#ffffff' } as const satisfies Record<
@@ -18,7 +18,12 @@ const NOTCH = 0.4;
 const BARS = { most: 4, room: 7.4 } as const;
 
 /** Draws the cartouche; its scale bar measures the map whatever its size. */
-export function paintCartouche(brush: Brush, { at, size }: Stand, map: MapFile, palette: Palette): void {
+export function paintCartouche(
+  brush: Brush,
+  { at, size }: OrnamentPlace,
+  map: MapFile,
+  palette: Palette,
+): void {
   const { g } = brush;
   const { wide, tall } = CARTOUCHE;
   if (!inView(brush, at[0] + (wide * size) / 2, at[1] + (tall * size) / 2, wide)) return;
@@ -30,7 +35,7 @@ export function paintCartouche(brush: Brush, { at, size }: Stand, map: MapFile, 
 }
 
 /** `hex` = width of a hex in units of the plate. */
-function paintPlate(g: Ink, map: MapFile, paper: string, hex: number): void {
+function paintPlate(g: Canvas2D, map: MapFile, paper: string, hex: number): void {
   const { wide, tall } = CARTOUCHE;
   for (const [away, alpha] of [
     [0.3, 0.1],
@@ -61,14 +66,21 @@ function titleOf({ name }: MapFile): { over: string; title: string; under: strin
   return { over: 'A plan of', title, under: rest.length > 0 ? `and ${rest.join(' and ')}` : '' };
 }
 
-function line(g: Ink, text: string, at: Point, size: number, face: Lettering['face'], spacing: number): void {
+function line(
+  g: Canvas2D,
+  text: string,
+  at: Point,
+  size: number,
+  face: Lettering['face'],
+  spacing: number,
+): void {
   if (text === '') return;
   const full: Lettering = { text, size, spacing, face, italic: face === 'roman', ink: BROWN, halo: null };
   const shrink = Math.min(1, (CARTOUCHE.wide - 1.4) / measure(g, full));
   letterAt(g, { ...full, size: size * shrink, spacing: spacing * shrink }, at);
 }
 
-function plate(g: Ink, x: number, y: number, spread: number): void {
+function plate(g: Canvas2D, x: number, y: number, spread: number): void {
   const [x0, y0] = [x - spread, y - spread];
   const [x1, y1] = [x + CARTOUCHE.wide + spread, y + CARTOUCHE.tall + spread];
   const dent = NOTCH * 0.9;
@@ -85,7 +97,7 @@ function plate(g: Ink, x: number, y: number, spread: number): void {
   g.closePath();
 }
 
-function paintRule(g: Ink, x: number, y: number): void {
+function paintRule(g: Canvas2D, x: number, y: number): void {
   g.beginPath();
   for (const side of [-1, 1]) {
     g.moveTo(x + side * 0.3, y);
@@ -102,7 +114,7 @@ function paintRule(g: Ink, x: number, y: number): void {
 }
 
 /** A bar of a few hexes about its middle, in paces where the file tells how many a hex has. */
-function paintScale(g: Ink, [middle, y]: Point, hex: number, map: MapFile, paper: string): void {
+function paintScale(g: Canvas2D, [middle, y]: Point, hex: number, map: MapFile, paper: string): void {
   const bars = Math.min(BARS.most, Math.floor(BARS.room / hex));
   const x = middle - (bars / 2) * hex;
   const paces = Number(/(\d+)\s+paces/.exec(map.scale ?? '')?.[1] ?? 0);

@@ -1,8 +1,8 @@
 /** The compass rose, north up. */
-import { fill, inView, stroke, type Brush, type Ink } from '../brush.ts';
+import { fill, inView, stroke, type Brush, type Canvas2D } from '../brush.ts';
 import type { Palette } from '../geometry/sheet.ts';
 import { FACES } from './lettering.ts';
-import { COMPASS, type Stand } from './ornaments.ts';
+import { COMPASS, type OrnamentPlace } from './ornaments.ts';
 
 const BROWN = '#2b2316';
 const PAPERS = {
@@ -13,7 +13,7 @@ const PAPERS = {
 const FULL = Math.PI * 2;
 
 /** Draws the rose round its middle. */
-export function paintCompass(brush: Brush, { at, size }: Stand, palette: Palette): void {
+export function paintCompass(brush: Brush, { at, size }: OrnamentPlace, palette: Palette): void {
   const { solid, wash } = PAPERS[palette];
   const { g } = brush;
   const { radius } = COMPASS;
@@ -51,7 +51,7 @@ export function paintCompass(brush: Brush, { at, size }: Stand, palette: Palette
   g.restore();
 }
 
-function ring(g: Ink, radius: number): void {
+function ring(g: Canvas2D, radius: number): void {
   g.beginPath();
   g.arc(0, 0, radius, 0, FULL);
   stroke(g, BROWN, 0.03);
@@ -59,7 +59,7 @@ function ring(g: Ink, radius: number): void {
 
 /** Four points, each half ink and half paper. */
 function paintPoints(
-  g: Ink,
+  g: Canvas2D,
   radius: number,
   turn: number,
   reach: number,

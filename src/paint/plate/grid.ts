@@ -1,6 +1,6 @@
 /** The hex grid and the printed hex numbers (2.2.0): weaker than any road, none on mountains. */
 import { inView, stroke, type Brush } from '../brush.ts';
-import { cornerOf, nameOf, type Cell } from '../geometry/lattice.ts';
+import { cornerOf, nameOf, type LatticeCell } from '../geometry/lattice.ts';
 import type { Palette } from '../geometry/sheet.ts';
 import type { Survey } from '../geometry/survey.ts';
 
@@ -20,10 +20,15 @@ export function paintCityGrid(brush: Brush, survey: Survey, palette: Palette): v
   paintGrid(brush, survey, LINES[palette].city, (cell) => survey.levels[cell]! > 0);
 }
 
-function paintGrid(brush: Brush, survey: Survey, style: string, belongs: (cell: Cell) => boolean): void {
+function paintGrid(
+  brush: Brush,
+  survey: Survey,
+  style: string,
+  belongs: (cell: LatticeCell) => boolean,
+): void {
   const { g, pixels } = brush;
   const { lattice, letters } = survey;
-  const ruled = (cell: Cell) => cell >= 0 && letters[cell]!.terrain !== 'mountain' && belongs(cell);
+  const ruled = (cell: LatticeCell) => cell >= 0 && letters[cell]!.terrain !== 'mountain' && belongs(cell);
   g.beginPath();
   lattice.centres.forEach(([x, y], cell) => {
     if (!ruled(cell) || !inView(brush, x, y, 1.1)) return;

@@ -1,6 +1,6 @@
 /** Lettering: spaced by hand, with a halo of ground round every letter, straight or along a line. */
-import type { Ink } from '../brush.ts';
-import { distance, type Line, type Point } from '../geometry/curve.ts';
+import type { Canvas2D } from '../brush.ts';
+import { distance, type Polyline, type Point } from '../geometry/curve.ts';
 
 export const FACES = {
   roman: '"IM Fell English", Georgia, serif',
@@ -23,7 +23,7 @@ export interface Lettering {
 const POINTS = 100;
 
 /** Room that a text takes along its line, in world units. */
-export function measure(g: Ink, lettering: Lettering): number {
+export function measure(g: Canvas2D, lettering: Lettering): number {
   return advances(g, lettering).reduce((sum, advance) => sum + advance, 0) - lettering.spacing;
 }
 
@@ -35,13 +35,13 @@ export interface Struck {
 }
 
 /** Letters a text straight through a place, turned by an angle in radians. */
-export function letterAt(g: Ink, lettering: Lettering, at: Point, angle = 0): void {
+export function letterAt(g: Canvas2D, lettering: Lettering, at: Point, angle = 0): void {
   const letters = straight(g, lettering, at, angle);
   for (const pass of passesOf(lettering)) for (const one of letters) strike(g, lettering, one, pass);
 }
 
 /** Where the letters of a text stand that runs straight through a place, turned by an angle in radians. */
-export function straight(g: Ink, lettering: Lettering, [x, y]: Point, angle: number): readonly Struck[] {
+export function straight(g: Canvas2D, lettering: Lettering, [x, y]: Point, angle: number): readonly Struck[] {
   const steps = advances(g, lettering);
   const room = steps.reduce((sum, step) => sum + step, 0) - lettering.spacing;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -55,9 +55,9 @@ export function straight(g: Ink, lettering: Lettering, [x, y]: Point, angle: num
 
 /** Where the letters of a text stand along a line round its nearest point to a place, `aside` above it, upright as one reads. */
 export function bent(
-  g: Ink,
+  g: Canvas2D,
   lettering: Lettering,
-  line: Line,
+  line: Polyline,
   near: Point,
   aside: number,
 ): readonly Struck[] {
@@ -96,13 +96,13 @@ function fontOf({ size, face, italic }: Lettering): string {
   return `${italic ? 'italic ' : ''}400 ${size * POINTS}px ${FACES[face]}`;
 }
 
-function advances(g: Ink, lettering: Lettering): readonly number[] {
+function advances(g: Canvas2D, lettering: Lettering): readonly number[] {
   g.font = fontOf(lettering);
   return [...lettering.text].map((letter) => g.measureText(letter).width / POINTS + lettering.spacing);
 }
 
 /** Strikes one letter. */
-export function strike(g: Ink, lettering: Lettering, { letter, at, turn }: Struck, pass: Pass): void {
+export function strike(g: Canvas2D, lettering: Lettering, { letter, at, turn }: Struck, pass: Pass): void {
   const { ink, halo } = lettering;
   g.save();
   g.translate(...at);
@@ -124,14 +124,14 @@ export function strike(g: Ink, lettering: Lettering, { letter, at, turn }: Struc
 }
 
 /** The line walked so that its letters stand upright: to the east, or, when steep, upwards. */
-function readable(line: Line, near: Point): Line {
+function readable(line: Polyline, near: Point): Polyline {
   const i = nearestIndex(line, near);
   const a = line[Math.max(0, i - 8)]!;
   const b = line[Math.min(line.length - 1, i + 8)]!;
   return b[0] < a[0] ? [...line].reverse() : line;
 }
 
-function nearestIndex(line: Line, near: Point): number {
+function nearestIndex(line: Polyline, near: Point): number {
   let best = 0;
   line.forEach((point, i) => {
     if (distance(point, near) < distance(line[best]!, near)) best = i;
@@ -139,12 +139,12 @@ function nearestIndex(line: Line, near: Point): number {
   return best;
 }
 
-function runningLengths(line: Line): readonly number[] {
+function runningLengths(line: Polyline): readonly number[] {
   let sum = 0;
   return line.map((point, i) => (sum += i === 0 ? 0 : distance(line[i - 1]!, point)));
 }
 
-function pointAt(line: Line, lengths: readonly number[], along: number): Point {
+function pointAt(line: Polyline, lengths: readonly number[], along: number): Point {
   let i = 1;
   while (i < line.length - 1 && lengths[i]! < along) i++;
   const [a, b] = [line[i - 1]!, line[i]!];

@@ -1,8 +1,8 @@
 /** The names of a map file on the sheet: what each kind looks like and where it stands. */
 import type { MapName } from '../../board/mapFile.ts';
-import type { Ink } from '../brush.ts';
-import { distance, distanceToLine, lengthOf, offset, type Line, type Point } from '../geometry/curve.ts';
-import { cellNamed, type Cell } from '../geometry/lattice.ts';
+import type { Canvas2D } from '../brush.ts';
+import { distance, distanceToLine, lengthOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
+import { cellNamed, type LatticeCell } from '../geometry/lattice.ts';
 import type { Box, Palette, Scale } from '../geometry/sheet.ts';
 import { cellsOf, meanOf, type Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from '../land/terrainFields.ts';
@@ -72,7 +72,7 @@ export interface Name {
 
 /** Where a name is lettered: what the canvas measures, what the sheet shows, and what is taken already. */
 interface Page {
-  readonly g: Ink;
+  readonly g: Canvas2D;
   readonly scale: Scale;
   readonly survey: Survey;
   readonly fields: TerrainFields;
@@ -81,7 +81,7 @@ interface Page {
 
 /** The names that this scale shows, each in its place. The canvas only measures. */
 export function namesOf(
-  g: Ink,
+  g: Canvas2D,
   { survey, fields, ornaments }: Readonly<{ survey: Survey; fields: TerrainFields; ornaments: Ornaments }>,
   scale: Scale,
   palette: Palette,
@@ -110,7 +110,7 @@ function lookOf({ kind, place: where }: MapName): NameLook {
   return LOOKS[kind] ?? INNER_CITY;
 }
 
-function placed(page: Page, name: MapName, cell: Cell, lettering: Lettering): Name {
+function placed(page: Page, name: MapName, cell: LatticeCell, lettering: Lettering): Name {
   const { g, survey, fields, taken } = page;
   const at = survey.lattice.centres[cell]!;
   const turn = ((name.angle ?? 0) * Math.PI) / 180;
@@ -119,7 +119,7 @@ function placed(page: Page, name: MapName, cell: Cell, lettering: Lettering): Na
     lettering: text,
     letters: straight(g, text, where, turn),
   });
-  const along = (line: Line, aside: number): Name => ({
+  const along = (line: Polyline, aside: number): Name => ({
     lettering,
     letters: bent(g, lettering, line, at, aside),
   });
@@ -181,7 +181,13 @@ export function clearOf(taken: readonly Box[], [x, y]: Point, room: number): Poi
 }
 
 /** Above the line or below it, whichever crosses less. */
-function quieterSide(survey: Survey, fields: TerrainFields, line: Line, at: Point, aside: number): number {
+function quieterSide(
+  survey: Survey,
+  fields: TerrainFields,
+  line: Polyline,
+  at: Point,
+  aside: number,
+): number {
   const near = line.filter((point) => distance(point, at) < 5);
   const noise = (side: number) =>
     offset(near, side * (aside + 0.4)).reduce((sum, point) => sum + loudness(survey, fields, point), 0);
@@ -197,13 +203,13 @@ function titlePlace({ lattice, city }: Survey, at: Point): Point {
   return [x + 1.5, top - 2.95];
 }
 
-function nearestLine(lines: readonly Line[], at: Point): Line | undefined {
-  return lines.reduce<Line | undefined>((best, line) => {
+function nearestLine(lines: readonly Polyline[], at: Point): Polyline | undefined {
+  return lines.reduce<Polyline | undefined>((best, line) => {
     return best && distanceToLine(...at, best) <= distanceToLine(...at, line) ? best : line;
   }, undefined);
 }
 
-function prolonged(line: Line, room: number): Line {
+function prolonged(line: Polyline, room: number): Polyline {
   const [first, last] = [line[0]!, line.at(-1)!];
   const length = distance(first, last) || 1;
   const more = (room * 0.6) / length;

@@ -15,16 +15,16 @@ const FULL_SHEET = { wide: 56, tall: 38 } as const;
 const LEAST = 0.6;
 
 /** Where something stands, and how large against its full size. */
-export interface Stand {
+export interface OrnamentPlace {
   readonly at: Point;
   readonly size: number;
 }
 
 export interface Ornaments {
   /** Top left corner of the cartouche. */
-  readonly cartouche: Stand | null;
+  readonly cartouche: OrnamentPlace | null;
   /** Middle of the compass. */
-  readonly compass: Stand | null;
+  readonly compass: OrnamentPlace | null;
 }
 
 type Corner = readonly [right: boolean, bottom: boolean];

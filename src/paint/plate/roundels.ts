@@ -1,7 +1,7 @@
 /** Roman numerals of the city levels, on both flanks where the terraces meet the mountain. */
 import { fill, inView, stroke, type Brush } from '../brush.ts';
 import type { Point } from '../geometry/curve.ts';
-import { neighboursOf, type Cell } from '../geometry/lattice.ts';
+import { neighboursOf, type LatticeCell } from '../geometry/lattice.ts';
 import { cellsWhere, type Survey } from '../geometry/survey.ts';
 import { FACES } from './lettering.ts';
 
@@ -29,15 +29,15 @@ export function roundelsOf(survey: Survey): readonly Roundel[] {
   });
 }
 
-function isTunnel({ letters }: Survey, cell: Cell): boolean {
+function isTunnel({ letters }: Survey, cell: LatticeCell): boolean {
   return letters[cell]!.terrain === 'tunnel';
 }
 
-function yOf({ lattice }: Survey, cell: Cell): number {
+function yOf({ lattice }: Survey, cell: LatticeCell): number {
   return lattice.centres[cell]![1];
 }
 
-function mountainSide({ lattice, letters }: Survey, cell: Cell): Point | null {
+function mountainSide({ lattice, letters }: Survey, cell: LatticeCell): Point | null {
   const [x, y] = lattice.centres[cell]!;
   const rocks = neighboursOf(lattice, cell).filter(
     (next) => next >= 0 && letters[next]!.terrain === 'mountain',
@@ -49,7 +49,7 @@ function mountainSide({ lattice, letters }: Survey, cell: Cell): Point | null {
   return [dx / length, dy / length];
 }
 
-function roundelPlace(survey: Survey, cell: Cell): Point {
+function roundelPlace(survey: Survey, cell: LatticeCell): Point {
   const [x, y] = survey.lattice.centres[cell]!;
   const [dx, dy] = mountainSide(survey, cell) ?? [0, 0];
   const away = survey.levels[cell] === survey.topLevel ? 0.98 : 0.46;

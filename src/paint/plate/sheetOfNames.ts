@@ -1,5 +1,5 @@
 /** All letters of a scale on one canvas, each with the place where it belongs: the board fades them where counters stand. */
-import type { Ink } from '../brush.ts';
+import type { Canvas2D } from '../brush.ts';
 import type { Point } from '../geometry/curve.ts';
 import { SCALES, type Box, type Scale } from '../geometry/sheet.ts';
 import { haloOf, passesOf, strike, type Lettering, type Pass, type Struck } from './lettering.ts';
@@ -69,7 +69,12 @@ function packed(wanted: readonly Wanted[]): Readonly<{ cuts: readonly Box[]; tal
   return { cuts, tall: y + row };
 }
 
-function letter(g: Ink, { lettering, struck, pass, side }: Wanted, { x0, y0 }: Box, pixels: number): void {
+function letter(
+  g: Canvas2D,
+  { lettering, struck, pass, side }: Wanted,
+  { x0, y0 }: Box,
+  pixels: number,
+): void {
   g.setTransform(pixels, 0, 0, pixels, x0 + side / 2, y0 + side / 2);
   strike(g, lettering, { ...struck, at: [0, 0] }, pass);
 }

@@ -1,10 +1,10 @@
 /** The time of an animation: counts from 0 to 1 within frames, and can be ended at once. */
 
-export type Step = (part: number) => void;
+export type AnimationStep = (part: number) => void;
 
 interface Running {
   readonly length: number;
-  readonly step: Step;
+  readonly step: AnimationStep;
   readonly done: () => void;
   start: number;
 }
@@ -22,7 +22,7 @@ export class Clock {
   }
 
   /** Calls `step` in every frame with the part that has passed, 1 at last; after `end` it goes to 1 at once. */
-  run(milliseconds: number, step: Step): Promise<void> {
+  run(milliseconds: number, step: AnimationStep): Promise<void> {
     if (this.#stopped) return new Promise(() => {});
     if (this.#ended) {
       step(1);

@@ -1,5 +1,5 @@
 /** The darkness breaks (2.12.8): a gold edge goes over the land from the west, and leaves it lighter. */
-import type { Line, Point } from '../../paint/geometry/curve.ts';
+import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 import { seeded } from '../../paint/geometry/chance.ts';
 import { stroke } from '../layers/pen.ts';
 import { inOut } from './clock.ts';
@@ -32,7 +32,7 @@ export function runeOfDawn(context: AnimationContext): Promise<void> {
         const down = i / 24;
         return [x + 0.5 * Math.sin(down * 9) + 0.2 * Math.sin(down * 31), y0 + (y1 - y0) * down];
       });
-      const lines = rays.map(({ y, long, late }): Line => [
+      const lines = rays.map(({ y, long, late }): Polyline => [
         [x - 0.4 - long - late, y],
         [x - 0.4 - late, y],
       ]);

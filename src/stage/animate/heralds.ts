@@ -1,6 +1,6 @@
 /** Heralds at the edge of the board: help that comes or does not come yet, and the hour (2.6, 2.18). */
 import type { GroupId } from '../../engine/battle.ts';
-import type { Line, Point } from '../../paint/geometry/curve.ts';
+import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 import { circle } from '../layers/strokes.ts';
 import { out } from './clock.ts';
 import { film, stretch } from './film.ts';
@@ -28,7 +28,7 @@ export function horn(context: AnimationContext, group: GroupId, comes: boolean):
     draw: (part) => {
       drawHorn(context, at, facing === 0 ? 1 : -1);
       const mouth: Point = [at[0] + Math.cos(facing) * 0.62, at[1] - 0.34];
-      const arcs = (comes ? [0, 0.22, 0.44] : []).flatMap((late): readonly Line[] => {
+      const arcs = (comes ? [0, 0.22, 0.44] : []).flatMap((late): readonly Polyline[] => {
         const now = stretch(part, late, late + 0.5);
         if (now <= 0) return [];
         return [
@@ -56,7 +56,7 @@ function drawHorn({ air }: AnimationContext, [x, y]: Point, way: 1 | -1): void {
     [-0.62, 0.2],
   ].map(([dx, dy]): Point => [x + dx! * way, y + dy!]);
   inked(air, [body], '#e8dcbc', 0.07);
-  const bands: readonly Line[] = [
+  const bands: readonly Polyline[] = [
     [
       [x + 0.4 * way, y - 0.44],
       [x + 0.56 * way, y - 0.1],
@@ -83,7 +83,7 @@ export function newHour(context: AnimationContext, turn: number): Promise<void> 
       const at: Point = [x0 + (x1 - x0) * along, y0 + unit * (2.6 - 1.1 * Math.sin(Math.PI * part))];
       const full = unit * Math.min(1, Math.sin(Math.PI * (0.08 + 0.84 * part)) * 2);
       if (!night) {
-        const rays = Array.from({ length: 12 }, (_, i): Line => {
+        const rays = Array.from({ length: 12 }, (_, i): Polyline => {
           const angle = (i / 12) * Math.PI * 2;
           return [around(at, angle, full * 1.25), around(at, angle, full * (i % 2 === 0 ? 1.75 : 1.5))];
         });

@@ -1,6 +1,6 @@
 /** How things in the air are drawn: flat tints cut out by an ink line, as everything on the sheet. */
 import type { Graphics } from 'pixi.js';
-import { between, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { between, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { stroke, wash } from '../layers/pen.ts';
 import { circle } from '../layers/strokes.ts';
 import { FIRE, MARKS } from '../theme.ts';
@@ -8,7 +8,7 @@ import { FIRE, MARKS } from '../theme.ts';
 /** Areas of one flat tint with one ink line round all of them, so that a cloud of puffs has a single outline. */
 export function inked(
   g: Graphics,
-  areas: readonly Line[],
+  areas: readonly Polyline[],
   fill: string,
   width = 0.045,
   ink: string = MARKS.ink,
@@ -20,7 +20,7 @@ export function inked(
 /** A line of colour on a line of ink. */
 export function ruled(
   g: Graphics,
-  lines: readonly Line[],
+  lines: readonly Polyline[],
   colour: string,
   width: number,
   closed = false,
@@ -30,7 +30,7 @@ export function ruled(
 }
 
 /** The way of something thrown: a bow over the line between two places, `high` s at its middle, from a part of it to another. */
-export function bow(from: Point, to: Point, high: number, start = 0, end = 1, steps = 12): Line {
+export function bow(from: Point, to: Point, high: number, start = 0, end = 1, steps = 12): Polyline {
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const part = start + ((end - start) * i) / steps;
     const [x, y] = between(from, to, part);
@@ -44,7 +44,7 @@ export function around([x, y]: Point, angle: number, far: number, flat = 1): Poi
 }
 
 /** Something small and pointed that lies along a direction: `along` s long, `wide` s across its foot. */
-export function wedge([x, y]: Point, angle: number, along: number, wide: number): Line {
+export function wedge([x, y]: Point, angle: number, along: number, wide: number): Polyline {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [
     [x - s * wide, y + c * wide],
@@ -56,7 +56,7 @@ export function wedge([x, y]: Point, angle: number, along: number, wide: number)
 /** One flame that leans with the wind, cut out by ink; its foot is at `at`. */
 export function flame(g: Graphics, [x, y]: Point, tall: number, wide: number, lean: number): void {
   if (tall <= 0.02) return;
-  const tongue = (size: number): Line => {
+  const tongue = (size: number): Polyline => {
     const [w, h] = [wide * size, tall * size];
     const foot = y + wide * 0.35;
     return [
@@ -82,7 +82,7 @@ export function cloud(
   [light, shade]: readonly [light: string, shade: string],
 ): void {
   const seen = puffs.filter(({ wide }) => wide > 0.015);
-  const discs = (aside: number, size: number): readonly Line[] =>
+  const discs = (aside: number, size: number): readonly Polyline[] =>
     seen.map(({ at: [x, y], wide }) => circle([x + aside * wide, y + aside * wide], wide * size, 14));
   stroke(g, discs(0, 1), true, { colour: MARKS.dustInk, width: 0.06, join: 'round' });
   wash(g, discs(0, 1), { colour: shade, alpha: 1 });
@@ -91,7 +91,7 @@ export function cloud(
 
 /** A ring with short rays, as an engraver marks a blow. */
 export function burst(g: Graphics, at: Point, part: number, colour: string, rays = 8): void {
-  const lines = Array.from({ length: rays }, (_, i): Line => {
+  const lines = Array.from({ length: rays }, (_, i): Polyline => {
     const angle = (i / rays) * Math.PI * 2 + 0.2;
     const near = 0.12 + 0.1 * part;
     const far = (i % 2 === 0 ? 0.32 : 0.24) + 0.2 * part;
@@ -102,7 +102,7 @@ export function burst(g: Graphics, at: Point, part: number, colour: string, rays
 
 /** A crossed-out mark: nothing came of it. */
 export function crossed(g: Graphics, [x, y]: Point, far: number, colour: string): void {
-  const lines: readonly Line[] = [
+  const lines: readonly Polyline[] = [
     [
       [x - far, y - far],
       [x + far, y + far],

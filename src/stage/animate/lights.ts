@@ -2,7 +2,7 @@
 import type { PieceId } from '../../engine/battle.ts';
 import type { EventOf } from '../../engine/event.ts';
 import type { Spell } from '../../engine/spell.ts';
-import { distance, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { distance, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { stroke } from '../layers/pen.ts';
 import { circle, dashes } from '../layers/strokes.ts';
 import { MARKS } from '../theme.ts';
@@ -114,7 +114,7 @@ export function glow(context: AnimationContext, at: Point, colour: string): Prom
     poster: 0.4,
     draw: (part) => {
       const far = 0.45 + 0.6 * out(part);
-      const rays = Array.from({ length: 12 }, (_, i): Line => {
+      const rays = Array.from({ length: 12 }, (_, i): Polyline => {
         const angle = (i / 12) * Math.PI * 2;
         return [around(at, angle, far), around(at, angle, far + (i % 2 === 0 ? 0.26 : 0.15) * (1 - part))];
       });

@@ -9,7 +9,7 @@ import { FACES } from '../../paint/plate/lettering.ts';
 import { shapeOf } from '../counters/faces.ts';
 import { FACTOR_FONT } from '../counters/plate.ts';
 import { LIVERIES } from '../counters/shapes.ts';
-import type { Brush } from '../counters/look.ts';
+import type { Pencil } from '../counters/look.ts';
 import { inOut } from './clock.ts';
 import { STILL } from './film.ts';
 import type { AnimationContext } from './context.ts';
@@ -82,7 +82,7 @@ export async function flyToTrack(context: AnimationContext, force: ForceId, by: 
 }
 
 /** Pastes a small drawing into the air; its size is in s, the brush in hundredths of it, with its origin in the middle. */
-function paste({ papers }: AnimationContext, [wide, tall]: Point, draw: (g: Brush) => void): Sprite {
+function paste({ papers }: AnimationContext, [wide, tall]: Point, draw: (g: Pencil) => void): Sprite {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(wide * FINE);
   canvas.height = Math.ceil(tall * FINE);

@@ -1,7 +1,7 @@
 /** What flies through the air (2.8.3, 2.11.5-2.11.8): volleys, burning stones, heads. */
 import type { PieceId } from '../../engine/battle.ts';
 import { seeded } from '../../paint/geometry/chance.ts';
-import { between, distance, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { between, distance, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { stroke, wash } from '../layers/pen.ts';
 import { circle, dashes } from '../layers/strokes.ts';
 import { FIRE, MARKS } from '../theme.ts';
@@ -49,14 +49,14 @@ export async function arrows(context: AnimationContext, shooter: PieceId, to: Po
 }
 
 /** One arrow along the last stretch of its way: shaft, head and feathers, and fire on its head by night. */
-function drawArrow({ air, light }: AnimationContext, way: Line): void {
+function drawArrow({ air, light }: AnimationContext, way: Polyline): void {
   const [tip, before] = [way.at(-1)!, way.at(-4)!];
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
   const tail = around(tip, angle + Math.PI, 0.62);
   const trail = way.slice(0, -5);
   if (trail.length > 1) stroke(air, [trail], false, { colour: MARKS.white, width: 0.05, alpha: 0.45 });
   ruled(air, [[tail, tip]], '#d9a863', 0.035);
-  const feathers = [0.62, 0.54].map((back): Line => [
+  const feathers = [0.62, 0.54].map((back): Polyline => [
     around(around(tip, angle + Math.PI, back), angle + 2.5, 0.1),
     around(tip, angle + Math.PI, back - 0.05),
     around(around(tip, angle + Math.PI, back), angle - 2.5, 0.1),

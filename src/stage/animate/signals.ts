@@ -1,6 +1,6 @@
 /** What passes between personages and their troops: challenges, drums, the first light of a magic phase (2.9, 2.12, 2.20). */
 import type { PieceId } from '../../engine/battle.ts';
-import { between, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { between, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { circle, dashes } from '../layers/strokes.ts';
 import { inOut, out } from './clock.ts';
 import { sway } from './fate.ts';
@@ -42,7 +42,7 @@ export async function decline(context: AnimationContext, personage: PieceId): Pr
 }
 
 function swords({ air }: AnimationContext, at: Point, size: number): void {
-  const blades = [-0.8, 0.8].flatMap((aside): readonly Line[] => {
+  const blades = [-0.8, 0.8].flatMap((aside): readonly Polyline[] => {
     const up = -Math.PI / 2 + aside;
     const hilt = around(at, up + Math.PI, 0.42 * size);
     const guard = around(at, up + Math.PI, 0.24 * size);
@@ -64,7 +64,7 @@ export function call(context: AnimationContext, leader: PieceId, unit: PieceId):
     length: 520,
     poster: 0.7,
     draw: (part) => {
-      const arcs = [0, 0.18, 0.36].flatMap((late): readonly Line[] => {
+      const arcs = [0, 0.18, 0.36].flatMap((late): readonly Polyline[] => {
         const now = stretch(part, late, late + 0.6);
         if (now <= 0 || now >= 1) return [];
         const reach = 0.35 + far * now;
@@ -108,7 +108,7 @@ export function gather(context: AnimationContext, caster: PieceId, points: numbe
     poster: 0.6,
     draw: (part) => {
       const far = 1.1 - 0.5 * inOut(part);
-      const motes = Array.from({ length: points }, (_, i): Line => {
+      const motes = Array.from({ length: points }, (_, i): Polyline => {
         const angle = (i / points) * Math.PI * 2 - Math.PI / 2 + part * 1.6;
         return [around(at, angle, far), around(at, angle - 0.25, far + 0.12)];
       });

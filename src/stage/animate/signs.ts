@@ -1,6 +1,6 @@
 /** Signs of the spells that fall on one piece: lance, frost and banner (2.12). */
 import type { PieceId } from '../../engine/battle.ts';
-import { between, distance, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { between, distance, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { stroke, wash } from '../layers/pen.ts';
 import { circle } from '../layers/strokes.ts';
 import { out } from './clock.ts';
@@ -28,7 +28,7 @@ export function lance(context: AnimationContext, staff: Point, crown: Point | nu
       inked(context.air, [blade(foot, tip, angle)], '#ffffff', 0.06);
       if (head < 1) return;
       const beat = stretch(part, 0.4, 1);
-      const bars = [0, 1, 2, 3, 4, 5].map((i): Line => {
+      const bars = [0, 1, 2, 3, 4, 5].map((i): Polyline => {
         const way = (i / 6) * Math.PI * 2 + 0.3;
         return [around(to, way, 0.5), around(to, way, 0.5 + 0.45 * Math.sin(Math.PI * beat))];
       });
@@ -39,7 +39,7 @@ export function lance(context: AnimationContext, staff: Point, crown: Point | nu
 }
 
 /** A long thin blade between two places. */
-function blade(foot: Point, tip: Point, angle: number): Line {
+function blade(foot: Point, tip: Point, angle: number): Polyline {
   const broad = around(foot, angle, Math.max(0.2, distance(foot, tip) - 0.55));
   return [
     around(foot, angle + Math.PI / 2, 0.035),
@@ -66,7 +66,7 @@ export async function frost(context: AnimationContext, at: Point, leader: PieceI
       stroke(context.air, [corners], true, { colour: '#ffffff', width: 0.05, join: 'round' });
       const needles = corners.flatMap((corner, i) => {
         const way = (i / 6) * Math.PI * 2 - Math.PI / 2;
-        return [-0.6, 0, 0.6].map((aside): Line => {
+        return [-0.6, 0, 0.6].map((aside): Polyline => {
           const long = (aside === 0 ? 0.5 : 0.3) * (0.4 + 0.6 * part);
           return [corner, around(corner, way + aside, long)];
         });
@@ -102,7 +102,7 @@ export async function unfurl(context: AnimationContext, [x, y]: Point): Promise<
       );
       if (wide > 0.05) {
         const wave = (along: number): number => 0.09 * Math.sin(along * 5 - part * 9) * along;
-        const edge = (down: number): Line =>
+        const edge = (down: number): Polyline =>
           [0, 0.2, 0.4, 0.6, 0.8, 1].map((along): Point => [
             x + wide * along,
             top + 0.06 + down + wave(along),
@@ -123,7 +123,7 @@ export async function unfurl(context: AnimationContext, [x, y]: Point): Promise<
 /** The white tree of the banner. */
 function tree({ air }: AnimationContext, [x, foot]: Point, tall: number): void {
   if (tall <= 0) return;
-  const boughs = [-0.34, -0.18, 0, 0.18, 0.34].map((aside): Line => [
+  const boughs = [-0.34, -0.18, 0, 0.18, 0.34].map((aside): Polyline => [
     [x, foot - tall * 0.4],
     [x + aside * 0.7, foot - tall * (0.78 - Math.abs(aside))],
     [x + aside * 1.1, foot - tall * (0.95 - Math.abs(aside) * 0.6)],
@@ -144,7 +144,7 @@ function tree({ air }: AnimationContext, [x, foot]: Point, tall: number): void {
   wash(air, leaves, { colour: '#ffffff', alpha: 1 });
 }
 
-function starAt(at: Point, far: number): Line {
+function starAt(at: Point, far: number): Polyline {
   return Array.from({ length: 16 }, (_, i) =>
     around(
       at,

@@ -1,6 +1,6 @@
 /** Blows from hand to hand (2.8): the lunge of a melee, the parry, and the great ram at the gate. */
 import type { PieceId } from '../../engine/battle.ts';
-import { between, distance, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { between, distance, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { crackLines } from '../layers/cracks.ts';
 import { stroke } from '../layers/pen.ts';
 import { MARKS } from '../theme.ts';
@@ -55,7 +55,7 @@ export function parry(context: AnimationContext, piece: PieceId): Promise<void> 
       const [x, y] = at;
       inked(context.air, [shield([x, y - 0.05], size)], '#d9cfba', 0.06);
       inked(context.air, [shield([x, y - 0.05], size * 0.55)], '#8a837c', 0.03);
-      const sparks = [-2.4, -1.9, -1.3, -0.8].map((angle): Line => [
+      const sparks = [-2.4, -1.9, -1.3, -0.8].map((angle): Polyline => [
         around(at, angle, size + 0.08),
         around(at, angle, size + 0.12 + 0.2 * part),
       ]);
@@ -64,7 +64,7 @@ export function parry(context: AnimationContext, piece: PieceId): Promise<void> 
   });
 }
 
-function shield([x, y]: Point, size: number): Line {
+function shield([x, y]: Point, size: number): Polyline {
   return [
     [x - size * 0.85, y - size],
     [x + size * 0.85, y - size],

@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { ForceId, PieceId, Side } from '../../engine/battle.ts';
 import type { EventOf } from '../../engine/event.ts';
 import type { Verdict } from '../../engine/state.ts';
-import type { Line, Point } from '../../paint/geometry/curve.ts';
+import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 import { shapeOf } from '../counters/faces.ts';
 import { LIVERIES } from '../counters/shapes.ts';
 import { stroke, wash } from '../layers/pen.ts';
@@ -149,11 +149,11 @@ function flags(
   size: number,
 ): void {
   if (size <= 0.02) return;
-  const poles = places.map(([x, y]): Line => [
+  const poles = places.map(([x, y]): Polyline => [
     [x + 0.36, y - 0.3],
     [x + 0.36, y - 0.3 - 0.7 * size],
   ]);
-  const cloths = places.map(([x, y]): Line => {
+  const cloths = places.map(([x, y]): Polyline => {
     const top = y - 0.3 - 0.7 * size;
     return [
       [x + 0.36, top],

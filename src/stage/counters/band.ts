@@ -1,10 +1,10 @@
 /** The band along the head of a counter: the people, by colour and by pattern. */
-import type { Band, Brush, Pattern } from './look.ts';
+import type { Band, Pencil, Pattern } from './look.ts';
 
 const DEPTH = 0.105;
 
 /** Draws the band of a counter of this side; the caller has clipped to the counter's outline. */
-export function drawBand(g: Brush, { colour, pattern }: Band, side: number): void {
+export function drawBand(g: Pencil, { colour, pattern }: Band, side: number): void {
   const top = -side / 2;
   const depth = side * DEPTH;
   g.fillStyle = colour;
@@ -37,7 +37,7 @@ const PATTERNS = {
       g.fill();
     }
   },
-} as const satisfies Record<Pattern, (g: Brush, side: number, top: number, depth: number) => void>;
+} as const satisfies Record<Pattern, (g: Pencil, side: number, top: number, depth: number) => void>;
 
 /** Whether a colour written `#rrggbb` is so dark that its pattern must be light. */
 function isDark(colour: string): boolean {

@@ -1,5 +1,5 @@
 /** What a block shows: from far off one block a hex stands for everybody there. Equal looks have equal keys. */
-import type { EngineKind } from './look.ts';
+import type { EngineShape } from './look.ts';
 
 /** Side of a block as a part of the width of its hex: blocks of neighbours never touch. */
 export const BLOCK_PART = 0.86;
@@ -7,7 +7,7 @@ export const BLOCK_PART = 0.86;
 /** Who is meant: a unit by its strength, an engine alone by its picture, a captain alone by his rating. */
 export type BlockSign =
   | Readonly<{ type: 'pips'; filled: boolean; count: number }>
-  | Readonly<{ type: 'engine'; engine: EngineKind }>
+  | Readonly<{ type: 'engine'; engine: EngineShape }>
   | Readonly<{ type: 'captain' }>;
 
 export interface BlockLook {

@@ -3,7 +3,7 @@ import { assertNever } from '../../kernel/assertNever.ts';
 import type { BlockLook } from './block.ts';
 import { ENGINES } from './faces.ts';
 import { drawIcon } from './icons.ts';
-import type { Brush } from './look.ts';
+import type { Pencil } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
 import { INK } from './shapes.ts';
 
@@ -35,7 +35,7 @@ const GOLD = '#f2d98c';
 const CORNER = [0.08, 0.34] as const;
 
 /** Draws the block centred at (0, 0) with a side of `side` canvas pixels, an even number. */
-export function drawBlock(g: Brush, look: BlockLook, side: number): void {
+export function drawBlock(g: Pencil, look: BlockLook, side: number): void {
   const paint = paintOf(look);
   const line = Math.max(1, Math.round(side * 0.075));
   g.save();
@@ -61,7 +61,7 @@ function paintOf({ side, sign, done, stark }: BlockLook): Paint {
 }
 
 /** The edge of whatever stands behind, below and to the right. */
-function drawBehind(g: Brush, look: BlockLook, side: number, line: number): void {
+function drawBehind(g: Pencil, look: BlockLook, side: number, line: number): void {
   const off = Math.max(2, Math.round(side * 0.1));
   const paint = look.behind === 'engine' ? TIMBER : paintOf(look);
   trace(g, look, side, off);
@@ -73,7 +73,7 @@ function drawBehind(g: Brush, look: BlockLook, side: number, line: number): void
 }
 
 /** Begins the outline; an engine is a disc. */
-function trace(g: Brush, { side: owner, sign }: BlockLook, side: number, off: number): void {
+function trace(g: Pencil, { side: owner, sign }: BlockLook, side: number, off: number): void {
   const half = side / 2;
   g.beginPath();
   if (sign.type === 'engine') g.arc(off, off, half, 0, Math.PI * 2);
@@ -81,7 +81,7 @@ function trace(g: Brush, { side: owner, sign }: BlockLook, side: number, off: nu
   g.closePath();
 }
 
-function drawSign(g: Brush, look: BlockLook, side: number, paint: Paint): void {
+function drawSign(g: Pencil, look: BlockLook, side: number, paint: Paint): void {
   const { sign } = look;
   switch (sign.type) {
     case 'pips':
@@ -154,7 +154,7 @@ const ROUND_DISC: readonly Point[] = [
   [-0.28, -0.28],
 ];
 
-function drawPips(g: Brush, { across, at }: Pips, filled: boolean, paint: Paint): void {
+function drawPips(g: Pencil, { across, at }: Pips, filled: boolean, paint: Paint): void {
   const thin = Math.max(1, Math.round(across * 0.3));
   for (const [x, y] of at) {
     g.beginPath();
@@ -168,7 +168,7 @@ function drawPips(g: Brush, { across, at }: Pips, filled: boolean, paint: Paint)
 }
 
 /** The gold disc with a captain's rating: inset, so that it touches no neighbour; alone it fills his block. */
-function drawDisc(g: Brush, { sign, done }: BlockLook, side: number, rating: number): void {
+function drawDisc(g: Pencil, { sign, done }: BlockLook, side: number, rating: number): void {
   const alone = sign.type === 'captain';
   const radius = Math.round(side * (alone ? 0.36 : 0.27));
   const [x, y] = alone ? [0, 0] : [Math.round(side * 0.19), -Math.round(side * 0.19)];

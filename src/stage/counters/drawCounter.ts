@@ -1,7 +1,7 @@
 /** Draws a unit's counter on any 2D canvas: the outline names the force, the band the people, the plate the printed code. [2.4.1] */
 import { drawBand } from './band.ts';
 import { drawIcon } from './icons.ts';
-import type { Brush, CounterLook, Detail } from './look.ts';
+import type { Pencil, CounterLook, Detail } from './look.ts';
 import {
   drawCrown,
   drawEmber,
@@ -33,7 +33,7 @@ const TILT = (-11 * Math.PI) / 180;
  * Draws the counter centred at (0, 0) with a side of `side` canvas pixels. Set the canvas scale to 1: soft shadows do not scale.
  * Everything stays within COUNTER_REACH sides of the centre.
  */
-export function drawCounter(g: Brush, look: CounterLook, side: number, detail: Detail): void {
+export function drawCounter(g: Pencil, look: CounterLook, side: number, detail: Detail): void {
   const turned = look.disrupted ? TILT : 0;
   g.save();
   g.rotate(turned);
@@ -60,7 +60,7 @@ export function drawCounter(g: Brush, look: CounterLook, side: number, detail: D
   g.restore();
 }
 
-function drawTile(g: Brush, look: CounterLook, side: number): void {
+function drawTile(g: Pencil, look: CounterLook, side: number): void {
   const livery = liveryOf(look);
   g.save();
   g.shadowColor = 'rgba(0, 0, 0, 0.6)';
@@ -81,7 +81,7 @@ function drawTile(g: Brush, look: CounterLook, side: number): void {
   g.fill();
 }
 
-function drawEmblem(g: Brush, look: CounterLook, side: number, detail: Detail): void {
+function drawEmblem(g: Pencil, look: CounterLook, side: number, detail: Detail): void {
   const size = side * 0.5 * look.bulk * (detail === 'far' ? 0.98 : 1.04);
   const y = side * (detail === 'far' ? -0.133 : -0.115);
   const at = { x: 0, y, size, mirrored: look.mirrored };
@@ -95,7 +95,7 @@ function drawEmblem(g: Brush, look: CounterLook, side: number, detail: Detail): 
   g.globalAlpha = 1;
 }
 
-function drawRim(g: Brush, look: CounterLook, side: number): void {
+function drawRim(g: Pencil, look: CounterLook, side: number): void {
   traceShape(g, look.shape, side);
   g.lineJoin = 'round';
   g.lineWidth = side * (look.stark === true ? 0.06 : 0.037);
@@ -103,7 +103,7 @@ function drawRim(g: Brush, look: CounterLook, side: number): void {
   strokeRim(g, side, look.demoralized === true);
 }
 
-function engrave(g: Brush, side: number): void {
+function engrave(g: Pencil, side: number): void {
   g.strokeStyle = 'rgba(255, 255, 255, 0.055)';
   g.lineWidth = side * 0.008;
   g.beginPath();

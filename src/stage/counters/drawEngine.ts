@@ -1,12 +1,12 @@
 /** Draws engines of war and ladders: flat hexagons of planks, iron for the great ram. [2.11] */
 import { ENGINES } from './faces.ts';
 import { drawIcon } from './icons.ts';
-import type { Brush, Detail, EngineLook } from './look.ts';
+import type { Pencil, Detail, EngineLook } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
 import { INK, liveryOf, traceEngine } from './shapes.ts';
 
 /** Draws the engine centred at (0, 0), `side` canvas pixels high. Set the canvas scale to 1: soft shadows do not scale. */
-export function drawEngine(g: Brush, look: EngineLook, side: number, detail: Detail): void {
+export function drawEngine(g: Pencil, look: EngineLook, side: number, detail: Detail): void {
   const iron = look.engine === 'grond';
   const { heat = 0 } = look;
   g.save();
@@ -31,7 +31,7 @@ export function drawEngine(g: Brush, look: EngineLook, side: number, detail: Det
 }
 
 /** Draws a ladder of this length centred at (0, 0) along the vertical, `width` across. [2.11.2] */
-export function drawLadder(g: Brush, length: number, width: number): void {
+export function drawLadder(g: Pencil, length: number, width: number): void {
   const rail = width * 0.17;
   const half = length / 2;
   const rungs = Math.max(4, Math.round(length / (width * 0.52)));
@@ -58,7 +58,7 @@ export function drawLadder(g: Brush, length: number, width: number): void {
   g.restore();
 }
 
-function drawBlock(g: Brush, side: number, iron: boolean): void {
+function drawBlock(g: Pencil, side: number, iron: boolean): void {
   g.save();
   g.shadowColor = 'rgba(0, 0, 0, 0.6)';
   g.shadowBlur = side * 0.14;
@@ -78,7 +78,7 @@ function drawBlock(g: Brush, side: number, iron: boolean): void {
   g.fill();
 }
 
-function drawPlanks(g: Brush, side: number, detail: Detail): void {
+function drawPlanks(g: Pencil, side: number, detail: Detail): void {
   for (let i = -2; i <= 2; i++) {
     const y = side * i * 0.2;
     g.strokeStyle = 'rgba(28, 15, 5, 0.62)';
@@ -115,7 +115,7 @@ function drawPlanks(g: Brush, side: number, detail: Detail): void {
 }
 
 /** Embers run round the rim of the great ram while it is alight. [2.12.9] */
-function drawGlow(g: Brush, side: number): void {
+function drawGlow(g: Pencil, side: number): void {
   g.save();
   g.shadowColor = '#ff6a14';
   g.shadowBlur = side * 0.3;
@@ -129,7 +129,7 @@ function drawGlow(g: Brush, side: number): void {
 }
 
 /** A coal on the head for every siege phase in which it still burns. [2.12.9] */
-function drawCoals(g: Brush, side: number, count: number): void {
+function drawCoals(g: Pencil, side: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = (i - (count - 1) / 2) * Math.min(0.2, 0.9 / count) * side;
     g.beginPath();
@@ -142,7 +142,7 @@ function drawCoals(g: Brush, side: number, count: number): void {
   }
 }
 
-function drawIron(g: Brush, side: number, alight: boolean): void {
+function drawIron(g: Pencil, side: number, alight: boolean): void {
   const ember = g.createRadialGradient(0, side * 0.16, 0, 0, side * 0.16, side * 0.52);
   ember.addColorStop(0, `rgba(255, 110, 30, ${alight ? 0.85 : 0.28})`);
   ember.addColorStop(1, 'rgba(255, 90, 20, 0)');
@@ -158,7 +158,7 @@ function drawIron(g: Brush, side: number, alight: boolean): void {
   }
 }
 
-function drawEmblem(g: Brush, look: EngineLook, side: number, iron: boolean): void {
+function drawEmblem(g: Pencil, look: EngineLook, side: number, iron: boolean): void {
   const { icon, bulk } = ENGINES[look.engine];
   const y = look.label === '' ? 0 : side * 0.085;
   const size = side * bulk * (look.label === '' ? 0.66 : 0.6);
@@ -172,7 +172,7 @@ function drawEmblem(g: Brush, look: EngineLook, side: number, iron: boolean): vo
   drawIcon(g, icon, { x: 0, y, size, colour: iron ? '#ffb066' : '#f8ead0', mirrored: false });
 }
 
-function drawLabel(g: Brush, label: string, side: number): void {
+function drawLabel(g: Pencil, label: string, side: number): void {
   g.fillStyle = 'rgba(12, 8, 5, 0.88)';
   g.fillRect(-side * 0.4, -side * 0.455, side * 0.8, side * 0.205);
   g.textAlign = 'center';
@@ -184,7 +184,7 @@ function drawLabel(g: Brush, label: string, side: number): void {
   g.fillText(label, 0, -side * 0.352 + side * size * 0.35);
 }
 
-function drawFold(g: Brush, side: number): void {
+function drawFold(g: Pencil, side: number): void {
   g.fillStyle = 'rgba(5, 4, 3, 0.75)';
   g.beginPath();
   g.moveTo(side * 0.14, -side * 0.5);

@@ -1,10 +1,10 @@
 /** Draws the mark of a thrown head: a bone skull on a dark disc. [2.11.8] */
 import { drawIcon } from './icons.ts';
-import type { Brush } from './look.ts';
+import type { Pencil } from './look.ts';
 import { INK } from './shapes.ts';
 
 /** Draws the mark centred at (0, 0), `width` canvas pixels wide; its shadow reaches a little further. */
-export function drawHeadMark(g: Brush, width: number): void {
+export function drawHeadMark(g: Pencil, width: number): void {
   const radius = width * 0.46;
   g.save();
   g.shadowColor = 'rgba(0, 0, 0, 0.6)';

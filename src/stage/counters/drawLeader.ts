@@ -1,11 +1,11 @@
 /** Draws personages: a round token, eight-sided for the besieging host, with the rating in a cream disc. [2.4, 2.20] */
 import { drawIcon } from './icons.ts';
-import type { Brush, LeaderLook } from './look.ts';
+import type { Pencil, LeaderLook } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
 import { INK, liveryOf, strokeRim, traceShape } from './shapes.ts';
 
 /** Draws the token centred at (0, 0), `side` canvas pixels across. */
-export function drawLeader(g: Brush, look: LeaderLook, side: number): void {
+export function drawLeader(g: Pencil, look: LeaderLook, side: number): void {
   g.save();
   if (look.banner === true) drawBanner(g, side);
   drawBody(g, look, side);
@@ -22,14 +22,14 @@ export function drawLeader(g: Brush, look: LeaderLook, side: number): void {
   g.restore();
 }
 
-function trace(g: Brush, look: LeaderLook, side: number): void {
+function trace(g: Pencil, look: LeaderLook, side: number): void {
   if (look.shape === 'octagon') return traceShape(g, 'octagon', side * 0.98);
   g.beginPath();
   g.arc(0, 0, side * 0.5, 0, Math.PI * 2);
   g.closePath();
 }
 
-function drawBody(g: Brush, look: LeaderLook, side: number): void {
+function drawBody(g: Pencil, look: LeaderLook, side: number): void {
   const livery = liveryOf(look);
   g.save();
   g.shadowColor = 'rgba(0, 0, 0, 0.65)';
@@ -50,7 +50,7 @@ function drawBody(g: Brush, look: LeaderLook, side: number): void {
   g.fill();
 }
 
-function drawEmblem(g: Brush, look: LeaderLook, side: number): void {
+function drawEmblem(g: Pencil, look: LeaderLook, side: number): void {
   const at = { x: -side * 0.02, y: -side * 0.05, size: side * 0.62, mirrored: false };
   drawIcon(g, look.icon, {
     ...at,
@@ -61,7 +61,7 @@ function drawEmblem(g: Brush, look: LeaderLook, side: number): void {
   drawIcon(g, look.icon, { ...at, colour: liveryOf(look).icon });
 }
 
-function drawRim(g: Brush, look: LeaderLook, side: number): void {
+function drawRim(g: Pencil, look: LeaderLook, side: number): void {
   trace(g, look, side);
   g.lineWidth = side * 0.065;
   g.strokeStyle = look.ring ?? liveryOf(look).rim;
@@ -69,7 +69,7 @@ function drawRim(g: Brush, look: LeaderLook, side: number): void {
 }
 
 /** A wounded personage: half of the token lies in a paler light, as a reduced unit's. [2.20.8] */
-function drawWound(g: Brush, side: number): void {
+function drawWound(g: Pencil, side: number): void {
   g.fillStyle = 'rgba(255, 255, 255, 0.22)';
   g.beginPath();
   g.moveTo(side * 0.5, -side * 0.5);
@@ -84,13 +84,13 @@ function drawWound(g: Brush, side: number): void {
   g.stroke();
 }
 
-function drawShade(g: Brush, side: number): void {
+function drawShade(g: Pencil, side: number): void {
   g.fillStyle = 'rgba(5, 4, 3, 0.42)';
   g.fillRect(-side, -side, side * 2, side * 2);
 }
 
 /** Frost round a frozen leader. [2.12] */
-function drawFrost(g: Brush, side: number): void {
+function drawFrost(g: Pencil, side: number): void {
   g.lineCap = 'round';
   for (const [colour, width] of [
     ['#0d2b44', 0.1],
@@ -116,7 +116,7 @@ function drawFrost(g: Brush, side: number): void {
   });
 }
 
-function drawRating(g: Brush, look: LeaderLook, side: number): void {
+function drawRating(g: Pencil, look: LeaderLook, side: number): void {
   const x = side * 0.31;
   const y = side * 0.31;
   g.beginPath();
@@ -134,7 +134,7 @@ function drawRating(g: Brush, look: LeaderLook, side: number): void {
 }
 
 /** The royal standard behind him: a white tree on black under a crown of stars. [2.12.7] */
-function drawBanner(g: Brush, side: number): void {
+function drawBanner(g: Pencil, side: number): void {
   const [x, top] = [side * 0.27, -side * 0.8];
   g.lineCap = 'round';
   for (const [colour, width] of [
@@ -167,7 +167,7 @@ function drawBanner(g: Brush, side: number): void {
   drawTree(g, x + side * 0.25, top + side * 0.36, side * 0.26);
 }
 
-function drawTree(g: Brush, x: number, foot: number, tall: number): void {
+function drawTree(g: Pencil, x: number, foot: number, tall: number): void {
   g.strokeStyle = '#ffffff';
   g.fillStyle = '#ffffff';
   g.lineWidth = tall * 0.2;

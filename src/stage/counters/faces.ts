@@ -1,11 +1,11 @@
 /** From the names of the roster to what is printed on a counter: icon, people's band, outline of the force, faces. [2.4] */
 import type { IconName } from './icons.ts';
-import type { Band, CounterLook, EngineKind, Pattern, PrintedCode, Shape } from './look.ts';
+import type { Band, CounterLook, EngineShape, Pattern, PrintedCode, Shape } from './look.ts';
 
-export type Face = Readonly<{ icon: IconName; band: Band; mirrored: boolean; bulk: number }>;
+export type CounterFace = Readonly<{ icon: IconName; band: Band; mirrored: boolean; bulk: number }>;
 
 const band = (colour: string, pattern: Pattern = 'plain'): Band => ({ colour, pattern });
-const face = (icon: IconName, of: Band, bulk = 1): Face => ({ icon, band: of, mirrored: false, bulk });
+const face = (icon: IconName, of: Band, bulk = 1): CounterFace => ({ icon, band: of, mirrored: false, bulk });
 
 /** Every kind of unit in the shipped rosters. */
 export const FACES = {
@@ -34,7 +34,7 @@ export const FACES = {
   'variags-of-khand': face('croc-sword', band('#b98ad6', 'dots')),
   'southron-foot': face('round-shield', band('#f0a830')),
   'uruk-hai-of-mordor': face('horned-helm', band('#f3efe6')),
-} as const satisfies Record<string, Face>;
+} as const satisfies Record<string, CounterFace>;
 
 /**
  * Every kind of unit that figures of the strategic game come to: one colour a nation; a regular's band is plain, an
@@ -57,7 +57,7 @@ export const FIGURES = {
   'sauron-elite': face('troll', band('#d2622f', 'triangles'), 1.14),
   'southrons-regular': face('barbed-spear', band('#f0a830')),
   'southrons-elite': face('elephant', band('#f0a830', 'triangles'), 1.16),
-} as const satisfies Record<string, Face>;
+} as const satisfies Record<string, CounterFace>;
 
 /** The icon of each engine of war. */
 export const ENGINES = {
@@ -65,7 +65,7 @@ export const ENGINES = {
   'siege-tower': { icon: 'siege-tower', bulk: 1.04 },
   grond: { icon: 'siege-ram', bulk: 1.06 },
   cauldron: { icon: 'cauldron', bulk: 0.94 },
-} as const satisfies Record<EngineKind, Readonly<{ icon: IconName; bulk: number }>>;
+} as const satisfies Record<EngineShape, Readonly<{ icon: IconName; bulk: number }>>;
 
 /** Icon of each personage of the shipped rosters and of the strategic game, and a ring of his own where he has one. */
 export const LEADERS = {
@@ -114,7 +114,7 @@ export const SHAPES = {
 const SHAPE_ORDER = ['rounded', 'octagon', 'shield'] as const;
 
 /** Face of a kind of unit; a kind that is neither in the shipped rosters nor of the strategic game gets crossed swords on a band of its own colour. */
-export function faceOf(kind: string): Face {
+export function faceOf(kind: string): CounterFace {
   if (Object.hasOwn(FACES, kind)) return FACES[kind as keyof typeof FACES];
   if (Object.hasOwn(FIGURES, kind)) return FIGURES[kind as keyof typeof FIGURES];
   const tint = SPARE_BANDS[lettersOf(kind) % SPARE_BANDS.length] ?? SPARE_BANDS[0];
@@ -122,7 +122,7 @@ export function faceOf(kind: string): Face {
 }
 
 /** Face of the counter that a unit is exchanged for when its own is spent (2.4.7): of an elite, that of a regular of his nation. */
-export function secondFaceOf(kind: string): Face {
+export function secondFaceOf(kind: string): CounterFace {
   const regular = kind.replace(/-elite$/, '-regular');
   return faceOf(Object.hasOwn(FIGURES, regular) ? regular : kind);
 }
@@ -162,7 +162,7 @@ export function unitLook(unit: UnitSight): CounterLook {
 }
 
 /** What the board knows of a unit besides its kind. Movement in whole printed points. */
-export type UnitSight = Omit<CounterLook, keyof Face> & Readonly<{ kind: string }>;
+export type UnitSight = Omit<CounterLook, keyof CounterFace> & Readonly<{ kind: string }>;
 
 function lettersOf(kind: string): number {
   let sum = 0;

@@ -1,6 +1,6 @@
 /** The icons baked into assets/built/icons.json, as canvas paths in a box of 512 x 512. */
 import paths from '../../../assets/built/icons.json' with { type: 'json' };
-import type { Brush } from './look.ts';
+import type { Pencil } from './look.ts';
 
 export type IconName = keyof typeof paths;
 
@@ -14,7 +14,7 @@ export function isIcon(name: string): name is IconName {
 
 /** Fills the icon centred at (x, y) in a box of `size`, facing the other way when `mirrored`. An unknown name draws a shield. */
 export function drawIcon(
-  g: Brush,
+  g: Pencil,
   name: string,
   {
     x,

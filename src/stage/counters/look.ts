@@ -1,13 +1,13 @@
 /** What a counter shows, and nothing about how the game came to it. Equal looks have equal keys, so a drawing is kept by its key. */
 
 /** Any 2D canvas context; the drawing of counters needs no page. */
-export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Pencil = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** How much of a counter can be read: far = icon and code, mid = everything printed, near = material as well. */
 export type Detail = 'far' | 'mid' | 'near';
 
 /** What stands for the pieces at a distance: further off than any counter can be read, one block a hex. */
-export type Standing = 'block' | Detail;
+export type CounterSize = 'block' | Detail;
 
 /** The outline that tells the force apart without colour. */
 export type Shape = 'rounded' | 'shield' | 'octagon';
@@ -52,10 +52,10 @@ export type CounterLook = Readonly<{
   stark?: boolean;
 }>;
 
-export type EngineKind = 'catapult' | 'siege-tower' | 'grond' | 'cauldron';
+export type EngineShape = 'catapult' | 'siege-tower' | 'grond' | 'cauldron';
 
 export type EngineLook = Readonly<{
-  engine: EngineKind;
+  engine: EngineShape;
   /** Shape of the force that owns it: gives the colour of the rim. */
   shape: Shape;
   /** A short word on the engine's head, or nothing. */

@@ -1,11 +1,11 @@
 /** What has befallen a unit, as marks on its counter: half strength, disruption, fanatics, the move made. */
 import { drawIcon } from './icons.ts';
-import type { Brush } from './look.ts';
+import type { Pencil } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
 import { INK } from './shapes.ts';
 
 /** A reduced unit: the lower right of the tile lies in a paler light, parted by a bright line. [2.0.8] */
-export function drawHalfLight(g: Brush, side: number): void {
+export function drawHalfLight(g: Pencil, side: number): void {
   g.fillStyle = 'rgba(255, 255, 255, 0.17)';
   g.beginPath();
   g.moveTo(side * 0.5, -side * 0.37);
@@ -21,7 +21,7 @@ export function drawHalfLight(g: Brush, side: number): void {
 }
 
 /** The white tab of a reduced unit on the top edge: `x` sides from the middle, sunk by `drop` sides. [2.0.8] */
-export function drawHalfTab(g: Brush, side: number, [x, drop]: readonly [x: number, drop: number]): void {
+export function drawHalfTab(g: Pencil, side: number, [x, drop]: readonly [x: number, drop: number]): void {
   g.fillStyle = '#fffdf4';
   g.strokeStyle = INK;
   g.lineWidth = side * 0.04;
@@ -37,7 +37,7 @@ export function drawHalfTab(g: Brush, side: number, [x, drop]: readonly [x: numb
 }
 
 /** The yellow lozenge of a disrupted unit at the top right, upright although the tile is turned by `turned` radians, sunk by `drop` sides. [2.8.14] */
-export function drawLozenge(g: Brush, side: number, turned: number, drop: number): void {
+export function drawLozenge(g: Pencil, side: number, turned: number, drop: number): void {
   const half = side * 0.225;
   g.save();
   g.translate(side * 0.4, (drop - 0.4) * side);
@@ -63,7 +63,7 @@ export function drawLozenge(g: Brush, side: number, turned: number, drop: number
 }
 
 /** A unit that has acted: the top right corner of the tile is folded over, wider where the lozenge covers it. */
-export function drawFold(g: Brush, side: number, underLozenge: boolean): void {
+export function drawFold(g: Pencil, side: number, underLozenge: boolean): void {
   const far = side * 0.5;
   const reach = side * (underLozenge ? 0.5 : 0.3);
   g.fillStyle = 'rgba(5, 4, 3, 0.78)';
@@ -86,7 +86,7 @@ export function drawFold(g: Brush, side: number, underLozenge: boolean): void {
 }
 
 /** A fanatic who cannot strike anybody from here: a glowing ember on the top edge, `along` sides from the middle. [2.8.16] */
-export function drawEmber(g: Brush, side: number, along: number): void {
+export function drawEmber(g: Pencil, side: number, along: number): void {
   const x = side * along;
   const y = -side * 0.4;
   const glow = g.createRadialGradient(x, y, 0, x, y, side * 0.115);
@@ -103,7 +103,7 @@ export function drawEmber(g: Brush, side: number, along: number): void {
 }
 
 /** The disc with a flame that goes with the crown of a fanatic, on the top edge, `along` sides from the middle. */
-export function drawFlameDisc(g: Brush, side: number, along: number): void {
+export function drawFlameDisc(g: Pencil, side: number, along: number): void {
   const x = side * along;
   const y = -side * 0.41;
   g.beginPath();
@@ -117,7 +117,7 @@ export function drawFlameDisc(g: Brush, side: number, along: number): void {
 }
 
 /** The crown of flames round a fanatic's tile, taller upward, in three flat colours. [2.8.16] */
-export function drawCrown(g: Brush, side: number): void {
+export function drawCrown(g: Pencil, side: number): void {
   g.lineJoin = 'round';
   for (const [colour, reach] of CROWN) {
     g.beginPath();

@@ -1,5 +1,5 @@
 /** The cream plate of a counter: melee, missile (italic, blue), armour, morale, and the movement in its dark cell. [2.4.1] */
-import type { Brush, CounterLook, Detail } from './look.ts';
+import type { Pencil, CounterLook, Detail } from './look.ts';
 import { liveryOf } from './shapes.ts';
 
 /** The face of every figure that counts. */
@@ -20,7 +20,7 @@ const FULL: Layout = { top: 0.153, height: 0.277, middle: 0.3, letters: 0.292, f
 const CODE_ONLY: Layout = { top: 0.12, height: 0.31, middle: 0.287, letters: 0.35, from: -0.46, to: 0.46 };
 
 /** Draws the plate of a counter of this side; the caller has clipped to the counter's outline. Far off the movement is left out. */
-export function drawPlate(g: Brush, look: CounterLook, side: number, detail: Detail): void {
+export function drawPlate(g: Pencil, look: CounterLook, side: number, detail: Detail): void {
   const livery = liveryOf(look);
   const layout = detail === 'far' ? CODE_ONLY : FULL;
   const top = layout.top * side;
@@ -47,7 +47,7 @@ export function drawPlate(g: Brush, look: CounterLook, side: number, detail: Det
 
 type Letter = Readonly<{ text: string; colour: string; slant: '' | 'italic ' }>;
 
-function drawCode(g: Brush, look: CounterLook, side: number, layout: Layout): void {
+function drawCode(g: Pencil, look: CounterLook, side: number, layout: Layout): void {
   const ink = liveryOf(look).factor;
   const { melee, missile, armour, morale } = look.code;
   const letters: Letter[] = [];
@@ -81,7 +81,7 @@ const MINUS = 0.2;
 const fontOf = (letter: Letter, size: number): string => `${letter.slant}700 ${size}px ${FACTOR_FONT}`;
 
 /** Width of the letter itself in pixels. */
-function stemOf(g: Brush, letter: Letter, size: number): number {
+function stemOf(g: Pencil, letter: Letter, size: number): number {
   g.font = fontOf(letter, size);
   return g.measureText(letter.text.charAt(0)).width;
 }
@@ -90,7 +90,7 @@ function stemOf(g: Brush, letter: Letter, size: number): number {
 const advance = (stem: number, letter: Letter): number =>
   stem + (letter.text.endsWith('-') ? MINUS + 0.07 : 0.035);
 
-function hatch(g: Brush, side: number, top: number, height: number): void {
+function hatch(g: Pencil, side: number, top: number, height: number): void {
   g.save();
   g.beginPath();
   g.rect(-side * 0.485, top, side * 0.97, height);

@@ -1,5 +1,5 @@
 /** Outlines and colours of the forces. All measures are parts of the counter's side; (0, 0) is its centre. */
-import type { Brush, Shape } from './look.ts';
+import type { Pencil, Shape } from './look.ts';
 
 export const INK = '#0e0c0a';
 
@@ -73,14 +73,14 @@ export function liveryOf({ shape, stark = false }: Readonly<{ shape: Shape; star
 }
 
 /** Begins the outline of a counter whose side is `side`, ready to be filled, stroked or clipped. */
-export function traceShape(g: Brush, shape: Shape, side: number): void {
+export function traceShape(g: Pencil, shape: Shape, side: number): void {
   g.beginPath();
   OUTLINES[shape](g, side / 2);
   g.closePath();
 }
 
 /** Strokes the outline just begun as a rim; that of a demoralized force is broken into dashes. [2.10] */
-export function strokeRim(g: Brush, side: number, broken: boolean): void {
+export function strokeRim(g: Pencil, side: number, broken: boolean): void {
   if (broken) {
     g.lineCap = 'butt';
     g.setLineDash([side * 0.13, side * 0.1]);
@@ -90,7 +90,7 @@ export function strokeRim(g: Brush, side: number, broken: boolean): void {
 }
 
 /** Begins the flat hexagon of an engine, 112 wide and 100 high. */
-export function traceEngine(g: Brush, side: number): void {
+export function traceEngine(g: Pencil, side: number): void {
   const half = side * 0.56;
   const rise = side * 0.5;
   g.beginPath();
@@ -131,8 +131,8 @@ const OUTLINES = {
       [-h, -cut],
     ]);
   },
-} as const satisfies Record<Shape, (g: Brush, half: number) => void>;
+} as const satisfies Record<Shape, (g: Pencil, half: number) => void>;
 
-function polygon(g: Brush, corners: readonly (readonly [number, number])[]): void {
+function polygon(g: Pencil, corners: readonly (readonly [number, number])[]): void {
   for (const [x, y] of corners) g.lineTo(x, y);
 }

@@ -1,6 +1,6 @@
 /** Overlays under the counters: washes and hatches over the ground with their outlines. */
 import type { HexId } from '../../board/hex.ts';
-import { offset, type Line } from '../../paint/geometry/curve.ts';
+import { offset, type Polyline } from '../../paint/geometry/curve.ts';
 import { loopsOf } from '../../paint/geometry/loops.ts';
 import type { Overlays } from '../contract.ts';
 import { hexLine, type Plan } from '../plan.ts';
@@ -61,6 +61,6 @@ export function drawForbidden(g: Pen, plan: Plan, hexes: readonly HexId[], light
 }
 
 /** Outlines drawn a little inside, so that two areas can touch. */
-function bordersOf({ lattice }: Plan, hexes: readonly HexId[]): readonly Line[] {
+function bordersOf({ lattice }: Plan, hexes: readonly HexId[]): readonly Polyline[] {
   return loopsOf(lattice, hexes).map((loop) => offset(loop, -0.07, true));
 }

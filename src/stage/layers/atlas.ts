@@ -1,6 +1,6 @@
 /** Small drawings kept together on a few textures, so that a hundred counters are one draw call. */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import type { Brush } from '../counters/look.ts';
+import type { Pencil } from '../counters/look.ts';
 
 const GAP = 2;
 
@@ -25,7 +25,7 @@ export class Atlas {
   }
 
   /** The drawing with this key; drawn now if it is not there yet. Sizes in texture pixels. */
-  texture(key: string, width: number, height: number, draw: (g: Brush) => void): Texture {
+  texture(key: string, width: number, height: number, draw: (g: Pencil) => void): Texture {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const wide = Math.ceil(width);

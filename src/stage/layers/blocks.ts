@@ -2,8 +2,8 @@
 import type { HexId } from '../../board/hex.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { BlockLook, BlockSign } from '../counters/block.ts';
-import { pieceLook, type Sight } from '../pieceLook.ts';
-import type { Seat } from './seats.ts';
+import { pieceLook, type LookContext } from '../pieceLook.ts';
+import type { HexPlace } from './seats.ts';
 
 /** Everybody in a hex, the face of its block first. */
 export type Companies = ReadonlyMap<PieceId, readonly PieceId[]>;
@@ -15,12 +15,12 @@ const STRENGTHS = 'EDCBA';
 /** The same pieces in the middle of their hexes; all but the face of each hex stand under it. */
 export function blockSeats(
   battle: Battle,
-  seats: ReadonlyMap<PieceId, Seat>,
-): Readonly<{ seats: ReadonlyMap<PieceId, Seat>; companies: Companies }> {
+  seats: ReadonlyMap<PieceId, HexPlace>,
+): Readonly<{ seats: ReadonlyMap<PieceId, HexPlace>; companies: Companies }> {
   const there = new Map<HexId, PieceId[]>();
   for (const [id, { hex }] of seats) there.set(hex, [...(there.get(hex) ?? []), id]);
   const companies = new Map<PieceId, readonly PieceId[]>();
-  const placed = new Map<PieceId, Seat>();
+  const placed = new Map<PieceId, HexPlace>();
   for (const [hex, ids] of there) {
     const company = ids.toSorted((a, b) => rankOf(battle, a) - rankOf(battle, b));
     company.forEach((id, i) => {
@@ -32,7 +32,7 @@ export function blockSeats(
 }
 
 /** The look of the block of a company; nobody but a face tells of others. */
-export function blockLook(sight: Sight, company: readonly PieceId[]): BlockLook {
+export function blockLook(sight: LookContext, company: readonly PieceId[]): BlockLook {
   const [face, ...others] = company as readonly [PieceId, ...PieceId[]];
   const { side } = sight.battle.pieces[face]!;
   const looks = company.map((id) => pieceLook(sight, id));
@@ -53,7 +53,7 @@ export function blockLook(sight: Sight, company: readonly PieceId[]): BlockLook 
 }
 
 /** A reduced E is still an E; whoever has no strength in melee shows that of his missiles as rings (2.4.1). */
-function signOf(sight: Sight, id: PieceId): BlockSign {
+function signOf(sight: LookContext, id: PieceId): BlockSign {
   const seen = pieceLook(sight, id);
   switch (seen.type) {
     case 'engine':

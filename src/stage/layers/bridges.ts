@@ -1,6 +1,6 @@
 /** The drop bridge of a docked siege tower (2.11.3). */
 import type { Dock } from '../../engine/state.ts';
-import type { Line, Point } from '../../paint/geometry/curve.ts';
+import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import { TIMBER } from '../theme.ts';
 import { stroke, wash, type Pen } from './pen.ts';
@@ -23,15 +23,15 @@ export function drawBridge(g: Pen, plan: Plan, { hexside, foot }: Dock): void {
     middle[0] + way[0] * out + across[0] * aside,
     middle[1] + way[1] * out + across[1] * aside,
   ];
-  const deck: Line = [at(FROM, -HALF), at(TO, -HALF * 1.08), at(TO, HALF * 1.08), at(FROM, HALF)];
+  const deck: Polyline = [at(FROM, -HALF), at(TO, -HALF * 1.08), at(TO, HALF * 1.08), at(FROM, HALF)];
   stroke(g, [deck], true, { colour: TIMBER.ink, width: 0.13 });
   wash(g, [deck], { colour: TIMBER.deck, alpha: 1 });
-  const seams = Array.from({ length: PLANKS - 1 }, (_, i): Line => {
+  const seams = Array.from({ length: PLANKS - 1 }, (_, i): Polyline => {
     const out = FROM + ((TO - FROM) * (i + 1)) / PLANKS;
     return [at(out, -HALF), at(out, HALF)];
   });
   stroke(g, seams, false, { colour: TIMBER.seam, width: 0.035 });
-  const rails = [-HALF, HALF].map((aside): Line => [at(FROM - 0.06, aside), at(TO, aside * 1.08)]);
+  const rails = [-HALF, HALF].map((aside): Polyline => [at(FROM - 0.06, aside), at(TO, aside * 1.08)]);
   stroke(g, rails, false, { colour: TIMBER.ink, width: 0.11 });
   stroke(g, rails, false, { colour: TIMBER.rail, width: 0.055 });
   stroke(g, [[at(TO, -HALF * 1.2), at(TO, HALF * 1.2)]], false, { colour: TIMBER.ink, width: 0.09 });

@@ -1,5 +1,5 @@
 /** Costs in words (2.7.2). */
-import type { Overlays, Reached } from '../contract.ts';
+import type { Overlays, ReachedHex } from '../contract.ts';
 
 /** A cost in half points as people say it: 1 is "½", 3 is "1½". */
 export function costText(halves: number): string {
@@ -12,6 +12,6 @@ export function printedCosts({
   range,
   flight,
   path,
-}: Pick<Overlays, 'range' | 'flight' | 'path'>): readonly Reached[] {
+}: Pick<Overlays, 'range' | 'flight' | 'path'>): readonly ReachedHex[] {
   return flight ? range.filter(({ hex }) => hex === path.at(-1)) : range;
 }

@@ -1,7 +1,7 @@
 /** Printed marks of a movement range: the cost of a hex in a disc, STOP where the move ends. */
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Reached } from '../contract.ts';
-import type { Brush } from '../counters/look.ts';
+import type { ReachedHex } from '../contract.ts';
+import type { Pencil } from '../counters/look.ts';
 import { FACTOR_FONT } from '../counters/plate.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { linesIn } from '../theme.ts';
@@ -30,7 +30,7 @@ export class Costs {
     this.#plan = plan;
   }
 
-  show(range: readonly Reached[]): void {
+  show(range: readonly ReachedHex[]): void {
     const marked = range.filter(({ cost, stops }) => cost > 0 || stops);
     while (this.#marks.length < marked.length)
       this.#marks.push(this.layer.addChild(new Sprite({ anchor: 0.5 })));
@@ -63,7 +63,7 @@ export class Costs {
     this.#atlas.close();
   }
 
-  #dress(mark: Sprite, { hex, cost, stops }: Reached): void {
+  #dress(mark: Sprite, { hex, cost, stops }: ReachedHex): void {
     const unit = DRAWN * this.#sharpness;
     const text = stops ? 'STOP' : costText(cost);
     mark.texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) =>
@@ -81,12 +81,12 @@ export class Costs {
 }
 
 /** Draws what a hex costs, or that the move ends there, about (0, 0); `unit` = its radius in pixels. */
-export function drawCost(g: Brush, unit: number, { cost, stops }: Pick<Reached, 'cost' | 'stops'>): void {
+export function drawCost(g: Pencil, unit: number, { cost, stops }: Pick<ReachedHex, 'cost' | 'stops'>): void {
   if (stops) drawStop(g, unit);
   else drawDisc(g, unit, costText(cost));
 }
 
-function drawDisc(g: Brush, unit: number, text: string): void {
+function drawDisc(g: Pencil, unit: number, text: string): void {
   g.beginPath();
   g.arc(0, 0, unit * 0.98, 0, Math.PI * 2);
   g.fillStyle = 'rgba(7, 35, 84, 0.95)';
@@ -97,7 +97,7 @@ function drawDisc(g: Brush, unit: number, text: string): void {
   letter(g, text, unit * (text.length > 2 ? 1 : 1.22), '#ffffff');
 }
 
-function drawStop(g: Brush, unit: number): void {
+function drawStop(g: Pencil, unit: number): void {
   g.beginPath();
   g.roundRect(-unit * 1.42, -unit * 0.76, unit * 2.84, unit * 1.52, unit * 0.38);
   g.fillStyle = STOP.casing;
@@ -108,7 +108,7 @@ function drawStop(g: Brush, unit: number): void {
   letter(g, 'STOP', unit * 1.06, '#ffcf80');
 }
 
-function letter(g: Brush, text: string, size: number, colour: string): void {
+function letter(g: Pencil, text: string, size: number, colour: string): void {
   g.font = `700 ${size}px ${FACTOR_FONT}`;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';

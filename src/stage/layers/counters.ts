@@ -5,7 +5,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { Dock, GameState, PieceState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { CounterHints } from '../contract.ts';
-import { bareSight, sightOf, type Sight } from '../pieceLook.ts';
+import { bareSight, sightOf, type LookContext } from '../pieceLook.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { blockSeats, type Companies } from './blocks.ts';
 import { Cuts, stretchOf } from './cuts.ts';
@@ -14,8 +14,8 @@ import { StackSpread } from './spread.ts';
 import { Ghosts } from './ghosts.ts';
 import { Moorings } from './moorings.ts';
 import { ownGroup } from './pen.ts';
-import { seatsOf, type Seat } from './seats.ts';
-import type { Token } from './token.ts';
+import { seatsOf, type HexPlace } from './seats.ts';
+import type { CounterToken } from './token.ts';
 import { Wardrobe } from './wardrobe.ts';
 
 /** Higher than any sheet is deep, in s: what sits higher lies above all that sits lower, whatever its row. */
@@ -26,8 +26,8 @@ const BUDGET = 5;
 export class Counters {
   readonly layer: Container = ownGroup();
   readonly #plan: Plan;
-  readonly #tokens = new Map<PieceId, Token>();
-  #scene: Sight;
+  readonly #tokens = new Map<PieceId, CounterToken>();
+  #scene: LookContext;
   readonly #wardrobe = new Wardrobe();
   readonly #cuts = new Cuts();
   #companies: Companies = new Map();
@@ -79,7 +79,7 @@ export class Counters {
   }
 
   /** Shows a change that many counters may wear: broken rims, the heat of Grond, the banner, high contrast. */
-  restage(change: Partial<Pick<Sight, 'demoralized' | 'grond' | 'banner' | 'stark'>>): void {
+  restage(change: Partial<Pick<LookContext, 'demoralized' | 'grond' | 'banner' | 'stark'>>): void {
     this.#scene = { ...this.#scene, ...change };
     this.#redress();
   }
@@ -92,7 +92,7 @@ export class Counters {
   }
 
   /** The counter of a piece, if it is on the board. */
-  token(id: PieceId): Token | undefined {
+  token(id: PieceId): CounterToken | undefined {
     return this.#tokens.get(id);
   }
 
@@ -124,7 +124,7 @@ export class Counters {
   }
 
   /** Puts a counter anywhere, in s, above the others; `grown` 1 = its own size. */
-  hold(token: Token, [x, y]: Point, grown = 1): void {
+  hold(token: CounterToken, [x, y]: Point, grown = 1): void {
     token.sprite.position.set(x, y);
     token.sprite.zIndex = 1e6;
     token.sprite.visible = true;
@@ -170,7 +170,7 @@ export class Counters {
       if (token.worn !== this.#dressOf(id, token).worn) this.#undressed.add(id);
   }
 
-  #dressOf(id: PieceId, { seat }: Token): Dress {
+  #dressOf(id: PieceId, { seat }: CounterToken): Dress {
     return dressOf(this.#scene, id, this.#companies.get(id), this.#cuts.of(seat));
   }
 
@@ -205,7 +205,7 @@ export class Counters {
     }
   }
 
-  #seatsNow(): ReadonlyMap<PieceId, Seat> {
+  #seatsNow(): ReadonlyMap<PieceId, HexPlace> {
     const { battle, pieces } = this.#scene;
     const own = seatsOf(battle, pieces, this.#moorings.places);
     if (!this.#cuts.blocks) return own;
@@ -222,7 +222,7 @@ export class Counters {
     this.#placeAll();
   }
 
-  #enter(id: PieceId, seat: Seat): Token {
+  #enter(id: PieceId, seat: HexPlace): CounterToken {
     const token = newToken(this.layer, seat);
     this.#tokens.set(id, token);
     this.#undressed.add(id);
@@ -233,7 +233,7 @@ export class Counters {
     for (const token of this.#tokens.values()) this.#place(token);
   }
 
-  #place(token: Token): void {
+  #place(token: CounterToken): void {
     const { hex, dx, dy, size, height, under = false } = token.seat;
     const [x, y] = centreOf(this.#plan, hex);
     const stretch = stretchOf(this.#cuts.of(token.seat).side);
@@ -243,7 +243,7 @@ export class Counters {
     this.#size(token, size);
   }
 
-  #size({ sprite, worn, seat }: Token, grown: number): void {
+  #size({ sprite, worn, seat }: CounterToken, grown: number): void {
     const { cut, side } = this.#cuts.of(seat);
     sprite.scale.set((side * grown) / (Number.parseInt(worn, 10) || cut));
   }

@@ -2,7 +2,7 @@
 import type { WorkId } from '../../board/board.ts';
 import type { WorkState } from '../../engine/state.ts';
 import { seeded } from '../../paint/geometry/chance.ts';
-import type { Line, Point } from '../../paint/geometry/curve.ts';
+import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import { MARKS } from '../theme.ts';
 import { stroke, type Pen } from './pen.ts';
@@ -33,10 +33,10 @@ const BLOWS = [
 ] as const;
 
 /** The branches of a crack after so many blows, from where they fell; the same for the same place. */
-export function crackLines(at: Point, angle: number, blows: number): readonly Line[] {
+export function crackLines(at: Point, angle: number, blows: number): readonly Polyline[] {
   const next = seeded(Math.round(at[0] * 61 + at[1] * 29));
   return BLOWS.slice(0, Math.min(MOST, blows)).flatMap((branches) =>
-    branches.map(([aside, stretches]): Line => {
+    branches.map(([aside, stretches]): Polyline => {
       const points: Point[] = [at];
       let way = angle + aside;
       for (let step = 0; step < stretches; step++) {

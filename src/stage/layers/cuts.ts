@@ -1,8 +1,8 @@
 /** How large a counter is on the board, and how large it is drawn for that. */
 import { detailOf, standingOf } from '../camera.ts';
 import { BLOCK_PART } from '../counters/block.ts';
-import type { Detail, Standing } from '../counters/look.ts';
-import type { Seat } from './seats.ts';
+import type { Detail, CounterSize } from '../counters/look.ts';
+import type { HexPlace } from './seats.ts';
 
 /** Side of a counter in s, by what can be read of it. */
 const SIDE = { far: 1.5, mid: 1.22, near: 1.16 } as const satisfies Record<Detail, number>;
@@ -15,7 +15,7 @@ const LEAST_BLOCK = 6;
 const ROOT3 = Math.sqrt(3);
 
 /** A counter at a distance: what can be read of it, its side in s, and that of its drawing in texture pixels. */
-export interface Cut<Of extends Standing = Standing> {
+export interface Cut<Of extends CounterSize = CounterSize> {
   readonly detail: Of;
   readonly side: number;
   readonly cut: number;
@@ -60,7 +60,7 @@ export class Cuts {
     return this.#now.detail === 'block';
   }
 
-  of({ spreadOut = false }: Pick<Seat, 'spreadOut'>): Cut {
+  of({ spreadOut = false }: Pick<HexPlace, 'spreadOut'>): Cut {
     return spreadOut ? this.#spreadOut : this.#now;
   }
 

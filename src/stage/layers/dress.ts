@@ -3,12 +3,12 @@ import { Sprite, Texture, type Container } from 'pixi.js';
 import type { PieceId } from '../../engine/battle.ts';
 import { BLOCK_REACH } from '../counters/drawBlock.ts';
 import { COUNTER_REACH } from '../counters/drawCounter.ts';
-import type { Standing } from '../counters/look.ts';
-import type { Sight } from '../pieceLook.ts';
+import type { CounterSize } from '../counters/look.ts';
+import type { LookContext } from '../pieceLook.ts';
 import type { Cut } from './cuts.ts';
 import { blockOf, drawingOf, type Drawing } from './looks.ts';
-import type { Seat } from './seats.ts';
-import type { Token } from './token.ts';
+import type { HexPlace } from './seats.ts';
+import type { CounterToken } from './token.ts';
 
 /** What a piece is to wear now. */
 export interface Dress extends Cut {
@@ -18,7 +18,12 @@ export interface Dress extends Cut {
 }
 
 /** What a piece is to wear at a distance; `company` = everybody for whom its block stands. */
-export function dressOf(sight: Sight, id: PieceId, company: readonly PieceId[] | undefined, cut: Cut): Dress {
+export function dressOf(
+  sight: LookContext,
+  id: PieceId,
+  company: readonly PieceId[] | undefined,
+  cut: Cut,
+): Dress {
   const drawing = cut.detail === 'block' ? blockOf(sight, company ?? [id]) : drawingOf(sight, id);
   return { ...cut, drawing, worn: `${cut.cut} ${cut.detail} ${drawing.key}` };
 }
@@ -29,19 +34,19 @@ export function roomOf({ cut, detail }: Pick<Cut, 'cut' | 'detail'>): number {
 }
 
 /** The detail in which what stands on a counter is drawn. */
-export function inkOf(detail: Standing): Exclude<Standing, 'block'> {
+export function inkOf(detail: CounterSize): Exclude<CounterSize, 'block'> {
   return detail === 'block' ? 'far' : detail;
 }
 
 /** A piece that comes into sight, in nothing yet. */
-export function newToken(layer: Container, seat: Seat): Token {
+export function newToken(layer: Container, seat: HexPlace): CounterToken {
   const sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
   layer.addChild(sprite);
   return { sprite, seat, worn: '' };
 }
 
 /** Whether somebody who wears this is seen in another detail now. */
-export function changesDetail(worn: string, detail: Standing): boolean {
+export function changesDetail(worn: string, detail: CounterSize): boolean {
   return worn !== '' && detailIn(worn) !== detail;
 }
 

@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
 import { seeded } from '../../paint/geometry/chance.ts';
-import { between, subdivided, trembling, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { between, subdivided, trembling, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import { FIRE } from '../theme.ts';
 import { stroke, wash, type Pen } from './pen.ts';
@@ -13,7 +13,7 @@ const TONGUES = 5;
 /** Oil burns along a hexside: a glowing line and five tongues on it, the hindmost first; each `frame` shows them otherwise. */
 export function drawBurningEdge(g: Pen, plan: Plan, hexside: HexsideId, frame: number): void {
   const { p, q } = edgeOf(plan, hexside);
-  const line: Line = [between(p, q, 0.06), between(p, q, 0.94)];
+  const line: Polyline = [between(p, q, 0.06), between(p, q, 0.94)];
   stroke(g, [line], false, { colour: FIRE.char, width: 0.3, alpha: 0.85 });
   stroke(g, [line], false, { colour: FIRE.tongues[1], width: 0.16 });
   stroke(g, [line], false, { colour: FIRE.tongues[3], width: 0.06 });
@@ -30,7 +30,7 @@ export function drawBurningEdge(g: Pen, plan: Plan, hexside: HexsideId, frame: n
 export function drawTrench(g: Pen, plan: Plan, hex: HexId): void {
   const next = seeded(hex * 29 + 11);
   const [x, y] = centreOf(plan, hex);
-  const ragged = (part: number, seed: number, reach: number): Line =>
+  const ragged = (part: number, seed: number, reach: number): Polyline =>
     trembling(subdivided(hexLine(plan, hex, part), 0.13, true), reach, 2.9, hex + seed);
   const bank = ragged(0.95, 0, 0.12);
   wash(g, [bank], { colour: FIRE.bank, alpha: 0.92 });
@@ -69,7 +69,7 @@ const FIRES: readonly Point[] = [
   [0.56, 0.52],
 ];
 /** Cracks in the floor of the pit, about its middle. */
-const CRACKS: readonly Line[] = [
+const CRACKS: readonly Polyline[] = [
   [
     [-0.5, 0.1],
     [-0.12, 0.02],
@@ -92,7 +92,7 @@ const CRACKS: readonly Line[] = [
 ];
 
 /** Short strokes down the outside of the bank. */
-function clods(plan: Plan, hex: HexId, next: () => number): readonly Line[] {
+function clods(plan: Plan, hex: HexId, next: () => number): readonly Polyline[] {
   const rim = subdivided(hexLine(plan, hex, 0.93), 0.17, true);
   const [x, y] = centreOf(plan, hex);
   return rim.map((out) => [
@@ -106,13 +106,13 @@ function beside([x, y]: Point, along: number, down = 0): Point {
 }
 
 /** Towards the south-east, away from the light. */
-function shifted(line: Line, by: number): Line {
+function shifted(line: Polyline, by: number): Polyline {
   return line.map(([x, y]): Point => [x + by, y + by]);
 }
 
 /** One flame in four flat colours, cut out by an ink line. */
 function drawTongue(g: Pen, [x, y]: Point, tall: number, wide: number, lean: number): void {
-  const flame = (size: number): Line => {
+  const flame = (size: number): Polyline => {
     const [w, h] = [wide * size, tall * size];
     const foot = y + wide * 0.4;
     return [

@@ -22,7 +22,7 @@ const BYTES = TILE_PIXELS * TILE_PIXELS * 4;
 const MOST_TILES = Math.floor((96 * 1024 * 1024) / BYTES);
 const FADE = 120;
 
-interface Laid {
+interface PlacedTile {
   readonly tile: Tile;
   readonly light: Light;
   readonly sprite: Sprite;
@@ -32,7 +32,7 @@ interface Laid {
   readonly fades: number;
   used: number;
   /** The same tile in the other light, until this one covers it. */
-  before: Laid | null;
+  before: PlacedTile | null;
 }
 
 export class Ground {
@@ -43,7 +43,7 @@ export class Ground {
   readonly #flat: FlatBoard;
   readonly #sheets = new Sheets();
   readonly #tiles: Readonly<Record<Scale, readonly Tile[]>>;
-  readonly #laid = new Map<string, Laid>();
+  readonly #laid = new Map<string, PlacedTile>();
   readonly #failed = new Set<string>();
   #light: Light;
   #wanted: Scale = 'far';
@@ -199,7 +199,7 @@ export class Ground {
   }
 
   /** A tile is fully there: what it covers may go. */
-  #settle(laid: Laid): void {
+  #settle(laid: PlacedTile): void {
     laid.since = 0;
     laid.sprite.alpha = 1;
     if (laid.before !== null) discard(laid.before);
@@ -231,7 +231,7 @@ export class Ground {
   }
 }
 
-function discard({ sprite }: Laid): void {
+function discard({ sprite }: PlacedTile): void {
   const { resource } = sprite.texture.source;
   sprite.destroy({ texture: true, textureSource: true });
   if (resource instanceof ImageBitmap) resource.close();

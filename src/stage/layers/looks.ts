@@ -6,24 +6,24 @@ import { drawEngine } from '../counters/drawEngine.ts';
 import { drawLeader } from '../counters/drawLeader.ts';
 import { blockKey } from '../counters/block.ts';
 import { drawBlock } from '../counters/drawBlock.ts';
-import { counterKey, engineKey, leaderKey, type Brush, type Detail } from '../counters/look.ts';
-import { pieceLook, type Sight } from '../pieceLook.ts';
+import { counterKey, engineKey, leaderKey, type Pencil, type Detail } from '../counters/look.ts';
+import { pieceLook, type LookContext } from '../pieceLook.ts';
 import { blockLook } from './blocks.ts';
 
 /** A drawing of a piece, told apart by its key. */
 export interface Drawing {
   readonly key: string;
-  draw(g: Brush, side: number, detail: Detail): void;
+  draw(g: Pencil, side: number, detail: Detail): void;
 }
 
 /** The drawing of the block of a company, its face first. */
-export function blockOf(sight: Sight, company: readonly PieceId[]): Drawing {
+export function blockOf(sight: LookContext, company: readonly PieceId[]): Drawing {
   const look = blockLook(sight, company);
   return { key: blockKey(look), draw: (g, side) => drawBlock(g, look, side) };
 }
 
 /** The drawing of a piece as it stands now. */
-export function drawingOf(sight: Sight, id: PieceId): Drawing {
+export function drawingOf(sight: LookContext, id: PieceId): Drawing {
   const seen = pieceLook(sight, id);
   switch (seen.type) {
     case 'engine':

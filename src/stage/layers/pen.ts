@@ -1,6 +1,6 @@
 /** Vector drawing in units of the hex side (s). The pen itself works in hundredths, because Pixi rounds joins and curves by their size. */
 import { Container, Graphics } from 'pixi.js';
-import type { Line } from '../../paint/geometry/curve.ts';
+import type { Polyline } from '../../paint/geometry/curve.ts';
 import type { Cased, Wash } from '../theme.ts';
 
 /** Hundredths of s. */
@@ -47,7 +47,7 @@ export function ownGroup(...children: readonly Container[]): Container {
 }
 
 /** Fills closed lines that do not overlap, all at once. */
-export function wash(g: Pen, areas: readonly Line[], { colour, alpha }: Wash): void {
+export function wash(g: Pen, areas: readonly Polyline[], { colour, alpha }: Wash): void {
   if (areas.length === 0) return;
   for (const area of areas) trace(g, area, true);
   g.setFillStyle({ color: colour, alpha });
@@ -57,7 +57,7 @@ export function wash(g: Pen, areas: readonly Line[], { colour, alpha }: Wash): v
 /** Strokes open lines with round joins and ends; outlines with pointed joins, which ask for far fewer triangles and suit their blunt corners. */
 export function stroke(
   g: Pen,
-  lines: readonly Line[],
+  lines: readonly Polyline[],
   closed: boolean,
   ink: Readonly<{ colour: string; width: number; alpha?: number; join?: 'round' | 'miter' }>,
 ): void {
@@ -68,12 +68,12 @@ export function stroke(
 }
 
 /** Strokes lines on their casing: all casings first, so that crossings stay clean. */
-export function cased(g: Pen, lines: readonly Line[], closed: boolean, ink: Cased): void {
+export function cased(g: Pen, lines: readonly Polyline[], closed: boolean, ink: Cased): void {
   stroke(g, lines, closed, { colour: ink.casing, width: ink.casingWidth });
   stroke(g, lines, closed, { colour: ink.colour, width: ink.width });
 }
 
-function trace(g: Pen, line: Line, closed: boolean): void {
+function trace(g: Pen, line: Polyline, closed: boolean): void {
   line.forEach(([x, y], i) => (i === 0 ? g.moveTo(x * FINE, y * FINE) : g.lineTo(x * FINE, y * FINE)));
   if (closed) g.closePath();
 }

@@ -1,7 +1,7 @@
 /** Overlays above the counters: rings, paths, hexsides and lines of sight. */
 import type { HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
-import { between, distance, spline, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { between, distance, spline, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import type { Overlays } from '../contract.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import { BLOCK_PART } from '../counters/block.ts';
@@ -19,7 +19,7 @@ export function drawChosenBlock(g: Pen, plan: Plan, hex: HexId, light: Light): v
   const [x, y] = centreOf(plan, hex);
   const half = (BLOCK_PART * Math.sqrt(3)) / 2;
   const cut = half * 0.72;
-  const corners: Line = [
+  const corners: Polyline = [
     [-cut, -half],
     [cut, -half],
     [half, -cut],
@@ -39,7 +39,7 @@ const CHOSEN = '#fff6d8';
 /** The keyboard's hex: six white corners. */
 export function drawCursor(g: Pen, plan: Plan, hex: HexId, light: Light): void {
   const ring = hexLine(plan, hex, 1);
-  const corners = ring.map((corner, i): Line => {
+  const corners = ring.map((corner, i): Polyline => {
     const before = ring[(i + 5) % 6]!;
     const after = ring[(i + 1) % 6]!;
     return [between(corner, before, 0.28), corner, between(corner, after, 0.28)];
@@ -51,7 +51,7 @@ export function drawCursor(g: Pen, plan: Plan, hex: HexId, light: Light): void {
 export function drawTargets(g: Pen, plan: Plan, hexes: readonly HexId[], light: Light): void {
   const centres = hexes.map((hex) => centreOf(plan, hex));
   const ticks = centres.flatMap((centre) =>
-    [1, 3, 5, 7].map((eighth): Line => [ray(centre, eighth, 0.66), ray(centre, eighth, 1)]),
+    [1, 3, 5, 7].map((eighth): Polyline => [ray(centre, eighth, 0.66), ray(centre, eighth, 1)]),
   );
   cased(
     g,
@@ -69,7 +69,7 @@ function ray([x, y]: Point, eighth: number, out: number): Point {
 
 /** Hexsides that can be chosen: the edge itself, gold in a dark casing. */
 export function drawHexsides(g: Pen, plan: Plan, hexsides: readonly HexsideId[], light: Light): void {
-  const edges = hexsides.map((hexside): Line => {
+  const edges = hexsides.map((hexside): Polyline => {
     const { p, q } = edgeOf(plan, hexside);
     return [between(p, q, 0.04), between(p, q, 0.96)];
   });
@@ -98,7 +98,7 @@ export function drawPath(g: Pen, plan: Plan, path: readonly HexId[], light: Ligh
   wash(g, [head], { colour: linesIn(light).path.colour, alpha: 1 });
 }
 
-function footfalls(line: Line, pitch: number): readonly Point[] {
+function footfalls(line: Polyline, pitch: number): readonly Point[] {
   const out: Point[] = [];
   let left = pitch / 2;
   for (let i = 1; i < line.length; i++) {
@@ -111,14 +111,14 @@ function footfalls(line: Line, pitch: number): readonly Point[] {
   return out;
 }
 
-const HEAD: Line = [
+const HEAD: Polyline = [
   [0.3, 0],
   [-0.4, -0.36],
   [-0.26, 0],
   [-0.4, 0.36],
 ];
 
-function arrowHead([x, y]: Point, angle: number): Line {
+function arrowHead([x, y]: Point, angle: number): Polyline {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return HEAD.map(([dx, dy]) => [x + dx * c - dy * s, y + dx * s + dy * c]);
 }
@@ -136,7 +136,7 @@ export function drawLine(g: Pen, plan: Plan, line: NonNullable<Overlays['line']>
   }
   cased(g, dashes([start, end], false, 0.2, 0.16), false, linesIn(light).blocked);
   const [x, y] = centreOf(plan, line.blockedBy);
-  const cross: readonly Line[] = [
+  const cross: readonly Polyline[] = [
     [
       [x - 0.3, y - 0.3],
       [x + 0.3, y + 0.3],

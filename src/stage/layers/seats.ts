@@ -5,7 +5,7 @@ import type { PieceState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 
 /** A place in a hex: offsets in s, `size` as a part of a whole counter. */
-export interface Seat {
+export interface HexPlace {
   readonly hex: HexId;
   readonly dx: number;
   readonly dy: number;
@@ -20,7 +20,7 @@ export interface Seat {
   readonly spreadOut?: boolean;
 }
 
-type Chair = Omit<Seat, 'hex' | 'led' | 'under' | 'spreadOut'>;
+type Chair = Omit<HexPlace, 'hex' | 'led' | 'under' | 'spreadOut'>;
 
 /** A counter that has its hex to itself. */
 export const ALONE = { dx: 0, dy: 0, size: 1, height: 1 } as const;
@@ -41,7 +41,7 @@ export function seatsOf(
   battle: Battle,
   pieces: readonly PieceState[],
   docked: ReadonlyMap<PieceId, Point> = NOWHERE,
-): ReadonlyMap<PieceId, Seat> {
+): ReadonlyMap<PieceId, HexPlace> {
   const guests = new Map<HexId, PieceId[]>();
   pieces.forEach(({ at }, id) => {
     if (at < 0) return;
@@ -49,7 +49,7 @@ export function seatsOf(
     if (there === undefined) guests.set(at as HexId, [id as PieceId]);
     else there.push(id as PieceId);
   });
-  const seats = new Map<PieceId, Seat>();
+  const seats = new Map<PieceId, HexPlace>();
   for (const [hex, ids] of guests) {
     for (const [id, chair, led] of company(battle, ids, docked)) seats.set(id, { hex, ...chair, led });
   }

@@ -6,7 +6,7 @@ import type { Point } from '../../paint/geometry/curve.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { stretchOf } from './cuts.ts';
 import { offsetOf, placeInRow, STEP } from './row.ts';
-import type { Seat } from './seats.ts';
+import type { HexPlace } from './seats.ts';
 
 /** How far the plate under the row reaches beyond it, as a part of a counter's side. */
 const RIM = 0.14;
@@ -30,7 +30,7 @@ export class StackSpread {
   }
 
   /** The same seats, those in the hex in a row. `side` = of a counter, in s. */
-  spread(seats: ReadonlyMap<PieceId, Seat>, side: number): ReadonlyMap<PieceId, Seat> {
+  spread(seats: ReadonlyMap<PieceId, HexPlace>, side: number): ReadonlyMap<PieceId, HexPlace> {
     const { hex } = this;
     const row = hex === null ? [] : [...seats].filter(([, seat]) => seat.hex === hex);
     this.#row = row.map(([id]) => id);
@@ -40,7 +40,7 @@ export class StackSpread {
     this.plate.position.set(...centreOf(this.#plan, hex));
     this.plate.width = side * (STEP * row.length + RIM * 2);
     this.plate.height = side * (1 + RIM * 2);
-    const placed = row.map(([id], i): [PieceId, Seat] => {
+    const placed = row.map(([id], i): [PieceId, HexPlace] => {
       const dx = (offsetOf(i, row.length) * side) / stretchOf(side);
       return [id, { hex, dx, dy: 0, size: 1, height: HEIGHT, led: false, spreadOut: true }];
     });

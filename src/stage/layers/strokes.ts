@@ -1,8 +1,8 @@
 /** Lines for the pen: circles, dashes and hatches, in s. */
-import type { Line, Point } from '../../paint/geometry/curve.ts';
+import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 
 /** A circle as a closed line. */
-export function circle([x, y]: Point, radius: number, corners = 40): Line {
+export function circle([x, y]: Point, radius: number, corners = 40): Polyline {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2;
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
@@ -10,7 +10,7 @@ export function circle([x, y]: Point, radius: number, corners = 40): Line {
 }
 
 /** The dashes of a line: `on` drawn, `off` left out, in s. */
-export function dashes(line: Line, closed: boolean, on: number, off: number): readonly Line[] {
+export function dashes(line: Polyline, closed: boolean, on: number, off: number): readonly Polyline[] {
   const out: Point[][] = [];
   let drawing = true;
   let left = on;
@@ -37,11 +37,11 @@ export function dashes(line: Line, closed: boolean, on: number, off: number): re
 }
 
 /** Parallel strokes inside a convex area, at an angle in radians, `pitch` apart. */
-export function hatch(area: Line, angle: number, pitch: number): readonly Line[] {
+export function hatch(area: Polyline, angle: number, pitch: number): readonly Polyline[] {
   const along: Point = [Math.cos(angle), Math.sin(angle)];
   const across: Point = [-along[1], along[0]];
   const depth = area.map((p) => p[0] * across[0] + p[1] * across[1]);
-  const out: Line[] = [];
+  const out: Polyline[] = [];
   const first = Math.ceil(Math.min(...depth) / pitch) * pitch;
   for (let at = first; at < Math.max(...depth); at += pitch) {
     const cuts: Point[] = [];

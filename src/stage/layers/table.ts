@@ -7,7 +7,7 @@ import { TABLE, type Light } from '../theme.ts';
 const WIDE = 1024;
 const TALL = 640;
 
-export interface Table {
+export interface TableTop {
   readonly layer: Sprite;
   light(light: Light): void;
   resize(frame: Frame): void;
@@ -15,7 +15,7 @@ export interface Table {
 }
 
 /** Lays the table. */
-export function layTable(light: Light): Table {
+export function layTable(light: Light): TableTop {
   const wood = new Map<Light, Texture>();
   const woodOf = (now: Light): Texture => {
     const known = wood.get(now) ?? grain(now);

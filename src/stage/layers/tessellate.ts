@@ -1,5 +1,5 @@
 /** Collects flat shapes into one mesh: corners, triangles and a colour each. Units are s. */
-import { normalsOf, type Line, type Point } from '../../paint/geometry/curve.ts';
+import { normalsOf, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { inkAt } from './inks.ts';
 import type { Ink } from './tints.ts';
 
@@ -16,7 +16,7 @@ export function noShapes(): Shapes {
 }
 
 /** A convex area. */
-export function area({ positions, uvs, indices }: Shapes, corners: Line, ink: Ink): void {
+export function area({ positions, uvs, indices }: Shapes, corners: Polyline, ink: Ink): void {
   const first = positions.length / 2;
   const u = inkAt(ink);
   for (const [x, y] of corners) {
@@ -41,7 +41,7 @@ export function box(shapes: Shapes, [x0, y0]: Point, [x1, y1]: Point, ink: Ink):
 }
 
 /** A band of this width along an open line. */
-export function band(shapes: Shapes, line: Line, width: number, ink: Ink): void {
+export function band(shapes: Shapes, line: Polyline, width: number, ink: Ink): void {
   const normals = normalsOf(line);
   const half = width / 2;
   for (let i = 1; i < line.length; i++) {

@@ -1,5 +1,5 @@
 /** Threats on the board: hexes shaded by how many could strike there, and a line from everybody who could. */
-import { between, distance, type Line } from '../../paint/geometry/curve.ts';
+import { between, distance, type Polyline } from '../../paint/geometry/curve.ts';
 import type { Heat, Ray } from '../contract.ts';
 import { centreOf, hexLine, type Plan } from '../plan.ts';
 import { linesIn, type Cased, type Light } from '../theme.ts';
@@ -36,8 +36,8 @@ export function drawHeat(g: Pen, plan: Plan, heat: readonly Heat[], light: Light
   }
 }
 
-function ticks([x, y]: readonly [number, number], count: number): readonly Line[] {
-  return Array.from({ length: count }, (_, at): Line => {
+function ticks([x, y]: readonly [number, number], count: number): readonly Polyline[] {
+  return Array.from({ length: count }, (_, at): Polyline => {
     const left = x + (at - (count - 1) / 2) * 0.2;
     return [
       [left, y + 0.58],
@@ -48,7 +48,7 @@ function ticks([x, y]: readonly [number, number], count: number): readonly Line[
 
 /** A line from every attacker to the hex, ending before either. */
 export function drawRays(g: Pen, plan: Plan, rays: readonly Ray[], light: Light): void {
-  const lines = rays.flatMap(({ from, to }): readonly Line[] => {
+  const lines = rays.flatMap(({ from, to }): readonly Polyline[] => {
     const [a, b] = [centreOf(plan, from), centreOf(plan, to)];
     const length = distance(a, b);
     if (length < 1.9) return [];

@@ -1,10 +1,10 @@
 /** A counter on the board. */
 import type { Sprite } from 'pixi.js';
-import type { Seat } from './seats.ts';
+import type { HexPlace } from './seats.ts';
 
-export interface Token {
+export interface CounterToken {
   readonly sprite: Sprite;
-  seat: Seat;
+  seat: HexPlace;
   /** Key of the drawing it wears. */
   worn: string;
 }

@@ -9,7 +9,7 @@ import { fightingAt } from '../fighting.ts';
 import { listen } from '../gestures.ts';
 import { Lookout } from '../lookout.ts';
 import { listenToPage } from '../page.ts';
-import { bareSight, sightOf, type Sight } from '../pieceLook.ts';
+import { bareSight, sightOf, type LookContext } from '../pieceLook.ts';
 import { sameSpot, spotAt } from '../picking.ts';
 import { boxAbout, centreOf, planOf, type Plan } from '../plan.ts';
 import { TABLE, type Light } from '../theme.ts';
@@ -22,7 +22,7 @@ interface Shown {
   readonly plan: Plan;
   readonly tokens: Tokens;
   readonly lookout: Lookout;
-  sight: Sight;
+  sight: LookContext;
   state: GameState | null;
 }
 

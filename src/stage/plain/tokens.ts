@@ -8,8 +8,8 @@ import { cutFor, stretchOf } from '../layers/cuts.ts';
 import { mooredAt } from '../layers/docks.ts';
 import { drawingOf } from '../layers/looks.ts';
 import { offsetOf, placeInRow, STEP } from '../layers/row.ts';
-import { seatsOf, type Seat } from '../layers/seats.ts';
-import type { Sight } from '../pieceLook.ts';
+import { seatsOf, type HexPlace } from '../layers/seats.ts';
+import type { LookContext } from '../pieceLook.ts';
 import { centreOf, type Plan } from '../plan.ts';
 
 /** More drawings than these are forgotten: those of other distances. */
@@ -19,7 +19,7 @@ const RIM = 0.14;
 
 /** Who is laid on the board, and from how near it is seen. */
 export interface Company {
-  readonly sight: Sight;
+  readonly sight: LookContext;
   readonly docks: readonly Dock[];
   /** The hex whose stack is spread out. */
   readonly spread: HexId | null;
@@ -56,7 +56,7 @@ export function tokensOn(plan: Plan): Tokens {
     known.set(name, canvas);
     return canvas;
   };
-  const seated = ({ sight, docks }: Company): ReadonlyMap<PieceId, Seat> =>
+  const seated = ({ sight, docks }: Company): ReadonlyMap<PieceId, HexPlace> =>
     seatsOf(sight.battle, sight.pieces, mooredAt(plan, docks));
 
   return {
@@ -98,6 +98,6 @@ export function tokensOn(plan: Plan): Tokens {
   };
 }
 
-function rowIn(seats: ReadonlyMap<PieceId, Seat>, hex: HexId): readonly PieceId[] {
+function rowIn(seats: ReadonlyMap<PieceId, HexPlace>, hex: HexId): readonly PieceId[] {
   return [...seats].flatMap(([id, seat]) => (seat.hex === hex ? [id] : []));
 }

@@ -4,7 +4,7 @@ import { openBed, type Bed } from './bed.ts';
 import { FILES } from './files.ts';
 import { SOUNDS, type BedName, type SoundName } from './names.ts';
 
-export interface Player {
+export interface SoundPlayer {
   /** Fetches the file of a sound, if it is not there. */
   fetch(name: SoundName): void;
   /** `volume` 0 to 1, its gain among it. */
@@ -32,7 +32,7 @@ interface Voice {
 }
 
 /** The player. */
-export function openPlayer(): Player {
+export function openPlayer(): SoundPlayer {
   // On iOS a context that was suspended on its own never comes back.
   Howler.autoSuspend = false;
   const howls = new Map<SoundName, Howl>();

@@ -25,7 +25,7 @@ import { bidNotice } from '../words/sitters.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { Question, shellChart } from '../shell/shell.chart.ts';
-import { askedFirst, brokenFile, goesOnFrom, resuming, type Laid } from './resuming.ts';
+import { askedFirst, brokenFile, goesOnFrom, resuming, type GameOnTable } from './resuming.ts';
 import { branchAt } from '../../session/moments.ts';
 
 export interface Games {
@@ -54,7 +54,7 @@ export interface Games {
 }
 
 /** What games need to know of the table. */
-export interface Seat {
+export interface GamesTable {
   readonly store: TableStore;
   readonly opened: Signal<OpenBattle | null>;
   readonly kept: Signal<Head | null | undefined>;
@@ -70,14 +70,14 @@ export interface Seat {
 }
 
 /** The games of a table. */
-export function gamesAt(seat: Seat): Games {
+export function gamesAt(seat: GamesTable): Games {
   const { store, opened, kept, autosave, keeps, shell, orders, passing, snap, watch } = seat;
-  const lay = (game: Laid, anew = true, watched = false): void => {
+  const lay = (game: GameOnTable, anew = true, watched = false): void => {
     orders.send({ type: 'Clear' });
     passing.opened(game.history, game.table, anew, () => show(game, watched));
   };
 
-  const show = ({ battle, history, table, marks }: Laid, watched: boolean): void => {
+  const show = ({ battle, history, table, marks }: GameOnTable, watched: boolean): void => {
     batch(() => {
       opened.value = battle;
       store.history.value = history;
@@ -94,19 +94,19 @@ export function gamesAt(seat: Seat): Games {
     else if (history.present.state.verdict !== null) shell.send({ type: 'Ended' });
   };
 
-  const keepAnew = ({ battle, history, table, marks }: Laid): void => {
+  const keepAnew = ({ battle, history, table, marks }: GameOnTable): void => {
     const { start, generator } = history.past[0] ?? history.present;
     const opening = { document: battle.document, start, generator, takenBack: marks.takenBack };
     autosave.begin(opening, logOf(history, marks), headBeside(history.present, table));
   };
 
-  const beginAt = (game: Laid): void => {
+  const beginAt = (game: GameOnTable): void => {
     keepAnew(game);
     lay(game);
   };
 
   /** What lies on the table, or null. */
-  const laid = (): Laid | null => {
+  const laid = (): GameOnTable | null => {
     const [battle, history] = [opened.peek(), store.history.peek()];
     if (battle === null || history === null) return null;
     return { battle, history, table: store.sheet.peek(), marks: store.marks.peek() };

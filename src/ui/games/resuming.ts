@@ -20,7 +20,7 @@ import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { Question, shellChart } from '../shell/shell.chart.ts';
 
 /** A game as it lies on the table. */
-export interface Laid {
+export interface GameOnTable {
   readonly battle: OpenBattle;
   readonly history: History;
   readonly table: TableSheet;
@@ -32,8 +32,8 @@ interface Around {
   readonly store: Pick<TableStore, 'message'>;
   readonly autosave: Pick<Autosave, 'load' | 'setAside'>;
   readonly shell: ActorRefFrom<typeof shellChart>;
-  keepAnew(game: Laid): void;
-  lay(game: Laid, anew: boolean, watched: boolean): void;
+  keepAnew(game: GameOnTable): void;
+  lay(game: GameOnTable, anew: boolean, watched: boolean): void;
   lookForKept(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { view } from '../../game/view.ts';
 import { fill } from '../../i18n/fill.ts';
 import { hexName } from '../../board/hex.ts';
 import { AT_TABLE, OUTCOMES } from '../../i18n/words.ts';
-import type { Deed } from '../store/model.ts';
+import type { ActionBlock } from '../store/model.ts';
 import { pointWords } from '../words/words.ts';
 import { hexsideWords, workName, plainName } from '../words/names.ts';
 
@@ -38,12 +38,12 @@ export function isAnswer({ state }: Match): boolean {
 }
 
 /** What one action adds to its block. The chance is worked out when it is asked for: most blocks of a long game are never read. */
-export interface Part extends Omit<Deed, 'id' | 'chance'> {
+export interface BlockPart extends Omit<ActionBlock, 'id' | 'chance'> {
   readonly chance: () => number | null;
 }
 
 /** The part of an action in its block, from what a side may know of it (2.5.1). */
-export function partOf(before: Match, after: Match, events: readonly GameEvent[], viewer: Side): Part {
+export function partOf(before: Match, after: Match, events: readonly GameEvent[], viewer: Side): BlockPart {
   const { battle } = before;
   const { action } = after.entries.at(-1)!;
   const dice = events.flatMap((event) =>
@@ -63,7 +63,7 @@ export function partOf(before: Match, after: Match, events: readonly GameEvent[]
 const OF_FATE: ReadonlySet<Purpose> = new Set(['result', 'caught', 'bereft']);
 
 /** A block from its parts: the first names it, the dice stand one after the other, the last that counts says how it came out. */
-export function deedOf(id: number, parts: readonly Part[]): Deed {
+export function deedOf(id: number, parts: readonly BlockPart[]): ActionBlock {
   const thrown = parts.find(({ outcome }) => outcome !== null);
   return {
     id,

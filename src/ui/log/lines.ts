@@ -7,7 +7,7 @@ import { retrace, stateAfter } from '../../game/imagine.ts';
 import type { Match } from '../../game/match.ts';
 import { view } from '../../game/view.ts';
 import { viewedEvents } from '../../game/viewed.ts';
-import type { ChronicleLine, Deed, DiceCard } from '../store/model.ts';
+import type { ChronicleLine, ActionBlock, DiceCard } from '../store/model.ts';
 import { fill } from '../../i18n/fill.ts';
 import { language } from '../../i18n/language.ts';
 import { PURPOSES } from '../../i18n/words.ts';
@@ -15,7 +15,7 @@ import { eventsInto } from '../../session/rolls.ts';
 import { viewerOn } from '../../session/viewer.ts';
 import { WORDS } from '../words/words.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
-import { deedOf, isAnswer, partOf, type Part } from './deedBlocks.ts';
+import { deedOf, isAnswer, partOf, type BlockPart } from './deedBlocks.ts';
 import { eventSentence, fruitlessSentence } from '../words/eventWords.ts';
 import { hexOf, ICONS } from './eventSigns.ts';
 import { handMarked, takenBackAfter } from './handMarks.ts';
@@ -67,9 +67,9 @@ export function chronicleOf(
 }
 
 /** The block of each moment, by its place: an answer to what an action left to decide belongs to the block of that action. */
-function deedsOf(moments: readonly Match[], viewer: Side): readonly (Deed | null)[] {
-  const deeds: (Deed | null)[] = [null];
-  let [first, parts]: [number, Part[]] = [1, []];
+function deedsOf(moments: readonly Match[], viewer: Side): readonly (ActionBlock | null)[] {
+  const deeds: (ActionBlock | null)[] = [null];
+  let [first, parts]: [number, BlockPart[]] = [1, []];
   for (const [index, after] of moments.entries()) {
     const before = moments[index - 1];
     if (before === undefined) continue;
@@ -82,11 +82,11 @@ function deedsOf(moments: readonly Match[], viewer: Side): readonly (Deed | null
 }
 
 /** By the language and the side that reads them. */
-const partsOfMoment = new Map<string, WeakMap<Match, Part>>();
+const partsOfMoment = new Map<string, WeakMap<Match, BlockPart>>();
 
-function partInto(before: Match, after: Match, viewer: Side): Part {
+function partInto(before: Match, after: Match, viewer: Side): BlockPart {
   const reader = `${language()} ${viewer}`;
-  const known = partsOfMoment.get(reader) ?? new WeakMap<Match, Part>();
+  const known = partsOfMoment.get(reader) ?? new WeakMap<Match, BlockPart>();
   partsOfMoment.set(reader, known);
   const kept = known.get(after);
   if (kept !== undefined) return kept;

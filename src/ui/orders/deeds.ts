@@ -27,12 +27,12 @@ const AIMED = [
   'ClearHead',
   'RallySelf',
 ] as const;
-export type Deed = Extract<Action, { type: (typeof AIMED)[number] }>;
+export type AimedAction = Extract<Action, { type: (typeof AIMED)[number] }>;
 
-const deedsNow = lastTwo((battle: Battle, state: GameState): ReadonlyMap<PieceId, readonly Deed[]> => {
-  const found = new Map<PieceId, Deed[]>();
+const deedsNow = lastTwo((battle: Battle, state: GameState): ReadonlyMap<PieceId, readonly AimedAction[]> => {
+  const found = new Map<PieceId, AimedAction[]>();
   for (const type of AIMED) {
-    for (const action of legalOf(battle, state, type) as readonly Deed[]) {
+    for (const action of legalOf(battle, state, type) as readonly AimedAction[]) {
       const actor = actorOf(action)!;
       const known = found.get(actor);
       if (known === undefined) found.set(actor, [action]);
@@ -43,7 +43,7 @@ const deedsNow = lastTwo((battle: Battle, state: GameState): ReadonlyMap<PieceId
 });
 
 /** Every deed of a piece that the rules allow now. */
-export function deedsOf(battle: Battle, state: GameState, piece: PieceId): readonly Deed[] {
+export function deedsOf(battle: Battle, state: GameState, piece: PieceId): readonly AimedAction[] {
   return deedsNow(battle, state).get(piece) ?? [];
 }
 
@@ -63,7 +63,7 @@ export function hexsideOfDeed(deed: Action): HexsideId | null {
 }
 
 /** The hexes by which a deed is pointed at: the target's hex, or both hexes of a hexside without the actor's own. */
-export function hexesOfDeed(battle: Battle, state: GameState, deed: Deed): readonly HexId[] {
+export function hexesOfDeed(battle: Battle, state: GameState, deed: AimedAction): readonly HexId[] {
   switch (deed.type) {
     case 'Fire':
     case 'Bombard':
@@ -92,7 +92,7 @@ export function hexesOfDeed(battle: Battle, state: GameState, deed: Deed): reado
 }
 
 /** Whether a deed is done where its actor stands. */
-export function isInPlace(battle: Battle, state: GameState, deed: Deed): boolean {
+export function isInPlace(battle: Battle, state: GameState, deed: AimedAction): boolean {
   const { at } = state.pieces[actorOf(deed)!]!;
   return hexesOfDeed(battle, state, deed).includes(at as HexId);
 }
@@ -103,7 +103,7 @@ export function aimsOf(
   state: GameState,
   piece: PieceId,
   aim: Action | null,
-): readonly Deed[] {
+): readonly AimedAction[] {
   return deedsOf(battle, state, piece).filter((deed) => {
     if (deed.type !== 'Cast') return true;
     return deed.points === (aim?.type === 'Cast' && aim.spell === deed.spell ? aim.points : 1);

@@ -12,9 +12,17 @@ import { whyNot } from '../../game/apply.ts';
 import type { Spot } from '../../stage/contract.ts';
 import { piecesAt } from '../words/names.ts';
 import { answerAt, companyOf } from './company.ts';
-import { deedsOf, hexesOfDeed, hexsideOfDeed, isInPlace, ready, sameOrder, type Deed } from './deeds.ts';
+import {
+  deedsOf,
+  hexesOfDeed,
+  hexsideOfDeed,
+  isInPlace,
+  ready,
+  sameOrder,
+  type AimedAction,
+} from './deeds.ts';
 import { EDGE, type Pick } from './pick.ts';
-import type { Reach } from './reach.ts';
+import type { PieceReach } from './reach.ts';
 import { whyNotHere } from './reasons.ts';
 
 /** What is chosen: the piece, whether it pushes what stands beside it, who goes along, and the order that waits to be confirmed. */
@@ -40,7 +48,7 @@ export function intentOf(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
   pick: Pick,
 ): Intent {
   const owed = state.owed[0];
@@ -97,7 +105,7 @@ function order(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
   pick: Pick,
 ): Intent | null {
   const piece = chosen.piece!;
@@ -120,9 +128,9 @@ function order(
 }
 
 /** A spell goes on with the points it was aimed with. */
-function likeliest(deeds: readonly Deed[], aim: Action | null): readonly Deed[] {
+function likeliest(deeds: readonly AimedAction[], aim: Action | null): readonly AimedAction[] {
   if (aim?.type !== 'Cast') return deeds;
-  const same = (deed: Deed): boolean =>
+  const same = (deed: AimedAction): boolean =>
     deed.type === 'Cast' && deed.spell === aim.spell && deed.points === aim.points;
   return [...deeds.filter(same), ...deeds.filter((deed) => !same(deed))];
 }
@@ -140,7 +148,12 @@ function hasCompany(battle: Battle, state: GameState, piece: PieceId): boolean {
 }
 
 /** The deeds that a pick may mean, the likeliest first: the hexside under the pointer when it is near it, else what stands in the hex. */
-export function deedsAt(battle: Battle, state: GameState, piece: PieceId, pick: Spot): readonly Deed[] {
+export function deedsAt(
+  battle: Battle,
+  state: GameState,
+  piece: PieceId,
+  pick: Spot,
+): readonly AimedAction[] {
   const deeds = deedsOf(battle, state, piece);
   const side = hexsideOf(battle.board, pick.hex, pick.direction);
   const atSide = deeds.filter((deed) => hexsideOfDeed(deed) === side);
@@ -150,6 +163,6 @@ export function deedsAt(battle: Battle, state: GameState, piece: PieceId, pick: 
   return near ? [...atSide, ...without(inHex, atSide)] : [...standing, ...without(inHex, standing)];
 }
 
-function without(deeds: readonly Deed[], others: readonly Deed[]): readonly Deed[] {
+function without(deeds: readonly AimedAction[], others: readonly AimedAction[]): readonly AimedAction[] {
   return deeds.filter((deed) => !others.includes(deed));
 }

@@ -9,9 +9,9 @@ import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { hexsideWords, pieceName } from '../words/names.ts';
 import { companyOf, possibleCompany } from './company.ts';
-import { deedsOf, hexesOfDeed, isInPlace, ready, sameOrder, type Deed } from './deeds.ts';
+import { deedsOf, hexesOfDeed, isInPlace, ready, sameOrder, type AimedAction } from './deeds.ts';
 import type { Selection } from './intent.ts';
-import type { Reach } from './reach.ts';
+import type { PieceReach } from './reach.ts';
 import { spellOffers } from './spells.ts';
 import { confirmLabel } from './orderWords.ts';
 
@@ -20,7 +20,7 @@ export type OfferDoes =
   | Readonly<{ type: 'push' }>
   | Readonly<{ type: 'gather'; company: readonly PieceId[] }>
   | Readonly<{ type: 'choose'; piece: PieceId }>
-  | Readonly<{ type: 'aim'; action: Deed }>
+  | Readonly<{ type: 'aim'; action: AimedAction }>
   | Readonly<{ type: 'do'; action: Action }>;
 
 export interface Offered {
@@ -35,7 +35,7 @@ export function offersOf(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
 ): readonly Offered[] {
   if (state.verdict !== null) return [];
   const owed = state.owed[0];
@@ -106,7 +106,7 @@ function pushing(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
 ): readonly Offered[] {
   if (chosen.piece === null || reach === null) return [];
   const { at } = state.pieces[chosen.piece]!;
@@ -153,14 +153,14 @@ function besides(battle: Battle, state: GameState, { piece, aim }: Selection): r
 }
 
 /** "Strike: wall 1213/1312". */
-function aimLabel(battle: Battle, state: GameState, deed: Deed): string {
+function aimLabel(battle: Battle, state: GameState, deed: AimedAction): string {
   const verb = confirmLabel(battle, state, deed, null) ?? '';
   if ('hexside' in deed) return `${verb}: ${hexsideWords(battle, deed.hexside)}`;
   const target = targetOf(deed);
   return target === null ? verb : `${verb}: ${pieceName(battle, state, target)}`;
 }
 
-function targetOf(deed: Deed): PieceId | null {
+function targetOf(deed: AimedAction): PieceId | null {
   if ('target' in deed) return deed.target;
   if (deed.type === 'Melee') return deed.defender;
   return deed.type === 'Rally' ? deed.unit : null;

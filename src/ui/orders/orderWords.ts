@@ -6,7 +6,7 @@ import type { GameState, Owed } from '../../engine/state.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { pieceIn, pieceName } from '../words/names.ts';
-import { endOfMove, type Reach } from './reach.ts';
+import { endOfMove, type PieceReach } from './reach.ts';
 
 /** What is asked of whoever owes a decision. */
 export function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
@@ -33,7 +33,7 @@ export function confirmLabel(
   battle: Battle,
   state: GameState,
   aim: Action | null,
-  reach: Reach | null,
+  reach: PieceReach | null,
 ): string | null {
   if (state.owed[0] !== undefined) return state.owed[0].type === 'advance' ? TABLE.advance : null;
   if (aim === null) return null;
@@ -44,7 +44,7 @@ export function confirmLabel(
 }
 
 /** "Move to 1312: 2 of 4 points". */
-export function moveWords(battle: Battle, reach: Reach | null, end: HexId): string {
+export function moveWords(battle: Battle, reach: PieceReach | null, end: HexId): string {
   const cost = halfPoints(reach?.costTo(end) ?? 0);
   return fill(TABLE.moveFor, {
     hex: hexName(battle.board, end),

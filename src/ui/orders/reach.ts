@@ -16,13 +16,13 @@ import type { GameState } from '../../engine/state.ts';
 import { move, whyNotStir } from '../../engine/verbs/move.ts';
 import { legalOf } from '../../game/legal.ts';
 import { notPermitted } from '../../sequence/permits.ts';
-import type { Reached } from '../../stage/contract.ts';
+import type { ReachedHex } from '../../stage/contract.ts';
 
 /** Where one piece can go, and by which order. Costs in half points. */
-export interface Reach {
+export interface PieceReach {
   readonly piece: PieceId;
   readonly allowance: number;
-  readonly reached: readonly Reached[];
+  readonly reached: readonly ReachedHex[];
   /** The way to a hex in which the move may end, the start first (from off the map: the entry hex); null where it may not end. */
   wayTo(hex: HexId): readonly HexId[] | null;
   costTo(hex: HexId): number | null;
@@ -49,14 +49,14 @@ export function reachOf(
   piece: PieceId,
   pushes: PieceId | null,
   carries: readonly PieceId[] = [],
-): Reach | null {
+): PieceReach | null {
   return unitKind(battle, piece) === null
     ? reachAlone(battle, state, piece)
     : reachOfUnit(battle, state, piece, pushes, carries);
 }
 
 /** A personage goes by land or, if he can, through the air, whichever is cheaper (2.20.2, 2.20.4). */
-function reachAlone(battle: Battle, state: GameState, piece: PieceId): Reach | null {
+function reachAlone(battle: Battle, state: GameState, piece: PieceId): PieceReach | null {
   const kind = personageKind(battle, piece);
   if (kind === null) return null;
   const orders = new Map<HexId, ActionOf<'MoveAlone' | 'Fly'>>();
@@ -91,7 +91,7 @@ function reachOfUnit(
   unit: PieceId,
   pushes: PieceId | null,
   carries: readonly PieceId[],
-): Reach | null {
+): PieceReach | null {
   const idle = notPermitted(state.step, { type: 'Move', unit, path: [], pushes, carries: [] });
   if (idle !== null || whyNotStir(battle, state, unit) !== null) return null;
   const found = range(battle, state, unit, { pushing: pushes !== null });

@@ -1,6 +1,6 @@
 /** Dice: pips on the table, figures on cream squares in the chronicle. */
 import { Icon } from './icon.tsx';
-import type { Throw } from '../store/model.ts';
+import type { DiceThrow } from '../store/model.ts';
 import { say } from '../words/labels.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -73,7 +73,7 @@ export function DiceSquares({ faces, label, byHand = false }: SquaresProps) {
 }
 
 /** The throws of one block: dice that ask whether are light, dice that ask what becomes of whom are dark, a bar between. */
-export function Throws({ dice }: Readonly<{ dice: readonly Throw[] }>) {
+export function Throws({ dice }: Readonly<{ dice: readonly DiceThrow[] }>) {
   if (dice.length === 0) return null;
   const faces = dice.map((one) => one.faces.join(', ')).join('; ');
   return (

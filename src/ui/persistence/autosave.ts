@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Head } from './head.ts';
 import { ANYBODY, done, note, unfinished, type Write } from './journal.ts';
-import type { Claim, DamagedGame, Loaded, NotKept, Opening } from './kept.ts';
+import type { Claim, DamagedGame, Loaded, NotKept, GameOpening } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { countWrites } from './writes.ts';
 import { ownershipOver, wiresHere, type Wires } from './ownership.ts';
@@ -20,7 +20,7 @@ import {
 } from './gameDatabase.ts';
 import { reasonOf, StoreSilent } from './reasons.ts';
 
-export type { Opening, NotKept } from './kept.ts';
+export type { GameOpening, NotKept } from './kept.ts';
 
 /** Keeps games, the one on the table foremost. All writing is done in order and behind the scenes; a failure is told once, and the game goes on. */
 export interface Autosave {
@@ -37,7 +37,7 @@ export interface Autosave {
   /** A game that was loaded turned out to be damaged. */
   setAside(game: number, title: string): void;
   /** A new game comes to the table; the one before stays kept. */
-  begin(opening: Opening, records: readonly LogRecord[], head: Head): void;
+  begin(opening: GameOpening, records: readonly LogRecord[], head: Head): void;
   append(record: LogRecord, snapshot: Snapshot | null, head: Head): void;
   /** Only the sheet beside a game has changed: of the one on the table if none is named. */
   note(head: Head, game?: number): void;

@@ -2,12 +2,12 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Head } from './head.ts';
 import { ANYBODY, type Write } from './journal.ts';
-import type { NotKept, Opening, RawGame } from './kept.ts';
+import type { NotKept, GameOpening, RawGame } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { readHead } from './shapes.ts';
 
 interface GameDatabase extends DBSchema {
-  openings: { key: number; value: Opening };
+  openings: { key: number; value: GameOpening };
   /** One small line a game: what the list and "Continue" say, and which page writes it. */
   heads: { key: number; value: Head };
   records: { key: [number, number]; value: LogRecord };

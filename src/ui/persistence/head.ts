@@ -1,7 +1,7 @@
 /** What is kept at the head of a game: what the list of games and "Continue" say, and the sheet that lies beside it. */
 import type { Side, Text } from '../../engine/battle.ts';
 import type { Match } from '../../game/match.ts';
-import type { KeptGame } from '../shell/tableModel.ts';
+import type { KeptGameLine } from '../shell/tableModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { headTexts, headWords, type HeadTexts } from '../words/heads.ts';
 
@@ -14,7 +14,7 @@ export interface HeadBattle {
 }
 
 /** The head of a kept game; games of earlier versions have only its words. */
-export interface Head extends KeptGame {
+export interface Head extends KeptGameLine {
   /** Of what its words are made. */
   readonly texts?: HeadTexts;
   readonly table?: TableSheet;
@@ -50,6 +50,6 @@ export function headBeside({ battle, state, entries }: Match, table: TableSheet)
 }
 
 /** A kept game in two short lines, in the language of the page; one of an earlier version in that in which it was kept. */
-export function keptWords({ title, where, texts }: Head): KeptGame {
+export function keptWords({ title, where, texts }: Head): KeptGameLine {
   return texts === undefined ? { title, where } : headWords(texts);
 }

@@ -1,14 +1,14 @@
 /** Writes that are on their way to the store, noted at once where nothing is asynchronous: a page that is reloaded between an action and its keeping loses nothing. */
 import type { Head } from './head.ts';
 import { forgetLocal, keysWith, readLocal, setAside, writeLocal } from './local.ts';
-import type { Opening } from './kept.ts';
+import type { GameOpening } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { readWrite } from './shapes.ts';
 
 /** One write. `game` = when it was begun, by which games are told apart; `owner` = the page that wrote it; `at` = the place in its log. */
 export type Write = Readonly<{ game: number; owner: string; head: Head }> &
   (
-    | Readonly<{ type: 'begin'; opening: Opening; records: readonly LogRecord[] }>
+    | Readonly<{ type: 'begin'; opening: GameOpening; records: readonly LogRecord[] }>
     | Readonly<{ type: 'head' }>
     | Readonly<{ type: 'append'; at: number; record: LogRecord; snapshot: Snapshot | null }>
   );

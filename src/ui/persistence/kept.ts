@@ -6,7 +6,7 @@ import type { Marks } from '../../saves/marks.ts';
 import type { Head } from './head.ts';
 
 /** What a game began with: the scenario with everything it needs, the first state, and the source of its dice. */
-export interface Opening {
+export interface GameOpening {
   readonly document: InlineScenario;
   readonly start: GameState;
   readonly generator: Generator;

@@ -24,7 +24,7 @@ import { headBeside } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { LogRecord } from '../../session/log.ts';
 import { ready } from '../orders/deeds.ts';
-import type { Detail } from '../features/screenReader/spoken.ts';
+import type { ReadingDetail } from '../features/screenReader/spoken.ts';
 import type { Beats } from './playback.chart.ts';
 import { diceCard, linesOf, remember } from '../log/lines.ts';
 import { wayBack, wayOn } from '../../session/wayBack.ts';
@@ -183,7 +183,12 @@ function keep(
 }
 
 /** What a screen reader is told of an action: its lines in the chronicle. */
-function toldOf(battle: Battle, before: GameState, events: readonly GameEvent[], reading: Detail): string {
+function toldOf(
+  battle: Battle,
+  before: GameState,
+  events: readonly GameEvent[],
+  reading: ReadingDetail,
+): string {
   return linesOf(battle, before, events)
     .map(({ text, dice }) => (reading === 'full' && dice.length > 0 ? `${dice.join('+')}: ${text}` : text))
     .join(' ');

@@ -8,11 +8,11 @@ import { scenarioCards } from '../games/scenarioCards.ts';
 import { settingsModel } from '../features/settings/settings.ts';
 
 /** Who has come through: at least the model of the page. */
-interface Laid {
+interface FetchedTable {
   readonly model: TableModel;
 }
 
-export interface Door<House extends Laid> {
+export interface Door<House extends FetchedTable> {
   readonly front: FrontModel;
   /** Null until the table is laid. */
   readonly house: ReadonlySignal<House | null>;
@@ -23,7 +23,7 @@ export interface Door<House extends Laid> {
 }
 
 /** A title page that answers at once. `fetch` = lays the table; `failed` = somebody waits for a table that cannot be had. */
-export function doorTo<House extends Laid>(
+export function doorTo<House extends FetchedTable>(
   settings: Signal<Settings>,
   drafting: DraftModel,
   fetch: () => Promise<House>,

@@ -64,7 +64,7 @@ export interface ScenarioCard {
 }
 
 /** A game kept in this browser. */
-export interface KeptGame {
+export interface KeptGameLine {
   readonly title: string;
   /** "Turn 3, Sauron moves". */
   readonly where: string;
@@ -73,7 +73,7 @@ export interface KeptGame {
 export interface TitleModel {
   readonly scenarios: readonly ScenarioCard[];
   /** Null where there is none; undefined while the store is asked. */
-  readonly kept: KeptGame | null | undefined;
+  readonly kept: KeptGameLine | null | undefined;
 }
 
 /** A message that wants to be read: a broken file with all its problems, or a question. */

@@ -9,7 +9,7 @@ export type Asked =
   | Readonly<{ type: 'sight'; from: HexId | null; to: HexId | null }>;
 
 /** What lies over the board in place of the choice, and what the hint bar says, while something is asked. */
-export interface Laid {
+export interface QuestionOverlay {
   readonly overlays: Partial<Overlays>;
   readonly prompt: string;
 }

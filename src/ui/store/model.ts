@@ -83,19 +83,19 @@ export interface HexCard {
 }
 
 /** A throw in a block: `ofFate` = it says what becomes of who was hit. */
-export interface Throw {
+export interface DiceThrow {
   readonly faces: readonly number[];
   readonly ofFate: boolean;
 }
 
 /** An action with everything that followed from it: a block of the chronicle, folded to one line. */
-export interface Deed {
+export interface ActionBlock {
   readonly id: number;
   /** "Catapult at Orc swordsmen"; null where nobody acts on anybody. */
   readonly text: string | null;
   /** In hundredths, before the throw; null where no dice decided. */
   readonly chance: number | null;
-  readonly dice: readonly Throw[];
+  readonly dice: readonly DiceThrow[];
   readonly outcome: Readonly<{ word: string; worked: boolean }> | null;
   /** What it cost: "4 points". */
   readonly aside: string | null;
@@ -114,7 +114,7 @@ export interface ChronicleLine {
   readonly cite: Cite | null;
   readonly hex: HexId | null;
   /** The block that the line belongs to; lines of one block share it. */
-  readonly deed?: Deed;
+  readonly deed?: ActionBlock;
 }
 
 export interface TrackCard {

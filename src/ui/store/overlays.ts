@@ -13,14 +13,14 @@ import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
 import type { Selection } from '../orders/intent.ts';
 import { answers } from '../orders/company.ts';
-import { endOfMove, type Reach } from '../orders/reach.ts';
+import { endOfMove, type PieceReach } from '../orders/reach.ts';
 
 /** The overlays of a choice, without those that follow the pointer. Kept by the caller while the choice stands. */
 export function standingOverlays(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
 ): Overlays {
   const owed = state.owed[0];
   if (owed !== undefined) return owedOverlays(battle, state, chosen);
@@ -82,7 +82,7 @@ export function liveOverlays(
   state: GameState,
   standing: Overlays,
   chosen: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
   pointed: HexId | null,
   cursor: HexId | null,
 ): Overlays {
@@ -94,7 +94,7 @@ export function liveOverlays(
   };
 }
 
-function pathShown(aim: Action | null, reach: Reach | null, pointed: HexId | null): readonly HexId[] {
+function pathShown(aim: Action | null, reach: PieceReach | null, pointed: HexId | null): readonly HexId[] {
   if (reach === null) return NO_OVERLAYS.path;
   const end = endOfMove(aim) ?? pointed;
   return (end === null ? null : reach.wayTo(end)) ?? NO_OVERLAYS.path;

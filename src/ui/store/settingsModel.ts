@@ -5,7 +5,7 @@ import type { HandOver } from '../../session/seats.ts';
 
 /** How large everything may be set. */
 export const SCALES = [100, 125, 150, 175, 200] as const;
-export type Scale = (typeof SCALES)[number];
+export type TextScale = (typeof SCALES)[number];
 
 /** How large the small map is drawn. */
 export const SMALL_MAP_SIZES = ['small', 'normal', 'large'] as const;
@@ -28,7 +28,7 @@ export interface Settings {
   /** Whether sounds that matter are also to be read. */
   readonly captions: boolean;
   /** Everything on the page is so many hundredths of its size. */
-  readonly scale: Scale;
+  readonly scale: TextScale;
   /** As the system of the player wishes, as drawn, or black and white with one bright colour. */
   readonly contrast: 'system' | 'normal' | 'high';
   /** How much a screen reader is told. */

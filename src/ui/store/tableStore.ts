@@ -14,13 +14,13 @@ import { BESIEGER, DEFENDER, type Side, type PieceId } from '../../engine/battle
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { viewerAt, seen, type Sharing } from '../../session/viewer.ts';
-import type { Laid } from './asked.ts';
+import type { QuestionOverlay } from './asked.ts';
 import { NOTHING_CHOSEN } from '../orders/orders.chart.ts';
 import { machineDecides, TWO_PLAYERS } from '../../session/seats.ts';
 import type { Selection } from '../orders/intent.ts';
 import { offersOf, type Offered } from '../orders/offers.ts';
 import { companyOf } from '../orders/company.ts';
-import { reachOf, type Reach } from '../orders/reach.ts';
+import { reachOf, type PieceReach } from '../orders/reach.ts';
 import { hintsOf } from './counterHints.ts';
 import { liveOverlays, standingOverlays } from './overlays.ts';
 import { trailOf } from './trail.ts';
@@ -67,11 +67,11 @@ export interface TableStore {
   readonly held: ReadonlySignal<boolean>;
   /** The moment on the table, as the eyes of the screen may see it. */
   readonly match: ReadonlySignal<Match | null>;
-  readonly reach: ReadonlySignal<Reach | null>;
+  readonly reach: ReadonlySignal<PieceReach | null>;
   /** The overlays of the choice, without what follows the pointer. */
   readonly standing: ReadonlySignal<Overlays>;
   /** What a question beside the orders lays over the board in place of the choice; null while none is asked. */
-  readonly laid: Signal<Laid | null>;
+  readonly laid: Signal<QuestionOverlay | null>;
   readonly overlays: ReadonlySignal<Overlays>;
   readonly offers: ReadonlySignal<readonly Offered[]>;
   readonly hints: ReadonlySignal<CounterHints>;
@@ -133,7 +133,7 @@ export function openStore(settings: Signal<Settings>): TableStore {
     if (now === null || looksOn.value) return NO_OVERLAYS;
     return standingOverlays(now.battle, now.state, chosen.value, reach.value);
   });
-  const laid = signal<Laid | null>(null);
+  const laid = signal<QuestionOverlay | null>(null);
   const overlays = computed(() => {
     const now = match.value;
     if (now === null) return NO_OVERLAYS;

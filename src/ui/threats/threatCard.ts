@@ -7,7 +7,7 @@ import { ANALYSIS, OUTCOMES } from '../../i18n/words.ts';
 import type { EnquiryCard } from '../features/analysis/analysisModel.ts';
 import type { Heat, Overlays } from '../../stage/contract.ts';
 import { pieceName, sideName } from '../words/names.ts';
-import type { Laid } from '../store/asked.ts';
+import type { QuestionOverlay } from '../store/asked.ts';
 import { gravityOf, type Threat, type ThreatQuestion } from './threats.ts';
 
 /** The threats to a hex as far as they have been found. */
@@ -56,7 +56,7 @@ export function threatLaid(
   { hex }: ThreatQuestion,
   threats: readonly Threat[],
   done: boolean,
-): Laid {
+): QuestionOverlay {
   const standing = threats.map(({ piece }) => state.pieces[piece]!.at).filter((at): at is HexId => at >= 0);
   const targets = [...new Set(standing)];
   const overlays: Partial<Overlays> = {

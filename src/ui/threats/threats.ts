@@ -8,7 +8,7 @@ import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
 import { oddsOf, type Odds } from '../../game/odds.ts';
 import { casualtyTotals } from '../../rulebook/charts/7.41-casualty.ts';
-import type { Blow } from '../features/analysis/plan.ts';
+import type { PlannedAttack } from '../features/analysis/plan.ts';
 import {
   meets,
   onslaughtOf,
@@ -90,7 +90,8 @@ function best(
   const { piece, places } = striker;
   const near = manner === 'melee' ? 1 : (striker.shot?.most ?? 0);
   const stand = state.pieces[piece]!.at;
-  let found: Readonly<{ from: HexId; hits: number; then: GameState; blow: Blow | null }> | null = null;
+  let found: Readonly<{ from: HexId; hits: number; then: GameState; blow: PlannedAttack | null }> | null =
+    null;
   for (const from of places) {
     if (from === hex || distance(battle.board, from, hex) > near) continue;
     if (!reaches(battle, state, striker, from, hex)) continue;
@@ -114,7 +115,7 @@ function best(
   };
 }
 
-function blowOf(attacker: PieceId, target: PieceId, manner: Manner): Blow {
+function blowOf(attacker: PieceId, target: PieceId, manner: Manner): PlannedAttack {
   return manner === 'melee'
     ? { type: 'Melee', attacker, defender: target }
     : { type: 'Fire', shooter: attacker, target };

@@ -5,7 +5,7 @@ import type { Match } from '../../game/match.ts';
 import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import type { Banner } from '../store/model.ts';
-import type { KeptGame } from '../shell/tableModel.ts';
+import type { KeptGameLine } from '../shell/tableModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { calledAt } from './called.ts';
 import { inWords, WORDS } from './words.ts';
@@ -33,12 +33,12 @@ export function headTexts({ title, sides }: Battle, { active, turn, step }: Game
 }
 
 /** A kept game in two short lines, in the language of the page. */
-export function headWords({ title, side, turn, step }: HeadTexts): KeptGame {
+export function headWords({ title, side, turn, step }: HeadTexts): KeptGameLine {
   const heading = headingOf(inWords(side), step);
   return { title: inWords(title), where: fill(WORDS.where, { turn, heading }) };
 }
 
 /** The game at hand in the same two lines. */
-export function headOf(battle: Battle, state: GameState): KeptGame {
+export function headOf(battle: Battle, state: GameState): KeptGameLine {
   return headWords(headTexts(battle, state));
 }

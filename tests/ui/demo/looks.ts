@@ -1,7 +1,7 @@
 // Made-up counters for the page.
 import type { Portrait } from '../../../src/ui/store/model.ts';
 import { printedCode, unitLook } from '../../../src/stage/counters/faces.ts';
-import type { EngineKind, Shape } from '../../../src/stage/counters/look.ts';
+import type { EngineShape, Shape } from '../../../src/stage/counters/look.ts';
 
 interface Wishes {
   readonly kind: string;
@@ -23,6 +23,6 @@ export function unit({ kind, code, move, shape, reduced = false, disrupted = fal
 }
 
 /** The counter of an engine. */
-export function engine(kind: EngineKind, label: string): Portrait {
+export function engine(kind: EngineShape, label: string): Portrait {
   return { type: 'engine', look: { engine: kind, shape: 'octagon', label, done: false } };
 }

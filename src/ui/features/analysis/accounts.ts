@@ -17,9 +17,9 @@ import { storyOf } from './story.ts';
 import { tallyOf } from './tally.ts';
 
 /** What is told of a game in windows of their own. */
-export type Told = Pick<AnalysisModel, 'record' | 'dice' | 'luck' | 'statistics' | 'story'>;
+export type GameAccounts = Pick<AnalysisModel, 'record' | 'dice' | 'luck' | 'statistics' | 'story'>;
 
-export interface Accounts extends Told {
+export interface Accounts extends GameAccounts {
   /** Writes the dice of a game into the book of this browser, a slice at a time; answers what stops that. */
   enter(history: History, viewer: Side): () => void;
   forgetLuck(): void;

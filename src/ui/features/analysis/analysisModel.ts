@@ -106,7 +106,7 @@ export interface LuckCard {
 }
 
 /** A line of a chart: a value for each turn; null where there is none yet. */
-export interface Series {
+export interface ChartLine {
   readonly name: string;
   readonly look: TrackCard['look'] | 'defender' | 'besieger';
   readonly values: readonly (number | null)[];
@@ -126,8 +126,8 @@ export interface AttackTally {
 export interface StatisticsCard {
   /** Under the columns of the charts: "start", "1", "2". */
   readonly turns: readonly string[];
-  readonly tracks: readonly Series[];
-  readonly losses: readonly Series[];
+  readonly tracks: readonly ChartLine[];
+  readonly losses: readonly ChartLine[];
   readonly attacks: readonly AttackTally[];
   readonly luck: readonly SideLuck[];
 }

@@ -1,14 +1,14 @@
 /** A small chart: lines over the turns, told apart by colour, dash and mark, with the same figures as a table below. */
 import { ANALYSIS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { Series } from './analysisModel.ts';
-import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type Scale } from './plot.ts';
+import type { ChartLine } from './analysisModel.ts';
+import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
 
 interface ChartProps {
   readonly title: string;
   /** Under the columns. */
   readonly columns: readonly string[];
-  readonly series: readonly Series[];
+  readonly series: readonly ChartLine[];
 }
 
 /** One chart with its key and its table. */
@@ -41,13 +41,13 @@ export function LineChart({ title, columns, series }: ChartProps) {
   );
 }
 
-function scaleOf(columns: number, series: readonly Series[]): Scale {
+function scaleOf(columns: number, series: readonly ChartLine[]): PlotScale {
   const values = series.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
   const known = values.filter((value) => value !== null);
   return { columns, least: Math.min(0, ...known), most: Math.max(1, ...known) };
 }
 
-function Axes({ columns, scale }: Readonly<{ columns: readonly string[]; scale: Scale }>) {
+function Axes({ columns, scale }: Readonly<{ columns: readonly string[]; scale: PlotScale }>) {
   return (
     <g class="plot-axes">
       {ticksUpTo(scale).map((value) => (
@@ -76,7 +76,7 @@ function Line({
   series,
   columns,
   scale,
-}: Readonly<{ series: Series } & Pick<ChartProps, 'columns'> & { scale: Scale }>) {
+}: Readonly<{ series: ChartLine } & Pick<ChartProps, 'columns'> & { scale: PlotScale }>) {
   const { name, look, values, threshold } = series;
   const points = pointsOf(scale, values);
   return (

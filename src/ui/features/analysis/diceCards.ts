@@ -5,7 +5,7 @@ import { ANALYSIS, PURPOSES } from '../../../i18n/words.ts';
 import type { DiceLine, LuckCard, SideLuck } from './analysisModel.ts';
 import { sideName } from '../../words/names.ts';
 import type { Roll } from './rolls.ts';
-import { facesOf, luckOf, type LuckLine, type Tally } from './tally.ts';
+import { facesOf, luckOf, type LuckLine, type DiceTally } from './tally.ts';
 
 /** The log, the latest roll first. */
 export function diceLines(battle: Battle, rolls: readonly Roll[]): readonly DiceLine[] {
@@ -21,16 +21,16 @@ export function diceLines(battle: Battle, rolls: readonly Roll[]): readonly Dice
 }
 
 /** The luck of this game and of all games, for both sides. */
-export function luckCard(battle: Battle | null, now: Tally, all: Tally, games: number): LuckCard {
+export function luckCard(battle: Battle | null, now: DiceTally, all: DiceTally, games: number): LuckCard {
   return { thisGame: sidesOf(battle, now), allGames: sidesOf(battle, all), games };
 }
 
 /** The luck of both sides by one tally; a side without dice is left out. */
-export function sidesOf(battle: Battle | null, tally: Tally): readonly SideLuck[] {
+export function sidesOf(battle: Battle | null, tally: DiceTally): readonly SideLuck[] {
   return [DEFENDER, BESIEGER].flatMap((side) => sideLuck(battle, side, tally));
 }
 
-function sideLuck(battle: Battle | null, side: Side, tally: Tally): readonly SideLuck[] {
+function sideLuck(battle: Battle | null, side: Side, tally: DiceTally): readonly SideLuck[] {
   const lines = luckOf(tally[side]);
   const faces = facesOf(tally[side]);
   const [all] = lines;

@@ -7,7 +7,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { pointedOut, takenBack, type Asked, type Laid } from '../../store/asked.ts';
+import { pointedOut, takenBack, type Asked, type QuestionOverlay } from '../../store/asked.ts';
 import { sightCard, sightFrom } from './sightCard.ts';
 import { inSlices } from '../../threats/slices.ts';
 import { onslaughtOf, reachedBy, strikers } from '../../threats/strikers.ts';
@@ -145,7 +145,7 @@ function count({ battle, state }: Match, by: Side, tell: (counts: Uint8Array) =>
 }
 
 interface Answer {
-  readonly laid: Laid;
+  readonly laid: QuestionOverlay;
   readonly card: EnquiryCard | null;
   /** What a screen reader is told, once the answer is whole. */
   readonly told: string | null;

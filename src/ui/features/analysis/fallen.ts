@@ -8,7 +8,7 @@ import type { SideFallen, SideFortune } from './storyModel.ts';
 import { sideName, plainName } from '../../words/names.ts';
 import { portraitOf } from '../../words/portrait.ts';
 import { verdictOf } from './diceCards.ts';
-import { luckOf, type Tally } from './tally.ts';
+import { luckOf, type DiceTally } from './tally.ts';
 
 /** Every kind of a side: who was lost, halved, still stood. */
 export function fallenOf({ battle, state, start }: Match, side: Side): SideFallen {
@@ -41,7 +41,7 @@ export function fallenOf({ battle, state, start }: Match, side: Side): SideFalle
 }
 
 /** The luck of both sides with all their dice. */
-export function fortunes({ battle }: Match, tally: Tally): readonly SideFortune[] {
+export function fortunes({ battle }: Match, tally: DiceTally): readonly SideFortune[] {
   return [DEFENDER, BESIEGER].flatMap((side): readonly SideFortune[] => {
     const [all] = luckOf(tally[side]);
     if (all === undefined) return [];

@@ -1,12 +1,12 @@
 /** The accounts of a game, fetched when the first of them is looked at; until then they are empty. */
 import { computed, signal } from '@preact/signals';
 import type { TableStore } from '../../store/tableStore.ts';
-import type { Accounts, Told } from './accounts.ts';
+import type { Accounts, GameAccounts } from './accounts.ts';
 
 export interface FetchedAccounts {
   /** Null where they cannot be had now; whoever asks again may have them. */
   fetch(): Promise<Accounts | null>;
-  readonly told: Told;
+  readonly told: GameAccounts;
 }
 
 /** The accounts at a table, or the want of them. */

@@ -1,6 +1,6 @@
 /** Both tracks over the turns: night and day as ground, events on stems, end values beside the ends. */
 import { AT_TABLE } from '../../../i18n/words.ts';
-import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type Scale } from './plot.ts';
+import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
 import type { StoryCard } from './storyModel.ts';
 
 /** The graph; its figures stand in the window of statistics as a table. */
@@ -8,7 +8,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
   const { columns, tracks, nights, stems } = story;
   const values = tracks.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
   const most = Math.max(1, ...values.filter((value) => value !== null));
-  const scale: Scale = { columns: columns.length, least: 0, most };
+  const scale: PlotScale = { columns: columns.length, least: 0, most };
   const step = columns.length < 2 ? 0 : xOf(scale, 1) - xOf(scale, 0);
   return (
     <svg

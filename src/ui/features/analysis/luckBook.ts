@@ -2,14 +2,14 @@
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../../../kernel/hash.ts';
 import type { History } from '../../../game/history.ts';
 import { readObject, writeLocal } from '../../persistence/local.ts';
-import { summed, type SideTally, type Tally } from './tally.ts';
+import { summed, type SideTally, type DiceTally } from './tally.ts';
 
 const KEY = 'pelennor.luck';
 
 /** So many games are kept, the oldest forgotten first. */
 const MOST_GAMES = 300;
 
-type Book = Readonly<Record<string, Tally>>;
+type Book = Readonly<Record<string, DiceTally>>;
 
 /** The name of a game: the battle and where its dice began. */
 export function gameKey({ past, present }: History): string {
@@ -19,14 +19,14 @@ export function gameKey({ past, present }: History): string {
 }
 
 /** Writes the dice of a game into the book. */
-export function writeLuck(game: string, tally: Tally): void {
+export function writeLuck(game: string, tally: DiceTally): void {
   const { [game]: _, ...others } = readBook();
   const kept = Object.entries(others).slice(1 - MOST_GAMES);
   store(Object.fromEntries([...kept, [game, tally]]));
 }
 
 /** The dice of all games together, and how many games there were. */
-export function readLuck(): Readonly<{ tally: Tally; games: number }> {
+export function readLuck(): Readonly<{ tally: DiceTally; games: number }> {
   const tallies = Object.values(readBook());
   return { tally: summed(tallies), games: tallies.length };
 }
@@ -43,10 +43,10 @@ function store(book: Book): void {
 /** What is kept; whatever is not a tally is left out. */
 function readBook(): Book {
   const kept = Object.entries(readObject(KEY));
-  return Object.fromEntries(kept.filter((pair): pair is [string, Tally] => isTally(pair[1])));
+  return Object.fromEntries(kept.filter((pair): pair is [string, DiceTally] => isTally(pair[1])));
 }
 
-function isTally(kept: unknown): kept is Tally {
+function isTally(kept: unknown): kept is DiceTally {
   return Array.isArray(kept) && kept.length === 2 && kept.every(isSide);
 }
 

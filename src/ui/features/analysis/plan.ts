@@ -8,7 +8,7 @@ import { branchesOf } from '../../../game/odds.ts';
 import { outcomeOf } from '../../../game/outcome.ts';
 
 /** An attack that can be planned. */
-export type Blow = ActionOf<'Fire' | 'Melee'>;
+export type PlannedAttack = ActionOf<'Fire' | 'Melee'>;
 
 /** More attacks than these would need fractions that the figures of the machine do not hold exactly. */
 export const MOST_BLOWS = 6;
@@ -23,12 +23,12 @@ export interface Joint {
 }
 
 /** Whether an action is an attack that can be planned. */
-export function isBlow(action: Action | null): action is Blow {
+export function isBlow(action: Action | null): action is PlannedAttack {
   return action?.type === 'Fire' || action?.type === 'Melee';
 }
 
 /** Whom an attack is aimed at. */
-export function targetOf(blow: Blow): PieceId {
+export function targetOf(blow: PlannedAttack): PieceId {
   return blow.type === 'Fire' ? blow.target : blow.defender;
 }
 
@@ -47,7 +47,7 @@ const THROWS = 216;
  * slip away is taken to stand, as in the odds of a single attack; an attack that has lost its way, its ladder being
  * used up, does nothing.
  */
-export function jointOf(battle: Battle, state: GameState, blows: readonly Blow[]): readonly Joint[] {
+export function jointOf(battle: Battle, state: GameState, blows: readonly PlannedAttack[]): readonly Joint[] {
   const done = [0, 0, 0, 0];
   let facing: readonly Facing[] = [{ state, ways: 1 }];
   let of = 1;

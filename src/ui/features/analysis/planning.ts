@@ -12,7 +12,7 @@ import type { Offer } from '../../shell/tableModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { sameOrder } from '../../orders/deeds.ts';
 import { pieceName } from '../../words/names.ts';
-import { FATES, isBlow, jointOf, MOST_BLOWS, targetOf, type Blow } from './plan.ts';
+import { FATES, isBlow, jointOf, MOST_BLOWS, targetOf, type PlannedAttack } from './plan.ts';
 
 /** The plan at a table. */
 export interface Planning {
@@ -30,7 +30,7 @@ const [ADD, ALL, CLEAR] = ['plan-add', 'plan-all', 'plan-clear'];
 
 /** Plans attacks at a table. The plan shrinks to what is still possible, and is gone with the step. */
 export function planningAt(store: TableStore): Planning {
-  const planned = signal<readonly Blow[]>([]);
+  const planned = signal<readonly PlannedAttack[]>([]);
   /** What of the plan can still be done. */
   const blows = computed(() => {
     const now = store.match.value;
@@ -50,7 +50,7 @@ export function planningAt(store: TableStore): Planning {
   });
 
   /** A plan has one target: another one begins a new plan. */
-  const put = (blow: Blow): void => {
+  const put = (blow: PlannedAttack): void => {
     const same = blows.peek().filter((one) => targetOf(one) === targetOf(blow));
     const without = same.filter((one) => !sameOrder(one, blow));
     const kept = without.length < same.length ? without : [...same, blow];
@@ -88,7 +88,7 @@ export function planningAt(store: TableStore): Planning {
   };
 }
 
-const NONE: readonly Blow[] = [];
+const NONE: readonly PlannedAttack[] = [];
 
 function phaseOf(now: Match | null): string {
   if (now === null) return '';
@@ -97,21 +97,21 @@ function phaseOf(now: Match | null): string {
 }
 
 /** Everybody who could attack the same target in this step, whoever is aimed with first. */
-function allAt({ battle, state }: Match, first: Blow): readonly Blow[] {
-  const legal: readonly Blow[] = legalOf(battle, state, first.type);
+function allAt({ battle, state }: Match, first: PlannedAttack): readonly PlannedAttack[] {
+  const legal: readonly PlannedAttack[] = legalOf(battle, state, first.type);
   const others = legal.filter((one) => targetOf(one) === targetOf(first) && !sameOrder(one, first));
   return [first, ...others].slice(0, MOST_BLOWS);
 }
 
-function attackerOf(blow: Blow): PieceId {
+function attackerOf(blow: PlannedAttack): PieceId {
   return blow.type === 'Fire' ? blow.shooter : blow.attacker;
 }
 
-function attackerName({ battle, state }: Match, blow: Blow): string {
+function attackerName({ battle, state }: Match, blow: PlannedAttack): string {
   return pieceName(battle, state, attackerOf(blow));
 }
 
-function planCard(now: Match, blows: readonly Blow[]): PlanCard {
+function planCard(now: Match, blows: readonly PlannedAttack[]): PlanCard {
   const { battle, state } = now;
   const joints = jointOf(battle, state, blows);
   return {

@@ -3,7 +3,7 @@ import { sideOf } from '../../../engine/facts/pieces.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
-import type { AttackTally, Series, SideLuck, StatisticsCard } from './analysisModel.ts';
+import type { AttackTally, ChartLine, SideLuck, StatisticsCard } from './analysisModel.ts';
 import { sideName } from '../../words/names.ts';
 import { canBreak, trackLook } from '../../words/tracks.ts';
 import { inWords } from '../../words/words.ts';
@@ -20,7 +20,7 @@ export function statisticsCard(
   const { first, last } = battle.turns;
   const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const chapterOf = (turn: number): Chapter | undefined => chapters.find((one) => one.turn === turn);
-  const tracks = battle.forces.flatMap((one, force): readonly Series[] => {
+  const tracks = battle.forces.flatMap((one, force): readonly ChartLine[] => {
     if (!canBreak(one)) return [];
     const { name, threshold } = one;
     return [
@@ -35,7 +35,7 @@ export function statisticsCard(
       },
     ];
   });
-  const losses = SIDES.map((side): Series => ({
+  const losses = SIDES.map((side): ChartLine => ({
     name: sideName(battle, side),
     look: side === SIDES[0] ? 'defender' : 'besieger',
     values: turns.map((turn) => {

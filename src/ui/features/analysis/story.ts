@@ -6,9 +6,9 @@ import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AT_TABLE } from '../../../i18n/words.ts';
-import type { Told, Stem, StoryCard } from './storyModel.ts';
+import type { StoryMoment, Stem, StoryCard } from './storyModel.ts';
 import { happenedBetween, linesInto } from '../../log/lines.ts';
-import { isAnswer, partOf, type Part } from '../../log/deedBlocks.ts';
+import { isAnswer, partOf, type BlockPart } from '../../log/deedBlocks.ts';
 import { pieceIn, sideName } from '../../words/names.ts';
 import { portraitOf } from '../../words/portrait.ts';
 import { stepHeading } from '../../words/steps.ts';
@@ -16,7 +16,7 @@ import { helpedBy, swingOf } from '../../log/swing.ts';
 import { statisticsCard } from './statisticsCard.ts';
 import type { Chapter } from './annals.ts';
 import { fallenOf, fortunes } from './fallen.ts';
-import type { Tally } from './tally.ts';
+import type { DiceTally } from './tally.ts';
 import { inWords } from '../../words/words.ts';
 
 /** An action of the game with what came of it. */
@@ -32,7 +32,7 @@ export function storyOf(
   history: History,
   viewer: Side,
   chapters: readonly Chapter[],
-  tally: Tally,
+  tally: DiceTally,
 ): StoryCard | null {
   const { present, past } = history;
   const { battle, state } = present;
@@ -72,7 +72,7 @@ function decision({ battle, state }: Match, last: Act | undefined): Pick<StoryCa
 }
 
 /** The action with the furthest swing of the tracks; null where none moved them. */
-function turningPoint(acts: readonly Act[], viewer: Side): Told | null {
+function turningPoint(acts: readonly Act[], viewer: Side): StoryMoment | null {
   let [best, furthest]: [Act | null, number] = [null, 0];
   for (const act of acts) {
     const swing = swingOf(act.before, act.after);
@@ -87,7 +87,7 @@ function turningPoint(acts: readonly Act[], viewer: Side): Told | null {
   return toldOf(best, viewer, fill(AT_TABLE.swing, { side: sideName(battle, side), swing }), text);
 }
 
-function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: string): Told {
+function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: string): StoryMoment {
   const { battle, state } = before;
   const actor = actorOf(after.entries.at(-1)!.action);
   const { dice } = partIn({ before, after, at }, viewer);
@@ -102,7 +102,7 @@ function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: s
   };
 }
 
-function partIn({ before, after }: Act, viewer: Side): Part {
+function partIn({ before, after }: Act, viewer: Side): BlockPart {
   return partOf(before, after, happenedBetween(before, after, viewer), viewer);
 }
 
@@ -110,11 +110,11 @@ function partIn({ before, after }: Act, viewer: Side): Part {
 interface Judged {
   readonly act: Act;
   readonly chance: number;
-  readonly part: Part;
+  readonly part: BlockPart;
 }
 
 /** The best shot, the worst throw, and the longest stand, each with its chance. */
-function deedsOfDay(acts: readonly Act[], viewer: Side): readonly Told[] {
+function deedsOfDay(acts: readonly Act[], viewer: Side): readonly StoryMoment[] {
   let [best, worst]: [Judged | null, Judged | null] = [null, null];
   const stands = new Map<PieceId, { chance: number; blows: number; act: Act }>();
   let bravest: Readonly<{ unit: PieceId; chance: number; blows: number; act: Act }> | null = null;
@@ -138,7 +138,7 @@ function deedsOfDay(acts: readonly Act[], viewer: Side): readonly Told[] {
     stands.set(target, stand);
     if (bravest === null || stand.chance < bravest.chance) bravest = { unit: target, ...stand };
   }
-  const deed = (found: Judged, words: string, title: string): Told => {
+  const deed = (found: Judged, words: string, title: string): StoryMoment => {
     const line =
       linesInto(found.act.before, found.act.after, viewer).find(({ heading }) => !heading)?.text ?? '';
     const what = found.part.text ?? line;
@@ -149,7 +149,7 @@ function deedsOfDay(acts: readonly Act[], viewer: Side): readonly Told[] {
       fill(words, { what, chance: found.chance, outcome: found.part.outcome!.word }),
     );
   };
-  const told: Told[] = [];
+  const told: StoryMoment[] = [];
   if (best !== null) told.push(deed(best, AT_TABLE.bestText, AT_TABLE.best));
   if (bravest !== null && bravest.blows > 1) {
     const { act, unit, blows, chance } = bravest;

@@ -1,15 +1,15 @@
 /** What the sheet of the verdict tells of the whole battle: who decided it, what turned it, who fell, deeds and luck. */
 import type { Side } from '../../../engine/battle.ts';
-import type { Portrait, Throw } from '../../store/model.ts';
-import type { Series } from './analysisModel.ts';
+import type { Portrait, DiceThrow } from '../../store/model.ts';
+import type { ChartLine } from './analysisModel.ts';
 
 /** An action worth telling, with the moment at which the replay shows it. */
-export interface Told {
+export interface StoryMoment {
   readonly title: string;
   readonly text: string;
   /** "turn 4, Westernesse: fire segment". */
   readonly where: string;
-  readonly dice: readonly Throw[];
+  readonly dice: readonly DiceThrow[];
   readonly portrait: Portrait | null;
   /** The replay begins here: the moment before it. */
   readonly moment: number;
@@ -54,13 +54,13 @@ export interface StoryCard {
   /** "Decided on turn 8 by Trolls in hex 1113."; null where nobody's deed decided it. */
   readonly decided: string | null;
   readonly decider: Portrait | null;
-  readonly turning: Told | null;
+  readonly turning: StoryMoment | null;
   readonly columns: readonly string[];
-  readonly tracks: readonly Series[];
+  readonly tracks: readonly ChartLine[];
   /** Which columns are night; the first is the start. */
   readonly nights: readonly boolean[];
   readonly stems: readonly Stem[];
-  readonly deeds: readonly Told[];
+  readonly deeds: readonly StoryMoment[];
   readonly fallen: readonly SideFallen[];
   readonly luck: readonly SideFortune[];
 }

@@ -3,7 +3,7 @@ import { AT_TABLE } from '../../../i18n/words.ts';
 import { Throws } from '../../parts/die.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
 import { Graph } from './graph.tsx';
-import type { SideFallen, SideFortune, StoryCard, Told } from './storyModel.ts';
+import type { SideFallen, SideFortune, StoryCard, StoryMoment } from './storyModel.ts';
 import './story.css';
 
 interface StoryProps {
@@ -62,7 +62,7 @@ export function Story({ story, show }: StoryProps) {
   );
 }
 
-function Deed({ told, show }: Readonly<{ told: Told; show: (at: number) => void }>) {
+function Deed({ told, show }: Readonly<{ told: StoryMoment; show: (at: number) => void }>) {
   const { title, text, where, dice, portrait, moment } = told;
   return (
     <article class="story-deed">

@@ -15,15 +15,15 @@ export interface SideTally {
 }
 
 /** The dice of both sides; index = Side. */
-export type Tally = readonly [SideTally, SideTally];
+export type DiceTally = readonly [SideTally, SideTally];
 
 const NO_DICE: SideTally = { faces: [0, 0, 0, 0, 0, 0], purposes: {} };
 
 /** No dice at all. */
-export const NO_TALLY: Tally = [NO_DICE, NO_DICE];
+export const NO_TALLY: DiceTally = [NO_DICE, NO_DICE];
 
 /** Counts the rolls of a game. */
-export function tallyOf(rolls: readonly Roll[]): Tally {
+export function tallyOf(rolls: readonly Roll[]): DiceTally {
   const of = (side: Side): SideTally =>
     rolls
       .filter((roll) => roll.side === side)
@@ -52,8 +52,8 @@ function joined(a: SideTally, b: SideTally): SideTally {
 }
 
 /** The dice of several games together. */
-export function summed(tallies: readonly Tally[]): Tally {
-  return tallies.reduce<Tally>(
+export function summed(tallies: readonly DiceTally[]): DiceTally {
+  return tallies.reduce<DiceTally>(
     (sum, tally) => [joined(sum[DEFENDER], tally[DEFENDER]), joined(sum[BESIEGER], tally[BESIEGER])],
     NO_TALLY,
   );

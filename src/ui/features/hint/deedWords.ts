@@ -6,17 +6,17 @@ import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { keyed } from '../../../i18n/keyed.ts';
 import { LIT_DEEDS, LIT_WORKS, TABLE } from '../../../i18n/words.ts';
-import { deedsOf, hexesOfDeed, hexsideOfDeed, isInPlace, type Deed } from '../../orders/deeds.ts';
+import { deedsOf, hexesOfDeed, hexsideOfDeed, isInPlace, type AimedAction } from '../../orders/deeds.ts';
 import { capital } from '../../words/words.ts';
 
 /** Deeds with something to point at; spells are chosen in steps of their own. */
-type Aimed = Exclude<Deed, { type: 'Cast' }>;
+type Aimed = Exclude<AimedAction, { type: 'Cast' }>;
 
 /** A sentence for each of them. */
 const SENTENCES: Readonly<Record<Aimed['type'], string>> = LIT_DEEDS;
 
 /** The words of a button that gives an order where the piece stands. */
-type ButtonOf = (deed: Deed) => string | null;
+type ButtonOf = (deed: AimedAction) => string | null;
 
 /** Everything the piece can do but moving, what is lit for it with its colour; `first` = what else comes before. Null where there is nothing. */
 export function litDeeds(

@@ -7,7 +7,7 @@ import type { Hint } from '../../store/model.ts';
 import type { Overlays } from '../../../stage/contract.ts';
 import type { Selection } from '../../orders/intent.ts';
 import { deedsOf } from '../../orders/deeds.ts';
-import { type Reach } from '../../orders/reach.ts';
+import { type PieceReach } from '../../orders/reach.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SPELL_NAMES, SPELL_NOTES, TABLE } from '../../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../../words/words.ts';
@@ -21,7 +21,7 @@ export function hintOf(
   battle: Battle,
   state: GameState,
   chosen: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
   shown: Overlays,
   refusal: Refusal | null,
   pointed: HexId | null = null,
@@ -52,7 +52,7 @@ function promptOf(
   battle: Battle,
   state: GameState,
   { piece, aim }: Selection,
-  reach: Reach | null,
+  reach: PieceReach | null,
   pointed: HexId | null,
 ): string {
   if (state.verdict !== null) return stepWords(state.step).canDo;
@@ -79,7 +79,7 @@ function promptOf(
 }
 
 /** How the piece may go, with the colour of where; null where it may not. */
-function movesOf({ step, pieces }: GameState, piece: PieceId, reach: Reach | null): string | null {
+function movesOf({ step, pieces }: GameState, piece: PieceId, reach: PieceReach | null): string | null {
   if (step.startsWith('setup')) return TABLE.placeOn;
   if (reach === null || reach.reached.length === 0) return null;
   return pieces[piece]!.at < 0 ? TABLE.comeIn : TABLE.moveTo;

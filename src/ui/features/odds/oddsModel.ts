@@ -3,7 +3,7 @@ import type { Cite } from '../../../rulebook/cases.ts';
 import type { Column } from '../../../rulebook/charts/7.26-leaders.ts';
 import type { Armour, Strength } from '../../../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../../../rulebook/charts/7.42-results.ts';
-import type { Cited, Throw } from '../../store/model.ts';
+import type { Cited, DiceThrow } from '../../store/model.ts';
 
 export interface Share {
   readonly outcome:
@@ -34,8 +34,8 @@ export interface Share {
 }
 
 /** What was thrown for it, once it was, and what came of it in a word. */
-export interface Thrown {
-  readonly dice: readonly Throw[];
+export interface OddsThrown {
+  readonly dice: readonly DiceThrow[];
   readonly outcome: string;
 }
 
@@ -55,7 +55,7 @@ export interface AttackOdds {
   /** What else follows. */
   readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
-  readonly thrown?: Thrown;
+  readonly thrown?: OddsThrown;
 }
 
 /**
@@ -74,7 +74,7 @@ export interface RollOdds {
   readonly modifiers: readonly Cited[];
   readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
-  readonly thrown?: Thrown;
+  readonly thrown?: OddsThrown;
 }
 
 /** One of the two in a duel: his printed rating, what changes it, and what comes of it (2.19.5). */
@@ -95,7 +95,7 @@ export interface DuelOdds {
   readonly column: Column;
   readonly notes: readonly Cited[];
   readonly shares: readonly Share[];
-  readonly thrown?: Thrown;
+  readonly thrown?: OddsThrown;
 }
 
 export type OddsCard = AttackOdds | RollOdds | DuelOdds;

@@ -1,11 +1,11 @@
 /** What was thrown, in the card of odds that told the chances before. */
 import { AT_TABLE } from '../../../i18n/words.ts';
 import { Throws } from '../../parts/die.tsx';
-import type { Throw } from '../../store/model.ts';
-import type { Thrown } from './oddsModel.ts';
+import type { DiceThrow } from '../../store/model.ts';
+import type { OddsThrown } from './oddsModel.ts';
 
 /** The dice and what came of them; nothing before the throw. */
-export function ThrownLine({ thrown }: Readonly<{ thrown: Thrown | undefined }>) {
+export function ThrownLine({ thrown }: Readonly<{ thrown: OddsThrown | undefined }>) {
   if (thrown === undefined) return null;
   return (
     <p class="odds-thrown">
@@ -15,6 +15,6 @@ export function ThrownLine({ thrown }: Readonly<{ thrown: Thrown | undefined }>)
 }
 
 /** The sum of a throw; null without one. */
-export function sumOf(thrown: Throw | undefined): number | null {
+export function sumOf(thrown: DiceThrow | undefined): number | null {
   return thrown === undefined ? null : thrown.faces.reduce((sum, face) => sum + face, 0);
 }

@@ -9,7 +9,7 @@ import type { Seated } from './thinker.ts';
 import script from './worker.ts?worker&url';
 
 /** Where the machine works. */
-export type Workplace = AnyWorkplace<ToMachine, FromMachine>;
+export type MachineWorkplace = AnyWorkplace<ToMachine, FromMachine>;
 
 export interface Machine {
   /** The action that the agent of the side that decides chooses; rejects where it fails or is silent too long. */
@@ -34,10 +34,10 @@ interface Wish {
 /** The machine; its worker is started when it is first asked, and again after a failure. */
 export function openMachine(
   seed: number,
-  start: () => Workplace = startWorker,
+  start: () => MachineWorkplace = startWorker,
   patience: number = PATIENCE,
 ): Machine {
-  let worker: Workplace | null = null;
+  let worker: MachineWorkplace | null = null;
   let opened: Readonly<{ battle: Battle; agents: Seated }> | null = null;
   let wish: Wish | null = null;
   let asks = 0;
@@ -60,7 +60,7 @@ export function openMachine(
     wish = null;
     resolve(message.action);
   };
-  const atWork = (): Workplace => {
+  const atWork = (): MachineWorkplace => {
     if (worker !== null) return worker;
     const started = start();
     started.addEventListener('message', ({ data }) => hear(data));
@@ -93,10 +93,10 @@ function isSame(a: Seated[number], b: Seated[number]): boolean {
 }
 
 /** A worker; without one it thinks in the page, an action at a time, and lets a frame be drawn before each. */
-function startWorker(): Workplace {
+function startWorker(): MachineWorkplace {
   return workplace(
     'machine',
-    () => new Worker(script, { type: 'module', name: 'machine' }) as Workplace,
+    () => new Worker(script, { type: 'module', name: 'machine' }) as MachineWorkplace,
     () => import(/* @vite-ignore */ script),
     () => new Promise((resolve) => setTimeout(resolve, BREATH)),
   );

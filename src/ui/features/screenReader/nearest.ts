@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** An answer; `hex` = what it points out, if anything. */
-export interface Answer {
+export interface NearestAnswer {
   readonly text: string;
   readonly hex: HexId | null;
 }
@@ -23,7 +23,13 @@ export interface Answer {
 export type Nearest = 'nearest-enemy' | 'nearest-gate' | 'nearest-breach' | 'nearest-leader';
 
 /** The nearest of a sort from a hex, as a side may see the board. */
-export function nearest(battle: Battle, state: GameState, sort: Nearest, from: HexId, viewer: Side): Answer {
+export function nearest(
+  battle: Battle,
+  state: GameState,
+  sort: Nearest,
+  from: HexId,
+  viewer: Side,
+): NearestAnswer {
   switch (sort) {
     case 'nearest-enemy':
       return told(battle, ASKING.nearestEnemy, from, enemies(battle, state, viewer, from));
@@ -62,7 +68,7 @@ function place(columns: number, hex: HexId): readonly [x: number, y: number] {
   return [(hex % columns) + (row % 2) / 2, row * (Math.sqrt(3) / 2)];
 }
 
-function told(battle: Battle, what: string, from: HexId, found: readonly Found[]): Answer {
+function told(battle: Battle, what: string, from: HexId, found: readonly Found[]): NearestAnswer {
   const [first] = found.toSorted(
     (a, b) => distance(battle.board, from, a.hex) - distance(battle.board, from, b.hex) || a.hex - b.hex,
   );

@@ -12,7 +12,7 @@ import { inSlices } from '../../threats/slices.ts';
 import { threatCard } from '../../threats/threatCard.ts';
 import { threatsOf, threatTo, type Threat } from '../../threats/threats.ts';
 import { ready } from '../../orders/deeds.ts';
-import { nearest, type Answer } from './nearest.ts';
+import { nearest, type NearestAnswer } from './nearest.ts';
 import { oddsSpoken, threatsSpoken, unitsSpoken } from './spoken.ts';
 
 /** Questions at a table. */
@@ -31,7 +31,9 @@ interface Sight {
 
 /** What can be asked at a table; everything is answered from what the screen may show. */
 export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Asking {
-  const answer = signal<(Answer & { readonly to: QuestionId; readonly from: HexId | null }) | null>(null);
+  const answer = signal<(NearestAnswer & { readonly to: QuestionId; readonly from: HexId | null }) | null>(
+    null,
+  );
   let stop = (): void => {};
 
   const from = computed(() => {
@@ -40,7 +42,7 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Ask
     return store.cursor.value ?? store.standing.value.selected ?? store.looked.value ?? firstOf(now);
   });
   const viewer = (now: Match): Side => (store.held.peek() ? store.viewer.peek() : now.state.active);
-  const tell = (to: QuestionId, told: Answer): void => {
+  const tell = (to: QuestionId, told: NearestAnswer): void => {
     answer.value = { ...told, to, from: from.peek() };
     store.announcement.value = told.text;
   };

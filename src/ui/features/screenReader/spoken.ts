@@ -10,10 +10,10 @@ import type { Settings } from '../../store/settingsModel.ts';
 import { hexCard } from '../../store/hexCard.ts';
 
 /** How much is told: see the setting. */
-export type Detail = Settings['reading'];
+export type ReadingDetail = Settings['reading'];
 
 /** Everybody in a hex; in full with factors and states. */
-export function unitsSpoken(battle: Battle, state: GameState, at: HexId, detail: Detail): string {
+export function unitsSpoken(battle: Battle, state: GameState, at: HexId, detail: ReadingDetail): string {
   const hex = hexName(battle.board, at);
   const { pieces } = hexCard(battle, state, at);
   if (pieces.length === 0) return fill(ASKING.unitsNone, { hex });
@@ -32,7 +32,7 @@ export function unitsSpoken(battle: Battle, state: GameState, at: HexId, detail:
 const NAMED = 3;
 
 /** Who could strike at a hex, the worst first. */
-export function threatsSpoken(card: EnquiryCard, hex: string, detail: Detail): string {
+export function threatsSpoken(card: EnquiryCard, hex: string, detail: ReadingDetail): string {
   if (card.type !== 'threat' || card.lines.length === 0) return fill(ASKING.threatsNone, { hex });
   const named = detail === 'full' ? card.lines : card.lines.slice(0, NAMED);
   const lines = named.map(({ name, how, shares }) => [`${name}, ${how}`, ...sharesSpoken(shares)].join(', '));
@@ -42,7 +42,7 @@ export function threatsSpoken(card: EnquiryCard, hex: string, detail: Detail): s
 }
 
 /** What an order may come to; in full with everything that changes it. */
-export function oddsSpoken(card: OddsCard | null, detail: Detail): string {
+export function oddsSpoken(card: OddsCard | null, detail: ReadingDetail): string {
   if (card === null) return ASKING.oddsNone;
   const what = subjectOf(card);
   const shares = sharesSpoken(card.shares);

@@ -17,7 +17,7 @@ export interface Concert {
 }
 
 /** Who makes the sounds, and how fast the board goes. */
-export interface Players {
+export interface SoundOutput {
   /** Is told which sounds will come. */
   prepare(sounds: readonly SoundName[]): void;
   play(sound: SoundName): void;
@@ -32,7 +32,7 @@ const HASTE = { normal: 1, fast: 2.5, instant: 1 } as const satisfies Record<Spe
 const SPREAD = 170;
 
 /** Nothing is heard before the first action begins. */
-export function concertOf({ prepare, play, hush, speed, heard }: Players): Concert {
+export function concertOf({ prepare, play, hush, speed, heard }: SoundOutput): Concert {
   let battle: Battle | null = null;
   let waiting: readonly GameEvent[] = [];
   const later = new Map<ReturnType<typeof setTimeout>, SoundName>();

@@ -8,13 +8,13 @@ import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { BriefView, Choice, LeadingView, Option } from './siegeModel.ts';
 import { armyView, isOf } from './armyView.ts';
-import { asideIn, marches, POSTS, waitsInside, type Draft } from './draft.ts';
+import { asideIn, marches, POSTS, waitsInside, type SheetDraft } from './draft.ts';
 import { allianceName, faultsOf, regionName } from './names.ts';
 import { unsaid } from './note.ts';
 
 /** What the view is made of. */
 export interface BriefSight {
-  readonly draft: Draft;
+  readonly draft: SheetDraft;
   /** As it stands in the field. */
   readonly note: string;
   readonly noteProblems: readonly BriefProblem[];
@@ -52,13 +52,13 @@ export function briefView({ draft, note, noteProblems, problems }: BriefSight): 
   };
 }
 
-function unsaidText(draft: Draft): string {
+function unsaidText(draft: SheetDraft): string {
   const left = unsaid(draft);
   if (left.length === 0) return '';
   return fill(SIEGE_ROOM.noteSays, { what: left.map((one) => SIEGE_ROOM.unsaid[one]).join(', ') });
 }
 
-function asideText(draft: Draft): string {
+function asideText(draft: SheetDraft): string {
   const kept = asideIn(draft);
   if (kept.length === 0) return '';
   return fill(SIEGE_ROOM.asideKept, { what: kept.map((one) => SIEGE_ROOM.asideNames[one]).join(', ') });
@@ -88,7 +88,7 @@ function regionGroups(): BriefView['region']['groups'] {
   ];
 }
 
-function fromChoice({ region, from }: Draft): Choice {
+function fromChoice({ region, from }: SheetDraft): Choice {
   const next = regionOf(region)?.adjacent ?? [];
   return {
     value: from ?? '',
@@ -97,7 +97,7 @@ function fromChoice({ region, from }: Draft): Choice {
 }
 
 /** Only an alliance of two players has a leading one. */
-function leadingOf({ players }: Draft): readonly LeadingView[] {
+function leadingOf({ players }: SheetDraft): readonly LeadingView[] {
   const led: Readonly<Record<2 | 3 | 4, readonly Alliance[]>> = {
     2: [],
     3: ['shadow'],

@@ -4,12 +4,12 @@ import { parseJson } from '../../../scenario/parseJson.ts';
 import type { BriefProblem } from '../../../strategic/siege.ts';
 import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
-import { draftOf, type Draft } from './draft.ts';
+import { draftOf, type SheetDraft } from './draft.ts';
 
 /** What was brought. */
 export type Brought =
-  | Readonly<{ type: 'brief'; draft: Draft }>
-  | Readonly<{ type: 'result'; draft: Draft; outcome: SiegeOutcome }>;
+  | Readonly<{ type: 'brief'; draft: SheetDraft }>
+  | Readonly<{ type: 'result'; draft: SheetDraft; outcome: SiegeOutcome }>;
 
 /** Reads a text that somebody brought; all problems at once, never throws. */
 export function brought(text: string): Result<Brought, BriefProblem> {

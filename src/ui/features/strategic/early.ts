@@ -3,12 +3,12 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { WindowId } from '../../shell/tableModel.ts';
 
 /** What is known of the table, once it is there. */
-interface Laid {
+interface FetchedRoom {
   readonly model: Readonly<{ window: ReadonlySignal<WindowId | null> }>;
 }
 
 /** Listens for such an address; the room reads what it carries. */
-export function listenForSiege(house: ReadonlySignal<Laid | null>, open: () => void): void {
+export function listenForSiege(house: ReadonlySignal<FetchedRoom | null>, open: () => void): void {
   const look = (): void => {
     if (!location.hash.startsWith('#siege=')) return;
     if (house.peek()?.model.window.peek() !== 'siege') open();

@@ -5,7 +5,7 @@ import type { Alliance, FigureType, Nation } from '../../../strategic/war-of-the
 import type { SiegeAsks } from './siegeAsks.ts';
 import type { PostId } from './siegeModel.ts';
 import { asBrief } from './bring.ts';
-import type { Draft } from './draft.ts';
+import type { SheetDraft } from './draft.ts';
 import {
   cleared,
   exchanged,
@@ -53,9 +53,9 @@ export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'
     },
     region: (id) => change((draft) => movedTo(draft, id)),
     mode: (id) => change((draft) => inMode(draft, id as Mode)),
-    rules: (id) => change((draft) => ({ ...draft, rules: id as Draft['rules'] })),
+    rules: (id) => change((draft) => ({ ...draft, rules: id as SheetDraft['rules'] })),
     from: (id) => change((draft) => ({ ...draft, from: id === '' ? null : id })),
-    by: (id) => change((draft) => ({ ...draft, by: id === 'usual' ? null : (id as Draft['by']) })),
+    by: (id) => change((draft) => ({ ...draft, by: id === 'usual' ? null : (id as SheetDraft['by']) })),
     players: (id) => change((draft) => seated(draft, Number(id) as 2 | 3 | 4)),
     leading: (alliance, player) => change((draft) => ledBy(draft, alliance as Alliance, player as Player)),
     fellowship: () => change((draft) => ({ ...draft, fellowship: !draft.fellowship })),
@@ -72,7 +72,7 @@ export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'
 }
 
 /** Who takes no part has no cards. */
-function withCard(draft: Draft, part: 'cards' | 'hands', post: PostId, id: string): Draft {
+function withCard(draft: SheetDraft, part: 'cards' | 'hands', post: PostId, id: string): SheetDraft {
   const seat: Seat | null = post === 'inside' ? null : post;
   return seat === null ? draft : toggledCard(draft, part, seat, id);
 }

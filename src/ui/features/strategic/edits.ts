@@ -3,16 +3,22 @@ import { changed, countOf, figuresOf, NO_ARMY } from '../../../strategic/war-of-
 import type { Mode, Player, Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import { nationOf, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance, Army, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
-import { across, marches, ownerOf, POSTS, waitsInside, type Draft, type Post } from './draft.ts';
+import { across, marches, ownerOf, POSTS, waitsInside, type SheetDraft, type Post } from './draft.ts';
 
 /** How many figures of a type could still be added to a draft: the printed total less those that are named (C1). */
-export function spare({ armies }: Draft, nation: Nation, type: FigureType): number {
+export function spare({ armies }: SheetDraft, nation: Nation, type: FigureType): number {
   const named = POSTS.reduce((sum, post) => sum + countOf(armies[post].figures, nation, type), 0);
   return nationOf(nation).totals[type] - named;
 }
 
 /** So many figures more, or fewer; never below none, never above what was printed. */
-export function mustered(draft: Draft, post: Post, nation: Nation, type: FigureType, by: number): Draft {
+export function mustered(
+  draft: SheetDraft,
+  post: Post,
+  nation: Nation,
+  type: FigureType,
+  by: number,
+): SheetDraft {
   const there = figuresOf(draft.armies[post].figures, nation)[type];
   const step = Math.max(-there, Math.min(by, spare(draft, nation, type)));
   if (step === 0) return draft;
@@ -21,7 +27,7 @@ export function mustered(draft: Draft, post: Post, nation: Nation, type: FigureT
 }
 
 /** A character joins an army, or leaves it; whoever joins leaves where he was. */
-export function toggledCharacter(draft: Draft, post: Post, id: string): Draft {
+export function toggledCharacter(draft: SheetDraft, post: Post, id: string): SheetDraft {
   const here = draft.armies[post].characters.includes(id);
   const armies = Object.fromEntries(
     POSTS.map((one) => [one, withoutCharacter(draft.armies[one], id)]),
@@ -37,7 +43,7 @@ export function toggledCharacter(draft: Draft, post: Post, id: string): Draft {
 }
 
 /** Somebody is in play in another region, or not. */
-export function toggledInPlay(draft: Draft, id: string): Draft {
+export function toggledInPlay(draft: SheetDraft, id: string): SheetDraft {
   if (draft.inPlay.includes(id)) return { ...draft, inPlay: draft.inPlay.filter((one) => one !== id) };
   const armies = Object.fromEntries(
     POSTS.map((post) => [post, withoutCharacter(draft.armies[post], id)]),
@@ -46,21 +52,21 @@ export function toggledInPlay(draft: Draft, id: string): Draft {
 }
 
 /** A card is put into force or into a hand, or taken out of it. */
-export function toggledCard(draft: Draft, part: 'cards' | 'hands', seat: Seat, id: string): Draft {
+export function toggledCard(draft: SheetDraft, part: 'cards' | 'hands', seat: Seat, id: string): SheetDraft {
   const there = draft[part][seat];
   const now = there.includes(id) ? there.filter((one) => one !== id) : [...there, id];
   return { ...draft, [part]: { ...draft[part], [seat]: now } };
 }
 
 /** Another place. Who has no business there stays: the problems say so. */
-export function movedTo(draft: Draft, region: string): Draft {
+export function movedTo(draft: SheetDraft, region: string): SheetDraft {
   const hold = regionOf(region)?.settlement === 'stronghold';
   const moved = { ...draft, region, from: null, ...named(region, hold ? draft.mode : 'field') };
   return inMode(moved, hold ? draft.mode : 'field');
 }
 
 /** Another kind of battle: a region to come from and who waits inside go where the mode has no use for them. */
-export function inMode(draft: Draft, mode: Mode): Draft {
+export function inMode(draft: SheetDraft, mode: Mode): SheetDraft {
   const { roundsPaid: _, ...aside } = draft.aside;
   const next = { ...draft, ...named(draft.region, mode), mode, aside };
   const left = marches(mode) ? next : { ...next, from: null };
@@ -69,7 +75,7 @@ export function inMode(draft: Draft, mode: Mode): Draft {
 }
 
 /** The attacker and the defender change places, with all they have. */
-export function exchanged(draft: Draft): Draft {
+export function exchanged(draft: SheetDraft): SheetDraft {
   const { armies, cards, hands } = draft;
   return {
     ...draft,
@@ -81,7 +87,7 @@ export function exchanged(draft: Draft): Draft {
 }
 
 /** Both armies, their cards and what was kept aside are put away; the owner of the land holds it. */
-export function cleared(draft: Draft): Draft {
+export function cleared(draft: SheetDraft): SheetDraft {
   const owner = ownerOf(draft.region);
   return {
     ...draft,
@@ -95,17 +101,17 @@ export function cleared(draft: Draft): Draft {
 }
 
 /** So many players; with two of them nobody leads. */
-export function seated(draft: Draft, number: 2 | 3 | 4): Draft {
+export function seated(draft: SheetDraft, number: 2 | 3 | 4): SheetDraft {
   return { ...draft, players: { ...draft.players, number } };
 }
 
 /** Who has the token of the leading player of an alliance. */
-export function ledBy(draft: Draft, alliance: Alliance, player: Player): Draft {
+export function ledBy(draft: SheetDraft, alliance: Alliance, player: Player): SheetDraft {
   const { players } = draft;
   return { ...draft, players: { ...players, leading: { ...players.leading, [alliance]: player } } };
 }
 
-function named(region: string, mode: Mode): Pick<Draft, 'battle' | 'title'> {
+function named(region: string, mode: Mode): Pick<SheetDraft, 'battle' | 'title'> {
   return { battle: `${region}-${mode}`, title: regionOf(region)?.name ?? region };
 }
 
@@ -114,7 +120,7 @@ function besiegerAttacks(mode: Mode): boolean {
   return mode === 'assault' || mode === 'field';
 }
 
-function withArmy(draft: Draft, post: Post, army: Army): Draft {
+function withArmy(draft: SheetDraft, post: Post, army: Army): SheetDraft {
   return { ...draft, armies: { ...draft.armies, [post]: army } };
 }
 

@@ -20,7 +20,7 @@ import { PLAYER, type SiegeSheet, type TableSheet } from '../../../saves/tableSh
 export type Machines = Readonly<Record<FightSeat, boolean>>;
 
 /** A fight under way. */
-export interface Fight {
+export interface FightState {
   readonly document: BriefDocument;
   readonly brief: SiegeBrief;
   readonly moves: readonly FightMove[];
@@ -32,7 +32,7 @@ export interface Fight {
 }
 
 /** A fight from its beginning; the defender is the machine until somebody else sits down. */
-export function newFight(document: BriefDocument, brief: SiegeBrief): Fight {
+export function newFight(document: BriefDocument, brief: SiegeBrief): FightState {
   return {
     document,
     brief,
@@ -44,7 +44,7 @@ export function newFight(document: BriefDocument, brief: SiegeBrief): Fight {
 }
 
 /** A fight as it was kept beside the block of `game`; refuses what was written by nobody who fought. */
-export function keptFight(sheet: TableSheet, game: number): Result<Fight, BriefProblem> {
+export function keptFight(sheet: TableSheet, game: number): Result<FightState, BriefProblem> {
   const { siege } = sheet;
   const brief = WAR_OF_THE_RING.parse(siege?.brief);
   if (!brief.ok || siege === undefined) return failed(brief.ok ? [] : brief.problems);
@@ -68,26 +68,26 @@ export function keptFight(sheet: TableSheet, game: number): Result<Fight, BriefP
 }
 
 /** Whether the block of the fight goes on at a table. */
-export function isRunning({ game, moves, before }: Fight): boolean {
+export function isRunning({ game, moves, before }: FightState): boolean {
   return game !== null && moves.length === before;
 }
 
 /** The ground of a fight; there is one, or it would not have begun. */
-function groundOf({ brief }: Fight): BattleGround {
+function groundOf({ brief }: FightState): BattleGround {
   const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
   if (!ground.ok) throw new Error(`a siege is fought without a ground: ${ground.why}`);
   return ground;
 }
 
 /** Where the fight stands. */
-export function stageOf(fight: Fight): FightStage {
+export function stageOf(fight: FightState): FightStage {
   const stage = groundOf(fight).stage(fight.moves);
   if (!stage.ok) throw new Error(`the moves of a fight are refused: ${JSON.stringify(stage.problems)}`);
   return stage.value;
 }
 
 /** The fight after one more move, and after every decision of a machine that follows. */
-export function wentOn(fight: Fight, move: FightMove | null): Fight {
+export function wentOn(fight: FightState, move: FightMove | null): FightState {
   let next = move === null ? fight : { ...fight, moves: [...fight.moves, move] };
   for (;;) {
     const stage = stageOf(next);
@@ -97,7 +97,7 @@ export function wentOn(fight: Fight, move: FightMove | null): Fight {
 }
 
 /** The part of a sheet that keeps a fight. */
-export function siegeSheet({ document, moves, before }: Fight): SiegeSheet {
+export function siegeSheet({ document, moves, before }: FightState): SiegeSheet {
   return {
     brief: document as unknown as SiegeSheet['brief'],
     before: moves.slice(0, before),
@@ -106,7 +106,7 @@ export function siegeSheet({ document, moves, before }: Fight): SiegeSheet {
 }
 
 /** The sheet of the next block: who sits where, and the fight so far. */
-export function blockSheet(fight: Fight): TableSheet {
+export function blockSheet(fight: FightState): TableSheet {
   const holder = holderOf(fight.brief);
   const other: FightSeat = holder === 'attacker' ? 'defender' : 'attacker';
   const seat = (of: FightSeat) => ({ name: '', taken: fight.machines[of] ? OPPONENTS[0]! : PLAYER });

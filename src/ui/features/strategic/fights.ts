@@ -23,7 +23,7 @@ import {
   siegeSheet,
   stageOf,
   wentOn,
-  type Fight,
+  type FightState,
 } from './fightState.ts';
 import { answerWords, questionWords } from './asked.ts';
 import { battleName } from './names.ts';
@@ -57,11 +57,11 @@ const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
 /** Fights at a table; `over` takes what came of one. */
 export function fightsAt(table: FightTable, over: (decided: Decided) => void): Fights {
   const { store, games, autosave } = table;
-  const fight = signal<Fight | null>(null);
+  const fight = signal<FightState | null>(null);
   const last = signal<Decided | null>(null);
 
   /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
-  const note = async ({ game: block }: Fight, siege: SiegeSheet | undefined): Promise<void> => {
+  const note = async ({ game: block }: FightState, siege: SiegeSheet | undefined): Promise<void> => {
     if (block === null) return;
     const present = store.history.peek()?.present;
     if (present !== undefined && autosave.onTable() === block) {
@@ -73,7 +73,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
     autosave.note({ ...found.head, table: { ...found.head.table, siege } }, block);
   };
   /** Takes a fight away from beside all its blocks, the one on the table first. */
-  const forget = async (left: Fight): Promise<void> => {
+  const forget = async (left: FightState): Promise<void> => {
     await note(left, undefined);
     const brief = JSON.stringify(left.document);
     for (const { game, head } of await autosave.games()) {
@@ -81,18 +81,18 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
     }
   };
   /** Takes a fight in hand: what came of it, or itself while it goes on. */
-  const takeUp = (now: Fight): Decided | null => {
+  const takeUp = (now: FightState): Decided | null => {
     const decided = decidedBy(now);
     fight.value = decided === null ? now : null;
     last.value = decided;
     return decided;
   };
-  const goOn = (next: Fight): void => {
+  const goOn = (next: FightState): void => {
     void note(next, siegeSheet(next));
     const decided = takeUp(next);
     if (decided !== null) over(decided);
   };
-  const changed = (edit: (now: Fight) => Fight): void => {
+  const changed = (edit: (now: FightState) => FightState): void => {
     const now = fight.peek();
     if (now !== null) goOn(edit(now));
   };
@@ -136,7 +136,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
 }
 
 /** When the block on the table is over its end is a move of the fight; when that is taken back it is none. */
-function followBlock({ store, autosave }: FightTable, goOn: (next: Fight) => void): void {
+function followBlock({ store, autosave }: FightTable, goOn: (next: FightState) => void): void {
   effect(() => {
     const { siege } = store.sheet.value;
     const present = store.history.value?.present;
@@ -154,7 +154,7 @@ function followBlock({ store, autosave }: FightTable, goOn: (next: Fight) => voi
  * The siege of whichever game with one was on the table last, also when it is over; where an older
  * block was taken up again, the one that went on from it farthest.
  */
-async function lookForFight({ autosave }: FightTable): Promise<Fight | null> {
+async function lookForFight({ autosave }: FightTable): Promise<FightState | null> {
   const games = await autosave.games();
   const blocks = games.flatMap(({ game, head: { table } }) =>
     table?.siege === undefined ? [] : [{ game, table, siege: table.siege }],
@@ -179,7 +179,7 @@ function movesIn({ before, since }: SiegeSheet): SiegeSheet['before'] {
 }
 
 /** What came of a fight; null while it goes on. */
-function decidedBy(fight: Fight): Decided | null {
+function decidedBy(fight: FightState): Decided | null {
   const stage = stageOf(fight);
   if (stage.type !== 'over') return null;
   const { brief, document } = fight;
@@ -188,7 +188,7 @@ function decidedBy(fight: Fight): Decided | null {
   return { outcome: outcome.value, of: document, seed: null, hits: null };
 }
 
-function viewOf(fight: Fight): FightView {
+function viewOf(fight: FightState): FightView {
   const stage = stageOf(fight);
   if (stage.type === 'over') throw new Error('a fight that is over is not shown');
   const { brief, machines, moves } = fight;

@@ -7,7 +7,7 @@ import type { FigureType, Nation } from '../../../strategic/war-of-the-ring/figu
 import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { OddsView, SweepBar, SweepView } from './siegeModel.ts';
-import { allianceAt, documentOf, limitOf, type Draft } from './draft.ts';
+import { allianceAt, documentOf, limitOf, type SheetDraft } from './draft.ts';
 import { mustered, spare } from './edits.ts';
 import type { Reckoned } from './messages.ts';
 import { readLines } from './readLines.ts';
@@ -25,7 +25,7 @@ const MEANS = {
 
 /** The odds of the last brief that was whole; `found` = null while they are counted. */
 export function oddsView(
-  draft: Draft,
+  draft: SheetDraft,
   found: Reckoned | null,
   fallen: readonly number[] | null = null,
   brief: SiegeBrief | null = null,
@@ -72,7 +72,7 @@ function failureOf(found: Reckoned | null): string | null {
     : SIEGE_ROOM.noSuchBattle;
 }
 
-function policyText({ policies: own }: Draft, seat: Seat): string {
+function policyText({ policies: own }: SheetDraft, seat: Seat): string {
   const { losses, press, cards } = own[seat];
   const { policies } = SIEGE_ROOM;
   const presses = seat === 'attacker' ? [policies[press]] : [];
@@ -86,11 +86,11 @@ function policyText({ policies: own }: Draft, seat: Seat): string {
 export interface SweepWish {
   readonly seat: Seat;
   /** Null = the elites of the first nation there, else its regulars. */
-  readonly kind: Kind | null;
+  readonly kind: FigureKind | null;
 }
 
 /** Figures of one nation and type. */
-export interface Kind {
+export interface FigureKind {
   readonly nation: Nation;
   readonly type: FigureType;
 }
@@ -99,7 +99,7 @@ export interface Kind {
 const STEPS = [-2, -1, 0, 1, 2, 3, 4] as const;
 
 /** The kinds of figures an army has or could have, those that are there first. */
-function kindsOf(draft: Draft, seat: Seat): readonly Kind[] {
+function kindsOf(draft: SheetDraft, seat: Seat): readonly FigureKind[] {
   const { figures } = draft.armies[seat];
   const here = new Set(nationsIn(figures));
   return NATIONS.filter(({ side }) => side === allianceAt(draft, seat))
@@ -110,7 +110,7 @@ function kindsOf(draft: Draft, seat: Seat): readonly Kind[] {
 }
 
 /** The kind that is asked about, as wished where the army can have it. */
-function kindAsked(draft: Draft, { seat, kind }: SweepWish): Kind {
+function kindAsked(draft: SheetDraft, { seat, kind }: SweepWish): FigureKind {
   const kinds = kindsOf(draft, seat);
   const same = kinds.find(({ nation, type }) => nation === kind?.nation && type === kind.type);
   return same ?? kinds.find(({ type }) => type === 'elite') ?? kinds[0]!;
@@ -123,7 +123,7 @@ interface SweepStep {
 }
 
 /** The briefs of a sweep. */
-export function sweepSteps(draft: Draft, wish: SweepWish): readonly SweepStep[] {
+export function sweepSteps(draft: SheetDraft, wish: SweepWish): readonly SweepStep[] {
   const { nation, type } = kindAsked(draft, wish);
   const there = countOf(draft.armies[wish.seat].figures, nation, type);
   const most = spare(draft, nation, type);
@@ -137,10 +137,10 @@ export function sweepSteps(draft: Draft, wish: SweepWish): readonly SweepStep[] 
 }
 
 /** Whoever comes to a full army takes the place of its other units: of his own nation first, regulars before elites. */
-function fitted(draft: Draft, seat: Seat, { nation, type }: Kind): Draft {
+function fitted(draft: SheetDraft, seat: Seat, { nation, type }: FigureKind): SheetDraft {
   const { figures } = draft.armies[seat];
   const others = [nation, ...nationsIn(figures).filter((one) => one !== nation)].flatMap((one) =>
-    (['regular', 'elite'] as const).map((unit): Kind => ({ nation: one, type: unit })),
+    (['regular', 'elite'] as const).map((unit): FigureKind => ({ nation: one, type: unit })),
   );
   const given = others.find(
     (one) => (one.nation !== nation || one.type !== type) && countOf(figures, one.nation, one.type) > 0,
@@ -151,7 +151,7 @@ function fitted(draft: Draft, seat: Seat, { nation, type }: Kind): Draft {
 
 /** What more or fewer of them would do to the chance that the place is taken, as far as it is known. */
 export function sweepView(
-  draft: Draft,
+  draft: SheetDraft,
   wish: SweepWish,
   known: (document: BriefDocument) => Reckoned | null,
 ): SweepView {
@@ -188,12 +188,12 @@ function barOf(by: number, found: Reckoned | null): SweepBar {
 }
 
 /** A kind as it is named in a list. */
-function kindId({ nation, type }: Kind): string {
+function kindId({ nation, type }: FigureKind): string {
   return `${nation} ${type}`;
 }
 
 /** The kind of that name. */
-export function kindNamed(id: string): Kind {
+export function kindNamed(id: string): FigureKind {
   const [nation, type] = id.split(' ');
   return { nation: nation as Nation, type: type as FigureType };
 }

@@ -6,18 +6,18 @@ import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { readNote } from '../../../strategic/war-of-the-ring/notation/readNote.ts';
 import { asBrief } from './bring.ts';
-import { documentOf, emptyDraft, type Draft } from './draft.ts';
+import { documentOf, emptyDraft, type SheetDraft } from './draft.ts';
 import { afterNote, noteFor } from './note.ts';
 
 /** A brief that is whole: as it was drafted, and as it was read. */
 export interface Whole {
-  readonly draft: Draft;
+  readonly draft: SheetDraft;
   readonly brief: SiegeBrief;
 }
 
 /** The brief on the table of the room. */
 export interface BriefTable {
-  readonly draft: ReadonlySignal<Draft>;
+  readonly draft: ReadonlySignal<SheetDraft>;
   /** The line as it stands in its field. */
   readonly note: ReadonlySignal<string>;
   readonly noteProblems: ReadonlySignal<readonly BriefProblem[]>;
@@ -25,7 +25,7 @@ export interface BriefTable {
   /** The last brief that was whole; null before there was one. */
   readonly whole: ReadonlySignal<Whole | null>;
   /** The draft is changed: the line follows. */
-  change(edit: (draft: Draft) => Draft): void;
+  change(edit: (draft: SheetDraft) => SheetDraft): void;
   /** The line is written: the draft follows as soon as it can be read. */
   write(note: string): void;
 }
@@ -42,13 +42,13 @@ export function briefTable(): BriefTable {
   const problems = signal<readonly BriefProblem[]>([]);
   const whole = signal<Whole | null>(null);
 
-  const lay = (next: Draft): void => {
+  const lay = (next: SheetDraft): void => {
     const read = WAR_OF_THE_RING.parse(documentOf(next));
     draft.value = next;
     problems.value = read.ok ? [] : read.problems;
     if (read.ok) whole.value = { draft: next, brief: read.value };
   };
-  const change = (edit: (draft: Draft) => Draft): void =>
+  const change = (edit: (draft: SheetDraft) => SheetDraft): void =>
     batch(() => {
       lay(edit(draft.peek()));
       note.value = noteFor(draft.peek());

@@ -1,9 +1,9 @@
 /** The two ways into a game: the one that was left, and the one that is laid out. */
-import type { KeptGame } from '../../shell/tableModel.ts';
+import type { KeptGameLine } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 
 interface KeptProps {
-  readonly kept: KeptGame | null | undefined;
+  readonly kept: KeptGameLine | null | undefined;
   readonly resume: () => void;
 }
 

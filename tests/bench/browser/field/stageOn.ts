@@ -4,7 +4,7 @@ import type { PieceId } from '../../../../src/engine/battle.ts';
 import { unitAt } from '../../../../src/engine/facts/pieces.ts';
 import { destinations, range, spentTo } from '../../../../src/engine/facts/range.ts';
 import { OFF_MAP, type GameState, type Place } from '../../../../src/engine/state.ts';
-import { NO_OVERLAYS, type CounterHints, type Reached } from '../../../../src/stage/contract.ts';
+import { NO_OVERLAYS, type CounterHints, type ReachedHex } from '../../../../src/stage/contract.ts';
 import { createStage } from '../../../../src/stage/stage.ts';
 import type { Contender } from './contender.ts';
 import { NEARNESS, wayOf, wholeSheet, type Land } from './land.ts';
@@ -27,7 +27,7 @@ export async function stageOn({ battle, state, plan }: Land, place: HTMLElement)
     selected: hex,
     range: rangeOf(unit),
   });
-  const rangeOf = (unit: PieceId): readonly Reached[] => {
+  const rangeOf = (unit: PieceId): readonly ReachedHex[] => {
     const found = range(battle, state, unit);
     return destinations(found).map((hex) => ({ hex, cost: spentTo(found, hex)!, stops: false }));
   };

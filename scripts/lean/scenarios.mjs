@@ -12,6 +12,8 @@ const ASKED = /\/scenarios\/(maps\/)?[\w-]+\.json\?url$/;
  * @returns {import('vite').Plugin}
  */
 export function compiledScenarios() {
+  /** Many files ask at once; what reads them is built for the first. @type {Promise<Record<string, any>> | null} */
+  let reader = null;
   return {
     name: 'pelennor-compiled-scenarios',
     apply: 'build',
@@ -20,9 +22,7 @@ export function compiledScenarios() {
       const asked = ASKED.exec(id);
       if (asked === null) return null;
       const file = id.replace(/\?url$/, '');
-      const { compiledMap, compiledScenario } = /** @type {Record<string, any>} */ (
-        await run('src/scenario/compiling.ts')
-      );
+      const { compiledMap, compiledScenario } = await (reader ??= run('src/scenario/compiling.ts'));
       const document = JSON.parse(readFileSync(file, 'utf8'));
       const compiled = asked[1] === undefined ? compiledScenario(document) : compiledMap(document);
       if (!compiled.ok)

@@ -1,5 +1,5 @@
 /** How far a long count is: one line on standard error, where that is a terminal. */
-import { cutShort, type Stop } from './thread.ts';
+import { endEarly, type Stop } from './thread.ts';
 
 /** A count that takes no longer than this, in milliseconds, says nothing of itself. */
 const PATIENCE = 2000;
@@ -28,7 +28,7 @@ export type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
  * Does long work with the line below it: `work` is handed what tells how many are done. The first Ctrl-C cuts the count
  * short, so that what was counted is told; the second ends the program.
  */
-export async function watched<T>(
+export async function showProgress<T>(
   of: number | null,
   stop: Stop,
   work: (told: (done: number) => void) => Promise<T>,
@@ -44,7 +44,7 @@ export async function watched<T>(
     screen.write(`${WIPE}${progressLine(done, of, ms)}`);
   };
   const timer = setInterval(show, EVERY);
-  const end = (): void => cutShort(stop);
+  const end = (): void => endEarly(stop);
   process.once('SIGINT', end);
   try {
     return await work((now) => {

@@ -8,18 +8,18 @@ import { withExamples, type Reply } from './reply.ts';
 import { writeText } from './files.ts';
 import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
-import { byDice } from './siegeDice.ts';
-import { exported } from './siegeExport.ts';
+import { resolveByDice } from './siegeDice.ts';
+import { exportFirstBlock } from './siegeExport.ts';
 import { forecast } from './siegeOdds.ts';
-import { byTactics } from './siegeTactics.ts';
-import { wrong } from './siegeText.ts';
+import { resolveByTactics } from './siegeTactics.ts';
+import { answerProblems } from './siegeText.ts';
 import type { Watch } from './watch.ts';
 
 /** Most actions that odds are counted over: no siege takes longer. */
 const MOST_ACTIONS = 12;
 
 /** By what `siege resolve` decides. */
-const RESOLVERS = { dice: byDice, tactics: byTactics } as const;
+const RESOLVERS = { dice: resolveByDice, tactics: resolveByTactics } as const;
 
 /** Games of a sample where odds cannot be counted. */
 const ENOUGH = 10_000;
@@ -130,12 +130,12 @@ export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
   const game = gameNamed(task.system);
   if (task.verb === 'import') return taken(game, resultDocument(task.result));
   const opened = game.open(briefDocument(task.brief));
-  if (!opened.ok) return wrong(opened.problems);
+  if (!opened.ok) return answerProblems(opened.problems);
   switch (task.verb) {
     case 'odds':
       return forecast(game, opened.value, sampleOf(task, watch), task.actions ?? null);
     case 'export':
-      return exported(opened.value, task.out ?? null);
+      return exportFirstBlock(opened.value, task.out ?? null);
     case 'resolve': {
       const { by, out: file, tell = false } = task;
       const keep = file === undefined ? null : (one: Report): void => writeResult(game, file, one);
@@ -154,7 +154,7 @@ function sampleOf({ games, seed }: Series, watch: Watch): Sample {
 function taken(game: OpenGame, document: unknown): Answer {
   if (game.readResult === null) throw new UsageError(noResults(game));
   const report = game.readResult(document);
-  if (!report.ok) return wrong(report.problems);
+  if (!report.ok) return answerProblems(report.problems);
   const { verdict, lines } = report.value;
   return { exit: 0, json: { ok: true, system: game.id, verdict, lines }, lines };
 }

@@ -14,7 +14,7 @@ export interface FirstGame {
 }
 
 /** Decides each battle `games` times, game i from (seed, i) alone; tells the first in full, and keeps it if it is to be kept. */
-export function byDice(
+export function resolveByDice(
   game: OpenGame,
   sieges: readonly OpenSiege[],
   sample: Sample,

@@ -11,7 +11,7 @@ import { fieldOf } from './siegeTactics.ts';
  * Writes the scenario of the first block to a file that `validate` takes, or prints it. What is asked before it is decided as in
  * every table of odds, but for decisions that would end the battle unfought. Refuses a battle that has no ground.
  */
-export function exported(sieges: readonly OpenSiege[], file: string | null): Answer {
+export function exportFirstBlock(sieges: readonly OpenSiege[], file: string | null): Answer {
   const [one] = sieges;
   if (one === undefined) throw new UsageError('siege export: the brief has no battle');
   const way = wayOn(fieldOf(one, 'siege export', 'siege odds and siege resolve --by dice need none'), [], []);

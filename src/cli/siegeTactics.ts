@@ -15,7 +15,7 @@ import type {
 import { UsageError, type Answer } from './output.ts';
 import type { FirstGame } from './siegeDice.ts';
 import { firstLines, mean, percent, verdictIn } from './siegeText.ts';
-import { foughtOut, type FoughtOut } from './tactics.ts';
+import { fightOut, type FoughtOut } from './tactics.ts';
 
 /** What the two seats score, by the names under which odds tell it. */
 const HITS: Readonly<Record<FightSeat, string>> = {
@@ -46,7 +46,7 @@ export function fieldOf(one: OpenSiege, asked: string, instead: string): BattleG
  * Fights each battle `games` times, game i from (seed, i) alone: greedy agents in the blocks, the policies of the odds between
  * them. Tells the first, and lays the figures of all beside the odds. Refuses a battle that has no ground.
  */
-export function byTactics(
+export function resolveByTactics(
   game: OpenGame,
   sieges: readonly OpenSiege[],
   sample: Sample,
@@ -84,7 +84,7 @@ function seriesOf(game: OpenGame, one: OpenSiege, field: BattleGround, sample: S
   let opening: Pick<Series, 'first' | 'told'> | null = null;
   let games = 0;
   for (; games < wanted && (games === 0 || watch?.(games) !== false); games++) {
-    const fought = foughtOut(field, greedy, mixedSeed(seed, games));
+    const fought = fightOut(field, greedy, mixedSeed(seed, games));
     const taken = one.take(fought.result);
     if (!taken.ok) throw new Error(`a fight came to what cannot be: ${JSON.stringify(taken.problems)}`);
     ends[taken.value.verdict]! += 1;

@@ -4,7 +4,7 @@ import type { BriefProblem, Estimate, Odds, Sample, ToldStep } from '../strategi
 import type { Answer } from './output.ts';
 
 /** A negative finding: every problem on a line of its own, with its place. */
-export function wrong(problems: readonly BriefProblem[]): Answer {
+export function answerProblems(problems: readonly BriefProblem[]): Answer {
   const lines = problems.map(
     ({ path, code, message }) => `${path === '' ? '' : `${path}: `}${message} (${code})`,
   );

@@ -6,11 +6,11 @@ import { withExamples, type Reply } from './reply.ts';
 import { scenarioNamed, type Read } from './files.ts';
 import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
-import { watched } from './progress.ts';
+import { showProgress } from './progress.ts';
 import type { Game, Series } from './series.ts';
 import type { SimulateShare } from './simulate.worker.ts';
 import { inThread, isStopped, newStop, type Stop } from './thread.ts';
-import { addedTally, NO_TALLY, type Counts } from './tally.ts';
+import { addTallies, NO_TALLY, type Counts } from './tally.ts';
 import { CELLS } from '../game/consulted.ts';
 import { shareOf } from '../strategic/estimate.ts';
 
@@ -67,7 +67,7 @@ async function simulate(name: string, asked: Asked): Promise<Answer> {
   const stop = newStop();
   const start = performance.now();
   const series: Series = { seed: asked.seed, first: 0, games: asked.games, stride: workers, seats };
-  const played = await watched(asked.games, stop, (told) => shared(read, series, stop, told));
+  const played = await showProgress(asked.games, stop, (told) => shared(read, series, stop, told));
   const ms = Math.round(performance.now() - start);
   const summary = { games: played.length, ...summed(played, sides), ms };
   const exit = isStopped(stop) ? 130 : summary.refusals > 0 ? 1 : 0;
@@ -98,7 +98,7 @@ function summed(games: readonly Game[], sides: readonly [string, string]) {
     games.reduce((all, game) => all + game[figure], 0);
   const won = (winner: Game['winner']): number => games.filter((game) => game.winner === winner).length;
   const wins = { [sides[0]]: won(0), [sides[1]]: won(1), draw: won('draw') };
-  const { kinds, cells, refusals } = games.map(({ tally }) => tally).reduce(addedTally, NO_TALLY);
+  const { kinds, cells, refusals } = games.map(({ tally }) => tally).reduce(addTallies, NO_TALLY);
   return {
     wins,
     shares: Object.fromEntries(

@@ -15,7 +15,7 @@ export interface FoughtOut extends Pick<FightOver, 'result' | 'scored'> {
 }
 
 /** Fights a whole battle out, both sides by agents of this making; drawn from the seed alone. */
-export function foughtOut(ground: BattleGround, agent: () => Agent, seed: number): FoughtOut {
+export function fightOut(ground: BattleGround, agent: () => Agent, seed: number): FoughtOut {
   let moves: readonly FightMove[] = [];
   for (;;) {
     const reached = toNextBlock(ground, moves, asUsual);

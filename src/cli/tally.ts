@@ -21,7 +21,7 @@ export interface GamesTally {
 export const NO_TALLY: GamesTally = { kinds: {}, cells: {}, refusals: {} };
 
 /** The sum of two tallies. */
-export function addedTally(a: GamesTally, b: GamesTally): GamesTally {
+export function addTallies(a: GamesTally, b: GamesTally): GamesTally {
   return {
     kinds: added(a.kinds, b.kinds),
     cells: added(a.cells, b.cells),

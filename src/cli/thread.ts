@@ -32,7 +32,7 @@ export function isStopped(stop: Stop): boolean {
 }
 
 /** Has a count end after the game that is being played. */
-export function cutShort(stop: Stop): void {
+export function endEarly(stop: Stop): void {
   Atomics.store(stop, 0, 1);
 }
 

@@ -46,6 +46,6 @@ export function halfPoints(halves: number): string {
 }
 
 /** A heading as it stands inside a sentence: English writes it small, German leaves its nouns as they are. */
-export function inside(words: string): string {
+export function lowerInside(words: string): string {
   return locale() === 'de' ? words : words.toLowerCase();
 }

@@ -19,6 +19,6 @@ export function keyFor(deed: keyof KeyNames): string | null {
 }
 
 /** A sentence with the keys that it names: "{undo, select, none {} other { ({undo})}}". */
-export function keyed(sentence: string): string {
+export function nameKeys(sentence: string): string {
   return fill<string>(sentence, laid.value);
 }

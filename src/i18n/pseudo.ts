@@ -12,11 +12,11 @@ const BONES: ReadonlySet<string> = new Set(['id', 'icon', 'source']);
 export const PSEUDO: Translated<Groups> = {
   ...(disguisedAll({ ...EN, ...siege }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.
-  NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguised(String(name)) }),
+  NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguiseText(String(name)) }),
 };
 
 /** A text in disguise: "[Ţûŕñ ~~]". Blanks and the bones of a plural stay as they are. */
-export function disguised(text: string): string {
+export function disguiseText(text: string): string {
   if (text.trim() === '') return text;
   const length = text.replace(/\{[^}]*\}/g, '').length;
   const stretch = '~'.repeat(Math.ceil(length * 0.4)).replace(/~{6}(?=~)/g, '$& ');
@@ -37,7 +37,7 @@ function accented(text: string): string {
 }
 
 function disguisedAll(words: unknown): unknown {
-  if (typeof words === 'string') return disguised(words);
+  if (typeof words === 'string') return disguiseText(words);
   if (Array.isArray(words)) return words.map(disguisedAll);
   if (typeof words !== 'object' || words === null) return words;
   const pairs = Object.entries(words).map(([name, word]) => [

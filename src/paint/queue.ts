@@ -8,17 +8,17 @@ export interface Order<Task> {
 }
 
 /** The orders with one more; a second wish for the same key replaces the first. */
-export function placed<Task>(orders: readonly Order<Task>[], order: Order<Task>): readonly Order<Task>[] {
-  return [...dropped(orders, order.key), order];
+export function addOrder<Task>(orders: readonly Order<Task>[], order: Order<Task>): readonly Order<Task>[] {
+  return [...dropOrder(orders, order.key), order];
 }
 
 /** The orders without one that is no longer wished for. */
-export function dropped<Task>(orders: readonly Order<Task>[], key: string): readonly Order<Task>[] {
+export function dropOrder<Task>(orders: readonly Order<Task>[], key: string): readonly Order<Task>[] {
   return orders.filter((order) => order.key !== key);
 }
 
 /** The order to fulfil next, or undefined when nothing is left to paint. */
-export function foremost<Task>(orders: readonly Order<Task>[]): Order<Task> | undefined {
+export function nextOrder<Task>(orders: readonly Order<Task>[]): Order<Task> | undefined {
   return orders.reduce<Order<Task> | undefined>(
     (best, order) => (best && best.priority >= order.priority ? best : order),
     undefined,

@@ -15,7 +15,7 @@ import {
   type Painter,
 } from './painter.ts';
 import type { SheetLetter } from './plate/sheetOfNames.ts';
-import { dropped, foremost, placed, type Order } from './queue.ts';
+import { dropOrder, nextOrder, addOrder, type Order } from './queue.ts';
 
 interface Sheet {
   readonly tileCache: TileCache;
@@ -54,8 +54,8 @@ export function openWorkshop(fonts: FontFaceSet, say: Say): (message: ToPainter)
     if (busy || !sheet) return;
     busy = true;
     const open = await sheet;
-    for (let order = foremost(orders); order; order = foremost(orders)) {
-      orders = dropped(orders, order.key);
+    for (let order = nextOrder(orders); order; order = nextOrder(orders)) {
+      orders = dropOrder(orders, order.key);
       await fulfil(open, order);
       if (waiting.length > MOST_WAITING) await keepOne(open.tileCache, waiting);
       await newWishes();
@@ -84,10 +84,10 @@ export function openWorkshop(fonts: FontFaceSet, say: Say): (message: ToPainter)
         sheet = openSheet(fonts, message.map, message.hash);
         break;
       case 'paint':
-        orders = placed(orders, message);
+        orders = addOrder(orders, message);
         break;
       case 'drop':
-        orders = dropped(orders, message.key);
+        orders = dropOrder(orders, message.key);
         break;
       default:
         return assertNever(message);

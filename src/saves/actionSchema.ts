@@ -5,11 +5,11 @@ import type { HexsideId } from '../board/hexside.ts';
 import type { Action, ActionOf, ActionType } from '../engine/action.ts';
 import type { PieceId } from '../engine/battle.ts';
 import { SPELLS } from '../engine/spell.ts';
-import { index } from './numbers.ts';
+import { indexNumber } from './numbers.ts';
 
-const piece = index<PieceId>();
-const hex = index<HexId>();
-const hexside = index<HexsideId>();
+const piece = indexNumber<PieceId>();
+const hex = indexNumber<HexId>();
+const hexside = indexNumber<HexsideId>();
 const path = z.array(hex).check(z.maxLength(999));
 
 const carries = z.array(piece).check(z.maxLength(99));

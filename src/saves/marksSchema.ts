@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Purpose } from '../engine/dice.ts';
 import { actionSchema } from './actionSchema.ts';
 import type { Marks } from './marks.ts';
-import { MANY, numbered } from './numbers.ts';
+import { MANY, wholeNumber } from './numbers.ts';
 
 const PURPOSES = [
   'breach',
@@ -21,7 +21,7 @@ const PURPOSES = [
   'arrival',
 ] as const satisfies readonly Purpose[];
 
-const count = numbered<number>(0, MANY);
+const count = wholeNumber<number>(0, MANY);
 
 /** The section `marks` of a saved match; files without it are as good. */
 export const marksSchema: z.ZodMiniType<Marks> = z.strictObject({
@@ -32,7 +32,7 @@ export const marksSchema: z.ZodMiniType<Marks> = z.strictObject({
       turn: count,
       step: z.string(),
       action: actionSchema,
-      faces: z.array(numbered<number>(1, 6)),
+      faces: z.array(wholeNumber<number>(1, 6)),
       purpose: z.nullable(z.enum(PURPOSES)),
       byHand: z.boolean(),
       waits: z.boolean(),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** A whole number from `least` to `most`, read as the kind of number that the caller knows it to be. */
-export function numbered<T extends number>(least: number, most: number): z.ZodMiniType<T> {
+export function wholeNumber<T extends number>(least: number, most: number): z.ZodMiniType<T> {
   return z.int().check(z.gte(least), z.lte(most)) as unknown as z.ZodMiniType<T>;
 }
 
@@ -10,6 +10,6 @@ export function numbered<T extends number>(least: number, most: number): z.ZodMi
 export const MANY = 99_999_999;
 
 /** The index of a hex, a hexside or a piece; whether there is such a thing is asked of the battle. */
-export function index<T extends number>(): z.ZodMiniType<T> {
-  return numbered<T>(0, MANY);
+export function indexNumber<T extends number>(): z.ZodMiniType<T> {
+  return wholeNumber<T>(0, MANY);
 }

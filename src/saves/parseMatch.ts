@@ -3,7 +3,7 @@ import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';
-import { notebook, type Problem } from '../scenario/problems.ts';
+import { noteProblems, type Problem } from '../scenario/problems.ts';
 import { readShape } from '../scenario/shape.ts';
 import { matchSchema, type SavedMatch } from './schema.ts';
 
@@ -12,7 +12,7 @@ import { matchSchema, type SavedMatch } from './schema.ts';
  * Whether the record can be played is asked by `openMatch`.
  */
 export function parseMatch(document: unknown): Result<SavedMatch, Problem> {
-  const { problems, report } = notebook();
+  const { problems, report } = noteProblems();
   const saved = readShape(matchSchema, document, [], report);
   if (saved === null) return failed(problems.map(withRemedy));
   for (const [at, number] of saved.marks?.byHand.entries() ?? []) {

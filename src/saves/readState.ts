@@ -3,9 +3,9 @@ import type { Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { lawsBrokenBy } from '../game/laws/stateLaws.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { notebook, pointer, type Problem } from '../scenario/problems.ts';
+import { noteProblems, pointer, type Problem } from '../scenario/problems.ts';
 import { readShape } from '../scenario/shape.ts';
-import { belongs, stateSchema } from './stateSchema.ts';
+import { belongsTo, stateSchema } from './stateSchema.ts';
 
 /** Reads a state that stands in a file under `path`: its shape, that it belongs to the battle, and that it breaks no law of the game. Never throws. */
 export function readState(
@@ -13,11 +13,11 @@ export function readState(
   written: unknown,
   path: readonly (string | number)[],
 ): Result<GameState, Problem> {
-  const { problems, report } = notebook();
+  const { problems, report } = noteProblems();
   const state = readShape(stateSchema, written, path, report);
   if (state === null) return failed(problems);
   const at = pointer(path);
-  if (!belongs(battle, state)) {
+  if (!belongsTo(battle, state)) {
     report(at, 'wrong-state', 'this state does not belong to the scenario of its match');
     return failed(problems);
   }

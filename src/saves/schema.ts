@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Entry } from '../game/match.ts';
 import { actionSchema } from './actionSchema.ts';
 import { marksSchema } from './marksSchema.ts';
-import { MANY, numbered } from './numbers.ts';
+import { MANY, wholeNumber } from './numbers.ts';
 import { tableSchema } from './tableSchema.ts';
 
 /** Grows whenever the same record could lead to another state; a save of other rules is still played again first. */
@@ -12,7 +12,7 @@ export const RULES = '3';
 /** One action with its dice. */
 export const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
   action: actionSchema,
-  faces: z.array(numbered<number>(1, 6)),
+  faces: z.array(wholeNumber<number>(1, 6)),
   checkpoint: z.nullable(
     z.string().check(z.regex(/^[0-9a-f]{16}$/, 'a checkpoint is written as 16 hexadecimal digits')),
   ),
@@ -21,7 +21,7 @@ export const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
 const INT32 = 2 ** 31;
 
 /** The source of the next dice: four numbers of 32 bits. */
-export const generatorSchema = z.array(numbered<number>(-INT32, INT32 - 1)).check(z.length(4));
+export const generatorSchema = z.array(wholeNumber<number>(-INT32, INT32 - 1)).check(z.length(4));
 
 /**
  * A saved match. The scenario carries its map and kinds; `hash` is its hash. States are read only where they are
@@ -39,7 +39,7 @@ export const matchSchema = z.strictObject({
   generator: generatorSchema,
   entries: z.array(entrySchema),
   /** States after so many entries. */
-  snapshots: z.array(z.strictObject({ after: numbered<number>(0, MANY), state: z.unknown() })),
+  snapshots: z.array(z.strictObject({ after: wholeNumber<number>(0, MANY), state: z.unknown() })),
   /** Who sits where, the clocks, the match; no rule asks for it. */
   table: z.optional(tableSchema),
   /** Which dice were thrown by hand, and what both players took back. */

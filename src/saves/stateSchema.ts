@@ -17,16 +17,16 @@ import {
 } from '../engine/state.ts';
 import { SPELLS } from '../engine/spell.ts';
 import { STEPS } from '../sequence/steps.ts';
-import { index, MANY, numbered } from './numbers.ts';
+import { indexNumber, MANY, wholeNumber } from './numbers.ts';
 
 const side = z.literal([0, 1]) as z.ZodMiniType<Side>;
-const count = numbered<number>(0, MANY);
+const count = wholeNumber<number>(0, MANY);
 const yes = z.boolean();
-const hex = index<HexId>();
-const unit = index<PieceId>();
+const hex = indexNumber<HexId>();
+const unit = indexNumber<PieceId>();
 
 const marks = {
-  at: numbered<Place>(GONE, MANY),
+  at: wholeNumber<Place>(GONE, MANY),
   disrupted: yes,
   moved: yes,
   spent: count,
@@ -49,7 +49,7 @@ const marks = {
 
 /** A piece; older saves say whether it is reduced where newer ones count the steps it has lost. */
 const piece: z.ZodMiniType<PieceState> = z.union([
-  z.strictObject({ ...marks, lost: numbered<number>(0, 3) }),
+  z.strictObject({ ...marks, lost: wholeNumber<number>(0, 3) }),
   z.pipe(
     z.strictObject({ ...marks, reduced: yes }),
     z.transform(({ reduced, ...rest }) => ({ ...rest, lost: Number(reduced) })),
@@ -79,10 +79,10 @@ export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
   rolls: count,
   pieces: z.array(piece),
   works: z.array(z.strictObject({ breached: yes, holder: side })),
-  ladders: z.array(z.strictObject({ hexside: index<HexsideId>(), foot: hex, turn: count })),
+  ladders: z.array(z.strictObject({ hexside: indexNumber<HexsideId>(), foot: hex, turn: count })),
   ladderSupply: count,
-  docks: z.array(z.strictObject({ tower: unit, hexside: index<HexsideId>(), foot: hex })),
-  flames: z.array(z.strictObject({ hexside: index<HexsideId>(), turn: count, burning: yes })),
+  docks: z.array(z.strictObject({ tower: unit, hexside: indexNumber<HexsideId>(), foot: hex })),
+  flames: z.array(z.strictObject({ hexside: indexNumber<HexsideId>(), turn: count, burning: yes })),
   heads: z.array(hex),
   headSupply: count,
   trenches: z.array(hex),
@@ -100,14 +100,14 @@ export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
   }),
   arrived: z.array(yes),
   owed: z.array(owed),
-  tracks: z.array(numbered<number>(-MANY, MANY)),
+  tracks: z.array(wholeNumber<number>(-MANY, MANY)),
   demoralized: z.array(yes),
   brokenBefore: z.array(yes),
   mainGateCounted: yes,
   levels: z.array(side),
   lostBefore: z.array(yes),
   brokenTurns: z.array(count),
-  triesLeft: z._default(z.array(numbered<number>(WITHOUT_LIMIT, MANY)), [WITHOUT_LIMIT, WITHOUT_LIMIT]),
+  triesLeft: z._default(z.array(wholeNumber<number>(WITHOUT_LIMIT, MANY)), [WITHOUT_LIMIT, WITHOUT_LIMIT]),
   verdict: z.nullable(
     z.strictObject({
       winner: z.union([side, z.literal('draw')]),
@@ -118,7 +118,7 @@ export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
 });
 
 /** Whether a state can be one of a battle: as long in all its lists, every place on the map, a step and a turn that are played. */
-export function belongs(battle: Battle, state: GameState): boolean {
+export function belongsTo(battle: Battle, state: GameState): boolean {
   const { board, pieces, placements, turns } = battle;
   const first = initialState(battle, placements);
   return (

@@ -1,6 +1,6 @@
 /** The shape of the sheet that lies beside a game. */
 import * as z from 'zod/mini';
-import { MANY, numbered } from './numbers.ts';
+import { MANY, wholeNumber } from './numbers.ts';
 import {
   BID_RANGE,
   CLOCK_RANGE,
@@ -12,9 +12,9 @@ import {
   type Taker,
 } from './tableSheet.ts';
 
-const count = numbered<number>(0, MANY);
+const count = wholeNumber<number>(0, MANY);
 const pair = z.tuple([count, count]);
-const bid = numbered<number>(BID_RANGE.least, BID_RANGE.most);
+const bid = wholeNumber<number>(BID_RANGE.least, BID_RANGE.most);
 
 const name = z.string().check(z.maxLength(NAME_LENGTH, `a name has at most ${NAME_LENGTH} signs`));
 
@@ -25,7 +25,7 @@ const taker: z.ZodMiniType<Taker> = z.union(
     z.strictObject({
       kind: z.literal('agent'),
       name,
-      level: z.optional(numbered<number>(0, MOST_LEVELS)),
+      level: z.optional(wholeNumber<number>(0, MOST_LEVELS)),
     }),
     z.pipe(
       z.enum(['player', 'greedy']),
@@ -41,7 +41,7 @@ const clockSchema = z.discriminatedUnion('limit', [
   z.strictObject({ limit: z.literal('none') }),
   z.strictObject({
     limit: z.enum(['side', 'turn']),
-    minutes: numbered<number>(CLOCK_RANGE.least, CLOCK_RANGE.most),
+    minutes: wholeNumber<number>(CLOCK_RANGE.least, CLOCK_RANGE.most),
     used: pair,
     turn: count,
   }),

@@ -1,6 +1,6 @@
 /** Names that must be given once. */
 import type { ReportProblem } from './problems.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 
 /** A name as it stands in a file, and where. */
 export interface Named {
@@ -14,6 +14,6 @@ export function reportTwins(what: string, given: readonly Named[], report: Repor
   for (const { name, path } of given) {
     const before = first.get(name);
     if (before === undefined) first.set(name, path);
-    else report(path, 'duplicate-id', `there is another ${what} called ${quoted(name)} at ${before}`);
+    else report(path, 'duplicate-id', `there is another ${what} called ${quote(name)} at ${before}`);
   }
 }

@@ -8,7 +8,7 @@ import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { complete, draftOf, type ScenarioDraft } from './draft.ts';
 import type { Library } from './library.ts';
-import { notebook, type Problem, type ReportProblem } from './problems.ts';
+import { noteProblems, type Problem, type ReportProblem } from './problems.ts';
 import { readGroups } from './readGroups.ts';
 import { readKinds, type Kinds } from './readKinds.ts';
 import { readGround, type ReadMap } from './readMap.ts';
@@ -36,7 +36,7 @@ export function parseScenario(document: unknown, library: Library): Result<Battl
 
 /** As `parseScenario`, and answers the document with its map and kinds as well: what a save carries. */
 export function openScenario(document: unknown, library: Library): Result<OpenScenario, Problem> {
-  const { problems, report } = notebook();
+  const { problems, report } = noteProblems();
   const file = readShape(scenarioSchema, document, [], report);
   const parts = readParts(draftOf(document), library, report);
   if (file === null || parts.ground === null || problems.length > 0) return failed(problems);

@@ -84,7 +84,7 @@ export type ReportProblem = (path: string, code: ProblemCode, message: string) =
 export const MOST_TOLD = 50;
 
 /** A list of problems and the way to add to it. It ends with the number of those that are not told. */
-export function notebook(): { readonly problems: readonly Problem[]; readonly report: ReportProblem } {
+export function noteProblems(): { readonly problems: readonly Problem[]; readonly report: ReportProblem } {
   const problems: Problem[] = [];
   let untold = 0;
   return {
@@ -109,8 +109,8 @@ export function pointer(path: readonly PropertyKey[]): string {
 
 /** The sentence for a name that is not on a list, with the names that are. */
 export function unknownName(what: string, name: string, known: readonly string[]): string {
-  const list = known.length === 0 ? 'there is none' : `there is ${known.map(quoted).join(', ')}`;
-  return `no ${what} is called ${quoted(name)}; ${list}`;
+  const list = known.length === 0 ? 'there is none' : `there is ${known.map(quote).join(', ')}`;
+  return `no ${what} is called ${quote(name)}; ${list}`;
 }
 
 /** The sentence for a hex number beyond the edge. */
@@ -129,8 +129,8 @@ const BOARD_SENTENCES = {
     `${value} does not go with the orientation; pointy maps are odd-r or even-r, flat ones odd-q or even-q`,
   'wrong-row-count': (value, _, rows) => `there are ${value} rows of letters, but the map has ${rows} rows`,
   'wrong-row-length': (value, columns) => `the row has ${value} letters, but the map has ${columns} columns`,
-  'unknown-letter': (value) => `the letter ${quoted(value)} is not in the legend; add it there`,
-  'unknown-level': (value) => `${quoted(value)} is no city level; write 1 to 7, or "." outside the city`,
+  'unknown-letter': (value) => `the letter ${quote(value)} is not in the legend; add it there`,
+  'unknown-level': (value) => `${quote(value)} is no city level; write 1 to 7, or "." outside the city`,
   'no-such-hex': offMapSentence,
   'hex-listed-twice': (value) => `hex ${value} is listed twice; take one out`,
   'not-neighbours': (value) => `${value} are not neighbours`,
@@ -143,6 +143,6 @@ const BOARD_SENTENCES = {
 } as const satisfies Record<BoardProblemCode, (value: string, columns: number, rows: number) => string>;
 
 /** A name as it is written in the file; a very long one is cut. */
-export function quoted(name: string): string {
+export function quote(name: string): string {
   return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}...` : name);
 }

@@ -1,6 +1,6 @@
 /** Case 2.13: the questions that triggers ask, read from a scenario. */
 import type { Condition, ForceId, GroupId, PieceId, Side } from '../engine/battle.ts';
-import { quoted, unknownName, type ReportProblem } from './problems.ts';
+import { quote, unknownName, type ReportProblem } from './problems.ts';
 import type { ReadGroups } from './readGroups.ts';
 import type { Stander } from './readPieces.ts';
 import type { ReadSides } from './readSides.ts';
@@ -122,7 +122,7 @@ function readPiece(
 ): PieceId | null {
   const stander = standers.find(({ piece }) => piece.name === name);
   if (stander === undefined && allPieces) {
-    report(path, 'no-such-piece', `no piece is called ${quoted(name)}`);
+    report(path, 'no-such-piece', `no piece is called ${quote(name)}`);
   }
   return stander?.piece.id ?? null;
 }
@@ -156,6 +156,6 @@ function isChoice(
   { report }: TriggerContext,
 ): boolean {
   if (tryShape(optionsSchema.shape[option], is) !== null) return true;
-  report(`${path}/is`, 'no-such-option-value', `the option ${option} is never ${quoted(String(is))}`);
+  report(`${path}/is`, 'no-such-option-value', `the option ${option} is never ${quote(String(is))}`);
   return false;
 }

@@ -2,7 +2,7 @@
 import type { Group, GroupId } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { reportTwins } from './names.ts';
-import { pointer, quoted, unknownName, type ReportProblem } from './problems.ts';
+import { pointer, quote, unknownName, type ReportProblem } from './problems.ts';
 import type { Stander } from './readPieces.ts';
 import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
@@ -62,7 +62,7 @@ function readGroup(
     const place = `${path}/pieces/${index}`;
     const before = taken.get(piece);
     if (before !== undefined) {
-      report(place, 'piece-in-two-groups', `${quoted(piece)} comes with a group already at ${before}`);
+      report(place, 'piece-in-two-groups', `${quote(piece)} comes with a group already at ${before}`);
     }
     taken.set(piece, before ?? place);
     return memberNamed(piece, sideName, place, context) ?? [];
@@ -79,12 +79,12 @@ function memberNamed(
 ): Stander | null {
   const stander = standers.find(({ piece }) => piece.name === name) ?? null;
   if (stander === null) {
-    if (allPieces) report(path, 'no-such-piece', `no piece is called ${quoted(name)}`);
+    if (allPieces) report(path, 'no-such-piece', `no piece is called ${quote(name)}`);
     return null;
   }
   const side = sides.sideOf.get(sideName);
   if (side !== undefined && stander.piece.side !== side) {
-    report(path, 'piece-of-other-side', `${name} is not of the side ${quoted(sideName)}; take it out`);
+    report(path, 'piece-of-other-side', `${name} is not of the side ${quote(sideName)}; take it out`);
   }
   if (stander.place !== null && stander.place !== OFF_MAP) {
     report(path, 'piece-on-map', `${name} comes later; write "off" where it begins [2.6.4]`);

@@ -4,7 +4,7 @@ import { faceOfCode, reverseOf } from '../engine/face.ts';
 import { complete } from './draft.ts';
 import type { Library } from './library.ts';
 import { reportTwins, type Named } from './names.ts';
-import { notebook, pointer, type ReportProblem } from './problems.ts';
+import { noteProblems, pointer, type ReportProblem } from './problems.ts';
 import { rosterSchema, type KindSheet } from './rosterSchema.ts';
 import { readShape } from './shape.ts';
 
@@ -47,7 +47,7 @@ function readRoster(
     report(path, 'no-such-file', `there is no roster ${file}`);
     return null;
   }
-  const { problems, report: note } = notebook();
+  const { problems, report: note } = noteProblems();
   const sheets = readShape(rosterSchema, library.rosters[file], [], note)?.kinds ?? null;
   for (const problem of problems) report(path, problem.code, `${file}${problem.path}: ${problem.message}`);
   return sheets;

@@ -5,7 +5,7 @@ import { compileBoard } from '../board/compile.ts';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Library } from './library.ts';
 import { mapSchema } from './mapSchema.ts';
-import { boardSentence, notebook, type ReportProblem } from './problems.ts';
+import { boardSentence, noteProblems, type ReportProblem } from './problems.ts';
 import { readShape, tryShape } from './shape.ts';
 
 /** The map as written and as compiled. */
@@ -27,7 +27,7 @@ export function readGround(part: unknown, library: Library, report: ReportProble
     report('/map/file', 'no-such-file', `there is no map ${file}`);
     return null;
   }
-  const { problems, report: note } = notebook();
+  const { problems, report: note } = noteProblems();
   const map = readShape(mapSchema, library.maps[file], [], note);
   const ground = map === null ? null : compiled(map, '', note);
   for (const { path, code, message } of problems) report('/map/file', code, `${file}${path}: ${message}`);

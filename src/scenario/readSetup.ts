@@ -2,7 +2,7 @@
 import { hexName, type HexId } from '../board/hex.ts';
 import type { Board } from '../board/board.ts';
 import type { SetupZone } from '../engine/battle.ts';
-import { pointer, quoted, unknownName, type ReportProblem } from './problems.ts';
+import { pointer, quote, unknownName, type ReportProblem } from './problems.ts';
 import type { Stander } from './readPieces.ts';
 import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
@@ -39,16 +39,16 @@ function checkNames(
     const path = pointer(['setup', index, 'pieces', place]);
     const before = named.get(name);
     if (before !== undefined)
-      report(path, 'piece-in-two-zones', `${quoted(name)} has its zone already at ${before}`);
+      report(path, 'piece-in-two-zones', `${quote(name)} has its zone already at ${before}`);
     named.set(name, before ?? path);
     const stander = standers.find(({ piece }) => piece.name === name);
     if (stander === undefined) {
-      if (allPieces) report(path, 'no-such-piece', `no piece is called ${quoted(name)}`);
+      if (allPieces) report(path, 'no-such-piece', `no piece is called ${quote(name)}`);
     } else if (sides.forces[stander.piece.force]!.id !== force) {
       report(
         path,
         'piece-of-other-force',
-        `${name} is not of the force ${quoted(force)}; list it under its own`,
+        `${name} is not of the force ${quote(force)}; list it under its own`,
       );
     }
   }

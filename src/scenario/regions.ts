@@ -2,7 +2,7 @@
 import type { Board, WorkId } from '../board/board.ts';
 import { hexName, hexNamed, type HexId } from '../board/hex.ts';
 import { hexsideBetween, type HexsideId } from '../board/hexside.ts';
-import { offMapSentence, pointer, quoted, unknownName, type ReportProblem } from './problems.ts';
+import { offMapSentence, pointer, quote, unknownName, type ReportProblem } from './problems.ts';
 
 /** Looks up hexes, zones and works; null, with a report, for what is not there. */
 export interface Regions {
@@ -30,7 +30,7 @@ export function regionsOf(
   const zones = new Map(Object.entries(board.zones));
   for (const [zone, names] of Object.entries(own ?? {})) {
     const path = pointer(['zones', zone]);
-    if (zones.has(zone)) report(path, 'duplicate-id', `the map has a zone called ${quoted(zone)} already`);
+    if (zones.has(zone)) report(path, 'duplicate-id', `the map has a zone called ${quote(zone)} already`);
     zones.set(zone, list(names, path));
   }
   const zone = (name: string, path: string): readonly HexId[] | null => {

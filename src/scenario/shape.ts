@@ -1,6 +1,6 @@
 /** Holds a file against its schema and tells every difference in a sentence. */
 import type * as z from 'zod/mini';
-import { MOST_TOLD, pointer, quoted, type ProblemCode, type ReportProblem } from './problems.ts';
+import { MOST_TOLD, pointer, quote, type ProblemCode, type ReportProblem } from './problems.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -43,7 +43,7 @@ function tell(issue: Issue, root: unknown, base: Path, report: ReportProblem): v
         report(
           pointer([...path, key]),
           'unknown-key',
-          `there is no place for ${quoted(key)} here; take it out`,
+          `there is no place for ${quote(key)} here; take it out`,
         );
       }
       return;

@@ -16,7 +16,7 @@ export interface JsonSchema {
 }
 
 /** The schema with a title and a description on every field. Throws, with the place, where fields and words differ. */
-export function explained(schema: JsonSchema, words: FieldWords, definitions: Definitions = {}): JsonSchema {
+export function explain(schema: JsonSchema, words: FieldWords, definitions: Definitions = {}): JsonSchema {
   const { $defs = {}, ...root } = schema;
   const defined = eachOf($defs, definitions, '$defs');
   return { ...spoken(root, words, ''), ...(Object.keys($defs).length > 0 && { $defs: defined }) };

@@ -1,13 +1,13 @@
 /** A map file, told to its author. */
-import { told } from './told.ts';
+import { wordsFor } from './told.ts';
 
 const HEX = 'Printed hex number, column then row, such as "1213"';
 const points = (title: string, description: string) =>
-  told(title, `${description} Each point is [x, y] in hex-centre units: x in columns from the centre of column 01, y in rows from row 01.`);
+  wordsFor(title, `${description} Each point is [x, y] in hex-centre units: x in columns from the centre of column 01, y in rows from row 01.`);
 
-const LETTER = told('Letter', 'The ground that one letter of the rows stands for.', {
+const LETTER = wordsFor('Letter', 'The ground that one letter of the rows stands for.', {
   fields: {
-    terrain: told('Terrain', 'The terrain of the hex in the rules (2.3).', {
+    terrain: wordsFor('Terrain', 'The terrain of the hex in the rules (2.3).', {
       values: {
         clear: 'open ground, or the streets of a city',
         tunnel: 'a way through rock, entered by its tunnel hexsides only',
@@ -17,20 +17,20 @@ const LETTER = told('Letter', 'The ground that one letter of the rows stands for
         crater: 'never entered, open to missiles',
       },
     }),
-    city: told(
+    city: wordsFor(
       'Built over',
       'How the ground is drawn: true as a city, false as field even within the walls. Left out, it follows from the map.',
     ),
-    elevation: told('Elevation', 'Height of a field hex for lines of sight (2.8.4), 0 to 7. Left out: 0.'),
-    name: told('Name', 'What the ground is called on this map.'),
+    elevation: wordsFor('Elevation', 'Height of a field hex for lines of sight (2.8.4), 0 to 7. Left out: 0.'),
+    name: wordsFor('Name', 'What the ground is called on this map.'),
   },
 });
 
-const HEXSIDE = told('Hexside', 'One hexside with something on it. Each is listed once.', {
+const HEXSIDE = wordsFor('Hexside', 'One hexside with something on it. Each is listed once.', {
   fields: {
-    a: told('Lower hex', `${HEX}: the lower of the two numbers.`),
-    b: told('Higher hex', `${HEX}: the higher of the two numbers; a neighbour of "a".`),
-    kind: told('Kind', 'What stands on the hexside.', {
+    a: wordsFor('Lower hex', `${HEX}: the lower of the two numbers.`),
+    b: wordsFor('Higher hex', `${HEX}: the higher of the two numbers; a neighbour of "a".`),
+    kind: wordsFor('Kind', 'What stands on the hexside.', {
       values: {
         wall: 'a wall',
         tower: 'a wall with a tower',
@@ -40,58 +40,58 @@ const HEXSIDE = told('Hexside', 'One hexside with something on it. Each is liste
         slope: 'an up-slope toward the hex in "up"',
       },
     }),
-    up: told('Inner or upper hex', 'Which of the two hexes lies higher or further inside. Works and slopes need it.'),
-    level: told('City level', 'The city level that the wall or gate defends, 1 to 7; 1 is the outer wall (2.10.5).'),
-    rock: told('Rock', 'True for a wall of bare rock: never crossed, scaled or breached.'),
-    flank: told('Flank of a gate', 'True for rock beside a gate: drawn as a gate tower, rock in the rules.'),
-    name: told('Name', 'A name for the hexside, for whoever reads the file.'),
+    up: wordsFor('Inner or upper hex', 'Which of the two hexes lies higher or further inside. Works and slopes need it.'),
+    level: wordsFor('City level', 'The city level that the wall or gate defends, 1 to 7; 1 is the outer wall (2.10.5).'),
+    rock: wordsFor('Rock', 'True for a wall of bare rock: never crossed, scaled or breached.'),
+    flank: wordsFor('Flank of a gate', 'True for rock beside a gate: drawn as a gate tower, rock in the rules.'),
+    name: wordsFor('Name', 'A name for the hexside, for whoever reads the file.'),
   },
 });
 
-const ROAD = told('Road', 'One road and the hexes it runs through.', {
+const ROAD = wordsFor('Road', 'One road and the hexes it runs through.', {
   fields: {
-    name: told('Name', 'What the road is called.'),
-    kind: told('Kind', 'How the road is drawn.', {
+    name: wordsFor('Name', 'What the road is called.'),
+    kind: wordsFor('Kind', 'How the road is drawn.', {
       values: {
         causeway: 'a broad paved causeway',
         road: 'a road across the fields',
         street: 'a street in a city',
       },
     }),
-    path: told('Path', 'The hexes of the road in order, each a neighbour of the one before.'),
+    path: wordsFor('Path', 'The hexes of the road in order, each a neighbour of the one before.'),
   },
 });
 
-const LETTERING = told('Lettered name', 'One name on the sheet. It has no effect on the rules.', {
+const LETTERING = wordsFor('Lettered name', 'One name on the sheet. It has no effect on the rules.', {
   fields: {
-    text: told('Text', 'The name as it is lettered.'),
-    at: told('Hex', `${HEX}: where the name stands, or what it names.`),
-    importance: told('Importance', '1 for the great names of the map, 2 and 3 for lesser ones.'),
-    kind: told(
+    text: wordsFor('Text', 'The name as it is lettered.'),
+    at: wordsFor('Hex', `${HEX}: where the name stands, or what it names.`),
+    importance: wordsFor('Importance', '1 for the great names of the map, 2 and 3 for lesser ones.'),
+    kind: wordsFor(
       'Kind',
       'What is named, which decides the lettering: "region", "city", "gate", "street", "road", "river", "stream", "mountain", "hill", "grove", "field", "landing", "rampart", "ruin" or "work".',
     ),
-    place: told('Place', '"title" letters the name of a city large, as the title of the sheet.'),
-    angle: told('Angle', 'Turn of the name in degrees, clockwise. Left out: 0.'),
-    span: told('Span', 'The hexes between which the name of a region is spread.'),
+    place: wordsFor('Place', '"title" letters the name of a city large, as the title of the sheet.'),
+    angle: wordsFor('Angle', 'Turn of the name in degrees, clockwise. Left out: 0.'),
+    span: wordsFor('Span', 'The hexes between which the name of a region is spread.'),
   },
 });
 
 const namedHexes = (title: string, description: string) =>
-  told(title, description, {
-    each: told('Patch', 'Under its name: the printed numbers of its hexes.'),
+  wordsFor(title, description, {
+    each: wordsFor('Patch', 'Under its name: the printed numbers of its hexes.'),
   });
 
 /** A map (2.2.0). */
-export const MAP = told('Map', 'A map of hexes, with the works on its hexsides and the names on its sheet (2.2.0).', {
+export const MAP = wordsFor('Map', 'A map of hexes, with the works on its hexsides and the names on its sheet (2.2.0).', {
   fields: {
-    name: told('Name', 'What the map is called.'),
-    orientation: told('Orientation', 'How the hexes lie.', {
+    name: wordsFor('Name', 'What the map is called.'),
+    orientation: wordsFor('Orientation', 'How the hexes lie.', {
       values: { pointy: 'a corner on top, straight rows', flat: 'a side on top, straight columns' },
     }),
-    columns: told('Columns', 'Hexes from left to right, 1 to 999.'),
-    rows: told('Rows', 'Hexes from top to bottom, 1 to 999.'),
-    offset: told('Offset', 'Which rows or columns are shifted by half a hex, counted from 0.', {
+    columns: wordsFor('Columns', 'Hexes from left to right, 1 to 999.'),
+    rows: wordsFor('Rows', 'Hexes from top to bottom, 1 to 999.'),
+    offset: wordsFor('Offset', 'Which rows or columns are shifted by half a hex, counted from 0.', {
       values: {
         'odd-r': 'rows 1, 3, 5: the printed even rows (pointy)',
         'even-r': 'rows 0, 2, 4: the printed odd rows (pointy)',
@@ -99,27 +99,27 @@ export const MAP = told('Map', 'A map of hexes, with the works on its hexsides a
         'even-q': 'columns 0, 2, 4: the printed odd columns (flat)',
       },
     }),
-    numbering: told('Numbering', 'A note on how the hexes are numbered. The game does not read it.'),
-    scale: told('Scale', 'A note on how wide a hex is and how long a turn takes. The game does not read it.'),
-    legend: told('Legend', 'The letters used in "hexes", and the ground each of them stands for.', { each: LETTER }),
-    hexes: told('Rows of ground', 'One text a row, from the top; one letter of the legend a hex.'),
-    levels: told('Rows of city levels', 'One text a row, from the top; "1" to "7" for the city level, "." outside.'),
-    hexsideKinds: told('Notes on kinds', 'Notes on what each kind of hexside is here. The game does not read them.', {
-      each: told('Note', 'What a hexside of this kind is on this map.'),
+    numbering: wordsFor('Numbering', 'A note on how the hexes are numbered. The game does not read it.'),
+    scale: wordsFor('Scale', 'A note on how wide a hex is and how long a turn takes. The game does not read it.'),
+    legend: wordsFor('Legend', 'The letters used in "hexes", and the ground each of them stands for.', { each: LETTER }),
+    hexes: wordsFor('Rows of ground', 'One text a row, from the top; one letter of the legend a hex.'),
+    levels: wordsFor('Rows of city levels', 'One text a row, from the top; "1" to "7" for the city level, "." outside.'),
+    hexsideKinds: wordsFor('Notes on kinds', 'Notes on what each kind of hexside is here. The game does not read them.', {
+      each: wordsFor('Note', 'What a hexside of this kind is on this map.'),
     }),
-    hexsideNotes: told('Notes on hexsides', 'A note on the hexsides of this map. The game does not read it.'),
-    hexsides: told('Hexsides', 'Walls, towers, gates, tunnel mouths and slopes (2.3).', { each: HEXSIDE }),
-    roads: told('Roads', 'Causeways, roads and streets.', { each: ROAD }),
-    blocks: told('Named ground', 'Fields, groves and hills by name, for drawing and lettering.', {
+    hexsideNotes: wordsFor('Notes on hexsides', 'A note on the hexsides of this map. The game does not read it.'),
+    hexsides: wordsFor('Hexsides', 'Walls, towers, gates, tunnel mouths and slopes (2.3).', { each: HEXSIDE }),
+    roads: wordsFor('Roads', 'Causeways, roads and streets.', { each: ROAD }),
+    blocks: wordsFor('Named ground', 'Fields, groves and hills by name, for drawing and lettering.', {
       fields: {
         plowed: namedHexes('Fields', 'Plowed fields by name.'),
         groves: namedHexes('Groves', 'Groves by name.'),
         hills: namedHexes('Hills', 'Hills by name.'),
       },
     }),
-    decor: told('Decoration', 'What is painted on the sheet without any effect on the rules.', {
+    decor: wordsFor('Decoration', 'What is painted on the sheet without any effect on the rules.', {
       fields: {
-        note: told('Note', 'A note for whoever reads the file.'),
+        note: wordsFor('Note', 'A note for whoever reads the file.'),
         rammasEchor: points('Ruined wall', 'Lines along which the ruins of a long wall lie.'),
         causewayForts: points('Forts', 'The places of ruined forts.'),
         anduin: points('River', 'The bank of a great river.'),
@@ -128,9 +128,9 @@ export const MAP = told('Map', 'A map of hexes, with the works on its hexsides a
         streams: points('Streams', 'Streams, each from its spring down; one that meets a wall runs under it.'),
       },
     }),
-    names: told('Names', 'The names lettered on the sheet.', { each: LETTERING }),
-    zones: told('Zones', 'Hexes under names that the scenarios of this map use in set-up, groups and conditions.', {
-      each: told('Zone', 'The printed numbers of its hexes.'),
+    names: wordsFor('Names', 'The names lettered on the sheet.', { each: LETTERING }),
+    zones: wordsFor('Zones', 'Hexes under names that the scenarios of this map use in set-up, groups and conditions.', {
+      each: wordsFor('Zone', 'The printed numbers of its hexes.'),
     }),
   },
 });

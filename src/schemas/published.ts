@@ -7,7 +7,7 @@ import { scenarioSchema } from '../scenario/schema.ts';
 import { conditionSchemas, consequenceSchemas } from '../scenario/triggerSchema.ts';
 import { siegeBriefJsonSchema } from '../strategic/war-of-the-ring/brief/schema.ts';
 import { siegeResultJsonSchema } from '../strategic/war-of-the-ring/ledger/result.ts';
-import { explained, type JsonSchema } from './explain.ts';
+import { explain, type JsonSchema } from './explain.ts';
 import { MAP } from './mapWords.ts';
 import { KINDS, ROSTER } from './rosterWords.ts';
 import { SCENARIO, SCENARIO_DEFINITIONS } from './scenarioWords.ts';
@@ -21,11 +21,11 @@ export function publishedSchemas(): Readonly<Record<string, JsonSchema>> {
   const shape = (schema: z.ZodMiniType): JsonSchema =>
     z.toJSONSchema(schema, { io: 'input', metadata: defined }) as JsonSchema;
   return {
-    scenario: forEditors(explained(shape(scenarioSchema), SCENARIO, SCENARIO_DEFINITIONS)),
-    map: forEditors(explained(z.toJSONSchema(mapSchema, { io: 'input' }) as JsonSchema, MAP)),
-    roster: forEditors(explained(shape(rosterSchema), ROSTER, { text: TEXT!, ...KINDS })),
-    'siege-brief': forEditors(explained(siegeBriefJsonSchema() as JsonSchema, BRIEF)),
-    'siege-result': forEditors(explained(siegeResultJsonSchema() as JsonSchema, RESULT)),
+    scenario: forEditors(explain(shape(scenarioSchema), SCENARIO, SCENARIO_DEFINITIONS)),
+    map: forEditors(explain(z.toJSONSchema(mapSchema, { io: 'input' }) as JsonSchema, MAP)),
+    roster: forEditors(explain(shape(rosterSchema), ROSTER, { text: TEXT!, ...KINDS })),
+    'siege-brief': forEditors(explain(siegeBriefJsonSchema() as JsonSchema, BRIEF)),
+    'siege-result': forEditors(explain(siegeResultJsonSchema() as JsonSchema, RESULT)),
   };
 }
 

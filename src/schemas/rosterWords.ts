@@ -1,5 +1,5 @@
 /** A roster file and the kinds of pieces in it, told to their author. */
-import { told, type Definitions } from './told.ts';
+import { wordsFor, type Definitions } from './told.ts';
 
 const SPELL_NAMES = {
   'break-darkness': 'the host does not rally, Mordor attacks a letter weaker, and there are no fanatics by night',
@@ -12,27 +12,27 @@ const SPELL_NAMES = {
 
 const CODE = 'Melee letter A to E, missile letter a to e if it shoots, armour 1 to 4, morale W to Z; a hyphen lowers a letter, such as "Be3X" or "D-3W" (2.4.1).';
 const ID = 'Small letters, figures and single hyphens, such as "guards-of-the-citadel". Pieces name their kind by it.';
-const klass = (what: string) => told('Class', `Makes this ${what}.`);
-const id = told('Id', ID);
-const name = told('Name', 'What stands on the counter and in every report.');
-const ma = told('Movement allowance', 'Whole movement points a turn, 1 to 20, as printed (2.7).');
+const klass = (what: string) => wordsFor('Class', `Makes this ${what}.`);
+const id = wordsFor('Id', ID);
+const name = wordsFor('Name', 'What stands on the counter and in every report.');
+const ma = wordsFor('Movement allowance', 'Whole movement points a turn, 1 to 20, as printed (2.7).');
 
 /** The four classes of kinds (2.0.1). */
 export const KINDS: Definitions = {
-  unit: told('Unit', 'A kind of unit: it has a code and fights (2.4).', {
+  unit: wordsFor('Unit', 'A kind of unit: it has a code and fights (2.4).', {
     fields: {
       class: klass('a kind of unit'),
       id,
       name,
-      code: told('Code', `The fresh side. ${CODE}`),
-      reverse: told('Reverse', `The reduced side. Left out, it follows from the fresh one (2.4.6). ${CODE}`),
-      second: told('Second counter', 'The counter it is exchanged for when the reduced side is spent (2.4.7).', {
+      code: wordsFor('Code', `The fresh side. ${CODE}`),
+      reverse: wordsFor('Reverse', `The reduced side. Left out, it follows from the fresh one (2.4.6). ${CODE}`),
+      second: wordsFor('Second counter', 'The counter it is exchanged for when the reduced side is spent (2.4.7).', {
         fields: {
-          code: told('Code', `The fresh side of the second counter. ${CODE}`),
-          reverse: told('Reverse', `Its reduced side. Left out, it follows from the fresh one (2.4.6). ${CODE}`),
+          code: wordsFor('Code', `The fresh side of the second counter. ${CODE}`),
+          reverse: wordsFor('Reverse', `Its reduced side. Left out, it follows from the fresh one (2.4.6). ${CODE}`),
         },
       }),
-      gait: told('Gait', 'How it moves (2.0.2).', {
+      gait: wordsFor('Gait', 'How it moves (2.0.2).', {
         values: {
           foot: 'on foot, trolls among them',
           horse: 'mounted',
@@ -40,9 +40,9 @@ export const KINDS: Definitions = {
         },
       }),
       ma,
-      range: told('Range', 'How far its bows carry, in hexes, 1 to 9 (2.8.3). Only with a missile letter, and then always.'),
-      value: told('Value', 'Demoralization points that its loss adds to the track of its force, 0 to 99 (2.4.1).'),
-      traits: told('Traits', 'What units of this kind can do besides.', {
+      range: wordsFor('Range', 'How far its bows carry, in hexes, 1 to 9 (2.8.3). Only with a missile letter, and then always.'),
+      value: wordsFor('Value', 'Demoralization points that its loss adds to the track of its force, 0 to 99 (2.4.1).'),
+      traits: wordsFor('Traits', 'What units of this kind can do besides.', {
         values: {
           fanatic: 'fights fanatically at night (2.8.16)',
           ladders: 'raises and climbs ladders (2.11.2)',
@@ -55,12 +55,12 @@ export const KINDS: Definitions = {
       }),
     },
   }),
-  engine: told('Engine', 'A kind of siege engine (2.11).', {
+  engine: wordsFor('Engine', 'A kind of siege engine (2.11).', {
     fields: {
       class: klass('a kind of engine'),
       id,
       name,
-      weapon: told('Weapon', 'Which engine it is.', {
+      weapon: wordsFor('Weapon', 'Which engine it is.', {
         values: {
           catapult: 'throws at units and works',
           grond: 'the ram, which breaks gates (2.11.12)',
@@ -69,23 +69,23 @@ export const KINDS: Definitions = {
       }),
     },
   }),
-  personage: told('Personage', 'A kind of leader or individual, usually one person (2.4, 2.20).', {
+  personage: wordsFor('Personage', 'A kind of leader or individual, usually one person (2.4, 2.20).', {
     fields: {
       class: klass('a leader or individual'),
       id,
       name,
-      rank: told('Rank', 'What he can do (2.20.10).', {
+      rank: wordsFor('Rank', 'What he can do (2.20.10).', {
         values: { leader: 'rallies and duels', individual: 'only duels' },
       }),
-      ratings: told('Ratings', 'Two numbers, full then reduced, for duels and rallies. No leader is above 8, the last row of 8.37.'),
+      ratings: wordsFor('Ratings', 'Two numbers, full then reduced, for duels and rallies. No leader is above 8, the last row of 8.37.'),
       ma,
-      magic: told('Magic', 'Only of those who cast spells (2.12).', {
+      magic: wordsFor('Magic', 'Only of those who cast spells (2.12).', {
         fields: {
-          points: told('Points', 'The points of magic he begins with, 1 to 99.'),
-          spells: told('Spells', 'The spells he can cast (17.4).', { values: SPELL_NAMES }),
+          points: wordsFor('Points', 'The points of magic he begins with, 1 to 99.'),
+          spells: wordsFor('Spells', 'The spells he can cast (17.4).', { values: SPELL_NAMES }),
         },
       }),
-      gifts: told('Gifts', 'What sets him apart.', {
+      gifts: wordsFor('Gifts', 'What sets him apart.', {
         values: {
           flies: 'flies from field to field over anything (2.20.4)',
           wraith: 'declines no challenge, and falls only to a "slays-wraith" (2.20.5, 2.20.9)',
@@ -99,18 +99,18 @@ export const KINDS: Definitions = {
       }),
     },
   }),
-  cauldron: told('Cauldron', 'A kind of cauldron, real or dummy: each piece says how much oil is in it (2.5.3).', {
+  cauldron: wordsFor('Cauldron', 'A kind of cauldron, real or dummy: each piece says how much oil is in it (2.5.3).', {
     fields: { class: klass('a kind of cauldron'), id, name },
   }),
 };
 
 /** A roster (2.4). */
-export const ROSTER = told('Roster', 'Kinds of pieces that scenarios share (2.4).', {
+export const ROSTER = wordsFor('Roster', 'Kinds of pieces that scenarios share (2.4).', {
   fields: {
-    format: told('Format', 'Says that this is a roster: always "pelennor/roster".'),
-    version: told('Version', 'The version of the format: always 1.'),
-    id: told('Id', 'Small letters, figures and single hyphens, such as "gondor".'),
-    name: told('Name', 'What the roster is called.'),
-    kinds: told('Kinds', 'The kinds of units, engines, personages and cauldrons. Each id stands once.'),
+    format: wordsFor('Format', 'Says that this is a roster: always "pelennor/roster".'),
+    version: wordsFor('Version', 'The version of the format: always 1.'),
+    id: wordsFor('Id', 'Small letters, figures and single hyphens, such as "gondor".'),
+    name: wordsFor('Name', 'What the roster is called.'),
+    kinds: wordsFor('Kinds', 'The kinds of units, engines, personages and cauldrons. Each id stands once.'),
   },
 });

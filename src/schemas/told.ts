@@ -16,6 +16,6 @@ export interface FieldWords {
 export type Definitions = Readonly<Record<string, FieldWords>>;
 
 /** A part in words. */
-export function told(title: string, description: string, within: Omit<FieldWords, 'title' | 'description'> = {}): FieldWords {
+export function wordsFor(title: string, description: string, within: Omit<FieldWords, 'title' | 'description'> = {}): FieldWords {
   return { title, description, ...within };
 }

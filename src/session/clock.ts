@@ -10,7 +10,7 @@ export function clockSet(limit: ClockSheet['limit'], minutes: number): ClockShee
 }
 
 /** The clock after a side has thought for so many milliseconds of a game-turn. */
-export function ticked(clock: ClockSheet, side: Side, turn: number, ms: number): ClockSheet {
+export function tickClock(clock: ClockSheet, side: Side, turn: number, ms: number): ClockSheet {
   if (clock.limit === 'none') return clock;
   const [defender, besieger] = usedIn(clock, turn);
   const more = Math.max(0, Math.round(ms));

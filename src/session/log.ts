@@ -5,7 +5,7 @@ import { matchFrom, type Entry, type Match } from '../game/match.ts';
 import { replay, type Parting } from '../game/replay.ts';
 import type { GameState } from '../engine/state.ts';
 import { NO_MARKS, type Marks } from '../saves/marks.ts';
-import { takenBackBoth, type Marked } from './takeBackTogether.ts';
+import { takeBackBoth, type Marked } from './takeBackTogether.ts';
 import { marksAfter } from './marks.ts';
 
 /** One thing the players did. `generator` = the source of the next dice after it; `byHand` = they threw dice of their own. */
@@ -58,7 +58,7 @@ function again({ history, marks }: Marked, record: LogRecord): Marked | Parting 
     case 'redid':
       return { history: redo(history), marks };
     case 'agreed':
-      return takenBackBoth({ history, marks });
+      return takeBackBoth({ history, marks });
     case 'did': {
       const { present } = history;
       const { entry, generator, byHand = false } = record;

@@ -15,7 +15,7 @@ export type Between = 'nothing' | 'banner' | 'cover';
  */
 export function seatOf(state: GameState): Side {
   const holder = holderOf(state);
-  return isPhaseOf(state, holder) ? holder : other(holder);
+  return isPhaseOf(state, holder) ? holder : otherSide(holder);
 }
 
 /** Whether a side decides in this step of a phase that is not its own: oil in the combat of the other side. */
@@ -40,6 +40,6 @@ export function standing(how: HandOver): Between {
 }
 
 /** The other of two sides. */
-export function other(side: Side): Side {
+export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }

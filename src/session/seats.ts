@@ -35,7 +35,7 @@ export function machineDecides({ seats }: TableSheet, { active, verdict }: GameS
 }
 
 /** The sheet with a seat taken by a player at this screen. */
-export function takenOver(sheet: TableSheet, side: Side): TableSheet {
+export function takeOverSeat(sheet: TableSheet, side: Side): TableSheet {
   const [defender, besieger] = sheet.seats;
   const own = { name: '', taken: PLAYER };
   return { ...sheet, seats: side === DEFENDER ? [own, besieger] : [defender, own] };

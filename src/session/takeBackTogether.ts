@@ -31,7 +31,7 @@ export interface Marked {
  * now gets fresh dice; the same action done again in this step finds its own dice as they fell. The same game where
  * something stops it.
  */
-export function takenBackBoth(game: Marked): Marked {
+export function takeBackBoth(game: Marked): Marked {
   const { history, marks } = game;
   if (whyNotAgreed(history, false) !== null) return game;
   const { generator } = history.present;

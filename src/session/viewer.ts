@@ -53,14 +53,14 @@ function viewersOfTwo(state: GameState, { handOver, sitting, peeking }: Sharing)
 }
 
 /** A game as a side may see it, whoever decides in it if none is named: what the board, the panels and the orders read. */
-export function seen(match: Match, viewer: Side = viewerOn(match.state)): Match {
+export function viewFor(match: Match, viewer: Side = viewerOn(match.state)): Match {
   const { battle, state } = match;
   const shown = view(battle, state, viewer);
   return shown === state ? match : { ...match, state: shown };
 }
 
 /** What happened between two states, for the eyes of a side: of whoever decides after it if none is named. */
-export function seenHappening(
+export function viewHappening(
   battle: Battle,
   before: GameState,
   events: readonly GameEvent[],

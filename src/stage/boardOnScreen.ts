@@ -15,12 +15,12 @@ import type { WallDamage } from './layers/cracks.ts';
 import { layTable, type TableTop } from './layers/table.ts';
 import { listenToPage } from './page.ts';
 import { sameSpot } from './picking.ts';
-import { Performances, theatreOn } from './performance.ts';
+import { Performances, fetchPerformance } from './performance.ts';
 import { centreOf } from './plan.ts';
 import type { Screen } from './screen.ts';
 import { showBattle, type Shown } from './shown.ts';
 import { TABLE, type Light } from './theme.ts';
-import { NOTHING, tapOn, under, type Under } from './under.ts';
+import { NOTHING, tapOn, findUnder, type Under } from './under.ts';
 
 const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
 /** How long night takes to fall, in milliseconds. */
@@ -110,7 +110,7 @@ export class BoardOnScreen implements Stage {
     if (shown === null || speed === 'instant' || document.hidden) return this.show(after, hints);
     this.#truth = { state: after, hints };
     const context = (clock: Clock): AnimationContext =>
-      theatreOn(shown.scene, clock, after, {
+      fetchPerformance(shown.scene, clock, after, {
         light: this.#light,
         still: this.#still,
         trackOf: (force) => this.#trackOf(force),
@@ -236,7 +236,7 @@ export class BoardOnScreen implements Stage {
   #under(at: Point): Under {
     if (this.#shown === null) return NOTHING;
     const { scene, lookout } = this.#shown;
-    return under(scene, toSheet(lookout.view, at));
+    return findUnder(scene, toSheet(lookout.view, at));
   }
 
   #hover(spot: Spot | null): void {

@@ -45,20 +45,20 @@ export function toScreen({ x, y, scale }: View, at: Point): Point {
 }
 
 /** The part of the sheet that the screen shows. */
-export function seen(view: View, { width, height }: Frame): Box {
+export function partInView(view: View, { width, height }: Frame): Box {
   const [x0, y0] = toSheet(view, [0, 0]);
   const [x1, y1] = toSheet(view, [width, height]);
   return { x0, y0, x1, y1 };
 }
 
 /** The whole sheet, as large as the screen allows, in its middle. */
-export function fitted(frame: Frame, sheet: Box): View {
-  return centred(frame, [(sheet.x0 + sheet.x1) / 2, (sheet.y0 + sheet.y1) / 2], fittingScale(frame, sheet));
+export function fitSheet(frame: Frame, sheet: Box): View {
+  return centreOn(frame, [(sheet.x0 + sheet.x1) / 2, (sheet.y0 + sheet.y1) / 2], fittingScale(frame, sheet));
 }
 
 /** The first look: on a small screen near the fighting; else the hosts with some ground about them, as near as counters read well, never further than the whole sheet. */
-export function opening(frame: Frame, sheet: Box, hosts: Box, fighting: Point | null = null): View {
-  if (fighting !== null && isSmall(frame)) return near(frame, sheet, fighting);
+export function openingView(frame: Frame, sheet: Box, hosts: Box, fighting: Point | null = null): View {
+  if (fighting !== null && isSmall(frame)) return nearView(frame, sheet, fighting);
   const room = {
     x0: hosts.x0 - ABOUT_HOSTS,
     y0: hosts.y0 - ABOUT_HOSTS,
@@ -68,19 +68,19 @@ export function opening(frame: Frame, sheet: Box, hosts: Box, fighting: Point | 
   const whole = fittingScale(frame, sheet);
   const least = whole >= READABLE * 0.75 ? whole : READABLE;
   const scale = Math.max(least, Math.min(FIRST_NEARNESS, fittingScale(frame, room)));
-  return clamped(centred(frame, [(room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2], scale), frame, sheet);
+  return clampView(centreOn(frame, [(room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2], scale), frame, sheet);
 }
 
 /** Near to a place: counters that can be read and touched. */
-export function near(frame: Frame, sheet: Box, at: Point): View {
-  return clamped(centred(frame, at, Math.max(NEAR_BY, fittingScale(frame, sheet))), frame, sheet);
+export function nearView(frame: Frame, sheet: Box, at: Point): View {
+  return clampView(centreOn(frame, at, Math.max(NEAR_BY, fittingScale(frame, sheet))), frame, sheet);
 }
 
 /** Far off: as much of the sheet as fits from top to bottom, about a place; the whole of it where the screen is wide enough. */
-export function far(frame: Frame, sheet: Box, at: Point): View {
+export function farView(frame: Frame, sheet: Box, at: Point): View {
   const tall = (frame.height - RIM * 2) / (sheet.y1 - sheet.y0);
   const scale = Math.max(fittingScale(frame, sheet), Math.min(tall, FURTHEST));
-  return clamped(centred(frame, at, scale), frame, sheet);
+  return clampView(centreOn(frame, at, scale), frame, sheet);
 }
 
 function isSmall({ width, height }: Frame): boolean {
@@ -88,25 +88,25 @@ function isSmall({ width, height }: Frame): boolean {
 }
 
 /** A place of the sheet in the middle of the screen. */
-export function centred({ width, height }: Frame, at: Point, scale: number): View {
+export function centreOn({ width, height }: Frame, at: Point, scale: number): View {
   return { x: width / 2 - at[0] * scale, y: height / 2 - at[1] * scale, scale };
 }
 
 /** Larger or smaller by a factor, within limits, while the place under `at` stays where it is. */
-export function zoomed(view: View, factor: number, at: Point, frame: Frame, sheet: Box): View {
+export function zoomView(view: View, factor: number, at: Point, frame: Frame, sheet: Box): View {
   const least = Math.min(fittingScale(frame, sheet), NEAREST);
   const scale = Math.min(NEAREST, Math.max(least, view.scale * factor));
   const [x, y] = toSheet(view, at);
-  return clamped({ x: at[0] - x * scale, y: at[1] - y * scale, scale }, frame, sheet);
+  return clampView({ x: at[0] - x * scale, y: at[1] - y * scale, scale }, frame, sheet);
 }
 
 /** Moved by screen pixels. */
-export function panned(view: View, dx: number, dy: number, frame: Frame, sheet: Box): View {
-  return clamped({ ...view, x: view.x + dx, y: view.y + dy }, frame, sheet);
+export function panView(view: View, dx: number, dy: number, frame: Frame, sheet: Box): View {
+  return clampView({ ...view, x: view.x + dx, y: view.y + dy }, frame, sheet);
 }
 
 /** Never past the edge of the sheet by more than a little; a sheet smaller than the screen stands in its middle. */
-export function clamped({ x, y, scale }: View, { width, height }: Frame, sheet: Box): View {
+export function clampView({ x, y, scale }: View, { width, height }: Frame, sheet: Box): View {
   return {
     x: clampedAxis(x, width, sheet.x0 * scale, sheet.x1 * scale),
     y: clampedAxis(y, height, sheet.y0 * scale, sheet.y1 * scale),
@@ -115,12 +115,12 @@ export function clamped({ x, y, scale }: View, { width, height }: Frame, sheet: 
 }
 
 /** The least move that shows a place with its surroundings (`around` in s); the same view when it is seen already. */
-export function revealing(view: View, frame: Frame, sheet: Box, at: Point, around: number): View {
+export function revealPlace(view: View, frame: Frame, sheet: Box, at: Point, around: number): View {
   const [x, y] = toScreen(view, at);
   const reach = Math.min(around * view.scale, frame.width / 2, frame.height / 2);
   const dx = shortfall(x, reach, frame.width - reach);
   const dy = shortfall(y, reach, frame.height - reach);
-  return dx === 0 && dy === 0 ? view : panned(view, dx, dy, frame, sheet);
+  return dx === 0 && dy === 0 ? view : panView(view, dx, dy, frame, sheet);
 }
 
 /** A view on the way from one to another: part 0 is the first, 1 the second. */

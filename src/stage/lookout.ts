@@ -1,20 +1,20 @@
 /** The player's eye over one sheet: holds the view and moves it by hand or, to show something, by itself. */
-import { Clock, inOut } from './animate/clock.ts';
+import { Clock, easeInOut } from './animate/clock.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
 import {
   betweenViews,
-  centred,
-  clamped,
-  far,
-  fitted,
-  near,
-  opening,
-  panned,
-  revealing,
+  centreOn,
+  clampView,
+  farView,
+  fitSheet,
+  nearView,
+  openingView,
+  panView,
+  revealPlace,
   standingOf,
   toSheet,
-  zoomed,
+  zoomView,
   type Frame,
   type View,
 } from './camera.ts';
@@ -52,7 +52,7 @@ export class Lookout {
     this.#frame = frame;
     this.#looking = looking;
     this.#glide = new Clock(() => looking.draw());
-    this.#view = opening(frame, sheet, hosts, looking.fighting());
+    this.#view = openingView(frame, sheet, hosts, looking.fighting());
     looking.look(this.#view);
   }
 
@@ -66,7 +66,7 @@ export class Lookout {
   }
 
   zoom(factor: number, at: Point): void {
-    this.#move((view) => zoomed(view, factor, at, this.#frame, this.#sheet));
+    this.#move((view) => zoomView(view, factor, at, this.#frame, this.#sheet));
   }
 
   /** Zooms towards the middle of the screen. */
@@ -75,17 +75,17 @@ export class Lookout {
   }
 
   pan(dx: number, dy: number): void {
-    this.#move((view) => panned(view, dx, dy, this.#frame, this.#sheet));
+    this.#move((view) => panView(view, dx, dy, this.#frame, this.#sheet));
   }
 
   /** Shows the whole sheet. */
   fit(): void {
-    this.#move(() => fitted(this.#frame, this.#sheet));
+    this.#move(() => fitSheet(this.#frame, this.#sheet));
   }
 
   /** Comes near to a place, or to the fighting. */
   near(at: Point | null): void {
-    this.#move(() => near(this.#frame, this.#sheet, at ?? this.#focus()));
+    this.#move(() => nearView(this.#frame, this.#sheet, at ?? this.#focus()));
   }
 
   /** Comes near to a place on the screen from far off; where counters are seen already, false. */
@@ -97,7 +97,7 @@ export class Lookout {
 
   /** Goes back to where the lie of the land is seen, about the fighting. */
   far(): void {
-    this.#move(() => far(this.#frame, this.#sheet, this.#focus()));
+    this.#move(() => farView(this.#frame, this.#sheet, this.#focus()));
   }
 
   /** The first state is there: the fighting may be elsewhere than at the start of the battle. */
@@ -109,19 +109,19 @@ export class Lookout {
 
   /** Looks at a place from as far away as now. */
   centre(at: Point): void {
-    this.#move(({ scale }) => clamped(centred(this.#frame, at, scale), this.#frame, this.#sheet));
+    this.#move(({ scale }) => clampView(centreOn(this.#frame, at, scale), this.#frame, this.#sheet));
   }
 
   /** Glides to a place that is not seen with its surroundings. */
   reveal(at: Point): void {
     this.#glide.end();
     const from = this.#view;
-    const next = revealing(from, this.#frame, this.#sheet, at, AROUND);
+    const next = revealPlace(from, this.#frame, this.#sheet, at, AROUND);
     if (next === from) return;
     if (this.#looking.still()) return this.#move(() => next);
     this.#untouched = false;
     this.#glide.begin(1);
-    void this.#glide.run(GLIDE, (part) => this.#see(betweenViews(from, next, inOut(part))));
+    void this.#glide.run(GLIDE, (part) => this.#see(betweenViews(from, next, easeInOut(part))));
   }
 
   /** The screen has another size: what was in its middle stays there. */
@@ -131,7 +131,7 @@ export class Lookout {
     if (this.#untouched) return this.#open();
     const { x, y, scale } = this.#view;
     const moved = { x: x + (frame.width - width) / 2, y: y + (frame.height - height) / 2, scale };
-    this.#see(clamped(moved, frame, this.#sheet));
+    this.#see(clampView(moved, frame, this.#sheet));
   }
 
   close(): void {
@@ -139,7 +139,7 @@ export class Lookout {
   }
 
   #open(): void {
-    this.#see(opening(this.#frame, this.#sheet, this.#hosts, this.#looking.fighting()));
+    this.#see(openingView(this.#frame, this.#sheet, this.#hosts, this.#looking.fighting()));
   }
 
   #focus(): Point {

@@ -1,14 +1,14 @@
 /** What is played on the board: one performance at a time. A newer one, or the truth, ends it for good. */
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
-import { placeOfEvent, within } from './animate/camera.ts';
+import { placeOfEvent, isWithin } from './animate/camera.ts';
 import { Clock } from './animate/clock.ts';
 import type { AnimationContext } from './animate/context.ts';
 import { GLIDE } from './lookout.ts';
 import type { Scene } from './scene.ts';
 
 /** What a scene is to its animations, for one performance that ends in a state. */
-export function theatreOn(
+export function fetchPerformance(
   scene: Scene,
   clock: Clock,
   after: GameState,
@@ -112,7 +112,7 @@ async function fetchBeats() {
 /** Leads the eye to where an event takes place, if that is not in sight. */
 async function lookThere(context: AnimationContext, event: GameEvent): Promise<void> {
   const at = placeOfEvent(context, event);
-  if (at === null || within(context.sight(), at)) return;
+  if (at === null || isWithin(context.sight(), at)) return;
   context.lead(at);
   if (!context.still) await context.clock.run(GLIDE, () => {});
 }

@@ -4,7 +4,7 @@ import type { MapFile } from '../board/mapFile.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { drop } from './animate/papers.ts';
-import { seen, type Frame, type View } from './camera.ts';
+import { partInView, type Frame, type View } from './camera.ts';
 import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
 import { drawCracks, type WallDamage } from './layers/cracks.ts';
@@ -21,7 +21,7 @@ import { openPaint, type Paint } from '../paint/client.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import type { Box } from '../paint/geometry/sheet.ts';
 import { planOf, type Plan } from './plan.ts';
-import { stoking } from './stoking.ts';
+import { stokeFires } from './stoking.ts';
 import type { Light } from './theme.ts';
 
 export class Scene {
@@ -67,7 +67,7 @@ export class Scene {
     this.vignette = new Vignette(light);
     this.overlays.light(light);
     this.counters.restage({ stark: light === 'stark' });
-    this.#stoke = stoking(
+    this.#stoke = stokeFires(
       () => this.#open && !this.#still && this.markers.burns,
       (picture) => {
         this.markers.flicker(picture);
@@ -105,7 +105,7 @@ export class Scene {
     this.#view = view;
     this.layer.position.set(view.x, view.y);
     this.layer.scale.set(view.scale);
-    this.#sight = seen(view, frame);
+    this.#sight = partInView(view, frame);
     this.vignette.look(view, frame);
     this.ground.look(this.#sight, view.scale * sharpness);
     if (view.scale === this.#scale && sharpness === this.#sharpness) return;

@@ -4,7 +4,7 @@
 const A_PICTURE = 125;
 
 /** Turns the pictures of fires for as long as something burns and may move; called again whenever that may have changed. */
-export function stoking(burns: () => boolean, turn: (picture: number) => void): () => void {
+export function stokeFires(burns: () => boolean, turn: (picture: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let picture = 0;
   const go = (): void => {

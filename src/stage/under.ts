@@ -13,7 +13,7 @@ export interface Under {
 export const NOTHING: Under = { spot: null, piece: null };
 
 /** A stack that is spread out hides what it lies over: all of it is its own hex. */
-export function under({ plan, counters }: Pick<Scene, 'plan' | 'counters'>, at: Point): Under {
+export function findUnder({ plan, counters }: Pick<Scene, 'plan' | 'counters'>, at: Point): Under {
   const piece = counters.spreadAt(at);
   const hex = piece === null ? null : counters.hexOf(piece);
   return hex === null

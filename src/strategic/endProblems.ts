@@ -1,7 +1,7 @@
 /** Holds the end of a block against the block: every piece is named once, stands where it may, and has neither steps nor points that it never had. */
 import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';
-import { pointer, quoted } from '../scenario/problems.ts';
+import { pointer, quote } from '../scenario/problems.ts';
 import type { InlineScenario, OpeningLine, PieceLine } from '../scenario/schema.ts';
 import { complaints, type Complain } from './reading.ts';
 import type { BlockEnd, BriefProblem, PieceEnd } from './siege.ts';
@@ -33,12 +33,12 @@ function namesAll({ pieces }: InlineScenario, end: BlockEnd, complain: Complain)
   const missing = [...known].filter((id) => !Object.hasOwn(end.pieces, id));
   const foreign = Object.keys(end.pieces).filter((id) => !known.has(id));
   for (const id of missing)
-    complain('/pieces', 'missing', `${quoted(id)} is in the block; say where it was at the end`);
+    complain('/pieces', 'missing', `${quote(id)} is in the block; say where it was at the end`);
   for (const id of foreign)
     complain(
       pointer(['pieces', id]),
       'no-such-piece',
-      `no piece of the block is called ${quoted(id)}; take it out`,
+      `no piece of the block is called ${quote(id)}; take it out`,
     );
   return missing.length === 0 && foreign.length === 0;
 }

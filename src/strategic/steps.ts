@@ -1,5 +1,5 @@
 /** Holds a result from the hexes against the figures that went out: each is named once, none is foreign, none has grown. */
-import { quoted } from '../scenario/problems.ts';
+import { quote } from '../scenario/problems.ts';
 import type { BriefProblem, FiguresLeft } from './siege.ts';
 
 /** Everything that is wrong with a result of the battle `battle`, whose figures left with these steps. */
@@ -13,7 +13,7 @@ export function stepProblems(
       {
         path: '/battle',
         code: 'other-battle',
-        message: `this is the result of ${quoted(result.battle)}; the battle is ${quoted(battle)}`,
+        message: `this is the result of ${quote(result.battle)}; the battle is ${quote(battle)}`,
       },
     ];
   }
@@ -22,7 +22,7 @@ export function stepProblems(
     ...missing.map((id) => ({
       path: '/steps',
       code: 'figure-missing',
-      message: `the figure ${quoted(id)} went out and is not named; give its steps, 0 if it fell`,
+      message: `the figure ${quote(id)} went out and is not named; give its steps, 0 if it fell`,
     })),
     ...Object.entries(result.steps).flatMap(([id, steps]) => stepProblem(figures, id, steps)),
   ];
@@ -36,7 +36,7 @@ function stepProblem(
   const path = `/steps/${id}`;
   if (!Object.hasOwn(figures, id)) {
     return [
-      { path, code: 'no-such-figure', message: `no figure ${quoted(id)} went into the battle; take it out` },
+      { path, code: 'no-such-figure', message: `no figure ${quote(id)} went into the battle; take it out` },
     ];
   }
   const most = figures[id]!;

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { LAYERS } from '../../.dependency-cruiser.mjs';
 import { filesBelow, ROOT } from '../../scripts/fingerprint.mjs';
-import { explained, type JsonSchema } from '../../src/schemas/explain.ts';
+import { explain, type JsonSchema } from '../../src/schemas/explain.ts';
 import { publishedSchemas } from '../../src/schemas/published.ts';
-import { told } from '../../src/schemas/told.ts';
+import { wordsFor } from '../../src/schemas/told.ts';
 
 const NAMES = ['scenario', 'map', 'roster', 'siege-brief', 'siege-result'];
 
@@ -43,9 +43,9 @@ describe('an editor explains', () => {
 
   test('a field without words stops the publishing, and so do words without a field', () => {
     const hex = { properties: { hex: { type: 'string' } } } as JsonSchema;
-    const word = told('Hex', 'A hex.');
-    expect(() => explained(hex, told('Piece', 'A piece.'))).toThrow('/: no words for hex');
-    expect(() => explained(hex, told('Piece', 'A piece.', { fields: { hex: word, turn: word } }))).toThrow(
+    const word = wordsFor('Hex', 'A hex.');
+    expect(() => explain(hex, wordsFor('Piece', 'A piece.'))).toThrow('/: no words for hex');
+    expect(() => explain(hex, wordsFor('Piece', 'A piece.', { fields: { hex: word, turn: word } }))).toThrow(
       '/: words for turn, which the schema does not have',
     );
   });
@@ -53,12 +53,12 @@ describe('an editor explains', () => {
   test('a choice without words stops it, and so do the lines of a list and what is defined once', () => {
     const side = { properties: { role: { enum: ['defender'] } } } as JsonSchema;
     const sides = { items: side } as JsonSchema;
-    const role = told('Role', 'A role.');
-    expect(() => explained(side, told('Side', 'A side.', { fields: { role } }))).toThrow(
+    const role = wordsFor('Role', 'A role.');
+    expect(() => explain(side, wordsFor('Side', 'A side.', { fields: { role } }))).toThrow(
       '/role: no words for defender',
     );
-    expect(() => explained(sides, told('Sides', 'Two sides.'))).toThrow('/: no words for *');
-    expect(() => explained({ $defs: { side } }, told('Sides', 'Two sides.'))).toThrow(
+    expect(() => explain(sides, wordsFor('Sides', 'Two sides.'))).toThrow('/: no words for *');
+    expect(() => explain({ $defs: { side } }, wordsFor('Sides', 'Two sides.'))).toThrow(
       '$defs: no words for side',
     );
   });

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { inject } from 'vitest';
 import { latticeOf } from '../../src/paint/geometry/lattice.ts';
 import { sheetBounds } from '../../src/paint/geometry/sheet.ts';
-import { fitted, toScreen } from '../../src/stage/camera.ts';
+import { fitSheet, toScreen } from '../../src/stage/camera.ts';
 import { beginForTwo } from '../kit/titlePage.ts';
 import { openPage, type OpenedPage } from '../kit/browser.ts';
 import { MAP } from './ground.ts';
@@ -122,6 +122,6 @@ async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number;
   if (box === null) throw new Error('there is no board on the page');
   const [column, row] = [Number(hex.slice(0, 2)) - 1, Number(hex.slice(2)) - 1];
   const centre = lattice.centres[row * MAP.columns + column]!;
-  const [x, y] = toScreen(fitted(box, sheet), centre);
+  const [x, y] = toScreen(fitSheet(box, sheet), centre);
   return { x: box.x + x, y: box.y + y, size: `${box.width} x ${box.height}` };
 }

@@ -1,6 +1,6 @@
 /** One campaign against a hold: assaults by agents until it falls, the siege is over, or four actions are spent (4.7). */
 import { greedy } from '../../src/ai/greedy.ts';
-import { foughtOut } from '../../src/cli/tactics.ts';
+import { fightOut } from '../../src/cli/tactics.ts';
 import { mixedSeed } from '../../src/game/generator.ts';
 import { assaultAgain } from '../../src/strategic/war-of-the-ring/ledger/again.ts';
 import type { FightOver } from '../../src/strategic/siege.ts';
@@ -53,7 +53,7 @@ export function campaign(brief: SiegeBrief, actions: number, seed: number): Camp
   for (let action = 0; action < actions && now !== null; action++) {
     const ground = GAME.ground(now, now.battle);
     if (!ground.ok) throw new Error(ground.why);
-    const { result, scored } = foughtOut(ground, greedy, mixedSeed(seed, action));
+    const { result, scored } = fightOut(ground, greedy, mixedSeed(seed, action));
     if (action === 0) first = { blocks: scored.length, hits: scored.reduce(added, NO_HITS) };
     const outcome = GAME.fromResult(now, now.battle, result);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));

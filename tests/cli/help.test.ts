@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { built } from '../../scripts/program.mjs';
 import { commandLine, nameOf, withBelow } from '../../src/cli/commandLine.ts';
 import { UsageError } from '../../src/cli/output.ts';
-import { progressLine, watched, type Screen } from '../../src/cli/progress.ts';
+import { progressLine, showProgress, type Screen } from '../../src/cli/progress.ts';
 import { playSeries } from '../../src/cli/series.ts';
 import { siegeAnswer } from '../../src/cli/siege.ts';
 import { isStopped, newStop } from '../../src/cli/thread.ts';
@@ -106,7 +106,7 @@ describe('how far a long count is', () => {
       write: (text: unknown) => written.push(String(text)) > 0,
     });
     const count = (ms: number, isTTY: boolean): Promise<void> =>
-      watched(
+      showProgress(
         8,
         newStop(),
         async (told) => {
@@ -128,7 +128,7 @@ describe('Ctrl-C', () => {
   test('stops the count, and nothing else hears it afterwards', async () => {
     const stop = newStop();
     const before = process.listenerCount('SIGINT');
-    await watched(null, stop, () => {
+    await showProgress(null, stop, () => {
       process.emit('SIGINT');
       return Promise.resolve();
     });

@@ -1,7 +1,7 @@
 /** What 2,000 games over all shipped battles made use of: cells of the charts, kinds of action, refusals. */
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { playout, type Seats } from '../../src/ai/playout.ts';
-import { addedTally, NO_TALLY, tallier, type GamesTally } from '../../src/cli/tally.ts';
+import { addTallies, NO_TALLY, tallier, type GamesTally } from '../../src/cli/tally.ts';
 import { BESIEGER, type Battle } from '../../src/engine/battle.ts';
 import { OFF_MAP, type Place } from '../../src/engine/place.ts';
 import { CELLS, cellsOf, GRIDS, type Cell, type Grid } from '../../src/game/consulted.ts';
@@ -52,7 +52,7 @@ export function addedCoverage(a: Coverage, b: Coverage): Coverage {
     games: a.games + b.games,
     actions: a.actions + b.actions,
     refused: a.refused + b.refused,
-    ...addedTally(a, b),
+    ...addTallies(a, b),
   };
 }
 

@@ -8,7 +8,7 @@ import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { language, offeredOf, speak } from '../../src/i18n/language.ts';
-import { PSEUDO, disguised } from '../../src/i18n/pseudo.ts';
+import { PSEUDO, disguiseText } from '../../src/i18n/pseudo.ts';
 import { PHASES, REFUSALS, TABLE } from '../../src/i18n/words.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
@@ -197,8 +197,8 @@ describe('speaking', () => {
 });
 
 test('the disguise keeps blanks and the bones of a plural', () => {
-  expect(disguised('{unit} goes.')).toBe('[{unit} ĝôéš.~~~]');
-  expect(disguised('{n, plural, one {# hex} other {# hexes}}')).toContain(
+  expect(disguiseText('{unit} goes.')).toBe('[{unit} ĝôéš.~~~]');
+  expect(disguiseText('{n, plural, one {# hex} other {# hexes}}')).toContain(
     '{n, plural, one {# ĥéẋ} other {# ĥéẋéš}}',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, halfPoints, inside } from '../../src/i18n/fill.ts';
+import { fill, halfPoints, lowerInside } from '../../src/i18n/fill.ts';
 import { PHASES, REFUSALS, STEPS as STEP_WORDS } from '../../src/i18n/words.ts';
 import { STEPS } from '../../src/sequence/steps.ts';
 
@@ -28,5 +28,5 @@ test('blanks are filled, and a noun agrees with its count', () => {
   expect(fill('{unit} goes to {hex}.', { unit: 'Trolls', hex: '1313' })).toBe('Trolls goes to 1313.');
   const hexes = (count: number): string => fill('{count, plural, one {# hex} other {# hexes}}', { count });
   expect([hexes(1), hexes(2)]).toEqual(['1 hex', '2 hexes']);
-  expect(inside('Melee segment')).toBe('melee segment');
+  expect(lowerInside('Melee segment')).toBe('melee segment');
 });

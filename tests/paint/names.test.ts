@@ -4,7 +4,7 @@ import type { Canvas2D } from '../../src/paint/brush.ts';
 import { distance, distanceToLine } from '../../src/paint/geometry/curve.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { watchFiresOf } from '../../src/paint/land/watchFires.ts';
-import { bent, straight, type Lettering } from '../../src/paint/plate/lettering.ts';
+import { letterAlong, letterStraight, type Lettering } from '../../src/paint/plate/lettering.ts';
 import { dagorlad, minasTirith } from './maps.ts';
 
 /** A canvas on which every letter is half as wide as it is high. */
@@ -28,16 +28,16 @@ const GATE: Lettering = {
 
 describe('letters', () => {
   test('a straight text stands with its middle on its place, its letters evenly apart', () => {
-    const letters = straight(ruler, GATE, [10, 4], 0);
+    const letters = letterStraight(ruler, GATE, [10, 4], 0);
     expect(letters.map(({ letter }) => letter).join('')).toBe('Gate');
     expect(letters.map(({ at: [x] }) => Number(x.toFixed(3)))).toEqual([9.1, 9.7, 10.3, 10.9]);
-    const upright = straight(ruler, GATE, [10, 4], -Math.PI / 2);
+    const upright = letterStraight(ruler, GATE, [10, 4], -Math.PI / 2);
     expect(upright[0]!.at[1]).toBeGreaterThan(upright[3]!.at[1]);
   });
 
   test('along a line the letters keep their distance from it and turn with it', () => {
     const road = Array.from({ length: 60 }, (_, i) => [i * 0.2, Math.sin(i * 0.1)] as const);
-    for (const { at, turn } of bent(ruler, GATE, road, [6, 0], 0.6)) {
+    for (const { at, turn } of letterAlong(ruler, GATE, road, [6, 0], 0.6)) {
       expect(distanceToLine(...at, road)).toBeCloseTo(0.6, 1);
       expect(Math.abs(turn)).toBeLessThan(0.6);
     }

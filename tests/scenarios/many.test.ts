@@ -5,7 +5,7 @@ import { writeMatch } from '../../src/saves/writeMatch.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
-import { MOST_TOLD, notebook, type Problem } from '../../src/scenario/problems.ts';
+import { MOST_TOLD, noteProblems, type Problem } from '../../src/scenario/problems.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 
 const MANY = 20_000;
@@ -31,7 +31,7 @@ test('a saved game with twenty thousand entries that are none', () => {
 
 test('fifty problems are told without a word about others, of fifty-one one is counted', () => {
   const told = (count: number): readonly Problem[] => {
-    const { problems, report } = notebook();
+    const { problems, report } = noteProblems();
     for (let at = 0; at < count; at += 1) report(`/${at}`, 'missing', 'this is missing');
     return problems;
   };

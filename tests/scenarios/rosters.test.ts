@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonageKind, UnitKind } from '../../src/engine/battle.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
-import { notebook } from '../../src/scenario/problems.ts';
+import { noteProblems } from '../../src/scenario/problems.ts';
 import { kindOf, readKinds } from '../../src/scenario/readKinds.ts';
 import { SHIPPED_LIBRARY } from '../../src/scenario/shipped.ts';
 import { FACES } from '../../src/stage/counters/faces.ts';
@@ -58,7 +58,7 @@ const lines = (table: string): readonly string[] =>
     .toSorted();
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const read = readKinds(Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, notebook().report);
+const read = readKinds(Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, noteProblems().report);
 const kinds = [...read.sheets.values()].map(kindOf);
 const personages = kinds.filter((kind): kind is PersonageKind => kind.class === 'personage');
 const units = kinds.filter((kind): kind is UnitKind => kind.class === 'unit');
@@ -125,7 +125,7 @@ describe('2.4', () => {
   });
 
   test('no kind is given twice and no roster has a mistake', () => {
-    const { problems, report } = notebook();
+    const { problems, report } = noteProblems();
     expect(readKinds(Object.keys(SHIPPED_LIBRARY.rosters), SHIPPED_LIBRARY, report).complete).toBe(true);
     expect(problems).toEqual([]);
     readKinds(['rosters/gondor.json'], NO_LIBRARY, report);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Clock, inOut } from '../../src/stage/animate/clock.ts';
+import { Clock, easeInOut } from '../../src/stage/animate/clock.ts';
 
 function clock(): { time: Clock; asked: () => number } {
   let asked = 0;
@@ -44,8 +44,8 @@ describe('the clock of the animations', () => {
   });
 
   test('eases in and out without leaving the way', () => {
-    expect([0, 0.5, 1].map(inOut)).toEqual([0, 0.5, 1]);
-    expect(inOut(0.25)).toBeLessThan(0.25);
-    expect(inOut(0.75)).toBeGreaterThan(0.75);
+    expect([0, 0.5, 1].map(easeInOut)).toEqual([0, 0.5, 1]);
+    expect(easeInOut(0.25)).toBeLessThan(0.25);
+    expect(easeInOut(0.75)).toBeGreaterThan(0.75);
   });
 });

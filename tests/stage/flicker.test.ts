@@ -1,7 +1,7 @@
 /** The fires burn eight times a second while something burns and may move, and nothing is asked for otherwise. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { duskAt, gradeFrom, SETTLED } from '../../src/stage/layers/grade.ts';
-import { stoking } from '../../src/stage/stoking.ts';
+import { stokeFires } from '../../src/stage/stoking.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 test('fires turn eight pictures a second until nothing burns any more', () => {
   let burns = true;
   const turned: number[] = [];
-  const stoke = stoking(
+  const stoke = stokeFires(
     () => burns,
     (picture) => turned.push(picture),
   );
@@ -33,7 +33,7 @@ test('fires turn eight pictures a second until nothing burns any more', () => {
 test('fires stand still on a page that is hidden', () => {
   const turned: number[] = [];
   vi.stubGlobal('document', { hidden: true });
-  stoking(
+  stokeFires(
     () => true,
     (picture) => turned.push(picture),
   )();

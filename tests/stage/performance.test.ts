@@ -3,7 +3,7 @@ import './brush.ts';
 import { expect, test, vi } from 'vitest';
 import type { EventType, GameEvent } from '../../src/engine/event.ts';
 import { NOTHING_TO_SEE } from '../../src/stage/animate/beats.ts';
-import { placeOfEvent, within } from '../../src/stage/animate/camera.ts';
+import { placeOfEvent, isWithin } from '../../src/stage/animate/camera.ts';
 import type { AnimationContext } from '../../src/stage/animate/context.ts';
 import { Performances } from '../../src/stage/performance.ts';
 import { EVENTS, play } from './context.ts';
@@ -32,7 +32,7 @@ test('every event that happens at one place has that place on the sheet', () => 
     const { context } = play(EVENTS.DecisionTaken, { still: true });
     const at = placeOfEvent(context, event);
     expect(at === null, event.type).toBe(NOWHERE.has(event.type));
-    expect(at === null || within(context.plan.sheet, at), event.type).toBe(true);
+    expect(at === null || isWithin(context.plan.sheet, at), event.type).toBe(true);
   }
 });
 

@@ -1,7 +1,7 @@
 // A fight on hexes from block to block (4.4, 4.6): what is asked, what is paid, and that it comes to the same border as the dice.
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/ai/greedy.ts';
-import { foughtOut } from '../../src/cli/tactics.ts';
+import { fightOut } from '../../src/cli/tactics.ts';
 import { asUsual, toNextBlock } from '../../src/strategic/fights.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { BlockEnd, FightMove, FightStage, BattleGround } from '../../src/strategic/siege.ts';
@@ -297,8 +297,8 @@ describe('fought out by agents', () => {
     '%s comes to a result that the ledger takes, the same for the same seed',
     (note) => {
       const brief = briefOf(note);
-      const { result, moves } = foughtOut(groundOf(brief), greedy, 5);
-      expect(foughtOut(groundOf(brief), greedy, 5).result).toEqual(result);
+      const { result, moves } = fightOut(groundOf(brief), greedy, 5);
+      expect(fightOut(groundOf(brief), greedy, 5).result).toEqual(result);
       expect(GAME.fromResult(brief, brief.battle, result).ok).toBe(true);
       const again = toNextBlock(groundOf(brief), moves, asUsual);
       expect(again.ok && again.value.stage).toMatchObject({ type: 'over', result });

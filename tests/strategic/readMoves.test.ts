@@ -1,7 +1,7 @@
 /** Moves of a fight on hexes that were kept in a file or by the browser: whole ones go on, others are refused with a place, and none stops the fight. */
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/ai/greedy.ts';
-import { foughtOut } from '../../src/cli/tactics.ts';
+import { fightOut } from '../../src/cli/tactics.ts';
 import { drawing } from '../../src/game/generator.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
@@ -50,7 +50,7 @@ function problems(ground: BattleGround, document: unknown): readonly string[] {
 
 describe('moves that were made', () => {
   test('are read from the text they were written to, and the fight is where it was', () => {
-    const { moves } = foughtOut(GROND, greedy, 3);
+    const { moves } = fightOut(GROND, greedy, 3);
     for (let made = 0; made <= moves.length; made++) {
       const some = moves.slice(0, made);
       expect(readMoves(GROND, JSON.parse(JSON.stringify(some)))).toEqual({ ok: true, value: some });
@@ -234,7 +234,7 @@ function madeOf(document: unknown): 'refused' | 'goes on' | 'refused without a r
 }
 
 test('whatever a forger writes is refused with a sentence, or read so that the fight goes on', () => {
-  const { moves } = foughtOut(GROND, greedy, 3);
+  const { moves } = fightOut(GROND, greedy, 3);
   const draw = drawing(7);
   const found = Array.from({ length: 300 }, () =>
     madeOf(forged(forged(moves.slice(0, 1 + draw(moves.length)), draw), draw)),

@@ -7,14 +7,14 @@ import { historyOf, type History } from '../../src/game/history.ts';
 import { matchFrom } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
 import {
-  compared,
-  convolved,
-  repeated,
+  compare,
+  convolve,
+  repeat,
   successes,
   sumOfDice,
 } from '../../src/ui/features/analysis/distribution.ts';
 import { rollsOf, type Roll } from '../../src/ui/features/analysis/rolls.ts';
-import { facesOf, luckOf, NO_TALLY, summed, tallyOf } from '../../src/ui/features/analysis/tally.ts';
+import { facesOf, luckOf, NO_TALLY, sumTallies, tallyOf } from '../../src/ui/features/analysis/tally.ts';
 import { eventsInto } from '../../src/session/rolls.ts';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
@@ -107,8 +107,10 @@ describe('the rolls of a whole siege', () => {
       expect(all!.expected).toBeCloseTo(chances, 8);
       expect(facesOf(tally[side])!.dice).toBe(own.reduce((sum, { faces }) => sum + faces.length, 0));
     }
-    expect(summed([tally, tally])[DEFENDER].faces).toEqual(tally[DEFENDER].faces.map((count) => count * 2));
-    expect(summed([NO_TALLY, tally])).toEqual(tally);
+    expect(sumTallies([tally, tally])[DEFENDER].faces).toEqual(
+      tally[DEFENDER].faces.map((count) => count * 2),
+    );
+    expect(sumTallies([NO_TALLY, tally])).toEqual(tally);
   });
 });
 
@@ -143,16 +145,16 @@ describe('exact distributions', () => {
   });
 
   test('the p-value counts everything at most as likely as what was seen', () => {
-    const coins = repeated({ from: 0, chances: [0.5, 0.5] }, 10);
-    expect(compared(coins, 9).p).toBeCloseTo((2 * (10 + 1)) / 1024, 12);
-    expect(compared(coins, 9).z).toBeCloseTo(4 / Math.sqrt(2.5), 12);
-    expect(compared(coins, 5).p).toBeCloseTo(1, 12);
-    expect(compared(convolved(coins, { from: 3, chances: [1] }), 8)).toMatchObject({ expected: 8, z: 0 });
+    const coins = repeat({ from: 0, chances: [0.5, 0.5] }, 10);
+    expect(compare(coins, 9).p).toBeCloseTo((2 * (10 + 1)) / 1024, 12);
+    expect(compare(coins, 9).z).toBeCloseTo(4 / Math.sqrt(2.5), 12);
+    expect(compare(coins, 5).p).toBeCloseTo(1, 12);
+    expect(compare(convolve(coins, { from: 3, chances: [1] }), 8)).toMatchObject({ expected: 8, z: 0 });
   });
 
   test('thousands of rolls are no trouble, and impossible luck is p 0', () => {
-    const found = compared(successes([{ count: 20000, chance: 1 / 3 }]), 20000 / 3 - 2 / 3);
+    const found = compare(successes([{ count: 20000, chance: 1 / 3 }]), 20000 / 3 - 2 / 3);
     expect(found.p).toBeGreaterThan(0.9);
-    expect(compared(sumOfDice(5000), 30000).p).toBe(0);
+    expect(compare(sumOfDice(5000), 30000).p).toBe(0);
   });
 });

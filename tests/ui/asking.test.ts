@@ -1,6 +1,6 @@
 // Questions about the board, answered in sentences from what the screen may show.
 import { describe, expect, test } from 'vitest';
-import { nearest, wayTo } from '../../src/ui/features/screenReader/nearest.ts';
+import { findNearest, wayTo } from '../../src/ui/features/screenReader/nearest.ts';
 import { oddsSpoken, unitsSpoken } from '../../src/ui/features/screenReader/spoken.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { ATTACK } from './demo/game.ts';
@@ -23,21 +23,23 @@ describe('the way', () => {
 });
 
 test('the nearest enemy is told with his hex and the way to him', () => {
-  const answer = nearest(battle, state, 'nearest-enemy', hex('0404'), DEFENDER);
+  const answer = findNearest(battle, state, 'nearest-enemy', hex('0404'), DEFENDER);
   expect(answer.text).toMatch(/^Nearest enemy: .* in \d{4}, 1 hex to the /);
   expect(answer.hex).not.toBeNull();
-  const other = nearest(battle, state, 'nearest-enemy', hex('0803'), BESIEGER);
+  const other = findNearest(battle, state, 'nearest-enemy', hex('0803'), BESIEGER);
   expect(other.text).toMatch(/in 04\d\d, \d hexes to the west\.$/);
 });
 
 test('a gate says who holds it; a breach that is not there is not made up', () => {
-  expect(nearest(battle, state, 'nearest-gate', hex('0804'), DEFENDER).text).toMatch(/held by .* in 0504/);
-  expect(nearest(battle, state, 'nearest-breach', hex('0804'), DEFENDER)).toEqual({
+  expect(findNearest(battle, state, 'nearest-gate', hex('0804'), DEFENDER).text).toMatch(
+    /held by .* in 0504/,
+  );
+  expect(findNearest(battle, state, 'nearest-breach', hex('0804'), DEFENDER)).toEqual({
     text: 'Nearest breach: none on the map.',
     hex: null,
   });
   const works = state.works.with(0, { ...state.works[0]!, breached: true });
-  const answer = nearest(battle, { ...state, works }, 'nearest-breach', hex('0804'), DEFENDER);
+  const answer = findNearest(battle, { ...state, works }, 'nearest-breach', hex('0804'), DEFENDER);
   expect(answer.hex).toBe(battle.board.works[0]!.outer);
 });
 

@@ -1,6 +1,6 @@
 // Dice of real hands, and dice that both players let lie: whatever throws them, the game is the same game.
 import { describe, expect, test } from 'vitest';
-import { takenBackBoth, whyNotAgreed, type Marked } from '../../src/session/takeBackTogether.ts';
+import { takeBackBoth, whyNotAgreed, type Marked } from '../../src/session/takeBackTogether.ts';
 import { attempt, castOn } from '../../src/session/throwDice.ts';
 import { marksAfter, waitingFor } from '../../src/session/marks.ts';
 import { logOf, reopen, type LogRecord } from '../../src/session/log.ts';
@@ -117,7 +117,7 @@ describe('an agreed step back', () => {
     for (const pair of thrown) {
       const [before, after] = pair;
       const { action, faces } = after.entries.at(-1)!;
-      const back = takenBackBoth(standing(pair));
+      const back = takeBackBoth(standing(pair));
       expect(back.history.present.state).toBe(before.state);
       expect(back.history.past).toHaveLength(before.entries.length);
       const again = doing(back, action);
@@ -143,7 +143,7 @@ describe('an agreed step back', () => {
     for (const [pair, other] of others) {
       const [, after] = pair;
       const fresh = castOn({ ...pair[0], generator: after.generator }, other, []);
-      const done = doing(takenBackBoth(standing(pair)), other);
+      const done = doing(takeBackBoth(standing(pair)), other);
       expect(fresh.ok && fresh.match.entries.at(-1)!.faces).toEqual(done.match.entries.at(-1)!.faces);
       expect(done.marks.takenBack).toMatchObject([{ waits: true }]);
     }
@@ -153,7 +153,7 @@ describe('an agreed step back', () => {
     const [pair] = thrown;
     const [before, after] = pair!;
     const { action } = after.entries.at(-1)!;
-    const { marks } = takenBackBoth(standing(pair!));
+    const { marks } = takeBackBoth(standing(pair!));
     expect(waitingFor(marks, before, action)).not.toBeNull();
     const later = { ...before, state: { ...before.state, turn: before.state.turn + 1 } };
     expect(waitingFor(marks, later, action)).toBeNull();
@@ -163,7 +163,7 @@ describe('an agreed step back', () => {
   test('two steps back one after the other give two throws, each to its action again', () => {
     const at = thrown.findIndex(([, after], index) => thrown[index + 1]?.[0] === after);
     const [one, two] = [thrown[at]!, thrown[at + 1]!];
-    const back = takenBackBoth(takenBackBoth(standing(two)));
+    const back = takeBackBoth(takeBackBoth(standing(two)));
     expect(back.history.present.state).toBe(one[0].state);
     const again = doing(doing(back, one[1].entries.at(-1)!.action), two[1].entries.at(-1)!.action);
     expect(again.match.entries).toEqual(two[1].entries);
@@ -178,7 +178,7 @@ describe('an agreed step back', () => {
     const history = historyOf(moments[at]!, moments.slice(0, at));
     expect(whyNotAgreed(history)).toBe('free');
     expect(whyNotAgreed(history, false)).toBeNull();
-    const back = takenBackBoth({ history, marks: NO_MARKS });
+    const back = takeBackBoth({ history, marks: NO_MARKS });
     expect(back.history.present.state).toBe(moments[at - 2]!.state);
     expect(back.marks.takenBack).toMatchObject([{ at: at - 2 }]);
   });
@@ -189,14 +189,14 @@ describe('an agreed step back', () => {
     expect(whyNotAgreed(historyOf(moments[free]!, moments.slice(0, free)))).toBe('free');
     expect(whyNotAgreed(historyOf(moments.at(-1)!, moments.slice(0, -1)))).toBe('over');
     const over = { history: historyOf(moments.at(-1)!, moments.slice(0, -1)), marks: NO_MARKS };
-    expect(takenBackBoth(over)).toBe(over);
+    expect(takeBackBoth(over)).toBe(over);
   });
 
   test('a hand-thrown entry that is taken back is marked no more, and done again with its dice it is', () => {
     const [pair] = thrown;
     const [before, after] = pair!;
     const byHand = { ...standing(pair!), marks: { ...NO_MARKS, byHand: [before.entries.length] } };
-    const back = takenBackBoth(byHand);
+    const back = takeBackBoth(byHand);
     expect(back.marks.byHand).toEqual([]);
     expect(back.marks.takenBack[0]!.byHand).toBe(true);
     const again = marksAfter(back.marks, before, after.entries.at(-1)!.action, true);
@@ -223,7 +223,7 @@ describe('the log', () => {
   });
 
   test('what was taken back before it began still waits', () => {
-    const back = takenBackBoth({ history: historyOf(after, upTo.slice(0, -1)), marks: NO_MARKS });
+    const back = takeBackBoth({ history: historyOf(after, upTo.slice(0, -1)), marks: NO_MARKS });
     const again = reopen(first, logOf(back.history), null, back.marks.takenBack);
     if (!again.ok) throw new Error(again.why.type);
     expect(again.marks).toEqual(back.marks);
@@ -233,7 +233,7 @@ describe('the log', () => {
   test('a game that goes on from an earlier moment has the marks up to there, and no dice wait in it', () => {
     const marks = {
       byHand: [2, 5],
-      takenBack: takenBackBoth({ history: historyOf(after, upTo.slice(0, -1)), marks: NO_MARKS }).marks
+      takenBack: takeBackBoth({ history: historyOf(after, upTo.slice(0, -1)), marks: NO_MARKS }).marks
         .takenBack,
     };
     expect(marksUpTo(marks, 3).byHand).toEqual([2]);

@@ -8,7 +8,7 @@ import { drawing } from '../../src/game/generator.ts';
 import { legalActions } from '../../src/game/legal.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { view } from '../../src/game/view.ts';
-import { seen } from '../../src/session/viewer.ts';
+import { viewFor } from '../../src/session/viewer.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import { offersOf } from '../../src/ui/orders/offers.ts';
 import { hexCard } from '../../src/ui/store/hexCard.ts';
@@ -61,7 +61,7 @@ describe('an evening at the table', () => {
       for (let order = 0; order < ORDERS; order += 1) {
         const { present } = seat.store.history.peek()!;
         if (present.state.verdict !== null) break;
-        const { state } = seen(present);
+        const { state } = viewFor(present);
         if (order % 10 === 0) showAll(seat, battle, draw);
         if (order % 7 === 0 && state.owed.length === 0 && !state.step.startsWith('setup'))
           fumble(seat, battle, draw);

@@ -1,6 +1,6 @@
 /** What breaks is caught once, told in words, and reported without more of the game than a saved game holds. */
 import { describe, expect, test, vi } from 'vitest';
-import { causeOf, caused } from '../../src/ui/loading/causes.ts';
+import { causeOf, causeError } from '../../src/ui/loading/causes.ts';
 import { lastActions } from '../../src/ui/features/errorBoundary/lastActions.ts';
 import { openFailures, reportOf, TOLD } from '../../src/ui/features/errorBoundary/failures.ts';
 import { notFetched } from '../../src/ui/loading/notFetched.ts';
@@ -92,8 +92,8 @@ test('each cause is told apart: not reachable, damaged, or a fault of the progra
     new TypeError('Importing a module script failed.'),
     new TypeError('Load failed'),
     new Error('Unable to preload CSS for /assets/table-1.css'),
-    caused('unreachable', 'the server answers 404 for map.json'),
-    caused('damaged', 'map.json is damaged'),
+    causeError('unreachable', 'the server answers 404 for map.json'),
+    causeError('damaged', 'map.json is damaged'),
     new SyntaxError('Unexpected token \'<\', "<!doctype " is not valid JSON'),
     new TypeError("'text/html' is not a valid JavaScript MIME type."),
     new TypeError('x is undefined'),
@@ -112,10 +112,10 @@ test('what did not come is told with its cause, its remedy and what it was', () 
     const message = notFetched(thrown);
     return message.type === 'notice' ? `${message.title}. ${message.text}` : '';
   };
-  expect(told(caused('unreachable', 'the server answers 503 for map.json'))).toMatch(
+  expect(told(causeError('unreachable', 'the server answers 503 for map.json'))).toMatch(
     /cannot be reached.*connection, then try again.*the server answers 503 for map\.json/s,
   );
-  expect(told(caused('damaged', 'map.json is damaged'))).toMatch(
+  expect(told(causeError('damaged', 'map.json is damaged'))).toMatch(
     /came damaged.*Load the page anew.*map\.json/s,
   );
   expect(told(new TypeError('x is undefined'))).toMatch(/fault of the program.*x is undefined/s);

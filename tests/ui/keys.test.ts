@@ -9,7 +9,7 @@ import { listenToHeld } from '../../src/ui/input/heldKeys.ts';
 import { FIXED, USUAL, type Stroke } from '../../src/ui/input/usualKeys.ts';
 import { USUAL as SETTINGS } from '../../src/ui/features/settings/settings.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
-import { keyed, keyFor, tellKeys } from '../../src/i18n/keyed.ts';
+import { nameKeys, keyFor, tellKeys } from '../../src/i18n/keyed.ts';
 import { HANDOVER, TABLE } from '../../src/i18n/words.ts';
 import { spokenKeys } from '../../src/ui/input/spokenKeys.ts';
 
@@ -129,10 +129,10 @@ describe('sentences name the keys as they are laid', () => {
 
   test('in hints and notices, and do without a key that nobody has laid', () => {
     tellKeys(keyNames({}));
-    expect(keyed(TABLE.nextTarget)).toBe(' (S: the next target)');
+    expect(nameKeys(TABLE.nextTarget)).toBe(' (S: the next target)');
     tellKeys(keyNames(kept));
-    expect(keyed(HANDOVER.lookFirst)).toContain('(hold Y)');
-    expect(keyed(TABLE.nextTarget)).toBe('');
+    expect(nameKeys(HANDOVER.lookFirst)).toContain('(hold Y)');
+    expect(nameKeys(TABLE.nextTarget)).toBe('');
     expect([keyFor('peek'), keyFor('nextTarget')]).toEqual(['Y', null]);
   });
 

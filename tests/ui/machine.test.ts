@@ -12,7 +12,7 @@ import { paceOf } from '../../src/ui/features/opponent/pace.ts';
 import { progressOf } from '../../src/ui/features/opponent/progress.ts';
 import { thinkerFor, type Thinker } from '../../src/ui/features/opponent/thinker.ts';
 import { machineAt, type MachineTurn } from '../../src/ui/features/opponent/turn.ts';
-import { ready } from '../../src/ui/orders/deeds.ts';
+import { choosablePieces } from '../../src/ui/orders/deeds.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { PLAYER, type Taker, type TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles } from '../kit/shipped.ts';
@@ -341,6 +341,6 @@ describe('the pace of the machine', () => {
     const seen = { ...history.present, state: view(GREAT_GATE, history.present.state, DEFENDER) };
     const { done, of } = progressOf(history, seen);
     expect(done).toBe(0);
-    expect(of).toBe(ready(GREAT_GATE, seen.state).size);
+    expect(of).toBe(choosablePieces(GREAT_GATE, seen.state).size);
   });
 });

@@ -1,7 +1,7 @@
 // An order that needs dice waits for real ones: what is asked, what can be mended, and when it can no longer be taken back.
 import { describe, expect, test } from 'vitest';
 import { ownDiceAt, type OwnDice } from '../../src/ui/features/dice/ownDice.ts';
-import { takenBackBoth } from '../../src/session/takeBackTogether.ts';
+import { takeBackBoth } from '../../src/session/takeBackTogether.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { sitAt, type Seat } from './seat.ts';
@@ -81,7 +81,7 @@ describe('an order with real dice', () => {
     seat.dice.submit(strike);
     seat.tell(2, 5);
     seat.dice.fell();
-    const { history, marks } = takenBackBoth({
+    const { history, marks } = takeBackBoth({
       history: seat.store.history.peek()!,
       marks: seat.store.marks.peek(),
     });

@@ -9,16 +9,16 @@ import { openStore, type TableStore } from '../../src/ui/store/tableStore.ts';
 import { holderOf } from '../../src/session/viewer.ts';
 import type { Passing } from '../../src/ui/features/handOver/handover.ts';
 import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts';
-import { lookingBack } from '../../src/ui/features/replay/lookingBack.ts';
+import { goToMoment } from '../../src/ui/features/replay/lookingBack.ts';
 import { playAt, type Play } from '../../src/ui/play/play.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
-import { shown } from '../../src/ui/shell/pageModel.ts';
+import { pageSignals } from '../../src/ui/shell/pageModel.ts';
 
 export interface Seat {
   readonly store: TableStore;
   readonly input: OrderInput;
   readonly play: Play;
-  readonly page: ReturnType<typeof shown>;
+  readonly page: ReturnType<typeof pageSignals>;
   readonly lookBack: (moment: number) => void;
   /** Clicks on the middle of a hex. */
   click(hex: HexId): void;
@@ -69,7 +69,7 @@ export function sitAt(match: Match): Seat {
     () => {},
     () => lookBack(Infinity),
   );
-  const lookBack = lookingBack(store, () => input.orders.send({ type: 'Clear' }));
+  const lookBack = goToMoment(store, () => input.orders.send({ type: 'Clear' }));
   store.sitting.value = holderOf(match.state);
   store.history.value = historyOf(match);
   const click = (hex: HexId): void => input.pick({ hex, direction: 0, fromEdge: 1 }, false);
@@ -77,7 +77,7 @@ export function sitAt(match: Match): Seat {
     store,
     input,
     play,
-    page: shown(store),
+    page: pageSignals(store),
     lookBack,
     click,
     choose: (piece) => {

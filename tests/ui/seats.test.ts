@@ -9,7 +9,7 @@ import { playOn } from '../../src/game/play.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { viewerAt } from '../../src/session/viewer.ts';
 import { openDocument } from '../../src/ui/games/opening.ts';
-import { clockSet, leftOn, ticked } from '../../src/session/clock.ts';
+import { clockSet, leftOn, tickClock } from '../../src/session/clock.ts';
 import { clockFigures } from '../../src/ui/features/seats/lines.ts';
 import {
   afterBid,
@@ -21,7 +21,7 @@ import {
   thresholdOf,
   withThreshold,
 } from '../../src/session/matchPlay.ts';
-import { handsOver, machineDecides, playersAt, takenOver, TWO_PLAYERS } from '../../src/session/seats.ts';
+import { handsOver, machineDecides, playersAt, takeOverSeat, TWO_PLAYERS } from '../../src/session/seats.ts';
 import { wayBack, wayOn } from '../../src/session/wayBack.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles, shippedScenario } from '../kit/shipped.ts';
@@ -57,26 +57,26 @@ describe('whose screen', () => {
     expect(machineDecides(sheet, { ...state, active: DEFENDER })).toBe(false);
     const over = endedBy({ winner: BESIEGER, trigger: 'x', points: null });
     expect(machineDecides(sheet, { ...over, active: BESIEGER })).toBe(false);
-    expect(playersAt(takenOver(sheet, BESIEGER))).toEqual([DEFENDER, BESIEGER]);
-    expect(takenOver(sheet, BESIEGER).seats[DEFENDER]).toEqual(ANNA);
+    expect(playersAt(takeOverSeat(sheet, BESIEGER))).toEqual([DEFENDER, BESIEGER]);
+    expect(takeOverSeat(sheet, BESIEGER).seats[DEFENDER]).toEqual(ANNA);
   });
 });
 
 describe('clocks', () => {
   test('count for the side that decides, over the whole battle or a turn at a time', () => {
-    const whole = ticked(ticked(clockSet('side', 30), BESIEGER, 1, 60_000), BESIEGER, 2, 500);
+    const whole = tickClock(tickClock(clockSet('side', 30), BESIEGER, 1, 60_000), BESIEGER, 2, 500);
     expect(leftOn(whole, BESIEGER, 3)).toBe(30 * 60_000 - 60_500);
     expect(leftOn(whole, DEFENDER, 3)).toBe(30 * 60_000);
-    const turn = ticked(clockSet('turn', 2), DEFENDER, 1, 119_000);
+    const turn = tickClock(clockSet('turn', 2), DEFENDER, 1, 119_000);
     expect(leftOn(turn, DEFENDER, 1)).toBe(1000);
     expect(leftOn(turn, DEFENDER, 2)).toBe(120_000);
-    expect(leftOn(ticked(turn, BESIEGER, 2, 5000), DEFENDER, 2)).toBe(120_000);
+    expect(leftOn(tickClock(turn, BESIEGER, 2, 5000), DEFENDER, 2)).toBe(120_000);
   });
 
   test('run out without harm, and never run backwards', () => {
-    const late = ticked(clockSet('turn', 1), DEFENDER, 1, 100_000);
+    const late = tickClock(clockSet('turn', 1), DEFENDER, 1, 100_000);
     expect(leftOn(late, DEFENDER, 1)).toBe(-40_000);
-    expect(ticked(late, DEFENDER, 1, -5)).toEqual(late);
+    expect(tickClock(late, DEFENDER, 1, -5)).toEqual(late);
     expect(leftOn(clockSet('none', 9), DEFENDER, 1)).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('a match of two games', () => {
   });
 
   test('the players change sides, take their points along, and the clock begins anew', () => {
-    const timed = { ...two, clock: ticked(clockSet('side', 45), BESIEGER, 3, 9000) };
+    const timed = { ...two, clock: tickClock(clockSet('side', 45), BESIEGER, 3, 9000) };
     const second = secondSheet(timed, [20, 31])!;
     expect(second.seats).toEqual([BEN, ANNA]);
     expect(second.clock).toEqual(clockSet('side', 45));

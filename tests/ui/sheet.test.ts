@@ -11,8 +11,8 @@ import { machineCard, matchCard, seatLines, seatsLine } from '../../src/ui/featu
 import { bidNotice } from '../../src/ui/words/sitters.ts';
 import { runClock } from '../../src/ui/features/seats/running.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
-import { battleLine, unopened } from '../../src/ui/features/seats/unopened.ts';
-import { clockSet, ticked } from '../../src/session/clock.ts';
+import { battleLine, unopenedBattle } from '../../src/ui/features/seats/unopened.ts';
+import { clockSet, tickClock } from '../../src/session/clock.ts';
 import type { SheetDraft, Sitter } from '../../src/ui/features/seats/seatsModel.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { signal } from '@preact/signals';
@@ -179,12 +179,12 @@ describe('taking seats on the title page', () => {
 });
 
 describe('house rules on the title page', () => {
-  const siege = unopened('the-siege-of-minas-tirith');
+  const siege = unopenedBattle('the-siege-of-minas-tirith');
 
   test('every rule that matters in a battle stands there with a line, two readings and what was measured', () => {
     for (const one of shippedBattles()) {
-      const rows = houseRuleRows(unopened(one.id), {});
-      expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(unopened(one.id).houseRules).sort());
+      const rows = houseRuleRows(unopenedBattle(one.id), {});
+      expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(unopenedBattle(one.id).houseRules).sort());
       for (const { name, change, readings, chosen, balance } of rows) {
         expect([name, change, ...readings].every((words) => words.length > 0)).toBe(true);
         expect(new Set(readings).size).toBe(2);
@@ -205,7 +205,7 @@ describe('house rules on the title page', () => {
 
 test('the seats know of each battle who fights and the threshold, as the battle itself has them', () => {
   for (const one of shippedBattles()) {
-    const line = battleLine(unopened(one.id));
+    const line = battleLine(unopenedBattle(one.id));
     const force = one.forces.find(({ side, holds }) => side === BESIEGER && holds)!;
     expect(line.sides).toEqual([one.sides[DEFENDER].name.en, one.sides[BESIEGER].name.en]);
     expect(line).toMatchObject({ id: one.id, usual: force.threshold, force: force.name.en });
@@ -218,7 +218,7 @@ describe('the seats in words', () => {
       { name: 'Anna', taken: { kind: 'player' } },
       { name: '', taken: { kind: 'agent', name: 'greedy' } },
     ],
-    clock: ticked(clockSet('side', 1), DEFENDER, 1, 65_000),
+    clock: tickClock(clockSet('side', 1), DEFENDER, 1, 65_000),
     match: { type: 'two', game: 1, carried: [0, 0] },
   };
   const over: GameState = { ...state, verdict: { winner: BESIEGER, trigger: 'x', points: [10, 31] } };

@@ -5,7 +5,7 @@ import '../../src/i18n/siegeWords.ts';
 import { greedy } from '../../src/ai/greedy.ts';
 import type { FightChoice, FightMove } from '../../src/strategic/siege.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
-import { foughtOut } from '../../src/cli/tactics.ts';
+import { fightOut } from '../../src/cli/tactics.ts';
 
 /** The questions of a battle that agents fight out, in order. */
 function questionsOf(note: string): readonly FightChoice[] {
@@ -13,7 +13,7 @@ function questionsOf(note: string): readonly FightChoice[] {
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
   const ground = GAME.ground(brief.value, brief.value.battle);
   if (!ground.ok) throw new Error(ground.why);
-  const { moves } = foughtOut(ground, greedy, 3);
+  const { moves } = fightOut(ground, greedy, 3);
   return moves.flatMap((_: FightMove, count) => {
     const stage = ground.stage(moves.slice(0, count));
     return stage.ok && stage.value.type === 'choice' ? [stage.value] : [];

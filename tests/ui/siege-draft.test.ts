@@ -1,17 +1,17 @@
 // A siege brief put together by hand, in one line, or by a document: three views of one thing.
 import { describe, expect, test } from 'vitest';
-import { brought } from '../../src/ui/features/strategic/bring.ts';
+import { readText } from '../../src/ui/features/strategic/bring.ts';
 import { documentOf, draftOf, type SheetDraft } from '../../src/ui/features/strategic/draft.ts';
 import * as edits from '../../src/ui/features/strategic/edits.ts';
 import { linkEnd, textInLink } from '../../src/ui/features/strategic/link.ts';
-import { afterNote, carried, noteFor, unsaid } from '../../src/ui/features/strategic/note.ts';
+import { afterNote, textForLink, noteFor, omissionsOf } from '../../src/ui/features/strategic/note.ts';
 import { briefTable } from '../../src/ui/features/strategic/room.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 import { readNote } from '../../src/strategic/war-of-the-ring/notation/readNote.ts';
 
 function draftFrom(text: string): SheetDraft {
-  const found = brought(text);
+  const found = readText(text);
   if (!found.ok) throw new Error(JSON.stringify(found.problems));
   return found.value.draft;
 }
@@ -42,26 +42,26 @@ describe('a draft is the brief it was read from', () => {
 
 describe('figures', () => {
   test('one more elite is in the line at once', () => {
-    const more = edits.mustered(CITY, 'defender', 'gondor', 'elite', 1);
+    const more = edits.muster(CITY, 'defender', 'gondor', 'elite', 1);
     expect(noteFor(more)).toBe('Minas Tirith: 3R 2E 1L Gondor v 8R 2E 1N Sauron, published');
   });
 
   test('there are never fewer than none, nor more than were printed', () => {
-    const none = edits.mustered(CITY, 'defender', 'gondor', 'leader', -4);
+    const none = edits.muster(CITY, 'defender', 'gondor', 'leader', -4);
     expect(none.armies.defender.figures.gondor?.leader).toBe(0);
-    const all = edits.mustered(CITY, 'attacker', 'sauron', 'elite', 40);
+    const all = edits.muster(CITY, 'attacker', 'sauron', 'elite', 40);
     expect(all.armies.attacker.figures.sauron?.elite).toBe(6);
     expect(edits.spare(all, 'sauron', 'elite')).toBe(0);
   });
 
   test('a nation that has lost its last figure is named no more', () => {
     const one = draftFrom("Helm's Deep: 1R v 4R");
-    expect(edits.mustered(one, 'defender', 'rohan', 'regular', -1).armies.defender.figures).toEqual({});
+    expect(edits.muster(one, 'defender', 'rohan', 'regular', -1).armies.defender.figures).toEqual({});
   });
 
   test('more than ten in the open, or five in the hold, are told and not hidden', () => {
-    const many = edits.mustered(
-      edits.mustered(CITY, 'attacker', 'sauron', 'regular', 3),
+    const many = edits.muster(
+      edits.muster(CITY, 'attacker', 'sauron', 'regular', 3),
       'defender',
       'rohan',
       'regular',
@@ -77,47 +77,47 @@ describe('figures', () => {
 
 describe('characters and cards', () => {
   test('whoever joins an army leaves the other, or wherever he was in play', () => {
-    const inside = edits.toggledCharacter(CITY, 'defender', 'aragorn');
-    const moved = edits.toggledCharacter(edits.inMode(inside, 'relief'), 'inside', 'aragorn');
+    const inside = edits.toggleCharacter(CITY, 'defender', 'aragorn');
+    const moved = edits.toggleCharacter(edits.setMode(inside, 'relief'), 'inside', 'aragorn');
     expect(moved.armies.inside.characters).toEqual(['aragorn']);
     expect(moved.armies.attacker.characters).toEqual([]);
-    const gone = edits.toggledInPlay(moved, 'aragorn');
+    const gone = edits.toggleInPlay(moved, 'aragorn');
     expect([gone.inPlay, gone.armies.inside.characters]).toEqual([['aragorn'], []]);
   });
 
   test('a card is put into force and taken out again', () => {
-    const grond = edits.toggledCard(CITY, 'cards', 'attacker', 'sh-char-20');
+    const grond = edits.toggleCard(CITY, 'cards', 'attacker', 'sh-char-20');
     expect(grond.cards.attacker).toEqual(['sh-char-20']);
-    expect(edits.toggledCard(grond, 'cards', 'attacker', 'sh-char-20')).toEqual(CITY);
+    expect(edits.toggleCard(grond, 'cards', 'attacker', 'sh-char-20')).toEqual(CITY);
   });
 });
 
 describe('place and kind of battle', () => {
   test('in a sortie and a relief those of the hold attack: the armies change places, and back again', () => {
-    const sortie = edits.inMode(CITY, 'sortie');
+    const sortie = edits.setMode(CITY, 'sortie');
     expect([sortie.attacking, sortie.armies.attacker]).toEqual(['free', CITY.armies.defender]);
-    expect(edits.inMode(sortie, 'assault').armies).toEqual(CITY.armies);
+    expect(edits.setMode(sortie, 'assault').armies).toEqual(CITY.armies);
   });
 
   test('a region without a stronghold is fought for in the field', () => {
-    expect(edits.movedTo(CITY, 'pelargir').mode).toBe('field');
+    expect(edits.moveTo(CITY, 'pelargir').mode).toBe('field');
   });
 
   test('nobody comes from elsewhere to an assault, and rounds are paid for in no other battle', () => {
-    const relief = { ...edits.inMode(CITY, 'relief'), from: 'lossarnach' };
-    expect(edits.inMode(relief, 'assault').from).toBeNull();
+    const relief = { ...edits.setMode(CITY, 'relief'), from: 'lossarnach' };
+    expect(edits.setMode(relief, 'assault').from).toBeNull();
     const paid = { ...CITY, aside: { roundsPaid: 1 } };
-    expect(edits.inMode(paid, 'sortie').aside).toEqual({});
+    expect(edits.setMode(paid, 'sortie').aside).toEqual({});
   });
 
   test('emptied, the owner of the land holds it', () => {
-    const empty = edits.cleared(edits.exchanged(CITY));
+    const empty = edits.clearArmies(edits.exchangeSides(CITY));
     expect([empty.attacking, empty.armies.attacker.figures]).toEqual(['shadow', {}]);
   });
 });
 
 describe('what a line cannot say', () => {
-  const held = edits.toggledCard(
+  const held = edits.toggleCard(
     { ...CITY, players: { ...CITY.players, number: 4 } },
     'hands',
     'attacker',
@@ -125,8 +125,8 @@ describe('what a line cannot say', () => {
   );
 
   test('is told', () => {
-    expect(unsaid(CITY)).toEqual([]);
-    expect(unsaid(held)).toEqual(['players']);
+    expect(omissionsOf(CITY)).toEqual([]);
+    expect(omissionsOf(held)).toEqual(['players']);
   });
 
   test('stays while the line is written for the same battle', () => {
@@ -152,8 +152,8 @@ describe('what a line cannot say', () => {
   });
 
   test('goes with the link, which is the line itself where the line says all', () => {
-    expect(textInLink(linkEnd(carried(CITY)))).toBe(noteFor(CITY));
-    expect(draftFrom(textInLink(linkEnd(carried(held)))!)).toEqual(held);
+    expect(textInLink(linkEnd(textForLink(CITY)))).toBe(noteFor(CITY));
+    expect(draftFrom(textInLink(linkEnd(textForLink(held)))!)).toEqual(held);
   });
 });
 
@@ -162,7 +162,7 @@ describe('the table of the room', () => {
     const table = briefTable();
     table.write("Helm's Deep: 1R v 4R 1E");
     expect(table.draft.value.region).toBe('helms-deep');
-    table.change((draft) => edits.mustered(draft, 'attacker', 'isengard', 'regular', 1));
+    table.change((draft) => edits.muster(draft, 'attacker', 'isengard', 'regular', 1));
     expect(table.note.value).toBe("Helm's Deep: 1R Rohan v 5R 1E Isengard, guide");
   });
 
@@ -178,7 +178,7 @@ describe('the table of the room', () => {
   test('a draft with a fault is shown, and the last brief that was whole stays', () => {
     const table = briefTable();
     const before = table.whole.value;
-    table.change(edits.cleared);
+    table.change(edits.clearArmies);
     expect(table.problems.value.length).toBeGreaterThan(1);
     expect(table.whole.value).toBe(before);
   });
@@ -188,7 +188,7 @@ describe('what strangers bring', () => {
   test.each(['', '{', '[]', '{"schema":"war-of-the-ring/siege-result/1"}', 'nonsense', '"Minas Tirith"'])(
     '%s is refused with a place, and never throws',
     (text) => {
-      const found = brought(text);
+      const found = readText(text);
       expect(found.ok).toBe(false);
     },
   );

@@ -9,7 +9,7 @@ import {
   newFight,
   siegeSheet,
   stageOf,
-  wentOn,
+  advanceFight,
   type FightState,
 } from '../../src/ui/features/strategic/fightState.ts';
 import { fightsAt, type FightTable } from '../../src/ui/features/strategic/fights.ts';
@@ -26,7 +26,7 @@ import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 function fightOf(note: string): FightState {
   const brief = WAR_OF_THE_RING.parse(note);
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
-  return wentOn(newFight(documentOf(draftOf(brief.value)), brief.value), null);
+  return advanceFight(newFight(documentOf(draftOf(brief.value)), brief.value), null);
 }
 
 const DEEP = fightOf("Helm's Deep: 1R v 4R 1E, published");
@@ -75,14 +75,14 @@ describe('a fight', () => {
 
   test('goes on after a block, and the moves since it are kept apart', async () => {
     const running = { ...DEEP, game: 7 };
-    const after = wentOn(running, await unmoved(running));
+    const after = advanceFight(running, await unmoved(running));
     expect(isRunning(after)).toBe(false);
     expect(siegeSheet(after).before).toEqual([]);
     expect(siegeSheet(after).since[0]).toMatchObject({ type: 'fought' });
   });
 
   test('ends when the rest is rolled, with a result that the strategic game takes', () => {
-    const stage = stageOf(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    const stage = stageOf(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
     const taken =
       stage.type === 'over' && WAR_OF_THE_RING.fromResult(DEEP.brief, DEEP.brief.battle, stage.result);
     expect(taken && taken.ok).toBe(true);
@@ -149,13 +149,13 @@ describe('a page that comes back', () => {
 
   test('goes on after the last block, though an older one was taken up again since', async () => {
     const first = { ...DEEP, game: 1 };
-    const after = wentOn(first, { type: 'rolled', seed: 3 });
+    const after = advanceFight(first, { type: 'rolled', seed: 3 });
     const second = { ...after, before: after.moves.length, game: 2 };
     const { fights } = await backTo(first, second);
     expect(fights.view.value).toBeNull();
     expect(fights.last.value).not.toBeNull();
     // Played on otherwise, the older block is where the fight goes on.
-    const other = wentOn(first, { type: 'rolled', seed: 4 });
+    const other = advanceFight(first, { type: 'rolled', seed: 4 });
     const turned = await backTo(other, second);
     expect(turned.fights.last.value?.outcome.result).toEqual(
       (await backTo(other)).fights.last.value?.outcome.result,
@@ -163,14 +163,14 @@ describe('a page that comes back', () => {
   });
 
   test('still has what came of a fight that is over, and does not lay it down unasked', async () => {
-    const { fights, shown } = await backTo(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    const { fights, shown } = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
     expect(fights.view.value).toBeNull();
     expect(fights.last.value?.outcome.brief).toEqual(DEEP.brief);
     expect(shown).toEqual([]);
   });
 
   test('the next fight takes the place of what came of the last', async () => {
-    const { fights } = await backTo(wentOn(DEEP, { type: 'rolled', seed: 3 }));
+    const { fights } = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
     fights.begin({ brief: DEEP.brief, draft: draftOf(DEEP.brief) });
     expect(fights.last.value).toBeNull();
     expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: false } });

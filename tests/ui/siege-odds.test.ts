@@ -1,8 +1,8 @@
 // What the room says of a brief: odds as they are counted, what if, and the sheet of what came of it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asBrief } from '../../src/ui/features/strategic/bring.ts';
-import { rolledBy, toldBy } from '../../src/ui/features/strategic/deciding.ts';
-import { counted as countIn } from '../../src/ui/features/strategic/count.ts';
+import { readDraft } from '../../src/ui/features/strategic/bring.ts';
+import { rollWith, tellWith } from '../../src/ui/features/strategic/deciding.ts';
+import { reckon as countIn } from '../../src/ui/features/strategic/count.ts';
 import { documentOf, type SheetDraft } from '../../src/ui/features/strategic/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/ui/features/strategic/messages.ts';
 import { oddsView, sweepSteps, sweepView } from '../../src/ui/features/strategic/oddsView.ts';
@@ -10,13 +10,13 @@ import { nextAssault } from '../../src/ui/features/strategic/nextAssault.ts';
 import { readLines } from '../../src/ui/features/strategic/readLines.ts';
 import { openReckoner, type Counter } from '../../src/ui/features/strategic/reckoner.ts';
 import { sheetView } from '../../src/ui/features/strategic/sheetView.ts';
-import { telling } from '../../src/ui/features/strategic/telling.ts';
+import { openTelling } from '../../src/ui/features/strategic/telling.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
 const NOTE = "Helm's Deep: 1R v 4R 1E, published";
 
 function wholeOf(note: string) {
-  const [found, brief] = [asBrief(note), WAR_OF_THE_RING.parse(note)];
+  const [found, brief] = [readDraft(note), WAR_OF_THE_RING.parse(note)];
   if (!found.ok || !brief.ok) throw new Error('the line is wrong');
   return { draft: found.value.draft, brief: brief.value };
 }
@@ -112,7 +112,7 @@ describe('what if', () => {
 });
 
 describe('the sheet', () => {
-  const decided = rolledBy({ draft, brief }, 1);
+  const decided = rollWith({ draft, brief }, 1);
 
   test('names every figure once, with what became of it', () => {
     const { bills } = sheetView(decided, null);
@@ -128,7 +128,7 @@ describe('the sheet', () => {
   });
 
   test('a figure that was lost says where it goes', () => {
-    const texts = Array.from({ length: 12 }, (_, seed) => sheetView(rolledBy({ draft, brief }, seed), null))
+    const texts = Array.from({ length: 12 }, (_, seed) => sheetView(rollWith({ draft, brief }, seed), null))
       .flatMap(({ bills }) => bills.flatMap(({ nations }) => nations.flatMap(({ figures }) => figures)))
       .filter(({ fate }) => fate === 'lost');
     expect(new Set(texts.map(({ id, text }) => `${id.split('-')[0]}: ${text}`))).toEqual(
@@ -138,7 +138,7 @@ describe('the sheet', () => {
 
   test('A4 a siege that goes on leads to its next assault, by whoever is left; one that is over to none', () => {
     const many = wholeOf('Minas Tirith: 3R 1E 1L v 6R, published');
-    const ends = Array.from({ length: 12 }, (_, seed) => rolledBy(many, seed));
+    const ends = Array.from({ length: 12 }, (_, seed) => rollWith(many, seed));
     const on = ends.find(({ outcome }) => outcome.fate === 'besieged')!;
     expect(sheetView(on, null).again).toBe(true);
     const next = nextAssault(on.outcome)!;
@@ -146,14 +146,14 @@ describe('the sheet', () => {
     expect(read.ok ? read.value.battle : read.problems).toBe('minas-tirith-assault-2');
     const units = (army: object): number => JSON.stringify(army).length;
     expect(units(next.armies.attacker)).toBeLessThanOrEqual(units(many.draft.armies.attacker));
-    const captured = Array.from({ length: 12 }, (_, seed) => rolledBy({ draft, brief }, seed)).find(
+    const captured = Array.from({ length: 12 }, (_, seed) => rollWith({ draft, brief }, seed)).find(
       ({ outcome }) => outcome.fate === 'captured',
     )!;
     expect([nextAssault(captured.outcome), sheetView(captured, null).again]).toEqual([null, false]);
   });
 
   test('the battle told ends as it was decided', () => {
-    const steps = toldBy(brief, 1);
+    const steps = tellWith(brief, 1);
     expect(steps.at(-1)?.line).toContain(
       { captured: 'taken', besieged: 'goes on', held: 'held', empty: 'nobody' }[decided.outcome.fate],
     );
@@ -162,8 +162,8 @@ describe('the sheet', () => {
 
 test('a battle is told at the pace of whoever listens, and the sheet comes with its last line', () => {
   let over = 0;
-  const story = telling(() => (over += 1));
-  const steps = toldBy(brief, 1);
+  const story = openTelling(() => (over += 1));
+  const steps = tellWith(brief, 1);
   story.begin(steps);
   expect(story.view.value?.told).toBe(1);
   story.next();

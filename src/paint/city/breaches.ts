@@ -1,6 +1,6 @@
 /** Breaches: fallen blocks towards the attacker, a halo of dust, and the double chevron that tells the rule (8.6, 16.3). */
 import { fill, inView, stroke, type Brush, type Canvas2D } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
 import type { Survey, SurveyedWork } from '../geometry/survey.ts';
 
@@ -15,7 +15,7 @@ export function paintBreaches(brush: Brush, { works }: Survey, breached: Readonl
 }
 
 function paintRubble({ g }: Brush, { edge, side, upper }: SurveyedWork): void {
-  const chance = seeded(upper * 7 + 600);
+  const chance = randomFrom(upper * 7 + 600);
   const [x, y] = edge.middle;
   const dust = g.createRadialGradient(x, y, 0.1, x, y, 0.95);
   dust.addColorStop(0, 'rgba(226,214,184,.6)');

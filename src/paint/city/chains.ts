@@ -1,7 +1,7 @@
 /** Wall hexsides strung together into long walls, each walked with its low side on the left hand. */
 import type { MapHexside } from '../../board/mapFile.ts';
 import { cornerKey } from '../geometry/loops.ts';
-import { distance, rounded, subdivided, type Polyline, type Point } from '../geometry/curve.ts';
+import { distance, roundCorners, subdivide, type Polyline, type Point } from '../geometry/curve.ts';
 import type { Survey, SurveyedWork } from '../geometry/survey.ts';
 
 export interface WallChain {
@@ -65,11 +65,11 @@ export function standingLines(
   { corners, works }: WallChain,
   breached: ReadonlySet<string>,
 ): readonly Polyline[] {
-  const line = rounded(corners, CORNER, false);
+  const line = roundCorners(corners, CORNER, false);
   const gaps = works.filter(({ key }) => breached.has(key)).map(({ edge }) => edge.middle);
   if (gaps.length === 0) return [line];
   const pieces: Point[][] = [[]];
-  for (const point of subdivided(line, 0.04, false)) {
+  for (const point of subdivide(line, 0.04, false)) {
     if (gaps.some((gap) => distance(gap, point) < HALF_BREACH)) pieces.push([]);
     else pieces.at(-1)!.push(point);
   }

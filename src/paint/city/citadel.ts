@@ -1,6 +1,6 @@
 /** The citadel's court with its white tower and fountain, and the rough seam where the city meets the mountain. */
 import { fill, inView, stroke, trace, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
 import { between, type Point } from '../geometry/curve.ts';
 import { edgeBetween, neighboursOf, type Edge } from '../geometry/lattice.ts';
@@ -25,7 +25,7 @@ const FULL = Math.PI * 2;
 
 /** The hexsides between city and mountain, with cracks into the rock. */
 export function seamOf({ lattice, letters, city }: Survey): Seam {
-  const chance = seeded(8);
+  const chance = randomFrom(8);
   const edges = city.flatMap((cell) =>
     neighboursOf(lattice, cell)
       .filter((next) => next >= 0 && underRock(letters[next]!))

@@ -1,13 +1,13 @@
 /** The rock pier: a wedge of cliff from the citadel over the tunnel hexes, with a mouth on every true tunnel hexside (2.7.5). */
 import { addTo, fill, inView, stroke, trace, type Brush, type Canvas2D } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { INK, LIGHT } from '../geometry/colour.ts';
 import {
   between,
   distance,
   normalsOf,
   offset,
-  subdivided,
+  subdivide,
   type Polyline,
   type Point,
 } from '../geometry/curve.ts';
@@ -33,7 +33,7 @@ export function piersOf(survey: Survey): readonly Pier[] {
   const tunnels = cellsWhere(lattice, (cell) => {
     return letters[cell]!.terrain === 'tunnel' && letters[cell]!.city === true;
   });
-  return blocksOf(lattice, tunnels).map((block, b) => pierOf(survey, block, seeded(21 + b)));
+  return blocksOf(lattice, tunnels).map((block, b) => pierOf(survey, block, randomFrom(21 + b)));
 }
 
 function pierOf(survey: Survey, block: readonly number[], chance: () => number): Pier {
@@ -55,7 +55,7 @@ function pierOf(survey: Survey, block: readonly number[], chance: () => number):
       ? [(foot[0] - before[0]) / run, (foot[1] - before[1]) / run]
       : outward(lattice, 1);
   const corners: Polyline = [between(from, top, 0.42), ...path, [foot[0] + ux * 0.86, foot[1] + uy * 0.86]];
-  const ridge = subdivided(corners, 0.2, false);
+  const ridge = subdivide(corners, 0.2, false);
   const wide = (i: number) => {
     const t = i / (ridge.length - 1);
     return (0.8 - 0.56 * t ** 1.5) * (t > 0.97 ? 0.3 : 1);

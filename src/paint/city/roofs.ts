@@ -1,6 +1,6 @@
 /** Roofs and gardens of the city: crowded at the foot, spare towards the citadel. */
 import { fill, inView, stroke, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { distanceToLine, distanceToSegment, type Polyline, type Point } from '../geometry/curve.ts';
 import type { LatticeCell } from '../geometry/lattice.ts';
 import type { Survey } from '../geometry/survey.ts';
@@ -44,7 +44,7 @@ const GARDEN_LEVEL = 5;
 /** Builds the houses of every city hex that is neither citadel nor tunnel. */
 export function townOf(survey: Survey, streets: readonly Polyline[]): Town {
   const { levels, letters, topLevel } = survey;
-  const chance = seeded(404);
+  const chance = randomFrom(404);
   const roofs: Roof[] = [];
   const gardens: Point[] = [];
   for (const cell of survey.city) {

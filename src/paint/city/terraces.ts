@@ -1,7 +1,7 @@
 /** Terraces: every city level is the union of its own and all higher hexes, seven tints and seven shadows. */
 import { fill, lineInView, stroke, traceLoops, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
-import { rounded, type Polyline } from '../geometry/curve.ts';
+import { randomFrom } from '../geometry/chance.ts';
+import { roundCorners, type Polyline } from '../geometry/curve.ts';
 import { cellsWhere, type Survey } from '../geometry/survey.ts';
 import { loopsOf } from '../geometry/loops.ts';
 
@@ -28,7 +28,7 @@ const SHADOW_REACH = 0.85;
 
 /** The terraces of a city, the lowest first. */
 export function terracesOf({ lattice, levels, topLevel }: Survey): readonly Terrace[] {
-  const chance = seeded(403);
+  const chance = randomFrom(403);
   return Array.from({ length: topLevel }, (_, i) => {
     const level = i + 1;
     const cells = cellsWhere(lattice, (cell) => levels[cell]! >= level);
@@ -43,7 +43,7 @@ export function terracesOf({ lattice, levels, topLevel }: Survey): readonly Terr
         light: chance() < 0.5,
       };
     });
-    return { level, stains, loops: loopsOf(lattice, cells).map((loop) => rounded(loop, CORNER, true)) };
+    return { level, stains, loops: loopsOf(lattice, cells).map((loop) => roundCorners(loop, CORNER, true)) };
   });
 }
 

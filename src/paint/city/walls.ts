@@ -1,7 +1,7 @@
 /** Walls at a glance: a white walk, ink, a face on the low side; the outer wall's face is black stone. */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { css, INK, LIGHT, mixed, tint } from '../geometry/colour.ts';
-import { evenly, normalsOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
+import { css, INK, LIGHT, mixTints, tint } from '../geometry/colour.ts';
+import { spaceEvenly, normalsOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
 import { standingLines, type WallChain } from './chains.ts';
 
 const OUTER = { width: 0.3, shade: tint('#26272b'), lit: tint('#77767a') } as const;
@@ -56,7 +56,7 @@ function paintFace({ g, scale }: Brush, line: Polyline, level: number): void {
     const [a, b] = [face[i]!, face[i + 1]!];
     const [nx, ny] = normals[i]!;
     trace(g, [a, [b[0] + (b[0] - a[0]) * 0.12, b[1] + (b[1] - a[1]) * 0.12]]);
-    stroke(g, css(mixed(shade, lit, 0.5 + 0.5 * (nx * LIGHT.x + ny * LIGHT.y))), FACE);
+    stroke(g, css(mixTints(shade, lit, 0.5 + 0.5 * (nx * LIGHT.x + ny * LIGHT.y))), FACE);
   }
   if (scale === 'far') return;
   const courses = offset(line, width / 2 + FACE * 0.55);
@@ -67,7 +67,7 @@ function paintFace({ g, scale }: Brush, line: Polyline, level: number): void {
 }
 
 function paintCrenels({ g }: Brush, line: Polyline, width: number): void {
-  const merlons = evenly(line, CRENEL_PITCH);
+  const merlons = spaceEvenly(line, CRENEL_PITCH);
   const normals = normalsOf(merlons);
   g.beginPath();
   merlons.forEach(([x, y], i) => {

@@ -1,7 +1,7 @@
 /** Fixed chance of the engraver: the same seed puts the same stroke on every player's sheet. */
 
 /** A stream of numbers in [0, 1) that depends on its seed alone. */
-export function seeded(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

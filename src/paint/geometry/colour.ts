@@ -9,7 +9,7 @@ export function tint(text: string): Tint {
 }
 
 /** One tint led towards another: part 0 is the first, 1 the second. */
-export function mixed(from: Tint, to: Tint, part: number): Tint {
+export function mixTints(from: Tint, to: Tint, part: number): Tint {
   return [
     from[0] + (to[0] - from[0]) * part,
     from[1] + (to[1] - from[1]) * part,

@@ -59,7 +59,7 @@ export function chaikin(loop: Polyline, times: number): Polyline {
 }
 
 /** Rounds every corner with a short curve that starts `part` of the way along each side. */
-export function rounded(line: Polyline, part: number, closed: boolean): Polyline {
+export function roundCorners(line: Polyline, part: number, closed: boolean): Polyline {
   const last = line.length - 1;
   return line.flatMap((corner, i): Polyline => {
     if (!closed && (i === 0 || i === last)) return [corner];
@@ -72,7 +72,7 @@ export function rounded(line: Polyline, part: number, closed: boolean): Polyline
 }
 
 /** The same line with points at most about `step` apart. */
-export function subdivided(line: Polyline, step: number, closed: boolean): Polyline {
+export function subdivide(line: Polyline, step: number, closed: boolean): Polyline {
   const out: Point[] = [];
   const spans = closed ? line.length : line.length - 1;
   for (let i = 0; i < spans; i++) {
@@ -87,7 +87,7 @@ export function subdivided(line: Polyline, step: number, closed: boolean): Polyl
 }
 
 /** Points at even steps along an open line, whatever its own points are. */
-export function evenly(line: Polyline, step: number): Polyline {
+export function spaceEvenly(line: Polyline, step: number): Polyline {
   const out: Point[] = [];
   let due = 0;
   for (let i = 1; i < line.length; i++) {
@@ -100,7 +100,7 @@ export function evenly(line: Polyline, step: number): Polyline {
 }
 
 /** Lets a line tremble as if drawn by hand: up to `reach` aside, `pitch` bumps a unit. */
-export function trembling(line: Polyline, reach: number, pitch: number, seed = 0): Polyline {
+export function roughen(line: Polyline, reach: number, pitch: number, seed = 0): Polyline {
   return line.map(([x, y]) => [
     x + reach * noise(x * pitch + seed, y * pitch),
     y + reach * noise(x * pitch + 50 + seed, y * pitch + 9),
@@ -108,7 +108,7 @@ export function trembling(line: Polyline, reach: number, pitch: number, seed = 0
 }
 
 /** Pulls the inner points of an open line towards their neighbours, `times` over; the ends stay. */
-export function smoothed(line: Polyline, times: number): Polyline {
+export function smooth(line: Polyline, times: number): Polyline {
   let current = line;
   for (let k = 0; k < times; k++) {
     current = current.map((point, i): Point => {

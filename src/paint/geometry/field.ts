@@ -37,7 +37,7 @@ export function sample({ x0, y0, pitch, width, height, values }: Field, x: numbe
 }
 
 /** Blurs a field by about `radius` world units: three running means each way come close to a bell. */
-export function blurred(field: Field, radius: number): Field {
+export function blur(field: Field, radius: number): Field {
   const reach = Math.max(1, Math.round(radius * field.pitch));
   const { width, height } = field;
   let from = field.values;

@@ -1,5 +1,5 @@
 /** Gradient noise on a shuffled table of 256: the grain of paper, rock and hand-drawn lines. */
-import { seeded } from './chance.ts';
+import { randomFrom } from './chance.ts';
 
 const TABLE_SEED = 1419;
 const LACUNARITY = 2.03;
@@ -9,7 +9,7 @@ const slopeX = Float32Array.from({ length: 256 }, (_, i) => Math.cos((i / 256) *
 const slopeY = Float32Array.from({ length: 256 }, (_, i) => Math.sin((i / 256) * Math.PI * 2));
 
 function shuffledTable(): Uint8Array {
-  const chance = seeded(TABLE_SEED);
+  const chance = randomFrom(TABLE_SEED);
   const table = Array.from({ length: 256 }, (_, i) => i);
   for (let i = 255; i > 0; i--) {
     const j = Math.floor(chance() * (i + 1));

@@ -7,7 +7,7 @@ import type {
   MapRoad,
   TerrainLetter,
 } from '../../board/mapFile.ts';
-import { between, distance, smoothed, spline, trembling, type Polyline, type Point } from './curve.ts';
+import { between, distance, smooth, spline, roughen, type Polyline, type Point } from './curve.ts';
 import { blocksOf } from './loops.ts';
 import {
   cellNamed,
@@ -103,12 +103,12 @@ export function surveyOf(map: MapFile): Survey {
       .map((road, i) => roadLine(lattice, neat, road, i)),
     streets: map.roads.filter(({ kind }) => kind === 'street').map(({ path }) => cellsOf(lattice, path)),
     works,
-    bank: trembling(spline((map.decor.anduin ?? []).map(decorPoint), 10), 0.35, 0.45),
-    ruins: (map.decor.rammasEchor ?? []).map((line) => trembling(spline(line.map(decorPoint)), 0.12, 0.7)),
+    bank: roughen(spline((map.decor.anduin ?? []).map(decorPoint), 10), 0.35, 0.45),
+    ruins: (map.decor.rammasEchor ?? []).map((line) => roughen(spline(line.map(decorPoint)), 0.12, 0.7)),
     ramparts: (map.decor.ramparts ?? []).map((line) =>
-      trembling(smoothed(spline(line.map(decorPoint)), 30), 0.1, 0.5),
+      roughen(smooth(spline(line.map(decorPoint)), 30), 0.1, 0.5),
     ),
-    streams: (map.decor.streams ?? []).map((line) => trembling(spline(line.map(decorPoint), 12), 0.16, 0.6)),
+    streams: (map.decor.streams ?? []).map((line) => roughen(spline(line.map(decorPoint), 12), 0.16, 0.6)),
   };
 }
 
@@ -176,7 +176,7 @@ function roadLine(lattice: Lattice, neat: Box, road: MapRoad, seed: number): Roa
   return {
     name: road.name,
     kind: road.kind,
-    line: trembling(smoothed(spline(path), 46), 0.07, 0.5, seed * 3),
+    line: roughen(smooth(spline(path), 46), 0.07, 0.5, seed * 3),
   };
 }
 

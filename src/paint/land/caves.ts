@@ -1,7 +1,7 @@
 /** Caves in the mountain, as a surveyor opens them on his plan: a dark floor with a broken rim, and the glitter of the walls. */
 import { fill, inView, stroke, trace, traceLoops, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
-import { rounded, subdivided, trembling, type Polyline, type Point } from '../geometry/curve.ts';
+import { randomFrom } from '../geometry/chance.ts';
+import { roundCorners, subdivide, roughen, type Polyline, type Point } from '../geometry/curve.ts';
 import { edgeBetween, neighboursOf } from '../geometry/lattice.ts';
 import { blocksOf, loopsOf } from '../geometry/loops.ts';
 import { cellsWhere, underRock, type Survey } from '../geometry/survey.ts';
@@ -19,7 +19,7 @@ const CRYSTALS_A_HEX = 11;
 
 /** The caves of a map: tunnel hexes outside any city. */
 export function cavesOf({ lattice, letters }: Survey): readonly Cave[] {
-  const chance = seeded(77);
+  const chance = randomFrom(77);
   const cells = cellsWhere(lattice, (cell) => {
     return letters[cell]!.terrain === 'tunnel' && underRock(letters[cell]!);
   });
@@ -36,7 +36,7 @@ export function cavesOf({ lattice, letters }: Survey): readonly Cave[] {
           }),
       ),
       rim: loopsOf(lattice, block).map((loop) => {
-        return trembling(subdivided(rounded(loop, 0.34, true), 0.12, true), 0.14, 1.7);
+        return roughen(subdivide(roundCorners(loop, 0.34, true), 0.12, true), 0.14, 1.7);
       }),
       crystals: middle.flatMap(([x, y]) =>
         Array.from({ length: CRYSTALS_A_HEX }, () => {

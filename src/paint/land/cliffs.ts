@@ -1,12 +1,12 @@
 /** Cliffs about the ground within the walls that is not built over: a firm rim, and strokes that climb the rock from it. */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import {
-  evenly,
+  spaceEvenly,
   normalsOf,
-  rounded,
-  subdivided,
-  trembling,
+  roundCorners,
+  subdivide,
+  roughen,
   type Polyline,
   type Point,
 } from '../geometry/curve.ts';
@@ -26,9 +26,9 @@ const PITCH = 0.12;
 
 /** The stretches of the rim where mountain rises; where a wall or a building stands there is none. */
 export function cliffsOf(survey: Survey): readonly Cliff[] {
-  const chance = seeded(58);
+  const chance = randomFrom(58);
   return loopsOf(survey.lattice, survey.bailey).flatMap((loop) => {
-    const rim = evenly(trembling(subdivided(rounded(loop, 0.46, true), 0.1, true), 0.12, 1.3), PITCH);
+    const rim = spaceEvenly(roughen(subdivide(roundCorners(loop, 0.46, true), 0.1, true), 0.12, 1.3), PITCH);
     return stretchesOf(survey, rim).map((stretch): Cliff => {
       const normals = normalsOf(stretch);
       const strokes = stretch.map((foot, i) => {

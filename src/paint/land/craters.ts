@@ -1,8 +1,8 @@
 /** Craters printed on a map: burnt-out pits with a bank of thrown-up slag, lit like everything else from the north-west (terrain 2.7). */
 import { fill, inView, stroke, trace, type Brush, type Canvas2D } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { LIGHT } from '../geometry/colour.ts';
-import { chaikin, subdivided, trembling, type Polyline, type Point } from '../geometry/curve.ts';
+import { chaikin, subdivide, roughen, type Polyline, type Point } from '../geometry/curve.ts';
 import { loopsOf } from '../geometry/loops.ts';
 import { cellsWhere, type Survey } from '../geometry/survey.ts';
 
@@ -35,10 +35,10 @@ const SCORCH = 1.5;
 export function cratersOf({ lattice, letters }: Survey): readonly Crater[] {
   return cellsWhere(lattice, (cell) => letters[cell]!.terrain === 'crater').map((cell) => {
     const at = lattice.centres[cell]!;
-    const hex = subdivided(chaikin(loopsOf(lattice, [cell])[0]!, 2), 0.12, true);
-    const next = seeded(cell * 17 + 3);
+    const hex = subdivide(chaikin(loopsOf(lattice, [cell])[0]!, 2), 0.12, true);
+    const next = randomFrom(cell * 17 + 3);
     const loop = (part: number, reach: number): Polyline =>
-      trembling(towards(hex, at, part), reach, 2.2, cell + part * 10);
+      roughen(towards(hex, at, part), reach, 2.2, cell + part * 10);
     const lip = loop(0.76, 0.14);
     return {
       at,

@@ -1,8 +1,8 @@
 /** Farmsteads and the dotted tracks that lead to them: decoration, thinner than any road, without effect. */
 import { inView, lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
-import { between, distance, spline, trembling, type Polyline, type Point } from '../geometry/curve.ts';
+import { between, distance, spline, roughen, type Polyline, type Point } from '../geometry/curve.ts';
 import { sample } from '../geometry/field.ts';
 import { neighboursOf, type LatticeCell } from '../geometry/lattice.ts';
 import type { Survey } from '../geometry/survey.ts';
@@ -22,7 +22,7 @@ const LONGEST_TRACK = 11;
 
 /** Settles farms on open ground by chance, well apart, off the roads and away from walls; none where craters tell of war. */
 export function farmsOf(survey: Survey, fields: TerrainFields): readonly Farm[] {
-  const chance = seeded(211);
+  const chance = randomFrom(211);
   const open = survey.letters.flatMap((letter, cell) =>
     letter.terrain === 'clear' && suits(survey, cell) ? [cell] : [],
   );
@@ -61,7 +61,7 @@ function trackFrom({ roads }: Survey, farms: readonly Point[], index: number): P
   const [dx, dy] = [goal[0] - from[0], goal[1] - from[1]];
   const sway = index % 2 === 0 ? 0.14 : -0.14;
   const middle = between(from, goal, 0.5);
-  return trembling(spline([from, [middle[0] - dy * sway, middle[1] + dx * sway], goal], 12), 0.3, 0.4);
+  return roughen(spline([from, [middle[0] - dy * sway, middle[1] + dx * sway], goal], 12), 0.3, 0.4);
 }
 
 /** Dots the tracks; drawn below fields and roads. */

@@ -1,6 +1,6 @@
 /** Tufts of grass and stipple on open ground, never on roads, water, rock, tilth or stone. */
 import { inView, stroke, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { sample } from '../geometry/field.ts';
 import { cellAt } from '../geometry/lattice.ts';
 import { noise } from '../geometry/noise.ts';
@@ -24,7 +24,7 @@ export function grassOf(survey: Survey, fields: TerrainFields): Grass {
   const { neat } = survey;
   const area = (neat.x1 - neat.x0) * (neat.y1 - neat.y0);
   const sow = (seed: number, count: number, grows: (x: number, y: number) => boolean) => {
-    const chance = seeded(seed);
+    const chance = randomFrom(seed);
     return Array.from({ length: Math.round(count) }, () => {
       const x = neat.x0 + chance() * (neat.x1 - neat.x0);
       const y = neat.y0 + chance() * (neat.y1 - neat.y0);

@@ -1,7 +1,7 @@
 /** The hand-tinted ground: straw, olive and meadow, trodden earth, rock, snow and water, pixel by pixel. */
 import type { Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
-import { mixed, tint, type Tint } from '../geometry/colour.ts';
+import { randomFrom } from '../geometry/chance.ts';
+import { mixTints, tint, type Tint } from '../geometry/colour.ts';
 import { sample, type Field } from '../geometry/field.ts';
 import { smoothstep } from '../geometry/noise.ts';
 import type { Box } from '../geometry/sheet.ts';
@@ -16,7 +16,7 @@ const CLAY = tint('#d6bd92');
 const ROCK_DARK = tint('#3d3a38');
 const ROCK = tint('#948974');
 const ROCK_LIGHT = tint('#e0d5b6');
-const SCREE = mixed(OLIVE, ROCK, 0.35);
+const SCREE = mixTints(OLIVE, ROCK, 0.35);
 const SNOW = tint('#f7f4ec');
 const SNOW_SHADE = tint('#a9b3bd');
 const WATER = tint('#7d9a9b');
@@ -25,7 +25,7 @@ const SAND = tint('#d8c595');
 
 /** The finest raster that is still worth its time; larger pictures enlarge it. */
 const MOST_PIXELS = 44;
-const GRAIN = Float32Array.from({ length: 4096 }, grainOf(seeded(7)));
+const GRAIN = Float32Array.from({ length: 4096 }, grainOf(randomFrom(7)));
 
 function grainOf(chance: () => number): () => number {
   return () => (chance() - 0.5) * 0.022;
@@ -75,7 +75,7 @@ export function tintPixels(
       const stone = smoothstep(0.1, 0.42, mountain + 0.12 * mottle);
       if (stone > 0) {
         const waste = sample(fields.waste, x, y);
-        colour = mixed(colour, rock(sample(fields.height, x, y), shade, mottle, fine, waste), stone);
+        colour = mixTints(colour, rock(sample(fields.height, x, y), shade, mottle, fine, waste), stone);
       }
       colour = wet(colour, fields.depth, x, y, mottle, fine);
       const edge = Math.min(x - neat.x0, neat.x1 - x, y - neat.y0, neat.y1 - y);
@@ -90,35 +90,35 @@ export function tintPixels(
 }
 
 function grass(fields: TerrainFields, x: number, y: number, mottle: number): Tint {
-  const field = mixed(STRAW, OLIVE, smoothstep(-0.32, 0.36, sample(fields.broad, x, y) + 0.35 * mottle));
-  const green = mixed(field, MEADOW, smoothstep(0, 0.5, mottle) * 0.5);
-  return mixed(burnt(green, sample(fields.waste, x, y), mottle), CLAY, sample(fields.wear, x, y));
+  const field = mixTints(STRAW, OLIVE, smoothstep(-0.32, 0.36, sample(fields.broad, x, y) + 0.35 * mottle));
+  const green = mixTints(field, MEADOW, smoothstep(0, 0.5, mottle) * 0.5);
+  return mixTints(burnt(green, sample(fields.waste, x, y), mottle), CLAY, sample(fields.wear, x, y));
 }
 
 /** Grass under ash: grey straw, darker slag in patches and beside craters. */
 function burnt(green: Tint, waste: number, mottle: number): Tint {
   if (waste === 0) return green;
-  const ash = mixed(ASH, SLAG, smoothstep(0.55, 1, waste + 0.5 * mottle));
-  return mixed(green, ash, Math.min(1, waste * 1.5));
+  const ash = mixTints(ASH, SLAG, smoothstep(0.55, 1, waste + 0.5 * mottle));
+  return mixTints(green, ash, Math.min(1, waste * 1.5));
 }
 
 function rock(height: number, shade: number, mottle: number, fine: number, waste: number): Tint {
   const light = 0.5 + shade * 0.95 + 0.08 * fine;
   const bare =
     light < 0.5
-      ? mixed(ROCK_DARK, ROCK, smoothstep(0, 0.55, light))
-      : mixed(ROCK, ROCK_LIGHT, smoothstep(0.42, 0.95, light));
+      ? mixTints(ROCK_DARK, ROCK, smoothstep(0, 0.55, light))
+      : mixTints(ROCK, ROCK_LIGHT, smoothstep(0.42, 0.95, light));
   // No snow lies on mountains of ash.
   const snow = waste > 0 ? 0 : smoothstep(1.5, 1.95, height + 0.25 * mottle + 0.15 * fine);
   const cold =
-    snow > 0 ? mixed(bare, mixed(SNOW_SHADE, SNOW, smoothstep(0.3, 0.52, light)), snow * 0.92) : bare;
-  return mixed(cold, SCREE, (1 - smoothstep(0.25, 0.75, height)) * 0.55);
+    snow > 0 ? mixTints(bare, mixTints(SNOW_SHADE, SNOW, smoothstep(0.3, 0.52, light)), snow * 0.92) : bare;
+  return mixTints(cold, SCREE, (1 - smoothstep(0.25, 0.75, height)) * 0.55);
 }
 
 function wet(dry: Tint, depths: Field, x: number, y: number, mottle: number, fine: number): Tint {
   const depth = sample(depths, x, y) + 0.05 * fine;
   if (depth < -1) return dry;
-  if (depth < 0) return mixed(dry, SAND, 0.75 * smoothstep(-0.55, -0.05, depth));
-  const water = mixed(WATER, DEEP, Math.max(0, smoothstep(0, 1.6, depth) + 0.12 * mottle));
-  return mixed(SAND, water, smoothstep(0, 0.06, depth));
+  if (depth < 0) return mixTints(dry, SAND, 0.75 * smoothstep(-0.55, -0.05, depth));
+  const water = mixTints(WATER, DEEP, Math.max(0, smoothstep(0, 1.6, depth) + 0.12 * mottle));
+  return mixTints(SAND, water, smoothstep(0, 0.06, depth));
 }

@@ -1,7 +1,7 @@
 /** Groves: a dark floor and rounded crowns, painted from north to south so that each overlaps the next (2.7.4). */
 import { fill, inView, stroke, traceLoops, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
-import { chaikin, offset, trembling, type Polyline } from '../geometry/curve.ts';
+import { randomFrom } from '../geometry/chance.ts';
+import { chaikin, offset, roughen, type Polyline } from '../geometry/curve.ts';
 import { loopsOf } from '../geometry/loops.ts';
 import type { Survey } from '../geometry/survey.ts';
 
@@ -28,7 +28,7 @@ const FULL = Math.PI * 2;
 
 /** Plants every grove: trees on a sunflower spiral round each hex centre. */
 export function woodlandOf({ lattice, groves }: Survey): Woodland {
-  const chance = seeded(57);
+  const chance = randomFrom(57);
   const trees = groves.flat().flatMap((cell) => {
     const [x, y] = lattice.centres[cell]!;
     return Array.from({ length: TREES_A_HEX }, (_, i): Tree => {
@@ -46,7 +46,7 @@ export function woodlandOf({ lattice, groves }: Survey): Woodland {
   });
   return {
     floors: groves.map((block) =>
-      loopsOf(lattice, block).map((loop) => trembling(offset(chaikin(loop, 2), -0.05, true), 0.15, 0.8)),
+      loopsOf(lattice, block).map((loop) => roughen(offset(chaikin(loop, 2), -0.05, true), 0.15, 0.8)),
     ),
     trees: trees.sort((a, b) => a.y - b.y),
   };

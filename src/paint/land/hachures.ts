@@ -1,6 +1,6 @@
 /** Hachures: tapered strokes down the dark faces of the mountains, which make rock look engraved. */
 import { inView, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { LIGHT } from '../geometry/colour.ts';
 import { sample } from '../geometry/field.ts';
 import { smoothstep } from '../geometry/noise.ts';
@@ -55,7 +55,7 @@ export function hachuresOf(neat: Box, fields: TerrainFields): Hachures {
 
 function strokesOf(neat: Box, fields: TerrainFields, ruling: Ruling): readonly Hachure[] {
   const { seed, lattice } = ruling;
-  const chance = seeded(seed);
+  const chance = randomFrom(seed);
   const strokes: Hachure[] = [];
   for (let row = neat.y0; row < neat.y1; row += lattice) {
     for (let column = neat.x0; column < neat.x1; column += lattice) {

@@ -1,7 +1,7 @@
 /** Plowed fields: parcels with their own furrows inside one hedge (terrain 2.7.3). */
 import { fill, lineInView, stroke, trace, traceLoops, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
-import { chaikin, offset, subdivided, trembling, type Polyline, type Point } from '../geometry/curve.ts';
+import { randomFrom } from '../geometry/chance.ts';
+import { chaikin, offset, subdivide, roughen, type Polyline, type Point } from '../geometry/curve.ts';
 import { cornerOf, type LatticeCell } from '../geometry/lattice.ts';
 import { loopsOf } from '../geometry/loops.ts';
 import { noise } from '../geometry/noise.ts';
@@ -33,13 +33,13 @@ const TURNS = [0, Math.PI / 2, Math.PI / 3, 0, -Math.PI / 4] as const;
 
 /** Parcels and hedges of every block of plowed hexes. */
 export function tilthOf({ lattice, plowed }: Survey): readonly Tilth[] {
-  const chance = seeded(31);
+  const chance = randomFrom(31);
   return plowed.map((block, b) => {
     const hedges = loopsOf(lattice, block).map((loop) =>
-      trembling(offset(chaikin(loop, 3), -0.06, true), 0.26, 0.75, b * 7),
+      roughen(offset(chaikin(loop, 3), -0.06, true), 0.26, 0.75, b * 7),
     );
     const leaves = hedges
-      .flatMap((hedge) => subdivided(hedge, 0.14, true))
+      .flatMap((hedge) => subdivide(hedge, 0.14, true))
       .flatMap(([x, y]) => {
         if (chance() > 0.82) return [];
         const sway = () => (chance() - 0.5) * 0.09;

@@ -1,6 +1,6 @@
 /** Ramparts of earth: a ditch, a steep face over it and a beaten crest; the slopes that the rules know lie on the hexsides. */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { evenly, normalsOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
+import { spaceEvenly, normalsOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
 
 const BANK = { width: 0.46, face: 0.26, ditch: 0.5 } as const;
 
@@ -30,7 +30,7 @@ function paintRampart({ g, scale }: Brush, crest: Polyline): void {
   stroke(g, '#a99f6f', BANK.width);
   stroke(g, '#cfc592', BANK.width * 0.5);
   stroke(g, '#e2d9b0', BANK.width * 0.2);
-  const stakes = evenly(crest, scale === 'far' ? 0.24 : 0.15);
+  const stakes = spaceEvenly(crest, scale === 'far' ? 0.24 : 0.15);
   const normals = normalsOf(stakes);
   g.beginPath();
   stakes.forEach(([x, y], i) => {

@@ -1,6 +1,6 @@
 /** Roads and causeways: shadow, casing, fill and a worn crown; a causeway also has edge stones (2.7.6). */
 import { lineInView, stroke, trace, type Brush } from '../brush.ts';
-import { evenly, normalsOf, type Point } from '../geometry/curve.ts';
+import { spaceEvenly, normalsOf, type Point } from '../geometry/curve.ts';
 import type { RoadLine } from '../geometry/survey.ts';
 
 interface RoadLook {
@@ -45,7 +45,7 @@ export function paintRoads(brush: Brush, roads: readonly RoadLine[]): void {
 }
 
 function paintEdgeStones({ g }: Brush, line: RoadLine['line'], width: number): void {
-  const stones = evenly(line, 0.3);
+  const stones = spaceEvenly(line, 0.3);
   const normals = normalsOf(stones);
   g.beginPath();
   stones.forEach(([x, y], i) => {

@@ -1,8 +1,8 @@
 /** Ruined walls and forts: broken, grey, never as white as a wall that stands. Decoration without effect. */
 import { inView, lineInView, stroke, trace, type Brush } from '../brush.ts';
 import { paintDrum } from '../city/towers.ts';
-import { seeded } from '../geometry/chance.ts';
-import { subdivided, type Polyline, type Point } from '../geometry/curve.ts';
+import { randomFrom } from '../geometry/chance.ts';
+import { subdivide, type Polyline, type Point } from '../geometry/curve.ts';
 import { noise } from '../geometry/noise.ts';
 import { decorPoint, type Survey } from '../geometry/survey.ts';
 
@@ -22,8 +22,8 @@ export interface Ruins {
 
 /** Breaks each line of the ruin where chance says, and strews blocks beside it. */
 export function ruinsOf({ map, ruins }: Survey): Ruins {
-  const chance = seeded(41);
-  const fine = ruins.map((line) => subdivided(line, 0.16, false));
+  const chance = randomFrom(41);
+  const fine = ruins.map((line) => subdivide(line, 0.16, false));
   const blocks = fine.flat().flatMap(([x, y]) => {
     if (chance() > 0.5) return [];
     const place = { x: x + (chance() - 0.5) * 0.8, y: y + (chance() - 0.5) * 0.8 };

@@ -1,6 +1,6 @@
 /** Slopes: wedges that stand on the real up-slope hexsides and point downhill, so the drawing is the rule (2.8.4). */
 import { inView, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { LIGHT } from '../geometry/colour.ts';
 import { between } from '../geometry/curve.ts';
 import type { Survey } from '../geometry/survey.ts';
@@ -19,7 +19,7 @@ const WEDGES = 11;
 
 /** The wedges of every slope hexside. */
 export function wedgesOf({ works }: Survey): readonly Wedge[] {
-  const chance = seeded(83);
+  const chance = randomFrom(83);
   return works
     .filter(({ side }) => side.kind === 'slope')
     .flatMap(({ edge }) =>

@@ -1,6 +1,6 @@
 /** Heights and mottles of the land, measured once for every tile of every scale. */
 import { distanceToSegment, type Polyline, type Point } from '../geometry/curve.ts';
-import { blurred, fieldOf, sample, type Field } from '../geometry/field.ts';
+import { blur, fieldOf, sample, type Field } from '../geometry/field.ts';
 import { cellNamed, nearestCell } from '../geometry/lattice.ts';
 import { fbm, noise, ridged, smoothstep } from '../geometry/noise.ts';
 import { LIGHT } from '../geometry/colour.ts';
@@ -33,19 +33,19 @@ export interface TerrainFields {
 
 /** Measures the land of a survey. */
 export function terrainFieldsOf(survey: Survey): TerrainFields {
-  const box = grown(survey.neat, 1);
+  const box = growBox(survey.neat, 1);
   const is = (kind: (cell: number) => boolean) =>
     fieldOf(box, COARSE, (x, y) => (kind(nearestCell(survey.lattice, x, y)) ? 1 : 0));
   const stone = is((cell) => underRock(survey.letters[cell]!));
-  const mountain = blurred(stone, 0.75);
-  const hills = blurred(
+  const mountain = blur(stone, 0.75);
+  const hills = blur(
     is((cell) => (survey.letters[cell]!.elevation ?? 0) > 0),
     0.55,
   );
   const height = heightField(survey, box, mountain, hills);
   return {
     mountain,
-    rock: blurred(stone, 0.12),
+    rock: blur(stone, 0.12),
     broad: fieldOf(box, COARSE, (x, y) => fbm(x * 0.09, y * 0.09 + 3, 4)),
     mottle: fieldOf(box, COARSE, (x, y) => fbm(x * 0.42 + 20, y * 0.42, 4)),
     fine: fieldOf(box, FINE, (x, y) => fbm(x * 1.9, y * 1.9, 3)),
@@ -58,7 +58,7 @@ export function terrainFieldsOf(survey: Survey): TerrainFields {
 }
 
 /** A box grown by so much on every side. */
-export function grown(box: Box, by: number): Box {
+export function growBox(box: Box, by: number): Box {
   return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by };
 }
 
@@ -177,5 +177,5 @@ function awayFrom(x: number, y: number, line: Polyline): number {
 function boundsOf(line: Polyline, by: number): Box {
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);
-  return grown({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }, by);
+  return growBox({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }, by);
 }

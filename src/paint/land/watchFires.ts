@@ -1,6 +1,6 @@
 /** Watch-fires of the night: iron baskets at hex corners on both sides of the main gate, where no rule looks. They warm the ground and the walls about them. */
 import { inView, stroke, trace, type Brush, type Canvas2D } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { distance, distanceToLine, type Polyline, type Point } from '../geometry/curve.ts';
 import { cellAt, cornerOf } from '../geometry/lattice.ts';
 import type { Survey } from '../geometry/survey.ts';
@@ -31,7 +31,7 @@ export function watchFiresOf(survey: Survey): readonly Point[] {
     ...survey.roads.map(({ line }) => line),
   ];
   const free = corners.filter((at) => lines.every((line) => distanceToLine(...at, line) > CLEAR_OF));
-  const chance = seeded(1144);
+  const chance = randomFrom(1144);
   const order = free.map((at) => ({ at, turn: chance() })).sort((a, b) => a.turn - b.turn);
   return POSTS.flatMap(({ city, count, from, to, apart }) => {
     const chosen: Point[] = [];

@@ -1,8 +1,8 @@
 /** The river's ink: a firm bank line and ever looser lines towards the stream, and the quays. */
 import { stroke, trace, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
-import { offset, trembling, type Polyline } from '../geometry/curve.ts';
+import { offset, roughen, type Polyline } from '../geometry/curve.ts';
 import { sample } from '../geometry/field.ts';
 import { decorPoint, type Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from './terrainFields.ts';
@@ -17,13 +17,13 @@ export function waterLinesOf({ bank }: Survey, { depth }: TerrainFields): readon
   return Array.from({ length: LINES }, (_, i) => {
     const away = i === 0 ? 0 : 0.16 + 0.3 * i + 0.05 * i * i;
     const line = offset(bank, away * wetSide);
-    return i > 2 ? trembling(line, 0.12, 0.8, i * 5) : line;
+    return i > 2 ? roughen(line, 0.12, 0.8, i * 5) : line;
   });
 }
 
 /** Inks the water lines; the farther from the bank, the paler and more broken. */
 export function paintWater({ g }: Brush, lines: readonly Polyline[]): void {
-  const chance = seeded(64);
+  const chance = randomFrom(64);
   g.save();
   g.lineCap = 'round';
   lines.forEach((line, i) => {

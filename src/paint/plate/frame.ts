@@ -1,10 +1,10 @@
 /** The margin of the sheet: paper and stains, neat line, graduated bar and the numbers of columns and rows. */
 import { fill, inView, stroke, type Brush } from '../brush.ts';
-import { seeded } from '../geometry/chance.ts';
+import { randomFrom } from '../geometry/chance.ts';
 import { ROOT3 } from '../geometry/lattice.ts';
 import type { Box } from '../geometry/sheet.ts';
 import type { Survey } from '../geometry/survey.ts';
-import { grown } from '../land/terrainFields.ts';
+import { growBox } from '../land/terrainFields.ts';
 import { FACES } from './lettering.ts';
 
 const PAPER = '#e4d6b0';
@@ -16,7 +16,7 @@ export function paintPaper(brush: Brush, sheet: Box): void {
   const { g, view } = brush;
   g.fillStyle = PAPER;
   g.fillRect(view.x0, view.y0, view.x1 - view.x0, view.y1 - view.y0);
-  const chance = seeded(3);
+  const chance = randomFrom(3);
   const [wide, tall] = [sheet.x1 - sheet.x0, sheet.y1 - sheet.y0];
   for (let i = 0; i < STAINS; i++) {
     const dark = chance() < 0.5;
@@ -36,8 +36,8 @@ export function paintFrame(brush: Brush, survey: Survey): void {
   const { g } = brush;
   const { neat } = survey;
   outline(brush, neat, 0.07);
-  outline(brush, grown(neat, 0.42), 0.035);
-  outline(brush, grown(neat, 0.58), 0.14);
+  outline(brush, growBox(neat, 0.42), 0.035);
+  outline(brush, growBox(neat, 0.58), 0.14);
   g.fillStyle = BROWN;
   paintBars(brush, survey);
   paintNumerals(brush, survey);

@@ -36,12 +36,17 @@ export interface Struck {
 
 /** Letters a text straight through a place, turned by an angle in radians. */
 export function letterAt(g: Canvas2D, lettering: Lettering, at: Point, angle = 0): void {
-  const letters = straight(g, lettering, at, angle);
+  const letters = letterStraight(g, lettering, at, angle);
   for (const pass of passesOf(lettering)) for (const one of letters) strike(g, lettering, one, pass);
 }
 
 /** Where the letters of a text stand that runs straight through a place, turned by an angle in radians. */
-export function straight(g: Canvas2D, lettering: Lettering, [x, y]: Point, angle: number): readonly Struck[] {
+export function letterStraight(
+  g: Canvas2D,
+  lettering: Lettering,
+  [x, y]: Point,
+  angle: number,
+): readonly Struck[] {
   const steps = advances(g, lettering);
   const room = steps.reduce((sum, step) => sum + step, 0) - lettering.spacing;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -54,7 +59,7 @@ export function straight(g: Canvas2D, lettering: Lettering, [x, y]: Point, angle
 }
 
 /** Where the letters of a text stand along a line round its nearest point to a place, `aside` above it, upright as one reads. */
-export function bent(
+export function letterAlong(
   g: Canvas2D,
   lettering: Lettering,
   line: Polyline,

@@ -6,7 +6,7 @@ import { cellNamed, type LatticeCell } from '../geometry/lattice.ts';
 import type { Box, Palette, Scale } from '../geometry/sheet.ts';
 import { cellsOf, meanOf, type Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from '../land/terrainFields.ts';
-import { bent, measure, straight, type Lettering, type Struck } from './lettering.ts';
+import { letterAlong, measure, letterStraight, type Lettering, type Struck } from './lettering.ts';
 import { takenBy, type Ornaments } from './ornaments.ts';
 import { loudness, quietPlace } from './quiet.ts';
 
@@ -117,11 +117,11 @@ function placed(page: Page, name: MapName, cell: LatticeCell, lettering: Letteri
   const quietly = (wish: Point) => quietPlace(survey, fields, wish, measure(g, lettering));
   const through = (where: Point, text = lettering): Name => ({
     lettering: text,
-    letters: straight(g, text, where, turn),
+    letters: letterStraight(g, text, where, turn),
   });
   const along = (line: Polyline, aside: number): Name => ({
     lettering,
-    letters: bent(g, lettering, line, at, aside),
+    letters: letterAlong(g, lettering, line, at, aside),
   });
   switch (name.kind) {
     case 'road': {

@@ -11,7 +11,7 @@ import { call, challenge, decline, gather, wake } from './signals.ts';
 import { breach, dig, dock, raise, splinter, unladder, veil, withstand } from './siegework.ts';
 import { lunge, parry } from './strike.ts';
 import { placeOf, spotOf, type AnimationContext, showWorks } from './context.ts';
-import { dismay, gateFallen, gateTaken, hearten, levelTaken, triumph } from './tidings.ts';
+import { dismay, showGateFallen, showGateTaken, hearten, showLevelTaken, triumph } from './tidings.ts';
 import { follow, setDown, walk } from './walk.ts';
 import { pour, light, quench } from './fire.ts';
 
@@ -72,7 +72,7 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   HeadCleared: (context, { hex }) => veil(context, hex),
   LadderRaised: (context, { hexside }) => raise(context, hexside),
   LadderRemoved: unladder,
-  GateTaken: gateTaken,
+  GateTaken: showGateTaken,
   MagicBegan: wake,
   SpellCast: (context, { caster, points }) => gather(context, caster, points),
   SpellWorked: shine,
@@ -93,8 +93,8 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   TrackMoved: (context, { force, by }) => flyToTrack(context, force, by),
   ForceDemoralized: (context, { force }) => dismay(context, force),
   ForceRecovered: (context, { force }) => hearten(context, force),
-  LevelTaken: (context, { level, by }) => levelTaken(context, level, by),
-  MainGateCounted: gateFallen,
+  LevelTaken: (context, { level, by }) => showLevelTaken(context, level, by),
+  MainGateCounted: showGateFallen,
   TurnBegan: (context, { turn }) => newHour(context, turn),
   VictoryReached: (context, { verdict }) => triumph(context, verdict),
   DiceRolled: nothing,

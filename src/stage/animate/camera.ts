@@ -31,6 +31,6 @@ function pieceOf(event: GameEvent): PieceId | null {
 }
 
 /** Whether a place lies in a box. */
-export function within({ x0, y0, x1, y1 }: Box, [x, y]: Point): boolean {
+export function isWithin({ x0, y0, x1, y1 }: Box, [x, y]: Point): boolean {
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }

@@ -70,11 +70,11 @@ export class Clock {
 }
 
 /** Slow, fast, slow. */
-export function inOut(part: number): number {
+export function easeInOut(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2;
 }
 
 /** Fast, then slow. */
-export function out(part: number): number {
+export function easeOut(part: number): number {
   return 1 - (1 - part) ** 3;
 }

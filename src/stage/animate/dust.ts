@@ -1,12 +1,12 @@
 /** Dust: behind horses and beasts, and round what falls. */
 import type { Graphics } from 'pixi.js';
 import type { Gait } from '../../engine/battle.ts';
-import { seeded } from '../../paint/geometry/chance.ts';
+import { randomFrom } from '../../paint/geometry/chance.ts';
 import { between, type Point } from '../../paint/geometry/curve.ts';
 import { MARKS } from '../theme.ts';
-import { out } from './clock.ts';
+import { easeOut } from './clock.ts';
 import { film, stretch } from './film.ts';
-import { around, cloud, inked } from './inkwork.ts';
+import { pointAround, drawCloud, drawInked } from './inkwork.ts';
 import type { AnimationContext } from './context.ts';
 
 const WARM = ['#f6ead0', '#dcc796'] as const;
@@ -38,7 +38,7 @@ export function hoofDust(
 ): HoofDust {
   const { count, wide, aside, lives } = PUFFS[gait];
   const whole = times.at(-1)!;
-  const next = seeded(Math.round(places[0]![0] * 71 + places.at(-1)![1] * 37));
+  const next = randomFrom(Math.round(places[0]![0] * 71 + places.at(-1)![1] * 37));
   const puffs = Array.from({ length: count }, (_, i) => {
     const born = (i + next()) / count;
     const time = born * whole;
@@ -61,10 +61,10 @@ export function hoofDust(
       const age = (now - born) / lives;
       if (age <= CLEAR || age >= 1) return [];
       const grown = Math.sin(Math.PI * Math.min(1, age * 1.15 + 0.12));
-      const gone = out(age);
+      const gone = easeOut(age);
       return [{ at: [at[0] + drift[0] * gone, at[1] + drift[1] * gone] as Point, wide: full * grown }];
     });
-    cloud(g, seen, WARM);
+    drawCloud(g, seen, WARM);
   };
   return {
     draw,
@@ -92,7 +92,7 @@ export function rubble(
   { at, size, towards, stones, length }: Rubble,
   beneath: (part: number) => void = () => {},
 ): Promise<void> {
-  const next = seeded(Math.round(at[0] * 97 + at[1] * 13));
+  const next = randomFrom(Math.round(at[0] * 97 + at[1] * 13));
   const way = (): number =>
     towards === null ? next() * Math.PI * 2 : towards + (next() + next() - 1) * 1.25;
   const blocks = Array.from({ length: stones }, () => ({
@@ -116,20 +116,20 @@ export function rubble(
       beneath(part);
       const dust = puffs.map(({ angle, far, wide, late }) => {
         const age = stretch(part, late, 1);
-        const [x, y] = around(at, angle, far * out(age), 0.8);
+        const [x, y] = pointAround(at, angle, far * easeOut(age), 0.8);
         return { at: [x, y - 0.3 * age * size] as Point, wide: wide * Math.sin(Math.PI * (0.1 + 0.9 * age)) };
       });
-      cloud(context.air, dust, [MARKS.dust, '#cbb98e']);
+      drawCloud(context.air, dust, [MARKS.dust, '#cbb98e']);
       const flying = stretch(part, 0, 0.7);
       const lying = 1 - stretch(part, 0.85, 1);
       const chips = blocks.map(({ angle, far, high, wide, corners, turn }) => {
-        const [x, y] = around(at, angle, far * out(flying), 0.85);
+        const [x, y] = pointAround(at, angle, far * easeOut(flying), 0.85);
         const middle: Point = [x, y - high * 4 * flying * (1 - flying) * 0.6];
         return Array.from({ length: corners }, (_, i) =>
-          around(middle, turn + flying * 3 + (i / corners) * Math.PI * 2, wide * lying),
+          pointAround(middle, turn + flying * 3 + (i / corners) * Math.PI * 2, wide * lying),
         );
       });
-      if (lying > 0) inked(context.air, chips, MARKS.stone, 0.028);
+      if (lying > 0) drawInked(context.air, chips, MARKS.stone, 0.028);
     },
   });
 }

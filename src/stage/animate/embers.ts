@@ -4,9 +4,9 @@ import type { Point } from '../../paint/geometry/curve.ts';
 import { stroke, wash } from '../layers/pen.ts';
 import { circle } from '../layers/strokes.ts';
 import { FIRE } from '../theme.ts';
-import { inOut } from './clock.ts';
+import { easeInOut } from './clock.ts';
 import { film, stretch } from './film.ts';
-import { flame, inked } from './inkwork.ts';
+import { drawFlame, drawInked } from './inkwork.ts';
 import { placeOf, type AnimationContext } from './context.ts';
 
 /** A hexagon as wide as the counter of an engine. */
@@ -29,7 +29,7 @@ export function embers(context: AnimationContext, points: number, length: number
     poster: 1,
     stays: 1200,
     draw: (part) => {
-      const run = inOut(stretch(part, 0, 0.75));
+      const run = easeInOut(stretch(part, 0, 0.75));
       const trail = Array.from({ length: 25 }, (_, i) =>
         onRim(at, Math.max(0, run - 0.3) + (i / 24) * Math.min(0.3, run)),
       );
@@ -37,15 +37,15 @@ export function embers(context: AnimationContext, points: number, length: number
         stroke(context.air, [trail], false, { colour: FIRE.ink, width: 0.24 });
         stroke(context.air, [trail], false, { colour: FIRE.tongues[1], width: 0.15 });
         stroke(context.air, [trail.slice(12)], false, { colour: FIRE.tongues[2], width: 0.08 });
-        inked(context.air, [circle(trail.at(-1)!, 0.12, 12)], FIRE.tongues[3], 0.05, FIRE.ink);
+        drawInked(context.air, [circle(trail.at(-1)!, 0.12, 12)], FIRE.tongues[3], 0.05, FIRE.ink);
       }
       for (let i = 0; i < points; i++) {
         const place = (i + 0.5) / Math.max(1, points);
         if (place > run) continue;
         const mark = onRim(at, place);
-        inked(context.air, [circle(mark, 0.13, 14)], FIRE.tongues[0], 0.05, FIRE.ink);
+        drawInked(context.air, [circle(mark, 0.13, 14)], FIRE.tongues[0], 0.05, FIRE.ink);
         wash(context.air, [circle(mark, 0.08, 12)], { colour: FIRE.tongues[2], alpha: 1 });
-        flame(context.air, [mark[0], mark[1] - 0.04], 0.34, 0.1, 0.04);
+        drawFlame(context.air, [mark[0], mark[1] - 0.04], 0.34, 0.1, 0.04);
       }
     },
   });

@@ -1,7 +1,7 @@
 /** What befalls a counter: half strength, disruption, rally, death (2.8.14, 2.8.15, 2.9). */
 import type { PieceId } from '../../engine/battle.ts';
 import type { GONE as Gone } from '../../engine/state.ts';
-import { inOut, out } from './clock.ts';
+import { easeInOut, easeOut } from './clock.ts';
 import { placeOf, type AnimationContext } from './context.ts';
 
 /** A copy, because the board sees only types of the engine; the type holds it to the value there. */
@@ -26,7 +26,7 @@ export async function flip(context: AnimationContext, id: PieceId): Promise<void
       turned = true;
       counters.amend(id, { lost: context.after.pieces[id]!.lost });
     }
-    const edge = Math.abs(1 - 2 * inOut(part));
+    const edge = Math.abs(1 - 2 * easeInOut(part));
     if (still) sprite.alpha = 0.4 + 0.6 * edge;
     else sprite.scale.x = sprite.scale.y * Math.max(0.04, edge);
   });
@@ -49,7 +49,7 @@ export async function sway(
   const token = counters.token(id);
   if (token === undefined || still) return;
   await clock.run(TILT, (part) => {
-    token.sprite.rotation = start * (1 - out(part)) - start * 0.35 * Math.sin(part * Math.PI);
+    token.sprite.rotation = start * (1 - easeOut(part)) - start * 0.35 * Math.sin(part * Math.PI);
   });
   token.sprite.rotation = 0;
 }
@@ -62,7 +62,7 @@ export async function sink(context: AnimationContext, id: PieceId): Promise<void
     eye.at = placeOf(context, id);
     const { x, y } = token.sprite.position;
     await clock.run(still ? FADE : SINK, (part) => {
-      token.sprite.alpha = 1 - inOut(part);
+      token.sprite.alpha = 1 - easeInOut(part);
       if (!still) counters.hold(token, [x, y + 0.3 * part], token.seat.size * (1 - 0.35 * part));
     });
   }

@@ -3,9 +3,9 @@ import type { HexsideId } from '../../board/hexside.ts';
 import type { EventOf } from '../../engine/event.ts';
 import { between, type Point } from '../../paint/geometry/curve.ts';
 import { edgeOf } from '../plan.ts';
-import { out } from './clock.ts';
+import { easeOut } from './clock.ts';
 import { film, stretch } from './film.ts';
-import { cloud, flame, inked } from './inkwork.ts';
+import { drawCloud, drawFlame, drawInked } from './inkwork.ts';
 import { placeOf, type AnimationContext, showWorks } from './context.ts';
 const POUR = 360;
 const BLAZE = 620;
@@ -25,7 +25,7 @@ export async function pour(
     draw: (part) => {
       const streams = [0.2, 0.42, 0.6, 0.82].map((along, i) => {
         const foot = between(p, q, along);
-        const reach = out(stretch(part, i * 0.08, 0.85));
+        const reach = easeOut(stretch(part, i * 0.08, 0.85));
         const head = between(between(from, foot, 0.45), foot, reach);
         const neck = between(from, foot, 0.42);
         return [
@@ -37,7 +37,7 @@ export async function pour(
           [neck[0] + 0.05, neck[1]],
         ] as const;
       });
-      inked(context.air, streams, '#5a3d12', 0.05, '#0d0804');
+      drawInked(context.air, streams, '#5a3d12', 0.05, '#0d0804');
     },
   });
   await blaze(context, alongEdge(p, q));
@@ -61,7 +61,7 @@ export function blaze(context: AnimationContext, feet: readonly Point[]): Promis
       ordered.forEach((foot, i) => {
         const grown = Math.sin(Math.PI * stretch(part, i * 0.05, 1)) ** 0.6;
         const sway = 0.1 * Math.sin(part * 16 + i * 2);
-        flame(context.air, foot, (0.5 + 0.16 * ((i * 7) % 3)) * grown, 0.17, sway);
+        drawFlame(context.air, foot, (0.5 + 0.16 * ((i * 7) % 3)) * grown, 0.17, sway);
       }),
   });
 }
@@ -83,7 +83,7 @@ export async function quench(context: AnimationContext): Promise<void> {
     length: SMOKE,
     poster: 0.4,
     draw: (part) =>
-      cloud(
+      drawCloud(
         context.air,
         feet.flatMap(([x, y]) =>
           [0, 0.16, 0.32, 0.48].map((late) => {

@@ -2,9 +2,9 @@
 import type { GroupId } from '../../engine/battle.ts';
 import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 import { circle } from '../layers/strokes.ts';
-import { out } from './clock.ts';
+import { easeOut } from './clock.ts';
 import { film, stretch } from './film.ts';
-import { around, crossed, inked, ruled } from './inkwork.ts';
+import { pointAround, drawCross, drawInked, drawRuled } from './inkwork.ts';
 import { spotOf, type AnimationContext } from './context.ts';
 
 const HORN = 900;
@@ -32,11 +32,13 @@ export function horn(context: AnimationContext, group: GroupId, comes: boolean):
         const now = stretch(part, late, late + 0.5);
         if (now <= 0) return [];
         return [
-          Array.from({ length: 9 }, (_, i) => around(mouth, facing + (i / 8 - 0.5) * 1.3, 0.25 + 0.7 * now)),
+          Array.from({ length: 9 }, (_, i) =>
+            pointAround(mouth, facing + (i / 8 - 0.5) * 1.3, 0.25 + 0.7 * now),
+          ),
         ];
       });
-      ruled(context.air, arcs, '#f0c95a', 0.08);
-      if (!comes) crossed(context.air, at, 0.42 * out(stretch(part, 0.2, 0.6)), '#d9542b');
+      drawRuled(context.air, arcs, '#f0c95a', 0.08);
+      if (!comes) drawCross(context.air, at, 0.42 * easeOut(stretch(part, 0.2, 0.6)), '#d9542b');
     },
   });
 }
@@ -55,7 +57,7 @@ function drawHorn({ air }: AnimationContext, [x, y]: Point, way: 1 | -1): void {
     [-0.34, 0.16],
     [-0.62, 0.2],
   ].map(([dx, dy]): Point => [x + dx! * way, y + dy!]);
-  inked(air, [body], '#e8dcbc', 0.07);
+  drawInked(air, [body], '#e8dcbc', 0.07);
   const bands: readonly Polyline[] = [
     [
       [x + 0.4 * way, y - 0.44],
@@ -66,7 +68,7 @@ function drawHorn({ air }: AnimationContext, [x, y]: Point, way: 1 | -1): void {
       [x + 0.1 * way, y + 0.2],
     ],
   ];
-  ruled(air, bands, '#d9a94e', 0.07);
+  drawRuled(air, bands, '#d9a94e', 0.07);
 }
 
 /** A new hour: the sun or the moon goes up over the board. */
@@ -85,13 +87,16 @@ export function newHour(context: AnimationContext, turn: number): Promise<void> 
       if (!night) {
         const rays = Array.from({ length: 12 }, (_, i): Polyline => {
           const angle = (i / 12) * Math.PI * 2;
-          return [around(at, angle, full * 1.25), around(at, angle, full * (i % 2 === 0 ? 1.75 : 1.5))];
+          return [
+            pointAround(at, angle, full * 1.25),
+            pointAround(at, angle, full * (i % 2 === 0 ? 1.75 : 1.5)),
+          ];
         });
-        ruled(air, rays, '#f0c95a', unit * 0.12);
+        drawRuled(air, rays, '#f0c95a', unit * 0.12);
       }
-      inked(air, [circle(at, full, 40)], night ? '#e4e8f2' : '#f0c95a', unit * 0.07);
+      drawInked(air, [circle(at, full, 40)], night ? '#e4e8f2' : '#f0c95a', unit * 0.07);
       if (night) {
-        inked(
+        drawInked(
           air,
           [circle([at[0] + full * 0.42, at[1] - full * 0.12], full * 0.78, 36)],
           '#1c2338',

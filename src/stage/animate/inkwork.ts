@@ -6,7 +6,7 @@ import { circle } from '../layers/strokes.ts';
 import { FIRE, MARKS } from '../theme.ts';
 
 /** Areas of one flat tint with one ink line round all of them, so that a cloud of puffs has a single outline. */
-export function inked(
+export function drawInked(
   g: Graphics,
   areas: readonly Polyline[],
   fill: string,
@@ -18,7 +18,7 @@ export function inked(
 }
 
 /** A line of colour on a line of ink. */
-export function ruled(
+export function drawRuled(
   g: Graphics,
   lines: readonly Polyline[],
   colour: string,
@@ -30,7 +30,7 @@ export function ruled(
 }
 
 /** The way of something thrown: a bow over the line between two places, `high` s at its middle, from a part of it to another. */
-export function bow(from: Point, to: Point, high: number, start = 0, end = 1, steps = 12): Polyline {
+export function bowBetween(from: Point, to: Point, high: number, start = 0, end = 1, steps = 12): Polyline {
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const part = start + ((end - start) * i) / steps;
     const [x, y] = between(from, to, part);
@@ -39,12 +39,12 @@ export function bow(from: Point, to: Point, high: number, start = 0, end = 1, st
 }
 
 /** A place round another, at an angle in radians. */
-export function around([x, y]: Point, angle: number, far: number, flat = 1): Point {
+export function pointAround([x, y]: Point, angle: number, far: number, flat = 1): Point {
   return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * flat];
 }
 
 /** Something small and pointed that lies along a direction: `along` s long, `wide` s across its foot. */
-export function wedge([x, y]: Point, angle: number, along: number, wide: number): Polyline {
+export function wedgeAt([x, y]: Point, angle: number, along: number, wide: number): Polyline {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [
     [x - s * wide, y + c * wide],
@@ -54,7 +54,7 @@ export function wedge([x, y]: Point, angle: number, along: number, wide: number)
 }
 
 /** One flame that leans with the wind, cut out by ink; its foot is at `at`. */
-export function flame(g: Graphics, [x, y]: Point, tall: number, wide: number, lean: number): void {
+export function drawFlame(g: Graphics, [x, y]: Point, tall: number, wide: number, lean: number): void {
   if (tall <= 0.02) return;
   const tongue = (size: number): Polyline => {
     const [w, h] = [wide * size, tall * size];
@@ -76,7 +76,7 @@ export function flame(g: Graphics, [x, y]: Point, tall: number, wide: number, le
 }
 
 /** A cloud of puffs with one outline, lit from the north-west. */
-export function cloud(
+export function drawCloud(
   g: Graphics,
   puffs: readonly Readonly<{ at: Point; wide: number }>[],
   [light, shade]: readonly [light: string, shade: string],
@@ -90,18 +90,18 @@ export function cloud(
 }
 
 /** A ring with short rays, as an engraver marks a blow. */
-export function burst(g: Graphics, at: Point, part: number, colour: string, rays = 8): void {
+export function drawBurst(g: Graphics, at: Point, part: number, colour: string, rays = 8): void {
   const lines = Array.from({ length: rays }, (_, i): Polyline => {
     const angle = (i / rays) * Math.PI * 2 + 0.2;
     const near = 0.12 + 0.1 * part;
     const far = (i % 2 === 0 ? 0.32 : 0.24) + 0.2 * part;
-    return [around(at, angle, near), around(at, angle, far)];
+    return [pointAround(at, angle, near), pointAround(at, angle, far)];
   });
-  ruled(g, lines, colour, 0.055);
+  drawRuled(g, lines, colour, 0.055);
 }
 
 /** A crossed-out mark: nothing came of it. */
-export function crossed(g: Graphics, [x, y]: Point, far: number, colour: string): void {
+export function drawCross(g: Graphics, [x, y]: Point, far: number, colour: string): void {
   const lines: readonly Polyline[] = [
     [
       [x - far, y - far],
@@ -112,5 +112,5 @@ export function crossed(g: Graphics, [x, y]: Point, far: number, colour: string)
       [x + far, y - far],
     ],
   ];
-  ruled(g, lines, colour, 0.1);
+  drawRuled(g, lines, colour, 0.1);
 }

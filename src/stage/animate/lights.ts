@@ -6,11 +6,11 @@ import { distance, type Polyline, type Point } from '../../paint/geometry/curve.
 import { stroke } from '../layers/pen.ts';
 import { circle, dashes } from '../layers/strokes.ts';
 import { MARKS } from '../theme.ts';
-import { inOut, out } from './clock.ts';
+import { easeInOut, easeOut } from './clock.ts';
 import { runeOfDawn } from './dawn.ts';
 import { embers } from './embers.ts';
 import { film, stretch } from './film.ts';
-import { around, crossed, ruled } from './inkwork.ts';
+import { pointAround, drawCross, drawRuled } from './inkwork.ts';
 import { caption } from './papers.ts';
 import { EMBLEM, frost, lance, unfurl } from './signs.ts';
 import { placeOf, type AnimationContext } from './context.ts';
@@ -50,9 +50,9 @@ export function fizzle(context: AnimationContext, caster: PieceId): Promise<void
     poster: 0.8,
     stays: EMBLEM,
     draw: (part) => {
-      const far = 0.45 + 1.2 * (1 - out(stretch(part, 0, 0.6)));
-      ruled(context.air, dashes(circle(at, far), true, 0.3, 0.16), '#b3abc4', 0.09);
-      if (part > 0.5) crossed(context.air, at, 0.3 * out(stretch(part, 0.5, 0.75)), '#b3abc4');
+      const far = 0.45 + 1.2 * (1 - easeOut(stretch(part, 0, 0.6)));
+      drawRuled(context.air, dashes(circle(at, far), true, 0.3, 0.16), '#b3abc4', 0.09);
+      if (part > 0.5) drawCross(context.air, at, 0.3 * easeOut(stretch(part, 0.5, 0.75)), '#b3abc4');
     },
   });
 }
@@ -68,9 +68,9 @@ async function dread(context: AnimationContext, at: Point, caster: PieceId): Pro
     poster: 0.35,
     stays: EMBLEM,
     draw: (part) => {
-      const far = 0.6 + (FEAR.reach - 0.6) * inOut(part);
+      const far = 0.6 + (FEAR.reach - 0.6) * easeInOut(part);
       const ring = circle(at, far, 72);
-      ruled(air, [ring], FEAR.plum, 0.34 * (1 - 0.55 * part), true);
+      drawRuled(air, [ring], FEAR.plum, 0.34 * (1 - 0.55 * part), true);
       stroke(air, [ring], true, { colour: FEAR.pale, width: 0.06 });
       for (const [back, on] of [
         [0.5, 0.5],
@@ -113,12 +113,15 @@ export function glow(context: AnimationContext, at: Point, colour: string): Prom
     length: 520,
     poster: 0.4,
     draw: (part) => {
-      const far = 0.45 + 0.6 * out(part);
+      const far = 0.45 + 0.6 * easeOut(part);
       const rays = Array.from({ length: 12 }, (_, i): Polyline => {
         const angle = (i / 12) * Math.PI * 2;
-        return [around(at, angle, far), around(at, angle, far + (i % 2 === 0 ? 0.26 : 0.15) * (1 - part))];
+        return [
+          pointAround(at, angle, far),
+          pointAround(at, angle, far + (i % 2 === 0 ? 0.26 : 0.15) * (1 - part)),
+        ];
       });
-      ruled(context.air, rays, colour, 0.06);
+      drawRuled(context.air, rays, colour, 0.06);
     },
   });
 }

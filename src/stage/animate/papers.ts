@@ -10,7 +10,7 @@ import { shapeOf } from '../counters/faces.ts';
 import { FACTOR_FONT } from '../counters/plate.ts';
 import { LIVERIES } from '../counters/shapes.ts';
 import type { Pencil } from '../counters/look.ts';
-import { inOut } from './clock.ts';
+import { easeInOut } from './clock.ts';
 import { STILL } from './film.ts';
 import type { AnimationContext } from './context.ts';
 
@@ -75,7 +75,7 @@ export async function flyToTrack(context: AnimationContext, force: ForceId, by: 
   paper.position.set(from[0], from[1]);
   await clock.run(still ? STILL : FLIGHT, (part) => {
     if (still) return;
-    const [x, y] = between(from, to, inOut(part));
+    const [x, y] = between(from, to, easeInOut(part));
     paper.position.set(x, y - 0.9 * Math.sin(Math.PI * part) * (1 - part));
   });
   drop(paper);

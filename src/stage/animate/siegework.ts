@@ -8,11 +8,11 @@ import { BLOWS } from '../../i18n/words.ts';
 import { between, type Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf } from '../plan.ts';
 import { circle } from '../layers/strokes.ts';
-import { inOut, out } from './clock.ts';
+import { easeInOut, easeOut } from './clock.ts';
 import { rubble } from './dust.ts';
 import { sink } from './fate.ts';
 import { film, stretch } from './film.ts';
-import { crossed, inked } from './inkwork.ts';
+import { drawCross, drawInked } from './inkwork.ts';
 import { inWords } from './papers.ts';
 import { stone } from './shots.ts';
 import { crack, ram } from './strike.ts';
@@ -76,7 +76,7 @@ export async function raise(context: AnimationContext, hexside: HexsideId): Prom
   if (ladder === undefined || context.still) return;
   const full = ladder.scale.x;
   await context.clock.run(RAISE, (part) => {
-    ladder.scale.y = full * (0.15 + 0.85 * out(part) + 0.12 * Math.sin(part * Math.PI));
+    ladder.scale.y = full * (0.15 + 0.85 * easeOut(part) + 0.12 * Math.sin(part * Math.PI));
   });
   ladder.scale.y = full;
 }
@@ -95,7 +95,7 @@ export async function unladder(
     await clock.run(RAISE, (part) => {
       if (ladder.destroyed) return;
       ladder.rotation += why === 'used' ? 0 : 0.06;
-      ladder.scale.y = full * (1 - 0.7 * inOut(part));
+      ladder.scale.y = full * (1 - 0.7 * easeInOut(part));
       ladder.position.set(x, y + 0.25 * part);
       ladder.alpha = 1 - stretch(part, 0.6, 1);
     });
@@ -110,7 +110,7 @@ function flash(context: AnimationContext, at: Point): Promise<void> {
   return film(context, {
     length: 200,
     poster: 1,
-    draw: (part) => crossed(context.air, at, 0.26 * out(part), '#d9a863'),
+    draw: (part) => drawCross(context.air, at, 0.26 * easeOut(part), '#d9a863'),
   });
 }
 
@@ -126,7 +126,7 @@ export async function dock(
   if (from !== null && to !== null && !still) {
     await clock.run(DOCK.roll, (part) => {
       const token = counters.token(tower);
-      if (token !== undefined) counters.hold(token, between(from, to, inOut(part)), token.seat.size);
+      if (token !== undefined) counters.hold(token, between(from, to, easeInOut(part)), token.seat.size);
     });
   }
   await showWorks(context);
@@ -157,7 +157,7 @@ export async function veil(context: AnimationContext, hex: HexId): Promise<void>
     length: 360,
     poster: 0.5,
     draw: (part) =>
-      inked(context.air, [circle(at, 0.3 * Math.sin(Math.PI * (0.2 + 0.8 * part)), 20)], '#f4ead0', 0.05),
+      drawInked(context.air, [circle(at, 0.3 * Math.sin(Math.PI * (0.2 + 0.8 * part)), 20)], '#f4ead0', 0.05),
   });
   await showWorks(context);
 }

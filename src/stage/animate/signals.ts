@@ -2,10 +2,10 @@
 import type { PieceId } from '../../engine/battle.ts';
 import { between, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { circle, dashes } from '../layers/strokes.ts';
-import { inOut, out } from './clock.ts';
+import { easeInOut, easeOut } from './clock.ts';
 import { sway } from './fate.ts';
 import { film, stretch } from './film.ts';
-import { around, crossed, ruled } from './inkwork.ts';
+import { pointAround, drawCross, drawRuled } from './inkwork.ts';
 import { placeOf, type AnimationContext } from './context.ts';
 
 const STEEL = '#dfe6ea';
@@ -20,8 +20,8 @@ export function challenge(context: AnimationContext, challenger: PieceId, target
     length: CHALLENGE,
     poster: 0.8,
     draw: (part) => {
-      const at = between(from, to, inOut(stretch(part, 0, 0.5)));
-      swords(context, at, 0.3 + 0.7 * out(stretch(part, 0.4, 0.75)));
+      const at = between(from, to, easeInOut(stretch(part, 0, 0.5)));
+      swords(context, at, 0.3 + 0.7 * easeOut(stretch(part, 0.4, 0.75)));
     },
   });
 }
@@ -35,7 +35,7 @@ export async function decline(context: AnimationContext, personage: PieceId): Pr
     poster: 0.9,
     draw: (part) => {
       swords(context, at, 1);
-      crossed(context.air, at, 0.34 * out(stretch(part, 0.3, 0.7)), '#d9542b');
+      drawCross(context.air, at, 0.34 * easeOut(stretch(part, 0.3, 0.7)), '#d9542b');
     },
   });
   await sway(context, personage, -0.3);
@@ -44,14 +44,14 @@ export async function decline(context: AnimationContext, personage: PieceId): Pr
 function swords({ air }: AnimationContext, at: Point, size: number): void {
   const blades = [-0.8, 0.8].flatMap((aside): readonly Polyline[] => {
     const up = -Math.PI / 2 + aside;
-    const hilt = around(at, up + Math.PI, 0.42 * size);
-    const guard = around(at, up + Math.PI, 0.24 * size);
+    const hilt = pointAround(at, up + Math.PI, 0.42 * size);
+    const guard = pointAround(at, up + Math.PI, 0.24 * size);
     return [
-      [hilt, around(at, up, 0.58 * size)],
-      [around(guard, up + Math.PI / 2, 0.15 * size), around(guard, up - Math.PI / 2, 0.15 * size)],
+      [hilt, pointAround(at, up, 0.58 * size)],
+      [pointAround(guard, up + Math.PI / 2, 0.15 * size), pointAround(guard, up - Math.PI / 2, 0.15 * size)],
     ];
   });
-  ruled(air, blades, STEEL, 0.075 * size);
+  drawRuled(air, blades, STEEL, 0.075 * size);
 }
 
 /** A leader calls a unit to order: his call goes out to it in arcs. */
@@ -68,9 +68,9 @@ export function call(context: AnimationContext, leader: PieceId, unit: PieceId):
         const now = stretch(part, late, late + 0.6);
         if (now <= 0 || now >= 1) return [];
         const reach = 0.35 + far * now;
-        return [Array.from({ length: 11 }, (_, i) => around(from, angle + (i / 10 - 0.5) * 1.1, reach))];
+        return [Array.from({ length: 11 }, (_, i) => pointAround(from, angle + (i / 10 - 0.5) * 1.1, reach))];
       });
-      ruled(context.air, arcs, GOLD, 0.08);
+      drawRuled(context.air, arcs, GOLD, 0.08);
     },
   });
 }
@@ -94,7 +94,7 @@ export function wake(context: AnimationContext): Promise<void> {
         const from = Math.floor(part * 9);
         return dashes([...turned.slice(from), ...turned.slice(0, from)], true, 0.16, 0.14);
       });
-      ruled(context.air, rings, '#d9c8f0', 0.06);
+      drawRuled(context.air, rings, '#d9c8f0', 0.06);
     },
   });
 }
@@ -107,12 +107,12 @@ export function gather(context: AnimationContext, caster: PieceId, points: numbe
     length: 460,
     poster: 0.6,
     draw: (part) => {
-      const far = 1.1 - 0.5 * inOut(part);
+      const far = 1.1 - 0.5 * easeInOut(part);
       const motes = Array.from({ length: points }, (_, i): Polyline => {
         const angle = (i / points) * Math.PI * 2 - Math.PI / 2 + part * 1.6;
-        return [around(at, angle, far), around(at, angle - 0.25, far + 0.12)];
+        return [pointAround(at, angle, far), pointAround(at, angle - 0.25, far + 0.12)];
       });
-      ruled(context.air, motes, '#d9c8f0', 0.13);
+      drawRuled(context.air, motes, '#d9c8f0', 0.13);
     },
   });
 }

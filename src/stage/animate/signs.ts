@@ -3,9 +3,9 @@ import type { PieceId } from '../../engine/battle.ts';
 import { between, distance, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { stroke, wash } from '../layers/pen.ts';
 import { circle } from '../layers/strokes.ts';
-import { out } from './clock.ts';
+import { easeOut } from './clock.ts';
 import { film, stretch } from './film.ts';
-import { around, inked, ruled } from './inkwork.ts';
+import { pointAround, drawInked, drawRuled } from './inkwork.ts';
 import type { AnimationContext } from './context.ts';
 
 /** A still emblem stays this long. */
@@ -21,34 +21,34 @@ export function lance(context: AnimationContext, staff: Point, crown: Point | nu
     poster: 0.5,
     stays: EMBLEM,
     draw: (part) => {
-      const [tail, head] = [stretch(part, 0.55, 0.95), out(stretch(part, 0, 0.4))];
+      const [tail, head] = [stretch(part, 0.55, 0.95), easeOut(stretch(part, 0, 0.4))];
       const tip = between(from, to, head);
       const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
       const foot = between(from, to, tail);
-      inked(context.air, [blade(foot, tip, angle)], '#ffffff', 0.06);
+      drawInked(context.air, [blade(foot, tip, angle)], '#ffffff', 0.06);
       if (head < 1) return;
       const beat = stretch(part, 0.4, 1);
       const bars = [0, 1, 2, 3, 4, 5].map((i): Polyline => {
         const way = (i / 6) * Math.PI * 2 + 0.3;
-        return [around(to, way, 0.5), around(to, way, 0.5 + 0.45 * Math.sin(Math.PI * beat))];
+        return [pointAround(to, way, 0.5), pointAround(to, way, 0.5 + 0.45 * Math.sin(Math.PI * beat))];
       });
-      ruled(context.air, bars, '#ffffff', 0.07);
-      ruled(context.air, [circle(to, 0.55, 36)], '#ffffff', 0.06, true);
+      drawRuled(context.air, bars, '#ffffff', 0.07);
+      drawRuled(context.air, [circle(to, 0.55, 36)], '#ffffff', 0.06, true);
     },
   });
 }
 
 /** A long thin blade between two places. */
 function blade(foot: Point, tip: Point, angle: number): Polyline {
-  const broad = around(foot, angle, Math.max(0.2, distance(foot, tip) - 0.55));
+  const broad = pointAround(foot, angle, Math.max(0.2, distance(foot, tip) - 0.55));
   return [
-    around(foot, angle + Math.PI / 2, 0.035),
-    around(broad, angle + Math.PI / 2, 0.06),
-    around(broad, angle + Math.PI / 2, 0.14),
+    pointAround(foot, angle + Math.PI / 2, 0.035),
+    pointAround(broad, angle + Math.PI / 2, 0.06),
+    pointAround(broad, angle + Math.PI / 2, 0.14),
     tip,
-    around(broad, angle - Math.PI / 2, 0.14),
-    around(broad, angle - Math.PI / 2, 0.06),
-    around(foot, angle - Math.PI / 2, 0.035),
+    pointAround(broad, angle - Math.PI / 2, 0.14),
+    pointAround(broad, angle - Math.PI / 2, 0.06),
+    pointAround(foot, angle - Math.PI / 2, 0.035),
   ];
 }
 
@@ -59,8 +59,10 @@ export async function frost(context: AnimationContext, at: Point, leader: PieceI
     poster: 0.8,
     stays: EMBLEM,
     draw: (part) => {
-      const far = 0.58 + 2.3 * (1 - out(stretch(part, 0, 0.7)));
-      const corners = [0, 1, 2, 3, 4, 5].map((i) => around(at, (i / 6) * Math.PI * 2 - Math.PI / 2, far));
+      const far = 0.58 + 2.3 * (1 - easeOut(stretch(part, 0, 0.7)));
+      const corners = [0, 1, 2, 3, 4, 5].map((i) =>
+        pointAround(at, (i / 6) * Math.PI * 2 - Math.PI / 2, far),
+      );
       stroke(context.air, [corners], true, { colour: ICE.deep, width: 0.26, join: 'round' });
       stroke(context.air, [corners], true, { colour: ICE.line, width: 0.16, join: 'round' });
       stroke(context.air, [corners], true, { colour: '#ffffff', width: 0.05, join: 'round' });
@@ -68,7 +70,7 @@ export async function frost(context: AnimationContext, at: Point, leader: PieceI
         const way = (i / 6) * Math.PI * 2 - Math.PI / 2;
         return [-0.6, 0, 0.6].map((aside): Polyline => {
           const long = (aside === 0 ? 0.5 : 0.3) * (0.4 + 0.6 * part);
-          return [corner, around(corner, way + aside, long)];
+          return [corner, pointAround(corner, way + aside, long)];
         });
       });
       stroke(context.air, needles, false, { colour: ICE.deep, width: 0.11 });
@@ -86,10 +88,10 @@ export async function unfurl(context: AnimationContext, [x, y]: Point): Promise<
     stays: EMBLEM,
     draw: (part) => {
       const { air } = context;
-      const raised = out(stretch(part, 0, 0.25));
-      const wide = 2.1 * out(stretch(part, 0.2, 0.75));
+      const raised = easeOut(stretch(part, 0, 0.25));
+      const wide = 2.1 * easeOut(stretch(part, 0.2, 0.75));
       const top = y - 0.5 - 2.1 * raised;
-      ruled(
+      drawRuled(
         air,
         [
           [
@@ -108,13 +110,13 @@ export async function unfurl(context: AnimationContext, [x, y]: Point): Promise<
             top + 0.06 + down + wave(along),
           ]);
         const cloth = [...edge(0), ...edge(1.15).toReversed()];
-        inked(air, [cloth], '#14161c', 0.06);
+        drawInked(air, [cloth], '#14161c', 0.06);
         stroke(air, [cloth], true, { colour: '#e8eef4', width: 0.045, join: 'round' });
         if (wide > 1.2)
           tree(context, [x + wide * 0.5, top + 1.08 + wave(0.5)], 0.8 * stretch(part, 0.5, 0.75));
       }
       const star = stretch(part, 0.6, 0.8);
-      if (star > 0) inked(air, [starAt([x, top - 0.45], 0.34 * out(star))], '#fff6d8', 0.05);
+      if (star > 0) drawInked(air, [starAt([x, top - 0.45], 0.34 * easeOut(star))], '#fff6d8', 0.05);
     },
   });
   context.counters.restage({ banner: true });
@@ -146,7 +148,7 @@ function tree({ air }: AnimationContext, [x, foot]: Point, tall: number): void {
 
 function starAt(at: Point, far: number): Polyline {
   return Array.from({ length: 16 }, (_, i) =>
-    around(
+    pointAround(
       at,
       (i / 16) * Math.PI * 2 - Math.PI / 2,
       i % 4 === 0 ? far : i % 2 === 0 ? far * 0.55 : far * 0.26,

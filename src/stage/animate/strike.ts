@@ -4,9 +4,9 @@ import { between, distance, type Polyline, type Point } from '../../paint/geomet
 import { crackLines } from '../layers/cracks.ts';
 import { stroke } from '../layers/pen.ts';
 import { MARKS } from '../theme.ts';
-import { inOut, out } from './clock.ts';
+import { easeInOut, easeOut } from './clock.ts';
 import { film } from './film.ts';
-import { around, burst, inked, ruled } from './inkwork.ts';
+import { pointAround, drawBurst, drawInked, drawRuled } from './inkwork.ts';
 import { tremble } from './quake.ts';
 import { placeOf, type AnimationContext } from './context.ts';
 
@@ -25,13 +25,13 @@ export async function lunge(context: AnimationContext, attacker: PieceId, at: Po
   if (still) return showClash(context, clash);
   const thrust = (time: number, reach: (part: number) => number): Promise<void> =>
     push(context, attacker, [home, at], time, reach);
-  await thrust(LUNGE.forth, (part) => out(part) * LUNGE.reach);
+  await thrust(LUNGE.forth, (part) => easeOut(part) * LUNGE.reach);
   await clock.run(LUNGE.hold, (part) => {
     air.clear();
-    burst(air, clash, part, GOLD);
+    drawBurst(air, clash, part, GOLD);
   });
   air.clear();
-  await thrust(LUNGE.back, (part) => (1 - inOut(part)) * LUNGE.reach);
+  await thrust(LUNGE.back, (part) => (1 - easeInOut(part)) * LUNGE.reach);
 }
 
 /** The mark of a blow, where it falls. */
@@ -39,7 +39,7 @@ export function showClash(context: AnimationContext, at: Point, length = 260): P
   return film(context, {
     length,
     poster: 0.5,
-    draw: (part) => burst(context.air, at, part, GOLD),
+    draw: (part) => drawBurst(context.air, at, part, GOLD),
   });
 }
 
@@ -53,13 +53,13 @@ export function parry(context: AnimationContext, piece: PieceId): Promise<void> 
     draw: (part) => {
       const size = 0.3 * Math.sin(Math.PI * (0.15 + 0.85 * part));
       const [x, y] = at;
-      inked(context.air, [shield([x, y - 0.05], size)], '#d9cfba', 0.06);
-      inked(context.air, [shield([x, y - 0.05], size * 0.55)], '#8a837c', 0.03);
+      drawInked(context.air, [shield([x, y - 0.05], size)], '#d9cfba', 0.06);
+      drawInked(context.air, [shield([x, y - 0.05], size * 0.55)], '#8a837c', 0.03);
       const sparks = [-2.4, -1.9, -1.3, -0.8].map((angle): Polyline => [
-        around(at, angle, size + 0.08),
-        around(at, angle, size + 0.12 + 0.2 * part),
+        pointAround(at, angle, size + 0.08),
+        pointAround(at, angle, size + 0.12 + 0.2 * part),
       ]);
-      ruled(context.air, sparks, GOLD, 0.04);
+      drawRuled(context.air, sparks, GOLD, 0.04);
     },
   });
 }
@@ -81,10 +81,10 @@ export async function ram(context: AnimationContext, engine: PieceId, at: Point)
   if (context.still) return showClash(context, at);
   const swing = (time: number, reach: (part: number) => number): Promise<void> =>
     push(context, engine, [home, at], time, reach);
-  await swing(BLOW.back, (part) => -inOut(part) * BLOW.reach * 0.6);
+  await swing(BLOW.back, (part) => -easeInOut(part) * BLOW.reach * 0.6);
   await swing(BLOW.strike, (part) => (part * 1.6 - 0.6) * BLOW.reach);
   await tremble(context);
-  await swing(BLOW.rest, (part) => (1 - inOut(part)) * BLOW.reach);
+  await swing(BLOW.rest, (part) => (1 - easeInOut(part)) * BLOW.reach);
 }
 
 /** A crack runs through what was struck, and holds. */
@@ -95,7 +95,7 @@ export function crack(context: AnimationContext, at: Point, angle: number): Prom
     poster: 0.7,
     draw: (part) => {
       const grown = branches.map((line) =>
-        line.slice(0, 2 + Math.floor(out(Math.min(1, part * 2)) * line.length)),
+        line.slice(0, 2 + Math.floor(easeOut(Math.min(1, part * 2)) * line.length)),
       );
       stroke(context.air, grown, false, { colour: MARKS.white, width: 0.1 });
       stroke(context.air, grown, false, { colour: MARKS.ink, width: 0.055 });

@@ -9,9 +9,9 @@ import { LIVERIES } from '../counters/shapes.ts';
 import { stroke, wash } from '../layers/pen.ts';
 import { circle } from '../layers/strokes.ts';
 import { edgeOf, hexLine } from '../plan.ts';
-import { out } from './clock.ts';
+import { easeOut } from './clock.ts';
 import { film, stretch } from './film.ts';
-import { inked, ruled } from './inkwork.ts';
+import { drawInked, drawRuled } from './inkwork.ts';
 import { spotOf, type AnimationContext, showWorks } from './context.ts';
 
 const BREAK = 1200;
@@ -34,7 +34,7 @@ export async function dismay(context: AnimationContext, force: ForceId): Promise
     stays: BREAK,
     draw: (part) => {
       broken(part < 0.35 || part > 0.6);
-      flags(context, places, { cloth: '#fffdf8', edge: '#1d1814' }, out(stretch(part, 0.1, 0.5)));
+      flags(context, places, { cloth: '#fffdf8', edge: '#1d1814' }, easeOut(stretch(part, 0.1, 0.5)));
     },
   });
   broken(true);
@@ -48,7 +48,7 @@ export async function hearten(context: AnimationContext, force: ForceId): Promis
   await film(context, {
     length: 800,
     poster: 1,
-    draw: (part) => flags(context, places, coloursOf(context, force), out(stretch(part, 0, 0.6))),
+    draw: (part) => flags(context, places, coloursOf(context, force), easeOut(stretch(part, 0, 0.6))),
   });
 }
 
@@ -65,14 +65,14 @@ export function triumph(context: AnimationContext, { winner }: Verdict): Promise
         const { side } = battle.forces[force]!;
         if (winner !== 'draw' && side !== winner) continue;
         const places = placesOf(context, (id) => battle.pieces[id]!.force === force);
-        flags(context, places, coloursOf(context, force), out(stretch(part, 0, 0.5)));
+        flags(context, places, coloursOf(context, force), easeOut(stretch(part, 0, 0.5)));
       }
     },
   });
 }
 
 /** A terrace changes hands: it is tinted in the colour of whoever holds it now, and his banner stands on it. */
-export async function levelTaken(context: AnimationContext, level: number, by: Side): Promise<void> {
+export async function showLevelTaken(context: AnimationContext, level: number, by: Side): Promise<void> {
   const { plan, battle, air, eye } = context;
   const hexes = [...plan.board.level.keys()].filter((hex) => plan.board.level[hex] === level);
   if (hexes.length === 0) return;
@@ -94,13 +94,13 @@ export async function levelTaken(context: AnimationContext, level: number, by: S
       const alpha = 0.5 * Math.sin(Math.PI * stretch(part, 0, 0.9));
       wash(air, areas, { colour: colours.cloth, alpha });
       stroke(air, areas, true, { colour: colours.edge, width: 0.06, alpha: alpha * 1.6 });
-      flags(context, [heart], colours, 2.2 * out(stretch(part, 0.1, 0.5)));
+      flags(context, [heart], colours, 2.2 * easeOut(stretch(part, 0.1, 0.5)));
     },
   });
 }
 
 /** A gate changes hands: the pennant of whoever holds it now goes up on it. */
-export async function gateTaken(
+export async function showGateTaken(
   context: AnimationContext,
   { work, by }: EventOf<'GateTaken'>,
 ): Promise<void> {
@@ -110,13 +110,13 @@ export async function gateTaken(
   await film(context, {
     length: SEIZED,
     poster: 1,
-    draw: (part) => flags(context, [at], coloursOf(context, force), 1.3 * out(stretch(part, 0, 0.6))),
+    draw: (part) => flags(context, [at], coloursOf(context, force), 1.3 * easeOut(stretch(part, 0, 0.6))),
   });
   await showWorks(context);
 }
 
 /** The fall of the main gate is told: a seal of vermilion is set on it. */
-export function gateFallen(context: AnimationContext): Promise<void> {
+export function showGateFallen(context: AnimationContext): Promise<void> {
   const work = context.plan.board.works.find(({ kind }) => kind === 'main-gate');
   if (work === undefined) return Promise.resolve();
   const at = edgeOf(context.plan, work.hexside).middle;
@@ -125,8 +125,8 @@ export function gateFallen(context: AnimationContext): Promise<void> {
     length: 700,
     poster: 0.7,
     draw: (part) => {
-      const wide = 1.6 - out(stretch(part, 0, 0.5));
-      ruled(context.air, [circle(at, wide, 40), circle(at, wide * 0.8, 40)], '#d9542b', 0.09, true);
+      const wide = 1.6 - easeOut(stretch(part, 0, 0.5));
+      drawRuled(context.air, [circle(at, wide, 40), circle(at, wide * 0.8, 40)], '#d9542b', 0.09, true);
     },
   });
 }
@@ -163,8 +163,8 @@ function flags(
       [x + 0.36, top + 0.36 * size],
     ];
   });
-  ruled(air, poles, '#d9a863', 0.06);
-  inked(air, cloths, cloth, 0.05);
+  drawRuled(air, poles, '#d9a863', 0.06);
+  drawInked(air, cloths, cloth, 0.05);
   stroke(air, cloths, true, { colour: edge, width: 0.035, join: 'round' });
 }
 

@@ -3,10 +3,10 @@ import { directionTo, type HexId } from '../../board/hex.ts';
 import type { Gait, PieceId } from '../../engine/battle.ts';
 import { between, distance, type Point } from '../../paint/geometry/curve.ts';
 import { ALONE } from '../layers/seats.ts';
-import { inOut, out } from './clock.ts';
+import { easeInOut, easeOut } from './clock.ts';
 import { hoofDust } from './dust.ts';
 import { film } from './film.ts';
-import { ruled } from './inkwork.ts';
+import { drawRuled } from './inkwork.ts';
 import { tremble } from './quake.ts';
 import { placeOf, spotOf, type AnimationContext } from './context.ts';
 
@@ -48,7 +48,7 @@ export async function follow(
       afoot.forEach((id, i) => {
         const token = counters.token(id);
         if (token === undefined) return;
-        counters.hold(token, between(from[i]!, spotOf(context, to), inOut(part)), token.seat.size);
+        counters.hold(token, between(from[i]!, spotOf(context, to), easeInOut(part)), token.seat.size);
       }),
     );
   }
@@ -65,7 +65,7 @@ export async function setDown(context: AnimationContext, id: PieceId, hex: HexId
   await clock.run(SET_DOWN, (part) => {
     token.sprite.alpha = Math.min(1, part * 2);
     if (still) return;
-    counters.hold(token, [x, y - 0.3 * (1 - out(part))], token.seat.size * (1.25 - 0.25 * out(part)));
+    counters.hold(token, [x, y - 0.3 * (1 - easeOut(part))], token.seat.size * (1.25 - 0.25 * easeOut(part)));
   });
 }
 
@@ -82,13 +82,13 @@ async function go(
   const dusty = pieces.map((id) => gaitOf(context, id)).find((gait) => gait === 'horse' || gait === 'beast');
   const dust = dusty === undefined ? null : hoofDust(dusty, places, times);
   await clock.run(Math.min(LONGEST, whole), (part) => {
-    const at = placeAt(places, times, inOut(part) * whole);
+    const at = placeAt(places, times, easeInOut(part) * whole);
     for (const token of tokens) {
       const { dx, dy, size } = tokens.length === 1 ? ALONE : token.seat;
       counters.hold(token, [at[0] + dx, at[1] + dy], size * (1 + 0.06 * Math.sin(part * Math.PI)));
     }
     air.clear();
-    dust?.draw(air, inOut(part));
+    dust?.draw(air, easeInOut(part));
   });
   if (dust !== null) await clock.run(dust.settles, (part) => dust.settle(air, part));
   air.clear();
@@ -102,7 +102,7 @@ function showWay(context: AnimationContext, places: readonly Point[]): Promise<v
     length: 0,
     poster: 1,
     stays: WAY_STAYS,
-    draw: () => ruled(context.air, [places], '#fff6e0', 0.1),
+    draw: () => drawRuled(context.air, [places], '#fff6e0', 0.1),
   });
 }
 

@@ -5,7 +5,7 @@ import { loopsOf } from '../../paint/geometry/loops.ts';
 import type { Overlays } from '../contract.ts';
 import { hexLine, type Plan } from '../plan.ts';
 import { linesIn, WASHES, type Light } from '../theme.ts';
-import { cased, stroke, wash, type Pen } from './pen.ts';
+import { strokeCased, stroke, wash, type Pen } from './pen.ts';
 import { dashes, hatch } from './strokes.ts';
 
 const EIGHTH = Math.PI / 4;
@@ -24,9 +24,9 @@ export function drawRange(
     if (!stops) continue;
     const inner = hexLine(plan, hex, 0.9);
     stroke(g, hatch(inner, EIGHTH, 0.26), false, { ...washes.stop, width: 0.075 });
-    cased(g, dashes(inner, true, 0.22, 0.13), false, linesIn(light).stop);
+    strokeCased(g, dashes(inner, true, 0.22, 0.13), false, linesIn(light).stop);
   }
-  cased(
+  strokeCased(
     g,
     bordersOf(
       plan,
@@ -44,7 +44,7 @@ export function drawChoices(g: Pen, plan: Plan, hexes: readonly HexId[], light: 
     hexes.map((hex) => hexLine(plan, hex, 0.96)),
     WASHES[light].choice,
   );
-  cased(g, bordersOf(plan, hexes), true, linesIn(light).range);
+  strokeCased(g, bordersOf(plan, hexes), true, linesIn(light).range);
 }
 
 /** Hexes struck out: plum cross-hatch in a dashed outline. */
@@ -57,7 +57,7 @@ export function drawForbidden(g: Pen, plan: Plan, hexes: readonly HexId[], light
     stroke(g, strokes, false, { ...washes.forbiddenHatch, width: 0.05 });
   }
   const borders = bordersOf(plan, hexes).flatMap((line) => dashes(line, true, 0.32, 0.16));
-  cased(g, borders, false, linesIn(light).forbidden);
+  strokeCased(g, borders, false, linesIn(light).forbidden);
 }
 
 /** Outlines drawn a little inside, so that two areas can touch. */

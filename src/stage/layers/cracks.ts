@@ -1,7 +1,7 @@
 /** Cracks in what was struck and held: they stay for the whole battle and mean nothing to any rule. */
 import type { WorkId } from '../../board/board.ts';
 import type { WorkState } from '../../engine/state.ts';
-import { seeded } from '../../paint/geometry/chance.ts';
+import { randomFrom } from '../../paint/geometry/chance.ts';
 import type { Polyline, Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import { MARKS } from '../theme.ts';
@@ -34,7 +34,7 @@ const BLOWS = [
 
 /** The branches of a crack after so many blows, from where they fell; the same for the same place. */
 export function crackLines(at: Point, angle: number, blows: number): readonly Polyline[] {
-  const next = seeded(Math.round(at[0] * 61 + at[1] * 29));
+  const next = randomFrom(Math.round(at[0] * 61 + at[1] * 29));
   return BLOWS.slice(0, Math.min(MOST, blows)).flatMap((branches) =>
     branches.map(([aside, stretches]): Polyline => {
       const points: Point[] = [at];

@@ -5,7 +5,7 @@ import type { Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
 
 /** The way of each docked tower towards its wall, of length 1. */
-export function mooredAt(plan: Plan, docks: readonly Dock[]): ReadonlyMap<PieceId, Point> {
+export function mooringsOf(plan: Plan, docks: readonly Dock[]): ReadonlyMap<PieceId, Point> {
   return new Map(docks.map((dock) => [dock.tower, towards(plan, dock)]));
 }
 

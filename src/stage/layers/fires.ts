@@ -1,8 +1,8 @@
 /** Fires that stand still on the board: the trench (2.2.10) and burning oil on a hexside (2.11.10). */
 import type { HexId } from '../../board/hex.ts';
 import type { HexsideId } from '../../board/hexside.ts';
-import { seeded } from '../../paint/geometry/chance.ts';
-import { between, subdivided, trembling, type Polyline, type Point } from '../../paint/geometry/curve.ts';
+import { randomFrom } from '../../paint/geometry/chance.ts';
+import { between, subdivide, roughen, type Polyline, type Point } from '../../paint/geometry/curve.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import { FIRE } from '../theme.ts';
 import { stroke, wash, type Pen } from './pen.ts';
@@ -17,7 +17,7 @@ export function drawBurningEdge(g: Pen, plan: Plan, hexside: HexsideId, frame: n
   stroke(g, [line], false, { colour: FIRE.char, width: 0.3, alpha: 0.85 });
   stroke(g, [line], false, { colour: FIRE.tongues[1], width: 0.16 });
   stroke(g, [line], false, { colour: FIRE.tongues[3], width: 0.06 });
-  const next = seeded(hexside * 13 + 5 + frame * 101);
+  const next = randomFrom(hexside * 13 + 5 + frame * 101);
   const feet = Array.from({ length: TONGUES }, (_, i): Point =>
     between(p, q, 0.1 + (i * 0.8) / (TONGUES - 1)),
   );
@@ -28,10 +28,10 @@ export function drawBurningEdge(g: Pen, plan: Plan, hexside: HexsideId, frame: n
 
 /** A ditch fills the hex: a ragged bank of earth, a pit that is dark under its north-western lip, cracks of embers; its fires stand on it. */
 export function drawTrench(g: Pen, plan: Plan, hex: HexId): void {
-  const next = seeded(hex * 29 + 11);
+  const next = randomFrom(hex * 29 + 11);
   const [x, y] = centreOf(plan, hex);
   const ragged = (part: number, seed: number, reach: number): Polyline =>
-    trembling(subdivided(hexLine(plan, hex, part), 0.13, true), reach, 2.9, hex + seed);
+    roughen(subdivide(hexLine(plan, hex, part), 0.13, true), reach, 2.9, hex + seed);
   const bank = ragged(0.95, 0, 0.12);
   wash(g, [bank], { colour: FIRE.bank, alpha: 0.92 });
   stroke(g, dashes(bank, true, 0.22, 0.1), false, { colour: FIRE.ink, width: 0.06 });
@@ -40,7 +40,7 @@ export function drawTrench(g: Pen, plan: Plan, hex: HexId): void {
   wash(g, [pit], { colour: FIRE.char, alpha: 1 });
   wash(g, [shifted(ragged(0.66, 5, 0.14), 0.05)], { colour: FIRE.tongues[0], alpha: 0.42 });
   wash(g, [shifted(ragged(0.44, 7, 0.16), 0.09)], { colour: FIRE.tongues[1], alpha: 0.4 });
-  const cracks = CRACKS.map((crack) => trembling(subdivided(crack, 0.1, false), 0.09, 4, hex)).map((crack) =>
+  const cracks = CRACKS.map((crack) => roughen(subdivide(crack, 0.1, false), 0.09, 4, hex)).map((crack) =>
     crack.map(([dx, dy]): Point => [x + dx, y + dy]),
   );
   stroke(g, cracks, false, { colour: FIRE.ink, width: 0.09, alpha: 0.75 });
@@ -50,7 +50,7 @@ export function drawTrench(g: Pen, plan: Plan, hex: HexId): void {
 
 /** The five fires of a trench; each `frame` shows them otherwise. */
 export function drawTrenchTongues(g: Pen, plan: Plan, hex: HexId, frame: number): void {
-  const next = seeded(hex * 29 + 12 + frame * 101);
+  const next = randomFrom(hex * 29 + 12 + frame * 101);
   const [x, y] = centreOf(plan, hex);
   for (const [dx, dy] of FIRES) {
     const foot: Point = [x + dx, y + dy];
@@ -93,7 +93,7 @@ const CRACKS: readonly Polyline[] = [
 
 /** Short strokes down the outside of the bank. */
 function clods(plan: Plan, hex: HexId, next: () => number): readonly Polyline[] {
-  const rim = subdivided(hexLine(plan, hex, 0.93), 0.17, true);
+  const rim = subdivide(hexLine(plan, hex, 0.93), 0.17, true);
   const [x, y] = centreOf(plan, hex);
   return rim.map((out) => [
     between(out, [x, y], 0.02 + next() * 0.03),

@@ -6,7 +6,7 @@ import type { Box } from '../../paint/geometry/sheet.ts';
 import { centreOf, hexLine, type Plan } from '../plan.ts';
 import { inkAt } from './inks.ts';
 import { ownGroup } from './pen.ts';
-import { cutStamps, laid, pressWith, STAMPS, type StampName } from './stamps.ts';
+import { cutStamps, layStamps, pressWith, STAMPS, type StampName } from './stamps.ts';
 import { groundInk, INKS, type Ink } from './tints.ts';
 
 /** Columns and rows of a field. */
@@ -46,7 +46,7 @@ export function flatGround(plan: Plan, inks: Texture): FlatGround {
     const printed = placesIn(plan, field);
     const used = STAMPS.filter((name) => printed[name].length > 0);
     const meshes = used.map((name) => {
-      const geometry = laid(stamps[name], new Float32Array(printed[name]));
+      const geometry = layStamps(stamps[name], new Float32Array(printed[name]));
       return new Mesh({ geometry, shader: press });
     });
     const ground = new Container<Mesh<Geometry, Shader>>();

@@ -3,7 +3,7 @@ import type { PieceId } from '../../engine/battle.ts';
 import type { Dock } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Plan } from '../plan.ts';
-import { mooredAt } from './docks.ts';
+import { mooringsOf } from './docks.ts';
 
 /** The places of docked towers, kept up with the state. */
 export class Moorings {
@@ -23,7 +23,7 @@ export class Moorings {
   moor(docks: readonly Dock[]): boolean {
     if (docks === this.#docks) return false;
     this.#docks = docks;
-    this.#places = mooredAt(this.#plan, docks);
+    this.#places = mooringsOf(this.#plan, docks);
     return true;
   }
 }

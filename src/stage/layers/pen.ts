@@ -68,7 +68,7 @@ export function stroke(
 }
 
 /** Strokes lines on their casing: all casings first, so that crossings stay clean. */
-export function cased(g: Pen, lines: readonly Polyline[], closed: boolean, ink: Cased): void {
+export function strokeCased(g: Pen, lines: readonly Polyline[], closed: boolean, ink: Cased): void {
   stroke(g, lines, closed, { colour: ink.casing, width: ink.casingWidth });
   stroke(g, lines, closed, { colour: ink.colour, width: ink.width });
 }

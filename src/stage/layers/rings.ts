@@ -6,12 +6,12 @@ import type { Overlays } from '../contract.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import { BLOCK_PART } from '../counters/block.ts';
 import { linesIn, type Light } from '../theme.ts';
-import { cased, stroke, wash, type Pen } from './pen.ts';
+import { strokeCased, stroke, wash, type Pen } from './pen.ts';
 import { circle, dashes } from './strokes.ts';
 
 /** The chosen hex: a gold ring on black. */
 export function drawSelected(g: Pen, plan: Plan, hex: HexId, light: Light): void {
-  cased(g, [hexLine(plan, hex, 0.97)], true, linesIn(light).selected);
+  strokeCased(g, [hexLine(plan, hex, 0.97)], true, linesIn(light).selected);
 }
 
 /** The chosen block: a pale rim about it, clear of the blocks beside it. */
@@ -31,7 +31,7 @@ export function drawChosenBlock(g: Pen, plan: Plan, hex: HexId, light: Light): v
   ];
   const { colour, casing } = linesIn(light).cursor;
   const rim = { colour: light === 'stark' ? colour : CHOSEN, width: 0.2, casing, casingWidth: 0.34 };
-  cased(g, [corners.map(([dx, dy]): Point => [x + dx, y + dy])], true, rim);
+  strokeCased(g, [corners.map(([dx, dy]): Point => [x + dx, y + dy])], true, rim);
 }
 
 const CHOSEN = '#fff6d8';
@@ -44,7 +44,7 @@ export function drawCursor(g: Pen, plan: Plan, hex: HexId, light: Light): void {
     const after = ring[(i + 1) % 6]!;
     return [between(corner, before, 0.28), corner, between(corner, after, 0.28)];
   });
-  cased(g, corners, false, linesIn(light).cursor);
+  strokeCased(g, corners, false, linesIn(light).cursor);
 }
 
 /** Enemies that can be attacked: a pink ring with four ticks. */
@@ -53,13 +53,13 @@ export function drawTargets(g: Pen, plan: Plan, hexes: readonly HexId[], light: 
   const ticks = centres.flatMap((centre) =>
     [1, 3, 5, 7].map((eighth): Polyline => [ray(centre, eighth, 0.66), ray(centre, eighth, 1)]),
   );
-  cased(
+  strokeCased(
     g,
     centres.map((centre) => circle(centre, 0.83, 56)),
     true,
     linesIn(light).target,
   );
-  cased(g, ticks, false, linesIn(light).target);
+  strokeCased(g, ticks, false, linesIn(light).target);
 }
 
 function ray([x, y]: Point, eighth: number, out: number): Point {
@@ -73,7 +73,7 @@ export function drawHexsides(g: Pen, plan: Plan, hexsides: readonly HexsideId[],
     const { p, q } = edgeOf(plan, hexside);
     return [between(p, q, 0.04), between(p, q, 0.96)];
   });
-  cased(g, edges, false, linesIn(light).hexside);
+  strokeCased(g, edges, false, linesIn(light).hexside);
 }
 
 /** The way a unit would go, with footfalls and an arrow head in the last hex. */
@@ -86,7 +86,7 @@ export function drawPath(g: Pen, plan: Plan, path: readonly HexId[], light: Ligh
   const tip = line.at(-1)!;
   const before = line.at(-5)!;
   const body = line.slice(4, -3);
-  cased(g, [body], false, linesIn(light).path);
+  strokeCased(g, [body], false, linesIn(light).path);
   const steps = footfalls(body, 0.42);
   wash(
     g,
@@ -131,10 +131,10 @@ export function drawLine(g: Pen, plan: Plan, line: NonNullable<Overlays['line']>
   if (length < 1) return;
   const [start, end] = [between(from, to, 0.7 / length), between(from, to, 1 - 0.86 / length)];
   if (line.blockedBy === null) {
-    cased(g, [[start, end]], false, linesIn(light).clear);
+    strokeCased(g, [[start, end]], false, linesIn(light).clear);
     return;
   }
-  cased(g, dashes([start, end], false, 0.2, 0.16), false, linesIn(light).blocked);
+  strokeCased(g, dashes([start, end], false, 0.2, 0.16), false, linesIn(light).blocked);
   const [x, y] = centreOf(plan, line.blockedBy);
   const cross: readonly Polyline[] = [
     [
@@ -146,5 +146,5 @@ export function drawLine(g: Pen, plan: Plan, line: NonNullable<Overlays['line']>
       [x + 0.3, y - 0.3],
     ],
   ];
-  cased(g, cross, false, { ...linesIn(light).blocked, width: 0.14, casingWidth: 0.26 });
+  strokeCased(g, cross, false, { ...linesIn(light).blocked, width: 0.14, casingWidth: 0.26 });
 }

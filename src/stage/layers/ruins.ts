@@ -3,7 +3,7 @@ import type { Work } from '../../board/board.ts';
 import { hexesOf } from '../../board/hexside.ts';
 import type { Battle, Side } from '../../engine/battle.ts';
 import type { WorkState } from '../../engine/state.ts';
-import { seeded } from '../../paint/geometry/chance.ts';
+import { randomFrom } from '../../paint/geometry/chance.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Edge } from '../../paint/geometry/lattice.ts';
 import { shapeOf } from '../counters/faces.ts';
@@ -56,7 +56,7 @@ function beside({ p, q, middle, normal }: Edge, along: number, inward: number): 
 
 /** The wall line cut .55 s wide with ragged ends, and its stones fallen towards the attacker. */
 function drawRubble(g: Pen, edge: Edge, seed: number): void {
-  const next = seeded(seed * 31 + 7);
+  const next = randomFrom(seed * 31 + 7);
   for (const [radius, alpha] of [
     [0.78, 0.14],
     [0.58, 0.2],

@@ -1,6 +1,6 @@
 /** What the flat board is printed with: a few shapes about the centre of a hex, and the press that lays each of them many times at once. */
 import { Geometry, GlProgram, Shader, type Texture } from 'pixi.js';
-import { seeded } from '../../paint/geometry/chance.ts';
+import { randomFrom } from '../../paint/geometry/chance.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import { area, band, disc, noShapes, type Shapes } from './tessellate.ts';
 
@@ -55,7 +55,7 @@ export function cutStamps(ring: (part: number) => readonly Point[]): Readonly<Re
 }
 
 /** A stamp that is laid at many places at once. */
-export function laid({ positions, uvs, indices }: Shapes, places: Float32Array): Geometry {
+export function layStamps({ positions, uvs, indices }: Shapes, places: Float32Array): Geometry {
   return new Geometry({
     attributes: {
       aPosition: { buffer: new Float32Array(positions), format: 'float32x2' },
@@ -91,7 +91,7 @@ function furrows(shapes: Shapes): void {
 }
 
 function trees(shapes: Shapes): void {
-  const next = seeded(57);
+  const next = randomFrom(57);
   for (let i = 0; i < 8; i++) {
     const angle = i * 2.4 + next();
     const out = 0.22 + 0.5 * Math.sqrt(i / 8);

@@ -1,6 +1,6 @@
 /** The dark table under the sheet: long lines of grain, fixed to the screen. */
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
-import { seeded } from '../../paint/geometry/chance.ts';
+import { randomFrom } from '../../paint/geometry/chance.ts';
 import type { Frame } from '../camera.ts';
 import { TABLE, type Light } from '../theme.ts';
 
@@ -43,7 +43,7 @@ function grain(light: Light): Texture {
   canvas.width = WIDE;
   canvas.height = TALL;
   const g = canvas.getContext('2d')!;
-  const next = seeded(11);
+  const next = randomFrom(11);
   g.fillStyle = TABLE[light];
   g.fillRect(0, 0, WIDE, TALL);
   for (let i = 0; i < (light === 'stark' ? 0 : 260); i++) {

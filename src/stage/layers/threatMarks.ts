@@ -3,7 +3,7 @@ import { between, distance, type Polyline } from '../../paint/geometry/curve.ts'
 import type { Heat, Ray } from '../contract.ts';
 import { centreOf, hexLine, type Plan } from '../plan.ts';
 import { linesIn, type Cased, type Light } from '../theme.ts';
-import { cased, wash, type Pen } from './pen.ts';
+import { strokeCased, wash, type Pen } from './pen.ts';
 
 /** Plum, as everything that is forbidden or dangerous; by night it glows. */
 const SHADES = { day: '#7a1150', night: '#ff80b5', stark: '#720b43' } as const satisfies Record<
@@ -27,7 +27,7 @@ export function drawHeat(g: Pen, plan: Plan, heat: readonly Heat[], light: Light
       same.map(({ hex }) => hexLine(plan, hex, 0.97)),
       { colour: SHADES[light], alpha: ALPHAS[level] },
     );
-    cased(
+    strokeCased(
       g,
       same.flatMap(({ hex }) => ticks(centreOf(plan, hex), level)),
       false,
@@ -54,5 +54,5 @@ export function drawRays(g: Pen, plan: Plan, rays: readonly Ray[], light: Light)
     if (length < 1.9) return [];
     return [[between(a, b, 0.86 / length), between(a, b, 1 - 0.95 / length)]];
   });
-  cased(g, lines, false, linesIn(light).ray);
+  strokeCased(g, lines, false, linesIn(light).ray);
 }

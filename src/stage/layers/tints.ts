@@ -1,7 +1,7 @@
 /** The flat tints of the stand-in board and of the small map, by day and by night. */
 import type { Terrain } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
-import { css, mixed, tint, type Tint } from '../../paint/geometry/colour.ts';
+import { css, mixTints, tint, type Tint } from '../../paint/geometry/colour.ts';
 import type { Light } from '../theme.ts';
 
 const DAY = {
@@ -109,11 +109,11 @@ const DUSK = tint('#3c466e');
 
 /** A colour drained towards blue and darkened by the night; moonlit stone keeps most of its light. */
 function nightOf(colour: Tint, moonlit: boolean): Tint {
-  const drained = mixed(colour, DUSK, 0.32);
+  const drained = mixTints(colour, DUSK, 0.32);
   const dark: Tint = [
     (drained[0] * MOON[0]) / 255,
     (drained[1] * MOON[1]) / 255,
     (drained[2] * MOON[2]) / 255,
   ];
-  return mixed(dark, colour, moonlit ? 0.72 : 0.14);
+  return mixTints(dark, colour, moonlit ? 0.72 : 0.14);
 }

@@ -3,7 +3,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
-import { seen, toScreen, toSheet, type Frame } from '../camera.ts';
+import { partInView, toScreen, toSheet, type Frame } from '../camera.ts';
 import { NO_OVERLAYS, type CounterHints, type Spot, type Stage, type StageEvents } from '../contract.ts';
 import { fightingAt } from '../fighting.ts';
 import { listen } from '../gestures.ts';
@@ -52,7 +52,7 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
     canvas.style.width = `${frame.width}px`;
     canvas.style.height = `${frame.height}px`;
   };
-  const sightNow = ({ lookout }: Shown): Box => seen(lookout.view, frame);
+  const sightNow = ({ lookout }: Shown): Box => partInView(lookout.view, frame);
   const companyOf = ({ sight, state, lookout }: Shown): Company => ({
     sight: { ...sight, stark: light === 'stark' },
     docks: state?.docks ?? [],

@@ -5,7 +5,7 @@ import type { Dock } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import { COUNTER_REACH } from '../counters/drawCounter.ts';
 import { cutFor, stretchOf } from '../layers/cuts.ts';
-import { mooredAt } from '../layers/docks.ts';
+import { mooringsOf } from '../layers/docks.ts';
 import { drawingOf } from '../layers/looks.ts';
 import { offsetOf, placeInRow, STEP } from '../layers/row.ts';
 import { seatsOf, type HexPlace } from '../layers/seats.ts';
@@ -57,7 +57,7 @@ export function tokensOn(plan: Plan): Tokens {
     return canvas;
   };
   const seated = ({ sight, docks }: Company): ReadonlyMap<PieceId, HexPlace> =>
-    seatsOf(sight.battle, sight.pieces, mooredAt(plan, docks));
+    seatsOf(sight.battle, sight.pieces, mooringsOf(plan, docks));
 
   return {
     forget: () => known.clear(),

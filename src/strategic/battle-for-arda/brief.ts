@@ -1,7 +1,7 @@
 /** The brief of one battle in Arda: the terrain, the units of both sides, and the options that touch a battle. */
 import * as z from 'zod/mini';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import { quoted } from '../../scenario/problems.ts';
+import { quote } from '../../scenario/problems.ts';
 import { complaints, readBrief, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
 import { CASUALTIES } from './casualties.ts';
@@ -47,7 +47,7 @@ export function parseBrief(document: unknown): Result<ArdaBrief, BriefProblem> {
 function checkTerrain({ terrain }: ArdaBrief, complain: Complain): void {
   for (const [at, name] of terrain.entries()) {
     if (terrain.indexOf(name) < at) {
-      complain(`/terrain/${at}`, 'duplicate', `${quoted(name)} is listed twice; take one out`);
+      complain(`/terrain/${at}`, 'duplicate', `${quote(name)} is listed twice; take one out`);
     }
   }
 }
@@ -66,7 +66,7 @@ function checkSide(brief: ArdaBrief, side: 'attacker' | 'defender', role: Role, 
   }
   for (const [at, id] of order.entries()) {
     if (!Object.hasOwn(units, id)) {
-      complain(`/${side}/order/${at}`, 'not-in-battle', `${quoted(id)} is not among the units; take it out`);
+      complain(`/${side}/order/${at}`, 'not-in-battle', `${quote(id)} is not among the units; take it out`);
     }
   }
 }
@@ -75,8 +75,8 @@ function cannotFight(id: string, role: Role): Readonly<{ code: string; message: 
   const unit = UNITS.get(id);
   if (unit === undefined) {
     const alike = [...UNITS.keys()].filter((name) => name.includes(id.split('_')[0]!));
-    const near = alike.length === 0 ? '' : `; there is ${alike.map(quoted).join(', ')}`;
-    return { code: 'no-such-unit', message: `no unit is called ${quoted(id)}${near}` };
+    const near = alike.length === 0 ? '' : `; there is ${alike.map(quote).join(', ')}`;
+    return { code: 'no-such-unit', message: `no unit is called ${quote(id)}${near}` };
   }
   if (unit.traits.includes('ship')) {
     return { code: 'ship', message: 'battles at sea are not fought here; take the ships out' };

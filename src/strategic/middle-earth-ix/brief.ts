@@ -1,7 +1,7 @@
 /** The brief of a fort assault: one province, who stands in it, who attacks it, and every support with what comes against it. */
 import * as z from 'zod/mini';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import { quoted } from '../../scenario/problems.ts';
+import { quote } from '../../scenario/problems.ts';
 import { complaints, readBrief, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
 import { nearest } from '../nearest.ts';
@@ -80,8 +80,8 @@ function spelled(brief: AssaultBrief, complain: Complain): AssaultBrief | null {
     if (found !== null) return found;
     whole = false;
     const near = nearest(province, PROVINCES);
-    const remedy = near === null ? `there is ${PROVINCES.join(', ')}` : `did you mean ${quoted(near)}?`;
-    complain(path, 'no-such-province', `no province is called ${quoted(province)}; ${remedy}`);
+    const remedy = near === null ? `there is ${PROVINCES.join(', ')}` : `did you mean ${quote(near)}?`;
+    complain(path, 'no-such-province', `no province is called ${quote(province)}; ${remedy}`);
     return province;
   };
   const { defender } = brief;
@@ -172,7 +172,7 @@ function checkSupports(brief: AssaultBrief, complain: Complain): void {
   for (const [at, { to }] of brief.supports.entries()) {
     if (!supported.includes(to)) {
       const known = supported.length === 0 ? 'there is nobody' : `there is ${supported.join(', ')}`;
-      complain(`/supports/${at}/to`, 'nobody-to-support', `no unit to support at ${quoted(to)}; ${known}`);
+      complain(`/supports/${at}/to`, 'nobody-to-support', `no unit to support at ${quote(to)}; ${known}`);
     } else if (to === contested && stands && defender.order === 'move' && defender.into === undefined) {
       const message = 'the defender moves; say in "into" where he tried to go, for that is what is supported';
       complain(`/supports/${at}/to`, 'move-unsaid', message);

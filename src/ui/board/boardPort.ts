@@ -8,9 +8,9 @@ import type { Point } from '../../paint/geometry/curve.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
 import type { Spot, Stage } from '../../stage/contract.ts';
 import { TABLE } from '../../i18n/words.ts';
-import { underTheDark } from './darkness.ts';
+import { isUnderTheDark } from './darkness.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { lettered } from '../words/lettered.ts';
+import { letterMap } from '../words/lettered.ts';
 import { followContrast } from '../store/looks.ts';
 import type { StackSpread } from './stackSpread.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
@@ -85,7 +85,7 @@ export function openBoardPort(
   const dark = computed(() => {
     const [now, history] = [store.match.value, store.history.value];
     if (now === null || history === null) return false;
-    return underTheDark(now.battle, statesBefore(history, store.moment.value), now.state);
+    return isUnderTheDark(now.battle, statesBefore(history, store.moment.value), now.state);
   });
 
   const wallDamage = computed(() => {
@@ -106,7 +106,7 @@ export function openBoardPort(
   effect(() => {
     const battle = opened.value;
     if (stage.value === null || battle === null) return;
-    stage.value.open(battle.battle, lettered(battle.map));
+    stage.value.open(battle.battle, letterMap(battle.map));
     snap();
     stage.value.overlay(store.overlays.peek());
   });

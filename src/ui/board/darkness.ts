@@ -3,7 +3,11 @@ import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 
 /** Whether the land lies under the Dark: by day, in a battle in which somebody could break it, before somebody has. */
-export function underTheDark({ pieces, turns }: Battle, past: Iterable<GameState>, now: GameState): boolean {
+export function isUnderTheDark(
+  { pieces, turns }: Battle,
+  past: Iterable<GameState>,
+  now: GameState,
+): boolean {
   if (turns.night.has(now.turn)) return false;
   const breakable = pieces.some(
     ({ kind }) => kind.class === 'personage' && kind.spells.includes('break-darkness'),

@@ -4,7 +4,7 @@
  * Resolves when everything that stands on the page now has been painted, however long that takes: the second frame from here
  * begins after the first was shown. A page that is hidden, or becomes so meanwhile, shows nothing to anybody.
  */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const unseen = (): void => {
       if (document.hidden) done();

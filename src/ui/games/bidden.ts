@@ -5,7 +5,7 @@ import { NO_LIBRARY } from '../../scenario/library.ts';
 import { openScenario } from '../../scenario/parse.ts';
 import type { Problem } from '../../scenario/problems.ts';
 import type { InlineScenario } from '../../scenario/schema.ts';
-import { brought, type OpenBattle } from '../store/openBattle.ts';
+import { openBattleOf, type OpenBattle } from '../store/openBattle.ts';
 import { withThreshold } from '../../session/matchPlay.ts';
 
 /** Opens a scenario with the threshold that was bid for the besieger, null = as it is, and the house rules that were chosen. */
@@ -15,5 +15,5 @@ export function openBidden(
   rules: HouseRuleChoice,
 ): Result<OpenBattle, Problem> {
   const bidden = threshold === null ? document : withThreshold(document, threshold);
-  return brought(openScenario(withHouseRules(bidden, rules), NO_LIBRARY));
+  return openBattleOf(openScenario(withHouseRules(bidden, rules), NO_LIBRARY));
 }

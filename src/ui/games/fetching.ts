@@ -3,8 +3,8 @@ import { ok, type Result } from '../../kernel/result.ts';
 import { openCompiled, readCompiledMap, readCompiledScenario } from '../../scenario/compiled.ts';
 import type { HouseRuleChoice } from '../../scenario/houseRules.ts';
 import type { Problem } from '../../scenario/problems.ts';
-import { caused } from '../loading/causes.ts';
-import { brought, type OpenBattle } from '../store/openBattle.ts';
+import { causeError } from '../loading/causes.ts';
+import { openBattleOf, type OpenBattle } from '../store/openBattle.ts';
 
 const ROOT = '../../../scenarios/';
 /** Where scenarios and maps lie, compiled: they are no program, and quicker read as what they are. */
@@ -22,7 +22,7 @@ export async function fetchBattle(
 ): Promise<Result<OpenBattle, Problem>> {
   const scenario = await fetchFile(`${id}.json`, readCompiledScenario);
   const opened = openCompiled(scenario, await fetchFile(scenario.map, readCompiledMap));
-  if (threshold === null && Object.keys(rules).length === 0) return brought(ok(opened));
+  if (threshold === null && Object.keys(rules).length === 0) return openBattleOf(ok(opened));
   const { openBidden } = await import('./bidden.ts');
   return openBidden(opened.document, threshold, rules);
 }
@@ -39,14 +39,14 @@ export function fetchGameFile() {
 
 async function fetchFile<File>(name: string, read: (text: string) => File): Promise<File> {
   const address = ADDRESSES[`${ROOT}${name}`];
-  if (address === undefined) throw caused('damaged', `there is no ${name}`);
+  if (address === undefined) throw causeError('damaged', `there is no ${name}`);
   const answer = await fetch(address).catch((why: unknown) => {
-    throw caused('unreachable', `${name} cannot be reached (${String(why)})`);
+    throw causeError('unreachable', `${name} cannot be reached (${String(why)})`);
   });
-  if (!answer.ok) throw caused('unreachable', `the server answers ${answer.status} for ${name}`);
+  if (!answer.ok) throw causeError('unreachable', `the server answers ${answer.status} for ${name}`);
   try {
     return read(await answer.text());
   } catch (why) {
-    throw caused('damaged', `${name} is damaged (${String(why)})`);
+    throw causeError('damaged', `${name} is damaged (${String(why)})`);
   }
 }

@@ -10,7 +10,7 @@ import type { TableSheet } from '../../saves/tableSheet.ts';
 import { TABLE, REPLAY } from '../../i18n/words.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { download } from './files.ts';
-import { caused } from '../loading/causes.ts';
+import { causeError } from '../loading/causes.ts';
 import { notFetched } from '../loading/notFetched.ts';
 import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
 import type { Orders } from '../input/orderInput.ts';
@@ -25,7 +25,7 @@ import { bidNotice } from '../words/sitters.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { Question, shellChart } from '../shell/shell.chart.ts';
-import { askedFirst, brokenFile, goesOnFrom, resuming, type GameOnTable } from './resuming.ts';
+import { questionFirst, brokenFile, noticeOfResuming, resumeOn, type GameOnTable } from './resuming.ts';
 import { branchAt } from '../../session/moments.ts';
 
 export interface Games {
@@ -123,7 +123,7 @@ export function gamesAt(seat: GamesTable): Games {
 
   const beginNow = async (scenario: string, { sheet, threshold, rules }: NewTable): Promise<void> => {
     const found = await fetchBattle(scenario, threshold, rules);
-    if (!found.ok) throw caused('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
+    if (!found.ok) throw causeError('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
     beginWith(found.value, sheet);
     const { battle } = found.value;
     if (sheet.match.type === 'bid') store.message.value = bidNotice(battle, sheet, sheet.match.bids);
@@ -139,14 +139,14 @@ export function gamesAt(seat: GamesTable): Games {
     const battle = openDocument(document);
     if (!battle.ok) return;
     beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
-    if (notice !== null) store.message.value = goesOnFrom(history.present.state.turn);
+    if (notice !== null) store.message.value = noticeOfResuming(history.present.state.turn);
   };
 
   const lookForKept = async (): Promise<void> => {
     kept.value = await autosave.head();
   };
 
-  const resumeNow = resuming({ store, autosave, shell, keepAnew, lay, lookForKept });
+  const resumeNow = resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept });
 
   const carryOut = (question: Question): void =>
     void fetched(() => {
@@ -170,7 +170,7 @@ export function gamesAt(seat: GamesTable): Games {
     const inSight = shell.getSnapshot().matches({ place: 'table' });
     if (!goesOnHere() || (!inSight && keeps())) return carryOut(question);
     shell.send({ type: 'Ask', question });
-    store.message.value = askedFirst(question.type);
+    store.message.value = questionFirst(question.type);
   };
 
   return {

@@ -3,11 +3,11 @@ import type { Result } from '../../kernel/result.ts';
 import { NO_LIBRARY } from '../../scenario/library.ts';
 import { openScenario } from '../../scenario/parse.ts';
 import type { Problem } from '../../scenario/problems.ts';
-import { brought, type OpenBattle } from '../store/openBattle.ts';
+import { openBattleOf, type OpenBattle } from '../store/openBattle.ts';
 
 export { openKept } from '../persistence/openKept.ts';
 
 /** Opens a scenario that carries its map and kinds with it, as kept games do. */
 export function openDocument(document: unknown): Result<OpenBattle, Problem> {
-  return brought(openScenario(document, NO_LIBRARY));
+  return openBattleOf(openScenario(document, NO_LIBRARY));
 }

@@ -41,7 +41,7 @@ interface Around {
 export type Resume = (game: number | undefined, watched: boolean, claim: Claim) => Promise<void>;
 
 /** How kept games come back. */
-export function resuming({ store, autosave, shell, keepAnew, lay, lookForKept }: Around): Resume {
+export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }: Around): Resume {
   const refused = (answer: Exclude<Loaded, { type: 'found' }>, watched: boolean): Message => {
     switch (answer.type) {
       case 'none':
@@ -79,12 +79,12 @@ export function resuming({ store, autosave, shell, keepAnew, lay, lookForKept }:
     const laid = { battle, history, table: table ?? TWO_PLAYERS, marks };
     if (!again.ok && !found.watched) keepAnew(laid);
     lay(laid, false, watched);
-    if (!again.ok) store.message.value = goesOnFrom(history.present.state.turn);
+    if (!again.ok) store.message.value = noticeOfResuming(history.present.state.turn);
   };
 }
 
 /** The notice that a game goes on from its last good moment. */
-export function goesOnFrom(turn: number): Message {
+export function noticeOfResuming(turn: number): Message {
   return { type: 'notice', title: TABLE.oldRules, text: fill(TABLE.oldRulesText, { turn }) };
 }
 
@@ -94,7 +94,7 @@ export function brokenFile(problems: readonly Problem[]): Message {
 }
 
 /** What is asked before a game makes room for another. */
-export function askedFirst(type: Exclude<Question['type'], 'take-over'>): Message {
+export function questionFirst(type: Exclude<Question['type'], 'take-over'>): Message {
   const { newGameTitle, newGameText, newGameYes, newGameNo, openTitle, openYes } = TABLE;
   const words =
     type === 'open'

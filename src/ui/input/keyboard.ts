@@ -7,7 +7,7 @@ import { isWriting } from './heldKeys.ts';
 import type { Stroke } from './usualKeys.ts';
 import type { Command } from '../store/model.ts';
 import { stepCursor, type Arrow } from '../orders/cursor.ts';
-import { ready } from '../orders/deeds.ts';
+import { choosablePieces } from '../orders/deeds.ts';
 import { hexCard } from '../store/hexCard.ts';
 import type { Table } from '../shell/table.ts';
 
@@ -163,7 +163,7 @@ function command({ model, store }: Table, wanted: Command['id']): void {
 /** Where the cursor first appears: at the choice, else at a piece that can act. */
 function startOf({ store }: Table): HexId {
   const { battle, state } = store.match.peek()!;
-  const able = [...ready(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
+  const able = [...choosablePieces(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
   const first = able === undefined ? 0 : state.pieces[able]!.at;
   return store.standing.peek().selected ?? store.looked.peek() ?? (first as HexId);
 }

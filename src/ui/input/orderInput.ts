@@ -10,7 +10,7 @@ import type { Spot } from '../../stage/contract.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { ordersChart } from '../orders/orders.chart.ts';
 import { answerAt } from '../orders/company.ts';
-import { aimsOf, hexesOfDeed, ready, sameOrder } from '../orders/deeds.ts';
+import { aimsOf, hexesOfDeed, choosablePieces, sameOrder } from '../orders/deeds.ts';
 import { intentOf, type Intent } from '../orders/intent.ts';
 import type { Play } from '../play/play.ts';
 import { pieceName } from '../words/names.ts';
@@ -236,7 +236,7 @@ function nextReady(store: TableStore, by: 1 | -1): PieceId | null {
   const now = store.match.peek();
   if (now === null) return null;
   const { battle, state } = now;
-  const able = [...ready(battle, state)].sort((a, b) => a - b);
+  const able = [...choosablePieces(battle, state)].sort((a, b) => a - b);
   const { piece } = store.chosen.peek();
   const at = piece === null ? (by === 1 ? -1 : able.length) : able.indexOf(piece);
   return able.at((at + by + able.length) % Math.max(1, able.length)) ?? null;

@@ -12,7 +12,7 @@ const UNREACHABLE =
 const DAMAGED = /mime type|is not a valid javascript|unexpected token '<'/i;
 
 /** An error of a fetch, by its cause. */
-export function caused(cause: Exclude<Cause, 'program'>, message: string): Error {
+export function causeError(cause: Exclude<Cause, 'program'>, message: string): Error {
   return new Error(message, { cause });
 }
 

@@ -5,7 +5,7 @@ import type { Marks } from '../../saves/marks.ts';
 import type { Line } from './lines.ts';
 
 /** The lines of an action; those with dice say whether real hands threw them. */
-export function handMarked(lines: readonly Line[], byHand: boolean): readonly Line[] {
+export function markHands(lines: readonly Line[], byHand: boolean): readonly Line[] {
   if (!byHand) return lines;
   return lines.map((line) => (line.dice.length > 0 ? { ...line, byHand } : line));
 }

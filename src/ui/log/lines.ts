@@ -18,7 +18,7 @@ import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { deedOf, isAnswer, partOf, type BlockPart } from './deedBlocks.ts';
 import { eventSentence, fruitlessSentence } from '../words/eventWords.ts';
 import { hexOf, ICONS } from './eventSigns.ts';
-import { handMarked, takenBackAfter } from './handMarks.ts';
+import { markHands, takenBackAfter } from './handMarks.ts';
 import { stepHeading } from '../words/steps.ts';
 
 /** A line before it is numbered. */
@@ -55,7 +55,7 @@ export function chronicleOf(
     if (before === undefined) lines.push(heading(after.battle, after.state));
     else {
       const deed = deeds[index]!;
-      const told = handMarked(
+      const told = markHands(
         linesInto(before, after, viewer),
         marks.byHand.includes(after.entries.length - 1),
       );

@@ -5,7 +5,7 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals';
 const REST = 120;
 
 /** Follows a moment once it has stood for a while; the present at once. */
-export function settledOn(moment: ReadonlySignal<number | null>): ReadonlySignal<number | null> {
+export function followSettled(moment: ReadonlySignal<number | null>): ReadonlySignal<number | null> {
   const settled = signal(moment.peek());
   effect(() => {
     const now = moment.value;

@@ -53,7 +53,7 @@ const readyNow = lastTwo((battle: Battle, state: GameState): ReadonlySet<PieceId
 });
 
 /** The pieces that can still do something in this step; in the set-up all that may be placed. */
-export function ready(battle: Battle, state: GameState): ReadonlySet<PieceId> {
+export function choosablePieces(battle: Battle, state: GameState): ReadonlySet<PieceId> {
   return readyNow(battle, state);
 }
 

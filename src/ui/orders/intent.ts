@@ -17,7 +17,7 @@ import {
   hexesOfDeed,
   hexsideOfDeed,
   isInPlace,
-  ready,
+  choosablePieces,
   sameOrder,
   type AimedAction,
 } from './deeds.ts';
@@ -64,7 +64,7 @@ export function intentOf(
 
 /** Own pieces in a hex, those that can act first. */
 export function piecesToChoose(battle: Battle, state: GameState, hex: HexId): readonly PieceId[] {
-  const able = ready(battle, state);
+  const able = choosablePieces(battle, state);
   return piecesAt(battle, state, hex)
     .filter((piece) => sideOf(battle, piece) === state.active)
     .sort((a, b) => Number(able.has(b)) - Number(able.has(a)));
@@ -142,7 +142,7 @@ function isUntargeted(state: GameState, aim: Action | null, hex: HexId): boolean
 
 /** Whether others of its hex can act too: then a pick of the hex goes round among them, and what is done in place is ordered by its button. */
 function hasCompany(battle: Battle, state: GameState, piece: PieceId): boolean {
-  const able = ready(battle, state);
+  const able = choosablePieces(battle, state);
   const { at } = state.pieces[piece]!;
   return piecesToChoose(battle, state, at as HexId).some((one) => one !== piece && able.has(one));
 }

@@ -9,7 +9,7 @@ import { fill } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { hexsideWords, pieceName } from '../words/names.ts';
 import { companyOf, possibleCompany } from './company.ts';
-import { deedsOf, hexesOfDeed, isInPlace, ready, sameOrder, type AimedAction } from './deeds.ts';
+import { deedsOf, hexesOfDeed, isInPlace, choosablePieces, sameOrder, type AimedAction } from './deeds.ts';
 import type { Selection } from './intent.ts';
 import type { PieceReach } from './reach.ts';
 import { spellOffers } from './spells.ts';
@@ -87,7 +87,7 @@ function gathering(battle: Battle, state: GameState, chosen: Selection): readonl
 /** 2.5, 2.6.4: pieces off the map that can be put on it now, one offer a name. */
 function waiting(battle: Battle, state: GameState, { piece }: Selection): readonly Offered[] {
   const names = new Map<string, PieceId[]>();
-  for (const id of ready(battle, state)) {
+  for (const id of choosablePieces(battle, state)) {
     if (state.pieces[id]!.at >= 0) continue;
     const name = pieceName(battle, state, id);
     names.set(name, [...(names.get(name) ?? []), id]);

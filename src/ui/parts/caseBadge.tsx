@@ -1,6 +1,6 @@
 /** The number of a case; its title and summary appear on hover, on focus and on a tap, and the book opens at it on a press. */
 import { useContext, useId, useRef, useState } from 'preact/hooks';
-import { keyed } from '../../i18n/keyed.ts';
+import { nameKeys } from '../../i18n/keyed.ts';
 import { CASE_WORDS, PANEL_WORDS } from '../../i18n/words.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import { OpenCase } from './bookContext.ts';
@@ -50,7 +50,7 @@ function CaseTip({ id, cite }: Readonly<{ id: string; cite: Cite }>) {
   const { title, summary } = CASE_WORDS[cite];
   return (
     <span id={id} role="tooltip" class="tip" popover="manual" ref={showBeside}>
-      <b>{title}</b> {summary} <i class="tip-more">{keyed(PANEL_WORDS.caseOpens)}</i>
+      <b>{title}</b> {summary} <i class="tip-more">{nameKeys(PANEL_WORDS.caseOpens)}</i>
     </span>
   );
 }

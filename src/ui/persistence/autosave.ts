@@ -1,7 +1,7 @@
 /** The games in the browser's own store: the one on the table is appended to after every action, never written as a whole again. */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Head } from './head.ts';
-import { ANYBODY, done, note, unfinished, type Write } from './journal.ts';
+import { ANYBODY, strikeWrite, noteWrite, unfinishedWrites, type Write } from './journal.ts';
 import type { Claim, DamagedGame, Loaded, NotKept, GameOpening } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { countWrites } from './writes.ts';
@@ -129,7 +129,7 @@ export function openAutosave(told: Told, wires: Wires = wiresHere()): Autosave {
   /** Takes one write to the store; `ours` = it is of this page, so that it tells when it fails. */
   const enqueue = (write: Write): void => {
     if (broken === 'no-room' || broken === 'let-go') return;
-    note(write);
+    noteWrite(write);
     writes.begun();
     writing = writing.then(async () => {
       try {
@@ -140,7 +140,7 @@ export function openAutosave(told: Told, wires: Wires = wiresHere()): Autosave {
         if (!(why instanceof NotOurs)) breakOff(reasonOf(why));
         else if (write.owner === owner && write.game === game) lose(why);
       } finally {
-        done(write);
+        strikeWrite(write);
         writes.ended();
       }
     });
@@ -151,7 +151,7 @@ export function openAutosave(told: Told, wires: Wires = wiresHere()): Autosave {
     told.tookOver();
   };
   const touched = (head: Head): Head => ({ ...head, touched: Date.now() });
-  for (const write of unfinished()) enqueue(write);
+  for (const write of unfinishedWrites()) enqueue(write);
 
   const listed = async (): Promise<readonly Shelved[]> => {
     const games = await gamesOn(await store);

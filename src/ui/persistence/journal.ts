@@ -19,17 +19,17 @@ export const ANYBODY = '';
 const PREFIX = 'pelennor.writing.';
 
 /** Notes a write until it is done; where the browser notes nothing, the store alone has to do. */
-export function note(write: Write): void {
+export function noteWrite(write: Write): void {
   writeLocal(keyOf(write), write);
 }
 
 /** A write is done. */
-export function done(write: Write): void {
+export function strikeWrite(write: Write): void {
   forgetLocal(keyOf(write));
 }
 
 /** Writes that an earlier page did not finish, in order; what is no write is set aside. */
-export function unfinished(): readonly Write[] {
+export function unfinishedWrites(): readonly Write[] {
   const found = keysWith(PREFIX).flatMap((key) => {
     const write = readWrite(readLocal(key));
     if (write === null) setAside(key);

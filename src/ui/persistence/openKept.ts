@@ -6,14 +6,14 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { marksSchema } from '../../saves/marksSchema.ts';
 import { openingSchema, recordSchema, snapshotSchema } from '../../saves/keptSchema.ts';
-import { belongs } from '../../saves/stateSchema.ts';
+import { belongsTo } from '../../saves/stateSchema.ts';
 import { tableSchema } from '../../saves/tableSchema.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { NO_LIBRARY } from '../../scenario/library.ts';
 import { openScenario } from '../../scenario/parse.ts';
-import { notebook, type Problem } from '../../scenario/problems.ts';
+import { noteProblems, type Problem } from '../../scenario/problems.ts';
 import { readShape, tryShape } from '../../scenario/shape.ts';
-import { brought, type OpenBattle } from '../store/openBattle.ts';
+import { openBattleOf, type OpenBattle } from '../store/openBattle.ts';
 import type { RawGame } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { isObject } from './local.ts';
@@ -32,15 +32,15 @@ export interface KeptGame {
 
 /** Reads a kept game; refuses one whose beginning or record is damaged, with every place. */
 export function openKept({ head, opening, records, snapshots }: RawGame): Result<KeptGame, Problem> {
-  const { problems, report } = notebook();
+  const { problems, report } = noteProblems();
   const begun = readShape(openingSchema, opening, ['opening'], report);
   const read = records.map((record, at) => readShape(recordSchema, record, ['records', at], report));
   if (begun === null || problems.length > 0) return failed(problems);
-  const battle = brought(openScenario(begun.document, NO_LIBRARY));
+  const battle = openBattleOf(openScenario(begun.document, NO_LIBRARY));
   if (!battle.ok) {
     return failed(battle.problems.map((one) => ({ ...one, path: `/opening/document${one.path}` })));
   }
-  if (!belongs(battle.value.battle, begun.start)) {
+  if (!belongsTo(battle.value.battle, begun.start)) {
     const message = 'the first state of this game does not belong to its battle';
     return failed([{ path: '/opening/start', code: 'wrong-state', message }]);
   }
@@ -59,6 +59,6 @@ export function openKept({ head, opening, records, snapshots }: RawGame): Result
 
 function snapshotFor(battle: Battle, kept: unknown): Snapshot | null {
   const found = tryShape(snapshotSchema, kept);
-  if (found === null || !belongs(battle, found.state)) return null;
+  if (found === null || !belongsTo(battle, found.state)) return null;
   return { state: found.state, generator: found.generator as unknown as Generator };
 }

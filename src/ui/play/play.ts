@@ -11,19 +11,19 @@ import type { Match } from '../../game/match.ts';
 import { play } from '../../game/play.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { keyed } from '../../i18n/keyed.ts';
+import { nameKeys } from '../../i18n/keyed.ts';
 import { HANDOVER, REPLAY } from '../../i18n/words.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { takenBackBoth } from '../../session/takeBackTogether.ts';
+import { takeBackBoth } from '../../session/takeBackTogether.ts';
 import { castOn } from '../../session/throwDice.ts';
 import { marksAfter, waitingFor } from '../../session/marks.ts';
-import { seenHappening } from '../../session/viewer.ts';
+import { viewHappening } from '../../session/viewer.ts';
 import type { Passing } from '../features/handOver/handover.ts';
 import { ownOrder } from '../../session/ownOrder.ts';
 import { headBeside } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { LogRecord } from '../../session/log.ts';
-import { ready } from '../orders/deeds.ts';
+import { choosablePieces } from '../orders/deeds.ts';
 import type { ReadingDetail } from '../features/screenReader/spoken.ts';
 import type { Beats } from './playback.chart.ts';
 import { diceCard, linesOf, remember } from '../log/lines.ts';
@@ -113,7 +113,7 @@ export function playAt(
       const before = history.present;
       const own = ownOrder(before, viewer, order);
       if (own === null) {
-        store.announcement.value = keyed(HANDOVER.lookFirst);
+        store.announcement.value = nameKeys(HANDOVER.lookFirst);
         passing.lookFirst();
         return actorOf(order);
       }
@@ -137,7 +137,7 @@ export function playAt(
         store.history.value = next;
         store.marks.value = marks;
         store.refusal.value = null;
-        const shown = seenHappening(match.battle, before.state, events, state, store.viewer.peek());
+        const shown = viewHappening(match.battle, before.state, events, state, store.viewer.peek());
         store.dice.value = covered ? null : diceCard(match.battle, shown.before, shown.events, byHand);
         store.announcement.value = covered
           ? ''
@@ -162,7 +162,7 @@ export function playAt(
     agree: () => {
       const history = store.history.peek();
       if (history === null || passing.busy() || watches()) return;
-      const { marks, ...back } = takenBackBoth({ history, marks: store.marks.peek() });
+      const { marks, ...back } = takeBackBoth({ history, marks: store.marks.peek() });
       step(history, 1, () => back.history, { type: 'agreed' }, REPLAY.agreed, marks);
     },
   };
@@ -199,5 +199,5 @@ function staysChosen(match: Match, action: Action, events: readonly GameEvent[])
   const actor = actorOf(action);
   const stepped = events.some(({ type }) => type === 'StepEntered');
   if (actor === null || stepped || action.type === 'Deploy') return null;
-  return ready(match.battle, match.state).has(actor) ? actor : null;
+  return choosablePieces(match.battle, match.state).has(actor) ? actor : null;
 }

@@ -1,6 +1,6 @@
 /** Every command of the table with its keys: what the buttons show, the help lists and the keyboard obeys. */
 import type { History } from '../../game/history.ts';
-import { fill, inside } from '../../i18n/fill.ts';
+import { fill, lowerInside } from '../../i18n/fill.ts';
 import { COMMANDS, HANDOVER, PANEL_WORDS, PURPOSES, SEATS, TABLE } from '../../i18n/words.ts';
 import type { Command } from '../store/model.ts';
 import type { WindowId } from './tableModel.ts';
@@ -94,7 +94,7 @@ export function whyNotUndo(history: History, sheet: TableSheet = TWO_PLAYERS): s
   const faces = barrier.entry.faces.join('+');
   return fill(TABLE.undoDice, {
     faces,
-    purpose: roll === undefined ? '' : inside(PURPOSES[roll.request.purpose]),
+    purpose: roll === undefined ? '' : lowerInside(PURPOSES[roll.request.purpose]),
     cite: roll?.request.cite ?? '',
   });
 }

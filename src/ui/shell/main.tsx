@@ -5,7 +5,7 @@ import { Front } from './front.tsx';
 import { listenForBook } from '../features/help/early.ts';
 import { doorTo } from './lazyTable.ts';
 import { followLooks } from '../store/looks.ts';
-import { Guarded } from '../features/errorBoundary/errorBoundary.tsx';
+import { ErrorBoundary } from '../features/errorBoundary/errorBoundary.tsx';
 import { listenToFailures, openFailures } from '../features/errorBoundary/failures.ts';
 import { UpdateNotice } from '../features/serviceWorker/updateNotice.tsx';
 import { keepVersions } from '../features/serviceWorker/versions.ts';
@@ -41,9 +41,9 @@ function Page() {
 }
 
 render(
-  <Guarded failures={failures} table={house}>
+  <ErrorBoundary failures={failures} table={house}>
     <Page />
-  </Guarded>,
+  </ErrorBoundary>,
   document.getElementById('root')!,
 );
 listenForSiege(house, () => front.ask.command('siege'));

@@ -5,7 +5,7 @@ import type { TableModel } from './tableModel.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { backWords } from '../features/replay/lookingBack.ts';
 import { chronicleOf } from '../log/lines.ts';
-import { settledOn } from '../log/settled.ts';
+import { followSettled } from '../log/settled.ts';
 import { upTo } from '../../session/moments.ts';
 import { hintOf } from '../features/hint/hint.ts';
 import { hexCard } from '../store/hexCard.ts';
@@ -52,9 +52,9 @@ const NO_SIEGE = { supplies: [], magic: [], expected: [] } as const;
 const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: false } as const;
 
 /** The signals of the page that follow the store. */
-export function shown(store: TableStore): Shown {
+export function pageSignals(store: TableStore): Shown {
   const { match, chosen, reach, standing } = store;
-  const told = settledOn(store.moment);
+  const told = followSettled(store.moment);
   const ofBlock = computed(() => store.sheet.value.siege !== undefined);
   /** What was thrown last stays with its odds until something else is done; looking back there is none. */
   const thrown = computed(() =>

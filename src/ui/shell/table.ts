@@ -16,13 +16,13 @@ import { analysisAt } from '../features/analysis/analysis.ts';
 import { shiftHeld } from '../input/shiftKey.ts';
 import { lessonsAtTable } from '../features/tutorial/atTable.ts';
 import { litStore } from '../features/tutorial/light.ts';
-import { lookingBack } from '../features/replay/lookingBack.ts';
+import { goToMoment } from '../features/replay/lookingBack.ts';
 import { stackSpreadAt } from '../board/stackSpread.ts';
 import { gamesAt } from '../games/games.ts';
 import { orderInputAt, type OrderInput } from '../input/orderInput.ts';
 import { handoverAtTable, type TableHandover } from '../features/handOver/atTable.ts';
 import { handOverAt } from '../features/handOver/handover.ts';
-import { painted } from '../board/painted.ts';
+import { nextPaint } from '../board/painted.ts';
 import { ownDiceAt } from '../features/dice/ownDice.ts';
 import { keptWords, type Head } from '../persistence/head.ts';
 import { autosaveAt } from '../persistence/autosaveAtTable.ts';
@@ -35,9 +35,9 @@ import { followMotion } from '../store/motion.ts';
 import { settingCommands, settingsModel } from '../features/settings/settings.ts';
 import { siegeGate } from '../features/strategic/gate.ts';
 import { seatsAtTable } from '../features/seats/atTable.ts';
-import { heldBack } from '../features/seats/held.ts';
+import { holdBack } from '../features/seats/held.ts';
 import { shellChart } from './shell.chart.ts';
-import { shown } from './pageModel.ts';
+import { pageSignals } from './pageModel.ts';
 import { hearAt } from '../features/sound/hearing.ts';
 import { replayAtTable, type TableReplay } from './replayAtTable.ts';
 import type { Table } from './tableParts.ts';
@@ -79,7 +79,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   shell.start();
   const ended = (): void => shell.send({ type: 'Ended' });
 
-  const handing = handOverAt(store, () => autosave.settled().then(painted));
+  const handing = handOverAt(store, () => autosave.settled().then(nextPaint));
   const play = playAt(
     store,
     autosave,
@@ -98,13 +98,13 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     playback.send({ type: 'Skip' });
     handover.recap.close();
   };
-  const orders: OrderInput = heldBack(
+  const orders: OrderInput = holdBack(
     orderInputAt(store, { ...play, submit: dice.submit }, touched, () => replaying.leave()),
     store,
     touched,
   );
   const input = analysis.through(orders, shiftHeld());
-  const lookBack = lookingBack(store, () => {
+  const lookBack = goToMoment(store, () => {
     playback.send({ type: 'Skip' });
     input.orders.send({ type: 'Clear' });
     board.snap();
@@ -157,7 +157,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     drafting,
   });
 
-  const page = shown(store);
+  const page = pageSignals(store);
   const access = accessAtTable({ store, settings: setting, page, board });
   const does: Readonly<Record<Command['id'], () => void>> = {
     ...windowCommands(store),

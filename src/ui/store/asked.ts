@@ -15,14 +15,14 @@ export interface QuestionOverlay {
 }
 
 /** What the question becomes when a hex is pointed out: a line ends there, and the next one begins. */
-export function pointedOut(asked: Asked, hex: HexId): Asked {
+export function pointOut(asked: Asked, hex: HexId): Asked {
   if (asked.type !== 'sight') return { type: 'threat', hex };
   if (asked.from === null || asked.to !== null) return { type: 'sight', from: hex, to: null };
   return asked.from === hex ? { ...asked, from: null } : { ...asked, to: hex };
 }
 
 /** What the question becomes when it is taken back one step; null = nothing is asked any more. */
-export function takenBack(asked: Asked): Asked | null {
+export function takeBackStep(asked: Asked): Asked | null {
   if (asked.type !== 'sight' || asked.from === null) return null;
   return asked.to === null ? null : { ...asked, to: null };
 }

@@ -8,7 +8,7 @@ import { attackCrossing } from '../../engine/consequences/strike.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Match } from '../../game/match.ts';
 import type { CounterHints } from '../../stage/contract.ts';
-import { ready } from '../orders/deeds.ts';
+import { choosablePieces } from '../orders/deeds.ts';
 
 /** What the counters show beyond the state: who can still act, who fights fanatically now. */
 export function hintsOf(match: Match | null): CounterHints {
@@ -19,7 +19,7 @@ export function hintsOf(match: Match | null): CounterHints {
       kind.class === 'unit' && state.pieces[id]!.at >= 0 && isFanatic(battle, state, id, 'melee'),
   );
   const blaze = ({ id }: Piece) => [id, couldStrike(battle, state, id) ? 'crown' : 'ember'] as const;
-  return { ready: ready(battle, state), fanatic: new Map(fanatics.map(blaze)) };
+  return { ready: choosablePieces(battle, state), fanatic: new Map(fanatics.map(blaze)) };
 }
 
 /** Whether an enemy unit stands in contact, or behind a ladder or docked tower that the unit may use (2.8). */

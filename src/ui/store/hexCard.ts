@@ -16,7 +16,7 @@ import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Cited, Factor, HexCard, PieceCard } from './model.ts';
-import { ready } from '../orders/deeds.ts';
+import { choosablePieces } from '../orders/deeds.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import {
@@ -85,7 +85,7 @@ function zoneNotes(battle: Battle, state: GameState, hex: HexId): readonly Cited
 
 function pieceCard(battle: Battle, state: GameState, id: PieceId): PieceCard {
   const { kind, force } = battle.pieces[id]!;
-  const able = ready(battle, state).has(id);
+  const able = choosablePieces(battle, state).has(id);
   return {
     portrait: portraitOf(battle, state, id, able),
     name: inWords(kind.name),

@@ -15,7 +15,7 @@ export interface OpenBattle {
 }
 
 /** A scenario that has been read, for the table. */
-export function brought(scenario: Result<OpenScenario, Problem>): Result<OpenBattle, Problem> {
+export function openBattleOf(scenario: Result<OpenScenario, Problem>): Result<OpenBattle, Problem> {
   if (!scenario.ok) return failed(scenario.problems);
   const { battle, document } = scenario.value;
   return ok({ battle, map: document.map.inline, document });

@@ -13,7 +13,7 @@ import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../../
 import { BESIEGER, DEFENDER, type Side, type PieceId } from '../../engine/battle.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { viewerAt, seen, type Sharing } from '../../session/viewer.ts';
+import { viewerAt, viewFor, type Sharing } from '../../session/viewer.ts';
 import type { QuestionOverlay } from './asked.ts';
 import { NOTHING_CHOSEN } from '../orders/orders.chart.ts';
 import { machineDecides, TWO_PLAYERS } from '../../session/seats.ts';
@@ -110,7 +110,7 @@ export function openStore(settings: Signal<Settings>): TableStore {
     const now = history.value;
     if (now === null) return null;
     const then = moment.value === null ? now.present : (now.past[moment.value] ?? now.present);
-    return seen(then, viewer.value);
+    return viewFor(then, viewer.value);
   });
   const hovered = computed(() => hover.value?.hex ?? null);
 

@@ -127,7 +127,7 @@ function shotOf(battle: Battle, state: GameState, bow: number | null): Striker['
 }
 
 /** Whether a piece could strike at a hex from a place by its arms alone: over an open hexside, its ladder or its tower. */
-export function meets(
+export function canStrike(
   battle: Battle,
   state: GameState,
   { piece, melee }: Striker,
@@ -145,7 +145,7 @@ export function meets(
 }
 
 /** Whether a piece could shoot at a hex from a place. */
-export function shoots(
+export function canShoot(
   battle: Battle,
   state: GameState,
   { piece, shot }: Striker,
@@ -168,7 +168,7 @@ export function reachedBy(battle: Battle, state: GameState, striker: Striker): R
   for (const place of striker.places) {
     for (const hex of hexesWithin(battle.board, place, far)) {
       if (hex === place || found.has(hex)) continue;
-      if (meets(battle, state, striker, place, hex) || shoots(battle, state, striker, place, hex)) {
+      if (canStrike(battle, state, striker, place, hex) || canShoot(battle, state, striker, place, hex)) {
         found.add(hex);
       }
     }

@@ -10,9 +10,9 @@ import { oddsOf, type Odds } from '../../game/odds.ts';
 import { casualtyTotals } from '../../rulebook/charts/7.41-casualty.ts';
 import type { PlannedAttack } from '../features/analysis/plan.ts';
 import {
-  meets,
+  canStrike,
   onslaughtOf,
-  shoots,
+  canShoot,
   strikers,
   strikingStep,
   type Onslaught,
@@ -86,7 +86,7 @@ function best(
   { hex, target }: ThreatQuestion,
   manner: Manner,
 ): Threat | null {
-  const reaches = manner === 'melee' ? meets : shoots;
+  const reaches = manner === 'melee' ? canStrike : canShoot;
   const { piece, places } = striker;
   const near = manner === 'melee' ? 1 : (striker.shot?.most ?? 0);
   const stand = state.pieces[piece]!.at;

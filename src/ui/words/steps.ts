@@ -1,7 +1,7 @@
 /** The sequence of play as it is shown: the phases of a turn, and what a step is called. [2.18] */
 import { BESIEGER, DEFENDER, type Battle } from '../../engine/battle.ts';
 import type { GameState, Step } from '../../engine/state.ts';
-import { fill, inside } from '../../i18n/fill.ts';
+import { fill, lowerInside } from '../../i18n/fill.ts';
 import { PHASES, STEPS, type StepWords } from '../../i18n/words.ts';
 import type { PhaseBox } from '../store/model.ts';
 import { sideName, textIn } from './names.ts';
@@ -40,7 +40,7 @@ export function stepHeading(battle: Battle, { step, active }: Pick<GameState, 's
 /** The same, for a side that is only known by its name. */
 export function headingOf(side: string, step: Step): string {
   const { label } = stepWords(step);
-  return step === 'over' ? label : `${side}: ${inside(label)}`;
+  return step === 'over' ? label : `${side}: ${lowerInside(label)}`;
 }
 
 /** "Night, before dawn", or "Turn 3" where the scenario names none. */

@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { STEPS as STEP_WORDS, TABLE } from '../../../src/i18n/words.ts';
 import { say } from '../../../src/ui/words/labels.ts';
 import { centreOf, planOf } from '../../../src/stage/plan.ts';
-import { fitted, toScreen } from '../../../src/stage/camera.ts';
+import { fitSheet, toScreen } from '../../../src/stage/camera.ts';
 import type { HexId } from '../../../src/board/hex.ts';
 import { beginForTwo } from '../../kit/titlePage.ts';
 import { shippedScenario } from '../../kit/shipped.ts';
@@ -72,6 +72,6 @@ export async function hexPoint(page: Page, hex: HexId): Promise<[x: number, y: n
   const board = await page.locator('canvas').first().boundingBox();
   if (board === null) throw new Error('there is no board');
   const plan = planOf(SIEGE.battle.board, SIEGE.document.map.inline);
-  const [x, y] = toScreen(fitted(board, plan.sheet), centreOf(plan, hex));
+  const [x, y] = toScreen(fitSheet(board, plan.sheet), centreOf(plan, hex));
   return [board.x + x, board.y + y];
 }

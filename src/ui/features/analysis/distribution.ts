@@ -19,7 +19,7 @@ const NEGLIGIBLE = 1e-18;
 export const NOTHING: Distribution = { from: 0, chances: [1] };
 
 /** The sum of two independent numbers. */
-export function convolved(a: Distribution, b: Distribution): Distribution {
+export function convolve(a: Distribution, b: Distribution): Distribution {
   const length = a.chances.length + b.chances.length - 1;
   const chances = Array.from({ length }, () => 0);
   for (const [i, one] of a.chances.entries()) {
@@ -35,12 +35,12 @@ function trimmed({ from, chances }: Distribution): Distribution {
 }
 
 /** The sum of so many independent copies of a number, by doubling. */
-export function repeated(one: Distribution, count: number): Distribution {
+export function repeat(one: Distribution, count: number): Distribution {
   let [sum, power, left] = [NOTHING, one, count];
   while (left > 0) {
-    if (left % 2 === 1) sum = convolved(sum, power);
+    if (left % 2 === 1) sum = convolve(sum, power);
     left = Math.floor(left / 2);
-    if (left > 0) power = convolved(power, power);
+    if (left > 0) power = convolve(power, power);
   }
   return sum;
 }
@@ -48,7 +48,7 @@ export function repeated(one: Distribution, count: number): Distribution {
 /** How many of several trials succeed, each with its own chance. */
 export function successes(trials: readonly Trials[]): Distribution {
   return trials.reduce(
-    (sum, { count, chance }) => convolved(sum, repeated({ from: 0, chances: [1 - chance, chance] }, count)),
+    (sum, { count, chance }) => convolve(sum, repeat({ from: 0, chances: [1 - chance, chance] }, count)),
     NOTHING,
   );
 }
@@ -57,7 +57,7 @@ const DIE: Distribution = { from: 1, chances: [1, 1, 1, 1, 1, 1].map((way) => wa
 
 /** The sum of so many dice. */
 export function sumOfDice(count: number): Distribution {
-  return repeated(DIE, count);
+  return repeat(DIE, count);
 }
 
 /** How an observed number compares with its distribution. */
@@ -71,7 +71,7 @@ export interface Comparison {
 }
 
 /** Compares; exact but for the last figures of the machine. */
-export function compared(distribution: Distribution, observed: number): Comparison {
+export function compare(distribution: Distribution, observed: number): Comparison {
   const { from, chances } = distribution;
   const expected = chances.reduce((sum, chance, at) => sum + chance * (from + at), 0);
   const variance = chances.reduce((sum, chance, at) => sum + chance * (from + at - expected) ** 2, 0);

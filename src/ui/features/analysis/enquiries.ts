@@ -7,7 +7,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { pointedOut, takenBack, type Asked, type QuestionOverlay } from '../../store/asked.ts';
+import { pointOut, takeBackStep, type Asked, type QuestionOverlay } from '../../store/asked.ts';
 import { sightCard, sightFrom } from './sightCard.ts';
 import { inSlices } from '../../threats/slices.ts';
 import { onslaughtOf, reachedBy, strikers } from '../../threats/strikers.ts';
@@ -106,12 +106,12 @@ export function enquiriesAt(store: TableStore): Enquiries {
       const now = asked.peek();
       if (now === null) return false;
       store.looked.value = hex;
-      ask(pointedOut(now, hex));
+      ask(pointOut(now, hex));
       return true;
     },
     back: () => {
       const now = asked.peek();
-      if (now !== null) ask(takenBack(now));
+      if (now !== null) ask(takeBackStep(now));
       return now !== null;
     },
   };

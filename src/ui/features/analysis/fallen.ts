@@ -41,7 +41,7 @@ export function fallenOf({ battle, state, start }: Match, side: Side): SideFalle
 }
 
 /** The luck of both sides with all their dice. */
-export function fortunes({ battle }: Match, tally: DiceTally): readonly SideFortune[] {
+export function fortunesOf({ battle }: Match, tally: DiceTally): readonly SideFortune[] {
   return [DEFENDER, BESIEGER].flatMap((side): readonly SideFortune[] => {
     const [all] = luckOf(tally[side]);
     if (all === undefined) return [];

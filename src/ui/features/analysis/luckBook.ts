@@ -2,7 +2,7 @@
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../../../kernel/hash.ts';
 import type { History } from '../../../game/history.ts';
 import { readObject, writeLocal } from '../../persistence/local.ts';
-import { summed, type SideTally, type DiceTally } from './tally.ts';
+import { sumTallies, type SideTally, type DiceTally } from './tally.ts';
 
 const KEY = 'pelennor.luck';
 
@@ -28,7 +28,7 @@ export function writeLuck(game: string, tally: DiceTally): void {
 /** The dice of all games together, and how many games there were. */
 export function readLuck(): Readonly<{ tally: DiceTally; games: number }> {
   const tallies = Object.values(readBook());
-  return { tally: summed(tallies), games: tallies.length };
+  return { tally: sumTallies(tallies), games: tallies.length };
 }
 
 /** Forgets all games. */

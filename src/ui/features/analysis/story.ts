@@ -15,7 +15,7 @@ import { stepHeading } from '../../words/steps.ts';
 import { helpedBy, swingOf } from '../../log/swing.ts';
 import { statisticsCard } from './statisticsCard.ts';
 import type { Chapter } from './annals.ts';
-import { fallenOf, fortunes } from './fallen.ts';
+import { fallenOf, fortunesOf } from './fallen.ts';
 import type { DiceTally } from './tally.ts';
 import { inWords } from '../../words/words.ts';
 
@@ -52,7 +52,7 @@ export function storyOf(
     stems: stemsOf(acts, first),
     deeds: deedsOfDay(acts, viewer),
     fallen: [DEFENDER, BESIEGER].map((side) => fallenOf(present, side)),
-    luck: fortunes(present, tally),
+    luck: fortunesOf(present, tally),
   };
 }
 

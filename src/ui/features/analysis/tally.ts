@@ -1,7 +1,7 @@
 /** What the dice did, counted: small enough to keep of every game, whole enough to test exactly. */
 import { BESIEGER, DEFENDER, type Side } from '../../../engine/battle.ts';
 import type { Purpose } from '../../../engine/dice.ts';
-import { compared, successes, sumOfDice, type Comparison } from './distribution.ts';
+import { compare, successes, sumOfDice, type Comparison } from './distribution.ts';
 import type { Roll } from './rolls.ts';
 
 /** By the ways of 36 in which a roll succeeds: how often it was thrown, and how often it did. */
@@ -52,7 +52,7 @@ function joined(a: SideTally, b: SideTally): SideTally {
 }
 
 /** The dice of several games together. */
-export function summed(tallies: readonly DiceTally[]): DiceTally {
+export function sumTallies(tallies: readonly DiceTally[]): DiceTally {
   return tallies.reduce<DiceTally>(
     (sum, tally) => [joined(sum[DEFENDER], tally[DEFENDER]), joined(sum[BESIEGER], tally[BESIEGER])],
     NO_TALLY,
@@ -66,7 +66,7 @@ function comparedCounts(counts: readonly Counts[]): (Comparison & Readonly<{ thr
   if (thrown === 0) return null;
   const trials = rows.map(([ways, [count]]) => ({ count, chance: Number(ways) / 36 }));
   const observed = rows.reduce((sum, [, [, succeeded]]) => sum + succeeded, 0);
-  return { thrown, ...compared(successes(trials), observed) };
+  return { thrown, ...compare(successes(trials), observed) };
 }
 
 /** One line of the page of luck. */
@@ -90,5 +90,5 @@ export function facesOf({ faces }: SideTally): (Comparison & Readonly<{ dice: nu
   const dice = faces.reduce((sum, count) => sum + count, 0);
   if (dice === 0) return null;
   const total = faces.reduce((sum, count, at) => sum + count * (at + 1), 0);
-  return { dice, ...compared(sumOfDice(dice), total) };
+  return { dice, ...compare(sumOfDice(dice), total) };
 }

@@ -17,7 +17,7 @@ interface GuardedProps {
 }
 
 /** The page, or the sheet while something is broken. Going on lays the page anew on the same store. */
-export function Guarded({ failures, table, children }: GuardedProps) {
+export function ErrorBoundary({ failures, table, children }: GuardedProps) {
   const [laid, setLaid] = useState(0);
   const failure = failures.now.value;
   if (failure !== null) {

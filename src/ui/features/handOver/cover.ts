@@ -12,7 +12,7 @@ import { stepWords, turnName } from '../../words/steps.ts';
 import { stepsAhead } from './ahead.ts';
 import { calledAt } from '../../words/called.ts';
 import { recapLines, sinceLast } from './recap.ts';
-import { other } from '../../../session/seatOf.ts';
+import { otherSide } from '../../../session/seatOf.ts';
 
 /** So many sentences have room on the cover. */
 const ROOM = 6;
@@ -40,8 +40,8 @@ export function coverOf(
       stepWords(state.step).label,
     ],
     night: battle.turns.night.has(state.turn),
-    plea: `${plays}${fill(HANDOVER.lookAway, { other: calledAt(battle, sheet, other(side)) })}`,
-    told: fill(HANDOVER.halfOf, { side: sideName(battle, other(side)), turn: state.turn }),
+    plea: `${plays}${fill(HANDOVER.lookAway, { other: calledAt(battle, sheet, otherSide(side)) })}`,
+    told: fill(HANDOVER.halfOf, { side: sideName(battle, otherSide(side)), turn: state.turn }),
     known: since === null ? [] : recapLines(history, since, BESIEGER).slice(0, ROOM),
     ahead: stepsAhead(battle, state, side),
     forYourEyes: side === DEFENDER && hidesNow(battle, state) ? HANDOVER.forYourEyes : null,

@@ -7,7 +7,7 @@ import { AT_TABLE } from '../../../i18n/words.ts';
 import { linesInto, happenedBetween } from '../../log/lines.ts';
 import { isAnswer, partOf } from '../../log/deedBlocks.ts';
 import { swingOf } from '../../log/swing.ts';
-import { pairs, type Stretch } from './recap.ts';
+import { pairMoments, type Stretch } from './recap.ts';
 
 /** A moment: what it was, one figure, and where it stands in the game. */
 export interface WorthSeeing {
@@ -24,7 +24,7 @@ const MOST = 5;
 
 /** The moments of a stretch for the eyes of a side, at most five; an attack stands before a march that moved the tracks as little. */
 export function momentsOf(history: History, stretch: Stretch, viewer: Side): readonly WorthSeeing[] {
-  const found = pairs(history, stretch).flatMap(([before, after], index) => {
+  const found = pairMoments(history, stretch).flatMap(([before, after], index) => {
     const told = linesInto(before, after, viewer).filter(({ heading }) => !heading);
     if (told.length === 0 || isAnswer(before)) return [];
     const part = partOf(before, after, happenedBetween(before, after, viewer), viewer);

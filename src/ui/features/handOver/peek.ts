@@ -9,7 +9,7 @@ import { sideName } from '../../words/names.ts';
 import { handsOver } from '../../../session/seats.ts';
 import { calledAt } from '../../words/called.ts';
 import { hidesNow } from './cover.ts';
-import { other } from '../../../session/seatOf.ts';
+import { otherSide } from '../../../session/seatOf.ts';
 
 export interface Peeking {
   /** Null where there is nothing to look at, or while the other side decides and nobody asks for a look. */
@@ -51,7 +51,7 @@ export function peekingAt(store: TableStore, changing: () => void): Peeking {
       // In the steps of the other side the key is enough.
       if (stage.value === 'offered' && now.state.active !== DEFENDER) return null;
       const side = sideName(now.battle, DEFENDER);
-      const them = calledAt(now.battle, store.sheet.value, other(DEFENDER));
+      const them = calledAt(now.battle, store.sheet.value, otherSide(DEFENDER));
       return {
         stage: stage.value,
         side: DEFENDER,

@@ -28,7 +28,7 @@ export function sinceLast({ past, present }: History, side: Side): Stretch | nul
 }
 
 /** The moments of a stretch in pairs: before and after each action. */
-export function pairs(
+export function pairMoments(
   { past, present }: History,
   { from, to }: Stretch,
 ): readonly (readonly [Match, Match])[] {
@@ -63,7 +63,7 @@ const TOLD: readonly EventType[] = [
 export function recapLines(history: History, stretch: Stretch, viewer: Side): readonly RecapLine[] {
   const sums = newSums();
   const told: (readonly [rank: number, line: RecapLine])[] = [];
-  for (const [before, after] of pairs(history, stretch)) {
+  for (const [before, after] of pairMoments(history, stretch)) {
     const { battle, state } = before;
     const events = happenedBetween(before, after, viewer);
     for (const { before: now, event } of retrace(battle, view(battle, state, viewer), events)) {

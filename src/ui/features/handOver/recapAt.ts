@@ -11,8 +11,8 @@ import { happenedBetween } from '../../log/lines.ts';
 import { playersAt } from '../../../session/seats.ts';
 import { calledAt } from '../../words/called.ts';
 import { momentsOf, type WorthSeeing } from './moments.ts';
-import { pairs, recapLines, sinceLast, type Stretch } from './recap.ts';
-import { other, seatOf } from '../../../session/seatOf.ts';
+import { pairMoments, recapLines, sinceLast, type Stretch } from './recap.ts';
+import { otherSide, seatOf } from '../../../session/seatOf.ts';
 import type { Side } from '../../../engine/battle.ts';
 
 /** So many lines are told; the rest stands in the chronicle. */
@@ -65,7 +65,7 @@ export function recapAt(
     if (history === null || found === null) return null;
     const lines = recapLines(history, found, store.viewer.value);
     if (lines.length === 0 && open.value === 'told') return null;
-    const name = calledAt(history.present.battle, store.sheet.value, other(found.side));
+    const name = calledAt(history.present.battle, store.sheet.value, otherSide(found.side));
     return {
       head: fill(HANDOVER.recapOf, { side: name }),
       lines: lines.slice(0, ROOM),
@@ -92,7 +92,7 @@ export function recapAt(
   const steps = computed((): Steps | null => {
     const history = store.history.value;
     if (history === null || offered.value.length === 0 || open.value !== 'shut') return null;
-    const side = other(stretch()?.side ?? store.viewer.value);
+    const side = otherSide(stretch()?.side ?? store.viewer.value);
     const name = calledAt(history.present.battle, store.sheet.value, side);
     return {
       head: fill(HANDOVER.recapOf, { side: name }),
@@ -140,7 +140,7 @@ export function recapAt(
       const viewer = store.viewer.peek();
       const start = [...history.past, history.present][found.from]!;
       const first = { events: [], after: view(start.battle, start.state, viewer) };
-      const beats = pairs(history, found).map(([before, after]) => ({
+      const beats = pairMoments(history, found).map(([before, after]) => ({
         events: happenedBetween(before, after, viewer),
         after: view(after.battle, after.state, viewer),
       }));

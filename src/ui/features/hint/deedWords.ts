@@ -4,7 +4,7 @@ import type { HexsideId } from '../../../board/hexside.ts';
 import type { Battle, PieceId } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { keyed } from '../../../i18n/keyed.ts';
+import { nameKeys } from '../../../i18n/keyed.ts';
 import { LIT_DEEDS, LIT_WORKS, TABLE } from '../../../i18n/words.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed, isInPlace, type AimedAction } from '../../orders/deeds.ts';
 import { capital } from '../../words/words.ts';
@@ -41,7 +41,7 @@ export function litDeeds(
     .map((deed) => fill(TABLE.pressButton, { button: buttonOf(deed) ?? '' }));
   const parts = [...first, ...aimed, ...new Set(pressed)];
   if (parts.length === 0) return null;
-  return `${capital(parts.join(TABLE.or))}${there.length > 1 ? keyed(TABLE.nextTarget) : ''}.`;
+  return `${capital(parts.join(TABLE.or))}${there.length > 1 ? nameKeys(TABLE.nextTarget) : ''}.`;
 }
 
 /** Deeds of one type, by what is lit for them: hexsides in yellow, pieces and hexes ringed in pink. */

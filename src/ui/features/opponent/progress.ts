@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/battle.ts';
 import type { History } from '../../../game/history.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
-import { ready } from '../../orders/deeds.ts';
+import { choosablePieces } from '../../orders/deeds.ts';
 
 export interface Progress {
   /** Pieces that have done something in this step. */
@@ -18,7 +18,7 @@ export function progressOf({ past, present }: History, seen: Match): Progress {
   const began = past.findLastIndex(({ state }) => state.step !== step || state.turn !== turn) + 1;
   const entries = present.entries.slice(past[began]?.entries.length ?? present.entries.length);
   const actors = new Set(entries.flatMap(({ action }) => actorOf(action) ?? []));
-  const waiting = [...ready(seen.battle, seen.state)].filter((piece) => !actors.has(piece)).length;
+  const waiting = [...choosablePieces(seen.battle, seen.state)].filter((piece) => !actors.has(piece)).length;
   return { done: actors.size, of: actors.size + waiting };
 }
 

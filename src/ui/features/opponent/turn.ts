@@ -6,7 +6,7 @@ import type { GameState } from '../../../engine/state.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { machineDecides, takenOver } from '../../../session/seats.ts';
+import { machineDecides, takeOverSeat } from '../../../session/seats.ts';
 import type { Machine } from './client.ts';
 import { paceOf, type Pace, type Tempo } from './pace.ts';
 import { actionsLastTurn } from './progress.ts';
@@ -140,7 +140,7 @@ export function machineAt(store: TableStore, around: Surroundings): MachineTurn 
     takeOver: () => {
       const now = store.history.peek()?.present.state;
       if (now === undefined) return;
-      store.sheet.value = takenOver(store.sheet.peek(), now.active);
+      store.sheet.value = takeOverSeat(store.sheet.peek(), now.active);
       state.value = 'thinks';
       around.seated();
     },

@@ -5,7 +5,7 @@ import { TABLE } from '../../../i18n/words.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 
 /** Goes to a moment of the game, 0 = the start; from the last one on it is the present. `snap` lays the board anew. */
-export function lookingBack(store: TableStore, snap: () => void): (moment: number) => void {
+export function goToMoment(store: TableStore, snap: () => void): (moment: number) => void {
   return (moment) => {
     const last = store.history.peek()?.past.length ?? 0;
     const to = moment >= last ? null : Math.max(0, moment);

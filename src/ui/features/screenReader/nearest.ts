@@ -23,7 +23,7 @@ export interface NearestAnswer {
 export type Nearest = 'nearest-enemy' | 'nearest-gate' | 'nearest-breach' | 'nearest-leader';
 
 /** The nearest of a sort from a hex, as a side may see the board. */
-export function nearest(
+export function findNearest(
   battle: Battle,
   state: GameState,
   sort: Nearest,

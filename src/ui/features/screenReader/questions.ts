@@ -11,8 +11,8 @@ import type { TableStore } from '../../store/tableStore.ts';
 import { inSlices } from '../../threats/slices.ts';
 import { threatCard } from '../../threats/threatCard.ts';
 import { threatsOf, threatTo, type Threat } from '../../threats/threats.ts';
-import { ready } from '../../orders/deeds.ts';
-import { nearest, type NearestAnswer } from './nearest.ts';
+import { choosablePieces } from '../../orders/deeds.ts';
+import { findNearest, type NearestAnswer } from './nearest.ts';
 import { oddsSpoken, threatsSpoken, unitsSpoken } from './spoken.ts';
 
 /** Questions at a table. */
@@ -82,7 +82,7 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Ask
       case 'nearest-gate':
       case 'nearest-breach':
       case 'nearest-leader':
-        return tell(question, nearest(battle, state, question, at, viewer(now)));
+        return tell(question, findNearest(battle, state, question, at, viewer(now)));
       case 'units-here':
         return tell(question, { text: unitsSpoken(battle, state, at, detail), hex: null });
       case 'threats-here':
@@ -117,7 +117,7 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Ask
 
 /** Where somebody who has pointed at nothing is thought to be: at a piece that can act. */
 function firstOf({ battle, state }: Match): HexId | null {
-  const able = [...ready(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
+  const able = [...choosablePieces(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
   return able === undefined ? null : (state.pieces[able]!.at as HexId);
 }
 

@@ -3,16 +3,16 @@ import { computed } from '@preact/signals';
 import type { DraftModel, FoldedModel } from './seatsModel.ts';
 import { taleOf } from '../../words/tales.ts';
 import { houseRuleRows, withRule } from './houseRules.ts';
-import { unopened } from './unopened.ts';
+import { unopenedBattle } from './unopened.ts';
 
 /** Of the game that is laid out. */
-export function foldedBeside({ draft, fillIn }: DraftModel): FoldedModel {
+export function foldBeside({ draft, fillIn }: DraftModel): FoldedModel {
   return {
     tale: computed(() => taleOf(draft.value.battle)),
-    houseRules: computed(() => houseRuleRows(unopened(draft.value.battle), draft.value.rules)),
+    houseRules: computed(() => houseRuleRows(unopenedBattle(draft.value.battle), draft.value.rules)),
     setRule: (id, chosen) => {
       const { battle, rules } = draft.peek();
-      fillIn({ rules: withRule(unopened(battle), rules, id, chosen) });
+      fillIn({ rules: withRule(unopenedBattle(battle), rules, id, chosen) });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { TableStore } from '../../store/tableStore.ts';
 import type { OrderInput } from '../../input/orderInput.ts';
 
 /** Hands that are held back while the machine decides; `touched` is told that something was pressed, so that what plays is cut short. */
-export function heldBack(input: OrderInput, store: TableStore, touched: () => void): OrderInput {
+export function holdBack(input: OrderInput, store: TableStore, touched: () => void): OrderInput {
   const held = (): boolean => store.held.peek() && store.moment.peek() === null;
   const refused = (): boolean => {
     if (!held()) return false;

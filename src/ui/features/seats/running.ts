@@ -1,7 +1,7 @@
 /** The clock that runs while a player thinks. */
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { TableStore } from '../../store/tableStore.ts';
-import { leftOn, ticked } from '../../../session/clock.ts';
+import { leftOn, tickClock } from '../../../session/clock.ts';
 import { machineDecides } from '../../../session/seats.ts';
 
 /** How often it is read, and how often what it says is kept; in milliseconds. */
@@ -33,7 +33,7 @@ export function runClock(store: TableStore, { atTable, covered, keep, ranOut }: 
   const tick = (ms: number): void => {
     const { active, turn } = store.history.peek()!.present.state;
     const sheet = store.sheet.peek();
-    const clock = ticked(sheet.clock, active, turn, ms);
+    const clock = tickClock(sheet.clock, active, turn, ms);
     const [before, after] = [leftOn(sheet.clock, active, turn) ?? 0, leftOn(clock, active, turn) ?? 0];
     store.sheet.value = { ...sheet, clock };
     if (before > 0 && after <= 0) ranOut();

@@ -17,7 +17,7 @@ import { problemOf, tableOf, type NewTable } from './draft.ts';
 import { isAgent, rememberDraft } from './drafting.ts';
 import { machineCard, matchCard, progressWords, seatLines, seatsLine } from './lines.ts';
 import { OUTRIGHT_BONUS } from '../../../session/matchPlay.ts';
-import { battleLine, unopened } from './unopened.ts';
+import { battleLine, unopenedBattle } from './unopened.ts';
 
 /** What the seats may ask of the table. */
 export interface SeatingPlace {
@@ -55,7 +55,7 @@ export function seatingAt(
     folded,
     unfold: () => {
       if (folded.peek() !== null) return;
-      void import('./folded.ts').then(({ foldedBeside }) => (folded.value = foldedBeside(drafting)));
+      void import('./folded.ts').then(({ foldBeside }) => (folded.value = foldBeside(drafting)));
     },
     fillIn,
     changeSides: () => {
@@ -80,7 +80,7 @@ export function seatingAt(
 }
 
 function sheetView(draft: SheetDraft): SheetView {
-  const { sides, force, usual } = battleLine(unopened(draft.battle));
+  const { sides, force, usual } = battleLine(unopenedBattle(draft.battle));
   const bidder = (side: Side): string => whoOf(draft.seats[side], sides[side]);
   return {
     draft,

@@ -15,7 +15,7 @@ export interface BattleLine {
 }
 
 /** A battle of the choice; the first of them for a name that is none of theirs. */
-export function unopened(battle: string): Unopened {
+export function unopenedBattle(battle: string): Unopened {
   return UNOPENED.find(({ id }) => id === battle) ?? UNOPENED[0]!;
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../../engine/refusal.ts';
 import { OFF_MAP } from '../../../engine/state.ts';
 import { whyNot } from '../../../game/apply.ts';
 import type { Cited, Status, TurnBox } from '../../store/model.ts';
-import { ready } from '../../orders/deeds.ts';
+import { choosablePieces } from '../../orders/deeds.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { RECKONING, TABLE } from '../../../i18n/words.ts';
 import { inWords, refusalSentence, WORDS } from '../../words/words.ts';
@@ -37,7 +37,7 @@ export function blockStatus(status: Status): Status {
 
 /** Who still can: in the set-up the pieces that wait for a hex. */
 function countReady(battle: Battle, state: GameState): number {
-  const able = ready(battle, state);
+  const able = choosablePieces(battle, state);
   if (!state.step.startsWith('setup')) return able.size;
   return [...able].filter((piece) => state.pieces[piece]!.at === OFF_MAP).length;
 }

@@ -10,7 +10,7 @@ import type { BriefView, Choice, LeadingView, Option } from './siegeModel.ts';
 import { armyView, isOf } from './armyView.ts';
 import { asideIn, marches, POSTS, waitsInside, type SheetDraft } from './draft.ts';
 import { allianceName, faultsOf, regionName } from './names.ts';
-import { unsaid } from './note.ts';
+import { omissionsOf } from './note.ts';
 
 /** What the view is made of. */
 export interface BriefSight {
@@ -53,7 +53,7 @@ export function briefView({ draft, note, noteProblems, problems }: BriefSight): 
 }
 
 function unsaidText(draft: SheetDraft): string {
-  const left = unsaid(draft);
+  const left = omissionsOf(draft);
   if (left.length === 0) return '';
   return fill(SIEGE_ROOM.noteSays, { what: left.map((one) => SIEGE_ROOM.unsaid[one]).join(', ') });
 }

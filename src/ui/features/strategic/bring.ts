@@ -12,16 +12,16 @@ export type Brought =
   | Readonly<{ type: 'result'; draft: SheetDraft; outcome: SiegeOutcome }>;
 
 /** Reads a text that somebody brought; all problems at once, never throws. */
-export function brought(text: string): Result<Brought, BriefProblem> {
+export function readText(text: string): Result<Brought, BriefProblem> {
   const bare = text.replace(/^\uFEFF/, '').trim();
-  if (!/^[{["]/.test(bare)) return asBrief(bare);
+  if (!/^[{["]/.test(bare)) return readDraft(bare);
   const json = parseJson(bare);
   if (!json.ok) return failed(json.problems.map(({ path, message }) => ({ path, code: 'no-json', message })));
-  return isResult(json.value) ? asResult(json.value) : asBrief(json.value);
+  return isResult(json.value) ? asResult(json.value) : readDraft(json.value);
 }
 
 /** A brief that was read, as a draft. */
-export function asBrief(document: unknown): Result<Brought, BriefProblem> {
+export function readDraft(document: unknown): Result<Brought, BriefProblem> {
   const brief = WAR_OF_THE_RING.parse(document);
   if (!brief.ok) return brief;
   const said = typeof document === 'string' ? null : (document as BriefDocument);

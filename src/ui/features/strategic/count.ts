@@ -5,7 +5,7 @@ import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.
 import type { Reckoned, ToReckoner } from './messages.ts';
 
 /** What there is to be known of a brief. A count that breaks says why. */
-export function counted({ document, actions }: Omit<ToReckoner, 'ask'>): Reckoned {
+export function reckon({ document, actions }: Omit<ToReckoner, 'ask'>): Reckoned {
   try {
     const brief = WAR_OF_THE_RING.parse(document);
     if (!brief.ok) return { type: 'no-battle' };

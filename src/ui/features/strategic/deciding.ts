@@ -10,7 +10,7 @@ import type { Whole } from './room.ts';
 import type { Decided } from './sheetView.ts';
 
 /** Decides a brief by the dice of a seed. */
-export function rolledBy({ brief, draft }: Whole, seed: number): Decided {
+export function rollWith({ brief, draft }: Whole, seed: number): Decided {
   return {
     of: documentOf(draft),
     outcome: WAR_OF_THE_RING.autoResolve(brief, brief.battle, dieOf(seed, 0)),
@@ -19,8 +19,8 @@ export function rolledBy({ brief, draft }: Whole, seed: number): Decided {
   };
 }
 
-/** The battle of a seed, step by step; it ends as `rolledBy` does. */
-export function toldBy(brief: SiegeBrief, seed: number): readonly ToldStep[] {
+/** The battle of a seed, step by step; it ends as `rollWith` does. */
+export function tellWith(brief: SiegeBrief, seed: number): readonly ToldStep[] {
   return WAR_OF_THE_RING.tell(brief, brief.battle, dieOf(seed, 0));
 }
 

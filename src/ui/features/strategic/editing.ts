@@ -4,19 +4,19 @@ import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
 import type { Alliance, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
 import type { SiegeAsks } from './siegeAsks.ts';
 import type { PostId } from './siegeModel.ts';
-import { asBrief } from './bring.ts';
+import { readDraft } from './bring.ts';
 import type { SheetDraft } from './draft.ts';
 import {
-  cleared,
-  exchanged,
-  inMode,
-  ledBy,
-  movedTo,
-  mustered,
-  seated,
-  toggledCard,
-  toggledCharacter,
-  toggledInPlay,
+  clearArmies,
+  exchangeSides,
+  setMode,
+  setLeading,
+  moveTo,
+  muster,
+  setPlayers,
+  toggleCard,
+  toggleCharacter,
+  toggleInPlay,
 } from './edits.ts';
 import type { BriefTable } from './room.ts';
 
@@ -48,24 +48,25 @@ export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'
   return {
     note: write,
     famous: (id) => {
-      const found = asBrief(FAMOUS.find(({ battle }) => battle === id));
+      const found = readDraft(FAMOUS.find(({ battle }) => battle === id));
       if (found.ok) change(() => found.value.draft);
     },
-    region: (id) => change((draft) => movedTo(draft, id)),
-    mode: (id) => change((draft) => inMode(draft, id as Mode)),
+    region: (id) => change((draft) => moveTo(draft, id)),
+    mode: (id) => change((draft) => setMode(draft, id as Mode)),
     rules: (id) => change((draft) => ({ ...draft, rules: id as SheetDraft['rules'] })),
     from: (id) => change((draft) => ({ ...draft, from: id === '' ? null : id })),
     by: (id) => change((draft) => ({ ...draft, by: id === 'usual' ? null : (id as SheetDraft['by']) })),
-    players: (id) => change((draft) => seated(draft, Number(id) as 2 | 3 | 4)),
-    leading: (alliance, player) => change((draft) => ledBy(draft, alliance as Alliance, player as Player)),
+    players: (id) => change((draft) => setPlayers(draft, Number(id) as 2 | 3 | 4)),
+    leading: (alliance, player) =>
+      change((draft) => setLeading(draft, alliance as Alliance, player as Player)),
     fellowship: () => change((draft) => ({ ...draft, fellowship: !draft.fellowship })),
-    saruman: () => change((draft) => toggledInPlay(draft, 'saruman')),
-    exchange: () => change(exchanged),
-    clear: () => change(cleared),
+    saruman: () => change((draft) => toggleInPlay(draft, 'saruman')),
+    exchange: () => change(exchangeSides),
+    clear: () => change(clearArmies),
     dropAside: () => change((draft) => ({ ...draft, aside: {} })),
     figure: (post, nation, type, by) =>
-      change((draft) => mustered(draft, post, nation as Nation, type as FigureType, by)),
-    character: (post, id) => change((draft) => toggledCharacter(draft, post, id)),
+      change((draft) => muster(draft, post, nation as Nation, type as FigureType, by)),
+    character: (post, id) => change((draft) => toggleCharacter(draft, post, id)),
     event: (post, id) => change((draft) => withCard(draft, 'cards', post, id)),
     hold: (post, id) => change((draft) => withCard(draft, 'hands', post, id)),
   };
@@ -74,5 +75,5 @@ export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'
 /** Who takes no part has no cards. */
 function withCard(draft: SheetDraft, part: 'cards' | 'hands', post: PostId, id: string): SheetDraft {
   const seat: Seat | null = post === 'inside' ? null : post;
-  return seat === null ? draft : toggledCard(draft, part, seat, id);
+  return seat === null ? draft : toggleCard(draft, part, seat, id);
 }

@@ -12,7 +12,7 @@ export function spare({ armies }: SheetDraft, nation: Nation, type: FigureType):
 }
 
 /** So many figures more, or fewer; never below none, never above what was printed. */
-export function mustered(
+export function muster(
   draft: SheetDraft,
   post: Post,
   nation: Nation,
@@ -27,7 +27,7 @@ export function mustered(
 }
 
 /** A character joins an army, or leaves it; whoever joins leaves where he was. */
-export function toggledCharacter(draft: SheetDraft, post: Post, id: string): SheetDraft {
+export function toggleCharacter(draft: SheetDraft, post: Post, id: string): SheetDraft {
   const here = draft.armies[post].characters.includes(id);
   const armies = Object.fromEntries(
     POSTS.map((one) => [one, withoutCharacter(draft.armies[one], id)]),
@@ -43,7 +43,7 @@ export function toggledCharacter(draft: SheetDraft, post: Post, id: string): She
 }
 
 /** Somebody is in play in another region, or not. */
-export function toggledInPlay(draft: SheetDraft, id: string): SheetDraft {
+export function toggleInPlay(draft: SheetDraft, id: string): SheetDraft {
   if (draft.inPlay.includes(id)) return { ...draft, inPlay: draft.inPlay.filter((one) => one !== id) };
   const armies = Object.fromEntries(
     POSTS.map((post) => [post, withoutCharacter(draft.armies[post], id)]),
@@ -52,30 +52,30 @@ export function toggledInPlay(draft: SheetDraft, id: string): SheetDraft {
 }
 
 /** A card is put into force or into a hand, or taken out of it. */
-export function toggledCard(draft: SheetDraft, part: 'cards' | 'hands', seat: Seat, id: string): SheetDraft {
+export function toggleCard(draft: SheetDraft, part: 'cards' | 'hands', seat: Seat, id: string): SheetDraft {
   const there = draft[part][seat];
   const now = there.includes(id) ? there.filter((one) => one !== id) : [...there, id];
   return { ...draft, [part]: { ...draft[part], [seat]: now } };
 }
 
 /** Another place. Who has no business there stays: the problems say so. */
-export function movedTo(draft: SheetDraft, region: string): SheetDraft {
+export function moveTo(draft: SheetDraft, region: string): SheetDraft {
   const hold = regionOf(region)?.settlement === 'stronghold';
   const moved = { ...draft, region, from: null, ...named(region, hold ? draft.mode : 'field') };
-  return inMode(moved, hold ? draft.mode : 'field');
+  return setMode(moved, hold ? draft.mode : 'field');
 }
 
 /** Another kind of battle: a region to come from and who waits inside go where the mode has no use for them. */
-export function inMode(draft: SheetDraft, mode: Mode): SheetDraft {
+export function setMode(draft: SheetDraft, mode: Mode): SheetDraft {
   const { roundsPaid: _, ...aside } = draft.aside;
   const next = { ...draft, ...named(draft.region, mode), mode, aside };
   const left = marches(mode) ? next : { ...next, from: null };
-  const turned = besiegerAttacks(draft.mode) === besiegerAttacks(mode) ? left : exchanged(left);
+  const turned = besiegerAttacks(draft.mode) === besiegerAttacks(mode) ? left : exchangeSides(left);
   return waitsInside(mode) ? turned : { ...turned, armies: { ...turned.armies, inside: NO_ARMY } };
 }
 
 /** The attacker and the defender change places, with all they have. */
-export function exchanged(draft: SheetDraft): SheetDraft {
+export function exchangeSides(draft: SheetDraft): SheetDraft {
   const { armies, cards, hands } = draft;
   return {
     ...draft,
@@ -87,7 +87,7 @@ export function exchanged(draft: SheetDraft): SheetDraft {
 }
 
 /** Both armies, their cards and what was kept aside are put away; the owner of the land holds it. */
-export function cleared(draft: SheetDraft): SheetDraft {
+export function clearArmies(draft: SheetDraft): SheetDraft {
   const owner = ownerOf(draft.region);
   return {
     ...draft,
@@ -101,12 +101,12 @@ export function cleared(draft: SheetDraft): SheetDraft {
 }
 
 /** So many players; with two of them nobody leads. */
-export function seated(draft: SheetDraft, number: 2 | 3 | 4): SheetDraft {
+export function setPlayers(draft: SheetDraft, number: 2 | 3 | 4): SheetDraft {
   return { ...draft, players: { ...draft.players, number } };
 }
 
 /** Who has the token of the leading player of an alliance. */
-export function ledBy(draft: SheetDraft, alliance: Alliance, player: Player): SheetDraft {
+export function setLeading(draft: SheetDraft, alliance: Alliance, player: Player): SheetDraft {
   const { players } = draft;
   return { ...draft, players: { ...players, leading: { ...players.leading, [alliance]: player } } };
 }

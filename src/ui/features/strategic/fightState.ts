@@ -87,7 +87,7 @@ export function stageOf(fight: FightState): FightStage {
 }
 
 /** The fight after one more move, and after every decision of a machine that follows. */
-export function wentOn(fight: FightState, move: FightMove | null): FightState {
+export function advanceFight(fight: FightState, move: FightMove | null): FightState {
   let next = move === null ? fight : { ...fight, moves: [...fight.moves, move] };
   for (;;) {
     const stage = stageOf(next);

@@ -22,7 +22,7 @@ import {
   newFight,
   siegeSheet,
   stageOf,
-  wentOn,
+  advanceFight,
   type FightState,
 } from './fightState.ts';
 import { answerWords, questionWords } from './asked.ts';
@@ -109,7 +109,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
       return ground.ok ? null : ground.why;
     },
-    begin: ({ draft, brief }) => goOn(wentOn(newFight(documentOf(draft), brief), null)),
+    begin: ({ draft, brief }) => goOn(advanceFight(newFight(documentOf(draft), brief), null)),
     ask: {
       begin: () => {
         const now = fight.peek();
@@ -122,10 +122,10 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
         games.beginWith(battle.value, blockSheet(now));
         fight.value = { ...now, before: now.moves.length, game: autosave.onTable() };
       },
-      choose: (option) => changed((now) => wentOn(now, { type: 'chose', option })),
+      choose: (option) => changed((now) => advanceFight(now, { type: 'chose', option })),
       seat: (seat, machine) =>
-        changed((now) => wentOn({ ...now, machines: { ...now.machines, [seat]: machine } }, null)),
-      rollRest: () => changed((now) => wentOn(now, { type: 'rolled', seed: table.seed() })),
+        changed((now) => advanceFight({ ...now, machines: { ...now.machines, [seat]: machine } }, null)),
+      rollRest: () => changed((now) => advanceFight(now, { type: 'rolled', seed: table.seed() })),
       giveUpFight: () => {
         const now = fight.peek();
         fight.value = null;
@@ -146,7 +146,7 @@ function followBlock({ store, autosave }: FightTable, goOn: (next: FightState) =
     const now = keptFight({ ...store.sheet.peek(), siege: { ...siege, since: [] } }, autosave.onTable());
     if (!now.ok) return;
     const end = () => blockEnd(present.battle, present.state);
-    goOn(over ? wentOn(now.value, { type: 'fought', end: end() }) : now.value);
+    goOn(over ? advanceFight(now.value, { type: 'fought', end: end() }) : now.value);
   });
 }
 

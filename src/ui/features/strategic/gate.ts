@@ -14,7 +14,7 @@ export function siegeGate(table: Pick<RoomTable, 'store' | 'games' | 'autosave'>
   let coming: Promise<void> | null = null;
   const open = (): void => {
     coming ??= import('./opened.ts')
-      .then(({ openedRoom }) => openedRoom({ ...table, headBeside, download }))
+      .then(({ openRoomWithWords }) => openRoomWithWords({ ...table, headBeside, download }))
       .then(
         (model) => {
           room.value = model;

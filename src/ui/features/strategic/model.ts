@@ -5,20 +5,20 @@ import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { Fault, SiegeModel } from './siegeModel.ts';
 import { briefView } from './briefView.ts';
-import { brought } from './bring.ts';
-import { fileOf, rolledBy, toldBy } from './deciding.ts';
+import { readText } from './bring.ts';
+import { fileOf, rollWith, tellWith } from './deciding.ts';
 import { documentOf } from './draft.ts';
 import { editingAt } from './editing.ts';
 import type { Fights } from './fights.ts';
 import { linkEnd, textInLink } from './link.ts';
 import { battleName, faultsOf } from './names.ts';
 import { nextAssault } from './nextAssault.ts';
-import { carried } from './note.ts';
+import { textForLink } from './note.ts';
 import { kindNamed, oddsView, sweepSteps, sweepView, type SweepWish } from './oddsView.ts';
 import type { Reckoner } from './reckoner.ts';
 import { briefTable, type Whole } from './room.ts';
 import { sheetView, type Decided } from './sheetView.ts';
-import { telling } from './telling.ts';
+import { openTelling } from './telling.ts';
 
 /** What the room needs of the page. */
 export interface Doors {
@@ -48,7 +48,7 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
   const refused = signal<readonly Fault[]>([]);
   const shown = signal<Decided | null>(null);
   let coming: Decided | null = null;
-  const story = telling(() => (shown.value = coming));
+  const story = openTelling(() => (shown.value = coming));
   /** The draft that odds are told of: the last one that was whole. */
   const draft = computed(() => table.whole.value?.draft ?? table.draft.value);
 
@@ -64,7 +64,7 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
     });
   const fights = fightsFor(show);
   const decide = (now: Whole): Decided => {
-    const one = rolledBy(now, seed.peek());
+    const one = rollWith(now, seed.peek());
     seed.value += 1;
     return one;
   };
@@ -74,7 +74,7 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
     said.value = done ? SIEGE_ROOM.copied : SIEGE_ROOM.notCopied;
   };
   const bring = (text: string): void => {
-    const found = brought(text);
+    const found = readText(text);
     refused.value = found.ok ? [] : faultsOf(found.problems);
     if (!found.ok) return;
     const { value } = found;
@@ -150,7 +150,7 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
           const now = table.whole.peek();
           if (now === null) return;
           show(null);
-          story.begin(toldBy(now.brief, seed.peek()));
+          story.begin(tellWith(now.brief, seed.peek()));
           coming = decide(now);
         },
         next: story.next,
@@ -166,7 +166,7 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
         },
         copyLink: (of) => {
           const result = of === 'result' && shown.value !== null ? fileOf(shown.value.outcome) : null;
-          void copied(address() + linkEnd(result === null ? carried(draft.peek()) : lean(result.text)));
+          void copied(address() + linkEnd(result === null ? textForLink(draft.peek()) : lean(result.text)));
         },
         closeSheet: () => show(null),
         again: () => {

@@ -13,7 +13,7 @@ export function noteFor(draft: SheetDraft): string {
 }
 
 /** What the one line leaves out. */
-export function unsaid(draft: SheetDraft): readonly Unsaid[] {
+export function omissionsOf(draft: SheetDraft): readonly Unsaid[] {
   const { from, armies, by, fellowship, players, mode } = draft;
   const left: readonly (readonly [Unsaid, boolean])[] = [
     ['from', from !== null && marches(mode)],
@@ -46,6 +46,8 @@ export function afterNote(draft: SheetDraft, read: SiegeBrief): SheetDraft {
 }
 
 /** What a link carries: the one line where it says all, else the whole brief. */
-export function carried(draft: SheetDraft): string {
-  return unsaid(draft).length === 0 && draft.seed === 1 ? noteFor(draft) : JSON.stringify(documentOf(draft));
+export function textForLink(draft: SheetDraft): string {
+  return omissionsOf(draft).length === 0 && draft.seed === 1
+    ? noteFor(draft)
+    : JSON.stringify(documentOf(draft));
 }

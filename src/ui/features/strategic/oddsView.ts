@@ -8,7 +8,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { OddsView, SweepBar, SweepView } from './siegeModel.ts';
 import { allianceAt, documentOf, limitOf, type SheetDraft } from './draft.ts';
-import { mustered, spare } from './edits.ts';
+import { muster, spare } from './edits.ts';
 import type { Reckoned } from './messages.ts';
 import { readLines } from './readLines.ts';
 import { battleName, decimal, kindName, percent } from './names.ts';
@@ -132,7 +132,7 @@ export function sweepSteps(draft: SheetDraft, wish: SweepWish): readonly SweepSt
     document:
       there + by < 0 || by > most
         ? null
-        : documentOf(fitted(mustered(draft, wish.seat, nation, type, by), wish.seat, { nation, type })),
+        : documentOf(fitted(muster(draft, wish.seat, nation, type, by), wish.seat, { nation, type })),
   }));
 }
 
@@ -146,7 +146,7 @@ function fitted(draft: SheetDraft, seat: Seat, { nation, type }: FigureKind): Sh
     (one) => (one.nation !== nation || one.type !== type) && countOf(figures, one.nation, one.type) > 0,
   );
   if (unitsIn(figures) <= limitOf(draft, seat) || given === undefined) return draft;
-  return fitted(mustered(draft, seat, given.nation, given.type, -1), seat, { nation, type });
+  return fitted(muster(draft, seat, given.nation, given.type, -1), seat, { nation, type });
 }
 
 /** What more or fewer of them would do to the chance that the place is taken, as far as it is known. */

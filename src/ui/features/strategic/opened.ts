@@ -9,7 +9,7 @@ import { openRoom } from './model.ts';
 import { openReckoner } from './reckoner.ts';
 
 /** The room, as soon as its words are there; it has taken what the address carries, and takes what will come there. */
-export async function openedRoom(table: RoomTable): Promise<SiegeModel> {
+export async function openRoomWithWords(table: RoomTable): Promise<SiegeModel> {
   await speakFully();
   const { model, arrive } = openRoom({
     reckoner: openReckoner(),

@@ -5,7 +5,7 @@ import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.
 import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { readNote } from '../../../strategic/war-of-the-ring/notation/readNote.ts';
-import { asBrief } from './bring.ts';
+import { readDraft } from './bring.ts';
 import { documentOf, emptyDraft, type SheetDraft } from './draft.ts';
 import { afterNote, noteFor } from './note.ts';
 
@@ -35,7 +35,7 @@ const FIRST = 'minas-tirith-two-elites';
 
 /** Lays the table with the first famous set-up. */
 export function briefTable(): BriefTable {
-  const first = asBrief(FAMOUS.find(({ battle }) => battle === FIRST));
+  const first = readDraft(FAMOUS.find(({ battle }) => battle === FIRST));
   const draft = signal(first.ok ? first.value.draft : emptyDraft('minas-tirith'));
   const note = signal('');
   const noteProblems = signal<readonly BriefProblem[]>([]);

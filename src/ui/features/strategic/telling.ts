@@ -19,7 +19,7 @@ export interface Telling {
 const PACE = 900;
 
 /** A teller; `over` is called when the last step was told. */
-export function telling(over: () => void): Telling {
+export function openTelling(over: () => void): Telling {
   const steps = signal<readonly ToldStep[] | null>(null);
   const told = signal(0);
   const playing = signal(false);

@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
 import type { AgreeCard } from '../replay/replayModel.ts';
-import { keyed } from '../../../i18n/keyed.ts';
+import { nameKeys } from '../../../i18n/keyed.ts';
 import { KEY_WORDS, REPLAY } from '../../../i18n/words.ts';
 import type { History } from '../../../game/history.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
@@ -40,7 +40,7 @@ export function whyNotTogether(history: History | null, sheet: TableSheet): stri
     case 'nothing-done':
       return REPLAY.agreeNothing;
     case 'free':
-      return keyed(REPLAY.agreeFree);
+      return nameKeys(REPLAY.agreeFree);
     case 'over':
       return REPLAY.agreeOver;
     case null:

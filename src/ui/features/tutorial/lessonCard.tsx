@@ -1,7 +1,7 @@
 /** The lesson beside the board: what it is about, what is lit, and the way on. */
 import { useLayoutEffect } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { keyed } from '../../../i18n/keyed.ts';
+import { nameKeys } from '../../../i18n/keyed.ts';
 import { LESSONS } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import './lessons.css';
@@ -31,7 +31,7 @@ export function LessonCard({ lessons }: Readonly<{ lessons: LessonsModel }>) {
         </button>
       </header>
       <p class="lesson-text" role="status">
-        {leaving ? LESSONS.leaveAsked : keyed(learnt ? told : text)}
+        {leaving ? LESSONS.leaveAsked : nameKeys(learnt ? told : text)}
       </p>
       <footer>
         {leaving ? (

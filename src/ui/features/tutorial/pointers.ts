@@ -6,7 +6,7 @@ import { enemyOf, type Battle, type PieceId } from '../../../engine/battle.ts';
 import { unitKind } from '../../../engine/facts/pieces.ts';
 import { zones } from '../../../engine/facts/zones.ts';
 import type { GameState } from '../../../engine/state.ts';
-import { deedsOf, hexesOfDeed, ready } from '../../orders/deeds.ts';
+import { deedsOf, hexesOfDeed, choosablePieces } from '../../orders/deeds.ts';
 import { reachOf } from '../../orders/reach.ts';
 
 /** An order as it is given by two picks on the board. */
@@ -79,7 +79,7 @@ function deeds(battle: Battle, state: GameState, type: ActionType): readonly Poi
 }
 
 function able(battle: Battle, state: GameState): readonly Readonly<{ piece: PieceId; from: HexId }>[] {
-  return [...ready(battle, state)].flatMap((piece) => {
+  return [...choosablePieces(battle, state)].flatMap((piece) => {
     const { at } = state.pieces[piece]!;
     return at < 0 ? [] : [{ piece, from: at as HexId }];
   });

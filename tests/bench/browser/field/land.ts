@@ -3,7 +3,7 @@ import type { HexId } from '../../../../src/board/hex.ts';
 import type { Battle } from '../../../../src/engine/battle.ts';
 import { initialState } from '../../../../src/engine/initial.ts';
 import type { GameState } from '../../../../src/engine/state.ts';
-import { fitted, type Frame, type View } from '../../../../src/stage/camera.ts';
+import { fitSheet, type Frame, type View } from '../../../../src/stage/camera.ts';
 import { planOf, type Plan } from '../../../../src/stage/plan.ts';
 import { field } from '../../field.ts';
 
@@ -48,7 +48,7 @@ export const NEARNESS = 24;
 
 /** The view of the whole sheet, from which the pages come to `NEARNESS`. */
 export function wholeSheet(frame: Frame, { sheet }: Plan): View {
-  return fitted(frame, sheet);
+  return fitSheet(frame, sheet);
 }
 
 /** How the eye goes about: in a circle, coming nearer and drawing back a little in every eighth frame. */

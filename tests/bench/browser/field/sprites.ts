@@ -2,7 +2,7 @@
 import { Container, Culler, Graphics, Sprite, WebGLRenderer, type Texture } from 'pixi.js';
 import { TERRAINS } from '../../../../src/board/board.ts';
 import type { HexId } from '../../../../src/board/hex.ts';
-import { panned, zoomed, type View } from '../../../../src/stage/camera.ts';
+import { panView, zoomView, type View } from '../../../../src/stage/camera.ts';
 import { centreOf, hexLine } from '../../../../src/stage/plan.ts';
 import { flatBoard } from '../../../../src/stage/layers/flat.ts';
 import { groundInk, inkColour, type Ink } from '../../../../src/stage/layers/tints.ts';
@@ -33,7 +33,7 @@ export async function spritesOn(land: Land, place: HTMLElement): Promise<Contend
     Culler.shared.cull(scene, renderer.screen);
     renderer.render(scene);
   };
-  show(zoomed(view, NEARNESS / view.scale, [frame.width / 2, frame.height / 2], frame, plan.sheet));
+  show(zoomView(view, NEARNESS / view.scale, [frame.width / 2, frame.height / 2], frame, plan.sheet));
   /** Built, drawn once and thrown away. */
   const once = (make: () => Container, close: (made: Container) => void): void => {
     const made = make();
@@ -46,8 +46,8 @@ export async function spritesOn(land: Land, place: HTMLElement): Promise<Contend
     acts: {
       look: (turn) => {
         const { dx, dy, zoom } = wayOf(turn);
-        const next = panned(view, dx, dy, frame, plan.sheet);
-        show(zoomed(next, zoom, [frame.width / 2, frame.height / 2], frame, plan.sheet));
+        const next = panView(view, dx, dy, frame, plan.sheet);
+        show(zoomView(next, zoom, [frame.width / 2, frame.height / 2], frame, plan.sheet));
       },
       'build sprites': () =>
         once(

@@ -16,7 +16,7 @@ import { duelOf } from '../engine/facts/duels.ts';
 import { kindOfSide, terrainOf } from '../engine/facts/hexsides.ts';
 import { defenceMorale } from '../engine/facts/morale.ts';
 import { armourBelow, targetBelow } from '../engine/facts/oil.ts';
-import { engineKind, unitAt } from '../engine/facts/pieces.ts';
+import { engineKind, standingAt, unitAt } from '../engine/facts/pieces.ts';
 import { rallyRating } from '../engine/facts/whoRallies.ts';
 import { spellRow } from '../engine/facts/spells.ts';
 import { attackOf, type Blow } from '../engine/facts/strength.ts';
@@ -128,7 +128,7 @@ function aimed(battle: Battle, state: GameState, event: GameEvent, aim: Aim): Ai
     case 'OilPoured':
       return { ...aim, oil: event, unit: event.target };
     case 'EngineShotAt':
-      return { ...aim, unit: unitAt(battle, state, state.pieces[event.engine]!.at as HexId) };
+      return { ...aim, unit: unitAt(battle, state, standingAt(state, event.engine)) };
     case 'HexsideBreached':
       return { ...aim, unit: unitAt(battle, state, battle.board.works[event.work]!.inner) };
     case 'DuelFought':
@@ -214,7 +214,7 @@ function fought(
   state: GameState,
   { manner, attacker, defender }: EventOf<'AttackDeclared'>,
 ): readonly Cell[] {
-  const hex = state.pieces[defender]!.at as HexId;
+  const hex = standingAt(state, defender);
   const rows = new Set<TerrainRowName>([terrainOf(battle, hex)]);
   if (battle.board.road.subarray(hex * 6, hex * 6 + 6).includes(1)) rows.add('road');
   for (const { what } of attackOf(battle, state, { manner, attacker, defender })?.modifiers ?? []) {

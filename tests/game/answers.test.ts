@@ -170,7 +170,8 @@ function answered({ ask, types }: Asked, matter: Matter): unknown {
   try {
     return ask(...types.map((type) => GIVEN[type]!(matter)));
   } catch (notForThis) {
-    if (notForThis instanceof TypeError) return UNFIT;
+    const offTheMap = notForThis instanceof Error && notForThis.message.endsWith('does not stand on the map');
+    if (notForThis instanceof TypeError || offTheMap) return UNFIT;
     throw notForThis;
   }
 }

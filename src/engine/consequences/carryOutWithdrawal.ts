@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { sideOf } from '../facts/pieces.ts';
+import { sideOf, standingAt } from '../facts/pieces.ts';
 import { withdrawals, type Withdrawal, type WithdrawOwed } from '../facts/withdrawals.ts';
 import { inZone } from '../facts/zones.ts';
 import { gateTaken } from './gates.ts';
@@ -29,7 +29,7 @@ export function carryOutWithdrawal(
   way: Withdrawal,
   carries: readonly PieceId[],
 ): readonly GameEvent[] {
-  const path = [state.pieces[personage]!.at as HexId, ...way.path];
+  const path = [standingAt(state, personage), ...way.path];
   if (way.unit === null) return [TAKEN, { type: 'PersonageWithdrew', personage, path, cite: '2.20.8' }];
   const together = goTogether(battle, state, way.unit, path, [personage, ...carries]);
   if (way.displaces !== null) {

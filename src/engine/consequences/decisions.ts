@@ -8,7 +8,7 @@ import type { GameEvent } from '../event.ts';
 import { bereft, settleEscape } from './escapes.ts';
 import { goAlong } from './escort.ts';
 import { companions, personagesWith } from '../facts/personages.ts';
-import { sideOf } from '../facts/pieces.ts';
+import { sideOf, standingAt } from '../facts/pieces.ts';
 import { settleWithdraw } from './carryOutWithdrawal.ts';
 import { whyNotAdvance } from '../facts/advances.ts';
 import { gateTaken } from './gates.ts';
@@ -28,7 +28,7 @@ export function eliminated(
   dice: Dice,
 ): readonly GameEvent[] {
   const events: readonly GameEvent[] = [{ type: 'UnitEliminated', unit, cite }, ...unitLost(battle, unit)];
-  const hex = state.pieces[unit]!.at as HexId;
+  const hex = standingAt(state, unit);
   return [...events, ...bereft(battle, reduceAll(battle, state, events), sideOf(battle, unit), hex, dice)];
 }
 

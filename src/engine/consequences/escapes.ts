@@ -8,7 +8,7 @@ import { total, type Dice, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { havensOf } from '../facts/havens.ts';
 import { ownPersonagesAt } from '../facts/personages.ts';
-import { hasGift, isWounded, sideOf } from '../facts/pieces.ts';
+import { hasGift, isWounded, sideOf, standingAt } from '../facts/pieces.ts';
 import { owe, TAKEN } from './owing.ts';
 import type { GameState, Owed } from '../state.ts';
 import { personageLost } from './tallies.ts';
@@ -88,7 +88,7 @@ export function escapeTo(
   to: HexId | null,
 ): readonly GameEvent[] {
   if (to === null) return slay(battle, personage, '2.20.7');
-  const from = state.pieces[personage]!.at as HexId;
+  const from = standingAt(state, personage);
   return [{ type: 'PersonageEscaped', personage, from, to, cite: '2.20.7' }];
 }
 

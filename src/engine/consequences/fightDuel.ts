@@ -1,5 +1,4 @@
 /** Cases 7.26, 2.20.8 and 2.20.9: a duel is fought, and what it does to the two. */
-import type { HexId } from '../../board/hex.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import { duelResult, type DuelResult } from '../../rulebook/charts/7.26-leaders.ts';
 import type { Battle, PieceId } from '../battle.ts';
@@ -8,7 +7,7 @@ import { total, type Dice, type DiceRequest } from '../dice.ts';
 import { slay } from './escapes.ts';
 import type { GameEvent } from '../event.ts';
 import { duelOf } from '../facts/duels.ts';
-import { hasGift, isWounded } from '../facts/pieces.ts';
+import { hasGift, isWounded, standingAt } from '../facts/pieces.ts';
 import { waysAlone, type WithdrawOwed } from '../facts/withdrawals.ts';
 import { owe } from './owing.ts';
 import { reduceAll } from '../reduce.ts';
@@ -55,7 +54,7 @@ function suffered(
 
 /** The withdrawal is owed; nothing if he cannot go a single step alone (2.20.8). */
 function goesBack(battle: Battle, state: GameState, loser: PieceId, winner: PieceId): readonly GameEvent[] {
-  const owed: WithdrawOwed = { type: 'withdraw', unit: loser, source: state.pieces[winner]!.at as HexId };
+  const owed: WithdrawOwed = { type: 'withdraw', unit: loser, source: standingAt(state, winner) };
   return waysAlone(battle, state, owed).length === 0 ? [] : [owe(owed, '2.20.8')];
 }
 

@@ -11,6 +11,7 @@ import { crossingFor, isDock, type Crossing } from '../facts/crossings.ts';
 import { owe } from './owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { GameState } from '../state.ts';
+import { standingAt } from '../facts/pieces.ts';
 
 /** The ladder or docked tower over which a unit would attack a neighbouring hex: none if the two are in contact anyway (2.0.5, 2.11.2, 2.11.3). */
 export function attackCrossing(
@@ -19,7 +20,7 @@ export function attackCrossing(
   attacker: PieceId,
   hex: HexId,
 ): Crossing | null {
-  const from = state.pieces[attacker]!.at as HexId;
+  const from = standingAt(state, attacker);
   const direction = directionTo(battle.board, from, hex);
   if (direction === null || inContact(battle, state, from, hex)) return null;
   return crossingFor(battle, state, attacker, from, direction);
@@ -58,7 +59,7 @@ export function strike(
   defender: PieceId,
   dice: Dice,
 ): readonly GameEvent[] {
-  const hex = state.pieces[defender]!.at as HexId;
+  const hex = standingAt(state, defender);
   const { events: rolled, hurt } = rollCasualty(battle, state, { manner: 'melee', attacker, defender }, dice);
   const after = aftermath(battle, state, attacker, hex, hurt);
   if (!hurt) return [...rolled, { type: 'AttackFailed', attacker, defender, cite: '7.41' }, ...after];
@@ -68,7 +69,7 @@ export function strike(
   const done = suffered.filter(({ type }) => type !== 'DecisionOwed');
   const owing = [...rolled, ...done, ...after, ...escapes];
   if (retreat !== 0) {
-    const source = state.pieces[attacker]!.at as HexId;
+    const source = standingAt(state, attacker);
     owing.push(owe({ type: 'retreat', unit: defender, hexes: retreat, source, displaced: [] }, '2.8.10'));
   }
   return [...owing, ...settle(battle, reduceAll(battle, state, owing), dice)];

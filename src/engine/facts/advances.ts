@@ -5,12 +5,12 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { crossingFor } from './crossings.ts';
 import { mayCross } from './movement.ts';
-import { pieceOf, unitAt } from './pieces.ts';
+import { pieceOf, standingAt, unitAt } from './pieces.ts';
 import { mayEnter } from './stacking.ts';
 
 /** Whether an attacker could go into a neighbouring hex by movement: over an open hexside or its own gate fit for its kind, or by a ladder or docked tower (2.8.9). */
 export function couldCross(battle: Battle, state: GameState, unit: PieceId, hex: HexId): boolean {
-  const from = state.pieces[unit]!.at as HexId;
+  const from = standingAt(state, unit);
   const direction = directionTo(battle.board, from, hex);
   if (direction === null) return false;
   return (

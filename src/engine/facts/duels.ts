@@ -8,7 +8,7 @@ import { GONE, type GameState } from '../state.ts';
 import { inContact } from './hexsides.ts';
 import { duelsForbidden, isFrozen } from './magic.ts';
 import type { Modifier } from './modifier.ts';
-import { allPersonages, hasGift, personageKind, sideOf } from './pieces.ts';
+import { allPersonages, hasGift, personageKind, sideOf, standingAt } from './pieces.ts';
 import { unguarded } from './personages.ts';
 import { ratingOf, type Rating } from './ratings.ts';
 
@@ -34,7 +34,7 @@ export function whyNotChallenged(
   if (other === undefined || other.at < 0) return refuse('not-on-the-map', '2.6.4');
   if (sideOf(battle, target) === sideOf(battle, personage)) return refuse('target-not-enemy', '2.20.5');
   if (personageKind(battle, target) === null) return refuse('not-a-personage', '2.20.5');
-  const from = state.pieces[personage]!.at as HexId;
+  const from = standingAt(state, personage);
   if (!inContact(battle, state, from, other.at as HexId)) return refuse('not-in-contact', '2.0.5');
   if (other.duelled) return refuse('duelled-already', '2.20.5');
   return duelsForbidden(battle, state, target) ? refuse('stalemated', '2.12') : null;
@@ -44,7 +44,7 @@ export function whyNotChallenged(
 export function whyNotDecline(battle: Battle, state: GameState, personage: PieceId): Refusal | null {
   if (hasGift(battle, personage, 'wraith')) return refuse('never-declines', '2.20.5');
   if (isFrozen(state, personage)) return refuse('frozen', '2.20.5');
-  const hex = state.pieces[personage]!.at as HexId;
+  const hex = standingAt(state, personage);
   const alone = unguarded(battle, state, hex, sideOf(battle, personage)).includes(personage);
   return alone ? refuse('alone-must-fight', '2.20.5') : null;
 }

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { barredTo } from './alone.ts';
 import { holdsEnemyOf, isField, isLandingGround } from './havens.ts';
-import { hasGift, personageKind } from './pieces.ts';
+import { hasGift, personageKind, standingAt } from './pieces.ts';
 
 /** The hexes a flight of a personage may end in, from his hex in the field: 1 MP a hex, over anything (2.20.4). Whether he may move now is not asked. */
 export function landings(battle: Battle, state: GameState, personage: PieceId): readonly HexId[] {
@@ -35,7 +35,7 @@ function whyNotLand(
   hex: HexId,
   barred: Uint8Array,
 ): Refusal | null {
-  const from = state.pieces[personage]!.at as HexId;
+  const from = standingAt(state, personage);
   if (hex === from) return refuse('no-path', '2.20.4');
   if (!isField(battle, from) || !isField(battle, hex)) return refuse('no-flight-in-the-city', '2.20.4');
   if (flightCost(battle, from, hex) > personageKind(battle, personage)!.movement) {

@@ -6,7 +6,7 @@ import { TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import { ESCAPE_REACH } from '../../rulebook/house.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
-import { hasGift, sideOf, unitKind } from './pieces.ts';
+import { hasGift, sideOf, standingAt, unitKind } from './pieces.ts';
 import { isTrench } from './trenches.ts';
 
 /** Whether a hex lies in the field, outside the city (2.20.4). */
@@ -37,7 +37,7 @@ export function havensOf(battle: Battle, state: GameState, personage: PieceId): 
     const { at } = state.pieces[id]!;
     if (whose === side && at >= 0 && unitKind(battle, id) !== null) friends.push(at as HexId);
   }
-  const from = state.pieces[personage]!.at as HexId;
+  const from = standingAt(state, personage);
   const near = nearest(battle, from, friends, ESCAPE_REACH);
   if (near.length > 0 || !hasGift(battle, personage, 'wraith')) return near;
   const fields: HexId[] = [];

@@ -6,7 +6,7 @@ import type { Battle, PieceId, Side } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Spell } from '../spell.ts';
 import type { GameState } from '../state.ts';
-import { allPersonages, hasGift, hasTrait, personageKind, sideOf, unitKind } from './pieces.ts';
+import { allPersonages, hasGift, hasTrait, personageKind, sideOf, standingAt, unitKind } from './pieces.ts';
 
 /** The side whose magic leaders know a spell (2.12), living or not: what he has cast works on without him (2.12.9). Null where nobody knows it. */
 export function sideOfSpell(battle: Battle, spell: Spell): Side | null {
@@ -83,7 +83,7 @@ export function hasLightOn(battle: Battle, state: GameState, piece: PieceId): bo
 /** The hex of the royal banner: it goes with him who bears it as long as he lives (2.12.7). Null before it is unfurled. */
 export function bannerHex(battle: Battle, state: GameState): HexId | null {
   const bearer = state.magic.banner ? bearerOnMap(battle, state, sideOfSpell(battle, 'reveal')) : null;
-  return bearer === null ? null : (state.pieces[bearer]!.at as HexId);
+  return bearer === null ? null : standingAt(state, bearer);
 }
 
 /** The personage of a side over whom the banner may be unfurled, if he is on the map (2.12). */

@@ -1,13 +1,12 @@
 /** Case 2.19.3: the morale at which a unit suffers a casualty. */
 import { TUNNEL_MORALE } from '../../rulebook/house.ts';
 import type { Morale } from '../../rulebook/charts/7.42-results.ts';
-import type { HexId } from '../../board/hex.ts';
 import { DEFENDER, type Battle, type PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import { terrainOf } from './hexsides.ts';
 import { isAfraid, isHeartened } from './magic.ts';
 import type { Modifier } from './modifier.ts';
-import { faceOf, sideOf, unitKind } from './pieces.ts';
+import { faceOf, sideOf, hexOf, unitKind } from './pieces.ts';
 
 const MORALES: readonly Morale[] = ['W', 'X', 'Y', 'Z'];
 
@@ -27,17 +26,20 @@ function lettersFrom(before: Morale, after: Morale): number {
 }
 
 /**
- * The morale of a unit on the map that defends, in the order of 2.19.3: the letter of the side showing; a tunnel
+ * The morale of a unit that defends (off the map on no ground at all), in the order of 2.19.3: the letter of the side showing; a tunnel
  * replaces it by W; then one letter worse each for Fear, a head marker in the hex of a defender's unit (2.11.8) and a
  * demoralized force (2.10.4), never below Z.
  */
 export function defenceMorale(battle: Battle, state: GameState, unit: PieceId): DefenceMorale {
-  const hex = state.pieces[unit]!.at as HexId;
+  const hex = hexOf(state, unit);
   const fresh = unitKind(battle, unit)!.faces[0].morale;
   const shown = faceOf(battle, state, unit)!.morale;
-  const standing = terrainOf(battle, hex) === 'tunnel' ? TUNNEL_MORALE : shown;
+  const standing = hex !== null && terrainOf(battle, hex) === 'tunnel' ? TUNNEL_MORALE : shown;
   const fearful = worseIf(standing, isAfraid(battle, state, unit) && !isHeartened(battle, state, unit));
-  const shaken = worseIf(fearful, sideOf(battle, unit) === DEFENDER && state.heads.includes(hex));
+  const shaken = worseIf(
+    fearful,
+    hex !== null && sideOf(battle, unit) === DEFENDER && state.heads.includes(hex),
+  );
   const morale = worseIf(shaken, state.demoralized[battle.pieces[unit]!.force]!);
   const modifiers: readonly Modifier[] = [
     { on: 'morale', what: 'reduced', delta: lettersFrom(fresh, shown), cite: '2.4.6' },

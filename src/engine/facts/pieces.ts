@@ -198,6 +198,19 @@ export function hasTrait(battle: Battle, id: PieceId, trait: Trait): boolean {
   return unitKind(battle, id)?.traits.has(trait) ?? false;
 }
 
+/** The hex of a piece; null off the map, where it counts for nothing (2.6.4). */
+export function hexOf(state: GameState, id: PieceId): HexId | null {
+  const { at } = state.pieces[id]!;
+  return at < 0 ? null : (at as HexId);
+}
+
+/** The hex of a piece that is on the map: whoever asks has seen to that, and hears it if he has not. */
+export function standingAt(state: GameState, id: PieceId): HexId {
+  const hex = hexOf(state, id);
+  if (hex === null) throw new Error(`piece ${id} does not stand on the map`);
+  return hex;
+}
+
 /** On the map (2.6.4: pieces off it count for nothing). */
 export function onMap(state: GameState, id: PieceId): boolean {
   return state.pieces[id]!.at >= 0;

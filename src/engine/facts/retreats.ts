@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState, Owed } from '../state.ts';
 import { retreatsOverTower } from './crossings.ts';
 import { mayCross } from './movement.ts';
-import { occupancy, sideOf } from './pieces.ts';
+import { occupancy, sideOf, standingAt } from './pieces.ts';
 import { holdsLooseEnemies } from './stacking.ts';
 import { zones } from './zones.ts';
 
@@ -91,7 +91,7 @@ function whyNotStep(
 function canMakeRoom(field: Field, unit: PieceId, moved: Set<PieceId>): boolean {
   if (moved.has(unit)) return false;
   moved.add(unit);
-  const from = field.state.pieces[unit]!.at as HexId;
+  const from = standingAt(field.state, unit);
   const onto: PieceId[] = [];
   for (const direction of DIRECTIONS) {
     if (whyNotStep(field, unit, from, direction, null) !== null) continue;
@@ -110,7 +110,7 @@ type Ways = readonly (readonly (readonly HexId[])[])[];
  * against each hex that cannot be entered is put into `refused`, where somebody wants to know.
  */
 function waysBack(field: Field, owed: RetreatOwed, refused: Map<HexId, Refusal> | null): Ways {
-  const start = field.state.pieces[owed.unit]!.at as HexId;
+  const start = standingAt(field.state, owed.unit);
   const byLength: (readonly HexId[])[][] = [];
   let ends: readonly (readonly HexId[])[] = [[]];
   for (let length = 1; length <= owed.hexes; length += 1) {

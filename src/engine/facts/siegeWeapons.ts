@@ -16,7 +16,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { openSides, terrainOf } from './hexsides.ts';
 import { isNight } from './phase.ts';
-import { engineKind, hasTrait, isOrdered, sideOf, unitAt } from './pieces.ts';
+import { engineKind, hasTrait, isOrdered, sideOf, standingAt, unitAt } from './pieces.ts';
 
 const COLUMNS = {
   wall: 'Wall',
@@ -57,7 +57,7 @@ export function breachChance(
   if (kind.weapon === 'siege-tower') return refuse('not-a-siege-weapon', '16.3');
   if (outerWall) return refuse('outer-wall-never-breached', '16.3');
   if (kind.weapon === 'grond') return grondChance(battle, state, engine, work);
-  const from = state.pieces[engine]!.at as HexId;
+  const from = standingAt(state, engine);
   if (isTunnel(battle, from) || isTunnel(battle, work.inner)) return refuse('in-a-tunnel', '2.11.5');
   const range = distance(battle.board, from, work.inner);
   if (range > CATAPULT_REACH) return refuse('out-of-range', '2.11.7');
@@ -68,7 +68,7 @@ export function breachChance(
 }
 
 function grondChance(battle: Battle, state: GameState, engine: PieceId, work: Work): Totals | Refusal {
-  const from = state.pieces[engine]!.at as HexId;
+  const from = standingAt(state, engine);
   if (from === work.inner) return refuse('not-from-outside', '2.11.12');
   if (from !== work.outer) return refuse('must-be-adjacent', '2.11.12');
   if (!isActive(battle, state)) return refuse('grond-inactive', '2.12.9');
@@ -84,7 +84,7 @@ function isActive({ options }: Battle, { magic }: GameState): boolean {
 
 /** Whether an ordered unit fit to push Grond stands in his hex or in contact with it (2.11.12). */
 export function isAttended(battle: Battle, state: GameState, grond: PieceId): boolean {
-  const hex = state.pieces[grond]!.at as HexId;
+  const hex = standingAt(state, grond);
   const open = openSides(battle, state);
   const serves = (at: HexId): boolean => {
     const unit = unitAt(battle, state, at);
@@ -108,8 +108,8 @@ export function bombardChance(
   engine: PieceId,
   target: PieceId,
 ): number | Refusal {
-  const from = state.pieces[engine]!.at as HexId;
-  const to = state.pieces[target]!.at as HexId;
+  const from = standingAt(state, engine);
+  const to = standingAt(state, target);
   if (isTunnel(battle, from) || isTunnel(battle, to)) return refuse('in-a-tunnel', '2.11.5');
   const hits = BOMBARD_HITS[distance(battle.board, from, to)];
   if (hits === undefined) return refuse('out-of-range', '2.11.6');

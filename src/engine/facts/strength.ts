@@ -14,7 +14,7 @@ import { hasLightOn, isAfraid, isExposed } from './magic.ts';
 import type { Modifier } from './modifier.ts';
 import { defenceMorale } from './morale.ts';
 import { isNight } from './phase.ts';
-import { engineKind, faceOf, hasTrait, unitKind } from './pieces.ts';
+import { engineKind, faceOf, hasTrait, standingAt, unitKind } from './pieces.ts';
 
 export type Manner = 'fire' | 'melee';
 
@@ -107,8 +107,8 @@ function footing(battle: Battle, state: GameState, from: HexId, to: HexId): read
 }
 
 function armourModifiers(battle: Battle, state: GameState, blow: Blow, past: number): readonly Modifier[] {
-  const from = state.pieces[blow.attacker]!.at as HexId;
-  const to = state.pieces[blow.defender]!.at as HexId;
+  const from = standingAt(state, blow.attacker);
+  const to = standingAt(state, blow.defender);
   const modifiers: Modifier[] =
     blow.manner === 'fire' ? [...coverFrom(battle, state, from, to)] : [...footing(battle, state, from, to)];
   if (terrainOf(battle, to) === 'grove') {

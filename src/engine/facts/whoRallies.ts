@@ -16,7 +16,7 @@ import type { GameState } from '../state.ts';
 import { bannerHex, isFrozen, ralliesForbidden, sideOfSpell } from './magic.ts';
 import type { Modifier } from './modifier.ts';
 import { isRallyPhase } from './phase.ts';
-import { personageKind, piecesOf, pieceOf, sideOf, unitKind } from './pieces.ts';
+import { personageKind, pieceOf, piecesOf, sideOf, standingAt, unitKind } from './pieces.ts';
 import { ratingOf, type Rating } from './ratings.ts';
 import { inZone } from './zones.ts';
 
@@ -53,7 +53,7 @@ export function whyNotRallySelf(battle: Battle, state: GameState, unit: PieceId)
     ralliesForbidden(battle, state, unit) ??
     whyNotBeforeBanner(battle, state);
   if (refused !== null) return refused;
-  const near = inZone(battle, state, enemyOf(sideOf(battle, unit)), state.pieces[unit]!.at as HexId);
+  const near = inZone(battle, state, enemyOf(sideOf(battle, unit)), standingAt(state, unit));
   return near ? refuse('enemy-zone-no-self-rally', '2.9.3') : null;
 }
 
@@ -80,7 +80,7 @@ export function whyNotTry(battle: Battle, state: GameState, leader: PieceId, uni
   const refused = whyNotRallied(battle, state, unit);
   if (refused !== null) return refused;
   if (!isNear(state, leader, unit)) return null;
-  const [from, to] = [state.pieces[leader]!.at as HexId, state.pieces[unit]!.at as HexId];
+  const [from, to] = [standingAt(state, leader), standingAt(state, unit)];
   if (distance(battle.board, from, to) > RALLY_REACH) return refuse('out-of-range', '2.9.1');
   return state.pieces[leader]!.tries < RALLY_TRIES ? null : refuse('no-tries-left', '2.9.1');
 }
@@ -127,6 +127,6 @@ export function whyNotBeforeBanner(battle: Battle, state: GameState): Refusal | 
 export function whyNotToBanner(battle: Battle, state: GameState, unit: PieceId): Refusal | null {
   const refused = whyNotBanner(battle, state) ?? whyNotRallied(battle, state, unit);
   if (refused !== null) return refused;
-  const far = distance(battle.board, bannerHex(battle, state)!, state.pieces[unit]!.at as HexId);
+  const far = distance(battle.board, bannerHex(battle, state)!, standingAt(state, unit));
   return far > BANNER_REACH ? refuse('out-of-range', '2.12.7') : null;
 }

@@ -9,7 +9,7 @@ import { retreatsOverTower } from './crossings.ts';
 import { holdsEnemyOf } from './havens.ts';
 import { stepOf, type Way } from './movement.ts';
 import { companions } from './personages.ts';
-import { sideOf, unitAt } from './pieces.ts';
+import { sideOf, standingAt, unitAt } from './pieces.ts';
 import { retreatOptions, type RetreatOwed, type RetreatPath } from './retreats.ts';
 
 export type WithdrawOwed = Extract<Owed, { type: 'withdraw' }>;
@@ -38,7 +38,7 @@ function whyNotStepAlone(
 
 /** The ways a beaten personage may go alone: two hexes, or one where two are impossible (2.20.8); none comes back to the hex he leaves. */
 export function waysAlone(battle: Battle, state: GameState, owed: WithdrawOwed): readonly Withdrawal[] {
-  const start = state.pieces[owed.unit]!.at as HexId;
+  const start = standingAt(state, owed.unit);
   let longest: readonly (readonly HexId[])[] = [];
   let ends: readonly (readonly HexId[])[] = [[]];
   for (let length = 1; length <= DUEL_RETREAT; length += 1) {
@@ -65,7 +65,7 @@ function stepsOn(
 
 /** The unit with which a beaten personage may go back, and the retreat it would make (2.8.10-2.8.12); null when he stands alone. */
 function asRetreat(battle: Battle, state: GameState, { unit, source }: WithdrawOwed): RetreatOwed | null {
-  const companion = unitAt(battle, state, state.pieces[unit]!.at as HexId);
+  const companion = unitAt(battle, state, standingAt(state, unit));
   return companion === null
     ? null
     : { type: 'retreat', unit: companion, hexes: DUEL_RETREAT, source, displaced: [] };
@@ -97,7 +97,7 @@ export function whyNotThatWay(
   unit: PieceId | null,
 ): Refusal {
   if (unit !== null) return whyNotTogether(battle, state, owed, path, unit);
-  let from = state.pieces[owed.unit]!.at as HexId;
+  let from = standingAt(state, owed.unit);
   for (const to of path) {
     const direction = directionTo(battle.board, from, to);
     if (direction === null) return refuse('not-adjacent', '2.8.10');

@@ -1,5 +1,4 @@
 /** Case 2.8.9: the attacker steps into the hex he has emptied. */
-import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { goAlong } from '../consequences/escort.ts';
 import type { GameEvent } from '../event.ts';
@@ -11,6 +10,7 @@ import { overrun } from '../consequences/overrun.ts';
 import { TAKEN } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
+import { standingAt } from '../facts/pieces.ts';
 
 /** Zones of control and movement points are not asked; personages of his hex may go along (2.20.3); loose pieces in the hex he enters are overrun (2.7.8). */
 export const advance: Verb<ActionOf<'Advance'>> = {
@@ -32,7 +32,7 @@ export const advance: Verb<ActionOf<'Advance'>> = {
   },
   resolve(battle, state, { unit, carries }, dice) {
     const { hex } = owedNow(state, 'advance')!;
-    const from = state.pieces[unit]!.at as HexId;
+    const from = standingAt(state, unit);
     const events: GameEvent[] = [
       TAKEN,
       { type: 'UnitAdvanced', unit, from, to: hex, cite: '2.8.9' },

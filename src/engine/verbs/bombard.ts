@@ -1,11 +1,10 @@
 /** Case 2.11.6: a catapult throws at an enemy engine. */
-import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { enemyOf } from '../battle.ts';
 import { sufferCasualty } from '../consequences/casualties.ts';
 import { total, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
-import { engineKind, piecesOf, sideOf, unitAt } from '../facts/pieces.ts';
+import { engineKind, piecesOf, sideOf, standingAt, unitAt } from '../facts/pieces.ts';
 import { bombardChance, whyNotWork } from '../facts/siegeWeapons.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse } from '../refusal.ts';
@@ -57,9 +56,9 @@ export const bombard: Verb<Bombard> = {
     if (engineKind(battle, target)?.weapon !== 'grond') {
       events.push({ type: 'EngineDestroyed', engine: target, cite: '2.11.6' }, ...engineLost(battle, target));
     }
-    const unit = unitAt(battle, state, state.pieces[target]!.at as HexId);
+    const unit = unitAt(battle, state, standingAt(state, target));
     if (unit === null) return events;
-    const source = state.pieces[engine]!.at as HexId;
+    const source = standingAt(state, engine);
     return [
       ...events,
       ...sufferCasualty(battle, reduceAll(battle, state, events), unit, source, '2.11.6', dice),

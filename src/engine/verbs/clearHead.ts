@@ -1,8 +1,7 @@
 /** Case 2.9.5: a leader clears a head away. */
-import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { whyNotClear } from '../facts/whoRallies.ts';
-import { allPersonages } from '../facts/pieces.ts';
+import { allPersonages, standingAt } from '../facts/pieces.ts';
 import { headCleared } from '../consequences/tallies.ts';
 import type { Verb } from '../verb.ts';
 
@@ -18,7 +17,7 @@ export const clearHead: Verb<ActionOf<'ClearHead'>> = {
     return whyNotClear(battle, state, leader);
   },
   resolve(battle, state, { leader }) {
-    const hex = state.pieces[leader]!.at as HexId;
+    const hex = standingAt(state, leader);
     return [{ type: 'HeadCleared', hex, by: leader, cite: '2.9.5' }, ...headCleared(battle)];
   },
 };

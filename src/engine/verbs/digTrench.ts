@@ -4,7 +4,7 @@ import { TRENCH_DISTANCE, TRENCH_TURNS } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
 import { terrainOf } from '../facts/hexsides.ts';
-import { engineAt, hasTrait, personagesAt, piecesOf, sideOf, unitAt } from '../facts/pieces.ts';
+import { engineAt, hasTrait, personagesAt, piecesOf, sideOf, standingAt, unitAt } from '../facts/pieces.ts';
 import { distanceToWall, hasRoad, isTrench } from '../facts/trenches.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -20,7 +20,7 @@ export const digTrench: Verb<DigTrench> = {
     for (const unit of piecesOf(battle, state, state.active)) {
       if (whyNotDig(battle, state, unit) !== null) continue;
       for (const direction of DIRECTIONS) {
-        const hex = beyond(battle.board, state.pieces[unit]!.at as HexId, direction) as HexId;
+        const hex = beyond(battle.board, standingAt(state, unit), direction) as HexId;
         if (whyNotThere(battle, state, unit, hex) === null) found.push({ type: 'DigTrench', unit, hex });
       }
     }
@@ -59,7 +59,7 @@ function whyNotDig(battle: Battle, state: GameState, unit: PieceId): Refusal | n
 /** Why a hex cannot be dug up: only a neighbour, clear and roadless field near the wall, with nobody and nothing in it. */
 function whyNotThere(battle: Battle, state: GameState, unit: PieceId, hex: HexId): Refusal | null {
   const { board } = battle;
-  const near = hex >= 0 && directionTo(board, state.pieces[unit]!.at as HexId, hex) !== null;
+  const near = hex >= 0 && directionTo(board, standingAt(state, unit), hex) !== null;
   if (!near) return refuse('not-adjacent', '2.2.10');
   const field = board.level[hex] === 0 && terrainOf(battle, hex) === 'clear' && !isTrench(state, hex);
   if (!field || hasRoad(board, hex)) return refuse('not-clear-field', '2.2.10');

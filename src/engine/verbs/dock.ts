@@ -8,7 +8,7 @@ import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
 import { isDocked } from '../facts/docks.ts';
 import { closedByNature } from '../facts/hexsides.ts';
 import { isClimber } from '../facts/ladders.ts';
-import { engineKind, piecesOf, sideOf, unitAt } from '../facts/pieces.ts';
+import { engineKind, piecesOf, sideOf, standingAt, unitAt } from '../facts/pieces.ts';
 import { workOn } from '../facts/works.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -23,7 +23,7 @@ export const dock: Verb<Dock> = {
     for (const tower of piecesOf(battle, state, state.active)) {
       if (whyNotReady(battle, state, tower) !== null) continue;
       for (const direction of DIRECTIONS) {
-        const hexside = hexsideOf(battle.board, state.pieces[tower]!.at as HexId, direction);
+        const hexside = hexsideOf(battle.board, standingAt(state, tower), direction);
         const action: Dock = { type: 'Dock', tower, hexside };
         if (whyNotAt(battle, state, action) === null) found.push(action);
       }
@@ -33,7 +33,7 @@ export const dock: Verb<Dock> = {
   whyNot: (battle, state, action) =>
     whyNotReady(battle, state, action.tower) ?? whyNotAt(battle, state, action),
   resolve: (_battle, state, { tower, hexside }) => [
-    { type: 'TowerDocked', tower, hexside, foot: state.pieces[tower]!.at as HexId, cite: '2.11.3' },
+    { type: 'TowerDocked', tower, hexside, foot: standingAt(state, tower), cite: '2.11.3' },
   ],
 };
 

@@ -10,7 +10,7 @@ import type { GameEvent } from '../event.ts';
 import { dockFrom } from '../facts/docks.ts';
 import { terrainOf } from '../facts/hexsides.ts';
 import { isNight } from '../facts/phase.ts';
-import { engineKind, piecesOf, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { engineKind, pieceOf, piecesOf, sideOf, standingAt, unitKind } from '../facts/pieces.ts';
 import { strengthOf } from '../facts/strength.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -56,7 +56,7 @@ function whyNotAt(battle: Battle, state: GameState, shooter: PieceId, target: Pi
   if (sideOf(battle, target) === sideOf(battle, shooter)) return refuse('target-not-enemy', '2.8.2');
   if (unitKind(battle, target) === null) return refuse('not-a-unit', '2.8.2');
   if (terrainOf(battle, to as HexId) === 'tunnel') return refuse('in-a-tunnel', '2.3');
-  const from = state.pieces[shooter]!.at as HexId;
+  const from = standingAt(state, shooter);
   const { least, most } = rangeOf(battle, state, shooter);
   const range = distance(battle.board, from, to as HexId);
   if (range < least || range > most) return refuse('out-of-range', '2.8.3');
@@ -98,7 +98,7 @@ export const fire: Verb<Fire> = {
   whyNot,
   resolve(battle, state, { shooter, target }, dice) {
     const deed = pieceOf(battle, shooter).kind.class === 'engine' ? 'worked' : 'fired';
-    const from = state.pieces[shooter]!.at as HexId;
+    const from = standingAt(state, shooter);
     const blow = { manner: 'fire', attacker: shooter, defender: target } as const;
     const { events, hurt } = rollCasualty(battle, state, blow, dice);
     const shot: readonly GameEvent[] = [

@@ -1,11 +1,11 @@
 /** Case 2.20.4: who flies goes from field to field over anything. */
-import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { whyNotSetOut } from '../facts/alone.ts';
 import { flightCost, landings, whyNotFly } from '../facts/flights.ts';
 import { movablePersonages } from '../facts/personages.ts';
 import { isMagicPhase } from '../facts/phase.ts';
 import type { Verb } from '../verb.ts';
+import { standingAt } from '../facts/pieces.ts';
 
 /** A move like any other of his (2.20.3): it stands for the spell of a magic phase. */
 export const fly: Verb<ActionOf<'Fly'>> = {
@@ -20,7 +20,7 @@ export const fly: Verb<ActionOf<'Fly'>> = {
     return whyNotSetOut(battle, state, personage) ?? whyNotFly(battle, state, personage, hex);
   },
   resolve(battle, state, { personage, hex }) {
-    const from = state.pieces[personage]!.at as HexId;
+    const from = standingAt(state, personage);
     return [
       {
         type: 'PersonageMoved',

@@ -4,7 +4,7 @@ import type { ActionOf } from '../action.ts';
 import { enemyOf, type Battle, type PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { inContact } from '../facts/hexsides.ts';
-import { piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { piecesOf, sideOf, standingAt, unitKind } from '../facts/pieces.ts';
 import { maySlip } from '../facts/slips.ts';
 import { strengthOf } from '../facts/strength.ts';
 import { attackCrossing, strike } from '../consequences/strike.ts';
@@ -33,7 +33,7 @@ function whyNotThis(battle: Battle, state: GameState, attacker: PieceId, defende
   if (to < 0) return refuse('not-on-the-map', '2.6.4');
   if (sideOf(battle, defender) === sideOf(battle, attacker)) return refuse('target-not-enemy', '2.8');
   if (unitKind(battle, defender) === null) return refuse('not-a-unit', '2.8');
-  const from = state.pieces[attacker]!.at as HexId;
+  const from = standingAt(state, attacker);
   if (inContact(battle, state, from, to as HexId)) return null;
   const crossing = attackCrossing(battle, state, attacker, to as HexId);
   return crossing === null ? refuse('not-in-contact', '2.0.5') : null;
@@ -56,11 +56,11 @@ function someNeighbours(
   const beside = (from: HexId): boolean =>
     DIRECTIONS.some((direction) => held.has(beyond(battle.board, from, direction)));
   return piecesOf(battle, state, state.active).some((attacker) => {
-    const from = state.pieces[attacker]!.at as HexId;
+    const from = standingAt(state, attacker);
     return (
       beside(from) &&
       targets.some((defender) => {
-        const to = state.pieces[defender]!.at as HexId;
+        const to = standingAt(state, defender);
         return directionTo(battle.board, from, to) !== null && ask(attacker, defender);
       })
     );

@@ -7,7 +7,7 @@ import type { GameEvent } from '../event.ts';
 import { mayBurn } from '../facts/flames.ts';
 import { ladderOn } from '../facts/ladders.ts';
 import { targetBelow } from '../facts/oil.ts';
-import { isCauldron, isOrdered, piecesOf, sideOf, unitAt } from '../facts/pieces.ts';
+import { isCauldron, isOrdered, piecesOf, sideOf, standingAt, unitAt } from '../facts/pieces.ts';
 import { isTunnel } from '../facts/siegeWeapons.ts';
 import { workOn } from '../facts/works.ts';
 import { scald } from '../consequences/scald.ts';
@@ -43,7 +43,7 @@ export const pour: Verb<Pour> = {
     if (state.pieces[cauldron]!.oil === 1) {
       events.push({ type: 'CauldronRemoved', cauldron, why: 'empty', cite: '2.11.9' });
     }
-    const source = state.pieces[cauldron]!.at as HexId;
+    const source = standingAt(state, cauldron);
     return [...events, ...scald(battle, reduceAll(battle, state, events), cauldron, below, source, dice)];
   },
 };
@@ -56,7 +56,7 @@ function nameable(battle: Battle, state: GameState): readonly Pour[] {
       DIRECTIONS.map((direction): Pour => ({
         type: 'Pour',
         cauldron,
-        hexside: hexsideOf(battle.board, state.pieces[cauldron]!.at as HexId, direction),
+        hexside: hexsideOf(battle.board, standingAt(state, cauldron), direction),
       })),
     );
 }

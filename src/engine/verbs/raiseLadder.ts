@@ -8,7 +8,7 @@ import { ladderOn } from '../facts/ladders.ts';
 import { closedByNature } from '../facts/hexsides.ts';
 import { allowance } from '../facts/movement.ts';
 import { isSiegePhase } from '../facts/phase.ts';
-import { engineAt, hasTrait, piecesOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { engineAt, hasTrait, piecesOf, sideOf, standingAt, unitKind } from '../facts/pieces.ts';
 import { workOn } from '../facts/works.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -23,7 +23,7 @@ export const raiseLadder: Verb<RaiseLadder> = {
     for (const unit of piecesOf(battle, state, state.active)) {
       if (whyNotRaise(battle, state, unit) !== null) continue;
       for (const direction of DIRECTIONS) {
-        const hexside = hexsideOf(battle.board, state.pieces[unit]!.at as HexId, direction);
+        const hexside = hexsideOf(battle.board, standingAt(state, unit), direction);
         const action: RaiseLadder = { type: 'RaiseLadder', unit, hexside };
         if (whyNotAgainst(battle, state, action) === null) found.push(action);
       }
@@ -33,7 +33,7 @@ export const raiseLadder: Verb<RaiseLadder> = {
   whyNot: (battle, state, action) =>
     whyNotRaise(battle, state, action.unit) ?? whyNotAgainst(battle, state, action),
   resolve: (_battle, state, { unit, hexside }) => [
-    { type: 'LadderRaised', hexside, foot: state.pieces[unit]!.at as HexId, by: unit, cite: '2.11.2' },
+    { type: 'LadderRaised', hexside, foot: standingAt(state, unit), by: unit, cite: '2.11.2' },
     { type: 'UnitActed', piece: unit, deed: 'worked', cite: '2.11.1' },
   ],
 };

@@ -1,5 +1,4 @@
 /** Case 2.8.6: cavalry avoids an attack by foot and may be disrupted by doing so. */
-import type { HexId } from '../../board/hex.ts';
 import { SLIP_DISRUPTS_TO } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import { settle } from '../consequences/decisions.ts';
@@ -15,6 +14,7 @@ import { ladderFootTaken } from '../consequences/overrun.ts';
 import { TAKEN } from '../consequences/owing.ts';
 import { reduceAll } from '../reduce.ts';
 import type { Verb } from '../verb.ts';
+import { standingAt } from '../facts/pieces.ts';
 
 const SLIP: DiceRequest = { purpose: 'slip', dice: 1, cite: '2.8.6' };
 
@@ -38,7 +38,7 @@ export const slipAway: Verb<ActionOf<'SlipAway'>> = {
   },
   resolve(battle, state, { unit, to, carries }, dice) {
     const { attacker } = owedNow(state, 'slip')!;
-    const from = state.pieces[unit]!.at as HexId;
+    const from = standingAt(state, unit);
     const faces = dice.roll(SLIP);
     const events: GameEvent[] = [
       TAKEN,

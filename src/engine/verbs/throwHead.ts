@@ -6,7 +6,7 @@ import type { ActionOf } from '../action.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
 import { total, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
-import { engineKind, piecesOf } from '../facts/pieces.ts';
+import { engineKind, piecesOf, standingAt } from '../facts/pieces.ts';
 import { isTunnel, whyNotWork } from '../facts/siegeWeapons.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -34,7 +34,7 @@ export const throwHead: Verb<ThrowHead> = {
     whyNotThrow(battle, state, engine) ?? whyNotInto(battle, state, engine, hex),
   resolve(battle, state, { engine, hex }, dice) {
     const faces = dice.roll(ROLL);
-    const landed = total(faces) > distance(battle.board, state.pieces[engine]!.at as HexId, hex);
+    const landed = total(faces) > distance(battle.board, standingAt(state, engine), hex);
     const events: readonly GameEvent[] = [
       { type: 'UnitActed', piece: engine, deed: 'worked', cite: '2.11.5' },
       { type: 'DiceRolled', request: ROLL, faces },
@@ -51,7 +51,7 @@ function whyNotThrow(battle: Battle, state: GameState, engine: PieceId): Refusal
   if (engineKind(battle, engine)?.weapon !== 'catapult') return refuse('not-a-catapult', '2.11.8');
   if (state.active !== BESIEGER) return refuse('only-the-besieger', '2.11.8');
   if (state.headSupply <= 0) return refuse('no-heads-left', '2.11.8');
-  return isTunnel(battle, state.pieces[engine]!.at as HexId) ? refuse('in-a-tunnel', '2.11.5') : null;
+  return isTunnel(battle, standingAt(state, engine)) ? refuse('in-a-tunnel', '2.11.5') : null;
 }
 
 /** Why no head may be thrown into a hex: only into the city, not into tunnels, not where one lies, not too far. */
@@ -59,6 +59,6 @@ function whyNotInto(battle: Battle, state: GameState, engine: PieceId, hex: HexI
   if ((battle.board.level[hex] ?? 0) === 0) return refuse('not-a-city-hex', '2.11.8');
   if (isTunnel(battle, hex)) return refuse('in-a-tunnel', '2.11.8');
   if (state.heads.includes(hex)) return refuse('head-there', '2.11.8');
-  const range = distance(battle.board, state.pieces[engine]!.at as HexId, hex);
+  const range = distance(battle.board, standingAt(state, engine), hex);
   return range < 1 || range > HEAD_REACH ? refuse('out-of-range', '2.11.8') : null;
 }

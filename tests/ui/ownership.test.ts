@@ -250,8 +250,8 @@ describe('something damaged', () => {
     );
   });
 
-  test('an opening or a record of any shape is refused with its places, and never thrown', async () => {
-    await fc.assert(
+  test('an opening or a record of any shape is refused with its places, and never thrown', () => {
+    fc.assert(
       fc.property(anything, fc.nat({ max: 1 }), (value, at) => {
         const raw = {
           game: 1,

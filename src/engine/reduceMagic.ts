@@ -1,4 +1,4 @@
-/** What magic leaves behind in the state (2.12): folded like every event, without dice, charts or legality. */
+/** What magic leaves behind in the state (2.12), from the instant a spell succeeds (2.12.2): folded like every event, without dice, charts or legality. */
 import { BANNER_PHASES } from '../rulebook/house.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import { pieceWith, stateWith, withPiece } from './copies.ts';
@@ -66,7 +66,7 @@ function worked(state: GameState, { spell, points, target }: EventOf<'SpellWorke
   }
 }
 
-/** What is left of magic when a game-turn begins: spells of the turn are over, the banner has one phase less (2.12). */
+/** What is left of magic when a game-turn begins: spells of the turn are over (2.18.3), the banner has one phase less (2.12). */
 export function magicOfNewTurn(magic: MagicState): MagicState {
   return {
     ...magic,

@@ -78,7 +78,7 @@ function choosing(
   } as const;
 }
 
-/** Phases 4 and 7: missile, duel and melee segments (2.8). `next` = the phase after. */
+/** Phases 4 and 7: missile, duel and melee segments (2.8), oil before the shots (2.8.1). `next` = the phase after. */
 function combat(acting: Side, next: string) {
   const phase = name(acting);
   const melee: readonly ActionType[] = acting === DEFENDER ? ['Melee', 'ThrowDown'] : ['Melee'];
@@ -134,6 +134,7 @@ const casting = (decides: Side, next: string) =>
     on: { ...permits('Cast', 'MoveAlone', 'Fly', 'EndStep', ...besides(decides)), StepEnded: next },
   }) as const;
 
+/** The defender sets up, then the besieger (2.5.1, 2.5.2). */
 const deploying = (side: Side, next: string) =>
   ({ entry: enter(side), on: { ...permits('Deploy', 'EndStep'), StepEnded: next } }) as const;
 

@@ -1,4 +1,4 @@
-/** Cases 2.6.1 and 2.18 (3a, 6b): groups that become available when the movement of their side begins. */
+/** Cases 2.6.1, 2.6.5 and 2.18 (3a, 6b): groups that become available when the movement of their side begins. */
 import { BESIEGER, type Battle, type GroupId, type Side, type Trigger } from '../battle.ts';
 import type { Dice } from '../dice.ts';
 import type { GameEvent } from '../event.ts';

@@ -1,4 +1,4 @@
-/** Case 2.10.5: at the end of the combat phases the city levels pass to who is alone on them. */
+/** Cases 2.8.14 and 2.10.5: at the end of the combat phases the city levels pass to who is alone on them. */
 import type { Board } from '../../board/board.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../battle.ts';
 import { remembering } from '../memory.ts';

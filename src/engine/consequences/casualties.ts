@@ -39,7 +39,7 @@ export interface Suffered {
   readonly retreat: 0 | 1 | 2;
 }
 
-/** One die on 7.42 at the defence morale of the unit: it is flipped or eliminated; the retreat is still to be carried out. */
+/** One die on 7.42 at the defence morale of the unit (2.8.8): it is flipped or eliminated; the retreat is still to be carried out. */
 export function rollResult(battle: Battle, state: GameState, unit: PieceId, dice: Dice): Suffered {
   const faces = dice.roll(RESULT);
   const rolled: GameEvent = { type: 'DiceRolled', request: RESULT, faces };

@@ -1,5 +1,4 @@
 /** Case 2.18.4: decisions that are owed, and those that nobody need be asked for. */
-import type { HexId } from '../../board/hex.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import type { Battle, PieceId } from '../battle.ts';
@@ -48,7 +47,7 @@ export function carryOutRetreat(
   const cite: Cite = owed.source === null ? '2.8.12' : '2.8.10';
   const events: GameEvent[] = [
     TAKEN,
-    { type: 'UnitRetreated', unit, path: [piece.at as HexId, ...path], cite },
+    { type: 'UnitRetreated', unit, path: [standingAt(state, unit), ...path], cite },
     ...goAlong(carries, path.at(-1)!),
   ];
   if (!piece.disrupted) events.push({ type: 'UnitDisrupted', unit, cite: '2.8.13' });

@@ -1,4 +1,4 @@
-/** Case 2.3.1: a gate belongs to the side that last had an ordered unit in the hex inside it. */
+/** Cases 2.2.4, 2.3.1 and 2.8.14: a gate belongs to the side that last had an ordered unit in the hex inside it. */
 import type { Board, WorkId } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';

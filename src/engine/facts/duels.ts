@@ -1,5 +1,4 @@
 /** Cases 2.20.5 and 2.19.5: who may challenge whom, who may decline, and at what odds they would fight. */
-import type { HexId } from '../../board/hex.ts';
 import { duelColumn, type Column } from '../../rulebook/charts/7.26-leaders.ts';
 import { AVENGER, FROZEN_DUEL, WRAITH_BANE } from '../../rulebook/house.ts';
 import type { Battle, PieceId } from '../battle.ts';
@@ -35,7 +34,7 @@ export function whyNotChallenged(
   if (sideOf(battle, target) === sideOf(battle, personage)) return refuse('target-not-enemy', '2.20.5');
   if (personageKind(battle, target) === null) return refuse('not-a-personage', '2.20.5');
   const from = standingAt(state, personage);
-  if (!inContact(battle, state, from, other.at as HexId)) return refuse('not-in-contact', '2.0.5');
+  if (!inContact(battle, state, from, standingAt(state, target))) return refuse('not-in-contact', '2.0.5');
   if (other.duelled) return refuse('duelled-already', '2.20.5');
   return duelsForbidden(battle, state, target) ? refuse('stalemated', '2.12') : null;
 }

@@ -6,7 +6,7 @@ import { TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import { ESCAPE_REACH } from '../../rulebook/house.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
-import { hasGift, sideOf, standingAt, unitKind } from './pieces.ts';
+import { hasGift, hexOf, sideOf, standingAt, unitKind } from './pieces.ts';
 import { isTrench } from './trenches.ts';
 
 /** Whether a hex lies in the field, outside the city (2.20.4). */
@@ -34,8 +34,8 @@ export function havensOf(battle: Battle, state: GameState, personage: PieceId): 
   const side = sideOf(battle, personage);
   const friends: HexId[] = [];
   for (const { id, side: whose } of battle.pieces) {
-    const { at } = state.pieces[id]!;
-    if (whose === side && at >= 0 && unitKind(battle, id) !== null) friends.push(at as HexId);
+    const hex = hexOf(state, id);
+    if (whose === side && hex !== null && unitKind(battle, id) !== null) friends.push(hex);
   }
   const from = standingAt(state, personage);
   const near = nearest(battle, from, friends, ESCAPE_REACH);

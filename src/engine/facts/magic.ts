@@ -6,7 +6,16 @@ import type { Battle, PieceId, Side } from '../battle.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Spell } from '../spell.ts';
 import type { GameState } from '../state.ts';
-import { allPersonages, hasGift, hasTrait, personageKind, sideOf, standingAt, unitKind } from './pieces.ts';
+import {
+  allPersonages,
+  hasGift,
+  hasTrait,
+  hexOf,
+  personageKind,
+  sideOf,
+  standingAt,
+  unitKind,
+} from './pieces.ts';
 
 /** The side whose magic leaders know a spell (2.12), living or not: what he has cast works on without him (2.12.9). Null where nobody knows it. */
 export function sideOfSpell(battle: Battle, spell: Spell): Side | null {
@@ -59,17 +68,17 @@ export function isAfraid(battle: Battle, state: GameState, piece: PieceId): bool
 
 /** Whether a unit stands so near to one of its own personages who heartens that Fear leaves its morale (2.12). Both may be anywhere; off the map nobody is near. */
 export function isHeartened(battle: Battle, state: GameState, unit: PieceId): boolean {
-  const { at } = state.pieces[unit]!;
-  if (at < 0) return false;
+  const hex = hexOf(state, unit);
+  if (hex === null) return false;
   return allPersonages(battle).some((id) => {
-    const near = state.pieces[id]!.at;
-    if (near < 0 || sideOf(battle, id) !== sideOf(battle, unit) || !hasGift(battle, id, 'heartens'))
+    const near = hexOf(state, id);
+    if (near === null || sideOf(battle, id) !== sideOf(battle, unit) || !hasGift(battle, id, 'heartens'))
       return false;
-    return distance(battle.board, at as HexId, near as HexId) <= HEARTEN_REACH;
+    return distance(battle.board, hex, near) <= HEARTEN_REACH;
   });
 }
 
-/** Whether Break Darkness takes a letter off the attacks of a unit: those of Mordor, or by option all (2.12, 2.12.8). Engines lose nothing (2.19.1). */
+/** Whether Break Darkness takes a letter off the attacks of a unit: those of Mordor (2.0.2), or by option all (2.12, 2.12.8). Engines lose nothing (2.19.1). */
 export function isExposed(battle: Battle, state: GameState, unit: PieceId): boolean {
   if (!hasLightOn(battle, state, unit) || unitKind(battle, unit) === null) return false;
   return battle.options.breakDarkness === 'all' || hasTrait(battle, unit, 'mordor');
@@ -96,14 +105,14 @@ export function bearerOnMap(battle: Battle, state: GameState, side: Side | null)
 
 /** Whether a piece stands within reach of the enemy's banner (2.12.7). */
 export function inBannerReach(battle: Battle, state: GameState, piece: PieceId): boolean {
-  const { at } = state.pieces[piece]!;
+  const hex = hexOf(state, piece);
   const banner = bannerHex(battle, state);
-  if (banner === null || at < 0 || !isAgainst(battle, 'reveal', piece)) return false;
-  return distance(battle.board, banner, at as HexId) <= BANNER_REACH;
+  if (banner === null || hex === null || !isAgainst(battle, 'reveal', piece)) return false;
+  return distance(battle.board, banner, hex) <= BANNER_REACH;
 }
 
 /**
- * Why a leader may try nobody, or a unit not rally itself: Fear, Break Darkness, the enemy's banner within 6 hexes,
+ * What forbids beats what allows, save for the banner under Fear (2.19.8). Why a leader may try nobody, or a unit not rally itself: Fear, Break Darkness, the enemy's banner within 6 hexes,
  * or being frozen (2.9.4, 2.12.7). Asked of whoever makes the try, not of the unit a leader tries.
  */
 export function ralliesForbidden(battle: Battle, state: GameState, who: PieceId): Refusal | null {

@@ -24,7 +24,7 @@ export interface Way {
 
 const GAITS = ['foot', 'horse', 'beast'] as const satisfies readonly Gait[];
 
-/** How a unit goes, alone or pushing an engine. Not a unit: null. */
+/** How a unit goes by its class (2.0.2), alone or pushing an engine. Not a unit: null. */
 export function wayOf(battle: Battle, unit: PieceId, engine = false): Way | null {
   const kind = unitKind(battle, unit);
   return kind === null ? null : { side: pieceOf(battle, unit).side, gait: kind.gait, engine };
@@ -41,8 +41,8 @@ export function wayIndex({ side, gait, engine }: Way): number {
 }
 
 /**
- * What a unit may spend in one move, in half points (2.7.2, 2.19.7): as printed, or 2 MP for a pusher; half if
- * disrupted. The approach march (2.5.4) is not in it.
+ * What a unit may spend in one move, in half points (2.7.2, 2.19.7): as its class has it (2.0.2), or 2 MP for a pusher; half
+ * if disrupted (2.8.14). What that cannot pay is not entered, not even a single hex (2.3.3). The approach march (2.5.4) is not in it.
  */
 export function allowance(battle: Battle, state: GameState, unit: PieceId, pushing = false): number {
   const printed = pushing ? PUSHING_ALLOWANCE : (unitKind(battle, unit)?.movement ?? 0);

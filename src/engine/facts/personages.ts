@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { waitingWith, waits } from './entry.ts';
 import { isFrozen } from './magic.ts';
-import { allPersonages, personageKind, sideOf, unitAt } from './pieces.ts';
+import { allPersonages, hexOf, personageKind, sideOf, unitAt } from './pieces.ts';
 
 /** How a unit goes when personages of its hex go along: its own move, a retreat or displacement, an advance, slipping away. */
 export type Going = 'move' | 'retreat' | 'advance' | 'slip';
@@ -14,9 +14,10 @@ const NOBODY: readonly PieceId[] = [];
 
 /** The personages of its side in the hex of a unit (2.20.2); for a unit that waits off the map, those of its group that wait with it (2.6.3). */
 export function personagesWith(battle: Battle, state: GameState, unit: PieceId): readonly PieceId[] {
-  const { at } = state.pieces[unit]!;
-  if (at < 0) return waitingWith(battle, state, unit).filter((id) => personageKind(battle, id) !== null);
-  return ownPersonagesAt(battle, state, at as HexId, sideOf(battle, unit));
+  const hex = hexOf(state, unit);
+  return hex === null
+    ? waitingWith(battle, state, unit).filter((id) => personageKind(battle, id) !== null)
+    : ownPersonagesAt(battle, state, hex, sideOf(battle, unit));
 }
 
 /** The personages of a side in a hex. */

@@ -216,7 +216,10 @@ export function onMap(state: GameState, id: PieceId): boolean {
   return state.pieces[id]!.at >= 0;
 }
 
-/** An ordered unit on the map (2.0.8). */
+/**
+ * An ordered unit on the map (2.0.8). Nobody else has a zone, holds a gate, a level or a hex, pushes, climbs, digs, pours,
+ * throws down or slips away (2.8.14).
+ */
 export function isOrdered(battle: Battle, state: GameState, id: PieceId): boolean {
   const piece = state.pieces[id]!;
   return piece.at >= 0 && !piece.disrupted && battle.pieces[id]!.kind.class === 'unit';

@@ -82,7 +82,7 @@ function isActive({ options }: Battle, { magic }: GameState): boolean {
   return options.grond === 'always-active' || magic.grond > 0;
 }
 
-/** Whether an ordered unit fit to push Grond stands in his hex or in contact with it (2.11.12). */
+/** Whether an ordered unit fit to push Grond stands in his hex or in contact with it (2.8.14, 2.11.12). */
 export function isAttended(battle: Battle, state: GameState, grond: PieceId): boolean {
   const hex = standingAt(state, grond);
   const open = openSides(battle, state);

@@ -41,7 +41,7 @@ export function slipHexes(battle: Battle, state: GameState, unit: PieceId): read
 }
 
 /**
- * Whether a unit may slip away from an attack (2.8.6): ordered cavalry attacked by foot, no enemy horse or beast in
+ * Whether a unit may slip away from an attack (2.8.6, 2.8.14): ordered cavalry attacked by foot, no enemy horse or beast in
  * contact with it, not slipped yet in this phase, and a hex to go to.
  */
 export function maySlip(battle: Battle, state: GameState, unit: PieceId, attacker: PieceId): boolean {

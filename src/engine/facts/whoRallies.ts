@@ -1,6 +1,5 @@
 /** Cases 2.9.1-2.9.5 and 2.12.7: who may rally whom, and on which row of 8.37. */
 import { distance } from '../../board/distance.ts';
-import type { HexId } from '../../board/hex.ts';
 import {
   BANNER_RALLIES,
   BANNER_REACH,
@@ -95,10 +94,9 @@ export function whyNotClear(battle: Battle, state: GameState, leader: PieceId): 
   const refused = whyNotLeader(battle, state, leader);
   if (refused !== null) return refused;
   if (sideOf(battle, leader) !== DEFENDER) return refuse('only-the-defender', '2.18');
-  const { at, rallied } = state.pieces[leader]!;
-  if (!state.heads.includes(at as HexId)) return refuse('no-head-there', '2.9.5');
+  if (!state.heads.includes(standingAt(state, leader))) return refuse('no-head-there', '2.9.5');
   if (isFrozen(state, leader)) return refuse('frozen', '2.12');
-  return rallied ? refuse('tried-somebody', '2.9.5') : null;
+  return state.pieces[leader]!.rallied ? refuse('tried-somebody', '2.9.5') : null;
 }
 
 /** Why the banner rallies nobody of the acting side now (2.12.7), or null: none flies, it has done so three times or two units ago, or dice have been thrown. */

@@ -68,7 +68,7 @@ const ZONES = [zonesBy(DEFENDER), zonesBy(BESIEGER)] as const;
 
 /**
  * The zones of control of a side, 1 per hex: every hex that one of its ordered units is in contact with
- * (2.7.3). Engines and disrupted units have none; nothing reaches across unbreached gates (6.13) or walls.
+ * (2.7.3). Engines and disrupted units have none (2.8.14); nothing reaches across unbreached gates (6.13) or walls.
  */
 export function zones(battle: Battle, state: GameState, side: Side): Uint8Array {
   return ZONES[side](battle, state).zone;

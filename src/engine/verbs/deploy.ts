@@ -5,7 +5,16 @@ import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { bears, besideWork } from '../facts/ground.ts';
 import { holdsEnemyOf } from '../facts/havens.ts';
-import { engineAt, isCauldron, personageKind, pieceOf, sideOf, unitAt, unitKind } from '../facts/pieces.ts';
+import {
+  engineAt,
+  hexOf,
+  isCauldron,
+  personageKind,
+  pieceOf,
+  sideOf,
+  unitAt,
+  unitKind,
+} from '../facts/pieces.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';
@@ -42,14 +51,15 @@ export const deploy: Verb<Deploy> = {
     if (at === hex) return refuse('stacking', '2.7.1');
     const other = sameClassAt(battle, state, piece, hex);
     if (other === null) return null;
-    return at < 0 ? refuse('stacking', '2.7.1') : whyNotPlace(battle, state, other, at as HexId);
+    const from = hexOf(state, piece);
+    return from === null ? refuse('stacking', '2.7.1') : whyNotPlace(battle, state, other, from);
   },
   resolve(battle, state, { piece, hex }) {
     const events: GameEvent[] = [{ type: 'PieceDeployed', piece, hex, cite: '2.5' }];
     const other = sameClassAt(battle, state, piece, hex);
-    const { at } = state.pieces[piece]!;
-    if (other === null || at < 0) return events;
-    return [...events, { type: 'PieceDeployed', piece: other, hex: at as HexId, cite: '2.5' }];
+    const from = hexOf(state, piece);
+    if (other === null || from === null) return events;
+    return [...events, { type: 'PieceDeployed', piece: other, hex: from, cite: '2.5' }];
   },
 };
 

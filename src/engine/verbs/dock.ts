@@ -1,6 +1,6 @@
 /** Case 2.11.3: a siege tower docks for good at a hexside of its hex. */
 import type { Work } from '../../board/board.ts';
-import { directionTo, DIRECTIONS, type HexId } from '../../board/hex.ts';
+import { directionTo, DIRECTIONS } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import { OUTER_WALL_LEVEL } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
@@ -45,7 +45,7 @@ function whyNotReady(battle: Battle, state: GameState, tower: PieceId): Refusal 
   if (engineKind(battle, tower)?.weapon !== 'siege-tower') return refuse('not-a-siege-tower', '2.11.3');
   if (state.active !== BESIEGER) return refuse('only-the-besieger', '2.11.3');
   if (isDocked(state, tower)) return refuse('docked-already', '2.11.3');
-  const crew = unitAt(battle, state, piece.at as HexId);
+  const crew = unitAt(battle, state, standingAt(state, tower));
   const able = crew !== null && isClimber(battle, state, crew);
   return able ? null : refuse('nobody-to-dock', '2.11.3');
 }

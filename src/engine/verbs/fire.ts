@@ -40,13 +40,15 @@ function whyNotShoot(battle: Battle, state: GameState, shooter: PieceId): Refusa
     if (engine.weapon !== 'catapult') return refuse('not-a-catapult', '2.11.5');
     if (piece.moved) return refuse('moved-already', '2.11.5');
     if (piece.worked) return refuse('worked-already', '2.11.5');
-    return terrainOf(battle, piece.at as HexId) === 'tunnel' ? refuse('in-a-tunnel', '2.11.5') : null;
+    return terrainOf(battle, standingAt(state, shooter)) === 'tunnel'
+      ? refuse('in-a-tunnel', '2.11.5')
+      : null;
   }
   if (unitKind(battle, shooter) === null) return refuse('not-a-unit', '2.8.2');
   if (strengthOf(battle, state, shooter, 'fire') === null) return refuse('no-missile', '2.8.2');
   if (piece.disrupted) return refuse('disrupted', '2.8.14');
   if (piece.fired) return refuse('fired-already', '2.8.2');
-  return terrainOf(battle, piece.at as HexId) === 'tunnel' ? refuse('in-a-tunnel', '2.3') : null;
+  return terrainOf(battle, standingAt(state, shooter)) === 'tunnel' ? refuse('in-a-tunnel', '2.3') : null;
 }
 
 /** Why a piece that may shoot may not shoot at this one, or null. */

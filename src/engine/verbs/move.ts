@@ -6,7 +6,16 @@ import type { GameEvent } from '../event.ts';
 import { isDocked } from '../facts/docks.ts';
 import { movable, waitingWith, whyNotComeIn } from '../facts/entry.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
-import { engineAt, engineKind, hasTrait, isCauldron, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
+import {
+  engineAt,
+  engineKind,
+  hasTrait,
+  hexOf,
+  isCauldron,
+  pieceOf,
+  sideOf,
+  unitKind,
+} from '../facts/pieces.ts';
 import { destinations, range, wayTo, type RangeRequest } from '../facts/range.ts';
 import { walkAlong, type Walk } from '../facts/walk.ts';
 import { gateTaken, isInsideGate } from '../consequences/gates.ts';
@@ -53,7 +62,7 @@ export const move: Verb<Move> = {
     const { unit, path, pushes } = action;
     const walk = walkOf(battle, state, action);
     if (!('spent' in walk)) return [];
-    const start = state.pieces[unit]!.at;
+    const start = hexOf(state, unit);
     const end = path.at(-1)!;
     const passed = state.ladders.length === 0 ? [] : [...new Set(path)].filter((hex) => hex !== end);
     const events: GameEvent[] = [
@@ -62,7 +71,7 @@ export const move: Verb<Move> = {
         unit,
         pushed: pushes,
         carried: action.carries,
-        path: start < 0 ? path : [start as HexId, ...path],
+        path: start === null ? path : [start, ...path],
         spent: walk.spent,
         cite: '2.7.2',
       },
@@ -113,11 +122,11 @@ const ALONE = { pushes: null, carries: [] } as const;
 
 /** Whether a unit can go anywhere by itself: mostly into a hex beside it. */
 function hasSomewhere(battle: Battle, state: GameState, unit: PieceId): boolean {
-  const { at } = state.pieces[unit]!;
+  const from = hexOf(state, unit);
   const near =
-    at >= 0 &&
+    from !== null &&
     DIRECTIONS.some((direction) => {
-      const to = beyond(battle.board, at as HexId, direction);
+      const to = beyond(battle.board, from, direction);
       return to >= 0 && 'spent' in walkAlong(battle, state, unit, [to as HexId], ALONE);
     });
   return near || destinations(range(battle, state, unit)).length > 0;
@@ -148,9 +157,9 @@ export function whyNotStir(battle: Battle, state: GameState, unit: PieceId): Ref
 
 /** The engines and cauldrons that a unit could push: the one of its hex, or those of its group that wait with it (2.6.3). */
 function enginesWith(battle: Battle, state: GameState, unit: PieceId): readonly PieceId[] {
-  const { at } = state.pieces[unit]!;
-  if (at < 0) return waitingWith(battle, state, unit).filter((id) => isPushed(battle, id));
-  const engine = engineAt(battle, state, at as HexId);
+  const hex = hexOf(state, unit);
+  if (hex === null) return waitingWith(battle, state, unit).filter((id) => isPushed(battle, id));
+  const engine = engineAt(battle, state, hex);
   return engine === null ? [] : [engine];
 }
 

@@ -1,8 +1,8 @@
 /** Cases 2.20.2, 2.20.3 and 2.7.10: a personage goes alone. */
-import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import { strollAlong, strolls, whyNotSetOut } from '../facts/alone.ts';
 import { movablePersonages } from '../facts/personages.ts';
+import { hexOf } from '../facts/pieces.ts';
 import { isMagicPhase } from '../facts/phase.ts';
 import type { Verb } from '../verb.ts';
 
@@ -31,12 +31,12 @@ export const moveAlone: Verb<MoveAlone> = {
   resolve(battle, state, { personage, path }) {
     const spent = strollAlong(battle, state, personage, path);
     if (typeof spent !== 'number') return [];
-    const { at } = state.pieces[personage]!;
+    const start = hexOf(state, personage);
     return [
       {
         type: 'PersonageMoved',
         personage,
-        path: at < 0 ? path : [at as HexId, ...path],
+        path: start === null ? path : [start, ...path],
         flying: false,
         spent,
         magical: isMagicPhase(state),

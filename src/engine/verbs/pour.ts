@@ -1,5 +1,5 @@
 /** Cases 2.11.9 and 2.11.10: boiling oil over the wall, and the flames it leaves. */
-import { DIRECTIONS, type HexId } from '../../board/hex.ts';
+import { DIRECTIONS } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
@@ -73,14 +73,14 @@ function whyNotSeen(battle: Battle, state: GameState, { cauldron, hexside }: Pou
   return targetBelow(battle, state, cauldron, hexside) === null ? refuse('nobody-below', '2.11.9') : null;
 }
 
-/** Why a cauldron may not be used at all now: not one of the acting side, used this turn, or without an ordered unit in its hex. */
+/** Why a cauldron may not be used at all now: not one of the acting side, used this turn, or without an ordered unit in its hex (2.8.14). */
 function whyNotAtHand(battle: Battle, state: GameState, cauldron: PieceId): Refusal | null {
   const piece = state.pieces[cauldron];
   if (piece === undefined || piece.at < 0) return refuse('not-on-the-map', '2.6.4');
   if (sideOf(battle, cauldron) !== state.active) return refuse('not-your-piece', '2.18');
   if (!isCauldron(battle, cauldron)) return refuse('not-a-cauldron', '2.11.9');
   if (piece.worked) return refuse('poured-already', '2.11.9');
-  const crew = unitAt(battle, state, piece.at as HexId);
+  const crew = unitAt(battle, state, standingAt(state, cauldron));
   const attended =
     crew !== null && sideOf(battle, crew) === sideOf(battle, cauldron) && isOrdered(battle, state, crew);
   return attended ? null : refuse('oil-unattended', '2.11.9');

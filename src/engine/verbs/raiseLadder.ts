@@ -1,5 +1,5 @@
 /** Case 2.11.2: leaning a ladder against a wall, as an act of the siege phase or as the end of a move. */
-import { directionTo, DIRECTIONS, type HexId } from '../../board/hex.ts';
+import { directionTo, DIRECTIONS } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import { LADDER_RAISING } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
@@ -55,9 +55,9 @@ function whyNotRaise(battle: Battle, state: GameState, unit: PieceId): Refusal |
 
 /** Half points left to a unit after its move. Who stands with an engine that has moved has pushed it, and had a pusher's points (2.7.9). */
 function pointsLeft(battle: Battle, state: GameState, unit: PieceId): number {
-  const { at, moved, spent } = state.pieces[unit]!;
+  const { moved, spent } = state.pieces[unit]!;
   if (!moved) return allowance(battle, state, unit);
-  const engine = engineAt(battle, state, at as HexId);
+  const engine = engineAt(battle, state, standingAt(state, unit));
   const pushed = engine !== null && state.pieces[engine]!.moved;
   return allowance(battle, state, unit, pushed) - spent;
 }

@@ -1,13 +1,13 @@
 /** The laws that hold in every state, whatever was played: a state that breaks one cannot have come about. */
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
 import { groupOf } from '../../engine/facts/entry.ts';
+import { hexOf } from '../../engine/facts/pieces.ts';
 import { bears } from '../../engine/facts/ground.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { isTrench } from '../../engine/facts/trenches.ts';
 import { OFF_MAP } from '../../engine/place.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { WorkId } from '../../board/board.ts';
-import type { HexId } from '../../board/hex.ts';
 import { OUTER_WALL_LEVEL } from '../../rulebook/house.ts';
 import { isDecided } from '../../sequence/advance.ts';
 import { legalActions } from '../legal.ts';
@@ -59,8 +59,8 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
   },
   '4.3 nobody stands where the ground bars his kind, or in a crater': ({ board, pieces }, state) =>
     pieces.flatMap(({ id, kind }) => {
-      const { at } = state.pieces[id]!;
-      return at < 0 || (bears(board, kind, at as HexId) && !isTrench(state, at as HexId)) ? [] : [place(id)];
+      const hex = hexOf(state, id);
+      return hex === null || (bears(board, kind, hex) && !isTrench(state, hex)) ? [] : [place(id)];
     }),
   '2.6.1 nobody is on the map before his group': (battle, state) =>
     battle.pieces.flatMap(({ id }) => {

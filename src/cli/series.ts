@@ -1,5 +1,5 @@
 import { makeAgent } from '../ai/makeAgent.ts';
-import { playout, type Seats } from '../ai/playout.ts';
+import { playout, type Seats } from '../session/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
 import type { Watch } from './watch.ts';

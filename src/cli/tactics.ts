@@ -1,6 +1,6 @@
 /** Fights on hexes that nobody plays: block after block by agents, with the policies of the odds between them. */
 import type { Agent } from '../ai/agent.ts';
-import { playout } from '../ai/playout.ts';
+import { playout } from '../session/playout.ts';
 import { mixedSeed } from '../game/generator.ts';
 import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';

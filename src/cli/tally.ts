@@ -1,6 +1,6 @@
 /** What a series of games made use of: kinds of action, cells of the charts, and refusals. */
 import { probe } from '../ai/probe.ts';
-import type { Witness } from '../ai/playout.ts';
+import type { Witness } from '../session/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { whyNot } from '../game/apply.ts';
 import { consulted, consultedByRefusal } from '../game/consulted.ts';

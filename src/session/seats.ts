@@ -1,7 +1,7 @@
 /** The sheet beside the game: who sits where. Questions about it; no rule asks them. */
 import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
-import { PLAYER, type TableSheet } from '../saves/tableSheet.ts';
+import { PLAYER, type TableSheet, type Taker } from '../saves/tableSheet.ts';
 
 /**
  * How the screen goes from one player to the other: both may look on all the time, a banner names who comes, or the board is
@@ -34,9 +34,9 @@ export function machineDecides({ seats }: TableSheet, { active, verdict }: GameS
   return verdict === null && seats[active].taken.kind !== 'player';
 }
 
-/** The sheet with a seat taken by a player at this screen. */
-export function takeOverSeat(sheet: TableSheet, side: Side): TableSheet {
+/** The sheet with a seat taken by somebody else, who has given no name yet. */
+export function reseat(sheet: TableSheet, side: Side, taken: Taker): TableSheet {
   const [defender, besieger] = sheet.seats;
-  const own = { name: '', taken: PLAYER };
+  const own = { name: '', taken };
   return { ...sheet, seats: side === DEFENDER ? [own, besieger] : [defender, own] };
 }

@@ -5,10 +5,19 @@ import type { Refused } from '../game/apply.ts';
 import { seeded } from '../game/generator.ts';
 import type { Match } from '../game/match.ts';
 import { play, type Played } from '../game/play.ts';
+import type { DiceSource } from './ports.ts';
 
-/** Plays an action. The faces that lie count first, as far as they are asked for; then the game's own dice go on. */
-export function castOn(match: Match, action: Action, lying: readonly number[]): Played | Refused {
-  const source = seeded(match.generator);
+/** The game's own dice. */
+export const OWN_DICE: DiceSource = (match) => seeded(match.generator);
+
+/** Plays an action. The faces that lie count first, as far as they are asked for; then the dice of the source go on. */
+export function castOn(
+  match: Match,
+  action: Action,
+  lying: readonly number[],
+  dice: DiceSource = OWN_DICE,
+): Played | Refused {
+  const source = dice(match);
   const played = play(match, action, lyingFirst(lying, source));
   return played.ok ? { ...played, match: { ...played.match, generator: source.generator() } } : played;
 }

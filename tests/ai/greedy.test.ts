@@ -4,7 +4,7 @@ import type { Agent } from '../../src/ai/agent.ts';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { harm } from '../../src/ai/greedy/chances.ts';
 import { greedy } from '../../src/ai/greedy.ts';
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import { random } from '../../src/ai/random.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { attackOf } from '../../src/engine/facts/strength.ts';

@@ -3,7 +3,7 @@
  * flat kernel of the same field; and a whole siege of the greedy agent beside it.
  */
 import { greedy } from '../../src/ai/greedy.ts';
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import { distance } from '../../src/board/distance.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import type { Battle } from '../../src/engine/battle.ts';

@@ -1,5 +1,5 @@
 /** How units of the besieger come into the city in random play: through the main gate, or another way. */
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import { random } from '../../src/ai/random.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, type Battle } from '../../src/engine/battle.ts';

@@ -1,15 +1,18 @@
 /** Random legal play with every law of the rules checked after every action. */
 import { isDeepStrictEqual } from 'node:util';
 import { drawing, generatorFrom, mixedSeed, seeded } from '../../src/game/generator.ts';
-import { historyOf, onwards, undo, type History } from '../../src/game/history.ts';
+import { undo, type History } from '../../src/game/history.ts';
 import { matchHash, newMatch, type Match } from '../../src/game/match.ts';
-import { play } from '../../src/game/play.ts';
 import { replay } from '../../src/game/replay.ts';
 import { secretShown } from '../../src/game/view.ts';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { parseMatch } from '../../src/saves/parseMatch.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';
 import { random } from '../../src/ai/random.ts';
+import { AT_SCREEN } from '../../src/session/controllers.ts';
+import { TWO_PLAYERS } from '../../src/session/seats.ts';
+import { openSession } from '../../src/session/session.ts';
+import { gameFrom } from '../../src/session/standing.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { brokenLaws } from './invariants.ts';
@@ -79,36 +82,53 @@ function oneGame(start: Match, seed: number, most: number): Walk {
   const draw = drawing(mixedSeed(seed, 1));
   const lots = drawing(mixedSeed(seed, 5));
   const broken: string[] = [];
-  let history: History = historyOf(start);
+  const session = openSession(
+    gameFrom(start, TWO_PLAYERS),
+    {
+      controllerOf: () => AT_SCREEN,
+      dice: () => dice,
+      journal: { append: () => Promise.resolve() },
+      presenter: {
+        happened: () => {},
+        shown: () => Promise.resolve(),
+        covered: () => Promise.resolve(),
+      },
+      clock: { every: () => () => {} },
+    },
+    'open',
+  );
+  session.start();
+  const present = (): Match => session.now().history.present;
   let refusals = 0;
   let actions = 0;
   let loads = 0;
-  while (actions < most && history.present.state.verdict === null && broken.length === 0) {
-    const before = history.present;
+  while (actions < most && present().state.verdict === null && broken.length === 0) {
+    const before = present();
+    const { active } = before.state;
     const action = random(battle, before.state, draw);
-    const played = play(before, action, dice);
-    if (!played.ok) {
+    const done = session.submit(active, { action }, active);
+    if (!done.ok) {
       refusals += 1;
-      broken.push(
-        `game ${seed}, action ${actions}: ${JSON.stringify(action)} offered and refused: ${played.refusal.code}`,
-      );
+      const why = done.why === 'refused' ? done.refusal.code : done.why;
+      broken.push(`game ${seed}, action ${actions}: ${JSON.stringify(action)} offered and refused: ${why}`);
       break;
     }
+    const { history, events } = done;
+    const after = history.present;
     actions += 1;
     const where = `game ${seed}, action ${actions} ${action.type}`;
-    const deed = { battle, before: before.state, events: played.events, after: played.state };
+    const deed = { battle, before: before.state, events, after: after.state };
     broken.push(...brokenLaws(deed).map((law) => `${where}: ${law}`));
-    history = onwards(history, played.match);
     const back = undo(history).present;
-    const free =
-      played.match.entries.at(-1)!.faces.length === 0 && !secretShown(battle, before.state, played.state);
-    const wanted = free ? before : played.match;
+    const free = after.entries.at(-1)!.faces.length === 0 && !secretShown(battle, before.state, after.state);
+    const wanted = free ? before : after;
     if (back !== wanted) broken.push(`${where}: undo is not exact`);
     if (lots(LOAD_AFTER) > 0) continue;
     loads += 1;
     if (!survivesAFile(history)) broken.push(`${where}: a save and a load do not lead back`);
   }
-  const game = history.present;
+  session.close();
+  const game = present();
   const again = replay(start, game.entries);
   if (!again.ok || matchHash(again.moments.at(-1)!) !== matchHash(game))
     broken.push(`game ${seed}: the replay parts`);

@@ -1,7 +1,7 @@
 /** Case 2.0.7: what is offered is what is allowed, asked both ways of every kind of action in positions of whole battles. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { greedy } from '../../src/ai/greedy.ts';
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import type { Action, ActionType } from '../../src/engine/action.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';

@@ -1,6 +1,6 @@
 /** Fights on hexes for tests: a brief on its ground, and blocks that are opened and played. */
 import { greedy } from '../../src/ai/greedy.ts';
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';

@@ -1,6 +1,6 @@
 // The Great Gate is the battle that its description promises.
 import { describe, expect, test } from 'vitest';
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import { random } from '../../src/ai/random.ts';
 import { distance } from '../../src/board/distance.ts';
 import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';

@@ -1,6 +1,6 @@
 // Every scenario that comes with the game can be read, is told in full, and plays to a verdict.
 import { describe, expect, test } from 'vitest';
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import { random } from '../../src/ai/random.ts';
 import { TERRAINS } from '../../src/board/board.ts';
 import { OFF_MAP } from '../../src/engine/place.ts';

@@ -1,6 +1,6 @@
 // 2.0.10: no rule asks for a side by name. A host of Gondor storms a Minas Tirith that Sauron holds.
 import { expect, test } from 'vitest';
-import { playout } from '../../src/ai/playout.ts';
+import { playout } from '../../src/session/playout.ts';
 import { random } from '../../src/ai/random.ts';
 import { hexNamed, type HexId } from '../../src/board/hex.ts';
 import { hexsideBetween } from '../../src/board/hexside.ts';

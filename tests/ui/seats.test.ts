@@ -21,9 +21,9 @@ import {
   thresholdOf,
   withThreshold,
 } from '../../src/session/matchPlay.ts';
-import { handsOver, machineDecides, playersAt, takeOverSeat, TWO_PLAYERS } from '../../src/session/seats.ts';
+import { handsOver, machineDecides, playersAt, reseat, TWO_PLAYERS } from '../../src/session/seats.ts';
 import { wayBack, wayOn } from '../../src/session/wayBack.ts';
-import type { TableSheet } from '../../src/saves/tableSheet.ts';
+import { PLAYER, type TableSheet } from '../../src/saves/tableSheet.ts';
 import { shippedBattles, shippedScenario } from '../kit/shipped.ts';
 import { END, fresh, piece } from './small-siege.ts';
 
@@ -57,8 +57,8 @@ describe('whose screen', () => {
     expect(machineDecides(sheet, { ...state, active: DEFENDER })).toBe(false);
     const over = endedBy({ winner: BESIEGER, trigger: 'x', points: null });
     expect(machineDecides(sheet, { ...over, active: BESIEGER })).toBe(false);
-    expect(playersAt(takeOverSeat(sheet, BESIEGER))).toEqual([DEFENDER, BESIEGER]);
-    expect(takeOverSeat(sheet, BESIEGER).seats[DEFENDER]).toEqual(ANNA);
+    expect(playersAt(reseat(sheet, BESIEGER, PLAYER))).toEqual([DEFENDER, BESIEGER]);
+    expect(reseat(sheet, BESIEGER, PLAYER).seats[DEFENDER]).toEqual(ANNA);
   });
 });
 

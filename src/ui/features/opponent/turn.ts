@@ -3,10 +3,11 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
+import { PLAYER } from '../../../saves/tableSheet.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { machineDecides, takeOverSeat } from '../../../session/seats.ts';
+import { machineDecides, reseat } from '../../../session/seats.ts';
 import type { Machine } from './client.ts';
 import { paceOf, type Pace, type Tempo } from './pace.ts';
 import { actionsLastTurn } from './progress.ts';
@@ -140,7 +141,7 @@ export function machineAt(store: TableStore, around: Surroundings): MachineTurn 
     takeOver: () => {
       const now = store.history.peek()?.present.state;
       if (now === undefined) return;
-      store.sheet.value = takeOverSeat(store.sheet.peek(), now.active);
+      store.sheet.value = reseat(store.sheet.peek(), now.active, PLAYER);
       state.value = 'thinks';
       around.seated();
     },

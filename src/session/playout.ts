@@ -4,9 +4,9 @@ import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import { apply } from '../game/apply.ts';
 import { drawing, generatorFrom, mixedSeed, seeded } from '../game/generator.ts';
-import { newMatch } from '../game/match.ts';
+import { newMatch, type Match } from '../game/match.ts';
 import { view } from '../game/view.ts';
-import type { Agent } from './agent.ts';
+import type { Agent, Draw } from '../ai/agent.ts';
 
 /** Agents by side: the defender's, then the besieger's. */
 export type Seats = readonly [defender: Agent, besieger: Agent];
@@ -31,8 +31,19 @@ export type Witness = (
 /** How many refused proposals in a row end a game without a verdict: an agent that insists would go on for ever. */
 const PATIENCE = 20;
 
+/** The first moment of game `index` of a series: its dice are drawn from (seed, index). */
+export function firstOf(battle: Battle, seed: number, index: number): Match {
+  return { ...newMatch(battle, seed), generator: generatorFrom(mixedSeed(seed, index)) };
+}
+
+/** The chance of the agents in game `index` of a series, by side: drawn from (seed, index, side). */
+export function drawsOf(seed: number, index: number): readonly Draw[] {
+  return [DEFENDER, BESIEGER].map((side) => drawing(mixedSeed(seed, index, side + 1)));
+}
+
 /**
- * Plays game `index` of a series to its end, without a record. Its dice are drawn from (seed, index) and
+ * The fast lane of a session, for series where nobody looks: no promise, no journal, no screen. Both lanes come to the same record,
+ * and a test holds that. Plays game `index` of a series to its end, without a record. Its dice are drawn from (seed, index) and
  * each agent from (seed, index, side), so that no game depends on another or on who plays it. No agent sees more than
  * the view of its side.
  */
@@ -43,9 +54,10 @@ export function playout(
   index: number,
   witness?: Witness,
 ): Playout {
-  const dice = seeded(generatorFrom(mixedSeed(seed, index)));
-  const draws = [DEFENDER, BESIEGER].map((side) => drawing(mixedSeed(seed, index, side + 1)));
-  let { state } = newMatch(battle, seed);
+  const first = firstOf(battle, seed, index);
+  const dice = seeded(first.generator);
+  const draws = drawsOf(seed, index);
+  let { state } = first;
   let actions = 0;
   let refusals = 0;
   let refusedInARow = 0;

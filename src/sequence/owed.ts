@@ -24,7 +24,5 @@ export const OWED = {
   escape: { signal: 'EscapeOwed', step: 'escaping', answers: ['Escape'], code: 5 },
 } as const satisfies Record<Owed['type'], OwedRow>;
 
-export type OwedSignal = (typeof OWED)[Owed['type']]['signal'];
-
 /** The steps in which a decision is taken. */
 export const DECIDING: ReadonlySet<string> = new Set(Object.values(OWED).map(({ step }) => step));

@@ -26,7 +26,7 @@ export const LAYERS = {
   schemas: { uses: ['scenario', 'strategic'], packages: ['zod'] },
   i18n: {
     uses: ['kernel', 'rulebook'],
-    types: ['board', 'engine', 'scenario'],
+    types: ['board', 'engine', 'scenario', 'strategic'],
     packages: ['@preact/signals-core', 'intl-messageformat'],
   },
   paint: { uses: ['kernel', 'board'], packages: ['idb'], folders: ['assets'] },

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { worded } from '../i18n/siegeSaid.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import type { OpenGame } from '../strategic/open.ts';
@@ -29,7 +30,7 @@ export function briefDocument(word: string): unknown {
   if (famous !== undefined) return famous;
   const famousNames = FAMOUS.map(({ battle }) => battle);
   throw new UsageError(
-    `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", or - for standard input: ${unknown('famous set-up', word, famousNames)}`,
+    `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", or - for standard input: ${worded(unknown('setup', word, famousNames))}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { sentence } from '../i18n/siegeSaid.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import type { OpenGame, Report } from '../strategic/open.ts';
 import type { Sample } from '../strategic/siege.ts';
@@ -155,7 +156,8 @@ function taken(game: OpenGame, document: unknown): Answer {
   if (game.readResult === null) throw new UsageError(noResults(game));
   const report = game.readResult(document);
   if (!report.ok) return answerProblems(report.problems);
-  const { verdict, lines } = report.value;
+  const { verdict } = report.value;
+  const lines = report.value.lines.map(sentence);
   return { exit: 0, json: { ok: true, system: game.id, verdict, lines }, lines };
 }
 

@@ -3,7 +3,7 @@ import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
 import { dieOf, sampled } from '../strategic/sample.ts';
 import type { Odds, Sample } from '../strategic/siege.ts';
 import type { Answer } from './output.ts';
-import { firstLines, sharesLines } from './siegeText.ts';
+import { firstLines, reportWords, sharesLines, toldWords } from './siegeText.ts';
 
 /** What is done with the first game of a series besides printing its report. */
 export interface FirstGame {
@@ -29,7 +29,17 @@ export function resolveByDice(
   if (keep !== null) for (const { first } of battles) keep(first);
   return {
     exit: 0,
-    json: { system: game.id, by: 'dice', games: sample.games, seed: sample.seed, battles },
+    json: {
+      system: game.id,
+      by: 'dice',
+      games: sample.games,
+      seed: sample.seed,
+      battles: battles.map((one) => ({
+        ...one,
+        first: reportWords(one.first),
+        ...(one.told === undefined ? {} : { told: toldWords(one.told) }),
+      })),
+    },
     lines: battles.flatMap(({ title, first, shares, games, told = [] }) => [
       ...firstLines(title, 'dice', sample, first, told),
       ...(sample.games === 1 ? [] : [`all ${games} games`, ...sharesLines(game, shares)]),

@@ -2,7 +2,10 @@
 import type { OpenGame, OpenSiege } from '../strategic/open.ts';
 import type { Odds, OverActions, Sample } from '../strategic/siege.ts';
 import { UsageError, type Answer } from './output.ts';
-import { mean, percent, sharesLines } from './siegeText.ts';
+import { meanName, worded } from '../i18n/siegeSaid.ts';
+import { shared } from '../strategic/reading.ts';
+import type { Said } from '../strategic/said.ts';
+import { mean, percent, sentences, sharesLines } from './siegeText.ts';
 
 /** The odds of each battle, with what was read, the method and the rules they are told under; over several actions where it is asked. */
 export function forecast(
@@ -15,36 +18,51 @@ export function forecast(
     ...one.battle,
     understood: one.understood,
     ...one.odds(sample),
-    ...(actions === null ? {} : { actions: fallenAfter(game, one, actions) }),
+    ...(actions === null ? {} : { actions: fallenAfter(one, actions) }),
   }));
   return {
     exit: 0,
-    json: { system: game.id, battles },
+    json: { system: game.id, battles: battles.map(inWords) },
     lines: battles.flatMap((one) => [
-      `${one.title} (${[methodOf(one), ...one.under].join('; ')})`,
-      ...one.understood.map((line) => `  ${line}`),
+      `${one.title} (${[methodOf(one), ...one.under.map(worded)].join('; ')})`,
+      ...sentences(one.understood).map((line) => `  ${line}`),
       ...sharesLines(game, one.chances),
-      ...Object.entries(one.means).map(([name, figure]) => `  ${name}: ${mean(figure)}`),
+      ...Object.entries(one.means).map(([name, figure]) => `  ${meanName(name)}: ${mean(figure)}`),
       ...(one.actions === undefined ? [] : actionLines(one.actions)),
     ]),
   };
 }
 
+/** What is said of a battle, in words, as it is answered in JSON. */
+function inWords<T extends Readonly<{ understood: readonly Said[]; under: readonly Said[]; actions?: Told }>>(
+  one: T,
+): object {
+  const { understood, under, actions } = one;
+  return {
+    ...one,
+    understood: sentences(understood),
+    under: under.map(worded),
+    ...(actions === undefined ? {} : { actions: { ...actions, under: actions.under.map(worded) } }),
+  };
+}
+
+type Told = Pick<Fallen, 'fallen' | 'under'>;
+
 type Fallen = Extract<OverActions, { readonly ok: true }>;
 
 /** The odds over several actions; refuses a battle that has none. */
-function fallenAfter(game: OpenGame, one: OpenSiege, actions: number): Pick<Fallen, 'fallen' | 'under'> {
+function fallenAfter(one: OpenSiege, actions: number): Pick<Fallen, 'fallen' | 'under'> {
   const found = one.overActions?.(actions) ?? {
     ok: false as const,
-    why: `${game.title} has no battle of several actions`,
+    why: shared({ say: 'noBattleOfActions' }),
   };
-  if (!found.ok) throw new UsageError(`--actions: ${found.why}; leave it out`);
+  if (!found.ok) throw new UsageError(`--actions: ${worded(found.why)}; leave it out`);
   return { fallen: found.fallen, under: found.under };
 }
 
 function actionLines({ fallen, under }: Pick<Fallen, 'fallen' | 'under'>): readonly string[] {
   return [
-    `  over several actions (${under.join('; ')})`,
+    `  over several actions (${under.map(worded).join('; ')})`,
     ...fallen.map(
       (chance, at) => `    fallen after ${at === 0 ? '1 action' : `${at + 1} actions`}: ${percent(chance)}`,
     ),

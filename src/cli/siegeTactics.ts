@@ -2,6 +2,9 @@
 import { greedy } from '../ai/greedy.ts';
 import { mixedSeed } from '../game/generator.ts';
 import { meanOf, shareOf } from '../strategic/estimate.ts';
+import { worded } from '../i18n/siegeSaid.ts';
+import { shared } from '../strategic/reading.ts';
+import { plain, type Said } from '../strategic/said.ts';
 import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
 import type {
   Estimate,
@@ -14,7 +17,7 @@ import type {
 } from '../strategic/siege.ts';
 import { UsageError, type Answer } from './output.ts';
 import type { FirstGame } from './siegeDice.ts';
-import { firstLines, mean, percent, verdictIn } from './siegeText.ts';
+import { firstLines, mean, percent, reportWords, toldWords, verdictIn } from './siegeText.ts';
 import { fightOut, type FoughtOut } from './tactics.ts';
 
 /** What the two seats score, by the names under which odds tell it. */
@@ -38,7 +41,7 @@ interface Series {
 /** The ground of a battle; refuses one that has none, with what decides it instead. */
 export function fieldOf(one: OpenSiege, asked: string, instead: string): BattleGround {
   const ground = one.ground();
-  if (!ground.ok) throw new UsageError(`${asked}: ${ground.why}; ${instead}`);
+  if (!ground.ok) throw new UsageError(`${asked}: ${worded(ground.why)}; ${instead}`);
   return ground;
 }
 
@@ -66,13 +69,26 @@ export function resolveByTactics(
       agents: 'greedy',
       games: sample.games,
       seed: sample.seed,
-      battles,
+      battles: battles.map(inWords),
     },
     lines: battles.flatMap(({ title, first, told = [], odds, ...series }) => [
       ...firstLines(title, 'tactics', sample, first, told),
-      `all ${series.games === 1 ? '1 game' : `${series.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.join('; ')})`,
+      `all ${series.games === 1 ? '1 game' : `${series.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.map(worded).join('; ')})`,
       ...comparedLines(game, series, odds),
     ]),
+  };
+}
+
+/** What is said of a battle, in words, as it is answered in JSON. */
+function inWords<T extends Readonly<{ first: Report; told?: readonly ToldStep[]; odds: Odds }>>(
+  one: T,
+): object {
+  const { first, told, odds } = one;
+  return {
+    ...one,
+    first: reportWords(first),
+    ...(told === undefined ? {} : { told: toldWords(told) }),
+    odds: { ...odds, under: odds.under.map(worded) },
   };
 }
 
@@ -128,15 +144,14 @@ function lineOf(
   before: readonly FightMove[],
   move: FightMove,
   hits: FoughtOut['scored'][number] | undefined,
-): string {
-  if (move.type === 'rolled') return `the rest is left to the dice (seed ${move.seed})`;
-  if (move.type === 'fought')
-    return `a block of ${move.end.turns} game-turns: hits by the attacker ${hits!.attacker}, by the defender ${hits!.defender}`;
+): Said {
+  if (move.type === 'rolled') return shared({ say: 'restRolled', seed: move.seed });
+  if (move.type === 'fought') return shared({ say: 'blockFought', turns: move.end.turns, ...hits! });
   const stage = field.stage(before);
-  if (!stage.ok || stage.value.type !== 'choice') return move.option;
+  if (!stage.ok || stage.value.type !== 'choice') return plain(move.option);
   const { seat, question, options } = stage.value;
-  const chosen = options.find(({ id }) => id === move.option);
-  return `the ${seat} is asked: ${question} - ${chosen?.label ?? move.option}`;
+  const answer = options.find(({ id }) => id === move.option)?.label ?? plain(move.option);
+  return shared({ say: 'decided', seat, question, answer });
 }
 
 /** Verdicts, rounds, and the hits of a block, each with what the odds say of it; hits of the dice are those of a round. */

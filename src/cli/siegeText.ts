@@ -1,14 +1,32 @@
 /** Lines that the verbs of `siege` share: problems, verdicts with their shares, figures with their intervals. */
+import { sentence, worded } from '../i18n/siegeSaid.ts';
+import type { Said } from '../strategic/said.ts';
 import type { OpenGame, Report } from '../strategic/open.ts';
 import type { BriefProblem, Estimate, Odds, Sample, ToldStep } from '../strategic/siege.ts';
 import type { Answer } from './output.ts';
 
 /** A negative finding: every problem on a line of its own, with its place. */
 export function answerProblems(problems: readonly BriefProblem[]): Answer {
-  const lines = problems.map(
+  const told = problems.map(({ path, code, said }) => ({ path, code, message: worded(said) }));
+  const lines = told.map(
     ({ path, code, message }) => `${path === '' ? '' : `${path}: `}${message} (${code})`,
   );
-  return { exit: 1, json: { ok: false, problems }, lines };
+  return { exit: 1, json: { ok: false, problems: told }, lines };
+}
+
+/** What was said, line by line. */
+export function sentences(said: readonly Said[]): readonly string[] {
+  return said.map(sentence);
+}
+
+/** A report in words, as it is answered in JSON. */
+export function reportWords({ verdict, lines, document }: Report): object {
+  return { verdict, lines: sentences(lines), document };
+}
+
+/** What was told, in words, as it is answered in JSON. */
+export function toldWords(steps: readonly ToldStep[]): readonly object[] {
+  return steps.map((step) => ({ ...step, line: sentence(step.line) }));
 }
 
 /** The verdicts of a game with their chances or shares, in per cent. */
@@ -18,7 +36,8 @@ export function sharesLines(game: OpenGame, shares: Odds['chances']): readonly s
 
 /** A verdict in words. */
 export function verdictIn({ verdicts }: OpenGame, verdict: string): string {
-  return verdicts[verdict] ?? verdict;
+  const said = verdicts[verdict];
+  return said === undefined ? verdict : worded(said);
 }
 
 /** A share in per cent, with its interval where there is one. */
@@ -47,7 +66,7 @@ export function firstLines(
 ): readonly string[] {
   return [
     `${title} (by ${by}, seed ${seed}${games === 1 ? '' : `, the first of ${games} games`})`,
-    ...told.map(({ round, line }) => `  ${round}. ${line}`),
-    ...first.lines.map((line) => `  ${line}`),
+    ...told.map(({ round, line }) => `  ${round}. ${sentence(line)}`),
+    ...sentences(first.lines).map((line) => `  ${line}`),
   ];
 }

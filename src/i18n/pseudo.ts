@@ -1,6 +1,7 @@
 /** English in disguise: accents, brackets and two fifths more letters. What is not in it was forgotten; what does not fit, clips. */
 import { EN, type Groups, type Translated } from './en/catalogue.ts';
 import * as siege from './en/siege.ts';
+import * as said from './en/siegeSaid.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DISGUISED = 'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ';
@@ -10,7 +11,7 @@ const BONES: ReadonlySet<string> = new Set(['id', 'icon', 'source']);
 
 /** Every word of the page in disguise. */
 export const PSEUDO: Translated<Groups> = {
-  ...(disguisedAll({ ...EN, ...siege }) as Translated<Groups>),
+  ...(disguisedAll({ ...EN, ...siege, ...said }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.
   NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguiseText(String(name)) }),
 };

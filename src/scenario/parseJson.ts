@@ -20,12 +20,26 @@ function withoutSchema(document: unknown): unknown {
   return rest;
 }
 
-function sentenceFor(text: string): string {
+/** Where a text stops being JSON, and the sign that stands there; null where the text ends before the JSON does. */
+export interface JsonFault {
+  readonly line: number;
+  readonly column: number;
+  readonly sign: string | null;
+}
+
+/** The place where a text that is no JSON stops being so. */
+export function jsonFault(text: string): JsonFault {
   const at = firstFault(text);
   const before = text.slice(0, at).split('\n');
-  const place = `line ${before.length}, column ${before.at(-1)!.length + 1}`;
-  if (at >= text.length) return `the text ends at ${place} before the JSON is complete`;
-  return `this is not JSON: unexpected ${JSON.stringify(text.slice(at, at + 1))} at ${place}`;
+  const sign = at >= text.length ? null : JSON.stringify(text.slice(at, at + 1));
+  return { line: before.length, column: before.at(-1)!.length + 1, sign };
+}
+
+function sentenceFor(text: string): string {
+  const { line, column, sign } = jsonFault(text);
+  const place = `line ${line}, column ${column}`;
+  if (sign === null) return `the text ends at ${place} before the JSON is complete`;
+  return `this is not JSON: unexpected ${sign} at ${place}`;
 }
 
 const SPACE = /[ \t\n\r]*/y;

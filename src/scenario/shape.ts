@@ -1,5 +1,6 @@
-/** Holds a file against its schema and tells every difference in a sentence. */
+/** Holds a file against its schema and tells every difference: as a value, or to the author of a scenario in a sentence. */
 import type * as z from 'zod/mini';
+import { assertNever } from '../kernel/assertNever.ts';
 import { MOST_TOLD, pointer, quote, type ProblemCode, type ReportProblem } from './problems.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -7,6 +8,46 @@ type Path = readonly PropertyKey[];
 
 /** What zod/mini says where neither it nor the schema has a sentence. */
 const NO_SENTENCE = 'Invalid input';
+
+/** How a value differs from its shape. */
+export type Difference =
+  | { readonly type: 'unknown-key'; readonly key: string }
+  | { readonly type: 'missing'; readonly expected: string }
+  | { readonly type: 'missing-of'; readonly values: string }
+  /** Something else was found: its kind, and the figure if it is a number. */
+  | {
+      readonly type: 'other';
+      readonly found: string;
+      readonly figure: string | number;
+      readonly expected: string;
+    }
+  | { readonly type: 'not-of'; readonly values: string }
+  | { readonly type: 'too-small'; readonly least: number }
+  | { readonly type: 'too-big'; readonly most: number }
+  /** `rule`: how it is to be written, where the schema says so. */
+  | { readonly type: 'misspelt'; readonly rule: string | null }
+  | { readonly type: 'impossible' };
+
+/** One difference, and where it is. */
+export interface ShapeFault {
+  readonly path: Path;
+  readonly code: ProblemCode;
+  readonly difference: Difference;
+}
+
+/** A value in its shape; or what differs, and how many more differences are not told. */
+export type ByShape<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly ShapeFault[]; readonly untold: number };
+
+/** Reads a value by a schema. */
+export function readByShape<T extends z.ZodMiniType>(schema: T, value: unknown): ByShape<z.infer<T>> {
+  const read = schema.safeParse(value);
+  if (read.success) return { ok: true, value: read.data };
+  const { issues } = read.error;
+  const problems = issues.slice(0, MOST_TOLD).flatMap((issue) => faultsOf(issue, value));
+  return { ok: false, problems, untold: Math.max(0, issues.length - MOST_TOLD) };
+}
 
 /**
  * Reads a value by a schema: the value, or null after every difference was reported under `path`.
@@ -17,12 +58,12 @@ export function readShape<T extends z.ZodMiniType>(
   path: Path,
   report: ReportProblem,
 ): z.infer<T> | null {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
-  const { issues } = read.error;
-  for (const issue of issues.slice(0, MOST_TOLD)) tell(issue, value, path, report);
+  const read = readByShape(schema, value);
+  if (read.ok) return read.value;
+  for (const fault of read.problems)
+    report(pointer([...path, ...fault.path]), fault.code, sentenceOf(fault.difference));
   // Each of those was a problem at least, so that the rest are only counted.
-  for (let more = MOST_TOLD; more < issues.length; more += 1) report('', 'many-more', '');
+  for (let more = 0; more < read.untold; more += 1) report('', 'many-more', '');
   return null;
 }
 
@@ -32,64 +73,60 @@ export function tryShape<T extends z.ZodMiniType>(schema: T, value: unknown): z.
   return read.success ? read.data : null;
 }
 
-function tell(issue: Issue, root: unknown, base: Path, report: ReportProblem): void {
-  const path = [...base, ...issue.path];
-  const say = (code: ProblemCode, sentence: string): void =>
-    report(pointer(path), code, issue.message === NO_SENTENCE ? sentence : issue.message);
-  const found = valueAt(root, issue.path);
+function faultsOf(issue: Issue, root: unknown): readonly ShapeFault[] {
+  const { path } = issue;
+  const one = (code: ProblemCode, difference: Difference): readonly ShapeFault[] => [
+    { path, code, difference: issue.message === NO_SENTENCE ? difference : misspelt(issue.message) },
+  ];
+  const found = valueAt(root, path);
   switch (issue.code) {
     case 'unrecognized_keys':
-      for (const key of issue.keys) {
-        report(
-          pointer([...path, key]),
-          'unknown-key',
-          `there is no place for ${quote(key)} here; take it out`,
-        );
-      }
-      return;
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        code: 'unknown-key',
+        difference: { type: 'unknown-key', key: quote(key) },
+      }));
     case 'invalid_type':
-      if (found === undefined)
-        return say('missing', `this is missing; it must be ${expected(issue.expected)}`);
-      return say('wrong-type', `this is ${nameOf(found)}; it must be ${expected(issue.expected)}`);
+      if (found === undefined) return one('missing', { type: 'missing', expected: issue.expected });
+      return one('wrong-type', { type: 'other', ...kindOf(found), expected: issue.expected });
     case 'invalid_value':
-      if (found === undefined) return say('missing', `this is missing; it must be ${oneOf(issue.values)}`);
-      return say('wrong-value', `this must be ${oneOf(issue.values)}`);
+      if (found === undefined) return one('missing', { type: 'missing-of', values: oneOf(issue.values) });
+      return one('wrong-value', { type: 'not-of', values: oneOf(issue.values) });
     case 'invalid_format':
-      return say('wrong-spelling', `this is not written as it should be`);
+      return one('wrong-spelling', misspelt(null));
     case 'too_small':
-      return say('out-of-bounds', `this is too small or too short; the least is ${issue.minimum}`);
+      return one('out-of-bounds', { type: 'too-small', least: Number(issue.minimum) });
     case 'too_big':
-      return say('out-of-bounds', `this is too big or too long; the most is ${issue.maximum}`);
+      return one('out-of-bounds', { type: 'too-big', most: Number(issue.maximum) });
     case 'invalid_union':
-      return tellUnion(issue, root, base, report);
+      return faultsOfUnion(issue, root);
     case 'invalid_key':
     case 'invalid_element':
-      for (const inner of issue.issues) tell({ ...inner, path: issue.path }, root, base, report);
-      return;
+      return issue.issues.flatMap((inner) => faultsOf({ ...inner, path }, root));
     default:
-      return say('wrong-value', 'this is not a possible value');
+      return one('wrong-value', { type: 'impossible' });
   }
 }
 
+function misspelt(rule: string | null): Difference {
+  return { type: 'misspelt', rule };
+}
+
 /** Of several shapes the one that the value comes nearest to: whose first difference lies deepest. */
-function tellUnion(
+function faultsOfUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   root: unknown,
-  base: Path,
-  report: ReportProblem,
-): void {
+): readonly ShapeFault[] {
   const depth = (issues: readonly Issue[]): number => Math.min(...issues.map(({ path }) => path.length));
   const nearest = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+  const { path } = issue;
   if (nearest === undefined) {
-    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
-    const found = valueAt(root, issue.path);
-    const [code, start]: [ProblemCode, string] =
-      found === undefined ? ['missing', 'this is missing; it must be'] : ['wrong-value', 'this must be'];
-    return report(pointer([...base, ...issue.path]), code, `${start} ${oneOf(options)}`);
+    const values = oneOf('options' in issue && Array.isArray(issue.options) ? issue.options : []);
+    return valueAt(root, path) === undefined
+      ? [{ path, code: 'missing', difference: { type: 'missing-of', values } }]
+      : [{ path, code: 'wrong-value', difference: { type: 'not-of', values } }];
   }
-  for (const inner of nearest) {
-    tell({ ...inner, path: [...issue.path, ...inner.path] }, root, base, report);
-  }
+  return nearest.flatMap((inner) => faultsOf({ ...inner, path: [...path, ...inner.path] }, root));
 }
 
 function valueAt(root: unknown, path: Path): unknown {
@@ -99,6 +136,42 @@ function valueAt(root: unknown, path: Path): unknown {
     at = (at as Readonly<Record<PropertyKey, unknown>>)[key];
   }
   return at;
+}
+
+function kindOf(value: unknown): { readonly found: string; readonly figure: string | number } {
+  if (value === null) return { found: 'null', figure: '' };
+  if (Array.isArray(value)) return { found: 'array', figure: '' };
+  return { found: typeof value, figure: typeof value === 'number' ? value : '' };
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(' or ');
+}
+
+/** A difference in a sentence, for the author of a scenario. */
+function sentenceOf(difference: Difference): string {
+  switch (difference.type) {
+    case 'unknown-key':
+      return `there is no place for ${difference.key} here; take it out`;
+    case 'missing':
+      return `this is missing; it must be ${expected(difference.expected)}`;
+    case 'missing-of':
+      return `this is missing; it must be ${difference.values}`;
+    case 'other':
+      return `this is ${nameOf(difference)}; it must be ${expected(difference.expected)}`;
+    case 'not-of':
+      return `this must be ${difference.values}`;
+    case 'too-small':
+      return `this is too small or too short; the least is ${difference.least}`;
+    case 'too-big':
+      return `this is too big or too long; the most is ${difference.most}`;
+    case 'misspelt':
+      return difference.rule ?? 'this is not written as it should be';
+    case 'impossible':
+      return 'this is not a possible value';
+    default:
+      return assertNever(difference);
+  }
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -117,21 +190,8 @@ function expected(type: string): string {
   return EXPECTED[type] ?? type;
 }
 
-function nameOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  switch (typeof value) {
-    case 'string':
-      return 'a text';
-    case 'number':
-      return `the number ${value}`;
-    case 'object':
-      return 'an object';
-    default:
-      return String(typeof value);
-  }
-}
+const FOUND: Readonly<Record<string, string>> = { array: 'a list', string: 'a text', object: 'an object' };
 
-function oneOf(values: readonly unknown[]): string {
-  return values.map((value) => JSON.stringify(value)).join(' or ');
+function nameOf({ found, figure }: Extract<Difference, { readonly type: 'other' }>): string {
+  return found === 'number' ? `the number ${figure}` : (FOUND[found] ?? found);
 }

@@ -3,25 +3,26 @@ import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';
 import { pointer, quote } from '../scenario/problems.ts';
 import type { InlineScenario, OpeningLine, PieceLine } from '../scenario/schema.ts';
-import { complaints, type Complain } from './reading.ts';
+import { plain, type SharedSaid } from './said.ts';
+import { complaints, shared, type Complain } from './reading.ts';
 import type { BlockEnd, BriefProblem, PieceEnd } from './siege.ts';
 
 /** Everything that is wrong with an end, with its place in it. */
 export function endProblems(block: InlineScenario, end: BlockEnd): readonly BriefProblem[] {
   const { problems, complain } = complaints();
   const most = block.turns.last - block.turns.first + 1;
-  if (end.turns > most)
-    complain('/turns', 'out-of-bounds', `the block has ${most} game-turns; write how many were fought`);
+  if (end.turns > most) complain('/turns', 'out-of-bounds', shared({ say: 'turnsBeyond', most }));
   if (!namesAll(block, end, complain)) return problems;
   for (const line of block.pieces) checkPiece(block, line, end.pieces[line.id]!, complain);
   for (const part of WORKS) checkTwins(part, end[part], complain);
   for (const pair of block.opening?.breached ?? []) {
     if (!end.breached.some((one) => sorted(one) === sorted(pair)))
-      complain('/breached', 'missing', `${pair} was breached before; a breach is for ever, name it [2.3.2]`);
+      complain('/breached', 'missing', shared({ say: 'breachStays', pair }));
   }
   const opened = openScenario(asItEnded(block, end), NO_LIBRARY);
   if (!opened.ok)
-    for (const { path, code, message } of opened.problems) complain(placeOf(path, block), code, message);
+    for (const { path, code, message } of opened.problems)
+      complain(placeOf(path, block), code, plain(message));
   return problems;
 }
 
@@ -32,14 +33,9 @@ function namesAll({ pieces }: InlineScenario, end: BlockEnd, complain: Complain)
   const known = new Set(pieces.map(({ id }) => id));
   const missing = [...known].filter((id) => !Object.hasOwn(end.pieces, id));
   const foreign = Object.keys(end.pieces).filter((id) => !known.has(id));
-  for (const id of missing)
-    complain('/pieces', 'missing', `${quote(id)} is in the block; say where it was at the end`);
+  for (const id of missing) complain('/pieces', 'missing', shared({ say: 'pieceMissing', id: quote(id) }));
   for (const id of foreign)
-    complain(
-      pointer(['pieces', id]),
-      'no-such-piece',
-      `no piece of the block is called ${quote(id)}; take it out`,
-    );
+    complain(pointer(['pieces', id]), 'no-such-piece', shared({ say: 'pieceForeign', id: quote(id) }));
   return missing.length === 0 && foreign.length === 0;
 }
 
@@ -50,27 +46,24 @@ function checkPiece(
   now: PieceEnd,
   complain: Complain,
 ): void {
-  const say = (part: keyof PieceEnd, code: string, message: string): void =>
-    complain(pointer(['pieces', id, part]), code, message);
+  const say = (part: keyof PieceEnd, code: string, said: SharedSaid): void =>
+    complain(pointer(['pieces', id, part]), code, shared(said));
   const sheet = kinds.find((one) => one.id === kind);
   const points = sheet?.class === 'personage' ? (sheet.magic?.points ?? 0) : 0;
-  if (now.magic > points)
-    say('magic', 'out-of-bounds', `${id} had ${points} magic points when the block began [2.12.1]`);
+  if (now.magic > points) say('magic', 'out-of-bounds', { say: 'pointsGrown', id, points });
   if (now.gone) {
-    if (now.at !== 'off') say('at', 'wrong-value', `${id} is gone and stands nowhere; write "off"`);
+    if (now.at !== 'off') say('at', 'wrong-value', { say: 'goneStands', id });
     return;
   }
-  if (now.lost < lost)
-    say('lost', 'out-of-bounds', `${id} had lost ${lost} when the block began; no step comes back [2.4.6]`);
-  if ((now.at === 'off') !== (at === 'off'))
-    say('at', 'wrong-value', `${id} was ${at} when the block began; nobody comes or leaves alive [2.6.6]`);
+  if (now.lost < lost) say('lost', 'out-of-bounds', { say: 'stepsGrown', id, lost });
+  if ((now.at === 'off') !== (at === 'off')) say('at', 'wrong-value', { say: 'cameOrLeft', id, at });
 }
 
 function checkTwins(part: (typeof WORKS)[number], pairs: readonly string[], complain: Complain): void {
   const all = pairs.map(sorted);
   for (const [index, pair] of pairs.entries()) {
     if (all.indexOf(all[index]!) < index)
-      complain(pointer([part, index]), 'twice', `${pair} is listed twice; take one out`);
+      complain(pointer([part, index]), 'twice', shared({ say: 'listedTwice', given: pair }));
   }
 }
 

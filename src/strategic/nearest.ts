@@ -1,4 +1,5 @@
 /** Names as people write them: compared without case, accents and marks, and the nearest one found for a name nobody knows. */
+import type { Known, Said, SharedSaid } from './said.ts';
 
 /** A name with nothing left of it but letters and figures: "Helm's Deep" and "helms deep" are one. */
 export function bare(name: string): string {
@@ -29,11 +30,15 @@ export function nearest(name: string, known: readonly string[]): string | null {
   return best?.known ?? null;
 }
 
-/** The sentence for a name nobody knows, with the one that may have been meant. */
-export function unknown(what: string, name: string, known: readonly string[]): string {
+/** What is said of a name nobody knows, with the one that may have been meant. */
+export function unknown(what: Known, name: string, known: readonly string[]): Said {
   const meant = nearest(name, known);
-  const remedy = meant === null ? `take one of ${listed(known)}` : `did you mean "${meant}"?`;
-  return `no ${what} is called ${JSON.stringify(name.slice(0, 60))}; ${remedy}`;
+  const given = JSON.stringify(name.slice(0, 60));
+  const said: SharedSaid =
+    meant === null
+      ? { say: 'unknownListed', what, given, known: listed(known) }
+      : { say: 'unknownNear', what, given, near: meant };
+  return said;
 }
 
 function listed(known: readonly string[]): string {

@@ -1,5 +1,6 @@
 /** A brief laid open: each battle with all that can be asked of it, whatever the game, so that callers need no types of one. */
 import { ok, type Result } from '../kernel/result.ts';
+import type { Said } from './said.ts';
 import type {
   BriefProblem,
   Die,
@@ -16,7 +17,7 @@ import type {
 /** How a battle ended: one of the verdicts of the game, what is told of it, and the document to carry back, if there is one. */
 export interface Report {
   readonly verdict: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly Said[];
   readonly document: unknown;
 }
 
@@ -24,7 +25,7 @@ export interface Report {
 export interface OpenSiege {
   readonly battle: NamedBattle;
   readonly figures: Readonly<Record<string, number>>;
-  readonly understood: readonly string[];
+  readonly understood: readonly Said[];
   readonly ground: () => Ground;
   readonly resolve: (die: Die) => Report;
   /** What `resolve` decides with the same die, step by step. */
@@ -39,7 +40,7 @@ export interface OpenSiege {
 export interface OpenGame {
   readonly id: string;
   readonly title: string;
-  readonly verdicts: Readonly<Record<string, string>>;
+  readonly verdicts: Readonly<Record<string, Said>>;
   readonly open: (document: unknown) => Result<readonly OpenSiege[], BriefProblem>;
   /** Reads a result that was carried back; null where the game keeps no such documents. */
   readonly readResult: ((document: unknown) => Result<Report, BriefProblem>) | null;

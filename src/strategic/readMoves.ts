@@ -2,9 +2,8 @@
 import * as z from 'zod/mini';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { hexside, id, place, whole } from '../scenario/parts.ts';
-import { readShape } from '../scenario/shape.ts';
 import { endProblems } from './endProblems.ts';
-import { complaints } from './reading.ts';
+import { complaints, readDocument } from './reading.ts';
 import type { BriefProblem, FightMove, BattleGround } from './siege.ts';
 
 const pieceEnd = z.strictObject({
@@ -44,7 +43,7 @@ export function readMoves(
   document: unknown,
 ): Result<readonly FightMove[], BriefProblem> {
   const { problems, complain } = complaints();
-  const read = readShape(moves, document, [], complain);
+  const read = readDocument(moves, document, complain);
   if (read === null) return failed(problems);
   for (const [index, one] of read.entries()) {
     if (one.type !== 'fought') continue;

@@ -1,6 +1,7 @@
 /** Many games of one battle, each from a source of its own: game i is drawn from (seed, i) alone. */
 import { drawing, mixedSeed } from '../game/generator.ts';
 import { meanOf, shareOf } from './estimate.ts';
+import type { Said } from './said.ts';
 import type { Die, Estimate, Odds, Sample } from './siege.ts';
 
 /** What one game is counted by: how it ended, and the whole numbers of which means are wanted. */
@@ -20,7 +21,7 @@ export function sampled(
   verdicts: readonly string[],
   { games, seed, watch }: Sample,
   play: (die: Die) => Counted,
-  under: readonly string[] = [],
+  under: readonly Said[] = [],
 ): Odds {
   const ends = new Map(verdicts.map((verdict) => [verdict, 0]));
   const sums = new Map<string, { sum: number; squares: number }>();

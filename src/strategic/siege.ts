@@ -4,15 +4,16 @@
  */
 import type { Result } from '../kernel/result.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
+import type { Said } from './said.ts';
 
 /** A die of so many sides, thrown once: a whole number from 1 to `sides`. The only source of chance. */
 export type Die = (sides: number) => number;
 
-/** One mistake in a brief or a result: where it is (a JSON pointer, or a column of a note), what, and a sentence with the remedy. */
+/** One mistake in a brief or a result: where it is (a JSON pointer, or a column of a note), what, and what is said of it, with the remedy. */
 export interface BriefProblem {
   readonly path: string;
   readonly code: string;
-  readonly message: string;
+  readonly said: Said;
 }
 
 /** A battle that a brief holds. */
@@ -64,10 +65,8 @@ export type FightSeat = 'attacker' | 'defender';
 export interface FightChoice {
   readonly type: 'choice';
   readonly seat: FightSeat;
-  /** What is decided, by a name of the game's own, for whoever words it himself. */
-  readonly about: string;
-  readonly question: string;
-  readonly options: readonly Readonly<{ id: string; label: string }>[];
+  readonly question: Said;
+  readonly options: readonly Readonly<{ id: string; label: Said }>[];
   readonly usual: string;
 }
 
@@ -106,8 +105,8 @@ export interface BattleGround {
   readonly stage: (moves: readonly FightMove[]) => Result<FightStage, BriefProblem>;
 }
 
-/** A ground, or one sentence why there is none. */
-export type Ground = BattleGround | Readonly<{ ok: false; why: string }>;
+/** A ground, or why there is none. */
+export type Ground = BattleGround | Readonly<{ ok: false; why: Said }>;
 
 /** How many games are played where odds cannot be counted, and from which seed. */
 export interface Sample {
@@ -131,20 +130,20 @@ export interface Odds {
   /** Means of what the game counts, by what is counted: hits, losses, rounds. */
   readonly means: Readonly<Record<string, Estimate>>;
   /** By which rules and under which decisions of both sides, line by line. */
-  readonly under: readonly string[];
+  readonly under: readonly Said[];
 }
 
 /** Odds over several actions: the chance that the place has fallen after each, or why this battle has none. */
 export type OverActions =
-  | Readonly<{ ok: true; fallen: readonly Estimate[]; under: readonly string[] }>
-  | Readonly<{ ok: false; why: string }>;
+  | Readonly<{ ok: true; fallen: readonly Estimate[]; under: readonly Said[] }>
+  | Readonly<{ ok: false; why: Said }>;
 
 /** One line of a battle as it is told, so that whoever watches may go through it step by step. */
 export interface ToldStep {
   /** The round of the strategic game; 0 before the first. */
   readonly round: number;
-  /** What happened, as plain text. */
-  readonly line: string;
+  /** What happened. */
+  readonly line: Said;
   /** The faces of the dice that were thrown, in their order; left out where none were. */
   readonly faces?: readonly number[];
 }
@@ -164,14 +163,14 @@ export interface StrategicGame<Brief, Outcome> {
   readonly id: string;
   readonly title: string;
   /** Every way a battle can end, by its id, in a few words. */
-  readonly verdicts: Readonly<Record<string, string>>;
+  readonly verdicts: Readonly<Record<string, Said>>;
   /** Reads a document, or the text of a one-line note where the game has one; all problems at once. */
   parse(document: unknown): Result<Brief, BriefProblem>;
   battles(brief: Brief): readonly NamedBattle[];
   /** The figures that go into a battle, by their ids, with the steps each has. */
   figures(brief: Brief, battle: string): Readonly<Record<string, number>>;
   /** What was read of the brief that bears on a battle, line by line, and what was taken for granted where nobody said it. */
-  understood(brief: Brief, battle: string): readonly string[];
+  understood(brief: Brief, battle: string): readonly Said[];
   ground(brief: Brief, battle: string): Ground;
   /** Decides the battle by the game's own rules and dice. */
   autoResolve(brief: Brief, battle: string, die: Die): Outcome;
@@ -185,8 +184,8 @@ export interface StrategicGame<Brief, Outcome> {
   fromResult(brief: Brief, battle: string, result: TacticalResult): Result<Outcome, BriefProblem>;
   /** One of the ids of `verdicts`. */
   verdictOf(outcome: Outcome): string;
-  /** What is told of an outcome, line by line, as plain text. */
-  describe(outcome: Outcome): readonly string[];
+  /** What is told of an outcome, line by line. */
+  describe(outcome: Outcome): readonly Said[];
   /** Null: the game keeps no documents of its results. */
   readonly documents: ResultDocuments<Outcome> | null;
 }

@@ -52,7 +52,7 @@ export function campaign(brief: SiegeBrief, actions: number, seed: number): Camp
   let first: Pick<Campaigns, 'blocks' | 'hits'> = NO_CAMPAIGN;
   for (let action = 0; action < actions && now !== null; action++) {
     const ground = GAME.ground(now, now.battle);
-    if (!ground.ok) throw new Error(ground.why);
+    if (!ground.ok) throw new Error(ground.why.say);
     const { result, scored } = fightOut(ground, greedy, mixedSeed(seed, action));
     if (action === 0) first = { blocks: scored.length, hits: scored.reduce(added, NO_HITS) };
     const outcome = GAME.fromResult(now, now.battle, result);

@@ -43,7 +43,7 @@ describe('siege odds', () => {
           {
             id: 'Frn',
             title: 'Frn, a fort',
-            understood: ['Frn, a fort: Arthedain A, hold', 'from TGo: Cardolan 2A'],
+            understood: ['Frn, a fort: Arthedain A, hold', 'From TGo: Cardolan 2A'],
             method: { type: 'exact' },
             chances: {
               holds: { value: 1, from: 1, to: 1 },
@@ -58,7 +58,7 @@ describe('siege odds', () => {
       lines: [
         'Frn, a fort (exact; rules 3, 4 and 6, without dice)',
         '  Frn, a fort: Arthedain A, hold',
-        '  from TGo: Cardolan 2A',
+        '  From TGo: Cardolan 2A',
         '  the defender holds: 100.00 %',
         '  an attacker enters: 0.00 %',
         '  nobody takes the province: 0.00 %',
@@ -82,20 +82,20 @@ describe('the War of the Ring', () => {
     const { exit, json, lines } = answer('odds', 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
     expect(exit).toBe(0);
     expect(json).toMatchObject({ system: 'war-of-the-ring', battles: [{ method: { type: 'exact' } }] });
-    expect(lines[0]).toMatch(/^Assault on Minas Tirith \(exact; rule set guide; attacker: keep elites, /);
+    expect(lines[0]).toMatch(/^Assault on Minas Tirith \(exact; rule set guide; attacker: keeps elites, /);
     expect(lines[5]).toMatch(/^ {2}the place is taken: \d\d\.\d\d %$/);
   });
 
   test('what was read is told before the odds: armies, leadership, cards, and what was taken for granted', () => {
     const { json, lines } = answer('odds', 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
     const told = [
-      'attacker, Shadow: 8R 2E 1N Sauron + The Witch-king; 10 units, leadership 3; attacks the hold',
-      'defender, Free Peoples: 3R 1E 1L Gondor; 4 units, leadership 1; is inside and defends',
-      'event Grond, Hammer of the Underworld of the attacker: in force',
+      'Attacker, Shadow: 8R 2E 1N Sauron + the Witch-king; 10 units, leadership 3; attacks the hold',
+      'Defender, Free Peoples: 3R 1E 1L Gondor; 4 units, leadership 1; is inside and defends',
+      'Event Grond, Hammer of the Underworld of the attacker: in force',
     ];
     expect(json).toMatchObject({ battles: [{ understood: expect.arrayContaining(told) as unknown }] });
     expect(lines.slice(1, 4)).toEqual(told.map((line) => `  ${line}`));
-    expect(lines[4]).toMatch(/^ {2}not said: where the other figures are; taken: all in reinforcements/);
+    expect(lines[4]).toMatch(/^ {2}Not said: where the other figures are; taken: all in reinforcements/);
   });
 
   test('odds over several actions count every assault by whoever is left', () => {
@@ -147,7 +147,7 @@ describe('siege resolve', () => {
     const file = fileOf(ARDA);
     const once = answer('resolve', file, ...arda, '--seed', '2');
     expect(once.lines[0]).toBe('Osgiliath (by dice, seed 2)');
-    expect(once.lines[2]).toMatch(/^ {2}attacker: uruk warrior \d of 4, snaga skirmisher \d of 2 left$/);
+    expect(once.lines[2]).toMatch(/^ {2}Attacker: uruk warrior \d of 4, snaga skirmisher \d of 2 left$/);
     const often = answer('resolve', file, ...arda, '--by', 'dice', '--games', '50', '--seed', '2');
     expect(often.lines.slice(1, 4)).toEqual(once.lines.slice(1, 4));
     expect(often.json).toMatchObject({ system: 'arda', by: 'dice', games: 50, seed: 2 });

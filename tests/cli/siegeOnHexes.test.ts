@@ -7,7 +7,7 @@ import { answerTo } from '../kit/answers.ts';
 import { scratchFolder } from '../kit/scratch.ts';
 
 const NOTE = 'Minas Tirith: 2R v 5R 1E';
-const NO_GROUND = "no ground yet: Erebor has no map of hexes; Minas Tirith and Helm's Deep have one";
+const NO_GROUND = "no ground yet: Erebor has no map of hexes; there is one for Minas Tirith, Helm's Deep";
 
 const answer = (...words: readonly string[]): Answer => answerTo('siege', ...words);
 const fileIn = (name: string): string => join(scratchFolder(), name);
@@ -136,9 +136,9 @@ describe('siege resolve --by tactics', () => {
     );
     const told = lines.filter((line) => /^ {2}\d\. /.test(line));
     expect(told[0]).toMatch(
-      /^ {2}1\. a block of \d game-turns: hits by the attacker [\d.]+, by the defender [\d.]+$/,
+      /^ {2}1\. A block of \d game-turns: hits by the attacker [\d.]+, by the defender [\d.]+$/,
     );
-    expect(told.slice(1).every((line) => /is asked: |a block of /.test(line))).toBe(true);
+    expect(told.slice(1).every((line) => /is asked: |A block of /.test(line))).toBe(true);
   });
 
   test('-o keeps the result of the first, which import takes as one from the hexes and refuses when it was touched', () => {

@@ -90,7 +90,7 @@ function must<T>(result: { ok: true; value: T } | { ok: false; problems: readonl
 
 function groundOf(brief: SiegeBrief): BattleGround {
   const ground = GAME.ground(brief, brief.battle);
-  if (!ground.ok) throw new Error(ground.why);
+  if (!ground.ok) throw new Error(ground.why.say);
   return ground;
 }
 

@@ -4,8 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { inWords, placeWords } from '../../src/ui/words/words.ts';
 import { DE as TABLE_DE } from '../../src/i18n/de/catalogue.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
+import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
+import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { language, offeredOf, speak } from '../../src/i18n/language.ts';
 import { PSEUDO, disguiseText } from '../../src/i18n/pseudo.ts';
@@ -13,8 +15,8 @@ import { PHASES, REFUSALS, TABLE } from '../../src/i18n/words.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
 /** The words of the table, and those that come with the room of the sieges. */
-const EN = { ...TABLE_EN, SIEGE_ROOM: ROOM_EN };
-const DE = { ...TABLE_DE, SIEGE_ROOM: ROOM_DE };
+const EN = { ...TABLE_EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN };
+const DE = { ...TABLE_DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE };
 
 afterEach(() => speak('en'));
 
@@ -82,7 +84,8 @@ const ALIKE: ReadonlySet<string> = new Set([
   'Region',
   'normal',
 ]);
-const OF_NAMES = /^\/SIEGE_ROOM\/(people|places|nations|playerNames|types|figureNames)\//;
+const OF_NAMES =
+  /^\/(SIEGE_ROOM\/(people|places|nations|playerNames|types|figureNames)|SIEGE_NAMES\/nations)\//;
 
 /** A sentence without its blanks, so that only what is read remains. */
 function readAloud(text: string): string {

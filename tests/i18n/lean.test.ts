@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { parse } from '../../scripts/lean/sentences.mjs';
 import { DE } from '../../src/i18n/de/catalogue.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
+import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
+import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
 import { PSEUDO } from '../../src/i18n/pseudo.ts';
 
 function textsIn(all: unknown): readonly string[] {
@@ -14,8 +16,8 @@ function textsIn(all: unknown): readonly string[] {
 }
 
 test.each([
-  ['English', { ...EN, SIEGE_ROOM: ROOM_EN }],
-  ['German', { ...DE, SIEGE_ROOM: ROOM_DE }],
+  ['English', { ...EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN }],
+  ['German', { ...DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE }],
   ['the disguise', PSEUDO],
 ])('every sentence of %s is read to the same parts as by the library', (_, catalogue) => {
   const texts = textsIn(catalogue);

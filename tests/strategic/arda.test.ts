@@ -1,4 +1,5 @@
 // Battles of Arda: the printed table, supports, targeted attacks, casualties and rounds, and odds that agree with the battle.
+import { worded } from '../../src/i18n/siegeSaid.ts';
 import { describe, expect, test } from 'vitest';
 import { fight, mustered, type ArdaOutcome } from '../../src/strategic/battle-for-arda/battle.ts';
 import { parseBrief, type ArdaBrief } from '../../src/strategic/battle-for-arda/brief.ts';
@@ -304,7 +305,7 @@ describe('casualties', () => {
           games: 1,
           seed: 1,
         },
-      ).under.join();
+      ).under.map(worded).join();
     expect(under('leastPower')).toContain('whoever adds least power, supports included');
     expect(under('cheapest')).toContain('the cheapest');
   });

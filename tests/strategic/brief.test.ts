@@ -1,4 +1,5 @@
 /** Siege briefs and results as documents: whole ones are read, others get all their problems with paths and remedies. */
+import { sentence } from '../../src/i18n/siegeSaid.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
@@ -165,7 +166,7 @@ describe('a result', () => {
   test('is told in ten lines, with the rule set and the dice', () => {
     const brief = read(ASSAULT);
     const { link, result, entries } = fought(brief, GARRISON_GONE);
-    const lines = siegeReport(brief, link, result, entries);
+    const lines = siegeReport(brief, link, result, entries).map(sentence);
     expect(lines).toHaveLength(10);
     expect(lines[0]).toContain('rule set guide');
     expect(lines.join('\n')).toContain('Minas Tirith is taken by the Shadow, 2 victory points');

@@ -1,4 +1,5 @@
 /** The 38 combat cards: each is played, and does what the facts say of it (B6, B11). */
+import { combatCardName } from '../../src/strategic/war-of-the-ring/wording.ts';
 import { describe, expect, test } from 'vitest';
 import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { CARD_RULES } from '../../src/strategic/war-of-the-ring/battle/combatCards.ts';
@@ -267,7 +268,7 @@ test('a card whose condition does not hold is refused with what it needs', () =>
   );
   expect(at.refused('Mighty Attack')).toEqual({
     rule: 'B6',
-    reason: 'Mighty Attack needs: a companion fights',
+    reason: { say: 'cardNeeds', card: combatCardName('Mighty Attack'), condition: 'companion' },
   });
 });
 

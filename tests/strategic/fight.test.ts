@@ -19,7 +19,7 @@ function briefOf(document: unknown): SiegeBrief {
 
 function groundOf(brief: SiegeBrief): BattleGround {
   const ground = GAME.ground(brief, brief.battle);
-  if (!ground.ok) throw new Error(ground.why);
+  if (!ground.ok) throw new Error(ground.why.say);
   return ground;
 }
 
@@ -276,18 +276,22 @@ describe('4.6 the battle behind a fight', () => {
 });
 
 describe('a move that is not asked for', () => {
-  test.each<[string, readonly FightMove[], RegExp]>([
-    ['a decision where a block is fought', [chose('go-on')], /a block is to be fought/],
-    ['an option that is not open', [blockOf(stageOf(groundOf(ASSAULT))), chose('retreat:dale')], /not open/],
+  test.each<[string, readonly FightMove[], string]>([
+    ['a decision where a block is fought', [chose('go-on')], 'blockAsked'],
+    [
+      'an option that is not open',
+      [blockOf(stageOf(groundOf(ASSAULT))), chose('retreat:dale')],
+      'optionNotOpen',
+    ],
     [
       'anything after the end',
       [blockOf(stageOf(groundOf(ASSAULT))), chose('stop'), chose('stop')],
-      /the fight is over/,
+      'fightIsOver',
     ],
   ])('%s is refused with its place', (_, moves, why) => {
     const stage = groundOf(ASSAULT).stage(moves);
-    expect(stage.ok ? [] : stage.problems).toEqual([
-      { path: `/${moves.length - 1}`, code: 'not-asked', message: expect.stringMatching(why) as string },
+    expect(stage.ok ? [] : stage.problems).toMatchObject([
+      { path: `/${moves.length - 1}`, code: 'not-asked', said: { say: 'notAsked', why: { say: why } } },
     ]);
   });
 });

@@ -58,12 +58,6 @@ const living = ({ link, result }: SiegeOutcome) =>
     [...paymentsOf(link[seat].figures, result.steps).values()].some(({ hits }) => hits === 0),
   );
 
-/** The seats that lost no hit at all. */
-const unhurt = ({ link, result }: SiegeOutcome) =>
-  SEATS.filter((seat) =>
-    [...paymentsOf(link[seat].figures, result.steps).values()].every(({ hits }) => hits === 0),
-  );
-
 /** One way to make a result up; null where it would be none. */
 const FORGERIES: readonly (readonly [string, string, Forge])[] = [
   [
@@ -173,15 +167,54 @@ describe('made up and sealed anew', () => {
     const missed = held.flatMap((one) => {
       const { rules, mode } = one.brief;
       const endless = mode !== 'assault' && rules === 'published';
-      const [who] = unhurt(one).flatMap((seat) => one.link[seat].characters);
+      const here = living(one);
+      const [who] = here.flatMap((seat) => one.link[seat].characters);
+      const led = here.flatMap((seat) => one.link[seat].figures).find((id) => !isUnit(id));
+      const crowd = SEATS.map((seat) => one.link[seat].figures.filter(isUnit)).find(
+        (units) => units.length > 6,
+      );
+      const fallen = Object.fromEntries((crowd ?? []).map((id) => [id, 0]));
       const made: readonly (readonly [string, Partial<Fought>])[] = [
         ['impossible-rounds', { rounds: 0 }],
         ...(endless ? [] : [['impossible-rounds', { rounds: 60 }] as const]),
         ...(who === undefined ? [] : [['impossible-death', { fallen: [who] }] as const]),
+        ...(led === undefined ? [] : [['impossible-death', steps(one, { [led]: 0 })] as const]),
+        ...(crowd === undefined ? [] : [['impossible-hits', { rounds: 1, ...steps(one, fallen) }] as const]),
       ];
       return made.filter(([code, change]) => !codes(one, { by: 'tactics', ...change }).includes(code));
     });
     expect(held.length).toBeGreaterThan(50);
     expect(missed).toEqual([]);
+  });
+
+  test('from the hexes a captain falls with the last of those who fight, though a rearguard lives', () => {
+    const brief = {
+      schema: 'war-of-the-ring/siege-brief/1',
+      battle: 'left-behind',
+      title: 'Left behind',
+      region: 'osgiliath',
+      mode: 'field',
+      attacker: {
+        figures: {
+          sauron: { regular: 1, elite: 0, leader: 0, nazgul: 0 },
+          southrons: { regular: 2, elite: 0, leader: 0, nazgul: 0 },
+        },
+        characters: ['witch-king'],
+      },
+      defender: { figures: { gondor: { regular: 3, elite: 0, leader: 0, nazgul: 0 } }, characters: [] },
+      atWar: ['sauron', 'gondor'],
+    };
+    const read = WAR_OF_THE_RING.parse(brief);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const games = Array.from({ length: 40 }, (_, index) =>
+      WAR_OF_THE_RING.autoResolve(read.value, 'left-behind', dieOf(3, index)),
+    );
+    const broken = games.find(({ result }) => result.fallen.includes('witch-king'))!;
+    expect(broken.result.steps).toMatchObject({ 'sauron-R-01': 0, 'southrons-R-01': 4 });
+    expect(codes(broken, {})).toEqual([]);
+    expect(codes(broken, { by: 'tactics' })).toEqual([]);
+    expect(codes(broken, { by: 'tactics', ...steps(broken, { 'sauron-R-01': 4 }) })).toContain(
+      'impossible-death',
+    );
   });
 });

@@ -313,7 +313,7 @@ describe('the brief', () => {
       ok: false,
       problems: [
         { path: '/province', code: 'no-such-province' },
-        { path: '/attackers/0/from', message: 'no province is called "Tfq"; did you mean "TFo"?' },
+        { path: '/attackers/0/from', said: { say: 'unknownNear', given: '"Tfq"', near: 'TFo' } },
       ],
     });
     expect(outcome({ province: 'fRN', attackers: [{ ...double, from: 'TGO' }] })).toMatchObject({

@@ -1,9 +1,11 @@
 // The port: what every strategic game keeps, and that a game nobody thought of fits it without a change.
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../src/kernel/result.ts';
+import { worded } from '../../src/i18n/siegeSaid.ts';
 import { certain } from '../../src/strategic/estimate.ts';
 import { STRATEGIC_GAMES } from '../../src/strategic/games.ts';
 import { openGame, type OpenGame, type OpenSiege } from '../../src/strategic/open.ts';
+import { plain } from '../../src/strategic/said.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { StrategicGame } from '../../src/strategic/siege.ts';
 
@@ -11,28 +13,28 @@ import type { StrategicGame } from '../../src/strategic/siege.ts';
 const HIGH_DIE: StrategicGame<Readonly<{ men: number }>, 'won' | 'lost'> = {
   id: 'high-die',
   title: 'High Die',
-  verdicts: { won: 'the attacker wins', lost: 'the defender wins' },
+  verdicts: { won: plain('the attacker wins'), lost: plain('the defender wins') },
   parse: (document) => ok(document as Readonly<{ men: number }>),
   battles: () => [{ id: 'throw', title: 'The throw' }],
   figures: ({ men }) => ({ attacker: men, defender: men }),
-  understood: ({ men }) => [`${men} men on each side`],
+  understood: ({ men }) => [plain(`${men} men on each side`)],
   overActions: null,
-  ground: () => ({ ok: false, why: 'no ground: men on a table need none' }),
+  ground: () => ({ ok: false, why: plain('no ground: men on a table need none') }),
   autoResolve: (_, __, die) => (die(6) > die(6) ? 'won' : 'lost'),
   tell(_, __, die) {
     const faces = [die(6), die(6)] as const;
     const won = faces[0] > faces[1];
-    return [{ round: 1, line: won ? 'the attacker wins' : 'the defender wins', faces }];
+    return [{ round: 1, line: plain(won ? 'the attacker wins' : 'the defender wins'), faces }];
   },
   odds: () => ({
     method: { type: 'exact' },
     chances: { won: certain(15 / 36), lost: certain(21 / 36) },
     means: {},
-    under: ['a draw is lost'],
+    under: [plain('a draw is lost')],
   }),
   fromResult: (_, __, { steps }) => ok(steps['defender'] === 0 ? 'won' : 'lost'),
   verdictOf: (outcome) => outcome,
-  describe: (outcome) => [`the attacker has ${outcome}`],
+  describe: (outcome) => [plain(`the attacker has ${outcome}`)],
   documents: null,
 };
 
@@ -82,11 +84,13 @@ describe.each([...STRATEGIC_GAMES, openGame(HIGH_DIE)].map((game) => [game.id, g
       const siege = sole(game);
       for (let index = 0; index < 20; index++) {
         const told = siege.tell(dieOf(1, index));
-        expect(told.every(({ round, line }) => Number.isInteger(round) && line !== '')).toBe(true);
+        expect(told.every(({ round, line }) => Number.isInteger(round) && worded(line) !== '')).toBe(true);
         expect(told.map(({ round }) => round)).toEqual(
           told.map(({ round }) => round).toSorted((a, b) => a - b),
         );
-        expect(told.at(-1)!.line).toContain(game.verdicts[siege.resolve(dieOf(1, index)).verdict]);
+        expect(worded(told.at(-1)!.line)).toContain(
+          worded(game.verdicts[siege.resolve(dieOf(1, index)).verdict]!),
+        );
       }
     });
 
@@ -102,7 +106,7 @@ describe.each([...STRATEGIC_GAMES, openGame(HIGH_DIE)].map((game) => [game.id, g
 
     test('says in one sentence where there is no ground', () => {
       const ground = sole(game).ground();
-      expect(ground.ok || ground.why.startsWith('no ground')).toBe(true);
+      expect(ground.ok || worded(ground.why).startsWith('no ground')).toBe(true);
     });
 
     test('takes the result of a fight on hexes in which nobody was hurt', () => {

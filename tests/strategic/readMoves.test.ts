@@ -1,4 +1,5 @@
 /** Moves of a fight on hexes that were kept in a file or by the browser: whole ones go on, others are refused with a place, and none stops the fight. */
+import { worded } from '../../src/i18n/siegeSaid.ts';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/ai/greedy.ts';
 import { fightOut } from '../../src/cli/tactics.ts';
@@ -16,7 +17,7 @@ function groundOf(note: string): BattleGround {
   const brief = GAME.parse(note);
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
   const ground = GAME.ground(brief.value, brief.value.battle);
-  if (!ground.ok) throw new Error(ground.why);
+  if (!ground.ok) throw new Error(ground.why.say);
   return ground;
 }
 
@@ -224,7 +225,7 @@ describe('a move that is not asked for', () => {
 function madeOf(document: unknown): 'refused' | 'goes on' | 'refused without a reason' | 'stands still' {
   const read = readMoves(GROND, document);
   if (!read.ok) {
-    const told = read.problems.length > 0 && read.problems.every(({ message }) => message.length > 5);
+    const told = read.problems.length > 0 && read.problems.every(({ said }) => worded(said).length > 5);
     return told ? 'refused' : 'refused without a reason';
   }
   const stage = GROND.stage(read.value);

@@ -160,7 +160,10 @@ describe.each(RULES)('by the rule set %s', (rules) => {
 
     test('B10: a rearguard needs a unit, and so does the attack', () => {
       const at = table(assault(), musters(box('2R 1N', 'sauron'), box('2R', 'gondor')), false);
-      expect(at.refused(box('1N', 'sauron'))).toEqual({ rule: 'B10', reason: 'a rearguard needs a unit' });
+      expect(at.refused(box('1N', 'sauron'))).toEqual({
+        rule: 'B10',
+        reason: { say: 'rearguardWithoutUnit' },
+      });
       expect(at.refused(box('2R', 'sauron'))).toMatchObject({ rule: 'B10' });
       at.choose(box('1R 1N', 'sauron'));
       expect(combatVolley(at.setting, at.state(), 'attacker')).toMatchObject({ dice: 1, rerolls: 0 });

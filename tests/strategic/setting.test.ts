@@ -1,5 +1,6 @@
 /** What a brief says of the attack and of the Fellowship holds in the battle (B10, B6). */
 import { describe, expect, test } from 'vitest';
+import { worded } from '../../src/i18n/siegeSaid.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
 import { begun, decided } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
@@ -28,7 +29,7 @@ function read(document: object): SiegeBrief {
 
 const problems = (document: object): readonly string[] => {
   const brief = WAR_OF_THE_RING.parse(document);
-  return brief.ok ? [] : brief.problems.map(({ path, code, message }) => `${path} ${code}: ${message}`);
+  return brief.ok ? [] : brief.problems.map(({ path, code, said }) => `${path} ${code}: ${worded(said)}`);
 };
 
 describe('B10: an attack by a Character die', () => {
@@ -79,7 +80,7 @@ describe('B10: an attack by a Character die', () => {
       start.ok ? decided(given, start.value.state, { type: 'part', army }) : start;
     expect(stays(box('1R 1N', 'sauron'))).toMatchObject({
       ok: false,
-      problems: [{ rule: 'B10', reason: 'a Character die needs a leader or character in the attack' }],
+      problems: [{ rule: 'B10', reason: { say: 'dieWithoutLeader' } }],
     });
     expect(stays(box('1R', 'sauron')).ok).toBe(true);
   });

@@ -1,8 +1,9 @@
 /** A battle told line by line: it ends as the same dice end it, its dice are in it, and every kind of event has its line. */
 import { describe, expect, test } from 'vitest';
 import { dieOf } from '../../src/strategic/sample.ts';
-import type { Die, ToldStep } from '../../src/strategic/siege.ts';
-import { eventSentence } from '../../src/strategic/war-of-the-ring/battle/sentences.ts';
+import type { Die } from '../../src/strategic/siege.ts';
+import { eventTold } from '../../src/strategic/war-of-the-ring/battle/eventTold.ts';
+import { sentence, worded } from '../../src/i18n/siegeSaid.ts';
 import type { BattleEvent } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
@@ -75,7 +76,7 @@ function read(document: unknown): SiegeBrief {
 const GAMES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A battle told with the dice of one game, and every face that was asked of them. */
-function told(brief: SiegeBrief, index: number): { steps: readonly ToldStep[]; thrown: readonly number[] } {
+function told(brief: SiegeBrief, index: number) {
   const die = dieOf(7, index);
   const thrown: number[] = [];
   const kept: Die = (sides) => {
@@ -83,7 +84,8 @@ function told(brief: SiegeBrief, index: number): { steps: readonly ToldStep[]; t
     thrown.push(face);
     return face;
   };
-  return { steps: WAR_OF_THE_RING.tell(brief, brief.battle, kept), thrown };
+  const steps = WAR_OF_THE_RING.tell(brief, brief.battle, kept);
+  return { steps: steps.map((step) => ({ ...step, line: sentence(step.line) })), thrown };
 }
 
 describe.each(Object.entries(SET_UPS))('%s', (_, document) => {
@@ -93,7 +95,7 @@ describe.each(Object.entries(SET_UPS))('%s', (_, document) => {
     for (const index of GAMES) {
       const end = WAR_OF_THE_RING.autoResolve(brief, brief.battle, dieOf(7, index));
       const { steps } = told(brief, index);
-      expect(steps.at(-1)!.line).toBe(`The end: ${WAR_OF_THE_RING.verdicts[end.fate]!}`);
+      expect(steps.at(-1)!.line).toBe(`The end: ${worded(WAR_OF_THE_RING.verdicts[end.fate]!)}`);
       const fought = steps.filter(({ line }) => line.includes(' threw ')).map(({ round }) => round);
       expect(Math.max(0, ...fought)).toBe(end.result.rounds);
     }
@@ -132,7 +134,7 @@ function retreat(): readonly string[] {
   });
   const at = table(given, musters(box('3R', 'rohan'), box('4R +saruman', 'isengard')));
   at.choose('stand').throw(1, 1, 1, 1, 1, 1, 1, 1).choose('go-on').choose('retreat:gap-of-rohan');
-  return at.log().map((event) => eventSentence(given, event));
+  return at.log().map((event) => sentence(eventTold(given, event)));
 }
 
 test('the line of a retreat names the region, and who could not go along', () => {

@@ -7,10 +7,10 @@ import { documentOf, type SheetDraft } from '../../src/ui/features/strategic/dra
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/ui/features/strategic/messages.ts';
 import { oddsView, sweepSteps, sweepView } from '../../src/ui/features/strategic/oddsView.ts';
 import { nextAssault } from '../../src/ui/features/strategic/nextAssault.ts';
-import { readLines } from '../../src/ui/features/strategic/readLines.ts';
 import { openReckoner, type Counter } from '../../src/ui/features/strategic/reckoner.ts';
 import { sheetView } from '../../src/ui/features/strategic/sheetView.ts';
 import { openTelling } from '../../src/ui/features/strategic/telling.ts';
+import { worded } from '../../src/i18n/siegeSaid.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
 const NOTE = "Helm's Deep: 1R v 4R 1E, published";
@@ -55,13 +55,14 @@ describe('the odds', () => {
   });
 
   test('come with what was read: leadership, who relieves whom, cards without effect, what was taken for granted', () => {
-    const lines = readLines(wholeOf('relief of Minas Tirith: 8R 1N v 3R 1L Rohan, Stormcrow').brief);
-    expect(lines).toEqual([
-      'Attacker: 3 units, leadership 1; relieves the hold and attacks.',
-      'Defender: 8 units, leadership 1; besieges the hold and defends.',
-      'The garrison inside is not named; it takes no part.',
-      'Stormcrow has no effect on this battle.',
-      expect.stringMatching(/^Not said: where the other figures are\./),
+    const relief = wholeOf('relief of Minas Tirith: 8R 1N v 3R 1L Rohan, Stormcrow');
+    const { read } = oddsView(relief.draft, counted, null, relief.brief);
+    expect(read).toEqual([
+      'Attacker, Free Peoples: 3R 1L Rohan; 3 units, leadership 1; relieves the hold and attacks',
+      'Defender, Shadow: 8R 1N Sauron; 8 units, leadership 1; besieges the hold and defends',
+      'Inside: a garrison that nobody named; it takes no part',
+      'Event Stormcrow of the defender: has no effect on this battle',
+      expect.stringMatching(/^Not said: where the other figures are;/),
     ]);
   });
 
@@ -154,7 +155,7 @@ describe('the sheet', () => {
 
   test('the battle told ends as it was decided', () => {
     const steps = tellWith(brief, 1);
-    expect(steps.at(-1)?.line).toContain(
+    expect(worded(steps.at(-1)!.line)).toContain(
       { captured: 'taken', besieged: 'goes on', held: 'held', empty: 'nobody' }[decided.outcome.fate],
     );
   });

@@ -17,6 +17,7 @@ import * as rules from './rules.ts';
 import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
 import type * as siege from './siege.ts';
+import type * as siegeSaid from './siegeSaid.ts';
 import * as sounds from './sounds.ts';
 import * as table from './table.ts';
 import * as replaying from './replay.ts';
@@ -54,4 +55,4 @@ export type Translated<T> = T extends string
 export type Catalogue = Translated<typeof EN>;
 
 /** Every group there is: the words of the table, and those that come with the room of the sieges. */
-export type Groups = typeof EN & typeof siege;
+export type Groups = typeof EN & typeof siege & typeof siegeSaid;

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { quote } from '../../scenario/problems.ts';
-import { complaints, readBrief, type Complain } from '../reading.ts';
+import { complaints, readBrief, shared, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
+import { arda, type ArdaSaid } from './said.ts';
 import { CASUALTIES } from './casualties.ts';
 import { TERRAINS, type Role } from './terrain.ts';
 import { UNITS } from './units.ts';
@@ -47,7 +48,7 @@ export function parseBrief(document: unknown): Result<ArdaBrief, BriefProblem> {
 function checkTerrain({ terrain }: ArdaBrief, complain: Complain): void {
   for (const [at, name] of terrain.entries()) {
     if (terrain.indexOf(name) < at) {
-      complain(`/terrain/${at}`, 'duplicate', `${quote(name)} is listed twice; take one out`);
+      complain(`/terrain/${at}`, 'duplicate', shared({ say: 'listedTwice', given: quote(name) }));
     }
   }
 }
@@ -58,31 +59,37 @@ function checkSide(brief: ArdaBrief, side: 'attacker' | 'defender', role: Role, 
   for (const [id, count] of Object.entries(units)) {
     total += count;
     const why = cannotFight(id, role);
-    if (why !== null) complain(`/${side}/units/${id}`, why.code, why.message);
+    if (why !== null) complain(`/${side}/units/${id}`, why.code, arda(why.said));
   }
-  if (total === 0) complain(`/${side}/units`, 'nobody', `the ${side} has no units; name at least one`);
+  if (total === 0) complain(`/${side}/units`, 'nobody', arda({ say: 'ardaNobody', side }));
   if (total > MOST) {
-    complain(`/${side}/units`, 'too-many', `${total} units are too many; the most is ${MOST}`);
+    complain(`/${side}/units`, 'too-many', arda({ say: 'ardaTooMany', units: total, most: MOST }));
   }
   for (const [at, id] of order.entries()) {
     if (!Object.hasOwn(units, id)) {
-      complain(`/${side}/order/${at}`, 'not-in-battle', `${quote(id)} is not among the units; take it out`);
+      complain(`/${side}/order/${at}`, 'not-in-battle', arda({ say: 'ardaNotInBattle', id: quote(id) }));
     }
   }
 }
 
-function cannotFight(id: string, role: Role): Readonly<{ code: string; message: string }> | null {
+function cannotFight(id: string, role: Role): Readonly<{ code: string; said: ArdaSaid }> | null {
   const unit = UNITS.get(id);
   if (unit === undefined) {
     const alike = [...UNITS.keys()].filter((name) => name.includes(id.split('_')[0]!));
-    const near = alike.length === 0 ? '' : `; there is ${alike.map(quote).join(', ')}`;
-    return { code: 'no-such-unit', message: `no unit is called ${quote(id)}${near}` };
+    const given = quote(id);
+    return {
+      code: 'no-such-unit',
+      said:
+        alike.length === 0
+          ? { say: 'ardaNoUnit', given }
+          : { say: 'ardaNoUnitBut', given, alike: alike.map(quote).join(', ') },
+    };
   }
   if (unit.traits.includes('ship')) {
-    return { code: 'ship', message: 'battles at sea are not fought here; take the ships out' };
+    return { code: 'ship', said: { say: 'ardaShip' } };
   }
   if (role === 'attack' && unit.traits.includes('immobile')) {
-    return { code: 'immobile', message: 'fortifications cannot move and never attack; take them out' };
+    return { code: 'immobile', said: { say: 'ardaImmobile' } };
   }
   return null;
 }

@@ -3,17 +3,19 @@ import { failed, ok } from '../../kernel/result.ts';
 import { sampled, type Counted } from '../sample.ts';
 import type { Die, Odds, Sample, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
+import type { Said } from '../said.ts';
 import { fight, mustered, verdictFor, type ArdaOutcome } from './battle.ts';
 import { parseBrief, type ArdaBrief } from './brief.ts';
 import { standing, vulnerable, type Force } from './force.ts';
+import { arda } from './said.ts';
 import type { Sides } from './targeted.ts';
 import type { Role } from './terrain.ts';
 
 const VERDICTS = {
-  taken: 'the attacker takes the territory',
-  cleared: 'the defenders are gone and nobody can enter',
-  held: 'the defender holds',
-  undecided: 'both still stand after ten rounds',
+  taken: arda({ say: 'ardaTaken' }),
+  cleared: arda({ say: 'ardaCleared' }),
+  held: arda({ say: 'ardaHeld' }),
+  undecided: arda({ say: 'ardaUndecided' }),
 } as const;
 
 /** What became of both sides, with the units they came with. */
@@ -32,7 +34,7 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   figures: (brief) => figuresOf(mustered(brief)),
   understood: (brief) => ardaUnderstood(brief),
   overActions: null,
-  ground: ({ territory }) => ({ ok: false, why: `no ground yet: ${territory} has no map of hexes` }),
+  ground: ({ territory }) => ({ ok: false, why: arda({ say: 'ardaNoMap', territory }) }),
   autoResolve(brief, _, die) {
     const start = mustered(brief);
     return { ...fight(brief, start, die), territory: brief.territory, start };
@@ -88,30 +90,40 @@ function survivors(role: Role, start: Sides, { steps }: TacticalResult): Force {
     .filter(({ count }) => count > 0);
 }
 
-const CASUALTY_WORDS = {
-  leastPower: 'whoever adds least power, supports included',
-  cheapest: 'the cheapest',
-} as const;
-
 /** Both sides as they were read, with the terrain. */
-function ardaUnderstood(brief: ArdaBrief): readonly string[] {
+function ardaUnderstood(brief: ArdaBrief): readonly Said[] {
   const { attack, defence } = mustered(brief);
-  const side = (name: string, force: Force): string =>
-    `${name}: ${force.map(({ unit, count, base }) => `${count} ${unit.id.replaceAll('_', ' ')} (${base})`).join(', ')}`;
+  const side = (name: 'attacker' | 'defender', force: Force): Said =>
+    arda({
+      say: 'ardaSide',
+      side: name,
+      stacks: force.map(({ unit, count, base }) =>
+        arda({ say: 'ardaStack', count, unit: nameOf(unit), strength: base }),
+      ),
+    });
   return [
-    `terrain: ${brief.terrain.length === 0 ? 'none' : brief.terrain.join(', ')}; strengths with it, before supports, in brackets`,
+    brief.terrain.length === 0
+      ? arda({ say: 'ardaNoTerrain' })
+      : arda({ say: 'ardaTerrain', terrain: brief.terrain.join(', ') }),
     side('attacker', attack),
     side('defender', defence),
   ];
 }
 
 /** What odds and battle share. */
-function sharedBy({ attacker, defender, fortificationProtects, casualties }: ArdaBrief): readonly string[] {
-  const order = (first: readonly string[]): string => [...first, CASUALTY_WORDS[casualties]].join(', then ');
+function sharedBy({ attacker, defender, fortificationProtects, casualties }: ArdaBrief): readonly Said[] {
+  const order = (side: 'attacker' | 'defender', first: readonly string[]): Said =>
+    arda({
+      say: 'ardaCasualties',
+      side,
+      first: first.length === 0 ? 'nobody' : first.join(', '),
+      then: casualties,
+    });
   return [
-    'nobody retreats',
-    `casualties of the attacker: ${order(attacker.order)}; of the defender: ${order(defender.order)}`,
-    `fortifications keep off charge, flank and trample: ${fortificationProtects ? 'on' : 'off'}`,
+    arda({ say: 'ardaNoRetreat' }),
+    order('attacker', attacker.order),
+    order('defender', defender.order),
+    arda({ say: 'ardaWalls', on: fortificationProtects ? 'yes' : 'no' }),
   ];
 }
 
@@ -150,7 +162,11 @@ function tell(brief: ArdaBrief, _: string, die: Die): readonly ToldStep[] {
   const outcome = fight(brief, start, seen, (round, left) => {
     if (round === 0 && faces.length === 0) return;
     const dice = faces.length > 0 ? { faces } : {};
-    steps.push({ round, line: round === 0 ? 'The fight in the air' : `Round ${round}`, ...dice });
+    steps.push({
+      round,
+      line: arda(round === 0 ? { say: 'ardaInTheAir' } : { say: 'ardaRound', round }),
+      ...dice,
+    });
     steps.push(...sidesTold(start, left).map((line) => ({ round, line })));
     faces = [];
   });
@@ -158,24 +174,25 @@ function tell(brief: ArdaBrief, _: string, die: Die): readonly ToldStep[] {
   return [...steps, { round: outcome.rounds, line: end! }];
 }
 
-function sidesTold(start: Sides, left: Sides): readonly string[] {
+function sidesTold(start: Sides, left: Sides): readonly Said[] {
   return [
-    `attacker: ${lossesOf(start.attack, left.attack)}`,
-    `defender: ${lossesOf(start.defence, left.defence)}`,
+    arda({ say: 'ardaLeft', side: 'attacker', stacks: lossesOf(start.attack, left.attack) }),
+    arda({ say: 'ardaLeft', side: 'defender', stacks: lossesOf(start.defence, left.defence) }),
   ];
 }
 
-function describe({ verdict, rounds, left, territory, start }: ArdaReport): readonly string[] {
-  return [
-    `${territory}: ${VERDICTS[verdict]}${rounds === 0 ? '' : `, after ${rounds === 1 ? 'one round' : `${rounds} rounds`}`}`,
-    ...sidesTold(start, left),
-  ];
+function describe({ verdict, rounds, left, territory, start }: ArdaReport): readonly Said[] {
+  return [arda({ say: 'ardaEnd', territory, verdict: VERDICTS[verdict], rounds }), ...sidesTold(start, left)];
 }
 
-function lossesOf(start: Force, left: Force): string {
-  const lines = start.map(({ unit, count }) => {
+function lossesOf(start: Force, left: Force): readonly Said[] {
+  return start.map(({ unit, count }) => {
     const stands = standing(left, ({ id }) => id === unit.id);
-    return `${unit.id.replaceAll('_', ' ')} ${stands} of ${count}`;
+    return arda({ say: 'ardaLeftOf', unit: nameOf(unit), left: stands, all: count });
   });
-  return `${lines.join(', ')} left`;
+}
+
+/** A unit by its name on the sheet of facts. */
+function nameOf({ id }: Force[number]['unit']): string {
+  return id.replaceAll('_', ' ');
 }

@@ -4,7 +4,8 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { quote } from '../../scenario/problems.ts';
 import { complaints, readBrief, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
-import { nearest } from '../nearest.ts';
+import { unknown } from '../nearest.ts';
+import { ix } from './said.ts';
 import { crossing, isHills, mayDouble, POWERS, provinceNamed, PROVINCES, type Power } from './facts.ts';
 
 const power = z.enum(POWERS);
@@ -79,9 +80,7 @@ function spelled(brief: AssaultBrief, complain: Complain): AssaultBrief | null {
     const found = provinceNamed(province);
     if (found !== null) return found;
     whole = false;
-    const near = nearest(province, PROVINCES);
-    const remedy = near === null ? `there is ${PROVINCES.join(', ')}` : `did you mean ${quote(near)}?`;
-    complain(path, 'no-such-province', `no province is called ${quote(province)}; ${remedy}`);
+    complain(path, 'no-such-province', unknown('province', province, PROVINCES));
     return province;
   };
   const { defender } = brief;
@@ -127,26 +126,25 @@ function checkArmies(
   const doubles = new Map<Power, string>();
   for (const { path, unit, start } of armies) {
     if (unit.kind === '2A' && !mayDouble(unit.power)) {
-      complain(`${path}/kind`, 'no-double-army', `${unit.power} has no double army of its own; write "A"`);
+      complain(`${path}/kind`, 'no-double-army', ix({ say: 'ixNoDouble', power: unit.power }));
     } else if (unit.kind === '2A') {
       const before = doubles.get(unit.power) ?? start;
       doubles.set(unit.power, before);
       if (before !== start) {
-        const message = `${unit.power} has one double army, and it starts in ${before}; write "A" [2, 9]`;
-        complain(`${path}/kind`, 'second-double-army', message);
+        const said = ix({ say: 'ixSecondDouble', power: unit.power, province: before });
+        complain(`${path}/kind`, 'second-double-army', said);
       }
       if (unit.power === 'Hillmen' && !isHills(start)) {
-        const message = `an army of the Hillmen is double only if it starts in PFe, Mai, PTe, Dun or NNi, not in ${start}; write "A" [9]`;
-        complain(`${path}/kind`, 'not-hills', message);
+        complain(`${path}/kind`, 'not-hills', ix({ say: 'ixNotHills', province: start }));
       }
     }
     if (unit.kind !== 'N' && unit.nazgul && unit.power !== 'Angmar') {
-      complain(`${path}/nazgul`, 'not-angmar', `the Nazgûl goes with armies of Angmar only; take it out`);
+      complain(`${path}/nazgul`, 'not-angmar', ix({ say: 'ixNotAngmar' }));
     }
   }
   const nazgul = armies.filter(({ unit }) => unit.kind === 'N' || unit.nazgul);
   for (const { path } of nazgul.slice(1)) {
-    complain(path, 'second-nazgul', `there is one Nazgûl, and ${nazgul[0]!.path} has it already`);
+    complain(path, 'second-nazgul', ix({ say: 'ixSecondNazgul', before: nazgul[0]!.path }));
   }
 }
 
@@ -158,7 +156,7 @@ function checkPlaces({ province: contested, attackers, supports }: AssaultBrief,
     ...supports.map(({ at: place }, at) => ({ path: `/supports/${at}/at`, place })),
   ];
   for (const { path, place } of places) {
-    if (seen.has(place)) complain(path, 'province-taken', `${place} already has a unit of this contest`);
+    if (seen.has(place)) complain(path, 'province-taken', ix({ say: 'ixTaken', province: place }));
     seen.add(place);
   }
 }
@@ -171,22 +169,21 @@ function checkSupports(brief: AssaultBrief, complain: Complain): void {
   const supported = [...(stands ? [contested] : []), ...armies];
   for (const [at, { to }] of brief.supports.entries()) {
     if (!supported.includes(to)) {
-      const known = supported.length === 0 ? 'there is nobody' : `there is ${supported.join(', ')}`;
-      complain(`/supports/${at}/to`, 'nobody-to-support', `no unit to support at ${quote(to)}; ${known}`);
+      const given = quote(to);
+      const said =
+        supported.length === 0
+          ? ix({ say: 'ixNobodyAtAll', given })
+          : ix({ say: 'ixNobodyToSupport', given, known: supported.join(', ') });
+      complain(`/supports/${at}/to`, 'nobody-to-support', said);
     } else if (to === contested && stands && defender.order === 'move' && defender.into === undefined) {
-      const message = 'the defender moves; say in "into" where he tried to go, for that is what is supported';
-      complain(`/supports/${at}/to`, 'move-unsaid', message);
+      complain(`/supports/${at}/to`, 'move-unsaid', ix({ say: 'ixMoveUnsaid' }));
     }
   }
   if (!stands || defender.into === undefined) return;
   if (defender.order !== 'move')
-    complain(
-      '/defender/into',
-      'not-moving',
-      `a defender that ${defender.order}s goes nowhere; leave "into" out`,
-    );
+    complain('/defender/into', 'not-moving', ix({ say: 'ixNotMoving', order: defender.order }));
   if (defender.into === contested)
-    complain('/defender/into', 'same-province', `${contested} is where he stands; say where he tried to go`);
+    complain('/defender/into', 'same-province', ix({ say: 'ixSameProvince', province: contested }));
 }
 
 /** Nobody moves or supports over a border that is closed (rules 7 and 8). */
@@ -208,10 +205,10 @@ function checkCrossings(brief: AssaultBrief, complain: Complain): void {
   ];
   for (const { path, from, to } of goes) {
     const link = crossing(from, to);
-    if (link === 'closed') complain(path, 'river-closed', `nobody crosses between ${from} and ${to} [8]`);
+    if (link === 'closed') complain(path, 'river-closed', ix({ say: 'ixClosed', from, to }));
     if (link === 'autumn' && season !== 'autumn') {
-      const remedy = season === undefined ? 'say "season": "autumn" if it is' : 'take it out';
-      complain(path, 'river-season', `${from} and ${to} are joined in autumn only; ${remedy} [8]`);
+      const say = season === undefined ? 'ixSeasonUnsaid' : 'ixSeason';
+      complain(path, 'river-season', ix({ say, from, to }));
     }
   }
 }

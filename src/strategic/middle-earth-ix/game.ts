@@ -3,18 +3,20 @@ import { failed, ok } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
 import type { Odds, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
+import { asKey, type Said } from '../said.ts';
 import { adjudicate, armiesOf, defenderOf, settled, type AssaultOutcome } from './assault.ts';
 import { parseBrief, type AssaultBrief } from './brief.ts';
-import { isFort } from './facts.ts';
+import { isFort, type Power } from './facts.ts';
+import { ix } from './said.ts';
 import { strengthOf } from './supports.ts';
 
 /** Steps of an army on the hexes for each point of its strength. */
 const STEPS = 4;
 
 const VERDICTS = {
-  holds: 'the defender holds',
-  falls: 'an attacker enters',
-  nobody: 'nobody takes the province',
+  holds: ix({ say: 'ixHolds' }),
+  falls: ix({ say: 'ixFalls' }),
+  nobody: ix({ say: 'ixEmpty' }),
 } as const;
 
 /** The game of five powers, whose odds are certain. */
@@ -27,10 +29,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   figures,
   understood: ixUnderstood,
   overActions: null,
-  ground: () => ({
-    ok: false,
-    why: 'no ground yet: the forts of Eriador have no map, neither in the game nor here',
-  }),
+  ground: () => ({ ok: false, why: ix({ say: 'ixNoMap' }) }),
   autoResolve: (brief) => adjudicate(brief),
   tell,
   odds: oddsOf,
@@ -57,21 +56,32 @@ function figures(brief: AssaultBrief): Readonly<Record<string, number>> {
 }
 
 /** Every unit as it was read, and what it is ordered. */
-function ixUnderstood(brief: AssaultBrief): readonly string[] {
-  const { defender, attackers, supports, province } = brief;
-  const unit = (one: { power: string; kind: string; nazgul?: boolean }): string =>
-    `${one.power} ${one.kind}${one.nazgul === true ? ' with N' : ''}`;
-  const orders =
-    defender === null
-      ? 'nobody stands there'
-      : defender.kind === 'N'
-        ? unit(defender)
-        : `${unit(defender)}, ${defender.order}${defender.into === undefined ? '' : ` to ${defender.into}`}`;
+function ixUnderstood(brief: AssaultBrief): readonly Said[] {
+  const { attackers, supports } = brief;
   return [
-    `${province}${isFort(province) ? ', a fort' : ''}: ${orders}`,
-    ...attackers.map((one) => `from ${one.from}: ${unit(one)}`),
-    ...supports.map((one) => `${one.at} supports ${one.to}: ${unit(one)}`),
+    defenderRead(brief),
+    ...attackers.map((one) => ix({ say: 'ixFrom', province: one.from, unit: unitSaid(one) })),
+    ...supports.map((one) => ix({ say: 'ixSupports', province: one.at, to: one.to, unit: unitSaid(one) })),
   ];
+}
+
+function defenderRead({ province, defender }: AssaultBrief): Said {
+  const place = { province, fort: said(isFort(province)) };
+  if (defender === null) return ix({ say: 'ixNobody', ...place });
+  const unit = unitSaid(defender);
+  if (defender.kind === 'N') return ix({ say: 'ixAlone', ...place, unit });
+  const { order, into } = defender;
+  return into === undefined
+    ? ix({ say: 'ixStands', ...place, unit, order })
+    : ix({ say: 'ixMoves', ...place, unit, into });
+}
+
+function unitSaid(one: Readonly<{ power: Power; kind: string; nazgul?: boolean }>): Said {
+  return ix({ say: 'ixUnit', power: one.power, kind: one.kind, nazgul: said(one.nazgul === true) });
+}
+
+function said(is: boolean): 'yes' | 'no' {
+  return is ? 'yes' : 'no';
 }
 
 function oddsOf(brief: AssaultBrief): Odds {
@@ -81,7 +91,7 @@ function oddsOf(brief: AssaultBrief): Odds {
     method: { type: 'exact' },
     chances: Object.fromEntries(chances),
     means: {},
-    under: ['rules 3, 4 and 6, without dice'],
+    under: [ix({ say: 'ixUnder' })],
   };
 }
 
@@ -100,16 +110,16 @@ function tell(brief: AssaultBrief): readonly ToldStep[] {
   return [...reasons, end!].map((line) => ({ round: 1, line }));
 }
 
-function describe(outcome: AssaultOutcome): readonly string[] {
+function describe(outcome: AssaultOutcome): readonly Said[] {
   const { province, verdict, defence, attacks, supports, entered, retreat, nazgul } = outcome;
+  const end = { province, verdict: VERDICTS[verdict] };
+  const fort = said(isFort(province));
   return [
-    `${province}: ${VERDICTS[verdict]}${entered === null ? '' : ` from ${entered}`}`,
-    ...(defence === null ? [] : [`the defence is worth ${defence}${isFort(province) ? ', in a fort' : ''}`]),
-    ...attacks.map(({ from, strength }) => `the attack from ${from} is worth ${strength}`),
-    ...supports.map(({ at, to, standing }) => `the support of ${at} to ${to}: ${standing}`),
-    ...(retreat === null
-      ? []
-      : [`the defender retreats or disbands${retreat.double ? ', with the strength of a single army' : ''}`]),
-    ...(nazgul === null ? [] : [`the Nazgûl: ${nazgul}`]),
+    entered === null ? ix({ say: 'ixEnd', ...end }) : ix({ say: 'ixEndFrom', ...end, from: entered }),
+    ...(defence === null ? [] : [ix({ say: 'ixDefence', strength: defence, fort })]),
+    ...attacks.map(({ from, strength }) => ix({ say: 'ixAttack', from, strength })),
+    ...supports.map(({ at, to, standing }) => ix({ say: 'ixSupport', at, to, standing })),
+    ...(retreat === null ? [] : [ix({ say: 'ixRetreat', double: said(retreat.double) })]),
+    ...(nazgul === null ? [] : [ix({ say: 'ixNazgul', fate: asKey(nazgul) })]),
   ];
 }

@@ -11,7 +11,6 @@ import type {
   TacticalResult,
 } from '../siege.ts';
 import { FATES, type Fate } from './battle/outcome.ts';
-import { told } from './battle/policies.ts';
 import { toldBattle } from './battle/telling.ts';
 import type { SiegeBrief } from './brief/brief.ts';
 import type { Entry } from './ledger/entries.ts';
@@ -20,7 +19,7 @@ import { importResult } from './ledger/importResult.ts';
 import { impossibleProblems } from './ledger/impossible.ts';
 import { stepProblems } from '../steps.ts';
 import type { Ledger } from './ledger/ledger.ts';
-import { stepsOf, type SiegeLink } from './ledger/link.ts';
+import { SEATS, stepsOf, type SiegeLink } from './ledger/link.ts';
 import { readNote } from './notation/readNote.ts';
 import { ledgerOf } from './ledger/opening.ts';
 import { parseBrief } from './brief/parseBrief.ts';
@@ -33,7 +32,8 @@ import { fateIn } from './ledger/fate.ts';
 import { fightStage } from './hexes/fight.ts';
 import { FOUGHT_FOR, groundOf } from './hexes/grounds.ts';
 import { understoodLines } from './brief/understood.ts';
-import { placeName } from './wording.ts';
+import { ring } from './said.ts';
+import { regionName } from './wording.ts';
 
 /** What came of a siege: the result that can be carried away, and what it entered in the ledger. */
 export interface SiegeOutcome {
@@ -100,7 +100,7 @@ function ground(brief: SiegeBrief): Ground {
   if (there === undefined)
     return {
       ok: false,
-      why: `no ground yet: ${placeName(brief.region)} has no map of hexes; ${FOUGHT_FOR.map(placeName).join(' and ')} have one`,
+      why: ring({ say: 'noMap', region: regionName(brief.region), others: FOUGHT_FOR.map(regionName) }),
     };
   const { brief: now, link } = sent(brief);
   return { ok: true, stage: (moves) => fightStage(now, link, there, moves) };
@@ -163,9 +163,17 @@ function oddsOf(brief: SiegeBrief): Odds {
       rounds: certain(rounds),
     },
     under: [
-      `rule set ${brief.rules}`,
-      `attacker: ${told(brief.policies.attacker)}`,
-      `defender: ${told(brief.policies.defender)}`,
+      ring({ say: 'underRules', rules: brief.rules }),
+      ...SEATS.map((seat) => {
+        const { losses, press, cards } = brief.policies[seat];
+        return ring({
+          say: 'underPolicy',
+          seat,
+          losses: losses === 'keep elites' ? 'keep' : 'reduce',
+          press: press === 'while not outnumbered' ? 'even' : press,
+          cards: cards === 'none' ? 'none' : 'some',
+        });
+      }),
     ],
   };
 }
@@ -173,12 +181,10 @@ function oddsOf(brief: SiegeBrief): Odds {
 /** An assault follows an assault while the siege lasts (4.7); the other battles are fought once. */
 function overActions(brief: SiegeBrief, _: string, actions: number): OverActions {
   if (brief.mode !== 'assault')
-    return { ok: false, why: `only assaults follow one another; this is a ${brief.mode} (A4)` };
+    return { ok: false, why: ring({ say: 'actionsOnlyAssaults', mode: brief.mode }) };
   return {
     ok: true,
     fallen: capturesCounted(brief, actions).map(certain),
-    under: [
-      'every action an assault by whoever is left; events and the card that pays for the first are used up then, cards in hand once',
-    ],
+    under: [ring({ say: 'underActions' })],
   };
 }

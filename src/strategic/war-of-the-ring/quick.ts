@@ -18,6 +18,7 @@ import type { Army } from './figures.ts';
 import { SEATS, type SiegeLink } from './ledger/link.ts';
 import { stepsOfCounts } from './ledger/payment.ts';
 import type { Fought } from './ledger/result.ts';
+import { ring } from './said.ts';
 
 /** The battle of a brief, begun. A brief that was read begins. */
 function startOf(brief: SiegeBrief): Moved {
@@ -31,10 +32,11 @@ export function whyNotBegun(brief: SiegeBrief): BriefProblem | null {
   const [setting, musters] = [settingOf(brief), mustersOf(brief)];
   const start = begun(setting, musters);
   if (start.ok) return null;
-  const why = start.problems.map(({ rule, reason }) => `${reason} (${rule})`).join('; ');
+  const { rule, reason } = start.problems[0]!;
+  const why = ring(reason);
   return begun({ ...setting, by: 'army' }, musters).ok
-    ? { path: '/by', code: 'no-battle', message: `${why}; say "army", or add one` }
-    : { path: '', code: 'no-battle', message: why };
+    ? { path: '/by', code: 'no-battle', said: ring({ say: 'noBattleByDie', why, rule }) }
+    : { path: '', code: 'no-battle', said: ring({ say: 'noBattle', why, rule }) };
 }
 
 /** Fights the battle of a brief with a die, under the policies of the brief. */

@@ -1,35 +1,53 @@
-/** Names and counts as plain text: for reports, problems and one-line notes. */
+/** What is called by a name: regions, cards, characters, armies and figures, for whoever words them. */
+import type { Name } from '../said.ts';
 import { countOf, nationsIn } from './armies.ts';
-import { LETTERS } from './roster.ts';
 import type { NationCounts } from './brief/brief.ts';
-import { characterOf, FIGURE_TYPES, regionOf } from './facts.ts';
-import type { Alliance, Army, Nation } from './figures.ts';
+import { cardOf, characterOf, COMBAT_CARDS, FIGURE_TYPES, regionOf } from './facts.ts';
+import type { Army } from './figures.ts';
+import { figureOf, LETTERS, type FigureId } from './roster.ts';
 
-/** The alliances as they are told. */
-export const ALLIANCE_NAMES: Readonly<Record<Alliance, string>> = { free: 'Free Peoples', shadow: 'Shadow' };
-
-/** The name of a nation. */
-export function nationName(nation: Nation): string {
-  return nation[0]!.toUpperCase() + nation.slice(1);
+/** A region; one that is not on the map is called as it is written. */
+export function regionName(id: string): Name {
+  return { name: 'region', id, en: regionOf(id)?.name ?? id };
 }
 
-/** The name of a region; one that is not on the map stands as it is. */
-export function placeName(region: string): string {
-  return regionOf(region)?.name ?? region;
+/** A character; one that nobody knows is called as he is written. */
+export function characterName(id: string): Name {
+  return { name: 'character', id, en: characterOf(id)?.name ?? id };
 }
 
-/** Figures in letters, nation after nation: "3R 1E Gondor, 2E Rohan"; "nobody" if there are none. */
-export function figuresText(counts: NationCounts): string {
-  const nations = nationsIn(counts).map((nation) => {
-    const figures = FIGURE_TYPES.filter((type) => countOf(counts, nation, type) > 0);
-    const told = figures.map((type) => `${countOf(counts, nation, type)}${LETTERS[type]}`);
-    return `${told.join(' ')} ${nationName(nation)}`;
-  });
-  return nations.length === 0 ? 'nobody' : nations.join(', ');
+/** An event card. */
+export function cardName(id: string): Name {
+  return { name: 'card', id, en: cardOf(id)?.name ?? id };
+}
+
+/** A combat card by its title. */
+export function combatCardName(title: string): Name {
+  return { name: 'combat-card', id: title, en: title };
+}
+
+/** What a combat card does, as the fact sheet has it. */
+export function effectName(title: string): Name {
+  return { name: 'effect', id: title, en: COMBAT_CARDS.find((card) => card.title === title)?.effect ?? '' };
+}
+
+/** One figure. */
+export function figureName(id: FigureId): Name {
+  const { nation, type } = figureOf(id);
+  return { name: 'figure', nation, type, number: id.slice(-2) };
+}
+
+/** Figures in letters, nation after nation. */
+export function figuresName(counts: NationCounts): Name {
+  return armyName({ figures: counts, characters: [] });
 }
 
 /** An army in letters, with its characters. */
-export function armyText({ figures, characters }: Army): string {
-  const names = characters.map((id) => characterOf(id)!.name);
-  return [figuresText(figures), ...names].join(' + ');
+export function armyName({ figures, characters }: Army): Name {
+  const troops = nationsIn(figures).flatMap((nation) => {
+    const types = FIGURE_TYPES.filter((type) => countOf(figures, nation, type) > 0);
+    const letters = types.map((type) => `${countOf(figures, nation, type)}${LETTERS[type]}`).join(' ');
+    return letters === '' ? [] : [{ letters, nation }];
+  });
+  return { name: 'army', troops, characters: characters.map(characterName) };
 }

@@ -11,6 +11,8 @@ import { lost, paidBy, parted, reduced, trimmed, type Loss } from './casualties.
 import { eventActed } from './events.ts';
 import { wrongRearguard } from './rearguard.ts';
 import type { BattleState, ChoiceStep, Moved, PartStep, Refusal, Setting, Side, Step } from './terms.ts';
+import type { RingSaid } from '../said.ts';
+import { characterName } from '../wording.ts';
 
 /** The most units in one region (B1). */
 const STACK = 10;
@@ -137,7 +139,7 @@ export function parting(
   const state = { ...before, agenda: before.agenda.slice(1) };
   const { attacker } = state.sides;
   if (!contains(attacker.army, part)) {
-    return failed([{ rule: 'B1', reason: 'the army has no such figures' }]);
+    return failed([{ rule: 'B1', reason: { say: 'noSuchFigures' } }]);
   }
   const rest = without(attacker.army, part);
   if (type === 'rearguard') {
@@ -159,12 +161,12 @@ export function parting(
 }
 
 /** Leaders of the Free Peoples go only with units and stay only with units; whoever has level 0 stays. */
-function wrongAdvance(goes: Army, rest: Army, rearguard: Army): string | null {
+function wrongAdvance(goes: Army, rest: Army, rearguard: Army): RingSaid | null {
   const rooted = goes.characters.filter((id) => characterOf(id)?.level === 0);
-  if (rooted.length > 0) return `${rooted.join(', ')} never leaves`;
-  if (unitsOf(goes) === 0 && !isEmpty(goes)) return 'nobody goes in without a unit';
+  if (rooted.length > 0) return { say: 'neverLeaves', who: rooted.map(characterName) };
+  if (unitsOf(goes) === 0 && !isEmpty(goes)) return { say: 'advanceWithoutUnit' };
   const alone = sumOf(rest.figures, 'leader') > 0 && unitsOf(rest) + unitsOf(rearguard) === 0;
-  return alone ? 'a leader does not stay without a unit' : null;
+  return alone ? { say: 'leaderAlone' } : null;
 }
 
 /** What coming in brings: the garrison is trimmed now (S2), the reliever where he and the relieved are more than ten (B1). */

@@ -5,6 +5,9 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import { countOf, sumOf } from '../armies.ts';
 import { CARD_RULES, combatCardOf, type Condition } from './combatCards.ts';
 import { companionsOf, fightersOf, hasElite, leadershipOf, nazgulLeadership } from './leadership.ts';
+import { asKey } from '../../said.ts';
+import type { RingSaid } from '../said.ts';
+import { combatCardName } from '../wording.ts';
 import type { BattleState, Setting } from './terms.ts';
 
 const HOBBITS = ['meriadoc', 'peregrin'];
@@ -17,24 +20,28 @@ export function heirIn(state: BattleState, seat: Seat): string | null {
   return fightersOf(state, seat).find(({ id }) => HEIR.includes(id))?.id ?? null;
 }
 
-/** Why a side may not play this card now, in a few words; null when it may. */
-export function barred(setting: Setting, state: BattleState, seat: Seat, title: string): string | null {
+/** Why a side may not play this card now; null when it may. */
+export function barred(setting: Setting, state: BattleState, seat: Seat, title: string): RingSaid | null {
+  const named = combatCardName(title);
   const card = combatCardOf(title);
   const held = CARD_RULES[title];
   if (card === undefined || held === undefined || !state.sides[seat].hand.includes(title))
-    return `${title} is not in hand`;
-  if (card.side !== setting.alliances[seat]) return `${title} belongs to the other alliance`;
+    return { say: 'notInHand', card: named };
+  if (card.side !== setting.alliances[seat]) return { say: 'cardAcross', card: named };
   const locked = barredFromCards(setting, state, seat);
   if (locked !== null) return locked;
-  return holds(setting, state, seat, held.condition) ? null : `${title} needs: ${card.condition}`;
+  const { condition } = held;
+  return holds(setting, state, seat, condition)
+    ? null
+    : { say: 'cardNeeds', card: named, condition: asKey(condition) };
 }
 
 /** Why a side has no card at all in this round: Grond and The Fighting Uruk-hai bar the first, Denethor's Folly all. */
-export function barredFromCards(setting: Setting, state: BattleState, seat: Seat): string | null {
+export function barredFromCards(setting: Setting, state: BattleState, seat: Seat): RingSaid | null {
   if (setting.alliances[seat] !== 'free') return null;
-  if (setting.freeCardsBarred) return "Denethor's Folly bars the combat cards of the Free Peoples";
+  if (setting.freeCardsBarred) return { say: 'cardsBarred' };
   const locked = setting.firstRoundLocked && state.round === 1 && companionsOf(state, seat).length === 0;
-  return locked ? 'no card in the first round without a companion' : null;
+  return locked ? { say: 'firstRoundBarred' } : null;
 }
 
 /** The cards a side may play now. */

@@ -37,7 +37,7 @@ export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Re
   const { attacker, defender } = musters;
   const why = whyNoAttack(setting, attacker.army);
   if (why !== null) return failed([{ rule: 'B10', reason: why }]);
-  if (unitsOf(defender.army) === 0) return failed([{ rule: 'B1', reason: 'there is no unit to attack' }]);
+  if (unitsOf(defender.army) === 0) return failed([{ rule: 'B1', reason: { say: 'nothingToAttack' } }]);
   const state: BattleState = {
     round: 0,
     paid: setting.roundsPaid,
@@ -68,15 +68,15 @@ function sideOf({ army, rearguard, pool, dead, hand }: Muster): Side {
 export function decided(setting: Setting, state: BattleState, decision: Decision): Result<Moved, Refusal> {
   const step = state.agenda[0];
   if (step === undefined || isSilent(step)) {
-    return failed([{ rule: 'B6', reason: 'no decision is owed' }]);
+    return failed([{ rule: 'B6', reason: { say: 'nothingOwed' } }]);
   }
   const { rule } = askedBy(step);
   if (isPart(step)) {
-    if (decision.type !== 'part') return failed([{ rule, reason: 'a part of the army is asked for' }]);
+    if (decision.type !== 'part') return failed([{ rule, reason: { say: 'partAsked' } }]);
     const parted = parting(setting, state, step, decision.army);
     return parted.ok ? ok(settled(setting, parted.value)) : parted;
   }
-  if (decision.type !== 'choose') return failed([{ rule, reason: 'one of the options is asked for' }]);
+  if (decision.type !== 'choose') return failed([{ rule, reason: { say: 'optionAsked' } }]);
   const { option } = decision;
   if (!optionsOf(setting, state, step).includes(option)) {
     return failed([{ rule, reason: refusalOf(setting, state, step, option) }]);

@@ -7,6 +7,7 @@ import { choicesOf } from './choices.ts';
 import { barred, playable } from './conditions.ts';
 import { eventChoices } from './events.ts';
 import { nazgulLeadership } from './leadership.ts';
+import type { RingSaid } from '../said.ts';
 import type { BattleState, ChoiceStep, Owed, PartStep, Setting, SilentStep, Step } from './terms.ts';
 
 /** A field battle of the guide ends with this round, unless an elite is reduced (difference 7). */
@@ -130,19 +131,17 @@ function presses(rules: Setting['rules'], { sides: { attacker } }: BattleState):
     .map((nation) => `press:${nation}`);
 }
 
-/** Why an option that is not open is refused, in a sentence. */
-export function refusalOf(setting: Setting, state: BattleState, step: ChoiceStep, option: string): string {
+/** Why an option that is not open is refused. */
+export function refusalOf(setting: Setting, state: BattleState, step: ChoiceStep, option: string): RingSaid {
   const open = optionsOf(setting, state, step);
   if (step.type === 'go-on' && option.startsWith('press:')) {
-    return 'an elite presses on only past the rounds paid for, and only with a regular to become';
+    return { say: 'pressTooSoon' };
   }
   const why = step.type === 'card' ? barred(setting, state, step.seat, option) : null;
   if (why !== null) return why;
-  if (step.type === 'stand' && option === 'withdraw') return 'there is no hold of his own to withdraw into';
+  if (step.type === 'stand' && option === 'withdraw') return { say: 'noOwnHold' };
   if (step.type === 'stand' && option.startsWith('retreat:'))
-    return state.round === 1 && !step.scouts
-      ? 'nobody retreats before a round was fought'
-      : 'an army retreats only to a free region next to it';
+    return state.round === 1 && !step.scouts ? { say: 'retreatTooSoon' } : { say: 'retreatElsewhere' };
 
-  return `${option} is not open in round ${state.round}; there is ${open.join(', ')}`;
+  return { say: 'notOpen', option, round: state.round, open: open.join(', ') };
 }

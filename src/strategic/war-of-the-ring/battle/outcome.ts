@@ -3,17 +3,19 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { unitsOf } from '../armies.ts';
+import type { Said } from '../../said.ts';
+import { ring } from '../said.ts';
 import type { BattleState, Ending, Setting, Side } from './terms.ts';
 
 /** What became of the region: its settlement taken, a garrison under siege, whoever held it holding it freely, or nobody left to hold it. */
 export type Fate = 'captured' | 'besieged' | 'held' | 'empty';
 
 /** The fates as they are told. */
-export const FATES: Readonly<Record<Fate, string>> = {
-  captured: 'the place is taken',
-  besieged: 'the siege goes on',
-  held: 'the place is held',
-  empty: 'nobody is left to hold it',
+export const FATES: Readonly<Record<Fate, Said>> = {
+  captured: ring({ say: 'ringCaptured' }),
+  besieged: ring({ say: 'ringBesieged' }),
+  held: ring({ say: 'ringHeld' }),
+  empty: ring({ say: 'ringEmpty' }),
 };
 
 /** The end of a battle. */

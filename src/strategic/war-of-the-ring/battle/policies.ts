@@ -39,11 +39,6 @@ export const GARRISON: Policy = {
 /** Both of them. */
 export const USUAL: Both<Policy> = { attacker: BESIEGER, defender: GARRISON };
 
-/** A policy in a few words, for the head of a table. */
-export function told({ losses, press, cards }: Policy): string {
-  return `${losses}, press ${press}, cards ${cards}`;
-}
-
 /** What a policy decides, where a decision is owed. */
 export function decisionOf(
   setting: Setting,

@@ -1,11 +1,13 @@
 /** A battle told step by step, as its dice decide it: the same dice end it as `autoResolve` does. */
+import type { Said } from '../../said.ts';
 import type { Die, ToldStep } from '../../siege.ts';
 import { joined } from '../armies.ts';
 import type { Seat, SiegeBrief } from '../brief/brief.ts';
 import { rolledOut } from '../quick.ts';
-import { armyText, placeName } from '../wording.ts';
+import { ring } from '../said.ts';
+import { armyName, regionName } from '../wording.ts';
+import { eventTold } from './eventTold.ts';
 import { FATES, type BattleOutcome } from './outcome.ts';
-import { eventSentence, sideName } from './sentences.ts';
 import { settingOf } from './setting.ts';
 import type { BattleEvent, Setting } from './terms.ts';
 
@@ -17,14 +19,19 @@ export function toldBattle(brief: SiegeBrief, die: Die): readonly ToldStep[] {
   let round = 0;
   for (const event of events) {
     if (event.type === 'RoundBegun') round = event.round;
-    steps.push({ round, line: eventSentence(setting, event), ...facesOf(event) });
+    steps.push({ round, line: eventTold(setting, event), ...facesOf(event) });
   }
   return [...steps, ...ending(setting, outcome).map((line) => ({ round, line }))];
 }
 
-function meeting(setting: Setting, { region, attacker, defender }: SiegeBrief): string {
-  const [one, other] = [sideName(setting, 'attacker'), sideName(setting, 'defender')];
-  return `At ${placeName(region)} ${one} attacked with ${armyText(attacker)}; ${other} stood with ${armyText(defender)}`;
+function meeting({ alliances }: Setting, { region, attacker, defender }: SiegeBrief): Said {
+  return ring({
+    say: 'meeting',
+    region: regionName(region),
+    side: alliances.attacker,
+    attacker: armyName(attacker),
+    defender: armyName(defender),
+  });
 }
 
 /** The faces of a throw, those that were thrown again after the others. */
@@ -33,10 +40,10 @@ function facesOf(event: BattleEvent): Pick<ToldStep, 'faces'> {
   return { faces: [...event.faces, ...event.again] };
 }
 
-function ending(setting: Setting, { sides, fate }: BattleOutcome): readonly string[] {
-  const left = (seat: Seat): string => {
+function ending({ alliances }: Setting, { sides, fate }: BattleOutcome): readonly Said[] {
+  const left = (seat: Seat): Said => {
     const { army, rearguard } = sides[seat];
-    return `Left to ${sideName(setting, seat)}: ${armyText(joined(army, rearguard))}`;
+    return ring({ say: 'leftTo', side: alliances[seat], army: armyName(joined(army, rearguard)) });
   };
-  return [left('attacker'), left('defender'), `The end: ${FATES[fate]}`];
+  return [left('attacker'), left('defender'), ring({ say: 'theEnd', verdict: FATES[fate] })];
 }

@@ -1,6 +1,7 @@
 /** The terms of a strategic battle: what is fixed when it begins, how it stands, and what is owed next. */
 import type { Both, Mode, NationCounts, Seat } from '../brief/brief.ts';
 import type { Alliance, Army, Nation, RuleSet } from '../figures.ts';
+import type { RingSaid } from '../said.ts';
 import type { Policy } from './policies.ts';
 import type { Tally, Volley } from './volley.ts';
 
@@ -184,7 +185,7 @@ export type Owed =
 /** Why a decision is refused, and by which rule. */
 export interface Refusal {
   readonly rule: string;
-  readonly reason: string;
+  readonly reason: RingSaid;
 }
 
 /** What happened, for a log. */

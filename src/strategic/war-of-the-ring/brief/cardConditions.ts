@@ -1,10 +1,14 @@
-/** When an event that touches a siege may be in force there (4.5): conditions of the facts' own summaries, each with its sentence. */
+/** When an event that touches a siege may be in force there (4.5): conditions of the facts' own summaries, each with what is said where it fails. */
 import { countOf, figuresOf } from '../armies.ts';
 import type { BriefDraft } from './draft.ts';
 import { opponent, type Seat } from './brief.ts';
 import { FIGHTING_URUK_HAI, GROND } from '../eventIds.ts';
 import { CHARACTERS, NATIONS } from '../facts.ts';
 import type { Army, Nation } from '../figures.ts';
+import { shared } from '../../reading.ts';
+import type { Name, Said } from '../../said.ts';
+import type { RingSaid } from '../said.ts';
+import { characterName, regionName } from '../wording.ts';
 import type { Armies } from './readArmies.ts';
 
 /** What a condition is asked about. */
@@ -20,59 +24,55 @@ export interface CardPlace {
 /** The two events that pay for three rounds (A1). */
 export const THREE_ROUNDS: readonly string[] = [GROND, FIGHTING_URUK_HAI];
 
-type Condition = (place: CardPlace) => string | null;
+type Condition = (place: CardPlace) => RingSaid | null;
 
 const SHADOW: readonly Nation[] = NATIONS.filter(({ side }) => side === 'shadow').map(({ id }) => id);
 
 const relieving: Condition = ({ draft, seat }) =>
-  draft.mode === null || (draft.mode === 'relief' && seat === 'attacker')
-    ? null
-    : 'it is for the army that relieves a hold';
+  draft.mode === null || (draft.mode === 'relief' && seat === 'attacker') ? null : { say: 'forRelief' };
 
 /** Units that an event brings into a hold stand with the army that fights for it; in a relief that is another one (O2). */
 const inOwnHold: Condition = ({ draft, seat }) => {
-  if (draft.mode === 'relief') return 'whom it recruits waits inside; name the figures under "inside"';
+  if (draft.mode === 'relief') return { say: 'recruitsInside' };
   const holder = draft.mode === 'sortie' ? 'attacker' : 'defender';
-  return draft.mode === null || seat === holder ? null : 'it is for the army that holds the place';
+  return draft.mode === null || seat === holder ? null : { say: 'forHolder' };
 };
 
 const atWar =
-  (nation: Nation, name: string): Condition =>
+  (nation: Nation): Condition =>
   ({ atWar: warring }) =>
-    warring.includes(nation) ? null : `${name} must be at war; name it under "atWar"`;
+    warring.includes(nation) ? null : { say: 'mustBeAtWar', nation };
 
 const inRegion =
-  (id: string, name: string): Condition =>
+  (id: string): Condition =>
   ({ region }) =>
-    region === null || region === id ? null : `it is for ${name} only`;
+    region === null || region === id ? null : { say: 'forRegion', region: regionName(id) };
 
 const besieging: Condition = ({ draft, seat }) =>
-  draft.mode === null || (draft.mode === 'assault' && seat === 'attacker')
-    ? null
-    : 'it is for the army that assaults a hold';
+  draft.mode === null || (draft.mode === 'assault' && seat === 'attacker') ? null : { say: 'forAssault' };
 
 const leads =
-  (ids: readonly string[], name: string): Condition =>
+  (ids: readonly string[], who: Name | Said): Condition =>
   ({ armies, seat }) =>
-    armies[seat].characters.some((id) => ids.includes(id)) ? null : `${name} must be with that army`;
+    armies[seat].characters.some((id) => ids.includes(id)) ? null : { say: 'mustLead', who };
 
 const inPlay =
-  (id: string, name: string): Condition =>
+  (id: string): Condition =>
   ({ armies }) =>
     [armies.attacker, armies.defender, armies.inside].some(({ characters }) => characters.includes(id)) ||
     armies.inPlay.includes(id)
       ? null
-      : `${name} must be in play; name him under "inPlay"`;
+      : { say: 'mustBeInPlay', who: characterName(id) };
 
 const hasNazgul = ({ figures, characters }: Army, king: boolean): boolean =>
   countOf(figures, 'sauron', 'nazgul') > 0 || (king && characters.includes('witch-king'));
 
 const nazgul: Condition = ({ armies, seat }) =>
-  hasNazgul(armies[seat], true) ? null : 'a Nazgûl must be with that army';
+  hasNazgul(armies[seat], true) ? null : { say: 'nazgulNeeded' };
 
 /** The Witch-king is immune to the Eagles. */
 const nazgulAcross: Condition = ({ armies, seat }) =>
-  hasNazgul(armies[opponent(seat)], false) ? null : 'a Nazgûl must be with the army across';
+  hasNazgul(armies[opponent(seat)], false) ? null : { say: 'nazgulAcross' };
 
 const COMPANIONS = CHARACTERS.filter(({ side, leadership }) => side === 'free' && leadership > 0).map(
   ({ id }) => id,
@@ -81,22 +81,18 @@ const COMPANIONS = CHARACTERS.filter(({ side, leadership }) => side === 'free' &
 /** With the army, inside, or in an army near by that a brief does not tell of. */
 const companionNear: Condition = ({ armies, seat }) => {
   const there = [...armies[seat].characters, ...armies.inside.characters, ...armies.inPlay];
-  return there.some((id) => COMPANIONS.includes(id))
-    ? null
-    : 'a companion must be with that army, or in play near by';
+  return there.some((id) => COMPANIONS.includes(id)) ? null : { say: 'companionNeeded' };
 };
 
 const unitsOf =
   (nation: Nation): Condition =>
   ({ armies, seat }) => {
     const { regular, elite } = figuresOf(armies[seat].figures, nation);
-    return regular + elite > 0 ? null : `a unit of ${nation} must be in that army`;
+    return regular + elite > 0 ? null : { say: 'unitNeeded', nation };
   };
 
 const shadowAtWar: Condition = ({ atWar }) =>
-  SHADOW.every((nation) => atWar.includes(nation))
-    ? null
-    : 'all Shadow nations must be at war; name them under "atWar"';
+  SHADOW.every((nation) => atWar.includes(nation)) ? null : { say: 'shadowAtWar' };
 
 const twoNations: Condition = ({ armies, seat }) => {
   const across = armies[opponent(seat)];
@@ -104,36 +100,42 @@ const twoNations: Condition = ({ armies, seat }) => {
     const { regular, elite } = figuresOf(across.figures, nation);
     return regular + elite > 0;
   });
-  return nations.length >= 2 ? null : 'the Shadow army must be of two nations or more';
+  return nations.length >= 2 ? null : { say: 'twoNations' };
 };
 
 const neverInElvenHolds: Condition = ({ region, seat }) =>
   seat === 'defender' && ['lorien', 'rivendell', 'grey-havens'].includes(region ?? '')
-    ? 'while it lies on the table the Shadow may not attack there; the battle is not fought'
+    ? { say: 'elvenHolds' }
     : null;
+
+const HEIR = shared({
+  say: 'eitherOf',
+  one: characterName('strider'),
+  other: characterName('aragorn'),
+});
 
 /** The conditions of the events that touch a siege, by card. */
 export const CARD_CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
-  'sh-char-20': [besieging, leads(['witch-king'], 'the Witch-king')],
-  'sh-str-02': [besieging, inPlay('saruman', 'Saruman'), unitsOf('isengard')],
+  'sh-char-20': [besieging, leads(['witch-king'], characterName('witch-king'))],
+  'sh-str-02': [besieging, inPlay('saruman'), unitsOf('isengard')],
   'sh-char-19': [nazgul],
-  'sh-str-03': [besieging, inRegion('minas-tirith', 'Minas Tirith')],
+  'sh-str-03': [besieging, inRegion('minas-tirith')],
   'sh-str-04': [shadowAtWar],
-  'sh-str-13': [atWar('isengard', 'Isengard')],
-  'sh-str-14': [atWar('sauron', 'Sauron')],
-  'sh-str-15': [atWar('sauron', 'Sauron')],
+  'sh-str-13': [atWar('isengard')],
+  'sh-str-14': [atWar('sauron')],
+  'sh-str-15': [atWar('sauron')],
   'fp-str-02': [neverInElvenHolds],
   'fp-str-05': [twoNations],
   'fp-str-10': [relieving],
-  'fp-str-14': [inRegion('minas-tirith', 'Minas Tirith'), inOwnHold],
-  'fp-str-15': [inRegion('lorien', 'Lórien'), inOwnHold],
-  'fp-str-18': [inRegion('dol-amroth', 'Dol Amroth'), inOwnHold],
-  'fp-str-21': [inRegion('rivendell', 'Rivendell'), inOwnHold],
-  'fp-str-22': [inRegion('erebor', 'Erebor'), inOwnHold],
-  'fp-str-24': [inRegion('woodland-realm', 'the Woodland Realm'), inOwnHold],
+  'fp-str-14': [inRegion('minas-tirith'), inOwnHold],
+  'fp-str-15': [inRegion('lorien'), inOwnHold],
+  'fp-str-18': [inRegion('dol-amroth'), inOwnHold],
+  'fp-str-21': [inRegion('rivendell'), inOwnHold],
+  'fp-str-22': [inRegion('erebor'), inOwnHold],
+  'fp-str-24': [inRegion('woodland-realm'), inOwnHold],
   'fp-char-18': [companionNear, nazgulAcross],
-  'fp-char-24': [leads(['strider', 'aragorn'], 'Strider or Aragorn')],
-  'fp-char-19': [inRegion('orthanc', 'Orthanc'), inPlay('gandalf-white', 'Gandalf the White')],
-  'fp-char-20': [inRegion('orthanc', 'Orthanc'), inPlay('gandalf-white', 'Gandalf the White')],
-  'fp-char-21': [inRegion('orthanc', 'Orthanc'), inPlay('gandalf-white', 'Gandalf the White')],
+  'fp-char-24': [leads(['strider', 'aragorn'], HEIR)],
+  'fp-char-19': [inRegion('orthanc'), inPlay('gandalf-white')],
+  'fp-char-20': [inRegion('orthanc'), inPlay('gandalf-white')],
+  'fp-char-21': [inRegion('orthanc'), inPlay('gandalf-white')],
 };

@@ -1,6 +1,8 @@
 /** From a document somebody wrote, or a one-line note, to a siege brief, or to everything that is wrong with it. */
 import { unitsIn } from '../armies.ts';
 import { figureOf, isFigure, isUnit } from '../roster.ts';
+import { ring } from '../said.ts';
+import { regionName } from '../wording.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { complaints, readBrief, type Complain } from '../../reading.ts';
 import type { BriefProblem } from '../../siege.ts';
@@ -89,7 +91,7 @@ function readAtWar(draft: BriefDraft, armies: Armies, complain: Complain): reado
   const units = (nation: Nation): number => unitsIn({ [nation]: armies.attacker.figures[nation] });
   const attacks = NATION_NAMES.filter((nation) => units(nation) > 0);
   if (attacks.length > 0 && !attacks.some((nation) => atWar.includes(nation)))
-    complain('/atWar', 'nobody-at-war', `of the attacker's nations none is at war; add ${attacks[0]} (B10)`);
+    complain('/atWar', 'nobody-at-war', ring({ say: 'nobodyAtWar', nation: attacks[0]! }));
   return NATION_NAMES.filter((nation) => atWar.includes(nation));
 }
 
@@ -102,9 +104,9 @@ function readFrom(
   const from = readRegion(name, '/from', complain);
   if (from === null || region === null) return null;
   if (mode === 'assault' || mode === 'sortie')
-    complain('/from', 'not-needed', `in the mode ${mode} both armies stand in the region; leave "from" out`);
+    complain('/from', 'not-needed', ring({ say: 'fromNotNeeded', mode }));
   else if (!regionOf(region)!.adjacent.includes(from))
-    complain('/from', 'not-adjacent', `no army marches from there to ${regionOf(region)!.name} (O2)`);
+    complain('/from', 'not-adjacent', ring({ say: 'notAdjacent', region: regionName(region) }));
   return from;
 }
 
@@ -112,12 +114,11 @@ function readRounds(draft: BriefDraft, cards: readonly string[], complain: Compl
   const byCard = cards.some((id) => THREE_ROUNDS.includes(id)) ? 3 : 1;
   const given = draft.roundsPaid ?? null;
   if (draft.mode !== 'assault') {
-    if (given !== null)
-      complain('/roundsPaid', 'wrong-rounds', 'only an assault is paid for by rounds; leave it out (A1, O1)');
+    if (given !== null) complain('/roundsPaid', 'wrong-rounds', ring({ say: 'roundsOnlyInAssault' }));
     return 0;
   }
   if (given !== null && given > byCard)
-    complain('/roundsPaid', 'wrong-rounds', `the action pays for ${byCard}; no card here pays for more (A1)`);
+    complain('/roundsPaid', 'wrong-rounds', ring({ say: 'roundsBeyond', most: byCard }));
   return given ?? byCard;
 }
 
@@ -127,26 +128,17 @@ function readWear({ wear, mode }: BriefDraft, armies: Armies, heaps: Heaps, comp
   for (const id of Object.keys(wear ?? {})) {
     const path = `/wear/${id}`;
     if (!isFigure(id)) {
-      complain(
-        path,
-        'no-such-figure',
-        `no figure is called ${JSON.stringify(id)}; write such as "gondor-R-01"`,
-      );
+      complain(path, 'no-such-figure', ring({ say: 'noFigureWritten', given: JSON.stringify(id) }));
       continue;
     }
-    if (!isUnit(id)) complain(path, 'no-wear', 'leaders and Nazgûl carry no wear; take it out');
+    if (!isUnit(id)) complain(path, 'no-wear', ring({ say: 'wearOfNoUnit' }));
     else if (rankOf(id, { ...armies, ...heaps }) === null)
-      complain(path, 'not-here', `${id} does not fight here; its number is beyond those named`);
+      complain(path, 'not-here', ring({ say: 'wearOfNobodyHere', id }));
     if (mode === 'field' || (mode === 'relief' && armies.attacker.figures[figureOf(id).nation] !== undefined))
-      complain(path, 'no-wear', 'wear is of those who besiege or are besieged; take it out (C2)');
+      complain(path, 'no-wear', ring({ say: 'wearOfNoSiege' }));
     const { nation } = figureOf(id);
     const before = worn.get(nation);
-    if (before !== undefined)
-      complain(
-        path,
-        'twice',
-        `of one nation one figure is worn, and ${before} is already; take one out (C2)`,
-      );
+    if (before !== undefined) complain(path, 'twice', ring({ say: 'wearTwice', before }));
     worn.set(nation, id);
   }
 }

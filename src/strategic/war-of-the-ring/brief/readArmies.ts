@@ -1,6 +1,8 @@
 /** Reads the armies of a brief: who they are, whether they may stand together, and whether they may fight (B1, B10, S2). */
 import { NO_ARMY, unitsIn } from '../armies.ts';
 import type { Complain } from '../../reading.ts';
+import { ring } from '../said.ts';
+import { characterName, regionName } from '../wording.ts';
 import type { Both, Mode, NationCounts, Seat } from './brief.ts';
 import type { BriefDraft } from './draft.ts';
 import { allianceOf, CHARACTERS, characterOf, NATIONS, regionOf } from '../facts.ts';
@@ -39,10 +41,10 @@ export function readArmies(draft: BriefDraft, complain: Complain): Armies {
     if (draft[seat] === null) continue;
     oneSide(armies[seat], alliances[seat], `/${seat}`, complain);
     if (unitsIn(armies[seat].figures) === 0)
-      complain(`/${seat}/figures`, 'no-units', 'there is no army unit; give a regular or an elite at least');
+      complain(`/${seat}/figures`, 'no-units', ring({ say: 'noUnits' }));
   }
   if (alliances.attacker !== null && alliances.attacker === alliances.defender)
-    complain('/defender', 'same-side', 'both armies are of one alliance; let the other defend');
+    complain('/defender', 'same-side', ring({ say: 'sameSide' }));
   if (draft.mode !== null) checkPlaces(draft.mode, draft.region, armies, complain);
   checkCharacters(armies, draft.region, complain);
   return armies;
@@ -74,7 +76,7 @@ export function readCharacters(
     const found = CHARACTERS.find((one) => bare(one.id) === bare(name) || bare(one.name) === bare(name));
     if (found !== undefined && FIGHTERS.includes(found.id)) return [found.id];
     if (found !== undefined)
-      complain(`${path}/${index}`, 'no-fighter', `${found.name} fights in no battle; take the name out`);
+      complain(`${path}/${index}`, 'no-fighter', ring({ say: 'noFighter', who: characterName(found.id) }));
     else complain(`${path}/${index}`, 'no-such-character', unknown('character', name, FIGHTERS));
     return [];
   });
@@ -97,18 +99,14 @@ function oneSide(army: Army, alliance: Alliance | null, path: string, complain: 
   if (alliance === null) return;
   for (const { id, side } of NATIONS) {
     if (army.figures[id] !== undefined && side !== alliance)
-      complain(
-        `${path}/figures/${id}`,
-        'wrong-side',
-        `${id} is not of the ${alliance} alliance; take it out`,
-      );
+      complain(`${path}/figures/${id}`, 'wrong-side', ring({ say: 'wrongNation', nation: id, alliance }));
   }
   for (const [index, id] of army.characters.entries()) {
     if (characterOf(id)!.side !== alliance)
       complain(
         `${path}/characters/${index}`,
         'wrong-side',
-        `${characterOf(id)!.name} is not of the ${alliance} alliance; take the name out`,
+        ring({ say: 'wrongCharacter', who: characterName(id), alliance }),
       );
   }
 }
@@ -129,33 +127,29 @@ function checkPlaces(mode: Mode, region: string | null, armies: Armies, complain
     complain(
       `/${holders[0]!}/figures`,
       'too-many-in-hold',
-      `${units(holders)} units are in the hold; the most is ${HOLD}, send the rest to the pool (S2)`,
+      ring({ say: 'tooManyInHold', units: units(holders), most: HOLD }),
     );
   for (const seat of ['attacker', 'defender'] as const) {
     if (!holders.includes(seat) && units([seat]) > STACK)
       complain(
         `/${seat}/figures`,
         'too-many-in-region',
-        `${units([seat])} units stand together; the most is ${STACK} (B1)`,
+        ring({ say: 'tooManyInRegion', units: units([seat]), most: STACK }),
       );
   }
   const inside = unitsIn(armies.inside.figures) + armies.inside.characters.length;
   if (inside > 0 && (mode === 'assault' || mode === 'field'))
-    complain('/inside', 'nobody-inside', `in the mode ${mode} nobody waits inside; leave "inside" out`);
+    complain('/inside', 'nobody-inside', ring({ say: 'nobodyInside', mode }));
   const waiting = Object.keys(armies.inside.figures).length + armies.inside.characters.length;
   if (waiting > 0 && unitsIn(armies.inside.figures) === 0)
-    complain('/inside/figures', 'no-units', 'who stays inside needs an army unit; leave one there (B10, O1)');
+    complain('/inside/figures', 'no-units', ring({ say: 'insideWithoutUnit' }));
   const ground = regionOf(region ?? '');
   if (mode !== 'field' && ground !== undefined && ground.settlement !== 'stronghold')
-    complain('/mode', 'no-hold', `${ground.name} has no stronghold; only a field battle is fought there`);
+    complain('/mode', 'no-hold', ring({ say: 'noHold', region: regionName(ground.id) }));
   const alliance = allianceIn(armies.inside);
   const attacking = armies.alliances.attacker;
   if (alliance !== null && attacking !== null && alliance !== attacking)
-    complain(
-      '/inside/figures',
-      'wrong-side',
-      'who is inside is of the alliance that attacks; take the others out',
-    );
+    complain('/inside/figures', 'wrong-side', ring({ say: 'insideWrongSide' }));
 }
 
 function checkCharacters(armies: Armies, region: string | null, complain: Complain): void {
@@ -168,13 +162,18 @@ function checkCharacters(armies: Armies, region: string | null, complain: Compla
   ];
   for (const [id, path] of places) {
     const before = seen.get(id);
-    if (before !== undefined) complain(path, 'twice', `${id} stands at ${before} already; take one out`);
+    if (before !== undefined)
+      complain(path, 'twice', ring({ say: 'standsTwice', who: characterName(id), before }));
     else seen.set(id, path);
     if (id === 'saruman' && !path.startsWith('/inPlay') && region !== null && region !== 'orthanc')
-      complain(path, 'cannot-leave', 'Saruman never leaves Orthanc; name him under "inPlay"');
+      complain(path, 'cannot-leave', ring({ say: 'sarumanStays' }));
   }
   for (const [once, now] of CHANGED) {
     if (seen.has(once) && seen.has(now))
-      complain(seen.get(once)!, 'same-person', `${once} has become ${now}; take one of them out`);
+      complain(
+        seen.get(once)!,
+        'same-person',
+        ring({ say: 'becameAnother', once: characterName(once), now: characterName(now) }),
+      );
   }
 }

@@ -1,5 +1,7 @@
 /** Reads the cards of a brief: events in force and hands, each once, on the side that may hold them, where they can be. */
 import type { Complain } from '../../reading.ts';
+import { ring } from '../said.ts';
+import { cardName } from '../wording.ts';
 import type { Both, Seat } from './brief.ts';
 import type { BriefDraft } from './draft.ts';
 import { CARD_CONDITIONS, THREE_ROUNDS } from './cardConditions.ts';
@@ -44,18 +46,18 @@ export function readCards(
     for (const id of cards[seat]) {
       for (const condition of CARD_CONDITIONS[id] ?? []) {
         const why = condition(place);
-        if (why !== null) complain(places.get(id)!, 'impossible-card', `${cardOf(id)!.name}: ${why}`);
+        if (why !== null)
+          complain(
+            places.get(id)!,
+            'impossible-card',
+            ring({ say: 'impossibleCard', card: cardName(id), why: ring(why) }),
+          );
       }
     }
     checkHand(hands[seat], seat, armies.alliances[seat], draft.players?.number ?? 2, complain);
   }
   const paying = cards.attacker.filter((id) => THREE_ROUNDS.includes(id));
-  if (paying.length > 1)
-    complain(
-      places.get(paying[1]!)!,
-      'impossible-card',
-      'an assault is paid for by one card; take one out (A1)',
-    );
+  if (paying.length > 1) complain(places.get(paying[1]!)!, 'impossible-card', ring({ say: 'oneCardPays' }));
   return { cards, hands };
 }
 
@@ -72,15 +74,15 @@ function mayBeThere(
   places: Map<string, string>,
   complain: Complain,
 ): boolean {
-  const { name, side } = cardOf(id)!;
+  const { side } = cardOf(id)!;
   const before = places.get(id);
   if (before !== undefined) {
-    complain(path, 'twice', `${name} is at ${before} already, and there is one of it; take one out`);
+    complain(path, 'twice', ring({ say: 'cardTwice', card: cardName(id), before }));
     return false;
   }
   places.set(id, path);
   if (alliance === null || alliance === side) return true;
-  complain(path, 'wrong-side', `${name} is a card of the ${side} side; give it to the other army`);
+  complain(path, 'wrong-side', ring({ say: 'cardOfOther', card: cardName(id), alliance: side }));
   return false;
 }
 
@@ -95,5 +97,5 @@ function checkHand(
   const perPlayer = handLimit(players, alliance);
   const most = perPlayer * (players === 2 || (players === 3 && alliance === 'free') ? 1 : 2);
   if (hand.length > most)
-    complain(`/hands/${seat}`, 'too-many-cards', `${hand.length} cards are held; the most is ${most}`);
+    complain(`/hands/${seat}`, 'too-many-cards', ring({ say: 'tooManyCards', held: hand.length, most }));
 }

@@ -1,6 +1,7 @@
 /** Reads where all figures of a brief are, and holds their sum against the printed one (C1). */
 import { added, figuresOf, NO_FIGURES } from '../armies.ts';
 import type { Complain } from '../../reading.ts';
+import { ring } from '../said.ts';
 import type { NationCounts } from './brief.ts';
 import type { BriefDraft } from './draft.ts';
 import { FIGURE_TYPES, NATIONS, nationOf } from '../facts.ts';
@@ -13,13 +14,6 @@ export interface Heaps {
   readonly pool: NationCounts;
   readonly elsewhere: NationCounts;
 }
-
-const PLURALS: Readonly<Record<FigureType, string>> = {
-  regular: 'regulars',
-  elite: 'elites',
-  leader: 'leaders',
-  nazgul: 'Nazgûl',
-};
 
 /**
  * The dead, the pool and the rest of the map. Where neither pool nor rest is given all others are in the pool; where one of
@@ -68,13 +62,13 @@ function checkSum(nation: Nation, sum: Figures, path: string, whole: boolean, co
       complain(
         `${path}/${type}`,
         'too-many-figures',
-        `${sum[type]} ${PLURALS[type]} of ${nation} are named; there are ${total}, take out ${sum[type] - total}`,
+        ring({ say: 'tooManyFigures', count: sum[type], type, nation, total, over: sum[type] - total }),
       );
     else if (whole && sum[type] < total)
       complain(
         `${path}/${type}`,
         'wrong-total',
-        `only ${sum[type]} of ${total} ${PLURALS[type]} of ${nation} are accounted for; say where the others are, or leave "pool" out`,
+        ring({ say: 'figuresUnaccounted', count: sum[type], type, nation, total }),
       );
   }
 }

@@ -10,13 +10,15 @@ import type { BattleState, Setting } from '../battle/terms.ts';
 import type { Mode, Seat, SiegeBrief } from './brief.ts';
 import { THREE_ROUNDS } from './cardConditions.ts';
 import { DAY_WITHOUT_DAWN, DENETHORS_FOLLY, HELP_UNLOOKED_FOR } from '../eventIds.ts';
-import { cardOf, characterOf, type Card } from '../facts.ts';
+import { cardOf, type Card } from '../facts.ts';
 import type { Army } from '../figures.ts';
 import { SEATS } from '../ledger/link.ts';
-import { ALLIANCE_NAMES, armyText } from '../wording.ts';
+import type { Said } from '../../said.ts';
+import { ring, type RingSaid } from '../said.ts';
+import { armyName, cardName, characterName, combatCardName } from '../wording.ts';
 
 /** What an event does here: it acts on the battle; on the hexes only; it could act and has nobody to act on; or it has nothing to do with a battle. */
-export type EventEffect = 'acts' | 'hexes' | 'nothing here' | 'none';
+export type EventEffect = 'acts' | 'hexes' | 'idle' | 'none';
 
 /** One thing that was read, or taken for granted. */
 export type Understood =
@@ -30,7 +32,7 @@ export type Understood =
     }
   | { readonly type: 'inside'; readonly mode: Mode; readonly army: Army }
   | { readonly type: 'event'; readonly seat: Seat; readonly card: Card; readonly effect: EventEffect }
-  | { readonly type: 'hand'; readonly seat: Seat; readonly card: Card; readonly barred: string | null }
+  | { readonly type: 'hand'; readonly seat: Seat; readonly card: Card; readonly barred: RingSaid | null }
   | { readonly type: 'in-play'; readonly character: string }
   /** Nobody said where the other figures are: all are in reinforcements, and nobody is dead. */
   | { readonly type: 'pools' };
@@ -91,51 +93,40 @@ export function understood(brief: SiegeBrief): readonly Understood[] {
 function effectOf(setting: Setting, state: BattleState | null, seat: Seat, card: string): EventEffect {
   if (card === DAY_WITHOUT_DAWN) return 'hexes';
   if (THREE_ROUNDS.includes(card) || card === DENETHORS_FOLLY) return 'acts';
-  if (card === HELP_UNLOOKED_FOR) return setting.fewer.defender > 0 ? 'acts' : 'nothing here';
+  if (card === HELP_UNLOOKED_FOR) return setting.fewer.defender > 0 ? 'acts' : 'idle';
   if (!actsBefore(card)) return 'none';
   const idle = state !== null && needsChoice(card) && eventChoices(setting, state, seat, card).length === 0;
-  return idle ? 'nothing here' : 'acts';
+  return idle ? 'idle' : 'acts';
 }
 
-/** The same, line by line, as plain text. */
-export function understoodLines(brief: SiegeBrief): readonly string[] {
-  const setting = settingOf(brief);
-  return understood(brief).map((one) => lineOf(setting, one));
+/** The same, line by line. */
+export function understoodLines(brief: SiegeBrief): readonly Said[] {
+  const { alliances } = settingOf(brief);
+  return understood(brief).map((one) => ring(lineOf(alliances, one)));
 }
 
-const STAND_WORDS: Readonly<Record<Stand, string>> = {
-  storms: 'attacks the hold',
-  holds: 'is inside and defends',
-  sallies: 'comes out of the hold and attacks',
-  besieges: 'besieges the hold and defends',
-  relieves: 'relieves the hold and attacks',
-  attacks: 'attacks',
-  defends: 'defends',
-};
-
-const EFFECT_WORDS: Readonly<Record<EventEffect, string>> = {
-  acts: 'in force',
-  hexes: 'in force; it acts on the hexes only, and changes nothing here',
-  'nothing here': 'in force, but there is nobody here it can act on',
-  none: 'has no effect on this battle',
-};
-
-function lineOf({ alliances }: Setting, one: Understood): string {
+function lineOf(alliances: Setting['alliances'], one: Understood): RingSaid {
   switch (one.type) {
-    case 'army':
-      return `${one.seat}, ${ALLIANCE_NAMES[alliances[one.seat]]}: ${armyText(one.army)}; ${one.units === 1 ? '1 unit' : `${one.units} units`}, leadership ${one.leadership}; ${STAND_WORDS[one.stands]}`;
+    case 'army': {
+      const { seat, army, units, leadership: led, stands } = one;
+      const alliance = alliances[seat];
+      return { say: 'readArmy', seat, alliance, army: armyName(army), units, leadership: led, stands };
+    }
     case 'inside':
       return isEmpty(one.army)
-        ? 'inside: a garrison that nobody named; it takes no part'
-        : `inside: ${armyText(one.army)}; ${one.mode === 'relief' ? 'takes no part' : 'stays behind'}`;
+        ? { say: 'readNobodyInside' }
+        : { say: 'readInside', army: armyName(one.army), mode: one.mode };
     case 'event':
-      return `event ${one.card.name} of the ${one.seat}: ${EFFECT_WORDS[one.effect]}`;
-    case 'hand':
-      return `in hand of the ${one.seat}: ${one.card.combatCard} (${one.card.name})${one.barred === null ? '' : `; cannot be played as the armies stand: ${one.barred}`}`;
+      return { say: 'readEvent', seat: one.seat, card: cardName(one.card.id), effect: one.effect };
+    case 'hand': {
+      const { seat, card, barred: why } = one;
+      const held = { seat, title: combatCardName(card.combatCard), card: cardName(card.id) };
+      return why === null ? { say: 'readHand', ...held } : { say: 'readBarred', ...held, why: ring(why) };
+    }
     case 'in-play':
-      return `in play elsewhere: ${characterOf(one.character)!.name}`;
+      return { say: 'readInPlay', who: characterName(one.character) };
     case 'pools':
-      return 'not said: where the other figures are; taken: all in reinforcements, nobody dead. An elite is reduced only where a regular waits there (say "no reinforcements", or "pool", "dead" and "elsewhere" in a brief)';
+      return { say: 'readPools' };
     default:
       return assertNever(one);
   }

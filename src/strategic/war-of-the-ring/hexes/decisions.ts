@@ -1,10 +1,12 @@
-/** What the players of a fight on hexes are asked between two blocks, in words: the decisions of the strategic battle and no others. */
+/** What the players of a fight on hexes are asked between two blocks: the decisions of the strategic battle and no others. */
 import { assertNever } from '../../../kernel/assertNever.ts';
 import type { FightChoice } from '../../siege.ts';
 import { NO_ARMY } from '../armies.ts';
 import { decisionOf } from '../battle/policies.ts';
 import type { BattleState, Decision, Owed, Setting } from '../battle/terms.ts';
-import { nationName, placeName } from '../wording.ts';
+import { plain, type Said } from '../../said.ts';
+import { ring } from '../said.ts';
+import { combatCardName, regionName } from '../wording.ts';
 import type { Nation } from '../figures.ts';
 
 type Asked = Extract<Owed, { readonly type: 'choice' | 'part' }>;
@@ -18,11 +20,10 @@ export function choiceOf(setting: Setting, state: BattleState, asked: Asked): Fi
     return {
       type: 'choice',
       seat: asked.seat,
-      about: 'advance',
-      question: `Does the army go into ${placeName(setting.region)}?`,
+      question: ring({ say: 'askAdvance', region: regionName(setting.region) }),
       options: [
-        { id: 'go-in', label: 'go in' },
-        { id: 'stay-out', label: 'stay where it is' },
+        { id: 'go-in', label: ring({ say: 'goIn' }) },
+        { id: 'stay-out', label: ring({ say: 'stayOut' }) },
       ],
       usual: 'go-in',
     };
@@ -30,7 +31,6 @@ export function choiceOf(setting: Setting, state: BattleState, asked: Asked): Fi
   return {
     type: 'choice',
     seat: asked.seat,
-    about: isPressing(setting, state, asked) ? 'press' : asked.about.type,
     question: questionOf(setting, state, asked),
     options: asked.options.map((id) => ({ id, label: labelOf(asked, id) })),
     usual: usual.type === 'choose' ? usual.option : (asked.options[0] ?? 'none'),
@@ -55,54 +55,56 @@ function isPressing({ mode }: Setting, { paid }: BattleState, { about }: Choice)
   return about.type === 'go-on' && mode === 'assault' && paid <= 1;
 }
 
-function questionOf(setting: Setting, state: BattleState, asked: Choice): string {
-  const { round } = state;
+function questionOf(setting: Setting, state: BattleState, asked: Choice): Said {
+  const { round: block } = state;
   const { about } = asked;
   switch (about.type) {
     case 'stand':
-      return `Block ${round}: does the defender stand?`;
+      return ring({ say: 'askStand', block });
     case 'declare':
-      return `Block ${round}: do you play a combat card?`;
+      return ring({ say: 'askDeclare', block });
     case 'card':
-      return `Block ${round}: which combat card?`;
+      return ring({ say: 'askCard', block });
     case 'go-on':
-      return isPressing(setting, state, asked)
-        ? `Block ${round} is over, and no other is paid for. Do you drive an elite on?`
-        : `Block ${round} is over. Do you go on?`;
+      return ring({ say: isPressing(setting, state, asked) ? 'askPress' : 'askGoOn', block });
     case 'trim':
-      return 'Too many units stand there. Which goes to reinforcements?';
+      return ring({ say: 'askTrim' });
     case 'event':
     case 'white-rider':
     case 'choose':
     case 'losses':
-      return '';
+      return NOTHING;
     default:
       return assertNever(about);
   }
 }
 
-function labelOf({ about }: Choice, option: string): string {
-  const [what, whose] = option.split(':') as [string, string | undefined];
-  const nation = (): string => nationName(whose as Nation);
+/** On the hexes nobody is asked about these. */
+const NOTHING = plain('');
+
+function labelOf({ about }: Choice, option: string): Said {
+  const [what, whose = ''] = option.split(':') as [string, string?];
+  const nation = whose as Nation;
   switch (about.type) {
     case 'stand':
-      if (what === 'retreat') return `retreat to ${placeName(whose!)}`;
-      return what === 'withdraw' ? 'withdraw into the hold' : 'stand and fight';
+      if (what === 'retreat') return ring({ say: 'retreatTo', region: regionName(whose) });
+      return ring({ say: what === 'withdraw' ? 'withdrawIn' : 'standAndFight' });
     case 'declare':
-      return option === 'yes' ? 'a card' : 'no card';
+      return ring({ say: option === 'yes' ? 'aCard' : 'noCard' });
     case 'card':
-      return option === 'none' ? 'no card' : option;
+      return option === 'none'
+        ? ring({ say: 'noCard' })
+        : ring({ say: 'cardTitle', card: combatCardName(option) });
     case 'go-on':
-      if (what === 'press')
-        return `drive on an elite of ${nation()}: it becomes a regular, and one more block is fought`;
-      return what === 'stop' ? 'stop' : 'go on';
+      if (what === 'press') return ring({ say: 'pressElite', nation });
+      return ring({ say: what === 'stop' ? 'stop' : 'goOn' });
     case 'trim':
-      return `${what === 'elite' ? 'an elite' : 'a regular'} of ${nation()}`;
+      return ring({ say: 'oneFigure', type: what === 'elite' ? 'elite' : 'regular', nation });
     case 'event':
     case 'white-rider':
     case 'choose':
     case 'losses':
-      return option;
+      return plain(option);
     default:
       return assertNever(about);
   }

@@ -15,6 +15,8 @@ import type { Both, Seat, SiegeBrief } from '../brief/brief.ts';
 import { stepsOf, type SiegeLink } from '../ledger/link.ts';
 import { aliveAfter, endOf, guardOf, staying } from '../quick.ts';
 import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
+import type { Said } from '../../said.ts';
+import { ring } from '../said.ts';
 import { blockScenario } from './block.ts';
 import { choiceOf, decisionFor } from './decisions.ts';
 import { stepsLost } from './formations.ts';
@@ -55,9 +57,9 @@ export function fightStage(
 ): Result<FightStage, BriefProblem> {
   let reached = settled(begin(brief, link, ground));
   for (const [index, move] of moves.entries()) {
-    const next = reached.type === 'over' ? 'the fight is over' : moved(reached.course, move);
-    if (typeof next === 'string')
-      return failed([{ path: `/${index}`, code: 'not-asked', message: `${next}; take the move out` }]);
+    const next = reached.type === 'over' ? ring({ say: 'fightIsOver' }) : moved(reached.course, move);
+    if ('say' in next)
+      return failed([{ path: `/${index}`, code: 'not-asked', said: ring({ say: 'notAsked', why: next }) }]);
     reached = next;
   }
   return ok(reached.type === 'over' ? reached : stageOf(reached.course));
@@ -107,14 +109,14 @@ function resultOf(
   return { battle: link.battle, rounds: outcome.rounds, steps: fought, after: { ...after, fallen: dead } };
 }
 
-function moved(course: Course, move: FightMove): Reached | string {
+function moved(course: Course, move: FightMove): Reached | Said {
   const { setting, state } = course;
   const asked = owed(setting, state);
   switch (move.type) {
     case 'rolled':
       return rolledOn(course, move.seed);
     case 'fought': {
-      if (asked.type !== 'dice') return 'a decision is asked for, and no block is fought';
+      if (asked.type !== 'dice') return ring({ say: 'decisionAsked' });
       const swayed = swaysOf(course.fight, course.standing, state.cards);
       const before = opened(course.fight, course.standing, swayed);
       const standing = afterBlock(course.fight, before, swayed, move.end);
@@ -126,12 +128,11 @@ function moved(course: Course, move: FightMove): Reached | string {
       );
     }
     case 'chose': {
-      if (asked.type !== 'choice' && asked.type !== 'part')
-        return 'a block is to be fought, and nothing is decided';
+      if (asked.type !== 'choice' && asked.type !== 'part') return ring({ say: 'blockAsked' });
       const decision = decisionFor(setting, state, asked, move.option);
-      if (decision === null) return `"${move.option}" is not open`;
+      if (decision === null) return ring({ say: 'optionNotOpen', option: move.option });
       const next = decided(setting, state, decision);
-      if (!next.ok) return next.problems.map(({ reason }) => reason).join('; ');
+      if (!next.ok) return ring(next.problems[0]!.reason);
       return wentOn(course, drivenOn(course, move.option), next.value);
     }
     default:

@@ -1,9 +1,10 @@
 /** What an import does to the ledger, entry by entry, and how each is told. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { characterOf } from '../facts.ts';
+import type { Said } from '../../said.ts';
 import type { Alliance, Nation } from '../figures.ts';
-import { counted, figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
-import { ALLIANCE_NAMES, figuresText, nationName, placeName } from '../wording.ts';
+import { counted, STEPS_OF_HIT, type FigureId } from '../roster.ts';
+import { ring, type RingSaid } from '../said.ts';
+import { characterName, figureName, figuresName, regionName } from '../wording.ts';
 
 /** One entry. */
 export type Entry =
@@ -23,48 +24,52 @@ export type Entry =
   | { readonly type: 'siege-broken'; readonly region: string }
   | { readonly type: 'roused'; readonly nation: Nation; readonly why: 'attacked' | 'captured' };
 
-/** The name of a figure as it is told: "Gondor regular 03". */
-export function figureName(id: FigureId): string {
-  const { nation, type } = figureOf(id);
-  return `${nationName(nation)} ${type} ${id.slice(-2)}`;
+/** What is told of an entry. */
+export function entryTold(entry: Entry): Said {
+  return ring(told(entry));
 }
 
-/** An entry in a sentence. */
-export function entrySentence(entry: Entry): string {
+function told(entry: Entry): RingSaid {
   switch (entry.type) {
     case 'fell':
-      return `${figureName(entry.figure)} fell ${PLACE[entry.to]} (B8)`;
-    case 'reduced':
-      return `${figureName(entry.figure)} was reduced: ${figureName(entry.regular)} stands in its place (B7)`;
+      return { say: 'entryFell', figure: figureName(entry.figure), to: entry.to };
+    case 'reduced': {
+      const { figure, regular } = entry;
+      return { say: 'entryReduced', figure: figureName(figure), regular: figureName(regular) };
+    }
     case 'not-replaced':
-      return `${figureName(entry.figure)} was reduced with no regular to replace it, and fell ${PLACE[entry.to]} (B7)`;
+      return { say: 'entryNotReplaced', figure: figureName(entry.figure), to: entry.to };
     case 'given-up':
-      return `the garrison was given up: ${figuresText(counted(entry.figures))} (4.6)`;
-    case 'worn':
-      return `${figureName(entry.figure)} is worn by ${entry.steps} of ${STEPS_OF_HIT} steps (C2)`;
+      return { say: 'entryGivenUp', figures: figuresName(counted(entry.figures)) };
+    case 'worn': {
+      const { figure, steps } = entry;
+      return { say: 'entryWorn', figure: figureName(figure), steps, most: STEPS_OF_HIT };
+    }
     case 'slain':
-      return `${characterOf(entry.character)!.name} is dead (B9)`;
-    case 'stays-behind':
-      return `${characterOf(entry.character)!.name} stays behind at ${placeName(entry.region)} (F2)`;
+      return { say: 'entrySlain', who: characterName(entry.character) };
+    case 'stays-behind': {
+      const { character, region } = entry;
+      return { say: 'entryStaysBehind', who: characterName(character), region: regionName(region) };
+    }
     case 'retreated':
-      return `the defender left ${placeName(entry.region)} for ${placeName(entry.to)} (F2)`;
+      return { say: 'entryRetreated', region: regionName(entry.region), to: regionName(entry.to) };
     case 'advanced':
-      return `the attacker went into ${placeName(entry.region)} (F3)`;
+      return { say: 'entryAdvanced', region: regionName(entry.region) };
     case 'trimmed':
-      return `above the limit, and now in reinforcements: ${figuresText(counted(entry.figures))} (B1, S2)`;
-    case 'captured':
-      return `${placeName(entry.region)} is taken by the ${ALLIANCE_NAMES[entry.by]}, ${entry.vp} victory points (S5)`;
+      return { say: 'entryTrimmed', figures: figuresName(counted(entry.figures)) };
+    case 'captured': {
+      const { region, by, vp } = entry;
+      return { say: 'entryCaptured', region: regionName(region), alliance: by, points: vp };
+    }
     case 'siege-begun':
-      return `${placeName(entry.region)} is besieged (S2)`;
+      return { say: 'entrySiegeBegun', region: regionName(entry.region) };
     case 'siege-goes-on':
-      return `the siege of ${placeName(entry.region)} goes on (A4)`;
+      return { say: 'entrySiegeGoesOn', region: regionName(entry.region) };
     case 'siege-broken':
-      return `the siege of ${placeName(entry.region)} is broken (S5)`;
+      return { say: 'entrySiegeBroken', region: regionName(entry.region) };
     case 'roused':
-      return `${nationName(entry.nation)}: active and one step nearer to war, for it was ${entry.why}`;
+      return { say: entry.why === 'attacked' ? 'entryAttacked' : 'entryLostPlace', nation: entry.nation };
     default:
       return assertNever(entry);
   }
 }
-
-const PLACE = { dead: 'and is out of the game', pool: 'and is in reinforcements' } as const;

@@ -3,6 +3,7 @@ import { countOf, nationsIn } from '../armies.ts';
 import { printedFigures, type FigureId } from '../roster.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import type { BriefProblem } from '../../siege.ts';
+import { ring, type RingSaid } from '../said.ts';
 import type { Seat, SiegeBrief } from '../brief/brief.ts';
 import { FIGURE_TYPES } from '../facts.ts';
 import {
@@ -78,19 +79,19 @@ function whyNotExport(ledger: Ledger, { battle, rules, region }: SiegeBrief): Br
     problems.push({
       path: '/region',
       code: 'region-locked',
-      message: `the battle "${lock.battle}" is being fought there; bring its result or abandon it first`,
+      said: ring({ say: 'regionLocked', battle: lock.battle }),
     });
   if (ledger.open[battle] !== undefined || ledger.closed[battle] !== undefined)
     problems.push({
       path: '/battle',
       code: 'name-used',
-      message: `there was a battle "${battle}" already; give this one another name`,
+      said: ring({ say: 'nameUsed', battle }),
     });
   if (ledger.rules !== rules)
     problems.push({
       path: '/rules',
       code: 'other-rules',
-      message: `the game is played by the rule set ${ledger.rules}; write that`,
+      said: ring({ say: 'otherRules', rules: ledger.rules }),
     });
   return problems;
 }
@@ -127,19 +128,15 @@ function absent(brief: SiegeBrief, seat: Seat, box: Box): readonly BriefProblem[
         const wanted = countOf(army.figures, nation, type);
         return there === wanted
           ? []
-          : [missing(`/${seat}/figures/${nation}/${type}`, `${there} of ${wanted}`)];
+          : [missing(`/${seat}/figures/${nation}/${type}`, { say: 'fewerStand', there, wanted })];
       }),
     ),
     ...army.characters.flatMap((id, index) =>
-      box.characters.includes(id) ? [] : [missing(`/${seat}/characters/${index}`, 'nobody of this name')],
+      box.characters.includes(id) ? [] : [missing(`/${seat}/characters/${index}`, { say: 'nobodyStands' })],
     ),
   ];
 }
 
-function missing(path: string, found: string): BriefProblem {
-  return {
-    path,
-    code: 'not-standing-there',
-    message: `${found} stand there by the ledger; send who is there`,
-  };
+function missing(path: string, said: RingSaid): BriefProblem {
+  return { path, code: 'not-standing-there', said: ring(said) };
 }

@@ -12,6 +12,7 @@ import type { Ledger } from './ledger.ts';
 import { linkHash, SEATS, stepsOf, type SiegeLink } from './link.ts';
 import { isSealed, type SiegeResult } from './result.ts';
 import { figureOf, type FigureId } from '../roster.ts';
+import { ring, type RingSaid } from '../said.ts';
 
 /** A ledger after an import, and what was entered. A result that was taken before enters nothing. */
 export type Imported = Entered & { readonly again: boolean };
@@ -24,15 +25,10 @@ export function importResult(ledger: Ledger, result: SiegeResult): Result<Import
   const taken = ledger.closed[result.battle];
   if (taken !== undefined) {
     if (taken === result.seal && isSealed(result)) return ok({ ledger, entries: [], again: true });
-    return refusal(
-      '/battle',
-      'another-result',
-      'a result of this battle was taken already, and it was another',
-    );
+    return refusal('/battle', 'another-result', { say: 'anotherResult' });
   }
   const out = ledger.open[result.battle];
-  if (out === undefined)
-    return refusal('/battle', 'no-such-battle', 'no battle of this name is out; export it first');
+  if (out === undefined) return refusal('/battle', 'no-such-battle', { say: 'noBattleOut' });
   const problems = resultProblems(ledger, out.link, result);
   if (problems.length > 0) return failed(problems);
   return ok({ ...settled(abandon(ledger, result.battle), out.link, result), again: false });
@@ -45,34 +41,22 @@ export function resultProblems(
   result: SiegeResult,
 ): readonly BriefProblem[] {
   const problems = [...stepProblems(link.battle, stepsOf(link), result)];
-  if (!isSealed(result))
-    problems.push(
-      problem(
-        '/seal',
-        'changed',
-        'the check sum does not fit: the result was damaged or changed on its way; ask for the true one',
-      ),
-    );
-  if (result.link !== linkHash(link))
-    problems.push(
-      problem('/link', 'other-link', 'this answers another export of the battle; fight this one'),
-    );
+  if (!isSealed(result)) problems.push(problem('/seal', 'changed', { say: 'sealBroken' }));
+  if (result.link !== linkHash(link)) problems.push(problem('/link', 'other-link', { say: 'otherLink' }));
   const there = SEATS.flatMap((seat) => link[seat].characters);
   for (const [index, id] of result.fallen.entries()) {
     if (!there.includes(id))
-      problems.push(
-        problem(`/fallen/${index}`, 'not-here', `${id} was not in the battle; take the name out`),
-      );
+      problems.push(problem(`/fallen/${index}`, 'not-here', { say: 'wasNotThere', who: id }));
   }
   return [...problems, ...aftermathProblems(ledger, link, result)];
 }
 
-function problem(path: string, code: string, message: string): BriefProblem {
-  return { path, code, message };
+function problem(path: string, code: string, said: RingSaid): BriefProblem {
+  return { path, code, said: ring(said) };
 }
 
-function refusal(path: string, code: string, message: string): Result<never, BriefProblem> {
-  return failed([problem(path, code, message)]);
+function refusal(path: string, code: string, said: RingSaid): Result<never, BriefProblem> {
+  return failed([problem(path, code, said)]);
 }
 
 function settled(before: Ledger, link: SiegeLink, result: SiegeResult): Entered {

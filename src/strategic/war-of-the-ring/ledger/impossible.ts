@@ -11,7 +11,13 @@ import { cardOf, characterOf } from '../facts.ts';
 import { SEATS, stepsOf, type SiegeLink } from './link.ts';
 import { paymentsOf } from './payment.ts';
 import type { SiegeResult } from './result.ts';
-import { figureOf, isUnit, STEPS_OF_HIT, type FigureId } from '../roster.ts';
+import { unitsIn } from '../armies.ts';
+import { LINE_LIMIT } from '../hexes/dials.ts';
+import { battleBehind } from '../hexes/mirror.ts';
+import { guardOf, whyNotBegun } from '../quick.ts';
+import { figureOf, isUnit, STEPS, STEPS_OF_HIT, type FigureId } from '../roster.ts';
+import { ring, type RingSaid } from '../said.ts';
+import { characterName } from '../wording.ts';
 
 /** The most dice of a roll, an extra attack or an event (B2, B11), and so the most hits a card or an event brings. */
 const MOST_DICE = 5;
@@ -19,7 +25,7 @@ const MOST_DICE = 5;
 const LAST_FIELD_ROUND = 5;
 const EAGLES = 'fp-char-18';
 
-type Say = (path: string, code: string, message: string) => void;
+type Say = (path: string, code: string, said: RingSaid) => void;
 
 /** What bears on what a result may say. */
 interface Case {
@@ -28,7 +34,7 @@ interface Case {
   readonly result: SiegeResult;
   /** Whole hits that each side paid for. */
   readonly paid: Both<number>;
-  /** Whether a unit of a side is unhurt, so that the side lives whatever became of the others. */
+  /** Whether a unit of those who fight lives for certain, so that the side lives whatever became of the others; who stays behind is none. */
   readonly lives: Both<boolean>;
 }
 
@@ -39,13 +45,14 @@ export function impossibleProblems(
   result: SiegeResult,
 ): readonly BriefProblem[] {
   const problems: BriefProblem[] = [];
-  const say: Say = (path, code, message) => problems.push({ path, code, message });
+  const say: Say = (path, code, said) => problems.push({ path, code, said: ring(said) });
   const payments = {
     attacker: [...paymentsOf(link.attacker.figures, result.steps)],
     defender: [...paymentsOf(link.defender.figures, result.steps)],
   };
   const paid = (seat: Seat): number => payments[seat].reduce((sum, [, { hits }]) => sum + hits, 0);
-  const lives = (seat: Seat): boolean => payments[seat].some(([, { hits }]) => hits === 0);
+  const guard = stayingBehind(brief);
+  const lives = (seat: Seat): boolean => livingIn(payments[seat]) > (seat === 'attacker' ? guard : 0);
   const one: Case = {
     brief,
     link,
@@ -59,6 +66,23 @@ export function impossibleProblems(
   for (const seat of SEATS) checkDeaths(one, seat, say);
   checkEnd(one, say);
   return problems;
+}
+
+/** The units of the attacker that stay behind and fight in no round (B10); none where an event left nobody to begin with. */
+function stayingBehind(brief: SiegeBrief): number {
+  return whyNotBegun(brief) === null ? unitsIn(guardOf(brief, battleBehind(brief).state).figures) : 0;
+}
+
+/** Units that live for certain: those without a hit, and elites in whose place a regular stands that fell beside them (B7). */
+function livingIn(payments: readonly (readonly [FigureId, Readonly<{ hits: number }>])[]): number {
+  const of = (type: string, hits: number, nation: string): number =>
+    payments.filter(
+      ([id, one]) => figureOf(id).type === type && figureOf(id).nation === nation && one.hits === hits,
+    ).length;
+  const nations = new Set(payments.map(([id]) => figureOf(id).nation));
+  const whole = payments.filter(([, { hits }]) => hits === 0).length;
+  const replaced = [...nations].map((nation) => Math.min(of('elite', 1, nation), of('regular', 1, nation)));
+  return replaced.reduce((sum, one) => sum + one, whole);
 }
 
 /** The rounds that are paid for, or that a field battle of the guide has; null: without end. */
@@ -75,46 +99,59 @@ function checkRounds(one: Case, say: Say): void {
   const elites = link.attacker.figures.filter((id) => figureOf(id).type === 'elite').length;
   const beyond = most === null ? 0 : Math.max(0, rounds - most);
   if (beyond > elites)
-    say(
-      '/rounds',
-      'impossible-rounds',
-      `${rounds} rounds: ${most} are paid for, and ${elites} elites of the attacker can be driven on (A2)`,
-    );
+    say('/rounds', 'impossible-rounds', { say: 'roundsUnpaid', rounds, most: most ?? 0, elites });
   else if (beyond > paid.attacker)
-    say(
-      '/rounds',
-      'impossible-rounds',
-      `${rounds} rounds: each beyond ${most} costs an elite of the attacker, and he lost ${paid.attacker} hits (A2)`,
-    );
+    say('/rounds', 'impossible-rounds', {
+      say: 'roundsUnbled',
+      rounds,
+      most: most ?? 0,
+      hits: paid.attacker,
+    });
   if (rounds > 0) return;
   if (after.defender === 'withdraws') return;
   if (after.defender === 'retreats' && holds(brief, 'defender', 'scouts')) return;
   if (SEATS.some((seat) => brief.cards[seat].some(hitsBefore))) return;
-  say('/rounds', 'impossible-rounds', 'no round was fought, and nobody left before the first (S1, F2)');
+  say('/rounds', 'impossible-rounds', { say: 'roundMissing' });
 }
 
-/** B2, B11: no more hits than dice were thrown; on the hexes a block may cost more, but nothing is lost without one. */
-function checkHits({ brief, link, result, paid }: Case, seat: Seat, say: Say): void {
+/** B2, B11, 4.3: no more hits than dice were thrown, or than the units are worth that stood in a block; cards, events and whips come on top. */
+function checkHits(one: Case, seat: Seat, say: Say): void {
+  const { brief, link, result, paid } = one;
   const enemy = opponent(seat);
   const { rounds, by } = result;
-  if (by === 'tactics' && rounds > 0) return;
-  const units = link[enemy].figures.filter(isUnit).length;
-  const bonus = link[enemy].characters.reduce(
-    (sum, id) => sum + (characterOf(id)?.combatStrengthBonus ?? 0),
-    0,
-  );
-  const dice = Math.min(MOST_DICE, units + bonus);
   const cards = brief.hands.attacker.length + brief.hands.defender.length;
   const events = brief.cards[enemy].filter(hitsBefore).length;
   const pressed = seat === 'attacker' ? rounds : 0;
   const worn = link[seat].figures.filter((id) => link.wear[id] !== undefined).length;
-  const most = rounds * dice + MOST_DICE * (cards + events) + pressed + worn;
-  if (paid[seat] > most)
-    say(
-      '/steps',
-      'impossible-hits',
-      `the ${seat} lost ${paid[seat]} hits; in ${rounds} rounds of ${dice} dice the most is ${most} (B2)`,
-    );
+  const besides = MOST_DICE * (cards + events) + pressed + worn;
+  const hits = paid[seat];
+  if (by === 'tactics' && rounds > 0) {
+    const line = LINE_LIMIT * rounds;
+    const most = hitsIn(link, seat, line) + besides;
+    if (hits > most)
+      say('/steps', 'impossible-hits', { say: 'hitsBeyondLine', seat, hits, rounds, line: LINE_LIMIT, most });
+    return;
+  }
+  const dice = diceOf(link, enemy);
+  const most = rounds * dice + besides;
+  if (hits > most) say('/steps', 'impossible-hits', { say: 'hitsBeyond', seat, hits, rounds, dice, most });
+}
+
+/** The most dice that a side throws in a round (B2). */
+function diceOf(link: SiegeLink, seat: Seat): number {
+  const units = link[seat].figures.filter(isUnit).length;
+  const bonus = link[seat].characters.reduce(
+    (sum, id) => sum + (characterOf(id)?.combatStrengthBonus ?? 0),
+    0,
+  );
+  return Math.min(MOST_DICE, units + bonus);
+}
+
+/** The hits that the dearest units of a side come to, so many of them. */
+function hitsIn(link: SiegeLink, seat: Seat, units: number): number {
+  const worth = link[seat].figures.filter(isUnit).map((id) => STEPS[figureOf(id).type] / STEPS_OF_HIT);
+  const dearest = worth.toSorted((a, b) => b - a).slice(0, units);
+  return dearest.reduce((sum, hits) => sum + hits, 0);
 }
 
 /** 4.6: by dice a regular is whole or dead, and an elite whole, reduced or dead. */
@@ -124,21 +161,17 @@ function checkDiceSteps({ link, result }: Case, say: Say): void {
     const { type } = figureOf(id);
     const open = type === 'elite' ? [0, STEPS_OF_HIT, whole] : [0, whole];
     if (!open.includes(steps))
-      say(
-        `/steps/${id}`,
-        'impossible-steps',
-        `${steps} steps: dice leave ${open.join(' or ')} of it; parts of a hit are lost on the hexes only (4.6)`,
-      );
+      say(`/steps/${id}`, 'impossible-steps', { say: 'stepsByDice', steps, open: open.join(' / ') });
   }
 }
 
 /**
- * B9: whoever has an army that lives dies by a card or an event only. On the hexes only those have all fallen who stood in the
- * block, so that captains may fall with them though others of the side live: there nobody dies of a side that lost no hit.
+ * B9: whoever fights beside a unit that lives dies by a card or an event only, by dice and on the hexes alike: there a captain who is
+ * struck down is out until the battle ends, and no more.
  */
 function checkDeaths(one: Case, seat: Seat, say: Say): void {
-  const { brief, link, result, lives, paid } = one;
-  if (!lives[seat] || (result.by === 'tactics' && paid[seat] > 0)) return;
+  const { brief, link, result, lives } = one;
+  if (!lives[seat]) return;
   const killers =
     cardsThat(brief, opponent(seat), 'kill by re-roll') + cardsThat(brief, seat, 'heroic death');
   const folly = brief.cards[opponent(seat)].includes(DENETHORS_FOLLY) ? 1 : 0;
@@ -149,33 +182,29 @@ function checkDeaths(one: Case, seat: Seat, say: Say): void {
   const left = seat === 'defender' && result.after.defender !== 'stands';
   const slain = fallen.filter((id) => !(left && characterOf(id)?.level === 0));
   if (led.length + slain.length <= killers + folly) return;
-  const cause = killers + folly === 0 ? 'no card or event' : 'cards and events that kill no more than that';
   const paths = [
     ...led.map((id: FigureId) => `/steps/${id}`),
     ...slain.map((id) => `/fallen/${result.fallen.indexOf(id)}`),
   ];
   for (const path of paths.slice(killers + folly))
-    say(path, 'impossible-death', `the ${seat}'s army lives, and there is ${cause} (B9)`);
+    say(path, 'impossible-death', {
+      say: killers + folly === 0 ? 'deathWithoutCause' : 'deathBeyondCause',
+      seat,
+    });
 }
 
 /** F2, S1: only who lives leaves; only on the hexes a garrison is given up; whoever is spared has lost his army. */
 function checkEnd({ brief, link, result, lives }: Case, say: Say): void {
   const { after, rounds, steps, by } = result;
   const left = link.defender.figures.some((id) => isUnit(id) && steps[id]! > 0);
-  if (after.defender !== 'stands' && !left)
-    say('/after/defender', 'impossible-end', 'no unit of the defender is left that could go (F2, S1)');
+  if (after.defender !== 'stands' && !left) say('/after/defender', 'impossible-end', { say: 'nobodyToGo' });
   if (after.defender === 'retreats' && rounds === 0 && !holds(brief, 'defender', 'scouts'))
-    say('/after/defender', 'impossible-end', 'nobody retreats before a round was fought (F2)');
-  if (after.noQuarter && by === 'dice')
-    say('/after/noQuarter', 'impossible-end', 'a garrison is given up on the hexes only (4.6)');
+    say('/after/defender', 'impossible-end', { say: 'retreatUnfought' });
+  if (after.noQuarter && by === 'dice') say('/after/noQuarter', 'impossible-end', { say: 'givenUpByDice' });
   for (const [index, id] of after.spared.entries()) {
     const seat = SEATS.find((one) => link[one].characters.includes(id));
     if (seat !== undefined && lives[seat])
-      say(
-        `/after/spared/${index}`,
-        'impossible-end',
-        `the army of ${id} lives; he is spared nothing (ruling 8)`,
-      );
+      say(`/after/spared/${index}`, 'impossible-end', { say: 'sparedNothing', who: characterName(id) });
   }
 }
 

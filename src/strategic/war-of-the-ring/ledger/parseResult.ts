@@ -1,7 +1,6 @@
 /** Reads a siege result that comes as a document with its brief: the battle is exported again, and the result held against it. */
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { readShape } from '../../../scenario/shape.ts';
-import { complaints } from '../../reading.ts';
+import { complaints, readDocument } from '../../reading.ts';
 import type { BriefProblem } from '../../siege.ts';
 import type { SiegeBrief } from '../brief/brief.ts';
 import type { BriefDocument } from '../brief/schema.ts';
@@ -47,7 +46,7 @@ export function resultDocument(brief: SiegeBrief, result: SiegeResult): ResultDo
 /** Reads a result document. All problems at once, those of its brief among them; never throws. */
 export function parseResult(document: unknown): Result<ReadResult, BriefProblem> {
   const { problems, complain } = complaints();
-  const file = readShape(resultDocumentSchema, document, [], complain);
+  const file = readDocument(resultDocumentSchema, document, complain);
   if (file === null) return failed(problems);
   const brief = parseBrief(file.brief);
   if (!brief.ok) return failed(below('/brief', brief.problems));

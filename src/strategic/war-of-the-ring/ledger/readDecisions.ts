@@ -15,7 +15,7 @@ export function readDecisions(
   after: unknown,
 ): Result<Readonly<{ fallen: readonly string[]; after: Partial<Aftermath> }>, BriefProblem> {
   const { problems, complain } = complaints();
-  const read = readBrief(schema, after, (path, code, message) => complain(`/after${path}`, code, message));
+  const read = readBrief(schema, after, (path, code, said) => complain(`/after${path}`, code, said));
   if (read === null) return failed(problems);
   const { fallen, ...rest } = read;
   return ok({

@@ -1,20 +1,15 @@
-/** Ten lines of plain text to paste in a forum: who fought by which rules and dice, what it cost, and what follows. */
-import type { Mode, Seat, SiegeBrief } from '../brief/brief.ts';
+/** Ten lines to paste in a forum: who fought by which rules and dice, what it cost, and what follows. */
+import { shared } from '../../reading.ts';
+import type { Said } from '../../said.ts';
+import type { Seat, SiegeBrief } from '../brief/brief.ts';
 import { controllerOf } from '../controllers.ts';
-import { entrySentence, type Entry } from './entries.ts';
-import { cardOf } from '../facts.ts';
+import { entryTold, type Entry } from './entries.ts';
 import type { SiegeLink } from './link.ts';
 import { noteOf } from '../notation/writeNote.ts';
 import type { SiegeResult } from './result.ts';
 import { counted, type FigureId } from '../roster.ts';
-import { armyText, figuresText, placeName } from '../wording.ts';
-
-const MODES: Readonly<Record<Mode, string>> = {
-  assault: 'assault',
-  sortie: 'sortie',
-  relief: 'relief',
-  field: 'field battle',
-};
+import { ring, type RingSaid } from '../said.ts';
+import { armyName, cardName, figuresName, regionName } from '../wording.ts';
 
 /** The report of a battle that was imported; always ten lines. */
 export function siegeReport(
@@ -22,34 +17,36 @@ export function siegeReport(
   link: SiegeLink,
   result: SiegeResult,
   entries: readonly Entry[],
-): readonly string[] {
-  const how = result.by === 'dice' ? 'dice' : 'battle on hexes';
-  return [
-    `${brief.title}: ${MODES[brief.mode]} at ${placeName(brief.region)}, War of the Ring, rule set ${brief.rules}`,
-    `Note: ${noteOf(brief)}`,
-    `Attacker${playerOf(brief, 'attacker')}: ${armyText(brief.attacker)}`,
-    `Defender${playerOf(brief, 'defender')}: ${armyText(brief.defender)}`,
-    `Cards: ${cardsOf(brief)}`,
-    `Decided by ${how}: ${result.rounds} ${result.rounds === 1 ? 'round' : 'rounds'}`,
-    `Attacker lost: ${lossesOf(link, 'attacker', entries)}`,
-    `Defender lost: ${lossesOf(link, 'defender', entries)}`,
-    `Outcome: ${outcomeOf(entries)}`,
-    `Result ${result.seal.slice(0, 12)} of battle ${link.battle}`,
+): readonly Said[] {
+  const { title, mode, region, rules } = brief;
+  const { by, rounds, seal } = result;
+  const lines: readonly RingSaid[] = [
+    { say: 'reportHead', title, mode, region: regionName(region), rules },
+    { say: 'reportNote', note: noteOf(brief) },
+    armyLine(brief, 'attacker'),
+    armyLine(brief, 'defender'),
+    cardsLine(brief),
+    { say: 'reportHow', by, rounds },
+    lossesLine(link, 'attacker', entries),
+    lossesLine(link, 'defender', entries),
+    outcomeLine(entries),
+    { say: 'reportSeal', seal: seal.slice(0, 12), battle: link.battle },
   ];
+  return lines.map(ring);
 }
 
-function playerOf(brief: SiegeBrief, seat: Seat): string {
+function armyLine(brief: SiegeBrief, seat: Seat): RingSaid {
   const { player } = controllerOf(brief, brief[seat]);
-  return player === 'all' ? '' : ` (player ${player})`;
+  return { say: 'reportArmy', seat, army: armyName(brief[seat]), player };
 }
 
-function cardsOf({ cards }: SiegeBrief): string {
-  const names = [...cards.attacker, ...cards.defender].map((id) => cardOf(id)!.name);
-  return names.length === 0 ? 'none' : names.join(', ');
+function cardsLine({ cards }: SiegeBrief): RingSaid {
+  const names = [...cards.attacker, ...cards.defender].map(cardName);
+  return names.length === 0 ? { say: 'reportNoCards' } : { say: 'reportCards', cards: names };
 }
 
 /** What left a side: figures that fell, and elites that were reduced, which a regular replaced. */
-function lossesOf(link: SiegeLink, seat: Seat, entries: readonly Entry[]): string {
+function lossesLine(link: SiegeLink, seat: Seat, entries: readonly Entry[]): RingSaid {
   const own = new Set<FigureId>(link[seat].figures);
   const reduced = entries.filter((entry) => entry.type === 'reduced' && own.has(entry.figure)).length;
   const fell = entries.flatMap((entry) => {
@@ -57,8 +54,7 @@ function lossesOf(link: SiegeLink, seat: Seat, entries: readonly Entry[]): strin
       return own.has(entry.figure) ? [entry.figure] : [];
     return entry.type === 'given-up' && seat === 'defender' ? entry.figures : [];
   });
-  const parts = [figuresText(counted(fell)), ...(reduced > 0 ? [`${reduced} of the elites reduced`] : [])];
-  return parts.join(', ');
+  return { say: 'reportLosses', seat, figures: figuresName(counted(fell)), reduced };
 }
 
 const TOLD: ReadonlySet<Entry['type']> = new Set([
@@ -72,7 +68,11 @@ const TOLD: ReadonlySet<Entry['type']> = new Set([
   'worn',
 ]);
 
-function outcomeOf(entries: readonly Entry[]): string {
-  const told = entries.filter(({ type }) => TOLD.has(type)).map(entrySentence);
-  return told.length === 0 ? 'nothing changes on the map' : told.join('; ');
+function outcomeLine(entries: readonly Entry[]): RingSaid {
+  const told = entries.filter(({ type }) => TOLD.has(type)).map(entryTold);
+  if (told.length === 0) return { say: 'reportOutcome', outcome: ring({ say: 'boardStays' }) };
+  return {
+    say: 'reportOutcome',
+    outcome: told.reduceRight((rest, first) => shared({ say: 'andThen', first, rest })),
+  };
 }

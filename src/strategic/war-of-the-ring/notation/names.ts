@@ -62,6 +62,17 @@ export const CHARACTER_NAMES: readonly string[] = [
   ),
 ];
 
+/** The alliances as a note writes them. */
+export const ALLIANCES_WRITTEN: Readonly<Record<Alliance, string>> = {
+  free: 'Free Peoples',
+  shadow: 'Shadow',
+};
+
+/** A nation as a note writes it. */
+export function nationWritten(nation: Nation): string {
+  return nation[0]!.toUpperCase() + nation.slice(1);
+}
+
 /** The nation a word names, or null. */
 export function nationNamed(word: string): Nation | null {
   const wanted = bare(word);

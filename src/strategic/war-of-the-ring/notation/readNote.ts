@@ -11,12 +11,15 @@ import { FIGHTING_URUK_HAI } from '../eventIds.ts';
 import { allianceOf, cardOf, REGIONS, regionOf } from '../facts.ts';
 import type { Alliance } from '../figures.ts';
 import { nearest, unknown } from '../../nearest.ts';
+import { shared } from '../../reading.ts';
 import { allianceShown, cardNamed, nationNamed, regionNamed } from './names.ts';
 import { readTail, type TailCard } from './tail.ts';
 import { readSide, type NoteSide } from './side.ts';
 import { placedIn, words, type Word } from './words.ts';
 import { parseBrief } from '../brief/parseBrief.ts';
-import { ALLIANCE_NAMES } from '../wording.ts';
+import type { Said } from '../../said.ts';
+import { ring } from '../said.ts';
+import { regionName } from '../wording.ts';
 
 /** Reads a one-line note to the brief it means. Problems name the column. */
 export function readNote(note: string): Result<SiegeBrief, BriefProblem> {
@@ -42,19 +45,13 @@ const MODES: readonly (readonly [RegExp, Mode])[] = [
 
 function documentOf(note: string): Result<Read, BriefProblem> {
   const colon = note.indexOf(':');
-  if (colon < 0)
-    return failed([
-      at(note.length + 1, 'no-colon', 'write the place and a colon first, as in "Minas Tirith: 3R v 8R"'),
-    ]);
+  if (colon < 0) return failed([at(note.length + 1, 'no-colon', ring({ say: 'noColon' }))]);
   const told = MODES.find(([pattern]) => pattern.test(`${note.slice(0, colon).trim()} `));
   const place = told === undefined ? note.slice(0, colon) : note.slice(0, colon).trim().replace(told[0], '');
   const region = regionNamed(place);
   if (region === null) return failed([at(1, 'no-such-region', wrongPlace(place))]);
   const parts = note.slice(colon + 1).split(/\s(?:v|vs|versus)\.?(?=\s)/i);
-  if (parts.length !== 2)
-    return failed([
-      at(colon + 2, 'no-two-armies', 'write two armies with "v" between them, as in "3R 1E v 8R 2E"'),
-    ]);
+  if (parts.length !== 2) return failed([at(colon + 2, 'no-two-armies', ring({ say: 'noTwoArmies' }))]);
   const second = colon + 1 + parts[0]!.length + note.slice(colon + 1 + parts[0]!.length).indexOf(parts[1]!);
   const [army, tail] = tailOf(parts[1]!, second);
   const mode = told?.[1] ?? (regionOf(region)!.settlement === 'stronghold' ? 'assault' : 'field');
@@ -66,12 +63,12 @@ function documentOf(note: string): Result<Read, BriefProblem> {
 }
 
 /** A place nobody knows: its first word may be a kind of battle that was written wrongly. */
-function wrongPlace(place: string): string {
+function wrongPlace(place: string): Said {
   const [word = '', ...rest] = place.trim().split(/\s+/);
   const kind = nearest(word, KINDS);
   const where = rest.join(' ').replace(/^(?:from|out of|of|at|on|in) /i, '');
   if (kind !== null && regionNamed(where) !== null)
-    return `no battle is called ${JSON.stringify(word)}; did you mean "${kind}"?`;
+    return shared({ say: 'unknownNear', what: 'battle', given: JSON.stringify(word), near: kind });
   const names = REGIONS.map(({ name }) => name);
   return unknown('region', place.trim(), names);
 }
@@ -165,7 +162,7 @@ const TITLES: Readonly<Record<Mode, string>> = {
 interface Alliances {
   readonly holder: Alliance;
   readonly comer: Alliance;
-  readonly turned: string | null;
+  readonly turned: Said | null;
 }
 
 /**
@@ -180,7 +177,7 @@ function alliancesOf(
   second: NoteSide,
   heldBy: Alliance | null,
 ): Alliances {
-  const { nation, name } = regionOf(region)!;
+  const { nation } = regionOf(region)!;
   const own = heldBy ?? (nation === null ? 'free' : allianceOf(nation));
   const [one, other] = [allianceShown(first), allianceShown(second)];
   const meant = mode === 'relief' ? ACROSS[own] : own;
@@ -189,14 +186,12 @@ function alliancesOf(
   return {
     holder,
     comer: other ?? ACROSS[holder],
-    turned: turned
-      ? `before a relief the besieger stands first and who relieves comes second; change the armies round, or add ", held by the ${ALLIANCE_NAMES[ACROSS[own]]}" if they have taken ${name}`
-      : null,
+    turned: turned ? ring({ say: 'otherWayRound', alliance: ACROSS[own], region: regionName(region) }) : null,
   };
 }
 
 const ACROSS: Readonly<Record<Alliance, Alliance>> = { free: 'shadow', shadow: 'free' };
 
-function at(column: number, code: string, message: string): BriefProblem {
-  return { path: `column ${column}`, code, message };
+function at(column: number, code: string, said: Said): BriefProblem {
+  return { path: `column ${column}`, code, said };
 }

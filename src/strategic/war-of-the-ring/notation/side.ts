@@ -4,6 +4,9 @@ import type { BriefProblem } from '../../siege.ts';
 import { nationOf } from '../facts.ts';
 import type { Alliance, Figures, FigureType, Nation } from '../figures.ts';
 import { nearest, unknown } from '../../nearest.ts';
+import { shared } from '../../reading.ts';
+import type { Said } from '../../said.ts';
+import { ring } from '../said.ts';
 import {
   CHARACTER_NAMES,
   characterNamed,
@@ -29,7 +32,6 @@ interface Heap {
 
 const FIGURES = /^(\d+)\s*([reln])/i;
 const TYPES: Readonly<Record<string, FigureType>> = { r: 'regular', e: 'elite', l: 'leader', n: 'nazgul' };
-const EXAMPLE = 'write figures as "3R 1E 1L 2N", characters as "+WK"';
 
 /** Reads an army; `path` is its place in the brief. */
 export function readSide(given: readonly Word[], path: string, problems: BriefProblem[]): NoteSide {
@@ -74,20 +76,17 @@ function unfolded({ text, column }: Word): readonly Word[] {
 
 function unread(text: string, column: number): BriefProblem {
   const path = `column ${column}`;
-  if (!text.startsWith('+'))
-    return {
-      path,
-      code: 'not-understood',
-      message: `"${text}" is not understood; ${meant(text) ?? EXAMPLE}`,
-    };
-  const message = unknown('character', text.slice(1).trim(), CHARACTER_NAMES);
-  return { path, code: 'no-such-character', message };
+  if (!text.startsWith('+')) return { path, code: 'not-understood', said: meant(text) };
+  const said = unknown('character', text.slice(1).trim(), CHARACTER_NAMES);
+  return { path, code: 'no-such-character', said };
 }
 
-/** The nation that may have been meant; a letter alone is none. */
-function meant(text: string): string | null {
+/** The nation that may have been meant, for a letter alone is none; else how an army is written. */
+function meant(text: string): Said {
   const near = /[a-z]{3}/i.test(text) ? nearest(text, NATION_NAMES) : null;
-  return near === null ? null : `did you mean "${near}"?`;
+  return near === null
+    ? ring({ say: 'figuresSo', given: text })
+    : shared({ say: 'notUnderstood', given: text, near });
 }
 
 function armyOf(

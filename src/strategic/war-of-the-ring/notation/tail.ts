@@ -1,6 +1,9 @@
 /** What stands after the commas of a note: events, cards in hand, who is in play, how the sides decide, the rule set. */
 import type { BriefProblem } from '../../siege.ts';
 import { nearest, unknown } from '../../nearest.ts';
+import { shared } from '../../reading.ts';
+import type { Said } from '../../said.ts';
+import { ring } from '../said.ts';
 import type { Policy } from '../battle/policies.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import { CARDS } from '../facts.ts';
@@ -62,8 +65,8 @@ export function readTail(tail: readonly Word[], problems: BriefProblem[]): Tail 
   const [events, hand, inPlay]: [TailCard[], TailCard[], string[]] = [[], [], []];
   const policies: Record<Seat, Partial<Policy>> = { attacker: {}, defender: {} };
   for (const { text, column } of tail) {
-    const tell = (code: string, message: string): void => {
-      problems.push({ path: `column ${column}`, code, message });
+    const tell = (code: string, said: Said): void => {
+      problems.push({ path: `column ${column}`, code, said });
     };
     const set = rulesNamed(text);
     const held = /^held by (?:the )?(.+)$/i.exec(text);
@@ -76,8 +79,7 @@ export function readTail(tail: readonly Word[], problems: BriefProblem[]): Tail 
     else if (/^no reinforcements$/i.test(text)) noPool = true;
     else if (held !== null) {
       heldBy = HELD[held[1]!.toLowerCase()] ?? null;
-      if (heldBy === null)
-        tell('no-such-alliance', `write "held by the Shadow" or "held by the Free Peoples"`);
+      if (heldBy === null) tell('no-such-alliance', ring({ say: 'noSuchAlliance' }));
     } else if (inHand !== null) {
       const free = handCardsNamed(inHand[1]!).find((one) => hand.every((other) => other.card !== one));
       if (free === undefined) tell('no-such-card', unknown('card', inHand[1]!, CARD_NAMES));
@@ -98,9 +100,9 @@ export function readTail(tail: readonly Word[], problems: BriefProblem[]): Tail 
 }
 
 /** A word that is neither a card nor another: with the nearest of both. */
-function unread(text: string): string {
+function unread(text: string): Said {
   const other = nearest(text, OTHER_WORDS);
   return other === null
     ? unknown('card', text, CARD_NAMES)
-    : `"${text}" is not understood; did you mean "${other}"?`;
+    : shared({ say: 'notUnderstood', given: text, near: other });
 }

@@ -8,7 +8,7 @@ import { allianceOf, cardOf, characterOf, FIGURE_TYPES, regionOf } from '../fact
 import type { Army } from '../figures.ts';
 import { SEATS } from '../ledger/link.ts';
 import { POLICY_WORDS } from './tail.ts';
-import { ALLIANCE_NAMES, nationName, placeName } from '../wording.ts';
+import { ALLIANCES_WRITTEN, nationWritten } from './names.ts';
 
 const BEFORE = { assault: '', sortie: 'sortie ', relief: 'relief of ', field: 'field ' } as const;
 
@@ -26,7 +26,7 @@ export function noteOf(brief: Noted): string {
     [...one, ...other].map((id) => cardOf(id)!.name);
   const armies = `${sideOf(first)} v ${sideOf(second)}`;
   return [
-    `${BEFORE[mode]}${placeName(region)}: ${armies}`,
+    `${BEFORE[mode]}${regionOf(region)?.name ?? region}: ${armies}`,
     ...heldBy(brief),
     ...named(cards),
     ...named(hands).map((name) => `in hand ${name}`),
@@ -43,7 +43,7 @@ function heldBy({ region, mode, defender }: Noted): readonly string[] {
   const own = nation === null ? 'free' : allianceOf(nation);
   const [besieger] = nationsIn(defender.figures);
   if (besieger === undefined || allianceOf(besieger) !== own) return [];
-  return [`held by the ${ALLIANCE_NAMES[own === 'free' ? 'shadow' : 'free']}`];
+  return [`held by the ${ALLIANCES_WRITTEN[own === 'free' ? 'shadow' : 'free']}`];
 }
 
 /** Who is in play elsewhere; with The Fighting Uruk-hai Saruman is, without a word, but for his own hold. */
@@ -66,7 +66,10 @@ function decisions({ policies }: Noted, seat: Seat): readonly string[] {
 function sideOf({ figures, characters }: Army): string {
   const nations = nationsIn(figures).map((nation) => {
     const told = FIGURE_TYPES.filter((type) => countOf(figures, nation, type) > 0);
-    return [...told.map((type) => `${countOf(figures, nation, type)}${LETTERS[type]}`), nationName(nation)];
+    return [
+      ...told.map((type) => `${countOf(figures, nation, type)}${LETTERS[type]}`),
+      nationWritten(nation),
+    ];
   });
   const names = characters.map((id) => `+${id}`);
   return [...nations.flat(), ...names].join(' ');

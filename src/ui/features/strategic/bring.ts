@@ -1,6 +1,6 @@
 /** What comes from outside, by file, by paste or in a link: a one-line note, a brief, or the result of a siege. */
-import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { parseJson } from '../../../scenario/parseJson.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import { readJson } from '../../../strategic/reading.ts';
 import type { BriefProblem } from '../../../strategic/siege.ts';
 import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
@@ -15,8 +15,8 @@ export type Brought =
 export function readText(text: string): Result<Brought, BriefProblem> {
   const bare = text.replace(/^\uFEFF/, '').trim();
   if (!/^[{["]/.test(bare)) return readDraft(bare);
-  const json = parseJson(bare);
-  if (!json.ok) return failed(json.problems.map(({ path, message }) => ({ path, code: 'no-json', message })));
+  const json = readJson(bare);
+  if (!json.ok) return json;
   return isResult(json.value) ? asResult(json.value) : readDraft(json.value);
 }
 

@@ -49,7 +49,7 @@ export function keptFight(sheet: TableSheet, game: number): Result<FightState, B
   const brief = WAR_OF_THE_RING.parse(siege?.brief);
   if (!brief.ok || siege === undefined) return failed(brief.ok ? [] : brief.problems);
   const ground = WAR_OF_THE_RING.ground(brief.value, brief.value.battle);
-  if (!ground.ok) return failed([{ path: '/brief', code: 'no-ground', message: ground.why }]);
+  if (!ground.ok) return failed([{ path: '/brief', code: 'no-ground', said: ground.why }]);
   const moves = readMoves(ground, [...siege.before, ...siege.since]);
   if (!moves.ok) return moves;
   const holder = holderOf(brief.value);

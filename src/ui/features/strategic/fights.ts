@@ -1,6 +1,7 @@
 /** Sieges that are fought on hexes, as the room sees them: one at a time, kept with the game of its last block. */
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
+import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { SiegeAsks } from './siegeAsks.ts';
 import type { FightView } from './siegeModel.ts';
@@ -25,7 +26,6 @@ import {
   advanceFight,
   type FightState,
 } from './fightState.ts';
-import { answerWords, questionWords } from './asked.ts';
 import { battleName } from './names.ts';
 import type { Whole } from './room.ts';
 import type { Decided } from './sheetView.ts';
@@ -107,7 +107,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
     last,
     whyNot: (brief) => {
       const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
-      return ground.ok ? null : ground.why;
+      return ground.ok ? null : sentence(ground.why);
     },
     begin: ({ draft, brief }) => goOn(advanceFight(newFight(documentOf(draft), brief), null)),
     ask: {
@@ -206,8 +206,8 @@ function viewOf(fight: FightState): FightView {
         ? {
             type: 'choice',
             who: SIEGE_ROOM.posts[stage.seat],
-            question: questionWords(stage),
-            options: stage.options.map((option) => ({ id: option.id, name: answerWords(option) })),
+            question: sentence(stage.question),
+            options: stage.options.map(({ id, label }) => ({ id, name: sentence(label) })),
           }
         : {
             type: 'block',

@@ -2,6 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { Fault, SiegeModel } from './siegeModel.ts';
 import { briefView } from './briefView.ts';
@@ -162,7 +163,8 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
           download(name, text);
         },
         copyText: () => {
-          if (shown.value !== null) void copied(WAR_OF_THE_RING.describe(shown.value.outcome).join('\n'));
+          if (shown.value !== null)
+            void copied(WAR_OF_THE_RING.describe(shown.value.outcome).map(sentence).join('\n'));
         },
         copyLink: (of) => {
           const result = of === 'result' && shown.value !== null ? fileOf(shown.value.outcome) : null;

@@ -7,6 +7,7 @@ import type { NationCounts } from '../../../strategic/war-of-the-ring/brief/brie
 import { figureOf, type FigureId } from '../../../strategic/war-of-the-ring/roster.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { locale } from '../../../i18n/language.ts';
+import { worded } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { Fault } from './siegeModel.ts';
 import type { BriefProblem } from '../../../strategic/siege.ts';
@@ -74,5 +75,5 @@ export function percent(share: number): string {
 
 /** Problems of a document as the page shows them. */
 export function faultsOf(problems: readonly BriefProblem[]): readonly Fault[] {
-  return problems.map(({ path, message }) => ({ place: path, text: message }));
+  return problems.map(({ path, said }) => ({ place: path, text: worded(said) }));
 }

@@ -2,15 +2,16 @@
 import { countOf, nationsIn, unitsIn } from '../../../strategic/war-of-the-ring/armies.ts';
 import type { Seat, SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
 import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
+import { understoodLines } from '../../../strategic/war-of-the-ring/brief/understood.ts';
 import { FIGURE_TYPES, NATIONS } from '../../../strategic/war-of-the-ring/facts.ts';
 import type { FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { OddsView, SweepBar, SweepView } from './siegeModel.ts';
 import { allianceAt, documentOf, limitOf, type SheetDraft } from './draft.ts';
 import { muster, spare } from './edits.ts';
 import type { Reckoned } from './messages.ts';
-import { readLines } from './readLines.ts';
 import { battleName, decimal, kindName, percent } from './names.ts';
 
 /** The ends of a battle, in the order in which they are told. */
@@ -58,7 +59,7 @@ export function oddsView(
       label: fill(SIEGE_ROOM.fallenAfter, { actions: at + 1 }),
       figure: percent(chance),
     })),
-    read: brief === null ? [] : readLines(brief),
+    read: brief === null ? [] : understoodLines(brief).map(sentence),
     minutes: found?.type === 'odds' ? found.minutes : null,
     failed: failureOf(found),
   };

@@ -9,6 +9,7 @@ import { SEATS } from '../../../strategic/war-of-the-ring/ledger/link.ts';
 import { paymentsOf } from '../../../strategic/war-of-the-ring/ledger/payment.ts';
 import { figureOf, isUnit, STEPS, type FigureId } from '../../../strategic/war-of-the-ring/roster.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { Bill, FigureLine, Measure, ResultSheet } from './siegeModel.ts';
 import { boardLines } from './boardLines.ts';
@@ -39,7 +40,7 @@ export function sheetView({ outcome, seed, hits }: Decided, odds: Reckoned | nul
     bills: SEATS.map((seat) => billOf(outcome, seat)),
     board: boardLines(outcome),
     against: againstOdds(outcome, hits ?? hitsPaid(outcome), odds),
-    lines: WAR_OF_THE_RING.describe(outcome),
+    lines: WAR_OF_THE_RING.describe(outcome).map(sentence),
     again: nextAssault(outcome) !== null,
   };
 }

@@ -1,6 +1,7 @@
 /** A battle told step by step, at the reader's own pace or by itself. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
+import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { TellingView } from './siegeModel.ts';
 import type { ToldStep } from '../../../strategic/siege.ts';
@@ -51,7 +52,7 @@ export function openTelling(over: () => void): Telling {
         : {
             steps: steps.value.map(({ round, line, faces = [] }) => ({
               round: roundText(round),
-              line,
+              line: sentence(line),
               faces,
             })),
             told: told.value,

@@ -1,0 +1,47 @@
+/** Everything the Battle for Arda says, with its figures. The sentences stand in `i18n`. */
+import type { Said } from '../said.ts';
+import type { Casualties } from './casualties.ts';
+
+/** A side of a battle. */
+type Side = 'attacker' | 'defender';
+
+export type ArdaSaid =
+  | { readonly say: 'ardaNobody'; readonly side: Side }
+  | { readonly say: 'ardaTooMany'; readonly units: number; readonly most: number }
+  | { readonly say: 'ardaNotInBattle'; readonly id: string }
+  | { readonly say: 'ardaNoUnit'; readonly given: string }
+  | { readonly say: 'ardaNoUnitBut'; readonly given: string; readonly alike: string }
+  | { readonly say: 'ardaShip' }
+  | { readonly say: 'ardaImmobile' }
+  | { readonly say: 'ardaNoMap'; readonly territory: string }
+  | { readonly say: 'ardaTerrain'; readonly terrain: string }
+  | { readonly say: 'ardaNoTerrain' }
+  | { readonly say: 'ardaSide'; readonly side: Side; readonly stacks: readonly Said[] }
+  | { readonly say: 'ardaStack'; readonly count: number; readonly unit: string; readonly strength: number }
+  | { readonly say: 'ardaNoRetreat' }
+  | {
+      readonly say: 'ardaCasualties';
+      readonly side: Side;
+      readonly first: string;
+      readonly then: Casualties;
+    }
+  | { readonly say: 'ardaWalls'; readonly on: 'yes' | 'no' }
+  | { readonly say: 'ardaInTheAir' }
+  | { readonly say: 'ardaRound'; readonly round: number }
+  | { readonly say: 'ardaLeft'; readonly side: Side; readonly stacks: readonly Said[] }
+  | { readonly say: 'ardaLeftOf'; readonly unit: string; readonly left: number; readonly all: number }
+  | {
+      readonly say: 'ardaEnd';
+      readonly territory: string;
+      readonly verdict: Said;
+      readonly rounds: number;
+    }
+  | { readonly say: 'ardaTaken' }
+  | { readonly say: 'ardaCleared' }
+  | { readonly say: 'ardaHeld' }
+  | { readonly say: 'ardaUndecided' };
+
+/** Something that this game says. */
+export function arda(said: ArdaSaid): Said {
+  return said;
+}

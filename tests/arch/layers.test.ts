@@ -99,6 +99,21 @@ describe('a planted violation is found', () => {
     expect(await violationsOf(files)).toEqual([expect.stringMatching(/^engine-packages: .*xstate/)]);
   });
 
+  test('the search that writes over its own answer, asked by whoever likes', async () => {
+    const found = await violationsOf({
+      'src/board/search.ts': THING,
+      'src/board/path.ts': USE('./search.ts'),
+      'src/engine/facts/searches.ts': USE('../../board/search.ts'),
+      'src/engine/facts/range.ts': USE('./searches.ts'),
+      'src/engine/verbs/a.ts': USE('../facts/searches.ts'),
+      'src/ai/b.ts': USE('../board/search.ts'),
+    });
+    expect([...found].sort()).toEqual([
+      'search-private: src/ai/b.ts -> src/board/search.ts',
+      'searches-private: src/engine/verbs/a.ts -> src/engine/facts/searches.ts',
+    ]);
+  });
+
   test('honeycomb outside the compiler of maps', async () => {
     const text = "import { Grid } from 'honeycomb-grid';\nexport const grid = Grid;\n";
     const found = await violationsOf({ 'src/board/path.ts': text, 'src/board/compile.ts': text });

@@ -15,6 +15,8 @@ export interface AgentRow {
 export const AGENTS = [
   { name: 'random', opponent: false, levels: [] },
   { name: 'greedy', opponent: true, levels: [] },
+  { name: 'soldier', opponent: false, levels: [] },
+  { name: 'captain', opponent: false, levels: [] },
 ] as const satisfies readonly AgentRow[];
 
 export type AgentName = (typeof AGENTS)[number]['name'];

@@ -12,10 +12,19 @@ import { answer } from './greedy/answers.ts';
 import { fire, melee, pour, removeDummy } from './greedy/blows.ts';
 import { challenge, walkAlone } from './greedy/captains.ts';
 import { march, pushCauldron } from './greedy/march.ts';
-import { freshMemory, mindOf, type Memory, type Mind, type Proposer } from './greedy/mind.ts';
+import {
+  freshMemory,
+  mindOf,
+  NO_PLAN,
+  type Memory,
+  type Mind,
+  type Plan,
+  type Proposer,
+} from './greedy/mind.ts';
 import { muster } from './greedy/muster.ts';
 import { clearHead, rally } from './greedy/rallies.ts';
 import { cast, fly } from './greedy/spells.ts';
+import { BY_HAND, type Weights } from './greedy/weights.ts';
 import { digTrench, dock, raiseLadder, workEngines } from './greedy/works.ts';
 import { random } from './random.ts';
 
@@ -51,13 +60,19 @@ function plansFor(step: Step): readonly Proposer[] {
   return plans;
 }
 
-/** A greedy agent for one game: it remembers within a step whom it has thought of. */
+/** A greedy agent for one game. */
 export function greedy(): Agent {
+  return byPolicy(BY_HAND, () => NO_PLAN);
+}
+
+/** An agent that acts by the policy: it remembers within a step whom it has thought of. `plan` = what its side means to do now. */
+export function byPolicy(weights: Weights, plan: (...asked: Parameters<Agent>) => Plan): Agent {
   let memory: Memory = freshMemory('', '', null);
   return (battle, state, draw) => {
+    const now = plan(battle, state, draw);
     const step = `${state.turn} ${state.active} ${state.step.slice(0, state.step.lastIndexOf('.'))}`;
     if (memory.step !== step) memory = freshMemory(step, halfOf(state), memory);
-    const mind = mindOf(battle, state, draw, memory);
+    const mind = mindOf(battle, state, draw, memory, weights, now);
     const [owed] = state.owed;
     if (owed !== undefined) return legal(battle, state, answer(mind, owed)) ?? random(battle, state, draw);
     return proposal(mind) ?? { type: 'EndStep' };
@@ -65,7 +80,7 @@ export function greedy(): Agent {
 }
 
 /** The half of a game-turn: to the end of the besieger's combat, or after it (2.18). */
-function halfOf({ turn, active, step }: GameState): string {
+export function halfOf({ turn, active, step }: GameState): string {
   const later = LATER.some((phase) => step.startsWith(phase));
   return `${turn} ${active} ${later ? 'later' : 'first'}`;
 }

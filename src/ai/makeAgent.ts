@@ -1,12 +1,17 @@
 /** How the agents of the registry are made: a row of it asks for one here. */
 import type { Agent } from './agent.ts';
 import type { AgentName } from './agents.ts';
-import { greedy } from './greedy.ts';
+import { byPolicy, greedy } from './greedy.ts';
+import { NO_PLAN } from './greedy/mind.ts';
+import { TUNED } from './greedy/weights.ts';
+import { planner } from './planner.ts';
 import { random } from './random.ts';
 
 const MAKERS: Readonly<Record<AgentName, (level: number | undefined) => Agent>> = {
   random: () => random,
   greedy,
+  soldier: () => byPolicy(TUNED, () => NO_PLAN),
+  captain: () => planner({ acts: 8000, turns: 3 }),
 };
 
 /** An agent for one game, by its name, at a level where it has some: made anew, for some remember what they have thought of. Throws where nobody has that name. */

@@ -1,4 +1,5 @@
 /** Cases 2.7 and 2.6.3: where units go, what they push and whom they take along. */
+import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
@@ -9,12 +10,10 @@ import { engineAt, engineKind, faceOf, isCauldron, occupancy, unitKind } from '.
 import { destinations, range, wayTo, type Range } from '../../engine/facts/range.ts';
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
-import { FAR, gaitOf, toItsWork, toTheCity, toTheEnemy } from './fields.ts';
-import { blowValue, onceIn, type Mind } from './mind.ts';
+import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheEnemy } from './fields.ts';
+import { blowValue, drawnTo, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
-/** What a half point nearer to the goal is worth. */
-const PACE = 0.13;
 /** How much better a hex must be than where the unit stands. */
 const WORTHWHILE = 0.15;
 
@@ -109,6 +108,7 @@ function valuerFor(mind: Mind, unit: PieceId): Valuer {
 /** What a hex is worth to a unit that goes forward: its way to the goal, whom it could strike there, and who could strike it. */
 function attackValue(mind: Mind, unit: PieceId): Valuer {
   const { battle, state, side, enemy } = mind;
+  const weights = side === BESIEGER ? mind.weights.host : mind.weights.relief;
   const gait = gaitOf(mind, unit);
   const city = toTheCity(mind, gait);
   const foes = toTheEnemy(mind, gait);
@@ -122,23 +122,35 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const { disrupted } = state.pieces[unit]!;
   const pushes = unitKind(battle, unit)!.traits.has('pushes');
   const bold = !disrupted && !archer ? 1 : 0;
+  const danger = bold === 1 ? weights.danger : weights.dangerOfWeak;
+  const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
+  const grond = weights.guard === 0 || side !== BESIEGER ? null : grondAt(mind);
   return (hex) => {
-    const wayIn = city === null ? foes[hex]! : Math.min(city[hex]!, foes[hex]! + 4);
-    let value = (disrupted ? PACE : -PACE) * (archer ? Math.max(0, wayIn - 4) : wayIn);
+    const wayIn = city === null ? foes[hex]! : Math.min(city[hex]!, foes[hex]! + weights.detour);
+    let value = (disrupted ? weights.pace : -weights.pace) * (archer ? Math.max(0, wayIn - 4) : wayIn);
     let best = 0;
-    let danger = 0;
+    let struck = 0;
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
       const other = open[at] === 1 ? units[beyond[at]!]! : -1;
       if (other < 0 || battle.pieces[other]!.side !== enemy) continue;
       best = Math.max(best, blowValue(mind, unit, other as PieceId, now));
-      if (!state.pieces[other]!.disrupted) danger += blowValue(mind, other as PieceId, unit, next);
+      if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other as PieceId, unit, next);
     }
-    value += bold * best * 1.3 - danger * (bold === 1 ? 0.45 : 1.2);
+    value += bold * best * weights.blow - struck * danger + drawnTo(mind, hex);
+    if (denied.includes(hex)) value += weights.deny;
+    if (grond !== null && distance(battle.board, hex, grond) <= 1) value += weights.guard;
     const engine = engines[hex]!;
     if (pushes && engine >= 0 && units[hex] !== unit) value += draws(mind, engine as PieceId);
     if (terrainOf(battle, hex) === 'grove') value += 0.1;
     return value;
   };
+}
+
+/** Where Grond is; null where it is not on the map. */
+function grondAt({ battle, state }: Mind): HexId | null {
+  const grond = battle.pieces.find(({ id }) => engineKind(battle, id)?.weapon === 'grond');
+  const at = grond === undefined ? -1 : state.pieces[grond.id]!.at;
+  return at < 0 ? null : (at as HexId);
 }
 
 /** What it is worth to come to an engine that nobody pushes, or to overrun one of the enemy (2.7.8). */

@@ -1,4 +1,5 @@
 /** What the greedy agent keeps in mind while it plays one step of one side. */
+import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import { ARMOUR_CAP, type Armour, type Strength } from '../../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../../rulebook/charts/7.42-results.ts';
@@ -10,6 +11,7 @@ import { faceOf, hasTrait, isLastStep, personageKind, stepsOf, unitKind } from '
 import type { GameState } from '../../engine/state.ts';
 import type { Draw } from '../agent.ts';
 import { harm } from './chances.ts';
+import type { Weights } from './weights.ts';
 
 /** One look at a view, and what stays true while the step lasts. */
 export interface Mind {
@@ -20,7 +22,19 @@ export interface Mind {
   readonly enemy: Side;
   readonly draw: Draw;
   readonly memory: Memory;
+  readonly weights: Weights;
+  readonly plan: Plan;
 }
+
+/** What a side means to do in a turn: its units are drawn to a hex, or nowhere. */
+export interface Plan {
+  readonly hex: HexId | null;
+  /** What a hex nearer is worth, in points. */
+  readonly pull: number;
+}
+
+/** Everybody as he sees fit. */
+export const NO_PLAN: Plan = { hex: null, pull: 0 };
 
 /** Kept from action to action of a step: who needs no more thought, and what the enemy and the ground are like. */
 export interface Memory {
@@ -63,8 +77,15 @@ export function freshMemory(step: string, half: string, before: Memory | null): 
 }
 
 /** What an agent thinks with at one decision: the view it was handed, whose side it is, its own draw, and what it remembers. */
-export function mindOf(battle: Battle, state: GameState, draw: Draw, memory: Memory): Mind {
-  return { battle, state, side: state.active, enemy: enemyOf(state.active), draw, memory };
+export function mindOf(
+  battle: Battle,
+  state: GameState,
+  draw: Draw,
+  memory: Memory,
+  weights: Weights,
+  plan: Plan,
+): Mind {
+  return { battle, state, side: state.active, enemy: enemyOf(state.active), draw, memory, weights, plan };
 }
 
 /** What a point on the track of a force is worth (2.10): more, the nearer the force is to breaking. */
@@ -131,4 +152,9 @@ function against(
 /** Whether chance decides for something that happens once in so many times. */
 export function onceIn({ draw }: Mind, times: number): boolean {
   return draw(times) === 0;
+}
+
+/** How far the plan draws somebody to a hex, in points; 0 without one. */
+export function drawnTo({ battle, plan }: Mind, hex: HexId): number {
+  return plan.hex === null ? 0 : -plan.pull * distance(battle.board, hex, plan.hex);
 }

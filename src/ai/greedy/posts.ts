@@ -6,17 +6,11 @@ import { openSides } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
 import { isCauldron, occupancy } from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
-import { frontLevel, threat } from './fields.ts';
-import { blowValue, worthOf, type Mind } from './mind.ts';
+import { frontLevel, objectives, threat } from './fields.ts';
+import { blowValue, drawnTo, worthOf, type Mind } from './mind.ts';
 
 /** How far the other side's foot goes in a turn, in half points. */
 const A_TURN = 8;
-/** The part of a unit that one attack costs it, by day and by night. */
-const LOSS = { day: 0.09, night: 0.3 } as const;
-/** What it is worth to stand in the way of somebody who has come in. */
-const INTRUDER = { day: 1.6, night: 0.3 } as const;
-/** What it is worth to be the only one who denies a level. */
-const LEVEL_DENIED = 5;
 
 const hasCity = remembering((_battle: Battle, { level }: Battle['board']) => level.some((one) => one > 0));
 
@@ -30,22 +24,27 @@ export function isKeeper({ battle, side }: Mind, unit: PieceId): boolean {
 /** What a hex is worth to a unit that holds the city. */
 export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const { battle, state, enemy } = mind;
+  const weights = mind.weights.keeper;
   const { board } = battle;
   const front = Math.max(1, frontLevel(mind));
   const danger = threat(mind);
   const nightNext = battle.turns.night.has(state.turn + 1);
   const nightNow = battle.turns.night.has(state.turn);
-  const loss = worthOf(mind, unit) * (nightNext ? LOSS.night : LOSS.day);
+  const loss = worthOf(mind, unit) * (nightNext ? weights.lossByNight : weights.lossByDay);
   const { unit: units, engine: engines } = occupancy(battle, state);
   const open = openSides(battle, state);
   const heads = new Set([...state.ladders, ...state.docks].map((way) => headOf(battle, way)));
   const held = levelsHeld(mind, unit);
   const { disrupted } = state.pieces[unit]!;
+  const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
   return (hex) => {
     const level = board.level[hex]!;
-    let value = level === 0 ? -4 : -0.35 * Math.abs(level - front - (nightNext ? 1 : 0));
+    let value =
+      level === 0
+        ? weights.outside
+        : -0.35 * Math.abs(level - front - (nightNext ? weights.deeperByNight : 0));
     if (level > 0 && state.levels[level] === DEFENDER && held[level] === 0) {
-      value += LEVEL_DENIED * (level <= front + 1 ? 1 : 0.15);
+      value += weights.lastOnLevel * (level <= front + 1 ? 1 : 0.15);
     }
     let near = 0;
     let best = 0;
@@ -65,13 +64,16 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
       near += 1;
       value += disrupted ? -1 : 1.2;
     }
-    value += disrupted ? 0 : best * 0.9 + intruders * (nightNext ? INTRUDER.night : INTRUDER.day);
+    value += disrupted
+      ? 0
+      : best * weights.blow + intruders * (nightNext ? weights.intruderByNight : weights.intruderByDay);
     value -= loss * Math.min(3, near) * (disrupted ? 1.5 : 1);
     const engine = engines[hex]!;
     if (engine >= 0 && battle.pieces[engine]!.side === enemy) value += 1.5;
     if (engine >= 0 && isCauldron(battle, engine as PieceId)) value += 0.5;
     if (terrainOf(battle, hex) === 'tunnel') value += nightNext ? 0.2 : 0.5;
-    return value;
+    if (denied.includes(hex)) value += weights.deny;
+    return value + drawnTo(mind, hex);
   };
 }
 

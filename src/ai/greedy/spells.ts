@@ -67,7 +67,7 @@ function wish(mind: Mind, { spell, target }: Cast): number {
     case 'break-darkness':
       return (first ? contacts / (night ? 3 : 6) : 0) + (state.turn >= battle.turns.last - 4 ? 0.6 : 0);
     case 'fear':
-      return first ? contacts / 4 : contacts / 8;
+      return contacts * (first ? mind.weights.fear : mind.weights.fear / 2);
     case 'reveal':
       return 1.2;
     case 'stalemate':

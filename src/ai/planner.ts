@@ -1,0 +1,62 @@
+/** An agent with a plan: once in its half of a turn it compares what it could mean to do by playing the battle on. */
+import type { Battle } from '../engine/battle.ts';
+import type { GameState } from '../engine/state.ts';
+import { mixedSeed } from '../game/generator.ts';
+import type { Agent, Draw } from './agent.ts';
+import { byPolicy, halfOf } from './greedy.ts';
+import { NO_PLAN, type Plan } from './greedy/mind.ts';
+import { TUNED } from './greedy/weights.ts';
+import { candidatesOf } from './search/candidates.ts';
+import { dealt } from './search/dealt.ts';
+import { halved } from './search/halving.ts';
+import { playOn } from './search/playOn.ts';
+import { promiseFor } from './search/promise.ts';
+
+/** What an agent may spend on one plan. */
+export interface Budget {
+  /** Acts of imagined battles. */
+  readonly acts: number;
+  /** So many turns are imagined; a battle that ends sooner is imagined to its verdict. */
+  readonly turns: number;
+}
+
+/** With no more turns left than this a battle is imagined to its verdict. */
+const TO_THE_END = 6;
+
+/** An agent for one game, with its own draw for what it imagines. */
+export function planner(budget: Budget): Agent {
+  let half = '';
+  let plan = NO_PLAN;
+  const planNow = (battle: Battle, state: GameState, draw: Draw): Plan => {
+    const now = halfOf(state);
+    if (now !== half && !state.step.startsWith('setup')) {
+      half = now;
+      plan = choosePlan(battle, state, draw, budget, plan);
+    }
+    return plan;
+  };
+  return byPolicy(TUNED, planNow);
+}
+
+function choosePlan(battle: Battle, view: GameState, draw: Draw, budget: Budget, last: Plan): Plan {
+  const side = view.active;
+  const candidates = candidatesOf(battle, view, side, last);
+  if (candidates.length === 1) return candidates[0]!;
+  const left = battle.turns.last - view.turn + 1;
+  const turns = left <= TO_THE_END ? left + 1 : budget.turns;
+  const seed = draw(0x7fffffff);
+  const tried = halved(candidates, budget.acts, (candidate, luck) => {
+    const own = byPolicy(TUNED, () => candidate);
+    const foe = byPolicy(TUNED, () => NO_PLAN);
+    const from = dealt(battle, view, draw);
+    const { state, acts } = playOn(
+      battle,
+      from,
+      side === 0 ? [own, foe] : [foe, own],
+      mixedSeed(seed, luck),
+      turns,
+    );
+    return { value: promiseFor(battle, state, side), cost: acts };
+  });
+  return tried[0]!.candidate;
+}

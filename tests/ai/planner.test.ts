@@ -1,0 +1,82 @@
+/** The planner: what it is dealt looks like what it sees, the better plan survives, and the same seed gives the same game. */
+import { expect, test } from 'vitest';
+import { planner } from '../../src/ai/planner.ts';
+import { playout } from '../../src/session/playout.ts';
+import { candidatesOf } from '../../src/ai/search/candidates.ts';
+import { dealt } from '../../src/ai/search/dealt.ts';
+import { halved } from '../../src/ai/search/halving.ts';
+import { promiseFor } from '../../src/ai/search/promise.ts';
+import { NO_PLAN } from '../../src/ai/greedy/mind.ts';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { UNKNOWN_OIL } from '../../src/engine/state.ts';
+import { drawing } from '../../src/game/generator.ts';
+import { newMatch } from '../../src/game/match.ts';
+import { view } from '../../src/game/view.ts';
+import { withCauldrons } from '../kit/cauldrons.ts';
+import { shippedBattles } from '../kit/shipped.ts';
+
+const battles = shippedBattles();
+const named = (id: string) => battles.find((battle) => battle.id === id)!;
+
+test('2.5.1 what is dealt to the besieger holds no secret, and looks to him as what he saw', () => {
+  const battle = withCauldrons(named('the-great-gate'));
+  const seen = view(battle, newMatch(battle, 1).state, BESIEGER);
+  expect(seen.pieces.some(({ oil }) => oil === UNKNOWN_OIL)).toBe(true);
+  const draw = drawing(4);
+  const dealtOnce = dealt(battle, seen, draw);
+  expect(dealtOnce.pieces.every(({ oil }) => oil !== UNKNOWN_OIL)).toBe(true);
+  expect(view(battle, dealtOnce, BESIEGER)).toEqual(seen);
+  // One deal is not another: nothing is read off the ids.
+  const places = Array.from({ length: 20 }, () => JSON.stringify(dealt(battle, seen, draw).pieces));
+  expect(new Set(places).size).toBeGreaterThan(1);
+});
+
+test('whoever sees everything is dealt what he sees', () => {
+  const battle = named('first-steps');
+  const { state } = newMatch(battle, 1);
+  expect(dealt(battle, state, drawing(1))).toBe(state);
+});
+
+test('halving tries all alike on the same luck, and the better half again', () => {
+  const tried: [number, number][] = [];
+  const result = halved([3, 1, 4, 2], 40, (candidate, luck) => {
+    tried.push([candidate, luck]);
+    return { value: candidate + luck / 100, cost: 5 };
+  });
+  expect(result[0]!.candidate).toBe(4);
+  expect(result.map(({ candidate }) => candidate)).toEqual([4, 3, 2, 1]);
+  expect(tried.slice(0, 4)).toEqual([[3, 0], [1, 0], [4, 0], [2, 0]]); // prettier-ignore
+  expect(tried.at(-1)![0]).toBeOneOf([3, 4]);
+  expect(result[0]!.trials).toBeGreaterThan(result[3]!.trials);
+});
+
+test('plans are places of the battle: the gate of the level that is held, and where the enemy stands thick', () => {
+  const battle = named('the-great-gate');
+  const { state } = newMatch(battle, 1);
+  const plans = candidatesOf(battle, state, BESIEGER, NO_PLAN);
+  const gate = battle.board.works.find(({ kind }) => kind === 'main-gate')!;
+  expect(plans[0]).toBe(NO_PLAN);
+  expect(plans.map(({ hex }) => hex)).toContain(gate.outer);
+  expect(new Set(plans.map(({ hex }) => hex)).size).toBe(plans.length);
+});
+
+test('a verdict promises more than any position, and what one side hopes the other fears', () => {
+  const battle = named('first-steps');
+  const { state } = newMatch(battle, 1);
+  const won = {
+    ...state,
+    verdict: { winner: DEFENDER, points: null, reasons: [] },
+  } as unknown as typeof state;
+  expect(promiseFor(battle, won, DEFENDER)).toBeGreaterThan(0.85);
+  expect(promiseFor(battle, won, BESIEGER)).toBeLessThan(0.15);
+  expect(promiseFor(battle, state, DEFENDER) + promiseFor(battle, state, BESIEGER)).toBeCloseTo(1);
+});
+
+test('a planner plays First Steps to its verdict without a refusal, and the same again', () => {
+  const few = () => planner({ acts: 200, turns: 3 });
+  const play = () => playout(named('first-steps'), [few(), few()], 11, 0);
+  const first = play();
+  expect(first.state.verdict).not.toBeNull();
+  expect(first.refusals).toBe(0);
+  expect(play().state).toEqual(first.state);
+});

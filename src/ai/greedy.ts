@@ -6,7 +6,7 @@ import type { Action, ActionType } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState, Step } from '../engine/state.ts';
 import { whyNot } from '../game/apply.ts';
-import { permitted } from '../sequence/permits.ts';
+import { permittedIn } from '../sequence/permits.ts';
 import type { Agent } from './agent.ts';
 import { answer } from './greedy/answers.ts';
 import { fire, melee, pour, removeDummy } from './greedy/blows.ts';
@@ -54,7 +54,7 @@ const planned = new Map<Step, readonly Proposer[]>();
 function plansFor(step: Step): readonly Proposer[] {
   const known = planned.get(step);
   if (known !== undefined) return known;
-  const permits = permitted(step);
+  const permits = permittedIn(step);
   const plans = PROPOSERS.filter(([type]) => permits.has(type)).map(([, proposer]) => proposer);
   planned.set(step, plans);
   return plans;

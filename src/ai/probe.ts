@@ -7,12 +7,12 @@ import type { Action, ActionType } from '../engine/action.ts';
 import type { Battle, PieceId } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { SPELLS } from '../engine/spell.ts';
-import { permitted } from '../sequence/permits.ts';
+import { permittedIn } from '../sequence/permits.ts';
 import type { Draw } from './agent.ts';
 
 /** Draws an action of a kind that the step permits, with pieces and places picked at random, mostly near each other. */
 export function probe(battle: Battle, state: GameState, draw: Draw): Action {
-  const kinds = [...permitted(state.step)].filter((kind) => kind !== 'EndStep');
+  const kinds = [...permittedIn(state.step)].filter((kind) => kind !== 'EndStep');
   const kind = kinds[draw(Math.max(1, kinds.length))] ?? 'Move';
   return WILD[kind](tools(battle, state, draw));
 }

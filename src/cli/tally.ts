@@ -3,7 +3,7 @@ import { probe } from '../ai/probe.ts';
 import type { Witness } from '../session/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { whyNot } from '../game/apply.ts';
-import { consulted, consultedByRefusal } from '../game/consulted.ts';
+import { cellsConsulted, consultedByRefusal } from '../game/consulted.ts';
 import { drawing, mixedSeed } from '../game/generator.ts';
 
 /** How often each thing came up, by its name. */
@@ -54,7 +54,7 @@ export function tallier(
   return {
     witness: (before, events, _after, action) => {
       kinds[action.type] = 1;
-      for (const cell of consulted(battle, before, action, events)) count(cells, cell);
+      for (const cell of cellsConsulted(battle, before, action, events)) count(cells, cell);
       const asked = probe(battle, before, draw);
       const refusal = whyNot(battle, before, asked);
       if (refusal === null) return;

@@ -7,14 +7,14 @@ import type { Refusal } from '../engine/refusal.ts';
 import type { GameState } from '../engine/state.ts';
 import { verbOf } from '../engine/verbs.ts';
 import { advance } from '../sequence/advance.ts';
-import { notPermitted } from '../sequence/permits.ts';
+import { whyNotPermitted } from '../sequence/permits.ts';
 
 export type Refused = Readonly<{ ok: false; refusal: Refusal }>;
 export type Applied = Readonly<{ ok: true; state: GameState; events: readonly GameEvent[] }>;
 
 /** The first reason why an action may not be done now, or null: the step first (2.18), then the verb's own case. */
 export function whyNot(battle: Battle, state: GameState, action: Action): Refusal | null {
-  return notPermitted(state.step, action) ?? verbOf(action.type).whyNot(battle, state, action);
+  return whyNotPermitted(state.step, action) ?? verbOf(action.type).whyNot(battle, state, action);
 }
 
 /**

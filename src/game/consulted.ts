@@ -67,7 +67,7 @@ interface Aim {
 }
 
 /** The cells that an action read: from the state before it and what happened, by the very facts that resolved it. */
-export function consulted(
+export function cellsConsulted(
   battle: Battle,
   before: GameState,
   action: Action,

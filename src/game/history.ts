@@ -1,5 +1,5 @@
 import type { Entry, Match } from './match.ts';
-import { secretShown } from './view.ts';
+import { revealsSecret } from './view.ts';
 
 /** A game with the moments before and after it: every one a whole game, sharing what did not change. */
 export interface History {
@@ -31,7 +31,7 @@ function barrierAt(before: Match | undefined, after: Match): UndoBarrier | null 
   const entry = after.entries.at(-1);
   if (entry === undefined || before === undefined) return { why: 'nothing-done' };
   if (entry.faces.length > 0) return { why: 'dice-thrown', entry };
-  return secretShown(after.battle, before.state, after.state) ? { why: 'secret-shown', entry } : null;
+  return revealsSecret(after.battle, before.state, after.state) ? { why: 'secret-shown', entry } : null;
 }
 
 /** How many steps back are free, one after the other. */

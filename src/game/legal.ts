@@ -2,7 +2,7 @@ import type { Action, ActionType } from '../engine/action.ts';
 import type { Battle, PieceId } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { verbOf } from '../engine/verbs.ts';
-import { permitted } from '../sequence/permits.ts';
+import { permittedIn } from '../sequence/permits.ts';
 
 /** Every legal action of one kind, none where the step does not allow the kind (2.18). */
 export function legalOf<T extends ActionType>(
@@ -10,14 +10,14 @@ export function legalOf<T extends ActionType>(
   state: GameState,
   type: T,
 ): readonly Extract<Action, { type: T }>[] {
-  if (!permitted(state.step).has(type)) return [];
+  if (!permittedIn(state.step).has(type)) return [];
   return verbOf(type).options(battle, state) as readonly Extract<Action, { type: T }>[];
 }
 
 /** Every legal action, by kind; kinds without any are left out. */
 export function legalActions(battle: Battle, state: GameState): ReadonlyMap<ActionType, readonly Action[]> {
   const legal = new Map<ActionType, readonly Action[]>();
-  for (const type of permitted(state.step)) {
+  for (const type of permittedIn(state.step)) {
     const options = legalOf(battle, state, type);
     if (options.length > 0) legal.set(type, options);
   }

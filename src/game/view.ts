@@ -143,7 +143,7 @@ export function view(battle: Battle, state: GameState, side: Side): GameState {
 }
 
 /** Whether something secret has come to light between two states: a cauldron poured, was destroyed or taken away (2.5.1). */
-export function secretShown(battle: Battle, before: GameState, after: GameState): boolean {
+export function revealsSecret(battle: Battle, before: GameState, after: GameState): boolean {
   return [DEFENDER, BESIEGER].some((side) =>
     VEILS[side](battle, battle.pieces).ids.some((id) => {
       const [was, is] = [before.pieces[id]!, after.pieces[id]!];

@@ -5,7 +5,14 @@ import { DIFFERENTIALS, DUEL_WORDS, duelText, type DuelText } from './charts/7.2
 import { CASUALTY, CASUALTY_WORDS, type Armour, type Strength } from './charts/7.41-casualty.ts';
 import { casualtyText, RESULTS_WORDS, type CasualtyText, type Morale } from './charts/7.42-results.ts';
 import { RALLY_WORDS, rallyTotals } from './charts/8.37-rally.ts';
-import { BREACH_WORDS, breachTotals, WEAPONS, WORKS, type Weapon, type Work } from './charts/16.3-breach.ts';
+import {
+  BREACH_WORDS,
+  breachTotals,
+  WEAPONS,
+  WORKS,
+  type Weapon,
+  type BreachColumn,
+} from './charts/16.3-breach.ts';
 import { MAGIC_WORDS, SPELL_ROWS, spellTotals, type SpellRow } from './charts/17.4-magic.ts';
 
 /** One row of the terrain chart in the words of the print. */
@@ -22,7 +29,7 @@ export interface PrintedCharts {
   readonly '7.41': Readonly<Record<Strength, Readonly<Record<Armour, Totals>>>>;
   readonly '7.42': Readonly<Record<string, Readonly<Record<Morale, CasualtyText>>>>;
   readonly '8.37': Readonly<Record<string, Totals>>;
-  readonly '16.3': Readonly<Record<Weapon, Readonly<Record<Work, Totals | 'P'>>>>;
+  readonly '16.3': Readonly<Record<Weapon, Readonly<Record<BreachColumn, Totals | 'P'>>>>;
   readonly '17.4': Readonly<Record<SpellRow, Readonly<Record<string, Totals | 'A'>>>>;
 }
 

@@ -8,8 +8,8 @@ import type { GameState } from '../engine/state.ts';
 import { anyOption } from '../engine/verbs.ts';
 import { CHECKS } from './checks.ts';
 import { DECIDING, OWED } from './owed.ts';
-import { permitted } from './permits.ts';
-import { follow, leafOf, type Deed } from './steps.ts';
+import { permittedIn } from './permits.ts';
+import { follow, leafOf, type SequenceTask } from './steps.ts';
 import type { Signal } from './turn.chart.ts';
 
 /** Where the sequence has come to, and by which events. */
@@ -73,13 +73,13 @@ function nextSignal(battle: Battle, state: GameState, last: Signal): Signal | nu
 
 /** Nobody could do anything in this step but say so (2.0.7). */
 function nothingToDo(battle: Battle, state: GameState): boolean {
-  for (const verb of permitted(state.step)) {
+  for (const verb of permittedIn(state.step)) {
     if (verb !== ('EndStep' satisfies ActionType) && anyOption(battle, state, verb)) return false;
   }
   return true;
 }
 
-function eventsOf(battle: Battle, state: GameState, deed: Deed, dice: Dice): readonly GameEvent[] {
+function eventsOf(battle: Battle, state: GameState, deed: SequenceTask, dice: Dice): readonly GameEvent[] {
   if (deed.type === 'check') return CHECKS[deed.check](battle, state, dice);
   const active: Side = deed.decides === 'owed' ? sideOf(battle, state.owed[0]!.unit) : deed.decides;
   return [{ type: 'StepEntered', step: deed.step, active, cite: '2.18' }];

@@ -16,11 +16,11 @@ const PERMITS: ReadonlyMap<Step, ReadonlySet<ActionType>> = new Map(
 const NOTHING: ReadonlySet<ActionType> = new Set();
 
 /** The kinds of action that a step allows, read off the turn chart (2.18). */
-export function permitted(step: Step): ReadonlySet<ActionType> {
+export function permittedIn(step: Step): ReadonlySet<ActionType> {
   return PERMITS.get(step) ?? NOTHING;
 }
 
 /** The refusal of an action whose kind does not belong to the step, or null (2.18). */
-export function notPermitted(step: Step, action: Action): Refusal | null {
-  return permitted(step).has(action.type) ? null : refuse('not-in-this-step', '2.18');
+export function whyNotPermitted(step: Step, action: Action): Refusal | null {
+  return permittedIn(step).has(action.type) ? null : refuse('not-in-this-step', '2.18');
 }

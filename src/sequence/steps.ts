@@ -5,7 +5,7 @@ import type { CheckName } from './checks.ts';
 import { turnChart, type Decides, type Signal } from './turn.chart.ts';
 
 /** A thing to do, in order, while the sequence goes from one step to the next. */
-export type Deed =
+export type SequenceTask =
   Readonly<{ type: 'enter'; step: Step; decides: Decides }> | Readonly<{ type: 'check'; check: CheckName }>;
 
 /** "besieger-combat.melee.choosing" for the value {besieger-combat: {melee: 'choosing'}}. */
@@ -21,24 +21,24 @@ function valueOf(step: string): StateValue {
   return rest.length === 0 ? first! : { [first!]: valueOf(rest.join('.')) };
 }
 
-const followed = new Map<Step, Partial<Record<Signal, readonly Deed[]>>>();
+const followed = new Map<Step, Partial<Record<Signal, readonly SequenceTask[]>>>();
 
 /**
  * What the chart does on a signal in a step: the checks it calls for and the step it enters, in order;
  * empty when the signal means nothing there. Each answer is asked of the chart once and kept.
  */
-export function follow(step: Step, signal: Signal): readonly Deed[] {
+export function follow(step: Step, signal: Signal): readonly SequenceTask[] {
   let known = followed.get(step);
   if (known === undefined) followed.set(step, (known = {}));
   return (known[signal] ??= askChart(step, signal));
 }
 
 /** The chart's own answer, without the memory of `follow`. */
-export function askChart(step: Step, signal: Signal): readonly Deed[] {
+export function askChart(step: Step, signal: Signal): readonly SequenceTask[] {
   const snapshot = turnChart.resolveState({ value: valueOf(step) as never });
   if (!snapshot.can({ type: signal })) return [];
   const [next, actions] = transition(turnChart, snapshot, { type: signal });
-  return actions.flatMap((action): readonly Deed[] => {
+  return actions.flatMap((action): readonly SequenceTask[] => {
     if (action.type === 'enter') {
       const { decides } = action.params as { decides: Decides };
       return [{ type: 'enter', step: stepOf(next.value), decides }];

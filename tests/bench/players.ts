@@ -16,7 +16,7 @@ import type { GameState, Step } from '../../src/engine/state.ts';
 import type { Draw } from '../../src/ai/agent.ts';
 import { random } from '../../src/ai/random.ts';
 import { apply } from '../../src/game/apply.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import type { Manner, Played } from './kernels/playout.ts';
 
 /** Plays a battle to its end; every unit is asked in turn, and once. */
@@ -51,7 +51,7 @@ export function played(battle: Battle, start: GameState, manner: Manner, dice: D
   }
 
   function deed(unit: PieceId): Action | null {
-    const permits = permitted(state.step);
+    const permits = permittedIn(state.step);
     if (permits.has('Move')) {
       const path = manner === 'full' ? chosen(battle, state, unit, draw) : walked(battle, state, unit, draw);
       return path.length === 0 ? null : { type: 'Move', unit, path, pushes: null, carries: NOBODY };

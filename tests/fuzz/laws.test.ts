@@ -4,7 +4,7 @@ import { BESIEGER, DEFENDER, type Battle } from '../../src/engine/battle.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { GONE, OFF_MAP, type GameState, type PieceState } from '../../src/engine/state.ts';
 import { cauldron, engine, guard, hero, orc, siege } from '../kit/siege.ts';
-import { brokenLaws, LAWS, type Deed } from './invariants.ts';
+import { brokenLaws, LAWS, type LawfulChange } from './invariants.ts';
 
 const SCENE = siege({
   map: 'c c . . .\nc c . . M\n. . . . .',
@@ -49,7 +49,7 @@ const STATE: GameState = {
   arrived: [false, true],
   lostBefore: SCENE.state.lostBefore.with(1, true),
 };
-const AS_IT_WAS: Deed = { battle, before: STATE, events: [], after: STATE };
+const AS_IT_WAS: LawfulChange = { battle, before: STATE, events: [], after: STATE };
 
 function changed(key: string, change: Partial<PieceState>): Partial<GameState> {
   const id = piece(key);

@@ -4,7 +4,7 @@ import { drawing, generatorFrom, mixedSeed, seeded } from '../../src/game/genera
 import { undo, type History } from '../../src/game/history.ts';
 import { matchHash, newMatch, type Match } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
-import { secretShown } from '../../src/game/view.ts';
+import { revealsSecret } from '../../src/game/view.ts';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { parseMatch } from '../../src/saves/parseMatch.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';
@@ -120,7 +120,8 @@ function oneGame(start: Match, seed: number, most: number): Walk {
     const deed = { battle, before: before.state, events, after: after.state };
     broken.push(...brokenLaws(deed).map((law) => `${where}: ${law}`));
     const back = undo(history).present;
-    const free = after.entries.at(-1)!.faces.length === 0 && !secretShown(battle, before.state, after.state);
+    const free =
+      after.entries.at(-1)!.faces.length === 0 && !revealsSecret(battle, before.state, after.state);
     const wanted = free ? before : after;
     if (back !== wanted) broken.push(`${where}: undo is not exact`);
     if (lots(LOAD_AFTER) > 0) continue;

@@ -4,14 +4,14 @@ import { BESIEGER } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { verbOf } from '../../src/engine/verbs.ts';
-import { CELLS, consulted, consultedByRefusal } from '../../src/game/consulted.ts';
+import { CELLS, cellsConsulted, consultedByRefusal } from '../../src/game/consulted.ts';
 import { cauldron, engine, guard, hero, orc, siege, type Position } from '../kit/siege.ts';
 
 /** The cells an action reads with these faces. */
 function cellsOf({ battle, state }: Position, action: Action, ...faces: readonly number[]) {
   const verb = verbOf(action.type);
   expect(verb.whyNot(battle, state, action)).toBeNull();
-  return consulted(battle, state, action, verb.resolve(battle, state, action, scripted(...faces)));
+  return cellsConsulted(battle, state, action, verb.resolve(battle, state, action, scripted(...faces)));
 }
 
 test('there are 176 cells on the seven charts, each named once', () => {

@@ -11,7 +11,7 @@ import { legalOf } from '../../src/game/legal.ts';
 import { withHouseRules } from '../../src/scenario/houseRules.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { NAMEABLE } from './nameable.ts';
 
@@ -56,7 +56,7 @@ function collect(battle: Battle, game: number): void {
   const kept = new Map<string, number>();
   playout(battle, [greedy(), greedy()], 7, game, (before) => {
     if (draw(4) > 0 && before.owed.length === 0) return;
-    for (const type of permitted(before.step)) {
+    for (const type of permittedIn(before.step)) {
       const possible = legalOf(battle, before, type).length > 0;
       const key = `${type} ${possible}`;
       const count = kept.get(key) ?? 0;

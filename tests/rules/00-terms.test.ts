@@ -4,7 +4,7 @@ import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { demoralization } from '../../src/engine/checks/demoralization.ts';
 import { inZone } from '../../src/engine/facts/zones.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import { STEPS } from '../../src/sequence/steps.ts';
 import { casualtyTotals } from '../../src/rulebook/charts/7.41-casualty.ts';
 import { melee } from '../../src/engine/verbs/melee.ts';
@@ -76,10 +76,10 @@ test('2.8.7 the defender does not strike back', () => {
 });
 
 test('2.9 disrupted units come back to order at the end of the turn, and in no other phase', () => {
-  const rallying = [...STEPS.keys()].filter((step) => permitted(step).has('RallySelf'));
+  const rallying = [...STEPS.keys()].filter((step) => permittedIn(step).has('RallySelf'));
   expect(rallying.length).toBeGreaterThan(0);
   for (const step of rallying) expect(step).toMatch(/rally/);
-  expect([...STEPS.keys()].filter((step) => permitted(step).has('Rally'))).toEqual(rallying);
+  expect([...STEPS.keys()].filter((step) => permittedIn(step).has('Rally'))).toEqual(rallying);
 });
 
 test('2.10 each force has a track of its own, and past its threshold it breaks alone', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Battle, type ForceId, type PieceId } from '../../src/engine/battle.ts';
 import { demoralization } from '../../src/engine/checks/demoralization.ts';
-import { eliminated } from '../../src/engine/consequences/decisions.ts';
+import { eliminate } from '../../src/engine/consequences/decisions.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { slay } from '../../src/engine/consequences/escapes.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
@@ -76,7 +76,7 @@ const id = (name: string): PieceId => FIELD.piece(name);
 describe('2.10.2 whose track it moves', () => {
   test('2.10.2 a unit: that of its own force, by its value', () => {
     const lost = (unit: string): readonly number[] =>
-      moved(eliminated(battle, { ...state, pieces: alone(unit) }, id(unit), '7.42', scripted()));
+      moved(eliminate(battle, { ...state, pieces: alone(unit) }, id(unit), '7.42', scripted()));
     expect([lost('g'), lost('r'), lost('o')]).toEqual([
       [5, 0, 0],
       [0, 7, 0],

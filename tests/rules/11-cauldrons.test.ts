@@ -26,7 +26,7 @@ import {
 } from '../kit/siege.ts';
 import { STEPS } from '../../src/sequence/steps.ts';
 import { apply } from '../../src/game/apply.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import { blow, ends, mustGoBack, shot } from './blows.ts';
 import { goals, march, push, whyNotMarch } from './orders.ts';
 
@@ -250,14 +250,14 @@ describe('2.11.11 removing dummies', () => {
   test.each(['oil', 'missile', 'duel', 'melee'])(
     '2.11.11 at any time in them: in the %s step of his own combat, not in that of the besieger',
     (step) => {
-      expect(permitted(`defender-combat.${step}.choosing` as Step)).toContain('RemoveDummy');
+      expect(permittedIn(`defender-combat.${step}.choosing` as Step)).toContain('RemoveDummy');
       const position = dummy.with({ step: `besieger-combat.${step}.choosing` as Step });
       expect(position.whyNot(removeDummy, take(position))).toBe('not-in-this-step');
     },
   );
 
   test('2.11.11 in each of his own phases: wherever he chooses, and in no step of the besieger', () => {
-    const allowed = [...STEPS.keys()].filter((step) => permitted(step).has('RemoveDummy'));
+    const allowed = [...STEPS.keys()].filter((step) => permittedIn(step).has('RemoveDummy'));
     const owns = ['initial-magic.defender', 'second-magic.defender', 'rally.defender'] as Step[];
     const chooses = [...STEPS.keys()].filter(
       (step) => step.startsWith('defender-') && step.endsWith('.choosing'),

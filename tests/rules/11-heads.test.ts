@@ -11,7 +11,7 @@ import { melee } from '../../src/engine/verbs/melee.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { raiseLadder } from '../../src/engine/verbs/raiseLadder.ts';
 import { throwHead } from '../../src/engine/verbs/throwHead.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import { engine, guard, orc, siege, types, type Plan, type Position } from '../kit/siege.ts';
 import { attack, blow, causes, shot } from './blows.ts';
 import { push, whyNotMarch } from './orders.ts';
@@ -101,7 +101,7 @@ describe('2.11.8 throwing heads', () => {
       'besieger-movement.choosing',
       'besieger-combat.missile.choosing',
     ] as Step[];
-    expect(steps.map((step) => permitted(step).has('ThrowHead'))).toEqual([true, false, false]);
+    expect(steps.map((step) => permittedIn(step).has('ThrowHead'))).toEqual([true, false, false]);
   });
 
   test('2.11.8 a unit of the defender that defends where heads lie has a morale one letter worse', () => {

@@ -10,7 +10,7 @@ import { terrainOf } from '../../src/engine/facts/hexsides.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { apply } from '../../src/game/apply.ts';
 import { scripted } from '../../src/engine/dice.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import {
   cauldron,
   engine,
@@ -91,7 +91,7 @@ describe('2.11.9 pouring', () => {
       'besieger-combat.missile.choosing',
       'defender-movement.moving.choosing',
     ] as Step[];
-    expect(steps.map((step) => permitted(step).has('Pour'))).toEqual([true, true, false, false]);
+    expect(steps.map((step) => permittedIn(step).has('Pour'))).toEqual([true, true, false, false]);
     expect(rim({ active: BESIEGER }).whyNot(pour, oil(rim()))).toBe('not-your-piece');
   });
 

@@ -5,7 +5,7 @@ import { bombard } from '../../src/engine/verbs/bombard.ts';
 import { dock } from '../../src/engine/verbs/dock.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { engine, guard, orc, siege, types } from '../kit/siege.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import type { Step } from '../../src/engine/state.ts';
 import { march, push, whyNotMarch } from './orders.ts';
 import { allBreached, AT, docked, docking, quarter } from './towers.ts';
@@ -30,7 +30,7 @@ describe('2.11.3 docking', () => {
       'besieger-movement.choosing',
       'besieger-combat.melee.choosing',
     ] as Step[];
-    expect(steps.map((step) => permitted(step).has('Dock'))).toEqual([false, true, false]);
+    expect(steps.map((step) => permittedIn(step).has('Dock'))).toEqual([false, true, false]);
   });
 
   test('2.11.3 crew and tower may have moved in the same phase', () => {

@@ -6,7 +6,7 @@ import { whyNotSetOut } from '../../src/engine/facts/alone.ts';
 import { duelOf } from '../../src/engine/facts/duels.ts';
 import { havensOf } from '../../src/engine/facts/havens.ts';
 import { bannerHex, canBeStalemated, isHeartened, isStalemated } from '../../src/engine/facts/magic.ts';
-import { personagesWith, unguarded } from '../../src/engine/facts/personages.ts';
+import { personagesWith, unguardedPersonages } from '../../src/engine/facts/personages.ts';
 import { GONE } from '../../src/engine/state.ts';
 import { guard, hero, orc, siege, type Position, type Soldier } from '../kit/siege.ts';
 import { stalemate } from './personages.ts';
@@ -121,9 +121,9 @@ describe('2.20 company', () => {
 
   test('2.20.6 a unit guards those of its side, not an enemy in its hex', () => {
     const { battle, state, piece, hex } = mixed();
-    expect(unguarded(battle, state, hex('0101'), DEFENDER)).toEqual([]);
-    expect(unguarded(battle, state, hex('0101'), BESIEGER)).toEqual([piece('e')]);
-    expect(unguarded(battle, state, hex('0301'), DEFENDER)).toEqual([]);
+    expect(unguardedPersonages(battle, state, hex('0101'), DEFENDER)).toEqual([]);
+    expect(unguardedPersonages(battle, state, hex('0101'), BESIEGER)).toEqual([piece('e')]);
+    expect(unguardedPersonages(battle, state, hex('0301'), DEFENDER)).toEqual([]);
   });
 
   test('2.20.7 the wraith with no friend near flees to the nearest field, neither to the hex he leaves nor into the city', () => {

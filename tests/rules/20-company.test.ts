@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { settle } from '../../src/engine/consequences/decisions.ts';
-import { personagesWith, unguarded } from '../../src/engine/facts/personages.ts';
+import { personagesWith, unguardedPersonages } from '../../src/engine/facts/personages.ts';
 import { inZone } from '../../src/engine/facts/zones.ts';
 import { gateTaken } from '../../src/engine/consequences/gates.ts';
 import { levelControl } from '../../src/engine/checks/levels.ts';
@@ -44,9 +44,9 @@ describe('2.20.1 personages', () => {
     });
     const { battle, state, piece, hex } = position;
     expect(personagesWith(battle, state, piece('u'))).toEqual([piece('a'), piece('b')]);
-    expect(unguarded(battle, state, hex('0101'), DEFENDER)).toEqual([]);
-    expect(unguarded(battle, state, hex('0301'), DEFENDER)).toEqual([piece('c')]);
-    expect(unguarded(battle, state, hex('0301'), BESIEGER)).toEqual([]);
+    expect(unguardedPersonages(battle, state, hex('0101'), DEFENDER)).toEqual([]);
+    expect(unguardedPersonages(battle, state, hex('0301'), DEFENDER)).toEqual([piece('c')]);
+    expect(unguardedPersonages(battle, state, hex('0301'), BESIEGER)).toEqual([]);
   });
 
   test('2.20.1 they have no zone of control', () => {

@@ -2,7 +2,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/engine/state.ts';
 import { ACTION_TYPES } from '../kit/verbs.ts';
-import { permitted } from '../../src/sequence/permits.ts';
+import { permittedIn } from '../../src/sequence/permits.ts';
 import { askChart, follow, STEPS } from '../../src/sequence/steps.ts';
 import { SIGNALS, turnChart } from '../../src/sequence/turn.chart.ts';
 
@@ -78,7 +78,7 @@ describe('2.18 sequence of play', () => {
   });
 
   test('every kind of action is allowed in some step, and no signal can be sent by a player', () => {
-    const allowed = new Set([...STEPS.keys()].flatMap((step) => [...permitted(step)]));
+    const allowed = new Set([...STEPS.keys()].flatMap((step) => [...permittedIn(step)]));
     expect([...allowed].sort()).toEqual([...ACTION_TYPES].sort());
   });
 

@@ -10,7 +10,7 @@ import type { Purpose } from '../../src/engine/dice.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';
 import { legalActions } from '../../src/game/legal.ts';
 import { matchHash, newMatch, type Match } from '../../src/game/match.ts';
-import { secretShown } from '../../src/game/view.ts';
+import { revealsSecret } from '../../src/game/view.ts';
 import { replay } from '../../src/game/replay.ts';
 import { marksUpTo, NO_MARKS } from '../../src/saves/marks.ts';
 import { shippedScenario } from '../kit/shipped.ts';
@@ -173,7 +173,7 @@ describe('an agreed step back', () => {
   test('takes back as well what was done freely since, which the machine may have done', () => {
     const faces = (at: number): number => moments[at]!.entries.at(-1)!.faces.length;
     const open = (at: number): boolean =>
-      faces(at) === 0 && !secretShown(moments[at]!.battle, moments[at - 1]!.state, moments[at]!.state);
+      faces(at) === 0 && !revealsSecret(moments[at]!.battle, moments[at - 1]!.state, moments[at]!.state);
     const at = moments.findIndex((_, index) => index > 1 && faces(index - 1) > 0 && open(index));
     const history = historyOf(moments[at]!, moments.slice(0, at));
     expect(whyNotAgreed(history)).toBe('free');

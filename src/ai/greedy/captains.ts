@@ -4,7 +4,7 @@ import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import { duelResult } from '../../rulebook/charts/7.26-leaders.ts';
 import type { Action } from '../../engine/action.ts';
 import { DEFENDER, type PieceId } from '../../engine/battle.ts';
-import { strolls, whyNotSetOut } from '../../engine/facts/alone.ts';
+import { strollsOf, whyNotSetOut } from '../../engine/facts/alone.ts';
 import { duelOf } from '../../engine/facts/duels.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { movablePersonages } from '../../engine/facts/personages.ts';
@@ -80,7 +80,7 @@ export function walkAlone(mind: Mind): Action | null {
     const value = placeValue(mind, personage);
     let best: readonly HexId[] | null = null;
     let most = at < 0 ? -Infinity : value(at as HexId) + 0.4;
-    for (const path of strolls(battle, state, personage)) {
+    for (const path of strollsOf(battle, state, personage)) {
       const worth = value(path.at(-1)!) - path.length * 0.01;
       if (worth <= most) continue;
       best = path;

@@ -4,7 +4,7 @@ import { casualtyResult } from '../../rulebook/charts/7.42-results.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import type { Battle, PieceId } from '../battle.ts';
-import { eliminated, settle } from './decisions.ts';
+import { eliminate, settle } from './decisions.ts';
 import { total, type Dice, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { defenceMorale } from '../facts/morale.ts';
@@ -46,7 +46,7 @@ export function rollResult(battle: Battle, state: GameState, unit: PieceId, dice
   const result = casualtyResult(total(faces), defenceMorale(battle, state, unit).morale);
   if (result.type === 'retreat') return { events: [rolled], retreat: result.retreat };
   if (result.type === 'eliminated' || isLastStep(battle, state, unit)) {
-    return { events: [rolled, ...eliminated(battle, state, unit, '7.42', dice)], retreat: 0 };
+    return { events: [rolled, ...eliminate(battle, state, unit, '7.42', dice)], retreat: 0 };
   }
   return { events: [rolled, { type: 'UnitReduced', unit, cite: '7.42' }], retreat: result.retreat };
 }

@@ -4,7 +4,7 @@ import type { Cite } from '../../rulebook/cases.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { Dice } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
-import { bereft, settleEscape } from './escapes.ts';
+import { rollForBereft, settleEscape } from './escapes.ts';
 import { goAlong } from './escort.ts';
 import { companions, personagesWith } from '../facts/personages.ts';
 import { sideOf, standingAt } from '../facts/pieces.ts';
@@ -19,7 +19,7 @@ import type { GameState, Owed } from '../state.ts';
 import { unitLost } from './tallies.ts';
 
 /** The unit leaves the game and scores its value at once (2.8.15); personages with it roll for their lives (2.20.7). */
-export function eliminated(
+export function eliminate(
   battle: Battle,
   state: GameState,
   unit: PieceId,
@@ -28,7 +28,10 @@ export function eliminated(
 ): readonly GameEvent[] {
   const events: readonly GameEvent[] = [{ type: 'UnitEliminated', unit, cite }, ...unitLost(battle, unit)];
   const hex = standingAt(state, unit);
-  return [...events, ...bereft(battle, reduceAll(battle, state, events), sideOf(battle, unit), hex, dice)];
+  return [
+    ...events,
+    ...rollForBereft(battle, reduceAll(battle, state, events), sideOf(battle, unit), hex, dice),
+  ];
 }
 
 /**
@@ -102,7 +105,7 @@ function settleRetreat(
 ): readonly GameEvent[] {
   const { paths } = retreatOptions(battle, state, owed);
   const [only] = paths;
-  if (only === undefined) return [TAKEN, ...eliminated(battle, state, owed.unit, '2.8.11', dice)];
+  if (only === undefined) return [TAKEN, ...eliminate(battle, state, owed.unit, '2.8.11', dice)];
   const outcome = outcomeOf(battle, state, owed.unit, only);
   const choice =
     personagesWith(battle, state, owed.unit).length > 0 ||

@@ -25,7 +25,7 @@ export function slay(battle: Battle, personage: PieceId, cite: Cite): readonly G
  * What becomes of the personages of a side in a hex whose unit has been eliminated (2.20.7): one die each, 1 dead,
  * else away; a wraith gets away without a roll. Asked with the state after the elimination.
  */
-export function bereft(
+export function rollForBereft(
   battle: Battle,
   state: GameState,
   side: Side,
@@ -46,7 +46,7 @@ export function bereft(
  * A wraith who would die is wounded, if he is not yet, and gets away (2.20.9). Asked with the state before or after
  * the unit has moved in.
  */
-export function caught(
+export function rollForCaught(
   battle: Battle,
   state: GameState,
   unit: PieceId,

@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import { DEFENDER, type Battle, type PieceId } from '../battle.ts';
 import type { Dice } from '../dice.ts';
-import { caught } from './escapes.ts';
+import { rollForCaught } from './escapes.ts';
 import type { GameEvent } from '../event.ts';
 import { laddersAtFoot } from '../facts/ladders.ts';
 import { engineAt, isCauldron, sideOf } from '../facts/pieces.ts';
@@ -28,7 +28,7 @@ export function overrun(
   if (engine !== null && holdsEnemyEngine(battle, state, unit, hex)) {
     events.push(...wrecked(battle, engine));
   }
-  return [...events, ...caught(battle, reduceAll(battle, state, events), unit, hex, dice)];
+  return [...events, ...rollForCaught(battle, reduceAll(battle, state, events), unit, hex, dice)];
 }
 
 /** An engine is destroyed and counts on its track; a cauldron, real or dummy, is gone and counts nothing (2.7.8, 2.10.2). */

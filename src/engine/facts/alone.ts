@@ -14,7 +14,7 @@ import { stepCosts, stepOf, type Way } from './movement.ts';
 import { isMagicLeader } from './personages.ts';
 import { isMagicPhase } from './phase.ts';
 import { hasGift, personageKind, sideOf, unitKind } from './pieces.ts';
-import { searched } from './searches.ts';
+import { searchAgain } from './searches.ts';
 
 /**
  * Why a personage may not move by himself now, wherever to: magic leaders move in magic phases, instead of casting, all
@@ -84,9 +84,13 @@ function costsFor(battle: Battle, state: GameState, personage: PieceId): Uint8Ar
  * Every hex a personage can walk to alone, from cheap to dear, with the cheapest way there as the hexes entered
  * (2.20.2); also from off the map (2.6.3). Whether he may move now is not asked.
  */
-export function strolls(battle: Battle, state: GameState, personage: PieceId): readonly (readonly HexId[])[] {
+export function strollsOf(
+  battle: Battle,
+  state: GameState,
+  personage: PieceId,
+): readonly (readonly HexId[])[] {
   const start = state.pieces[personage]!.at as HexId | typeof OFF_MAP;
-  const reached = searched(battle, {
+  const reached = searchAgain(battle, {
     from: start,
     entry: entryCosts(battle, state, personage, false),
     budget: personageKind(battle, personage)!.movement,

@@ -8,7 +8,7 @@ import { inContact } from './hexsides.ts';
 import { duelsForbidden, isFrozen } from './magic.ts';
 import type { Modifier } from './modifier.ts';
 import { allPersonages, hasGift, personageKind, sideOf, standingAt } from './pieces.ts';
-import { unguarded } from './personages.ts';
+import { unguardedPersonages } from './personages.ts';
 import { ratingOf, type Rating } from './ratings.ts';
 
 /** Why a personage may challenge nobody now (2.20.5), or null: his challenge is made, or he is frozen or held by Stalemate (2.12). */
@@ -44,7 +44,7 @@ export function whyNotDecline(battle: Battle, state: GameState, personage: Piece
   if (hasGift(battle, personage, 'wraith')) return refuse('never-declines', '2.20.5');
   if (isFrozen(state, personage)) return refuse('frozen', '2.20.5');
   const hex = standingAt(state, personage);
-  const alone = unguarded(battle, state, hex, sideOf(battle, personage)).includes(personage);
+  const alone = unguardedPersonages(battle, state, hex, sideOf(battle, personage)).includes(personage);
   return alone ? refuse('alone-must-fight', '2.20.5') : null;
 }
 

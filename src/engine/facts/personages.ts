@@ -33,7 +33,12 @@ export function ownPersonagesAt(
 }
 
 /** The personages of a side who stand in a hex without a friendly unit (2.20.5, 2.20.6). */
-export function unguarded(battle: Battle, state: GameState, hex: HexId, side: Side): readonly PieceId[] {
+export function unguardedPersonages(
+  battle: Battle,
+  state: GameState,
+  hex: HexId,
+  side: Side,
+): readonly PieceId[] {
   const unit = unitAt(battle, state, hex);
   return unit !== null && sideOf(battle, unit) === side ? NOBODY : ownPersonagesAt(battle, state, hex, side);
 }

@@ -13,7 +13,7 @@ import { headOf } from './ladders.ts';
 import { laneOf, type Lane } from './lanes.ts';
 import { allowance } from './movement.ts';
 import { occupancy, sideOf } from './pieces.ts';
-import { searched } from './searches.ts';
+import { searchAgain } from './searches.ts';
 
 /** How far one unit can go: read by `destinations`, `mayEndAt`, `spentTo`, `wayTo`, as often as one likes and whatever else is asked in between. */
 export interface Range {
@@ -76,7 +76,7 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
 
 /** Half points spent to get to a hex, to stop there or only to pass; null where the unit cannot get. */
 export function spentTo({ battle, search }: Range, hex: HexId): number | null {
-  const spent = searched(battle, search).spent[hex]!;
+  const spent = searchAgain(battle, search).spent[hex]!;
   return spent < 0 ? null : spent;
 }
 
@@ -104,7 +104,7 @@ function isFull({ battle, state, unit, pushing }: Range, hex: HexId): boolean {
 /** Every hex the move may end in, from cheap to dear. */
 export function destinations(range: Range): readonly HexId[] {
   const found: HexId[] = [];
-  const { order, count, spent } = searched(range.battle, range.search);
+  const { order, count, spent } = searchAgain(range.battle, range.search);
   for (let index = 0; index < count; index += 1) {
     const hex = order[index]! as HexId;
     if (isEnd(range, hex, spent[hex]!)) found.push(hex);
@@ -120,7 +120,7 @@ export function wayTo(range: Range, hex: HexId): readonly HexId[] {
 
 /** The same with the hex left in front; from off the map there is none. */
 export function trailTo({ battle, search }: Range, hex: HexId): readonly HexId[] {
-  return pathTo(searched(battle, search), hex);
+  return pathTo(searchAgain(battle, search), hex);
 }
 
 /**

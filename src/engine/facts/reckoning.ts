@@ -5,7 +5,7 @@ import type { GameState, Verdict } from '../state.ts';
 import { isMet } from '../triggers/conditions.ts';
 
 /** One line of the reckoning: what it is for, whom it pays, and whether it has been earned (2.13.3). */
-export interface Point {
+export interface EarnedPoints {
   readonly side: Side;
   readonly points: number;
   /** The trigger of the scenario. */
@@ -15,8 +15,8 @@ export interface Point {
 }
 
 /** Every point that a battle can pay, in file order, earned or missed, as if it were reckoned now (2.13.3). */
-export function reckoning(battle: Battle, state: GameState): readonly Point[] {
-  return battle.triggers.flatMap(({ id, if: conditions, then }): readonly Point[] =>
+export function reckoning(battle: Battle, state: GameState): readonly EarnedPoints[] {
+  return battle.triggers.flatMap(({ id, if: conditions, then }): readonly EarnedPoints[] =>
     then.type === 'points'
       ? [
           {

@@ -15,7 +15,7 @@ interface Desk {
 const desks = perBattle(({ board }): Desk => ({ space: workspace(board), answered: null }));
 
 /** The answer to a search, made anew if another has been made since. Read it before anything else is asked. */
-export function searched(battle: Battle, search: Search): Reach {
+export function searchAgain(battle: Battle, search: Search): Reach {
   const desk = desks(battle);
   if (desk.answered === search) return desk.space.found;
   desk.answered = search;

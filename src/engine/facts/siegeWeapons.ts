@@ -2,7 +2,7 @@
 import { distance } from '../../board/distance.ts';
 import type { Work } from '../../board/board.ts';
 import { DIRECTIONS, type HexId } from '../../board/hex.ts';
-import { breachTotals, weaponAt, type Work as Column } from '../../rulebook/charts/16.3-breach.ts';
+import { breachTotals, weaponAt, type BreachColumn as Column } from '../../rulebook/charts/16.3-breach.ts';
 import type { Totals } from '../../rulebook/charts/chart.ts';
 import {
   BOMBARD_AT_GROND,

@@ -107,7 +107,7 @@ function whyHalted(battle: Battle, state: GameState, { unit, zone }: Walker, hex
   return holdsLooseEnemies(battle, state, unit, hex) ? refuse('overrun-ends-move', '2.7.8') : null;
 }
 
-interface Step {
+interface WalkStep {
   /** Half movement points. */
   readonly cost: number;
   /** The ladder or docked tower over which the step is made, or null. */
@@ -115,7 +115,12 @@ interface Step {
 }
 
 /** The step from off the map (2.6.3). */
-function comeInto(battle: Battle, state: GameState, { unit, pushing }: Walker, to: HexId): Step | Refusal {
+function comeInto(
+  battle: Battle,
+  state: GameState,
+  { unit, pushing }: Walker,
+  to: HexId,
+): WalkStep | Refusal {
   const cost = entryCost(battle, state, unit, pushing, to);
   return typeof cost === 'number' ? { cost, crossing: null } : cost;
 }
@@ -128,7 +133,7 @@ function stepInto(
   from: HexId,
   to: HexId,
   zoneToZone: boolean,
-): Step | Refusal {
+): WalkStep | Refusal {
   const direction = directionTo(battle.board, from, to);
   if (direction === null || to < 0) return refuse('not-adjacent', '2.7.2');
   const known = costs[from * 6 + direction] ?? NEVER;

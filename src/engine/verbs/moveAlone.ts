@@ -1,6 +1,6 @@
 /** Cases 2.20.2, 2.20.3 and 2.7.10: a personage goes alone. */
 import type { ActionOf } from '../action.ts';
-import { strollAlong, strolls, whyNotSetOut } from '../facts/alone.ts';
+import { strollAlong, strollsOf, whyNotSetOut } from '../facts/alone.ts';
 import { movablePersonages } from '../facts/personages.ts';
 import { hexOf } from '../facts/pieces.ts';
 import { isMagicPhase } from '../facts/phase.ts';
@@ -14,13 +14,17 @@ export const moveAlone: Verb<MoveAlone> = {
     return movablePersonages(battle, state, state.active)
       .filter((personage) => whyNotSetOut(battle, state, personage) === null)
       .flatMap((personage) =>
-        strolls(battle, state, personage).map((path): MoveAlone => ({ type: 'MoveAlone', personage, path })),
+        strollsOf(battle, state, personage).map((path): MoveAlone => ({
+          type: 'MoveAlone',
+          personage,
+          path,
+        })),
       );
   },
   possible: (battle, state) =>
     movablePersonages(battle, state, state.active).some(
       (personage) =>
-        whyNotSetOut(battle, state, personage) === null && strolls(battle, state, personage).length > 0,
+        whyNotSetOut(battle, state, personage) === null && strollsOf(battle, state, personage).length > 0,
     ),
   whyNot(battle, state, { personage, path }) {
     const idle = whyNotSetOut(battle, state, personage);

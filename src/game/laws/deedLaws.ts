@@ -2,10 +2,10 @@
 import { OFF_MAP, GONE } from '../../engine/place.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/event.ts';
 import type { Piece } from '../../engine/battle.ts';
-import type { Deed, DeedLaw } from './law.ts';
+import type { LawfulChange, DeedLaw } from './law.ts';
 
 /** The sentence of every law that an action broke; empty when all hold. */
-export function lawsBrokenIn(deed: Deed): readonly string[] {
+export function lawsBrokenIn(deed: LawfulChange): readonly string[] {
   return Object.entries(DEED_LAWS)
     .filter(([, holds]) => !holds(deed))
     .map(([law]) => law);
@@ -92,7 +92,7 @@ export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
   'the dice are counted': keepsCount,
 };
 
-function keepsCount({ before, events, after }: Deed): boolean {
+function keepsCount({ before, events, after }: LawfulChange): boolean {
   const thrown = all(events, 'DiceRolled').map(({ faces }) => faces.length);
   return after.rolls - before.rolls === total(thrown);
 }

@@ -7,7 +7,7 @@ import type { GameState } from '../../engine/state.ts';
 export type StateLaw = (battle: Battle, state: GameState) => readonly string[];
 
 /** What an action changed. */
-export interface Deed {
+export interface LawfulChange {
   readonly battle: Battle;
   readonly before: GameState;
   readonly events: readonly GameEvent[];
@@ -15,7 +15,7 @@ export interface Deed {
 }
 
 /** A law of what an action may change: whether a deed kept it. */
-export type DeedLaw = (deed: Deed) => boolean;
+export type DeedLaw = (deed: LawfulChange) => boolean;
 
 /** A law that is broken: its sentence, and where in the state. */
 export interface Breach {

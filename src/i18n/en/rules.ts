@@ -1,6 +1,6 @@
 /** The rulebook as the page speaks of it. The English lines stand in the rulebook itself. */
 import { CASES, type Cite } from '../../rulebook/cases.ts';
-import { WEAPONS, WORKS, type Weapon, type Work } from '../../rulebook/charts/16.3-breach.ts';
+import { WEAPONS, WORKS, type Weapon, type BreachColumn } from '../../rulebook/charts/16.3-breach.ts';
 import { SPELL_ROWS, type SpellRow } from '../../rulebook/charts/17.4-magic.ts';
 import { TERRAIN_ROWS } from '../../rulebook/charts/4.3-terrain.ts';
 import type { ChartCase, ChartWords } from '../../rulebook/charts/chart.ts';
@@ -20,7 +20,7 @@ export const SHEET_WORDS: Readonly<Record<ChartCase, ChartWords>> = CHART_WORDS;
 /** How the rows and columns of the breach and magic charts are headed, by their printed heads. */
 export const CHART_HEADS = Object.fromEntries(
   [...WEAPONS, ...WORKS, ...SPELL_ROWS].map((head) => [head, head]),
-) as Readonly<Record<Weapon | Work | SpellRow, string>>;
+) as Readonly<Record<Weapon | BreachColumn | SpellRow, string>>;
 
 /** The terrain chart, row by row. */
 export const TERRAIN_SHEET: readonly PrintedTerrain[] = TERRAIN_ROWS.map(({ terrain, movement, combat }) => ({

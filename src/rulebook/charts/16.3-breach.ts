@@ -6,7 +6,7 @@ import { rowOf, type ChartWords, type Totals } from './chart.ts';
 export type Weapon = 'Catapult at 1 hex' | 'Catapult at 2 hexes' | 'Catapult at 3 or 4 hexes' | 'Grond';
 
 /** A column of the table: what is struck. */
-export type Work = 'Tower' | 'Wall' | 'Gate' | 'Main Gate';
+export type BreachColumn = 'Tower' | 'Wall' | 'Gate' | 'Main Gate';
 
 /** The table as printed; P = the attempt is prohibited. */
 const BREACH = {
@@ -14,7 +14,7 @@ const BREACH = {
   'Catapult at 2 hexes': { Tower: [2], Wall: [5], Gate: [6], 'Main Gate': 'P' },
   'Catapult at 3 or 4 hexes': { Tower: 'P', Wall: [3], Gate: [4], 'Main Gate': 'P' },
   Grond: { Tower: [2], Wall: [4], Gate: span(3, 10), 'Main Gate': span(5, 9) },
-} as const satisfies Record<Weapon, Record<Work, Totals | 'P'>>;
+} as const satisfies Record<Weapon, Record<BreachColumn, Totals | 'P'>>;
 
 const CATAPULT_AT: Readonly<Record<number, Weapon>> = {
   1: 'Catapult at 1 hex',
@@ -25,7 +25,7 @@ const CATAPULT_AT: Readonly<Record<number, Weapon>> = {
 
 /** The rows and columns in the order of the print. */
 export const WEAPONS = Object.keys(BREACH) as readonly Weapon[];
-export const WORKS = ['Tower', 'Wall', 'Gate', 'Main Gate'] as const satisfies readonly Work[];
+export const WORKS = ['Tower', 'Wall', 'Gate', 'Main Gate'] as const satisfies readonly BreachColumn[];
 
 /** The row of a catapult 1-4 hexes from the hex behind the hexside (16.3, 2.11.7); no other range has a row. */
 export function weaponAt(range: number): Weapon {
@@ -33,7 +33,7 @@ export function weaponAt(range: number): Weapon {
 }
 
 /** The totals of two dice that open a breach, or 'P' where no attempt may be made (16.3). */
-export function breachTotals(weapon: Weapon, work: Work): Totals | 'P' {
+export function breachTotals(weapon: Weapon, work: BreachColumn): Totals | 'P' {
   return BREACH[weapon][work];
 }
 

@@ -3,7 +3,7 @@ import { span } from '../../kernel/span.ts';
 import { rowOf, type ChartWords, type Totals } from './chart.ts';
 
 /** The rating of a leader, 8 the best. */
-export type Rating = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type LeaderRating = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** The table as printed: a row a rating. */
 const RALLY = {
@@ -15,7 +15,7 @@ const RALLY = {
   6: span(3, 8),
   7: span(3, 9),
   8: span(3, 10),
-} as const satisfies Record<Rating, Totals>;
+} as const satisfies Record<LeaderRating, Totals>;
 
 /** The totals of two dice that rally (8.37). A rating brought below 1 by modifiers reads row 1 (2.9.2). */
 export function rallyTotals(rating: number): Totals {

@@ -7,7 +7,7 @@ import { othersAlong } from '../../engine/facts/withdrawals.ts';
 import { unitAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import { legalOf } from '../../game/legal.ts';
-import { permitted } from '../../sequence/permits.ts';
+import { permittedIn } from '../../sequence/permits.ts';
 import type { Selection } from './intent.ts';
 
 /** Who might go along with what is chosen or owed now: personages, and for who goes back from a duel the unit of his hex and, if it goes, the others with it. */
@@ -19,7 +19,7 @@ export function possibleCompany(
   const owed = state.owed[0];
   if (owed === undefined) {
     const moves =
-      piece !== null && permitted(state.step).has('Move') && battle.pieces[piece]!.kind.class === 'unit';
+      piece !== null && permittedIn(state.step).has('Move') && battle.pieces[piece]!.kind.class === 'unit';
     return moves ? companions(battle, state, piece, 'move') : [];
   }
   switch (owed.type) {

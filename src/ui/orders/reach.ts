@@ -15,7 +15,7 @@ import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState } from '../../engine/state.ts';
 import { move, whyNotStir } from '../../engine/verbs/move.ts';
 import { legalOf } from '../../game/legal.ts';
-import { notPermitted } from '../../sequence/permits.ts';
+import { whyNotPermitted } from '../../sequence/permits.ts';
 import type { ReachedHex } from '../../stage/contract.ts';
 
 /** Where one piece can go, and by which order. Costs in half points. */
@@ -92,7 +92,7 @@ function reachOfUnit(
   pushes: PieceId | null,
   carries: readonly PieceId[],
 ): PieceReach | null {
-  const idle = notPermitted(state.step, { type: 'Move', unit, path: [], pushes, carries: [] });
+  const idle = whyNotPermitted(state.step, { type: 'Move', unit, path: [], pushes, carries: [] });
   if (idle !== null || whyNotStir(battle, state, unit) !== null) return null;
   const found = range(battle, state, unit, { pushing: pushes !== null });
   const stops = zones(battle, state, enemyOf(sideOf(battle, unit)));

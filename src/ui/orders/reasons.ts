@@ -18,7 +18,7 @@ import {
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
-import { permitted } from '../../sequence/permits.ts';
+import { permittedIn } from '../../sequence/permits.ts';
 import { piecesAt } from '../words/names.ts';
 import type { Selection } from './intent.ts';
 import { EDGE, type Pick } from './pick.ts';
@@ -165,7 +165,7 @@ function onWork(
 export function whyNotHere(battle: Battle, state: GameState, chosen: Selection, pick: Pick): Refusal {
   const piece = chosen.piece!;
   const pointed = pointedAt(battle, state, piece, pick);
-  const allowed = permitted(state.step);
+  const allowed = permittedIn(state.step);
   for (const [type, wanted] of GUESSES) {
     if (!allowed.has(type)) continue;
     for (const action of wanted(pointed)) {

@@ -8,7 +8,7 @@ import { hasGift } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
-import { permitted } from '../../sequence/permits.ts';
+import { permittedIn } from '../../sequence/permits.ts';
 import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
 import { deedsOf, hexesOfDeed, hexsideOfDeed } from '../orders/deeds.ts';
 import type { Selection } from '../orders/intent.ts';
@@ -60,7 +60,7 @@ function setupPlaces(battle: Battle, state: GameState): readonly HexId[] {
 
 /** 2.5: the hexes of its own zones where the piece may be placed. */
 function legalPlaces(battle: Battle, state: GameState, piece: PieceId): readonly HexId[] {
-  if (!permitted(state.step).has('Deploy')) return NONE;
+  if (!permittedIn(state.step).has('Deploy')) return NONE;
   const zones = battle.setup.flatMap(({ pieces, hexes }) => (pieces.includes(piece) ? [...hexes] : []));
   return [...new Set(zones)].filter((hex) => whyNot(battle, state, { type: 'Deploy', piece, hex }) === null);
 }

@@ -6,7 +6,7 @@ import { total, type Purpose } from '../../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../../engine/event.ts';
 import { sideOf } from '../../../engine/facts/pieces.ts';
 import type { GameState } from '../../../engine/state.ts';
-import { consulted, type Cell } from '../../../game/consulted.ts';
+import { cellsConsulted, type Cell } from '../../../game/consulted.ts';
 import type { History } from '../../../game/history.ts';
 import { retrace } from '../../../game/imagine.ts';
 import { actorOf } from '../../../game/legal.ts';
@@ -109,7 +109,7 @@ function cellsOf(
 ): Readonly<{ next(purpose: Purpose): Cell | null }> {
   const rolled = events.filter((event): event is EventOf<'DiceRolled'> => event.type === 'DiceRolled');
   if (rolled.every(({ request }) => CHART_OF[request.purpose] === null)) return { next: () => null };
-  const all = consulted(battle, state, action, events);
+  const all = cellsConsulted(battle, state, action, events);
   const queues = new Map<string, Cell[]>();
   for (const chart of Object.values(CHART_OF)) {
     if (chart === null) continue;

@@ -12,7 +12,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ODDS } from '../../../i18n/words.ts';
 import { span } from '../../../kernel/span.ts';
 import type { Cited, RollOdds } from '../../store/model.ts';
-import { weaponAt, type Work as Column } from '../../../rulebook/charts/16.3-breach.ts';
+import { weaponAt, type BreachColumn as Column } from '../../../rulebook/charts/16.3-breach.ts';
 import { BOMBARD_AT_GROND, BOMBARD_AT_NIGHT, THROW_DOWN_FROM } from '../../../rulebook/house.ts';
 import { hexsideWords, pieceName, workName, plainName } from '../../words/names.ts';
 import { blank } from './parts.ts';

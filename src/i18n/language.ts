@@ -17,31 +17,37 @@ export const OFFERED = [
 /** The words of the title page in any language. */
 export type FrontWords = Pick<Catalogue, keyof typeof FRONT>;
 
-type Fetched<Words> = Readonly<Record<Language, () => Promise<Words> | Words>>;
+/** Words as far as they are at hand. */
+type Words = FrontWords & Partial<Translated<Groups>>;
+
+/** Where the words of every other language come from. */
+type Source = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Partial<Translated<Groups>>>>>;
 
 interface Spoken {
   readonly language: Language;
-  readonly words: FrontWords & Partial<Translated<Groups>>;
+  readonly words: Words;
 }
 
-const FRONTS: Fetched<FrontWords> = {
-  en: () => FRONT,
-  de: () => import('./de/front.ts').then((de) => de.FRONT),
-  pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
-};
-
-/** English as far as it is at hand: the words of the title page, and all as soon as anything asks for more. */
-let english: Spoken['words'] = FRONT;
-let fetched: Fetched<Spoken['words']> = FRONTS;
+/** English as far as it is at hand: the words of the title page, and whatever came with what was fetched since. */
+let english: Words = FRONT;
+let sources: readonly Source[] = [
+  {
+    de: () => import('./de/front.ts').then((de) => de.FRONT),
+    pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
+  },
+];
 
 const spoken = signal<Spoken>({ language: 'en', words: FRONT });
 let wanted: Language = 'en';
 
-/** From now on every word of a language is fetched. English is at hand at once; `speakFully` waits for any other. */
-export function learn(words: Catalogue, fetching: Omit<Fetched<Catalogue>, 'en'>): void {
-  english = words;
-  fetched = { en: () => words, ...fetching };
-  if (spoken.peek().language === 'en') spoken.value = { language: 'en', words };
+/**
+ * More words: the English ones are at hand at once, and those of the other languages are fetched from now on where `others` says
+ * so; `speakFully` waits for them.
+ */
+export function learn(words: Partial<Translated<Groups>>, others?: Source): void {
+  english = { ...english, ...words };
+  if (others !== undefined) sources = [...sources, others];
+  if (spoken.peek().language === 'en') spoken.value = { language: 'en', words: english };
 }
 
 /** The language that is spoken. Whoever works something out from it, or from any words, works it out anew when it changes. */
@@ -73,12 +79,12 @@ export async function speakFully(): Promise<void> {
 }
 
 async function hear(next: Language): Promise<void> {
-  const source = fetched;
-  const words = await source[next]();
+  const from = sources;
+  const found = next === 'en' ? [] : await Promise.all(from.map((source) => source[next]()));
   if (wanted !== next) return;
   // More words may have been learnt in the meantime.
-  if (source !== fetched) return await hear(next);
-  spoken.value = { language: next, words };
+  if (from !== sources) return await hear(next);
+  spoken.value = { language: next, words: next === 'en' ? english : Object.assign({}, FRONT, ...found) };
 }
 
 /** A group of words, each in the language that is spoken when it is read; for the compiler they are the English ones. */

@@ -1,10 +1,8 @@
 /** The words of the room of the sieges. They come with the room, and no battle waits for them. */
-import { EN, type Translated } from './en/catalogue.ts';
+import type { Translated } from './en/catalogue.ts';
 import * as room from './en/siege.ts';
 import * as said from './en/siegeSaid.ts';
 import { learn, wordsOf } from './language.ts';
-// The words of the table are learnt first: what is learnt last is all that is known.
-import './words.ts';
 
 /** The words of the room, and of all that the games say there. */
 const siege = { ...room, ...said };
@@ -12,20 +10,13 @@ const siege = { ...room, ...said };
 /** The words of the room in any language. */
 export type SiegeWords = Translated<typeof siege>;
 
-learn(
-  { ...EN, ...siege },
-  {
-    de: async () => {
-      const [{ DE }, words, sentences] = await Promise.all([
-        import('./de/catalogue.ts'),
-        import('./de/siege.ts'),
-        import('./de/siegeSaid.ts'),
-      ]);
-      return { ...DE, ...words, ...sentences };
-    },
-    pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
+learn(siege, {
+  de: async () => {
+    const [words, sentences] = await Promise.all([import('./de/siege.ts'), import('./de/siegeSaid.ts')]);
+    return { ...words, ...sentences };
   },
-);
+  pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
+});
 
 export const SIEGE_ROOM = wordsOf('SIEGE_ROOM');
 export const SIEGE_SAID = wordsOf('SIEGE_SAID');

@@ -1,12 +1,12 @@
-/** The words of the page, each in the language that is spoken when it is read. English is the source of all keys. */
-import { EN } from './en/catalogue.ts';
+/** The words of the table, each in the language that is spoken when it is read. English is the source of all keys. */
+import { FIRST } from './en/first.ts';
 import type { StepWords } from './en/sequence.ts';
 import { learn, wordsOf } from './language.ts';
 
 export * from './frontWords.ts';
 export type { StepWords } from './en/sequence.ts';
 
-learn(EN, {
+learn(FIRST, {
   de: () => import('./de/catalogue.ts').then(({ DE }) => DE),
   pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
 });
@@ -52,10 +52,7 @@ export const SIEGE_STATE = wordsOf('SIEGE_STATE');
 export const REFUSALS = wordsOf('REFUSALS');
 export const CAPTIONS = wordsOf('CAPTIONS');
 export const LEVEL_WORDS = wordsOf('LEVEL_WORDS');
-export const CASE_WORDS = wordsOf('CASE_WORDS');
-export const SHEET_WORDS = wordsOf('SHEET_WORDS');
 export const CHART_HEADS = wordsOf('CHART_HEADS');
-export const TERRAIN_SHEET = wordsOf('TERRAIN_SHEET');
 export const SEATS = wordsOf('SEATS');
 export const REPLAY = wordsOf('REPLAY');
 export const PHASES = wordsOf('PHASES');

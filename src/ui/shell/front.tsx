@@ -9,7 +9,6 @@ import '../parts/chart.css';
 import '../features/status/foot.css';
 import '../board/overBoard.css';
 import './windows.css';
-import '../features/handOver/cover.css';
 import '../features/handOver/handover.css';
 import '../features/help/help.css';
 import './front.css';

@@ -4,17 +4,13 @@ import { Banner } from '../features/handOver/banner.tsx';
 import { BottomBar } from '../features/status/bottomBar.tsx';
 import { Captions } from '../features/sound/captionsView.tsx';
 import { DiceTray } from '../features/dice/diceTray.tsx';
+import { Cover, LessonCard, MachineStrip, Strip, Verdict } from './fetchedParts.tsx';
 import { Front } from './front.tsx';
-import { Cover } from '../features/handOver/coverView.tsx';
 import { OverHead } from '../features/handOver/overHead.tsx';
 import { HintBar } from '../features/hint/hintBar.tsx';
-import { LessonCard } from '../features/tutorial/lessonCard.tsx';
-import { MachineStrip } from '../features/seats/machineStrip.tsx';
 import { MessageDialog } from './messageDialog.tsx';
-import { VerdictGate } from './verdictGate.tsx';
 import { SideColumn } from './sideColumn.tsx';
 import { Roll } from '../features/dice/ownDiceView.tsx';
-import { Strip } from '../features/replay/replayStrip.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
 import { StatusBar } from '../features/status/statusBar.tsx';
 import type { TableModel, TableProps } from './tableModel.ts';
@@ -71,7 +67,7 @@ export function Play({ model, board }: TableProps) {
       <SideColumn model={model} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
       <Roll roll={model.replaying.roll} ask={model.replaying.ask} />
-      <VerdictGate
+      <Verdict
         result={model.result}
         seating={model.seating}
         ofSiege={model.sieges.block}

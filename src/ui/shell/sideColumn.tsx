@@ -2,10 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Chronicle } from '../features/chronicle/chronicleView.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Enquiry, Odds, Plan } from './fetchedParts.tsx';
 import { Inspector } from '../features/inspector/inspectorView.tsx';
-import { Enquiry } from '../features/analysis/enquiryCard.tsx';
-import { Plan } from '../features/analysis/planPanel.tsx';
-import { Odds } from '../features/odds/oddsView.tsx';
 import { SiegePanel } from '../features/status/siegeStateView.tsx';
 import type { TableModel } from './tableModel.ts';
 import { say } from '../words/labels.ts';

@@ -10,6 +10,7 @@ import type { Cover as CoverCard, HandoverModel } from './handoverModel.ts';
 import { HoldButton } from './holdButton.tsx';
 import { PinAsked, PinSet } from './pinForm.tsx';
 import { WaxSeal } from './waxSeal.tsx';
+import './cover.css';
 
 interface CoverProps {
   readonly model: HandoverModel;

@@ -1,7 +1,7 @@
 /** Every case of the rules with its provenance and the rulings under it, to be found by number or by word. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { CASE_WORDS } from '../../../i18n/words.ts';
+import { CASE_WORDS } from '../../../i18n/bookWords.ts';
 import { CASES, type Cite } from '../../../rulebook/cases.ts';
 import type { Source } from '../../../rulebook/cases/case.ts';
 import type { Bookmark } from '../../shell/tableModel.ts';

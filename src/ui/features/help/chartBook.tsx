@@ -1,6 +1,7 @@
 /** The seven printed charts, cell for cell, with their keys and notes. */
 import type { ComponentChildren } from 'preact';
-import { CHART_HEADS, SHEET_WORDS, TERRAIN_SHEET } from '../../../i18n/words.ts';
+import { SHEET_WORDS, TERRAIN_SHEET } from '../../../i18n/bookWords.ts';
+import { CHART_HEADS } from '../../../i18n/words.ts';
 import { printedCharts } from '../../../rulebook/print.ts';
 import type { ChartCase } from '../../../rulebook/charts/chart.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';

@@ -1,5 +1,5 @@
 /** An attack before and after the throw: the joint outcome, the row of 7.41 that is read, the six faces of 7.42, and what fell. */
-import { SHEET_WORDS } from '../../../i18n/words.ts';
+import { SHEET_WORDS } from '../../../i18n/bookWords.ts';
 import { CASUALTY } from '../../../rulebook/charts/7.41-casualty.ts';
 import { casualtyText, type Morale } from '../../../rulebook/charts/7.42-results.ts';
 import { DiceHistogram } from '../../parts/diceHistogram.tsx';

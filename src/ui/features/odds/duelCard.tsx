@@ -1,5 +1,5 @@
 /** The preview of a duel: the joint outcome, both ratings with all that changes them, and 7.26 with the column that is read. */
-import { SHEET_WORDS } from '../../../i18n/words.ts';
+import { SHEET_WORDS } from '../../../i18n/bookWords.ts';
 import { DIFFERENTIALS, duelColumn, duelText } from '../../../rulebook/charts/7.26-leaders.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Chart } from '../../parts/chart.tsx';

@@ -2,7 +2,8 @@
 import { breachTotals, WEAPONS, WORKS } from '../../../rulebook/charts/16.3-breach.ts';
 import { SPELL_ROWS, spellTotals } from '../../../rulebook/charts/17.4-magic.ts';
 import { rallyTotals } from '../../../rulebook/charts/8.37-rally.ts';
-import { CHART_HEADS, SHEET_WORDS } from '../../../i18n/words.ts';
+import { SHEET_WORDS } from '../../../i18n/bookWords.ts';
+import { CHART_HEADS } from '../../../i18n/words.ts';
 import { DiceHistogram } from '../../parts/diceHistogram.tsx';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Chart } from '../../parts/chart.tsx';

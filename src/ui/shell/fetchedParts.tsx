@@ -1,0 +1,51 @@
+/** The parts of the table that nobody sees before his first move: each is fetched when it is first shown. */
+import { fetchedPart } from '../parts/fetchedPart.tsx';
+
+/** The cover between two players. Until it has come nothing of the table is seen either. */
+export const Cover = fetchedPart(
+  () => import('../features/handOver/coverView.tsx').then((part) => part.Cover),
+  ({ model }) => model.cover.value !== null,
+  <div class="cover-coming" />,
+);
+
+/** The answer to a question put to the board. */
+export const Enquiry = fetchedPart(
+  () => import('../features/analysis/enquiryCard.tsx').then((part) => part.Enquiry),
+  ({ enquiry }) => enquiry.value !== null,
+);
+
+/** The plan of several attacks. */
+export const Plan = fetchedPart(
+  () => import('../features/analysis/planPanel.tsx').then((part) => part.Plan),
+  ({ plan }) => plan.value !== null,
+);
+
+/** The card of a lesson. */
+export const LessonCard = fetchedPart(
+  () => import('../features/tutorial/lessonCard.tsx').then((part) => part.LessonCard),
+  ({ lessons }) => lessons.card.value !== null,
+);
+
+/** The line of the machine while it decides. */
+export const MachineStrip = fetchedPart(
+  () => import('../features/seats/machineStrip.tsx').then((part) => part.MachineStrip),
+  ({ seating }) => seating.machine.value !== null,
+);
+
+/** The odds of what is about to be done. */
+export const Odds = fetchedPart(
+  () => import('../features/odds/oddsView.tsx').then((part) => part.Odds),
+  ({ odds }) => odds.value !== null,
+);
+
+/** The strip of the replay. */
+export const Strip = fetchedPart(
+  () => import('../features/replay/replayStrip.tsx').then((part) => part.Strip),
+  ({ replaying }) => replaying.strip.value !== null,
+);
+
+/** The verdict. */
+export const Verdict = fetchedPart(
+  () => import('./verdict.tsx').then((part) => part.Verdict),
+  ({ result }) => result.value !== null,
+);

@@ -3,7 +3,6 @@ import { worded } from '../i18n/siegeSaid.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import type { OpenGame } from '../strategic/open.ts';
-import { FAMOUS } from '../strategic/war-of-the-ring/famous.ts';
 import { unknown } from '../strategic/nearest.ts';
 import { textOf } from './files.ts';
 import { UsageError } from './output.ts';
@@ -20,17 +19,18 @@ export function gameNamed(id: string): OpenGame {
 
 /**
  * What a word on the command line holds: the JSON of a file, or of standard input for `-`; a one-line note, from there or
- * as the word itself; a famous set-up by its name. Refuses what cannot be read.
+ * as the word itself; a famous set-up of the game by its name. Refuses what cannot be read.
  */
-export function briefDocument(word: string): unknown {
+export function briefDocument(game: OpenGame, word: string): unknown {
   const text = textIn(word);
   if (text !== null) return isJson(text) ? jsonIn(word, text) : text.trim();
   if (word.includes(':')) return word;
-  const famous = FAMOUS.find(({ battle }) => battle === word);
-  if (famous !== undefined) return famous;
-  const famousNames = FAMOUS.map(({ battle }) => battle);
+  const famous = game.examples.find(({ id }) => id === word);
+  if (famous !== undefined) return famous.document;
+  const famousNames = game.examples.map(({ id }) => id);
+  const unnamed = famousNames.length === 0 ? '' : `: ${worded(unknown('setup', word, famousNames))}`;
   throw new UsageError(
-    `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", or - for standard input: ${worded(unknown('setup', word, famousNames))}`,
+    `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", or - for standard input${unnamed}`,
   );
 }
 

@@ -130,7 +130,7 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
 export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
   const game = gameNamed(task.system);
   if (task.verb === 'import') return taken(game, resultDocument(task.result));
-  const opened = game.open(briefDocument(task.brief));
+  const opened = game.open(briefDocument(game, task.brief));
   if (!opened.ok) return answerProblems(opened.problems);
   switch (task.verb) {
     case 'odds':

@@ -4,6 +4,7 @@ import type { Said } from './said.ts';
 import type {
   BriefProblem,
   Die,
+  Example,
   Ground,
   NamedBattle,
   Odds,
@@ -41,6 +42,7 @@ export interface OpenGame {
   readonly id: string;
   readonly title: string;
   readonly verdicts: Readonly<Record<string, Said>>;
+  readonly examples: readonly Example[];
   readonly open: (document: unknown) => Result<readonly OpenSiege[], BriefProblem>;
   /** Reads a result that was carried back; null where the game keeps no such documents. */
   readonly readResult: ((document: unknown) => Result<Report, BriefProblem>) | null;
@@ -48,11 +50,12 @@ export interface OpenGame {
 
 /** Binds a game so that a brief goes in and its battles come out. */
 export function openGame<Brief, Outcome>(game: StrategicGame<Brief, Outcome>): OpenGame {
-  const { id, title, verdicts, documents } = game;
+  const { id, title, verdicts, examples, documents } = game;
   return {
     id,
     title,
     verdicts,
+    examples,
     open(document) {
       const brief = game.parse(document);
       if (!brief.ok) return brief;

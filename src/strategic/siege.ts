@@ -16,6 +16,13 @@ export interface BriefProblem {
   readonly said: Said;
 }
 
+/** A set-up that everybody knows. */
+export interface Example {
+  readonly id: string;
+  readonly title: string;
+  readonly document: unknown;
+}
+
 /** A battle that a brief holds. */
 export interface NamedBattle {
   readonly id: string;
@@ -102,6 +109,8 @@ export type FightMove =
  */
 export interface BattleGround {
   readonly ok: true;
+  /** The seat that holds the place: it plays the first side of every block. */
+  readonly holder: FightSeat;
   readonly stage: (moves: readonly FightMove[]) => Result<FightStage, BriefProblem>;
 }
 
@@ -164,6 +173,8 @@ export interface StrategicGame<Brief, Outcome> {
   readonly title: string;
   /** Every way a battle can end, by its id, in a few words. */
   readonly verdicts: Readonly<Record<string, Said>>;
+  /** Set-ups that everybody knows, each a document for `parse`, by its name. */
+  readonly examples: readonly Example[];
   /** Reads a document, or the text of a one-line note where the game has one; all problems at once. */
   parse(document: unknown): Result<Brief, BriefProblem>;
   battles(brief: Brief): readonly NamedBattle[];

@@ -14,6 +14,7 @@ const HIGH_DIE: StrategicGame<Readonly<{ men: number }>, 'won' | 'lost'> = {
   id: 'high-die',
   title: 'High Die',
   verdicts: { won: plain('the attacker wins'), lost: plain('the defender wins') },
+  examples: [],
   parse: (document) => ok(document as Readonly<{ men: number }>),
   battles: () => [{ id: 'throw', title: 'The throw' }],
   figures: ({ men }) => ({ attacker: men, defender: men }),

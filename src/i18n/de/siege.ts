@@ -108,7 +108,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     'gandalf-white': 'Gandalf der Weiße',
     aragorn: 'Aragorn, Isildurs Erbe',
     saruman: 'Saruman',
-    'witch-king': 'Der Hexenkönig',
+    'witch-king': 'Hexenkönig',
     'mouth-of-sauron': 'Saurons Mund',
   },
   places: {

@@ -106,8 +106,8 @@ export const SIEGE_ROOM = {
     'gandalf-white': 'Gandalf the White',
     aragorn: 'Aragorn, Heir of Isildur',
     saruman: 'Saruman',
-    'witch-king': 'The Witch-king',
-    'mouth-of-sauron': 'The Mouth of Sauron',
+    'witch-king': 'Witch-king',
+    'mouth-of-sauron': 'Mouth of Sauron',
   },
   places: {
     erebor: 'Erebor',

@@ -29,6 +29,7 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   id: 'arda',
   title: 'Battle for Arda',
   verdicts: VERDICTS,
+  examples: [],
   parse: parseBrief,
   battles: ({ title, territory }) => [{ id: 'battle', title: title === '' ? territory : title }],
   figures: (brief) => figuresOf(mustered(brief)),

@@ -24,6 +24,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   id: 'middle-earth-ix',
   title: 'Middle Earth IX',
   verdicts: VERDICTS,
+  examples: [],
   parse: parseBrief,
   battles: (brief) => [{ id: brief.province, title: titleOf(brief) }],
   figures,

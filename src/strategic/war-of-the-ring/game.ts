@@ -30,6 +30,8 @@ import { siegeReport } from './ledger/report.ts';
 import { resultOf, type Fought, type SiegeResult } from './ledger/result.ts';
 import { fateIn } from './ledger/fate.ts';
 import { fightStage } from './hexes/fight.ts';
+import { FAMOUS } from './famous.ts';
+import { holderOf } from './hexes/formations.ts';
 import { FOUGHT_FOR, groundOf } from './hexes/grounds.ts';
 import { understoodLines } from './brief/understood.ts';
 import { ring } from './said.ts';
@@ -51,6 +53,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   id: 'war-of-the-ring',
   title: 'War of the Ring',
   verdicts: FATES,
+  examples: FAMOUS.map((document) => ({ id: document.battle, title: document.title, document })),
   parse,
   battles: ({ battle, title }) => [{ id: battle, title }],
   figures: (brief) => stepsOf(sent(brief).link),
@@ -103,7 +106,7 @@ function ground(brief: SiegeBrief): Ground {
       why: ring({ say: 'noMap', region: regionName(brief.region), others: FOUGHT_FOR.map(regionName) }),
     };
   const { brief: now, link } = sent(brief);
-  return { ok: true, stage: (moves) => fightStage(now, link, there, moves) };
+  return { ok: true, holder: holderOf(now), stage: (moves) => fightStage(now, link, there, moves) };
 }
 
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {

@@ -6,8 +6,9 @@ import { DEFAULT_OPTIONS } from '../../../scenario/defaults.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { InlineScenario, SetupLine } from '../../../scenario/schema.ts';
 import { opponent, type Both, type Seat } from '../brief/brief.ts';
-import { SEATS } from '../ledger/link.ts';
-import { BESIDE_A_WALL, BLOCK_ENDS, BLOCK_SUMMARIES, blockTitle, SIDE_NAMES } from './blockWords.ts';
+import { SEATS, type SiegeLink } from '../ledger/link.ts';
+import { figureOf } from '../roster.ts';
+import { BESIDE_A_WALL, BLOCK_ENDS, BLOCK_SUMMARIES, blockTitle, sideName } from './blockWords.ts';
 import { deployed, type Deployed, type Host } from './deployment.ts';
 import { BLOCK_TURNS, COUNTERS_PER_LADDER, SPARE_LADDERS } from './dials.ts';
 import { openingWorks } from './engines.ts';
@@ -52,8 +53,8 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Sway
     sides: inOrder.map(({ force, seat }) => ({
       id: force,
       role: seat === holder ? 'defender' : 'besieger',
-      name: SIDE_NAMES[allianceIn(link, seat)],
-      forces: [{ id: force, name: SIDE_NAMES[allianceIn(link, seat)], threshold: 999, holds: true }],
+      name: nameOf(link, seat),
+      forces: [{ id: force, name: nameOf(link, seat), threshold: 999, holds: true }],
     })),
     turns: { first: 1, last: BLOCK_TURNS, night: [...nightTurns(fight)], names: {} },
     options: { ...DEFAULT_OPTIONS, approachMarch: false, hiddenCauldrons: false, grond: 'always-active' },
@@ -76,6 +77,11 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Sway
     groups: [],
     triggers: triggersOf(inOrder),
   };
+}
+
+function nameOf(link: SiegeLink, seat: Seat): ReturnType<typeof sideName> {
+  const nations = link[seat].figures.map((id) => figureOf(id).nation);
+  return sideName(nations, allianceIn(link, seat));
 }
 
 /** A host with its seat. */

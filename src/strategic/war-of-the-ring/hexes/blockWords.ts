@@ -1,14 +1,28 @@
 /** What is said of a block before and after it, in both languages. */
 import type { Text } from '../../../engine/battle.ts';
-import type { Alliance } from '../figures.ts';
+import type { Alliance, Nation } from '../figures.ts';
 import type { Mode } from '../brief/brief.ts';
 import { BLOCK_TURNS } from './dials.ts';
 
-/** The two alliances as sides of a battle. */
-export const SIDE_NAMES: Readonly<Record<Alliance, Text>> = {
-  free: { en: 'The Free Peoples', de: 'Die Freien Völker' },
-  shadow: { en: 'The Shadow', de: 'Der Schatten' },
+/** The nations and the alliances as sides of a battle: names that stand anywhere in a sentence, without an article. */
+export const SIDE_NAMES: Readonly<Record<Alliance | Nation, Text>> = {
+  free: { en: 'Free Peoples', de: 'Freie Völker' },
+  shadow: { en: 'Shadow', de: 'Schatten' },
+  dwarves: { en: 'Dwarves', de: 'Zwerge' },
+  elves: { en: 'Elves', de: 'Elben' },
+  gondor: { en: 'Gondor', de: 'Gondor' },
+  north: { en: 'North', de: 'Norden' },
+  rohan: { en: 'Rohan', de: 'Rohan' },
+  isengard: { en: 'Isengard', de: 'Isengart' },
+  sauron: { en: 'Sauron', de: 'Sauron' },
+  southrons: { en: 'Southrons', de: 'Südländer' },
 };
+
+/** How the side of these nations is called: by its one nation, several by their alliance. */
+export function sideName(nations: readonly Nation[], alliance: Alliance): Text {
+  const [only, ...others] = new Set(nations);
+  return SIDE_NAMES[only === undefined || others.length > 0 ? alliance : only];
+}
 
 /** The title of a block: the title of the battle and the number. */
 export function blockTitle(title: string, number: number): Text {

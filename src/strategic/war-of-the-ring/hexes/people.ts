@@ -9,6 +9,7 @@ type Spell = NonNullable<PersonSheet['magic']>['spells'][number];
 /** Somebody who has no steps: he leads, duels and casts, and is out until the battle ends when he falls. */
 interface Person {
   readonly kind: string;
+  /** Without an article: it stands anywhere in a sentence. */
   readonly name: Text;
   readonly ratings: readonly [full: number, reduced: number];
   /** Magic points at the beginning of the battle; of the Witch-king one more for each other Nazgûl. */
@@ -75,13 +76,13 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   saruman: person('saruman', same('Saruman'), [5, 3], [], 3, DREAD),
   [WITCH_KING]: person(
     'witch-king',
-    { en: 'The Witch-king', de: 'Der Hexenkönig' },
+    { en: 'Witch-king', de: 'Hexenkönig' },
     [8, 4],
     ['flies', 'wraith'],
     3,
     DREAD,
   ),
-  'mouth-of-sauron': person('mouth-of-sauron', { en: 'The Mouth of Sauron', de: 'Saurons Mund' }, [7, 4]),
+  'mouth-of-sauron': person('mouth-of-sauron', { en: 'Mouth of Sauron', de: 'Saurons Mund' }, [7, 4]),
 };
 
 /** The best rating there is: the tables know no better leader (8.37). */

@@ -37,13 +37,9 @@ export const LAYERS = {
     folders: ['assets'],
   },
   'stage/counters': { uses: ['kernel'], folders: ['assets'] },
-  editor: {
-    uses: [...RULES, 'scenario', 'stage', 'ui', 'i18n'],
-    packages: [...WORDS, 'xstate'],
-    folders: ['assets'],
-  },
+  editor: { uses: [...RULES, 'scenario'], packages: ['zod', 'fflate', 'txml'] },
   cli: {
-    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'i18n'],
+    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'editor', 'i18n'],
     packages: ['commander'],
     folders: ['scenarios'],
     files: ['package.json'],

@@ -7,14 +7,16 @@ const hexes = z.array(hexName);
 const blocks = z.record(z.string(), hexes);
 const point = z.readonly(z.tuple([z.number(), z.number()]));
 
-const letter = z.strictObject({
+/** A letter of the legend. */
+export const letterSchema = z.strictObject({
   terrain: z.enum(['clear', 'tunnel', 'mountain', 'plowed', 'grove', 'crater']),
   city: z.optional(z.boolean()),
   elevation: z.optional(whole(0, 7)),
   name: words,
 });
 
-const hexside = z.strictObject({
+/** What lies on a hexside. */
+export const hexsideSchema = z.strictObject({
   a: hexName,
   b: hexName,
   kind: z.enum(['wall', 'tower', 'gate', 'main-gate', 'tunnel', 'slope']),
@@ -25,13 +27,15 @@ const hexside = z.strictObject({
   name: z.optional(words),
 });
 
-const road = z.strictObject({
+/** A road. */
+export const roadSchema = z.strictObject({
   name: words,
   kind: z.enum(['causeway', 'road', 'street']),
   path: hexes,
 });
 
-const lettering = z.strictObject({
+/** A name on the sheet. */
+export const letteringSchema = z.strictObject({
   text: words,
   at: hexName,
   importance: z.number(),
@@ -41,7 +45,8 @@ const lettering = z.strictObject({
   span: z.optional(hexes),
 });
 
-const decor = z.strictObject({
+/** What is only painted. */
+export const decorSchema = z.strictObject({
   note: z.optional(words),
   rammasEchor: z.optional(z.array(z.array(point))),
   causewayForts: z.optional(z.array(point)),
@@ -60,15 +65,15 @@ export const mapSchema = z.strictObject({
   offset: z.enum(['odd-r', 'even-r', 'odd-q', 'even-q']),
   numbering: z.optional(words),
   scale: z.optional(words),
-  legend: z.record(z.string(), letter),
+  legend: z.record(z.string(), letterSchema),
   hexes: z.array(words),
   levels: z.array(words),
   hexsideKinds: z.optional(z.record(z.string(), words)),
   hexsideNotes: z.optional(words),
-  hexsides: z.array(hexside),
-  roads: z.array(road),
+  hexsides: z.array(hexsideSchema),
+  roads: z.array(roadSchema),
   blocks: z.strictObject({ plowed: blocks, groves: blocks, hills: blocks }),
-  decor,
-  names: z.array(lettering),
+  decor: decorSchema,
+  names: z.array(letteringSchema),
   zones: blocks,
 });

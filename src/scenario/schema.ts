@@ -55,7 +55,7 @@ export const optionsSchema = z.strictObject({
 });
 
 /** What the besieger has in supply (2.5.3), and how often leaders may try to rally (2.9.6). */
-const suppliesSchema = z.strictObject({
+export const suppliesSchema = z.strictObject({
   ladders: z._default(whole(0, 99), 0),
   heads: z._default(whole(0, 99), 0),
   trenches: z._default(whole(0, 99), 0),

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { mapSchema } from './mapSchema.ts';
 import type { Roster } from './rosterSchema.ts';
 import { rosterSchema } from './rosterSchema.ts';
-import { scenarioSchema, type ScenarioFile } from './schema.ts';
+import { scenarioSchema, type InlineScenario, type ScenarioFile } from './schema.ts';
 import type { MapFile } from '../board/mapFile.ts';
 
 /** A scenario as text; reading it gives the same scenario, and writing that the same text. */
-export function writeScenario(file: ScenarioFile): string {
+export function writeScenario(file: ScenarioFile | InlineScenario): string {
   return writeJson(z.parse(scenarioSchema, file));
 }
 

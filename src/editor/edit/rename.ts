@@ -1,0 +1,141 @@
+/** Another id or name for something, wherever the document speaks of it. */
+import { id as idSchema } from '../../scenario/parts.ts';
+import type { ConditionLine, TriggerLine } from '../../scenario/triggerSchema.ts';
+import type { CommandOf, Renamed } from '../command.ts';
+import type { ScenarioDocument } from '../document.ts';
+import { refuse, shaped, type Edited } from '../edited.ts';
+
+/** Renames; refused where nothing has the old name, or something the new one. */
+export function rename(document: ScenarioDocument, { what, from, to }: CommandOf<'rename'>): Edited {
+  const names = NAMES[what](document);
+  if (!names.includes(from)) return refuse('no-such-name', from);
+  if (from === to) return refuse('no-change');
+  if (names.includes(to)) return refuse('name-taken', to);
+  if (what === 'zone') {
+    if (to.trim() === '' || /^\d+$/.test(to)) return refuse('no-such-name', to);
+  } else {
+    const read = shaped(idSchema, to);
+    if (!read.ok) return read;
+  }
+  return { ok: true, document: renamedIn(document, what, from, to) };
+}
+
+/** The names of a sort that a document gives. */
+const NAMES: Readonly<Record<Renamed, (document: ScenarioDocument) => readonly string[]>> = {
+  piece: ({ pieces }) => pieces.map(({ id }) => id),
+  kind: ({ kinds }) => kinds.map(({ id }) => id),
+  side: ({ sides }) => sides.map(({ id }) => id),
+  force: ({ sides }) => sides.flatMap(({ forces }) => forces.map(({ id }) => id)),
+  group: ({ groups }) => groups.map(({ id }) => id),
+  zone: ({ zones, map }) => [...Object.keys(zones), ...Object.keys(map.inline.zones)],
+  trigger: ({ triggers }) => triggers.map(({ id }) => id),
+};
+
+/** A document in which something has another name. */
+export function renamedIn(
+  document: ScenarioDocument,
+  what: Renamed,
+  from: string,
+  to: string,
+): ScenarioDocument {
+  const name = (one: string): string => (one === from ? to : one);
+  const named = <T extends Readonly<{ id: string }>>(line: T): T =>
+    line.id === from ? { ...line, id: to } : line;
+  switch (what) {
+    case 'piece':
+      return {
+        ...document,
+        pieces: document.pieces.map(named),
+        setup: document.setup.map((line) =>
+          line.pieces === 'all' ? line : { ...line, pieces: line.pieces.map(name) },
+        ),
+        groups: document.groups.map((group) => ({ ...group, pieces: group.pieces.map(name) })),
+        triggers: ask(document, (one) => (one.type === 'slain' ? { ...one, piece: name(one.piece) } : one)),
+      };
+    case 'kind':
+      return {
+        ...document,
+        kinds: document.kinds.map(named),
+        pieces: document.pieces.map((piece) => ({ ...piece, kind: name(piece.kind) })),
+      };
+    case 'side':
+      return {
+        ...document,
+        sides: document.sides.map(named),
+        groups: document.groups.map((group) => ({ ...group, side: name(group.side) })),
+        triggers: ask(document, (one) => ('side' in one ? { ...one, side: name(one.side) } : one)).map(
+          (line) =>
+            'side' in line.then ? { ...line, then: { ...line.then, side: name(line.then.side) } } : line,
+        ),
+      };
+    case 'force':
+      return {
+        ...document,
+        sides: document.sides.map((side) => ({ ...side, forces: side.forces.map(named) })),
+        pieces: document.pieces.map((piece) => ({ ...piece, force: name(piece.force) })),
+        setup: document.setup.map((line) => ({ ...line, force: name(line.force) })),
+        triggers: ask(document, (one) => ('force' in one ? { ...one, force: name(one.force) } : one)),
+        ...(document.opening === undefined
+          ? {}
+          : { opening: { ...document.opening, tracks: renamedKeys(document.opening.tracks, name) } }),
+      };
+    case 'group':
+      return {
+        ...document,
+        groups: document.groups.map(named),
+        triggers: ask(document, (one) =>
+          one.type === 'arrived' ? { ...one, group: name(one.group) } : one,
+        ).map((line) =>
+          'group' in line.then ? { ...line, then: { ...line.then, group: name(line.then.group) } } : line,
+        ),
+      };
+    case 'zone':
+      return zoneRenamed(document, name);
+    case 'trigger':
+      return { ...document, triggers: document.triggers.map(named) };
+  }
+}
+
+function zoneRenamed(document: ScenarioDocument, name: (zone: string) => string): ScenarioDocument {
+  const map = document.map.inline;
+  const region = (one: string | string[]): string | string[] =>
+    typeof one === 'string' ? name(one) : one.map(name);
+  return {
+    ...document,
+    map: { inline: { ...map, zones: renamedKeys(map.zones, name) } },
+    zones: renamedKeys(document.zones, name),
+    setup: document.setup.map((line) => ({ ...line, zone: region(line.zone) })),
+    groups: document.groups.map((group) => ({ ...group, zone: region(group.zone) })),
+    triggers: ask(document, (one) => (one.type === 'holds' ? { ...one, hexes: region(one.hexes) } : one)),
+  };
+}
+
+function renamedKeys<T>(
+  record: Readonly<Record<string, T>>,
+  name: (key: string) => string,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [name(key), value]));
+}
+
+/** A question that holds no other. */
+export type PlainLine = Exclude<ConditionLine, { type: 'not' | 'any' }>;
+
+/** The triggers with each of their questions, at any depth, as another one. */
+export function ask({ triggers }: ScenarioDocument, as: (plain: PlainLine) => PlainLine): TriggerLine[] {
+  const one = (line: ConditionLine): ConditionLine => {
+    switch (line.type) {
+      case 'not':
+        return { ...line, condition: as(line.condition) };
+      case 'any':
+        return {
+          ...line,
+          conditions: line.conditions.map((inner) =>
+            inner.type === 'not' ? { ...inner, condition: as(inner.condition) } : as(inner),
+          ),
+        };
+      default:
+        return as(line);
+    }
+  };
+  return triggers.map((trigger) => ({ ...trigger, if: trigger.if.map(one) }));
+}

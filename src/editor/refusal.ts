@@ -1,0 +1,27 @@
+/** Why a command changes nothing. The words are among those of the editor, one sentence a code. */
+
+/** A reason, and what the sentence about it names: a hex, an id, a text. */
+export interface EditRefusal {
+  readonly code: EditRefusalCode;
+  readonly what: string;
+}
+
+export const EDIT_REFUSALS = [
+  'no-change',
+  'off-map',
+  'no-letter',
+  'letter-in-use',
+  'no-level',
+  'no-hexside',
+  'not-neighbours',
+  'wrong-shape',
+  'wrong-size',
+  'nothing-there',
+  'no-such-name',
+  'name-taken',
+  'still-used',
+  'kind-differs',
+  'other-orientation',
+  'nothing-copied',
+] as const;
+export type EditRefusalCode = (typeof EDIT_REFUSALS)[number];

@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What is lit, as soon as something is: the number of a hex, or the name of a mark. */
-async function lit({ page }: Sitting): Promise<string | null> {
+/** What is lit, as soon as what was done is shown and something is: the number of a hex, or the name of a mark. */
+async function lit({ page, isShown }: Sitting): Promise<string | null> {
+  await isShown();
   const found = await page.waitForFunction(
     () =>
       document.querySelector('.lesson')?.getAttribute('data-lit-hex') ??

@@ -83,8 +83,9 @@ async function start(profile: string, url: string): Promise<Running> {
     // What it leaves behind when it is killed lies in the profile.
     env: { ...ownEnvironment(), ...env, TMPDIR: profile },
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  browser.stderr.resume();
   for (let waited = 0; !existsSync(port) || readFileSync(port, 'utf8').trim() === ''; waited += 50) {
     if (waited > PATIENCE) throw new Error('the browser does not start');
     await new Promise((done) => setTimeout(done, 50));
@@ -98,9 +99,9 @@ async function start(profile: string, url: string): Promise<Running> {
   return { process: browser, page };
 }
 
-/** Nothing of the browser hears of it. */
+/** Nothing of the browser hears of it. It is gone when the last of its processes is, each of which holds the other end of a pipe. */
 async function kill({ process: browser }: Running): Promise<void> {
-  const gone = new Promise<void>((done) => browser.once('exit', () => done()));
+  const gone = new Promise<void>((done) => browser.once('close', () => done()));
   process.kill(-browser.pid!, 'SIGKILL');
   await gone;
 }

@@ -1,6 +1,9 @@
 // A real Chromium for tests and pictures: starts one, opens pages, and notes whatever a page complains about.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { candidates } from './chromium.ts';
+import { candidates, type Executable } from './chromium.ts';
 
 /** WebGL 2 in software, also for root and in containers; nothing is fetched behind our back. */
 export const FLAGS = [
@@ -45,12 +48,7 @@ export async function launch(
   const tried: string[] = [];
   for (const { source, fetch } of candidates()) {
     try {
-      const { path, env } = await fetch();
-      return await chromium.launch({
-        executablePath: path,
-        args: [...FLAGS, ...extra],
-        env: { ...ownEnvironment(), ...env },
-      });
+      return await started(await fetch(), extra);
     } catch (error) {
       tried.push(`${source}: ${firstLine(error)}`);
     }
@@ -87,6 +85,26 @@ export async function openPage(browser: Browser, wishes: PageWishes): Promise<Op
   });
   await page.goto(url, { waitUntil: 'load' });
   return { page, complaints, close: () => context.close() };
+}
+
+/** A browser whose passing files lie in a folder of their own: it goes when the browser is closed, with whatever a process that broke off left there. */
+async function started({ path, env }: Executable, extra: readonly string[]): Promise<Browser> {
+  const passing = mkdtempSync(join(tmpdir(), 'browser-'));
+  const tidy = (): void => rmSync(passing, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    const browser = await chromium.launch({
+      executablePath: path,
+      args: [...FLAGS, ...extra],
+      env: { ...ownEnvironment(), ...env, TMPDIR: passing },
+    });
+    const close = browser.close.bind(browser);
+    // Done only when no process of it is left: each holds an end of its pipes.
+    browser.close = (options) => close(options).finally(tidy);
+    return browser;
+  } catch (whyNot) {
+    tidy();
+    throw whyNot;
+  }
 }
 
 function flagsIn(text = ''): readonly string[] {

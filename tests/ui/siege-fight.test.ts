@@ -19,6 +19,7 @@ import { resultOf } from '../../src/ui/log/reckoning.ts';
 import { blockStatus, statusOf } from '../../src/ui/features/status/status.ts';
 import { initialState } from '../../src/engine/initial.ts';
 import type { GameState, Step } from '../../src/engine/state.ts';
+import type { SiegeSheet, TableSheet } from '../../src/saves/tableSheet.ts';
 import { tableSchema } from '../../src/saves/tableSchema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
@@ -122,6 +123,7 @@ describe('a fight', () => {
 
 /** A page that comes back to a game beside which a fight was kept. */
 async function backTo(...keptFights: readonly FightState[]) {
+  const noted: [unknown, number][] = [];
   const kept = keptFights.map((fight, at) => ({
     game: fight.game ?? 7 + at,
     head: { table: { ...blockSheet(fight), siege: siegeSheet(fight) } },
@@ -133,11 +135,20 @@ async function backTo(...keptFights: readonly FightState[]) {
       sheet: signal(blockSheet(DEEP)),
       window: signal(null),
     },
-    autosave: { games: () => Promise.resolve(kept), note: () => undefined, onTable: () => null },
+    seed: () => 3,
+    autosave: {
+      games: () => Promise.resolve(kept),
+      note: (head: unknown, game: number) => noted.push([head, game]),
+      onTable: () => null,
+    },
   } as unknown as FightTable;
   const fights = fightsAt(table, (decided) => shown.push(decided));
   await new Promise((done) => setTimeout(done, 0));
-  return { fights, shown };
+  return { fights, shown, noted };
+}
+
+function siegeIn(head: unknown): SiegeSheet | undefined {
+  return (head as { table: TableSheet }).table.siege;
 }
 
 describe('a page that comes back', () => {
@@ -167,6 +178,27 @@ describe('a page that comes back', () => {
     expect(fights.view.value).toBeNull();
     expect(fights.last.value?.outcome.brief).toEqual(DEEP.brief);
     expect(shown).toEqual([]);
+  });
+
+  test('no longer shows a fight that is left as soon as that is kept, and not before', async () => {
+    const { fights, noted } = await backTo({ ...DEEP, game: 7 });
+    const heads: (readonly [number, unknown])[] = [];
+    const stop = fights.view.subscribe((view) => {
+      if (view === null) heads.push(...noted.map(([head, game]) => [game, siegeIn(head)] as const));
+    });
+    fights.ask.giveUpFight();
+    expect(fights.view.value).not.toBeNull();
+    await expect.poll(() => fights.view.value).toBeNull();
+    expect(heads).toContainEqual([7, undefined]);
+    stop();
+  });
+
+  test('shows what was chosen in a fight as soon as that is kept, and not before', async () => {
+    const { fights, shown, noted } = await backTo({ ...DEEP, game: 7 });
+    fights.ask.rollRest();
+    expect([shown, noted]).toEqual([[], []]);
+    await expect.poll(() => shown.length).toBe(1);
+    expect(siegeIn(noted[0]![0])?.since.at(-1)).toMatchObject({ type: 'rolled' });
   });
 
   test('the next fight takes the place of what came of the last', async () => {

@@ -87,17 +87,27 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
     last.value = decided;
     return decided;
   };
-  const goOn = (next: FightState): void => {
-    void note(next, siegeSheet(next));
+  const show = (next: FightState): void => {
     const decided = takeUp(next);
     if (decided !== null) over(decided);
   };
+  /** What is shown is noted: a page that goes at that moment comes back to it. */
+  const goOn = async (next: FightState): Promise<void> => {
+    await note(next, siegeSheet(next));
+    show(next);
+  };
+  let left: FightState | null = null;
   const changed = (edit: (now: FightState) => FightState): void => {
     const now = fight.peek();
-    if (now !== null) goOn(edit(now));
+    if (now !== null && now !== left) void goOn(edit(now));
+  };
+  const leave = async (now: FightState): Promise<void> => {
+    left = now;
+    await forget(now);
+    fight.value = null;
   };
 
-  followBlock(table, goOn);
+  followBlock(table, (next) => void goOn(next));
   void lookForFight(table).then((found) => {
     if (found !== null && fight.peek() === null && last.peek() === null) takeUp(found);
   });
@@ -109,11 +119,11 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
       return ground.ok ? null : sentence(ground.why);
     },
-    begin: ({ draft, brief }) => goOn(advanceFight(newFight(documentOf(draft), brief), null)),
+    begin: ({ draft, brief }) => show(advanceFight(newFight(documentOf(draft), brief), null)),
     ask: {
       begin: () => {
         const now = fight.peek();
-        if (now === null) return;
+        if (now === null || now === left) return;
         store.window.value = null;
         if (isRunning(now)) return void games.resume(now.game!);
         const stage = stageOf(now);
@@ -128,8 +138,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       rollRest: () => changed((now) => advanceFight(now, { type: 'rolled', seed: table.seed() })),
       giveUpFight: () => {
         const now = fight.peek();
-        fight.value = null;
-        if (now !== null) void forget(now);
+        if (now !== null) void leave(now);
       },
     },
   };

@@ -1,11 +1,12 @@
 /** A browser whose process is killed between two instants: what the screen showed as done is there when it comes back. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { FLAGS, ownEnvironment } from '../kit/browser.ts';
 import { candidates } from '../kit/chromium.ts';
+import { beginForTwo } from '../kit/titlePage.ts';
 
 /** How many browsers were killed at each pace, and what was lost. */
 export interface Kills {
@@ -20,11 +21,14 @@ export const NO_KILLS: Kills = { killed: {}, lost: [] };
 const PACES = [0, 150] as const;
 const PATIENCE = 90_000;
 const STATUS = 'Who and what now';
-
+/** A browser process that leads a group of its own; `gone` when the last of the group is, each of which holds the other end of a pipe. */
 interface Running {
-  readonly process: ChildProcess;
-  readonly page: Page;
+  readonly pid: number;
+  readonly gone: Promise<void>;
 }
+
+/** Where a browser writes at which port it listens. */
+const PORT = 'DevToolsActivePort';
 
 /** Kills number `first` to `first + size`: at each pace by turns, after one, two or three actions. */
 export async function killSome(url: string, first: number, size: number): Promise<Kills> {
@@ -45,25 +49,23 @@ export function addedKills(a: Kills, b: Kills): Kills {
 async function killOnce(url: string, pace: number, actions: number): Promise<Kills> {
   const profile = mkdtempSync(join(tmpdir(), 'pelennor-'));
   try {
-    const before = await start(profile, url);
-    await before.page.getByRole('button', { name: 'First Steps' }).first().click();
-    await before.page
-      .getByRole('button', { name: /^(New game|Begin)/ })
-      .first()
-      .click();
-    await before.page.getByRole('region', { name: STATUS }).waitFor();
-    let shown = '';
-    for (let action = 0; action < actions; action += 1) shown = await endStep(before.page);
-    await new Promise((done) => setTimeout(done, pace));
-    await kill(before);
-    const after = await start(profile, url);
-    await after.page
-      .getByRole('button', { name: /^Continue/ })
-      .first()
-      .click();
-    await after.page.getByRole('region', { name: STATUS }).waitFor();
-    const found = await statusOf(after.page);
-    await kill(after);
+    const shown = await killedAfter(profile, url, async (page) => {
+      // A machine would go on after what was shown.
+      await beginForTwo(page, 'First Steps');
+      await page.getByRole('region', { name: STATUS }).waitFor();
+      let status = '';
+      for (let action = 0; action < actions; action += 1) status = await endStep(page);
+      await new Promise((done) => setTimeout(done, pace));
+      return status;
+    });
+    const found = await killedAfter(profile, url, async (page) => {
+      await page
+        .getByRole('button', { name: /^Continue/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: STATUS }).waitFor();
+      return statusOf(page);
+    });
     const lost = found === shown ? [] : [`after ${actions} actions, ${pace} ms: "${shown}" was "${found}"`];
     return { killed: { [`${pace} ms`]: 1 }, lost };
   } finally {
@@ -71,39 +73,49 @@ async function killOnce(url: string, pace: number, actions: number): Promise<Kil
   }
 }
 
-/** A browser with a profile of its own, in a process that can be killed with all that belongs to it. */
-async function start(profile: string, url: string): Promise<Running> {
+/** A browser with a profile of its own, in a process that can be killed with all that belongs to it; what it leaves behind then lies in the profile. */
+async function start(profile: string): Promise<Running> {
   const [first] = candidates();
   if (first === undefined) throw new Error('there is no Chromium');
   const { path, env } = await first.fetch();
-  const port = join(profile, 'DevToolsActivePort');
-  rmSync(port, { force: true });
+  rmSync(join(profile, PORT), { force: true });
   const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
   const browser = spawn(path, [...FLAGS, ...own], {
-    // What it leaves behind when it is killed lies in the profile.
     env: { ...ownEnvironment(), ...env, TMPDIR: profile },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   browser.stderr.resume();
-  for (let waited = 0; !existsSync(port) || readFileSync(port, 'utf8').trim() === ''; waited += 50) {
+  return { pid: browser.pid!, gone: new Promise((done) => browser.once('close', () => done())) };
+}
+
+/** Joins a browser that starts. */
+async function connect(profile: string): Promise<Browser> {
+  const port = join(profile, PORT);
+  for (let waited = 0; !existsSync(port) || !readFileSync(port, 'utf8').includes('\n'); waited += 50) {
     if (waited > PATIENCE) throw new Error('the browser does not start');
     await new Promise((done) => setTimeout(done, 50));
   }
   const [number] = readFileSync(port, 'utf8').split('\n');
-  const joined = await chromium.connectOverCDP(`http://127.0.0.1:${number}`);
-  const page = joined.contexts()[0]!.pages()[0]!;
-  page.setDefaultTimeout(PATIENCE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(url, { waitUntil: 'load' });
-  return { process: browser, page };
+  return chromium.connectOverCDP(`http://127.0.0.1:${number}`, { timeout: PATIENCE });
 }
 
-/** Nothing of the browser hears of it. It is gone when the last of its processes is, each of which holds the other end of a pipe. */
-async function kill({ process: browser }: Running): Promise<void> {
-  const gone = new Promise<void>((done) => browser.once('close', () => done()));
-  process.kill(-browser.pid!, 'SIGKILL');
-  await gone;
+/** Does something on the page of a new browser; then the browser is killed, whatever came of it. Nothing of it hears of that. */
+async function killedAfter<T>(profile: string, url: string, work: (page: Page) => Promise<T>): Promise<T> {
+  const { pid, gone } = await start(profile);
+  let joined: Browser | null = null;
+  try {
+    joined = await connect(profile);
+    const page = joined.contexts()[0]!.pages()[0]!;
+    page.setDefaultTimeout(PATIENCE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url, { waitUntil: 'load' });
+    return await work(page);
+  } finally {
+    process.kill(-pid, 'SIGKILL');
+    await gone;
+    await joined?.close();
+  }
 }
 
 /** Whose step it is, and which. */

@@ -70,7 +70,7 @@ export interface Told {
 /** A store that has not answered for so long is told of, in milliseconds. */
 const SILENCE = 3000;
 /** Nothing that was done is held back from the screen longer than this. */
-const LONGEST_WAIT = 1000;
+const LONGEST_WAIT = SILENCE;
 
 /** Opens the store and finishes what an earlier page left unwritten. */
 export function openAutosave(told: Told, wires: Wires = wiresHere()): Autosave {

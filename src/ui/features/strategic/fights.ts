@@ -60,26 +60,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
   const fight = signal<FightState | null>(null);
   const last = signal<Decided | null>(null);
 
-  /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
-  const note = async ({ game: block }: FightState, siege: SiegeSheet | undefined): Promise<void> => {
-    if (block === null) return;
-    const present = store.history.peek()?.present;
-    if (present !== undefined && autosave.onTable() === block) {
-      store.sheet.value = { ...store.sheet.peek(), siege };
-      return autosave.note(table.headBeside(present, store.sheet.peek()), block);
-    }
-    const found = (await autosave.games()).find(({ game }) => game === block);
-    if (found?.head.table === undefined) return;
-    autosave.note({ ...found.head, table: { ...found.head.table, siege } }, block);
-  };
-  /** Takes a fight away from beside all its blocks, the one on the table first. */
-  const forget = async (left: FightState): Promise<void> => {
-    await note(left, undefined);
-    const brief = JSON.stringify(left.document);
-    for (const { game, head } of await autosave.games()) {
-      if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
-    }
-  };
+  const { note, forget } = keptBesideGames(table);
   /** Takes a fight in hand: what came of it, or itself while it goes on. */
   const takeUp = (now: FightState): Decided | null => {
     const decided = decidedBy(now);
@@ -142,6 +123,31 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       },
     },
   };
+}
+
+/** Where a fight is kept: on the sheets beside the games of its blocks. What is asked for is done when it is noted. */
+function keptBesideGames({ store, autosave, headBeside }: FightTable) {
+  /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
+  const note = async ({ game: block }: FightState, siege: SiegeSheet | undefined): Promise<void> => {
+    if (block === null) return;
+    const present = store.history.peek()?.present;
+    if (present !== undefined && autosave.onTable() === block) {
+      store.sheet.value = { ...store.sheet.peek(), siege };
+      return autosave.note(headBeside(present, store.sheet.peek()), block);
+    }
+    const found = (await autosave.games()).find(({ game }) => game === block);
+    if (found?.head.table === undefined) return;
+    autosave.note({ ...found.head, table: { ...found.head.table, siege } }, block);
+  };
+  /** Takes a fight away from beside all its blocks, the one on the table first. */
+  const forget = async (left: FightState): Promise<void> => {
+    await note(left, undefined);
+    const brief = JSON.stringify(left.document);
+    for (const { game, head } of await autosave.games()) {
+      if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
+    }
+  };
+  return { note, forget };
 }
 
 /** When the block on the table is over its end is a move of the fight; when that is taken back it is none. */

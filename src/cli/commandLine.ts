@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json' with { type: 'json' };
 import { addCharts } from './charts.ts';
+import { addFmt } from './fmt.ts';
 import { UsageError, type Answer } from './output.ts';
 import type { Reply } from './reply.ts';
 import { addReplay } from './replay.ts';
@@ -58,6 +59,7 @@ export function commandLine(argv: readonly string[], work: SiegeWork, reply: Rep
     .exitOverride();
   addCharts(program, reply);
   addValidate(program, reply);
+  addFmt(program, reply);
   addSimulate(program, argv, reply);
   addReplay(program, reply);
   addSiege(program, reply, work);

@@ -30,10 +30,11 @@ function wordsOf(line: string): readonly string[] {
 }
 
 describe('help', () => {
-  test('there are eight commands', () => {
+  test('there are nine commands', () => {
     expect(commands.map(nameOf)).toEqual([
       'pelennor charts',
       'pelennor validate',
+      'pelennor fmt',
       'pelennor simulate',
       'pelennor replay',
       'pelennor siege odds',

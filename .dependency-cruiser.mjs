@@ -175,6 +175,24 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'games-by-the-port',
+      comment:
+        'A strategic game is asked through the port. Its own types are known to its folder, to the sheets and charts in a folder of its name, and to those who publish shapes and words.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/(strategic/([^/]+/|games[.]ts$)|schemas/|i18n/|(cli|ui/features/strategic)/[^/]+/)',
+      },
+      to: { path: '^src/strategic/[^/]+/' },
+    },
+    {
+      name: 'one-game-alone',
+      comment: 'No strategic game, and no sheets of one, know another.',
+      severity: 'error',
+      from: { path: '^src/(?:strategic|cli|ui/features/strategic)/([^/]+)/' },
+      to: { path: '^src/strategic/[^/]+/', pathNot: '^src/strategic/$1/' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'search-private',

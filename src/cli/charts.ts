@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { CHART_WORDS, printedCharts } from '../rulebook/print.ts';
-import { printedTerrain } from '../strategic/battle-for-arda/terrain.ts';
+import { terrainChart } from './battle-for-arda/terrainChart.ts';
 import { withExamples, type Reply } from './reply.ts';
 import type { Answer } from './output.ts';
 
@@ -13,7 +13,7 @@ export function addCharts(program: Command, reply: Reply): void {
     .command('charts')
     .description('the seven printed charts, by case number')
     .addOption(new Option('--system <game>', 'charts of another game').choices(['arda']))
-    .action(({ system }: Readonly<{ system?: 'arda' }>) => reply(system === 'arda' ? arda : charts));
+    .action(({ system }: Readonly<{ system?: 'arda' }>) => reply(system === 'arda' ? terrainChart : charts));
   withExamples(command, ['pelennor charts --json', 'pelennor charts --system arda']);
 }
 
@@ -25,17 +25,6 @@ function charts(): Answer {
     '',
   ]);
   return { exit: 0, json: printed, lines };
-}
-
-function arda(): Answer {
-  const table = printedTerrain();
-  const rows = Object.entries(table).map(([row, cells]) => {
-    const printed = Object.entries(cells).map(
-      ([name, { attack, defence }]) => `${name} ${attack} | ${defence}`,
-    );
-    return `  ${row}: ${printed.join(', ')}`;
-  });
-  return { exit: 0, json: table, lines: ['Terrain preference, attack | defence', ...rows] };
 }
 
 function rowsOf(chart: unknown): readonly string[] {

@@ -70,6 +70,27 @@ describe('a planted violation is found', () => {
     expect(found).toEqual(['stage-types-only: src/stage/b.ts -> src/engine/a.ts']);
   });
 
+  test('a page or a command that reaches into a strategic game past the port, and a game that knows another', async () => {
+    const found = await violationsOf({
+      'src/strategic/war-of-the-ring/a.ts': THING,
+      'src/strategic/battle-for-arda/b.ts': USE('../war-of-the-ring/a.ts'),
+      'src/strategic/open.ts': USE('./war-of-the-ring/a.ts'),
+      'src/strategic/games.ts': USE('./war-of-the-ring/a.ts'),
+      'src/cli/c.ts': USE('../strategic/war-of-the-ring/a.ts'),
+      'src/ui/features/strategic/d.ts': USE('../../../strategic/war-of-the-ring/a.ts'),
+      'src/ui/features/strategic/war-of-the-ring/e.ts': USE('../../../../strategic/war-of-the-ring/a.ts'),
+      'src/ui/features/strategic/arda/f.ts': USE('../../../../strategic/war-of-the-ring/a.ts'),
+    });
+    const into = 'src/strategic/war-of-the-ring/a.ts';
+    expect(found.toSorted()).toEqual([
+      `games-by-the-port: src/cli/c.ts -> ${into}`,
+      `games-by-the-port: src/strategic/open.ts -> ${into}`,
+      `games-by-the-port: src/ui/features/strategic/d.ts -> ${into}`,
+      `one-game-alone: src/strategic/battle-for-arda/b.ts -> ${into}`,
+      `one-game-alone: src/ui/features/strategic/arda/f.ts -> ${into}`,
+    ]);
+  });
+
   test('a view that asks a rule', async () => {
     const found = await violationsOf({
       'src/engine/a.ts': THING,

@@ -101,7 +101,7 @@ test('figures are clicked, the line follows, and the odds are those of the line'
   await room.getByRole('button', { name: 'Gondor: Elites, one more, now 1' }).click();
   expect(await line.inputValue()).toBe('Minas Tirith: 3R 2E 1L Gondor v 8R 2E 3N Sauron, published');
   await expect.poll(() => chanceOf(page, 'captured')).not.toBe('36.5 %');
-  await room.getByRole('button', { name: 'The Witch-king' }).click();
+  await room.getByRole('button', { name: 'Witch-king' }).click();
   expect(await line.inputValue()).toContain('+witch-king');
   await page.getByLabel('Famous set-ups').selectOption({ index: 8 });
   expect(await line.inputValue()).toContain('Lórien');

@@ -1,11 +1,20 @@
 // A siege brief put together by hand, in one line, or by a document: three views of one thing.
 import { describe, expect, test } from 'vitest';
-import { readText } from '../../src/ui/features/strategic/bring.ts';
-import { documentOf, draftOf, type SheetDraft } from '../../src/ui/features/strategic/draft.ts';
-import * as edits from '../../src/ui/features/strategic/edits.ts';
+import { readText } from '../../src/ui/features/strategic/war-of-the-ring/bring.ts';
+import {
+  documentOf,
+  draftOf,
+  type SheetDraft,
+} from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
+import * as edits from '../../src/ui/features/strategic/war-of-the-ring/edits.ts';
 import { linkEnd, textInLink } from '../../src/ui/features/strategic/link.ts';
-import { afterNote, textForLink, noteFor, omissionsOf } from '../../src/ui/features/strategic/note.ts';
-import { briefTable } from '../../src/ui/features/strategic/room.ts';
+import {
+  afterNote,
+  textForLink,
+  noteFor,
+  omissionsOf,
+} from '../../src/ui/features/strategic/war-of-the-ring/note.ts';
+import { briefTable } from '../../src/ui/features/strategic/war-of-the-ring/briefTable.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 import { readNote } from '../../src/strategic/war-of-the-ring/notation/readNote.ts';

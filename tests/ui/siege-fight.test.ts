@@ -1,7 +1,7 @@
 // A siege fought on hexes as the room keeps it: moves beside the game of each block, and seats that a machine may have.
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { documentOf, draftOf } from '../../src/ui/features/strategic/draft.ts';
+import { documentOf, draftOf } from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
 import {
   blockSheet,
   isRunning,
@@ -13,7 +13,10 @@ import {
   type FightState,
 } from '../../src/ui/features/strategic/fightState.ts';
 import { fightsAt, type FightTable } from '../../src/ui/features/strategic/fights.ts';
-import type { Decided } from '../../src/ui/features/strategic/sheetView.ts';
+import { openBrief, type OpenBrief } from '../../src/ui/features/strategic/games.ts';
+import type { Decided } from '../../src/ui/features/strategic/sheets.ts';
+import { openRingSheets } from '../../src/ui/features/strategic/war-of-the-ring/ringSheets.ts';
+import { outcomeOf } from '../../src/ui/features/strategic/war-of-the-ring/outcome.ts';
 import { openDocument } from '../../src/ui/games/opening.ts';
 import { resultOf } from '../../src/ui/log/reckoning.ts';
 import { blockStatus, statusOf } from '../../src/ui/features/status/status.ts';
@@ -24,10 +27,15 @@ import { tableSchema } from '../../src/saves/tableSchema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
-function fightOf(note: string): FightState {
-  const brief = WAR_OF_THE_RING.parse(note);
+function briefOf(note: string): OpenBrief {
+  const read = WAR_OF_THE_RING.parse(note);
+  const brief = openBrief(read.ok ? documentOf(draftOf(read.value)) : {});
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
-  return advanceFight(newFight(documentOf(draftOf(brief.value)), brief.value), null);
+  return brief.value;
+}
+
+function fightOf(note: string): FightState {
+  return advanceFight(newFight(briefOf(note)), null);
 }
 
 const DEEP = fightOf("Helm's Deep: 1R v 4R 1E, published");
@@ -70,7 +78,11 @@ describe('a fight', () => {
     const sheet = { ...blockSheet(DEEP) };
     expect(tableSchema.safeParse(JSON.parse(JSON.stringify(sheet))).success).toBe(true);
     const again = keptFight(JSON.parse(JSON.stringify(sheet)) as typeof sheet, 7);
-    expect(again).toEqual({ ok: true, value: { ...DEEP, game: 7 } });
+    expect(again.ok && { ...again.value, brief: again.value.brief.document }).toEqual({
+      ...DEEP,
+      brief: DEEP.brief.document,
+      game: 7,
+    });
     expect(again.ok && isRunning(again.value)).toBe(true);
   });
 
@@ -84,8 +96,7 @@ describe('a fight', () => {
 
   test('ends when the rest is rolled, with a result that the strategic game takes', () => {
     const stage = stageOf(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
-    const taken =
-      stage.type === 'over' && WAR_OF_THE_RING.fromResult(DEEP.brief, DEEP.brief.battle, stage.result);
+    const taken = stage.type === 'over' && DEEP.brief.siege.take(stage.result);
     expect(taken && taken.ok).toBe(true);
   });
 
@@ -98,10 +109,10 @@ describe('a fight', () => {
 
   test.each([
     ['no brief', { brief: {}, before: [], since: [] }],
-    ['moves of nobody', { brief: DEEP.document, before: [{ type: 'fought', end: 3 }], since: [] }],
+    ['moves of nobody', { brief: DEEP.brief.document, before: [{ type: 'fought', end: 3 }], since: [] }],
     [
       'a move that is not asked for',
-      { brief: DEEP.document, before: [{ type: 'chose', option: 'x' }], since: [] },
+      { brief: DEEP.brief.document, before: [{ type: 'chose', option: 'x' }], since: [] },
     ],
   ])('%s beside a game is refused, and never throws', (_, siege) => {
     expect(keptFight({ ...blockSheet(DEEP), siege: siege as never }, 1).ok).toBe(false);
@@ -130,6 +141,7 @@ async function backTo(...keptFights: readonly FightState[]) {
   }));
   const shown: Decided[] = [];
   const table = {
+    names: openRingSheets(),
     store: {
       history: signal(null),
       sheet: signal(blockSheet(DEEP)),
@@ -168,15 +180,16 @@ describe('a page that comes back', () => {
     // Played on otherwise, the older block is where the fight goes on.
     const other = advanceFight(first, { type: 'rolled', seed: 4 });
     const turned = await backTo(other, second);
-    expect(turned.fights.last.value?.outcome.result).toEqual(
-      (await backTo(other)).fights.last.value?.outcome.result,
+    expect(turned.fights.last.value?.report.document).toEqual(
+      (await backTo(other)).fights.last.value?.report.document,
     );
   });
 
   test('still has what came of a fight that is over, and does not lay it down unasked', async () => {
     const { fights, shown } = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
     expect(fights.view.value).toBeNull();
-    expect(fights.last.value?.outcome.brief).toEqual(DEEP.brief);
+    expect(fights.last.value?.of).toEqual(DEEP.brief.document);
+    expect(outcomeOf(fights.last.value!.report).brief.region).toBe('helms-deep');
     expect(shown).toEqual([]);
   });
 
@@ -203,7 +216,7 @@ describe('a page that comes back', () => {
 
   test('the next fight takes the place of what came of the last', async () => {
     const { fights } = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
-    fights.begin({ brief: DEEP.brief, draft: draftOf(DEEP.brief) });
+    fights.begin(DEEP.brief);
     expect(fights.last.value).toBeNull();
     expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: false } });
   });

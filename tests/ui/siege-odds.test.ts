@@ -1,14 +1,17 @@
 // What the room says of a brief: odds as they are counted, what if, and the sheet of what came of it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readDraft } from '../../src/ui/features/strategic/bring.ts';
+import { readDraft } from '../../src/ui/features/strategic/war-of-the-ring/bring.ts';
 import { rollWith, tellWith } from '../../src/ui/features/strategic/deciding.ts';
 import { reckon as countIn } from '../../src/ui/features/strategic/count.ts';
-import { documentOf, type SheetDraft } from '../../src/ui/features/strategic/draft.ts';
+import { documentOf, type SheetDraft } from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/ui/features/strategic/messages.ts';
-import { oddsView, sweepSteps, sweepView } from '../../src/ui/features/strategic/oddsView.ts';
-import { nextAssault } from '../../src/ui/features/strategic/nextAssault.ts';
+import { openBrief } from '../../src/ui/features/strategic/games.ts';
+import { oddsView } from '../../src/ui/features/strategic/oddsView.ts';
+import { outcomeOf } from '../../src/ui/features/strategic/war-of-the-ring/outcome.ts';
+import { sweepSteps, sweepView } from '../../src/ui/features/strategic/war-of-the-ring/sweepView.ts';
+import { nextAssault } from '../../src/ui/features/strategic/war-of-the-ring/nextAssault.ts';
 import { openReckoner, type Counter } from '../../src/ui/features/strategic/reckoner.ts';
-import { sheetView } from '../../src/ui/features/strategic/sheetView.ts';
+import { sheetView } from '../../src/ui/features/strategic/war-of-the-ring/sheetView.ts';
 import { openTelling } from '../../src/ui/features/strategic/telling.ts';
 import { worded } from '../../src/i18n/siegeSaid.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
@@ -18,10 +21,13 @@ const NOTE = "Helm's Deep: 1R v 4R 1E, published";
 function wholeOf(note: string) {
   const [found, brief] = [readDraft(note), WAR_OF_THE_RING.parse(note)];
   if (!found.ok || !brief.ok) throw new Error('the line is wrong');
-  return { draft: found.value.draft, brief: brief.value };
+  const { draft } = found.value;
+  const whole = openBrief(documentOf(draft));
+  if (!whole.ok) throw new Error('the draft is not whole');
+  return { draft, brief: brief.value, whole: whole.value };
 }
 
-const { draft, brief } = wholeOf(NOTE);
+const { draft, brief, whole } = wholeOf(NOTE);
 let counted: Reckoned;
 beforeAll(() => {
   const odds = WAR_OF_THE_RING.odds(brief, brief.battle, { games: 1, seed: 1 });
@@ -30,12 +36,12 @@ beforeAll(() => {
 
 describe('the odds', () => {
   test('are those of the strategic game, end for end, and say by which rules', () => {
-    const { bars, under, minutes } = oddsView(draft, counted);
+    const { bars, under, minutes } = oddsView({ title: '', brief: whole, found: counted, fallen: null });
     const exact = WAR_OF_THE_RING.odds(brief, '', { games: 1, seed: 1 }).chances;
     expect(bars?.map(({ id, share }) => [id, share])).toEqual(
       Object.entries(exact).map(([id, { value }]) => [id, value]),
     );
-    expect(under.join('; ')).toContain('rule set: Published');
+    expect(under.join('; ')).toContain('Rule set published');
     expect(minutes).toBe(14);
   });
 
@@ -45,7 +51,7 @@ describe('the odds', () => {
     const fallen = found.type === 'fallen' ? found.fallen : [];
     expect(exact.ok && exact.fallen.map(({ value }) => value)).toEqual(fallen);
     expect(fallen).toHaveLength(4);
-    const { fallen: told } = oddsView(draft, counted, fallen);
+    const { fallen: told } = oddsView({ title: '', brief: whole, found: counted, fallen });
     expect(told.map(({ label }) => label)).toEqual([
       'after 1 action',
       'after 2 actions',
@@ -56,7 +62,7 @@ describe('the odds', () => {
 
   test('come with what was read: leadership, who relieves whom, cards without effect, what was taken for granted', () => {
     const relief = wholeOf('relief of Minas Tirith: 8R 1N v 3R 1L Rohan, Stormcrow');
-    const { read } = oddsView(relief.draft, counted, null, relief.brief);
+    const { read } = oddsView({ title: '', brief: relief.whole, found: counted, fallen: null });
     expect(read).toEqual([
       'Attacker, Free Peoples: 3R 1L Rohan; 3 units, leadership 1; relieves the hold and attacks',
       'Defender, Shadow: 8R 1N Sauron; 8 units, leadership 1; besieges the hold and defends',
@@ -67,14 +73,14 @@ describe('the odds', () => {
   });
 
   test('are awaited, or could not be had', () => {
-    expect(oddsView(draft, null).bars).toBeNull();
-    expect(oddsView(draft, { type: 'failed', why: 'torn' }).failed).toBe(
-      'The odds could not be counted: torn.',
-    );
-    expect(oddsView(draft, { type: 'no-battle' }).failed).toBe(
+    expect(oddsView({ title: '', brief: whole, found: null, fallen: null }).bars).toBeNull();
+    expect(
+      oddsView({ title: '', brief: whole, found: { type: 'failed', why: 'torn' }, fallen: null }).failed,
+    ).toBe('The odds could not be counted: torn.');
+    expect(oddsView({ title: '', brief: whole, found: { type: 'no-battle' }, fallen: null }).failed).toBe(
       'There is no such battle, so there are no odds.',
     );
-    expect(oddsView(draft, counted).failed).toBeNull();
+    expect(oddsView({ title: '', brief: whole, found: counted, fallen: null }).failed).toBeNull();
   });
 });
 
@@ -113,12 +119,12 @@ describe('what if', () => {
 });
 
 describe('the sheet', () => {
-  const decided = rollWith({ draft, brief }, 1);
+  const decided = rollWith(whole, 1);
 
   test('names every figure once, with what became of it', () => {
     const { bills } = sheetView(decided, null);
     const ids = bills.flatMap(({ nations }) => nations.flatMap(({ figures }) => figures.map(({ id }) => id)));
-    expect(ids.toSorted()).toEqual(Object.keys(decided.outcome.result.steps).toSorted());
+    expect(ids.toSorted()).toEqual(Object.keys(outcomeOf(decided.report).result.steps).toSorted());
   });
 
   test('has the ten lines, and the chance of this end', () => {
@@ -129,7 +135,7 @@ describe('the sheet', () => {
   });
 
   test('a figure that was lost says where it goes', () => {
-    const texts = Array.from({ length: 12 }, (_, seed) => sheetView(rollWith({ draft, brief }, seed), null))
+    const texts = Array.from({ length: 12 }, (_, seed) => sheetView(rollWith(whole, seed), null))
       .flatMap(({ bills }) => bills.flatMap(({ nations }) => nations.flatMap(({ figures }) => figures)))
       .filter(({ fate }) => fate === 'lost');
     expect(new Set(texts.map(({ id, text }) => `${id.split('-')[0]}: ${text}`))).toEqual(
@@ -139,24 +145,26 @@ describe('the sheet', () => {
 
   test('A4 a siege that goes on leads to its next assault, by whoever is left; one that is over to none', () => {
     const many = wholeOf('Minas Tirith: 3R 1E 1L v 6R, published');
-    const ends = Array.from({ length: 12 }, (_, seed) => rollWith(many, seed));
-    const on = ends.find(({ outcome }) => outcome.fate === 'besieged')!;
+    const ends = Array.from({ length: 12 }, (_, seed) => rollWith(many.whole, seed));
+    const on = ends.find(({ report }) => report.verdict === 'besieged')!;
     expect(sheetView(on, null).again).toBe(true);
-    const next = nextAssault(on.outcome)!;
+    const next = nextAssault(outcomeOf(on.report))!;
     const read = WAR_OF_THE_RING.parse(documentOf(next));
     expect(read.ok ? read.value.battle : read.problems).toBe('minas-tirith-assault-2');
     const units = (army: object): number => JSON.stringify(army).length;
     expect(units(next.armies.attacker)).toBeLessThanOrEqual(units(many.draft.armies.attacker));
-    const captured = Array.from({ length: 12 }, (_, seed) => rollWith({ draft, brief }, seed)).find(
-      ({ outcome }) => outcome.fate === 'captured',
+    const captured = Array.from({ length: 12 }, (_, seed) => rollWith(whole, seed)).find(
+      ({ report }) => report.verdict === 'captured',
     )!;
-    expect([nextAssault(captured.outcome), sheetView(captured, null).again]).toEqual([null, false]);
+    expect([nextAssault(outcomeOf(captured.report)), sheetView(captured, null).again]).toEqual([null, false]);
   });
 
   test('the battle told ends as it was decided', () => {
-    const steps = tellWith(brief, 1);
+    const steps = tellWith(whole, 1);
     expect(worded(steps.at(-1)!.line)).toContain(
-      { captured: 'taken', besieged: 'goes on', held: 'held', empty: 'nobody' }[decided.outcome.fate],
+      { captured: 'taken', besieged: 'goes on', held: 'held', empty: 'nobody' }[
+        outcomeOf(decided.report).fate
+      ],
     );
   });
 });
@@ -164,7 +172,7 @@ describe('the sheet', () => {
 test('a battle is told at the pace of whoever listens, and the sheet comes with its last line', () => {
   let over = 0;
   const story = openTelling(() => (over += 1));
-  const steps = tellWith(brief, 1);
+  const steps = tellWith(whole, 1);
   story.begin(steps);
   expect(story.view.value?.told).toBe(1);
   story.next();
@@ -181,7 +189,9 @@ describe('the worker that counts', () => {
     const ended = { count: 0 };
     const counter = (): Counter => ({
       postMessage: ({ ask, document, actions }: ToReckoner) => {
-        asked.push(actions === null ? document.region : `${document.region} over ${actions}`);
+        asked.push(
+          actions === null ? String(document['region']) : `${String(document['region'])} over ${actions}`,
+        );
         if (answer !== null) heard({ data: { ask, found: answer } });
       },
       addEventListener: ((type: string, listener: typeof heard) => {

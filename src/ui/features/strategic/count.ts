@@ -1,31 +1,34 @@
 /** How the odds of a brief are counted, in a worker or in the page. */
-import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { asUsual, toNextBlock } from '../../../strategic/fights.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
+import type { OpenSiege } from '../../../strategic/open.ts';
+import { openBrief } from './games.ts';
 import type { Reckoned, ToReckoner } from './messages.ts';
+
+/** Games of a sample, where odds cannot be counted. */
+const SAMPLE = { games: 2000, seed: 1 };
 
 /** What there is to be known of a brief. A count that breaks says why. */
 export function reckon({ document, actions }: Omit<ToReckoner, 'ask'>): Reckoned {
   try {
-    const brief = WAR_OF_THE_RING.parse(document);
+    const brief = openBrief(document);
     if (!brief.ok) return { type: 'no-battle' };
-    if (actions !== null) return fallenAfter(brief.value, actions);
-    const odds = WAR_OF_THE_RING.odds(brief.value, document.battle, { games: 1, seed: 1 });
-    return { type: 'odds', odds, minutes: minutesOf(brief.value) };
+    const { siege } = brief.value;
+    if (actions !== null) return fallenAfter(siege, actions);
+    return { type: 'odds', odds: siege.odds(SAMPLE), minutes: minutesOf(siege) };
   } catch (problem) {
     return { type: 'failed', why: problem instanceof Error ? problem.message : String(problem) };
   }
 }
 
 /** The chances over several actions, if the battle is one of several. */
-function fallenAfter(brief: SiegeBrief, actions: number): Reckoned {
-  const over = WAR_OF_THE_RING.overActions?.(brief, brief.battle, actions);
+function fallenAfter(siege: OpenSiege, actions: number): Reckoned {
+  const over = siege.overActions?.(actions);
   return { type: 'fallen', fallen: over?.ok === true ? over.fallen.map(({ value }) => value) : [] };
 }
 
 /** How long the first block takes, if there is ground for it. */
-function minutesOf(brief: SiegeBrief): number | null {
-  const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
+function minutesOf(siege: OpenSiege): number | null {
+  const ground = siege.ground();
   const first = ground.ok ? toNextBlock(ground, [], asUsual) : null;
   return first?.ok === true && first.value.stage.type === 'block' ? first.value.stage.minutes : null;
 }

@@ -9,10 +9,7 @@ import type {
   FightStage,
   BattleGround,
 } from '../../../strategic/siege.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
-import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
-import { holderOf } from '../../../strategic/war-of-the-ring/hexes/formations.ts';
+import { openBrief, type OpenBrief } from './games.ts';
 import { OPPONENTS } from '../../../ai/agents.ts';
 import { PLAYER, type SiegeSheet, type TableSheet } from '../../../saves/tableSheet.ts';
 
@@ -21,8 +18,7 @@ export type Machines = Readonly<Record<FightSeat, boolean>>;
 
 /** A fight under way. */
 export interface FightState {
-  readonly document: BriefDocument;
-  readonly brief: SiegeBrief;
+  readonly brief: OpenBrief;
   readonly moves: readonly FightMove[];
   /** So many of the moves were made before the block of `game` began. */
   readonly before: number;
@@ -32,9 +28,8 @@ export interface FightState {
 }
 
 /** A fight from its beginning; the defender is the machine until somebody else sits down. */
-export function newFight(document: BriefDocument, brief: SiegeBrief): FightState {
+export function newFight(brief: OpenBrief): FightState {
   return {
-    document,
     brief,
     moves: [],
     before: 0,
@@ -46,22 +41,21 @@ export function newFight(document: BriefDocument, brief: SiegeBrief): FightState
 /** A fight as it was kept beside the block of `game`; refuses what was written by nobody who fought. */
 export function keptFight(sheet: TableSheet, game: number): Result<FightState, BriefProblem> {
   const { siege } = sheet;
-  const brief = WAR_OF_THE_RING.parse(siege?.brief);
-  if (!brief.ok || siege === undefined) return failed(brief.ok ? [] : brief.problems);
-  const ground = WAR_OF_THE_RING.ground(brief.value, brief.value.battle);
+  if (siege === undefined) return failed([]);
+  const brief = openBrief(siege.brief);
+  if (!brief.ok) return brief;
+  const ground = brief.value.siege.ground();
   if (!ground.ok) return failed([{ path: '/brief', code: 'no-ground', said: ground.why }]);
   const moves = readMoves(ground, [...siege.before, ...siege.since]);
   if (!moves.ok) return moves;
-  const holder = holderOf(brief.value);
   const [inside, outside] = sheet.seats.map(({ taken }) => taken.kind === 'agent') as [boolean, boolean];
   return ok({
-    document: siege.brief as unknown as BriefDocument,
     brief: brief.value,
     moves: moves.value,
     before: siege.before.length,
     game,
     machines:
-      holder === 'attacker'
+      ground.holder === 'attacker'
         ? { attacker: inside, defender: outside }
         : { attacker: outside, defender: inside },
   });
@@ -74,8 +68,8 @@ export function isRunning({ game, moves, before }: FightState): boolean {
 
 /** The ground of a fight; there is one, or it would not have begun. */
 function groundOf({ brief }: FightState): BattleGround {
-  const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
-  if (!ground.ok) throw new Error(`a siege is fought without a ground: ${ground.why}`);
+  const ground = brief.siege.ground();
+  if (!ground.ok) throw new Error(`a siege is fought without a ground: ${ground.why.say}`);
   return ground;
 }
 
@@ -97,9 +91,9 @@ export function advanceFight(fight: FightState, move: FightMove | null): FightSt
 }
 
 /** The part of a sheet that keeps a fight. */
-export function siegeSheet({ document, moves, before }: FightState): SiegeSheet {
+export function siegeSheet({ brief, moves, before }: FightState): SiegeSheet {
   return {
-    brief: document as unknown as SiegeSheet['brief'],
+    brief: brief.document,
     before: moves.slice(0, before),
     since: moves.slice(before),
   };
@@ -107,7 +101,7 @@ export function siegeSheet({ document, moves, before }: FightState): SiegeSheet 
 
 /** The sheet of the next block: who sits where, and the fight so far. */
 export function blockSheet(fight: FightState): TableSheet {
-  const holder = holderOf(fight.brief);
+  const { holder } = groundOf(fight);
   const other: FightSeat = holder === 'attacker' ? 'defender' : 'attacker';
   const seat = (of: FightSeat) => ({ name: '', taken: fight.machines[of] ? OPPONENTS[0]! : PLAYER });
   return {

@@ -7,15 +7,11 @@ import type { SiegeAsks } from './siegeAsks.ts';
 import type { FightView } from './siegeModel.ts';
 import { blockEnd } from '../../../strategic/blockEnd.ts';
 import type { FightBlock, FightSeat } from '../../../strategic/siege.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { headBeside } from '../../persistence/head.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
 import { openDocument } from '../../games/opening.ts';
-import { controllerText } from './armyView.ts';
-import { documentOf } from './draft.ts';
 import {
   blockSheet,
   isRunning,
@@ -26,9 +22,8 @@ import {
   advanceFight,
   type FightState,
 } from './fightState.ts';
-import { battleName } from './names.ts';
-import type { Whole } from './room.ts';
-import type { Decided } from './sheetView.ts';
+import type { OpenBrief } from './games.ts';
+import type { BriefNames, Decided } from './sheets.ts';
 import type { SiegeSheet } from '../../../saves/tableSheet.ts';
 
 /** What fights need of the table. */
@@ -37,6 +32,7 @@ export interface FightTable {
   readonly games: Pick<Games, 'beginWith' | 'resume'>;
   readonly autosave: Pick<Autosave, 'games' | 'note' | 'onTable'>;
   readonly headBeside: typeof headBeside;
+  readonly names: BriefNames;
   /** A seed that nobody knows. */
   seed(): number;
 }
@@ -47,8 +43,8 @@ export interface Fights {
   /** What came of the siege that was fought last; null while one is being fought, and before one was. */
   readonly last: ReadonlySignal<Decided | null>;
   /** Why a brief cannot be fought on hexes, in a sentence; null = it can. */
-  whyNot(brief: SiegeBrief): string | null;
-  begin(whole: Whole): void;
+  whyNot(brief: OpenBrief): string | null;
+  begin(brief: OpenBrief): void;
   readonly ask: Pick<SiegeAsks, 'begin' | 'choose' | 'seat' | 'rollRest' | 'giveUpFight'>;
 }
 
@@ -94,13 +90,13 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
   });
 
   return {
-    view: computed(() => (fight.value === null ? null : viewOf(fight.value))),
+    view: computed(() => (fight.value === null ? null : viewOf(fight.value, table.names))),
     last,
     whyNot: (brief) => {
-      const ground = WAR_OF_THE_RING.ground(brief, brief.battle);
+      const ground = brief.siege.ground();
       return ground.ok ? null : sentence(ground.why);
     },
-    begin: ({ draft, brief }) => show(advanceFight(newFight(documentOf(draft), brief), null)),
+    begin: (brief) => show(advanceFight(newFight(brief), null)),
     ask: {
       begin: () => {
         const now = fight.peek();
@@ -142,7 +138,7 @@ function keptBesideGames({ store, autosave, headBeside }: FightTable) {
   /** Takes a fight away from beside all its blocks, the one on the table first. */
   const forget = async (left: FightState): Promise<void> => {
     await note(left, undefined);
-    const brief = JSON.stringify(left.document);
+    const brief = JSON.stringify(left.brief.document);
     for (const { game, head } of await autosave.games()) {
       if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
     }
@@ -197,19 +193,19 @@ function movesIn({ before, since }: SiegeSheet): SiegeSheet['before'] {
 function decidedBy(fight: FightState): Decided | null {
   const stage = stageOf(fight);
   if (stage.type !== 'over') return null;
-  const { brief, document } = fight;
-  const outcome = WAR_OF_THE_RING.fromResult(brief, brief.battle, stage.result);
-  if (!outcome.ok) throw new Error(`a fight left what cannot be: ${JSON.stringify(outcome.problems)}`);
-  return { outcome: outcome.value, of: document, seed: null, hits: null };
+  const { siege, document } = fight.brief;
+  const report = siege.take(stage.result);
+  if (!report.ok) throw new Error(`a fight left what cannot be: ${JSON.stringify(report.problems)}`);
+  return { report: report.value, of: document, seed: null };
 }
 
-function viewOf(fight: FightState): FightView {
+function viewOf(fight: FightState, names: BriefNames): FightView {
   const stage = stageOf(fight);
   if (stage.type === 'over') throw new Error('a fight that is over is not shown');
   const { brief, machines, moves } = fight;
   const blocks = moves.filter(({ type }) => type === 'fought').length;
   return {
-    title: battleName(brief),
+    title: names.titleOf(brief.document),
     where:
       stage.type === 'choice'
         ? fill(SIEGE_ROOM.fightBetween, { blocks })
@@ -234,7 +230,7 @@ function viewOf(fight: FightState): FightView {
           },
     seats: SEATS.map((seat) => ({
       seat,
-      name: fill(SIEGE_ROOM.fightSeat, { side: seatName(brief, seat) }),
+      name: fill(SIEGE_ROOM.fightSeat, { side: names.seatName(brief.document, seat) }),
       machine: machines[seat],
     })),
   };
@@ -243,12 +239,4 @@ function viewOf(fight: FightState): FightView {
 /** The game-turns of a block. */
 function turnsOf({ scenario: { turns } }: FightBlock): number {
   return turns.last - turns.first + 1;
-}
-
-/** "Attacker", and in a game of more than two who moves that army. */
-function seatName(brief: SiegeBrief, seat: FightSeat): string {
-  const post = SIEGE_ROOM.posts[seat];
-  if (brief.players.number === 2) return post;
-  const { attacker, defender, inside, players } = brief;
-  return `${post} (${controllerText({ players, armies: { attacker, defender, inside } }, seat)})`;
 }

@@ -6,7 +6,7 @@ import { headBeside } from '../../persistence/head.ts';
 import type { FightTable } from './fights.ts';
 
 /** What the room needs of the table, and what the table has at hand already. */
-export type RoomTable = Omit<FightTable, 'seed'> & Readonly<{ download: typeof download }>;
+export type RoomTable = Omit<FightTable, 'seed' | 'names'> & Readonly<{ download: typeof download }>;
 
 /** A gate that is shut until the room is asked for, or a block of a siege lies on the table. Where it cannot be had now, whoever comes again may have it. */
 export function siegeGate(table: Pick<RoomTable, 'store' | 'games' | 'autosave'>): SiegeGate {

@@ -1,11 +1,11 @@
 /** What the room and the worker that counts odds say to each other. */
 import type { Odds } from '../../../strategic/siege.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
+import type { BriefJson } from './games.ts';
 
 /** A brief whose odds are wanted. */
 export interface ToReckoner {
   readonly ask: number;
-  readonly document: BriefDocument;
+  readonly document: BriefJson;
   /** Over so many actions; null: the odds of this one. */
   readonly actions: number | null;
 }

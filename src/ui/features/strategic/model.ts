@@ -1,28 +1,22 @@
 /** The room as the page shows it, and everything that may be asked there. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { Fault, SiegeModel } from './siegeModel.ts';
-import { briefView } from './briefView.ts';
-import { readText } from './bring.ts';
 import { fileOf, rollWith, tellWith } from './deciding.ts';
-import { documentOf } from './draft.ts';
-import { editingAt } from './editing.ts';
 import type { Fights } from './fights.ts';
 import { linkEnd, textInLink } from './link.ts';
-import { battleName, faultsOf } from './names.ts';
-import { nextAssault } from './nextAssault.ts';
-import { textForLink } from './note.ts';
-import { kindNamed, oddsView, sweepSteps, sweepView, type SweepWish } from './oddsView.ts';
+import { faultsOf } from './figures.ts';
+import type { OpenBrief } from './games.ts';
+import { oddsView } from './oddsView.ts';
 import type { Reckoner } from './reckoner.ts';
-import { briefTable, type Whole } from './room.ts';
-import { sheetView, type Decided } from './sheetView.ts';
+import type { Decided, GameSheets } from './sheets.ts';
 import { openTelling } from './telling.ts';
 
 /** What the room needs of the page. */
 export interface Doors {
+  readonly sheets: GameSheets;
   readonly reckoner: Reckoner;
   /** Fights on hexes; what came of one is handed over. */
   fights(over: (decided: Decided) => void): Fights;
@@ -41,22 +35,16 @@ export interface Room {
 }
 
 /** Opens the room. */
-export function openRoom({ reckoner, fights: fightsFor, download, copy, address }: Doors): Room {
-  const table = briefTable();
-  const wish = signal<SweepWish>({ seat: 'attacker', kind: null });
+export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, address }: Doors): Room {
   const seed = signal(1);
   const [said, byHand] = [signal(''), signal<string | null>(null)];
   const refused = signal<readonly Fault[]>([]);
   const shown = signal<Decided | null>(null);
   let coming: Decided | null = null;
   const story = openTelling(() => (shown.value = coming));
-  /** The draft that odds are told of: the last one that was whole. */
-  const draft = computed(() => table.whole.value?.draft ?? table.draft.value);
-
   effect(() => {
-    const more = sweepSteps(draft.value, wish.value).flatMap(({ document }) => document ?? []);
     const fought = shown.value === null ? [] : [shown.value.of];
-    reckoner.want([documentOf(draft.value), ...fought, ...more]);
+    reckoner.want([sheets.document.value, ...fought, ...sheets.variants.value]);
   });
   const show = (one: Decided | null): void =>
     batch(() => {
@@ -64,7 +52,7 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
       story.begin(null);
     });
   const fights = fightsFor(show);
-  const decide = (now: Whole): Decided => {
+  const decide = (now: OpenBrief): Decided => {
     const one = rollWith(now, seed.peek());
     seed.value += 1;
     return one;
@@ -75,16 +63,12 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
     said.value = done ? SIEGE_ROOM.copied : SIEGE_ROOM.notCopied;
   };
   const bring = (text: string): void => {
-    const found = readText(text);
+    const found = sheets.take(text);
     refused.value = found.ok ? [] : faultsOf(found.problems);
     if (!found.ok) return;
-    const { value } = found;
-    batch(() => {
-      table.change(() => value.draft);
-      const of = documentOf(value.draft);
-      show(value.type === 'result' ? { outcome: value.outcome, of, seed: null, hits: null } : null);
-      said.value = fill(SIEGE_ROOM.taken, { title: battleName(value.draft) });
-    });
+    const { title, decided } = found.value;
+    show(decided);
+    said.value = fill(SIEGE_ROOM.taken, { title });
   };
 
   return {
@@ -95,63 +79,54 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
       else bring(text);
     },
     model: {
-      brief: computed(() =>
-        briefView({
-          draft: table.draft.value,
-          note: table.note.value,
-          noteProblems: table.noteProblems.value,
-          problems: table.problems.value,
-        }),
-      ),
+      brief: sheets.view,
       odds: computed(() => {
-        const document = documentOf(draft.value);
-        const brief = table.whole.value?.brief ?? null;
-        return oddsView(draft.value, reckoner.known(document), reckoner.fallen(document), brief);
+        const document = sheets.document.value;
+        return oddsView({
+          title: sheets.titleOf(document),
+          brief: sheets.whole.value,
+          found: reckoner.known(document),
+          fallen: reckoner.fallen(document),
+        });
       }),
-      sweep: computed(() => sweepView(draft.value, wish.value, (one) => reckoner.known(one))),
+      sweep: computed(() => sheets.sweep((one) => reckoner.known(one))),
       seed,
       sheet: computed(() =>
-        shown.value === null ? null : sheetView(shown.value, reckoner.known(shown.value.of)),
+        shown.value === null ? null : sheets.sheet(shown.value, reckoner.known(shown.value.of)),
       ),
       telling: story.view,
       fight: fights.view,
       fought: computed(() => {
         const last = fights.last.value;
-        return last === null || last === shown.value ? null : battleName(last.outcome.brief);
+        return last === null || last === shown.value ? null : sheets.titleOf(last.of);
       }),
       whyNoFight: computed(() =>
-        table.whole.value === null ? SIEGE_ROOM.broken : fights.whyNot(table.whole.value.brief),
+        sheets.whole.value === null ? SIEGE_ROOM.broken : fights.whyNot(sheets.whole.value),
       ),
       said,
       byHand,
       refused,
       ask: {
-        ...editingAt(table),
+        ...sheets.ask,
         ...fights.ask,
         showFought: () => show(fights.last.peek()),
         fight: () => {
-          const now = table.whole.peek();
+          const now = sheets.whole.peek();
           if (now !== null) fights.begin(now);
-        },
-        sweep: (part, id) => {
-          wish.value =
-            part === 'who'
-              ? { seat: id === 'defender' ? 'defender' : 'attacker', kind: null }
-              : { ...wish.peek(), kind: kindNamed(id) };
         },
         seed: (next) => {
           seed.value = next;
         },
         bring,
         roll: () => {
-          const now = table.whole.peek();
+          const now = sheets.whole.peek();
           if (now !== null) show(decide(now));
         },
         watch: () => {
-          const now = table.whole.peek();
+          const now = sheets.whole.peek();
           if (now === null) return;
           show(null);
-          story.begin(tellWith(now.brief, seed.peek()));
+          story.begin(tellWith(now, seed.peek()));
           coming = decide(now);
         },
         next: story.next,
@@ -159,23 +134,19 @@ export function openRoom({ reckoner, fights: fightsFor, download, copy, address 
         toldAll: story.toTheEnd,
         save: () => {
           if (shown.value === null) return;
-          const { name, text } = fileOf(shown.value.outcome);
+          const { name, text } = fileOf(shown.value);
           download(name, text);
         },
         copyText: () => {
-          if (shown.value !== null)
-            void copied(WAR_OF_THE_RING.describe(shown.value.outcome).map(sentence).join('\n'));
+          if (shown.value !== null) void copied(shown.value.report.lines.map(sentence).join('\n'));
         },
         copyLink: (of) => {
-          const result = of === 'result' && shown.value !== null ? fileOf(shown.value.outcome) : null;
-          void copied(address() + linkEnd(result === null ? textForLink(draft.peek()) : lean(result.text)));
+          const result = of === 'result' && shown.value !== null ? fileOf(shown.value) : null;
+          void copied(address() + linkEnd(result === null ? sheets.linkText() : lean(result.text)));
         },
         closeSheet: () => show(null),
         again: () => {
-          const next = shown.value === null ? null : nextAssault(shown.value.outcome);
-          if (next === null) return;
-          table.change(() => next);
-          show(null);
+          if (shown.value !== null && sheets.follow(shown.value)) show(null);
         },
       },
     },

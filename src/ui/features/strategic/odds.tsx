@@ -62,7 +62,7 @@ export function OddsCard({ odds, broken }: OddsProps) {
       )}
       {read.length > 0 && (
         <>
-          <p class="siege-under">{SIEGE_ROOM.understood.title}</p>
+          <p class="siege-under">{SIEGE_ROOM.understood}</p>
           <ul class="siege-under">
             {read.map((line) => (
               <li key={line}>{line}</li>

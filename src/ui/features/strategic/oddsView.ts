@@ -1,68 +1,56 @@
-/** What may come of a brief: chances in bars, means, by which rules and decisions; and what more or fewer figures would do. */
-import { countOf, nationsIn, unitsIn } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { Seat, SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
-import { understoodLines } from '../../../strategic/war-of-the-ring/brief/understood.ts';
-import { FIGURE_TYPES, NATIONS } from '../../../strategic/war-of-the-ring/facts.ts';
-import type { FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
+/** What may come of a brief: chances in bars, means, what was read, by which rules and decisions. */
 import { fill } from '../../../i18n/fill.ts';
-import { sentence } from '../../../i18n/siegeSaid.ts';
+import { meanName, sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { OddsView, SweepBar, SweepView } from './siegeModel.ts';
-import { allianceAt, documentOf, limitOf, type SheetDraft } from './draft.ts';
-import { muster, spare } from './edits.ts';
+import type { Odds } from '../../../strategic/siege.ts';
+import { decimal, percent } from './figures.ts';
+import type { OpenBrief } from './games.ts';
 import type { Reckoned } from './messages.ts';
-import { battleName, decimal, kindName, percent } from './names.ts';
+import type { OddsView } from './siegeModel.ts';
 
-/** The ends of a battle, in the order in which they are told. */
-const VERDICTS = ['captured', 'besieged', 'held', 'empty'] as const;
+/** What is known of a brief, as it stands under its title. */
+export interface OddsSight {
+  readonly title: string;
+  /** The last brief that was whole; null before there was one. */
+  readonly brief: OpenBrief | null;
+  /** Null while it is counted. */
+  readonly found: Reckoned | null;
+  /** The chance that the place has fallen after each of several actions; null while it is counted. */
+  readonly fallen: readonly number[] | null;
+}
 
-/** The means that are told, by the name the strategic game has for each. */
-const MEANS = {
-  'hits by the attacker': 'attacker',
-  'hits by the defender': 'defender',
-  rounds: 'rounds',
-} as const;
-
-/** The odds of the last brief that was whole; `found` = null while they are counted. */
-export function oddsView(
-  draft: SheetDraft,
-  found: Reckoned | null,
-  fallen: readonly number[] | null = null,
-  brief: SiegeBrief | null = null,
-): OddsView {
+/** The odds of the last brief that was whole. */
+export function oddsView({ title, brief, found, fallen }: OddsSight): OddsView {
   const odds = found?.type === 'odds' ? found.odds : null;
   return {
-    title: battleName(draft),
-    bars:
-      odds === null
-        ? null
-        : VERDICTS.map((id) => ({
-            id,
-            label: SIEGE_ROOM.verdicts[id],
-            share: odds.chances[id]?.value ?? 0,
-            figure: percent(odds.chances[id]?.value ?? 0),
-          })),
-    means: Object.entries(MEANS).flatMap(([name, word]) => {
-      const mean = odds?.means[name];
-      return mean === undefined ? [] : [{ label: SIEGE_ROOM.means[word], figure: decimal(mean.value, 2) }];
-    }),
-    under: [
-      odds === null || odds.method.type === 'exact'
-        ? SIEGE_ROOM.exact
-        : fill(SIEGE_ROOM.sampled, { games: odds.method.games, seed: odds.method.seed }),
-      fill(SIEGE_ROOM.ruleSet, { rules: SIEGE_ROOM.ruleSets[draft.rules] }),
-      policyText(draft, 'attacker'),
-      policyText(draft, 'defender'),
-    ],
+    title,
+    bars: odds === null || brief === null ? null : barsOf(brief, odds),
+    means: Object.entries(odds?.means ?? {}).map(([id, { value }]) => ({
+      label: fill(SIEGE_ROOM.meanOf, { what: meanName(id) }),
+      figure: decimal(value, 2),
+    })),
+    under: odds === null ? [] : [methodOf(odds), ...odds.under.map(sentence)],
     fallen: (fallen ?? []).map((chance, at) => ({
       label: fill(SIEGE_ROOM.fallenAfter, { actions: at + 1 }),
       figure: percent(chance),
     })),
-    read: brief === null ? [] : understoodLines(brief).map(sentence),
+    read: brief === null ? [] : brief.siege.understood.map(sentence),
     minutes: found?.type === 'odds' ? found.minutes : null,
     failed: failureOf(found),
   };
+}
+
+function barsOf({ game }: OpenBrief, { chances }: Odds): NonNullable<OddsView['bars']> {
+  return Object.entries(game.verdicts).map(([id, said]) => {
+    const share = chances[id]?.value ?? 0;
+    return { id, label: sentence(said), share, figure: percent(share) };
+  });
+}
+
+function methodOf({ method }: Odds): string {
+  return method.type === 'exact'
+    ? SIEGE_ROOM.exact
+    : fill(SIEGE_ROOM.sampled, { games: method.games, seed: method.seed });
 }
 
 /** Why there are no odds; null while they are counted, or are there. */
@@ -71,130 +59,4 @@ function failureOf(found: Reckoned | null): string | null {
   return found.type === 'failed'
     ? fill(SIEGE_ROOM.countingFailed, { why: found.why })
     : SIEGE_ROOM.noSuchBattle;
-}
-
-function policyText({ policies: own }: SheetDraft, seat: Seat): string {
-  const { losses, press, cards } = own[seat];
-  const { policies } = SIEGE_ROOM;
-  const presses = seat === 'attacker' ? [policies[press]] : [];
-  return fill(SIEGE_ROOM.policyOf, {
-    side: SIEGE_ROOM.posts[seat],
-    policy: [policies[losses], ...presses, policies[cards]].join(', '),
-  });
-}
-
-/** Which figures are asked about. */
-export interface SweepWish {
-  readonly seat: Seat;
-  /** Null = the elites of the first nation there, else its regulars. */
-  readonly kind: FigureKind | null;
-}
-
-/** Figures of one nation and type. */
-export interface FigureKind {
-  readonly nation: Nation;
-  readonly type: FigureType;
-}
-
-/** From so many figures fewer to so many more. */
-const STEPS = [-2, -1, 0, 1, 2, 3, 4] as const;
-
-/** The kinds of figures an army has or could have, those that are there first. */
-function kindsOf(draft: SheetDraft, seat: Seat): readonly FigureKind[] {
-  const { figures } = draft.armies[seat];
-  const here = new Set(nationsIn(figures));
-  return NATIONS.filter(({ side }) => side === allianceAt(draft, seat))
-    .toSorted((a, b) => Number(here.has(b.id)) - Number(here.has(a.id)))
-    .flatMap(({ id, totals }) =>
-      FIGURE_TYPES.filter((type) => totals[type] > 0).map((type) => ({ nation: id, type })),
-    );
-}
-
-/** The kind that is asked about, as wished where the army can have it. */
-function kindAsked(draft: SheetDraft, { seat, kind }: SweepWish): FigureKind {
-  const kinds = kindsOf(draft, seat);
-  const same = kinds.find(({ nation, type }) => nation === kind?.nation && type === kind.type);
-  return same ?? kinds.find(({ type }) => type === 'elite') ?? kinds[0]!;
-}
-
-/** A step of the sweep, and the brief it comes to; null where there are not so many figures. */
-interface SweepStep {
-  readonly by: number;
-  readonly document: BriefDocument | null;
-}
-
-/** The briefs of a sweep. */
-export function sweepSteps(draft: SheetDraft, wish: SweepWish): readonly SweepStep[] {
-  const { nation, type } = kindAsked(draft, wish);
-  const there = countOf(draft.armies[wish.seat].figures, nation, type);
-  const most = spare(draft, nation, type);
-  return STEPS.map((by) => ({
-    by,
-    document:
-      there + by < 0 || by > most
-        ? null
-        : documentOf(fitted(muster(draft, wish.seat, nation, type, by), wish.seat, { nation, type })),
-  }));
-}
-
-/** Whoever comes to a full army takes the place of its other units: of his own nation first, regulars before elites. */
-function fitted(draft: SheetDraft, seat: Seat, { nation, type }: FigureKind): SheetDraft {
-  const { figures } = draft.armies[seat];
-  const others = [nation, ...nationsIn(figures).filter((one) => one !== nation)].flatMap((one) =>
-    (['regular', 'elite'] as const).map((unit): FigureKind => ({ nation: one, type: unit })),
-  );
-  const given = others.find(
-    (one) => (one.nation !== nation || one.type !== type) && countOf(figures, one.nation, one.type) > 0,
-  );
-  if (unitsIn(figures) <= limitOf(draft, seat) || given === undefined) return draft;
-  return fitted(muster(draft, seat, given.nation, given.type, -1), seat, { nation, type });
-}
-
-/** What more or fewer of them would do to the chance that the place is taken, as far as it is known. */
-export function sweepView(
-  draft: SheetDraft,
-  wish: SweepWish,
-  known: (document: BriefDocument) => Reckoned | null,
-): SweepView {
-  const kind = kindAsked(draft, wish);
-  const seats: readonly Seat[] = ['attacker', 'defender'];
-  return {
-    who: { value: wish.seat, options: seats.map((id) => ({ id, name: SIEGE_ROOM.posts[id] })) },
-    what: {
-      value: kindId(kind),
-      options: kindsOf(draft, wish.seat).map((one) => ({
-        id: kindId(one),
-        name: kindName(one.nation, one.type),
-      })),
-    },
-    title: fill(SIEGE_ROOM.sweepTitle, {
-      verdict: SIEGE_ROOM.verdicts.captured,
-      figures: kindName(kind.nation, kind.type),
-      side: SIEGE_ROOM.posts[wish.seat],
-    }),
-    bars: sweepSteps(draft, wish).map(({ by, document }) =>
-      barOf(by, document === null ? { type: 'no-battle' } : known(document)),
-    ),
-  };
-}
-
-function barOf(by: number, found: Reckoned | null): SweepBar {
-  const share = found?.type === 'odds' ? (found.odds.chances['captured']?.value ?? 0) : null;
-  return {
-    label: by === 0 ? SIEGE_ROOM.sweepAsIs : `${by > 0 ? '+' : ''}${by}`,
-    now: by === 0,
-    share,
-    figure: share !== null ? percent(share) : found === null ? '...' : SIEGE_ROOM.sweepCannot,
-  };
-}
-
-/** A kind as it is named in a list. */
-function kindId({ nation, type }: FigureKind): string {
-  return `${nation} ${type}`;
-}
-
-/** The kind of that name. */
-export function kindNamed(id: string): FigureKind {
-  const [nation, type] = id.split(' ');
-  return { nation: nation as Nation, type: type as FigureType };
 }

@@ -6,14 +6,17 @@ import type { SiegeModel } from './siegeModel.ts';
 import { fightsAt } from './fights.ts';
 import type { RoomTable } from './gate.ts';
 import { openRoom } from './model.ts';
+import { openRingSheets } from './war-of-the-ring/ringSheets.ts';
 import { openReckoner } from './reckoner.ts';
 
 /** The room, as soon as its words are there; it has taken what the address carries, and takes what will come there. */
 export async function openRoomWithWords(table: RoomTable): Promise<SiegeModel> {
   await speakFully();
+  const sheets = openRingSheets();
   const { model, arrive } = openRoom({
+    sheets,
     reckoner: openReckoner(),
-    fights: (over) => fightsAt({ ...table, seed: aSeed }, over),
+    fights: (over) => fightsAt({ ...table, names: sheets, seed: aSeed }, over),
     download: table.download,
     copy: async (text) => {
       try {

@@ -1,7 +1,7 @@
 /** The room's door to the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
 import { signal, type Signal } from '@preact/signals';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
 import { workplace, type Workplace } from '../../../kernel/workplace.ts';
+import type { BriefJson } from './games.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
 import script from './worker.ts?worker&url';
 
@@ -10,11 +10,11 @@ export type Counter = Workplace<ToReckoner, FromReckoner>;
 
 export interface Reckoner {
   /** From now on these briefs are wanted, the first of them first; others are forgotten unless they are known. */
-  want(documents: readonly BriefDocument[]): void;
+  want(documents: readonly BriefJson[]): void;
   /** What is known of a brief; null while it is counted. Whoever reads it hears of it when it is known. */
-  known(document: BriefDocument): Reckoned | null;
+  known(document: BriefJson): Reckoned | null;
   /** The chance that the place has fallen after each of several actions; null while it is counted. It is counted of the first that is wanted. */
-  fallen(document: BriefDocument): readonly number[] | null;
+  fallen(document: BriefJson): readonly number[] | null;
 }
 
 /** So long may a count go on that nobody wants any more, in milliseconds; then its worker is ended. */
@@ -30,7 +30,7 @@ const REMEMBERED = 200;
 export function openReckoner(start: () => Counter = startWorker): Reckoner {
   const found: Found = signal(new Map());
   let worker: Counter | null = null;
-  let wanted: readonly BriefDocument[] = [];
+  let wanted: readonly BriefJson[] = [];
   let asked: Readonly<{ ask: number; key: string }> | null = null;
   let asks = 0;
 
@@ -97,20 +97,20 @@ type Found = Signal<ReadonlyMap<string, Reckoned>>;
 /** Something to be counted, by a key. */
 interface Task {
   readonly key: string;
-  readonly document: BriefDocument;
+  readonly document: BriefJson;
   readonly actions: number | null;
 }
 
-function oddsTask(document: BriefDocument): Task {
+function oddsTask(document: BriefJson): Task {
   return { key: keyOf(document), document, actions: null };
 }
 
-function actionsTask(document: BriefDocument): Task {
+function actionsTask(document: BriefJson): Task {
   return { key: `${keyOf(document)} over actions`, document, actions: ACTIONS };
 }
 
 /** A brief by what its odds depend on. */
-function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefDocument): string {
+function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefJson): string {
   return JSON.stringify(document);
 }
 

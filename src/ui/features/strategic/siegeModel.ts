@@ -8,7 +8,7 @@ export interface Option {
   readonly name: string;
 }
 
-/** Something wrong with a brief or a document, and where. The sentences are English in every language. */
+/** Something wrong with a brief or a document, and where. */
 export interface Fault {
   /** "column 12", "/attacker/figures"; empty = the whole. */
   readonly place: string;
@@ -179,7 +179,7 @@ export interface ResultSheet {
   readonly board: readonly string[];
   /** You against the odds. */
   readonly against: readonly Measure[];
-  /** The ten lines for a forum, in English. */
+  /** The ten lines for a forum. */
   readonly lines: readonly string[];
   /** Whether the siege goes on, so that there is a next assault. */
   readonly again: boolean;

@@ -1,18 +1,16 @@
-/** The room of the strategic sieges: a brief that is put together, the last one that was whole, and what is asked about it. */
+/** The brief on the table: as it is put together, and the last one that was whole. */
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { BriefProblem } from '../../../strategic/siege.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
-import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
-import { readNote } from '../../../strategic/war-of-the-ring/notation/readNote.ts';
+import type { BriefProblem } from '../../../../strategic/siege.ts';
+import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
+import { readNote } from '../../../../strategic/war-of-the-ring/notation/readNote.ts';
+import { openBrief, type OpenBrief } from '../games.ts';
 import { readDraft } from './bring.ts';
 import { documentOf, emptyDraft, type SheetDraft } from './draft.ts';
 import { afterNote, noteFor } from './note.ts';
 
 /** A brief that is whole: as it was drafted, and as it was read. */
-export interface Whole {
+interface Whole extends OpenBrief {
   readonly draft: SheetDraft;
-  readonly brief: SiegeBrief;
 }
 
 /** The brief on the table of the room. */
@@ -43,10 +41,10 @@ export function briefTable(): BriefTable {
   const whole = signal<Whole | null>(null);
 
   const lay = (next: SheetDraft): void => {
-    const read = WAR_OF_THE_RING.parse(documentOf(next));
+    const read = openBrief(documentOf(next));
     draft.value = next;
     problems.value = read.ok ? [] : read.problems;
-    if (read.ok) whole.value = { draft: next, brief: read.value };
+    if (read.ok) whole.value = { draft: next, ...read.value };
   };
   const change = (edit: (draft: SheetDraft) => SheetDraft): void =>
     batch(() => {

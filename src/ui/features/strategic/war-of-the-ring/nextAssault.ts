@@ -1,6 +1,6 @@
 /** The siege goes on: the next assault as a draft, with whoever is left and the wear they carry. */
-import { assaultAgain } from '../../../strategic/war-of-the-ring/ledger/again.ts';
-import type { SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
+import { assaultAgain } from '../../../../strategic/war-of-the-ring/ledger/again.ts';
+import type { SiegeOutcome } from '../../../../strategic/war-of-the-ring/game.ts';
 import { draftOf, type SheetDraft } from './draft.ts';
 
 /** The draft of the assault that may follow a battle; null where nobody besieges anybody any more. */

@@ -1,17 +1,13 @@
 /** How the room calls places, armies and figures, in the language of the page. */
-import type { Mode } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import { characterOf, FIGURE_TYPES, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';
-import type { Alliance, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
-import { countOf, nationsIn } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { NationCounts } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import { figureOf, type FigureId } from '../../../strategic/war-of-the-ring/roster.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { locale } from '../../../i18n/language.ts';
-import { worded } from '../../../i18n/siegeSaid.ts';
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { Fault } from './siegeModel.ts';
-import type { BriefProblem } from '../../../strategic/siege.ts';
-import { placeWords } from '../../words/texts.ts';
+import type { Mode } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { characterOf, FIGURE_TYPES, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
+import type { Alliance, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
+import { countOf, nationsIn } from '../../../../strategic/war-of-the-ring/armies.ts';
+import type { NationCounts } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { figureOf, type FigureId } from '../../../../strategic/war-of-the-ring/roster.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import { placeWords } from '../../../words/texts.ts';
 
 /** A word of a list that need not have it. */
 function listed(words: Readonly<Record<string, string>>, id: string): string | undefined {
@@ -59,21 +55,4 @@ export function countsText(counts: NationCounts): string {
       return `${SIEGE_ROOM.nations[nation]} (${parts.join(', ')})`;
     })
     .join('; ');
-}
-
-/** A figure with so many decimals, as the language writes it. */
-export function decimal(value: number, decimals: number): string {
-  const text = value.toFixed(decimals);
-  return locale() === 'de' ? text.replace('.', ',') : text;
-}
-
-/** A chance in hundredths; what is there but too small to be written is "under". */
-export function percent(share: number): string {
-  if (share > 0 && share < 0.0005) return SIEGE_ROOM.underOne;
-  return fill(SIEGE_ROOM.percent, { figure: decimal(share * 100, 1) });
-}
-
-/** Problems of a document as the page shows them. */
-export function faultsOf(problems: readonly BriefProblem[]): readonly Fault[] {
-  return problems.map(({ path, said }) => ({ place: path, text: worded(said) }));
 }

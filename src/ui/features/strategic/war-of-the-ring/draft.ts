@@ -5,12 +5,12 @@ import type {
   Players,
   Seat,
   SiegeBrief,
-} from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
-import { NO_ARMY } from '../../../strategic/war-of-the-ring/armies.ts';
-import { USUAL } from '../../../strategic/war-of-the-ring/battle/policies.ts';
-import { allianceOf, NATIONS, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';
-import type { Alliance, Army, RuleSet } from '../../../strategic/war-of-the-ring/figures.ts';
+} from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import type { BriefDocument } from '../../../../strategic/war-of-the-ring/brief/schema.ts';
+import { NO_ARMY } from '../../../../strategic/war-of-the-ring/armies.ts';
+import { USUAL } from '../../../../strategic/war-of-the-ring/battle/policies.ts';
+import { allianceOf, NATIONS, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
+import type { Alliance, Army, RuleSet } from '../../../../strategic/war-of-the-ring/figures.ts';
 
 /** An army of a brief: both who fight, and who is in the hold and takes no part. */
 export type Post = Seat | 'inside';

@@ -1,8 +1,8 @@
 /** What fingers do to a draft: a figure more or less, a name, a card, another place; each answers a new draft. */
-import { changed, countOf, figuresOf, NO_ARMY } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { Mode, Player, Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import { nationOf, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';
-import type { Alliance, Army, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
+import { changed, countOf, figuresOf, NO_ARMY } from '../../../../strategic/war-of-the-ring/armies.ts';
+import type { Mode, Player, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { nationOf, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
+import type { Alliance, Army, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
 import { across, marches, ownerOf, POSTS, waitsInside, type SheetDraft, type Post } from './draft.ts';
 
 /** How many figures of a type could still be added to a draft: the printed total less those that are named (C1). */

@@ -1,15 +1,17 @@
 /** What comes from outside, by file, by paste or in a link: a one-line note, a brief, or the result of a siege. */
-import { ok, type Result } from '../../../kernel/result.ts';
-import { readJson } from '../../../strategic/reading.ts';
-import type { BriefProblem } from '../../../strategic/siege.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
-import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
+import { ok, type Result } from '../../../../kernel/result.ts';
+import { readJson } from '../../../../strategic/reading.ts';
+import type { BriefProblem } from '../../../../strategic/siege.ts';
+import type { BriefDocument } from '../../../../strategic/war-of-the-ring/brief/schema.ts';
+import type { Report } from '../../../../strategic/open.ts';
+import { WAR_OF_THE_RING } from '../../../../strategic/war-of-the-ring/game.ts';
 import { draftOf, type SheetDraft } from './draft.ts';
+import { RING } from './ring.ts';
 
 /** What was brought. */
 export type Brought =
   | Readonly<{ type: 'brief'; draft: SheetDraft }>
-  | Readonly<{ type: 'result'; draft: SheetDraft; outcome: SiegeOutcome }>;
+  | Readonly<{ type: 'result'; draft: SheetDraft; report: Report }>;
 
 /** Reads a text that somebody brought; all problems at once, never throws. */
 export function readText(text: string): Result<Brought, BriefProblem> {
@@ -29,12 +31,12 @@ export function readDraft(document: unknown): Result<Brought, BriefProblem> {
 }
 
 function asResult(document: Readonly<{ brief: BriefDocument }>): Result<Brought, BriefProblem> {
-  const outcome = WAR_OF_THE_RING.documents!.read(document);
-  if (!outcome.ok) return outcome;
+  const report = RING.readResult!(document);
+  if (!report.ok) return report;
   const brief = WAR_OF_THE_RING.parse(document.brief);
   if (!brief.ok) return brief;
   const draft = draftOf(brief.value, document.brief);
-  return ok({ type: 'result', draft, outcome: outcome.value });
+  return ok({ type: 'result', draft, report: report.value });
 }
 
 function isResult(document: unknown): document is Readonly<{ brief: BriefDocument }> {

@@ -1,9 +1,9 @@
 /** What the controls of the brief do: each changes the draft, and the line follows. */
-import type { Mode, Player, Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
-import type { Alliance, FigureType, Nation } from '../../../strategic/war-of-the-ring/figures.ts';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { PostId } from './siegeModel.ts';
+import type { Mode, Player, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
+import type { Alliance, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
+import type { EditAsks } from '../sheets.ts';
+import type { PostId } from '../siegeModel.ts';
 import { readDraft } from './bring.ts';
 import type { SheetDraft } from './draft.ts';
 import {
@@ -18,33 +18,10 @@ import {
   toggleCharacter,
   toggleInPlay,
 } from './edits.ts';
-import type { BriefTable } from './room.ts';
-
-/** What is asked of the brief alone. */
-export type EditAsks = Pick<
-  SiegeAsks,
-  | 'note'
-  | 'famous'
-  | 'region'
-  | 'mode'
-  | 'rules'
-  | 'from'
-  | 'by'
-  | 'players'
-  | 'leading'
-  | 'fellowship'
-  | 'saruman'
-  | 'exchange'
-  | 'clear'
-  | 'dropAside'
-  | 'figure'
-  | 'character'
-  | 'event'
-  | 'hold'
->;
+import type { BriefTable } from './briefTable.ts';
 
 /** The controls of a table. */
-export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'>): EditAsks {
+export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'>): Omit<EditAsks, 'sweep'> {
   return {
     note: write,
     famous: (id) => {

@@ -1,7 +1,7 @@
 /** An army of a draft as it is shown: figures to be clicked, names to be toggled, cards in force and in hand. */
-import { countOf, unitsOf } from '../../../strategic/war-of-the-ring/armies.ts';
-import type { Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import { controllerOf } from '../../../strategic/war-of-the-ring/controllers.ts';
+import { countOf, unitsOf } from '../../../../strategic/war-of-the-ring/armies.ts';
+import type { Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { controllerOf } from '../../../../strategic/war-of-the-ring/controllers.ts';
 import {
   CARDS,
   cardOf,
@@ -9,11 +9,11 @@ import {
   COMBAT_CARDS,
   FIGURE_TYPES,
   NATIONS,
-} from '../../../strategic/war-of-the-ring/facts.ts';
-import type { Nation } from '../../../strategic/war-of-the-ring/figures.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { ArmyView, Fault, FigureCell, NationRow, Toggle } from './siegeModel.ts';
+} from '../../../../strategic/war-of-the-ring/facts.ts';
+import type { Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import type { ArmyView, Fault, FigureCell, NationRow, Toggle } from '../siegeModel.ts';
 import { allianceAt, limitOf, type SheetDraft, type Post } from './draft.ts';
 import { spare } from './edits.ts';
 import { allianceName, characterName, kindName } from './names.ts';

@@ -1,15 +1,16 @@
 /** The brief as it is chosen: the line, the place, the kind of battle, the players and both armies. */
-import { FAMOUS } from '../../../strategic/war-of-the-ring/famous.ts';
-import { REGIONS, regionOf } from '../../../strategic/war-of-the-ring/facts.ts';
-import type { Alliance } from '../../../strategic/war-of-the-ring/figures.ts';
-import { groundOf } from '../../../strategic/war-of-the-ring/hexes/grounds.ts';
-import type { BriefProblem } from '../../../strategic/siege.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { BriefView, Choice, LeadingView, Option } from './siegeModel.ts';
+import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
+import { REGIONS, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
+import type { Alliance } from '../../../../strategic/war-of-the-ring/figures.ts';
+import { groundOf } from '../../../../strategic/war-of-the-ring/hexes/grounds.ts';
+import type { BriefProblem } from '../../../../strategic/siege.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import type { BriefView, Choice, LeadingView, Option } from '../siegeModel.ts';
 import { armyView, isOf } from './armyView.ts';
 import { asideIn, marches, POSTS, waitsInside, type SheetDraft } from './draft.ts';
-import { allianceName, faultsOf, regionName } from './names.ts';
+import { faultsOf } from '../figures.ts';
+import { allianceName, regionName } from './names.ts';
 import { omissionsOf } from './note.ts';
 
 /** What the view is made of. */

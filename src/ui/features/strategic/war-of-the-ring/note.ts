@@ -1,6 +1,6 @@
 /** Note and figures as two views of one draft: what a note says of it, what it cannot say, and what a note changes. */
-import { noteOf } from '../../../strategic/war-of-the-ring/notation/writeNote.ts';
-import type { SiegeBrief } from '../../../strategic/war-of-the-ring/brief/brief.ts';
+import { noteOf } from '../../../../strategic/war-of-the-ring/notation/writeNote.ts';
+import type { SiegeBrief } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { asideIn, documentOf, draftOf, isNobody, marches, type SheetDraft } from './draft.ts';
 
 /** What of a draft a note has no words for. */

@@ -1,46 +1,39 @@
 /** What came of a battle, as a sheet: what each figure paid, what follows on the strategic board, and how lucky it was. */
-import type { Both, Seat } from '../../../strategic/war-of-the-ring/brief/brief.ts';
-import type { BriefDocument } from '../../../strategic/war-of-the-ring/brief/schema.ts';
-import { graveOf } from '../../../strategic/war-of-the-ring/ledger/casualties.ts';
-import { NATIONS } from '../../../strategic/war-of-the-ring/facts.ts';
-import type { SiegeOutcome } from '../../../strategic/war-of-the-ring/game.ts';
-import { WAR_OF_THE_RING } from '../../../strategic/war-of-the-ring/game.ts';
-import { SEATS } from '../../../strategic/war-of-the-ring/ledger/link.ts';
-import { paymentsOf } from '../../../strategic/war-of-the-ring/ledger/payment.ts';
-import { figureOf, isUnit, STEPS, type FigureId } from '../../../strategic/war-of-the-ring/roster.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { sentence } from '../../../i18n/siegeSaid.ts';
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { Bill, FigureLine, Measure, ResultSheet } from './siegeModel.ts';
+import type { Both, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { graveOf } from '../../../../strategic/war-of-the-ring/ledger/casualties.ts';
+import { NATIONS } from '../../../../strategic/war-of-the-ring/facts.ts';
+import type { SiegeOutcome } from '../../../../strategic/war-of-the-ring/game.ts';
+import { SEATS } from '../../../../strategic/war-of-the-ring/ledger/link.ts';
+import { paymentsOf } from '../../../../strategic/war-of-the-ring/ledger/payment.ts';
+import { figureOf, isUnit, STEPS, type FigureId } from '../../../../strategic/war-of-the-ring/roster.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { sentence } from '../../../../i18n/siegeSaid.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import type { Bill, FigureLine, Measure, ResultSheet } from '../siegeModel.ts';
 import { boardLines } from './boardLines.ts';
-import type { Reckoned } from './messages.ts';
+import type { Reckoned } from '../messages.ts';
 import { nextAssault } from './nextAssault.ts';
-import { allianceName, battleName, characterName, decimal, figureName, percent } from './names.ts';
-
-/** A battle that was decided or brought here. */
-export interface Decided {
-  readonly outcome: SiegeOutcome;
-  /** The brief that was decided, for its odds. */
-  readonly of: BriefDocument;
-  /** The seed of its dice; null where it is not known. */
-  readonly seed: number | null;
-  /** Hits that the dice scored; null where no dice of ours were thrown. */
-  readonly hits: Both<number> | null;
-}
+import { decimal, percent } from '../figures.ts';
+import type { Decided } from '../sheets.ts';
+import { allianceName, battleName, characterName, figureName } from './names.ts';
+import { hitsThrown, outcomeOf } from './outcome.ts';
+import { RING } from './ring.ts';
 
 /** The sheet; `odds` = of the brief that was fought, null while they are not known. */
-export function sheetView({ outcome, seed, hits }: Decided, odds: Reckoned | null): ResultSheet {
-  const { brief, result, fate } = outcome;
+export function sheetView(decided: Decided, odds: Reckoned | null): ResultSheet {
+  const { seed, report } = decided;
+  const outcome = outcomeOf(report);
+  const { brief, result } = outcome;
   const { rounds, by } = result;
   const how = SIEGE_ROOM.sheetHow;
   return {
     title: battleName(brief),
-    verdict: SIEGE_ROOM.verdicts[fate],
+    verdict: sentence(RING.verdicts[report.verdict]!),
     how: by === 'dice' && seed !== null ? fill(how.diceSeed, { seed, rounds }) : fill(how[by], { rounds }),
     bills: SEATS.map((seat) => billOf(outcome, seat)),
     board: boardLines(outcome),
-    against: againstOdds(outcome, hits ?? hitsPaid(outcome), odds),
-    lines: WAR_OF_THE_RING.describe(outcome).map(sentence),
+    against: againstOdds(report.verdict, hitsThrown(decided) ?? hitsPaid(outcome), odds),
+    lines: report.lines.map(sentence),
     again: nextAssault(outcome) !== null,
   };
 }
@@ -109,7 +102,7 @@ function hitsPaid({ link, result }: SiegeOutcome): Both<number> {
   return { attacker: paid('defender'), defender: paid('attacker') };
 }
 
-function againstOdds({ fate }: SiegeOutcome, hits: Both<number>, found: Reckoned | null): readonly Measure[] {
+function againstOdds(verdict: string, hits: Both<number>, found: Reckoned | null): readonly Measure[] {
   if (found?.type !== 'odds') return [];
   const { chances, means } = found.odds;
   const row = (label: string, scored: number, mean: number): Measure => ({
@@ -117,7 +110,7 @@ function againstOdds({ fate }: SiegeOutcome, hits: Both<number>, found: Reckoned
     figure: fill(SIEGE_ROOM.againstFigure, { hits: scored, mean: decimal(mean, 2) }),
   });
   return [
-    { label: SIEGE_ROOM.againstVerdict, figure: percent(chances[fate]?.value ?? 0) },
+    { label: SIEGE_ROOM.againstVerdict, figure: percent(chances[verdict]?.value ?? 0) },
     row(SIEGE_ROOM.againstAttacker, hits.attacker, means['hits by the attacker']?.value ?? 0),
     row(SIEGE_ROOM.againstDefender, hits.defender, means['hits by the defender']?.value ?? 0),
   ];

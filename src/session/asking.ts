@@ -11,7 +11,7 @@ export interface AskingPlace {
   now(): Standing;
   /** Who has to decide now; null while nobody may, or nothing is left to decide. */
   decider(): Controller | null;
-  /** Resolves when an agent may go on: what happened has been shown, and is durable. */
+  /** Resolves when an agent may go on: what happened has been shown. Whoever shows only what is durable waits for that as well. */
   ready(): Promise<unknown>;
   /** Carries out what was decided; answers why that is not possible, or null. */
   carryOut(decision: Decision, by: Controller): string | null;

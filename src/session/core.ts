@@ -27,6 +27,8 @@ export interface Core {
   started: boolean;
   closed: boolean;
   held: Held;
+  /** Resolves when what was written last is durable. */
+  durable: Promise<void>;
   readonly handing: HandingOver;
   readonly doings: Doings;
   readonly controllerOf: (sheet: TableSheet, side: Side) => Controller;
@@ -40,13 +42,12 @@ export interface Core {
 
 /** The inside of a game that is opened. */
 export function coreOf(game: Game, ports: Ports, handOver: HandOver): Core {
-  let durable: Promise<void> = Promise.resolve();
   let asking: Asking | null = null;
   let timing: Timing | null = null;
   const now = (): Standing => core.now;
   const write = (record: LogRecord | null, snapshot: Snapshot | null, present: Match): void => {
     const written = { record, snapshot, present, sheet: core.now.sheet };
-    durable = ports.journal.append(written).catch((why: unknown) => {
+    core.durable = ports.journal.append(written).catch((why: unknown) => {
       if (!core.closed) ports.presenter.happened({ type: 'not-kept', reason: String(why) }, core.now);
     });
   };
@@ -61,6 +62,7 @@ export function coreOf(game: Game, ports: Ports, handOver: HandOver): Core {
     started: false,
     closed: false,
     held: { agents: false, clock: false },
+    durable: Promise.resolve(),
     handing,
     doings: doingsIn({ now, write, handing, ports }),
     controllerOf: controllersOf(ports),
@@ -80,7 +82,7 @@ export function coreOf(game: Game, ports: Ports, handOver: HandOver): Core {
       timing?.close();
     },
   };
-  asking = askingIn(core, () => Promise.all([ports.presenter.shown(), durable]));
+  asking = askingIn(core, () => ports.presenter.shown());
   timing = timingIn(core, ports.clock);
   return core;
 }

@@ -75,13 +75,6 @@ export function showTo(screen: Screen, side: Side, sameStep: boolean): Screen {
   return { ...screen, peeking: screen.peeking && sameStep, banner: null, sitting: side };
 }
 
-/** Whether the screen has changed hands since the last action, so that it is not taken back. */
-export function barsUndo(how: HandOver, sheet: TableSheet, screen: Screen, { past }: History): boolean {
-  const before = past.at(-1);
-  if (how !== 'sealed' || !handsOver(sheet) || before === undefined) return false;
-  return past.length <= screen.cameAt || nextSeat(screen.sitting, before.state) !== screen.sitting;
-}
-
 /** Whether something stands between whoever sits at the screen and the board. */
 export function isBetween({ cover, banner }: Screen): boolean {
   return cover !== null || banner !== null;

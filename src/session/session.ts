@@ -46,6 +46,8 @@ export interface Session {
   /** What a siege keeps beside its block. */
   amend(siege: TableSheet['siege']): void;
   hold(held: Held): void;
+  /** Resolves when everything that was done is durable. */
+  durable(): Promise<void>;
   close(): void;
 }
 
@@ -100,6 +102,7 @@ export function openSession(game: Game, ports: Ports, handOver: HandOver): Sessi
       core.held = next;
       core.look();
     },
+    durable: () => core.durable,
     close: core.close,
   };
 }

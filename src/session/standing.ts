@@ -4,8 +4,9 @@ import { historyOf, type History } from '../game/history.ts';
 import type { Match } from '../game/match.ts';
 import { NO_MARKS, type Marks } from '../saves/marks.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
-import { barsUndo, type Screen } from './screen.ts';
-import type { HandOver } from './seats.ts';
+import type { Screen } from './screen.ts';
+import { nextSeat } from './seatOf.ts';
+import { handsOver, type HandOver } from './seats.ts';
 import { viewerAt, type Sharing } from './viewer.ts';
 import { wayBack, type WayBack } from './wayBack.ts';
 
@@ -35,15 +36,17 @@ export function viewerIn(now: Standing): Side {
   return viewerAt(now.sheet, now.history.present.state, sharingIn(now));
 }
 
+/** Whether the screen has changed hands since the last action, so that it is not taken back. */
+export function isHandedOver({ handOver, sheet, screen, history: { past } }: Standing): boolean {
+  const before = past.at(-1);
+  if (handOver !== 'sealed' || !handsOver(sheet) || before === undefined) return false;
+  return past.length <= screen.cameAt || nextSeat(screen.sitting, before.state) !== screen.sitting;
+}
+
 /** What stops whoever sits here from taking back what was done last, or how many steps lead back. */
-export function wayBackIn({
-  history,
-  sheet,
-  handOver,
-  screen,
-}: Standing): WayBack | Readonly<{ why: 'handed-over' }> {
-  const way = wayBack(history, sheet);
-  return 'steps' in way && barsUndo(handOver, sheet, screen, history) ? { why: 'handed-over' } : way;
+export function wayBackIn(now: Standing): WayBack | Readonly<{ why: 'handed-over' }> {
+  const way = wayBack(now.history, now.sheet);
+  return 'steps' in way && isHandedOver(now) ? { why: 'handed-over' } : way;
 }
 
 /** A new game: a battle from its first moment, with a sheet beside it. */

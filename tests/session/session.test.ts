@@ -156,6 +156,20 @@ describe('a journal', () => {
     expect(again.history.present.entries).toEqual(entries);
   });
 
+  test('that is slow is waited for by whoever asks whether everything is durable', async () => {
+    const sitting = sitDown(gameFrom(newMatch(FIRST_STEPS, 1), TWO_PLAYERS));
+    let write: () => void = () => {};
+    vi.spyOn(sitting.journal, 'append').mockReturnValue(new Promise((resolve) => (write = resolve)));
+    sitting.session.submit(FIRST, { action: END });
+    let durable = false;
+    void sitting.session.durable().then(() => (durable = true));
+    await answered();
+    expect(durable).toBe(false);
+    write();
+    await answered();
+    expect(durable).toBe(true);
+  });
+
   test('that cannot be written is told of, and the game goes on', async () => {
     const sitting = sitDown(gameFrom(newMatch(FIRST_STEPS, 1), TWO_PLAYERS));
     vi.spyOn(sitting.journal, 'append').mockRejectedValue(new Error('no room'));

@@ -1,0 +1,344 @@
+/** Checks of the forces: who fights, where they begin, who comes later. */
+import { hexNamed, type HexId } from '../../board/hex.ts';
+import type { KindSheet } from '../../scenario/rosterSchema.ts';
+import type { PieceLine, SetupLine, SideLine } from '../../scenario/schema.ts';
+import type { Command, ForceLine } from '../command.ts';
+import { isSame } from '../edited.ts';
+import { inPart, onHex, terrainAt, type Check, type Finding, type Survey } from './check.ts';
+
+type UnitSheet = Extract<KindSheet, { class: 'unit' }>;
+
+function unitOf({ kindOf }: Survey, { kind }: PieceLine): UnitSheet | null {
+  const sheet = kindOf.get(kind);
+  return sheet?.class === 'unit' ? sheet : null;
+}
+
+function hasTrait(survey: Survey, side: SideLine | null, trait: UnitSheet['traits'][number]): boolean {
+  return survey.piecesOf(side).some((piece) => unitOf(survey, piece)?.traits.includes(trait) === true);
+}
+
+/** The hexes of a region that are on the map; zones by their names. */
+function hexesOf({ document, map, sheet }: Survey, region: string | readonly string[]): readonly HexId[] {
+  const zone = (name: string): readonly string[] =>
+    /^\d+$/.test(name) ? [name] : (document.zones[name] ?? map.zones[name] ?? []);
+  const names = typeof region === 'string' ? zone(region) : region.flatMap(zone);
+  return [...new Set(names.flatMap((name) => hexNamed(sheet, name) ?? []))];
+}
+
+/** The pieces that a line of the set-up speaks of: "all" are those of the force that no other line names. */
+function membersOf({ document }: Survey, line: SetupLine): readonly PieceLine[] {
+  const named = new Set(document.setup.flatMap(({ pieces }) => (pieces === 'all' ? [] : pieces)));
+  return document.pieces.filter(({ id, force }) =>
+    line.pieces === 'all' ? force === line.force && !named.has(id) : line.pieces.includes(id),
+  );
+}
+
+function sidesWhere({ document }: Survey, holds: (side: SideLine) => boolean): readonly Finding[] {
+  return document.sides.flatMap((side, at) => (holds(side) ? [inPart(`/sides/${at}`, side.name.en)] : []));
+}
+
+/** Forces of which something holds, each with its mend. */
+function forcesWhere(
+  { document }: Survey,
+  holds: (force: ForceLine) => boolean,
+  fix: (force: ForceLine, side: SideLine) => Command | null,
+): readonly Finding[] {
+  return document.sides.flatMap((side, at) =>
+    side.forces.flatMap((force, index) =>
+      holds(force) ? [inPart(`/sides/${at}/forces/${index}`, force.name.en, fix(force, side))] : [],
+    ),
+  );
+}
+
+/** The demoralization values of a force, all pieces counted (2.4.1). */
+function valuesOf(survey: Survey, force: ForceLine): readonly number[] {
+  return survey.document.pieces.flatMap((piece) =>
+    piece.force === force.id ? (unitOf(survey, piece)?.value ?? []) : [],
+  );
+}
+
+/** A threshold as the shipped battles have it, two fifths of the whole. */
+function usualThreshold(survey: Survey): (force: ForceLine, side: SideLine) => Command | null {
+  return (force, { id }) => {
+    const sum = valuesOf(survey, force).reduce((total, value) => total + value, 0);
+    const threshold = Math.max(1, Math.round(sum * 0.4));
+    return threshold === force.threshold
+      ? null
+      : { type: 'putForce', side: id, force: { ...force, threshold } };
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function setupsWhere(
+  survey: Survey,
+  holds: (line: SetupLine) => boolean,
+  removable: boolean,
+): readonly Finding[] {
+  return survey.document.setup.flatMap((line, at) =>
+    holds(line) ? [inPart(`/setup/${at}`, line.name.en, removable ? { type: 'removeSetup', at } : null)] : [],
+  );
+}
+
+function overlaps(survey: Survey): readonly Finding[] {
+  const taken = new Map<HexId, SideLine>();
+  return survey.document.setup.flatMap((line, at) => {
+    const side = survey.sideOfForce.get(line.force);
+    if (side === undefined) return [];
+    let isShared = false;
+    for (const hex of hexesOf(survey, line.zone)) {
+      if ((taken.get(hex) ?? side) !== side) isShared = true;
+      else taken.set(hex, side);
+    }
+    return isShared ? [inPart(`/setup/${at}`, line.name.en)] : [];
+  });
+}
+
+/** Pieces of an engine's weapon on a side that has nobody to push it (2.7.9). */
+function uncrewed(survey: Survey): readonly Finding[] {
+  return survey.document.pieces.flatMap((piece, at) => {
+    const kind = survey.kindOf.get(piece.kind);
+    if (kind?.class !== 'engine' || kind.weapon === 'catapult') return [];
+    const trait = kind.weapon === 'grond' ? 'pushes-grond' : 'pushes';
+    const side = survey.sideOfForce.get(piece.force) ?? null;
+    return hasTrait(survey, side, trait) ? [] : [inPart(`/pieces/${at}`, piece.id)];
+  });
+}
+
+function neverComing({ document }: Survey): readonly Finding[] {
+  const grouped = new Set(document.groups.flatMap(({ pieces }) => pieces));
+  const named = new Set(document.setup.flatMap(({ pieces }) => (pieces === 'all' ? [] : pieces)));
+  const whole = new Set(document.setup.flatMap(({ pieces, force }) => (pieces === 'all' ? [force] : [])));
+  return document.pieces.flatMap(({ id, at, force }, index) =>
+    at !== 'off' || grouped.has(id) || named.has(id) || whole.has(force)
+      ? []
+      : [inPart(`/pieces/${index}`, id, { type: 'removePieces', ids: [id] })],
+  );
+}
+
+function isEdge({ sheet }: Survey, hex: HexId): boolean {
+  return sheet.beyond.subarray(hex * 6, hex * 6 + 6).includes(-1);
+}
+
+function groupsWhere(
+  survey: Survey,
+  holds: (hexes: readonly HexId[], pieces: readonly string[]) => boolean,
+  removable: boolean,
+): readonly Finding[] {
+  return survey.document.groups.flatMap(({ id, name, zone, pieces }, at) =>
+    holds(hexesOf(survey, zone), pieces)
+      ? [inPart(`/groups/${at}`, name.en, removable ? { type: 'removeGroup', id } : null)]
+      : [],
+  );
+}
+
+/** Pieces that begin where no neighbour can be entered. */
+function penned(survey: Survey): readonly Finding[] {
+  const { sheet } = survey;
+  const rocks = new Set(
+    survey.laid.filter(({ line }) => line.rock === true).flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]),
+  );
+  return survey.document.pieces.flatMap(({ at }) => {
+    const hex = hexNamed(sheet, at);
+    if (hex === null || terrainAt(survey, hex) === 'mountain') return [];
+    const next = [...sheet.beyond.subarray(hex * 6, hex * 6 + 6)] as HexId[];
+    const isOpen = (one: HexId): boolean =>
+      one >= 0 && terrainAt(survey, one) !== 'mountain' && !rocks.has(`${hex} ${one}`);
+    return next.some(isOpen) ? [] : [onHex(survey, hex)];
+  });
+}
+
+export const FORCE_CHECKS: readonly Check[] = [
+  {
+    id: 'side-without-units',
+    severity: 'warning',
+    find: (survey) =>
+      sidesWhere(survey, (side) => !survey.piecesOf(side).some((piece) => unitOf(survey, piece) !== null)),
+  },
+  {
+    id: 'side-without-leader',
+    severity: 'hint',
+    find: (survey) =>
+      sidesWhere(survey, (side) => {
+        const kinds = survey.piecesOf(side).map(({ kind }) => survey.kindOf.get(kind));
+        return (
+          kinds.some((kind) => kind?.class === 'unit') &&
+          !kinds.some((kind) => kind?.class === 'personage' && kind.rank === 'leader')
+        );
+      }),
+  },
+  {
+    id: 'force-without-pieces',
+    severity: 'hint',
+    find: (survey) =>
+      forcesWhere(
+        survey,
+        ({ id, holds }) => !holds && !survey.document.pieces.some(({ force }) => force === id),
+        ({ id }) => ({ type: 'removeForce', id }),
+      ),
+  },
+  {
+    id: 'threshold-unreachable',
+    severity: 'warning',
+    find: (survey) =>
+      forcesWhere(
+        survey,
+        (force) => valuesOf(survey, force).length > 0 && force.threshold > sum(valuesOf(survey, force)),
+        usualThreshold(survey),
+      ),
+  },
+  {
+    id: 'threshold-at-a-blow',
+    severity: 'hint',
+    find: (survey) =>
+      forcesWhere(
+        survey,
+        (force) => force.threshold <= Math.max(0, ...valuesOf(survey, force)),
+        usualThreshold(survey),
+      ),
+  },
+  {
+    id: 'broken-from-the-start',
+    severity: 'warning',
+    find: (survey) =>
+      forcesWhere(
+        survey,
+        ({ id, threshold }) => (survey.document.opening?.tracks[id] ?? 0) >= threshold,
+        () => null,
+      ),
+  },
+  {
+    id: 'kind-unused',
+    severity: 'hint',
+    find: ({ document }) => {
+      const used = new Set(document.pieces.map(({ kind }) => kind));
+      return document.kinds.flatMap(({ id, name }, at) =>
+        used.has(id) ? [] : [inPart(`/kinds/${at}`, name.en, { type: 'removeKind', id })],
+      );
+    },
+  },
+  {
+    id: 'kinds-alike',
+    severity: 'hint',
+    find: ({ document: { kinds } }) =>
+      kinds.flatMap((kind, at) => {
+        const twin = kinds.slice(0, at).some((other) => isSame({ ...other, id: '' }, { ...kind, id: '' }));
+        return twin ? [inPart(`/kinds/${at}`, kind.name.en)] : [];
+      }),
+  },
+  {
+    id: 'magic-without-spells',
+    severity: 'warning',
+    find: ({ document: { kinds } }) =>
+      kinds.flatMap((kind, at) => {
+        if (kind.class !== 'personage' || kind.magic?.spells.length !== 0) return [];
+        const { magic: _, ...plain } = kind;
+        return [inPart(`/kinds/${at}`, kind.name.en, { type: 'putKind', kind: plain })];
+      }),
+  },
+  { id: 'piece-never-comes', severity: 'warning', find: neverComing },
+  { id: 'piece-penned', severity: 'hint', find: penned },
+  { id: 'engine-without-crew', severity: 'warning', find: uncrewed },
+  {
+    id: 'ladders-without-climbers',
+    severity: 'warning',
+    find: (survey) => {
+      const { supplies } = survey.document;
+      if (supplies.ladders === 0 || hasTrait(survey, survey.besieger, 'ladders')) return [];
+      return [
+        inPart('/supplies/ladders', String(supplies.ladders), {
+          type: 'setSupplies',
+          supplies: { ...supplies, ladders: 0 },
+        }),
+      ];
+    },
+  },
+  {
+    id: 'trenches-not-played',
+    severity: 'hint',
+    find: ({ document: { supplies, options } }) =>
+      supplies.trenches === 0 || options.fireTrenches
+        ? []
+        : [
+            inPart('/supplies/trenches', String(supplies.trenches), {
+              type: 'setOptions',
+              options: { fireTrenches: true },
+            }),
+          ],
+  },
+  {
+    id: 'dummies-only',
+    severity: 'hint',
+    find: ({ document: { pieces } }) => {
+      const cauldrons = pieces.filter(({ oil }) => oil !== undefined);
+      return cauldrons.length > 0 && cauldrons.every(({ oil }) => oil === 0)
+        ? [inPart('/pieces', cauldrons[0]!.id)]
+        : [];
+    },
+  },
+  {
+    id: 'setup-too-small',
+    severity: 'warning',
+    find: (survey) =>
+      setupsWhere(
+        survey,
+        (line) => {
+          const units = membersOf(survey, line).filter((piece) => unitOf(survey, piece) !== null);
+          const hexes = hexesOf(survey, line.zone).length;
+          return hexes > 0 && units.length > hexes;
+        },
+        false,
+      ),
+  },
+  {
+    id: 'setup-for-nobody',
+    severity: 'hint',
+    find: (survey) => setupsWhere(survey, (line) => membersOf(survey, line).length === 0, true),
+  },
+  { id: 'setups-overlap', severity: 'warning', find: overlaps },
+  {
+    id: 'group-blank',
+    severity: 'warning',
+    find: (survey) => groupsWhere(survey, (_, pieces) => pieces.length === 0, true),
+  },
+  {
+    id: 'entry-inland',
+    severity: 'hint',
+    find: (survey) => groupsWhere(survey, (hexes) => hexes.some((hex) => !isEdge(survey, hex)), false),
+  },
+  {
+    id: 'entry-barred',
+    severity: 'warning',
+    find: (survey) =>
+      groupsWhere(
+        survey,
+        (hexes) => hexes.length > 0 && hexes.every((hex) => terrainAt(survey, hex) === 'mountain'),
+        false,
+      ),
+  },
+  {
+    id: 'besieger-inside',
+    severity: 'hint',
+    find: (survey) =>
+      survey.piecesOf(survey.besieger).flatMap(({ at }) => {
+        const hex = hexNamed(survey.sheet, at);
+        const level = hex === null ? 0 : survey.level[hex]!;
+        return hex === null || level === 0 || survey.document.opening?.lost.includes(level) === true
+          ? []
+          : [onHex(survey, hex)];
+      }),
+  },
+  {
+    id: 'defender-in-lost-level',
+    severity: 'warning',
+    find: (survey) =>
+      survey.piecesOf(survey.defender).flatMap(({ at }) => {
+        const hex = hexNamed(survey.sheet, at);
+        return hex !== null && survey.document.opening?.lost.includes(survey.level[hex]!) === true
+          ? [onHex(survey, hex)]
+          : [];
+      }),
+  },
+];

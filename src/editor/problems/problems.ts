@@ -1,0 +1,43 @@
+/** Everything that is wrong with a document, or worth a look: the errors first, then warnings, then hints. */
+import type { ProblemCode } from '../../scenario/problems.ts';
+import type { Command } from '../command.ts';
+import type { ScenarioDocument } from '../document.ts';
+import { surveyOf, type Check, type ProblemPlace, type Severity } from './check.ts';
+import { FORCE_CHECKS } from './forceChecks.ts';
+import { GROUND_CHECKS } from './groundChecks.ts';
+import { readerErrors } from './readerErrors.ts';
+import { RULE_CHECKS } from './ruleChecks.ts';
+
+/** One problem: its id is the key of its words, `what` the name in them. */
+export interface DocumentProblem {
+  /** Of an error the code of the reader, of all else the id of a check. */
+  readonly id: ProblemCode | (string & {});
+  readonly severity: Severity;
+  readonly place: ProblemPlace;
+  readonly what: string;
+  readonly fix: Command | null;
+}
+
+/** The checks beyond those of the reader, warnings before hints. */
+export const CHECKS: readonly Check[] = [...GROUND_CHECKS, ...FORCE_CHECKS, ...RULE_CHECKS].toSorted(
+  (a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'),
+);
+
+/** Of one check so many findings are told. */
+const MOST_OF_A_CHECK = 40;
+
+/** The problems of a document. Without an error among them it can be played. */
+export function problemsOf(document: ScenarioDocument): readonly DocumentProblem[] {
+  const errors = readerErrors(document).map(({ code, ...error }) => ({
+    id: code,
+    severity: 'error' as const,
+    ...error,
+  }));
+  const survey = surveyOf(document);
+  const findings = CHECKS.flatMap(({ id, severity, find }) =>
+    find(survey)
+      .slice(0, MOST_OF_A_CHECK)
+      .map((finding) => ({ id, severity, ...finding })),
+  );
+  return [...errors, ...findings];
+}

@@ -1,0 +1,182 @@
+/** Things that nobody needs, made by the pages of docs/how-to: `begin` is what their reader does first, `rest` what he is asked for then. */
+
+/** A step: `add` goes behind every `after` in a file; null = the whole file. */
+export interface Edit {
+  readonly file: string;
+  readonly after: string | null;
+  readonly add: string;
+}
+
+interface MadeUp {
+  readonly page: string;
+  readonly begin: readonly Edit[];
+  readonly rest: readonly Edit[];
+}
+
+/** A hedge: it hinders, and can be neither breached nor held. */
+const HEDGE: MadeUp = {
+  page: 'hexside.md',
+  begin: [
+    { file: 'src/editor/share/pack.ts', after: "slope: 's'", add: ", hedge: 'h'" },
+    { file: 'src/editor/edit/hexsides.ts', after: "kind !== 'slope'", add: " && kind !== 'hedge'" },
+    { file: 'src/board/board.ts', after: "  'slope',\n", add: "  'hedge',\n" },
+    { file: 'src/board/mapFile.ts', after: "'tunnel' | 'slope'", add: " | 'hedge'" },
+    { file: 'src/scenario/mapSchema.ts', after: "'tunnel', 'slope'", add: ", 'hedge'" },
+    { file: 'src/board/readMap.ts', after: "kind !== 'slope'", add: " && kind !== 'hedge'" },
+  ],
+  rest: [
+    { file: 'src/i18n/en/board.ts', after: "  slope: 'slope',\n", add: "  hedge: 'hedge',\n" },
+    { file: 'src/i18n/de/board.ts', after: "  slope: 'Hang',\n", add: "  hedge: 'Hecke',\n" },
+    {
+      file: 'src/engine/facts/cover.ts',
+      after: '  switch (kindOfSide(battle, hex, direction)) {\n',
+      add: "    case 'hedge':\n      return { on: 'armour', what: 'up-slope', delta: 1, cite: '4.3' };\n",
+    },
+  ],
+};
+
+/** A spell that does nothing. */
+const WITHER: MadeUp = {
+  page: 'spell.md',
+  begin: [
+    { file: 'src/engine/spell.ts', after: "'freeze', 'activate-grond'", add: ", 'wither'" },
+    { file: 'src/rulebook/charts/17.4-magic.ts', after: "  | 'Activate Grond'", add: "\n  | 'Wither'" },
+    {
+      file: 'src/rulebook/charts/17.4-magic.ts',
+      after: "  'Activate Grond': { 1: 'A', 2: 'A', 3: 'A', 4: 'A', 5: 'A' },\n",
+      add: "  Wither: { 1: 'A', 2: 'A', 3: 'A', 4: 'A', 5: 'A' },\n",
+    },
+  ],
+  rest: [
+    {
+      file: 'src/i18n/de/rules.ts',
+      after: "  'Activate Grond': 'Grond erwecken',\n",
+      add: "  Wither: 'Welken',\n",
+    },
+    { file: 'src/engine/facts/spells.ts', after: '  fear: () => null,\n', add: '  wither: () => null,\n' },
+    {
+      file: 'src/engine/facts/spells.ts',
+      after: "  fear: () => 'Fear Spell',\n",
+      add: "  wither: () => 'Wither',\n",
+    },
+    {
+      file: 'src/engine/reduceMagic.ts',
+      after: '  switch (spell) {\n',
+      add: "    case 'wither':\n      return state;\n",
+    },
+    { file: 'src/ai/greedy/spells.ts', after: '  fear: 3,\n', add: '  wither: 1,\n' },
+    {
+      file: 'src/ai/greedy/spells.ts',
+      after: '  switch (spell) {\n',
+      add: "    case 'wither':\n      return 0;\n",
+    },
+    {
+      file: 'src/stage/animate/lights.ts',
+      after: '  reveal: (context, at) => unfurl(context, at),\n',
+      add: '  wither: (context, at) => unfurl(context, at),\n',
+    },
+    {
+      file: 'src/i18n/en/chronicle.ts',
+      after: "  reveal: 'Reveal Aragorn',\n",
+      add: "  wither: 'Wither',\n",
+    },
+    {
+      file: 'src/i18n/en/chronicle.ts',
+      after: 'SPELL_NOTES = {\n',
+      add: "  wither: 'Nothing comes of it.',\n",
+    },
+    {
+      file: 'src/i18n/de/chronicle.ts',
+      after: "  reveal: 'Aragorn offenbaren',\n",
+      add: "  wither: 'Welken',\n",
+    },
+    {
+      file: 'src/i18n/de/chronicle.ts',
+      after: "SPELL_NOTES: Catalogue['SPELL_NOTES'] = {\n",
+      add: "  wither: 'Nichts geschieht.',\n",
+    },
+  ],
+};
+
+/** An agent that plays as `random` does, under a name of its own. */
+const BOLD: MadeUp = {
+  page: 'agent.md',
+  begin: [
+    {
+      file: 'src/ai/bold.ts',
+      after: null,
+      add: "import type { Agent } from './agent.ts';\nimport { random } from './random.ts';\n\nexport const bold: Agent = random;\n",
+    },
+    {
+      file: 'src/ai/agents.ts',
+      after: "  { name: 'random', opponent: false, levels: [] },\n",
+      add: "  { name: 'bold', opponent: true, levels: [1, 2] },\n",
+    },
+  ],
+  rest: [
+    {
+      file: 'src/ai/makeAgent.ts',
+      after: "import { random } from './random.ts';\n",
+      add: "import { bold } from './bold.ts';\n",
+    },
+    { file: 'src/ai/makeAgent.ts', after: '  random: () => random,\n', add: '  bold: () => bold,\n' },
+    { file: 'src/i18n/en/panels.ts', after: 'OPPONENT_NAMES = {\n', add: "  bold: 'Bold',\n" },
+    {
+      file: 'src/i18n/de/panels.ts',
+      after: "OPPONENT_NAMES: Catalogue['OPPONENT_NAMES'] = {\n",
+      add: "  bold: 'Kühn',\n",
+    },
+  ],
+};
+
+/** A window with a key that says nothing. */
+const ALMANAC: MadeUp = {
+  page: 'feature.md',
+  begin: [
+    {
+      file: 'src/ui/features/almanac/almanac.tsx',
+      after: null,
+      add: "import { say } from '../../words/labels.ts';\n\nexport function Page() {\n  return <p>{say('close')}</p>;\n}\n",
+    },
+    { file: 'src/ui/shell/tableModel.ts', after: "  | 'credits'", add: "\n  | 'almanac'" },
+    { file: 'src/ui/store/model.ts', after: "    | 'credits'", add: "\n    | 'almanac'" },
+    {
+      file: 'src/ui/input/usualKeys.ts',
+      after: "  'next-unit': ['n'],\n",
+      add: "  almanac: ['ctrl+alt+a'],\n",
+    },
+  ],
+  rest: [
+    {
+      file: 'src/ui/parts/commandButton.tsx',
+      after: "  credits: 'winged-scepter',\n",
+      add: "  almanac: 'winged-scepter',\n",
+    },
+    { file: 'src/ui/store/windows.ts', after: '  credits: true,\n', add: '  almanac: true,\n' },
+    {
+      file: 'src/ui/shell/windowGate.tsx',
+      after: "fetch: () => import('../features/credits/credits.tsx') },\n",
+      add: "  almanac: { title: 'almanac', fetch: () => import('../features/almanac/almanac.tsx') },\n",
+    },
+    {
+      file: 'src/ui/shell/commands.ts',
+      after: "    credits: window === 'credits',\n",
+      add: "    almanac: window === 'almanac',\n",
+    },
+    { file: 'src/ui/input/keyboard.ts', after: "    case 'credits':\n", add: "    case 'almanac':\n" },
+    {
+      file: 'src/i18n/en/commands.ts',
+      after: "  credits: { label: 'Credits' },\n",
+      add: "  almanac: { label: 'Almanac' },\n",
+    },
+    {
+      file: 'src/i18n/de/commands.ts',
+      after: "  credits: { label: 'Mitwirkende' },\n",
+      add: "  almanac: { label: 'Almanach' },\n",
+    },
+    { file: 'src/i18n/en/panels.ts', after: "  credits: 'Credits',\n", add: "  almanac: 'Almanac',\n" },
+    { file: 'src/i18n/de/panels.ts', after: "  credits: 'Mitwirkende',\n", add: "  almanac: 'Almanach',\n" },
+  ],
+};
+
+export const MADE_UP: readonly MadeUp[] = [HEDGE, WITHER, BOLD, ALMANAC];

@@ -199,7 +199,11 @@ test('in German the room speaks German, of places and people too', async () => {
   await page.getByText('Der Ort ist genommen', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Würfeln' }).click();
   await page.locator('.siege-sheet').getByText('Rohan, Regulärer 1', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Der Hexenkönig' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Hexenkönig' }).count()).toBe(1);
+  expect(await page.locator('.siege-lines').innerText()).toContain('Entschieden durch Würfel');
+  await line.fill('Minas Tirth: 1R v 4R');
+  await page.getByText('ist „Minas Tirith“ gemeint?').waitFor();
+  expect(await page.getByText('Spalte 1').count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });

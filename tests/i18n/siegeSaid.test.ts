@@ -10,7 +10,7 @@ import { STRATEGIC_GAMES } from '../../src/strategic/games.ts';
 import type { OpenSiege } from '../../src/strategic/open.ts';
 import type { Said } from '../../src/strategic/said.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
-import { COMBAT_CARDS } from '../../src/strategic/war-of-the-ring/facts.ts';
+import { COMBAT_CARDS, NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 
 afterEach(() => speak('en'));
@@ -82,6 +82,25 @@ test('every combat card has its effect in words', () => {
       effect.slice(0, 2).toLowerCase(),
     );
 });
+
+test('nations, means and ways of writing are named in every language, and no others', () => {
+  expect(Object.keys(GERMAN.SIEGE_NAMES.nations)).toEqual(NATIONS.map(({ id }) => id));
+  const [siege] = openedBy(RING, 'Minas Tirith: 1R v 2R');
+  for (const mean of Object.keys(siege!.odds({ games: 1, seed: 1 }).means))
+    expect(GERMAN.SIEGE_MEANS).toHaveProperty([mean]);
+  const sources = [
+    'src/scenario/parts.ts',
+    'src/strategic/war-of-the-ring/ledger/result.ts',
+    'src/strategic/middle-earth-ix/brief.ts',
+  ].map((file) => readFileSync(file, 'utf8'));
+  for (const rule of Object.keys(GERMAN.SIEGE_SPELLINGS))
+    expect(sources.some((text) => text.includes(rule))).toBe(true);
+});
+
+function openedBy(game: typeof RING, document: unknown): readonly OpenSiege[] {
+  const opened = game!.open(document);
+  return opened.ok ? opened.value : [];
+}
 
 /** Everything that a brief has said of it: what was read, its odds, battles told, what came of them. */
 function saidOf(siege: OpenSiege): readonly Said[] {

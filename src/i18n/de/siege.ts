@@ -86,6 +86,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   posts: { attacker: 'Angreifer', defender: 'Verteidiger', inside: 'Drinnen, nimmt nicht teil' },
   postOf: '{post}: {alliance}',
   seatOf: '{post} ({player})',
+  column: 'Spalte {column}',
 
   alliances: { free: 'Freie Völker', shadow: 'Schatten' },
   units: '{count, plural, one {# Einheit} other {# Einheiten}} von höchstens {most}',

@@ -84,6 +84,7 @@ export const SIEGE_ROOM = {
   posts: { attacker: 'Attacker', defender: 'Defender', inside: 'Inside, taking no part' },
   postOf: '{post}: {alliance}',
   seatOf: '{post} ({player})',
+  column: 'column {column}',
 
   alliances: { free: 'Free Peoples', shadow: 'Shadow' },
   units: '{count, plural, one {# unit} other {# units}} of at most {most}',

@@ -11,7 +11,7 @@ interface FaultsProps {
 export function Faults({ faults, id, label }: FaultsProps) {
   if (faults.length === 0) return null;
   return (
-    <ul class="siege-faults" id={id} aria-label={label} lang="en">
+    <ul class="siege-faults" id={id} aria-label={label}>
       {faults.map(({ place, text }, at) => (
         <li key={`${at} ${place}`}>
           {place !== '' && <code>{place}</code>} {text}

@@ -20,5 +20,11 @@ export function percent(share: number): string {
 
 /** Problems of a document as the page shows them. */
 export function faultsOf(problems: readonly BriefProblem[]): readonly Fault[] {
-  return problems.map(({ path, said }) => ({ place: path, text: worded(said) }));
+  return problems.map(({ path, said }) => ({ place: placeText(path), text: worded(said) }));
+}
+
+/** Where a problem is: a path of the document as it is, a column of the line in words. */
+function placeText(path: string): string {
+  const column = /^column (\d+)$/.exec(path)?.[1];
+  return column === undefined ? path : fill(SIEGE_ROOM.column, { column });
 }

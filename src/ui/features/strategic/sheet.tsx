@@ -51,7 +51,7 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
         ))}
       </div>
       <h4 id={lines}>{SIEGE_ROOM.lines}</h4>
-      <pre class="siege-lines" lang="en" tabIndex={0} role="region" aria-labelledby={lines}>
+      <pre class="siege-lines" tabIndex={0} role="region" aria-labelledby={lines}>
         {told}
       </pre>
       <p class="siege-buttons">

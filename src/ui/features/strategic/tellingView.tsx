@@ -20,7 +20,7 @@ export function TellingCard({ telling, ask }: Readonly<{ telling: TellingView; a
       <h3 id={heading}>
         {SIEGE_ROOM.telling} <small>{fill(SIEGE_ROOM.toldSoFar, { told, all: steps.length })}</small>
       </h3>
-      <ol lang="en" aria-live="polite" tabIndex={0} aria-label={SIEGE_ROOM.telling}>
+      <ol aria-live="polite" tabIndex={0} aria-label={SIEGE_ROOM.telling}>
         {heard.map(({ round, line, faces }, at) => (
           <li key={at} ref={at === told - 1 ? last : null} data-now={at === told - 1}>
             {round !== heard[at - 1]?.round && <b>{round}</b>}

@@ -1,7 +1,7 @@
 /**
  * Bakes the icons of the game into assets/built/icons.json: icon name -> path data in a box of 512 x 512.
  * The drawings come from game-icons.net (CC BY 3.0); icon-list.json names them by author. `menu`, `plus` and `minus` are ours.
- * Those of the title page stand once more in icons-front.json, so that it need not wait for all.
+ * Those of the title page stand in icons-front.json alone, so that it need not wait for the others.
  * Run: node scripts/assets/icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,10 @@ const paths = Object.values(byAuthor)
   .map((name) => [name, onGrid(pathOf(name))]);
 const sorted = [...Object.entries(OURS), ...paths].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
-write('icons.json', sorted);
+write(
+  'icons.json',
+  sorted.filter(([name = '']) => !FRONT.includes(name)),
+);
 write(
   'icons-front.json',
   sorted.filter(([name = '']) => FRONT.includes(name)),

@@ -1,11 +1,10 @@
-// Pixi as the board needs it: only the parts that are imported, without those that Pixi plugs in by itself, and without what the board never reaches.
-import { readFileSync } from 'node:fs';
+// Pixi as the board needs it: nothing that it plugs into itself by being imported, and stand-ins for what the board never reaches.
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
-import { CUT, REPLACED } from './pixiParts.mjs';
+import { dirname, sep } from 'node:path';
+import { STAND_INS } from './pixiParts.mjs';
 
 const LIB = dirname(createRequire(import.meta.url).resolve('pixi.js'));
-const ENTRY = '\0lean-pixi';
+const STAND_IN = '\0pelennor-pixi/';
 
 /**
  * Libraries that only Pixi asks for.
@@ -14,7 +13,8 @@ const ENTRY = '\0lean-pixi';
 const ASIDE = { '@pixi/colord': 'colord', '@pixi/colord/plugins/names': 'names' };
 
 /**
- * The plugin for the build.
+ * The plugin for the build. It answers whole modules, and reads none: the board names the parts of its renderer
+ * (src/stage/boardRenderer.ts), and the bundler is told that no part of Pixi is wanted for its import alone.
  * @returns {import('vite').Plugin}
  */
 export function leanPixi() {
@@ -23,43 +23,21 @@ export function leanPixi() {
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id === 'pixi.js') return ENTRY;
       const aside = importer?.startsWith(LIB) === true ? ASIDE[id] : undefined;
-      return aside === undefined ? null : `${ENTRY}/${aside}`;
+      return aside === undefined ? null : `${STAND_IN}${aside}`;
     },
     load(id) {
-      if (id === ENTRY) return entry();
-      return REPLACED[nameOf(id)] ?? null;
+      return STAND_INS[nameOf(id)] ?? null;
     },
-    transform(code, id) {
-      const name = nameOf(id);
-      const cuts = CUT[name];
-      if (cuts === undefined) return null;
-      const left = cuts.reduce((before, [from, to]) => {
-        const after = before.replace(from, to);
-        if (after === before) this.error(`Pixi's ${name} has changed: ${String(from)} is not in it.`);
-        return after;
-      }, code);
-      return { code: left, map: null };
+    transform(_, id) {
+      return id.startsWith(LIB) ? { moduleSideEffects: false } : null;
     },
   };
 }
 
-/** The parts that can be imported, by the list of Pixi itself; what is left out, or works only by being imported, is not among them. */
-function entry() {
-  const parts =
-    readFileSync(join(LIB, 'index.mjs'), 'utf8').match(/^export \{[^}]*\} from '[^']+';$/gm) ?? [];
-  return [...parts, "export { extensions } from './extensions/Extensions.mjs';"]
-    .filter(
-      (part) => ![...Object.keys(REPLACED), 'utils/textureFrom'].some((out) => part.includes(`${out}.mjs`)),
-    )
-    .map((part) => part.replace("from './", `from '${LIB.split(sep).join('/')}/`))
-    .join('\n');
-}
-
-/** The name by which a module of Pixi stands in the tables; else one that stands in none. @param {string} id */
+/** The name by which a module of Pixi stands in the table; else one that does not. @param {string} id */
 function nameOf(id) {
-  if (id.startsWith(`${ENTRY}/`)) return id.slice(ENTRY.length + 1);
+  if (id.startsWith(STAND_IN)) return id.slice(STAND_IN.length);
   if (!id.startsWith(LIB)) return '';
   return id
     .slice(LIB.length + 1)

@@ -1,4 +1,4 @@
-// What of Pixi is left out of the build. The tables name the modules of pixi.js/lib without their ending.
+// What stands in for modules of Pixi that the board never reaches. The table names the modules of pixi.js/lib without their ending.
 import { createRequire } from 'node:module';
 import { dirname, sep } from 'node:path';
 
@@ -18,6 +18,7 @@ export const colord = (value) => {
 
 /** No picture of the board is taken and no filter laid over it, so that nothing is ever lent. @param {string} name */
 const emptyPool = (name) => `
+export class ${name}Class {}
 export const ${name} = {
   setScreenSize() {},
   removeScreen() {},
@@ -41,14 +42,14 @@ const withoutPrograms = (name, stead) =>
  * whatever would make a program out of a text.
  * @type {Readonly<Record<string, string>>}
  */
-export const REPLACED = {
+export const STAND_INS = {
   colord: COLOURS,
   names: 'export default undefined;',
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource':
     'export const glUploadCompressedTextureResource = {};',
   'rendering/renderers/gl/texture/uploaders/glUploadVideoResource':
     'export const glUploadVideoResource = {};',
-  'rendering/renderers/gpu/shader/GpuProgram': nothing('GpuProgram'),
+  'rendering/renderers/gpu/shader/GpuProgram': 'export class GpuProgram { static from() {} }',
   'rendering/renderers/shared/texture/CanvasPool': emptyPool('CanvasPool'),
   'rendering/renderers/shared/texture/TexturePool': emptyPool('TexturePool'),
   'rendering/renderers/gl/shader/GenerateShaderSyncCode': withoutPrograms(
@@ -68,40 +69,4 @@ export const REPLACED = {
   'utils/browser/unsafeEvalSupported': 'export const unsafeEvalSupported = () => true;',
   'utils/logging/deprecation':
     "export const deprecation = () => undefined;\nexport const v8_0_0 = '', v8_3_4 = '', v8_21_0 = '', v8_22_0 = '';",
-  'utils/sayHello': nothing('sayHello'),
-};
-
-/** @param {string} name one of a list, each on a line of its own */
-const item = (name) => /** @type {const} */ ([new RegExp(`\\n\\s*\\.*${name},?(?=\\n)`), '']);
-
-/**
- * What is taken out of modules: systems and pipes of the renderer without which this board is drawn, programs of WebGPU.
- * @type {Readonly<Record<string, readonly (readonly [RegExp, string])[]>>}
- */
-export const CUT = {
-  'rendering/batcher/shared/DefaultShader': [
-    [/const gpuProgram = compileHighShaderGpuProgram\(\{[^;]*;/, 'const gpuProgram = undefined;'],
-  ],
-  'rendering/renderers/gl/WebGLRenderer': [item('GlUboSystem'), item('GlBackBufferSystem')],
-  'rendering/renderers/gl/context/GlContextSystem': [[/ && !this\._renderer\.backBuffer\.useBackBuffer/, '']],
-  'rendering/renderers/shared/system/SharedSystems': [
-    'HelloSystem',
-    'GenerateTextureSystem',
-    'ExtractSystem',
-    'RendererInitHook',
-    'TextureGCSystem',
-    'RenderableGCSystem',
-    'AlphaMaskPipe',
-    'StencilMaskPipe',
-    'CustomRenderPipe',
-  ].map(item),
-  // Texts of the programs that are not made, and the setters of what the board's shaders do not have.
-  'rendering/renderers/shared/shader/utils/uniformParsers': [[/\n\s*(ubo|uniform): `[^`]*`,?/g, '']],
-  'unsafe-eval/uniforms/uniformSyncFunctions': [
-    [/\n {2}("vec\d<(i32|u32|bool)>"|u32|bool)\(name[^]*?\n {2}\}(,|(?=\n\}))/g, ''],
-  ],
-  'scene/graphics/init': [
-    [/extensions\.add\(CanvasGraphicsPipe\);/, ''],
-    [/extensions\.add\(CanvasGraphicsContextSystem\);/, ''],
-  ],
 };

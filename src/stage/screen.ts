@@ -1,16 +1,7 @@
 /** The canvas and its WebGL context: draws only when asked, at most once a frame, and outlives the loss of the context. */
-import {
-  extensions,
-  GraphicsContextSystem,
-  GraphicsPipe,
-  MeshPipe,
-  Ticker,
-  WebGLRenderer,
-  type Container,
-} from 'pixi.js';
+import { Ticker, type Container, type WebGLRenderer } from 'pixi.js';
+import { boardRenderer } from './boardRenderer.ts';
 import type { Frame } from './camera.ts';
-
-extensions.add(GraphicsPipe, GraphicsContextSystem, MeshPipe);
 
 /** Renderers without a graphics card behind them. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -38,7 +29,7 @@ export class Screen {
   static async open(container: HTMLElement, scene: Container): Promise<Screen | null> {
     // Pixi's own clock would ask for every frame for ever, only to see whether something can be thrown away.
     Ticker.system.autoStart = false;
-    const renderer = new WebGLRenderer<HTMLCanvasElement>();
+    const renderer = boardRenderer();
     try {
       await renderer.init({
         manageImports: false,

@@ -6,7 +6,10 @@ import { onGrid } from '../../scripts/assets/path-data.mjs';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const credits = read('CREDITS.md');
-const baked: Record<string, string> = JSON.parse(read('assets/built/icons.json'));
+const baked: Record<string, string> = {
+  ...JSON.parse(read('assets/built/icons-front.json')),
+  ...JSON.parse(read('assets/built/icons.json')),
+};
 const byAuthor: Record<string, readonly string[]> = JSON.parse(read('scripts/assets/icon-list.json'));
 const OURS = ['menu', 'minus', 'plus'];
 

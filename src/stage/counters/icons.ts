@@ -1,6 +1,9 @@
-/** The icons baked into assets/built/icons.json, as canvas paths in a box of 512 x 512. */
-import paths from '../../../assets/built/icons.json' with { type: 'json' };
+/** The icons baked into assets/built/icons.json, and those of the title page, as canvas paths in a box of 512 x 512. */
+import front from '../../../assets/built/icons-front.json' with { type: 'json' };
+import others from '../../../assets/built/icons.json' with { type: 'json' };
 import type { Pencil } from './look.ts';
+
+const paths = { ...front, ...others };
 
 export type IconName = keyof typeof paths;
 

@@ -1,5 +1,6 @@
 /** A printed chart on vellum: the row read is straw, the column blue, the cell where they meet ringed with gold. */
 import type { ComponentChildren } from 'preact';
+import './chart.css';
 
 export interface ChartProps {
   readonly caption: string;

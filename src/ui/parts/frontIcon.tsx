@@ -4,6 +4,9 @@ import paths from '../../../assets/built/icons-front.json' with { type: 'json' }
 /** An icon that the title page has. */
 export type FrontIconName = keyof typeof paths;
 
+/** The outlines of all of them. */
+export const FRONT_ICONS: Readonly<Record<FrontIconName, string>> = paths;
+
 /** The icon of that name in the colour of the text, for the eye only. */
 export function FrontIcon({ name }: Readonly<{ name: FrontIconName }>) {
   return <Outline path={paths[name]} />;

@@ -1,8 +1,8 @@
 /** Icons of the page, from the same drawings as the counters. */
 import paths from '../../../assets/built/icons.json' with { type: 'json' };
-import { Outline } from './frontIcon.tsx';
+import { FRONT_ICONS, Outline } from './frontIcon.tsx';
 
-const PATHS: Readonly<Record<string, string>> = paths;
+const PATHS: Readonly<Record<string, string>> = { ...FRONT_ICONS, ...paths };
 
 /** The outline of an icon on a field of 512 by 512, for drawings that have it within them; empty for an unknown name. */
 export function iconPath(name: string): string {

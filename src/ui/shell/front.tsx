@@ -5,7 +5,6 @@ import './page.css';
 import '../features/status/top.css';
 import './menu.css';
 import '../parts/cards.css';
-import '../parts/chart.css';
 import '../features/status/foot.css';
 import '../board/overBoard.css';
 import './windows.css';

@@ -14,6 +14,7 @@ import { SweepCard } from './sweep.tsx';
 import { TellingCard } from './tellingView.tsx';
 import { Ways } from './ways.tsx';
 import { Where } from './where.tsx';
+import '../../parts/chart.css';
 import './siege.css';
 import './armies.css';
 import './answer.css';

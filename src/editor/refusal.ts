@@ -10,7 +10,6 @@ export const EDIT_REFUSALS = [
   'no-change',
   'off-map',
   'no-letter',
-  'letter-in-use',
   'no-level',
   'no-hexside',
   'not-neighbours',

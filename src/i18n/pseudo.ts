@@ -1,5 +1,6 @@
 /** English in disguise: accents, brackets and two fifths more letters. What is not in it was forgotten; what does not fit, clips. */
 import { EN, type Groups, type Translated } from './en/catalogue.ts';
+import * as editor from './en/editor.ts';
 import * as siege from './en/siege.ts';
 import * as said from './en/siegeSaid.ts';
 
@@ -11,7 +12,7 @@ const BONES: ReadonlySet<string> = new Set(['id', 'icon', 'source']);
 
 /** Every word of the page in disguise. */
 export const PSEUDO: Translated<Groups> = {
-  ...(disguisedAll({ ...EN, ...siege, ...said }) as Translated<Groups>),
+  ...(disguisedAll({ ...EN, ...siege, ...said, ...editor }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.
   NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguiseText(String(name)) }),
 };

@@ -3,9 +3,11 @@ import { parse as parseFully } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { parse } from '../../scripts/lean/sentences.mjs';
 import { DE } from '../../src/i18n/de/catalogue.ts';
+import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
+import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
 import { PSEUDO } from '../../src/i18n/pseudo.ts';
@@ -16,8 +18,8 @@ function textsIn(all: unknown): readonly string[] {
 }
 
 test.each([
-  ['English', { ...EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN }],
-  ['German', { ...DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE }],
+  ['English', { ...EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN, ...EDITOR_EN }],
+  ['German', { ...DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE, ...EDITOR_DE }],
   ['the disguise', PSEUDO],
 ])('every sentence of %s is read to the same parts as by the library', (_, catalogue) => {
   const texts = textsIn(catalogue);

@@ -1,5 +1,6 @@
 /** Every word of the page in English. A group that is added here is asked of every other language by the compiler. */
 import { FIRST } from './first.ts';
+import type * as editor from './editor.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
@@ -18,5 +19,5 @@ export type Translated<T> = T extends string
 /** All words in one language. */
 export type Catalogue = Translated<typeof EN>;
 
-/** Every group there is: the words of the table, and those that come with the room of the sieges. */
-export type Groups = typeof EN & typeof siege & typeof siegeSaid;
+/** Every group there is: the words of the table, and those that come with the room of the sieges and with the editor. */
+export type Groups = typeof EN & typeof siege & typeof siegeSaid & typeof editor;

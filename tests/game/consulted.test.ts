@@ -1,11 +1,13 @@
 /** Which cells of the printed charts an action reads. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER } from '../../src/engine/battle.ts';
+import type { HexId } from '../../src/board/hex.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import type { Action } from '../../src/engine/action.ts';
+import type { Refusal } from '../../src/engine/refusal.ts';
 import { verbOf } from '../../src/engine/verbs.ts';
 import { CELLS, cellsConsulted, consultedByRefusal } from '../../src/game/consulted.ts';
-import { cauldron, engine, guard, hero, orc, siege, type Position } from '../kit/siege.ts';
+import { cauldron, engine, guard, hero, orc, siege, type Plan, type Position } from '../kit/siege.ts';
 
 /** The cells an action reads with these faces. */
 function cellsOf({ battle, state }: Position, action: Action, ...faces: readonly number[]) {
@@ -95,5 +97,180 @@ describe('an action reads', () => {
     });
     const fear: Action = { type: 'Cast', caster: magic.piece('l'), spell: 'fear', points: 3, target: null };
     expect(cellsOf(magic, fear, 6, 6)).toEqual(['17.4 Fear Spell 3']);
+  });
+});
+
+/** A path walked: the rows of 4.3 for movement, or also for the zone at its end. */
+function walked(position: Position, unit: string, ...names: readonly string[]): readonly string[] {
+  const { battle, state } = position;
+  const path = [position.hex(position.where(unit)), ...names.map((name) => position.hex(name))];
+  return cellsConsulted(battle, state, { type: 'EndStep' }, [
+    {
+      type: 'UnitMoved',
+      unit: position.piece(unit),
+      path,
+      pushed: null,
+      carried: [],
+      spent: 2,
+      cite: '2.7.1',
+    },
+  ]);
+}
+
+describe('4.3 a step reads', () => {
+  const street = (rest: Partial<Plan> = {}): Position =>
+    siege({
+      map: '. o . t . .',
+      roads: [['0101', '0201', '0301', '0401', '0501']],
+      pieces: { o: orc('E3Y') },
+      ...rest,
+    });
+
+  test('the road where there is one, but in a tunnel the tunnel', () => {
+    expect(walked(street(), 'o', '0301')).toEqual(['4.3 road movement']);
+    expect(walked(street(), 'o', '0301', '0401')).toEqual(['4.3 road movement', '4.3 tunnel movement']);
+  });
+
+  test('the slope on the way up, and only then', () => {
+    const sides = ['0201/0301 slope up 0301'];
+    const up = siege({ map: '. o . . .', sides, pieces: { o: orc('E3Y') } });
+    expect(walked(up, 'o', '0301')).toEqual(['4.3 clear movement', '4.3 slope movement']);
+    const down = siege({ map: '. . o . .', sides, pieces: { o: orc('E3Y') } });
+    expect(walked(down, 'o', '0201')).toEqual(['4.3 clear movement']);
+  });
+
+  test('the wall or the tower that is crossed, and of a gate nothing but the gate', () => {
+    const crossing = (kind: string): readonly string[] =>
+      walked(
+        siege({
+          map: '. o c . .',
+          levels: '. . 1 . .',
+          sides: [`0201/0301 ${kind} up 0301 level 1`],
+          pieces: { o: orc('E3Y') },
+        }),
+        'o',
+        '0301',
+      );
+    expect(crossing('wall')).toEqual(['4.3 clear movement', '4.3 wall movement']);
+    expect(crossing('tower')).toEqual(['4.3 clear movement', '4.3 wall movement']);
+    // The shut gate behind it bounds its zone as well.
+    expect(crossing('gate')).toEqual(['4.3 gate movement', '4.3 gate combat']);
+    expect(crossing('main-gate')).toEqual(['4.3 gate movement', '4.3 gate combat']);
+  });
+
+  test('nothing where two hexes do not meet, and nothing for a flyer', () => {
+    const position = siege({ map: '. n . . . .', pieces: { n: hero(BESIEGER) } });
+    expect(walked(position, 'n', '0501')).toEqual([]);
+    const path = [position.hex('0201'), position.hex('0301')];
+    const gone = (flying: boolean): readonly string[] =>
+      cellsConsulted(position.battle, position.state, { type: 'EndStep' }, [
+        {
+          type: 'PersonageMoved',
+          personage: position.piece('n'),
+          path,
+          flying,
+          spent: 2,
+          magical: false,
+          cite: '2.20.2',
+        },
+      ]);
+    expect(gone(false)).toEqual(['4.3 clear movement']);
+    expect(gone(true)).toEqual([]);
+  });
+});
+
+describe('2.0.4 where a unit stops, its zone reads', () => {
+  const hills = (rest: Partial<Plan> = {}): Position =>
+    siege({
+      map: `. . . . .
+             . o . M .
+            . . . . .`,
+      pieces: { o: orc('E3Y') },
+      ...rest,
+    });
+
+  test('a mountain beside it, and nothing of open ground', () => {
+    expect(walked(hills(), 'o', '0102')).toEqual(['4.3 clear movement']);
+    expect(walked(hills(), 'o', '0302')).toEqual(['4.3 clear movement', '4.3 mountain combat']);
+  });
+
+  test('a trench as a crater', () => {
+    const dug = hills().with({ trenches: [hills().hex('0103')] });
+    expect(walked(dug, 'o', '0102')).toEqual(['4.3 clear movement', '4.3 crater combat']);
+  });
+
+  test('a gate that is shut, and no gate that is breached', () => {
+    const gate = siege({
+      map: '. o . c .',
+      levels: '. . . 1 .',
+      sides: ['0301/0401 main-gate up 0401 level 1'],
+      pieces: { o: orc('E3Y') },
+    });
+    expect(walked(gate, 'o', '0301')).toEqual(['4.3 clear movement', '4.3 gate combat']);
+    const works = gate.state.works.map((work) => ({ ...work, breached: true }));
+    expect(walked(gate.with({ works }), 'o', '0301')).toEqual(['4.3 clear movement']);
+  });
+});
+
+describe('4.3 an attack reads, besides the ground of the defender,', () => {
+  const attacked = (plan: Partial<Plan>, sides: readonly string[] = []): readonly string[] => {
+    const position = siege({
+      map: '. o d . .',
+      step: 'besieger-combat.choosing',
+      pieces: { o: orc('E3Y'), d: guard('D3X') },
+      sides,
+      ...plan,
+    });
+    const { battle, state } = position;
+    const blow = { manner: 'melee', attacker: position.piece('o'), defender: position.piece('d') } as const;
+    return cellsConsulted(battle, state, { type: 'EndStep' }, [{ type: 'AttackDeclared', ...blow, cite: '2.8' }]);
+  };
+
+  test('the road that leads there', () => {
+    expect(attacked({})).toEqual(['4.3 clear combat']);
+    expect(attacked({ roads: [['0301', '0401']] })).toEqual(['4.3 clear combat', '4.3 road combat']);
+    expect(attacked({ roads: [['0101', '0201']] })).toEqual(['4.3 clear combat']);
+  });
+
+  test('the slope, the wall, the tower and the gate that shield him', () => {
+    const city = { map: '. o d c .', levels: '. . 1 1 .', pieces: { o: orc('E3Y'), d: guard('D3X') } };
+    expect(attacked({}, ['0201/0301 slope up 0301'])).toEqual(['4.3 clear combat', '4.3 slope combat']);
+    const ladder = { ...city, raised: [{ inner: '0301', outer: '0201' }] };
+    expect(attacked(ladder, ['0201/0301 wall up 0301 level 1'])).toEqual([
+      '4.3 clear combat',
+      '4.3 wall combat',
+    ]);
+  });
+});
+
+describe('what is prohibited is read as well: of a path', () => {
+  const position = siege({
+    map: `. M . .
+           . o . .
+          . . . .`,
+    pieces: { o: orc('E3Y'), n: hero(BESIEGER, { at: '0101' }) },
+  });
+  const dug = position.with({ trenches: [position.hex('0303')] });
+  const refused = { code: 'mountain-or-crater', cite: '4.3' } as const;
+  const path = ['0201', '0303', '0302'].map((name) => position.hex(name));
+  const cited = (action: Action, refusal: Refusal = refused): readonly string[] =>
+    consultedByRefusal(dug.battle, dug.state, action, refusal);
+
+  test('the mountains and the craters, a trench among them, whoever goes', () => {
+    const cells = ['4.3 mountain movement', '4.3 crater movement'];
+    expect(cited({ type: 'Move', unit: dug.piece('o'), path, pushes: null, carries: [] })).toEqual(cells);
+    expect(cited({ type: 'MoveAlone', personage: dug.piece('n'), path })).toEqual(cells);
+  });
+
+  test('nothing that is not on the map', () => {
+    const off = [-1, dug.battle.board.size, 0].map((hex) => hex as HexId);
+    expect(cited({ type: 'MoveAlone', personage: dug.piece('n'), path: off })).toEqual([]);
+  });
+
+  test('nothing for another reason, nor for an action without a path', () => {
+    expect(
+      cited({ type: 'MoveAlone', personage: dug.piece('n'), path }, { code: 'out-of-range', cite: '2.7.1' }),
+    ).toEqual([]);
+    expect(cited({ type: 'EndStep' })).toEqual([]);
   });
 });

@@ -11,6 +11,9 @@ export const RULES = ['src/rulebook', 'src/board', 'src/engine', 'src/sequence',
 const STRATEGIC = ['src/strategic'];
 const STRATEGIC_PROOFS = ['ledger', 'strategic-battles'];
 
+/** Mutants are tried on the rules and on the battles of the War of the Ring. */
+const MUTATED = [...RULES, 'src/strategic/war-of-the-ring/battle'];
+
 /** Strategic sieges on hexes stand on both, on their maps and engines, and on the programs that fight them. */
 const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios/rosters'];
 
@@ -40,6 +43,7 @@ export function rulesHash(proof) {
  */
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
+  if (proof === 'mutants') return MUTATED;
   if (proof === 'kills') return KEEPING;
   if (proof === 'browser') return DRIVING;
   return STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES;

@@ -12,6 +12,7 @@ import {
   setState,
   type ExpectStatic,
 } from '@vitest/expect';
+import fc from 'fast-check';
 
 /** A test that waits to be run; its place in the list of its file is its name. */
 export interface Waiting {
@@ -25,6 +26,9 @@ const waiting: Waiting[] = [];
 export function collected(): readonly Waiting[] {
   return waiting.splice(0);
 }
+
+// Whoever kills a mutant need not find the smallest example of it.
+fc.configureGlobal({ endOnFailure: true });
 
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
@@ -66,3 +70,11 @@ export const describe = Object.assign(group, {
     for (const row of rows) body(...spread(row));
   },
 });
+
+/** What has to be done before the tests of a file: a first test of it. */
+export function beforeAll(body: Body): void {
+  one('before all', body);
+}
+
+/** What is left behind by a test is left to the thread, which ends. */
+export function onTestFinished(): void {}

@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: changes the rules in one place at a time (docs/mutants.md) and asks the tests whether they notice.
  * `-- --share 0.1` tries a tenth, `--only TEXT` those whose name has the text in it, `--minutes 20` stops after that time;
- * `--part 1/2` and `--part 2/2` share the work between two processes.
+ * `--part 1/2` and `--part 2/2` share the work between two processes; `--again` tries survivors without a reason once more.
  * What is done is kept under the sources it was done for, so that a run that was stopped goes on; a full run is written
  * to docs/proof/mutants.json.
  */
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     share: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     part: { type: 'string', default: '1/1' },
+    again: { type: 'boolean', default: false },
     minutes: { type: 'string', default: 'Infinity' },
   },
 });
@@ -66,21 +67,30 @@ const mutants = mutantsOf(bundle.places);
 const wanted = shareOf(mutants, share, SEED).filter(({ name }) => name.includes(values.only));
 const mine = wanted.filter((_, index) => index % parts === part - 1);
 
+/** What this process has found out. */
+const fresh: Record<string, Outcome> = {};
+
 /** Another process may have tried others meanwhile. */
 function keep(): void {
-  outcomes = { ...kept(own('outcomes'), {}), ...outcomes };
+  outcomes = { ...outcomes, ...kept<typeof outcomes>(own('outcomes'), {}), ...fresh };
   writeFileSync(own('outcomes'), JSON.stringify(outcomes));
   writeFileSync(place('killers'), JSON.stringify({ ...kept(place('killers'), {}), ...killers }));
   console.log(`${wanted.filter(({ name }) => outcomes[name] !== undefined).length} of ${wanted.length}`);
 }
 
+/** Whether a mutant is still to be tried. */
+function isDue(name: string): boolean {
+  const outcome = outcomes[name];
+  const lived = outcome === 'survived' || outcome === 'never reached';
+  return outcome === undefined || (values.again && lived && EQUIVALENT[name] === undefined);
+}
+
 const runner = openRunner(bundle, measured);
 let done = 0;
-for (const mutant of mine) {
-  if (outcomes[mutant.name] !== undefined) continue;
+for (const mutant of mine.filter(({ name }) => isDue(name))) {
   if (Date.now() > until) break;
   const outcome = await runner.try(mutant, killers[mutant.name] ?? null);
-  outcomes[mutant.name] = outcome;
+  fresh[mutant.name] = outcome;
   done += 1;
   if (typeof outcome !== 'string') killers[mutant.name] = outcome.killer;
   else console.log(`${outcome}, line ${mutant.line}: ${mutant.name}`);

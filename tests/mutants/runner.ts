@@ -30,8 +30,9 @@ const LOOK = 500;
 /** Loops of a mutant may go round so many times as often as without it. */
 const ROUNDS = 8;
 const FEW_ROUNDS = 20_000;
-/** Tests that killed the neighbours of a mutant and are asked first. */
+/** So many tests that killed the neighbours of a mutant are asked first, and then so many that reach most of its source. */
 const NEIGHBOURS = 6;
+const AT_HOME = 12;
 
 /** A test that can be asked. */
 interface Known extends TestAt {
@@ -79,6 +80,7 @@ export function openRunner(bundle: Bundle, measurement: Measurement): Runner {
   const running = byPlace(all);
   const loading = byPlace(all.map(({ test, loading: places }) => ({ test, places })));
   const kills = new Map<string, Map<string, number>>();
+  const homes = new Map<string, readonly Known[]>();
   let shared: Thread | null = null;
 
   /** In the thread that all mutants share, until one breaks it. */
@@ -105,14 +107,19 @@ export function openRunner(bundle: Bundle, measurement: Measurement): Runner {
     return [...new Set([...neighboursOf(file).filter((test) => loaders.has(test)), ...loaders])];
   }
 
-  /** Tests that reach any place of a source, those that reach most of it first. */
+  /** Tests that reach any place of a source, those that reach most of it in little time first. */
   function neighboursOf(file: string): readonly Known[] {
+    const known = homes.get(file);
+    if (known !== undefined) return known;
     const counts = new Map<Known, number>();
     for (const [place, tests] of running) {
       if (bundle.places[place]!.file !== file) continue;
       for (const test of tests) counts.set(test, (counts.get(test) ?? 0) + 1);
     }
-    return [...counts.keys()].toSorted((a, b) => counts.get(b)! / b.ms - counts.get(a)! / a.ms);
+    const worth = (test: Known): number => counts.get(test)! / Math.sqrt(test.ms);
+    const found = [...counts.keys()].toSorted((a, b) => worth(b) - worth(a));
+    homes.set(file, found);
+    return found;
   }
 
   async function close(): Promise<void> {
@@ -122,7 +129,11 @@ export function openRunner(bundle: Bundle, measurement: Measurement): Runner {
 
   async function tryOne(mutant: Mutant, first: string | null): Promise<Outcome> {
     const near = kills.get(mutant.file) ?? new Map<string, number>();
-    let tests = inOrder(running.get(mutant.place) ?? [], near, first, PATIENCE);
+    const reaching = new Set(running.get(mutant.place));
+    const atHome = neighboursOf(mutant.file)
+      .filter((test) => reaching.has(test))
+      .slice(0, AT_HOME);
+    let tests = inOrder([...new Set([...atHome, ...reaching])], near, first, PATIENCE);
     let answer: unknown = tests.length === 0 ? 'survived' : await attempt(mutant, tests);
     // What was reckoned while the tests were loaded may have hidden it: nobody noticed only if nobody does in a new thread.
     if (answer === 'spoilt' || (answer === 'survived' && (tests.length === 0 || loading.has(mutant.place)))) {

@@ -2,8 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { CHECKS } from '../../src/editor/problems/problems.ts';
+import type { LinkProblem } from '../../src/editor/share/link.ts';
 import { EDIT_REFUSALS } from '../../src/editor/refusal.ts';
-import { EDITOR_ERRORS, EDITOR_PROBLEMS, EDITOR_REFUSALS } from '../../src/i18n/editorWords.ts';
+import {
+  EDITOR_ERRORS,
+  EDITOR_PROBLEMS,
+  EDITOR_REFUSALS,
+  LINK_PROBLEMS,
+} from '../../src/i18n/editorWords.ts';
 import * as EN from '../../src/i18n/en/editor.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { speak, speakFully } from '../../src/i18n/language.ts';
@@ -12,6 +18,15 @@ afterEach(() => speak('en'));
 
 test('every check has its sentence, every refusal too, and there is none for nothing', () => {
   expect(Object.keys(EN.EDITOR_PROBLEMS).toSorted()).toEqual(CHECKS.map(({ id }) => id).toSorted());
+  const links: readonly LinkProblem['code'][] = [
+    'no-link',
+    'too-long',
+    'other-version',
+    'broken',
+    'too-large',
+    'no-scenario',
+  ];
+  expect(Object.keys(EN.LINK_PROBLEMS)).toEqual(links);
   expect(Object.keys(EN.EDITOR_REFUSALS).toSorted()).toEqual([...EDIT_REFUSALS].toSorted());
 });
 
@@ -40,4 +55,5 @@ test('what is found is named in the language that is spoken', async () => {
   );
   expect(EDITOR_ERRORS['both-sides-in-hex']).toBe('In {what} stehen beide Seiten.');
   expect(EDITOR_REFUSALS['no-change']).toBe('Das ändert nichts.');
+  expect(LINK_PROBLEMS.broken).toMatch(/^Dieser Link ist beschädigt/);
 });

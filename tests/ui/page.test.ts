@@ -23,6 +23,8 @@ async function at<T>(show: string, size: readonly [number, number], look: (page:
   });
   try {
     await page.getByRole('main').first().waitFor();
+    // Some parts are fetched when they are first shown.
+    await page.waitForLoadState('networkidle');
     return await look(page);
   } finally {
     await close();

@@ -23,11 +23,6 @@ type Words = FrontWords & Partial<Translated<Groups>>;
 /** Where the words of every other language come from. */
 type Source = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Partial<Translated<Groups>>>>>;
 
-interface Spoken {
-  readonly language: Language;
-  readonly words: Words;
-}
-
 /** English as far as it is at hand: the words of the title page, and whatever came with what was fetched since. */
 let english: Words = FRONT;
 let sources: readonly Source[] = [
@@ -37,22 +32,24 @@ let sources: readonly Source[] = [
   },
 ];
 
-const spoken = signal<Spoken>({ language: 'en', words: FRONT });
+const spoken = signal<Language>('en');
+/** The words of the spoken language as far as they are at hand. More of them are no change: whoever reads them came with them. */
+let words: Words = FRONT;
 let wanted: Language = 'en';
 
 /**
  * More words: the English ones are at hand at once, and those of the other languages are fetched from now on where `others` says
  * so; `speakFully` waits for them.
  */
-export function learn(words: Partial<Translated<Groups>>, others?: Source): void {
-  english = { ...english, ...words };
+export function learn(more: Partial<Translated<Groups>>, others?: Source): void {
+  english = { ...english, ...more };
   if (others !== undefined) sources = [...sources, others];
-  if (spoken.peek().language === 'en') spoken.value = { language: 'en', words: english };
+  if (spoken.peek() === 'en') words = english;
 }
 
 /** The language that is spoken. Whoever works something out from it, or from any words, works it out anew when it changes. */
 export function language(): Language {
-  return spoken.value.language;
+  return spoken.value;
 }
 
 /** The tag of the spoken language for grammar and for the page: English in disguise keeps the grammar of English. */
@@ -70,7 +67,7 @@ export function offeredOf(tags: readonly string[]): Language {
 /** Speaks a language from now on. What was wanted last counts, whichever comes first; what cannot be fetched changes nothing. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
-  if (spoken.peek().language !== next) await hear(next);
+  if (spoken.peek() !== next) await hear(next);
 }
 
 /** Waits until every word of the language that is spoken is at hand. */
@@ -84,12 +81,16 @@ async function hear(next: Language): Promise<void> {
   if (wanted !== next) return;
   // More words may have been learnt in the meantime.
   if (from !== sources) return await hear(next);
-  spoken.value = { language: next, words: next === 'en' ? english : Object.assign({}, FRONT, ...found) };
+  words = next === 'en' ? english : Object.assign({}, FRONT, ...found);
+  spoken.value = next;
 }
 
 /** A group of words, each in the language that is spoken when it is read; for the compiler they are the English ones. */
 export function wordsOf<G extends keyof Groups>(group: G): Groups[G] {
   return new Proxy(english[group] as Groups[G], {
-    get: (_, word) => Reflect.get(spoken.value.words[group]!, word) as unknown,
+    get: (_, word) => {
+      language();
+      return Reflect.get(words[group]!, word) as unknown;
+    },
   });
 }

@@ -58,20 +58,18 @@ function sitting(opened: OpenedPage): Sitting {
     await canvasOf(page).waitFor();
     await button('Whole map').click();
   };
-  /** Whether the inspector tells of a hex, as it does when the pointer has rested on it. */
-  const tellsOf = async (hex: string): Promise<boolean> => {
-    for (let looks = 0; looks < 6; looks += 1) {
-      if ((await heading.innerText()).endsWith(hex)) return true;
-      await page.waitForTimeout(30);
-    }
-    return false;
-  };
-  /** The board may still be on its way, have made room for other things, or been led elsewhere: then the whole map is asked for again. */
+  let fittedTo = '';
+  /** The board may still be on its way, or have made room for other things: then the whole map is asked for again. */
   const pointAt = async (hex: string): Promise<void> => {
     for (let tries = 0; tries < 60; tries += 1) {
-      const { x, y } = await placeOf(page, hex);
+      const { x, y, size } = await placeOf(page, hex);
       await page.mouse.move(x, y);
-      if (await tellsOf(hex)) return;
+      if (size === fittedTo) return;
+      await page.waitForTimeout(100);
+      if ((await heading.innerText()).endsWith(hex)) {
+        fittedTo = size;
+        return;
+      }
       await boardIsUp();
     }
     throw new Error(`hex ${hex} cannot be pointed at`);
@@ -119,11 +117,11 @@ function canvasOf(page: Page): Locator {
 }
 
 /** Where the centre of a hex is on the screen while the whole map is shown. */
-async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number; size: string }> {
   const box = await canvasOf(page).boundingBox();
   if (box === null) throw new Error('there is no board on the page');
   const [column, row] = [Number(hex.slice(0, 2)) - 1, Number(hex.slice(2)) - 1];
   const centre = lattice.centres[row * MAP.columns + column]!;
   const [x, y] = toScreen(fitSheet(box, sheet), centre);
-  return { x: box.x + x, y: box.y + y };
+  return { x: box.x + x, y: box.y + y, size: `${box.width} x ${box.height}` };
 }

@@ -1,5 +1,7 @@
+import { effect } from '@preact/signals-core';
 import { expect, test } from 'vitest';
 import { fill, halfPoints, lowerInside } from '../../src/i18n/fill.ts';
+import { learn } from '../../src/i18n/language.ts';
 import { PHASES, REFUSALS, STEPS as STEP_WORDS } from '../../src/i18n/words.ts';
 import { STEPS } from '../../src/sequence/steps.ts';
 
@@ -29,4 +31,15 @@ test('blanks are filled, and a noun agrees with its count', () => {
   const hexes = (count: number): string => fill('{count, plural, one {# hex} other {# hexes}}', { count });
   expect([hexes(1), hexes(2)]).toEqual(['1 hex', '2 hexes']);
   expect(lowerInside('Melee segment')).toBe('melee segment');
+});
+
+test('words that are learnt later are no change of language: nobody who has read others reads again', () => {
+  let read = 0;
+  const stop = effect(() => {
+    void REFUSALS.disrupted;
+    read += 1;
+  });
+  learn({});
+  expect(read).toBe(1);
+  stop();
 });

@@ -1,13 +1,13 @@
 /** An agent with a plan: once in its half of a turn it compares what it could mean to do by playing the battle on. */
-import type { Battle } from '../engine/battle.ts';
+import { DEFENDER, type Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
+import { fillIn } from '../game/fillIn.ts';
 import { mixedSeed } from '../game/generator.ts';
 import type { Agent, Draw } from './agent.ts';
 import { byPolicy, halfOf } from './greedy.ts';
 import { NO_PLAN, type Plan } from './greedy/mind.ts';
 import { TUNED } from './greedy/weights.ts';
 import { candidatesOf } from './search/candidates.ts';
-import { dealt } from './search/dealt.ts';
 import { halved } from './search/halving.ts';
 import { playOn } from './search/playOn.ts';
 import { promiseFor } from './search/promise.ts';
@@ -48,14 +48,9 @@ function choosePlan(battle: Battle, view: GameState, draw: Draw, budget: Budget,
   const tried = halved(candidates, budget.acts, (candidate, luck) => {
     const own = byPolicy(TUNED, () => candidate);
     const foe = byPolicy(TUNED, () => NO_PLAN);
-    const from = dealt(battle, view, draw);
-    const { state, acts } = playOn(
-      battle,
-      from,
-      side === 0 ? [own, foe] : [foe, own],
-      mixedSeed(seed, luck),
-      turns,
-    );
+    const chance = mixedSeed(seed, luck);
+    const from = fillIn(battle, view, chance);
+    const { state, acts } = playOn(battle, from, side === DEFENDER ? [own, foe] : [foe, own], chance, turns);
     return { value: promiseFor(battle, state, side), cost: acts };
   });
   return tried[0]!.candidate;

@@ -155,8 +155,8 @@ const ALMANAC: MadeUp = {
     { file: 'src/ui/store/windows.ts', after: '  credits: true,\n', add: '  almanac: true,\n' },
     {
       file: 'src/ui/shell/windowGate.tsx',
-      after: "fetch: () => import('../features/credits/credits.tsx') },\n",
-      add: "  almanac: { title: 'almanac', fetch: () => import('../features/almanac/almanac.tsx') },\n",
+      after: "  credits: windowOf('credits', () => import('../features/credits/credits.tsx')),\n",
+      add: "  almanac: windowOf('almanac', () => import('../features/almanac/almanac.tsx')),\n",
     },
     {
       file: 'src/ui/shell/commands.ts',

@@ -2,6 +2,12 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { say } from '../words/labels.ts';
+
+/** What stands in the place of a page that is on its way. */
+export function Coming() {
+  return <p>{say('windowWait')}</p>;
+}
 
 /**
  * A part that stands on the page while `isWanted`, and that `fetch` brings for the first time; until then `meanwhile` stands in its place.

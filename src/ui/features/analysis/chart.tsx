@@ -2,7 +2,8 @@
 import { ANALYSIS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { ChartLine } from './analysisModel.ts';
-import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
+import { PlotAxes } from './plotAxes.tsx';
+import { markOf, pointsOf, yOf, FRAME, type PlotScale } from './plot.ts';
 
 interface ChartProps {
   readonly title: string;
@@ -31,7 +32,7 @@ export function LineChart({ title, columns, series }: ChartProps) {
         </ul>
       </figcaption>
       <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={title}>
-        <Axes columns={columns} scale={scale} />
+        <PlotAxes columns={columns} scale={scale} class="plot-axes" />
         {series.map((one) => (
           <Line key={one.name} series={one} columns={columns} scale={scale} />
         ))}
@@ -45,31 +46,6 @@ function scaleOf(columns: number, series: readonly ChartLine[]): PlotScale {
   const values = series.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
   const known = values.filter((value) => value !== null);
   return { columns, least: Math.min(0, ...known), most: Math.max(1, ...known) };
-}
-
-function Axes({ columns, scale }: Readonly<{ columns: readonly string[]; scale: PlotScale }>) {
-  return (
-    <g class="plot-axes">
-      {ticksUpTo(scale).map((value) => (
-        <g key={value}>
-          <line
-            x1={FRAME.left}
-            x2={FRAME.width - FRAME.right}
-            y1={yOf(scale, value)}
-            y2={yOf(scale, value)}
-          />
-          <text x={FRAME.left - 6} y={yOf(scale, value) + 4} text-anchor="end">
-            {value}
-          </text>
-        </g>
-      ))}
-      {columns.map((label, at) => (
-        <text key={label} x={xOf(scale, at)} y={FRAME.height - 6} text-anchor="middle">
-          {label}
-        </text>
-      ))}
-    </g>
-  );
 }
 
 function Line({

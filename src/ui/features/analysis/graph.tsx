@@ -1,6 +1,7 @@
 /** Both tracks over the turns: night and day as ground, events on stems, end values beside the ends. */
 import { AT_TABLE } from '../../../i18n/words.ts';
-import { markOf, pointsOf, ticksUpTo, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
+import { PlotAxes } from './plotAxes.tsx';
+import { markOf, pointsOf, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
 import type { StoryCard } from './storyModel.ts';
 
 /** The graph; its figures stand in the window of statistics as a table. */
@@ -29,24 +30,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
           />
         ) : null,
       )}
-      {ticksUpTo(scale).map((value) => (
-        <g key={value} class="story-axis">
-          <line
-            x1={FRAME.left}
-            x2={FRAME.width - FRAME.right}
-            y1={yOf(scale, value)}
-            y2={yOf(scale, value)}
-          />
-          <text x={FRAME.left - 6} y={yOf(scale, value) + 4} text-anchor="end">
-            {value}
-          </text>
-        </g>
-      ))}
-      {columns.map((label, at) => (
-        <text key={label} class="story-column" x={xOf(scale, at)} y={FRAME.height - 6} text-anchor="middle">
-          {label}
-        </text>
-      ))}
+      <PlotAxes columns={columns} scale={scale} class="story-axis" />
       {stems.map(({ column, text }, at) => (
         <g key={at} class="story-stem">
           <line

@@ -2,6 +2,7 @@
 import { useId } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { OddsView } from './siegeModel.ts';
+import { Means } from './means.tsx';
 
 interface OddsProps {
   readonly odds: OddsView;
@@ -37,27 +38,11 @@ export function OddsCard({ odds, broken }: OddsProps) {
           ))}
         </dl>
       )}
-      {means.length > 0 && (
-        <dl class="siege-means">
-          {means.map(({ label, figure }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {means.length > 0 && <Means figures={means} />}
       {fallen.length > 0 && (
         <>
           <p class="siege-under">{SIEGE_ROOM.fallen}</p>
-          <dl class="siege-means">
-            {fallen.map(({ label, figure }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <Means figures={fallen} />
         </>
       )}
       {read.length > 0 && (

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { SiegeAsks } from './siegeAsks.ts';
 import type { Bill, ResultSheet } from './siegeModel.ts';
+import { Means } from './means.tsx';
 
 interface SheetProps {
   readonly sheet: ResultSheet;
@@ -28,14 +29,7 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
       {against.length > 0 && (
         <>
           <h4>{SIEGE_ROOM.against}</h4>
-          <dl class="siege-means">
-            {against.map(({ label, figure }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <Means figures={against} />
         </>
       )}
       <h4>{SIEGE_ROOM.board}</h4>

@@ -1,16 +1,19 @@
 /** What is folded up on the title page: the tale of the battle, its house rules, match and clocks. Each is fetched when it is unfolded. */
-import { signal, type ReadonlySignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FoldedModel, SheetDraft } from '../seats/seatsModel.ts';
+import { Coming, fetchedPart } from '../../parts/fetchedPart.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 
 /** What can be unfolded. */
 export type FoldId = 'tale' | 'rules' | 'match';
 
-/** What stands in a fold. */
-export type FoldPage = FunctionComponent<Readonly<{ model: TableModel; folded: FoldedModel }>>;
+/** What a fold is told. */
+export interface FoldPageProps {
+  readonly model: TableModel;
+  readonly folded: FoldedModel;
+}
 
 const FOLD = 'title-fold';
 const TITLES = { tale: 'tale', rules: 'houseRules', match: 'matchAndClocks' } as const;
@@ -55,8 +58,7 @@ function matchWords({ clock, match, minutes }: SheetDraft): string {
   return `${clocks}, ${say(match === 'two' ? 'twoBattles' : 'withABid')}`;
 }
 
-/** A component is a function, so the signal keeps it in a box. */
-const fetched = signal<Readonly<Record<FoldId, FoldPage>> | null>(null);
+const Folded = fetchedPart(() => import('./folds.tsx').then((part) => part.Folded), undefined, <Coming />);
 
 interface FoldProps {
   readonly id: FoldId;
@@ -71,10 +73,6 @@ export function Fold({ id, table, close }: FoldProps) {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
-  useEffect(() => {
-    if (fetched.peek() === null) void import('./folds.tsx').then(({ FOLDS }) => (fetched.value = FOLDS));
-  }, []);
-  const Page = fetched.value?.[id];
   const model = table.value;
   const folded = model?.seating.folded.value ?? null;
   return (
@@ -92,11 +90,7 @@ export function Fold({ id, table, close }: FoldProps) {
           {say('close')}
         </button>
       </header>
-      {Page === undefined || model === null || folded === null ? (
-        <p>{say('windowWait')}</p>
-      ) : (
-        <Page model={model} folded={folded} />
-      )}
+      {model === null || folded === null ? <Coming /> : <Folded id={id} model={model} folded={folded} />}
     </section>
   );
 }

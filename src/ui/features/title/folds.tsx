@@ -1,4 +1,5 @@
 /** What lies folded up on the title page. */
+import type { FunctionComponent } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import { SEATS } from '../../../i18n/words.ts';
 import { Bids } from './bids.tsx';
@@ -7,7 +8,7 @@ import { HandOverChoice } from '../../parts/handOverChoice.tsx';
 import { Choice, Typed } from '../../parts/rows.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
-import type { FoldId, FoldPage } from './foldGate.tsx';
+import type { FoldId, FoldPageProps } from './foldGate.tsx';
 import './folds.css';
 
 /** The tale of the battle, its notes and its balance. */
@@ -138,8 +139,14 @@ function Match({ seating, view }: PartProps) {
 }
 
 /** Every fold. */
-export const FOLDS: Readonly<Record<FoldId, FoldPage>> = {
+const FOLDS: Readonly<Record<FoldId, FunctionComponent<FoldPageProps>>> = {
   tale: Tale,
   rules: HouseRules,
   match: MatchAndClocks,
 };
+
+/** What lies in a fold. */
+export function Folded({ id, ...told }: FoldPageProps & Readonly<{ id: FoldId }>) {
+  const Page = FOLDS[id];
+  return <Page {...told} />;
+}

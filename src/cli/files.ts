@@ -1,4 +1,4 @@
-import { worded } from '../i18n/siegeSaid.ts';
+import { wordSaid } from '../i18n/siegeSaid.ts';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Library } from '../scenario/library.ts';
@@ -61,7 +61,7 @@ export function scenarioNamed(name: string): Read {
   }
   if (!existsSync(name)) {
     const ids = Object.keys(SHIPPED_SCENARIOS);
-    throw new UsageError(`there is no file ${name}, and ${worded(unknown('scenario', name, ids))}`);
+    throw new UsageError(`there is no file ${name}, and ${wordSaid(unknown('scenario', name, ids))}`);
   }
   return { document: documentOf(name), library: libraryBeside(name) };
 }

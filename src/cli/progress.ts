@@ -22,7 +22,7 @@ function timeIn(ms: number): string {
 }
 
 /** Where progress is written: standard error, or what stands for it in a test. */
-export type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+export type ProgressScreen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 /**
  * Does long work with the line below it: `work` is handed what tells how many are done. The first Ctrl-C cuts the count
@@ -32,7 +32,7 @@ export async function showProgress<T>(
   of: number | null,
   stop: Stop,
   work: (told: (done: number) => void) => Promise<T>,
-  screen: Screen = process.stderr,
+  screen: ProgressScreen = process.stderr,
 ): Promise<T> {
   const begun = performance.now();
   let done = 0;

@@ -18,7 +18,7 @@ export interface Series {
 }
 
 /** One finished game of a series, as plain numbers and words. */
-export interface Game {
+export interface SeriesGame {
   readonly index: number;
   readonly winner: number | 'draw';
   readonly turns: number;
@@ -30,8 +30,8 @@ export interface Game {
 }
 
 /** Plays a series, or a worker's share of one, as long as it is watched on. */
-export function playSeries(battle: Battle, series: Series, watch: Watch): readonly Game[] {
-  const games: Game[] = [];
+export function playSeries(battle: Battle, series: Series, watch: Watch): readonly SeriesGame[] {
+  const games: SeriesGame[] = [];
   for (let index = series.first; index < series.games && watch(games.length); index += series.stride) {
     const seats: Seats = [makeAgent(series.seats[0]), makeAgent(series.seats[1])];
     const { witness, tally } = tallier(battle, series.seed, index);

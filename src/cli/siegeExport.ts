@@ -1,5 +1,5 @@
 /** `siege export`: the first block of a battle as a scenario file. */
-import { worded } from '../i18n/siegeSaid.ts';
+import { wordSaid } from '../i18n/siegeSaid.ts';
 import type { OpenSiege } from '../strategic/open.ts';
 import type { FightBlock, FightMove, FightStage, BattleGround } from '../strategic/siege.ts';
 import type { ScenarioFile } from '../scenario/schema.ts';
@@ -48,7 +48,7 @@ function wayOn(field: BattleGround, moves: readonly FightMove[], chosen: readonl
   const { options, usual, seat, question } = stage;
   const inOrder = options.toSorted((a, b) => Number(b.id === usual) - Number(a.id === usual));
   for (const { id, label } of inOrder) {
-    const told = `${seat}, ${worded(question)} ${worded(label)}`;
+    const told = `${seat}, ${wordSaid(question)} ${wordSaid(label)}`;
     const way = wayOn(field, [...moves, { type: 'chose', option: id }], [...chosen, told]);
     if (way !== null) return way;
   }

@@ -2,7 +2,7 @@
 import type { OpenGame, OpenSiege } from '../strategic/open.ts';
 import type { Odds, OverActions, Sample } from '../strategic/siege.ts';
 import { UsageError, type Answer } from './output.ts';
-import { meanName, worded } from '../i18n/siegeSaid.ts';
+import { meanName, wordSaid } from '../i18n/siegeSaid.ts';
 import { shared } from '../strategic/reading.ts';
 import type { Said } from '../strategic/said.ts';
 import { mean, percent, sentences, sharesLines } from './siegeText.ts';
@@ -24,7 +24,7 @@ export function forecast(
     exit: 0,
     json: { system: game.id, battles: battles.map(inWords) },
     lines: battles.flatMap((one) => [
-      `${one.title} (${[methodOf(one), ...one.under.map(worded)].join('; ')})`,
+      `${one.title} (${[methodOf(one), ...one.under.map(wordSaid)].join('; ')})`,
       ...sentences(one.understood).map((line) => `  ${line}`),
       ...sharesLines(game, one.chances),
       ...Object.entries(one.means).map(([name, figure]) => `  ${meanName(name)}: ${mean(figure)}`),
@@ -41,8 +41,8 @@ function inWords<T extends Readonly<{ understood: readonly Said[]; under: readon
   return {
     ...one,
     understood: sentences(understood),
-    under: under.map(worded),
-    ...(actions === undefined ? {} : { actions: { ...actions, under: actions.under.map(worded) } }),
+    under: under.map(wordSaid),
+    ...(actions === undefined ? {} : { actions: { ...actions, under: actions.under.map(wordSaid) } }),
   };
 }
 
@@ -56,13 +56,13 @@ function fallenAfter(one: OpenSiege, actions: number): Pick<Fallen, 'fallen' | '
     ok: false as const,
     why: shared({ say: 'noBattleOfActions' }),
   };
-  if (!found.ok) throw new UsageError(`--actions: ${worded(found.why)}; leave it out`);
+  if (!found.ok) throw new UsageError(`--actions: ${wordSaid(found.why)}; leave it out`);
   return { fallen: found.fallen, under: found.under };
 }
 
 function actionLines({ fallen, under }: Pick<Fallen, 'fallen' | 'under'>): readonly string[] {
   return [
-    `  over several actions (${under.map(worded).join('; ')})`,
+    `  over several actions (${under.map(wordSaid).join('; ')})`,
     ...fallen.map(
       (chance, at) => `    fallen after ${at === 0 ? '1 action' : `${at + 1} actions`}: ${percent(chance)}`,
     ),

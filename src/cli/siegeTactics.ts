@@ -2,7 +2,7 @@
 import { greedy } from '../ai/greedy.ts';
 import { mixedSeed } from '../game/generator.ts';
 import { meanOf, shareOf } from '../strategic/estimate.ts';
-import { worded } from '../i18n/siegeSaid.ts';
+import { wordSaid } from '../i18n/siegeSaid.ts';
 import { shared } from '../strategic/reading.ts';
 import { plain, type Said } from '../strategic/said.ts';
 import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
@@ -41,7 +41,7 @@ interface Series {
 /** The ground of a battle; refuses one that has none, with what decides it instead. */
 export function fieldOf(one: OpenSiege, asked: string, instead: string): BattleGround {
   const ground = one.ground();
-  if (!ground.ok) throw new UsageError(`${asked}: ${worded(ground.why)}; ${instead}`);
+  if (!ground.ok) throw new UsageError(`${asked}: ${wordSaid(ground.why)}; ${instead}`);
   return ground;
 }
 
@@ -73,7 +73,7 @@ export function resolveByTactics(
     },
     lines: battles.flatMap(({ title, first, told = [], odds, ...series }) => [
       ...firstLines(title, 'tactics', sample, first, told),
-      `all ${series.games === 1 ? '1 game' : `${series.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.map(worded).join('; ')})`,
+      `all ${series.games === 1 ? '1 game' : `${series.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.map(wordSaid).join('; ')})`,
       ...comparedLines(game, series, odds),
     ]),
   };
@@ -88,7 +88,7 @@ function inWords<T extends Readonly<{ first: Report; told?: readonly ToldStep[];
     ...one,
     first: reportWords(first),
     ...(told === undefined ? {} : { told: toldWords(told) }),
-    odds: { ...odds, under: odds.under.map(worded) },
+    odds: { ...odds, under: odds.under.map(wordSaid) },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Lines that the verbs of `siege` share: problems, verdicts with their shares, figures with their intervals. */
-import { sentence, worded } from '../i18n/siegeSaid.ts';
+import { sentence, wordSaid } from '../i18n/siegeSaid.ts';
 import type { Said } from '../strategic/said.ts';
 import type { OpenGame, Report } from '../strategic/open.ts';
 import type { BriefProblem, Estimate, Odds, Sample, ToldStep } from '../strategic/siege.ts';
@@ -7,7 +7,7 @@ import type { Answer } from './output.ts';
 
 /** A negative finding: every problem on a line of its own, with its place. */
 export function answerProblems(problems: readonly BriefProblem[]): Answer {
-  const told = problems.map(({ path, code, said }) => ({ path, code, message: worded(said) }));
+  const told = problems.map(({ path, code, said }) => ({ path, code, message: wordSaid(said) }));
   const lines = told.map(
     ({ path, code, message }) => `${path === '' ? '' : `${path}: `}${message} (${code})`,
   );
@@ -37,7 +37,7 @@ export function sharesLines(game: OpenGame, shares: Odds['chances']): readonly s
 /** A verdict in words. */
 export function verdictIn({ verdicts }: OpenGame, verdict: string): string {
   const said = verdicts[verdict];
-  return said === undefined ? verdict : worded(said);
+  return said === undefined ? verdict : wordSaid(said);
 }
 
 /** A share in per cent, with its interval where there is one. */

@@ -7,7 +7,7 @@ import { scenarioNamed, type Read } from './files.ts';
 import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
 import { showProgress } from './progress.ts';
-import type { Game, Series } from './series.ts';
+import type { SeriesGame, Series } from './series.ts';
 import type { SimulateShare } from './simulate.worker.ts';
 import { inThread, isStopped, newStop, type Stop } from './thread.ts';
 import { addTallies, NO_TALLY, type Counts } from './tally.ts';
@@ -80,11 +80,11 @@ async function shared(
   series: Series,
   stop: Stop,
   told: (done: number) => void,
-): Promise<readonly Game[]> {
+): Promise<readonly SeriesGame[]> {
   const done = Array.from({ length: series.stride }, () => 0);
   const shares = done.map((_, first) => {
     const share: SimulateShare = { document, library, series: { ...series, first } };
-    return inThread<SimulateShare, readonly Game[]>('simulate.worker.mjs', share, stop, (own) => {
+    return inThread<SimulateShare, readonly SeriesGame[]>('simulate.worker.mjs', share, stop, (own) => {
       done[first] = own;
       told(done.reduce((sum, one) => sum + one, 0));
     });
@@ -93,10 +93,10 @@ async function shared(
   return games.sort((a, b) => a.index - b.index);
 }
 
-function summed(games: readonly Game[], sides: readonly [string, string]) {
+function summed(games: readonly SeriesGame[], sides: readonly [string, string]) {
   const sum = (figure: 'turns' | 'actions' | 'refusals'): number =>
     games.reduce((all, game) => all + game[figure], 0);
-  const won = (winner: Game['winner']): number => games.filter((game) => game.winner === winner).length;
+  const won = (winner: SeriesGame['winner']): number => games.filter((game) => game.winner === winner).length;
   const wins = { [sides[0]]: won(0), [sides[1]]: won(1), draw: won('draw') };
   const { kinds, cells, refusals } = games.map(({ tally }) => tally).reduce(addTallies, NO_TALLY);
   return {

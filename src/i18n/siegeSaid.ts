@@ -15,7 +15,7 @@ import {
 type Listed = Readonly<Record<string, string | undefined>>;
 
 /** What was said, in words; a sentence that nobody knows is called by its name. */
-export function worded({ say, ...figures }: Said): string {
+export function wordSaid({ say, ...figures }: Said): string {
   const sentence = (SIEGE_SAID as Listed)[say];
   if (sentence === undefined) return say;
   const given = Object.entries(figures).map(([name, figure]) => [name, figureText(name, figure)] as const);
@@ -24,7 +24,7 @@ export function worded({ say, ...figures }: Said): string {
 
 /** The same as a line of its own. */
 export function sentence(said: Said): string {
-  const text = worded(said);
+  const text = wordSaid(said);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
@@ -42,7 +42,7 @@ function figureText(blank: string, figure: Figure): string | number {
   if (typeof figure === 'number') return figure;
   if (typeof figure === 'string') return textOf(blank, figure);
   if (isList(figure)) return figure.map((one) => figureText(blank, one)).join(', ');
-  return isSaid(figure) ? worded(figure) : nameText(figure);
+  return isSaid(figure) ? wordSaid(figure) : nameText(figure);
 }
 
 /** A text in a blank: of a nation its name, of a way to write something how it is written, else as it is. */

@@ -1,5 +1,5 @@
 /** The ten boxes of the calibration table (4.7): how the dice decide them, exactly, and whether there is a ground to fight them on. */
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
@@ -36,7 +36,7 @@ export function boxes(): readonly Box[] {
       title: brief.title,
       brief,
       withGrond: brief.region === 'minas-tirith' ? withGrond(document) : null,
-      noGround: ground.ok ? null : worded(ground.why),
+      noGround: ground.ok ? null : wordSaid(ground.why),
     };
   });
 }

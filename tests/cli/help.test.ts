@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { built } from '../../scripts/program.mjs';
 import { commandLine, nameOf, withBelow } from '../../src/cli/commandLine.ts';
 import { UsageError } from '../../src/cli/output.ts';
-import { progressLine, showProgress, type Screen } from '../../src/cli/progress.ts';
+import { progressLine, showProgress, type ProgressScreen } from '../../src/cli/progress.ts';
 import { playSeries } from '../../src/cli/series.ts';
 import { siegeAnswer } from '../../src/cli/siege.ts';
 import { isStopped, newStop } from '../../src/cli/thread.ts';
@@ -102,7 +102,7 @@ describe('how far a long count is', () => {
 
   test('stands on a terminal only, after two seconds, and is wiped at the end', async () => {
     const written: string[] = [];
-    const screen = (isTTY: boolean): Screen => ({
+    const screen = (isTTY: boolean): ProgressScreen => ({
       isTTY,
       write: (text: unknown) => written.push(String(text)) > 0,
     });

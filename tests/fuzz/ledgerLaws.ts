@@ -1,5 +1,5 @@
 /** The laws of the ledger (4.2, C1-C5), each looked at for one brief and one end of its battle. */
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { isDeepStrictEqual as same } from 'node:util';
 import {
   abandon,
@@ -80,7 +80,7 @@ function lookAt(seed: number, index: number): LedgerCount {
   const result = randomResult(out.link, seed, index);
   const taken = importResult(out.ledger, result);
   if (!taken.ok) {
-    law(false, `a result is refused: ${taken.problems.map(({ said }) => worded(said)).join('; ')}`);
+    law(false, `a result is refused: ${taken.problems.map(({ said }) => wordSaid(said)).join('; ')}`);
     return { ...NO_LEDGERS, briefs: 1, offences };
   }
   lawsOfPayment(out.link, result, law);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as GERMAN from '../../src/i18n/de/siegeSaid.ts';
 import * as ENGLISH from '../../src/i18n/en/siegeSaid.ts';
 import { speak } from '../../src/i18n/language.ts';
-import { sentence, worded } from '../../src/i18n/siegeSaid.ts';
+import { sentence, wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { STRATEGIC_GAMES } from '../../src/strategic/games.ts';
 import type { OpenSiege } from '../../src/strategic/open.ts';
 import type { Said } from '../../src/strategic/said.ts';
@@ -188,7 +188,7 @@ describe('problems', () => {
 
   test.each(wrong)('of the note %s are told in both languages', async (note, english, german) => {
     const read = RING!.open(note);
-    const told = (): string => (read.ok ? '' : read.problems.map(({ said }) => worded(said)).join('\n'));
+    const told = (): string => (read.ok ? '' : read.problems.map(({ said }) => wordSaid(said)).join('\n'));
     expect(told()).toMatch(english);
     await speak('de');
     expect(told()).toMatch(german);
@@ -196,7 +196,7 @@ describe('problems', () => {
 
   test('of the shape of a document are told in both languages', async () => {
     const read = RING!.open({ schema: 'war-of-the-ring/siege-brief/1', battle: 'NO', region: 7, extra: 1 });
-    const told = (): string => (read.ok ? '' : read.problems.map(({ said }) => worded(said)).join('\n'));
+    const told = (): string => (read.ok ? '' : read.problems.map(({ said }) => wordSaid(said)).join('\n'));
     expect(told()).toContain('there is no place for "extra" here');
     expect(told()).toContain('this is the number 7; it must be a text in quotes');
     expect(told()).toContain('an id is written in small letters');

@@ -1,5 +1,5 @@
 // Battles of Arda: the printed table, supports, targeted attacks, casualties and rounds, and odds that agree with the battle.
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { describe, expect, test } from 'vitest';
 import { fight, mustered, type ArdaOutcome } from '../../src/strategic/battle-for-arda/battle.ts';
 import { parseBrief, type ArdaBrief } from '../../src/strategic/battle-for-arda/brief.ts';
@@ -305,7 +305,9 @@ describe('casualties', () => {
           games: 1,
           seed: 1,
         },
-      ).under.map(worded).join();
+      )
+        .under.map(wordSaid)
+        .join();
     expect(under('leastPower')).toContain('whoever adds least power, supports included');
     expect(under('cheapest')).toContain('the cheapest');
   });

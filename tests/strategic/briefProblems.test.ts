@@ -1,6 +1,6 @@
 /** Everything that can be wrong with a brief or a result is told with its place, and nothing that somebody writes stops the reader. */
 import { describe, expect, test } from 'vitest';
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import type { BriefProblem } from '../../src/strategic/siege.ts';
 import { drawing } from '../../src/game/generator.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
@@ -236,7 +236,9 @@ describe('a result', () => {
 
 /** What a reader made of a document: read, or refused with a sentence for each problem. */
 function readsOrTells(read: { ok: true } | { ok: false; problems: readonly BriefProblem[] }): boolean {
-  return read.ok || (read.problems.length > 0 && read.problems.every(({ said }) => worded(said).length > 5));
+  return (
+    read.ok || (read.problems.length > 0 && read.problems.every(({ said }) => wordSaid(said).length > 5))
+  );
 }
 
 describe('whatever a forger writes', () => {

@@ -1,5 +1,5 @@
 /** One-line notes: read to the brief they mean, and wrong ones told by their column. */
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
@@ -24,7 +24,7 @@ function problems(note: string): readonly string[] {
 
 function message(note: string): string {
   const read = readNote(note);
-  return read.ok ? '' : worded(read.problems[0]!.said);
+  return read.ok ? '' : wordSaid(read.problems[0]!.said);
 }
 
 const EXAMPLE = 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond';
@@ -98,7 +98,7 @@ describe('a note', () => {
   test('a name that is nearly right is suggested', () => {
     const message = (note: string): string => {
       const read = readNote(note);
-      return read.ok ? '' : worded(read.problems[0]!.said);
+      return read.ok ? '' : wordSaid(read.problems[0]!.said);
     };
     expect(message('Minas Tirth: 3R v 8R')).toContain('did you mean "Minas Tirith"?');
     expect(message('Minas Tirith: 3R v 8R +Gandolf')).toContain('Gandalf');

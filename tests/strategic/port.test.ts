@@ -1,7 +1,7 @@
 // The port: what every strategic game keeps, and that a game nobody thought of fits it without a change.
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../src/kernel/result.ts';
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { certain } from '../../src/strategic/estimate.ts';
 import { STRATEGIC_GAMES } from '../../src/strategic/games.ts';
 import { openGame, type OpenGame, type OpenSiege } from '../../src/strategic/open.ts';
@@ -85,12 +85,12 @@ describe.each([...STRATEGIC_GAMES, openGame(HIGH_DIE)].map((game) => [game.id, g
       const siege = sole(game);
       for (let index = 0; index < 20; index++) {
         const told = siege.tell(dieOf(1, index));
-        expect(told.every(({ round, line }) => Number.isInteger(round) && worded(line) !== '')).toBe(true);
+        expect(told.every(({ round, line }) => Number.isInteger(round) && wordSaid(line) !== '')).toBe(true);
         expect(told.map(({ round }) => round)).toEqual(
           told.map(({ round }) => round).toSorted((a, b) => a - b),
         );
-        expect(worded(told.at(-1)!.line)).toContain(
-          worded(game.verdicts[siege.resolve(dieOf(1, index)).verdict]!),
+        expect(wordSaid(told.at(-1)!.line)).toContain(
+          wordSaid(game.verdicts[siege.resolve(dieOf(1, index)).verdict]!),
         );
       }
     });
@@ -107,7 +107,7 @@ describe.each([...STRATEGIC_GAMES, openGame(HIGH_DIE)].map((game) => [game.id, g
 
     test('says in one sentence where there is no ground', () => {
       const ground = sole(game).ground();
-      expect(ground.ok || worded(ground.why).startsWith('no ground')).toBe(true);
+      expect(ground.ok || wordSaid(ground.why).startsWith('no ground')).toBe(true);
     });
 
     test('takes the result of a fight on hexes in which nobody was hurt', () => {

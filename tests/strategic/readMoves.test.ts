@@ -1,5 +1,5 @@
 /** Moves of a fight on hexes that were kept in a file or by the browser: whole ones go on, others are refused with a place, and none stops the fight. */
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/ai/greedy.ts';
 import { fightOut } from '../../src/cli/tactics.ts';
@@ -225,7 +225,7 @@ describe('a move that is not asked for', () => {
 function madeOf(document: unknown): 'refused' | 'goes on' | 'refused without a reason' | 'stands still' {
   const read = readMoves(GROND, document);
   if (!read.ok) {
-    const told = read.problems.length > 0 && read.problems.every(({ said }) => worded(said).length > 5);
+    const told = read.problems.length > 0 && read.problems.every(({ said }) => wordSaid(said).length > 5);
     return told ? 'refused' : 'refused without a reason';
   }
   const stage = GROND.stage(read.value);

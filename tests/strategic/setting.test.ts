@@ -1,6 +1,6 @@
 /** What a brief says of the attack and of the Fellowship holds in the battle (B10, B6). */
 import { describe, expect, test } from 'vitest';
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
 import { begun, decided } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
@@ -29,7 +29,7 @@ function read(document: object): SiegeBrief {
 
 const problems = (document: object): readonly string[] => {
   const brief = WAR_OF_THE_RING.parse(document);
-  return brief.ok ? [] : brief.problems.map(({ path, code, said }) => `${path} ${code}: ${worded(said)}`);
+  return brief.ok ? [] : brief.problems.map(({ path, code, said }) => `${path} ${code}: ${wordSaid(said)}`);
 };
 
 describe('B10: an attack by a Character die', () => {

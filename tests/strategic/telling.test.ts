@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { Die } from '../../src/strategic/siege.ts';
 import { eventTold } from '../../src/strategic/war-of-the-ring/battle/eventTold.ts';
-import { sentence, worded } from '../../src/i18n/siegeSaid.ts';
+import { sentence, wordSaid } from '../../src/i18n/siegeSaid.ts';
 import type { BattleEvent } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
@@ -95,7 +95,7 @@ describe.each(Object.entries(SET_UPS))('%s', (_, document) => {
     for (const index of GAMES) {
       const end = WAR_OF_THE_RING.autoResolve(brief, brief.battle, dieOf(7, index));
       const { steps } = told(brief, index);
-      expect(steps.at(-1)!.line).toBe(`The end: ${worded(WAR_OF_THE_RING.verdicts[end.fate]!)}`);
+      expect(steps.at(-1)!.line).toBe(`The end: ${wordSaid(WAR_OF_THE_RING.verdicts[end.fate]!)}`);
       const fought = steps.filter(({ line }) => line.includes(' threw ')).map(({ round }) => round);
       expect(Math.max(0, ...fought)).toBe(end.result.rounds);
     }

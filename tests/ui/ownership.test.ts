@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headBeside } from '../../src/ui/persistence/head.ts';
-import { openAutosave, type Autosave, type Told } from '../../src/ui/persistence/autosave.ts';
+import { openAutosave, type Autosave, type AutosaveNews } from '../../src/ui/persistence/autosave.ts';
 import type { Loaded, NotKept } from '../../src/ui/persistence/kept.ts';
 import { allSetAside } from '../../src/ui/persistence/local.ts';
 import { reopen, type LogRecord } from '../../src/session/log.ts';
@@ -85,7 +85,7 @@ interface Page {
 
 function pageOf(wires: Wires): Page {
   const heard: string[] = [];
-  const told: Told = {
+  const told: AutosaveNews = {
     failed: (why: NotKept) => heard.push(why),
     mended: () => heard.push('mended'),
     tookOver: () => heard.push('took over'),

@@ -4,7 +4,7 @@ import { readText } from '../../src/ui/features/strategic/war-of-the-ring/bring.
 import {
   documentOf,
   draftOf,
-  type SheetDraft,
+  type ArmyDraft,
 } from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
 import * as edits from '../../src/ui/features/strategic/war-of-the-ring/edits.ts';
 import { linkEnd, textInLink } from '../../src/ui/features/strategic/link.ts';
@@ -19,7 +19,7 @@ import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 import { readNote } from '../../src/strategic/war-of-the-ring/notation/readNote.ts';
 
-function draftFrom(text: string): SheetDraft {
+function draftFrom(text: string): ArmyDraft {
   const found = readText(text);
   if (!found.ok) throw new Error(JSON.stringify(found.problems));
   return found.value.draft;
@@ -27,7 +27,7 @@ function draftFrom(text: string): SheetDraft {
 
 const CITY = draftFrom('Minas Tirith: 3R 1E 1L v 8R 2E 1N, published');
 
-function read(draft: SheetDraft) {
+function read(draft: ArmyDraft) {
   return WAR_OF_THE_RING.parse(documentOf(draft));
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readDraft } from '../../src/ui/features/strategic/war-of-the-ring/bring.ts';
 import { rollWith, tellWith } from '../../src/ui/features/strategic/deciding.ts';
 import { reckon as countIn } from '../../src/ui/features/strategic/count.ts';
-import { documentOf, type SheetDraft } from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
+import { documentOf, type ArmyDraft } from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/ui/features/strategic/messages.ts';
 import { openBrief } from '../../src/ui/features/strategic/games.ts';
 import { oddsView } from '../../src/ui/features/strategic/oddsView.ts';
@@ -13,7 +13,7 @@ import { nextAssault } from '../../src/ui/features/strategic/war-of-the-ring/nex
 import { openReckoner, type Counter } from '../../src/ui/features/strategic/reckoner.ts';
 import { sheetView } from '../../src/ui/features/strategic/war-of-the-ring/sheetView.ts';
 import { openTelling } from '../../src/ui/features/strategic/telling.ts';
-import { worded } from '../../src/i18n/siegeSaid.ts';
+import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
 const NOTE = "Helm's Deep: 1R v 4R 1E, published";
@@ -86,7 +86,7 @@ describe('the odds', () => {
 
 describe('what if', () => {
   const elites = { seat: 'attacker', kind: { nation: 'isengard', type: 'elite' } } as const;
-  const eliteCount = (of: SheetDraft['armies']['attacker']['figures']) => of.isengard?.elite ?? 0;
+  const eliteCount = (of: ArmyDraft['armies']['attacker']['figures']) => of.isengard?.elite ?? 0;
 
   test('goes from two fewer to four more, where there are so many', () => {
     const steps = sweepSteps(draft, elites);
@@ -161,7 +161,7 @@ describe('the sheet', () => {
 
   test('the battle told ends as it was decided', () => {
     const steps = tellWith(whole, 1);
-    expect(worded(steps.at(-1)!.line)).toContain(
+    expect(wordSaid(steps.at(-1)!.line)).toContain(
       { captured: 'taken', besieged: 'goes on', held: 'held', empty: 'nobody' }[
         outcomeOf(decided.report).fate
       ],

@@ -56,7 +56,7 @@ export function fbm(x: number, y: number, octaves: number): number {
 }
 
 /** Noise folded into sharp crests, 0 to about 1: ridges of a mountain. */
-export function ridged(x: number, y: number, octaves: number): number {
+export function ridgeNoise(x: number, y: number, octaves: number): number {
   let sum = 0;
   let gain = 0.55;
   let weight = 1;

@@ -2,7 +2,7 @@
 import { distanceToSegment, type Polyline, type Point } from '../geometry/curve.ts';
 import { blur, fieldOf, sample, type Field } from '../geometry/field.ts';
 import { cellNamed, nearestCell } from '../geometry/lattice.ts';
-import { fbm, noise, ridged, smoothstep } from '../geometry/noise.ts';
+import { fbm, noise, ridgeNoise, smoothstep } from '../geometry/noise.ts';
 import { LIGHT } from '../geometry/colour.ts';
 import type { Box } from '../geometry/sheet.ts';
 import { underRock, type Survey } from '../geometry/survey.ts';
@@ -76,7 +76,7 @@ function heightField(survey: Survey, box: Box, mountain: Field, hills: Field): F
     const foot = smoothstep(0.12, 1, mask);
     const warpedX = x + 1.1 * noise(x * 0.25, y * 0.25 + 40);
     const warpedY = y + 1.1 * noise(x * 0.25 + 70, y * 0.25);
-    let height = ground + foot * (0.28 + 1.15 * ridged(warpedX * 0.21 + 2, warpedY * 0.21 + 4, 5));
+    let height = ground + foot * (0.28 + 1.15 * ridgeNoise(warpedX * 0.21 + 2, warpedY * 0.21 + 4, 5));
     for (const { at, wide, tall } of peaks) {
       height += foot * 1.25 * Math.exp(-(((x - at[0]) / wide) ** 2) - ((y - at[1]) / tall) ** 2);
     }

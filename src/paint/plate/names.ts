@@ -65,7 +65,7 @@ const INKS = {
 } as const satisfies Record<Palette, Record<'ink' | 'halo' | 'region' | 'river', string>>;
 
 /** A name as it is lettered, letter by letter. */
-export interface Name {
+export interface LetteredName {
   readonly lettering: Lettering;
   readonly letters: readonly Struck[];
 }
@@ -85,9 +85,9 @@ export function namesOf(
   { survey, fields, ornaments }: Readonly<{ survey: Survey; fields: TerrainFields; ornaments: Ornaments }>,
   scale: Scale,
   palette: Palette,
-): readonly Name[] {
+): readonly LetteredName[] {
   const page: Page = { g, scale, survey, fields, taken: takenBy(ornaments) };
-  return survey.map.names.flatMap((name): readonly Name[] => {
+  return survey.map.names.flatMap((name): readonly LetteredName[] => {
     const cell = cellNamed(survey.lattice, name.at);
     const look = lookOf(name);
     if (cell < 0 || ORDER[scale] < ORDER[look.from]) return [];
@@ -110,16 +110,16 @@ function lookOf({ kind, place: where }: MapName): NameLook {
   return LOOKS[kind] ?? INNER_CITY;
 }
 
-function placed(page: Page, name: MapName, cell: LatticeCell, lettering: Lettering): Name {
+function placed(page: Page, name: MapName, cell: LatticeCell, lettering: Lettering): LetteredName {
   const { g, survey, fields, taken } = page;
   const at = survey.lattice.centres[cell]!;
   const turn = ((name.angle ?? 0) * Math.PI) / 180;
   const quietly = (wish: Point) => quietPlace(survey, fields, wish, measure(g, lettering));
-  const through = (where: Point, text = lettering): Name => ({
+  const through = (where: Point, text = lettering): LetteredName => ({
     lettering: text,
     letters: letterStraight(g, text, where, turn),
   });
-  const along = (line: Polyline, aside: number): Name => ({
+  const along = (line: Polyline, aside: number): LetteredName => ({
     lettering,
     letters: letterAlong(g, lettering, line, at, aside),
   });

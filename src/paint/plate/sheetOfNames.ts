@@ -3,7 +3,7 @@ import type { Canvas2D } from '../brush.ts';
 import type { Point } from '../geometry/curve.ts';
 import { SCALES, type Box, type Scale } from '../geometry/sheet.ts';
 import { haloOf, passesOf, strike, type Lettering, type Pass, type Struck } from './lettering.ts';
-import type { Name } from './names.ts';
+import type { LetteredName } from './names.ts';
 
 /** A letter on the canvas and on the sheet. */
 export interface SheetLetter {
@@ -32,7 +32,7 @@ interface Wanted {
 }
 
 /** Letters the names of a scale on a canvas as large as they ask for. */
-export function sheetOfNames(names: readonly Name[], scale: Scale): SheetOfNames {
+export function sheetOfNames(names: readonly LetteredName[], scale: Scale): SheetOfNames {
   const pixels = SCALES[scale];
   const wanted = (['halo', 'ink'] as const).flatMap((pass) =>
     names

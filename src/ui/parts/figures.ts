@@ -15,7 +15,7 @@ export function totalsText(totals: readonly number[]): string {
 }
 
 /** "+1", "-2", "0". */
-export function signed(figure: number): string {
+export function signedText(figure: number): string {
   return figure > 0 ? `+${figure}` : String(figure);
 }
 

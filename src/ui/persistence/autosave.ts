@@ -54,7 +54,7 @@ export interface Autosave {
 }
 
 /** What the autosave tells. */
-export interface Told {
+export interface AutosaveNews {
   /** Nothing more can be kept: told once. */
   failed(why: NotKept): void;
   /** The store that was silent has answered: everything is kept after all. */
@@ -73,7 +73,7 @@ const SILENCE = 3000;
 const LONGEST_WAIT = SILENCE;
 
 /** Opens the store and finishes what an earlier page left unwritten. */
-export function openAutosave(told: Told, wires: Wires = wiresHere()): Autosave {
+export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Autosave {
   const owner = crypto.randomUUID();
   const watching = signal(false);
   const aside = new Map<number, string>();

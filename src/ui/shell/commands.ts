@@ -6,7 +6,7 @@ import type { Command } from '../store/model.ts';
 import type { WindowId } from './tableModel.ts';
 import type { Settings } from '../store/settingsModel.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import type { Asked } from '../store/asked.ts';
+import type { BoardQuestion } from '../store/asked.ts';
 import { bindingsOf, shownKey } from '../input/bindings.ts';
 import { whyNotTogether } from '../features/takeBack/agreement.ts';
 import { rollsOf } from '../../session/rolls.ts';
@@ -29,7 +29,7 @@ export interface CommandSight {
   readonly settings: Settings;
   readonly countersShown: boolean;
   /** What the board is asked beside the orders, or null. */
-  readonly asked?: Asked['type'] | null;
+  readonly asked?: BoardQuestion['type'] | null;
   readonly window: WindowId | null;
   /** The moment that is looked back at, or null. */
   readonly moment: number | null;

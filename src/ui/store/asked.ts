@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { Overlays } from '../../stage/contract.ts';
 
 /** What is being asked: who could strike at a hex, how many where, or what is seen from one hex in another. */
-export type Asked =
+export type BoardQuestion =
   | Readonly<{ type: 'threat'; hex: HexId | null }>
   | Readonly<{ type: 'threat-map' }>
   | Readonly<{ type: 'sight'; from: HexId | null; to: HexId | null }>;
@@ -15,14 +15,14 @@ export interface QuestionOverlay {
 }
 
 /** What the question becomes when a hex is pointed out: a line ends there, and the next one begins. */
-export function pointOut(asked: Asked, hex: HexId): Asked {
+export function pointOut(asked: BoardQuestion, hex: HexId): BoardQuestion {
   if (asked.type !== 'sight') return { type: 'threat', hex };
   if (asked.from === null || asked.to !== null) return { type: 'sight', from: hex, to: null };
   return asked.from === hex ? { ...asked, from: null } : { ...asked, to: hex };
 }
 
 /** What the question becomes when it is taken back one step; null = nothing is asked any more. */
-export function takeBackStep(asked: Asked): Asked | null {
+export function takeBackStep(asked: BoardQuestion): BoardQuestion | null {
   if (asked.type !== 'sight' || asked.from === null) return null;
   return asked.to === null ? null : { ...asked, to: null };
 }

@@ -5,7 +5,7 @@ import { engineAt } from '../../engine/facts/pieces.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { History } from '../../game/history.ts';
 import type { Match } from '../../game/match.ts';
-import type { Cover } from '../features/handOver/handoverModel.ts';
+import type { CoverModel } from '../features/handOver/handoverModel.ts';
 import type { Banner, DiceCard } from './model.ts';
 import type { Settings } from './settingsModel.ts';
 import type { Message, WindowId } from '../shell/tableModel.ts';
@@ -54,7 +54,7 @@ export interface TableStore {
   readonly moment: Signal<number | null>;
 
   /** The cover over the board between two players. */
-  readonly cover: Signal<Cover | null>;
+  readonly cover: Signal<CoverModel | null>;
   /** Who sits at the screen, or is to sit down there. */
   readonly sitting: Signal<Side>;
   /** At an open table: only the owner of what is hidden looks at the screen. */
@@ -90,7 +90,7 @@ export function openStore(settings: Signal<Settings>): TableStore {
   const looked = signal<HexId | null>(null);
   const moment = signal<number | null>(null);
   const sheet = signal<TableSheet>(TWO_PLAYERS);
-  const [banner, cover] = [signal<Banner | null>(null), signal<Cover | null>(null)];
+  const [banner, cover] = [signal<Banner | null>(null), signal<CoverModel | null>(null)];
   const sitting = signal<Side>(DEFENDER);
   const peeking = signal(false);
   const sharing = computed(() => ({

@@ -17,7 +17,7 @@ import {
   TOLD,
   TRACK_REASONS,
 } from '../../i18n/words.ts';
-import { capital, inWords, pointWords, signed, WORDS } from './words.ts';
+import { capital, inWords, pointWords, withSign, WORDS } from './words.ts';
 import { hexsideWords, pieceIn, pieceName, textIn, workName } from './names.ts';
 
 /** What a sentence is made from. `state` = after the event. */
@@ -133,7 +133,7 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
     case 'LadderRemoved':
       return { why: LADDER_ENDS[event.why] };
     case 'TrackMoved':
-      return { change: signed(event.by), why: TRACK_REASONS[event.why] };
+      return { change: withSign(event.by), why: TRACK_REASONS[event.why] };
     case 'VictoryReached':
       return { text: verdictText(battle, event.verdict.trigger) };
     default:

@@ -23,6 +23,6 @@ export function refusalSentence({ code, cite }: Refusal): Cited {
 }
 
 /** "+1", "-2". */
-export function signed(figure: number): string {
+export function withSign(figure: number): string {
   return figure > 0 ? `+${figure}` : String(figure);
 }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { HexId } from '../../../src/board/hex.ts';
 import type {
-  Cover,
+  CoverModel,
   HandoverModel,
   Peek,
   PinState,
@@ -20,7 +20,7 @@ const LINES = [
   { icon: 'death-skull', text: 'Destroyed: 2, halved: 1, thrown back: 3.', hex: null },
 ] as const;
 
-export const COVER: Cover = {
+export const COVER: CoverModel = {
   side: 0,
   sideName: 'Westernesse',
   why: 'turn',
@@ -41,7 +41,7 @@ export const COVER: Cover = {
 
 /** The hand-over of the made-up game. */
 export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) => void): HandoverModel {
-  const cover = signal<Cover | null>(show.has('cover') ? COVER : null);
+  const cover = signal<CoverModel | null>(show.has('cover') ? COVER : null);
   const pin = signal<PinState>(show.has('pin') ? 'wanted' : 'none');
   const recap: Recap = { head: 'Meanwhile, Sauron:', lines: LINES, more: 3 };
   const strip: Strip = {

@@ -7,7 +7,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { pointOut, takeBackStep, type Asked, type QuestionOverlay } from '../../store/asked.ts';
+import { pointOut, takeBackStep, type BoardQuestion, type QuestionOverlay } from '../../store/asked.ts';
 import { sightCard, sightFrom } from './sightCard.ts';
 import { inSlices } from '../../threats/slices.ts';
 import { onslaughtOf, reachedBy, strikers } from '../../threats/strikers.ts';
@@ -16,12 +16,12 @@ import { threatsOf, threatTo, type Threat, type ThreatQuestion } from '../../thr
 
 /** What is asked, and what is answered so far. */
 export interface Enquiries {
-  readonly asked: Signal<Asked | null>;
+  readonly asked: Signal<BoardQuestion | null>;
   readonly card: ReadonlySignal<EnquiryCard | null>;
   /** Asks who could strike at a hex; without one, the next hex that is pointed out. */
   threat(hex: HexId | null): void;
   /** Begins a sort of question, or ends it if it is the one that is asked. */
-  toggle(type: Asked['type']): void;
+  toggle(type: BoardQuestion['type']): void;
   /** A hex is pointed out; false while nothing is asked. */
   point(hex: HexId): boolean;
   /** One step back; false while nothing is asked. */
@@ -36,7 +36,7 @@ interface Found {
 
 /** Questions at a table; what they lay over the board goes to the store. */
 export function enquiriesAt(store: TableStore): Enquiries {
-  const asked = signal<Asked | null>(null);
+  const asked = signal<BoardQuestion | null>(null);
   const found = signal<Found | null>(null);
   const counts = signal<Readonly<{ by: Side; counts: Uint8Array }> | null>(null);
 
@@ -91,7 +91,7 @@ export function enquiriesAt(store: TableStore): Enquiries {
     if (told !== null) store.announcement.value = told;
   });
 
-  const ask = (next: Asked | null): void => batch(() => void (asked.value = next));
+  const ask = (next: BoardQuestion | null): void => batch(() => void (asked.value = next));
   return {
     asked,
     card: computed(() => answer.value?.card ?? null),
@@ -153,7 +153,7 @@ interface Answer {
 
 function answerTo(
   now: Match | null,
-  asked: Asked | null,
+  asked: BoardQuestion | null,
   found: Found | null,
   counts: Readonly<{ by: Side; counts: Uint8Array }> | null,
   lineEnd: HexId | null,

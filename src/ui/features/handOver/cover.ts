@@ -5,7 +5,7 @@ import type { History } from '../../../game/history.ts';
 import { view } from '../../../game/view.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER } from '../../../i18n/words.ts';
-import type { Cover } from './handoverModel.ts';
+import type { CoverModel } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import { sideName } from '../../words/names.ts';
 import { stepWords, turnName } from '../../words/steps.ts';
@@ -22,9 +22,9 @@ export function coverOf(
   history: History,
   sheet: TableSheet,
   side: Side,
-  why: Cover['why'],
+  why: CoverModel['why'],
   takenAway: Readonly<{ side: Side; turn: number }> | null = null,
-): Cover {
+): CoverModel {
   const { battle, state } = history.present;
   const name = sideName(battle, side);
   const since = sinceLast(history, side);

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { openModally } from '../../parts/modal.tsx';
 import type { ChronicleLine } from '../../store/model.ts';
 import type { TableAsks } from '../../shell/tableModel.ts';
-import type { Cover as CoverCard, HandoverModel } from './handoverModel.ts';
+import type { CoverModel as CoverCard, HandoverModel } from './handoverModel.ts';
 import { HoldButton } from './holdButton.tsx';
 import { PinAsked, PinSet } from './pinForm.tsx';
 import { WaxSeal } from './waxSeal.tsx';

@@ -5,7 +5,7 @@
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '../../../engine/battle.ts';
 import type { History } from '../../../game/history.ts';
-import type { Cover } from './handoverModel.ts';
+import type { CoverModel } from './handoverModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { bannerOf } from '../../words/heads.ts';
@@ -48,7 +48,13 @@ export function handOverAt(store: TableStore, painted: () => Promise<void>): Han
   /** How many moments lay behind when whoever sits here came. */
   const cameAt = signal(0);
 
-  const cover = (history: History, sheet: TableSheet, side: Side, why: Cover['why'], show: () => void) => {
+  const cover = (
+    history: History,
+    sheet: TableSheet,
+    side: Side,
+    why: CoverModel['why'],
+    show: () => void,
+  ) => {
     coming = true;
     held = null;
     batch(() => {

@@ -22,7 +22,7 @@ export interface StepAhead {
 export type PinState = 'none' | 'wanted' | 'wrong';
 
 /** What stands on the opaque cover. Nothing on it is hidden from anybody. */
-export interface Cover {
+export interface CoverModel {
   readonly side: Side;
   readonly sideName: string;
   /** Why it stands there: the turn passes on, a game was opened, or the owner looks at his oil. */
@@ -79,7 +79,7 @@ export interface Steps {
 
 export interface HandoverModel {
   readonly steps: ReadonlySignal<Steps | null>;
-  readonly cover: ReadonlySignal<Cover | null>;
+  readonly cover: ReadonlySignal<CoverModel | null>;
   readonly pin: ReadonlySignal<PinState>;
   /** The record as all may read it, for the cover. */
   readonly record: ReadonlySignal<readonly ChronicleLine[]>;

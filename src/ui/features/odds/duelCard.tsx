@@ -3,7 +3,7 @@ import { SHEET_WORDS } from '../../../i18n/bookWords.ts';
 import { DIFFERENTIALS, duelColumn, duelText } from '../../../rulebook/charts/7.26-leaders.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Chart } from '../../parts/chart.tsx';
-import { signed } from '../../parts/figures.ts';
+import { signedText } from '../../parts/figures.ts';
 import { Notes } from '../../parts/modifiers.tsx';
 import type { DuelOdds, Duellist } from '../../store/model.ts';
 import { Outcome } from '../../parts/outcome.tsx';
@@ -29,7 +29,7 @@ export function DuelCard({ odds }: Readonly<{ odds: DuelOdds }>) {
       <div class="duellists">
         <Fighter who={attacker} />
         <p class="difference">
-          <b>{signed(difference)}</b>
+          <b>{signedText(difference)}</b>
           <small>{say('difference')}</small>
         </p>
         <Fighter who={defender} />

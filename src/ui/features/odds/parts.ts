@@ -7,7 +7,7 @@ import { oddsOf } from '../../../game/odds.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { MODIFIERS, OUTCOMES } from '../../../i18n/words.ts';
 import type { Cited, RollOdds, Share } from '../../store/model.ts';
-import { signed } from '../../words/words.ts';
+import { withSign } from '../../words/words.ts';
 
 /** What can come of an action, the best for who acts first, with the exact odds of each. */
 export function sharesOf(battle: Battle, state: GameState, action: Action): readonly Share[] {
@@ -28,7 +28,7 @@ export function blank(
 /** Modifiers as sentences with their cases. */
 export function modifierLines(modifiers: readonly Modifier[]): readonly Cited[] {
   return modifiers.map(({ what, delta, cite }) => ({
-    text: fill(MODIFIERS[what], { delta: signed(delta) }),
+    text: fill(MODIFIERS[what], { delta: withSign(delta) }),
     cite,
   }));
 }

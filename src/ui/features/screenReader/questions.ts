@@ -16,7 +16,7 @@ import { findNearest, type NearestAnswer } from './nearest.ts';
 import { oddsSpoken, threatsSpoken, unitsSpoken } from './spoken.ts';
 
 /** Questions at a table. */
-export interface Asking {
+export interface QuestionAsking {
   readonly model: AskingModel;
   /** Puts a question; the same again goes to the hex that was its answer. */
   put(question: QuestionId): void;
@@ -30,7 +30,7 @@ interface Sight {
 }
 
 /** What can be asked at a table; everything is answered from what the screen may show. */
-export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Asking {
+export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): QuestionAsking {
   const answer = signal<(NearestAnswer & { readonly to: QuestionId; readonly from: HexId | null }) | null>(
     null,
   );
@@ -122,7 +122,7 @@ function firstOf({ battle, state }: Match): HexId | null {
 }
 
 /** The commands that put a question. */
-export function questionCommands({ put }: Asking): Readonly<Record<QuestionId, () => void>> {
+export function questionCommands({ put }: QuestionAsking): Readonly<Record<QuestionId, () => void>> {
   const rows = QUESTIONS.map((question) => [question, () => put(question)]);
   return Object.fromEntries(rows) as Readonly<Record<QuestionId, () => void>>;
 }

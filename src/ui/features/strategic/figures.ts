@@ -1,6 +1,6 @@
 /** How the room writes figures and problems, in the language of the page. */
 import { locale } from '../../../i18n/language.ts';
-import { worded } from '../../../i18n/siegeSaid.ts';
+import { wordSaid } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { BriefProblem } from '../../../strategic/siege.ts';
@@ -20,7 +20,7 @@ export function percent(share: number): string {
 
 /** Problems of a document as the page shows them. */
 export function faultsOf(problems: readonly BriefProblem[]): readonly Fault[] {
-  return problems.map(({ path, said }) => ({ place: placeText(path), text: worded(said) }));
+  return problems.map(({ path, said }) => ({ place: placeText(path), text: wordSaid(said) }));
 }
 
 /** Where a problem is: a path of the document as it is, a column of the line in words. */

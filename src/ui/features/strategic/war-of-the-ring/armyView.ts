@@ -14,7 +14,7 @@ import type { Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import type { ArmyView, Fault, FigureCell, NationRow, Toggle } from '../siegeModel.ts';
-import { allianceAt, limitOf, type SheetDraft, type Post } from './draft.ts';
+import { allianceAt, limitOf, type ArmyDraft, type Post } from './draft.ts';
 import { spare } from './edits.ts';
 import { allianceName, characterName, kindName } from './names.ts';
 
@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<Nation, string>> = {
 };
 
 /** One army; `faults` = all that is wrong with the draft. */
-export function armyView(draft: SheetDraft, post: Post, faults: readonly Fault[]): ArmyView {
+export function armyView(draft: ArmyDraft, post: Post, faults: readonly Fault[]): ArmyView {
   const alliance = allianceAt(draft, post);
   const most = limitOf(draft, post);
   const fights = post !== 'inside';
@@ -68,14 +68,14 @@ export function isOf(place: string, post: Post): boolean {
 
 /** Who moves an army in a game of three or four. */
 export function controllerText(
-  { players, armies }: Pick<SheetDraft, 'players' | 'armies'>,
+  { players, armies }: Pick<ArmyDraft, 'players' | 'armies'>,
   seat: Seat,
 ): string {
   const { player, why } = controllerOf({ players }, armies[seat]);
   return fill(SIEGE_ROOM.ledBy[why], { player: SIEGE_ROOM.playerNames[player] });
 }
 
-function nationRow(draft: SheetDraft, post: Post, nation: Nation): NationRow {
+function nationRow(draft: ArmyDraft, post: Post, nation: Nation): NationRow {
   const printed = NATIONS.find(({ id }) => id === nation)!.totals;
   const cells = FIGURE_TYPES.filter((type) => printed[type] > 0).map((type): FigureCell => ({
     type,
@@ -88,7 +88,7 @@ function nationRow(draft: SheetDraft, post: Post, nation: Nation): NationRow {
 }
 
 /** Events that touch a siege, and whatever else the brief has in force. */
-function eventsOf(draft: SheetDraft, seat: Seat): readonly Toggle[] {
+function eventsOf(draft: ArmyDraft, seat: Seat): readonly Toggle[] {
   const alliance = allianceAt(draft, seat);
   const inForce = draft.cards[seat];
   return CARDS.filter(
@@ -97,7 +97,7 @@ function eventsOf(draft: SheetDraft, seat: Seat): readonly Toggle[] {
 }
 
 /** Combat titles: those in hand by the card that is held, the others by a card that could be taken. */
-function handOf(draft: SheetDraft, seat: Seat): readonly Toggle[] {
+function handOf(draft: ArmyDraft, seat: Seat): readonly Toggle[] {
   const alliance = allianceAt(draft, seat);
   const held = draft.hands[seat].map((id) => {
     const card = cardOf(id);

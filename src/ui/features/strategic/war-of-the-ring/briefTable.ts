@@ -5,17 +5,17 @@ import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
 import { readNote } from '../../../../strategic/war-of-the-ring/notation/readNote.ts';
 import { openBrief, type OpenBrief } from '../games.ts';
 import { readDraft } from './bring.ts';
-import { documentOf, emptyDraft, type SheetDraft } from './draft.ts';
+import { documentOf, emptyDraft, type ArmyDraft } from './draft.ts';
 import { afterNote, noteFor } from './note.ts';
 
 /** A brief that is whole: as it was drafted, and as it was read. */
 interface Whole extends OpenBrief {
-  readonly draft: SheetDraft;
+  readonly draft: ArmyDraft;
 }
 
 /** The brief on the table of the room. */
 export interface BriefTable {
-  readonly draft: ReadonlySignal<SheetDraft>;
+  readonly draft: ReadonlySignal<ArmyDraft>;
   /** The line as it stands in its field. */
   readonly note: ReadonlySignal<string>;
   readonly noteProblems: ReadonlySignal<readonly BriefProblem[]>;
@@ -23,7 +23,7 @@ export interface BriefTable {
   /** The last brief that was whole; null before there was one. */
   readonly whole: ReadonlySignal<Whole | null>;
   /** The draft is changed: the line follows. */
-  change(edit: (draft: SheetDraft) => SheetDraft): void;
+  change(edit: (draft: ArmyDraft) => ArmyDraft): void;
   /** The line is written: the draft follows as soon as it can be read. */
   write(note: string): void;
 }
@@ -40,13 +40,13 @@ export function briefTable(): BriefTable {
   const problems = signal<readonly BriefProblem[]>([]);
   const whole = signal<Whole | null>(null);
 
-  const lay = (next: SheetDraft): void => {
+  const lay = (next: ArmyDraft): void => {
     const read = openBrief(documentOf(next));
     draft.value = next;
     problems.value = read.ok ? [] : read.problems;
     if (read.ok) whole.value = { draft: next, ...read.value };
   };
-  const change = (edit: (draft: SheetDraft) => SheetDraft): void =>
+  const change = (edit: (draft: ArmyDraft) => ArmyDraft): void =>
     batch(() => {
       lay(edit(draft.peek()));
       note.value = noteFor(draft.peek());

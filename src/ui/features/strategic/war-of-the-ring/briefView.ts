@@ -8,14 +8,14 @@ import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import type { BriefView, Choice, LeadingView, Option } from '../siegeModel.ts';
 import { armyView, isOf } from './armyView.ts';
-import { asideIn, marches, POSTS, waitsInside, type SheetDraft } from './draft.ts';
+import { asideIn, marches, POSTS, waitsInside, type ArmyDraft } from './draft.ts';
 import { faultsOf } from '../figures.ts';
 import { allianceName, regionName } from './names.ts';
 import { omissionsOf } from './note.ts';
 
 /** What the view is made of. */
 export interface BriefSight {
-  readonly draft: SheetDraft;
+  readonly draft: ArmyDraft;
   /** As it stands in the field. */
   readonly note: string;
   readonly noteProblems: readonly BriefProblem[];
@@ -53,13 +53,13 @@ export function briefView({ draft, note, noteProblems, problems }: BriefSight): 
   };
 }
 
-function unsaidText(draft: SheetDraft): string {
+function unsaidText(draft: ArmyDraft): string {
   const left = omissionsOf(draft);
   if (left.length === 0) return '';
   return fill(SIEGE_ROOM.noteSays, { what: left.map((one) => SIEGE_ROOM.unsaid[one]).join(', ') });
 }
 
-function asideText(draft: SheetDraft): string {
+function asideText(draft: ArmyDraft): string {
   const kept = asideIn(draft);
   if (kept.length === 0) return '';
   return fill(SIEGE_ROOM.asideKept, { what: kept.map((one) => SIEGE_ROOM.asideNames[one]).join(', ') });
@@ -89,7 +89,7 @@ function regionGroups(): BriefView['region']['groups'] {
   ];
 }
 
-function fromChoice({ region, from }: SheetDraft): Choice {
+function fromChoice({ region, from }: ArmyDraft): Choice {
   const next = regionOf(region)?.adjacent ?? [];
   return {
     value: from ?? '',
@@ -98,7 +98,7 @@ function fromChoice({ region, from }: SheetDraft): Choice {
 }
 
 /** Only an alliance of two players has a leading one. */
-function leadingOf({ players }: SheetDraft): readonly LeadingView[] {
+function leadingOf({ players }: ArmyDraft): readonly LeadingView[] {
   const led: Readonly<Record<2 | 3 | 4, readonly Alliance[]>> = {
     2: [],
     3: ['shadow'],

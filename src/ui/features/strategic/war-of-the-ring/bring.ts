@@ -5,13 +5,13 @@ import type { BriefProblem } from '../../../../strategic/siege.ts';
 import type { BriefDocument } from '../../../../strategic/war-of-the-ring/brief/schema.ts';
 import type { Report } from '../../../../strategic/open.ts';
 import { WAR_OF_THE_RING } from '../../../../strategic/war-of-the-ring/game.ts';
-import { draftOf, type SheetDraft } from './draft.ts';
+import { draftOf, type ArmyDraft } from './draft.ts';
 import { RING } from './ring.ts';
 
 /** What was brought. */
 export type Brought =
-  | Readonly<{ type: 'brief'; draft: SheetDraft }>
-  | Readonly<{ type: 'result'; draft: SheetDraft; report: Report }>;
+  | Readonly<{ type: 'brief'; draft: ArmyDraft }>
+  | Readonly<{ type: 'result'; draft: ArmyDraft; report: Report }>;
 
 /** Reads a text that somebody brought; all problems at once, never throws. */
 export function readText(text: string): Result<Brought, BriefProblem> {

@@ -22,7 +22,7 @@ export const POSTS: readonly Post[] = ['attacker', 'defender', 'inside'];
 type Aside = Pick<BriefDocument, 'atWar' | 'dead' | 'pool' | 'elsewhere' | 'wear' | 'roundsPaid'>;
 
 /** A brief that need not be whole. */
-export interface SheetDraft {
+export interface ArmyDraft {
   readonly battle: string;
   readonly title: string;
   readonly rules: RuleSet;
@@ -51,7 +51,7 @@ export function across(alliance: Alliance): Alliance {
 }
 
 /** The alliance of a post: who is inside is of the side that attacks (O1, O2). */
-export function allianceAt({ attacking }: Pick<SheetDraft, 'attacking'>, post: Post): Alliance {
+export function allianceAt({ attacking }: Pick<ArmyDraft, 'attacking'>, post: Post): Alliance {
   return post === 'defender' ? across(attacking) : attacking;
 }
 
@@ -65,7 +65,7 @@ export function ownerOf(region: string): Alliance {
 type Said = Partial<Pick<BriefDocument, 'by' | keyof Aside>>;
 
 /** A brief that was read, as a draft; `document` = what it was read from, where parts may be left out. */
-export function draftOf(brief: SiegeBrief, document: Said | null = null): SheetDraft {
+export function draftOf(brief: SiegeBrief, document: Said | null = null): ArmyDraft {
   const { battle, title, rules, region, mode, from, fellowship, inPlay, policies, players, seed } = brief;
   const { attacker, defender, inside, cards, hands } = brief;
   return {
@@ -90,7 +90,7 @@ export function draftOf(brief: SiegeBrief, document: Said | null = null): SheetD
 }
 
 /** A draft as a document, with nothing that is as it is without being said. */
-export function documentOf(draft: SheetDraft): BriefDocument {
+export function documentOf(draft: ArmyDraft): BriefDocument {
   const { battle, title, rules, region, mode, from, armies, cards, hands, by, aside } = draft;
   const { fellowship, inPlay, policies, players, seed } = draft;
   const two = players.number === 2;
@@ -125,7 +125,7 @@ function isUsual(policies: SiegeBrief['policies']): boolean {
 }
 
 /** The most units of a post: ten in a region, five in a hold (B1, S2). */
-export function limitOf({ mode }: Pick<SheetDraft, 'mode'>, post: Post): number {
+export function limitOf({ mode }: Pick<ArmyDraft, 'mode'>, post: Post): number {
   const holds = (mode === 'assault' && post === 'defender') || (mode === 'sortie' && post === 'attacker');
   return holds || post === 'inside' ? 5 : 10;
 }
@@ -146,12 +146,12 @@ export function waitsInside(mode: Mode): boolean {
 }
 
 /** What of a draft its toggles do not show, by name. */
-export function asideIn({ aside }: SheetDraft): readonly (keyof Aside)[] {
+export function asideIn({ aside }: ArmyDraft): readonly (keyof Aside)[] {
   return Object.keys(aside) as (keyof Aside)[];
 }
 
 /** An empty draft of an assault on a stronghold by whoever does not own it. */
-export function emptyDraft(region: string): SheetDraft {
+export function emptyDraft(region: string): ArmyDraft {
   return {
     battle: `${region}-assault`,
     title: regionOf(region)?.name ?? region,

@@ -5,7 +5,7 @@ import type { Alliance, FigureType, Nation } from '../../../../strategic/war-of-
 import type { EditAsks } from '../sheets.ts';
 import type { PostId } from '../siegeModel.ts';
 import { readDraft } from './bring.ts';
-import type { SheetDraft } from './draft.ts';
+import type { ArmyDraft } from './draft.ts';
 import {
   clearArmies,
   exchangeSides,
@@ -30,9 +30,9 @@ export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'
     },
     region: (id) => change((draft) => moveTo(draft, id)),
     mode: (id) => change((draft) => setMode(draft, id as Mode)),
-    rules: (id) => change((draft) => ({ ...draft, rules: id as SheetDraft['rules'] })),
+    rules: (id) => change((draft) => ({ ...draft, rules: id as ArmyDraft['rules'] })),
     from: (id) => change((draft) => ({ ...draft, from: id === '' ? null : id })),
-    by: (id) => change((draft) => ({ ...draft, by: id === 'usual' ? null : (id as SheetDraft['by']) })),
+    by: (id) => change((draft) => ({ ...draft, by: id === 'usual' ? null : (id as ArmyDraft['by']) })),
     players: (id) => change((draft) => setPlayers(draft, Number(id) as 2 | 3 | 4)),
     leading: (alliance, player) =>
       change((draft) => setLeading(draft, alliance as Alliance, player as Player)),
@@ -50,7 +50,7 @@ export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'
 }
 
 /** Who takes no part has no cards. */
-function withCard(draft: SheetDraft, part: 'cards' | 'hands', post: PostId, id: string): SheetDraft {
+function withCard(draft: ArmyDraft, part: 'cards' | 'hands', post: PostId, id: string): ArmyDraft {
   const seat: Seat | null = post === 'inside' ? null : post;
   return seat === null ? draft : toggleCard(draft, part, seat, id);
 }

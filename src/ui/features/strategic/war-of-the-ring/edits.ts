@@ -3,22 +3,22 @@ import { changed, countOf, figuresOf, NO_ARMY } from '../../../../strategic/war-
 import type { Mode, Player, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { nationOf, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance, Army, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
-import { across, marches, ownerOf, POSTS, waitsInside, type SheetDraft, type Post } from './draft.ts';
+import { across, marches, ownerOf, POSTS, waitsInside, type ArmyDraft, type Post } from './draft.ts';
 
 /** How many figures of a type could still be added to a draft: the printed total less those that are named (C1). */
-export function spare({ armies }: SheetDraft, nation: Nation, type: FigureType): number {
+export function spare({ armies }: ArmyDraft, nation: Nation, type: FigureType): number {
   const named = POSTS.reduce((sum, post) => sum + countOf(armies[post].figures, nation, type), 0);
   return nationOf(nation).totals[type] - named;
 }
 
 /** So many figures more, or fewer; never below none, never above what was printed. */
 export function muster(
-  draft: SheetDraft,
+  draft: ArmyDraft,
   post: Post,
   nation: Nation,
   type: FigureType,
   by: number,
-): SheetDraft {
+): ArmyDraft {
   const there = figuresOf(draft.armies[post].figures, nation)[type];
   const step = Math.max(-there, Math.min(by, spare(draft, nation, type)));
   if (step === 0) return draft;
@@ -27,7 +27,7 @@ export function muster(
 }
 
 /** A character joins an army, or leaves it; whoever joins leaves where he was. */
-export function toggleCharacter(draft: SheetDraft, post: Post, id: string): SheetDraft {
+export function toggleCharacter(draft: ArmyDraft, post: Post, id: string): ArmyDraft {
   const here = draft.armies[post].characters.includes(id);
   const armies = Object.fromEntries(
     POSTS.map((one) => [one, withoutCharacter(draft.armies[one], id)]),
@@ -43,7 +43,7 @@ export function toggleCharacter(draft: SheetDraft, post: Post, id: string): Shee
 }
 
 /** Somebody is in play in another region, or not. */
-export function toggleInPlay(draft: SheetDraft, id: string): SheetDraft {
+export function toggleInPlay(draft: ArmyDraft, id: string): ArmyDraft {
   if (draft.inPlay.includes(id)) return { ...draft, inPlay: draft.inPlay.filter((one) => one !== id) };
   const armies = Object.fromEntries(
     POSTS.map((post) => [post, withoutCharacter(draft.armies[post], id)]),
@@ -52,21 +52,21 @@ export function toggleInPlay(draft: SheetDraft, id: string): SheetDraft {
 }
 
 /** A card is put into force or into a hand, or taken out of it. */
-export function toggleCard(draft: SheetDraft, part: 'cards' | 'hands', seat: Seat, id: string): SheetDraft {
+export function toggleCard(draft: ArmyDraft, part: 'cards' | 'hands', seat: Seat, id: string): ArmyDraft {
   const there = draft[part][seat];
   const now = there.includes(id) ? there.filter((one) => one !== id) : [...there, id];
   return { ...draft, [part]: { ...draft[part], [seat]: now } };
 }
 
 /** Another place. Who has no business there stays: the problems say so. */
-export function moveTo(draft: SheetDraft, region: string): SheetDraft {
+export function moveTo(draft: ArmyDraft, region: string): ArmyDraft {
   const hold = regionOf(region)?.settlement === 'stronghold';
   const moved = { ...draft, region, from: null, ...named(region, hold ? draft.mode : 'field') };
   return setMode(moved, hold ? draft.mode : 'field');
 }
 
 /** Another kind of battle: a region to come from and who waits inside go where the mode has no use for them. */
-export function setMode(draft: SheetDraft, mode: Mode): SheetDraft {
+export function setMode(draft: ArmyDraft, mode: Mode): ArmyDraft {
   const { roundsPaid: _, ...aside } = draft.aside;
   const next = { ...draft, ...named(draft.region, mode), mode, aside };
   const left = marches(mode) ? next : { ...next, from: null };
@@ -75,7 +75,7 @@ export function setMode(draft: SheetDraft, mode: Mode): SheetDraft {
 }
 
 /** The attacker and the defender change places, with all they have. */
-export function exchangeSides(draft: SheetDraft): SheetDraft {
+export function exchangeSides(draft: ArmyDraft): ArmyDraft {
   const { armies, cards, hands } = draft;
   return {
     ...draft,
@@ -87,7 +87,7 @@ export function exchangeSides(draft: SheetDraft): SheetDraft {
 }
 
 /** Both armies, their cards and what was kept aside are put away; the owner of the land holds it. */
-export function clearArmies(draft: SheetDraft): SheetDraft {
+export function clearArmies(draft: ArmyDraft): ArmyDraft {
   const owner = ownerOf(draft.region);
   return {
     ...draft,
@@ -101,17 +101,17 @@ export function clearArmies(draft: SheetDraft): SheetDraft {
 }
 
 /** So many players; with two of them nobody leads. */
-export function setPlayers(draft: SheetDraft, number: 2 | 3 | 4): SheetDraft {
+export function setPlayers(draft: ArmyDraft, number: 2 | 3 | 4): ArmyDraft {
   return { ...draft, players: { ...draft.players, number } };
 }
 
 /** Who has the token of the leading player of an alliance. */
-export function setLeading(draft: SheetDraft, alliance: Alliance, player: Player): SheetDraft {
+export function setLeading(draft: ArmyDraft, alliance: Alliance, player: Player): ArmyDraft {
   const { players } = draft;
   return { ...draft, players: { ...players, leading: { ...players.leading, [alliance]: player } } };
 }
 
-function named(region: string, mode: Mode): Pick<SheetDraft, 'battle' | 'title'> {
+function named(region: string, mode: Mode): Pick<ArmyDraft, 'battle' | 'title'> {
   return { battle: `${region}-${mode}`, title: regionOf(region)?.name ?? region };
 }
 
@@ -120,7 +120,7 @@ function besiegerAttacks(mode: Mode): boolean {
   return mode === 'assault' || mode === 'field';
 }
 
-function withArmy(draft: SheetDraft, post: Post, army: Army): SheetDraft {
+function withArmy(draft: ArmyDraft, post: Post, army: Army): ArmyDraft {
   return { ...draft, armies: { ...draft.armies, [post]: army } };
 }
 

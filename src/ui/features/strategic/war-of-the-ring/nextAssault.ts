@@ -1,10 +1,10 @@
 /** The siege goes on: the next assault as a draft, with whoever is left and the wear they carry. */
 import { assaultAgain } from '../../../../strategic/war-of-the-ring/ledger/again.ts';
 import type { SiegeOutcome } from '../../../../strategic/war-of-the-ring/game.ts';
-import { draftOf, type SheetDraft } from './draft.ts';
+import { draftOf, type ArmyDraft } from './draft.ts';
 
 /** The draft of the assault that may follow a battle; null where nobody besieges anybody any more. */
-export function nextAssault({ brief, link, ledger }: SiegeOutcome): SheetDraft | null {
+export function nextAssault({ brief, link, ledger }: SiegeOutcome): ArmyDraft | null {
   const next = assaultAgain(nameAfter(brief.battle), brief, link, ledger);
   if (next === null) return null;
   const { atWar, dead, pool, elsewhere, wear } = next;

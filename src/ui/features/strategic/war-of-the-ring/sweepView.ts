@@ -9,7 +9,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import type { SweepBar, SweepView } from '../siegeModel.ts';
-import { allianceAt, documentOf, limitOf, type SheetDraft } from './draft.ts';
+import { allianceAt, documentOf, limitOf, type ArmyDraft } from './draft.ts';
 import { muster, spare } from './edits.ts';
 import type { BriefJson } from '../games.ts';
 import type { Reckoned } from '../messages.ts';
@@ -33,7 +33,7 @@ export interface FigureKind {
 const STEPS = [-2, -1, 0, 1, 2, 3, 4] as const;
 
 /** The kinds of figures an army has or could have, those that are there first. */
-function kindsOf(draft: SheetDraft, seat: Seat): readonly FigureKind[] {
+function kindsOf(draft: ArmyDraft, seat: Seat): readonly FigureKind[] {
   const { figures } = draft.armies[seat];
   const here = new Set(nationsIn(figures));
   return NATIONS.filter(({ side }) => side === allianceAt(draft, seat))
@@ -44,7 +44,7 @@ function kindsOf(draft: SheetDraft, seat: Seat): readonly FigureKind[] {
 }
 
 /** The kind that is asked about, as wished where the army can have it. */
-function kindAsked(draft: SheetDraft, { seat, kind }: SweepWish): FigureKind {
+function kindAsked(draft: ArmyDraft, { seat, kind }: SweepWish): FigureKind {
   const kinds = kindsOf(draft, seat);
   const same = kinds.find(({ nation, type }) => nation === kind?.nation && type === kind.type);
   return same ?? kinds.find(({ type }) => type === 'elite') ?? kinds[0]!;
@@ -57,7 +57,7 @@ interface SweepStep {
 }
 
 /** The briefs of a sweep. */
-export function sweepSteps(draft: SheetDraft, wish: SweepWish): readonly SweepStep[] {
+export function sweepSteps(draft: ArmyDraft, wish: SweepWish): readonly SweepStep[] {
   const { nation, type } = kindAsked(draft, wish);
   const there = countOf(draft.armies[wish.seat].figures, nation, type);
   const most = spare(draft, nation, type);
@@ -71,7 +71,7 @@ export function sweepSteps(draft: SheetDraft, wish: SweepWish): readonly SweepSt
 }
 
 /** Whoever comes to a full army takes the place of its other units: of his own nation first, regulars before elites. */
-function fitted(draft: SheetDraft, seat: Seat, { nation, type }: FigureKind): SheetDraft {
+function fitted(draft: ArmyDraft, seat: Seat, { nation, type }: FigureKind): ArmyDraft {
   const { figures } = draft.armies[seat];
   const others = [nation, ...nationsIn(figures).filter((one) => one !== nation)].flatMap((one) =>
     (['regular', 'elite'] as const).map((unit): FigureKind => ({ nation: one, type: unit })),
@@ -85,7 +85,7 @@ function fitted(draft: SheetDraft, seat: Seat, { nation, type }: FigureKind): Sh
 
 /** What more or fewer of them would do to the chance that the place is taken, as far as it is known. */
 export function sweepView(
-  draft: SheetDraft,
+  draft: ArmyDraft,
   wish: SweepWish,
   known: (document: BriefJson) => Reckoned | null,
 ): SweepView {

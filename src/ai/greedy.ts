@@ -18,7 +18,7 @@ import {
   NO_PLAN,
   type Memory,
   type Mind,
-  type Plan,
+  type BattlePlan,
   type Proposer,
 } from './greedy/mind.ts';
 import { muster } from './greedy/muster.ts';
@@ -66,7 +66,7 @@ export function greedy(): Agent {
 }
 
 /** An agent that acts by the policy: it remembers within a step whom it has thought of. `plan` = what its side means to do now. */
-export function byPolicy(weights: Weights, plan: (...asked: Parameters<Agent>) => Plan): Agent {
+export function byPolicy(weights: Weights, plan: (...asked: Parameters<Agent>) => BattlePlan): Agent {
   let memory: Memory = freshMemory('', '', null);
   return (battle, state, draw) => {
     const now = plan(battle, state, draw);

@@ -5,7 +5,7 @@ import { fillIn } from '../game/fillIn.ts';
 import { mixedSeed } from '../game/generator.ts';
 import type { Agent, Draw } from './agent.ts';
 import { byPolicy, halfOf } from './greedy.ts';
-import { NO_PLAN, type Plan } from './greedy/mind.ts';
+import { NO_PLAN, type BattlePlan } from './greedy/mind.ts';
 import { TUNED } from './greedy/weights.ts';
 import { candidatesOf } from './search/candidates.ts';
 import { halved } from './search/halving.ts';
@@ -27,7 +27,7 @@ const TO_THE_END = 6;
 export function planner(budget: Budget): Agent {
   let half = '';
   let plan = NO_PLAN;
-  const planNow = (battle: Battle, state: GameState, draw: Draw): Plan => {
+  const planNow = (battle: Battle, state: GameState, draw: Draw): BattlePlan => {
     const now = halfOf(state);
     if (now !== half && !state.step.startsWith('setup')) {
       half = now;
@@ -38,7 +38,13 @@ export function planner(budget: Budget): Agent {
   return byPolicy(TUNED, planNow);
 }
 
-function choosePlan(battle: Battle, view: GameState, draw: Draw, budget: Budget, last: Plan): Plan {
+function choosePlan(
+  battle: Battle,
+  view: GameState,
+  draw: Draw,
+  budget: Budget,
+  last: BattlePlan,
+): BattlePlan {
   const side = view.active;
   const candidates = candidatesOf(battle, view, side, last);
   if (candidates.length === 1) return candidates[0]!;

@@ -25,4 +25,4 @@ export type BoardProblemCode =
   | 'rock-without-wall';
 
 /** Takes down one problem. */
-export type Report = (path: string, code: BoardProblemCode, value: BoardProblem['value']) => void;
+export type ReportBoardProblem = (path: string, code: BoardProblemCode, value: BoardProblem['value']) => void;

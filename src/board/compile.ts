@@ -6,7 +6,7 @@ import { defineHex, Direction as Compass, neighborOf, Orientation } from 'honeyc
 import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import type { Board } from './board.ts';
-import type { BoardProblem, Report } from './boardProblem.ts';
+import type { BoardProblem, ReportBoardProblem } from './boardProblem.ts';
 import type { MapFile } from './mapFile.ts';
 import { readGround, readHexsides, readPlaces, readRoads, type Sheet } from './readMap.ts';
 
@@ -20,7 +20,7 @@ const LONGEST_SIDE = 999;
  */
 export function compileBoard(map: MapFile): Result<Board, BoardProblem> {
   const problems: BoardProblem[] = [];
-  const report: Report = (path, code, value) => problems.push({ path, code, value });
+  const report: ReportBoardProblem = (path, code, value) => problems.push({ path, code, value });
   checkSheet(map, report);
   if (problems.length > 0) return failed(problems);
 
@@ -33,7 +33,7 @@ export function compileBoard(map: MapFile): Result<Board, BoardProblem> {
   return ok({ name: map.name, hash: documentHash(map), ...sheet, ...ground, ...sides, road, zones, names });
 }
 
-function checkSheet(map: MapFile, report: Report): void {
+function checkSheet(map: MapFile, report: ReportBoardProblem): void {
   for (const field of ['columns', 'rows'] as const) {
     const size = map[field];
     if (!Number.isInteger(size) || size < 1 || size > LONGEST_SIDE) report(`/${field}`, 'not-a-size', size);

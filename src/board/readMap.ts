@@ -1,6 +1,6 @@
 /** Case 2.2.0, line by line: reads the parts of a map file onto a laid grid, reporting every mistake on the way. */
 import { HEXSIDE_KINDS, TERRAINS, type Board, type HexsideKind, type Work } from './board.ts';
-import type { Report } from './boardProblem.ts';
+import type { ReportBoardProblem } from './boardProblem.ts';
 import { directionTo, hexNamed, opposite, type Direction, type HexId } from './hex.ts';
 import { hexsideOf } from './hexside.ts';
 import type { HexName, MapFile, MapHexside } from './mapFile.ts';
@@ -15,7 +15,7 @@ export type Sheet = Pick<
 export function readGround(
   map: MapFile,
   sheet: Sheet,
-  report: Report,
+  report: ReportBoardProblem,
 ): Pick<Board, 'terrain' | 'level' | 'height'> {
   const terrain = new Uint8Array(sheet.size);
   const level = new Uint8Array(sheet.size);
@@ -39,7 +39,7 @@ function eachLetter(
   lines: readonly string[],
   path: string,
   { columns, rows }: Sheet,
-  report: Report,
+  report: ReportBoardProblem,
   visit: (hex: number, letter: string, path: string) => void,
 ): void {
   if (lines.length !== rows) report(path, 'wrong-row-count', lines.length);
@@ -56,7 +56,7 @@ function eachLetter(
 export function readHexsides(
   map: MapFile,
   sheet: Sheet,
-  report: Report,
+  report: ReportBoardProblem,
 ): Pick<Board, 'side' | 'up' | 'work' | 'works'> {
   const side = new Uint8Array(sheet.size * 6);
   const up = new Int8Array(sheet.size * 6);
@@ -97,7 +97,11 @@ function isWork(kind: MapHexside['kind']): kind is Work['kind'] {
   return kind !== 'slope' && kind !== 'tunnel';
 }
 
-function checkLine({ a, b, kind, up, level, rock }: MapHexside, path: string, report: Report): void {
+function checkLine(
+  { a, b, kind, up, level, rock }: MapHexside,
+  path: string,
+  report: ReportBoardProblem,
+): void {
   if (a >= b) report(path, 'wrong-order', `${a}/${b}`);
   if (kind !== 'tunnel' && up === undefined) report(`${path}/up`, 'up-missing', null);
   if (up !== undefined && up !== a && up !== b) report(`${path}/up`, 'up-not-of-pair', up);
@@ -111,7 +115,7 @@ interface Pair {
   readonly direction: Direction;
 }
 
-function readPair(line: MapHexside, path: string, sheet: Sheet, report: Report): Pair | null {
+function readPair(line: MapHexside, path: string, sheet: Sheet, report: ReportBoardProblem): Pair | null {
   const a = readHex(line.a, `${path}/a`, sheet, report);
   const b = readHex(line.b, `${path}/b`, sheet, report);
   if (a === null || b === null) return null;
@@ -120,14 +124,14 @@ function readPair(line: MapHexside, path: string, sheet: Sheet, report: Report):
   return direction === null ? null : { a, b, direction };
 }
 
-function readHex(name: HexName, path: string, sheet: Sheet, report: Report): HexId | null {
+function readHex(name: HexName, path: string, sheet: Sheet, report: ReportBoardProblem): HexId | null {
   const hex = hexNamed(sheet, name);
   if (hex === null) report(path, 'no-such-hex', name);
   return hex;
 }
 
 /** Marks both sides of each hexside that a road crosses (2.2.7). */
-export function readRoads(map: MapFile, sheet: Sheet, report: Report): Uint8Array {
+export function readRoads(map: MapFile, sheet: Sheet, report: ReportBoardProblem): Uint8Array {
   const road = new Uint8Array(sheet.size * 6);
   for (const [index, { path }] of map.roads.entries()) {
     const hexes = path.map((name, step) => readHex(name, `/roads/${index}/path/${step}`, sheet, report));
@@ -147,7 +151,11 @@ export function readRoads(map: MapFile, sheet: Sheet, report: Report): Uint8Arra
 }
 
 /** The zones and the names lettered on the map; the painter's blocks and spans are only checked. */
-export function readPlaces(map: MapFile, sheet: Sheet, report: Report): Pick<Board, 'zones' | 'names'> {
+export function readPlaces(
+  map: MapFile,
+  sheet: Sheet,
+  report: ReportBoardProblem,
+): Pick<Board, 'zones' | 'names'> {
   const readList = (list: readonly HexName[], path: string): readonly HexId[] => {
     const hexes = new Set<HexId>();
     for (const [index, name] of list.entries()) {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { sentence } from '../i18n/siegeSaid.ts';
 import { assertNever } from '../kernel/assertNever.ts';
-import type { OpenGame, Report } from '../strategic/open.ts';
+import type { OpenGame, BattleReport } from '../strategic/open.ts';
 import type { Sample } from '../strategic/siege.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import { briefDocument, gameNamed, resultDocument, USUAL_GAME } from './briefs.ts';
@@ -139,7 +139,7 @@ export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
       return exportFirstBlock(opened.value, task.out ?? null);
     case 'resolve': {
       const { by, out: file, tell = false } = task;
-      const keep = file === undefined ? null : (one: Report): void => writeResult(game, file, one);
+      const keep = file === undefined ? null : (one: BattleReport): void => writeResult(game, file, one);
       return RESOLVERS[by](game, opened.value, sampleOf(task, watch), { keep, tell });
     }
     default:
@@ -161,7 +161,7 @@ function taken(game: OpenGame, document: unknown): Answer {
   return { exit: 0, json: { ok: true, system: game.id, verdict, lines }, lines };
 }
 
-function writeResult(game: OpenGame, file: string, { document }: Report): void {
+function writeResult(game: OpenGame, file: string, { document }: BattleReport): void {
   if (document === null) throw new UsageError(noResults(game));
   writeText(file, `${JSON.stringify(document, null, 2)}\n`);
 }

@@ -1,14 +1,14 @@
 /** `siege resolve --by dice`: battles decided by the dice of their own game. */
-import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
-import { dieOf, sampled } from '../strategic/sample.ts';
-import type { Odds, Sample } from '../strategic/siege.ts';
+import type { OpenGame, OpenSiege, BattleReport } from '../strategic/open.ts';
+import { dieOf, sampleOdds } from '../strategic/sample.ts';
+import type { StrategicOdds, Sample } from '../strategic/siege.ts';
 import type { Answer } from './output.ts';
 import { firstLines, reportWords, sharesLines, toldWords } from './siegeText.ts';
 
 /** What is done with the first game of a series besides printing its report. */
 export interface FirstGame {
   /** Keeps its result; null: nobody asked for it. */
-  readonly keep: ((first: Report) => void) | null;
+  readonly keep: ((first: BattleReport) => void) | null;
   /** Tells it from its beginning. */
   readonly tell: boolean;
 }
@@ -52,9 +52,9 @@ function sharesOf(
   game: OpenGame,
   one: OpenSiege,
   sample: Sample,
-): Readonly<{ shares: Odds['chances']; games: number }> {
+): Readonly<{ shares: StrategicOdds['chances']; games: number }> {
   const verdict = (die: Parameters<OpenSiege['resolve']>[0]) => one.resolve(die).verdict;
-  const { chances, method } = sampled(Object.keys(game.verdicts), sample, (die) => ({
+  const { chances, method } = sampleOdds(Object.keys(game.verdicts), sample, (die) => ({
     verdict: verdict(die),
     counts: {},
   }));

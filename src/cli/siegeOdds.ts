@@ -1,9 +1,9 @@
 /** `siege odds`: what may come of every battle of a brief, counted exactly where it can be, else sampled. */
 import type { OpenGame, OpenSiege } from '../strategic/open.ts';
-import type { Odds, OverActions, Sample } from '../strategic/siege.ts';
+import type { StrategicOdds, OverActions, Sample } from '../strategic/siege.ts';
 import { UsageError, type Answer } from './output.ts';
 import { meanName, wordSaid } from '../i18n/siegeSaid.ts';
-import { shared } from '../strategic/reading.ts';
+import { inSharedWords } from '../strategic/reading.ts';
 import type { Said } from '../strategic/said.ts';
 import { mean, percent, sentences, sharesLines } from './siegeText.ts';
 
@@ -54,7 +54,7 @@ type Fallen = Extract<OverActions, { readonly ok: true }>;
 function fallenAfter(one: OpenSiege, actions: number): Pick<Fallen, 'fallen' | 'under'> {
   const found = one.overActions?.(actions) ?? {
     ok: false as const,
-    why: shared({ say: 'noBattleOfActions' }),
+    why: inSharedWords({ say: 'noBattleOfActions' }),
   };
   if (!found.ok) throw new UsageError(`--actions: ${wordSaid(found.why)}; leave it out`);
   return { fallen: found.fallen, under: found.under };
@@ -69,6 +69,6 @@ function actionLines({ fallen, under }: Pick<Fallen, 'fallen' | 'under'>): reado
   ];
 }
 
-function methodOf({ method }: Odds): string {
+function methodOf({ method }: StrategicOdds): string {
   return method.type === 'exact' ? 'exact' : `${method.games} games, seed ${method.seed}`;
 }

@@ -3,15 +3,15 @@ import { greedy } from '../ai/greedy.ts';
 import { mixedSeed } from '../game/generator.ts';
 import { meanOf, shareOf } from '../strategic/estimate.ts';
 import { wordSaid } from '../i18n/siegeSaid.ts';
-import { shared } from '../strategic/reading.ts';
+import { inSharedWords } from '../strategic/reading.ts';
 import { plain, type Said } from '../strategic/said.ts';
-import type { OpenGame, OpenSiege, Report } from '../strategic/open.ts';
+import type { OpenGame, OpenSiege, BattleReport } from '../strategic/open.ts';
 import type {
   Estimate,
   FightMove,
   FightSeat,
   BattleGround,
-  Odds,
+  StrategicOdds,
   Sample,
   ToldStep,
 } from '../strategic/siege.ts';
@@ -29,9 +29,9 @@ const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
 
 /** A series of fights: the shares of the verdicts, the rounds of a fight, and the hits that each side scores in a block. */
 interface Series {
-  readonly first: Report;
+  readonly first: BattleReport;
   readonly told: readonly ToldStep[];
-  readonly shares: Odds['chances'];
+  readonly shares: StrategicOdds['chances'];
   readonly games: number;
   readonly blocks: number;
   readonly rounds: Estimate;
@@ -80,9 +80,9 @@ export function resolveByTactics(
 }
 
 /** What is said of a battle, in words, as it is answered in JSON. */
-function inWords<T extends Readonly<{ first: Report; told?: readonly ToldStep[]; odds: Odds }>>(
-  one: T,
-): object {
+function inWords<
+  T extends Readonly<{ first: BattleReport; told?: readonly ToldStep[]; odds: StrategicOdds }>,
+>(one: T): object {
   const { first, told, odds } = one;
   return {
     ...one,
@@ -145,20 +145,20 @@ function lineOf(
   move: FightMove,
   hits: FoughtOut['scored'][number] | undefined,
 ): Said {
-  if (move.type === 'rolled') return shared({ say: 'restRolled', seed: move.seed });
-  if (move.type === 'fought') return shared({ say: 'blockFought', turns: move.end.turns, ...hits! });
+  if (move.type === 'rolled') return inSharedWords({ say: 'restRolled', seed: move.seed });
+  if (move.type === 'fought') return inSharedWords({ say: 'blockFought', turns: move.end.turns, ...hits! });
   const stage = field.stage(before);
   if (!stage.ok || stage.value.type !== 'choice') return plain(move.option);
   const { seat, question, options } = stage.value;
   const answer = options.find(({ id }) => id === move.option)?.label ?? plain(move.option);
-  return shared({ say: 'decided', seat, question, answer });
+  return inSharedWords({ say: 'decided', seat, question, answer });
 }
 
 /** Verdicts, rounds, and the hits of a block, each with what the odds say of it; hits of the dice are those of a round. */
 function comparedLines(
   game: OpenGame,
   { shares, rounds, hits }: Pick<Series, 'shares' | 'rounds' | 'hits'>,
-  { chances, means }: Odds,
+  { chances, means }: StrategicOdds,
 ): readonly string[] {
   const beside = (told: string, dice: string | null): string =>
     dice === null ? told : `${told}; by dice ${dice}`;

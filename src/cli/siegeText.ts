@@ -1,8 +1,8 @@
 /** Lines that the verbs of `siege` share: problems, verdicts with their shares, figures with their intervals. */
 import { sentence, wordSaid } from '../i18n/siegeSaid.ts';
 import type { Said } from '../strategic/said.ts';
-import type { OpenGame, Report } from '../strategic/open.ts';
-import type { BriefProblem, Estimate, Odds, Sample, ToldStep } from '../strategic/siege.ts';
+import type { OpenGame, BattleReport } from '../strategic/open.ts';
+import type { BriefProblem, Estimate, StrategicOdds, Sample, ToldStep } from '../strategic/siege.ts';
 import type { Answer } from './output.ts';
 
 /** A negative finding: every problem on a line of its own, with its place. */
@@ -20,7 +20,7 @@ export function sentences(said: readonly Said[]): readonly string[] {
 }
 
 /** A report in words, as it is answered in JSON. */
-export function reportWords({ verdict, lines, document }: Report): object {
+export function reportWords({ verdict, lines, document }: BattleReport): object {
   return { verdict, lines: sentences(lines), document };
 }
 
@@ -30,7 +30,7 @@ export function toldWords(steps: readonly ToldStep[]): readonly object[] {
 }
 
 /** The verdicts of a game with their chances or shares, in per cent. */
-export function sharesLines(game: OpenGame, shares: Odds['chances']): readonly string[] {
+export function sharesLines(game: OpenGame, shares: StrategicOdds['chances']): readonly string[] {
   return Object.entries(shares).map(([verdict, share]) => `  ${verdictIn(game, verdict)}: ${percent(share)}`);
 }
 
@@ -61,7 +61,7 @@ export function firstLines(
   title: string,
   by: string,
   { games, seed }: Sample,
-  first: Report,
+  first: BattleReport,
   told: readonly ToldStep[],
 ): readonly string[] {
   return [

@@ -4,20 +4,20 @@ import { openScenario } from '../scenario/parse.ts';
 import { pointer, quote } from '../scenario/problems.ts';
 import type { InlineScenario, OpeningLine, PieceLine } from '../scenario/schema.ts';
 import { plain, type SharedSaid } from './said.ts';
-import { complaints, shared, type Complain } from './reading.ts';
+import { complaints, inSharedWords, type Complain } from './reading.ts';
 import type { BlockEnd, BriefProblem, PieceEnd } from './siege.ts';
 
 /** Everything that is wrong with an end, with its place in it. */
 export function endProblems(block: InlineScenario, end: BlockEnd): readonly BriefProblem[] {
   const { problems, complain } = complaints();
   const most = block.turns.last - block.turns.first + 1;
-  if (end.turns > most) complain('/turns', 'out-of-bounds', shared({ say: 'turnsBeyond', most }));
+  if (end.turns > most) complain('/turns', 'out-of-bounds', inSharedWords({ say: 'turnsBeyond', most }));
   if (!namesAll(block, end, complain)) return problems;
   for (const line of block.pieces) checkPiece(block, line, end.pieces[line.id]!, complain);
   for (const part of WORKS) checkTwins(part, end[part], complain);
   for (const pair of block.opening?.breached ?? []) {
     if (!end.breached.some((one) => sorted(one) === sorted(pair)))
-      complain('/breached', 'missing', shared({ say: 'breachStays', pair }));
+      complain('/breached', 'missing', inSharedWords({ say: 'breachStays', pair }));
   }
   const opened = openScenario(asItEnded(block, end), NO_LIBRARY);
   if (!opened.ok)
@@ -33,9 +33,10 @@ function namesAll({ pieces }: InlineScenario, end: BlockEnd, complain: Complain)
   const known = new Set(pieces.map(({ id }) => id));
   const missing = [...known].filter((id) => !Object.hasOwn(end.pieces, id));
   const foreign = Object.keys(end.pieces).filter((id) => !known.has(id));
-  for (const id of missing) complain('/pieces', 'missing', shared({ say: 'pieceMissing', id: quote(id) }));
+  for (const id of missing)
+    complain('/pieces', 'missing', inSharedWords({ say: 'pieceMissing', id: quote(id) }));
   for (const id of foreign)
-    complain(pointer(['pieces', id]), 'no-such-piece', shared({ say: 'pieceForeign', id: quote(id) }));
+    complain(pointer(['pieces', id]), 'no-such-piece', inSharedWords({ say: 'pieceForeign', id: quote(id) }));
   return missing.length === 0 && foreign.length === 0;
 }
 
@@ -47,7 +48,7 @@ function checkPiece(
   complain: Complain,
 ): void {
   const say = (part: keyof PieceEnd, code: string, said: SharedSaid): void =>
-    complain(pointer(['pieces', id, part]), code, shared(said));
+    complain(pointer(['pieces', id, part]), code, inSharedWords(said));
   const sheet = kinds.find((one) => one.id === kind);
   const points = sheet?.class === 'personage' ? (sheet.magic?.points ?? 0) : 0;
   if (now.magic > points) say('magic', 'out-of-bounds', { say: 'pointsGrown', id, points });
@@ -63,7 +64,7 @@ function checkTwins(part: (typeof WORKS)[number], pairs: readonly string[], comp
   const all = pairs.map(sorted);
   for (const [index, pair] of pairs.entries()) {
     if (all.indexOf(all[index]!) < index)
-      complain(pointer([part, index]), 'twice', shared({ say: 'listedTwice', given: pair }));
+      complain(pointer([part, index]), 'twice', inSharedWords({ say: 'listedTwice', given: pair }));
   }
 }
 

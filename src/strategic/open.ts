@@ -7,7 +7,7 @@ import type {
   Example,
   Ground,
   NamedBattle,
-  Odds,
+  StrategicOdds,
   OverActions,
   Sample,
   StrategicGame,
@@ -16,7 +16,7 @@ import type {
 } from './siege.ts';
 
 /** How a battle ended: one of the verdicts of the game, what is told of it, and the document to carry back, if there is one. */
-export interface Report {
+export interface BattleReport {
   readonly verdict: string;
   readonly lines: readonly Said[];
   readonly document: unknown;
@@ -28,13 +28,13 @@ export interface OpenSiege {
   readonly figures: Readonly<Record<string, number>>;
   readonly understood: readonly Said[];
   readonly ground: () => Ground;
-  readonly resolve: (die: Die) => Report;
+  readonly resolve: (die: Die) => BattleReport;
   /** What `resolve` decides with the same die, step by step. */
   readonly tell: (die: Die) => readonly ToldStep[];
-  readonly odds: (sample: Sample) => Odds;
+  readonly odds: (sample: Sample) => StrategicOdds;
   /** Null: the game knows no odds over several actions. */
   readonly overActions: ((actions: number) => OverActions) | null;
-  readonly take: (result: TacticalResult) => Result<Report, BriefProblem>;
+  readonly take: (result: TacticalResult) => Result<BattleReport, BriefProblem>;
 }
 
 /** A strategic game that can be asked without its types. */
@@ -45,7 +45,7 @@ export interface OpenGame {
   readonly examples: readonly Example[];
   readonly open: (document: unknown) => Result<readonly OpenSiege[], BriefProblem>;
   /** Reads a result that was carried back; null where the game keeps no such documents. */
-  readonly readResult: ((document: unknown) => Result<Report, BriefProblem>) | null;
+  readonly readResult: ((document: unknown) => Result<BattleReport, BriefProblem>) | null;
 }
 
 /** Binds a game so that a brief goes in and its battles come out. */
@@ -71,7 +71,7 @@ function siegeOf<Brief, Outcome>(
   brief: Brief,
   battle: NamedBattle,
 ): OpenSiege {
-  const report = (outcome: Outcome): Report => reportOf(game, outcome);
+  const report = (outcome: Outcome): BattleReport => reportOf(game, outcome);
   return {
     battle,
     figures: game.figures(brief, battle.id),
@@ -85,7 +85,7 @@ function siegeOf<Brief, Outcome>(
   };
 }
 
-function reportOf<Brief, Outcome>(game: StrategicGame<Brief, Outcome>, outcome: Outcome): Report {
+function reportOf<Brief, Outcome>(game: StrategicGame<Brief, Outcome>, outcome: Outcome): BattleReport {
   return {
     verdict: game.verdictOf(outcome),
     lines: game.describe(outcome),
@@ -95,7 +95,7 @@ function reportOf<Brief, Outcome>(game: StrategicGame<Brief, Outcome>, outcome: 
 
 function told<Outcome>(
   outcome: Result<Outcome, BriefProblem>,
-  report: (outcome: Outcome) => Report,
-): Result<Report, BriefProblem> {
+  report: (outcome: Outcome) => BattleReport,
+): Result<BattleReport, BriefProblem> {
   return outcome.ok ? ok(report(outcome.value)) : outcome;
 }

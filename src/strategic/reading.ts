@@ -24,7 +24,7 @@ export function readBrief<T extends z.ZodMiniType>(
   complain: Complain,
 ): z.infer<T> | null {
   if (typeof document === 'string') {
-    complain('', 'no-note', shared({ say: 'noNote' }));
+    complain('', 'no-note', inSharedWords({ say: 'noNote' }));
     return null;
   }
   return readDocument(schema, document, complain);
@@ -37,11 +37,11 @@ export function readJson(text: string): Result<unknown, BriefProblem> {
   const { line, column, sign } = jsonFault(text);
   const said: SharedSaid =
     sign === null ? { say: 'jsonEnds', line, column } : { say: 'notJson', sign, line, column };
-  return failed([{ path: '', code: 'no-json', said: shared(said) }]);
+  return failed([{ path: '', code: 'no-json', said: inSharedWords(said) }]);
 }
 
 /** Something that every game may say. */
-export function shared(said: SharedSaid): Said {
+export function inSharedWords(said: SharedSaid): Said {
   return said;
 }
 
@@ -53,8 +53,9 @@ export function readDocument<T extends z.ZodMiniType>(
 ): z.infer<T> | null {
   const read = readByShape(schema, document);
   if (read.ok) return read.value;
-  for (const fault of read.problems) complain(pointer(fault.path), fault.code, shared(faultSaid(fault)));
-  if (read.untold > 0) complain('', 'many-more', shared({ say: 'manyMore', count: read.untold }));
+  for (const fault of read.problems)
+    complain(pointer(fault.path), fault.code, inSharedWords(faultSaid(fault)));
+  if (read.untold > 0) complain('', 'many-more', inSharedWords({ say: 'manyMore', count: read.untold }));
   return null;
 }
 

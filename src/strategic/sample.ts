@@ -2,7 +2,7 @@
 import { drawing, mixedSeed } from '../game/generator.ts';
 import { meanOf, shareOf } from './estimate.ts';
 import type { Said } from './said.ts';
-import type { Die, Estimate, Odds, Sample } from './siege.ts';
+import type { Die, Estimate, StrategicOdds, Sample } from './siege.ts';
 
 /** What one game is counted by: how it ended, and the whole numbers of which means are wanted. */
 export interface Counted {
@@ -17,12 +17,12 @@ export function dieOf(seed: number, index: number): Die {
 }
 
 /** Plays a series, as long as it is watched on, and sums it up: shares of all `verdicts`, in their order, and means of all counts; `under` tells by which rules. */
-export function sampled(
+export function sampleOdds(
   verdicts: readonly string[],
   { games, seed, watch }: Sample,
   play: (die: Die) => Counted,
   under: readonly Said[] = [],
-): Odds {
+): StrategicOdds {
   const ends = new Map(verdicts.map((verdict) => [verdict, 0]));
   const sums = new Map<string, { sum: number; squares: number }>();
   let played = 0;

@@ -133,7 +133,7 @@ export interface Estimate {
 }
 
 /** What may come of a battle: counted to the last throw, or sampled; the chances of all verdicts sum to one. */
-export interface Odds {
+export interface StrategicOdds {
   readonly method: Readonly<{ type: 'exact' }> | Readonly<{ type: 'sampled' } & Sample>;
   readonly chances: Readonly<Record<string, Estimate>>;
   /** Means of what the game counts, by what is counted: hits, losses, rounds. */
@@ -188,7 +188,7 @@ export interface StrategicGame<Brief, Outcome> {
   /** The same battle told from its beginning to its end: with the same dice it ends as `autoResolve` ends it. */
   tell(brief: Brief, battle: string, die: Die): readonly ToldStep[];
   /** What `autoResolve` comes to: counted exactly where it can be, else sampled. */
-  odds(brief: Brief, battle: string, sample: Sample): Odds;
+  odds(brief: Brief, battle: string, sample: Sample): StrategicOdds;
   /** The chance that the place has fallen after each of so many actions; null: the game has no battle that several actions are paid for. */
   readonly overActions: ((brief: Brief, battle: string, actions: number) => OverActions) | null;
   /** The outcome of a fight on hexes; refuses a result that does not name every figure once within its steps. */

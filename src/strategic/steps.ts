@@ -1,6 +1,6 @@
 /** Holds a result from the hexes against the figures that went out: each is named once, none is foreign, none has grown. */
 import { quote } from '../scenario/problems.ts';
-import { shared } from './reading.ts';
+import { inSharedWords } from './reading.ts';
 import type { BriefProblem, FiguresLeft } from './siege.ts';
 
 /** Everything that is wrong with a result of the battle `battle`, whose figures left with these steps. */
@@ -14,7 +14,7 @@ export function stepProblems(
       {
         path: '/battle',
         code: 'other-battle',
-        said: shared({ say: 'otherBattle', given: quote(result.battle), battle: quote(battle) }),
+        said: inSharedWords({ say: 'otherBattle', given: quote(result.battle), battle: quote(battle) }),
       },
     ];
   }
@@ -23,7 +23,7 @@ export function stepProblems(
     ...missing.map((id) => ({
       path: '/steps',
       code: 'figure-missing',
-      said: shared({ say: 'figureMissing', id: quote(id) }),
+      said: inSharedWords({ say: 'figureMissing', id: quote(id) }),
     })),
     ...Object.entries(result.steps).flatMap(([id, steps]) => stepProblem(figures, id, steps)),
   ];
@@ -36,9 +36,9 @@ function stepProblem(
 ): readonly BriefProblem[] {
   const path = `/steps/${id}`;
   if (!Object.hasOwn(figures, id)) {
-    return [{ path, code: 'no-such-figure', said: shared({ say: 'figureForeign', id: quote(id) }) }];
+    return [{ path, code: 'no-such-figure', said: inSharedWords({ say: 'figureForeign', id: quote(id) }) }];
   }
   const most = figures[id]!;
   if (Number.isSafeInteger(steps) && steps >= 0 && steps <= most) return [];
-  return [{ path, code: 'out-of-bounds', said: shared({ say: 'stepsBeyond', steps, most }) }];
+  return [{ path, code: 'out-of-bounds', said: inSharedWords({ say: 'stepsBeyond', steps, most }) }];
 }

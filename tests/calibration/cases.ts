@@ -7,7 +7,7 @@ import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
-import { countedOut } from '../../src/strategic/war-of-the-ring/quick.ts';
+import { countOdds } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { ACTIONS } from './campaign.ts';
 
 /** A box of the table. */
@@ -63,7 +63,7 @@ function read(document: unknown): SiegeBrief {
 
 /** The exact figures of a brief under the usual policies. */
 export function exactly(brief: SiegeBrief, actions = ACTIONS): Exact {
-  const { hits, rounds } = countedOut(brief);
+  const { hits, rounds } = countOdds(brief);
   return {
     hits: { besieger: hits.attacker / rounds, garrison: hits.defender / rounds },
     captured: captureOdds(settingOf(brief), mustersOf(brief), USUAL, actions),

@@ -1,11 +1,11 @@
 /** A million simulated strategic battles against their exact distribution: the chi-square of each box must lie within what chance allows. */
-import { begun } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import { beginBattle } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { oddsOf } from '../../src/strategic/war-of-the-ring/battle/odds.ts';
 import type { BattleOutcome } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
-import { resolved } from '../../src/strategic/war-of-the-ring/battle/resolve.ts';
+import { resolveBattle } from '../../src/strategic/war-of-the-ring/battle/resolve.ts';
 import type { Moved, Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
-import { thrownWith, type Die } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
+import { thrownWith, type VolleyDie } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
 import { drawing, mixedSeed } from '../../src/game/generator.ts';
 import { box, musters, setting } from '../kit/strategicBattle.ts';
 import type { Proof } from './proofs.ts';
@@ -41,7 +41,7 @@ function boxed(
   defender: string,
   hands: Parameters<typeof musters>[2] = {},
 ): Box {
-  const start = begun(given, musters(box(attacker, 'sauron'), box(defender, 'gondor'), hands));
+  const start = beginBattle(given, musters(box(attacker, 'sauron'), box(defender, 'gondor'), hands));
   if (!start.ok) throw new Error(`${name} does not begin`);
   return { name, setting: given, start: start.value };
 }
@@ -52,10 +52,14 @@ function endOf({ fate, sides }: BattleOutcome): string {
   return `${fate} ${left.join(' ')}`;
 }
 
-function fought({ setting: given, start }: Box, battles: number, die: Die): Readonly<Record<string, number>> {
+function fought(
+  { setting: given, start }: Box,
+  battles: number,
+  die: VolleyDie,
+): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (let one = 0; one < battles; one++) {
-    const end = endOf(resolved(given, start, USUAL, thrownWith(die)).outcome);
+    const end = endOf(resolveBattle(given, start, USUAL, thrownWith(die)).outcome);
     counts[end] = (counts[end] ?? 0) + 1;
   }
   return counts;
@@ -123,7 +127,7 @@ export const battlesProof: Proof<Counted> = {
   nothing: {},
   run(_battles, seed, part, size) {
     const draw = drawing(mixedSeed(seed, part));
-    const die: Die = (sides) => draw(sides) + 1;
+    const die: VolleyDie = (sides) => draw(sides) + 1;
     const each = Math.floor(size / BOXES.length);
     return Object.fromEntries(BOXES.map((one) => [one.name, fought(one, each, die)]));
   },

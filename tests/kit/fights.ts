@@ -12,10 +12,10 @@ import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.t
 import { blockScenario } from '../../src/strategic/war-of-the-ring/hexes/block.ts';
 import { battleBehind } from '../../src/strategic/war-of-the-ring/hexes/mirror.ts';
 import { groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
-import { afterBlock, afterOmens, opened } from '../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import { afterBlock, afterOmens, openBlock } from '../../src/strategic/war-of-the-ring/hexes/passage.ts';
 import {
   fightOn,
-  mustered,
+  openingStanding,
   type Fight,
   type Standing,
 } from '../../src/strategic/war-of-the-ring/hexes/standing.ts';
@@ -53,19 +53,19 @@ export function fightOf(change: object = {}): Fight {
 
 /** How a fight stands before its first block, events included. */
 export function begun(fight: Fight): Standing {
-  return afterOmens(fight, mustered(fight));
+  return afterOmens(fight, openingStanding(fight));
 }
 
 /** The scenario of the block a fight stands before. */
 export function blockOf(fight: Fight, standing: Standing, cards = NO_CARDS): InlineScenario {
   const sways = swaysOf(fight, standing, cards);
-  return blockScenario(fight, opened(fight, standing, sways), sways);
+  return blockScenario(fight, openBlock(fight, standing, sways), sways);
 }
 
 /** How a fight stands after a block that ended so. */
 export function went(fight: Fight, standing: Standing, end: BlockEnd, cards = NO_CARDS): Standing {
   const sways = swaysOf(fight, standing, cards);
-  return afterBlock(fight, opened(fight, standing, sways), sways, end);
+  return afterBlock(fight, openBlock(fight, standing, sways), sways, end);
 }
 
 /** A scenario as a battle; a problem in it fails the test. */

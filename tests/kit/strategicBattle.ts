@@ -1,19 +1,19 @@
 /** Strategic battles for tests, built from a few letters: `box('3R 1E 1L', 'gondor')`. */
 import type { Both, NationCounts } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
-import { changed, countOf } from '../../src/strategic/war-of-the-ring/armies.ts';
+import { changeCounts, countOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import {
-  begun,
-  decided,
-  owed,
-  rolled,
+  beginBattle,
+  decide,
+  owedNext,
+  rollDice,
   type Muster,
 } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import type {
   BattleState,
   Moved,
-  Owed,
-  Refusal,
+  BattleOwed,
+  DecisionRefusal,
   Setting,
 } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import type { Faces } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
@@ -30,7 +30,7 @@ export function box(text: string, nation: Nation): Army {
     if (word.startsWith('+')) characters.push(word.slice(1));
     else {
       const [, count, letter, other] = /^(\d+)([RELN])(?:@(\w+))?$/.exec(word)!;
-      figures = changed(figures, (other ?? nation) as Nation, TYPES[letter!]!, Number(count));
+      figures = changeCounts(figures, (other ?? nation) as Nation, TYPES[letter!]!, Number(count));
     }
   }
   return { figures, characters };
@@ -42,7 +42,7 @@ export function poolOf(...armies: readonly Army[]): NationCounts {
   for (const { id, totals } of NATIONS) {
     for (const type of FIGURE_TYPES) {
       const used = armies.reduce((sum, { figures }) => sum + countOf(figures, id, type), 0);
-      if (totals[type] - used > 0) pool = changed(pool, id, type, totals[type] - used);
+      if (totals[type] - used > 0) pool = changeCounts(pool, id, type, totals[type] - used);
     }
   }
   return pool;
@@ -90,23 +90,23 @@ export function musters(
 export interface Table {
   readonly setting: Setting;
   state(): BattleState;
-  owed(): Owed;
+  owed(): BattleOwed;
   log(): readonly Moved['events'][number][];
   /** Chooses, or names the part that stays or goes; throws when it is refused. */
   choose(...options: readonly (string | Army)[]): Table;
-  refused(option: string | Army): Refusal;
+  refused(option: string | Army): DecisionRefusal;
   /** Throws the dice that are owed, showing these faces in order. */
   throw(...faces: readonly number[]): Table;
 }
 
 /** Begins a battle for a test; nobody stays behind, and whoever may withdraw stands, unless the test says otherwise. */
 export function table(given: Setting, both: Both<Muster>, auto = true): Table {
-  const start = begun(given, both);
+  const start = beginBattle(given, both);
   if (!start.ok) throw new Error(JSON.stringify(start.problems));
   let moved = start.value;
   const events = [...moved.events];
-  const answer = (option: string | Army): ReturnType<typeof decided> =>
-    decided(
+  const answer = (option: string | Army): ReturnType<typeof decide> =>
+    decide(
       given,
       moved.state,
       typeof option === 'string' ? { type: 'choose', option } : { type: 'part', army: option },
@@ -118,7 +118,7 @@ export function table(given: Setting, both: Both<Muster>, auto = true): Table {
   const self: Table = {
     setting: given,
     state: () => moved.state,
-    owed: () => owed(given, moved.state),
+    owed: () => owedNext(given, moved.state),
     log: () => events,
     choose(...options) {
       for (const option of options) {
@@ -134,7 +134,7 @@ export function table(given: Setting, both: Both<Muster>, auto = true): Table {
       return next.problems[0]!;
     },
     throw(...faces) {
-      take(rolled(given, moved.state, inOrder(faces)));
+      take(rollDice(given, moved.state, inOrder(faces)));
       return self;
     },
   };

@@ -1,7 +1,7 @@
 // Battles of Arda: the printed table, supports, targeted attacks, casualties and rounds, and odds that agree with the battle.
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { describe, expect, test } from 'vitest';
-import { fight, mustered, type ArdaOutcome } from '../../src/strategic/battle-for-arda/battle.ts';
+import { fight, musterSides, type ArdaOutcome } from '../../src/strategic/battle-for-arda/battle.ts';
 import { parseBrief, type ArdaBrief } from '../../src/strategic/battle-for-arda/brief.ts';
 import { fallsBy } from '../../src/strategic/battle-for-arda/casualties.ts';
 import { afterHits, forceOf, standing } from '../../src/strategic/battle-for-arda/force.ts';
@@ -13,7 +13,7 @@ import {
   printedTerrain,
   TERRAINS,
   type Role,
-  type Terrain,
+  type TerritoryTerrain,
 } from '../../src/strategic/battle-for-arda/terrain.ts';
 import { UNITS } from '../../src/strategic/battle-for-arda/units.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
@@ -23,7 +23,7 @@ type Units = Readonly<Record<string, number>>;
 interface Field {
   readonly attacker: Units;
   readonly defender: Units;
-  readonly terrain?: readonly Terrain[];
+  readonly terrain?: readonly TerritoryTerrain[];
   readonly order?: readonly string[];
   readonly fortificationProtects?: boolean;
   readonly casualties?: 'leastPower' | 'cheapest';
@@ -49,11 +49,11 @@ function faces(...shown: readonly number[]): () => number {
 
 function fought(field: Field, ...shown: readonly number[]): ArdaOutcome {
   const read = brief(field);
-  return fight(read, mustered(read), faces(...shown));
+  return fight(read, musterSides(read), faces(...shown));
 }
 
 function strengths(field: Field, role: Role): readonly (readonly [string, readonly number[]])[] {
-  const sides = mustered(brief(field));
+  const sides = musterSides(brief(field));
   const found = strengthsOf(sides[role], sides[role === 'attack' ? 'defence' : 'attack'], role);
   return sides[role].map(({ unit }, at) => [unit.id, found[at]!]);
 }
@@ -68,7 +68,7 @@ function fireOf({ fortificationProtects }: ArdaBrief, round: number): Fire {
 /** Who is left on each side after the targeted attacks of a round in which every shot hits. */
 function afterShots(field: Field, round = 1): Readonly<Record<Role, Units>> {
   const read = brief(field);
-  const sides = afterTargeted(mustered(read), fireOf(read, round), faces(1));
+  const sides = afterTargeted(musterSides(read), fireOf(read, round), faces(1));
   const left = (role: Role): Units =>
     Object.fromEntries(sides[role].map(({ unit, count }) => [unit.id, count]));
   return { attack: left('attack'), defence: left('defence') };
@@ -199,7 +199,7 @@ describe('targeted attacks', () => {
     const field = { attacker: { warg_rider: 1 }, defender: { spearman: 3 } };
     const counted: number[] = [];
     const read = brief(field);
-    afterTargeted(mustered(read), fireOf(read, 1), (sides) => counted.push(sides));
+    afterTargeted(musterSides(read), fireOf(read, 1), (sides) => counted.push(sides));
     expect(counted.length).toBe(2);
   });
 
@@ -258,7 +258,7 @@ describe('casualties', () => {
 
   /** The defenders that fall, one after the other, when nobody but they is hit. */
   const falling = (field: Field, hits: number): readonly string[] => {
-    const { attack, defence } = mustered(brief(field));
+    const { attack, defence } = musterSides(brief(field));
     const book = new Map<string, string>();
     const falls = fallsBy(brief(field).casualties, 'defence', attack, book);
     const left = (taken: number): Units =>
@@ -291,7 +291,7 @@ describe('casualties', () => {
 
   test('a list of the owner goes before the policy', () => {
     const field = { attacker: { bowman: 1 }, defender: { bowman: 1 }, order: ['bowman'] };
-    const { attack, defence } = mustered(brief({ ...field, attacker: { bowman: 1, man_at_arms: 1 } }));
+    const { attack, defence } = musterSides(brief({ ...field, attacker: { bowman: 1, man_at_arms: 1 } }));
     const falls = fallsBy('leastPower', 'attack', defence, new Map());
     expect(afterHits(attack, 1, all, falls).map(({ unit }) => unit.id)).toEqual(['man_at_arms']);
   });
@@ -317,7 +317,7 @@ describe('casualties', () => {
     const read = brief({ attacker: { orc_marauder: 1 }, defender: { fortress: 1 } });
     const { left } = fight(
       read,
-      mustered(read),
+      musterSides(read),
       (() => {
         let at = 0;
         return () => (at++ % 4 === 0 ? 1 : 12);

@@ -7,13 +7,18 @@ import {
   countOf,
   nationsIn,
   sumOf,
-  together,
+  addCounts,
   unitsOf,
 } from '../../src/strategic/war-of-the-ring/armies.ts';
-import { begun, decided, owed, rolled } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import {
+  beginBattle,
+  decide,
+  owedNext,
+  rollDice,
+} from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { outcomeOf, type BattleOutcome } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
 import { decisionOf, USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
-import type { BattleState, Setting, Side } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
+import type { BattleState, Setting, BattleSide } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { thrownWith } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
 import type { NationCounts } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { COMBAT_CARDS, FIGURE_TYPES, NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
@@ -87,8 +92,8 @@ function settingFor(one: Battle): Setting {
 }
 
 /** All figures of one side, wherever they are. */
-function everywhere({ army, rearguard, pool, dead, away }: Side): NationCounts {
-  return [rearguard.figures, pool, dead, away].reduce(together, army.figures);
+function everywhere({ army, rearguard, pool, dead, away }: BattleSide): NationCounts {
+  return [rearguard.figures, pool, dead, away].reduce(addCounts, army.figures);
 }
 
 /** Fights a battle with decisions drawn at random among the offered; a part of an army is decided by policy. */
@@ -96,16 +101,16 @@ function fought(one: Battle, look: (state: BattleState) => void): BattleOutcome 
   const given = settingFor(one);
   const [attacker, defender] = one.freeAttacks ? [one.free, one.shadow] : [one.shadow, one.free];
   const [first, second] = one.freeAttacks ? [one.freeHand, one.shadowHand] : [one.shadowHand, one.freeHand];
-  const start = begun(given, musters(attacker, defender, { attacker: first, defender: second }));
+  const start = beginBattle(given, musters(attacker, defender, { attacker: first, defender: second }));
   if (!start.ok) return null;
   const draw = drawing(one.seed);
   let { state } = start.value;
   for (let steps = 0; steps < 5_000; steps++) {
     look(state);
-    const asked = owed(given, state);
+    const asked = owedNext(given, state);
     if (asked.type === 'nothing') return outcomeOf(given, state);
     if (asked.type === 'dice') {
-      state = rolled(
+      state = rollDice(
         given,
         state,
         thrownWith((sides) => draw(sides) + 1),
@@ -116,7 +121,7 @@ function fought(one: Battle, look: (state: BattleState) => void): BattleOutcome 
       asked.type === 'choice'
         ? { type: 'choose' as const, option: asked.options[draw(asked.options.length)]! }
         : decisionOf(given, state, asked, USUAL);
-    const answer = decided(given, state, decision);
+    const answer = decide(given, state, decision);
     if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
     state = answer.value.state;
   }

@@ -1,8 +1,8 @@
 /** The exact odds of a strategic battle against what the rules print (4.7), and against simulated battles. */
 import { describe, expect, test } from 'vitest';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
-import { begun } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
-import { oddsOf, unexplored } from '../../src/strategic/war-of-the-ring/battle/odds.ts';
+import { beginBattle } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import { oddsOf, startExploring } from '../../src/strategic/war-of-the-ring/battle/odds.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
 import { volleyOdds } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
 import type { Nation } from '../../src/strategic/war-of-the-ring/figures.ts';
@@ -39,7 +39,7 @@ function captured([region, garrison, of, besieger, by]: Row): {
 } {
   const both = musters(box(besieger, by), box(garrison, of));
   const pool = { [of]: { regular: 9, elite: 0, leader: 0, nazgul: 0 } };
-  const known = unexplored();
+  const known = startExploring();
   const odds = (roundsPaid: number, actions: number): readonly number[] =>
     captureOdds(
       setting({ region, roundsPaid }),
@@ -97,7 +97,7 @@ describe('the distribution is whole', () => {
   test('the chances of all ends sum to 1, in a field battle without end too (F4)', () => {
     const open = setting({ mode: 'field', ground: 'open', hold: null });
     const press = { ...USUAL, attacker: { ...USUAL.attacker, press: 'always' as const } };
-    const start = begun(open, musters(box('3R 1E 1N', 'sauron'), box('3R 1L', 'gondor')));
+    const start = beginBattle(open, musters(box('3R 1E 1N', 'sauron'), box('3R 1L', 'gondor')));
     if (!start.ok) throw new Error('refused');
     const { ends, hits, rounds } = oddsOf(open, start.value, press);
     expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);

@@ -1,7 +1,7 @@
 /** When each combat card may be played and when not (B6), and what it does when the case it speaks of does not come. */
 import { describe, expect, test } from 'vitest';
 import { unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
-import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
+import { playableCards } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
 import { combatVolley } from '../../src/strategic/war-of-the-ring/battle/leadership.ts';
 import type { Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { COMBAT_CARDS } from '../../src/strategic/war-of-the-ring/facts.ts';
@@ -35,7 +35,7 @@ function holding(title: string, [shadow, free, change = {}]: Case): Table {
 function mayPlay(title: string, given: Case): boolean {
   const at = holding(title, given);
   return (['attacker', 'defender'] as const).some(
-    (seat) => playable(at.setting, at.state(), seat).length > 0,
+    (seat) => playableCards(at.setting, at.state(), seat).length > 0,
   );
 }
 

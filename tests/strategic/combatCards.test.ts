@@ -3,7 +3,7 @@ import { combatCardName } from '../../src/strategic/war-of-the-ring/wording.ts';
 import { describe, expect, test } from 'vitest';
 import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { CARD_RULES } from '../../src/strategic/war-of-the-ring/battle/combatCards.ts';
-import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
+import { playableCards } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
 import type { BattleState, Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import type { Volley } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
 import type { Both } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
@@ -276,17 +276,17 @@ test('Grond and The Fighting Uruk-hai: the Free Peoples have no card in the firs
   const locked = setting({ firstRoundLocked: true, roundsPaid: 3 });
   const hands = { defender: ['Daylight'] };
   const without = table(locked, musters(box('5R', 'sauron'), box('4R', 'gondor'), hands));
-  expect(playable(locked, without.state(), 'defender')).toEqual([]);
-  expect(playable(locked, { ...without.state(), round: 2 }, 'defender')).toEqual(['Daylight']);
+  expect(playableCards(locked, without.state(), 'defender')).toEqual([]);
+  expect(playableCards(locked, { ...without.state(), round: 2 }, 'defender')).toEqual(['Daylight']);
   const led = table(locked, musters(box('5R', 'sauron'), box('4R +boromir', 'gondor'), hands));
-  expect(playable(locked, led.state(), 'defender')).toEqual(['Daylight']);
+  expect(playableCards(locked, led.state(), 'defender')).toEqual(['Daylight']);
 });
 
 test("Denethor's Folly kills a leader inside and bars the cards of the Free Peoples", () => {
   const folly = setting({ freeCardsBarred: true, events: { attacker: ['sh-str-03'], defender: [] } });
   const at = table(folly, musters(box('5R', 'sauron'), box('4R 1L', 'gondor'), { defender: ['Daylight'] }));
   expect(countOf(at.state().sides.defender.dead, 'gondor', 'leader')).toBe(1);
-  expect(playable(folly, at.state(), 'defender')).toEqual([]);
+  expect(playableCards(folly, at.state(), 'defender')).toEqual([]);
 });
 
 test('Gandalf the White gives up his leadership, and that of all Nazgûl is cancelled for the battle (B3)', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { combatVolley } from '../../src/strategic/war-of-the-ring/battle/leadership.ts';
-import { begun } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import { beginBattle } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { outcomeOf, type BattleOutcome } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
 import type { Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { lowestHit } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
@@ -171,7 +171,7 @@ describe.each(RULES)('by the rule set %s', (rules) => {
 
     test('B10: nobody attacks without a unit of a nation at war', () => {
       const peace = assault({ atWar: ['gondor'] });
-      expect(begun(peace, musters(box('5R', 'sauron'), box('2R', 'gondor')))).toMatchObject({
+      expect(beginBattle(peace, musters(box('5R', 'sauron'), box('2R', 'gondor')))).toMatchObject({
         ok: false,
         problems: [{ rule: 'B10' }],
       });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
-import { playable } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
-import { begun, decided } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import { playableCards } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
+import { beginBattle, decide } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import type { Army } from '../../src/strategic/war-of-the-ring/figures.ts';
@@ -75,9 +75,9 @@ describe('B10: an attack by a Character die', () => {
   test('may not leave all its leaders in the rearguard', () => {
     const brief = read(assault({ by: 'character' }, box('4R 1N', 'sauron')));
     const given = settingOf(brief);
-    const start = begun(given, mustersOf(brief));
+    const start = beginBattle(given, mustersOf(brief));
     const stays = (army: Army) =>
-      start.ok ? decided(given, start.value.state, { type: 'part', army }) : start;
+      start.ok ? decide(given, start.value.state, { type: 'part', army }) : start;
     expect(stays(box('1R 1N', 'sauron'))).toMatchObject({
       ok: false,
       problems: [{ rule: 'B10', reason: { say: 'dieWithoutLeader' } }],
@@ -101,11 +101,11 @@ describe('B6: cards that ask for the Fellowship', () => {
   const cards = (fellowship: boolean): readonly (readonly string[])[] => {
     const brief = read(assault({ fellowship, hands }));
     const given = settingOf(brief);
-    const start = begun(given, mustersOf(brief));
+    const start = beginBattle(given, mustersOf(brief));
     if (!start.ok) throw new Error(JSON.stringify(start.problems));
-    const stays = decided(given, start.value.state, { type: 'part', army: box('', 'sauron') });
+    const stays = decide(given, start.value.state, { type: 'part', army: box('', 'sauron') });
     if (!stays.ok) throw new Error(JSON.stringify(stays.problems));
-    return (['attacker', 'defender'] as const).map((seat) => playable(given, stays.value.state, seat));
+    return (['attacker', 'defender'] as const).map((seat) => playableCards(given, stays.value.state, seat));
   };
 
   test('are open to both sides where it is in the region, and to neither where it is not', () => {

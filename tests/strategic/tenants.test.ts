@@ -1,7 +1,7 @@
 // Laws of the two small games, on random briefs.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fight, mustered } from '../../src/strategic/battle-for-arda/battle.ts';
+import { fight, musterSides } from '../../src/strategic/battle-for-arda/battle.ts';
 import { parseBrief as readArda } from '../../src/strategic/battle-for-arda/brief.ts';
 import { standing } from '../../src/strategic/battle-for-arda/force.ts';
 import { BATTLE_FOR_ARDA } from '../../src/strategic/battle-for-arda/game.ts';
@@ -38,7 +38,7 @@ describe('battles of Arda', () => {
   test('end within ten rounds in the verdict of who is left, and nobody comes from nowhere', () => {
     fc.assert(
       fc.property(ardaBriefs, fc.nat(), (brief, seed) => {
-        const start = mustered(brief);
+        const start = musterSides(brief);
         const { left, rounds, verdict } = fight(brief, start, dieOf(seed, 0));
         expect(rounds).toBeLessThanOrEqual(10);
         for (const role of ['attack', 'defence'] as const) {
@@ -67,7 +67,7 @@ describe('battles of Arda', () => {
           rounds: 0,
           after: {},
         });
-        expect(taken.ok && taken.value.left).toEqual(mustered(brief));
+        expect(taken.ok && taken.value.left).toEqual(musterSides(brief));
       }),
       { numRuns: 200 },
     );

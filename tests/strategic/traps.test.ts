@@ -1,11 +1,17 @@
 /** The fourteen traps that a mature implementation fell into: each is a test, in the rule sets it holds for. */
 import { describe, expect, test } from 'vitest';
-import { countOf, joined, sumOf, together, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts';
+import {
+  countOf,
+  joinArmies,
+  sumOf,
+  addCounts,
+  unitsOf,
+} from '../../src/strategic/war-of-the-ring/armies.ts';
 import { mayPass } from '../../src/strategic/war-of-the-ring/battle/events.ts';
 import { combatVolley, targetOf } from '../../src/strategic/war-of-the-ring/battle/leadership.ts';
-import { begun } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import { beginBattle } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { outcomeOf } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
-import type { Setting, Side } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
+import type { Setting, BattleSide } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { FIGURE_TYPES, NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import type { RuleSet } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { box, musters, setting, table, type Table } from '../kit/strategicBattle.ts';
@@ -26,8 +32,8 @@ const sixes = (count: number): readonly number[] => Array<number>(count).fill(6)
 const ones = (count: number): readonly number[] => Array<number>(count).fill(1);
 
 /** All figures of a side, wherever they are. */
-function everywhere(side: Side): Side['pool'] {
-  return [side.rearguard.figures, side.pool, side.dead, side.away].reduce(together, side.army.figures);
+function everywhere(side: BattleSide): BattleSide['pool'] {
+  return [side.rearguard.figures, side.pool, side.dead, side.away].reduce(addCounts, side.army.figures);
 }
 
 describe.each(BOTH)('by the rule set %s', (rules) => {
@@ -126,7 +132,7 @@ describe.each(BOTH)('by the rule set %s', (rules) => {
   test('trap 9 (B10): a leader whose only unit is not at war attacks nobody', () => {
     const idle = setting({ rules, atWar: ['rohan'], alliances: { attacker: 'free', defender: 'shadow' } });
     const both = musters(box('1R@gondor 1L', 'rohan'), box('2R', 'sauron'));
-    expect(begun(idle, both)).toMatchObject({ ok: false, problems: [{ rule: 'B10' }] });
+    expect(beginBattle(idle, both)).toMatchObject({ ok: false, problems: [{ rule: 'B10' }] });
   });
 
   test('trap 10: Dreadful Spells aimed at a garrison hit the garrison, and never the besieger', () => {
@@ -204,5 +210,5 @@ test('everybody of a wiped army dies with it (B9): leaders out of the game, Nazg
   expect(attacker.fallen).toEqual(['witch-king']);
   expect(countOf(defender.dead, 'gondor', 'leader')).toBe(1);
   expect(defender.fallen).toEqual(['boromir']);
-  expect(joined(attacker.army, defender.army)).toEqual({ figures: {}, characters: [] });
+  expect(joinArmies(attacker.army, defender.army)).toEqual({ figures: {}, characters: [] });
 });

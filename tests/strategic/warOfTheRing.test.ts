@@ -11,7 +11,7 @@ import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 import { importResult } from '../../src/strategic/war-of-the-ring/ledger/importResult.ts';
 import { brokenBalances, type Ledger } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
 import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
-import { rolledOut } from '../../src/strategic/war-of-the-ring/quick.ts';
+import { rollOut } from '../../src/strategic/war-of-the-ring/quick.ts';
 
 /** Notes of every mode, and of cards that change who is there. */
 const NOTES = [
@@ -36,7 +36,7 @@ function read(note: string): SiegeBrief {
 
 /** A brief's battle decided by dice: what the machine says is left, and the ledger that the result makes. */
 function decided(brief: SiegeBrief, index: number) {
-  const { outcome } = rolledOut(brief, dieOf(11, index));
+  const { outcome } = rollOut(brief, dieOf(11, index));
   const end = WAR_OF_THE_RING.autoResolve(brief, brief.battle, dieOf(11, index));
   const exported = exportSiege(ledgerOf(end.brief), end.brief);
   if (!exported.ok) throw new Error(JSON.stringify(exported.problems));

@@ -23,18 +23,18 @@ export interface Mind {
   readonly draw: Draw;
   readonly memory: Memory;
   readonly weights: Weights;
-  readonly plan: Plan;
+  readonly plan: BattlePlan;
 }
 
 /** What a side means to do in a turn: its units are drawn to a hex, or nowhere. */
-export interface Plan {
+export interface BattlePlan {
   readonly hex: HexId | null;
   /** What a hex nearer is worth, in points. */
   readonly pull: number;
 }
 
 /** Everybody as he sees fit. */
-export const NO_PLAN: Plan = { hex: null, pull: 0 };
+export const NO_PLAN: BattlePlan = { hex: null, pull: 0 };
 
 /** Kept from action to action of a step: who needs no more thought, and what the enemy and the ground are like. */
 export interface Memory {
@@ -83,7 +83,7 @@ export function mindOf(
   draw: Draw,
   memory: Memory,
   weights: Weights,
-  plan: Plan,
+  plan: BattlePlan,
 ): Mind {
   return { battle, state, side: state.active, enemy: enemyOf(state.active), draw, memory, weights, plan };
 }

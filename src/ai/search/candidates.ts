@@ -4,7 +4,7 @@ import type { HexId } from '../../board/hex.ts';
 import { BESIEGER, enemyOf, type Battle, type Side } from '../../engine/battle.ts';
 import { isOrdered } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
-import { NO_PLAN, type Plan } from '../greedy/mind.ts';
+import { NO_PLAN, type BattlePlan } from '../greedy/mind.ts';
 
 /** What a hex nearer to the place of a plan is worth. */
 const PULL = 0.25;
@@ -19,7 +19,12 @@ const MOST_QUARRIES = 4;
 const PREY = { leader: 6, individual: 3, grond: 8, engine: 2 } as const;
 
 /** No plan at all, last turn's, then fronts and quarries; none twice. */
-export function candidatesOf(battle: Battle, state: GameState, side: Side, last: Plan): readonly Plan[] {
+export function candidatesOf(
+  battle: Battle,
+  state: GameState,
+  side: Side,
+  last: BattlePlan,
+): readonly BattlePlan[] {
   const hexes = [...fronts(battle, state), ...quarries(battle, state, side)];
   const fresh = [...new Set(hexes)].filter((hex) => hex !== last.hex);
   const drawn = fresh.map((hex) => ({ hex, pull: PULL }));

@@ -1,7 +1,7 @@
 /** A battle of the Battle for Arda: air combat, then up to ten rounds of targeted attacks and regular combat on dice of twelve. */
 import type { Die } from '../siege.ts';
 import { fallsBy, type Falls } from './casualties.ts';
-import { afterHits, forceOf, mended, standing, vulnerable, type Force } from './force.ts';
+import { afterHits, forceOf, mendFortresses, standing, vulnerable, type ArdaForce } from './force.ts';
 import { strengthsOf } from './supports.ts';
 import { afterTargeted, type Sides } from './targeted.ts';
 import type { Role } from './terrain.ts';
@@ -13,17 +13,17 @@ const ROUNDS = 10;
 const SIDES = 12;
 
 /** How a battle ended. */
-export type Verdict = 'taken' | 'cleared' | 'held' | 'undecided';
+export type ArdaVerdict = 'taken' | 'cleared' | 'held' | 'undecided';
 
 /** What is left of a battle. */
 export interface ArdaOutcome {
-  readonly verdict: Verdict;
+  readonly verdict: ArdaVerdict;
   readonly rounds: number;
   readonly left: Sides;
 }
 
 /** The sides as they enter the battle. */
-export function mustered({ attacker, defender, terrain }: ArdaBrief): Sides {
+export function musterSides({ attacker, defender, terrain }: ArdaBrief): Sides {
   return {
     attack: forceOf(attacker, terrain, 'attack'),
     defence: forceOf(defender, terrain, 'defence'),
@@ -50,7 +50,7 @@ export function fight(
     sides = afterTargeted(sides, { round: rounds, fortificationProtects, falls: falls(sides) }, die);
     sides = each(sides, (force) => force.filter(({ unit }) => !unit.traits.includes('spent')));
     if (!decided(sides)) sides = afterRegular(sides, falls(sides), die);
-    sides = each(sides, mended);
+    sides = each(sides, mendFortresses);
     watch(rounds, sides);
   }
   return { verdict: verdictFor(sides), rounds, left: sides };
@@ -73,7 +73,7 @@ function fallsIn(brief: ArdaBrief, { attack, defence }: Sides): FallsOf {
 }
 
 /** How a battle with these units left ends: only who goes on foot takes a territory. */
-export function verdictFor(sides: Sides): Verdict {
+export function verdictFor(sides: Sides): ArdaVerdict {
   if (!decided(sides)) return 'undecided';
   if (fighters(sides.defence) > 0) return 'held';
   return standing(sides.attack, (unit) => unit.air === undefined) > 0 ? 'taken' : 'cleared';
@@ -84,7 +84,7 @@ function decided(sides: Sides): boolean {
   return fighters(sides.attack) === 0 || fighters(sides.defence) === 0;
 }
 
-function fighters(force: Force): number {
+function fighters(force: ArdaForce): number {
   return standing(force, vulnerable);
 }
 
@@ -92,7 +92,7 @@ function fighters(force: Force): number {
 function airCombat(sides: Sides, falls: FallsOf, die: Die): Sides {
   const flying = (unit: Unit): boolean => unit.air !== undefined;
   if (standing(sides.attack, flying) === 0 || standing(sides.defence, flying) === 0) return sides;
-  const hits = (force: Force, at: 0 | 1): number =>
+  const hits = (force: ArdaForce, at: 0 | 1): number =>
     force.reduce((sum, { unit, count }) => sum + thrown(count, unit.air?.[at] ?? 0, die), 0);
   const byAttack = hits(sides.attack, 0);
   const byDefence = hits(sides.defence, 1);
@@ -130,6 +130,6 @@ function thrown(dice: number, strength: number, die: Die): number {
   return hits;
 }
 
-function each(sides: Sides, change: (force: Force) => Force): Sides {
+function each(sides: Sides, change: (force: ArdaForce) => ArdaForce): Sides {
   return { attack: change(sides.attack), defence: change(sides.defence) };
 }

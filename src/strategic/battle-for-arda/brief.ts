@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { quote } from '../../scenario/problems.ts';
-import { complaints, readBrief, shared, type Complain } from '../reading.ts';
+import { complaints, readBrief, inSharedWords, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
 import { arda, type ArdaSaid } from './said.ts';
 import { CASUALTIES } from './casualties.ts';
@@ -48,7 +48,7 @@ export function parseBrief(document: unknown): Result<ArdaBrief, BriefProblem> {
 function checkTerrain({ terrain }: ArdaBrief, complain: Complain): void {
   for (const [at, name] of terrain.entries()) {
     if (terrain.indexOf(name) < at) {
-      complain(`/terrain/${at}`, 'duplicate', shared({ say: 'listedTwice', given: quote(name) }));
+      complain(`/terrain/${at}`, 'duplicate', inSharedWords({ say: 'listedTwice', given: quote(name) }));
     }
   }
 }

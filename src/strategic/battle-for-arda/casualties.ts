@@ -1,5 +1,5 @@
 /** Who falls next: the unit whose loss costs its side least in the role it plays here, or the cheapest. Odds and battle share it. */
-import type { Force, Stack } from './force.ts';
+import type { ArdaForce, Stack } from './force.ts';
 import { strengthsOf } from './supports.ts';
 import type { Role } from './terrain.ts';
 
@@ -10,10 +10,10 @@ export const CASUALTIES = ['leastPower', 'cheapest'] as const;
 export type Casualties = (typeof CASUALTIES)[number];
 
 /** The stack that loses the next unit, of those that may. */
-export type Falls = (force: Force, open: readonly Stack[]) => Stack;
+export type Falls = (force: ArdaForce, open: readonly Stack[]) => Stack;
 
 /** Who falls of a force in its role, with this enemy before it; what was found once is found again in the same book. */
-export function fallsBy(policy: Casualties, role: Role, enemy: Force, book: Map<string, string>): Falls {
+export function fallsBy(policy: Casualties, role: Role, enemy: ArdaForce, book: Map<string, string>): Falls {
   if (policy === 'cheapest') return (_, open) => first(open, (a, b) => a.rank - b.rank);
   const facing = countsOf(enemy);
   return (force, open) => {
@@ -32,7 +32,7 @@ export function fallsBy(policy: Casualties, role: Role, enemy: Force, book: Map<
  * The stack whose next unit is missed least: what the own side would throw without it, and what the enemy would, for its
  * supports help friends and hinder foes. Ties by the unit's own power, then the cheapest, then by name.
  */
-function leastMissed(force: Force, open: readonly Stack[], role: Role, enemy: Force): Stack {
+function leastMissed(force: ArdaForce, open: readonly Stack[], role: Role, enemy: ArdaForce): Stack {
   const missed = open.map((stack) => {
     const without = force.map((one) => (one.rank === stack.rank ? { ...one, count: one.count - 1 } : one));
     const left = without.filter(({ count }) => count > 0);
@@ -51,14 +51,14 @@ function leastMissed(force: Force, open: readonly Stack[], role: Role, enemy: Fo
 const ACROSS: Readonly<Record<Role, Role>> = { attack: 'defence', defence: 'attack' };
 
 /** The power of a side: strength times dice of all its units, with every support. */
-function powerOf(force: Force, enemy: Force, role: Role): number {
+function powerOf(force: ArdaForce, enemy: ArdaForce, role: Role): number {
   return strengthsOf(force, enemy, role).reduce(
     (sum, strengths, at) => strengths.reduce((all, strength) => all + strength * force[at]!.rolls, sum),
     0,
   );
 }
 
-function countsOf(force: Force): string {
+function countsOf(force: ArdaForce): string {
   return force.map(({ unit, count }) => `${unit.id}${count}`).join();
 }
 

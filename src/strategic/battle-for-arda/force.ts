@@ -1,5 +1,5 @@
 /** The units of one side in a battle, stack by stack, and how hits are taken out of them. */
-import { preference, type Role, type Terrain } from './terrain.ts';
+import { preference, type Role, type TerritoryTerrain } from './terrain.ts';
 import type { Falls } from './casualties.ts';
 import { diceOf, isFortification, UNITS, type Unit } from './units.ts';
 
@@ -20,10 +20,10 @@ export interface Stack {
 }
 
 /** A side: stacks by falling strength, so that supports go to the strongest first. */
-export type Force = readonly Stack[];
+export type ArdaForce = readonly Stack[];
 
 /** How many units of each kind, and which kinds their owner gives up first. */
-export interface Muster {
+export interface ArdaMuster {
   readonly units: Readonly<Record<string, number>>;
   readonly order: readonly string[];
 }
@@ -32,7 +32,11 @@ export interface Muster {
  * The side as it enters the battle, every stack with its rank: the owner's list, then the cheapest first, of those the
  * weakest, of those by name.
  */
-export function forceOf({ units, order }: Muster, terrains: readonly Terrain[], role: Role): Force {
+export function forceOf(
+  { units, order }: ArdaMuster,
+  terrains: readonly TerritoryTerrain[],
+  role: Role,
+): ArdaForce {
   const stacks = Object.entries(units)
     .filter(([, count]) => count > 0)
     .map(([id, count]) => {
@@ -51,7 +55,7 @@ export function forceOf({ units, order }: Muster, terrains: readonly Terrain[], 
 }
 
 /** How many units stand; with `which`, of those that meet it. */
-export function standing(force: Force, which: (unit: Unit) => boolean = () => true): number {
+export function standing(force: ArdaForce, which: (unit: Unit) => boolean = () => true): number {
   return force.reduce((sum, { unit, count }) => sum + (which(unit) ? count : 0), 0);
 }
 
@@ -66,12 +70,12 @@ export function vulnerable({ traits }: Unit): boolean {
  * Hits beyond the force are void.
  */
 export function afterHits(
-  force: Force,
+  force: ArdaForce,
   hits: number,
   which: (unit: Unit) => boolean,
   falls: Falls,
   outright = false,
-): Force {
+): ArdaForce {
   if (hits === 0) return force;
   let left = hits;
   let now = force;
@@ -104,6 +108,6 @@ function firmness({ unit }: Stack): number {
 }
 
 /** The force at the end of a round: fortresses are whole again. */
-export function mended(force: Force): Force {
+export function mendFortresses(force: ArdaForce): ArdaForce {
   return force.map((stack) => (stack.unit.traits.includes('repaired') ? { ...stack, damage: 0 } : stack));
 }

@@ -1,12 +1,12 @@
 /** The Battle for Arda at the port: its battles on a die of twelve, with sampled odds. */
 import { failed, ok } from '../../kernel/result.ts';
-import { sampled, type Counted } from '../sample.ts';
-import type { Die, Odds, Sample, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
+import { sampleOdds, type Counted } from '../sample.ts';
+import type { Die, StrategicOdds, Sample, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import type { Said } from '../said.ts';
-import { fight, mustered, verdictFor, type ArdaOutcome } from './battle.ts';
+import { fight, musterSides, verdictFor, type ArdaOutcome } from './battle.ts';
 import { parseBrief, type ArdaBrief } from './brief.ts';
-import { standing, vulnerable, type Force } from './force.ts';
+import { standing, vulnerable, type ArdaForce } from './force.ts';
 import { arda } from './said.ts';
 import type { Sides } from './targeted.ts';
 import type { Role } from './terrain.ts';
@@ -32,18 +32,18 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   examples: [],
   parse: parseBrief,
   battles: ({ title, territory }) => [{ id: 'battle', title: title === '' ? territory : title }],
-  figures: (brief) => figuresOf(mustered(brief)),
+  figures: (brief) => figuresOf(musterSides(brief)),
   understood: (brief) => ardaUnderstood(brief),
   overActions: null,
   ground: ({ territory }) => ({ ok: false, why: arda({ say: 'ardaNoMap', territory }) }),
   autoResolve(brief, _, die) {
-    const start = mustered(brief);
+    const start = musterSides(brief);
     return { ...fight(brief, start, die), territory: brief.territory, start };
   },
   tell,
   odds: oddsOf,
   fromResult(brief, battle, result) {
-    const start = mustered(brief);
+    const start = musterSides(brief);
     const problems = stepProblems(battle, figuresOf(start), result);
     if (problems.length > 0) return failed(problems);
     const left = { attack: survivors('attack', start, result), defence: survivors('defence', start, result) };
@@ -77,7 +77,7 @@ function figuresOf(sides: Sides): Readonly<Record<string, number>> {
 }
 
 /** The force that a result leaves: who has a step left stands, with damage for the steps that are gone. */
-function survivors(role: Role, start: Sides, { steps }: TacticalResult): Force {
+function survivors(role: Role, start: Sides, { steps }: TacticalResult): ArdaForce {
   return start[role]
     .map((stack) => {
       if (!vulnerable(stack.unit)) return stack;
@@ -93,8 +93,8 @@ function survivors(role: Role, start: Sides, { steps }: TacticalResult): Force {
 
 /** Both sides as they were read, with the terrain. */
 function ardaUnderstood(brief: ArdaBrief): readonly Said[] {
-  const { attack, defence } = mustered(brief);
-  const side = (name: 'attacker' | 'defender', force: Force): Said =>
+  const { attack, defence } = musterSides(brief);
+  const side = (name: 'attacker' | 'defender', force: ArdaForce): Said =>
     arda({
       say: 'ardaSide',
       side: name,
@@ -128,8 +128,8 @@ function sharedBy({ attacker, defender, fortificationProtects, casualties }: Ard
   ];
 }
 
-function oddsOf(brief: ArdaBrief, _: string, sample: Sample): Odds {
-  const start = mustered(brief);
+function oddsOf(brief: ArdaBrief, _: string, sample: Sample): StrategicOdds {
+  const start = musterSides(brief);
   const play = (die: Die): Counted => {
     const { verdict, rounds, left } = fight(brief, start, die);
     return {
@@ -143,16 +143,16 @@ function oddsOf(brief: ArdaBrief, _: string, sample: Sample): Odds {
       },
     };
   };
-  return sampled(Object.keys(VERDICTS), sample, play, sharedBy(brief));
+  return sampleOdds(Object.keys(VERDICTS), sample, play, sharedBy(brief));
 }
 
-function costOf(force: Force): number {
+function costOf(force: ArdaForce): number {
   return force.reduce((sum, { unit, count }) => sum + unit.cost * count, 0);
 }
 
 /** Every round with its dice, those of targeted attacks first, and who is left after it. */
 function tell(brief: ArdaBrief, _: string, die: Die): readonly ToldStep[] {
-  const start = mustered(brief);
+  const start = musterSides(brief);
   const steps: ToldStep[] = [];
   let faces: number[] = [];
   const seen: Die = (sides) => {
@@ -186,7 +186,7 @@ function describe({ verdict, rounds, left, territory, start }: ArdaReport): read
   return [arda({ say: 'ardaEnd', territory, verdict: VERDICTS[verdict], rounds }), ...sidesTold(start, left)];
 }
 
-function lossesOf(start: Force, left: Force): readonly Said[] {
+function lossesOf(start: ArdaForce, left: ArdaForce): readonly Said[] {
   return start.map(({ unit, count }) => {
     const stands = standing(left, ({ id }) => id === unit.id);
     return arda({ say: 'ardaLeftOf', unit: nameOf(unit), left: stands, all: count });
@@ -194,6 +194,6 @@ function lossesOf(start: Force, left: Force): readonly Said[] {
 }
 
 /** A unit by its name on the sheet of facts. */
-function nameOf({ id }: Force[number]['unit']): string {
+function nameOf({ id }: ArdaForce[number]['unit']): string {
   return id.replaceAll('_', ' ');
 }

@@ -1,5 +1,5 @@
 /** The eight supports: whom each helps or hinders and when, and the strengths of a round that come of them. */
-import type { Force, Stack } from './force.ts';
+import type { ArdaForce, Stack } from './force.ts';
 import type { Role } from './terrain.ts';
 import { SUPPORTS, type SupportKind, type UnitClass } from './units.ts';
 
@@ -30,7 +30,7 @@ const STRONGEST = 12;
  * The strength of every unit of a force this round, stack by stack. A unit is touched once by each kind of support, and
  * by different kinds together; the strongest support goes to the strongest unit first, and none to the unit that gives it.
  */
-export function strengthsOf(force: Force, enemy: Force, role: Role): readonly (readonly number[])[] {
+export function strengthsOf(force: ArdaForce, enemy: ArdaForce, role: Role): readonly (readonly number[])[] {
   const strengths = force.map(({ base, count }) => Array.from({ length: count }, () => base));
   for (const kind of SUPPORTS) {
     const { side, when, touches } = RULES[kind];
@@ -53,7 +53,7 @@ interface Pool {
 }
 
 /** All that a force can give of one kind, the strongest first. */
-function poolsOf(force: Force, kind: SupportKind): readonly Pool[] {
+function poolsOf(force: ArdaForce, kind: SupportKind): readonly Pool[] {
   const pools: Pool[] = [];
   for (const giver of force) {
     for (const { type, bonus, number } of giver.unit.supports) {

@@ -1,7 +1,7 @@
 /** The seven targeted attacks: who may fire when, at whom, and with what effect. Both sides fire before anybody falls. */
 import type { Die } from '../siege.ts';
 import type { Falls } from './casualties.ts';
-import { afterHits, standing, vulnerable, type Force } from './force.ts';
+import { afterHits, standing, vulnerable, type ArdaForce } from './force.ts';
 import type { Role } from './terrain.ts';
 import { isFortification, TARGETED_ATTACKS, type TargetedAttack, type UnitClass } from './units.ts';
 
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<TargetedAttack, TargetedRule>> = {
 };
 
 /** The sides of a battle, by role. */
-export type Sides = Readonly<Record<Role, Force>>;
+export type Sides = Readonly<Record<Role, ArdaForce>>;
 
 /** What the targeted attacks of a round depend on besides the sides: who falls of each, and the option of the map. */
 export interface Fire {
@@ -48,12 +48,12 @@ export function afterTargeted(sides: Sides, fire: Fire, die: Die): Sides {
 
 /** A force after everything that the shooters, in their role, fire at it. */
 function struck(
-  force: Force,
-  shooters: Force,
+  force: ArdaForce,
+  shooters: ArdaForce,
   role: Role,
   { round, fortificationProtects, falls }: Omit<Fire, 'falls'> & { readonly falls: Falls },
   die: Die,
-): Force {
+): ArdaForce {
   const walled = fortificationProtects && standing(force, isFortification) > 0;
   return TARGETED_ATTACKS.reduce((left, type) => {
     const { at, once, outright, single, keptOff } = RULES[type];
@@ -70,7 +70,7 @@ function struck(
 }
 
 /** The value of every shot of one kind, the best first; a value of nothing is no shot. */
-function shotsOf(shooters: Force, type: TargetedAttack, role: Role): readonly number[] {
+function shotsOf(shooters: ArdaForce, type: TargetedAttack, role: Role): readonly number[] {
   return shooters
     .flatMap(({ unit: { targeted }, count }) => {
       if (targeted?.type !== type || targeted[role] === 0) return [];

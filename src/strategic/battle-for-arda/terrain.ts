@@ -51,13 +51,17 @@ const ROW_OF = {
 } as const satisfies Readonly<Record<string, TerrainRow>>;
 
 /** A terrain that a territory can have. */
-export type Terrain = keyof typeof ROW_OF;
+export type TerritoryTerrain = keyof typeof ROW_OF;
 
 /** Every terrain that a territory can have. */
-export const TERRAINS = Object.keys(ROW_OF) as readonly Terrain[];
+export const TERRAINS = Object.keys(ROW_OF) as readonly TerritoryTerrain[];
 
 /** What a unit of a category gains or loses in a territory of these terrains; one without a category nothing. */
-export function preference(category: Category | null, terrains: readonly Terrain[], role: Role): number {
+export function preference(
+  category: Category | null,
+  terrains: readonly TerritoryTerrain[],
+  role: Role,
+): number {
   if (category === null) return 0;
   const column = CATEGORIES.indexOf(category);
   return terrains.reduce((sum, terrain) => sum + numbersOf(TABLE[ROW_OF[terrain]][column]!)[role], 0);

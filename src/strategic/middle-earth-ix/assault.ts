@@ -1,6 +1,6 @@
 /** The adjudication of a contest for one province by the 1971 rules of Diplomacy and rules 3, 4 and 6. No dice. */
 import type { AssaultBrief, Attacker } from './brief.ts';
-import { fortValue, standingOf, strengthOf, type Army, type Standing } from './supports.ts';
+import { fortValue, standingOf, strengthOf, type MovingArmy, type SupportFate } from './supports.ts';
 
 /** What became of the Nazgûl, where it had a part. */
 export type NazgulFate = 'with its army' | 'arrives alone' | 'stays' | 'retreats with its army' | 'destroyed';
@@ -13,7 +13,7 @@ export interface AssaultOutcome {
   /** What stood against the attackers; null where no army stood. */
   readonly defence: number | null;
   readonly attacks: readonly Readonly<{ from: string; strength: number }>[];
-  readonly supports: readonly Readonly<{ at: string; to: string; standing: Standing }>[];
+  readonly supports: readonly Readonly<{ at: string; to: string; standing: SupportFate }>[];
   /** Where the army came from that entered. */
   readonly entered: string | null;
   /** The strength with which the dislodged defender retreats: of a single army always (rule 3). */
@@ -44,7 +44,7 @@ export function adjudicate(brief: AssaultBrief): AssaultOutcome {
       defence === null ||
       (winner.army.power !== defender.power &&
         strengthOf(winner.army) + given(winner.from, defender.power) > defence));
-  return settled(brief, {
+  return settleOutcome(brief, {
     defence,
     attacks: attacks.map(({ from, strength }) => ({ from, strength })),
     supports: supports.map(({ at, to, standing }) => ({ at, to, standing })),
@@ -53,7 +53,7 @@ export function adjudicate(brief: AssaultBrief): AssaultOutcome {
 }
 
 /** The outcome, once it is known whether an army enters and from where. */
-export function settled(
+export function settleOutcome(
   brief: AssaultBrief,
   found: Pick<AssaultOutcome, 'defence' | 'attacks' | 'supports' | 'entered'>,
 ): AssaultOutcome {
@@ -69,7 +69,7 @@ export function settled(
 }
 
 /** The army that stands in the province, if one does: the Nazgûl alone is none. */
-export function defenderOf({ defender }: AssaultBrief): Army | null {
+export function defenderOf({ defender }: AssaultBrief): MovingArmy | null {
   return defender === null || defender.kind === 'N' ? null : defender;
 }
 
@@ -84,7 +84,7 @@ export function armiesOf({ attackers }: AssaultBrief): readonly ArmyAttack[] {
  */
 function defenceOf(
   { defender, province }: AssaultBrief,
-  army: Army,
+  army: MovingArmy,
   comer: string | null,
   given: (to: string, except: string | null) => number,
 ): number {

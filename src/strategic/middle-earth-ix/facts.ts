@@ -48,9 +48,9 @@ export function provinceNamed(abbreviation: string): string | null {
 }
 
 /** When an army may cross between two provinces (rules 7 and 8): most borders are not public, and are open as far as we know. */
-export type Crossing = 'open' | 'closed' | 'autumn';
+export type BorderCrossing = 'open' | 'closed' | 'autumn';
 
-const CROSSINGS: ReadonlyMap<string, Crossing> = new Map([
+const CROSSINGS: ReadonlyMap<string, BorderCrossing> = new Map([
   ['HFe-NWR', 'closed'],
   ['CBr-NWR', 'closed'],
   ['NNi-NWR', 'closed'],
@@ -60,7 +60,7 @@ const CROSSINGS: ReadonlyMap<string, Crossing> = new Map([
 ]);
 
 /** When an army may go from one province to the other. */
-export function crossing(one: string, other: string): Crossing {
+export function crossing(one: string, other: string): BorderCrossing {
   return CROSSINGS.get([one, other].toSorted().join('-')) ?? 'open';
 }
 

@@ -1,10 +1,10 @@
 /** Middle Earth IX at the port: a fort assault without dice and without a map. Rules 3, 4 and 6. */
 import { failed, ok } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
-import type { Odds, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
+import type { StrategicOdds, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import { asKey, type Said } from '../said.ts';
-import { adjudicate, armiesOf, defenderOf, settled, type AssaultOutcome } from './assault.ts';
+import { adjudicate, armiesOf, defenderOf, settleOutcome, type AssaultOutcome } from './assault.ts';
 import { parseBrief, type AssaultBrief } from './brief.ts';
 import { isFort, type Power } from './facts.ts';
 import { ix } from './said.ts';
@@ -85,7 +85,7 @@ function said(is: boolean): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }
 
-function oddsOf(brief: AssaultBrief): Odds {
+function oddsOf(brief: AssaultBrief): StrategicOdds {
   const { verdict } = adjudicate(brief);
   const chances = Object.keys(VERDICTS).map((id) => [id, certain(id === verdict ? 1 : 0)] as const);
   return {
@@ -102,7 +102,7 @@ function fought(brief: AssaultBrief, { steps }: TacticalResult): AssaultOutcome 
   const [best, second] = left.toSorted((a, b) => b.steps - a.steps);
   const stands = defenderOf(brief) !== null && steps[brief.province]! > 0;
   const wins = !stands && best !== undefined && best.steps > (second?.steps ?? 0);
-  return settled(brief, { defence: null, attacks: [], supports: [], entered: wins ? best.from : null });
+  return settleOutcome(brief, { defence: null, attacks: [], supports: [], entered: wins ? best.from : null });
 }
 
 /** No dice and one round: what every unit is worth, and then what came of it. */

@@ -1,7 +1,7 @@
 /** Everything Middle Earth IX says, with its figures. The sentences stand in `i18n`. */
 import type { Said } from '../said.ts';
 import type { Power } from './facts.ts';
-import type { Standing } from './supports.ts';
+import type { SupportFate } from './supports.ts';
 
 /** Whether a province has a fort, as a sentence selects by it. */
 type Fort = 'yes' | 'no';
@@ -51,7 +51,7 @@ export type IxSaid =
     }
   | { readonly say: 'ixDefence'; readonly strength: number; readonly fort: Fort }
   | { readonly say: 'ixAttack'; readonly from: string; readonly strength: number }
-  | { readonly say: 'ixSupport'; readonly at: string; readonly to: string; readonly standing: Standing }
+  | { readonly say: 'ixSupport'; readonly at: string; readonly to: string; readonly standing: SupportFate }
   | { readonly say: 'ixRetreat'; readonly double: Fort }
   | { readonly say: 'ixNazgul'; readonly fate: string }
   | { readonly say: 'ixHolds' }

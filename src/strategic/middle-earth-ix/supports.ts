@@ -3,14 +3,14 @@ import { goalOf, type AssaultBrief, type Support } from './brief.ts';
 import { isFort, type Power } from './facts.ts';
 
 /** An army on the move or at rest. */
-export interface Army {
+export interface MovingArmy {
   readonly power: Power;
   readonly kind: 'A' | '2A';
   readonly nazgul: boolean;
 }
 
 /** A double army counts two, and an army with the Nazgûl may be regarded as one (rules 3 and 4); more than two it never is. */
-export function strengthOf({ kind, nazgul }: Army): 1 | 2 {
+export function strengthOf({ kind, nazgul }: MovingArmy): 1 | 2 {
   return kind === '2A' || nazgul ? 2 : 1;
 }
 
@@ -20,14 +20,14 @@ export function fortValue(province: string): 0 | 1 {
 }
 
 /** What became of a support: it stands, it was cut, or its unit was dislodged. */
-export type Standing = 'stands' | 'cut' | 'dislodged';
+export type SupportFate = 'stands' | 'cut' | 'dislodged';
 
 /**
  * What becomes of a support. Any attack by another power cuts it, one single army that of a double army too (rule 3),
  * but not the attack that comes from the province it is given against. In a fort the unit supports on until it is
  * dislodged (rule 6).
  */
-export function standingOf(support: Support, brief: AssaultBrief): Standing {
+export function standingOf(support: Support, brief: AssaultBrief): SupportFate {
   const attacks = support.attackedBy.filter(({ power }) => power !== support.power);
   if (dislodged(support)) return 'dislodged';
   if (isFort(support.at)) return 'stands';

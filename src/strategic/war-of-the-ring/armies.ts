@@ -12,7 +12,7 @@ export const NO_FIGURES: Figures = { regular: 0, elite: 0, leader: 0, nazgul: 0 
 export const NO_ARMY: Army = { figures: {}, characters: [] };
 
 /** Figures of two heaps of one nation together. */
-export function added(a: Figures, b: Figures): Figures {
+export function addFigures(a: Figures, b: Figures): Figures {
   return {
     regular: a.regular + b.regular,
     elite: a.elite + b.elite,
@@ -61,15 +61,20 @@ export function unitsOf({ figures }: Army): number {
 }
 
 /** These counts with so many more (or fewer) of one type; a nation without figures is not kept. */
-export function changed(counts: NationCounts, nation: Nation, type: FigureType, by: number): NationCounts {
-  const after = added(figuresOf(counts, nation), { ...NO_FIGURES, [type]: by });
+export function changeCounts(
+  counts: NationCounts,
+  nation: Nation,
+  type: FigureType,
+  by: number,
+): NationCounts {
+  const after = addFigures(figuresOf(counts, nation), { ...NO_FIGURES, [type]: by });
   if (!isNone(after)) return { ...counts, [nation]: after };
   const { [nation]: _gone, ...rest } = counts;
   return rest;
 }
 
 /** Both counts together. */
-export function together(a: NationCounts, b: NationCounts): NationCounts {
+export function addCounts(a: NationCounts, b: NationCounts): NationCounts {
   return combined(a, b, 1);
 }
 
@@ -78,15 +83,15 @@ function combined(a: NationCounts, b: NationCounts, sign: 1 | -1): NationCounts 
   for (const nation of nationsIn(b)) {
     for (const type of FIGURE_TYPES) {
       const by = sign * countOf(b, nation, type);
-      if (by !== 0) sum = changed(sum, nation, type, by);
+      if (by !== 0) sum = changeCounts(sum, nation, type, by);
     }
   }
   return sum;
 }
 
 /** Two armies as one. */
-export function joined(a: Army, b: Army): Army {
-  return { figures: together(a.figures, b.figures), characters: [...a.characters, ...b.characters] };
+export function joinArmies(a: Army, b: Army): Army {
+  return { figures: addCounts(a.figures, b.figures), characters: [...a.characters, ...b.characters] };
 }
 
 /** What is left of an army when a part of it goes. */

@@ -1,5 +1,5 @@
 /** Where the guide's own data differ from the published set-up (differences 1, 2 and 5). */
-import { added, NO_FIGURES } from './armies.ts';
+import { addFigures, NO_FIGURES } from './armies.ts';
 import { NATIONS, nationOf, SETUP, type SetupArmy } from './facts.ts';
 import type { Figures, Nation, RuleSet } from './figures.ts';
 
@@ -25,7 +25,7 @@ export function stepsToWar(rules: RuleSet, nation: Nation): number {
 export function reinforcementsOf(rules: RuleSet, nation: Nation): Figures {
   const out = setupOf(rules)
     .filter((army) => army.nation === nation)
-    .reduce((sum, army) => added(sum, army), NO_FIGURES);
+    .reduce((sum, army) => addFigures(sum, army), NO_FIGURES);
   const { totals } = NATIONS.find(({ id }) => id === nation)!;
   return {
     regular: totals.regular - out.regular,

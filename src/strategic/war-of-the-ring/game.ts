@@ -5,15 +5,15 @@ import type {
   BriefProblem,
   Die,
   Ground,
-  Odds,
+  StrategicOdds,
   OverActions,
   StrategicGame,
   TacticalResult,
 } from '../siege.ts';
 import { FATES, type Fate } from './battle/outcome.ts';
-import { toldBattle } from './battle/telling.ts';
+import { tellBattle } from './battle/telling.ts';
 import type { SiegeBrief } from './brief/brief.ts';
-import type { Entry } from './ledger/entries.ts';
+import type { LedgerEntry } from './ledger/entries.ts';
 import { exportSiege, type Exported } from './ledger/escrow.ts';
 import { importResult } from './ledger/importResult.ts';
 import { impossibleProblems } from './ledger/impossible.ts';
@@ -24,7 +24,7 @@ import { readNote } from './notation/readNote.ts';
 import { ledgerOf } from './ledger/opening.ts';
 import { parseBrief } from './brief/parseBrief.ts';
 import { parseResult, resultDocument } from './ledger/parseResult.ts';
-import { afterEvents, capturesCounted, countedOut, foughtOf, rolledOut, whyNotBegun } from './quick.ts';
+import { afterEvents, capturesCounted, countOdds, foughtOf, rollOut, whyNotBegun } from './quick.ts';
 import { readDecisions } from './ledger/readDecisions.ts';
 import { siegeReport } from './ledger/report.ts';
 import { resultOf, type Fought, type SiegeResult } from './ledger/result.ts';
@@ -42,7 +42,7 @@ export interface SiegeOutcome {
   readonly brief: SiegeBrief;
   readonly link: SiegeLink;
   readonly result: SiegeResult;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
   /** The ledger after it. */
   readonly ledger: Ledger;
   readonly fate: Fate;
@@ -60,7 +60,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   understood: understoodLines,
   ground,
   autoResolve: byDice,
-  tell: (brief, _, die) => toldBattle(brief, die),
+  tell: (brief, _, die) => tellBattle(brief, die),
   odds: oddsOf,
   overActions,
   fromResult,
@@ -110,7 +110,7 @@ function ground(brief: SiegeBrief): Ground {
 }
 
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {
-  const rolled = rolledOut(brief, die);
+  const rolled = rollOut(brief, die);
   const out = sent(brief);
   const end = imported(out, foughtOf(out.brief, out.link, rolled));
   if (!end.ok) throw new Error(`dice left what cannot be: ${JSON.stringify(end.problems)}`);
@@ -153,8 +153,8 @@ function taken({ brief, ledger, link }: Outgoing, result: SiegeResult): Result<S
   return ok({ brief, link, result, entries, ledger: after, fate: fateIn(after, link) });
 }
 
-function oddsOf(brief: SiegeBrief): Odds {
-  const { ends, hits, rounds } = countedOut(brief);
+function oddsOf(brief: SiegeBrief): StrategicOdds {
+  const { ends, hits, rounds } = countOdds(brief);
   const chance = (fate: string): number =>
     ends.reduce((sum, end) => sum + (end.outcome.fate === fate ? end.chance : 0), 0);
   return {

@@ -1,14 +1,14 @@
 /** Quick resolve: a battle decided by dice, told at the same border as one that was fought on hexes (4.6). */
 import { figureOf, LETTERS, type FigureId } from './roster.ts';
 import type { BriefProblem, Die } from '../siege.ts';
-import { countOf, joined, nationsIn, together, unitsOf, without } from './armies.ts';
-import { parted } from './battle/casualties.ts';
+import { countOf, joinArmies, nationsIn, addCounts, unitsOf, without } from './armies.ts';
+import { partsOfOption } from './battle/casualties.ts';
 import { actsBefore } from './battle/events.ts';
-import { begun } from './battle/machine.ts';
+import { beginBattle } from './battle/machine.ts';
 import { captureOdds } from './battle/campaign.ts';
-import { oddsOf, unexplored, type BattleOdds } from './battle/odds.ts';
+import { oddsOf, startExploring, type BattleOdds } from './battle/odds.ts';
 import type { BattleOutcome } from './battle/outcome.ts';
-import { played, resolved, type Resolved } from './battle/resolve.ts';
+import { playByPolicy, resolveBattle, type Resolved } from './battle/resolve.ts';
 import { mustersOf, settingOf } from './battle/setting.ts';
 import type { Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
@@ -22,7 +22,7 @@ import { ring } from './said.ts';
 
 /** The battle of a brief, begun. A brief that was read begins. */
 function startOf(brief: SiegeBrief): Moved {
-  const start = begun(settingOf(brief), mustersOf(brief));
+  const start = beginBattle(settingOf(brief), mustersOf(brief));
   if (!start.ok) throw new Error(`a brief that was read does not begin: ${JSON.stringify(start.problems)}`);
   return start.value;
 }
@@ -30,22 +30,22 @@ function startOf(brief: SiegeBrief): Moved {
 /** Why the battle of a brief cannot begin, with its rule; null: it can. What an Army die would begin is a problem of the die. */
 export function whyNotBegun(brief: SiegeBrief): BriefProblem | null {
   const [setting, musters] = [settingOf(brief), mustersOf(brief)];
-  const start = begun(setting, musters);
+  const start = beginBattle(setting, musters);
   if (start.ok) return null;
   const { rule, reason } = start.problems[0]!;
   const why = ring(reason);
-  return begun({ ...setting, by: 'army' }, musters).ok
+  return beginBattle({ ...setting, by: 'army' }, musters).ok
     ? { path: '/by', code: 'no-battle', said: ring({ say: 'noBattleByDie', why, rule }) }
     : { path: '', code: 'no-battle', said: ring({ say: 'noBattle', why, rule }) };
 }
 
 /** Fights the battle of a brief with a die, under the policies of the brief. */
-export function rolledOut(brief: SiegeBrief, die: Die): Resolved {
-  return resolved(settingOf(brief), startOf(brief), brief.policies, thrownWith(die));
+export function rollOut(brief: SiegeBrief, die: Die): Resolved {
+  return resolveBattle(settingOf(brief), startOf(brief), brief.policies, thrownWith(die));
 }
 
 /** The exact odds of the battle of a brief, under the policies of the brief. */
-export function countedOut(brief: SiegeBrief): BattleOdds {
+export function countOdds(brief: SiegeBrief): BattleOdds {
   return oddsOf(settingOf(brief), startOf(brief), brief.policies);
 }
 
@@ -62,7 +62,7 @@ export function capturesCounted(brief: SiegeBrief, actions: number): readonly nu
     firstRoundLocked: false,
     events: { attacker: [], defender: [] },
   };
-  return captureOdds(setting, mustersOf(brief), brief.policies, actions, unexplored(), later);
+  return captureOdds(setting, mustersOf(brief), brief.policies, actions, startExploring(), later);
 }
 
 /**
@@ -71,16 +71,16 @@ export function capturesCounted(brief: SiegeBrief, actions: number): readonly nu
  */
 export function afterEvents(brief: SiegeBrief): SiegeBrief {
   if (![...brief.cards.attacker, ...brief.cards.defender].some(actsBefore)) return brief;
-  const { sides } = played(settingOf(brief), startOf(brief).state, brief.policies).state;
+  const { sides } = playByPolicy(settingOf(brief), startOf(brief).state, brief.policies).state;
   const both = (part: 'pool' | 'dead' | 'away'): NationCounts =>
-    together(sides.attacker[part], sides.defender[part]);
+    addCounts(sides.attacker[part], sides.defender[part]);
   return {
     ...brief,
-    attacker: joined(sides.attacker.army, guardOf(brief, { sides })),
+    attacker: joinArmies(sides.attacker.army, guardOf(brief, { sides })),
     defender: sides.defender.army,
     pool: both('pool'),
     dead: both('dead'),
-    elsewhere: together(brief.elsewhere, both('away')),
+    elsewhere: addCounts(brief.elsewhere, both('away')),
   };
 }
 
@@ -101,9 +101,9 @@ export function aliveAfter(brief: SiegeBrief, { outcome, events }: Resolved): Bo
   const trims = events.flatMap((one) => (one.type === 'Trimmed' ? [one] : []));
   const alive = (seat: Seat): NationCounts => {
     const { army, away } = sides[seat];
-    const whole = seat === 'attacker' ? joined(army, guardOf(brief, outcome)) : army;
+    const whole = seat === 'attacker' ? joinArmies(army, guardOf(brief, outcome)) : army;
     const trimmed = trims.filter((one) => one.seat === seat).map(({ figure }) => oneOf(figure));
-    return trimmed.reduce(together, together(whole.figures, away));
+    return trimmed.reduce(addCounts, addCounts(whole.figures, away));
   };
   return { attacker: alive('attacker'), defender: alive('defender') };
 }
@@ -139,7 +139,7 @@ export function endOf(
 
 /** One figure, as counts. */
 function oneOf(figure: string): NationCounts {
-  const [type, nation] = parted(figure);
+  const [type, nation] = partsOfOption(figure);
   const none = { regular: 0, elite: 0, leader: 0, nazgul: 0 };
   return { [nation]: { ...none, [type]: 1 } };
 }

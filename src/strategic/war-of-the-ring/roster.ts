@@ -72,7 +72,7 @@ export function isUnit(id: FigureId): boolean {
 }
 
 /** Figures counted by nation and type. */
-export function counted(ids: readonly FigureId[]): NationCounts {
+export function countFigures(ids: readonly FigureId[]): NationCounts {
   const counts: Partial<Record<Nation, Figures>> = {};
   for (const id of ids) {
     const { nation, type } = figureOf(id);

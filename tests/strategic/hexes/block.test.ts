@@ -13,7 +13,7 @@ import {
   UNITS_PER_CAULDRON,
 } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { groundOf } from '../../../src/strategic/war-of-the-ring/hexes/grounds.ts';
-import { pressed } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
+import { pressElite } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
 import { elitesLeft, stepsNow, unitsLeft } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { battleOf, begun, blockOf, endOf, fightOf, playedOut, went } from '../../kit/fights.ts';
 
@@ -246,7 +246,7 @@ describe('pressing on (A2, A6)', () => {
     const fight = fightOf();
     const start = begun(fight);
     const [elite] = elitesLeft(fight, start, 'attacker');
-    const after = pressed(start, elite!);
+    const after = pressElite(start, elite!);
     expect(stepsNow(fight, start)[elite!]! - stepsNow(fight, after)[elite!]!).toBe(4);
     expect(elitesLeft(fight, after, 'attacker')).not.toContain(elite);
   });

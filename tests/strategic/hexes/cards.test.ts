@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMBAT_CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
 import { ON_HEXES } from '../../../src/strategic/war-of-the-ring/hexes/combatCards.ts';
-import { bettered } from '../../../src/strategic/war-of-the-ring/hexes/codes.ts';
+import { betterCode } from '../../../src/strategic/war-of-the-ring/hexes/codes.ts';
 import { CODES } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import type { Fight } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
@@ -90,20 +90,20 @@ describe('+1 on the roll', () => {
     ['E-3Y', -1, 'E-3Y'],
     ['e2Y', 1, 'e2Y'],
   ])('%s by %i is %s', (code, by, better) => {
-    expect(bettered(code, by)).toBe(better);
+    expect(betterCode(code, by)).toBe(better);
   });
 
   test('makes the melee letter of its side one better in this block, and of no other side', () => {
     expect(codeOf(FIGHT, 'gondor-regular')).toBe(PRINTED.gondor);
-    expect(codeOf(FIGHT, 'gondor-regular', DEFENDER('Valour'))).toBe(bettered(PRINTED.gondor, 1));
+    expect(codeOf(FIGHT, 'gondor-regular', DEFENDER('Valour'))).toBe(betterCode(PRINTED.gondor, 1));
     expect(codeOf(FIGHT, 'sauron-regular', DEFENDER('Valour'))).toBe(PRINTED.sauron);
   });
 
   test('of both sides is a letter for both, and -1 on the enemy roll a letter less for him', () => {
-    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Deadly Strife'))).toBe(bettered(PRINTED.sauron, 2));
-    expect(codeOf(FIGHT, 'gondor-regular', ATTACKER('Deadly Strife'))).toBe(bettered(PRINTED.gondor, 2));
+    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Deadly Strife'))).toBe(betterCode(PRINTED.sauron, 2));
+    expect(codeOf(FIGHT, 'gondor-regular', ATTACKER('Deadly Strife'))).toBe(betterCode(PRINTED.gondor, 2));
     expect(codeOf(FIGHT, 'sauron-regular', DEFENDER('Advantageous Position'))).toBe(
-      bettered(PRINTED.sauron, -1),
+      betterCode(PRINTED.sauron, -1),
     );
   });
 
@@ -146,7 +146,9 @@ describe('attacks beside the roll', () => {
 
   test('own hits buy a letter, or steps of the enemy', () => {
     expect(lostBy(FIGHT, ATTACKER('Relentless Assault'))).toEqual({ attacker: 4, defender: 0 });
-    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Relentless Assault'))).toBe(bettered(PRINTED.sauron, 1));
+    expect(codeOf(FIGHT, 'sauron-regular', ATTACKER('Relentless Assault'))).toBe(
+      betterCode(PRINTED.sauron, 1),
+    );
     expect(lostBy(FIGHT, ATTACKER('Onslaught'))).toEqual({ attacker: 4, defender: 2 });
   });
 
@@ -245,7 +247,7 @@ describe('cards against cards', () => {
     });
     const cards = { attacker: 'Desperate Battle', defender: 'Daring Defiance' };
     expect(white.whiteRider).toBe('defender');
-    expect(codeOf(white, 'sauron-regular', cards)).toBe(bettered(PRINTED.sauron, 1));
+    expect(codeOf(white, 'sauron-regular', cards)).toBe(betterCode(PRINTED.sauron, 1));
     expect(codeOf(FIGHT, 'sauron-regular', cards)).toBe(PRINTED.sauron);
   });
 

@@ -6,17 +6,17 @@ import { LINE_LIMIT } from '../../../src/strategic/war-of-the-ring/hexes/dials.t
 import {
   bornLosses,
   order,
-  ranked,
+  rankUnits,
   UNRANKED,
 } from '../../../src/strategic/war-of-the-ring/hexes/formations.ts';
 import {
   countersOf,
-  healed,
+  healSteps,
   lossesAfter,
   standingCounters,
   stepsLeft,
   stepsOfCounter,
-  worn,
+  wearSteps,
   wornInOrder,
   type Losses,
 } from '../../../src/strategic/war-of-the-ring/hexes/losses.ts';
@@ -74,7 +74,7 @@ describe('figures and counters (4.3)', () => {
     fc.assert(
       fc.property(anyLosses, fc.constantFrom(...UNITS), fc.nat({ max: 9 }), (losses, unit, steps) => {
         const before = stepsLeft(unit, losses);
-        const after = worn(losses, unit, steps);
+        const after = wearSteps(losses, unit, steps);
         expect(stepsLeft(unit, after)).toBe(Math.max(0, before - steps));
         const changed = Object.keys(after).filter((id) => after[id] !== losses[id]);
         expect(changed.every((id) => countersOf(unit).includes(id))).toBe(true);
@@ -85,7 +85,7 @@ describe('figures and counters (4.3)', () => {
   });
 
   test('an elite who loses a hit is a regular on both counters', () => {
-    expect(worn({}, 'gondor-E-01', 4)).toEqual({ 'gondor-e-01-a': 2, 'gondor-e-01-b': 2 });
+    expect(wearSteps({}, 'gondor-E-01', 4)).toEqual({ 'gondor-e-01-a': 2, 'gondor-e-01-b': 2 });
   });
 
   test('hits of cards fall on one unit to its last step before the next', () => {
@@ -97,7 +97,7 @@ describe('figures and counters (4.3)', () => {
     fc.assert(
       fc.property(anyLosses, fc.nat({ max: 9 }), fc.nat({ max: 9 }), (before, lost, back) => {
         const after = wornInOrder(before, UNITS, lost);
-        const mended = healed(after, before, UNITS, back);
+        const mended = healSteps(after, before, UNITS, back);
         const total = (losses: Losses): number =>
           UNITS.reduce((sum, unit) => sum + stepsLeft(unit, losses), 0);
         expect(total(mended)).toBe(Math.min(total(before), total(after) + back));
@@ -128,7 +128,7 @@ describe('the line and the camp (4.3)', () => {
   const besiegers = order(fight.link, 'attacker');
 
   test('five units are in the line, the besieger keeps his elites back, the garrison puts them in front', () => {
-    const { line, camp } = ranked(besiegers, UNRANKED, {}, LINE_LIMIT);
+    const { line, camp } = rankUnits(besiegers, UNRANKED, {}, LINE_LIMIT);
     expect(line).toEqual(['sauron-R-01', 'sauron-R-02', 'sauron-R-03', 'sauron-R-04', 'sauron-R-05']);
     expect(camp.slice(-2)).toEqual(['sauron-E-01', 'sauron-E-02']);
     expect(order(fight.link, 'defender')[0]).toBe('gondor-E-01');
@@ -145,7 +145,7 @@ describe('the line and the camp (4.3)', () => {
   });
 
   test('a unit that has lost one counter of two is not gone', () => {
-    const { line } = ranked(besiegers, UNRANKED, { 'sauron-r-01-a': 2 }, LINE_LIMIT);
+    const { line } = rankUnits(besiegers, UNRANKED, { 'sauron-r-01-a': 2 }, LINE_LIMIT);
     expect(line).toContain('sauron-R-01');
   });
 });

@@ -3,7 +3,7 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { sumOf, unitsOf } from '../armies.ts';
-import { parted, slain, withoutCharacter } from './casualties.ts';
+import { partsOfOption, slayFigure, withoutCharacter } from './casualties.ts';
 import { effectsOf, type Act } from './choices.ts';
 import type { Effect } from './combatCards.ts';
 import { companionsWithLeadership, heirIn } from './conditions.ts';
@@ -20,24 +20,24 @@ import {
   type BattleEvent,
   type BattleState,
   type Setting,
-  type Side,
-  type Step,
+  type BattleSide,
+  type BattleStep,
   type Sway,
 } from './terms.ts';
 
 /** What an effect does: another state, and what is to be done before anything else. */
 interface Done {
   readonly state: BattleState;
-  readonly first: readonly Step[];
+  readonly first: readonly BattleStep[];
   readonly events: readonly BattleEvent[];
 }
 
 /** Lets a card act, with what its player chose. */
-export function acted(setting: Setting, before: BattleState, act: Act, choice: string | null): Done {
+export function letCardAct(setting: Setting, before: BattleState, act: Act, choice: string | null): Done {
   const { seat, title } = act;
   const events: BattleEvent[] = [{ type: 'CardActed', seat, title, choice }];
   let state = before;
-  const first: Step[] = [];
+  const first: BattleStep[] = [];
   for (const effect of effectsOf(act)) {
     const done = apply(setting, state, seat, effect, choice);
     state = done.state;
@@ -57,7 +57,7 @@ function apply(
   const enemy = opponent(seat);
   const own = state.sway[seat];
   const only = (next: BattleState): Done => ({ state: next, first: [], events: [] });
-  const queue = (...first: readonly Step[]): Done => ({ state, first, events: [] });
+  const queue = (...first: readonly BattleStep[]): Done => ({ state, first, events: [] });
   switch (effect.type) {
     case 'sway':
       return only(swayedBy(state, seat, effect));
@@ -122,7 +122,7 @@ function apply(
     }
     case 'own hits': {
       const hits = Number(choice ?? 0);
-      const losses: Step = { type: 'losses', seat, hits };
+      const losses: BattleStep = { type: 'losses', seat, hits };
       if (effect.buys === 'roll') {
         return { ...only(swayed(state, seat, { roll: own.roll + hits })), first: [losses] };
       }
@@ -185,7 +185,7 @@ function cancelled(state: BattleState, enemy: Seat): Done {
   };
 }
 
-function withSide(state: BattleState, seat: Seat, side: Side): BattleState {
+function withSide(state: BattleState, seat: Seat, side: BattleSide): BattleState {
   return { ...state, sides: { ...state.sides, [seat]: side } };
 }
 
@@ -196,9 +196,9 @@ function fell(state: BattleState, seat: Seat, victim: string): Done {
     const events: readonly BattleEvent[] = [{ type: 'CharacterFell', seat, id: victim }];
     return { state: withSide(state, seat, withoutCharacter(side, victim)), first: [], events };
   }
-  const [what, nation] = parted(victim) as readonly ['leader' | 'nazgul', Nation];
+  const [what, nation] = partsOfOption(victim) as readonly ['leader' | 'nazgul', Nation];
   return {
-    state: withSide(state, seat, slain(side, nation, what)),
+    state: withSide(state, seat, slayFigure(side, nation, what)),
     first: [],
     events: [{ type: 'LossTaken', seat, loss: victim }],
   };

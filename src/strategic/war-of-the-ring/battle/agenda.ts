@@ -1,15 +1,22 @@
 /** The agenda of a battle: what happens by itself between one decision and the next (B6). */
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Both, type Seat } from '../brief/brief.ts';
-import { acted } from './acts.ts';
+import { letCardAct } from './acts.ts';
 import { unitsOf } from '../armies.ts';
-import { swept } from './casualties.ts';
+import { sweepSide } from './casualties.ts';
 import { choicesOf } from './choices.ts';
 import { combatCardOf } from './combatCards.ts';
 import { eventActed, eventChoices, sparedBy } from './events.ts';
 import { combatVolley } from './leadership.ts';
 import { whyNoAttack } from './rearguard.ts';
-import { UNSWAYED, type BattleState, type Ending, type Moved, type Setting, type Step } from './terms.ts';
+import {
+  UNSWAYED,
+  type BattleState,
+  type Ending,
+  type Moved,
+  type Setting,
+  type BattleStep,
+} from './terms.ts';
 import { NO_TALLY } from './volley.ts';
 
 /** The seats, the attacker first. */
@@ -18,11 +25,11 @@ export const SEATS: readonly Seat[] = ['attacker', 'defender'];
 const NO_TALLIES: Both<typeof NO_TALLY> = { attacker: NO_TALLY, defender: NO_TALLY };
 
 /** The steps of a round up to the cards; by the guide both declare before either chooses (difference 8). */
-export function roundSteps({ rules, mode }: Setting): readonly Step[] {
-  const stand: readonly Step[] = mode === 'assault' ? [] : [{ type: 'stand', scouts: false }];
+export function roundSteps({ rules, mode }: Setting): readonly BattleStep[] {
+  const stand: readonly BattleStep[] = mode === 'assault' ? [] : [{ type: 'stand', scouts: false }];
   const declared = rules === 'guide';
-  const declares = SEATS.map((seat): Step => ({ type: 'declare', seat }));
-  const cards = SEATS.map((seat): Step => ({ type: 'card', seat, declared }));
+  const declares = SEATS.map((seat): BattleStep => ({ type: 'declare', seat }));
+  const cards = SEATS.map((seat): BattleStep => ({ type: 'card', seat, declared }));
   return [...stand, ...(declared ? declares : []), ...cards, { type: 'reveal' }];
 }
 
@@ -43,7 +50,7 @@ export function nextRound(setting: Setting, state: BattleState, paid: number): M
 }
 
 /** A battle that is over, and what is still to be settled after it. */
-export function ended(setting: Setting, state: BattleState, ending: Ending): Moved {
+export function endBattle(setting: Setting, state: BattleState, ending: Ending): Moved {
   return {
     state: { ...state, ending, agenda: afterwards(setting, state, ending) },
     events: [{ type: 'BattleEnded', ending }],
@@ -51,9 +58,9 @@ export function ended(setting: Setting, state: BattleState, ending: Ending): Mov
 }
 
 /** By the guide the garrison is trimmed as it withdraws; by the published rule only when the attacker has come in (difference 16). */
-function afterwards({ mode, rules }: Setting, { sides }: BattleState, ending: Ending): readonly Step[] {
+function afterwards({ mode, rules }: Setting, { sides }: BattleState, ending: Ending): readonly BattleStep[] {
   const fromOutside = mode === 'field' || mode === 'relief';
-  const advance: readonly Step[] = fromOutside ? [{ type: 'advance' }] : [];
+  const advance: readonly BattleStep[] = fromOutside ? [{ type: 'advance' }] : [];
   switch (ending.type) {
     case 'stopped':
       return [];
@@ -69,12 +76,12 @@ function afterwards({ mode, rules }: Setting, { sides }: BattleState, ending: En
 }
 
 /** The trim of a garrison to five units (S2). */
-export function garrisonTrim(units: number): Step {
+export function garrisonTrim(units: number): BattleStep {
   return { type: 'trim', seat: 'defender', excess: Math.max(0, units - 5) };
 }
 
 /** Does what is to be done by itself; null when the step at the head is owed by somebody. */
-export function happened(setting: Setting, state: BattleState): Moved | null {
+export function doNext(setting: Setting, state: BattleState): Moved | null {
   const step = state.agenda[0];
   if (step === undefined || waits(setting, state, step)) return null;
   const rest = state.agenda.slice(1);
@@ -91,7 +98,7 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
       return quiet({ ...next, agenda: [{ type: 'throw', purpose: 'combat', volleys }, ...rest] });
     }
     case 'casualties': {
-      const losses = SEATS.map((seat): Step => ({ type: 'losses', seat, hits: hitsOn(state, seat) }));
+      const losses = SEATS.map((seat): BattleStep => ({ type: 'losses', seat, hits: hitsOn(state, seat) }));
       return quiet({ ...next, agenda: [...losses, ...rest] });
     }
     case 'losses':
@@ -105,7 +112,7 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
         ? eventActed(next, step, null)
         : null;
     case 'rearguard':
-      return ended(setting, next, { type: 'stopped' });
+      return endBattle(setting, next, { type: 'stopped' });
     case 'white-rider':
     case 'stand':
     case 'declare':
@@ -120,7 +127,7 @@ export function happened(setting: Setting, state: BattleState): Moved | null {
 }
 
 /** Whether a step waits for a player or for dice: the rearguard only if there is still an attack (an event may have killed it), losses only while there are hits and units to bear them, a throw only with dice. */
-function waits(setting: Setting, { sides }: BattleState, step: Step): boolean {
+function waits(setting: Setting, { sides }: BattleState, step: BattleStep): boolean {
   switch (step.type) {
     case 'losses':
       return step.hits > 0 && unitsOf(sides[step.seat].army) > 0;
@@ -179,9 +186,9 @@ function revealed({ rules }: Setting, state: BattleState): Moved {
         (rules === 'published' ? a.at - b.at : 0) ||
         (a.seat === b.seat ? a.at - b.at : a.seat === 'defender' ? -1 : 1),
     );
-  const within = (from: number, to: number): readonly Step[] =>
+  const within = (from: number, to: number): readonly BattleStep[] =>
     acts.filter(({ at }) => at >= from && at <= to);
-  const agenda: readonly Step[] = [
+  const agenda: readonly BattleStep[] = [
     ...within(0, 4),
     { type: 'roll' },
     ...within(5, 6),
@@ -195,12 +202,16 @@ function revealed({ rules }: Setting, state: BattleState): Moved {
 }
 
 /** A card whose turn has come: cancelled, it does nothing; if it asks for a choice, that is owed first. */
-function turnOf(setting: Setting, state: BattleState, act: Extract<Step, { readonly type: 'act' }>): Moved {
+function turnOf(
+  setting: Setting,
+  state: BattleState,
+  act: Extract<BattleStep, { readonly type: 'act' }>,
+): Moved {
   if (state.cards[act.seat] !== act.title) return quiet(state);
   if (choicesOf(state, act).length > 0) {
     return quiet({ ...state, agenda: [{ ...act, type: 'choose' }, ...state.agenda] });
   }
-  const { state: after, first, events } = acted(setting, state, act, null);
+  const { state: after, first, events } = letCardAct(setting, state, act, null);
   return { state: { ...after, agenda: [...first, ...after.agenda] }, events };
 }
 
@@ -210,10 +221,10 @@ function checked(setting: Setting, state: BattleState, card: string | null): Mov
   const [first] = broken;
   if (first === undefined) return quiet(state);
   const spared = (seat: Seat): readonly string[] => (card === null ? [] : sparedBy(card, state.sides[seat]));
-  const attacker = swept(state, 'attacker', spared('attacker'));
-  const defender = swept(state, 'defender', spared('defender'));
+  const attacker = sweepSide(state, 'attacker', spared('attacker'));
+  const defender = sweepSide(state, 'defender', spared('defender'));
   const sides = { attacker: attacker.side, defender: defender.side };
-  const over = ended(
+  const over = endBattle(
     setting,
     { ...state, sides },
     { type: 'broken', who: broken.length > 1 ? 'both' : first },

@@ -4,13 +4,22 @@ import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { characterOf } from '../facts.ts';
 import { opponent, type Seat } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
-import { acted } from './acts.ts';
-import { ended, garrisonTrim, nextRound } from './agenda.ts';
-import { contains, isEmpty, joined, sumOf, unitsOf, without } from '../armies.ts';
-import { lost, paidBy, parted, reduced, trimmed, type Loss } from './casualties.ts';
+import { letCardAct } from './acts.ts';
+import { endBattle, garrisonTrim, nextRound } from './agenda.ts';
+import { contains, isEmpty, joinArmies, sumOf, unitsOf, without } from '../armies.ts';
+import { takeLoss, paidBy, partsOfOption, reduceElite, trimFigure, type Loss } from './casualties.ts';
 import { eventActed } from './events.ts';
 import { wrongRearguard } from './rearguard.ts';
-import type { BattleState, ChoiceStep, Moved, PartStep, Refusal, Setting, Side, Step } from './terms.ts';
+import type {
+  BattleState,
+  ChoiceStep,
+  Moved,
+  PartStep,
+  DecisionRefusal,
+  Setting,
+  BattleSide,
+  BattleStep,
+} from './terms.ts';
 import type { RingSaid } from '../said.ts';
 import { characterName } from '../wording.ts';
 
@@ -18,7 +27,12 @@ import { characterName } from '../wording.ts';
 const STACK = 10;
 
 /** What follows when an open option is chosen at the step at the head of the agenda. */
-export function answered(setting: Setting, before: BattleState, step: ChoiceStep, option: string): Moved {
+export function carryOutOption(
+  setting: Setting,
+  before: BattleState,
+  step: ChoiceStep,
+  option: string,
+): Moved {
   const state = { ...before, agenda: before.agenda.slice(1) };
   switch (step.type) {
     case 'event':
@@ -32,14 +46,14 @@ export function answered(setting: Setting, before: BattleState, step: ChoiceStep
     case 'card':
       return { state: option === 'none' ? state : chosen(state, step.seat, option), events: [] };
     case 'choose': {
-      const { state: after, first, events } = acted(setting, state, { ...step, type: 'act' }, option);
+      const { state: after, first, events } = letCardAct(setting, state, { ...step, type: 'act' }, option);
       return { state: { ...after, agenda: [...first, ...after.agenda] }, events };
     }
     case 'losses': {
       const side = state.sides[step.seat];
       const loss = option as Loss;
-      const left: Step = { ...step, hits: step.hits - paidBy(setting.rules, side, loss) };
-      const after = withSide(state, step.seat, lost(setting.rules, side, loss));
+      const left: BattleStep = { ...step, hits: step.hits - paidBy(setting.rules, side, loss) };
+      const after = withSide(state, step.seat, takeLoss(setting.rules, side, loss));
       return {
         state: { ...after, agenda: [left, ...state.agenda] },
         events: [{ type: 'LossTaken', seat: step.seat, loss }],
@@ -54,7 +68,7 @@ export function answered(setting: Setting, before: BattleState, step: ChoiceStep
   }
 }
 
-function withSide(state: BattleState, seat: Seat, side: Side): BattleState {
+function withSide(state: BattleState, seat: Seat, side: BattleSide): BattleState {
   return { ...state, sides: { ...state.sides, [seat]: side } };
 }
 
@@ -88,15 +102,15 @@ function chosen(state: BattleState, seat: Seat, title: string): BattleState {
 /** Whoever has level 0 stays where he is when his army retreats (F2, difference 11); into a hold he goes with it. */
 function standing(setting: Setting, state: BattleState, option: string): Moved {
   if (option === 'stand') return { state, events: [{ type: 'Stood' }] };
-  if (option === 'withdraw') return ended(setting, state, { type: 'withdrawn' });
+  if (option === 'withdraw') return endBattle(setting, state, { type: 'withdrawn' });
   const to = option.slice('retreat:'.length);
   const { defender } = state.sides;
   const leftBehind = defender.army.characters.filter((id) => characterOf(id)?.level === 0);
   const army = without(defender.army, { figures: {}, characters: leftBehind });
   const gone = { ...withSide(state, 'defender', { ...defender, army }), leftBehind };
-  const over = ended(setting, gone, { type: 'retreated', to });
+  const over = endBattle(setting, gone, { type: 'retreated', to });
   const there = setting.havens.find(({ region }) => region === to)?.units ?? 0;
-  const trim: Step = { type: 'trim', seat: 'defender', excess: there + unitsOf(army) - STACK };
+  const trim: BattleStep = { type: 'trim', seat: 'defender', excess: there + unitsOf(army) - STACK };
   const stays = leftBehind.map((id) => ({ type: 'LeftBehind' as const, id }));
   return {
     state: { ...over.state, agenda: [trim, ...over.state.agenda] },
@@ -105,20 +119,24 @@ function standing(setting: Setting, state: BattleState, option: string): Moved {
 }
 
 function goingOn(setting: Setting, state: BattleState, option: string): Moved {
-  if (option === 'stop') return ended(setting, state, { type: 'stopped' });
+  if (option === 'stop') return endBattle(setting, state, { type: 'stopped' });
   if (option === 'go-on') {
     return nextRound(setting, state, setting.mode === 'assault' ? state.paid - 1 : state.paid);
   }
-  const [, nation] = parted(option);
-  const pressed = withSide(state, 'attacker', reduced(setting.rules, state.sides.attacker, nation));
+  const [, nation] = partsOfOption(option);
+  const pressed = withSide(state, 'attacker', reduceElite(setting.rules, state.sides.attacker, nation));
   const next = nextRound(setting, pressed, 1);
   return { state: next.state, events: [{ type: 'Pressed', nation }, ...next.events] };
 }
 
-function trimming(state: BattleState, step: Extract<Step, { readonly type: 'trim' }>, figure: string): Moved {
+function trimming(
+  state: BattleState,
+  step: Extract<BattleStep, { readonly type: 'trim' }>,
+  figure: string,
+): Moved {
   const { seat, excess } = step;
   const before = state.sides[seat];
-  const after = trimmed(before, figure);
+  const after = trimFigure(before, figure);
   const went = without(before.army, after.army);
   const advanced =
     seat === 'attacker' && state.advanced !== null ? without(state.advanced, went) : state.advanced;
@@ -130,12 +148,12 @@ function trimming(state: BattleState, step: Extract<Step, { readonly type: 'trim
 }
 
 /** What follows when a part of the attacker stays behind, or goes into the region. */
-export function parting(
+export function partArmy(
   setting: Setting,
   before: BattleState,
   { type }: PartStep,
   part: Army,
-): Result<Moved, Refusal> {
+): Result<Moved, DecisionRefusal> {
   const state = { ...before, agenda: before.agenda.slice(1) };
   const { attacker } = state.sides;
   if (!contains(attacker.army, part)) {
@@ -148,7 +166,7 @@ export function parting(
     const next = withSide(state, 'attacker', {
       ...attacker,
       army: rest,
-      rearguard: joined(attacker.rearguard, part),
+      rearguard: joinArmies(attacker.rearguard, part),
     });
     return ok({ state: next, events: isEmpty(part) ? [] : [{ type: 'RearguardLeft', army: part }] });
   }
@@ -170,7 +188,7 @@ function wrongAdvance(goes: Army, rest: Army, rearguard: Army): RingSaid | null 
 }
 
 /** What coming in brings: the garrison is trimmed now (S2), the reliever where he and the relieved are more than ten (B1). */
-function settling({ mode, rules, inside }: Setting, state: BattleState, part: Army): readonly Step[] {
+function settling({ mode, rules, inside }: Setting, state: BattleState, part: Army): readonly BattleStep[] {
   if (unitsOf(part) === 0) return [];
   if (mode === 'relief') return [{ type: 'trim', seat: 'attacker', excess: inside + unitsOf(part) - STACK }];
   const siege = state.ending?.type === 'withdrawn' && rules === 'published';

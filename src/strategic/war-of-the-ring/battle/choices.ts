@@ -5,10 +5,10 @@ import { countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import { CARD_RULES, combatCardOf, type Effect } from './combatCards.ts';
 import { companionsWithLeadership } from './conditions.ts';
 import { companionsOf, minionsOf, nazgulLeadership } from './leadership.ts';
-import type { BattleState, Step } from './terms.ts';
+import type { BattleState, BattleStep } from './terms.ts';
 
 /** A card that acts: who plays it, and at which of its initiatives. */
-export type Act = Extract<Step, { readonly type: 'act' }>;
+export type Act = Extract<BattleStep, { readonly type: 'act' }>;
 
 /** The effects of a card at one of its initiatives. */
 export function effectsOf({ title, at }: Pick<Act, 'title' | 'at'>): readonly Effect[] {

@@ -2,7 +2,7 @@
 import { COMBAT_CARDS, type CombatCard } from '../facts.ts';
 
 /** What must hold for a card to be played. */
-export type Condition =
+export type CardCondition =
   | 'none'
   | 'fellowship'
   | 'hobbit'
@@ -57,12 +57,12 @@ export type Effect =
 
 /** A card: its condition, and what it does at each of its initiatives. */
 export interface CardRule {
-  readonly condition: Condition;
+  readonly condition: CardCondition;
   readonly effects: readonly (readonly Effect[])[];
 }
 
 const own = (roll: number, reroll = 0): Effect => ({ type: 'sway', who: 'own', roll, reroll });
-const rule = (condition: Condition, ...effects: readonly Effect[]): CardRule => ({
+const rule = (condition: CardCondition, ...effects: readonly Effect[]): CardRule => ({
   condition,
   effects: [effects],
 });

@@ -3,7 +3,7 @@ import { allianceOf, regionOf } from '../facts.ts';
 import type { Seat } from '../brief/brief.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { countOf, sumOf } from '../armies.ts';
-import { CARD_RULES, combatCardOf, type Condition } from './combatCards.ts';
+import { CARD_RULES, combatCardOf, type CardCondition } from './combatCards.ts';
 import { companionsOf, fightersOf, hasElite, leadershipOf, nazgulLeadership } from './leadership.ts';
 import { asKey } from '../../said.ts';
 import type { RingSaid } from '../said.ts';
@@ -21,14 +21,19 @@ export function heirIn(state: BattleState, seat: Seat): string | null {
 }
 
 /** Why a side may not play this card now; null when it may. */
-export function barred(setting: Setting, state: BattleState, seat: Seat, title: string): RingSaid | null {
+export function whyNotPlayable(
+  setting: Setting,
+  state: BattleState,
+  seat: Seat,
+  title: string,
+): RingSaid | null {
   const named = combatCardName(title);
   const card = combatCardOf(title);
   const held = CARD_RULES[title];
   if (card === undefined || held === undefined || !state.sides[seat].hand.includes(title))
     return { say: 'notInHand', card: named };
   if (card.side !== setting.alliances[seat]) return { say: 'cardAcross', card: named };
-  const locked = barredFromCards(setting, state, seat);
+  const locked = whyNoCards(setting, state, seat);
   if (locked !== null) return locked;
   const { condition } = held;
   return holds(setting, state, seat, condition)
@@ -37,7 +42,7 @@ export function barred(setting: Setting, state: BattleState, seat: Seat, title: 
 }
 
 /** Why a side has no card at all in this round: Grond and The Fighting Uruk-hai bar the first, Denethor's Folly all. */
-export function barredFromCards(setting: Setting, state: BattleState, seat: Seat): RingSaid | null {
+export function whyNoCards(setting: Setting, state: BattleState, seat: Seat): RingSaid | null {
   if (setting.alliances[seat] !== 'free') return null;
   if (setting.freeCardsBarred) return { say: 'cardsBarred' };
   const locked = setting.firstRoundLocked && state.round === 1 && companionsOf(state, seat).length === 0;
@@ -45,12 +50,12 @@ export function barredFromCards(setting: Setting, state: BattleState, seat: Seat
 }
 
 /** The cards a side may play now. */
-export function playable(setting: Setting, state: BattleState, seat: Seat): readonly string[] {
+export function playableCards(setting: Setting, state: BattleState, seat: Seat): readonly string[] {
   const titles = new Set(state.sides[seat].hand);
-  return [...titles].filter((title) => barred(setting, state, seat, title) === null);
+  return [...titles].filter((title) => whyNotPlayable(setting, state, seat, title) === null);
 }
 
-function holds(setting: Setting, state: BattleState, seat: Seat, condition: Condition): boolean {
+function holds(setting: Setting, state: BattleState, seat: Seat, condition: CardCondition): boolean {
   const { figures } = state.sides[seat].army;
   const region = regionOf(setting.region);
   const fights = (ids: readonly string[]): boolean =>

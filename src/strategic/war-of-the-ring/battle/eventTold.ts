@@ -6,7 +6,7 @@ import { characterOf } from '../facts.ts';
 import type { Alliance } from '../figures.ts';
 import { ring, type RingSaid } from '../said.ts';
 import { armyName, cardName, characterName, combatCardName, effectName, regionName } from '../wording.ts';
-import { parted } from './casualties.ts';
+import { partsOfOption } from './casualties.ts';
 import type { BattleEvent, Ending, Setting } from './terms.ts';
 
 /** What happened, with the rule where one gave it; who fights is called by his alliance. */
@@ -75,7 +75,7 @@ function chosen(choice: string | null): Said {
 
 /** A figure of an option such as `elite:gondor`. */
 function figureSaid(option: string): Said {
-  const [what, nation] = parted(option);
+  const [what, nation] = partsOfOption(option);
   switch (what) {
     case 'nazgul':
       return ring({ say: 'oneNazgul' });
@@ -90,7 +90,7 @@ function figureSaid(option: string): Said {
 }
 
 function lost(side: Alliance, loss: string): RingSaid {
-  const [, nation] = parted(loss);
+  const [, nation] = partsOfOption(loss);
   return loss.startsWith('reduce:')
     ? { say: 'eliteReduced', side, nation }
     : { say: 'figureLost', side, figure: figureSaid(loss) };

@@ -2,10 +2,10 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
-import { changed, countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
-import { parted, slain } from './casualties.ts';
+import { changeCounts, countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
+import { partsOfOption, slayFigure } from './casualties.ts';
 import { extraVolley } from './leadership.ts';
-import type { BattleEvent, BattleState, Moved, Setting, Side, Step } from './terms.ts';
+import type { BattleEvent, BattleState, Moved, Setting, BattleSide, BattleStep } from './terms.ts';
 
 /** What an event does before a siege battle. */
 type EventRule =
@@ -73,7 +73,7 @@ export function eventChoices(
 }
 
 /** A besieged hold takes no sixth unit, whoever of it stays behind (O3), an army no eleventh (B1); the leader may come alone. */
-function recruits({ mode }: Setting, seat: Seat, side: Side, nation: Nation): readonly string[] {
+function recruits({ mode }: Setting, seat: Seat, side: BattleSide, nation: Nation): readonly string[] {
   const besieged = (mode === 'assault' && seat === 'defender') || (mode === 'sortie' && seat === 'attacker');
   const there = unitsOf(side.army) + unitsOf(side.rearguard);
   const units = (['regular', 'elite'] as const).filter((type) => countOf(side.pool, nation, type) > 0);
@@ -81,14 +81,14 @@ function recruits({ mode }: Setting, seat: Seat, side: Side, nation: Nation): re
 }
 
 /** How many regulars can become elites: no more than there are of both (5). */
-function upgradable({ army, pool }: Side, nation: Nation, most: number): number {
+function upgradable({ army, pool }: BattleSide, nation: Nation, most: number): number {
   return Math.min(most, countOf(army.figures, nation, 'regular'), countOf(pool, nation, 'elite'));
 }
 
 /** An event acts: on the enemy's army in this battle, which is the garrison where a garrison is attacked (trap 10). */
 export function eventActed(
   before: BattleState,
-  { seat, card }: Extract<Step, { readonly type: 'event' }>,
+  { seat, card }: Extract<BattleStep, { readonly type: 'event' }>,
   choice: string | null,
 ): Moved {
   const rule = EVENT_RULES[card];
@@ -127,8 +127,8 @@ export function eventActed(
       };
     case 'a leader dies': {
       if (choice === null) return { state: before, events: [played] };
-      const [, nation] = parted(choice);
-      const state = withSide(before, opponent(seat), slain(enemy, nation, 'leader'));
+      const [, nation] = partsOfOption(choice);
+      const state = withSide(before, opponent(seat), slayFigure(enemy, nation, 'leader'));
       return { state, events: [played, { type: 'LossTaken', seat: opponent(seat), loss: choice }] };
     }
     default:
@@ -136,40 +136,45 @@ export function eventActed(
   }
 }
 
-function withSide(state: BattleState, seat: Seat, side: Side): BattleState {
+function withSide(state: BattleState, seat: Seat, side: BattleSide): BattleState {
   return { ...state, sides: { ...state.sides, [seat]: side } };
 }
 
-function nazgulIn({ army }: Side): number {
+function nazgulIn({ army }: BattleSide): number {
   return sumOf(army.figures, 'nazgul') + (army.characters.includes('witch-king') ? 1 : 0);
 }
 
-function recruited(side: Side, option: string): Side {
-  const [type, nation] = parted(option) as readonly ['regular' | 'elite' | 'leader', Nation];
+function recruited(side: BattleSide, option: string): BattleSide {
+  const [type, nation] = partsOfOption(option) as readonly ['regular' | 'elite' | 'leader', Nation];
   return {
     ...side,
-    army: { ...side.army, figures: changed(side.army.figures, nation, type, 1) },
-    pool: changed(side.pool, nation, type, -1),
+    army: { ...side.army, figures: changeCounts(side.army.figures, nation, type, 1) },
+    pool: changeCounts(side.pool, nation, type, -1),
   };
 }
 
-function upgraded(side: Side, option: string, most: number): Side {
-  const [, nation] = parted(option);
+function upgraded(side: BattleSide, option: string, most: number): BattleSide {
+  const [, nation] = partsOfOption(option);
   const count = upgradable(side, nation, most);
-  const army = changed(changed(side.army.figures, nation, 'regular', -count), nation, 'elite', count);
-  const pool = changed(changed(side.pool, nation, 'elite', -count), nation, 'regular', count);
+  const army = changeCounts(
+    changeCounts(side.army.figures, nation, 'regular', -count),
+    nation,
+    'elite',
+    count,
+  );
+  const pool = changeCounts(changeCounts(side.pool, nation, 'elite', -count), nation, 'regular', count);
   return { ...side, army: { ...side.army, figures: army }, pool };
 }
 
 /** The Eagles kill a Nazgûl per hit; the rest fly to a hold of Sauron, which is out of this battle; the Witch-king is immune. */
-export function driven(state: BattleState, seat: Seat, hits: number): BattleState {
+export function driveNazgul(state: BattleState, seat: Seat, hits: number): BattleState {
   let side = state.sides[seat];
   for (let one = 0; one < hits && countOf(side.army.figures, 'sauron', 'nazgul') > 0; one++) {
-    side = slain(side, 'sauron', 'nazgul');
+    side = slayFigure(side, 'sauron', 'nazgul');
   }
   const flown = countOf(side.army.figures, 'sauron', 'nazgul');
-  const army = { ...side.army, figures: changed(side.army.figures, 'sauron', 'nazgul', -flown) };
-  return withSide(state, seat, { ...side, army, away: changed(side.away, 'sauron', 'nazgul', flown) });
+  const army = { ...side.army, figures: changeCounts(side.army.figures, 'sauron', 'nazgul', -flown) };
+  return withSide(state, seat, { ...side, army, away: changeCounts(side.away, 'sauron', 'nazgul', flown) });
 }
 
 /** The Ents kill Saruman when he is alone. */
@@ -181,7 +186,7 @@ export function hitsBefore(card: string): boolean {
 }
 
 /** Whom an event that wiped out an army spares: its characters (ruling 8). */
-export function sparedBy(card: string, { army }: Side): readonly string[] {
+export function sparedBy(card: string, { army }: BattleSide): readonly string[] {
   return army.characters.filter((id) => id !== 'saruman' || !ENTS.includes(card));
 }
 

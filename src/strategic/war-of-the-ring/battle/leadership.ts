@@ -3,7 +3,7 @@ import { characterOf, type Character } from '../facts.ts';
 import type { Both, NationCounts, Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { countOf, nationsIn, sumOf, unitsOf } from '../armies.ts';
-import type { BattleState, Setting, Side, Sway } from './terms.ts';
+import type { BattleState, Setting, BattleSide, Sway } from './terms.ts';
 import { lowestHit, type Volley } from './volley.ts';
 
 /** The most dice of a roll, and of a re-roll (B2, B3). */
@@ -12,7 +12,7 @@ const WITCH_KING = 'witch-king';
 
 /** What of a battle decides who leads: its armies, and what was given up or silenced. */
 export interface Led {
-  readonly sides: Both<Pick<Side, 'army' | 'cowed' | 'spent'>>;
+  readonly sides: Both<Pick<BattleSide, 'army' | 'cowed' | 'spent'>>;
   readonly sway: Both<Pick<Sway, 'nazgulSpent' | 'silenced' | 'spent'>>;
 }
 

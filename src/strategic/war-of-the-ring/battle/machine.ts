@@ -3,9 +3,9 @@ import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { opponent, type Both, type NationCounts } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { unitsOf } from '../armies.ts';
-import { driven } from './events.ts';
-import { happened, SEATS } from './agenda.ts';
-import { answered, parting } from './answers.ts';
+import { driveNazgul } from './events.ts';
+import { doNext, SEATS } from './agenda.ts';
+import { carryOutOption, partArmy } from './answers.ts';
 import { whyNoAttack } from './rearguard.ts';
 import { askedBy, isPart, isSilent, optionsOf, refusalOf } from './options.ts';
 import {
@@ -13,14 +13,14 @@ import {
   type BattleState,
   type Decision,
   type Moved,
-  type Refusal,
+  type DecisionRefusal,
   type Setting,
-  type Side,
-  type Step,
+  type BattleSide,
+  type BattleStep,
 } from './terms.ts';
-import { NO_TALLY, thrown, type Faces, type Tally, type Thrown } from './volley.ts';
+import { NO_TALLY, throwVolleys, type Faces, type Tally, type Thrown } from './volley.ts';
 
-export { owed } from './options.ts';
+export { owedNext } from './options.ts';
 
 /** What a side brings to a battle. */
 export interface Muster {
@@ -33,7 +33,7 @@ export interface Muster {
 }
 
 /** Begins a battle; refused when nobody may attack (B10), or nobody defends. */
-export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Refusal> {
+export function beginBattle(setting: Setting, musters: Both<Muster>): Result<Moved, DecisionRefusal> {
   const { attacker, defender } = musters;
   const why = whyNoAttack(setting, attacker.army);
   if (why !== null) return failed([{ rule: 'B10', reason: why }]);
@@ -50,8 +50,10 @@ export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Re
     advanced: null,
     leftBehind: [],
   };
-  const agenda: readonly Step[] = [
-    ...SEATS.flatMap((seat) => setting.events[seat].map((card): Step => ({ type: 'event', seat, card }))),
+  const agenda: readonly BattleStep[] = [
+    ...SEATS.flatMap((seat) =>
+      setting.events[seat].map((card): BattleStep => ({ type: 'event', seat, card })),
+    ),
     { type: 'rearguard' },
     { type: 'white-rider', seat: 'attacker' },
     { type: 'white-rider', seat: 'defender' },
@@ -60,12 +62,16 @@ export function begun(setting: Setting, musters: Both<Muster>): Result<Moved, Re
   return ok(settled(setting, { state: { ...state, agenda }, events: [] }));
 }
 
-function sideOf({ army, rearguard, pool, dead, hand }: Muster): Side {
+function sideOf({ army, rearguard, pool, dead, hand }: Muster): BattleSide {
   return { army, pool, dead, hand, rearguard, away: {}, fallen: [], cowed: false, spent: [] };
 }
 
 /** Answers what is owed; refused, with the rule, when it may not be. */
-export function decided(setting: Setting, state: BattleState, decision: Decision): Result<Moved, Refusal> {
+export function decide(
+  setting: Setting,
+  state: BattleState,
+  decision: Decision,
+): Result<Moved, DecisionRefusal> {
   const step = state.agenda[0];
   if (step === undefined || isSilent(step)) {
     return failed([{ rule: 'B6', reason: { say: 'nothingOwed' } }]);
@@ -73,7 +79,7 @@ export function decided(setting: Setting, state: BattleState, decision: Decision
   const { rule } = askedBy(step);
   if (isPart(step)) {
     if (decision.type !== 'part') return failed([{ rule, reason: { say: 'partAsked' } }]);
-    const parted = parting(setting, state, step, decision.army);
+    const parted = partArmy(setting, state, step, decision.army);
     return parted.ok ? ok(settled(setting, parted.value)) : parted;
   }
   if (decision.type !== 'choose') return failed([{ rule, reason: { say: 'optionAsked' } }]);
@@ -81,21 +87,21 @@ export function decided(setting: Setting, state: BattleState, decision: Decision
   if (!optionsOf(setting, state, step).includes(option)) {
     return failed([{ rule, reason: refusalOf(setting, state, step, option) }]);
   }
-  return ok(settled(setting, answered(setting, state, step, option)));
+  return ok(settled(setting, carryOutOption(setting, state, step, option)));
 }
 
 /** Goes on after a round that was fought elsewhere: the armies are as it left them, and whoever is broken is broken (4.6). */
-export function foughtElsewhere(setting: Setting, state: BattleState, sides: Both<Side>): Moved {
-  const agenda: readonly Step[] = [{ type: 'check', card: null }, { type: 'go-on' }];
+export function takeRoundFromHexes(setting: Setting, state: BattleState, sides: Both<BattleSide>): Moved {
+  const agenda: readonly BattleStep[] = [{ type: 'check', card: null }, { type: 'go-on' }];
   return settled(setting, { state: { ...state, sides, agenda }, events: [] });
 }
 
 /** Throws the dice that are owed. */
-export function rolled(setting: Setting, state: BattleState, source: Faces): Moved {
+export function rollDice(setting: Setting, state: BattleState, source: Faces): Moved {
   const step = state.agenda[0];
   if (step?.type !== 'throw') return { state, events: [] };
-  const throws = thrown(step.volleys, source);
-  const fell = fallen(setting, state, throws);
+  const throws = throwVolleys(step.volleys, source);
+  const fell = takeTallies(setting, state, throws);
   const events = throws.map((one: Thrown) => ({
     type: 'DiceThrown' as const,
     purpose: step.purpose,
@@ -105,7 +111,7 @@ export function rolled(setting: Setting, state: BattleState, source: Faces): Mov
 }
 
 /** What follows when the dice that are owed have come to these tallies: in a combat roll for the cards still to come, in an extra attack at once (B11). */
-export function fallen(
+export function takeTallies(
   setting: Setting,
   state: BattleState,
   throws: readonly { readonly tally: Tally }[],
@@ -119,7 +125,7 @@ export function fallen(
     return settled(setting, { state: { ...state, tally, agenda: rest }, events });
   }
   if (step.purpose === 'eagles') {
-    const flown = tallies.reduce((sum, one) => driven(sum, opponent(one.seat), one.tally.hits), state);
+    const flown = tallies.reduce((sum, one) => driveNazgul(sum, opponent(one.seat), one.tally.hits), state);
     return settled(setting, { state: { ...flown, agenda: rest }, events });
   }
   const losses = tallies.map(({ seat, tally }) => ({
@@ -127,7 +133,7 @@ export function fallen(
     seat: opponent(seat),
     hits: tally.hits,
   }));
-  const check: readonly Step[] = step.purpose === 'event' ? [] : [{ type: 'check', card: null }];
+  const check: readonly BattleStep[] = step.purpose === 'event' ? [] : [{ type: 'check', card: null }];
   return settled(setting, { state: { ...state, agenda: [...losses, ...check, ...rest] }, events });
 }
 
@@ -136,7 +142,7 @@ function settled(setting: Setting, { state, events }: Moved): Moved {
   const all = [...events];
   let now = state;
   for (;;) {
-    const next = happened(setting, now) ?? forced(setting, now);
+    const next = doNext(setting, now) ?? forced(setting, now);
     if (next === null) return { state: now, events: all };
     now = next.state;
     for (const event of next.events) all.push(event);
@@ -147,5 +153,5 @@ function forced(setting: Setting, state: BattleState): Moved | null {
   const step = state.agenda[0];
   if (step === undefined || isSilent(step) || isPart(step)) return null;
   const options = optionsOf(setting, state, step);
-  return options.length === 1 ? answered(setting, state, step, options[0]!) : null;
+  return options.length === 1 ? carryOutOption(setting, state, step, options[0]!) : null;
 }

@@ -1,10 +1,10 @@
 /** Exact odds: the whole distribution of a battle under stated policies, by the machine that fights it and every way the dice fall. */
 import type { Both } from '../brief/brief.ts';
 import { CARD_RULES } from './combatCards.ts';
-import { fallen, owed } from './machine.ts';
+import { takeTallies, owedNext } from './machine.ts';
 import { outcomeOf, type BattleOutcome } from './outcome.ts';
 import type { Policy } from './policies.ts';
-import { played } from './resolve.ts';
+import { playByPolicy } from './resolve.ts';
 import type { BattleState, Moved, Setting } from './terms.ts';
 import { volleyOdds, type Tally, type Volley } from './volley.ts';
 
@@ -41,7 +41,7 @@ export interface Explored {
 }
 
 /** Nothing is explored yet. */
-export function unexplored(): Explored {
+export function startExploring(): Explored {
   return { nodes: new Map(), ends: new Map() };
 }
 
@@ -50,9 +50,9 @@ export function oddsOf(
   setting: Setting,
   begun: Pick<Moved, 'state'>,
   policies: Both<Policy>,
-  known: Explored = unexplored(),
+  known: Explored = startExploring(),
 ): BattleOdds {
-  const start = played(setting, begun.state, policies).state;
+  const start = playByPolicy(setting, begun.state, policies).state;
   const order = explored(setting, start, policies, known);
   const mass = new Map<string, number>([[keyOf(setting, start), 1]]);
   const ends: EndChance[] = [];
@@ -107,7 +107,7 @@ function explored(
 
 /** Every way in which the dice that are owed can fall, and the states they lead to. */
 function thrownFrom(setting: Setting, state: BattleState, key: string, policies: Both<Policy>): Node {
-  const asked = owed(setting, state);
+  const asked = owedNext(setting, state);
   if (asked.type !== 'dice') throw new Error('no dice are owed');
   const next = new Map<string, { state: BattleState; chance: number }>();
   let again = 0;
@@ -116,7 +116,7 @@ function thrownFrom(setting: Setting, state: BattleState, key: string, policies:
   for (const { tallies, chance } of together(asked.volleys, apart)) {
     for (const [index, { tally }] of tallies.entries())
       hits[asked.volleys[index]!.seat] += chance * tally.hits;
-    const after = played(setting, fallen(setting, state, tallies).state, policies).state;
+    const after = playByPolicy(setting, takeTallies(setting, state, tallies).state, policies).state;
     const name = keyOf(setting, after);
     if (name === key) again += chance;
     else next.set(name, { state: after, chance: (next.get(name)?.chance ?? 0) + chance });

@@ -4,17 +4,25 @@ import { opponent, type Seat } from '../brief/brief.ts';
 import { countOf, nationsIn } from '../armies.ts';
 import { lossesOpen, replacementFrom, trimsOpen } from './casualties.ts';
 import { choicesOf } from './choices.ts';
-import { barred, playable } from './conditions.ts';
+import { whyNotPlayable, playableCards } from './conditions.ts';
 import { eventChoices } from './events.ts';
 import { nazgulLeadership } from './leadership.ts';
 import type { RingSaid } from '../said.ts';
-import type { BattleState, ChoiceStep, Owed, PartStep, Setting, SilentStep, Step } from './terms.ts';
+import type {
+  BattleState,
+  ChoiceStep,
+  BattleOwed,
+  PartStep,
+  Setting,
+  SilentStep,
+  BattleStep,
+} from './terms.ts';
 
 /** A field battle of the guide ends with this round, unless an elite is reduced (difference 7). */
 const LAST_FIELD_ROUND = 5;
 
 /** What is owed next. */
-export function owed(setting: Setting, state: BattleState): Owed {
+export function owedNext(setting: Setting, state: BattleState): BattleOwed {
   const step = state.agenda[0];
   if (step === undefined) return { type: 'nothing' };
   if (step.type === 'throw') return { type: 'dice', purpose: step.purpose, volleys: step.volleys };
@@ -23,7 +31,7 @@ export function owed(setting: Setting, state: BattleState): Owed {
   return { type: 'choice', about: step, options: optionsOf(setting, state, step), ...askedBy(step) };
 }
 
-const SILENT: ReadonlySet<Step['type']> = new Set<SilentStep['type']>([
+const SILENT: ReadonlySet<BattleStep['type']> = new Set<SilentStep['type']>([
   'begin',
   'reveal',
   'act',
@@ -34,12 +42,12 @@ const SILENT: ReadonlySet<Step['type']> = new Set<SilentStep['type']>([
 ]);
 
 /** Whether nobody is asked about a step. */
-export function isSilent(step: Step): step is SilentStep {
+export function isSilent(step: BattleStep): step is SilentStep {
   return SILENT.has(step.type);
 }
 
 /** Whether a part of an army is asked for. */
-export function isPart(step: Step): step is PartStep {
+export function isPart(step: BattleStep): step is PartStep {
   return step.type === 'rearguard' || step.type === 'advance';
 }
 
@@ -81,9 +89,9 @@ export function optionsOf(setting: Setting, state: BattleState, step: ChoiceStep
     case 'stand':
       return standing(setting, state, step.scouts);
     case 'declare':
-      return playable(setting, state, step.seat).length === 0 ? ['no'] : ['no', 'yes'];
+      return playableCards(setting, state, step.seat).length === 0 ? ['no'] : ['no', 'yes'];
     case 'card': {
-      const cards = playable(setting, state, step.seat);
+      const cards = playableCards(setting, state, step.seat);
       return step.declared ? cards : ['none', ...cards];
     }
     case 'choose':
@@ -137,7 +145,7 @@ export function refusalOf(setting: Setting, state: BattleState, step: ChoiceStep
   if (step.type === 'go-on' && option.startsWith('press:')) {
     return { say: 'pressTooSoon' };
   }
-  const why = step.type === 'card' ? barred(setting, state, step.seat, option) : null;
+  const why = step.type === 'card' ? whyNotPlayable(setting, state, step.seat, option) : null;
   if (why !== null) return why;
   if (step.type === 'stand' && option === 'withdraw') return { say: 'noOwnHold' };
   if (step.type === 'stand' && option.startsWith('retreat:'))

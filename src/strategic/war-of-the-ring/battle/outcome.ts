@@ -5,7 +5,7 @@ import type { Army } from '../figures.ts';
 import { unitsOf } from '../armies.ts';
 import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
-import type { BattleState, Ending, Setting, Side } from './terms.ts';
+import type { BattleState, Ending, Setting, BattleSide } from './terms.ts';
 
 /** What became of the region: its settlement taken, a garrison under siege, whoever held it holding it freely, or nobody left to hold it. */
 export type Fate = 'captured' | 'besieged' | 'held' | 'empty';
@@ -23,7 +23,7 @@ export interface BattleOutcome {
   readonly ending: Ending;
   /** Rounds that were fought: not the one in which the defender left before anybody threw. */
   readonly rounds: number;
-  readonly sides: Both<Side>;
+  readonly sides: Both<BattleSide>;
   /** Who went in, of the attacker. */
   readonly advanced: Army | null;
   readonly fate: Fate;

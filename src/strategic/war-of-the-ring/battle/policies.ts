@@ -2,11 +2,11 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Both } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
-import { countOf, isEmpty, joined, nationsIn, NO_ARMY, NO_FIGURES, unitsOf, without } from '../armies.ts';
+import { countOf, isEmpty, joinArmies, nationsIn, NO_ARMY, NO_FIGURES, unitsOf, without } from '../armies.ts';
 import { nazgulLeadership } from './leadership.ts';
 import { characterOf } from '../facts.ts';
 import { idleIn, wrongRearguard } from './rearguard.ts';
-import type { BattleState, Decision, Owed, Setting } from './terms.ts';
+import type { BattleState, Decision, BattleOwed, Setting } from './terms.ts';
 
 /** How one side decides. */
 export interface Policy {
@@ -43,7 +43,7 @@ export const USUAL: Both<Policy> = { attacker: BESIEGER, defender: GARRISON };
 export function decisionOf(
   setting: Setting,
   state: BattleState,
-  owed: Exclude<Owed, { readonly type: 'dice' | 'nothing' }>,
+  owed: Exclude<BattleOwed, { readonly type: 'dice' | 'nothing' }>,
   policies: Both<Policy>,
 ): Decision {
   const policy = policies[owed.seat];
@@ -66,7 +66,7 @@ function stayingIn(setting: Setting, { sides: { attacker } }: BattleState): Army
       .map((nation) => ({ figures: { [nation]: { ...NO_FIGURES, [type]: 1 } }, characters: [] })),
   );
   const spared = guards.find((one) => wrongRearguard(setting, one, without(fights, one)) === null);
-  return spared === undefined ? stays : joined(stays, spared);
+  return spared === undefined ? stays : joinArmies(stays, spared);
 }
 
 /** Everybody goes in who can. */
@@ -76,7 +76,7 @@ function goingIn({ sides: { attacker } }: BattleState): Army {
   return without(attacker.army, { figures: {}, characters: rooted });
 }
 
-type Choice = Extract<Owed, { readonly type: 'choice' }>;
+type Choice = Extract<BattleOwed, { readonly type: 'choice' }>;
 
 function optionOf(
   setting: Setting,

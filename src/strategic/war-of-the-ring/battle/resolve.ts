@@ -1,19 +1,19 @@
 /** A battle decided by dice: the machine, two policies, and a die. */
 import type { Both } from '../brief/brief.ts';
-import { decided, owed, rolled } from './machine.ts';
+import { decide, owedNext, rollDice } from './machine.ts';
 import { outcomeOf, type BattleOutcome } from './outcome.ts';
 import { decisionOf, type Policy } from './policies.ts';
 import type { BattleEvent, BattleState, Moved, Setting } from './terms.ts';
 import type { Faces } from './volley.ts';
 
 /** Goes on by policy until dice are owed or the battle is over. */
-export function played(setting: Setting, before: BattleState, policies: Both<Policy>): Moved {
+export function playByPolicy(setting: Setting, before: BattleState, policies: Both<Policy>): Moved {
   const events: BattleEvent[] = [];
   let state = before;
   for (;;) {
-    const asked = owed(setting, state);
+    const asked = owedNext(setting, state);
     if (asked.type === 'dice' || asked.type === 'nothing') return { state, events };
-    const answer = decided(setting, state, decisionOf(setting, state, asked, policies));
+    const answer = decide(setting, state, decisionOf(setting, state, asked, policies));
     if (!answer.ok) throw new Error(`a policy may not: ${JSON.stringify(answer.problems)}`);
     state = answer.value.state;
     events.push(...answer.value.events);
@@ -27,15 +27,20 @@ export interface Resolved {
 }
 
 /** Fights a battle to its end by policies and dice. */
-export function resolved(setting: Setting, begun: Moved, policies: Both<Policy>, source: Faces): Resolved {
+export function resolveBattle(
+  setting: Setting,
+  begun: Moved,
+  policies: Both<Policy>,
+  source: Faces,
+): Resolved {
   const events: BattleEvent[] = [...begun.events];
   let { state } = begun;
   for (;;) {
-    const on = played(setting, state, policies);
+    const on = playByPolicy(setting, state, policies);
     events.push(...on.events);
     const outcome = outcomeOf(setting, on.state);
     if (outcome !== null) return { outcome, events };
-    const thrown = rolled(setting, on.state, source);
+    const thrown = rollDice(setting, on.state, source);
     events.push(...thrown.events);
     state = thrown.state;
   }

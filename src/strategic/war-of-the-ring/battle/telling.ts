@@ -1,9 +1,9 @@
 /** A battle told step by step, as its dice decide it: the same dice end it as `autoResolve` does. */
 import type { Said } from '../../said.ts';
 import type { Die, ToldStep } from '../../siege.ts';
-import { joined } from '../armies.ts';
+import { joinArmies } from '../armies.ts';
 import type { Seat, SiegeBrief } from '../brief/brief.ts';
-import { rolledOut } from '../quick.ts';
+import { rollOut } from '../quick.ts';
 import { ring } from '../said.ts';
 import { armyName, regionName } from '../wording.ts';
 import { eventTold } from './eventTold.ts';
@@ -12,9 +12,9 @@ import { settingOf } from './setting.ts';
 import type { BattleEvent, Setting } from './terms.ts';
 
 /** Tells the battle of a brief, fought with a die under the usual policies: who meets, every event in its round, and the end. */
-export function toldBattle(brief: SiegeBrief, die: Die): readonly ToldStep[] {
+export function tellBattle(brief: SiegeBrief, die: Die): readonly ToldStep[] {
   const setting = settingOf(brief);
-  const { outcome, events } = rolledOut(brief, die);
+  const { outcome, events } = rollOut(brief, die);
   const steps: ToldStep[] = [{ round: 0, line: meeting(setting, brief) }];
   let round = 0;
   for (const event of events) {
@@ -43,7 +43,7 @@ function facesOf(event: BattleEvent): Pick<ToldStep, 'faces'> {
 function ending({ alliances }: Setting, { sides, fate }: BattleOutcome): readonly Said[] {
   const left = (seat: Seat): Said => {
     const { army, rearguard } = sides[seat];
-    return ring({ say: 'leftTo', side: alliances[seat], army: armyName(joined(army, rearguard)) });
+    return ring({ say: 'leftTo', side: alliances[seat], army: armyName(joinArmies(army, rearguard)) });
   };
   return [left('attacker'), left('defender'), ring({ say: 'theEnd', verdict: FATES[fate] })];
 }

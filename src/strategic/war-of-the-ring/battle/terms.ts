@@ -47,7 +47,7 @@ export interface Setting {
 }
 
 /** One side of a battle as it stands. */
-export interface Side {
+export interface BattleSide {
   /** Who fights. */
   readonly army: Army;
   /** Who was left behind by the attacker (B10). */
@@ -105,7 +105,7 @@ export const UNSWAYED: Sway = {
 export type Throw = 'combat' | 'pre-attack' | 'after-attack' | 'event' | 'eagles';
 
 /** One thing to be done next; the first of the agenda is done, or owed by a player or by the dice. */
-export type Step =
+export type BattleStep =
   | { readonly type: 'event'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'rearguard' }
   | { readonly type: 'white-rider'; readonly seat: Seat }
@@ -127,16 +127,16 @@ export type Step =
   | { readonly type: 'trim'; readonly seat: Seat; readonly excess: number };
 
 /** Steps at which a part of the attacker's army is named. */
-export type PartStep = Extract<Step, { readonly type: 'rearguard' | 'advance' }>;
+export type PartStep = Extract<BattleStep, { readonly type: 'rearguard' | 'advance' }>;
 
 /** Steps that nobody is asked about: they happen, or the dice are thrown. */
 export type SilentStep = Extract<
-  Step,
+  BattleStep,
   { readonly type: 'begin' | 'reveal' | 'act' | 'roll' | 'throw' | 'casualties' | 'check' }
 >;
 
 /** Steps at which one of several options is chosen. */
-export type ChoiceStep = Exclude<Step, PartStep | SilentStep>;
+export type ChoiceStep = Exclude<BattleStep, PartStep | SilentStep>;
 
 /** How a battle ended. */
 export type Ending =
@@ -151,8 +151,8 @@ export interface BattleState {
   readonly round: number;
   /** Rounds still paid for, this one included; only an assault counts them (A1). */
   readonly paid: number;
-  readonly agenda: readonly Step[];
-  readonly sides: Both<Side>;
+  readonly agenda: readonly BattleStep[];
+  readonly sides: Both<BattleSide>;
   readonly sway: Both<Sway>;
   /** Combat cards chosen for this round. */
   readonly cards: Both<string | null>;
@@ -170,7 +170,7 @@ export type Decision =
   { readonly type: 'choose'; readonly option: string } | { readonly type: 'part'; readonly army: Army };
 
 /** What is owed: a decision of one side, a throw of the dice, or nothing any more. */
-export type Owed =
+export type BattleOwed =
   | {
       readonly type: 'choice';
       readonly seat: Seat;
@@ -183,7 +183,7 @@ export type Owed =
   | { readonly type: 'nothing' };
 
 /** Why a decision is refused, and by which rule. */
-export interface Refusal {
+export interface DecisionRefusal {
   readonly rule: string;
   readonly reason: RingSaid;
 }

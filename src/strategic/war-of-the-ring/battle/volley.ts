@@ -30,10 +30,10 @@ export const NO_TALLY: Tally = { hits: 0, again: 0, own: 0 };
 export type Faces = (dice: number, hitsOn: number, ones: boolean) => readonly number[];
 
 /** A six-sided die, or any other: what a caller rolls with. */
-export type Die = (sides: number) => number;
+export type VolleyDie = (sides: number) => number;
 
 /** Faces thrown with a die. */
-export function thrownWith(die: Die): Faces {
+export function thrownWith(die: VolleyDie): Faces {
   return (dice) => Array.from({ length: dice }, () => die(6));
 }
 
@@ -71,7 +71,7 @@ export interface Thrown {
 }
 
 /** Throws volleys as the rules have it: both sides roll, then both roll again (B6). */
-export function thrown(volleys: readonly Volley[], source: Faces): readonly Thrown[] {
+export function throwVolleys(volleys: readonly Volley[], source: Faces): readonly Thrown[] {
   const rolled = volleys.map((volley) => {
     const faces = source(volley.dice, volley.hitsOn, volley.confused);
     return { volley, faces, first: firstOf(volley, faces) };

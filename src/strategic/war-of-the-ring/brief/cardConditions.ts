@@ -5,7 +5,7 @@ import { opponent, type Seat } from './brief.ts';
 import { FIGHTING_URUK_HAI, GROND } from '../eventIds.ts';
 import { CHARACTERS, NATIONS } from '../facts.ts';
 import type { Army, Nation } from '../figures.ts';
-import { shared } from '../../reading.ts';
+import { inSharedWords } from '../../reading.ts';
 import type { Name, Said } from '../../said.ts';
 import type { RingSaid } from '../said.ts';
 import { characterName, regionName } from '../wording.ts';
@@ -108,7 +108,7 @@ const neverInElvenHolds: Condition = ({ region, seat }) =>
     ? { say: 'elvenHolds' }
     : null;
 
-const HEIR = shared({
+const HEIR = inSharedWords({
   say: 'eitherOf',
   one: characterName('strider'),
   other: characterName('aragorn'),

@@ -1,5 +1,5 @@
 /** Reads where all figures of a brief are, and holds their sum against the printed one (C1). */
-import { added, figuresOf, NO_FIGURES } from '../armies.ts';
+import { addFigures, figuresOf, NO_FIGURES } from '../armies.ts';
 import type { Complain } from '../../reading.ts';
 import { ring } from '../said.ts';
 import type { NationCounts } from './brief.ts';
@@ -29,7 +29,7 @@ export function readFigures(draft: BriefDraft, armies: Armies, complain: Complai
       figuresOf(figures, id),
     );
     const told = [...here, figuresOf(dead, id), figuresOf(pool ?? {}, id), figuresOf(elsewhere ?? {}, id)];
-    const sum = told.reduce(added, NO_FIGURES);
+    const sum = told.reduce(addFigures, NO_FIGURES);
     checkSum(id, sum, placeOf(id, armies, dead), pool !== null && elsewhere !== null, complain);
     const left = leftOver(nationOf(id).totals, sum);
     if (FIGURE_TYPES.some((type) => left[type] > 0)) rest[id] = left;

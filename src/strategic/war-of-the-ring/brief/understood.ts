@@ -1,10 +1,10 @@
 /** What was read of a brief, so that nobody argues about odds of another battle: armies, leadership, cards, and what was taken for granted. */
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { isEmpty, nationsIn, sumOf, unitsOf } from '../armies.ts';
-import { barred } from '../battle/conditions.ts';
+import { whyNotPlayable } from '../battle/conditions.ts';
 import { actsBefore, eventChoices, needsChoice } from '../battle/events.ts';
 import { leadership } from '../battle/leadership.ts';
-import { begun } from '../battle/machine.ts';
+import { beginBattle } from '../battle/machine.ts';
 import { mustersOf, settingOf } from '../battle/setting.ts';
 import type { BattleState, Setting } from '../battle/terms.ts';
 import type { Mode, Seat, SiegeBrief } from './brief.ts';
@@ -48,9 +48,9 @@ const STANDS: Readonly<Record<Mode, Readonly<Record<Seat, Stand>>>> = {
 };
 
 /** Everything that was read of a brief that bears on its battle. */
-export function understood(brief: SiegeBrief): readonly Understood[] {
+export function listUnderstood(brief: SiegeBrief): readonly Understood[] {
   const setting = settingOf(brief);
-  const start = begun(setting, mustersOf(brief));
+  const start = beginBattle(setting, mustersOf(brief));
   const state = start.ok ? start.value.state : null;
   return [
     ...SEATS.map((seat): Understood => {
@@ -79,7 +79,8 @@ export function understood(brief: SiegeBrief): readonly Understood[] {
     ...SEATS.flatMap((seat) =>
       brief.hands[seat].map((id): Understood => {
         const card = cardOf(id)!;
-        const why = state === null ? null : barred(setting, { ...state, round: 2 }, seat, card.combatCard);
+        const why =
+          state === null ? null : whyNotPlayable(setting, { ...state, round: 2 }, seat, card.combatCard);
         return { type: 'hand', seat, card, barred: why };
       }),
     ),
@@ -102,7 +103,7 @@ function effectOf(setting: Setting, state: BattleState | null, seat: Seat, card:
 /** The same, line by line. */
 export function understoodLines(brief: SiegeBrief): readonly Said[] {
   const { alliances } = settingOf(brief);
-  return understood(brief).map((one) => ring(lineOf(alliances, one)));
+  return listUnderstood(brief).map((one) => ring(lineOf(alliances, one)));
 }
 
 function lineOf(alliances: Setting['alliances'], one: Understood): RingSaid {

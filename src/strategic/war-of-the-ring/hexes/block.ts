@@ -9,25 +9,26 @@ import { opponent, type Both, type Seat } from '../brief/brief.ts';
 import { SEATS, type SiegeLink } from '../ledger/link.ts';
 import { figureOf } from '../roster.ts';
 import { BESIDE_A_WALL, BLOCK_ENDS, BLOCK_SUMMARIES, blockTitle, sideName } from './blockWords.ts';
-import { deployed, type Deployed, type Host } from './deployment.ts';
+import { deploy, type Deployed, type Host } from './deployment.ts';
 import { BLOCK_TURNS, COUNTERS_PER_LADDER, SPARE_LADDERS } from './dials.ts';
 import { openingWorks } from './engines.ts';
 import { grondComes, nightTurns } from './events.ts';
-import { allianceIn, holderOf, lineLimit, order, ranked, type Ranks } from './formations.ts';
+import { allianceIn, holderOf, lineLimit, order, rankUnits, type Ranks } from './formations.ts';
 import { triesOf } from './leadership.ts';
 import { boardOf, grondsHex, zonesOf, type Zone } from './places.ts';
 import type { Fight, Standing, Works } from './standing.ts';
-import type { Sway } from './sways.ts';
+import type { BlockSway } from './sways.ts';
 import { engineTokens, peopleTokens, unitTokens, type Part } from './tokens.ts';
 
 /** Who is in the line of each side in this block, and who waits. */
-export function ranksOf({ link }: Fight, { ranks, losses }: Standing, sways: Both<Sway>): Both<Ranks> {
-  const now = (seat: Seat): Ranks => ranked(order(link, seat), ranks[seat], losses, lineLimit(sways[seat]));
+export function ranksOf({ link }: Fight, { ranks, losses }: Standing, sways: Both<BlockSway>): Both<Ranks> {
+  const now = (seat: Seat): Ranks =>
+    rankUnits(order(link, seat), ranks[seat], losses, lineLimit(sways[seat]));
   return { attacker: now('attacker'), defender: now('defender') };
 }
 
 /** The scenario of the block that a fight stands before, swayed by the cards that were chosen for it. */
-export function blockScenario(fight: Fight, standing: Standing, sways: Both<Sway>): InlineScenario {
+export function blockScenario(fight: Fight, standing: Standing, sways: Both<BlockSway>): InlineScenario {
   const { brief, link, ground } = fight;
   const ranks = ranksOf(fight, standing, sways);
   const works = standing.works ?? openingWorks(fight, standing, ranks.attacker);
@@ -37,7 +38,7 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Sway
   const holder = holderOf(link);
   const inOrder = hosts.toSorted((a, b) => Number(b.seat === holder) - Number(a.seat === holder));
   const board = boardOf(ground);
-  const placed = deployed(board, standing, inOrder);
+  const placed = deploy(board, standing, inOrder);
   const setup = placed.flatMap((one, index) => setupOf(fight, one, inOrder[index]!));
   const tries = (seat: Seat): number =>
     sways[seat].silent ? 0 : triesOf(fight, standing, seat, sways[seat].spent);

@@ -18,7 +18,7 @@ import { LINE_LIMIT } from './dials.ts';
 import { lineLimit } from './formations.ts';
 import { companionsLed } from './leadership.ts';
 import type { Fight, Standing } from './standing.ts';
-import type { Sway } from './sways.ts';
+import type { BlockSway } from './sways.ts';
 
 /** A card that is played: by whom, and what sways both sides so far; `alone`: the other side has none. */
 interface Play {
@@ -27,14 +27,14 @@ interface Play {
   readonly led: Led;
   readonly seat: Seat;
   readonly alone: boolean;
-  readonly own: Sway;
-  readonly foe: Sway;
+  readonly own: BlockSway;
+  readonly foe: BlockSway;
 }
 
 /** What changes for the player of a card and for the other side. */
 interface Change {
-  readonly own?: Partial<Sway>;
-  readonly foe?: Partial<Sway>;
+  readonly own?: Partial<BlockSway>;
+  readonly foe?: Partial<BlockSway>;
 }
 
 const NO_CHANGE: Change = {};
@@ -46,7 +46,7 @@ export function changeBy(play: Play, effect: Effect): Change {
   switch (effect.type) {
     case 'sway': {
       const { who, roll = 0, reroll = 0 } = effect;
-      const better = ({ letters, ratings }: Sway): Partial<Sway> => ({
+      const better = ({ letters, ratings }: BlockSway): Partial<BlockSway> => ({
         letters: letters + roll,
         ratings: ratings + reroll,
       });

@@ -5,7 +5,7 @@ import { characterOf } from '../facts.ts';
 import { SEATS } from '../ledger/link.ts';
 import { figureOf, isUnit, STEPS_OF_HIT } from '../roster.ts';
 import { order, stepsLost } from './formations.ts';
-import { healed, pieceId, wornInOrder, type Losses } from './losses.ts';
+import { healSteps, pieceId, wornInOrder, type Losses } from './losses.ts';
 import { leadersOf, peopleOf, unitsLeft, type Fight, type Standing } from './standing.ts';
 
 /** What one side does at the end of a block. */
@@ -22,16 +22,16 @@ export type Closing =
   | Readonly<{ type: 'kill'; whom: 'minion' | 'nazgul or minion' | 'leader or companion' }>;
 
 /** A block that was fought: how it stood before, and who was struck down in it. */
-export interface Fought {
+export interface FoughtBlock {
   readonly before: Losses;
   readonly struck: readonly string[];
 }
 
 /** How a fight stands after the cards of both sides have closed its block, the attacker's first. */
-export function closed(
+export function closeBlock(
   fight: Fight,
   after: Standing,
-  fought: Fought,
+  fought: FoughtBlock,
   closings: Both<readonly Closing[]>,
 ): Standing {
   const hits = {
@@ -48,13 +48,13 @@ export function closed(
 }
 
 /** Whole hits that a side took in the fighting. */
-function hitsOn({ link }: Fight, { losses }: Standing, { before }: Fought, seat: Seat): number {
+function hitsOn({ link }: Fight, { losses }: Standing, { before }: FoughtBlock, seat: Seat): number {
   return Math.floor(stepsLost(link, seat, before, losses) / STEPS_OF_HIT);
 }
 
 interface Close {
   readonly fight: Fight;
-  readonly fought: Fought;
+  readonly fought: FoughtBlock;
   readonly seat: Seat;
   /** Hits scored by each side. */
   readonly hits: Both<number>;
@@ -116,7 +116,7 @@ export function lossesOn({ link }: Fight, standing: Standing, seat: Seat, steps:
 
 function mended({ fight, fought, seat }: Close, standing: Standing, steps: number): Standing {
   const units = order(fight.link, seat);
-  return { ...standing, losses: healed(standing.losses, fought.before, units, steps) };
+  return { ...standing, losses: healSteps(standing.losses, fought.before, units, steps) };
 }
 
 function sacrificed(close: Close, standing: Standing): Standing {

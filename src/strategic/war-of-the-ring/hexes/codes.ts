@@ -5,7 +5,7 @@ const CODE = /^([A-E]-?)?((?:[a-e]-?)?[1-4][W-Z])$/;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'E-'];
 
 /** A code whose melee letter is so many letters better, or worse below 0; A and E- are the ends, and who has none gains none. */
-export function bettered(code: string, by: number): string {
+export function betterCode(code: string, by: number): string {
   const [, melee, rest] = CODE.exec(code) ?? [];
   if (melee === undefined || rest === undefined) return code;
   const at = Math.max(0, Math.min(LETTERS.length - 1, LETTERS.indexOf(melee) - by));

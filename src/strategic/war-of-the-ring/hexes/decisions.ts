@@ -3,13 +3,13 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import type { FightChoice } from '../../siege.ts';
 import { NO_ARMY } from '../armies.ts';
 import { decisionOf } from '../battle/policies.ts';
-import type { BattleState, Decision, Owed, Setting } from '../battle/terms.ts';
+import type { BattleState, Decision, BattleOwed, Setting } from '../battle/terms.ts';
 import { plain, type Said } from '../../said.ts';
 import { ring } from '../said.ts';
 import { combatCardName, regionName } from '../wording.ts';
 import type { Nation } from '../figures.ts';
 
-type Asked = Extract<Owed, { readonly type: 'choice' | 'part' }>;
+type Asked = Extract<BattleOwed, { readonly type: 'choice' | 'part' }>;
 
 type Choice = Extract<Asked, { readonly type: 'choice' }>;
 

@@ -33,7 +33,7 @@ interface Stand {
 }
 
 /** Deploys hosts in their order: first all that stand already, then host by host whoever comes. */
-export function deployed(board: Board, standing: Standing, hosts: readonly Host[]): readonly Deployed[] {
+export function deploy(board: Board, standing: Standing, hosts: readonly Host[]): readonly Deployed[] {
   const stands = new Map<HexName, Stand>();
   for (const { force, units, people, engines } of hosts) {
     for (const token of [...units, ...engines, ...people]) {

@@ -1,7 +1,7 @@
 /** Event cards on the hexes (4.5): what each that touches a siege does there, and the few that act on a block itself. */
 import { dieOf } from '../../sample.ts';
-import { begun, owed, rolled } from '../battle/machine.ts';
-import { played } from '../battle/resolve.ts';
+import { beginBattle, owedNext, rollDice } from '../battle/machine.ts';
+import { playByPolicy } from '../battle/resolve.ts';
 import { mustersOf, settingOf } from '../battle/setting.ts';
 import { thrownWith } from '../battle/volley.ts';
 import type { BattleEvent } from '../battle/terms.ts';
@@ -117,14 +117,14 @@ export interface Omens {
 /** Throws the dice that events give before the first block, drawn from the seed of the brief alone (4.5: exact strategic hits). */
 export function omensOf(brief: SiegeBrief): Omens {
   const setting = settingOf(brief);
-  const start = begun(setting, mustersOf(brief));
+  const start = beginBattle(setting, mustersOf(brief));
   const events: BattleEvent[] = [];
   const faces = thrownWith(dieOf(brief.seed, 0));
   for (let now = start.ok ? start.value.state : null; now !== null;) {
-    const { state } = played(setting, now, setting.policies);
-    const next = owed(setting, state);
+    const { state } = playByPolicy(setting, now, setting.policies);
+    const next = owedNext(setting, state);
     if (next.type !== 'dice' || (next.purpose !== 'event' && next.purpose !== 'eagles')) break;
-    const thrown = rolled(setting, state, faces);
+    const thrown = rollDice(setting, state, faces);
     events.push(...thrown.events);
     now = thrown.state;
   }

@@ -6,10 +6,10 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { dieOf } from '../../sample.ts';
 import type { BriefProblem, FightMove, FightOver, FightStage, TacticalResult } from '../../siege.ts';
-import { decided, foughtElsewhere, owed } from '../battle/machine.ts';
+import { decide, takeRoundFromHexes, owedNext } from '../battle/machine.ts';
 import { outcomeOf } from '../battle/outcome.ts';
-import { resolved, type Resolved } from '../battle/resolve.ts';
-import type { BattleEvent, BattleState, Moved, Setting, Side } from '../battle/terms.ts';
+import { resolveBattle, type Resolved } from '../battle/resolve.ts';
+import type { BattleEvent, BattleState, Moved, Setting, BattleSide } from '../battle/terms.ts';
 import { thrownWith } from '../battle/volley.ts';
 import type { Both, Seat, SiegeBrief } from '../brief/brief.ts';
 import { stepsOf, type SiegeLink } from '../ledger/link.ts';
@@ -22,9 +22,9 @@ import { choiceOf, decisionFor } from './decisions.ts';
 import { stepsLost } from './formations.ts';
 import type { HexGround } from './ground.ts';
 import { battleBehind, onward, sidesNow } from './mirror.ts';
-import { afterBlock, afterOmens, opened, pressed } from './passage.ts';
+import { afterBlock, afterOmens, openBlock, pressElite } from './passage.ts';
 import { stepsAfterDice } from './rest.ts';
-import { elitesLeft, fightOn, mustered, stepsNow, type Fight, type Standing } from './standing.ts';
+import { elitesLeft, fightOn, openingStanding, stepsNow, type Fight, type Standing } from './standing.ts';
 import { swaysOf } from './sways.ts';
 
 /** A fight under way: the battle behind it, and how the hexes stand. */
@@ -34,7 +34,7 @@ interface Course {
   readonly link: SiegeLink;
   readonly setting: Setting;
   /** Both sides of the battle before anything was lost in a block. */
-  readonly began: Both<Side>;
+  readonly began: Both<BattleSide>;
   readonly state: BattleState;
   readonly standing: Standing;
   readonly events: readonly BattleEvent[];
@@ -72,7 +72,7 @@ function begin(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Course {
   const stays = staying(link, stepsOf(link), guard);
   const attacker = { ...link.attacker, figures: link.attacker.figures.filter((id) => !stays.includes(id)) };
   const fight = fightOn(brief, { ...link, attacker }, ground, { setting, sides: state.sides });
-  const standing = afterOmens(fight, mustered(fight));
+  const standing = afterOmens(fight, openingStanding(fight));
   const began = state.sides;
   return {
     fight,
@@ -111,27 +111,27 @@ function resultOf(
 
 function moved(course: Course, move: FightMove): Reached | Said {
   const { setting, state } = course;
-  const asked = owed(setting, state);
+  const asked = owedNext(setting, state);
   switch (move.type) {
     case 'rolled':
       return rolledOn(course, move.seed);
     case 'fought': {
       if (asked.type !== 'dice') return ring({ say: 'decisionAsked' });
       const swayed = swaysOf(course.fight, course.standing, state.cards);
-      const before = opened(course.fight, course.standing, swayed);
+      const before = openBlock(course.fight, course.standing, swayed);
       const standing = afterBlock(course.fight, before, swayed, move.end);
       const scored = [...course.scored, scoredIn(course.fight, course.standing, standing)];
       return wentOn(
         { ...course, scored },
         standing,
-        foughtElsewhere(setting, state, sidesOf(course, standing)),
+        takeRoundFromHexes(setting, state, sidesOf(course, standing)),
       );
     }
     case 'chose': {
       if (asked.type !== 'choice' && asked.type !== 'part') return ring({ say: 'blockAsked' });
       const decision = decisionFor(setting, state, asked, move.option);
       if (decision === null) return ring({ say: 'optionNotOpen', option: move.option });
-      const next = decided(setting, state, decision);
+      const next = decide(setting, state, decision);
       if (!next.ok) return ring(next.problems[0]!.reason);
       return wentOn(course, drivenOn(course, move.option), next.value);
     }
@@ -141,7 +141,7 @@ function moved(course: Course, move: FightMove): Reached | Said {
 }
 
 /** Both sides as the hexes have left them, with the cards they still hold. */
-function sidesOf({ fight, began, state }: Course, standing: Standing): Both<Side> {
+function sidesOf({ fight, began, state }: Course, standing: Standing): Both<BattleSide> {
   const { attacker, defender } = state.sides;
   return sidesNow(fight, standing, {
     attacker: { ...began.attacker, hand: attacker.hand },
@@ -160,7 +160,7 @@ function drivenOn({ fight, standing }: Course, option: string): Standing {
   if (!option.startsWith('press:')) return standing;
   const nation = option.slice('press:'.length);
   const elite = elitesLeft(fight, standing, 'attacker').find((id) => figureOf(id).nation === nation);
-  return elite === undefined ? standing : pressed(standing, elite);
+  return elite === undefined ? standing : pressElite(standing, elite);
 }
 
 function wentOn(course: Course, standing: Standing, next: Moved): Reached {
@@ -171,7 +171,7 @@ function wentOn(course: Course, standing: Standing, next: Moved): Reached {
 /** The rest is left to the dice of the strategic game, under the policies of the odds. */
 function rolledOn(course: Course, seed: number): Reached {
   const { fight, setting, state, standing } = course;
-  const end = resolved(
+  const end = resolveBattle(
     setting,
     { state, events: course.events },
     setting.policies,
@@ -185,10 +185,10 @@ function rolledOn(course: Course, seed: number): Reached {
 }
 
 function stageOf({ fight, setting, state, standing }: Course): FightStage {
-  const asked = owed(setting, state);
+  const asked = owedNext(setting, state);
   if (asked.type === 'choice' || asked.type === 'part') return choiceOf(setting, state, asked);
   const swayed = swaysOf(fight, standing, state.cards);
-  const scenario = blockScenario(fight, opened(fight, standing, swayed), swayed);
+  const scenario = blockScenario(fight, openBlock(fight, standing, swayed), swayed);
   const paid = setting.mode === 'assault' ? state.round + state.paid - 1 : 0;
   return { type: 'block', number: state.round, paid, scenario, minutes: scenario.minutes ?? 0 };
 }

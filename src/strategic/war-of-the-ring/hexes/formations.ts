@@ -4,7 +4,7 @@ import type { SiegeBrief, Seat } from '../brief/brief.ts';
 import type { SiegeLink } from '../ledger/link.ts';
 import { figureOf, isUnit, type FigureId } from '../roster.ts';
 import { LINE_LIMIT } from './dials.ts';
-import { stepsLeft, worn, type Losses } from './losses.ts';
+import { stepsLeft, wearSteps, type Losses } from './losses.ts';
 
 /** The units of one side, in the order in which they are called up: who may fight in this block, and who stands behind. */
 export interface Ranks {
@@ -31,11 +31,11 @@ export function stepsLost(link: SiegeLink, seat: Seat, before: Losses, after: Lo
 
 /** The losses that figures bring along (C2): the wear of each, laid on its counters. */
 export function bornLosses({ wear }: SiegeLink): Losses {
-  return Object.entries(wear).reduce((losses: Losses, [id, steps]) => worn(losses, id, steps), {});
+  return Object.entries(wear).reduce((losses: Losses, [id, steps]) => wearSteps(losses, id, steps), {});
 }
 
 /** The ranks at the beginning of a block: whoever was in the line stays, for each unit that is gone the next of the camp comes up, and what goes beyond the limit stands back. */
-export function ranked(units: readonly FigureId[], before: Ranks, losses: Losses, limit: number): Ranks {
+export function rankUnits(units: readonly FigureId[], before: Ranks, losses: Losses, limit: number): Ranks {
   const alive = (id: FigureId): boolean => stepsLeft(id, losses) > 0;
   const standing = before.line.filter(alive);
   const others = units.filter((id) => !before.line.includes(id) && alive(id));

@@ -27,7 +27,7 @@ export interface HexGround {
 }
 
 /** Printed hex numbers, or pairs of them, as they stand in a list with blanks between. */
-export function listed(list: string): readonly string[] {
+export function readList(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 

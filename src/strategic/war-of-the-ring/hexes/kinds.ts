@@ -2,7 +2,7 @@
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { FigureType, Nation } from '../figures.ts';
 import { BOW_RANGES, CODES } from './dials.ts';
-import { bettered, shoots } from './codes.ts';
+import { betterCode, shoots } from './codes.ts';
 
 type UnitSheet = Extract<KindSheet, { readonly class: 'unit' }>;
 type Text = UnitSheet['name'];
@@ -86,7 +86,7 @@ export function unitKindId(nation: Nation, type: UnitType): string {
 export function unitKind(nation: Nation, type: UnitType, { mounted, letters }: Bearing): UnitSheet {
   const { name, gait: look, traits } = LOOKS[nation][type];
   const gait = look === 'horse' && !mounted ? 'foot' : look;
-  const codeOf = (one: UnitType): string => bettered(CODES[nation][one], letters);
+  const codeOf = (one: UnitType): string => betterCode(CODES[nation][one], letters);
   const code = codeOf(type);
   return {
     class: 'unit',

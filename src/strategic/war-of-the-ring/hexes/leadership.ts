@@ -1,9 +1,9 @@
 /** L on the hexes (4.3): the leadership of the strategic battle (B3), asked of a fight as it stands, and the tries to rally it gives. */
-import { changed, together } from '../armies.ts';
+import { changeCounts, addCounts } from '../armies.ts';
 import { companionsOf, leadership, leadershipOf, type Led } from '../battle/leadership.ts';
 import { UNSWAYED } from '../battle/terms.ts';
 import { opponent, type NationCounts, type Seat } from '../brief/brief.ts';
-import { counted, figureOf } from '../roster.ts';
+import { countFigures, figureOf } from '../roster.ts';
 import { MOST_LEADERSHIP, TRIES_PER_LEADER } from './dials.ts';
 import { elitesLeft, leadersOf, peopleOf, unitsLeft, type Fight, type Standing } from './standing.ts';
 
@@ -27,9 +27,9 @@ function figuresNow(fight: Fight, standing: Standing, seat: Seat): NationCounts 
   const halved = units.filter((id) => figureOf(id).type === 'elite' && !whole.includes(id));
   const asRegulars = halved.reduce((counts, id) => {
     const { nation } = figureOf(id);
-    return changed(changed(counts, nation, 'elite', -1), nation, 'regular', 1);
-  }, counted(units));
-  return together(asRegulars, counted(leadersOf(fight, standing, seat)));
+    return changeCounts(changeCounts(counts, nation, 'elite', -1), nation, 'regular', 1);
+  }, countFigures(units));
+  return addCounts(asRegulars, countFigures(leadersOf(fight, standing, seat)));
 }
 
 /** What all companions of a seat lead with. */

@@ -39,7 +39,7 @@ export function stepsLeft(figure: FigureId, losses: Losses): number {
 }
 
 /** Losses after a unit has lost so many steps more: one by one from the counter that has most left, so that an elite who loses four is a regular on both. */
-export function worn(losses: Losses, unit: FigureId, steps: number): Losses {
+export function wearSteps(losses: Losses, unit: FigureId, steps: number): Losses {
   const after = { ...losses };
   for (let step = 0; step < steps && stepsLeft(unit, after) > 0; step += 1) {
     const [a, b] = countersOf(unit) as [string, string];
@@ -55,14 +55,14 @@ export function wornInOrder(losses: Losses, units: readonly FigureId[], steps: n
   let owed = steps;
   for (const unit of units) {
     const paid = Math.min(owed, stepsLeft(unit, after));
-    after = worn(after, unit, paid);
+    after = wearSteps(after, unit, paid);
     owed -= paid;
   }
   return after;
 }
 
 /** Losses after so many of the steps that these units lost since `before` are given back: one by one where most was lost, ties by id. */
-export function healed(losses: Losses, before: Losses, units: readonly FigureId[], steps: number): Losses {
+export function healSteps(losses: Losses, before: Losses, units: readonly FigureId[], steps: number): Losses {
   const after = { ...losses };
   const ids = units.flatMap(countersOf);
   const since = (id: string): number => (after[id] ?? 0) - (before[id] ?? 0);

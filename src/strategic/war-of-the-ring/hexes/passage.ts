@@ -4,12 +4,12 @@ import type { Both } from '../brief/brief.ts';
 import { SEATS } from '../ledger/link.ts';
 import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { ranksOf } from './block.ts';
-import { closed, lossesOn, type Fought } from './closings.ts';
+import { closeBlock, lossesOn, type FoughtBlock } from './closings.ts';
 import { omensOf, type Omens } from './events.ts';
 import { order } from './formations.ts';
-import { lossesAfter, pieceId, worn } from './losses.ts';
+import { lossesAfter, pieceId, wearSteps } from './losses.ts';
 import { leadersOf, type Fight, type Standing } from './standing.ts';
-import type { Sway } from './sways.ts';
+import type { BlockSway } from './sways.ts';
 
 /** A fight as it stands when its first block begins: the dice of events have been thrown (4.5). */
 export function afterOmens(fight: Fight, standing: Standing): Standing {
@@ -30,13 +30,18 @@ function drivenOff(fight: Fight, standing: Standing, { on, killed }: NonNullable
 }
 
 /** A fight with the cards of its next block played: pre-attacks and hits that were bought have fallen on the lines (4.4). */
-export function opened(fight: Fight, standing: Standing, sways: Both<Sway>): Standing {
+export function openBlock(fight: Fight, standing: Standing, sways: Both<BlockSway>): Standing {
   const ranks = ranksOf(fight, standing, sways);
   return SEATS.reduce((now, seat) => lossesOn(fight, now, seat, sways[seat].before), { ...standing, ranks });
 }
 
 /** How a fight stands after a block: `standing` is the fight as it was opened. What fell without steps of its own is out until the battle ends. */
-export function afterBlock(fight: Fight, standing: Standing, sways: Both<Sway>, end: BlockEnd): Standing {
+export function afterBlock(
+  fight: Fight,
+  standing: Standing,
+  sways: Both<BlockSway>,
+  end: BlockEnd,
+): Standing {
   const units = SEATS.flatMap((seat) => order(fight.link, seat));
   const counters = new Set(units.flatMap((id) => [`${pieceId(id)}-a`, `${pieceId(id)}-b`]));
   const here = Object.entries(end.pieces);
@@ -50,12 +55,12 @@ export function afterBlock(fight: Fight, standing: Standing, sways: Both<Sway>, 
     out: [...standing.out, ...struck],
     works: end,
   };
-  const fought: Fought = { before: standing.losses, struck };
+  const fought: FoughtBlock = { before: standing.losses, struck };
   const closings = { attacker: sways.attacker.closings, defender: sways.defender.closings };
-  return closed(fight, after, fought, closings);
+  return closeBlock(fight, after, fought, closings);
 }
 
 /** A fight after an elite was driven on with whips: exactly one hit less (A6). */
-export function pressed(standing: Standing, elite: FigureId): Standing {
-  return { ...standing, losses: worn(standing.losses, elite, STEPS_OF_HIT) };
+export function pressElite(standing: Standing, elite: FigureId): Standing {
+  return { ...standing, losses: wearSteps(standing.losses, elite, STEPS_OF_HIT) };
 }

@@ -1,6 +1,6 @@
 /** A fight on hexes between two of its blocks: who is in it, what was lost, and how everything stands. */
 import type { BlockEnd, PieceEnd } from '../../siege.ts';
-import type { Setting, Side } from '../battle/terms.ts';
+import type { Setting, BattleSide } from '../battle/terms.ts';
 import type { Both, Seat, SiegeBrief } from '../brief/brief.ts';
 import { SEATS, type SiegeLink } from '../ledger/link.ts';
 import { figureOf, isUnit, STEPS_OF_HIT, type FigureId } from '../roster.ts';
@@ -44,14 +44,14 @@ export function fightOn(
   brief: SiegeBrief,
   link: SiegeLink,
   ground: HexGround,
-  { setting, sides }: Readonly<{ setting: Setting; sides: Both<Side> }>,
+  { setting, sides }: Readonly<{ setting: Setting; sides: Both<BattleSide> }>,
 ): Fight {
   const whiteRider = SEATS.find((seat) => sides[seat].spent.includes('gandalf-white')) ?? null;
   return { brief, link, ground, setting, whiteRider };
 }
 
 /** How a fight stands before its first block: wear is on the counters, nobody stands anywhere yet. */
-export function mustered({ link }: Pick<Fight, 'link'>): Standing {
+export function openingStanding({ link }: Pick<Fight, 'link'>): Standing {
   return {
     number: 1,
     ranks: { attacker: UNRANKED, defender: UNRANKED },

@@ -10,7 +10,7 @@ import { companionsLed, ledNow } from './leadership.ts';
 import type { Fight, Standing } from './standing.ts';
 
 /** What sways one side in one block. */
-export interface Sway {
+export interface BlockSway {
   /** Letters by which the melee of its formations is better; below 0 worse. */
   readonly letters: number;
   /** By how much its leaders are better at rallies and duels. */
@@ -30,7 +30,7 @@ export interface Sway {
   readonly closings: readonly Closing[];
 }
 
-const UNSWAYED: Sway = {
+const UNSWAYED: BlockSway = {
   letters: 0,
   ratings: 0,
   most: LINE_LIMIT,
@@ -43,11 +43,11 @@ const UNSWAYED: Sway = {
 };
 
 /** What the cards chosen for a block come to, and the events that last as long as the battle. Where a card leaves its player a choice it is made as in every table of odds. */
-export function swaysOf(fight: Fight, standing: Standing, cards: Both<string | null>): Both<Sway> {
+export function swaysOf(fight: Fight, standing: Standing, cards: Both<string | null>): Both<BlockSway> {
   const led = ledNow(fight, standing);
   const live = uncancelled(led, cards);
   const { fewer } = fight.setting;
-  let sways: Both<Sway> = {
+  let sways: Both<BlockSway> = {
     attacker: { ...UNSWAYED, fewer: fewer.attacker },
     defender: { ...UNSWAYED, fewer: fewer.defender },
   };

@@ -10,7 +10,7 @@ import { unitKind, type Bearing, type UnitType } from './kinds.ts';
 import { pieceId, standingCounters } from './losses.ts';
 import { CAPTAIN, MOST_POINTS, NAZGUL, PEOPLE, personKind, WITCH_KING } from './people.ts';
 import { leadersOf, peopleOf, type Fight, type Standing } from './standing.ts';
-import type { Sway } from './sways.ts';
+import type { BlockSway } from './sways.ts';
 
 /** A piece of a block before it has a place. */
 export interface Token {
@@ -27,7 +27,7 @@ export interface Part {
   readonly standing: Standing;
   readonly seat: Seat;
   readonly ranks: Both<Ranks>;
-  readonly sway: Sway;
+  readonly sway: BlockSway;
 }
 
 function bearing({ fight: { link }, sway: { letters } }: Part): Bearing {

@@ -1,19 +1,19 @@
 /** What follows when the losses are taken: who goes where, who holds the place, and whether the siege lasts (3.2 to 3.5). */
 import type { Both, Seat } from '../brief/brief.ts';
 import type { Survivors } from './casualties.ts';
-import type { Entry } from './entries.ts';
+import type { LedgerEntry } from './entries.ts';
 import { allianceOf, characterOf, isSettled, regionOf } from '../facts.ts';
 import type { Alliance } from '../figures.ts';
-import { charactersMoved, holderOf, moved, standing, unitsAmong, type Ledger } from './ledger.ts';
+import { moveCharacters, holderOf, moveFigures, standing, unitsAmong, type Ledger } from './ledger.ts';
 import type { SiegeLink } from './link.ts';
 import type { SiegeResult } from './result.ts';
 import { figureOf, type FigureId } from '../roster.ts';
-import { trimmed } from './stacking.ts';
+import { trimToLimit } from './stacking.ts';
 
 /** A ledger and what was entered on the way to it. */
 export interface Entered {
   readonly ledger: Ledger;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
 }
 
 /** The region of a battle, and who stands against whom there. */
@@ -31,7 +31,7 @@ export function alliancesOf(link: SiegeLink): Both<Alliance> {
 }
 
 /** Carries a battle to its end on the map, after both sides took their losses. */
-export function concluded(
+export function concludeBattle(
   before: Ledger,
   link: SiegeLink,
   result: SiegeResult,
@@ -61,12 +61,12 @@ function retreat({ link, result, sides }: Scene, ledger: Ledger): Entered {
   const stays = characters.filter((id) => characterOf(id)!.level === 0);
   const goes = characters.filter((id) => !stays.includes(id));
   const account = { at: 'board', region: to, inside: false } as const;
-  const gone = charactersMoved(moved(ledger, figures, account), goes, account);
-  const entries: Entry[] = [
+  const gone = moveCharacters(moveFigures(ledger, figures, account), goes, account);
+  const entries: LedgerEntry[] = [
     { type: 'retreated', region: link.region, to },
-    ...stays.map((character): Entry => ({ type: 'stays-behind', character, region: link.region })),
+    ...stays.map((character): LedgerEntry => ({ type: 'stays-behind', character, region: link.region })),
   ];
-  return trimmed({ ledger: gone, entries }, to, false, figuresAlliance(figures), result.after.excess);
+  return trimToLimit({ ledger: gone, entries }, to, false, figuresAlliance(figures), result.after.excess);
 }
 
 function figuresAlliance(figures: readonly FigureId[]): Alliance {
@@ -86,10 +86,10 @@ function siegeOrEnd(scene: Scene, { ledger, entries }: Entered, besieging: Seat)
   if (outside.length > 0) {
     // Whom an event spared of the garrison stands before the hold that is no longer his (ruling 8).
     const spared = charactersAt(ledger, region, true);
-    const left = charactersMoved(ledger, spared, { at: 'board', region, inside: false });
+    const left = moveCharacters(ledger, spared, { at: 'board', region, inside: false });
     return captured({ ledger: left, entries }, region, besieger);
   }
-  return trimmed(
+  return trimToLimit(
     {
       ledger: outOfTheHold(ledger, region, garrison),
       entries: [...entries, { type: 'siege-broken', region }],
@@ -103,8 +103,8 @@ function siegeOrEnd(scene: Scene, { ledger, entries }: Entered, besieging: Seat)
 
 function outOfTheHold(ledger: Ledger, region: string, garrison: Alliance): Ledger {
   const account = { at: 'board', region, inside: false } as const;
-  const out = moved(ledger, standing(ledger, region, true, garrison), account);
-  return charactersMoved(out, charactersAt(ledger, region, true), account);
+  const out = moveFigures(ledger, standing(ledger, region, true, garrison), account);
+  return moveCharacters(out, charactersAt(ledger, region, true), account);
 }
 
 /** Who of the characters is in a region, in its hold or before it. */
@@ -122,7 +122,7 @@ function captured({ ledger, entries }: Entered, region: string, by: Alliance): E
   if (!isSettled(place) || nation === null || holderOf(ledger, region) === by) return { ledger, entries };
   const own = allianceOf(nation) === by;
   const { [region]: _, ...others } = ledger.taken;
-  const more: Entry[] = [{ type: 'captured', region, by, vp: own ? 0 : vp }];
+  const more: LedgerEntry[] = [{ type: 'captured', region, by, vp: own ? 0 : vp }];
   if (!own) more.push({ type: 'roused', nation, why: 'captured' });
   return {
     ledger: { ...ledger, taken: own ? others : { ...ledger.taken, [region]: by } },
@@ -143,13 +143,13 @@ function advance({ link, result, sides, alliances }: Scene, { ledger, entries }:
   const caught = charactersAt(ledger, region, false).filter(
     (id) => characterOf(id)!.side === alliances.defender && characterOf(id)!.level === 0,
   );
-  const gone = charactersMoved(moved(ledger, goes, account), with_, account);
-  const slain = caught.map((character): Entry => ({ type: 'slain', character }));
+  const gone = moveCharacters(moveFigures(ledger, goes, account), with_, account);
+  const slain = caught.map((character): LedgerEntry => ({ type: 'slain', character }));
   const entered = {
-    ledger: charactersMoved(gone, caught, { at: 'dead' }),
+    ledger: moveCharacters(gone, caught, { at: 'dead' }),
     entries: [...entries, { type: 'advanced', region } as const, ...slain],
   };
-  const limited = trimmed(entered, region, false, alliances.attacker, result.after.excess);
+  const limited = trimToLimit(entered, region, false, alliances.attacker, result.after.excess);
   const empty = unitsAmong(standing(limited.ledger, region, true, alliances.defender)).length === 0;
   return empty ? captured(limited, region, alliances.attacker) : limited;
 }
@@ -166,9 +166,15 @@ function field(scene: Scene, { ledger, entries }: Entered): Entered {
   if (!withdrawn || (!goesIn && link.rules === 'published')) return advance(scene, { ledger, entries });
   const account = { at: 'board', region, inside: true } as const;
   const all = standing(ledger, region, false, alliances.defender);
-  const within = charactersMoved(moved(ledger, all, account), sides.defender.characters, account);
-  const limited = trimmed({ ledger: within, entries }, region, true, alliances.defender, result.after.excess);
+  const within = moveCharacters(moveFigures(ledger, all, account), sides.defender.characters, account);
+  const limited = trimToLimit(
+    { ledger: within, entries },
+    region,
+    true,
+    alliances.defender,
+    result.after.excess,
+  );
   if (!goesIn) return { ...limited, ledger: outOfTheHold(limited.ledger, region, alliances.defender) };
-  const begun: Entry = { type: 'siege-begun', region };
+  const begun: LedgerEntry = { type: 'siege-begun', region };
   return advance(scene, { ledger: limited.ledger, entries: [...limited.entries, begun] });
 }

@@ -4,7 +4,7 @@ import type { NationCounts, SiegeBrief } from '../brief/brief.ts';
 import type { Army } from '../figures.ts';
 import { standing, unitsAmong, type Account, type Ledger } from './ledger.ts';
 import type { SiegeLink } from './link.ts';
-import { counted, figureOf, type FigureId } from '../roster.ts';
+import { countFigures, figureOf, type FigureId } from '../roster.ts';
 import { whyNotBegun } from '../quick.ts';
 import { figuresByAccount } from '../brief/standing.ts';
 
@@ -29,11 +29,11 @@ export function assaultAgain(
       account.at === 'board' && account.region === region && account.inside === inside ? [id] : [],
     );
   const army = (figures: readonly FigureId[], inside: boolean): Army => ({
-    figures: counted(figures),
+    figures: countFigures(figures),
     characters: here(inside),
   });
   const at = (is: (account: Account) => boolean): NationCounts =>
-    counted(Object.keys(ledger.figures).filter((id) => is(ledger.figures[id]!)));
+    countFigures(Object.keys(ledger.figures).filter((id) => is(ledger.figures[id]!)));
   const next: SiegeBrief = {
     ...before,
     battle,

@@ -1,8 +1,8 @@
 /** Takes the losses of one side out of the ledger: who falls, who is reduced, who dies with the army (B7-B9, C3). */
 import { allianceOf, nationOf } from '../facts.ts';
 import type { Seat } from '../brief/brief.ts';
-import type { Entry } from './entries.ts';
-import { charactersMoved, moved, type Account, type Ledger } from './ledger.ts';
+import type { LedgerEntry } from './entries.ts';
+import { moveCharacters, moveFigures, type Account, type Ledger } from './ledger.ts';
 import type { SiegeLink } from './link.ts';
 import { paymentsOf } from './payment.ts';
 import { figureOf, isUnit, printedFigures, STEPS, STEPS_OF_HIT, type FigureId } from '../roster.ts';
@@ -11,7 +11,7 @@ import type { SiegeResult } from './result.ts';
 /** A side after its losses. */
 export interface Survivors {
   readonly ledger: Ledger;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
   /** Figures of the battle that live, regulars that took an elite's place included. */
   readonly figures: readonly FigureId[];
   readonly characters: readonly string[];
@@ -32,7 +32,7 @@ export function takeLosses(before: Ledger, link: SiegeLink, seat: Seat, result: 
   const dies = (id: FigureId): boolean => hitsOf(id) >= Math.max(1, STEPS[figureOf(id).type] / STEPS_OF_HIT);
   const gone = figures.filter(dies);
   let ledger = buried(before, gone);
-  const entries: Entry[] = gone.map((figure) => ({ type: 'fell', figure, to: graveOf(figure) }));
+  const entries: LedgerEntry[] = gone.map((figure) => ({ type: 'fell', figure, to: graveOf(figure) }));
   const alive = figures.filter((id) => !dies(id) && hitsOf(id) === 0);
   const wear: Record<FigureId, number> = {};
   for (const id of alive) wear[id] = payments.get(id)?.wear ?? 0;
@@ -46,7 +46,7 @@ export function takeLosses(before: Ledger, link: SiegeLink, seat: Seat, result: 
       continue;
     }
     fresh.delete(regular);
-    ledger = moved(ledger, [regular], place);
+    ledger = moveFigures(ledger, [regular], place);
     alive.push(regular);
     wear[regular] = payments.get(id)!.wear;
     entries.push({ type: 'reduced', figure: id, regular });
@@ -58,7 +58,7 @@ export function takeLosses(before: Ledger, link: SiegeLink, seat: Seat, result: 
 export function giveUp({ ledger, entries, figures, characters }: Survivors): Survivors {
   const units = figures.filter(isUnit);
   if (units.length === 0) return { ledger, entries, figures, characters, wear: {} };
-  const given: Entry = { type: 'given-up', figures: units };
+  const given: LedgerEntry = { type: 'given-up', figures: units };
   const others = figures.filter((id) => !isUnit(id));
   return withDead(
     { ledger: buried(ledger, units), entries: [...entries, given], figures: others, characters, wear: {} },
@@ -73,11 +73,11 @@ function withDead(side: Survivors, fallen: readonly string[], spared: readonly s
   const gone = lost ? side.figures : [];
   const dead = side.characters.filter((id) => (lost && !spared.includes(id)) || fallen.includes(id));
   return {
-    ledger: charactersMoved(buried(side.ledger, gone), dead, { at: 'dead' }),
+    ledger: moveCharacters(buried(side.ledger, gone), dead, { at: 'dead' }),
     entries: [
       ...side.entries,
-      ...gone.map((figure): Entry => ({ type: 'fell', figure, to: graveOf(figure) })),
-      ...dead.map((character): Entry => ({ type: 'slain', character })),
+      ...gone.map((figure): LedgerEntry => ({ type: 'fell', figure, to: graveOf(figure) })),
+      ...dead.map((character): LedgerEntry => ({ type: 'slain', character })),
     ],
     figures: lost ? [] : side.figures,
     characters: side.characters.filter((id) => !dead.includes(id)),
@@ -88,7 +88,7 @@ function withDead(side: Survivors, fallen: readonly string[], spared: readonly s
 function buried(ledger: Ledger, ids: readonly FigureId[]): Ledger {
   const dead = ids.filter((id) => graveOf(id) === 'dead');
   const spare = ids.filter((id) => graveOf(id) === 'pool');
-  return moved(moved(ledger, dead, { at: 'dead' }), spare, { at: 'pool' });
+  return moveFigures(moveFigures(ledger, dead, { at: 'dead' }), spare, { at: 'pool' });
 }
 
 /**

@@ -2,12 +2,12 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import type { Said } from '../../said.ts';
 import type { Alliance, Nation } from '../figures.ts';
-import { counted, STEPS_OF_HIT, type FigureId } from '../roster.ts';
+import { countFigures, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { ring, type RingSaid } from '../said.ts';
 import { characterName, figureName, figuresName, regionName } from '../wording.ts';
 
 /** One entry. */
-export type Entry =
+export type LedgerEntry =
   | { readonly type: 'fell'; readonly figure: FigureId; readonly to: 'dead' | 'pool' }
   | { readonly type: 'reduced'; readonly figure: FigureId; readonly regular: FigureId }
   | { readonly type: 'not-replaced'; readonly figure: FigureId; readonly to: 'dead' | 'pool' }
@@ -25,11 +25,11 @@ export type Entry =
   | { readonly type: 'roused'; readonly nation: Nation; readonly why: 'attacked' | 'captured' };
 
 /** What is told of an entry. */
-export function entryTold(entry: Entry): Said {
+export function entryTold(entry: LedgerEntry): Said {
   return ring(told(entry));
 }
 
-function told(entry: Entry): RingSaid {
+function told(entry: LedgerEntry): RingSaid {
   switch (entry.type) {
     case 'fell':
       return { say: 'entryFell', figure: figureName(entry.figure), to: entry.to };
@@ -40,7 +40,7 @@ function told(entry: Entry): RingSaid {
     case 'not-replaced':
       return { say: 'entryNotReplaced', figure: figureName(entry.figure), to: entry.to };
     case 'given-up':
-      return { say: 'entryGivenUp', figures: figuresName(counted(entry.figures)) };
+      return { say: 'entryGivenUp', figures: figuresName(countFigures(entry.figures)) };
     case 'worn': {
       const { figure, steps } = entry;
       return { say: 'entryWorn', figure: figureName(figure), steps, most: STEPS_OF_HIT };
@@ -56,7 +56,7 @@ function told(entry: Entry): RingSaid {
     case 'advanced':
       return { say: 'entryAdvanced', region: regionName(entry.region) };
     case 'trimmed':
-      return { say: 'entryTrimmed', figures: figuresName(counted(entry.figures)) };
+      return { say: 'entryTrimmed', figures: figuresName(countFigures(entry.figures)) };
     case 'captured': {
       const { region, by, vp } = entry;
       return { say: 'entryCaptured', region: regionName(region), alliance: by, points: vp };

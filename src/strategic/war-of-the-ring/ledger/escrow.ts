@@ -7,15 +7,15 @@ import { ring, type RingSaid } from '../said.ts';
 import type { Seat, SiegeBrief } from '../brief/brief.ts';
 import { FIGURE_TYPES } from '../facts.ts';
 import {
-  charactersMoved,
+  moveCharacters,
   ledgerHash,
   lockOf,
-  moved,
+  moveFigures,
   type Account,
   type CharacterAccount,
   type Ledger,
 } from './ledger.ts';
-import { SEATS, stepsOf, type Box, type SiegeLink } from './link.ts';
+import { SEATS, stepsOf, type SentSide, type SiegeLink } from './link.ts';
 import { accountOf, startOf } from './opening.ts';
 
 /** A ledger with a battle out, and the link that went out. */
@@ -68,7 +68,7 @@ function inEscrow(ledger: Ledger, link: SiegeLink): Ledger {
     figures: Object.fromEntries(ids.map((id) => [id, ledger.figures[id]!])),
     characters: Object.fromEntries(names.map((id) => [id, ledger.characters[id]!])),
   };
-  const sent = charactersMoved(moved(ledger, ids, account), names, account);
+  const sent = moveCharacters(moveFigures(ledger, ids, account), names, account);
   return { ...sent, open: { ...ledger.open, [link.battle]: out } };
 }
 
@@ -102,7 +102,7 @@ function isAt(account: CharacterAccount | undefined, wanted: Account): boolean {
 }
 
 /** The first figures of each nation and type that stand where the brief has its army; worn ones before the others. */
-function boxOf(ledger: Ledger, brief: SiegeBrief, seat: Seat): Box {
+function boxOf(ledger: Ledger, brief: SiegeBrief, seat: Seat): SentSide {
   const wanted = accountOf(brief, seat);
   const army = brief[seat];
   const figures = nationsIn(army.figures).flatMap((nation) =>
@@ -119,7 +119,7 @@ function boxOf(ledger: Ledger, brief: SiegeBrief, seat: Seat): Box {
   return { figures, characters };
 }
 
-function absent(brief: SiegeBrief, seat: Seat, box: Box): readonly BriefProblem[] {
+function absent(brief: SiegeBrief, seat: Seat, box: SentSide): readonly BriefProblem[] {
   const army = brief[seat];
   return [
     ...nationsIn(army.figures).flatMap((nation) =>

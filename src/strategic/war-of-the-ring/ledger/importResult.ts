@@ -2,10 +2,10 @@
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import type { BriefProblem } from '../../siege.ts';
 import { stepProblems } from '../../steps.ts';
-import { concluded, type Entered } from './aftermath.ts';
+import { concludeBattle, type Entered } from './aftermath.ts';
 import { aftermathProblems } from './aftermathProblems.ts';
 import { giveUp, takeLosses, type Survivors } from './casualties.ts';
-import type { Entry } from './entries.ts';
+import type { LedgerEntry } from './entries.ts';
 import { abandon } from './escrow.ts';
 import { NATIONS } from '../facts.ts';
 import type { Ledger } from './ledger.ts';
@@ -63,7 +63,7 @@ function settled(before: Ledger, link: SiegeLink, result: SiegeResult): Entered 
   const attacker = takeLosses(before, link, 'attacker', result);
   const beaten = takeLosses(attacker.ledger, link, 'defender', result);
   const defender = result.after.noQuarter ? giveUp(beaten) : beaten;
-  const end = concluded(defender.ledger, link, result, { attacker, defender });
+  const end = concludeBattle(defender.ledger, link, result, { attacker, defender });
   const entries = [...attacker.entries, ...defender.entries, ...roused(link), ...end.entries];
   const worn = withWear(end.ledger, link, entries, { ...attacker.wear, ...defender.wear });
   return {
@@ -73,7 +73,7 @@ function settled(before: Ledger, link: SiegeLink, result: SiegeResult): Entered 
 }
 
 /** Attacked nations become active and go one step, once for a battle (4.6). */
-function roused(link: SiegeLink): readonly Entry[] {
+function roused(link: SiegeLink): readonly LedgerEntry[] {
   const nations = new Set(link.defender.figures.map((id) => figureOf(id).nation));
   return NATIONS.filter(({ id }) => nations.has(id)).map(({ id }) => ({
     type: 'roused',
@@ -86,7 +86,7 @@ function roused(link: SiegeLink): readonly Entry[] {
 function withWear(
   ledger: Ledger,
   link: SiegeLink,
-  entries: readonly Entry[],
+  entries: readonly LedgerEntry[],
   won: Survivors['wear'],
 ): Entered {
   const lasts = entries.some(({ type }) => type === 'siege-goes-on');
@@ -99,6 +99,6 @@ function withWear(
   const fresh = lasts ? Object.entries(won).filter(([id]) => here(id)) : [];
   return {
     ledger: { ...ledger, wear: Object.fromEntries([...kept, ...fresh]) },
-    entries: [...entries, ...fresh.map(([figure, steps]): Entry => ({ type: 'worn', figure, steps }))],
+    entries: [...entries, ...fresh.map(([figure, steps]): LedgerEntry => ({ type: 'worn', figure, steps }))],
   };
 }

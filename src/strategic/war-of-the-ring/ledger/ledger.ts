@@ -16,7 +16,7 @@ export type Account =
 export type CharacterAccount = Account | { readonly at: 'fellowship' } | { readonly at: 'not-yet' };
 
 /** A battle that was sent to the hexes and has not come back: its link, and where everybody stood before. */
-export interface OpenBattle {
+export interface BattleAway {
   readonly link: SiegeLink;
   readonly figures: Readonly<Record<FigureId, Account>>;
   readonly characters: Readonly<Record<string, CharacterAccount>>;
@@ -31,7 +31,7 @@ export interface Ledger {
   readonly wear: Readonly<Record<FigureId, number>>;
   /** Settlements in the hands of the other alliance. */
   readonly taken: Readonly<Record<string, Alliance>>;
-  readonly open: Readonly<Record<string, OpenBattle>>;
+  readonly open: Readonly<Record<string, BattleAway>>;
   /** Battles that came back, and the hash of the result that was taken for each. */
   readonly closed: Readonly<Record<string, string>>;
 }
@@ -106,7 +106,7 @@ export function lockOf({ open }: Ledger, region: string): SiegeLink | null {
 }
 
 /** The ledger with figures put elsewhere. */
-export function moved(ledger: Ledger, ids: readonly FigureId[], account: Account): Ledger {
+export function moveFigures(ledger: Ledger, ids: readonly FigureId[], account: Account): Ledger {
   if (ids.length === 0) return ledger;
   const figures = { ...ledger.figures };
   for (const id of ids) figures[id] = account;
@@ -114,7 +114,7 @@ export function moved(ledger: Ledger, ids: readonly FigureId[], account: Account
 }
 
 /** The ledger with characters put elsewhere. */
-export function charactersMoved(ledger: Ledger, ids: readonly string[], account: CharacterAccount): Ledger {
+export function moveCharacters(ledger: Ledger, ids: readonly string[], account: CharacterAccount): Ledger {
   if (ids.length === 0) return ledger;
   const characters = { ...ledger.characters };
   for (const id of ids) characters[id] = account;

@@ -5,13 +5,13 @@ import type { RuleSet } from '../figures.ts';
 import { figureOf, STEPS, type FigureId } from '../roster.ts';
 
 /** Who goes into the battle on one side. */
-export interface Box {
+export interface SentSide {
   readonly figures: readonly FigureId[];
   readonly characters: readonly string[];
 }
 
 /** A battle between export and import. */
-export interface SiegeLink extends Both<Box> {
+export interface SiegeLink extends Both<SentSide> {
   readonly battle: string;
   readonly rules: RuleSet;
   readonly region: string;

@@ -1,13 +1,13 @@
 /** Ten lines to paste in a forum: who fought by which rules and dice, what it cost, and what follows. */
-import { shared } from '../../reading.ts';
+import { inSharedWords } from '../../reading.ts';
 import type { Said } from '../../said.ts';
 import type { Seat, SiegeBrief } from '../brief/brief.ts';
 import { controllerOf } from '../controllers.ts';
-import { entryTold, type Entry } from './entries.ts';
+import { entryTold, type LedgerEntry } from './entries.ts';
 import type { SiegeLink } from './link.ts';
 import { noteOf } from '../notation/writeNote.ts';
 import type { SiegeResult } from './result.ts';
-import { counted, type FigureId } from '../roster.ts';
+import { countFigures, type FigureId } from '../roster.ts';
 import { ring, type RingSaid } from '../said.ts';
 import { armyName, cardName, figuresName, regionName } from '../wording.ts';
 
@@ -16,7 +16,7 @@ export function siegeReport(
   brief: SiegeBrief,
   link: SiegeLink,
   result: SiegeResult,
-  entries: readonly Entry[],
+  entries: readonly LedgerEntry[],
 ): readonly Said[] {
   const { title, mode, region, rules } = brief;
   const { by, rounds, seal } = result;
@@ -46,7 +46,7 @@ function cardsLine({ cards }: SiegeBrief): RingSaid {
 }
 
 /** What left a side: figures that fell, and elites that were reduced, which a regular replaced. */
-function lossesLine(link: SiegeLink, seat: Seat, entries: readonly Entry[]): RingSaid {
+function lossesLine(link: SiegeLink, seat: Seat, entries: readonly LedgerEntry[]): RingSaid {
   const own = new Set<FigureId>(link[seat].figures);
   const reduced = entries.filter((entry) => entry.type === 'reduced' && own.has(entry.figure)).length;
   const fell = entries.flatMap((entry) => {
@@ -54,10 +54,10 @@ function lossesLine(link: SiegeLink, seat: Seat, entries: readonly Entry[]): Rin
       return own.has(entry.figure) ? [entry.figure] : [];
     return entry.type === 'given-up' && seat === 'defender' ? entry.figures : [];
   });
-  return { say: 'reportLosses', seat, figures: figuresName(counted(fell)), reduced };
+  return { say: 'reportLosses', seat, figures: figuresName(countFigures(fell)), reduced };
 }
 
-const TOLD: ReadonlySet<Entry['type']> = new Set([
+const TOLD: ReadonlySet<LedgerEntry['type']> = new Set([
   'captured',
   'siege-begun',
   'siege-goes-on',
@@ -68,11 +68,11 @@ const TOLD: ReadonlySet<Entry['type']> = new Set([
   'worn',
 ]);
 
-function outcomeLine(entries: readonly Entry[]): RingSaid {
+function outcomeLine(entries: readonly LedgerEntry[]): RingSaid {
   const told = entries.filter(({ type }) => TOLD.has(type)).map(entryTold);
   if (told.length === 0) return { say: 'reportOutcome', outcome: ring({ say: 'boardStays' }) };
   return {
     say: 'reportOutcome',
-    outcome: told.reduceRight((rest, first) => shared({ say: 'andThen', first, rest })),
+    outcome: told.reduceRight((rest, first) => inSharedWords({ say: 'andThen', first, rest })),
   };
 }

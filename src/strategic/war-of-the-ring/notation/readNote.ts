@@ -11,7 +11,7 @@ import { FIGHTING_URUK_HAI } from '../eventIds.ts';
 import { allianceOf, cardOf, REGIONS, regionOf } from '../facts.ts';
 import type { Alliance } from '../figures.ts';
 import { nearest, unknown } from '../../nearest.ts';
-import { shared } from '../../reading.ts';
+import { inSharedWords } from '../../reading.ts';
 import { allianceShown, cardNamed, nationNamed, regionNamed } from './names.ts';
 import { readTail, type TailCard } from './tail.ts';
 import { readSide, type NoteSide } from './side.ts';
@@ -68,7 +68,7 @@ function wrongPlace(place: string): Said {
   const kind = nearest(word, KINDS);
   const where = rest.join(' ').replace(/^(?:from|out of|of|at|on|in) /i, '');
   if (kind !== null && regionNamed(where) !== null)
-    return shared({ say: 'unknownNear', what: 'battle', given: JSON.stringify(word), near: kind });
+    return inSharedWords({ say: 'unknownNear', what: 'battle', given: JSON.stringify(word), near: kind });
   const names = REGIONS.map(({ name }) => name);
   return unknown('region', place.trim(), names);
 }

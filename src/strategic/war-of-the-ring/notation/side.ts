@@ -4,7 +4,7 @@ import type { BriefProblem } from '../../siege.ts';
 import { nationOf } from '../facts.ts';
 import type { Alliance, Figures, FigureType, Nation } from '../figures.ts';
 import { nearest, unknown } from '../../nearest.ts';
-import { shared } from '../../reading.ts';
+import { inSharedWords } from '../../reading.ts';
 import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
 import {
@@ -86,7 +86,7 @@ function meant(text: string): Said {
   const near = /[a-z]{3}/i.test(text) ? nearest(text, NATION_NAMES) : null;
   return near === null
     ? ring({ say: 'figuresSo', given: text })
-    : shared({ say: 'notUnderstood', given: text, near });
+    : inSharedWords({ say: 'notUnderstood', given: text, near });
 }
 
 function armyOf(

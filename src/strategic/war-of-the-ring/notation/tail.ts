@@ -1,7 +1,7 @@
 /** What stands after the commas of a note: events, cards in hand, who is in play, how the sides decide, the rule set. */
 import type { BriefProblem } from '../../siege.ts';
 import { nearest, unknown } from '../../nearest.ts';
-import { shared } from '../../reading.ts';
+import { inSharedWords } from '../../reading.ts';
 import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
 import type { Policy } from '../battle/policies.ts';
@@ -104,5 +104,5 @@ function unread(text: string): Said {
   const other = nearest(text, OTHER_WORDS);
   return other === null
     ? unknown('card', text, CARD_NAMES)
-    : shared({ say: 'notUnderstood', given: text, near: other });
+    : inSharedWords({ say: 'notUnderstood', given: text, near: other });
 }

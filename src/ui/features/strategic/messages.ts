@@ -1,5 +1,5 @@
 /** What the room and the worker that counts odds say to each other. */
-import type { Odds } from '../../../strategic/siege.ts';
+import type { StrategicOdds } from '../../../strategic/siege.ts';
 import type { BriefJson } from './games.ts';
 
 /** A brief whose odds are wanted. */
@@ -12,7 +12,7 @@ export interface ToReckoner {
 
 /** What came of it: the odds, and how many minutes a block takes on hexes (null = there is no ground); that there can be no such battle; or that they could not be counted. */
 export type Reckoned =
-  | Readonly<{ type: 'odds'; odds: Odds; minutes: number | null }>
+  | Readonly<{ type: 'odds'; odds: StrategicOdds; minutes: number | null }>
   /** The chance that the place has fallen after each action; none where actions do not follow one another. */
   | Readonly<{ type: 'fallen'; fallen: readonly number[] }>
   | Readonly<{ type: 'no-battle' }>

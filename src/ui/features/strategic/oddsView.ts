@@ -2,7 +2,7 @@
 import { fill } from '../../../i18n/fill.ts';
 import { meanName, sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { Odds } from '../../../strategic/siege.ts';
+import type { StrategicOdds } from '../../../strategic/siege.ts';
 import { decimal, percent } from './figures.ts';
 import type { OpenBrief } from './games.ts';
 import type { Reckoned } from './messages.ts';
@@ -40,14 +40,14 @@ export function oddsView({ title, brief, found, fallen }: OddsSight): OddsView {
   };
 }
 
-function barsOf({ game }: OpenBrief, { chances }: Odds): NonNullable<OddsView['bars']> {
+function barsOf({ game }: OpenBrief, { chances }: StrategicOdds): NonNullable<OddsView['bars']> {
   return Object.entries(game.verdicts).map(([id, said]) => {
     const share = chances[id]?.value ?? 0;
     return { id, label: sentence(said), share, figure: percent(share) };
   });
 }
 
-function methodOf({ method }: Odds): string {
+function methodOf({ method }: StrategicOdds): string {
   return method.type === 'exact'
     ? SIEGE_ROOM.exact
     : fill(SIEGE_ROOM.sampled, { games: method.games, seed: method.seed });

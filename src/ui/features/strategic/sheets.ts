@@ -1,7 +1,7 @@
 /** What the room needs of one game's own sheets: the brief while it is put together, and what came of a battle. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Result } from '../../../kernel/result.ts';
-import type { Report } from '../../../strategic/open.ts';
+import type { BattleReport } from '../../../strategic/open.ts';
 import type { BriefProblem, FightSeat } from '../../../strategic/siege.ts';
 import type { BriefJson, OpenBrief } from './games.ts';
 import type { Reckoned } from './messages.ts';
@@ -10,7 +10,7 @@ import type { BriefView, ResultSheet, SweepView } from './siegeModel.ts';
 
 /** A battle that was decided or brought here. */
 export interface Decided {
-  readonly report: Report;
+  readonly report: BattleReport;
   /** The brief that was decided, for its odds. */
   readonly of: BriefJson;
   /** The seed of its dice; null where it is not known, or no dice of ours were thrown. */

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../../kernel/result.ts';
 import { readJson } from '../../../../strategic/reading.ts';
 import type { BriefProblem } from '../../../../strategic/siege.ts';
 import type { BriefDocument } from '../../../../strategic/war-of-the-ring/brief/schema.ts';
-import type { Report } from '../../../../strategic/open.ts';
+import type { BattleReport } from '../../../../strategic/open.ts';
 import { WAR_OF_THE_RING } from '../../../../strategic/war-of-the-ring/game.ts';
 import { draftOf, type ArmyDraft } from './draft.ts';
 import { RING } from './ring.ts';
@@ -11,7 +11,7 @@ import { RING } from './ring.ts';
 /** What was brought. */
 export type Brought =
   | Readonly<{ type: 'brief'; draft: ArmyDraft }>
-  | Readonly<{ type: 'result'; draft: ArmyDraft; report: Report }>;
+  | Readonly<{ type: 'result'; draft: ArmyDraft; report: BattleReport }>;
 
 /** Reads a text that somebody brought; all problems at once, never throws. */
 export function readText(text: string): Result<Brought, BriefProblem> {

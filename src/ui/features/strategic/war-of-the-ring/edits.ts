@@ -1,5 +1,5 @@
 /** What fingers do to a draft: a figure more or less, a name, a card, another place; each answers a new draft. */
-import { changed, countOf, figuresOf, NO_ARMY } from '../../../../strategic/war-of-the-ring/armies.ts';
+import { changeCounts, countOf, figuresOf, NO_ARMY } from '../../../../strategic/war-of-the-ring/armies.ts';
 import type { Mode, Player, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { nationOf, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance, Army, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
@@ -23,7 +23,7 @@ export function muster(
   const step = Math.max(-there, Math.min(by, spare(draft, nation, type)));
   if (step === 0) return draft;
   const army = draft.armies[post];
-  return withArmy(draft, post, { ...army, figures: changed(army.figures, nation, type, step) });
+  return withArmy(draft, post, { ...army, figures: changeCounts(army.figures, nation, type, step) });
 }
 
 /** A character joins an army, or leaves it; whoever joins leaves where he was. */

@@ -1,17 +1,17 @@
 /** What came of a battle, in the game's own types: read from its document, and from the dice of its seed. */
-import type { Report } from '../../../../strategic/open.ts';
+import type { BattleReport } from '../../../../strategic/open.ts';
 import { dieOf } from '../../../../strategic/sample.ts';
 import type { Both, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../../strategic/war-of-the-ring/game.ts';
 import { SEATS } from '../../../../strategic/war-of-the-ring/ledger/link.ts';
-import { rolledOut } from '../../../../strategic/war-of-the-ring/quick.ts';
+import { rollOut } from '../../../../strategic/war-of-the-ring/quick.ts';
 import type { Decided } from '../sheets.ts';
 
 /** A report is read once. */
-const READ = new WeakMap<Report, SiegeOutcome>();
+const READ = new WeakMap<BattleReport, SiegeOutcome>();
 
 /** The outcome that a report tells of; a report of this game always holds one. */
-export function outcomeOf(report: Report): SiegeOutcome {
+export function outcomeOf(report: BattleReport): SiegeOutcome {
   const known = READ.get(report);
   if (known !== undefined) return known;
   const read = WAR_OF_THE_RING.documents!.read(report.document);
@@ -24,7 +24,7 @@ export function outcomeOf(report: Report): SiegeOutcome {
 export function hitsThrown({ of, seed }: Decided): Both<number> | null {
   const brief = seed === null ? null : WAR_OF_THE_RING.parse(of);
   if (seed === null || brief?.ok !== true) return null;
-  const { events } = rolledOut(brief.value, dieOf(seed, 0));
+  const { events } = rollOut(brief.value, dieOf(seed, 0));
   const [attacker, defender] = SEATS.map((seat: Seat) =>
     events.reduce((sum, one) => (one.type === 'HitsScored' && one.seat === seat ? sum + one.hits : sum), 0),
   );

@@ -12,11 +12,15 @@ export interface AgentRow {
   readonly levels: readonly number[];
 }
 
+/** Two yardsticks, then the machine at its five strengths, the weakest first: each a budget of thought, never of time. */
 export const AGENTS = [
   { name: 'random', opponent: false, levels: [] },
-  { name: 'greedy', opponent: true, levels: [] },
-  { name: 'soldier', opponent: false, levels: [] },
-  { name: 'captain', opponent: false, levels: [] },
+  { name: 'greedy', opponent: false, levels: [] },
+  { name: 'recruit', opponent: true, levels: [] },
+  { name: 'soldier', opponent: true, levels: [] },
+  { name: 'captain', opponent: true, levels: [] },
+  { name: 'marshal', opponent: true, levels: [] },
+  { name: 'steward', opponent: true, levels: [] },
 ] as const satisfies readonly AgentRow[];
 
 export type AgentName = (typeof AGENTS)[number]['name'];
@@ -31,7 +35,10 @@ export interface AgentSeat {
 /** Every agent that a player may choose as an opponent, once for each of its levels. */
 export const OPPONENTS: readonly AgentSeat[] = opponentsOf(AGENTS);
 
-/** The opponents of a registry; the first is the usual one. */
+/** Who plays where nobody has chosen: it thinks no longer than a player sees. */
+export const USUAL_OPPONENT: AgentSeat = { kind: 'agent', name: 'soldier' };
+
+/** The opponents of a registry. */
 export function opponentsOf(rows: readonly AgentRow[]): readonly AgentSeat[] {
   return rows
     .filter(({ opponent }) => opponent)

@@ -65,8 +65,15 @@ export function greedy(): Agent {
   return byPolicy(BY_HAND, () => NO_PLAN);
 }
 
-/** An agent that acts by the policy: it remembers within a step whom it has thought of. `plan` = what its side means to do now. */
-export function byPolicy(weights: Weights, plan: (...asked: Parameters<Agent>) => BattlePlan): Agent {
+/**
+ * An agent that acts by the policy: it remembers within a step whom it has thought of. `plan` = what its side means to do now;
+ * once in `overlooks` times it does not see what it could do, if that is told.
+ */
+export function byPolicy(
+  weights: Weights,
+  plan: (...asked: Parameters<Agent>) => BattlePlan,
+  overlooks = 0,
+): Agent {
   let memory: Memory = freshMemory('', '', null);
   return (battle, state, draw) => {
     const now = plan(battle, state, draw);
@@ -75,7 +82,7 @@ export function byPolicy(weights: Weights, plan: (...asked: Parameters<Agent>) =
     const mind = mindOf(battle, state, draw, memory, weights, now);
     const [owed] = state.owed;
     if (owed !== undefined) return legal(battle, state, answer(mind, owed)) ?? random(battle, state, draw);
-    return proposal(mind) ?? { type: 'EndStep' };
+    return proposal(mind, overlooks);
   };
 }
 
@@ -87,12 +94,17 @@ export function halfOf({ turn, active, step }: GameState): string {
 
 const LATER = ['second-magic', 'defender', 'rally'] as const;
 
-function proposal(mind: Mind): Action | null {
-  for (const proposer of plansFor(mind.state.step)) {
-    const action = proposer(mind);
+function proposal(mind: Mind, overlooks: number): Action {
+  const { battle, state, draw } = mind;
+  const end = legal(battle, state, { type: 'EndStep' });
+  // Nobody overlooks what must be done, or what the last turn may still bring.
+  const sees = overlooks === 0 || end === null || state.turn === battle.turns.last;
+  for (const proposer of plansFor(state.step)) {
+    let action = proposer(mind);
+    while (action !== null && !sees && draw(overlooks) === 0) action = proposer(mind);
     if (action !== null) return action;
   }
-  return legal(mind.battle, mind.state, { type: 'EndStep' }) ?? random(mind.battle, mind.state, mind.draw);
+  return end ?? random(battle, state, draw);
 }
 
 function legal(battle: Battle, state: GameState, action: Action): Action | null {

@@ -3,15 +3,19 @@ import type { Agent } from './agent.ts';
 import type { AgentName } from './agents.ts';
 import { byPolicy, greedy } from './greedy.ts';
 import { NO_PLAN } from './greedy/mind.ts';
-import { TUNED } from './greedy/weights.ts';
+import { BY_HAND, TUNED } from './greedy/weights.ts';
+import { BUDGETS, OVERLOOKS } from './levels.ts';
 import { planner } from './planner.ts';
 import { random } from './random.ts';
 
 const MAKERS: Readonly<Record<AgentName, (level: number | undefined) => Agent>> = {
   random: () => random,
   greedy,
+  recruit: () => byPolicy(BY_HAND, () => NO_PLAN, OVERLOOKS),
   soldier: () => byPolicy(TUNED, () => NO_PLAN),
-  captain: () => planner({ acts: 8000, turns: 3 }),
+  captain: () => planner(BUDGETS.captain),
+  marshal: () => planner(BUDGETS.marshal),
+  steward: () => planner(BUDGETS.steward),
 };
 
 /** An agent for one game, by its name, at a level where it has some: made anew, for some remember what they have thought of. Throws where nobody has that name. */

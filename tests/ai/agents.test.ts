@@ -1,6 +1,6 @@
 /** The registry of agents: every row can be made, and whoever is offered as an opponent is offered on the title page by a name. */
 import { expect, test } from 'vitest';
-import { AGENTS, OPPONENTS, opponentsOf } from '../../src/ai/agents.ts';
+import { AGENTS, OPPONENTS, opponentsOf, USUAL_OPPONENT } from '../../src/ai/agents.ts';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { DE } from '../../src/i18n/de/catalogue.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
@@ -25,8 +25,10 @@ test('an opponent is offered once for each of its levels, and one without levels
   ]);
 });
 
-test('the title page offers both players of this screen and every opponent, by a name in every language', () => {
-  expect(draftingOf(freshDraft('first-steps')).sitters).toEqual(['you', 'friend', ...OPPONENTS]);
+test('the title page offers the machine at five levels, by a name in every language, and at one of them if nobody chooses', () => {
+  expect(OPPONENTS.map(({ name }) => name)).toEqual(['recruit', 'soldier', 'captain', 'marshal', 'steward']);
+  expect(OPPONENTS).toContainEqual(USUAL_OPPONENT);
+  expect(draftingOf(freshDraft('first-steps')).opponents).toEqual(OPPONENTS);
   for (const { OPPONENT_NAMES } of [EN, DE]) {
     expect(Object.keys(OPPONENT_NAMES)).toEqual(OPPONENTS.map(({ name }) => name));
   }

@@ -1,6 +1,6 @@
 // The sheet of a new game: what it asks for, what is wrong with it, what comes of it, and what is remembered.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OPPONENTS } from '../../src/ai/agents.ts';
+import { OPPONENTS, USUAL_OPPONENT } from '../../src/ai/agents.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { newMatch } from '../../src/game/match.ts';
@@ -22,7 +22,7 @@ import { sitAt } from './seat.ts';
 
 const [battle] = shippedBattles();
 const { state } = newMatch(battle!, 1);
-const MACHINE = OPPONENTS[0]!;
+const MACHINE = USUAL_OPPONENT;
 const FRESH = freshDraft('first-steps');
 const FOR_TWO: SheetDraft['seats'] = [
   { name: '', taken: 'you' },
@@ -43,7 +43,7 @@ describe('what comes of a sheet', () => {
       ...TWO_PLAYERS,
       seats: [
         { name: '', taken: { kind: 'player' } },
-        { name: '', taken: { kind: 'agent', name: 'greedy' } },
+        { name: '', taken: MACHINE },
       ],
     });
     expect([threshold, rules]).toEqual([null, {}]);
@@ -65,7 +65,7 @@ describe('what comes of a sheet', () => {
     const { sheet } = tableOf({ ...FRESH, seats: NAMED, clock: 'turn', minutes: ' 5 ' }, 10);
     expect(sheet.seats).toEqual([
       { name: 'Anna', taken: { kind: 'player' } },
-      { name: '', taken: { kind: 'agent', name: 'greedy' } },
+      { name: '', taken: MACHINE },
     ]);
     expect(sheet.clock).toEqual(clockSet('turn', 5));
   });
@@ -81,7 +81,7 @@ describe('what comes of a sheet', () => {
     expect(bid.sheet.match).toEqual({ type: 'bid', bids: [9, 7] });
     const machine = tableOf({ ...FRESH, seats: NAMED, match: 'bid', bids: ['12', ''] }, 10);
     expect(machine.threshold).toBe(10);
-    expect(machine.sheet.seats[BESIEGER].taken).toEqual({ kind: 'agent', name: 'greedy' });
+    expect(machine.sheet.seats[BESIEGER].taken).toEqual(MACHINE);
   });
 });
 
@@ -135,12 +135,17 @@ describe('what is remembered', () => {
   });
 });
 
-test('the machine that an earlier version kept is the first opponent; one that is no longer offered makes room for the usual one', () => {
+test('the machine that an earlier version kept, and an agent that is not offered, play at the usual level; a level is remembered', () => {
   localStorage.setItem(
     'pelennor.seats',
     '{"seats":[{"taken":"machine"},{"taken":{"kind":"agent","name":"oracle"}}]}',
   );
   expect(lastDraft('first-steps').seats.map(({ taken }) => taken)).toEqual([MACHINE, MACHINE]);
+  localStorage.setItem(
+    'pelennor.seats',
+    '{"seats":[{"taken":{"kind":"agent","name":"greedy"}},{"taken":{"kind":"agent","name":"steward"}}]}',
+  );
+  expect(lastDraft('first-steps').seats.map(({ taken }) => taken)).toEqual([MACHINE, OPPONENTS.at(-1)]);
 });
 
 test('players that an earlier version kept are you and a friend', () => {

@@ -2,7 +2,11 @@
 import type { Catalogue } from '../en/catalogue.ts';
 
 export const OPPONENT_NAMES: Catalogue['OPPONENT_NAMES'] = {
-  greedy: 'Maschine',
+  recruit: 'Rekrut',
+  soldier: 'Soldat',
+  captain: 'Hauptmann',
+  marshal: 'Marschall',
+  steward: 'Truchsess',
 };
 
 export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
@@ -20,7 +24,8 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   nameOf: 'Name von {side}',
   yourName: 'dein Name, wenn du magst',
   friendName: 'Name, an diesem Bildschirm',
-  machineHere: 'spielt auf diesem Rechner',
+  machine: 'Maschine',
+  levelOf: 'Wie gut die Maschine {side} spielt',
   houseRules: 'Hausregeln',
   asWritten: 'wie geschrieben',
   rulesChanged: '{n} geändert',

@@ -1,6 +1,10 @@
-/** The agents that are offered as opponents, by their names in the registry. */
+/** The levels of the machine, the agents that are offered as opponents, by their names in the registry. */
 export const OPPONENT_NAMES = {
-  greedy: 'Machine',
+  recruit: 'recruit',
+  soldier: 'soldier',
+  captain: 'captain',
+  marshal: 'marshal',
+  steward: 'steward',
 };
 
 /** The fixed labels of the page. `{name}` is filled in where the label is used. */
@@ -19,7 +23,8 @@ export const PANEL_WORDS = {
   nameOf: 'Name of {side}',
   yourName: 'your name, if you like',
   friendName: 'name, at this screen',
-  machineHere: 'plays on this computer',
+  machine: 'Machine',
+  levelOf: 'How well the machine plays {side}',
   houseRules: 'House rules',
   asWritten: 'as written',
   rulesChanged: '{n} changed',

@@ -1,22 +1,16 @@
 /** The next game while it is laid out on the title page. What can be laid out is remembered in this browser from game to game. */
 import { signal } from '@preact/signals';
 import { BESIEGER, DEFENDER } from '../../../engine/battle.ts';
-import { OPPONENTS, sameAgent, type AgentSeat } from '../../../ai/agents.ts';
+import { OPPONENTS, sameAgent, USUAL_OPPONENT, type AgentSeat } from '../../../ai/agents.ts';
 import type { DraftModel, DraftSeat, SheetDraft, Sitter } from './seatsModel.ts';
 import { CLOCK_RANGE, NAME_LENGTH, takerFrom } from '../../../saves/tableSheet.ts';
 import { isObject, readObject, writeLocal } from '../../persistence/local.ts';
 
 const KEY = 'pelennor.seats';
-/** Who may take a seat: the two at this screen, and every opponent of the registry. */
-const SITTERS: readonly Sitter[] = ['you', 'friend', ...OPPONENTS];
 
 /** Whether an agent takes the seat. */
 export function isAgent(taken: Sitter): taken is AgentSeat {
   return typeof taken === 'object';
-}
-
-function isSame(a: Sitter, b: Sitter): boolean {
-  return isAgent(a) && isAgent(b) ? sameAgent(a, b) : a === b;
 }
 
 /** Whoever opens the page defends against the machine; no clock, one battle. */
@@ -26,7 +20,7 @@ export function freshDraft(battle: string): SheetDraft {
     rules: {},
     seats: [
       { name: '', taken: 'you' },
-      { name: '', taken: OPPONENTS[0]! },
+      { name: '', taken: USUAL_OPPONENT },
     ],
     clock: 'none',
     minutes: '60',
@@ -43,8 +37,9 @@ export function draftingOf(start: SheetDraft): DraftModel {
   };
   return {
     draft,
-    sitters: SITTERS,
-    isSame,
+    opponents: OPPONENTS,
+    usual: USUAL_OPPONENT,
+    isSame: sameAgent,
     fillIn,
     choose: (battle) => {
       if (battle !== draft.peek().battle) fillIn({ battle, rules: {}, bids: ['', ''] });
@@ -76,7 +71,7 @@ export function lastDraft(battle: string): SheetDraft {
   const seats: readonly unknown[] = Array.isArray(kept) ? kept : fresh.seats;
   return {
     ...fresh,
-    seats: [keptSeat(seats[DEFENDER], 'you', 'you'), keptSeat(seats[BESIEGER], 'friend', OPPONENTS[0]!)],
+    seats: [keptSeat(seats[DEFENDER], 'you', 'you'), keptSeat(seats[BESIEGER], 'friend', USUAL_OPPONENT)],
     clock: oneOf(['none', 'side', 'turn'], clock) ?? fresh.clock,
     minutes: typeof minutes === 'string' && isWhole(minutes, CLOCK_RANGE) ? minutes : fresh.minutes,
     match: oneOf(['single', 'two'], match) ?? fresh.match,
@@ -94,7 +89,7 @@ export function isWhole(text: string, { least, most }: Readonly<{ least: number;
   return number >= least && number <= most;
 }
 
-/** Earlier versions kept "player": he is `player`; and "machine": the first opponent. Whoever cannot be read is `usual`. */
+/** Earlier versions kept "player": he is `player`; a machine that nobody can choose plays at the usual level. Whoever cannot be read is `usual`. */
 function keptSeat(kept: unknown, player: Sitter, usual: Sitter): DraftSeat {
   const { name, taken } = isObject(kept) ? kept : {};
   return {
@@ -104,9 +99,11 @@ function keptSeat(kept: unknown, player: Sitter, usual: Sitter): DraftSeat {
 }
 
 function sitterFrom(kept: unknown): Sitter | null {
-  if (kept === 'machine') return OPPONENTS[0]!;
+  if (kept === 'you' || kept === 'friend') return kept;
+  if (kept === 'machine') return USUAL_OPPONENT;
   const agent = takerFrom(kept);
-  return SITTERS.find((one) => one === kept || (agent?.kind === 'agent' && isSame(one, agent))) ?? null;
+  if (agent?.kind !== 'agent') return null;
+  return OPPONENTS.find((one) => sameAgent(one, agent)) ?? USUAL_OPPONENT;
 }
 
 function oneOf<T extends string>(known: readonly T[], kept: unknown): T | null {

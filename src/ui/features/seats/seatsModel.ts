@@ -87,9 +87,11 @@ export interface HouseRuleRow {
 /** The next game as the title page lays it out; at hand before the table is. */
 export interface DraftModel {
   readonly draft: ReadonlySignal<SheetDraft>;
-  /** Who may take a seat. */
-  readonly sitters: readonly Sitter[];
-  isSame(one: Sitter, other: Sitter): boolean;
+  /** The machine at each of its levels, the weakest first. */
+  readonly opponents: readonly AgentSeat[];
+  /** The level at which it sits down. */
+  readonly usual: AgentSeat;
+  isSame(one: AgentSeat, other: AgentSeat): boolean;
   fillIn(part: Partial<SheetDraft>): void;
   /** Another battle lies open; its house rules are as it has them. */
   choose(battle: string): void;

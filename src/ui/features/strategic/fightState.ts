@@ -10,7 +10,7 @@ import type {
   BattleGround,
 } from '../../../strategic/siege.ts';
 import { openBrief, type OpenBrief } from './games.ts';
-import { OPPONENTS } from '../../../ai/agents.ts';
+import { USUAL_OPPONENT } from '../../../ai/agents.ts';
 import { PLAYER, type SiegeSheet, type TableSheet } from '../../../saves/tableSheet.ts';
 
 /** Which seats the machine has. */
@@ -103,7 +103,7 @@ export function siegeSheet({ brief, moves, before }: FightState): SiegeSheet {
 export function blockSheet(fight: FightState): TableSheet {
   const { holder } = groundOf(fight);
   const other: FightSeat = holder === 'attacker' ? 'defender' : 'attacker';
-  const seat = (of: FightSeat) => ({ name: '', taken: fight.machines[of] ? OPPONENTS[0]! : PLAYER });
+  const seat = (of: FightSeat) => ({ name: '', taken: fight.machines[of] ? USUAL_OPPONENT : PLAYER });
   return {
     seats: [seat(holder), seat(other)],
     clock: { limit: 'none' },

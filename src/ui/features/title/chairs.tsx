@@ -1,4 +1,5 @@
-/** Who sits where: one of the two at this screen, or an agent. */
+/** Who sits where: one of the two at this screen, or the machine at one of its levels. */
+import { Fragment } from 'preact';
 import { FrontIcon } from '../../parts/frontIcon.tsx';
 import type { DraftModel, Sitter } from '../seats/seatsModel.ts';
 import { OPPONENT_NAMES } from '../../../i18n/frontWords.ts';
@@ -6,11 +7,9 @@ import { say } from '../../words/labels.ts';
 
 const SIGNS = ['white-tower', 'flame'] as const;
 
-/** What a sitter is called: the two at this screen, and agents as they are named. */
-function calledSitter(sitter: Sitter): string {
-  if (typeof sitter === 'string') return say(sitter);
-  const called = OPPONENT_NAMES[sitter.name as keyof typeof OPPONENT_NAMES] ?? sitter.name;
-  return sitter.level === undefined ? called : `${called} ${sitter.level}`;
+/** What a level of the machine is called. */
+function calledLevel({ name }: DraftModel['usual']): string {
+  return OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name;
 }
 
 interface ChairsProps {
@@ -38,6 +37,16 @@ interface ChairProps {
 
 function Chair({ side, name, drafting }: ChairProps) {
   const { taken, name: who } = drafting.draft.value.seats[side];
+  const sitter = (label: string, isHe: boolean, sit: Sitter) => (
+    <button
+      type="button"
+      aria-label={say('seatIs', { side: name, who: label })}
+      aria-pressed={isHe}
+      onClick={() => isHe || drafting.seat(side, sit)}
+    >
+      {label}
+    </button>
+  );
   return (
     <section class="chair" data-side={side} aria-label={name}>
       <h3>
@@ -47,20 +56,18 @@ function Chair({ side, name, drafting }: ChairProps) {
         {name}
       </h3>
       <div class="chair-sitters" role="group" aria-label={say('playedBy', { side: name })}>
-        {drafting.sitters.map((sitter) => (
-          <button
-            key={calledSitter(sitter)}
-            type="button"
-            aria-label={say('seatIs', { side: name, who: calledSitter(sitter) })}
-            aria-pressed={drafting.isSame(taken, sitter)}
-            onClick={() => drafting.seat(side, sitter)}
-          >
-            {calledSitter(sitter)}
-          </button>
-        ))}
+        {sitter(say('you'), taken === 'you', 'you')}
+        {sitter(say('friend'), taken === 'friend', 'friend')}
+        {sitter(say('machine'), typeof taken === 'object', drafting.usual)}
       </div>
       {typeof taken === 'object' ? (
-        <p class="chair-machine">{say('machineHere')}</p>
+        <div class="chair-levels" role="group" aria-label={say('levelOf', { side: name })}>
+          {drafting.opponents.map((level) => (
+            <Fragment key={level.name}>
+              {sitter(calledLevel(level), drafting.isSame(taken, level), level)}
+            </Fragment>
+          ))}
+        </div>
       ) : (
         <input
           type="text"

@@ -1,0 +1,12 @@
+/** The five strengths of the machine: what each may spend on its thoughts, in acts of imagined battles and never in time. */
+import type { Budget } from './planner.ts';
+
+/** Once in so many times a recruit does not see what he could do. */
+export const OVERLOOKS = 5;
+
+/** What the levels with a plan spend on it, once in a side-turn. */
+export const BUDGETS = {
+  captain: { acts: 8000, turns: 3 },
+  marshal: { acts: 16_000, turns: 4 },
+  steward: { acts: 36_000, turns: 5 },
+} as const satisfies Readonly<Record<string, Budget>>;

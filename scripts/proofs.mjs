@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, filesBelow } from './fingerprint.mjs';
-import { rulesHash } from './rulesHash.mjs';
+import { LAB_PROOFS, rulesHash } from './rulesHash.mjs';
 
 /**
  * What one long run proved: how much it looked at, from which seed, at which commit, and for which rules.
@@ -43,5 +43,6 @@ function complaint(file) {
  * @returns {string}
  */
 function commandFor(name) {
-  return name === 'mutants' ? 'npm run mutants' : `npm run fuzz -- ${name}`;
+  if (name === 'mutants') return 'npm run mutants';
+  return `npm run ${LAB_PROOFS.includes(name) ? 'lab' : 'fuzz'} -- ${name}`;
 }

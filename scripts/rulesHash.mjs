@@ -17,6 +17,10 @@ const MUTATED = [...RULES, 'src/strategic/war-of-the-ring/battle'];
 /** Strategic sieges on hexes stand on both, on their maps and engines, and on the programs that fight them. */
 const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios/rosters'];
 
+/** Who beats whom hangs on the rules, the battles and the programs that play them. */
+const PLAYED = [...RULES, 'src/ai', 'scenarios'];
+export const LAB_PROOFS = ['ladder', 'positions'];
+
 /** What a killed browser loses hangs on how games are kept. */
 const KEEPING = ['src/ui/persistence', 'src/saves'];
 
@@ -43,6 +47,7 @@ export function rulesHash(proof) {
  */
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
+  if (LAB_PROOFS.includes(proof)) return PLAYED;
   if (proof === 'mutants') return MUTATED;
   if (proof === 'kills') return KEEPING;
   if (proof === 'browser') return DRIVING;

@@ -1,5 +1,4 @@
 /** Small sieges for rule tests: an ascii map, hexsides by printed hex numbers, pieces by a letter each. */
-import { expect } from 'vitest';
 import { compileBoard } from '../../src/board/compile.ts';
 import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
 import { hexsideBetween, type HexsideId } from '../../src/board/hexside.ts';
@@ -371,7 +370,8 @@ function positionOf(battle: Battle, state: GameState): Position {
     },
     standing: (key) => state.pieces[piece(key)]!,
     act(verb, action, ...faces) {
-      expect(verb.whyNot(battle, state, action), `${action.type} is refused`).toBeNull();
+      const refusal = verb.whyNot(battle, state, action);
+      if (refusal !== null) throw new Error(`${action.type} is refused: ${refusal.code} (${refusal.cite})`);
       const events = verb.resolve(battle, state, action, scripted(...faces));
       return { ...positionOf(battle, reduceAll(battle, state, events)), events };
     },

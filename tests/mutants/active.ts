@@ -15,17 +15,17 @@ export function activate(place: number, how: Change): void {
   change = how;
 }
 
-/** What the rules remember by an object: it is forgotten when another mutant awakes, so that none finds what one left behind. */
-export function memory<K extends object, V>(): Pick<WeakMap<K, V>, 'get' | 'set' | 'has'> {
-  let [map, made] = [new WeakMap<K, V>(), age];
-  const current = (): WeakMap<K, V> => {
-    if (made !== age) [map, made] = [new WeakMap<K, V>(), age];
-    return map;
+/** What the rules remember by an object or a text: it is forgotten when another mutant awakes, so that none finds what one left behind. */
+export function memory<K, V>(): Pick<Map<K, V>, 'get' | 'set' | 'has'> {
+  let [texts, objects, made] = [new Map<K, V>(), new WeakMap<K & object, V>(), age];
+  const current = (key: K): Map<K, V> => {
+    if (made !== age) [texts, objects, made] = [new Map<K, V>(), new WeakMap<K & object, V>(), age];
+    return typeof key === 'object' ? (objects as unknown as Map<K, V>) : texts;
   };
   return {
-    get: (key) => current().get(key),
-    has: (key) => current().has(key),
-    set: (key, value) => current().set(key, value),
+    get: (key) => current(key).get(key),
+    has: (key) => current(key).has(key),
+    set: (key, value) => current(key).set(key, value),
   };
 }
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { ROOT, filesBelow, fingerprint } from '../../scripts/fingerprint.mjs';
 import { kept } from '../../scripts/keep.mjs';
-import { instrumented, withCountedLoops, withForgetfulMemory } from './instrument.ts';
+import { instrumented, withCountedLoops, withForgetfulMemory, withForgetfulTables } from './instrument.ts';
 import { MUTATED } from './mutants.ts';
 import { placesIn, type Place } from './places.ts';
 
@@ -102,7 +102,8 @@ function mutated(places: readonly Place[]): Plugin {
     transform(code, id) {
       if (!id.endsWith('.ts') || !ours.some((folder) => id.startsWith(folder)) || id === active) return null;
       const own = places.filter(({ file }) => id === join(ROOT, file));
-      const text = own.length === 0 ? code : instrumented(code, own, places.indexOf(own[0]!));
+      const text =
+        own.length === 0 ? code : withForgetfulTables(instrumented(code, own, places.indexOf(own[0]!)));
       const counted = withForgetfulMemory(withCountedLoops(id, text));
       return counted === code ? null : `import * as __m from ${JSON.stringify(active)};\n${counted}`;
     },

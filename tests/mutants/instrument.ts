@@ -70,8 +70,15 @@ export function withCountedLoops(file: string, text: string): string {
 }
 
 const WEAK_MAP = /new WeakMap(<[^()]*>)?\(\)/g;
+/** A table of a module that is filled as it is asked. */
+const TABLE = /^(const \w+ = )new Map(<[^()]*>)?\(\);$/gm;
 
-/** The source with its memories in the hand of the switch. */
+/** The source with what it remembers by objects in the hand of the switch. */
 export function withForgetfulMemory(text: string): string {
   return text.replaceAll(WEAK_MAP, '__m.memory()');
+}
+
+/** The source with what it remembers by texts in the hand of the switch. */
+export function withForgetfulTables(text: string): string {
+  return text.replaceAll(TABLE, '$1__m.memory();');
 }

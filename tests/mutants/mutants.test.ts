@@ -7,6 +7,7 @@ import {
   either,
   judged,
   less,
+  memory,
   plus,
   recordReached,
   round,
@@ -14,7 +15,7 @@ import {
 } from './active.ts';
 import { allPlaces } from './bundle.ts';
 import { EQUIVALENT } from './equivalent.ts';
-import { instrumented, withCountedLoops } from './instrument.ts';
+import { instrumented, withCountedLoops, withForgetfulTables } from './instrument.ts';
 import { mutantsOf, shareOf } from './mutants.ts';
 import { placesIn } from './places.ts';
 import { reportOf } from './report.ts';
@@ -115,6 +116,18 @@ test('the switch answers as written until a mutant is awake, and then otherwise'
   expect(judged(1, 'yes')).toBe(false);
   activate(2, 'zero');
   expect(counted(2, 5)).toBe(0);
+  activate(-1, 'inverted');
+});
+
+test('what is remembered by an object or a text is forgotten when another mutant awakes', () => {
+  const text = withForgetfulTables('const known = new Map<string, number>();');
+  expect(text).toBe('const known = __m.memory();');
+  const [kept, one] = [memory<object | string, number>(), {}];
+  kept.set(one, 1);
+  kept.set('two', 2);
+  expect([kept.get(one), kept.has('two')]).toEqual([1, true]);
+  activate(1, 'never');
+  expect([kept.get(one), kept.has('two')]).toEqual([undefined, false]);
   activate(-1, 'inverted');
 });
 

@@ -43,6 +43,7 @@ export const HOUSE_RULES_SAID = wordsOf('HOUSE_RULES_SAID');
 export const HOUSE_RULE_WORDS = wordsOf('HOUSE_RULE_WORDS');
 export const KEEPING = wordsOf('KEEPING');
 export const ANALYSIS = wordsOf('ANALYSIS');
+export const PHONE = wordsOf('PHONE');
 export const PLURAL: Readonly<Record<string, boolean | undefined>> = wordsOf('PLURAL');
 export const ODDS = wordsOf('ODDS');
 export const PIECES = wordsOf('PIECES');

@@ -188,6 +188,11 @@ export class BoardOnScreen implements Stage {
     this.#shown.lookout.reveal(centreOf(this.#shown.scene.plan, hex));
   }
 
+  keepInSight(hexes: readonly HexId[]): void {
+    const shown = this.#shown;
+    shown?.lookout.keep(hexes.map((hex) => centreOf(shown.scene.plan, hex)));
+  }
+
   centre(at: Point): void {
     this.#shown?.lookout.centre(at);
   }

@@ -83,7 +83,8 @@ export function farView(frame: Frame, sheet: Box, at: Point): View {
   return clampView(centreOn(frame, at, scale), frame, sheet);
 }
 
-function isSmall({ width, height }: Frame): boolean {
+/** Whether a board is a small screen's. */
+export function isSmall({ width, height }: Frame): boolean {
   return Math.min(width, height) < SMALL;
 }
 

@@ -20,6 +20,8 @@ export interface Spot {
 export interface ReachedHex {
   readonly hex: HexId;
   readonly cost: number;
+  /** Half points left there, for a board too small for a table of costs; absent where it is not known. */
+  readonly left?: number;
   /** The move ends there: an enemy zone of control. */
   readonly stops: boolean;
 }
@@ -141,6 +143,8 @@ export interface Stage {
   far(): void;
   /** Brings a hex into view if it is not. */
   reveal(hex: HexId): void;
+  /** On a small screen, what has to stay in sight whatever is laid over the board; none = nothing. */
+  keepInSight(hexes: readonly HexId[]): void;
   /** Brings a place of the sheet, in s, into the middle. */
   centre(at: Point): void;
   /** Where the centre of a hex is on the screen now, in CSS pixels of the element; null before a battle is open. */

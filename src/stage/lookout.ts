@@ -8,6 +8,7 @@ import {
   clampView,
   farView,
   fitSheet,
+  isSmall,
   nearView,
   openingView,
   panView,
@@ -21,6 +22,8 @@ import {
 
 /** How much of the neighbourhood is shown with a revealed place, in s. */
 const AROUND = 2.2;
+/** The same for a place that is kept in sight beside another. */
+const BESIDE = 1.1;
 /** How long the eye takes to get there, in milliseconds. */
 export const GLIDE = 380;
 
@@ -44,6 +47,7 @@ export class Lookout {
   /** The player has not moved the view: it follows the size of the window. */
   #untouched = true;
   #begun = false;
+  #kept: readonly Point[] = [];
 
   /** Looks at a sheet for the first time, where the hosts stand; `look` is told every new view. */
   constructor(sheet: Box, hosts: Box, frame: Frame, looking: Looking) {
@@ -124,6 +128,12 @@ export class Lookout {
     void this.#glide.run(GLIDE, (part) => this.#see(betweenViews(from, next, easeInOut(part))));
   }
 
+  /** What stays in sight when a small screen loses room; it is brought into sight now as well. */
+  keep(places: readonly Point[]): void {
+    this.#kept = places;
+    this.#showKept();
+  }
+
   /** The screen has another size: what was in its middle stays there. */
   resize(frame: Frame): void {
     const { width, height } = this.#frame;
@@ -132,6 +142,7 @@ export class Lookout {
     const { x, y, scale } = this.#view;
     const moved = { x: x + (frame.width - width) / 2, y: y + (frame.height - height) / 2, scale };
     this.#see(clampView(moved, frame, this.#sheet));
+    this.#showKept();
   }
 
   close(): void {
@@ -140,6 +151,15 @@ export class Lookout {
 
   #open(): void {
     this.#see(openingView(this.#frame, this.#sheet, this.#hosts, this.#looking.fighting()));
+  }
+
+  #showKept(): void {
+    if (!isSmall(this.#frame) || this.#kept.length === 0) return;
+    const shown = this.#kept.reduce(
+      (view, at) => revealPlace(view, this.#frame, this.#sheet, at, BESIDE),
+      this.#view,
+    );
+    if (shown !== this.#view) this.#move(() => shown);
   }
 
   #focus(): Point {

@@ -4,7 +4,7 @@ import type { MapFile } from '../board/mapFile.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { drop } from './animate/papers.ts';
-import { partInView, type Frame, type View } from './camera.ts';
+import { isSmall, partInView, type Frame, type View } from './camera.ts';
 import type { CounterHints } from './contract.ts';
 import { Counters } from './layers/counters.ts';
 import { drawCracks, type WallDamage } from './layers/cracks.ts';
@@ -108,6 +108,7 @@ export class Scene {
     this.#sight = partInView(view, frame);
     this.vignette.look(view, frame);
     this.ground.look(this.#sight, view.scale * sharpness);
+    this.overlays.countLeft(isSmall(frame));
     if (view.scale === this.#scale && sharpness === this.#sharpness) return;
     this.#scale = view.scale;
     this.#sharpness = sharpness;

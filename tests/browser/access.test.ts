@@ -49,7 +49,7 @@ for (const [where, size] of SIZES) {
       ['Keys', 'Restore the usual keys'],
       ['Settings', 'Choose the keys'],
     ] as const) {
-      await button('Menu').click();
+      await button('isMobile' in size ? 'More' : 'Menu').click();
       await page
         .locator('#menu')
         .getByRole('button', { name: new RegExp(`^${way}`) })

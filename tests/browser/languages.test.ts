@@ -84,7 +84,7 @@ describe.each([
     await page.locator('.strip').waitFor();
     expect(await wrongOn(page)).toEqual([]);
     await shut();
-    await page.locator('.command-menu').click();
+    await page.locator(width < 600 ? '.phone-bar [popovertarget=menu]' : '.command-menu').click();
     expect(await wrongOn(page)).toEqual([]);
     await page.locator('.menu-list button', { hasText: /Šéţţîñĝš/ }).click();
     await page.getByRole('dialog').waitFor();

@@ -43,7 +43,7 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
     await page.keyboard.press('s');
     await page.locator('.hint-odds, .odds').first().waitFor({ state: 'attached' });
     await look('odds');
-    await button('Menu').click();
+    await button(width < 600 ? 'More' : 'Menu').click();
     await look('menu');
     await button('Settings').click();
     await page.getByRole('dialog').waitFor();

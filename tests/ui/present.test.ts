@@ -57,7 +57,11 @@ describe('the status', () => {
       step: 'Movement phase',
       ready: 4,
     });
-    expect(status.end).toEqual({ label: 'End movement (4 can still act)', whyNot: null });
+    expect(status.end).toEqual({
+      label: 'End movement (4 can still act)',
+      short: 'End movement',
+      whyNot: null,
+    });
     expect(status.phases.map(({ when }) => when).join(' ')).toBe(
       'past past now ahead ahead ahead ahead ahead',
     );
@@ -83,6 +87,7 @@ describe('the status', () => {
     const step = 'besieger-combat.melee.advancing' as never;
     expect(statusOf(battle, { ...movement.state, step, owed }).end).toEqual({
       label: 'A decision is owed',
+      short: 'A decision is owed',
       whyNot: { text: 'Another decision has to be taken first.', cite: '2.18.4' },
     });
   });

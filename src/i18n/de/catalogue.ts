@@ -11,6 +11,7 @@ import * as keeping from './keeping.ts';
 import * as analysis from './analysis.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
+import * as phone from './phone.ts';
 import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
 import * as refusals from './refusals.ts';
@@ -33,6 +34,7 @@ export const DE: Catalogue = {
   ...analysis,
   ...numbers,
   ...odds,
+  ...phone,
   ...pieces,
   ...reckoning,
   ...refusals,

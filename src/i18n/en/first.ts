@@ -11,6 +11,7 @@ import * as houseRules from './houseRules.ts';
 import * as keeping from './keeping.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
+import * as phone from './phone.ts';
 import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
 import * as refusals from './refusals.ts';
@@ -34,6 +35,7 @@ export const FIRST = {
   ...keeping,
   ...numbers,
   ...odds,
+  ...phone,
   ...pieces,
   ...reckoning,
   ...refusals,

@@ -25,6 +25,7 @@ export class Costs {
   #atlas = new Atlas();
   #sharpness = 1;
   #scale = 1;
+  #left = false;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -41,6 +42,13 @@ export class Costs {
     });
     this.#atlas.upload();
     this.#fit();
+  }
+
+  /** Whether the marks tell what is left instead of what is spent; true when that is new, and the caller shows the range again. */
+  countLeft(left: boolean): boolean {
+    const changed = left !== this.#left;
+    this.#left = left;
+    return changed;
   }
 
   /** Fits the marks to the distance; the caller shows the range again when the sharpness changes. */
@@ -63,9 +71,9 @@ export class Costs {
     this.#atlas.close();
   }
 
-  #dress(mark: Sprite, { hex, cost, stops }: ReachedHex): void {
+  #dress(mark: Sprite, { hex, cost, left, stops }: ReachedHex): void {
     const unit = DRAWN * this.#sharpness;
-    const text = stops ? 'STOP' : costText(cost);
+    const text = stops ? 'STOP' : costText(this.#left ? (left ?? cost) : cost);
     mark.texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) =>
       drawCost(g, unit, { cost, stops }),
     );

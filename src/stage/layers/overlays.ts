@@ -80,6 +80,11 @@ export class OverlayLayers {
     for (const kind of lines ? KINDS : UNDER) this.#draw(kind);
   }
 
+  /** On a small screen a range tells the points that are left, else those that are spent. */
+  countLeft(left: boolean): void {
+    if (this.#costs.countLeft(left)) this.#costs.show(this.#shown.range);
+  }
+
   zoom(scale: number, sharpness: number): void {
     this.#costs.zoom(scale, sharpness);
     const blocks = standingOf(scale) === 'block';

@@ -183,6 +183,8 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
     near: (hex) => shown?.lookout.near(hex === null ? null : centreOf(shown.plan, hex)),
     far: () => shown?.lookout.far(),
     reveal: (hex) => shown?.lookout.reveal(centreOf(shown.plan, hex)),
+    keepInSight: (hexes) =>
+      shown?.lookout.keep(hexes.map((hex) => (shown === null ? [0, 0] : centreOf(shown.plan, hex)))),
     centre: (at) => shown?.lookout.centre(at),
     pointOf: (hex) => (shown === null ? null : toScreen(shown.lookout.view, centreOf(shown.plan, hex))),
     close: () => {

@@ -9,6 +9,7 @@ import type { Box } from '../../paint/geometry/sheet.ts';
 import type { Spot, Stage } from '../../stage/contract.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { isUnderTheDark } from './darkness.ts';
+import { hexesOfDeed, isAimed } from '../orders/deeds.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { letterMap } from '../words/lettered.ts';
 import { followContrast } from '../store/looks.ts';
@@ -58,6 +59,16 @@ export interface BoardPicks {
 function* statesBefore({ past }: History, moment: number | null): Generator<GameState> {
   const end = Math.min(moment ?? past.length, past.length);
   for (let at = 0; at < end; at += 1) yield past[at]!.state;
+}
+
+/** From where to where the chosen deed goes. */
+function aimedHexes({ match, chosen }: TableStore): readonly HexId[] {
+  const { piece, aim } = chosen.value;
+  const now = match.value;
+  if (now === null || piece === null || aim === null) return [];
+  const at = now.state.pieces[piece]!.at;
+  const own = at < 0 ? [] : [at as HexId];
+  return [...own, ...(isAimed(aim) ? hexesOfDeed(now.battle, now.state, aim) : [])];
 }
 
 /** Fetches the board ahead of its first use. */
@@ -111,6 +122,7 @@ export function openBoardPort(
     stage.value.overlay(store.overlays.peek());
   });
   effect(() => stage.value?.overlay(store.overlays.value));
+  effect(() => stage.value?.keepInSight(aimedHexes(store)));
   effect(() => stage.value?.motion(still.value));
   effect(() => stage.value?.spread(picks.spread.hex.value));
   effect(() => stage.value?.showCounters(store.countersShown.value));

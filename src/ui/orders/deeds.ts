@@ -29,6 +29,11 @@ const AIMED = [
 ] as const;
 export type AimedAction = Extract<Action, { type: (typeof AIMED)[number] }>;
 
+/** Whether an order is pointed at something, and is not a move or a placement. */
+export function isAimed(action: Action): action is AimedAction {
+  return AIMED.some((type) => type === action.type);
+}
+
 const deedsNow = lastTwo((battle: Battle, state: GameState): ReadonlyMap<PieceId, readonly AimedAction[]> => {
   const found = new Map<PieceId, AimedAction[]>();
   for (const type of AIMED) {

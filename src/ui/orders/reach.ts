@@ -75,7 +75,12 @@ function reachAlone(battle: Battle, state: GameState, piece: PieceId): PieceReac
   return {
     piece,
     allowance: kind.movement,
-    reached: [...orders].map(([hex, order]) => ({ hex, cost: cost(order), stops: false })),
+    reached: [...orders].map(([hex, order]) => ({
+      hex,
+      cost: cost(order),
+      left: kind.movement - cost(order),
+      stops: false,
+    })),
     wayTo: (hex) => {
       const order = orders.get(hex);
       return order === undefined ? null : [...start, ...(order.type === 'Fly' ? [hex] : order.path)];
@@ -99,6 +104,7 @@ function reachOfUnit(
   const reached = destinations(found).map((hex) => ({
     hex,
     cost: spentTo(found, hex)!,
+    left: found.allowance - spentTo(found, hex)!,
     stops: stops[hex] === 1,
   }));
   const wayTo = (hex: HexId): readonly HexId[] | null => (mayEndAt(found, hex) ? trailTo(found, hex) : null);

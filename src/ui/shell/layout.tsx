@@ -1,14 +1,16 @@
 /** The table: the board in the middle, words and controls round it. */
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { Banner } from '../features/handOver/banner.tsx';
 import { BottomBar } from '../features/status/bottomBar.tsx';
 import { Captions } from '../features/sound/captionsView.tsx';
 import { DiceTray } from '../features/dice/diceTray.tsx';
 import { Cover, LessonCard, MachineStrip, Strip, Verdict } from './fetchedParts.tsx';
+import type { Drawer } from '../parts/drawer.ts';
 import { Front } from './front.tsx';
 import { OverHead } from '../features/handOver/overHead.tsx';
 import { HintBar } from '../features/hint/hintBar.tsx';
 import { MessageDialog } from './messageDialog.tsx';
+import { PhoneBar } from '../features/phone/phoneBar.tsx';
 import { SideColumn } from './sideColumn.tsx';
 import { Roll } from '../features/dice/ownDiceView.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
@@ -41,8 +43,9 @@ export function Above({ model }: Readonly<{ model: TableModel }>) {
 /** The table. The board is on the page only with it. */
 export function Play({ model, board }: TableProps) {
   const { ask } = model;
+  const drawer: Drawer = useSignal('peek');
   return (
-    <div class="page">
+    <div class="page" data-far={model.far.value ? 'yes' : 'no'}>
       <TopBar status={model.status} seats={model.seating.seats} commands={model.commands} ask={ask} />
       <main class="board" aria-label={say('board')}>
         {board}
@@ -53,7 +56,14 @@ export function Play({ model, board }: TableProps) {
         <LessonCard lessons={model.lessons} />
         <div class="over-foot">
           <Strip replaying={model.replaying} />
-          <HintBar hint={model.hint} offers={model.offers} odds={model.odds} ask={ask} />
+          <HintBar
+            hint={model.hint}
+            offers={model.offers}
+            odds={model.odds}
+            unit={model.unit}
+            drawer={drawer}
+            ask={ask}
+          />
           <DiceTray dice={model.dice} />
           <Captions captions={model.captions} />
         </div>
@@ -64,7 +74,8 @@ export function Play({ model, board }: TableProps) {
         question={model.handover.endQuestion}
         ask={ask}
       />
-      <SideColumn model={model} />
+      <SideColumn model={model} drawer={drawer} />
+      <PhoneBar model={model} drawer={drawer} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
       <Roll roll={model.replaying.roll} ask={model.replaying.ask} />
       <Verdict

@@ -8,6 +8,7 @@ import { chronicleOf } from '../log/lines.ts';
 import { followSettled } from '../log/settled.ts';
 import { upTo } from '../../session/moments.ts';
 import { hintOf } from '../features/hint/hint.ts';
+import { chosenCard } from '../store/chosenCard.ts';
 import { hexCard } from '../store/hexCard.ts';
 import { oddsCard, owedCard } from '../features/odds/odds.ts';
 import { resultOf } from '../log/reckoning.ts';
@@ -21,6 +22,7 @@ type Shown = Pick<
   TableModel,
   | 'status'
   | 'inspector'
+  | 'unit'
   | 'odds'
   | 'chronicle'
   | 'tracks'
@@ -46,7 +48,7 @@ const NO_STATUS: Status = {
   step: '',
   canDo: '',
   ready: 0,
-  end: { label: '', whyNot: null },
+  end: { label: '', short: '', whyNot: null },
 };
 const NO_SIEGE = { supplies: [], magic: [], expected: [] } as const;
 const NO_HINT = { legend: [], prompt: '', refusal: null, confirm: null, cancel: false } as const;
@@ -75,6 +77,12 @@ export function pageSignals(store: TableStore): Shown {
       return match.value === null || hex === null
         ? null
         : hexCard(match.value.battle, match.value.state, hex, store.picked.value ?? chosen.value.piece);
+    }),
+    unit: computed(() => {
+      const { piece } = chosen.value;
+      if (match.value === null || piece === null) return null;
+      const { battle, state } = match.value;
+      return chosenCard(battle, state, piece, reach.value, wayEnd.value);
     }),
     odds: computed(() => {
       const { aim } = chosen.value;

@@ -1,6 +1,6 @@
 /** The column beside the board; on narrow windows a drawer or a sheet that is pulled up. */
-import { useState } from 'preact/hooks';
 import { Chronicle } from '../features/chronicle/chronicleView.tsx';
+import type { Drawer } from '../parts/drawer.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Enquiry, Odds, Plan } from './fetchedParts.tsx';
 import { Inspector } from '../features/inspector/inspectorView.tsx';
@@ -8,22 +8,12 @@ import { SiegePanel } from '../features/status/siegeStateView.tsx';
 import type { TableModel } from './tableModel.ts';
 import { say } from '../words/labels.ts';
 
-/** Where a drawer stands: only its edge, half of it, all of it. */
-const STOPS = ['peek', 'half', 'full'] as const;
-type Stop = (typeof STOPS)[number];
-
 /** Inspector, odds, state of the siege and chronicle. */
-export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
-  const [stop, setStop] = useState<Stop>('peek');
-  const [tracks, setTracks] = useState(false);
+export function SideColumn({ model, drawer }: Readonly<{ model: TableModel; drawer: Drawer }>) {
+  const stop = drawer.value;
   const open = stop !== 'peek';
   return (
-    <aside
-      class="side"
-      aria-label={say('sideColumn')}
-      data-stop={stop}
-      data-tracks={tracks ? 'open' : 'shut'}
-    >
+    <aside class="side" aria-label={say('sideColumn')} data-stop={stop}>
       <div class="grip">
         <button
           type="button"
@@ -31,8 +21,7 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
           aria-expanded={open}
           aria-controls="side-panels"
           onClick={() => {
-            setStop(open ? 'peek' : 'half');
-            setTracks(false);
+            drawer.value = open ? 'peek' : 'half';
           }}
         >
           <Icon name={open ? 'minus' : 'magnifying-glass'} />
@@ -43,21 +32,11 @@ export function SideColumn({ model }: Readonly<{ model: TableModel }>) {
           type="button"
           class="command taller"
           aria-label={say(stop === 'full' ? 'lower' : 'taller')}
-          onClick={() => setStop(stop === 'full' ? 'half' : 'full')}
-        >
-          <Icon name="expand" />
-        </button>
-        <button
-          type="button"
-          class="command grip-tracks"
-          aria-label={say('tracks')}
-          aria-expanded={tracks}
           onClick={() => {
-            setTracks(!tracks);
-            setStop('peek');
+            drawer.value = stop === 'full' ? 'half' : 'full';
           }}
         >
-          <Icon name="flying-flag" />
+          <Icon name="expand" />
         </button>
       </div>
       <div class="side-panels" id="side-panels">

@@ -194,6 +194,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...page,
+      far: board.far,
       offers: computed(() =>
         store.laid.value === null ? [...store.offers.value, ...analysis.offers.value] : [],
       ),
@@ -231,6 +232,13 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
         resume: () => void games.resume(),
         command: (id) => does[id](),
         endStep: handover.question.press,
+        nextUnit: () => {
+          const hex = input.chooseNext(1);
+          if (hex === null) return;
+          store.looked.value = hex;
+          board.reveal(hex);
+        },
+        nearOrFar: board.nearOrFar,
         confirm: input.confirm,
         cancel: input.back,
         ...boardAsks({ store, board, input, analysis }),

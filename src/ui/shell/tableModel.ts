@@ -5,6 +5,7 @@ import type { HexId } from '../../board/hex.ts';
 import type {
   Banner,
   Caption,
+  ChosenCard,
   ChronicleLine,
   Command,
   DiceCard,
@@ -110,6 +111,10 @@ export interface TableModel {
   readonly title: ReadonlySignal<TitleModel>;
   readonly status: ReadonlySignal<Status>;
   readonly inspector: ReadonlySignal<HexCard | null>;
+  /** The chosen unit, for where there is no room for the inspector. */
+  readonly unit: ReadonlySignal<ChosenCard | null>;
+  /** The board is looked at from so far off that blocks stand for the pieces. */
+  readonly far: ReadonlySignal<boolean>;
   readonly odds: ReadonlySignal<OddsCard | null>;
   readonly chronicle: ReadonlySignal<readonly ChronicleLine[]>;
   readonly tracks: ReadonlySignal<readonly TrackCard[]>;
@@ -160,6 +165,10 @@ export interface TableAsks {
   resume(): void;
   command(id: Command['id']): void;
   endStep(): void;
+  /** Chooses the next piece that can still act. */
+  nextUnit(): void;
+  /** Comes near to what is chosen, or to the fighting; from near, goes back. */
+  nearOrFar(): void;
   confirm(): void;
   cancel(): void;
   offer(id: string): void;

@@ -83,7 +83,8 @@ function zoneNotes(battle: Battle, state: GameState, hex: HexId): readonly Cited
     .map((side) => ({ text: fill(PIECES.zone, { side: sideName(battle, side) }), cite: '2.7.3' }));
 }
 
-function pieceCard(battle: Battle, state: GameState, id: PieceId): PieceCard {
+/** A piece told in a sentence, its factors and what binds it now. */
+export function pieceCard(battle: Battle, state: GameState, id: PieceId): PieceCard {
   const { kind, force } = battle.pieces[id]!;
   const able = choosablePieces(battle, state).has(id);
   return {

@@ -47,7 +47,8 @@ export interface Status {
   readonly canDo: string;
   /** How many units still can. */
   readonly ready: number;
-  readonly end: Readonly<{ label: string; whyNot: Cited | null }>;
+  /** `short` = the label without how many still can. */
+  readonly end: Readonly<{ label: string; short: string; whyNot: Cited | null }>;
 }
 
 /** A counter as it is drawn in the inspector. */
@@ -59,6 +60,15 @@ export type Portrait =
 export interface Factor {
   readonly value: string;
   readonly label: string;
+}
+
+/** The chosen unit where there is no room for the inspector: its counter, its name and its points of movement. */
+export interface ChosenCard {
+  readonly portrait: Portrait;
+  readonly name: string;
+  readonly sentence: string;
+  /** What it will have left after the way that is shown, and all it has, as people say it; null where it does not move now. */
+  readonly points: Readonly<{ left: string; of: string }> | null;
 }
 
 /** A piece in the inspector. */

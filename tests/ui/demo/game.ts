@@ -59,6 +59,7 @@ export function status(count: number, whyNot: boolean): Status {
     ready: 7,
     end: {
       label: 'End shooting (7 can still act)',
+      short: 'End segment',
       whyNot: whyNot ? { text: 'Bowmen of the City still owe a retreat of one hex.', cite: '7.42' } : null,
     },
   };
@@ -329,6 +330,8 @@ export function madeUp(
     },
     endStep: () => told('end step'),
     confirm: () => told('confirm'),
+    nextUnit: () => told('next unit'),
+    nearOrFar: () => told('near or far'),
     cancel: () => told('cancel'),
     offer: (id) => told(`offer ${id}`),
     show: (hex) => told(`show ${hex}`),
@@ -364,6 +367,8 @@ export function madeUp(
     }),
     status: signal(status(show.has('long') ? 16 : 5, show.has('stuck'))),
     inspector: signal(show.has('hex') ? HEX : null),
+    unit: signal(null),
+    far: signal(false),
     odds: signal(card),
     chronicle: signal(show.has('hex') ? CHRONICLE : []),
     tracks: signal(TRACKS),

@@ -1,9 +1,12 @@
 /** What the overlays mean, what to press, and why something cannot be done. */
-import type { ReadonlySignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { PHONE } from '../../../i18n/words.ts';
 import { CitedText } from '../../parts/citedText.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import type { Hint, OddsCard } from '../../store/model.ts';
+import type { Drawer } from '../../parts/drawer.ts';
+import type { ChosenCard, Hint, OddsCard } from '../../store/model.ts';
 import { Outcome } from '../../parts/outcome.tsx';
+import { UnitStrip } from './unitStrip.tsx';
 import type { Offer, TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 
@@ -11,14 +14,28 @@ interface HintBarProps {
   readonly hint: ReadonlySignal<Hint>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly odds: ReadonlySignal<OddsCard | null>;
+  readonly unit: ReadonlySignal<ChosenCard | null>;
+  readonly drawer: Drawer;
   readonly ask: TableAsks;
 }
 
-/** The hint bar. The odds stand in it too where the side column is folded away. */
-export function HintBar({ hint, offers, odds, ask }: HintBarProps) {
+/** The hint bar. Where the side column is folded away the odds stand in it too, and on a small screen the chosen unit. */
+export function HintBar({ hint, offers, odds, unit, drawer, ask }: HintBarProps) {
   const { legend, prompt, refusal, confirm, cancel } = hint.value;
+  const ways = useSignal(false);
   return (
-    <section class="hint" aria-label={say('hints')}>
+    <section class="hint" aria-label={say('hints')} data-ways={ways.value ? 'open' : 'shut'}>
+      {odds.value !== null && (
+        <button
+          type="button"
+          class="hint-pull"
+          aria-label={PHONE.details}
+          onClick={() => {
+            drawer.value = 'full';
+          }}
+        />
+      )}
+      <UnitStrip unit={unit} cancel={() => ask.cancel()} />
       {prompt !== '' && <p class="prompt">{prompt}</p>}
       {refusal !== null && (
         <p class="refusal">
@@ -28,6 +45,11 @@ export function HintBar({ hint, offers, odds, ask }: HintBarProps) {
       )}
       {odds.value !== null && (
         <div class="hint-odds">
+          {odds.value.type === 'attack' && (
+            <p class="hint-versus">
+              <b>{odds.value.attacker}</b> {say('against')} <b>{odds.value.defender}</b>
+            </p>
+          )}
           <Outcome shares={odds.value.shares} />
         </div>
       )}
@@ -42,21 +64,7 @@ export function HintBar({ hint, offers, odds, ask }: HintBarProps) {
             ))}
           </ul>
         )}
-        {offers.value.length > 0 && (
-          <div class="offers" role="group" aria-label={say('offers')}>
-            {offers.value.map(({ id, label, pressed }) => (
-              <button
-                key={id}
-                type="button"
-                class="button"
-                aria-pressed={pressed}
-                onClick={() => ask.offer(id)}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        )}
+        <Offers offers={offers.value} ways={ways} ask={ask} />
         {confirm !== null && (
           <button type="button" class="button button-gold" onClick={() => ask.confirm()}>
             {confirm}
@@ -64,11 +72,44 @@ export function HintBar({ hint, offers, odds, ask }: HintBarProps) {
           </button>
         )}
         {cancel && (
-          <button type="button" class="button" onClick={() => ask.cancel()}>
+          <button type="button" class="button hint-cancel" onClick={() => ask.cancel()}>
             {say('cancel')}
           </button>
         )}
       </div>
     </section>
+  );
+}
+
+interface OffersProps {
+  readonly offers: readonly Offer[];
+  /** Whether they are shown where there is no room for them beside the rest. */
+  readonly ways: Signal<boolean>;
+  readonly ask: Pick<TableAsks, 'offer'>;
+}
+
+/** Choices that no hex stands for; on a small screen they lie behind one button. */
+function Offers({ offers, ways, ask }: OffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <div class="offers" role="group" aria-label={say('offers')}>
+        {offers.map(({ id, label, pressed }) => (
+          <button key={id} type="button" class="button" aria-pressed={pressed} onClick={() => ask.offer(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="button hint-ways"
+        aria-expanded={ways.value}
+        onClick={() => {
+          ways.value = !ways.value;
+        }}
+      >
+        {PHONE.otherWays} <b>{offers.length}</b>
+      </button>
+    </>
   );
 }

@@ -34,6 +34,10 @@ export function holdBack(input: OrderInput, store: TableStore, touched: () => vo
 
 /** The status while the machine decides: nobody here can act, and the step is not ours to end. */
 export function heldStatus(status: Status): Status {
-  const label = status.end.label.replace(/ \(.*\)$/, '');
-  return { ...status, ready: 0, end: { label, whyNot: { text: SEATS.decidesNow, cite: null } } };
+  const { short } = status.end;
+  return {
+    ...status,
+    ready: 0,
+    end: { label: short, short, whyNot: { text: SEATS.decidesNow, cite: null } },
+  };
 }

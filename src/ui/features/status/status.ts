@@ -26,7 +26,11 @@ export function statusOf(battle: Battle, state: GameState): Status {
     step: stepWords(state.step).label,
     canDo: stepWords(state.step).canDo,
     ready: count,
-    end: { label: endLabel(state, count), whyNot: whyNotEnd(battle, state) },
+    end: {
+      label: endLabel(state, count),
+      short: stepWords(state.step).end,
+      whyNot: whyNotEnd(battle, state),
+    },
   };
 }
 

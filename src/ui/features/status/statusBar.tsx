@@ -1,6 +1,8 @@
 /** Who and what now: the side, the step, what can be done, and the button that ends the step with the count of units that still can. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { PHONE } from '../../../i18n/words.ts';
 import { CitedText } from '../../parts/citedText.tsx';
 import { EndQuestion } from './endQuestionView.tsx';
 import type { Status } from '../../store/model.ts';
@@ -20,7 +22,7 @@ interface StatusBarProps {
 
 /** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
 export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
-  const { side, sideName, step, canDo, end } = status.value;
+  const { side, sideName, step, canDo, ready, end } = status.value;
   const seat = seats.value.find((one) => one.side === side);
   const sitter = seat?.name ?? sideName;
   const reason = useId();
@@ -35,6 +37,9 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
           {sitter !== sideName && <span class="sitter">{sitter}</span>}
           {seat?.clock && <Clock clock={seat.clock} class="sitter-clock" />}
         </h2>
+        <p class="status-when" aria-hidden="true">
+          {fill(PHONE.when, { step, turn: status.value.turn, hour: status.value.hour })}
+        </p>
         <p class="step">{step}</p>
         <p class="can-do">{canDo}</p>
       </div>
@@ -48,7 +53,11 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
             if (end.whyNot === null) ask.endStep();
           }}
         >
-          {end.label}
+          <span class="end-long">{end.label}</span>
+          <span class="end-short" aria-hidden="true">
+            {end.short}
+            {ready > 0 && <b>{ready}</b>}
+          </span>
         </button>
         <EndQuestion question={question} />
         {whyNot !== null && (

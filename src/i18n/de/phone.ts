@@ -1,0 +1,19 @@
+/** Die Leisten eines kleinen Bildschirms: was unter dem Daumen liegt. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const PHONE: Catalogue['PHONE'] = {
+  bar: 'Aktionen',
+  undo: 'Zurück',
+  next: 'Weiter',
+  nextHint: 'Nächste Einheit, die etwas tun kann',
+  near: 'Nah',
+  far: 'Fern',
+  look: 'Ansehen',
+  more: 'Mehr',
+  when: '{step} · Runde {turn}, {hour}',
+  ofPoints: 'von {all}',
+  pointsLeft: 'noch {left} von {all} Punkten',
+  details: 'Die Tafel und was sie ändert',
+  otherWays: 'Andere Wege',
+  cancel: 'Abbrechen',
+};

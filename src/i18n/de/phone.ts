@@ -15,5 +15,4 @@ export const PHONE: Catalogue['PHONE'] = {
   pointsLeft: 'noch {left} von {all} Punkten',
   details: 'Die Tafel und was sie ändert',
   otherWays: 'Andere Wege',
-  cancel: 'Abbrechen',
 };

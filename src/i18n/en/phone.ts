@@ -13,5 +13,4 @@ export const PHONE = {
   pointsLeft: '{left} of {all} points left',
   details: 'The chart and what changes it',
   otherWays: 'Other ways',
-  cancel: 'Cancel',
 };

@@ -38,6 +38,18 @@ export const Odds = fetchedPart(
   ({ odds }) => odds.value !== null,
 );
 
+/** The bar below the board of a small screen, and with it the style of small screens. */
+export const PhoneBar = fetchedPart(
+  () => fetchSmallScreen().then((part) => part.PhoneBar),
+  ({ model }) => model.narrow.value,
+);
+
+/** The edge of the column beside the board, where it lies folded away. */
+export const Grip = fetchedPart(
+  () => import('../features/phone/grip.tsx').then((part) => part.Grip),
+  ({ model }) => model.narrow.value,
+);
+
 /** The strip of the replay. */
 export const Strip = fetchedPart(
   () => import('../features/replay/replayStrip.tsx').then((part) => part.Strip),
@@ -49,3 +61,8 @@ export const Verdict = fetchedPart(
   () => import('./verdict.tsx').then((part) => part.Verdict),
   ({ result }) => result.value !== null,
 );
+
+/** Fetches what only small screens need. */
+export function fetchSmallScreen() {
+  return import('../features/phone/phoneBar.tsx');
+}

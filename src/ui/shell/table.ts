@@ -31,6 +31,7 @@ import type { OpenBattle } from '../store/openBattle.ts';
 import { playAt } from '../play/play.ts';
 import { playbackOn } from '../play/playbackOn.ts';
 import { scenarioCards, UNOPENED } from '../games/scenarioCards.ts';
+import { followNarrow } from '../store/narrow.ts';
 import { followMotion } from '../store/motion.ts';
 import { settingCommands, settingsModel } from '../features/settings/settings.ts';
 import { siegeGate } from '../features/strategic/gate.ts';
@@ -158,6 +159,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   });
 
   const page = pageSignals(store);
+  const narrow = followNarrow(settings);
   const access = accessAtTable({ store, settings: setting, page, board });
   const does: Readonly<Record<Command['id'], () => void>> = {
     ...windowCommands(store),
@@ -195,6 +197,8 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     model: {
       ...page,
       far: board.far,
+      narrow,
+      unit: computed(() => (narrow.value ? page.unit.value : null)),
       offers: computed(() =>
         store.laid.value === null ? [...store.offers.value, ...analysis.offers.value] : [],
       ),

@@ -115,6 +115,8 @@ export interface TableModel {
   readonly unit: ReadonlySignal<ChosenCard | null>;
   /** The board is looked at from so far off that blocks stand for the pieces. */
   readonly far: ReadonlySignal<boolean>;
+  /** The window is too narrow for a desk. */
+  readonly narrow: ReadonlySignal<boolean>;
   readonly odds: ReadonlySignal<OddsCard | null>;
   readonly chronicle: ReadonlySignal<readonly ChronicleLine[]>;
   readonly tracks: ReadonlySignal<readonly TrackCard[]>;

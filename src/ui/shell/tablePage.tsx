@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { speakFully } from '../../i18n/language.ts';
 import type { Within } from './front.tsx';
+import { fetchSmallScreen } from './fetchedParts.tsx';
 import { Above, Play } from './layout.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
 import type { Settings } from '../store/settingsModel.ts';
@@ -14,6 +15,7 @@ import { listenToKeys } from '../input/keyboard.ts';
 import { lastActions } from '../features/errorBoundary/lastActions.ts';
 import type { ToldAction } from '../features/errorBoundary/failures.ts';
 import { listenToSkips } from '../play/skips.ts';
+import { isNarrow } from '../store/narrow.ts';
 import { createTable } from './table.ts';
 import type { Table } from './tableParts.ts';
 
@@ -27,7 +29,8 @@ export type House = Table &
 
 /** Lays the table, for the game that `drafting` lays out, as soon as all its words are there, and fetches the board behind it. */
 export async function layHouse(settings: Signal<Settings>, drafting: DraftModel): Promise<House> {
-  await speakFully();
+  // A small screen never shows the table without its style.
+  await Promise.all([speakFully(), isNarrow(settings.peek()) ? fetchSmallScreen() : null]);
   const table = createTable(settings, drafting);
   listenToBook(table.book, table.store);
   listenToSkips(table.skip);

@@ -369,6 +369,7 @@ export function madeUp(
     inspector: signal(show.has('hex') ? HEX : null),
     unit: signal(null),
     far: signal(false),
+    narrow: signal(true),
     odds: signal(card),
     chronicle: signal(show.has('hex') ? CHRONICLE : []),
     tracks: signal(TRACKS),

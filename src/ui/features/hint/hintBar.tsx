@@ -3,12 +3,18 @@ import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { PHONE } from '../../../i18n/words.ts';
 import { CitedText } from '../../parts/citedText.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { fetchedPart } from '../../parts/fetchedPart.tsx';
 import type { Drawer } from '../../parts/drawer.ts';
 import type { ChosenCard, Hint, OddsCard } from '../../store/model.ts';
 import { Outcome } from '../../parts/outcome.tsx';
-import { UnitStrip } from './unitStrip.tsx';
 import type { Offer, TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
+
+/** Only small screens show it. */
+const UnitStrip = fetchedPart(
+  () => import('./unitStrip.tsx').then((part) => part.UnitStrip),
+  ({ unit }) => unit.value !== null,
+);
 
 interface HintBarProps {
   readonly hint: ReadonlySignal<Hint>;

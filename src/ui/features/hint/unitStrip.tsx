@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import { PHONE } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { say } from '../../words/labels.ts';
 import type { ChosenCard } from '../../store/model.ts';
 import { Portrait } from '../../parts/portrait.tsx';
 
@@ -30,7 +31,7 @@ export function UnitStrip({ unit, cancel }: UnitStripProps) {
           <small aria-hidden="true">{fill(PHONE.ofPoints, { all: points.of })}</small>
         </p>
       )}
-      <button type="button" class="unit-cancel" aria-label={PHONE.cancel} onClick={cancel}>
+      <button type="button" class="unit-cancel" aria-label={say('cancel')} onClick={cancel}>
         <Icon name="cancel" />
       </button>
     </div>

@@ -6,7 +6,7 @@ import type { TableModel } from '../../shell/tableModel.ts';
 import './phone.css';
 
 interface PhoneBarProps {
-  readonly model: Pick<TableModel, 'commands' | 'far' | 'ask'>;
+  readonly model: Pick<TableModel, 'commands' | 'far' | 'narrow' | 'ask'>;
   readonly drawer: Drawer;
 }
 

@@ -24,7 +24,7 @@ import {
 import { muster } from './greedy/muster.ts';
 import { clearHead, rally } from './greedy/rallies.ts';
 import { cast, fly } from './greedy/spells.ts';
-import { BY_HAND, type Weights } from './greedy/weights.ts';
+import { BY_HAND, inStance, type Weights } from './greedy/weights.ts';
 import { digTrench, dock, raiseLadder, workEngines } from './greedy/works.ts';
 import { random } from './random.ts';
 
@@ -79,7 +79,7 @@ export function byPolicy(
     const now = plan(battle, state, draw);
     const step = `${state.turn} ${state.active} ${state.step.slice(0, state.step.lastIndexOf('.'))}`;
     if (memory.step !== step) memory = freshMemory(step, halfOf(state), memory);
-    const mind = mindOf(battle, state, draw, memory, weights, now);
+    const mind = mindOf(battle, state, draw, memory, inStance(weights, now.stance), now);
     const [owed] = state.owed;
     if (owed !== undefined) return legal(battle, state, answer(mind, owed)) ?? random(battle, state, draw);
     return proposal(mind, overlooks);

@@ -3,12 +3,12 @@ import { DEFENDER, type Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { fillIn } from '../game/fillIn.ts';
 import { mixedSeed } from '../game/generator.ts';
-import type { Agent, Draw } from './agent.ts';
+import type { Agent, Draw, Reason } from './agent.ts';
 import { byPolicy, halfOf } from './greedy.ts';
 import { NO_PLAN, type BattlePlan } from './greedy/mind.ts';
-import { TUNED } from './greedy/weights.ts';
-import { candidatesOf } from './search/candidates.ts';
-import { halved } from './search/halving.ts';
+import { BY_HAND, TUNED, type Weights } from './greedy/weights.ts';
+import { candidatesOf, type Breadth } from './search/candidates.ts';
+import { halved, type Tried } from './search/halving.ts';
 import { playOn } from './search/playOn.ts';
 import { promiseFor } from './search/promise.ts';
 
@@ -18,46 +18,58 @@ export interface Budget {
   readonly acts: number;
   /** So many turns are imagined; a battle that ends sooner is imagined to its verdict. */
   readonly turns: number;
+  readonly breadth: Breadth;
 }
 
 /** With no more turns left than this a battle is imagined to its verdict. */
 const TO_THE_END = 6;
 
+/** Who the other side is imagined to be, by luck: mostly one of our own school. */
+const FOES: readonly Weights[] = [TUNED, TUNED, BY_HAND];
+
 /** An agent for one game, with its own draw for what it imagines. */
 export function planner(budget: Budget): Agent {
   let half = '';
   let plan = NO_PLAN;
+  let reason: Reason | null = null;
   const planNow = (battle: Battle, state: GameState, draw: Draw): BattlePlan => {
     const now = halfOf(state);
     if (now !== half && !state.step.startsWith('setup')) {
       half = now;
-      plan = choosePlan(battle, state, draw, budget, plan);
+      const tried = comparedPlans(battle, state, draw, budget, plan);
+      plan = tried[0]!.candidate;
+      reason = reasonOf(state, tried);
     }
     return plan;
   };
-  return byPolicy(TUNED, planNow);
+  return Object.assign(byPolicy(TUNED, planNow), { why: () => reason });
 }
 
-function choosePlan(
+function comparedPlans(
   battle: Battle,
   view: GameState,
   draw: Draw,
   budget: Budget,
   last: BattlePlan,
-): BattlePlan {
+): readonly Tried<BattlePlan>[] {
   const side = view.active;
-  const candidates = candidatesOf(battle, view, side, last);
-  if (candidates.length === 1) return candidates[0]!;
+  const candidates = candidatesOf(battle, view, side, last, budget.breadth);
   const left = battle.turns.last - view.turn + 1;
   const turns = left <= TO_THE_END ? left + 1 : budget.turns;
   const seed = draw(0x7fffffff);
-  const tried = halved(candidates, budget.acts, (candidate, luck) => {
+  return halved(candidates, budget.acts, (candidate, luck) => {
     const own = byPolicy(TUNED, () => candidate);
-    const foe = byPolicy(TUNED, () => NO_PLAN);
+    const foe = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN);
     const chance = mixedSeed(seed, luck);
     const from = fillIn(battle, view, chance);
     const { state, acts } = playOn(battle, from, side === DEFENDER ? [own, foe] : [foe, own], chance, turns);
     return { value: promiseFor(battle, state, side), cost: acts };
   });
-  return tried[0]!.candidate;
+}
+
+function reasonOf({ turn, active }: GameState, tried: readonly Tried<BattlePlan>[]): Reason {
+  const [chosen, ...rejected] = tried.map(({ candidate: { hexes, stance }, mean, trials }) => {
+    return { hexes, stance, promise: mean, trials };
+  });
+  return { turn, side: active, chosen: chosen!, rejected };
 }

@@ -1,25 +1,47 @@
 /**
  * `npm run lab -- positions`: who solves which of the named positions, into docs/ai.md and docs/proof/positions.json.
  * `npm run lab -- positions --level captain`: one level, printed only.
+ * `npm run lab -- duel A B`: two agents against each other, printed only.
+ * `npm run lab -- ladder`: every level against the one below, into docs/ai.md and docs/proof/ladder.json; goes on where it was stopped.
+ * `npm run lab -- tune`: the weights of the policy moved by play against themselves, printed.
  */
 import { parseArgs } from 'node:util';
 import { AGENTS } from '../../src/ai/agents.ts';
+import { duel } from './duel.ts';
+import { ladder } from './ladder.ts';
+import { tune } from './tune.ts';
 import { keepPositions, printPositions } from './positionsProof.ts';
 
 const USAGE = `npm run lab -- positions                    all levels on the named positions, kept in docs/proof/positions.json
 npm run lab -- positions --level NAME       one level, printed only
+npm run lab -- duel A B                     two agents against each other, printed only
+       --battle ID --pairs N --seed N       (the-great-gate, 20, 1)
+npm run lab -- ladder                       every level against the one below, kept in docs/proof/ladder.json; goes on where it was stopped
+       --minutes N                          stops after so many (480)
+npm run lab -- tune --minutes N --seed N    the weights of the policy moved by play against themselves, printed; --from fresh begins anew
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { level: { type: 'string' } },
+  options: {
+    level: { type: 'string' },
+    battle: { type: 'string', default: 'the-great-gate' },
+    pairs: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string' },
+    minutes: { type: 'string', default: '480' },
+  },
 });
-const [command] = positionals;
+const [command, ...names] = positionals;
+const isKnown = (name: string | undefined): name is string => AGENTS.some((row) => row.name === name);
 
 if (command === 'positions' && values.level === undefined) await keepPositions();
-else if (command === 'positions' && AGENTS.some(({ name }) => name === values.level)) {
-  printPositions(values.level!);
-} else {
+else if (command === 'positions' && isKnown(values.level)) printPositions(values.level);
+else if (command === 'duel' && isKnown(names[0]) && isKnown(names[1])) {
+  duel(names[0], names[1], values.battle, Number(values.pairs), Number(values.seed));
+} else if (command === 'ladder') await ladder(Number(values.minutes));
+else if (command === 'tune') tune(Number(values.minutes), Number(values.seed), values.from);
+else {
   process.stderr.write(USAGE);
   process.exitCode = 2;
 }

@@ -16,6 +16,8 @@ import { onceIn, targetOf, worthOf, type Mind } from './mind.ts';
 const FAR_SHOT = 4;
 /** What a ladder that is gone saves. */
 const LADDER_WORTH = 3;
+/** What a docked tower that burns saves. */
+const DOCK_WORTH = 4;
 /** What a unit without a way back is worth more. */
 const CORNERED = 1.8;
 
@@ -139,10 +141,11 @@ function oilValue(mind: Mind, hexside: number): number {
   if (work === undefined) return 0;
   const below = unitAt(battle, state, work.outer);
   const ladder = state.ladders.some((one) => one.hexside === hexside) ? LADDER_WORTH / 2 : 0;
-  if (below === null) return 1 + ladder;
+  const docked = mind.weights.craft.skill === 1 && state.docks.some((one) => one.hexside === hexside);
+  if (below === null) return 1 + ladder + (docked ? DOCK_WORTH : 0);
   const { armour, morale, last } = targetOf(mind, below);
   const printed = Math.min(4, armour) as 1 | 2 | 3 | 4;
-  return worthOf(mind, below) * harm('A', printed, morale, false, last) + ladder;
+  return worthOf(mind, below) * harm('A', printed, morale, false, last) + ladder + (docked ? DOCK_WORTH : 0);
 }
 
 /** Once in so many times a unit that stands with a dummy carries it off, and leaves the rest of its work. */

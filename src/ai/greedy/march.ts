@@ -10,8 +10,9 @@ import { engineAt, engineKind, faceOf, isCauldron, occupancy, unitKind } from '.
 import { destinations, range, wayTo, type Range } from '../../engine/facts/range.ts';
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
-import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheEnemy } from './fields.ts';
-import { blowValue, drawnTo, onceIn, type Mind } from './mind.ts';
+import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
+import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheEnemy, threat } from './fields.ts';
+import { blowValue, drawOf, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
 /** How much better a hex must be than where the unit stands. */
@@ -124,6 +125,11 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const bold = !disrupted && !archer ? 1 : 0;
   const danger = bold === 1 ? weights.danger : weights.dangerOfWeak;
   const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
+  const { craft } = mind.weights;
+  const drawn = drawOf(mind, unit);
+  const ends = craft.goal === 0 ? null : hexesOfTheEnd(mind);
+  const leaders = craft.toLeader === 0 || !disrupted ? [] : leadersOf(mind);
+  const weak = craft.shy > 0 && (archer || disrupted) ? threat(mind) : null;
   const grond = weights.guard === 0 || side !== BESIEGER ? null : grondAt(mind);
   return (hex) => {
     const wayIn = city === null ? foes[hex]! : Math.min(city[hex]!, foes[hex]! + weights.detour);
@@ -136,14 +142,31 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
       best = Math.max(best, blowValue(mind, unit, other as PieceId, now));
       if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other as PieceId, unit, next);
     }
-    value += bold * best * weights.blow - struck * danger + drawnTo(mind, hex);
+    value += bold * best * weights.blow - struck * danger + drawn(hex);
     if (denied.includes(hex)) value += weights.deny;
     if (grond !== null && distance(battle.board, hex, grond) <= 1) value += weights.guard;
     const engine = engines[hex]!;
     if (pushes && engine >= 0 && units[hex] !== unit) value += draws(mind, engine as PieceId);
     if (terrainOf(battle, hex) === 'grove') value += 0.1;
+    if (ends !== null && !disrupted && ends.has(hex)) value += craft.goal;
+    if (craft.overrun > 0 && !disrupted) value += craft.overrun * looseWorth(mind, hex);
+    if (craft.ward > 0 && isUnguarded(mind, hex, unit)) value += craft.ward;
+    if (leaders.some((at) => distance(battle.board, hex, at) <= 2)) value += craft.toLeader;
+    if (weak !== null && weak[hex]! <= A_TURN) value -= craft.shy;
     return value;
   };
+}
+
+/** How far foot goes in a turn, in half points. */
+const A_TURN = 8;
+
+/** Where the leaders of the side stand, who may rally. */
+function leadersOf({ battle, state, side }: Mind): readonly HexId[] {
+  return battle.pieces.flatMap(({ id, side: whose, kind }) => {
+    const { at } = state.pieces[id]!;
+    const leads = whose === side && kind.class === 'personage' && kind.rank === 'leader';
+    return leads && at >= 0 ? [at as HexId] : [];
+  });
 }
 
 /** Where Grond is; null where it is not on the map. */

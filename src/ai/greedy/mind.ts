@@ -9,7 +9,7 @@ import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { defenceMorale } from '../../engine/facts/morale.ts';
 import { faceOf, hasTrait, isLastStep, personageKind, stepsOf, unitKind } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { Draw } from '../agent.ts';
+import type { Draw, Intent } from '../agent.ts';
 import { harm } from './chances.ts';
 import type { Weights } from './weights.ts';
 
@@ -26,15 +26,14 @@ export interface Mind {
   readonly plan: BattlePlan;
 }
 
-/** What a side means to do in a turn: its units are drawn to a hex, or nowhere. */
-export interface BattlePlan {
-  readonly hex: HexId | null;
+/** What a side means to do in a turn: its units are drawn to places, or nowhere. */
+export interface BattlePlan extends Intent {
   /** What a hex nearer is worth, in points. */
   readonly pull: number;
 }
 
 /** Everybody as he sees fit. */
-export const NO_PLAN: BattlePlan = { hex: null, pull: 0 };
+export const NO_PLAN: BattlePlan = { hexes: [], stance: 'usual', pull: 0 };
 
 /** Kept from action to action of a step: who needs no more thought, and what the enemy and the ground are like. */
 export interface Memory {
@@ -154,7 +153,13 @@ export function onceIn({ draw }: Mind, times: number): boolean {
   return draw(times) === 0;
 }
 
-/** How far the plan draws somebody to a hex, in points; 0 without one. */
-export function drawnTo({ battle, plan }: Mind, hex: HexId): number {
-  return plan.hex === null ? 0 : -plan.pull * distance(battle.board, hex, plan.hex);
+/** How far the plan draws a unit to hexes, in points, to the place of the plan that is nearest to it; 0 without one. */
+export function drawOf({ battle, state, plan }: Mind, unit: PieceId): (hex: HexId) => number {
+  const { hexes, pull } = plan;
+  const { at } = state.pieces[unit]!;
+  const far = (hex: HexId): number => (at < 0 ? 0 : distance(battle.board, at as HexId, hex));
+  const [first, ...others] = hexes;
+  if (first === undefined) return () => 0;
+  const goal = others.reduce((best, hex) => (far(hex) < far(best) ? hex : best), first);
+  return (hex) => -pull * distance(battle.board, hex, goal);
 }

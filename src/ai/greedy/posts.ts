@@ -1,13 +1,15 @@
 /** Cases 2.10.5, 2.11.4 and 2.11.9: where those who hold a city stand. */
+import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import { DEFENDER, type Battle, type PieceId } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
-import { isCauldron, occupancy } from '../../engine/facts/pieces.ts';
+import { faceOf, isCauldron, occupancy } from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
+import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
 import { frontLevel, objectives, threat } from './fields.ts';
-import { blowValue, drawnTo, worthOf, type Mind } from './mind.ts';
+import { blowValue, drawOf, worthOf, type Mind } from './mind.ts';
 
 /** How far the other side's foot goes in a turn, in half points. */
 const A_TURN = 8;
@@ -26,7 +28,12 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const { battle, state, enemy } = mind;
   const weights = mind.weights.keeper;
   const { board } = battle;
-  const front = Math.max(1, frontLevel(mind));
+  const { craft } = mind.weights;
+  const drawn = drawOf(mind, unit);
+  const first = Math.max(1, frontLevel(mind));
+  const walls = craft.skill === 0 ? null : wallsOf(mind, first);
+  const lost = walls !== null && isLost(mind, first, walls.gaps) ? first : 0;
+  const front = lost > 0 ? first + 1 : first;
   const danger = threat(mind);
   const nightNext = battle.turns.night.has(state.turn + 1);
   const nightNow = battle.turns.night.has(state.turn);
@@ -37,6 +44,22 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const held = levelsHeld(mind, unit);
   const { disrupted } = state.pieces[unit]!;
   const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
+  const ends = craft.goal === 0 || disrupted ? null : hexesOfTheEnd(mind);
+  const { melee, morale } = faceOf(battle, state, unit)!;
+  const sword = melee !== null;
+  const gap = nightNext ? craft.gapByNight : craft.gapByDay;
+  const placeAtWall = (hex: HexId, { gaps, behind, failing }: Walls): number => {
+    if (board.level[hex] === lost) return 0;
+    if (gaps.has(hex)) return sword ? gap : -gap;
+    const beside = [...gaps, ...failing].some((one) => distance(board, one as HexId, hex) === 1);
+    const parapet = behind.has(hex) ? (sword ? craft.wall : -craft.wall) : 0;
+    return (beside ? craft.besideGap : 0) + parapet;
+  };
+  const sallyWorth = (hex: HexId): number => {
+    const loose = board.level[hex] === 0 ? looseWorth(mind, hex) : 0;
+    return loose === 0 || foesRound(mind, hex) > 0 ? 0 : Math.min(1, loose / 3);
+  };
+  const shelter = sword && (morale === 'Y' || morale === 'Z') && !nightNext ? craft.tunnel : 0;
   return (hex) => {
     const level = board.level[hex]!;
     let value =
@@ -44,7 +67,7 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
         ? weights.outside
         : -0.35 * Math.abs(level - front - (nightNext ? weights.deeperByNight : 0));
     if (level > 0 && state.levels[level] === DEFENDER && held[level] === 0) {
-      value += weights.lastOnLevel * (level <= front + 1 ? 1 : 0.15);
+      value += weights.lastOnLevel * (level <= front + 1 && level !== lost ? 1 : 0.15);
     }
     let near = 0;
     let best = 0;
@@ -71,9 +94,11 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
     const engine = engines[hex]!;
     if (engine >= 0 && battle.pieces[engine]!.side === enemy) value += 1.5;
     if (engine >= 0 && isCauldron(battle, engine as PieceId)) value += 0.5;
-    if (terrainOf(battle, hex) === 'tunnel') value += nightNext ? 0.2 : 0.5;
+    if (terrainOf(battle, hex) === 'tunnel') value += (nightNext ? 0.2 : 0.5) + shelter;
     if (denied.includes(hex)) value += weights.deny;
-    return value + drawnTo(mind, hex);
+    if (walls !== null && !disrupted) value += placeAtWall(hex, walls) + craft.sally * sallyWorth(hex);
+    if (ends !== null && ends.has(hex)) value += craft.goal;
+    return value + drawn(hex);
   };
 }
 

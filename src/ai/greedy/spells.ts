@@ -47,7 +47,8 @@ export function cast(mind: Mind): Action | null {
 }
 
 /** Mostly nothing: a point less or up to two more, so that nobody can count on what is spent. */
-function whim({ draw }: Mind): number {
+function whim({ draw, weights }: Mind): number {
+  if (weights.craft.skill === 1) return 0;
   return [0, 0, 0, 0, 0, -1, 1, 2][draw(8)]!;
 }
 
@@ -71,12 +72,26 @@ function wish(mind: Mind, { spell, target }: Cast): number {
     case 'reveal':
       return 1.2;
     case 'stalemate':
+      if (mind.weights.craft.skill === 1 && grondAwaitsSpell(mind)) return 1.5;
       return foeCanCast(mind) ? 0.7 + Number(onceIn(mind, 3)) : 0.4;
     case 'freeze':
       return target === null ? 0 : (first ? 0.6 : 0.3) + worthOf(mind, target) / 12;
     case 'activate-grond':
       return state.magic.grond > 0 ? 0 : grondWaits(mind);
   }
+}
+
+/** Whether Grond stands at its gate and can be woken now. */
+function grondAwaitsSpell(mind: Mind): boolean {
+  const { battle, state, enemy } = mind;
+  if (battle.options.grond !== 'spell' || state.magic.grond > 0 || !foeCanCast(mind)) return false;
+  return battle.pieces.some(({ id, side, kind }) => {
+    const { at } = state.pieces[id]!;
+    if (side !== enemy || kind.class !== 'engine' || kind.weapon !== 'grond' || at < 0) return false;
+    return battle.board.works.some(
+      ({ kind: what, outer }, work) => outer === at && what === 'main-gate' && !state.works[work]!.breached,
+    );
+  });
 }
 
 function foeCanCast({ battle, state, enemy }: Mind): boolean {

@@ -1,5 +1,7 @@
 /** What the policy of the agents weighs, as numbers: points of demoralization (2.10), unless said otherwise. */
 
+import type { Stance } from '../agent.ts';
+
 /** Whoever goes forward: the besieger's host, and those who come to help the city. */
 export interface FieldWeights {
   /** What a half point of movement nearer to the goal is worth. */
@@ -34,7 +36,36 @@ export interface KeeperWeights {
   readonly outside: number;
 }
 
+/** What a commander knows beside numbers of others; 0 = he does not. */
+export interface Craft {
+  /** To stand, when the last turn ends, where the side is told to stand, and to catch whoever is told to fall. */
+  readonly goal: number;
+  /** To stand in a gap of the wall that the enemy can come to, by day and by night; and beside it. */
+  readonly gapByDay: number;
+  readonly gapByNight: number;
+  readonly besideGap: number;
+  /** To stand behind a wall to which the enemy can come. */
+  readonly wall: number;
+  /** A level on which so many enemies come on one of ours is given up. */
+  readonly outnumbered: number;
+  /** To go out to an engine that nobody guards. */
+  readonly sally: number;
+  /** For a unit of poor morale to stand in a tunnel by day. */
+  readonly tunnel: number;
+  /** To overrun what stands loose: engines and captains. */
+  readonly overrun: number;
+  /** To guard an own engine that somebody can reach. */
+  readonly ward: number;
+  /** For a beaten unit to be near a leader. */
+  readonly toLeader: number;
+  /** For weak units to be out of the enemy's reach. */
+  readonly shy: number;
+  /** 1 = oil, towers and ladders go where they do most, and spells are held for their moment. */
+  readonly skill: 0 | 1;
+}
+
 export interface Weights {
+  readonly craft: Craft;
   readonly host: FieldWeights;
   readonly relief: FieldWeights;
   readonly keeper: KeeperWeights;
@@ -52,8 +83,25 @@ const PRINTED_FIELD: FieldWeights = {
   deny: 0,
 };
 
+const NO_CRAFT: Craft = {
+  goal: 0,
+  gapByDay: 0,
+  gapByNight: 0,
+  besideGap: 0,
+  wall: 0,
+  outnumbered: Infinity,
+  sally: 0,
+  tunnel: 0,
+  overrun: 0,
+  ward: 0,
+  toLeader: 0,
+  shy: 0,
+  skill: 0,
+};
+
 /** As they were first written down by hand: the agent `greedy`, against whom all others are measured. */
 export const BY_HAND: Weights = {
+  craft: NO_CRAFT,
   host: PRINTED_FIELD,
   relief: PRINTED_FIELD,
   keeper: {
@@ -70,8 +118,61 @@ export const BY_HAND: Weights = {
   fear: 0.25,
 };
 
+/** Weights for a stance: the bold strike and do not count what strikes them, the careful count it double. */
+export function inStance(weights: Weights, stance: Stance): Weights {
+  if (stance === 'usual') return weights;
+  const known = stances.get(weights) ?? new Map<Stance, Weights>();
+  stances.set(weights, known);
+  const found = known.get(stance) ?? changed(weights, stance === 'bold' ? BOLD : CAREFUL);
+  known.set(stance, found);
+  return found;
+}
+
+const stances = new WeakMap<Weights, Map<Stance, Weights>>();
+const BOLD = { danger: 0.2, blow: 1.5, pace: 1.3, loss: 0.5 } as const;
+const CAREFUL = { danger: 2.5, blow: 0.7, pace: 0.6, loss: 2 } as const;
+
+function changed(
+  { host, relief, keeper, ...rest }: Weights,
+  by: Readonly<Record<'danger' | 'blow' | 'pace' | 'loss', number>>,
+): Weights {
+  const field = (one: FieldWeights): FieldWeights => ({
+    ...one,
+    danger: one.danger * by.danger,
+    dangerOfWeak: one.dangerOfWeak * by.danger,
+    blow: one.blow * by.blow,
+    pace: one.pace * by.pace,
+  });
+  return {
+    ...rest,
+    host: field(host),
+    relief: field(relief),
+    keeper: {
+      ...keeper,
+      blow: keeper.blow * by.blow,
+      lossByDay: keeper.lossByDay * by.loss,
+      lossByNight: keeper.lossByNight * by.loss,
+    },
+  };
+}
+
 /** As play against itself has moved them. */
 export const TUNED: Weights = {
+  craft: {
+    goal: 15,
+    gapByDay: 4,
+    gapByNight: 0.5,
+    besideGap: 1,
+    wall: 0.4,
+    outnumbered: 4,
+    sally: 14,
+    tunnel: 2.5,
+    overrun: 3,
+    ward: 2.5,
+    toLeader: 1.5,
+    shy: 1.5,
+    skill: 1,
+  },
   host: { pace: 0.27, blow: 3.03, danger: 0.16, dangerOfWeak: 0.62, detour: 0.3, guard: 2.5, deny: 0 },
   relief: { pace: 0.17, blow: 1.91, danger: 0.48, dangerOfWeak: 1.2, detour: 6.2, guard: 0, deny: 1.4 },
   keeper: {

@@ -13,7 +13,7 @@ import {
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { isClimber } from '../../engine/facts/ladders.ts';
-import { engineKind, hasTrait, unitAt } from '../../engine/facts/pieces.ts';
+import { engineKind, hasTrait, occupancy, unitAt } from '../../engine/facts/pieces.ts';
 import { bombardChance, breachChance } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { frontLevel } from './fields.ts';
@@ -137,18 +137,26 @@ export function dock(mind: Mind): Action | null {
   for (const { id: tower, kind } of battle.pieces) {
     const { at } = state.pieces[tower]!;
     if (kind.class !== 'engine' || kind.weapon !== 'siege-tower' || at < 0) continue;
-    for (const direction of DIRECTIONS) {
+    const docks = DIRECTIONS.flatMap((direction) => {
       const work = battle.board.works[battle.board.work[at * 6 + direction]!];
-      if (work === undefined || (work.kind === 'main-gate' && grond)) continue;
-      const action = {
-        type: 'Dock',
-        tower,
-        hexside: hexsideOf(battle.board, at as HexId, direction),
-      } as const;
-      if (verbOf('Dock').whyNot(battle, state, action) === null) return action;
-    }
+      if (work === undefined || (work.kind === 'main-gate' && grond)) return [];
+      const hexside = hexsideOf(battle.board, at as HexId, direction);
+      const action = { type: 'Dock', tower, hexside } as const;
+      return verbOf('Dock').whyNot(battle, state, action) === null ? [{ action, work }] : [];
+    });
+    if (mind.weights.craft.skill === 1)
+      docks.sort((a, b) => coverOf(mind, a.work.inner) - coverOf(mind, b.work.inner));
+    if (docks.length > 0) return docks[0]!.action;
   }
   return null;
+}
+
+/** How many defenders stand in a hex, and round it: half as much each. */
+function coverOf({ battle, state, enemy }: Mind, hex: HexId): number {
+  const { unit: units } = occupancy(battle, state);
+  const isFoe = (at: number): number =>
+    Number(at >= 0 && units[at]! >= 0 && battle.pieces[units[at]!]!.side === enemy);
+  return DIRECTIONS.reduce((sum, way) => sum + isFoe(battle.board.beyond[hex * 6 + way]!) / 4, isFoe(hex));
 }
 
 /** A trench of fire, now and then, by an orc at the back (2.2.10). */

@@ -18,17 +18,37 @@ const MOST_QUARRIES = 4;
 /** What others than units are worth to whoever hunts them. */
 const PREY = { leader: 6, individual: 3, grond: 8, engine: 2 } as const;
 
-/** No plan at all, last turn's, then fronts and quarries; none twice. */
+/** How much is thought of: places; or also two places at once, and to go about it boldly or carefully. */
+export type Breadth = 'places' | 'wide';
+
+/** No plan at all, last turn's, then fronts and quarries, and where the breadth allows it more; none twice. */
 export function candidatesOf(
   battle: Battle,
   state: GameState,
   side: Side,
   last: BattlePlan,
+  breadth: Breadth,
 ): readonly BattlePlan[] {
-  const hexes = [...fronts(battle, state), ...quarries(battle, state, side)];
-  const fresh = [...new Set(hexes)].filter((hex) => hex !== last.hex);
-  const drawn = fresh.map((hex) => ({ hex, pull: PULL }));
-  return last.hex === null ? [NO_PLAN, ...drawn] : [NO_PLAN, last, ...drawn];
+  const places = [fronts(battle, state), quarries(battle, state, side)];
+  const singles = [...new Set(places.flat())].map((hex) => drawnTo([hex]));
+  const plans = [NO_PLAN, last, ...singles, ...(breadth === 'wide' ? wider(places) : [])];
+  const known = new Set<string>();
+  return plans.filter((plan) => {
+    const name = `${plan.stance} ${plan.hexes.join(' ')}`;
+    return !known.has(name) && known.add(name);
+  });
+}
+
+function drawnTo(hexes: readonly HexId[]): BattlePlan {
+  return { hexes, stance: 'usual', pull: PULL };
+}
+
+/** Two places at once, each unit to the nearer, and two stances. */
+function wider(places: readonly (readonly HexId[])[]): readonly BattlePlan[] {
+  const pairs = places.flatMap(([first, second]) =>
+    first === undefined || second === undefined ? [] : [drawnTo([first, second])],
+  );
+  return [...pairs, { ...NO_PLAN, stance: 'bold' }, { ...NO_PLAN, stance: 'careful' }];
 }
 
 /** The gate of the lowest level that is still held, and places on its wall far from each other, where besiegers are near. */

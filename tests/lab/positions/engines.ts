@@ -235,7 +235,7 @@ export const ENGINES: readonly NamedPosition[] = [
       pieces: { K: hero(DEFENDER, { ratings: [6, 3] }), g: guard('D3X'), o: orc('B3X', { gait: 'horse' }) },
     }),
     about: ['K'],
-    accepts: (end) => end.at('K') === '0202',
+    accepts: (end) => end.at('K') === end.at('g'),
   },
 ];
 

@@ -1,0 +1,157 @@
+/** What a commander knows about places: gaps to be filled, engines to be guarded, and where he must stand at the end. */
+import { distance } from '../../board/distance.ts';
+import type { HexId } from '../../board/hex.ts';
+import {
+  BESIEGER,
+  DEFENDER,
+  type Battle,
+  type Condition,
+  type PieceId,
+  type Side,
+} from '../../engine/battle.ts';
+import { engineKind, isOrdered, occupancy, personagesAt } from '../../engine/facts/pieces.ts';
+import { remembering } from '../../engine/memory.ts';
+import { objectives, threat } from './fields.ts';
+import { worthOf, type Mind } from './mind.ts';
+
+/** How far riders of the other side go in a turn, in half points. */
+const A_RIDE = 12;
+/** From so far the enemy is at a wall in two turns, in half points. */
+const TWO_TURNS = 16;
+/** An enemy this near a gap counts as coming in by it. */
+const NEAR_GAP = 3;
+
+const gatesToHold = remembering((battle: Battle, triggers: Battle['triggers']) =>
+  [DEFENDER, BESIEGER].map((side) =>
+    triggers.flatMap(({ if: conditions }) => conditions.flatMap((one) => gatesOf(battle, one, side))),
+  ),
+);
+
+function gatesOf(battle: Battle, condition: Condition, side: Side): readonly HexId[] {
+  if (condition.type === 'any') return condition.conditions.flatMap((one) => gatesOf(battle, one, side));
+  return condition.type === 'gate' && condition.side === side
+    ? [battle.board.works[condition.work]!.inner]
+    : [];
+}
+
+const whoMustFall = remembering((battle: Battle, triggers: Battle['triggers']) =>
+  [DEFENDER, BESIEGER].map((side) =>
+    triggers.flatMap(({ if: conditions, then }) =>
+      'side' in then && then.side === side
+        ? conditions.flatMap((one) =>
+            one.type === 'slain' && battle.pieces[one.piece]!.side !== side ? [one.piece] : [],
+          )
+        : [],
+    ),
+  ),
+);
+
+/** The hexes on which the side must have somebody when the last turn ends; none before that turn. */
+export function hexesOfTheEnd(mind: Mind): ReadonlySet<number> {
+  const { battle, state, side } = mind;
+  if (state.turn !== battle.turns.last) return NONE;
+  const fallen = whoMustFall(battle, battle.triggers)[side]!.map((id) => state.pieces[id]!.at);
+  return new Set<number>([
+    ...objectives(mind, side),
+    ...gatesToHold(battle, battle.triggers)[side]!,
+    ...fallen.filter((at) => at >= 0),
+  ]);
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** What stands loose in a hex and would be lost to whoever comes: the points of captains and engines without a unit (2.7.8). */
+export function looseWorth(mind: Mind, hex: HexId): number {
+  const { battle, state, enemy } = mind;
+  const { unit: units, engine: engines } = occupancy(battle, state);
+  if (units[hex]! >= 0) return 0;
+  const engine = engines[hex]!;
+  let worth =
+    engine >= 0 && battle.pieces[engine]!.side === enemy ? engineWorth(battle, engine as PieceId) : 0;
+  for (const id of personagesAt(battle, state, hex)) {
+    if (battle.pieces[id]!.side === enemy) worth += worthOf(mind, id) / 4;
+  }
+  return worth;
+}
+
+function engineWorth(battle: Battle, engine: PieceId): number {
+  const kind = engineKind(battle, engine);
+  return kind === null ? 0 : kind.weapon === 'grond' ? 3 : 1;
+}
+
+/** An own engine without anybody in its hex that the enemy can reach before the next move. */
+export function isUnguarded(mind: Mind, hex: HexId, unit: PieceId): boolean {
+  const { battle, state, side } = mind;
+  const { unit: units, engine: engines } = occupancy(battle, state);
+  const engine = engines[hex]!;
+  if (engine < 0 || battle.pieces[engine]!.side !== side || engineKind(battle, engine as PieceId) === null) {
+    return false;
+  }
+  return (units[hex]! < 0 || units[hex] === unit) && threat(mind)[hex]! <= A_RIDE;
+}
+
+/** How the walls of a level and the next one stand: where they are open, and where the enemy can come to them. */
+export interface Walls {
+  readonly gaps: ReadonlySet<number>;
+  readonly behind: ReadonlySet<number>;
+  /** Gates before which Grond stands, or will stand next. */
+  readonly failing: ReadonlySet<number>;
+}
+
+/** The walls that matter to those who hold the city. */
+export function wallsOf(mind: Mind, front: number): Walls {
+  const { battle, state } = mind;
+  const danger = threat(mind);
+  const gaps = new Set<number>();
+  const behind = new Set<number>();
+  const failing = new Set<number>();
+  const ram = grondOf(mind);
+  battle.board.works.forEach(({ kind, level, inner, outer }, id) => {
+    if (level < front || level > front + 1 || danger[outer]! > TWO_TURNS) return;
+    if (state.works[id]!.breached) gaps.add(inner);
+    else if (level === front) behind.add(inner);
+    const isGate = kind === 'gate' || kind === 'main-gate';
+    if (isGate && ram !== null && distance(battle.board, ram, outer) <= 2) failing.add(inner);
+  });
+  return { gaps, behind, failing };
+}
+
+/** Where Grond of the other side is. */
+function grondOf({ battle, state, enemy }: Mind): HexId | null {
+  const ram = battle.pieces.find(
+    ({ id, side }) => side === enemy && engineKind(battle, id)?.weapon === 'grond',
+  );
+  const at = ram === undefined ? -1 : state.pieces[ram.id]!.at;
+  return at < 0 ? null : (at as HexId);
+}
+
+/** How many ordered enemies stand round a hex, near enough to fall on whoever goes there. */
+export function foesRound({ battle, state, enemy }: Mind, hex: HexId): number {
+  return battle.pieces.filter(
+    ({ id, side }) =>
+      side === enemy &&
+      isOrdered(battle, state, id) &&
+      distance(battle.board, state.pieces[id]!.at as HexId, hex) <= NEAR_GAP,
+  ).length;
+}
+
+/** Whether so many enemies are on a level, or come in at its gaps, that it cannot be held. */
+export function isLost(mind: Mind, level: number, gaps: ReadonlySet<number>): boolean {
+  const { battle, state, side, enemy, weights } = mind;
+  if (weights.craft.outnumbered === Infinity) return false;
+  let own = 0;
+  let foes = 0;
+  for (const { id, side: whose } of battle.pieces) {
+    if (!isOrdered(battle, state, id)) continue;
+    const at = state.pieces[id]!.at as HexId;
+    const within = battle.board.level[at] === level;
+    if (whose === side && within) own += 1;
+    if (whose !== enemy) continue;
+    if (within || [...gaps].some((gap) => distance(battle.board, at, gap as HexId) <= NEAR_GAP)) foes += 1;
+  }
+  const inside = battle.pieces.some(
+    ({ id, side: whose }) =>
+      whose === enemy && isOrdered(battle, state, id) && battle.board.level[state.pieces[id]!.at] === level,
+  );
+  return inside && foes >= weights.craft.outnumbered * Math.max(1, own);
+}

@@ -68,10 +68,17 @@ const CASES: Readonly<Record<string, { readonly met: readonly Case[]; readonly u
     met: [
       ['5R', '3R +meriadoc'],
       ['5R', '3R +peregrin'],
+      ['5R', '3R +boromir +meriadoc'],
     ],
     unmet: [['5R', '3R +boromir']],
   },
-  'Mighty Attack': { met: COMPANION, unmet: [['5R', '3R 2L']] },
+  'Mighty Attack': {
+    met: COMPANION,
+    unmet: [
+      ['5R', '3R 2L'],
+      ['5R', '3R +gollum +ring-bearers'],
+    ],
+  },
   'Servant of the Secret Fire': {
     met: [
       ['5R', '3R +gandalf-grey'],
@@ -102,6 +109,8 @@ const CASES: Readonly<Record<string, { readonly met: readonly Case[]; readonly u
     unmet: [
       ['5R', '3R', field({ region: 'osgiliath' })],
       ['5R', '3R', { ...FREE_ATTACKS, region: 'moria' }],
+      ['5R', '3R', FREE_ATTACKS],
+      ['5R', '3R', { region: 'moria' }],
     ],
   },
   Scouts: {
@@ -112,7 +121,13 @@ const CASES: Readonly<Record<string, { readonly met: readonly Case[]; readonly u
     ],
   },
   Charge: { met: [['5R', '3R 1E']], unmet: [['5R 1E', '3R']] },
-  Valour: { met: [['5R', '3R 1E']], unmet: [['5R 1E', '3R']] },
+  Valour: {
+    met: [
+      ['5R', '3R 1E'],
+      ['5R', '3R 1E@rohan'],
+    ],
+    unmet: [['5R 1E', '3R']],
+  },
   'One for the Dark Lord': { met: [['5R', '3R', { fellowship: true }]], unmet: [['5R', '3R']] },
   'Cruel as Death': {
     met: [
@@ -129,6 +144,7 @@ const CASES: Readonly<Record<string, { readonly met: readonly Case[]; readonly u
   "Durin's Bane": {
     met: [
       ['5R', '3R', { ...FREE_ATTACKS, region: 'moria' }],
+      ['5R', '3R', field({ ...FREE_ATTACKS, region: 'dimrill-dale' })],
       ['5R', '3R', field({ ...FREE_ATTACKS, region: 'lorien' })],
     ],
     unmet: [
@@ -186,6 +202,8 @@ describe('a card whose case does not come does nothing', () => {
     const { attacker, defender } = at.state().sides;
     return [unitsOf(attacker.army), unitsOf(defender.army)];
   };
+  const acted = (at: Table): readonly object[] =>
+    at.log().flatMap((one) => (one.type === 'CardActed' ? [{ title: one.title, choice: one.choice }] : []));
   const volley = (at: Table, seat: 'attacker' | 'defender') => combatVolley(at.setting, at.state(), seat);
 
   test('Nameless Wood: without a hit there are no more', () => {
@@ -200,9 +218,11 @@ describe('a card whose case does not come does nothing', () => {
   test('Blade of Westernesse: without a hit of the re-roll, or without a minion, nobody dies', () => {
     const missed = played('Blade of Westernesse', '3R +mouth-of-sauron', '3R +meriadoc');
     missed.throw(...ones(3), 6, 1, 1, 1, 1, 1);
+    expect(acted(missed)).toEqual([{ title: 'Blade of Westernesse', choice: null }]);
     expect(missed.state().sides.attacker.fallen).toEqual([]);
     const nobody = played('Blade of Westernesse', '3R 2N', '3R +meriadoc');
     nobody.throw(...ones(3), ...ones(3), 1, 1, 6);
+    expect(acted(nobody)).toEqual([{ title: 'Blade of Westernesse', choice: null }]);
     expect(units(nobody)).toEqual([2, 3]);
   });
 
@@ -231,6 +251,7 @@ describe('a card whose case does not come does nothing', () => {
 
   test('Heroic Death: without a hit to cancel nobody is asked to die', () => {
     const at = played('Heroic Death', '3R', '3R 1L').throw(...ones(6), 1);
+    expect(acted(at)).toEqual([{ title: 'Heroic Death', choice: null }]);
     expect(at.state().sides.defender.army).toEqual(box('3R 1L', 'gondor'));
   });
 
@@ -250,7 +271,24 @@ describe('a card whose case does not come does nothing', () => {
   });
 
   test('Daring Defiance: with no card to cancel the leadership is given up all the same', () => {
-    expect(volley(played('Daring Defiance', '5R', '3R +boromir'), 'defender').rerolls).toBe(0);
+    const at = played('Daring Defiance', '5R', '3R +boromir');
+    expect(volley(at, 'defender').rerolls).toBe(0);
+    expect(at.log().filter(({ type }) => type === 'CardCancelled')).toEqual([]);
+  });
+
+  test('Andúril: who is silenced by Words of Power first turns no miss', () => {
+    const both = musters(box('5R 2N', 'sauron'), box('3R +strider', 'gondor'), {
+      attacker: ['Words of Power'],
+      defender: ['Andúril'],
+    });
+    expect(volley(table(setting(), both).choose('Words of Power', 'Andúril'), 'defender').turned).toBe(0);
+  });
+
+  test('Heroic Death: its player may let nobody die', () => {
+    const at = played('Heroic Death', '3R', '3R 1L').throw(6, ...ones(5), 1);
+    expect(at.owed()).toMatchObject({ options: ['none', 'leader:gondor'] });
+    expect(units(at.choose('none'))).toEqual([3, 2]);
+    expect(at.state().sides.defender).toMatchObject({ army: box('2R 1L', 'gondor'), fallen: [] });
   });
 
   test('Dread and Despair: the last die stays', () => {
@@ -266,6 +304,7 @@ describe('a card whose case does not come does nothing', () => {
   });
 
   test('Words of Power: where no companion fights nobody is silenced', () => {
+    expect(played('Words of Power', '5R 1N', '3R 1L').state().sway.defender.silenced).toEqual([]);
     expect(volley(played('Words of Power', '5R 1N', '3R 1L'), 'defender')).toMatchObject({
       dice: 3,
       rerolls: 1,

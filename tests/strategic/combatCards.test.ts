@@ -172,6 +172,74 @@ describe('cards that kill by what was rolled again', () => {
   });
 });
 
+describe('how much a card may be asked for', () => {
+  const offered = (at: Table): readonly string[] => {
+    const owed = at.owed();
+    return owed.type === 'choice' ? owed.options : [];
+  };
+
+  test('Dread and Despair: from one to all the leadership of the Nazgûl', () => {
+    expect(offered(playing('Dread and Despair', '5R 3N', '5R'))).toEqual(['1', '2', '3']);
+  });
+  test('Onslaught: up to four hits, and never the last unit', () => {
+    const hits = (army: string): readonly string[] =>
+      offered(playing('Onslaught', army, '1R').throw(...ones(Math.min(5, Number(army[0])) + 1)));
+    expect(hits('7R')).toEqual(['0', '1', '2', '3', '4']);
+    expect(hits('3R')).toEqual(['0', '1', '2']);
+  });
+  test('Relentless Assault: up to two', () => {
+    expect(offered(playing('Relentless Assault', '5R', '1R'))).toEqual(['0', '1', '2']);
+    expect(offered(playing('Relentless Assault', '2R', '1R'))).toEqual(['0', '1']);
+  });
+});
+
+describe('when a card acts (B6)', () => {
+  test('a card acts once, before the roll, after the hits or after the casualties', () => {
+    const acts = (at: Table): number => at.log().filter(({ type }) => type === 'CardActed').length;
+    const before = playing('Deadly Strife', '2R', '2R').throw(...ones(4));
+    const hits = playing('No Quarter', '2R', '2R').throw(...ones(4));
+    const last = playing('Great Host', '2R', '2R').throw(...ones(4));
+    expect([before, hits, last].map(acts)).toEqual([1, 1, 1]);
+  });
+
+  test('an extra attack is thrown before the roll, or after the casualties', () => {
+    const thrown = (at: Table): readonly string[] =>
+      at.log().flatMap((one) => (one.type === 'DiceThrown' ? [one.purpose] : []));
+    const sudden = playing('Sudden Strike', '3R', '3R 1L').throw(1);
+    expect(thrown(sudden)).toEqual(['pre-attack']);
+    expect(thrown(playing('Charge', '3R', '2R 1E').throw(1))).toEqual(['pre-attack']);
+    const moria: Partial<Setting> = { region: 'moria', alliances: { attacker: 'free', defender: 'shadow' } };
+    expect(thrown(playing("Durin's Bane", '3R', '3R', moria).throw(...ones(3)))).toEqual(['pre-attack']);
+    const come = playing('We Come to Kill', '2R 1E', '3R')
+      .throw(...ones(6))
+      .throw(4);
+    expect(thrown(come)).toEqual(['combat', 'combat', 'after-attack']);
+    expect(units(come.state())).toEqual([3, 3]);
+  });
+
+  test('B11: natural ones of an extra attack strike nobody', () => {
+    const at = playing("Durin's Bane", '3R', '3R', {
+      region: 'moria',
+      alliances: { attacker: 'free', defender: 'shadow' },
+    }).throw(1, 1, 4);
+    expect(at.log().find(({ type }) => type === 'DiceThrown')).toMatchObject({
+      tally: { hits: 1, again: 0, own: 0 },
+    });
+  });
+
+  test('B9, B11: a battle is over when an extra attack has killed the last unit: nobody rolls any more', () => {
+    const at = playing('Sudden Strike', '1R', '2R 1L').throw(5);
+    expect(at.state().ending).toEqual({ type: 'broken', who: 'attacker' });
+    expect(at.owed()).toEqual({ type: 'nothing' });
+  });
+
+  test('B6: a card that was played is out of the hand, and no other', () => {
+    const hands = { attacker: ['Onslaught', 'Deadly Strife', 'Great Host'] };
+    const at = table(setting(), musters(box('5R', 'sauron'), box('5R', 'gondor'), hands));
+    expect(at.choose('Deadly Strife').state().sides.attacker.hand).toEqual(['Onslaught', 'Great Host']);
+  });
+});
+
 describe('cards that attack besides (B11)', () => {
   test('Sudden Strike: dice equal to leadership, at once, and never rolled again', () => {
     const at = playing('Sudden Strike', '3R', '3R 2L');
@@ -194,6 +262,12 @@ describe('cards that attack besides (B11)', () => {
       .throw(...ones(7))
       .choose('2');
     expect(units(at.throw(4, 3).state())).toEqual([2, 2]);
+  });
+  test('Onslaught: a single own hit buys a single die', () => {
+    const at = playing('Onslaught', '4R', '3R')
+      .throw(...ones(7))
+      .choose('1');
+    expect(units(at.throw(4).state())).toEqual([3, 2]);
   });
   test('Relentless Assault: own hits buy the roll', () => {
     const at = playing('Relentless Assault', '4R', '3R').choose('2');
@@ -272,6 +346,17 @@ test('a card whose condition does not hold is refused with what it needs', () =>
   });
 });
 
+test('a card that is not in the hand, or belongs to the other side, is refused with that reason', () => {
+  const at = table(
+    setting(),
+    musters(box('5R', 'sauron'), box('4R 1E', 'gondor'), { defender: ['Daylight', 'Onslaught'] }),
+  );
+  const reason = (title: string): unknown => at.refused(title).reason;
+  expect(reason('Valour')).toEqual({ say: 'notInHand', card: combatCardName('Valour') });
+  expect(reason('Onslaught')).toEqual({ say: 'cardAcross', card: combatCardName('Onslaught') });
+  expect(playableCards(at.setting, at.state(), 'defender')).toEqual(['Daylight']);
+});
+
 test('Grond and The Fighting Uruk-hai: the Free Peoples have no card in the first round without a companion (A1)', () => {
   const locked = setting({ firstRoundLocked: true, roundsPaid: 3 });
   const hands = { defender: ['Daylight'] };
@@ -287,6 +372,8 @@ test("Denethor's Folly kills a leader inside and bars the cards of the Free Peop
   const at = table(folly, musters(box('5R', 'sauron'), box('4R 1L', 'gondor'), { defender: ['Daylight'] }));
   expect(countOf(at.state().sides.defender.dead, 'gondor', 'leader')).toBe(1);
   expect(playableCards(folly, at.state(), 'defender')).toEqual([]);
+  const shadow = musters(box('5R', 'sauron'), box('4R 1L', 'gondor'), { attacker: ['Onslaught'] });
+  expect(playableCards(folly, table(folly, shadow).state(), 'attacker')).toEqual(['Onslaught']);
 });
 
 test('Gandalf the White gives up his leadership, and that of all Nazgûl is cancelled for the battle (B3)', () => {
@@ -296,4 +383,21 @@ test('Gandalf the White gives up his leadership, and that of all Nazgûl is canc
   );
   at.choose('yes');
   expect(volleys(at)).toMatchObject({ attacker: { rerolls: 0 }, defender: { rerolls: 0 } });
+});
+
+test('B3: the Nazgûl are cowed, the Mouth of Sauron is not', () => {
+  const army = box('5R 3N +witch-king +mouth-of-sauron', 'sauron');
+  const at = table(setting(), musters(army, box('5R +gandalf-white', 'gondor'))).choose('yes');
+  expect(volleys(at).attacker.rerolls).toBe(2);
+});
+
+test('B3: the White Rider is asked only where a Nazgûl leads, were it one', () => {
+  const asked = (attacker: string, defender: string): boolean => {
+    const at = table(setting(), musters(box(attacker, 'sauron'), box(defender, 'gondor')));
+    const owed = at.owed();
+    return owed.type === 'choice' && owed.about.type === 'white-rider';
+  };
+  expect(asked('5R 1N', '5R +gandalf-white')).toBe(true);
+  expect(asked('5R +mouth-of-sauron', '5R +gandalf-white')).toBe(false);
+  expect(asked('5R 1N', '5R +gandalf-grey')).toBe(false);
 });

@@ -7,6 +7,7 @@ import { combatVolley } from '../../src/strategic/war-of-the-ring/battle/leaders
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { listUnderstood } from '../../src/strategic/war-of-the-ring/brief/understood.ts';
 import { CARD_CONDITIONS } from '../../src/strategic/war-of-the-ring/brief/cardConditions.ts';
 import { CARDS, cardOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
@@ -188,6 +189,7 @@ describe('what events do before the first round', () => {
     const at = under({ defender: ['fp-str-05'] }, '3R 2R@southrons', '3R').throw(5, 6, 4, 1, 1);
     at.choose('regular:sauron', 'regular:southrons');
     expect(unitsOf(at.state().sides.attacker.army)).toBe(3);
+    expect(at.owed()).toMatchObject({ about: { type: 'rearguard' } });
   });
 
   test.each(['fp-char-19', 'fp-char-20', 'fp-char-21'])(
@@ -206,6 +208,40 @@ describe('what events do before the first round', () => {
     const { army, pool, away } = at.state().sides.attacker;
     expect(army).toEqual(box('3R +witch-king', 'sauron'));
     expect([countOf(pool, 'sauron', 'nazgul'), countOf(away, 'sauron', 'nazgul')]).toEqual([5 + 1, 2]);
+  });
+
+  test('The Eagles are Coming!: the last Nazgûl is killed by a hit, not driven off', () => {
+    const { pool, away } = under({ defender: ['fp-char-18'] }, '3R 1N', '3R +gimli')
+      .throw(5)
+      .state().sides.attacker;
+    expect([countOf(pool, 'sauron', 'nazgul'), countOf(away, 'sauron', 'nazgul')]).toEqual([7 + 1, 0]);
+  });
+
+  test('without a Nazgûl nothing is thrown for Dreadful Spells', () => {
+    const at = under({ attacker: ['sh-char-19'] }, '3R', '3R');
+    expect(at.owed()).toMatchObject({ about: { type: 'rearguard' } });
+    expect(at.log()).toEqual([{ type: 'EventPlayed', seat: 'attacker', card: 'sh-char-19', choice: null }]);
+  });
+
+  test('an event that is thrown for asks for no choice, whoever leads the garrison', () => {
+    const at = under({ attacker: ['sh-char-19'] }, '3R 2N', '3R 1L 1L@rohan');
+    expect(at.owed()).toMatchObject({ type: 'dice', purpose: 'event' });
+    expect(at.log()).toMatchObject([{ type: 'EventPlayed', choice: null }]);
+  });
+
+  test('an event that acts on the map alone does nothing in a battle', () => {
+    const at = under({ attacker: ['sh-char-01'] }, '3R', '3R');
+    expect(at.owed()).toMatchObject({ about: { type: 'rearguard' } });
+    expect(at.log()).toEqual([]);
+  });
+
+  test('ruling 8: whoever else is with an army that the Ents wipe out is spared; and Saruman by any other event', () => {
+    const wiped = (event: string, faces: readonly number[]): readonly string[] =>
+      under({ attacker: [event] }, '3R', '2R@isengard +saruman +mouth-of-sauron', FREE_ATTACKS)
+        .throw(...faces)
+        .state().sides.defender.fallen;
+    expect(wiped('fp-char-19', [4, 4, 1])).toEqual(['saruman']);
+    expect(wiped('fp-str-05', [5, 5, 1, 1, 1])).toEqual([]);
   });
 
   test("Denethor's Folly: a leader inside dies, where there is one; the cards are barred in any case", () => {
@@ -247,6 +283,39 @@ describe('what events do before the first round', () => {
     expect(sortie('2R').owed()).not.toMatchObject(asked);
   });
 
+  test('O3: only who is besieged has that limit: not the besieger of a sortie, nor an army in the open', () => {
+    const asked = { about: { type: 'event' } };
+    const sortie: Partial<Setting> = { ...FREE_ATTACKS, mode: 'sortie', hold: 'attacker' };
+    expect(under({ defender: ['sh-str-14'] }, '3R', '6R', sortie).owed()).toMatchObject(asked);
+    const field: Partial<Setting> = { mode: 'field', ground: 'open', hold: null };
+    expect(under({ defender: ['fp-str-14'] }, '3R', '6R', field).owed()).toMatchObject(asked);
+    expect(under({ attacker: ['sh-str-14'] }, '6R', '3R').owed()).toMatchObject(asked);
+  });
+
+  test('what is not in reinforcements does not come: neither the unit nor its leader', () => {
+    const after = (left: object): Table => {
+      const both = musters(box('3R', 'sauron'), box('3R', 'gondor'));
+      const gondor = { regular: 0, elite: 0, leader: 0, nazgul: 0, ...left };
+      const given = setting({ events: { attacker: [], defender: ['fp-str-14'] } });
+      return table(given, { ...both, defender: { ...both.defender, pool: { gondor } } }, false);
+    };
+    const army = (left: object): unknown => after(left).state().sides.defender.army;
+    expect(army({ regular: 1 })).toEqual(box('4R', 'gondor'));
+    expect(army({ elite: 1, leader: 1 })).toEqual(box('3R 1E 1L', 'gondor'));
+    expect(army({ leader: 1 })).toEqual(box('3R 1L', 'gondor'));
+    expect(army({})).toEqual(box('3R', 'gondor'));
+    expect(after({ regular: 1, elite: 1 }).owed()).toMatchObject({
+      options: ['regular:gondor', 'elite:gondor'],
+    });
+  });
+
+  test('no elite in reinforcements: Hill-Trolls raise nobody', () => {
+    const both = musters(box('3R', 'sauron'), box('3R', 'gondor'));
+    const given = setting({ events: { attacker: ['sh-str-15'], defender: [] } });
+    const at = table(given, { ...both, attacker: { ...both.attacker, pool: {} } }, false);
+    expect(at.log()).toEqual([{ type: 'EventPlayed', seat: 'attacker', card: 'sh-str-15', choice: null }]);
+  });
+
   test('B1: no eleventh unit comes to a besieger', () => {
     const full = under({ attacker: ['sh-str-14'] }, '10R', '3R');
     expect(full.owed()).toMatchObject({ about: { type: 'rearguard' } });
@@ -264,6 +333,24 @@ describe('what events do before the first round', () => {
     expect(under({ defender: ['fp-char-24'] }, '3R', '3R +strider').state().sides.defender.army).toEqual(
       box('2R 1E +strider', 'gondor'),
     );
+  });
+});
+
+describe('4.5: what is said of an event before the battle', () => {
+  const said = (card: string, change: object = {}): unknown =>
+    listUnderstood(read(brief(card, change))).flatMap((one) => (one.type === 'event' ? [one.effect] : []));
+  const lorien = (garrison: string): object => ({ region: 'lorien', defender: box(garrison, 'elves') });
+
+  test('who recruits where a sixth unit would come, or raises elites of regulars he has not, is told that nothing comes of it', () => {
+    expect(said('fp-str-15', lorien('1R 2E'))).toEqual(['acts']);
+    expect(said('fp-str-15', lorien('2R 3E'))).toEqual(['idle']);
+    expect(said('sh-str-15')).toEqual(['acts']);
+    expect(said('sh-str-15', { attacker: box('2E 3R@isengard', 'sauron') })).toEqual(['idle']);
+  });
+
+  test('an event that is thrown for always acts', () => {
+    expect(said('sh-char-19')).toEqual(['acts']);
+    expect(said('fp-char-18', { defender: box('3R +gimli', 'gondor') })).toEqual(['acts']);
   });
 });
 

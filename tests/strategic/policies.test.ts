@@ -45,6 +45,71 @@ describe('B10 behind stays', () => {
   });
 });
 
+describe('B10: with a leader who is not at war and has no unit of his own stays a unit that can be spared', () => {
+  const free = { alliances: { attacker: 'free', defender: 'shadow' } } as const;
+  const stays = (army: string, change: Partial<Setting> = {}): unknown => {
+    const atWar = NATIONS.map(({ id }) => id).filter((id) => id !== 'rohan');
+    const at = table(
+      setting({ ...free, atWar, ...change }),
+      musters(box(army, 'gondor'), box('3R', 'sauron')),
+      false,
+    );
+    return decisionOf(at.setting, at.state(), at.owed() as never, USUAL);
+  };
+  const part = (army: string): unknown => ({ type: 'part', army: box(army, 'gondor') });
+
+  test('one regular, of whom there are several', () => {
+    expect(stays('3R 2E 1L@rohan')).toEqual(part('1L@rohan 1R'));
+  });
+  test('a regular rather than an elite, though another nation has elites alone', () => {
+    expect(stays('1E@elves 1R 1E 1L@rohan')).toEqual(part('1L@rohan 1R'));
+  });
+  test('an elite where there is no regular', () => {
+    expect(stays('2E 1L@rohan')).toEqual(part('1L@rohan 1E'));
+  });
+  test('nobody besides, where he has a unit of his own', () => {
+    expect(stays('3R 1R@rohan 1L@rohan')).toEqual(part('1R@rohan 1L@rohan'));
+  });
+  test('none that leads the attack of a Character die', () => {
+    const atWar = NATIONS.map(({ id }) => id).filter((id) => id !== 'sauron');
+    const change = { by: 'character', saruman: true, atWar } as const;
+    const alliances = { attacker: 'shadow', defender: 'free' } as const;
+    const at = table(
+      setting({ ...change, alliances }),
+      musters(box('1E 1E@southrons 1N@sauron', 'isengard'), box('3R', 'gondor')),
+      false,
+    );
+    expect(decisionOf(at.setting, at.state(), at.owed() as never, USUAL)).toEqual({
+      type: 'part',
+      army: box('1N@sauron 1E@southrons', 'isengard'),
+    });
+  });
+});
+
+describe('F3 goes in', () => {
+  const goes = (army: string): unknown => {
+    const given = setting({ mode: 'field', ground: 'open', hold: null });
+    const at = table(given, musters(box(army, 'isengard'), box('1R', 'gondor')));
+    const faces = at.owed().type === 'dice' ? Array<number>(12).fill(6) : [];
+    const owed = at.owed();
+    const dice = owed.type === 'dice' ? owed.volleys.reduce((sum, volley) => sum + volley.dice, 0) : 0;
+    at.throw(...faces.slice(0, dice - 1), 1);
+    return decisionOf(at.setting, at.state(), at.owed() as never, USUAL);
+  };
+
+  test('everybody, were it a single regular', () => {
+    expect(goes('3R 1E')).toEqual({ type: 'part', army: box('3R 1E', 'isengard') });
+    expect(goes('1R')).toEqual({ type: 'part', army: box('1R', 'isengard') });
+  });
+
+  test('but nobody of level 0: Saruman stays where he is', () => {
+    expect(goes('3R +saruman +mouth-of-sauron')).toEqual({
+      type: 'part',
+      army: box('3R +mouth-of-sauron', 'isengard'),
+    });
+  });
+});
+
 describe('what is chosen', () => {
   const at = siege();
 
@@ -69,6 +134,14 @@ describe('what is chosen', () => {
     expect(chosen(at, card, ['none', 'Onslaught', 'Mighty Attack'])).toBe('Onslaught');
     expect(chosen(at, card, ['none'])).toBe('none');
     expect(chosen(at, card, ['none', 'Onslaught'], { cards: 'none' })).toBe('none');
+  });
+
+  test('B6 a card that costs hits of its own army is given one; of anything else the last is chosen', () => {
+    const choose = { type: 'choose', seat: 'attacker', title: 'Onslaught', at: 7 } as ChoiceStep;
+    expect(chosen(at, choose, ['0', '1', '2', '3'])).toBe('1');
+    expect(chosen(at, choose, ['0'])).toBe('0');
+    expect(chosen(at, choose, ['1', '2', '3'])).toBe('3');
+    expect(chosen(at, choose, ['none', 'leader:gondor', 'boromir', 'gimli'])).toBe('gimli');
   });
 
   test('B7 regulars fall first where elites are kept, and are reduced first where they are not', () => {

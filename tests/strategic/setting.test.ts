@@ -1,8 +1,9 @@
-/** What a brief says of the attack and of the Fellowship holds in the battle (B10, B6). */
+/** What a brief says of the attack, of its place and of the Fellowship holds in the battle (B5, B6, B10, F2, S1, O1). */
 import { describe, expect, test } from 'vitest';
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import { playableCards } from '../../src/strategic/war-of-the-ring/battle/conditions.ts';
+import { targetOf } from '../../src/strategic/war-of-the-ring/battle/leadership.ts';
 import { beginBattle, decide } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
@@ -111,5 +112,93 @@ describe('B6: cards that ask for the Fellowship', () => {
   test('are open to both sides where it is in the region, and to neither where it is not', () => {
     expect(cards(true)).toEqual([['One for the Dark Lord'], ['It Is a Gift']]);
     expect(cards(false)).toEqual([[], []]);
+  });
+});
+
+describe('where a battle is fought', () => {
+  const field = (region: string, from: string, attacker: Army, defender: Army): SiegeBrief =>
+    read({ ...assault({ mode: 'field', region, from, defender }, attacker) });
+  const shadow = box('4R', 'sauron');
+  const free = box('3R', 'gondor');
+  const besieger = { mode: 'sortie', defender: box('4R', 'sauron') };
+
+  test.each([
+    ['a city', 'pelargir', 'osgiliath', 6],
+    ['a city', 'dale', 'iron-hills', 6],
+    ['a fortification', 'osgiliath', 'south-ithilien', 6],
+    ['a fortification', 'fords-of-isen', 'gap-of-rohan', 6],
+    ['a town', 'lossarnach', 'osgiliath', 5],
+    ['an empty region', 'gap-of-rohan', 'enedwaith', 5],
+    ['a stronghold with its army before it', 'minas-tirith', 'osgiliath', 5],
+  ])('B5: against %s, %s, the attacker needs so much in the first round alone', (_, region, from, first) => {
+    const given = settingOf(field(region, from, shadow, free));
+    const needs = [1, 2].map((round) => targetOf(given, { round }, 'attacker'));
+    expect(needs).toEqual([first, 5]);
+  });
+
+  test('S1, O1, O2: whose hold it is: of who stands before it, or of who comes out of it or to its help', () => {
+    const holds = (brief: SiegeBrief): unknown => settingOf(brief).hold;
+    expect(holds(field('minas-tirith', 'osgiliath', shadow, free))).toBe('defender');
+    expect(holds(read(assault()))).toBe('defender');
+    expect(holds(read(assault(besieger, free)))).toBe('attacker');
+    expect(holds(read(assault({ ...besieger, mode: 'relief' }, box('3R', 'rohan'))))).toBe('attacker');
+    expect(holds(field('pelargir', 'osgiliath', shadow, free))).toBeNull();
+  });
+
+  test('whoever attacks, the other alliance defends', () => {
+    expect(settingOf(read(assault())).alliances).toEqual({ attacker: 'shadow', defender: 'free' });
+    expect(settingOf(read(assault(besieger, free))).alliances).toEqual({
+      attacker: 'free',
+      defender: 'shadow',
+    });
+  });
+
+  const havens = (brief: SiegeBrief): readonly string[] =>
+    settingOf(brief)
+      .havens.map(({ region }) => region)
+      .toSorted();
+
+  test('F2: a defender may go to any next region but the one the attacker came from', () => {
+    const brief = field('osgiliath', 'south-ithilien', shadow, free);
+    expect(havens(brief)).toEqual([
+      'dead-marshes',
+      'druadan-forest',
+      'lossarnach',
+      'minas-tirith',
+      'north-ithilien',
+      'pelargir',
+      'west-harondor',
+    ]);
+    // A brief does not say who stands there: room for ten.
+    expect(settingOf(brief).havens.every(({ units }) => units === 0)).toBe(true);
+  });
+
+  test('F2: and never to a settlement of the enemy: stronghold, city or town; a fortification is none', () => {
+    expect(havens(field('osgiliath', 'minas-tirith', free, shadow))).toEqual([
+      'dead-marshes',
+      'druadan-forest',
+      'north-ithilien',
+      'south-ithilien',
+      'west-harondor',
+    ]);
+    expect(havens(field('gap-of-rohan', 'enedwaith', box('3R', 'rohan'), box('3R', 'isengard')))).toEqual([
+      'druwaith-iaur',
+      'fords-of-isen',
+      'orthanc',
+      'south-dunland',
+    ]);
+  });
+
+  test('A5: a garrison has nowhere to go', () => {
+    expect(havens(read(assault()))).toEqual([]);
+  });
+
+  test('O1, O2: who stays inside is the rearguard of a sortie, and takes no part in a relief', () => {
+    const inside = box('2R 1L', 'gondor');
+    const sortie = read(assault({ ...besieger, inside }, free));
+    expect([mustersOf(sortie).attacker.rearguard, settingOf(sortie).inside]).toEqual([inside, 0]);
+    expect(mustersOf(sortie).defender.rearguard).toEqual(box('', 'gondor'));
+    const relief = read(assault({ ...besieger, mode: 'relief', inside }, box('3R', 'rohan')));
+    expect([mustersOf(relief).attacker.rearguard, settingOf(relief).inside]).toEqual([box('', 'gondor'), 2]);
   });
 });

@@ -144,6 +144,96 @@ test('the line of a retreat names the region, and who could not go along', () =>
   ]);
 });
 
+describe('the line of an event', () => {
+  const line = (event: BattleEvent): string => sentence(eventTold(setting(), event));
+  const volley = {
+    seat: 'attacker',
+    dice: 3,
+    hitsOn: 6,
+    rerolls: 2,
+    rerollHitsOn: 5,
+    turned: 0,
+    confused: false,
+  } as const;
+  const thrown = (
+    faces: readonly number[],
+    again: readonly number[],
+    tally: Partial<Extract<BattleEvent, { type: 'DiceThrown' }>['tally']>,
+  ): string =>
+    line({
+      type: 'DiceThrown',
+      purpose: 'combat',
+      volley,
+      faces,
+      again,
+      tally: { hits: 0, again: 0, own: 0, ...tally },
+    });
+
+  test('of a throw says how many dice, on what they hit and what was thrown again', () => {
+    expect(thrown([6, 2, 1], [5, 1], { hits: 2, again: 1 })).toBe(
+      'The Shadow threw 3 dice, hitting on 6: 6 2 1; 2 thrown again, hitting on 5 or more: 5 1',
+    );
+    expect(thrown([6, 2, 1], [], { hits: 1 })).toBe('The Shadow threw 3 dice, hitting on 6: 6 2 1');
+    expect(thrown([], [], {})).toBe('The Shadow threw no dice');
+  });
+
+  test('of a throw says what a card made of it: misses turned into hits, and ones that struck friends', () => {
+    expect(thrown([6, 2, 1], [5], { hits: 3, again: 1 })).toBe(
+      'The Shadow threw 3 dice, hitting on 6: 6 2 1; 1 miss turned into a hit by the card; 1 thrown again, hitting on 5 or more: 5',
+    );
+    expect(thrown([6, 2, 1], [], { hits: 1, own: 1 })).toBe(
+      'The Shadow threw 3 dice, hitting on 6: 6 2 1; 1 one struck friends',
+    );
+  });
+
+  test('of a card says whether it was declared, and what was chosen for it', () => {
+    const declared = (plays: boolean): string => line({ type: 'CardDeclared', seat: 'attacker', plays });
+    expect([declared(true), declared(false)]).toEqual([
+      'The Shadow declared a combat card',
+      'The Shadow declared no combat card',
+    ]);
+    const acted = (choice: string | null): string =>
+      line({ type: 'CardActed', seat: 'defender', title: 'Heroic Death', choice });
+    expect([null, 'none', 'boromir', 'leader:gondor', '2'].map(acted)).toEqual([
+      'Heroic Death of the Free Peoples took effect',
+      'Heroic Death of the Free Peoples took effect: nobody',
+      'Heroic Death of the Free Peoples took effect: Boromir',
+      'Heroic Death of the Free Peoples took effect: a leader of Gondor',
+      'Heroic Death of the Free Peoples took effect: 2',
+    ]);
+  });
+
+  test('of a loss says whether an elite became a regular or a figure died', () => {
+    const lost = (loss: string): string => line({ type: 'LossTaken', seat: 'attacker', loss });
+    expect([lost('reduce:sauron'), lost('elite:sauron'), lost('nazgul:sauron')]).toEqual([
+      'The Shadow reduced an elite of Sauron to a regular (B7)',
+      'The Shadow lost an elite of Sauron',
+      'The Shadow lost a Nazgûl',
+    ]);
+  });
+
+  test('of the end says who was broken', () => {
+    const broken = (who: 'attacker' | 'defender' | 'both'): string =>
+      line({ type: 'BattleEnded', ending: { type: 'broken', who } });
+    expect((['attacker', 'defender', 'both'] as const).map(broken)).toEqual([
+      'No unit of the Shadow was left (B9)',
+      'No unit of the Free Peoples was left (B9)',
+      'No unit was left on either side (B9)',
+    ]);
+  });
+});
+
+test('4.5: what is played before the first round is told before it, in no round', () => {
+  const brief = read('Minas Tirith: 2R 1E 1L v 8R 2E 1N, Guards of the Citadel');
+  const { steps } = told(brief, 0);
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ line }) => line === 'Round 1 began'),
+  );
+  expect(before.map(({ line }) => line)).toContainEqual(expect.stringMatching(/Guards of the Citadel/));
+  expect(before.every(({ round }) => round === 0)).toBe(true);
+});
+
 test('every kind of event is told in these battles, each in its own words', () => {
   const lines = Object.values(SET_UPS).flatMap((document) => {
     const brief = read(document);

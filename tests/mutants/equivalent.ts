@@ -2,6 +2,9 @@
  * Mutants that no test can notice, because they change nothing that can be seen: by the reason, the names of those it holds for.
  * Names do not hang on lines or folders; a test finds those that are no more.
  */
+import { IN_BATTLES } from './equivalentBattles.ts';
+
+/** Those of the rules; strategic battles have a table of their own. */
 const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'It only saves time: without it the same answer is found the longer way.': [
     'engine/alone.ts costsFor: never `state.docks.length === 0`',
@@ -205,5 +208,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
 
 /** The reasons, by the names of the mutants. */
 export const EQUIVALENT: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(BY_REASON).flatMap(([reason, names]) => names.map((name) => [name, reason])),
+  [...Object.entries(BY_REASON), ...Object.entries(IN_BATTLES)].flatMap(([reason, names]) =>
+    names.map((name) => [name, reason]),
+  ),
 );

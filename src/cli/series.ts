@@ -1,5 +1,6 @@
+import type { Agent, Reason } from '../ai/agent.ts';
 import { makeAgent } from '../ai/makeAgent.ts';
-import { playout, type Seats } from '../session/playout.ts';
+import { playout, type Seats, type Witness } from '../session/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
 import type { Watch } from './watch.ts';
@@ -9,12 +10,13 @@ import { checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 /** A series of games to play: game i is seeded from (seed, i) alone. */
 export interface Series {
   readonly seed: number;
-  readonly first: number;
   readonly games: number;
-  /** Every how many-th game is ours: workers share a series by turns. */
-  readonly stride: number;
   /** Names of agents: the defender's, then the besieger's. */
   readonly seats: readonly [string, string];
+  /** Whether cells of the charts and refusals are counted: it takes as long as to play. */
+  readonly cells?: boolean;
+  /** Whether the reasons of agents that plan are told. */
+  readonly reasons?: boolean;
 }
 
 /** One finished game of a series, as plain numbers and words. */
@@ -27,17 +29,41 @@ export interface SeriesGame {
   /** The hash of the final state. */
   readonly hash: string;
   readonly tally: GamesTally;
+  readonly reasons: readonly Reason[];
 }
 
-/** Plays a series, or a worker's share of one, as long as it is watched on. */
-export function playSeries(battle: Battle, series: Series, watch: Watch): readonly SeriesGame[] {
+/** Plays a series as long as it is watched on, or what comes to us of one that several play: `next` hands out its games. */
+export function playSeries(
+  battle: Battle,
+  series: Series,
+  watch: Watch,
+  next: () => number = inTurn(),
+): readonly SeriesGame[] {
   const games: SeriesGame[] = [];
-  for (let index = series.first; index < series.games && watch(games.length); index += series.stride) {
+  while (watch(games.length)) {
+    const index = next();
+    if (index >= series.games) break;
     const seats: Seats = [makeAgent(series.seats[0]), makeAgent(series.seats[1])];
-    const { witness, tally } = tallier(battle, series.seed, index);
-    const { state, ...sums } = playout(battle, seats, series.seed, index, witness);
+    const { witness, tally } = tallier(battle, series.seed, index, series.cells ?? false);
+    const reasons: Reason[] = [];
+    const watched = series.reasons === true ? noting(seats, reasons, witness) : witness;
+    const { state, ...sums } = playout(battle, seats, series.seed, index, watched);
     const hash = checkpointText(checkpointAfter(FIRST_CHECKPOINT, state));
-    games.push({ index, winner: state.verdict?.winner ?? 'draw', hash, tally: tally(), ...sums });
+    games.push({ index, winner: state.verdict?.winner ?? 'draw', hash, tally: tally(), reasons, ...sums });
   }
   return games;
+}
+
+function inTurn(): () => number {
+  let next = 0;
+  return () => next++;
+}
+
+/** Notes the reasons of agents, each once. */
+function noting(seats: readonly Agent[], reasons: Reason[], witness: Witness): Witness {
+  return (before, events, after, action) => {
+    const reason = seats[before.active]!.why?.() ?? null;
+    if (reason !== null && !reasons.includes(reason)) reasons.push(reason);
+    witness(before, events, after, action);
+  };
 }

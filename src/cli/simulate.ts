@@ -1,9 +1,12 @@
 import { Option, type Command } from 'commander';
+import type { Reason, Weighed } from '../ai/agent.ts';
 import { AGENTS } from '../ai/agents.ts';
+import { hexName } from '../board/hex.ts';
+import type { Battle } from '../engine/battle.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { withExamples, type Reply } from './reply.ts';
-import { scenarioNamed, type Read } from './files.ts';
+import { scenarioNamed } from './files.ts';
 import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
 import { showProgress } from './progress.ts';
@@ -15,13 +18,14 @@ import { CELLS } from '../game/consulted.ts';
 import { shareOf } from '../strategic/estimate.ts';
 
 /** What `simulate` is asked; the agent of a side stands under the side's id. */
-type Asked = Readonly<{ games: number; seed: number; workers: number }> & Readonly<Record<string, unknown>>;
+type Asked = Readonly<{ games: number; seed: number; workers: number; cells: boolean; explain: boolean }> &
+  Readonly<Record<string, unknown>>;
 
 /**
  * `simulate`: random (or other) legal play for both sides, a whole series. The same seed gives the same
- * hash with any number of workers; exit 1 if an agent's action was ever refused. Tells the share of each side, in how many
- * games each kind of action was done, which cells of the charts were read and which refusals were met. Ctrl-C gives
- * what was counted so far, exit 130.
+ * hash with any number of workers; exit 1 if an agent's action was ever refused. Tells the share of each side and in how many
+ * games each kind of action was done; with `--cells` also which cells of the charts were read and which refusals were met, with
+ * `--explain` why agents that plan did what they did. Ctrl-C gives what was counted so far, exit 130.
  */
 export function addSimulate(program: Command, argv: readonly string[], reply: Reply): void {
   const command = program
@@ -31,6 +35,8 @@ export function addSimulate(program: Command, argv: readonly string[], reply: Re
     .addOption(gamesOption(1, 'how many games'))
     .addOption(seedOption())
     .addOption(wholeNumber('--workers <w>', 'so many games at a time', 1).default(1))
+    .option('--cells', 'counts the cells of the charts that were read, and the refusals that were met', false)
+    .option('--explain', 'tells what agents that plan meant to do, and what they thought of besides', false)
     .action((name: string, asked: Asked) => reply(() => simulate(name, asked)));
   for (const side of sidesNamed(argv)) {
     const agent = new Option(`--${side} <agent>`, `who plays ${side}`);
@@ -39,6 +45,7 @@ export function addSimulate(program: Command, argv: readonly string[], reply: Re
   withExamples(command, [
     'pelennor simulate the-great-gate --games 100 --seed 1 --workers 2 --json',
     'pelennor simulate first-steps --games 20 --sauron greedy --westernesse greedy',
+    'pelennor simulate the-great-gate --sauron captain --westernesse soldier --explain',
   ]);
 }
 
@@ -66,26 +73,48 @@ async function simulate(name: string, asked: Asked): Promise<Answer> {
   const seats = [String(asked[sides[0]]), String(asked[sides[1]])] as const;
   const stop = newStop();
   const start = performance.now();
-  const series: Series = { seed: asked.seed, first: 0, games: asked.games, stride: workers, seats };
-  const played = await showProgress(asked.games, stop, (told) => shared(read, series, stop, told));
+  const { seed, games, cells, explain } = asked;
+  const series: Series = { seed, games, seats, cells, reasons: explain };
+  const played = await showProgress(games, stop, (told) => shared(battle.value, series, workers, stop, told));
   const ms = Math.round(performance.now() - start);
-  const summary = { games: played.length, ...summed(played, sides), ms };
+  const summary = { games: played.length, ...summed(played, sides, cells), ms };
   const exit = isStopped(stop) ? 130 : summary.refusals > 0 ? 1 : 0;
-  return { exit, json: summary, lines: linesOf(summary) };
+  if (!explain) return { exit, json: summary, lines: linesOf(summary) };
+  const reasons = played.flatMap((game) =>
+    game.reasons.map((reason) => ({ game: game.index, ...told(battle.value, reason) })),
+  );
+  const lines = reasons.map(({ game, turn, side, chosen, rejected }) => {
+    const others = rejected.length === 0 ? '' : `; rather than ${rejected.join(', ')}`;
+    return `game ${game}, turn ${turn}, ${side}: ${chosen}${others}`;
+  });
+  return { exit, json: { ...summary, reasons }, lines: [...lines, ...linesOf(summary)] };
 }
 
-/** Shares the series out by turns: worker w plays games w, w + W, w + 2W ... */
+/** A reason in words; of what was rejected the best three. */
+function told({ board, sides }: Battle, { turn, side, chosen, rejected }: Reason) {
+  const named = ({ hexes, stance, promise, trials }: Weighed): string => {
+    const where =
+      hexes.length === 0 ? 'everybody as he sees fit' : hexes.map((hex) => hexName(board, hex)).join(' and ');
+    const how = stance === 'usual' ? where : `${where}, ${stance}`;
+    return trials === 0 ? how : `${how} (${promise.toFixed(2)} in ${trials})`;
+  };
+  return { turn, side: sides[side].id, chosen: named(chosen), rejected: rejected.slice(0, 3).map(named) };
+}
+
+/** Several threads play a series; whoever is free takes the next game, and the order is restored afterwards. */
 async function shared(
-  { document, library }: Read,
+  battle: Battle,
   series: Series,
+  workers: number,
   stop: Stop,
   told: (done: number) => void,
 ): Promise<readonly SeriesGame[]> {
-  const done = Array.from({ length: series.stride }, () => 0);
-  const shares = done.map((_, first) => {
-    const share: SimulateShare = { document, library, series: { ...series, first } };
+  const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const done = Array.from({ length: workers }, () => 0);
+  const shares = done.map((_, worker) => {
+    const share: SimulateShare = { battle, series, taken };
     return inThread<SimulateShare, readonly SeriesGame[]>('simulate.worker.mjs', share, stop, (own) => {
-      done[first] = own;
+      done[worker] = own;
       told(done.reduce((sum, one) => sum + one, 0));
     });
   });
@@ -93,7 +122,7 @@ async function shared(
   return games.sort((a, b) => a.index - b.index);
 }
 
-function summed(games: readonly SeriesGame[], sides: readonly [string, string]) {
+function summed(games: readonly SeriesGame[], sides: readonly [string, string], thorough: boolean) {
   const sum = (figure: 'turns' | 'actions' | 'refusals'): number =>
     games.reduce((all, game) => all + game[figure], 0);
   const won = (winner: SeriesGame['winner']): number => games.filter((game) => game.winner === winner).length;
@@ -105,8 +134,12 @@ function summed(games: readonly SeriesGame[], sides: readonly [string, string]) 
       Object.entries(wins).map(([who, count]) => [who, percentOf(count, games.length)]),
     ),
     kinds: inOrder(kinds),
-    cells: { consulted: inOrder(cells), never: CELLS.filter((cell) => cells[cell] === undefined) },
-    refusalCodes: inOrder(refusals),
+    ...(thorough
+      ? {
+          cells: { consulted: inOrder(cells), never: CELLS.filter((cell) => cells[cell] === undefined) },
+          refusalCodes: inOrder(refusals),
+        }
+      : {}),
     turns: sum('turns'),
     actions: sum('actions'),
     refusals: sum('refusals'),

@@ -1,17 +1,15 @@
 /** A worker's share of a series of games. */
-import { parseScenario } from '../scenario/parse.ts';
+import type { Battle } from '../engine/battle.ts';
 import { playSeries, type Series } from './series.ts';
 import { doTask } from './thread.ts';
 
-/** The scenario as it was read, and the share. */
+/** The battle, the series, and the place where all workers count the games that are taken. */
 export interface SimulateShare {
-  readonly document: unknown;
-  readonly library: Parameters<typeof parseScenario>[1];
+  readonly battle: Battle;
   readonly series: Series;
+  readonly taken: Int32Array;
 }
 
-doTask(({ document, library, series }: SimulateShare, watch) => {
-  const battle = parseScenario(document, library);
-  if (!battle.ok) throw new Error('the scenario was valid a moment ago');
-  return playSeries(battle.value, series, watch);
-});
+doTask(({ battle, series, taken }: SimulateShare, watch) =>
+  playSeries(battle, series, watch, () => Atomics.add(taken, 0, 1)),
+);

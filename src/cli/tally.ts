@@ -38,11 +38,12 @@ function added(a: Counts, b: Counts): Counts {
 /** The salt of the draws of the asker: they belong to no player. */
 const ASKER = 3;
 
-/** Watches one game of a series and tells at its end what came up in it. */
+/** Watches one game of a series and tells at its end what came up in it; `thorough` = cells and refusals as well. */
 export function tallier(
   battle: Battle,
   seed: number,
   index: number,
+  thorough: boolean,
 ): Readonly<{ witness: Witness; tally: () => GamesTally }> {
   const kinds: Record<string, number> = {};
   const cells: Record<string, number> = {};
@@ -54,6 +55,7 @@ export function tallier(
   return {
     witness: (before, events, _after, action) => {
       kinds[action.type] = 1;
+      if (!thorough) return;
       for (const cell of cellsConsulted(battle, before, action, events)) count(cells, cell);
       const asked = probe(battle, before, draw);
       const refusal = whyNot(battle, before, asked);

@@ -33,11 +33,7 @@ function series(document: InlineScenario): Wins {
   const opened = openScenario(document, NO_LIBRARY);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   const seats = ['greedy', 'greedy'] as const;
-  const played = playSeries(
-    opened.value.battle,
-    { seed: SEED, first: 0, games, stride: 1, seats },
-    () => true,
-  );
+  const played = playSeries(opened.value.battle, { seed: SEED, games, seats }, () => true);
   const won = (winner: number | 'draw'): number => played.filter((game) => game.winner === winner).length;
   return [won(0), won(1), won('draw')];
 }

@@ -83,16 +83,27 @@ describe('simulate', () => {
     expect(hash).not.toBe(alone['hash']);
   });
 
-  test('the report tells shares with their interval, kinds of action, cells of the charts and refusals', async () => {
+  test('the report tells shares with their interval and kinds of action, and where it is asked for cells of the charts and refusals', async () => {
     const series = ['simulate', 'the-great-gate', '--games', '4', '--seed', '4'];
     const report = await json(...series, '--westernesse', 'greedy', '--sauron', 'greedy');
+    expect(Object.keys(report as object)).not.toContain('cells');
+    expect(await json(...series, '--cells')).toMatchObject({
+      cells: { consulted: { '4.3 clear movement': expect.any(Number) }, never: expect.any(Array) },
+      refusalCodes: { 'not-your-piece': expect.any(Number) },
+    });
     expect(report).toMatchObject({
       refusals: 0,
       shares: { westernesse: { percent: expect.any(Number) }, sauron: {}, draw: {} },
       kinds: { Move: 4, Fire: 4, EndStep: 4 },
-      cells: { consulted: { '4.3 clear movement': expect.any(Number) }, never: expect.any(Array) },
-      refusalCodes: { 'not-your-piece': expect.any(Number) },
     });
+  });
+
+  test('an agent that plans tells why: where it means to go, what that promises, and what it rejected', async () => {
+    const { out } = await pelennor('simulate', 'first-steps', '--sauron', 'captain', '--explain');
+    expect(out).toMatch(
+      /^game 0, turn 1, sauron: .+ \([01]\.\d\d in \d+\); rather than .+ \([01]\.\d\d in \d+\)/,
+    );
+    expect(out).not.toContain('westernesse:');
   });
 
   test('an unknown agent, a wrong number and a missing scenario are bad usage', async () => {

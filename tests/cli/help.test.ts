@@ -138,7 +138,7 @@ describe('Ctrl-C', () => {
 
   test('a series that is cut short tells of the games that were played', () => {
     const [battle] = shippedBattles();
-    const series = { seed: 1, first: 0, games: 50, stride: 1, seats: ['random', 'random'] as const };
+    const series = { seed: 1, games: 50, seats: ['random', 'random'] as const };
     const some = playSeries(battle!, series, (done) => done < 3);
     expect(some).toEqual(playSeries(battle!, { ...series, games: 3 }, TO_THE_END));
     const task = {

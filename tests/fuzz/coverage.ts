@@ -78,7 +78,7 @@ function gameOf(battles: readonly Battle[], seed: number, index: number): Covera
   const battle = index % GATE_GAMES === 0 ? againstTheGate(drawn) : drawn;
   const [defender, besieger] = SEATS[Math.floor(index / battles.length) % SEATS.length]!;
   const seats: Seats = [makeAgent(defender), makeAgent(besieger)];
-  const { witness, tally } = tallier(battle, seed, index);
+  const { witness, tally } = tallier(battle, seed, index, true);
   const { actions, refusals } = playout(battle, seats, seed, index, witness);
   return { games: 1, actions, refused: refusals, ...tally() };
 }

@@ -17,8 +17,8 @@ const MUTATED = [...RULES, 'src/strategic/war-of-the-ring/battle'];
 /** Strategic sieges on hexes stand on both, on their maps and engines, and on the programs that fight them. */
 const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios/rosters'];
 
-/** Who beats whom hangs on the rules, the battles and the programs that play them. */
-const PLAYED = [...RULES, 'src/ai', 'scenarios'];
+/** Who beats whom takes hours to find out: it stands for the weights, the budgets and the search of the programs. */
+const PLAYED = ['src/ai/greedy/weights.ts', 'src/ai/levels.ts', 'src/ai/search'];
 export const LAB_PROOFS = ['ladder', 'positions'];
 
 /** What a killed browser loses hangs on how games are kept. */

@@ -130,6 +130,7 @@ const hexesOfLevels = remembering((_battle: Battle, board: Board): readonly (rea
 });
 
 const CITY = { foot: 'city foot', horse: 'city horse', beast: 'city beast' } as const;
+const DENIERS = { foot: 'deniers foot', horse: 'deniers horse', beast: 'deniers beast' } as const;
 const ENEMY = { foot: 'enemy foot', horse: 'enemy horse', beast: 'enemy beast' } as const;
 
 /** The way to the lowest level that is still to be taken, and to whatever else is to be held; null where there is nothing. */
@@ -142,6 +143,23 @@ export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
     if (front > 0) goals.push(...hexesOfLevels(mind.battle, mind.battle.board)[front]!);
     return fieldTo(mind.battle.board, goals, hopefulCosts(mind, gait));
   });
+}
+
+/** The way to those of the other side who still deny the lowest level that is to be taken (2.10.6); null where nobody does. */
+export function toTheDeniers(mind: Mind, gait: Gait): Uint16Array | null {
+  const { battle, state } = mind;
+  const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
+  if (front === 0) return null;
+  const deniers = battle.pieces.flatMap(({ id, side, kind }) => {
+    const { at } = state.pieces[id]!;
+    const denies =
+      side === mind.enemy && kind.class === 'unit' && at >= 0 && battle.board.level[at] === front;
+    return denies ? [at as HexId] : [];
+  });
+  if (deniers.length === 0) return null;
+  return once(mind, DENIERS[gait], gait === 'foot', () =>
+    fieldTo(battle.board, deniers, hopefulCosts(mind, gait)),
+  );
 }
 
 /** The way to the nearest unit of the other side. */

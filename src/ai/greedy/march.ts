@@ -11,7 +11,8 @@ import { destinations, range, wayTo, type Range } from '../../engine/facts/range
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
-import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheEnemy, threat } from './fields.ts';
+import { lossUnderFire } from './fire.ts';
+import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheDeniers, toTheEnemy, threat } from './fields.ts';
 import { blowValue, drawOf, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
@@ -127,12 +128,21 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
   const { craft } = mind.weights;
   const drawn = drawOf(mind, unit);
+  // By night the shots are short and the host is in its fury: it goes in.
+  const fire = craft.underFire === 0 || side !== BESIEGER || now ? null : lossUnderFire(mind, unit);
+  const hunted = craft.hunt === 0 || side !== BESIEGER ? null : toTheDeniers(mind, gait);
   const ends = craft.goal === 0 ? null : hexesOfTheEnd(mind);
   const leaders = craft.toLeader === 0 || !disrupted ? [] : leadersOf(mind);
   const weak = craft.shy > 0 && (archer || disrupted) ? threat(mind) : null;
   const grond = weights.guard === 0 || side !== BESIEGER ? null : grondAt(mind);
   return (hex) => {
-    const wayIn = city === null ? foes[hex]! : Math.min(city[hex]!, foes[hex]! + weights.detour);
+    const toCity =
+      city === null
+        ? FAR
+        : hunted === null
+          ? city[hex]!
+          : city[hex]! + Math.min(ON_LEVEL, hunted[hex]! * craft.hunt);
+    const wayIn = city === null ? foes[hex]! : Math.min(toCity, foes[hex]! + weights.detour);
     let value = (disrupted ? weights.pace : -weights.pace) * (archer ? Math.max(0, wayIn - 4) : wayIn);
     let best = 0;
     let struck = 0;
@@ -152,11 +162,14 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
     if (craft.overrun > 0 && !disrupted) value += craft.overrun * looseWorth(mind, hex);
     if (craft.ward > 0 && isUnguarded(mind, hex, unit)) value += craft.ward;
     if (leaders.some((at) => distance(battle.board, hex, at) <= 2)) value += craft.toLeader;
+    if (fire !== null) value -= craft.underFire * fire(hex);
     if (weak !== null && weak[hex]! <= A_TURN) value -= craft.shy;
     return value;
   };
 }
 
+/** Whoever still denies the level counts no further than this, in half points. */
+const ON_LEVEL = 12;
 /** How far foot goes in a turn, in half points. */
 const A_TURN = 8;
 

@@ -42,6 +42,8 @@ export interface Memory {
   readonly passed: Set<PieceId>;
   readonly fields: Map<string, DistanceField>;
   readonly targets: (Target | undefined)[];
+  /** Where the enemy's shots fall, when it has been thought of. */
+  shots: Uint8Array | null;
 }
 
 /** How far it is from every hex to a goal, and the ground for which that was found out. */
@@ -72,6 +74,7 @@ export function freshMemory(step: string, half: string, before: Memory | null): 
     passed: new Set(),
     fields: same ? before.fields : new Map(),
     targets: [],
+    shots: null,
   };
 }
 

@@ -52,6 +52,8 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
     if (board.level[hex] === lost) return 0;
     if (gaps.has(hex)) return sword ? gap : -gap;
     const beside = [...gaps, ...failing].some((one) => distance(board, one as HexId, hex) === 1);
+    // By night whoever stands where he can be struck is struck down (2.8.16).
+    if (nightNext) return 0;
     const parapet = behind.has(hex) ? (sword ? craft.wall : -craft.wall) : 0;
     return (beside ? craft.besideGap : 0) + parapet;
   };

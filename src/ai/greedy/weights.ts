@@ -54,10 +54,14 @@ export interface Craft {
   readonly tunnel: number;
   /** To overrun what stands loose: engines and captains. */
   readonly overrun: number;
+  /** The part of the way to those who deny a level that counts besides the way to the level. */
+  readonly hunt: number;
   /** To guard an own engine that somebody can reach. */
   readonly ward: number;
   /** For a beaten unit to be near a leader. */
   readonly toLeader: number;
+  /** What the shots of the other side would take in a hex from whoever besieges, for each point. */
+  readonly underFire: number;
   /** For weak units to be out of the enemy's reach. */
   readonly shy: number;
   /** 1 = oil, towers and ladders go where they do most, and spells are held for their moment. */
@@ -93,8 +97,10 @@ const NO_CRAFT: Craft = {
   sally: 0,
   tunnel: 0,
   overrun: 0,
+  hunt: 0,
   ward: 0,
   toLeader: 0,
+  underFire: 0,
   shy: 0,
   skill: 0,
 };
@@ -168,12 +174,14 @@ export const TUNED: Weights = {
     sally: 14,
     tunnel: 2.5,
     overrun: 3,
+    hunt: 0.5,
     ward: 2.5,
     toLeader: 1.5,
+    underFire: 0.4,
     shy: 1.5,
     skill: 1,
   },
-  host: { pace: 0.27, blow: 3.03, danger: 0.16, dangerOfWeak: 0.62, detour: 0.3, guard: 2.5, deny: 0 },
+  host: { pace: 0.27, blow: 3.03, danger: 0.16, dangerOfWeak: 0.62, detour: 6, guard: 2.5, deny: 0 },
   relief: { pace: 0.17, blow: 1.91, danger: 0.48, dangerOfWeak: 1.2, detour: 6.2, guard: 0, deny: 1.4 },
   keeper: {
     lossByDay: 0,

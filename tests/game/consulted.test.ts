@@ -132,7 +132,7 @@ describe('16.3 a refusal reads the cell that it cites', () => {
       w: engine('catapult'),
       g: engine('catapult'),
       i: engine('catapult', BESIEGER, { at: '0801' }),
-      t: engine('siege-tower', BESIEGER, { at: '0101' }),
+      t: engine('siege-tower', BESIEGER, { at: '0701' }),
     },
   });
   const { battle, state } = field;
@@ -162,6 +162,22 @@ describe('16.3 a refusal reads the cell that it cites', () => {
     for (const key of ['k', 'e', 't']) expect(read(tried(key))).toEqual([]);
     expect(read({ ...tried('g'), engine: 99 } as Action)).toEqual([]);
     expect(read(tried('g', field.side('0601', '0701')))).toEqual([]);
+  });
+
+  test('and Grond the row of his own', () => {
+    const gate = siege({
+      map: '. n . .',
+      levels: '. . 1 .',
+      sides: ['0201/0301 main-gate up 0301 level 1'],
+      step: 'siege.choosing',
+      pieces: { n: orc('E3Y'), g: engine('grond', BESIEGER, { at: '0201' }) },
+    });
+    const strike: Action = {
+      type: 'Breach',
+      engine: gate.piece('g'),
+      hexside: gate.side('0201', '0301'),
+    };
+    expect(cellsOf(gate, strike, 1, 1)).toContain('16.3 Grond Main Gate');
   });
 
   test('none for another reason', () => {

@@ -14,6 +14,9 @@ import {
 } from '../../src/game/history.ts';
 import type { Match } from '../../src/game/match.ts';
 import { outcomeOf } from '../../src/game/outcome.ts';
+import { scripted } from '../../src/engine/dice.ts';
+import { GONE } from '../../src/engine/state.ts';
+import { imagine, retrace } from '../../src/game/imagine.ts';
 import { oddsOf } from '../../src/game/odds.ts';
 import { actorOf, legalActions, readyPieces } from '../../src/game/legal.ts';
 import { cauldron, guard, hero, orc, siege } from '../kit/siege.ts';
@@ -180,5 +183,34 @@ describe('2.8.6 odds are those of the attack itself', () => {
     };
     expect(duel(true).of).toBe(6);
     expect(duel(true)).toEqual(duel(false));
+  });
+});
+
+describe('what is imagined', () => {
+  const scene = siege({
+    map: '. o d . .',
+    step: 'besieger-combat.choosing',
+    pieces: {
+      o: orc('A3Y'),
+      d: guard('D1X', { state: { lost: 1 } }),
+      m: hero(DEFENDER, { at: '0301' }),
+    },
+  });
+  const melee: Action = { type: 'Melee', attacker: scene.piece('o'), defender: scene.piece('d') };
+
+  test('2.20.7 leaves aside who is bereft of his unit: no die is asked for him', () => {
+    const events = imagine(scene.battle, scene.state, melee, scripted(1, 1, 1));
+    const rolled = events.filter((event) => event.type === 'DiceRolled');
+    const aside = rolled.filter(({ request }) => request.purpose === 'bereft');
+    expect(aside.map(({ faces }) => faces)).toEqual([[6]]);
+    expect(events.some(({ type }) => type === 'UnitEliminated')).toBe(true);
+  });
+
+  test('is gone through again event by event, each on the state that the one before it left', () => {
+    const events = imagine(scene.battle, scene.state, melee, scripted(1, 1, 1));
+    const moments = [...retrace(scene.battle, scene.state, events)];
+    expect(moments[0]!.before).toBe(scene.state);
+    for (const [index, { before }] of moments.slice(1).entries()) expect(before).toBe(moments[index]!.after);
+    expect(moments.at(-1)!.after.pieces[scene.piece('d')]!.at).toBe(GONE);
   });
 });

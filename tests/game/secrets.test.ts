@@ -5,7 +5,11 @@ import type { GameEvent } from '../../src/engine/event.ts';
 import { GONE, OFF_MAP, UNKNOWN_OIL, type PieceState } from '../../src/engine/state.ts';
 import { fillIn } from '../../src/game/fillIn.ts';
 import { disguiseOf, revealsSecret, view } from '../../src/game/view.ts';
-import { viewedAction, viewedEvents } from '../../src/game/viewed.ts';
+import { generatorFrom } from '../../src/game/generator.ts';
+import { historyOf, onwards } from '../../src/game/history.ts';
+import { matchFrom } from '../../src/game/match.ts';
+import { playOn } from '../../src/game/play.ts';
+import { viewedAction, viewedEvents, viewOfMatch } from '../../src/game/viewed.ts';
 import { cauldron, engine, guard, orc, siege, type Position } from '../kit/siege.ts';
 
 /** Two real cauldrons, one of them with a single measure, and a dummy. */
@@ -64,6 +68,12 @@ describe('2.5.1 the besieger', () => {
     expect(real).toContain(seenAs(poured, 's'));
     const swapped = changed(kettles({ r: '0101', s: '0301', d: '0201' }), ['s', { revealed: true, oil: 0 }]);
     expect(real).toContain(seenAs(swapped, 's'));
+  });
+
+  test('2.11.9 and both, where both have poured', () => {
+    const poured = changed(STANDING, ['r', { revealed: true }], ['s', { revealed: true }]);
+    const names = ['r', 's'].map((key) => seenAs(poured, key));
+    expect(names.toSorted()).toEqual([STANDING.piece('r'), STANDING.piece('s')]);
   });
 
   test('2.11.11 and for a dummy who was taken away as one', () => {
@@ -160,6 +170,39 @@ describe('2.7.9 what is told of a push', () => {
   });
 });
 
+describe('the record as the besieger reads it', () => {
+  test('is the same whether the moments of the game were kept or not', () => {
+    const scene = siege({
+      map: '. . . .',
+      active: DEFENDER,
+      step: 'defender-movement.moving.choosing',
+      options: { hiddenCauldrons: true },
+      pieces: {
+        d: cauldron(0, { at: '0401' }),
+        r: cauldron(3, { at: '0201' }),
+        g: guard('D3X', { at: '0201' }),
+        o: orc('E3Y', { at: 'off' }),
+      },
+    });
+    const start = matchFrom(scene.battle, scene.state, generatorFrom(1));
+    const path = [scene.hex('0301')];
+    const order = {
+      type: 'Move',
+      unit: scene.piece('g'),
+      path,
+      pushes: scene.piece('r'),
+      carries: [],
+    } as const;
+    const played = playOn(start, order);
+    if (!played.ok) throw new Error(played.refusal.code);
+    const kept = viewOfMatch(onwards(historyOf(start), played.match), BESIEGER);
+    const again = viewOfMatch(historyOf(played.match), BESIEGER);
+    expect(kept.log).toHaveLength(1);
+    expect(again.log).toEqual(kept.log);
+    expect(kept.log[0]!.action).toMatchObject({ pushes: scene.piece('d') });
+  });
+});
+
 describe('2.5.1 a view that is filled in', () => {
   test('is filled in also where the first piece of all is hidden', () => {
     const filled = fillIn(STANDING.battle, view(STANDING.battle, STANDING.state, BESIEGER), 3);
@@ -185,6 +228,18 @@ describe('2.5.1 a view that is filled in', () => {
     for (let seed = 0; seed < 60; seed += 1)
       left.add(fillIn(poured.battle, seen, seed).pieces[poured.piece('r')]!.oil);
     expect([...left].toSorted()).toEqual([1, 2]);
+  });
+
+  test('2.11.9 one that came with two has one left', () => {
+    const two = siege({
+      map: '. . . .',
+      options: { hiddenCauldrons: true },
+      pieces: { r: cauldron(2, { at: '0101', state: { revealed: true } }), d: cauldron(0, { at: '0201' }) },
+    });
+    const seen = view(two.battle, two.state, BESIEGER);
+    for (let seed = 0; seed < 20; seed += 1) {
+      expect(fillIn(two.battle, seen, seed).pieces[two.piece('r')]!.oil).toBe(1);
+    }
   });
 
   test('2.11.9 and nothing in one that is gone, whether it had poured or not', () => {

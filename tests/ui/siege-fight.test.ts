@@ -122,11 +122,11 @@ describe('a fight', () => {
     const sortie = fightOf("sortie Helm's Deep: 2R 1E v 4R, published");
     const sheet = blockSheet({ ...sortie, machines: { attacker: true, defender: false } });
     expect(sheet.seats.map(({ taken }) => taken)).toEqual([
-      { kind: 'agent', name: 'greedy' },
+      { kind: 'agent', name: 'soldier' },
       { kind: 'player' },
     ]);
     expect(blockSheet(DEEP).seats.map(({ taken }) => taken)).toEqual([
-      { kind: 'agent', name: 'greedy' },
+      { kind: 'agent', name: 'soldier' },
       { kind: 'player' },
     ]);
   });

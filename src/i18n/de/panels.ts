@@ -25,7 +25,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   yourName: 'dein Name, wenn du magst',
   friendName: 'Name, an diesem Bildschirm',
   machine: 'Maschine',
-  levelOf: 'Wie gut die Maschine {side} spielt',
+  levelOf: 'Spielstärke der Maschine für {side}',
   houseRules: 'Hausregeln',
   asWritten: 'wie geschrieben',
   rulesChanged: '{n} geändert',

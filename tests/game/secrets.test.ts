@@ -90,6 +90,8 @@ describe('2.5.1 the besieger', () => {
     const direct = (one: Position): string =>
       JSON.stringify(disguiseOf(one.battle, one.state, BESIEGER)!.shown);
     expect(direct(poured)).not.toBe(direct(STANDING));
+    const all = ['r', 's', 'd'].map((key) => [key, { worked: true }] as const);
+    expect(direct(changed(STANDING, ...all))).not.toBe(direct(STANDING));
     expect(direct(STANDING)).toBe(direct(kettles({ r: '0101', s: '0201', d: '0301' })));
   });
 });

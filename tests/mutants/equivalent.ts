@@ -7,6 +7,29 @@ import { IN_BATTLES } from './equivalentBattles.ts';
 /** Those of the rules; strategic battles have a table of their own. */
 const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'It only saves time: without it the same answer is found the longer way.': [
+    'engine/move.ts hasSomewhere.near: always `from !== null`',
+    'engine/move.ts hasSomewhere.near: always `to >= 0`',
+    'engine/move.ts hasSomewhere.near: boundary `to >= 0`',
+    'engine/move.ts hasSomewhere.near: inverted `from !== null`',
+    'engine/move.ts hasSomewhere.near: inverted `to >= 0`',
+    'engine/move.ts hasSomewhere.near: one more `0` in `to >= 0`',
+    "engine/move.ts hasSomewhere.near: swapped `DIRECTIONS.some((direction) => { const to = beyond(battle.board, from, direction); return to >= 0 && 'spent' in walkAlong(battle, state, unit, [to as HexId], ALONE); })`",
+    'engine/move.ts hasSomewhere: never `destinations(range(battle, state, unit)).length > 0`',
+    'engine/move.ts hasSomewhere: never `near`',
+    'engine/move.ts hasSomewhere: one more `0` in `destinations(range(battle, state, unit)).length > 0`',
+    'engine/move.ts move.possible: never `goes`',
+    'engine/move.ts move.resolve: always `isInsideGate(battle, end)`',
+    'engine/move.ts offer.led: always `demoralized`',
+    'engine/movement.ts mayCross: inverted `way !== null`',
+    'engine/movement.ts wayOf: inverted `false` in `engine = false`',
+    'engine/pieces.ts movedAlong.moved: always `pieces[id]!.at !== before[id]!.at`',
+    'engine/range.ts nearOf.stays: never `before!.b[id]!.at === pieces[id]!.at`',
+    'engine/range.ts nearOf.stays: never `sideOf(battle, id) === BESIEGER`',
+    'engine/stacking.ts beastsStand: never `before.pieces[id]!.at === now.pieces[id]!.at`',
+    'game/apply.ts apply.events: never `turns.length === 0`',
+    'game/view.ts revealsSecret: always `was !== is`',
+    'game/viewed.ts statesBefore.moments: never `past.length === entries.length`',
+    'sequence/steps.ts follow: always `known === undefined`',
     'engine/alone.ts costsFor: never `state.docks.length === 0`',
     'engine/barriers.ts barriersOf: never `sameBarriers(latest, state)`',
     'engine/barriers.ts barriersOf: never `sameBarriers(older, state)`',
@@ -77,6 +100,8 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
       'engine/walk.ts walkAlong.leavesZone: always `from >= 0`',
     ],
   'The hex beyond the last is no hex: nothing is written there and nothing is read from it.': [
+    'engine/hexsides.ts groundOf.passable: one more `6` in `size * 6`',
+    'engine/trenches.ts cityEdgeOf: boundary `hex < size`',
     'engine/changes.ts changes: boundary `id < to.length`',
     'engine/havens.ts havensOf: boundary `hex < battle.board.size`',
     'engine/lanes.ts withBeasts: boundary `hex < barred.length`',
@@ -200,6 +225,140 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'A hex with an enemy unit is barred and never reached.': [
     'engine/range.ts isFull: always `sideOf(battle, other as PieceId) === sideOf(battle, unit)`',
+  ],
+  'What sets two classes of movers apart still gives them different numbers, and only that is asked of the number.':
+    [
+      'engine/lanes.ts laneOf.key: arithmetic `wayIndex(way) * 32 + traits + (docks.length > 0 ? 16 : 0)`',
+      'engine/lanes.ts laneOf.key: arithmetic `wayIndex(way) * 32 + traits`',
+      'engine/lanes.ts laneOf.key: arithmetic `wayIndex(way) * 32`',
+      'engine/lanes.ts laneOf.key: one more `0` in `docks.length > 0 ? 16 : 0`',
+      'engine/lanes.ts laneOf.key: one more `16` in `docks.length > 0 ? 16 : 0`',
+      'engine/lanes.ts laneOf.key: one more `32` in `wayIndex(way) * 32`',
+      'engine/lanes.ts laneOf.traits: arithmetic `(climbs ? 1 : 0) + (shuns ? 2 : 0) + (disrupted ? 4 : 0) + (fears ? 8 : 0)`',
+      'engine/lanes.ts laneOf.traits: arithmetic `(climbs ? 1 : 0) + (shuns ? 2 : 0) + (disrupted ? 4 : 0)`',
+      'engine/lanes.ts laneOf.traits: arithmetic `(climbs ? 1 : 0) + (shuns ? 2 : 0)`',
+      'engine/lanes.ts laneOf.traits: one more `0` in `disrupted ? 4 : 0`',
+      'engine/lanes.ts laneOf.traits: one more `0` in `fears ? 8 : 0`',
+      'engine/lanes.ts laneOf.traits: one more `2` in `shuns ? 2 : 0`',
+      'engine/lanes.ts laneOf.traits: one more `4` in `disrupted ? 4 : 0`',
+      'engine/lanes.ts laneOf.traits: one more `8` in `fears ? 8 : 0`',
+      'engine/lanes.ts wardsFor.manner: arithmetic `Number(shuns) + 2 * Number(disrupted)`',
+      'engine/lanes.ts wardsFor.manner: one more `2` in `2 * Number(disrupted)`',
+    ],
+  'Whether a unit may use docked towers is told by its way and its order, which are in the number already.': [
+    'engine/lanes.ts laneOf.key: always `docks.length > 0`',
+    'engine/lanes.ts laneOf.key: boundary `docks.length > 0`',
+    'engine/lanes.ts laneOf.key: never `docks.length > 0`',
+    'engine/lanes.ts laneOf.key: one more `0` in `docks.length > 0`',
+    'engine/lanes.ts laneOf.key: zero `16` in `docks.length > 0 ? 16 : 0`',
+  ],
+  'Who makes no approach march never spends more than his allowance.': [
+    'engine/range.ts range.near: always `march`',
+  ],
+  'Where a unit stands the hex is full: it stands there itself.': [
+    'engine/range.ts isEnd: never `hex === start`',
+  ],
+  'Nobody stands on a mountain or in a crater, and so nobody leaves one.': [
+    'engine/movement.ts whyNotStep: never `TERRAIN_COST[terrainOf(battle, hex)] === null`',
+    'engine/movement.ts whyNotStep: never `isTrench(barriers, hex)`',
+  ],
+  'The costs of all steps say never where a step is refused, and nowhere else.': [
+    "engine/movement.ts mayCross: never `typeof cost === 'number'`",
+  ],
+  'Nobody asks how anything but a unit goes.': [
+    'engine/movement.ts stepCost: never `way === null`',
+    'engine/movement.ts wayOf: never `kind === null`',
+    'engine/walk.ts walkerOf.costs: never `way === null`',
+  ],
+  'A unit stands fast only where it was asked whether it slips away.': [
+    "game/consulted.ts offered: never `owed?.type !== 'slip'`",
+  ],
+  'Beyond the edge of the map there is no terrain.': [
+    'game/consulted.ts bounds: never `beside < 0`',
+    'game/consulted.ts consultedByRefusal.cells: always `hex < battle.board.size`',
+    'game/consulted.ts consultedByRefusal.cells: always `hex >= 0`',
+    'game/consulted.ts consultedByRefusal.cells: boundary `hex < battle.board.size`',
+  ],
+  'The only other deed that 16.3 refuses is docking, and a siege tower has no row.': [
+    "game/consulted.ts consultedByRefusal: always `action.type === 'Breach'`",
+  ],
+  'No piece that is hidden looks like one that is known: it is neither revealed nor gone.': [
+    'game/view.ts disguised.seen: never `isKnown(id)`',
+  ],
+  'An event that names no personage names none of the two.': [
+    "game/outcome.ts duelOutcome.fate: always `'personage' in event`",
+  ],
+  'No hexside beyond the map has a work, whatever number stands for none.': [
+    'engine/works.ts workOn.id: one more `-1` in `board.work[hexside] ?? -1`',
+  ],
+  'A retreat is two hexes long at most: what goes on has one hex behind it, the first and the last.': [
+    'engine/retreats.ts waysBack.from: one more `-1` in `path.at(-1)`',
+    'engine/withdrawals.ts stepsOn.from: one more `-1` in `path.at(-1)`',
+  ],
+  'A step over the edge of the map is refused as a step too.': [
+    'engine/withdrawals.ts stepsOn: never `to < 0`',
+  ],
+  'Without a source no distance is a number, and none is less.': [
+    'engine/retreats.ts whyNotStep: always `source !== null`',
+  ],
+  'A unit that retreats from an attacker stands alone in its hex.': [
+    'engine/pieces.ts occupancy.displacing: always `owed.source === null`',
+  ],
+  'Who has no letter for an attack is never asked how it came about.': [
+    'engine/strength.ts strengthModifiers.short: never `shown === null`',
+  ],
+  'Without a name among its gifts or powers a piece has no rating, and only personages are asked.': [
+    'engine/ratings.ts ratingOf.[printed, reduced]: one more `0` in `[0, 0]`',
+    'engine/ratings.ts ratingOf.[printed, reduced]: one more `0` in `[0, 0]` (2)',
+  ],
+  'No enemy shares the hex of a bow.': ['engine/fire.ts rangeOf.{ least, most }: zero `1` in `least: 1`'],
+  'Grond may strike at every sort of work: no cell of his row is prohibited.': [
+    "engine/siegeWeapons.ts grondChance: never `totals === 'P'`",
+  ],
+  'What is known and still stands has poured, and an only measure that is poured takes the cauldron away.': [
+    'game/fillIn.ts fillIn.oil: always `revealed`',
+    'game/fillIn.ts fillIn.oil: zero `1` in `Math.max(1, battle.oil[id]! - 1)`',
+  ],
+  'Nobody is known by no other name than nobody.': [
+    'game/viewed.ts renamedEvent: never `event.pushed === null`',
+    'game/viewed.ts viewedAction: never `action.pushes === null`',
+  ],
+  'Who has come into a zone goes no further, and is asked no more.': [
+    'engine/walk.ts walkAlong.leavesZone: always `spent === 0`',
+  ],
+  'A move never ends where it began, and only there stands the engine that it pushes.': [
+    'engine/stacking.ts mayStop.crowded: always `engine !== pushed`',
+  ],
+  'Hexes that do not meet have no hexside between them, and none that is open.': [
+    'engine/hexsides.ts inContact: always `direction !== null`',
+  ],
+  'The number of a way differs from all others, and what is not found under it is made anew.': [
+    'engine/movement.ts wayIndex: arithmetic `side + 2 * GAITS.indexOf(gait) + (engine ? 6 : 0)`',
+  ],
+  'Where a ladder or a docked tower may be used, the side is closed.': [
+    'engine/strike.ts attackCrossing: never `inContact(battle, state, from, hex)`',
+  ],
+  'Two ways with the same end that pass the feet of the same ladders pass them in the same order.': [
+    'engine/decisions.ts outcomeOf: arithmetic `a - b`',
+  ],
+  'A target that is nobody stands nowhere on the map.': [
+    'engine/spells.ts whyNotTarget: never `target === null` (2)',
+  ],
+  'Of all throws of a request each is one of as many.': [
+    'game/odds.ts outcomes.explore: one more `0` in `throwsOf(request)[0]`',
+  ],
+  'Past the end of a record the replay has parted from it, whatever a die shows there.': [
+    'game/replay.ts counting.dice: one more `1` in `faces[asked + index] ?? 1`',
+    'game/replay.ts counting.dice: zero `1` in `faces[asked + index] ?? 1`',
+  ],
+  'The battle is over by the signal of a victory, after which no step is passed.': [
+    "sequence/advance.ts nextSignal: never `state.step === 'over'`",
+  ],
+  'A signal that means nothing in a step moves the chart nowhere.': [
+    'sequence/steps.ts askChart: never `!snapshot.can({ type: signal })`',
+  ],
+  'A signal calls for steps and checks and for nothing else: only deeds are permitted.': [
+    "sequence/steps.ts askChart: always `action.type === 'check'`",
   ],
   'The chart refuses a siege tower by the same case.': [
     "engine/breach.ts whyNotBegin: never `engineKind(battle, engine)?.weapon === 'siege-tower'`",

@@ -77,6 +77,17 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'engine/zones.ts movedAlong: never `from.pieces === to.pieces`',
     'game/odds.ts outcomes.explore: never `index === 0`',
     'game/view.ts disguiseOf: removed `worn[side] = { own: ids.map((id) => state.pieces[id]!), disguise };`',
+    'sequence/steps.ts follow: always `known === undefined`',
+  ],
+  'A game ends at the end of a turn, when nobody owes anything: no signal means anything after it.': [
+    "sequence/advance.ts nextSignal: never `state.step === 'over'`",
+  ],
+  'One signal leads to the step of what is owed, and no check of a step asks for another decision.': [
+    'sequence/advance.ts nextSignal: never `decision !== null`',
+  ],
+  'A signal that means nothing in a step calls for nothing, and any other for steps and checks alone.': [
+    'sequence/steps.ts askChart: never `!snapshot.can({ type: signal })`',
+    "sequence/steps.ts askChart: always `action.type === 'check'`",
   ],
   'Without it the stacks are counted anew from all pieces, which gives the same stacks.': [
     'engine/pieces.ts counted.crowded: inverted `false` in `crowded = false`',

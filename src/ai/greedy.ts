@@ -87,9 +87,13 @@ export function byPolicy(
 }
 
 /** The half of a game-turn: to the end of the besieger's combat, or after it (2.18). */
-export function halfOf({ turn, active, step }: GameState): string {
-  const later = LATER.some((phase) => step.startsWith(phase));
-  return `${turn} ${active} ${later ? 'later' : 'first'}`;
+export function halfOf(state: GameState): string {
+  return `${state.turn} ${state.active} ${isLaterHalf(state) ? 'later' : 'first'}`;
+}
+
+/** Whether the besieger's combat is over in this turn. */
+export function isLaterHalf({ step }: GameState): boolean {
+  return LATER.some((phase) => step.startsWith(phase));
 }
 
 const LATER = ['second-magic', 'defender', 'rally'] as const;

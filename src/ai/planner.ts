@@ -1,10 +1,10 @@
-/** An agent with a plan: once in its half of a turn it compares what it could mean to do by playing the battle on. */
+/** An agent with a plan: once a turn, in the half in which its side moves, it compares what it could mean to do by playing the battle on. */
 import { DEFENDER, type Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { fillIn } from '../game/fillIn.ts';
 import { mixedSeed } from '../game/generator.ts';
 import type { Agent, Draw, Reason } from './agent.ts';
-import { byPolicy, halfOf } from './greedy.ts';
+import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
 import { NO_PLAN, type BattlePlan } from './greedy/mind.ts';
 import { BY_HAND, TUNED, type Weights } from './greedy/weights.ts';
 import { candidatesOf, type Breadth } from './search/candidates.ts';
@@ -34,7 +34,7 @@ export function planner(budget: Budget): Agent {
   let reason: Reason | null = null;
   const planNow = (battle: Battle, state: GameState, draw: Draw): BattlePlan => {
     const now = halfOf(state);
-    if (now !== half && !state.step.startsWith('setup')) {
+    if (now !== half && moves(state)) {
       half = now;
       const tried = comparedPlans(battle, state, draw, budget, plan);
       plan = tried[0]!.candidate;
@@ -43,6 +43,12 @@ export function planner(budget: Budget): Agent {
     return plan;
   };
   return Object.assign(byPolicy(TUNED, planNow), { why: () => reason });
+}
+
+/** Whether it is the half of a turn in which the side moves and attacks: in the other it keeps to its plan. */
+function moves(state: GameState): boolean {
+  if (state.step.startsWith('setup')) return false;
+  return isLaterHalf(state) === (state.active === DEFENDER);
 }
 
 function comparedPlans(

@@ -6,16 +6,16 @@ import type { GameState } from '../engine/state.ts';
 /** Draws a whole number from 0 to below - 1: an agent's own source of chance, never the dice of the game. */
 export type Draw = (below: number) => number;
 
-/** What a side may mean to do: places to which its units are drawn, none = everybody as he sees fit, and how boldly. */
-export interface Intent {
+/** What a side may aim at: places to which its units are drawn, none = everybody as he sees fit, and how boldly. */
+export interface Aim {
   readonly hexes: readonly HexId[];
   readonly stance: Stance;
 }
 
 export type Stance = 'usual' | 'bold' | 'careful';
 
-/** An intent with what it promises, from 0 = lost to 1 = won, on the average of so many imagined battles. */
-export interface Weighed extends Intent {
+/** An aim with what it promises, from 0 = lost to 1 = won, on the average of so many imagined battles. */
+export interface Weighed extends Aim {
   readonly promise: number;
   readonly trials: number;
 }

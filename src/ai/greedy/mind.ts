@@ -9,7 +9,7 @@ import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { defenceMorale } from '../../engine/facts/morale.ts';
 import { faceOf, hasTrait, isLastStep, personageKind, stepsOf, unitKind } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { Draw, Intent } from '../agent.ts';
+import type { Draw, Aim } from '../agent.ts';
 import { harm } from './chances.ts';
 import type { Weights } from './weights.ts';
 
@@ -27,7 +27,7 @@ export interface Mind {
 }
 
 /** What a side means to do in a turn: its units are drawn to places, or nowhere. */
-export interface BattlePlan extends Intent {
+export interface BattlePlan extends Aim {
   /** What a hex nearer is worth, in points. */
   readonly pull: number;
 }

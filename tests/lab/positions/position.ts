@@ -2,7 +2,6 @@
 import type { Agent } from '../../../src/ai/agent.ts';
 import { greedy } from '../../../src/ai/greedy.ts';
 import type { Action, ActionOf, ActionType } from '../../../src/engine/action.ts';
-import { DEFENDER } from '../../../src/engine/battle.ts';
 import { OFF_MAP, type GameState } from '../../../src/engine/state.ts';
 import { distance } from '../../../src/board/distance.ts';
 import { hexName, hexNamed, type HexId } from '../../../src/board/hex.ts';
@@ -114,9 +113,4 @@ function partOf({ step, turn }: GameState): string {
   const inner = step.slice(at + 1);
   const sides = inner === 'defender' || inner === 'besieger';
   return `${turn} ${sides || at < 0 ? step : step.slice(0, at)}`;
-}
-
-/** Whose turn it is in a position, in a word. */
-export function sideWord({ at }: NamedPosition): 'defender' | 'besieger' {
-  return at.state.active === DEFENDER ? 'defender' : 'besieger';
 }

@@ -1,0 +1,117 @@
+/** What a commander knows about places, one thing at a time; whole positions are asked in tests/lab. */
+import { describe, expect, test } from 'vitest';
+import { makeAgent } from '../../src/ai/makeAgent.ts';
+import { planner } from '../../src/ai/planner.ts';
+import { candidatesOf } from '../../src/ai/search/candidates.ts';
+import { NO_PLAN } from '../../src/ai/greedy/mind.ts';
+import { BY_HAND, inStance, TUNED } from '../../src/ai/greedy/weights.ts';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { drawing } from '../../src/game/generator.ts';
+import { newMatch } from '../../src/game/match.ts';
+import { view } from '../../src/game/view.ts';
+import { playout } from '../../src/session/playout.ts';
+import { engine, guard, orc } from '../kit/siege.ts';
+import { shippedBattle } from '../kit/shipped.ts';
+import { town } from '../lab/positions/town.ts';
+
+/** A catapult of the city in reach of the wall, and an orc on his way to it. */
+function underTheCatapult(night: boolean) {
+  return town({
+    turn: 3,
+    last: 9,
+    night,
+    map: `. . . . . . . .
+           . . . . . . . .
+          . . . . . . . .
+           . . . . . . . o
+          . . . . . . . .
+           . . . . . . . .
+          . . . . . . . .`,
+    pieces: {
+      o: orc('B3Z', { value: 8 }),
+      k: engine('catapult', DEFENDER, { at: '0303' }),
+      l: engine('catapult', DEFENDER, { at: '0305' }),
+      g: guard('D3X', { at: '0303' }),
+    },
+  });
+}
+
+/** The hex to which an agent moves its first unit; null if it stays. */
+function firstMove(name: string, night: boolean): number | null {
+  const { battle, state } = underTheCatapult(night);
+  const action = makeAgent(name)(battle, state, drawing(1));
+  return action.type === 'Move' ? action.path.at(-1)! % battle.board.columns : null;
+}
+
+describe('2.8.3 shots', () => {
+  test('by day the host stops out of reach of the catapults; greedy goes on', () => {
+    expect(firstMove('greedy', false)).toBeLessThan(5);
+    expect(firstMove('soldier', false) ?? 7).toBeGreaterThan(5);
+  });
+
+  test('by night, when nothing flies further than two hexes, it goes to the wall', () => {
+    expect(firstMove('soldier', true)).toBe(3);
+  });
+});
+
+describe('plans', () => {
+  const battle = shippedBattle('the-great-gate');
+  const { state } = newMatch(battle, 1);
+
+  test('a wide plan may go for two places at once, boldly or carefully, and never twice for the same', () => {
+    const few = candidatesOf(battle, state, BESIEGER, NO_PLAN, 'places');
+    const wide = candidatesOf(battle, state, BESIEGER, NO_PLAN, 'wide');
+    expect(few.every(({ hexes, stance }) => hexes.length <= 1 && stance === 'usual')).toBe(true);
+    expect(wide.slice(0, few.length)).toEqual(few);
+    expect(wide.some(({ hexes }) => hexes.length === 2)).toBe(true);
+    expect(wide.map(({ stance }) => stance)).toEqual(expect.arrayContaining(['bold', 'careful']));
+    expect(new Set(wide.map((plan) => JSON.stringify(plan))).size).toBe(wide.length);
+  });
+
+  test('the bold mind less what strikes them than the careful', () => {
+    const [bold, careful] = [inStance(TUNED, 'bold'), inStance(TUNED, 'careful')];
+    expect(bold.host.danger).toBeLessThan(TUNED.host.danger);
+    expect(careful.host.danger).toBeGreaterThan(TUNED.host.danger);
+    expect(inStance(TUNED, 'usual')).toBe(TUNED);
+    expect(inStance(TUNED, 'bold')).toBe(bold);
+  });
+
+  test('the reason of a plan names what was chosen and what was rejected, the best first; before the first plan there is none', () => {
+    const agent = planner({ acts: 100, turns: 1, breadth: 'places' });
+    expect(agent.why?.()).toBeNull();
+    const reasons = new Set<unknown>();
+    playout(shippedBattle('first-steps'), [makeAgent('soldier'), agent], 3, 0, () => {
+      const reason = agent.why?.() ?? null;
+      if (reason !== null) reasons.add(reason);
+    });
+    expect(reasons.size).toBeGreaterThan(1);
+    const reason = agent.why!()!;
+    expect(reason.side).toBe(BESIEGER);
+    const promises = [reason.chosen, ...reason.rejected].map(({ promise }) => promise);
+    expect(Math.max(...promises)).toBeLessThanOrEqual(1);
+    expect(Math.min(...promises)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('greedy has no craft at all: it is the yardstick', () => {
+  const { outnumbered, ...others } = BY_HAND.craft;
+  expect(outnumbered).toBe(Infinity);
+  expect(Object.values(others).every((weight) => weight === 0)).toBe(true);
+});
+
+test('a recruit overlooks things, but nothing on the last turn, and comes to a verdict', () => {
+  const battle = shippedBattle('first-steps');
+  for (const seats of [
+    ['recruit', 'soldier'],
+    ['soldier', 'recruit'],
+  ] as const) {
+    const { state, refusals } = playout(battle, [makeAgent(seats[0]), makeAgent(seats[1])], 9, 0);
+    expect(refusals).toBe(0);
+    expect(state.verdict).not.toBeNull();
+  }
+  const { state } = newMatch(battle, 1);
+  const last = { ...state, turn: battle.turns.last, step: 'besieger-movement.choosing', active: BESIEGER };
+  const seen = view(battle, last as typeof state, BESIEGER);
+  const asked = Array.from({ length: 20 }, (_, seed) => makeAgent('recruit')(battle, seen, drawing(seed)));
+  expect(new Set(asked.map((action) => JSON.stringify(action))).size).toBe(1);
+});

@@ -6,16 +6,34 @@ import { CACHE } from './fingerprint.mjs';
 const SIX_HOURS = 6 * 3_600_000;
 
 /**
- * The folder `CACHE/kind/key`, made by `make` when it is not there. Two processes may ask at once: each builds
- * in a folder of its own and the first to finish wins, so nobody ever sees half a build.
+ * What this process is building now, by its folder.
+ * @type {Map<string, Promise<string>>}
+ */
+const building = new Map();
+
+/**
+ * The folder `CACHE/kind/key`, made by `make` when it is not there. Who asks twice in one process waits for one build. Two
+ * processes may ask at once: each builds in a folder of its own and the first to finish wins, so nobody ever sees half a build.
  * @param {string} kind
  * @param {string} key
  * @param {(folder: string) => Promise<void>} make
  * @returns {Promise<string>}
  */
-export async function kept(kind, key, make) {
+export function kept(kind, key, make) {
   const folder = join(CACHE, kind, key);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) return Promise.resolve(folder);
+  const build = building.get(folder) ?? built(folder, key, make).finally(() => building.delete(folder));
+  building.set(folder, build);
+  return build;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} key
+ * @param {(folder: string) => Promise<void>} make
+ * @returns {Promise<string>}
+ */
+async function built(folder, key, make) {
   const draft = `${folder}.${process.pid}.draft`;
   mkdirSync(draft, { recursive: true });
   try {

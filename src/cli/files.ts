@@ -22,12 +22,15 @@ export function textOf(file: string): string {
   }
 }
 
+const NO_FILE = 'there is no such file';
+const NO_FOLDER = 'there is no such folder; give a path in one that exists';
+
 /** Why the machine did not read or write a file. */
 function reasonOf(problem: unknown): string {
   const code = problem instanceof Error && 'code' in problem ? problem.code : null;
   switch (code) {
     case 'ENOENT':
-      return 'there is no such file';
+      return NO_FILE;
     case 'ENOTDIR':
       return 'part of its path is no folder';
     case 'EISDIR':
@@ -48,9 +51,8 @@ export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (problem) {
-    throw new UsageError(
-      `${file} cannot be written: ${reasonOf(problem)}; give a path in a folder that exists`,
-    );
+    const why = reasonOf(problem);
+    throw new UsageError(`${file} cannot be written: ${why === NO_FILE ? NO_FOLDER : why}`);
   }
 }
 

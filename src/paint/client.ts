@@ -5,6 +5,7 @@ import { tileKey, type Box, type Palette, type Scale, type Tile } from './geomet
 import type { FromPainter, PaintTask, ToPainter } from './messages.ts';
 import type { WorksState } from './city/works.ts';
 import type { SheetLetter } from './plate/sheetOfNames.ts';
+import { NotPainted } from './refusals.ts';
 import script from './worker.ts?worker&url';
 
 export interface Paint {
@@ -57,13 +58,13 @@ export function openPaint(map: MapFile, hash: string): Paint {
   };
 
   worker.addEventListener('error', ({ message = 'the painter broke' }) => {
-    for (const wish of wishes.values()) wish.reject(new Error(message));
+    for (const wish of wishes.values()) wish.reject(new NotPainted(message));
     wishes.clear();
   });
   worker.addEventListener('message', ({ data: message }) => {
     const wish = wishes.get(message.key);
     wishes.delete(message.key);
-    if (message.type === 'failed') wish?.reject(new Error(message.reason));
+    if (message.type === 'failed') wish?.reject(new NotPainted(message.reason));
     else if (wish) wish.resolve(message);
     else message.bitmap.close();
   });

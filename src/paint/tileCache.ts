@@ -1,5 +1,6 @@
 /** Painted tiles kept on the player's disk, so that a second start shows the sheet at once. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { noneIfRefused } from './refusals.ts';
 
 interface TileDatabase extends DBSchema {
   tiles: { key: string; value: Blob };
@@ -30,6 +31,8 @@ export function openTileCache(version: number, sheet: string): Promise<TileCache
 }
 
 async function opened(version: number, sheet: string): Promise<TileCache> {
+  // Old browsers take it away from private windows.
+  if (globalThis.indexedDB === undefined) return EMPTY;
   try {
     const tiles = await openDB<TileDatabase>('pelennor-sheets', 1, {
       upgrade: (base) => void base.createObjectStore('tiles'),
@@ -37,11 +40,12 @@ async function opened(version: number, sheet: string): Promise<TileCache> {
     await clearOut(tiles, `${version}/`, `${version}/${sheet}/`);
     return {
       // What cannot be read is painted anew.
-      take: (key) => tiles.get('tiles', `${version}/${sheet}/${key}`).catch(() => undefined),
+      take: (key) => tiles.get('tiles', `${version}/${sheet}/${key}`).catch(noneIfRefused),
       keep: async (key, picture) => void (await tiles.put('tiles', picture, `${version}/${sheet}/${key}`)),
     };
-  } catch {
+  } catch (why) {
     // Whatever the browser's reason for keeping nothing: the sheet is painted at each start.
+    noneIfRefused(why);
     return EMPTY;
   }
 }

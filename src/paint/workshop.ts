@@ -15,6 +15,7 @@ import {
   type Painter,
 } from './painter.ts';
 import type { SheetLetter } from './plate/sheetOfNames.ts';
+import { noneIfRefused } from './refusals.ts';
 import { dropOrder, nextOrder, addOrder, type Order } from './queue.ts';
 
 interface Sheet {
@@ -53,21 +54,21 @@ export function openWorkshop(fonts: FontFaceSet, say: Say): (message: ToPainter)
   const work = async (): Promise<void> => {
     if (busy || !sheet) return;
     busy = true;
-    const open = await sheet;
+    const open = sheet;
     for (let order = nextOrder(orders); order; order = nextOrder(orders)) {
       orders = dropOrder(orders, order.key);
       await fulfil(open, order);
-      if (waiting.length > MOST_WAITING) await keepOne(open.tileCache, waiting);
+      if (waiting.length > MOST_WAITING) await keepOne((await open).tileCache, waiting);
       await newWishes();
     }
-    while (orders.length === 0 && waiting.length > 0) await keepOne(open.tileCache, waiting);
+    while (orders.length === 0 && waiting.length > 0) await keepOne((await open).tileCache, waiting);
     busy = false;
     if (orders.length > 0) void work();
   };
-  const fulfil = async (open: Sheet, { key, task }: Order<PaintTask>): Promise<void> => {
+  const fulfil = async (open: Promise<Sheet>, { key, task }: Order<PaintTask>): Promise<void> => {
     const begun = performance.now();
     try {
-      const { bitmap, kept, letters, keep = [] } = await pictureOf(open, task);
+      const { bitmap, kept, letters, keep = [] } = await pictureOf(await open, task);
       waiting.push(...keep);
       const ms = performance.now() - begun;
       say({ type: 'tile', key, bitmap, letters, ms, kept }, [bitmap]);
@@ -140,7 +141,8 @@ async function pictureOf(open: Sheet, task: PaintTask): Promise<Picture> {
 
 /** A kept picture; null where none is kept, or where it is damaged and must be painted anew. */
 async function pictureIn(blob: Blob | undefined): Promise<ImageBitmap | null> {
-  return blob === undefined ? null : await createImageBitmap(blob).catch(() => null);
+  if (blob === undefined) return null;
+  return (await createImageBitmap(blob).catch(noneIfRefused)) ?? null;
 }
 
 /** Names are kept like tiles, and beside them where each letter belongs. */
@@ -169,7 +171,8 @@ async function keepOne(tileCache: TileCache, waiting: Kept[]): Promise<void> {
   if (!next) return;
   try {
     await tileCache.keep(next.key, await next.picture());
-  } catch {
+  } catch (why) {
     // A full disk costs only the time to paint the tile again.
+    noneIfRefused(why);
   }
 }

@@ -7,7 +7,8 @@ export function parseJson(text: string): Result<unknown, Problem> {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   try {
     return ok(withoutSchema(JSON.parse(bare)));
-  } catch {
+  } catch (problem) {
+    if (!(problem instanceof SyntaxError)) throw problem;
     return failed([{ path: '', code: 'not-json', message: sentenceFor(bare) }]);
   }
 }

@@ -98,8 +98,10 @@ export interface StageEvents {
   beat(event: GameEvent): void;
   /** The board is looked at from another place; `sight` = what of the sheet the window shows, in s; `far` = blocks stand for the pieces. */
   look?(sight: Box, far: boolean): void;
-  /** The browser has no WebGL: the board is a plain one. */
+  /** The board is a plain one, because the browser has no WebGL or because its graphics card is gone. */
   plain?(): void;
+  /** The graphics card was lost and does not come back: the board shows nothing any more. */
+  gone(): void;
   /** Where the track of a force stands on the page, in CSS pixels of the element; null where it is not shown. */
   trackAt?(force: ForceId): readonly [x: number, y: number] | null;
 }

@@ -1,6 +1,7 @@
 /** What is played on the board: one performance at a time. A newer one, or the truth, ends it for good. */
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
+import { nullIfNotFetched } from '../paint/refusals.ts';
 import { placeOfEvent, isWithin } from './animate/camera.ts';
 import { Clock } from './animate/clock.ts';
 import type { AnimationContext } from './animate/context.ts';
@@ -69,7 +70,8 @@ export class Performances {
     return new Promise((done) => {
       this.#playing = { clock, over: () => done(false) };
       const goesOn = (): boolean => this.#playing?.clock === clock;
-      void perform(context(clock), events, this.#began, goesOn).then(() => {
+      // A beat that breaks is told as any mistake is; nobody waits for it, and what came of it is shown.
+      void perform(context(clock), events, this.#began, goesOn).finally(() => {
         if (goesOn()) this.#playing = null;
         done(true);
       });
@@ -102,11 +104,7 @@ async function perform(
 
 /** How events look is fetched with the first that is seen; null where it cannot be had, and then only what comes of them is shown. */
 async function fetchBeats() {
-  try {
-    return await import('./animate/beats.ts');
-  } catch {
-    return null;
-  }
+  return await import('./animate/beats.ts').catch(nullIfNotFetched);
 }
 
 /** Leads the eye to where an event takes place, if that is not in sight. */

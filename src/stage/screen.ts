@@ -3,6 +3,9 @@ import { Ticker, type Container, type WebGLRenderer } from 'pixi.js';
 import { boardRenderer } from './boardRenderer.ts';
 import type { Frame } from './camera.ts';
 
+/** A graphics card that has not come back for so long is gone, in milliseconds; nobody waits for it while nobody looks. */
+const GONE_AFTER = 4000;
+
 /** Renderers without a graphics card behind them. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
@@ -15,18 +18,25 @@ export class Screen {
   /** What to do before a frame is drawn, given its time in milliseconds; true asks for another frame. */
   readonly beforeFrame = new Set<(now: number) => boolean>();
   #frame = 0;
+  readonly #gone: () => void;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(renderer: WebGLRenderer<HTMLCanvasElement>, scene: Container) {
+  private constructor(renderer: WebGLRenderer<HTMLCanvasElement>, scene: Container, gone: () => void) {
     this.#renderer = renderer;
     this.#scene = scene;
+    this.#gone = gone;
     this.canvas = renderer.canvas;
     this.#software = SOFTWARE.test(rendererName(renderer.gl));
     this.#limit();
+    this.canvas.addEventListener('webglcontextlost', this.#lost);
     this.canvas.addEventListener('webglcontextrestored', this.#restored);
   }
 
-  /** Opens a canvas inside the container and fits it to it; null where the browser has no WebGL. */
-  static async open(container: HTMLElement, scene: Container): Promise<Screen | null> {
+  /**
+   * Opens a canvas inside the container and fits it to it; null where the browser has no WebGL. `gone` = the graphics card was
+   * lost and does not come back.
+   */
+  static async open(container: HTMLElement, scene: Container, gone: () => void): Promise<Screen | null> {
     // Pixi's own clock would ask for every frame for ever, only to see whether something can be thrown away.
     Ticker.system.autoStart = false;
     const renderer = boardRenderer();
@@ -45,7 +55,7 @@ export class Screen {
       if (hasWebGl()) throw why;
       return null;
     }
-    const screen = new Screen(renderer, scene);
+    const screen = new Screen(renderer, scene, gone);
     screen.canvas.style.cssText += ';display:block;touch-action:none;user-select:none';
     container.append(screen.canvas);
     return screen;
@@ -81,6 +91,8 @@ export class Screen {
   close(): void {
     cancelAnimationFrame(this.#frame);
     this.beforeFrame.clear();
+    clearTimeout(this.#waiting);
+    this.canvas.removeEventListener('webglcontextlost', this.#lost);
     this.canvas.removeEventListener('webglcontextrestored', this.#restored);
     this.#renderer.destroy({ removeView: true });
   }
@@ -92,7 +104,16 @@ export class Screen {
     Ticker.system.update(now);
   };
 
+  readonly #lost = (): void => {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      if (document.hidden) this.#lost();
+      else this.#gone();
+    }, GONE_AFTER);
+  };
+
   readonly #restored = (): void => {
+    clearTimeout(this.#waiting);
     this.#limit();
     this.draw();
   };

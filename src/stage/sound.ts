@@ -1,4 +1,5 @@
 /** The sounds of the table. The player of sounds is fetched with the first sound, so a silent game never loads it. */
+import { nullIfNotFetched } from '../paint/refusals.ts';
 import { SOUNDS, type BedName, type Bus, type SoundName } from './sound/names.ts';
 import type { SoundPlayer } from './sound/player.ts';
 
@@ -120,10 +121,6 @@ function listen(act: () => void): Listening {
 
 /** Null where sounds cannot be had: the game goes on without them. */
 async function fetchPlayer(): Promise<SoundPlayer | null> {
-  try {
-    const { openPlayer } = await import('./sound/player.ts');
-    return openPlayer();
-  } catch {
-    return null;
-  }
+  const fetched = await import('./sound/player.ts').catch(nullIfNotFetched);
+  return fetched?.openPlayer() ?? null;
 }

@@ -20,6 +20,19 @@ test('a folder is made once and then found', async () => {
   expect(readFileSync(join(folder, 'brick'), 'utf8')).toBe('1');
 });
 
+test('two who ask at once in one process wait for one build', async () => {
+  let made = 0;
+  const make = async (draft: string): Promise<void> => {
+    made += 1;
+    await new Promise((done) => setTimeout(done, 10));
+    writeFileSync(join(draft, 'brick'), 'whole');
+  };
+  const folders = await Promise.all([kept(SHELF, 'twins', make), kept(SHELF, 'twins', make)]);
+  expect(new Set(folders).size).toBe(1);
+  expect(made).toBe(1);
+  expect(readdirSync(join(CACHE, SHELF))).toEqual(['twins']);
+});
+
 test('a build that fails leaves nothing behind that could be taken for a build', async () => {
   await expect(kept(SHELF, 'ruin', () => Promise.reject(new Error('no stone')))).rejects.toThrow('no stone');
   expect(existsSync(join(CACHE, SHELF, 'ruin'))).toBe(false);

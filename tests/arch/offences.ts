@@ -19,6 +19,8 @@ const MUTED = new Set(['skip', 'only', 'todo', 'fails', 'skipIf', 'runIf']);
 const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|woff2|ogg|mp3|md)(\?[a-z&]+)?$/;
 /** Rows of the charts are called as they are printed, whoever they name. */
 const PRINTED: ReadonlySet<string> = new Set(SPELL_ROWS);
+/** Whatever keeps a browser from beginning a worker: the page does the work itself, and says what breaks then. */
+const IN_THE_PAGE = /^src\/kernel\/workplace\.ts$/;
 const VAGUE = /manager|helper|utils?$|^(data|process|handle|misc|common)$/i;
 
 /** Every habit of the table below; see CONTRIBUTING.md for the reasons. */
@@ -58,6 +60,12 @@ export const HABITS: readonly Habit[] = [
     name: 'keys or focus taken a frame late',
     where: /^src\//,
     breaks: isHeardLate,
+  },
+  {
+    name: 'an error that is caught and never looked at',
+    where: /^src\//,
+    except: IN_THE_PAGE,
+    breaks: isCaughtUnread,
   },
   { name: 'a muted test', where: /^tests\//, breaks: isMuted },
   { name: 'an import without its extension', where: /^(src|tests)\//, breaks: isBareImport },
@@ -122,6 +130,25 @@ function isFolded(node: ts.Node): boolean {
 function isHeardLate(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useEffect') return false;
   return /\b(addEventListener|focus|showModal)\(/.test(node.getText());
+}
+
+/** A `catch` that does not read what it catches gives every error one name, or none. What is handed over by its name is read there. */
+function isCaughtUnread(node: ts.Node): boolean {
+  if (ts.isCatchClause(node)) {
+    const caught = node.variableDeclaration?.name;
+    return caught === undefined || !isRead(caught.getText(), node.block);
+  }
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  if (node.expression.name.text !== 'catch') return false;
+  const [answer] = node.arguments;
+  if (answer === undefined || !(ts.isArrowFunction(answer) || ts.isFunctionExpression(answer))) return false;
+  const [caught] = answer.parameters;
+  return caught === undefined || !isRead(caught.name.getText(), answer.body);
+}
+
+function isRead(name: string, within: ts.Node): boolean {
+  if (ts.isIdentifier(within) && within.text === name) return true;
+  return ts.forEachChild(within, (inner) => isRead(name, inner) || undefined) ?? false;
 }
 
 function isMuted(node: ts.Node): boolean {

@@ -72,6 +72,11 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
     "useEffect(() => addEventListener('keydown', press), []);",
     "useLayoutEffect(() => addEventListener('keydown', press), []);",
   ],
+  'an error that is caught and never looked at': [
+    'src/ui/a.ts',
+    'void work().catch(() => null);',
+    'void work().catch((why: unknown) => { if (!(why instanceof DOMException)) throw why; });',
+  ],
   'a muted test': ['tests/a.test.ts', "test.skip('a', () => {});", "test('a', () => {});"],
   'an import without its extension': [
     'src/game/a.ts',
@@ -96,6 +101,13 @@ describe('a planted offence is found', () => {
     expect(offences('src/ui/a.ts', unpacked)).toEqual(['src/ui/a.ts:1: an action resolved beside the door']);
     const fetched = "const { reduce } = await import('../engine/reduce.ts');";
     expect(offences('src/ui/a.ts', fetched)).toEqual(['src/ui/a.ts:1: a state folded beside the door']);
+  });
+
+  test('a clause that catches and does not look', () => {
+    const found = (text: string): number => offences('src/ui/a.ts', text).length;
+    expect(found('try { work(); } catch { rest(); }')).toBe(1);
+    expect(found('try { work(); } catch (why) { rest(); }')).toBe(1);
+    expect(found('try { work(); } catch (why) { if (!(why instanceof SyntaxError)) throw why; }')).toBe(0);
   });
 
   test.each(Object.entries(PLANTED))('%s', (name, [path, broken, kept]) => {

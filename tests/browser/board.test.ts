@@ -15,8 +15,8 @@ const LOSSES = 20;
 /** Longer than a pointer has to rest on a stack, in milliseconds. */
 const RESTING = 1200;
 
-test('a graphics card that forgets everything twenty times over leaves the board as it was', async () => {
-  const { page, beginAsPlaced, clickHex, hexes, complaints, close } = await sitDown(browser, {
+test('a graphics card that forgets everything twenty times over leaves the board as it was; one that is gone for good is told, and the game goes on', async () => {
+  const { page, beginAsPlaced, clickHex, hexes, textOf, complaints, close } = await sitDown(browser, {
     width: 1280,
     height: 600,
     deviceScaleFactor: 1,
@@ -34,6 +34,22 @@ test('a graphics card that forgets everything twenty times over leaves the board
     if (looks && !before.equals(await settled(canvas))) changed.push(loss);
   }
   expect(changed, 'after so many losses').toEqual([]);
+
+  // Gone for good: the board stands on a new canvas, as rich as it was.
+  await canvas.evaluate(loseForGood);
+  await page.locator('.board-canvas canvas:not([data-gone])').waitFor();
+  await page.locator('.board-canvas canvas[data-gone]').waitFor({ state: 'detached' });
+  await page.keyboard.press('0');
+  expect((await settled(canvas)).length).toBeGreaterThan(before.length / 2);
+  // Gone again: it is told, and the game goes on.
+  await canvas.evaluate(loseForGood);
+  const notice = page.getByRole('dialog', { name: 'A plain board' });
+  await notice.getByText(/graphics card has stopped drawing.*load the page anew/s).waitFor();
+  await notice.getByRole('button').first().click();
+  const status = await textOf('Who and what now');
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  expect(await textOf('Who and what now')).not.toBe(status);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -100,6 +116,12 @@ async function settled(canvas: Locator): Promise<Buffer> {
     last = next;
   }
   throw new Error('the board does not come to rest');
+}
+
+/** The card is lost and does not come back. */
+function loseForGood(element: HTMLElement | SVGElement): void {
+  element.dataset['gone'] = 'yes';
+  (element as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
 }
 
 async function loseAndRestore(element: Element): Promise<void> {

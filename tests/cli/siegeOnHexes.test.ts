@@ -58,7 +58,9 @@ describe('siege export', () => {
   });
 
   test('a file that cannot be written, a wrong brief, and options that do nothing here', () => {
-    expect(() => answer('export', NOTE, '-o', '/nowhere/at/all.json')).toThrow(/cannot be written/);
+    expect(() => answer('export', NOTE, '-o', '/nowhere/at/all.json')).toThrow(
+      /cannot be written: there is no such folder; give a path in one that exists$/,
+    );
     expect(answer('export', 'Minas Tirth: 2R v 5R')).toMatchObject({ exit: 1, json: { ok: false } });
     for (const words of [['--games', '3'], ['--by', 'tactics'], ['-o']])
       expect(() => answer('export', NOTE, ...words)).toThrow(UsageError);

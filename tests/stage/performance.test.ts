@@ -85,3 +85,17 @@ test('a newer performance ends the older one', async () => {
   expect(await Promise.all([older, newer])).toEqual([false, true]);
   expect(performances.running).toBe(false);
 });
+
+test('a beat that breaks is told as any mistake, and nobody waits for it', async () => {
+  const broke = new Promise((told) => process.once('unhandledRejection', told));
+  const torn = new Performances(
+    () => {},
+    () => {
+      throw new Error('a beat is torn');
+    },
+  );
+  const { context } = play(EVENTS.DecisionTaken, { still: true });
+  expect(await torn.play((clock) => ({ ...context, clock }), [EVENTS.DecisionTaken], 1)).toBe(true);
+  expect(torn.running).toBe(false);
+  expect(await broke).toMatchObject({ message: 'a beat is torn' });
+});

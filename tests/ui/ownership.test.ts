@@ -141,6 +141,15 @@ describe('two pages of one browser', () => {
     expect((await found(two)).raw.records).toEqual([record(second), record(third)]);
   });
 
+  test('a browser that refuses its locks is one without them', async () => {
+    const refuse = () => Promise.reject(new DOMException('no locks here', 'SecurityError'));
+    const page = pageOf({ locks: { request: refuse } as unknown as LockManager, channel: undefined });
+    page.autosave.begin(opening, [], head(first));
+    await page.autosave.settled();
+    expect((await found(page)).watched).toBe(false);
+    expect(page.heard).toEqual([]);
+  });
+
   test('in any order of what two pages write, the record is that of one author after the other', async () => {
     await fc.assert(
       fc.asyncProperty(

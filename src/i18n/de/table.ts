@@ -86,6 +86,8 @@ export const TABLE: Catalogue['TABLE'] = {
   plainTitle: 'Ein schlichtes Brett',
   plainText:
     'Dieser Browser bietet kein WebGL; das Brett ist deshalb schlicht gezeichnet, und nichts bewegt sich darauf. Gespielt wird wie sonst auch. Für das gemalte Brett schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein oder nimm einen anderen Browser.',
+  plainAgainText:
+    'Die Grafikkarte zeichnet für diesen Browser nicht mehr; das Brett ist deshalb schlicht gezeichnet, und nichts bewegt sich darauf. Vom Spiel ist nichts verloren, und gespielt wird wie sonst auch. Für das gemalte Brett lade die Seite neu; hilft das nicht, starte den Browser neu.',
   oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',
   oldRulesText: 'Das Spiel geht von seinem letzten guten Augenblick weiter: Runde {turn}.',
   savedTitle: 'In eine Datei gespeichert',

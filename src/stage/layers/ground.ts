@@ -10,6 +10,7 @@ import {
   type Tile,
 } from '../../paint/geometry/sheet.ts';
 import type { Paint } from '../../paint/client.ts';
+import { noPicture } from '../../paint/refusals.ts';
 import type { Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import { flatBoard, type FlatBoard } from './flat.ts';
@@ -137,7 +138,7 @@ export class Ground {
     this.#painting = true;
     for (let tile = this.#missing(); tile !== undefined && this.#open; tile = this.#missing()) {
       const light = this.#light;
-      const picture = await this.#paint.request(tile, light).catch(() => null);
+      const picture = await this.#paint.request(tile, light).catch(noPicture);
       if (!this.#open) picture?.close();
       else if (picture === null) this.#failed.add(tileKey(tile));
       else this.#lay(tile, light, picture);

@@ -6,6 +6,7 @@ import type { LetteredPicture, Paint } from '../../paint/client.ts';
 import { distance, type Point } from '../../paint/geometry/curve.ts';
 import { nearestCell } from '../../paint/geometry/lattice.ts';
 import { SCALES, type Scale } from '../../paint/geometry/sheet.ts';
+import { noPicture } from '../../paint/refusals.ts';
 import type { Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import { fittingScale, staysFlat } from './fitting.ts';
@@ -69,7 +70,7 @@ export class Names {
 
   async #ask(scale: Scale): Promise<void> {
     const light = this.#light;
-    const picture = await this.#paint.requestNames(scale, light).catch(() => null);
+    const picture = await this.#paint.requestNames(scale, light).catch(noPicture);
     if (picture === null) return;
     if (!this.#open || scale !== this.#scale || light !== this.#light) return picture.bitmap.close();
     this.#lay(scale, picture);

@@ -7,6 +7,7 @@ import type { Paint } from '../../paint/client.ts';
 import type { GateState } from '../../paint/city/gates.ts';
 import type { WorksState } from '../../paint/city/works.ts';
 import { SCALES, type Box, type Scale } from '../../paint/geometry/sheet.ts';
+import { noPicture } from '../../paint/refusals.ts';
 import { edgeOf, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 import { fittingScale } from './fitting.ts';
@@ -81,7 +82,7 @@ export class Patches {
 
   async #ask(id: WorkId, seal: string, state: WorksState): Promise<void> {
     const box = this.#boxOf(this.#plan.board.works[id]!, this.#scale);
-    const picture = await this.#paint.requestWorks(box, this.#scale, this.#light, state).catch(() => null);
+    const picture = await this.#paint.requestWorks(box, this.#scale, this.#light, state).catch(noPicture);
     if (picture === null) return;
     const old = this.#patches.get(id);
     if (old?.shows !== seal) return picture.close();

@@ -11,6 +11,7 @@ import { TABLE } from '../../i18n/words.ts';
 import { isUnderTheDark } from './darkness.ts';
 import { hexesOfDeed, isAimed } from '../orders/deeds.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import { openBoardIn, type PlainBecause } from './boardOpening.ts';
 import { letterMap } from '../words/lettered.ts';
 import { followContrast } from '../store/looks.ts';
 import type { StackSpread } from './stackSpread.ts';
@@ -71,11 +72,6 @@ function aimedHexes({ match, chosen }: TableStore): readonly HexId[] {
   return [...own, ...(isAimed(aim) ? hexesOfDeed(now.battle, now.state, aim) : [])];
 }
 
-/** Fetches the board ahead of its first use. */
-export function fetchStage() {
-  return import('../../stage/stage.ts');
-}
-
 /** A board that follows the store. `opened` = the battle it shows; `still` = nothing is to move. */
 export function openBoardPort(
   store: TableStore,
@@ -84,7 +80,7 @@ export function openBoardPort(
   picks: BoardPicks,
 ): BoardPort {
   const stage = signal<Stage | null>(null);
-  let toldPlain = false;
+  const plain = plainTellerAt(store);
   const stark = followContrast(store.settings);
   const sight = signal<Box | null>(null);
   const far = signal(false);
@@ -129,44 +125,32 @@ export function openBoardPort(
 
   return {
     attach(container) {
-      let gone = false;
       let finger = false;
       const feel = ({ pointerType }: PointerEvent): void => {
         finger = pointerType === 'touch';
       };
       container.addEventListener('pointerdown', feel, { capture: true });
-      void fetchStage()
-        .then(({ createStage }) =>
-          createStage(container, {
-            hover: (spot) => {
-              store.hover.value = spot;
-            },
-            pick: (spot) => picks.pick(spot, finger),
-            inspect: picks.inspect,
-            choose: picks.spread.choose,
-            beat: picks.beat,
-            look: (seen, fromFar) => {
-              sight.value = seen;
-              far.value = fromFar;
-            },
-            plain: () => {
-              if (toldPlain) return;
-              toldPlain = true;
-              store.message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainText };
-            },
-            trackAt: (force) => trackBeside(container, force),
-          }),
-        )
-        .then((made) => {
-          if (gone) made.close();
-          else stage.value = made;
-        });
+      const leave = openBoardIn(container, {
+        hover: (spot) => {
+          store.hover.value = spot;
+        },
+        pick: (spot) => picks.pick(spot, finger),
+        inspect: picks.inspect,
+        choose: picks.spread.choose,
+        beat: picks.beat,
+        look: (seen, fromFar) => {
+          sight.value = seen;
+          far.value = fromFar;
+        },
+        trackAt: (force) => trackBeside(container, force),
+        stands: (made) => {
+          stage.value = made;
+        },
+        plain,
+      });
       return () => {
-        gone = true;
+        leave();
         container.removeEventListener('pointerdown', feel, { capture: true });
-        const made = stage.peek();
-        stage.value = null;
-        made?.close();
       };
     },
     play: async ({ events, after, haste = 1 }) => {
@@ -189,5 +173,16 @@ export function openBoardPort(
     lookAt: (at) => stage.peek()?.centre(at),
     sight,
     night,
+  };
+}
+
+/** Tells the players why the board is a plain one; that the browser has no WebGL is told once. */
+function plainTellerAt({ message }: Pick<TableStore, 'message'>): (because: PlainBecause) => void {
+  let told = false;
+  return (because) => {
+    if (because === 'gone')
+      message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainAgainText };
+    else if (!told) message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainText };
+    told = true;
   };
 }

@@ -1,4 +1,4 @@
-/** Files going out of the page. */
+/** Files and texts going out of the page. */
 
 /** Hands a text to the player as a file to keep. */
 export function download(name: string, text: string): void {
@@ -8,4 +8,16 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Puts a text on the clipboard; false where the page has none, or may not write to it. */
+export async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard === undefined) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof DOMException)) throw refusal;
+    return false;
+  }
 }

@@ -1,15 +1,10 @@
 /** Why something broke: told apart because each has a remedy of its own. */
+import { DAMAGED, UNREACHABLE } from '../../paint/refusals.ts';
 
 /** unreachable = the network or its server; damaged = what came is not what was asked for; program = we did it. */
 export type Cause = 'unreachable' | 'damaged' | 'program';
 
 const CAUSES: ReadonlySet<unknown> = new Set<Cause>(['unreachable', 'damaged']);
-
-/** What browsers say when a fetch, a part of the program or its style does not come (Chromium, Firefox, Safari). */
-const UNREACHABLE =
-  /failed to fetch|networkerror when attempting|load failed|dynamically imported module|importing a module script failed|unable to preload/i;
-/** What they say when a part of the program comes as something else. */
-const DAMAGED = /mime type|is not a valid javascript|unexpected token '<'/i;
 
 /** An error of a fetch, by its cause. */
 export function causeError(cause: Exclude<Cause, 'program'>, message: string): Error {

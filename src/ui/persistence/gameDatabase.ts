@@ -105,7 +105,9 @@ export async function carryOut(database: Store, write: Write): Promise<void> {
   const theirs = owner !== ANYBODY && before?.owner !== undefined && before.owner !== owner;
   if (theirs || (write.type !== 'begin' && before === undefined)) {
     writes.abort();
-    await writes.done.catch(() => {});
+    await writes.done.catch((why: unknown) => {
+      if (!(why instanceof DOMException && why.name === 'AbortError')) throw why;
+    });
     throw new NotOurs(!theirs);
   }
   if (write.type === 'begin') {

@@ -65,8 +65,10 @@ export function ownershipOver({ locks, channel }: Wires, others: Others): Owners
           });
         });
         held.catch((lost: unknown) => {
-          // The lock was stolen: the promise of whoever held it is broken.
           if (!(lost instanceof DOMException)) throw lost;
+          // A browser that refuses this page its locks is one without them.
+          if (lost.name !== 'AbortError') return answer(true);
+          // The lock was stolen: the promise of whoever held it is broken.
           answer(false);
           if (!ours) return;
           [ours, owned] = [false, null];

@@ -19,7 +19,7 @@ const failures = openFailures();
 listenToFailures(failures);
 const settings = openSettings();
 followLooks(settings);
-await followLanguage(settings);
+await followLanguage(settings, failures.catch);
 const drafting = draftingOf(lastDraft(FIRST_BATTLE));
 const { front, house, waits, open } = doorTo(
   settings,

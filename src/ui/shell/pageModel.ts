@@ -40,6 +40,7 @@ type Shown = Pick<
 
 const NO_STATUS: Status = {
   turn: 0,
+  id: '',
   hour: '',
   turns: [],
   phases: [],

@@ -6,7 +6,7 @@ import { fetchSmallScreen } from './fetchedParts.tsx';
 import { Above, Play } from './layout.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
 import type { Settings } from '../store/settingsModel.ts';
-import { fetchStage } from '../board/boardPort.ts';
+import { fetchStage } from '../board/boardOpening.ts';
 import { BoardView } from './boardView.tsx';
 import { listenToBook } from '../features/help/listen.ts';
 import { listenToAgreement } from '../features/takeBack/agreement.ts';

@@ -37,6 +37,8 @@ export interface PhaseBox {
 /** Whose turn it is and what can be done. */
 export interface Status {
   readonly turn: number;
+  /** Tells this step of this turn from every other. */
+  readonly id: string;
   readonly hour: string;
   readonly turns: readonly TurnBox[];
   readonly phases: readonly PhaseBox[];

@@ -39,6 +39,7 @@ const NOW = 3;
 export function status(count: number, whyNot: boolean): Status {
   return {
     turn: 5,
+    id: '5 combat',
     hour: 'Night, past midnight',
     turns: Array.from({ length: count }, (_, at) => ({
       turn: count === 5 ? at + 2 : at + 1,

@@ -7,6 +7,7 @@ import type { AnalysisModel } from './analysisModel.ts';
 import type { Offer } from '../../shell/tableModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { OrderInput } from '../../input/orderInput.ts';
+import { copyText } from '../../games/files.ts';
 import { fetchedAccounts } from './fetchedAccounts.ts';
 import { enquiriesAt, type Enquiries } from './enquiries.ts';
 import { isBlow, targetOf } from './plan.ts';
@@ -92,17 +93,10 @@ const SETTLED = 800;
 
 async function copyChronicle(store: TableStore, text: string | null): Promise<void> {
   if (text === null) return;
-  try {
-    await navigator.clipboard.writeText(text);
-    store.announcement.value = ANALYSIS.copied;
-    store.message.value = { type: 'notice', title: ANALYSIS.copyChronicle, text: ANALYSIS.copied };
-  } catch {
-    store.message.value = {
-      type: 'notice',
-      title: ANALYSIS.copyChronicle,
-      text: `${ANALYSIS.copyFailed}\n\n${text}`,
-    };
-  }
+  const copied = await copyText(text);
+  if (copied) store.announcement.value = ANALYSIS.copied;
+  const told = copied ? ANALYSIS.copied : `${ANALYSIS.copyFailed}\n\n${text}`;
+  store.message.value = { type: 'notice', title: ANALYSIS.copyChronicle, text: told };
 }
 
 function stands(store: TableStore, piece: PieceId, hex: HexId): boolean {

@@ -29,6 +29,11 @@ interface HintBarProps {
 export function HintBar({ hint, offers, odds, unit, drawer, ask }: HintBarProps) {
   const { legend, prompt, refusal, confirm, cancel } = hint.value;
   const ways = useSignal(false);
+  const offered = offers.value;
+  /** A picture is held until what was done is kept: what is pressed once more in it was done already. */
+  const once = (act: () => void): void => {
+    if (offers.peek() === offered) act();
+  };
   return (
     <section class="hint" aria-label={say('hints')} data-ways={ways.value ? 'open' : 'shut'}>
       {odds.value !== null && (
@@ -70,9 +75,9 @@ export function HintBar({ hint, offers, odds, unit, drawer, ask }: HintBarProps)
             ))}
           </ul>
         )}
-        <Offers offers={offers.value} ways={ways} ask={ask} />
+        <Offers offers={offered} ways={ways} offer={(id) => once(() => ask.offer(id))} />
         {confirm !== null && (
-          <button type="button" class="button button-gold" onClick={() => ask.confirm()}>
+          <button type="button" class="button button-gold" onClick={() => once(ask.confirm)}>
             {confirm}
             <Icon name="check-mark" />
           </button>
@@ -91,17 +96,17 @@ interface OffersProps {
   readonly offers: readonly Offer[];
   /** Whether they are shown where there is no room for them beside the rest. */
   readonly ways: Signal<boolean>;
-  readonly ask: Pick<TableAsks, 'offer'>;
+  readonly offer: (id: string) => void;
 }
 
 /** Choices that no hex stands for; on a small screen they lie behind one button. */
-function Offers({ offers, ways, ask }: OffersProps) {
+function Offers({ offers, ways, offer }: OffersProps) {
   if (offers.length === 0) return null;
   return (
     <>
       <div class="offers" role="group" aria-label={say('offers')}>
         {offers.map(({ id, label, pressed }) => (
-          <button key={id} type="button" class="button" aria-pressed={pressed} onClick={() => ask.offer(id)}>
+          <button key={id} type="button" class="button" aria-pressed={pressed} onClick={() => offer(id)}>
             {label}
           </button>
         ))}

@@ -41,7 +41,8 @@ async function register(tell: (worker: ServiceWorker) => void): Promise<void> {
     };
     if (found.waiting !== null && navigator.serviceWorker.controller !== null) tell(found.waiting);
     found.addEventListener('updatefound', () => look(found.installing));
-  } catch {
-    // Without one the game needs its network, as any page does.
+  } catch (why) {
+    // Refused (SecurityError), or not fetched (TypeError): without one the game needs its network, as any page does.
+    if (!(why instanceof DOMException || why instanceof TypeError)) throw why;
   }
 }

@@ -18,6 +18,7 @@ export function statusOf(battle: Battle, state: GameState): Status {
   const count = over ? 0 : countReady(battle, state);
   return {
     turn: state.turn,
+    id: `${state.turn} ${state.step}`,
     hour: turnName(battle, state.turn),
     turns: turnBoxes(battle, state.turn),
     phases: phaseBoxes(battle, state),

@@ -22,7 +22,7 @@ interface StatusBarProps {
 
 /** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
 export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
-  const { side, sideName, step, canDo, ready, end } = status.value;
+  const { side, sideName, step, id, canDo, ready, end } = status.value;
   const seat = seats.value.find((one) => one.side === side);
   const sitter = seat?.name ?? sideName;
   const reason = useId();
@@ -50,7 +50,8 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
           aria-disabled={end.whyNot !== null}
           aria-describedby={whyNot === null ? undefined : reason}
           onClick={() => {
-            if (end.whyNot === null) ask.endStep();
+            // A picture is held until what was done is kept: pressed once more in it, the step has been ended already.
+            if (end.whyNot === null && status.peek().id === id) ask.endStep();
           }}
         >
           <span class="end-long">{end.label}</span>

@@ -20,7 +20,9 @@ export function textInLink(end: string): string | null | undefined {
   try {
     const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
+  } catch (why) {
+    // No base 64 (InvalidCharacterError), or no text in it (TypeError).
+    if (why instanceof DOMException || why instanceof TypeError) return undefined;
+    throw why;
   }
 }

@@ -2,6 +2,7 @@
 import { speakFully } from '../../../i18n/language.ts';
 // Its words are learnt before they are spoken.
 import '../../../i18n/siegeWords.ts';
+import { copyText } from '../../games/files.ts';
 import type { SiegeModel } from './siegeModel.ts';
 import { fightsAt } from './fights.ts';
 import type { RoomTable } from './gate.ts';
@@ -18,14 +19,7 @@ export async function openRoomWithWords(table: RoomTable): Promise<SiegeModel> {
     reckoner: openReckoner(),
     fights: (over) => fightsAt({ ...table, names: sheets, seed: aSeed }, over),
     download: table.download,
-    copy: async (text) => {
-      try {
-        await navigator.clipboard.writeText(text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    copy: copyText,
     address: () => location.href.replace(/#.*$/, ''),
   });
   arrive(location.hash);

@@ -1,5 +1,6 @@
 /** The board behind the title: the sheet of the game by night, lying at a slant. Its fires flicker and its smoke drifts. */
 import { useEffect, useRef } from 'preact/hooks';
+import { nullIfNotFetched } from '../../../paint/refusals.ts';
 import type { Settings } from '../../store/settingsModel.ts';
 
 /** A phone has no room for the board, and does not fetch it: the picture comes with the style of wide windows. */
@@ -19,7 +20,7 @@ export function Ground({ motion }: Readonly<{ motion: Settings['motion'] }>) {
       if (!left && canvas.current !== null) stop = burn(canvas.current, still);
     });
     // Without the fires the board is a picture.
-    burning.catch(() => undefined);
+    burning.catch(nullIfNotFetched);
     return () => {
       left = true;
       stop();

@@ -14,6 +14,7 @@ const HINTS: CounterHints = { ready: new Set(), fanatic: new Map() };
 /** Opens the board of the game on a land. */
 export async function stageOn({ battle, state, plan }: Land, place: HTMLElement): Promise<Contender> {
   const stage = await createStage(place, {
+    gone: () => {},
     hover: () => {},
     inspect: () => {},
     beat: () => {},

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fetchedDrawings } from './scripts/lean/drawings.mjs';
 import { leanPixi } from './scripts/lean/pixi.mjs';
+import { inRooms } from './scripts/lean/rooms.mjs';
 import { compiledScenarios } from './scripts/lean/scenarios.mjs';
 import { strict } from './scripts/lean/strict.mjs';
 import { offline } from './scripts/offline/plugin.mjs';
@@ -27,5 +28,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: inRooms() } },
   },
 });

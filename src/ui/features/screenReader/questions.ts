@@ -8,12 +8,9 @@ import { QUESTIONS, type AskingModel, type QuestionId } from '../../store/questi
 import type { ChronicleLine, OddsCard } from '../../store/model.ts';
 import type { Match } from '../../../game/match.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { inSlices } from '../../threats/slices.ts';
-import { threatCard } from '../../threats/threatCard.ts';
-import { threatsOf, threatTo, type Threat } from '../../threats/threats.ts';
 import { choosablePieces } from '../../orders/deeds.ts';
-import { findNearest, type NearestAnswer } from './nearest.ts';
-import { oddsSpoken, threatsSpoken, unitsSpoken } from './spoken.ts';
+import type { Asked } from './answers.ts';
+import type { NearestAnswer } from './nearest.ts';
 
 /** Questions at a table. */
 export interface QuestionAsking {
@@ -54,20 +51,6 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Que
     return true;
   };
 
-  const seekThreats = (now: Match, hex: HexId): void => {
-    const { battle, state } = now;
-    const question = threatTo(battle, state, hex, viewer(now), store.chosen.peek().piece);
-    const name = hexName(battle.board, hex);
-    let found: readonly Threat[] = [];
-    tell('threats-here', { text: fill(ASKING.threatsWorking, { hex: name }), hex: null });
-    stop = inSlices(threatsOf(battle, question), (more, done) => {
-      found = [...found, ...more.flat()];
-      if (!done) return;
-      const card = threatCard(battle, state, question, found, true);
-      tell('threats-here', { text: threatsSpoken(card, name, store.settings.peek().reading), hex: null });
-    });
-  };
-
   const put = (question: QuestionId): void => {
     stop();
     const last = answer.peek();
@@ -75,29 +58,22 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Que
     if (last?.to === question && last.from === at && follow()) return;
     const now = store.match.peek();
     if (now === null || at === null) return tell(question, { text: ASKING.cursorNone, hex: null });
-    const { battle, state } = now;
-    const detail = store.settings.peek().reading;
-    switch (question) {
-      case 'nearest-enemy':
-      case 'nearest-gate':
-      case 'nearest-breach':
-      case 'nearest-leader':
-        return tell(question, findNearest(battle, state, question, at, viewer(now)));
-      case 'units-here':
-        return tell(question, { text: unitsSpoken(battle, state, at, detail), hex: null });
-      case 'threats-here':
-        return seekThreats(now, at);
-      case 'odds-now':
-        return tell(question, { text: oddsSpoken(odds.peek(), detail), hex: null });
-      case 'last-event': {
-        const line = chronicle.peek().findLast(({ heading }) => !heading);
-        const dice = line === undefined || line.dice.length === 0 ? '' : `${line.dice.join('+')}: `;
-        return tell(question, {
-          text: line === undefined ? ASKING.lastNone : `${dice}${line.text}`,
-          hex: line?.hex ?? null,
-        });
-      }
-    }
+    const asked: Asked = {
+      now,
+      at,
+      viewer: viewer(now),
+      chosen: store.chosen.peek().piece,
+      detail: store.settings.peek().reading,
+      odds: odds.peek(),
+      chronicle: chronicle.peek(),
+    };
+    let left = false;
+    stop = () => {
+      left = true;
+    };
+    void import('./answers.ts').then(({ answerTo }) => {
+      if (!left) stop = answerTo(question, asked, (told) => tell(question, told));
+    });
   };
 
   return {

@@ -29,7 +29,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'game/apply.ts apply.events: never `turns.length === 0`',
     'game/view.ts revealsSecret: always `was !== is`',
     'game/viewed.ts statesBefore.moments: never `past.length === entries.length`',
-    'sequence/steps.ts follow: always `known === undefined`',
     'engine/alone.ts costsFor: never `state.docks.length === 0`',
     'engine/barriers.ts barriersOf: never `sameBarriers(latest, state)`',
     'engine/barriers.ts barriersOf: never `sameBarriers(older, state)`',
@@ -361,15 +360,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'Past the end of a record the replay has parted from it, whatever a die shows there.': [
     'game/replay.ts counting.dice: one more `1` in `faces[asked + index] ?? 1`',
     'game/replay.ts counting.dice: zero `1` in `faces[asked + index] ?? 1`',
-  ],
-  'The battle is over by the signal of a victory, after which no step is passed.': [
-    "sequence/advance.ts nextSignal: never `state.step === 'over'`",
-  ],
-  'A signal that means nothing in a step moves the chart nowhere.': [
-    'sequence/steps.ts askChart: never `!snapshot.can({ type: signal })`',
-  ],
-  'A signal calls for steps and checks and for nothing else: only deeds are permitted.': [
-    "sequence/steps.ts askChart: always `action.type === 'check'`",
   ],
   'The chart refuses a siege tower by the same case.': [
     "engine/breach.ts whyNotBegin: never `engineKind(battle, engine)?.weapon === 'siege-tower'`",

@@ -1,5 +1,5 @@
 /** How far the column beside the board is pulled out where there is no room for it: only its edge, half of it, all of it. */
 import type { Signal } from '@preact/signals';
 
-export type Stop = 'peek' | 'half' | 'full';
-export type Drawer = Signal<Stop>;
+export type DrawerStop = 'peek' | 'half' | 'full';
+export type Drawer = Signal<DrawerStop>;

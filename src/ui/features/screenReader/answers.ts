@@ -13,7 +13,7 @@ import { findNearest, type NearestAnswer } from './nearest.ts';
 import { oddsSpoken, threatsSpoken, unitsSpoken, type ReadingDetail } from './spoken.ts';
 
 /** What is asked about: from which hex, by whose eyes, and what the screen shows. */
-export interface Asked {
+export interface AskedQuestion {
   readonly now: Match;
   readonly at: HexId;
   readonly viewer: Side;
@@ -26,7 +26,7 @@ export interface Asked {
 /** Tells the answer, now or when it is found; answers what ends the search. */
 export function answerTo(
   question: QuestionId,
-  asked: Asked,
+  asked: AskedQuestion,
   tell: (answer: NearestAnswer) => void,
 ): () => void {
   const { now, at, viewer, detail } = asked;
@@ -51,7 +51,10 @@ export function answerTo(
   return () => {};
 }
 
-function seekThreats({ now, at, viewer, chosen, detail }: Asked, tell: (text: string) => void): () => void {
+function seekThreats(
+  { now, at, viewer, chosen, detail }: AskedQuestion,
+  tell: (text: string) => void,
+): () => void {
   const { battle, state } = now;
   const question = threatTo(battle, state, at, viewer, chosen);
   const name = hexName(battle.board, at);

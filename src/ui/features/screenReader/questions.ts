@@ -9,7 +9,7 @@ import type { ChronicleLine, OddsCard } from '../../store/model.ts';
 import type { Match } from '../../../game/match.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { choosablePieces } from '../../orders/deeds.ts';
-import type { Asked } from './answers.ts';
+import type { AskedQuestion } from './answers.ts';
 import type { NearestAnswer } from './nearest.ts';
 
 /** Questions at a table. */
@@ -58,7 +58,7 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Que
     if (last?.to === question && last.from === at && follow()) return;
     const now = store.match.peek();
     if (now === null || at === null) return tell(question, { text: ASKING.cursorNone, hex: null });
-    const asked: Asked = {
+    const asked: AskedQuestion = {
       now,
       at,
       viewer: viewer(now),

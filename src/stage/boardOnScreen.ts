@@ -6,7 +6,7 @@ import type { Battle, ForceId } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
-import type { Clock } from './animate/clock.ts';
+import { HASTE, type Clock } from './animate/clock.ts';
 import type { AnimationContext } from './animate/context.ts';
 import { standingOf, toScreen, toSheet } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
@@ -19,12 +19,9 @@ import { Performances, fetchPerformance } from './performance.ts';
 import { centreOf } from './plan.ts';
 import type { Screen } from './screen.ts';
 import { showBattle, type Shown } from './shown.ts';
-import { TABLE, type Light } from './theme.ts';
+import { NIGHTFALL, TABLE, type Light } from './theme.ts';
 import { NOTHING, tapOn, findUnder, type Under } from './under.ts';
 
-const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
-/** How long night takes to fall, in milliseconds. */
-const GRADE = 2400;
 
 /** A board of Pixi; it is opened by `createStage`. */
 export class BoardOnScreen implements Stage {
@@ -138,7 +135,7 @@ export class BoardOnScreen implements Stage {
     this.#light = palette;
     this.#table.light(palette);
     this.#screen.background = TABLE[palette];
-    this.#shown?.scene.light(palette, this.#still || document.hidden ? 0 : GRADE);
+    this.#shown?.scene.light(palette, this.#still || document.hidden ? 0 : NIGHTFALL);
     this.#draw();
   }
 

@@ -106,3 +106,6 @@ export const FIRE = {
 
 /** Planks of what the besiegers build. */
 export const TIMBER = { ink: '#120a04', deck: '#a87a45', seam: '#4b2f14', rail: '#d9a863' } as const;
+
+/** How long night takes to fall over the board, in milliseconds. */
+export const NIGHTFALL = 2400;

@@ -1,6 +1,10 @@
 /** The time of an animation: counts from 0 to 1 within frames, and can be ended at once. */
+import type { Speed } from '../contract.ts';
 
 export type AnimationStep = (part: number) => void;
+
+/** How much each speed shortens them. */
+export const HASTE = { normal: 1, fast: 2.5 } as const satisfies Record<Exclude<Speed, 'instant'>, number>;
 
 interface Running {
   readonly length: number;

@@ -22,7 +22,6 @@ import { showBattle, type Shown } from './shown.ts';
 import { NIGHTFALL, TABLE, type Light } from './theme.ts';
 import { NOTHING, tapOn, findUnder, type Under } from './under.ts';
 
-
 /** A board of Pixi; it is opened by `createStage`. */
 export class BoardOnScreen implements Stage {
   readonly element: HTMLElement;

@@ -9,6 +9,7 @@ import { blockKey } from '../../src/stage/counters/block.ts';
 import { pipsOf } from '../../src/stage/counters/drawBlock.ts';
 import { blockLook, blockSeats } from '../../src/stage/layers/blocks.ts';
 import { Counters } from '../../src/stage/layers/counters.ts';
+import { tokensOn } from '../../src/stage/plain/tokens.ts';
 import { standingCut } from '../../src/stage/layers/cuts.ts';
 import { seatsOf } from '../../src/stage/layers/seats.ts';
 import { bareSight, sightOf } from '../../src/stage/pieceLook.ts';
@@ -135,4 +136,24 @@ test('on the board one drawing a hex is shown from far off, and every counter ag
   expect(settle(30)).toBe(11);
   expect(settle(14)).toBe(9);
   counters.close();
+});
+
+test('on the flat board too: one drawing a hex from far off, on whole pixels, and every counter from near', () => {
+  const plan = planOf(battle.board, { ...minasTirith, columns: 5, rows: 3 });
+  const drawnAt = (scale: number): readonly (readonly number[])[] => {
+    const laid: number[][] = [];
+    const brush = {
+      drawImage: (_: unknown, ...box: number[]) => laid.push(box),
+      getTransform: () => ({ a: scale, d: scale, e: 3.3, f: 7.7 }),
+      save: () => {},
+      restore: () => {},
+      resetTransform: () => {},
+    };
+    const company = { sight, docks: [], spread: null, scale, sharpness: 1 };
+    tokensOn(plan).draw(brush as unknown as CanvasRenderingContext2D, company);
+    return laid;
+  };
+  expect(drawnAt(14)).toHaveLength(9);
+  for (const [x, y] of drawnAt(14)) expect([x! % 1, y! % 1].map(Math.abs)).toEqual([0, 0]);
+  expect(drawnAt(30)).toHaveLength(11);
 });

@@ -63,11 +63,21 @@ test('2.20.4 the cost of a flight appears at the hex that is pointed at', () => 
   seat.take('w');
   const costs = (hex: HexId | null) => {
     seat.store.hover.value = hex === null ? null : { hex, direction: 0, fromEdge: 1 };
-    return printedCosts(seat.store.overlays.peek()).map((one) => one.hex);
+    return printedCosts(seat.store.overlays.peek(), false).map((one) => one.hex);
   };
   const [there, elsewhere] = [seat.at.hex('0704'), seat.at.hex('0401')];
   expect([costs(null), costs(there), costs(elsewhere)]).toEqual([[], [there], [elsewhere]]);
   seat.take('o');
   expect(costs(null).length).toBeGreaterThan(8);
-  expect(printedCosts(NO_OVERLAYS)).toEqual([]);
+  expect(printedCosts(NO_OVERLAYS, false)).toEqual([]);
+});
+
+test('2.7.2 a small screen prints the points that are left: what is spent and what is left are the whole allowance', () => {
+  const seat = seated();
+  seat.take('o');
+  const overlays = seat.store.overlays.peek();
+  const [spent, left] = [false, true].map((countLeft) => printedCosts(overlays, countLeft));
+  expect(left!.length).toBeGreaterThan(8);
+  const sums = left!.map(({ hex, halves }) => halves + spent!.find((one) => one.hex === hex)!.halves);
+  expect(new Set(sums)).toEqual(new Set([8]));
 });

@@ -1,17 +1,21 @@
 /** Printed marks of a movement range: the cost of a hex in a disc, STOP where the move ends. */
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { ReachedHex } from '../contract.ts';
+import type { HexId } from '../../board/hex.ts';
+import type { Point } from '../../paint/geometry/curve.ts';
 import type { Pencil } from '../counters/look.ts';
 import { FACTOR_FONT } from '../counters/plate.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { linesIn } from '../theme.ts';
 import { Atlas } from './atlas.ts';
-import { costText } from './costText.ts';
+import { costText, type PrintedCost } from './costText.ts';
 
-/** Radius of a disc in s, and the least in pixels that can be read. */
+/**
+ * How far below the middle of its hex a disc lies, and its radius, in s; the least radius that can be read, and the hexes
+ * too small for it, in pixels.
+ */
+const DOWN = 0.6;
 const RADIUS = 0.21;
 const LEAST_PIXELS = 7.5;
-/** Hexes smaller than this (pixels a side) have no room for costs. */
 const NO_ROOM = 15;
 const DRAWN = 20;
 const STOP = linesIn('day').stop;
@@ -25,30 +29,21 @@ export class Costs {
   #atlas = new Atlas();
   #sharpness = 1;
   #scale = 1;
-  #left = false;
 
   constructor(plan: Plan) {
     this.#plan = plan;
   }
 
-  show(range: readonly ReachedHex[]): void {
-    const marked = range.filter(({ cost, stops }) => cost > 0 || stops);
-    while (this.#marks.length < marked.length)
+  show(printed: readonly PrintedCost[]): void {
+    while (this.#marks.length < printed.length)
       this.#marks.push(this.layer.addChild(new Sprite({ anchor: 0.5 })));
     this.#marks.forEach((mark, i) => {
-      const reached = marked[i];
-      mark.visible = reached !== undefined;
-      if (reached !== undefined) this.#dress(mark, reached);
+      const cost = printed[i];
+      mark.visible = cost !== undefined;
+      if (cost !== undefined) this.#dress(mark, cost);
     });
     this.#atlas.upload();
     this.#fit();
-  }
-
-  /** Whether the marks tell what is left instead of what is spent; true when that is new, and the caller shows the range again. */
-  countLeft(left: boolean): boolean {
-    const changed = left !== this.#left;
-    this.#left = left;
-    return changed;
   }
 
   /** Fits the marks to the distance; the caller shows the range again when the sharpness changes. */
@@ -71,27 +66,37 @@ export class Costs {
     this.#atlas.close();
   }
 
-  #dress(mark: Sprite, { hex, cost, left, stops }: ReachedHex): void {
+  #dress(mark: Sprite, cost: PrintedCost): void {
     const unit = DRAWN * this.#sharpness;
-    const text = stops ? 'STOP' : costText(this.#left ? (left ?? cost) : cost);
-    mark.texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) =>
-      drawCost(g, unit, { cost, stops }),
-    );
-    const [x, y] = centreOf(this.#plan, hex);
-    mark.position.set(x, y + 0.6);
+    const text = cost.stops ? 'STOP' : costText(cost.halves);
+    mark.texture = this.#atlas.texture(text, unit * 3.4, unit * 2.3, (g) => drawCost(g, unit, cost));
+    const [x, y] = placeOfCost(this.#plan, cost.hex);
+    mark.position.set(x, y);
   }
 
   #fit(): void {
-    this.layer.visible = this.#scale >= NO_ROOM;
-    const radius = Math.max(RADIUS, LEAST_PIXELS / this.#scale);
-    for (const mark of this.#marks) mark.scale.set(radius / (DRAWN * this.#sharpness));
+    const radius = radiusOfCosts(this.#scale);
+    this.layer.visible = radius !== null;
+    if (radius !== null)
+      for (const mark of this.#marks) mark.scale.set(radius / (DRAWN * this.#sharpness));
   }
 }
 
+/** Where the disc of a hex lies, in s. */
+export function placeOfCost(plan: Plan, hex: HexId): Point {
+  const [x, y] = centreOf(plan, hex);
+  return [x, y + DOWN];
+}
+
+/** The radius of the discs in s, for CSS pixels a hex side; null where they have no room. */
+export function radiusOfCosts(scale: number): number | null {
+  return scale < NO_ROOM ? null : Math.max(RADIUS, LEAST_PIXELS / scale);
+}
+
 /** Draws what a hex costs, or that the move ends there, about (0, 0); `unit` = its radius in pixels. */
-export function drawCost(g: Pencil, unit: number, { cost, stops }: Pick<ReachedHex, 'cost' | 'stops'>): void {
+export function drawCost(g: Pencil, unit: number, { halves, stops }: Omit<PrintedCost, 'hex'>): void {
   if (stops) drawStop(g, unit);
-  else drawDisc(g, unit, costText(cost));
+  else drawDisc(g, unit, costText(halves));
 }
 
 function drawDisc(g: Pencil, unit: number, text: string): void {

@@ -52,6 +52,7 @@ export class OverlayLayers {
   #light: Light = 'day';
   /** So far off that blocks stand for the pieces. */
   #blocks = false;
+  #countsLeft = false;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -82,7 +83,9 @@ export class OverlayLayers {
 
   /** On a small screen a range tells the points that are left, else those that are spent. */
   countLeft(left: boolean): void {
-    if (this.#costs.countLeft(left)) this.#costs.show(this.#shown.range);
+    if (left === this.#countsLeft) return;
+    this.#countsLeft = left;
+    this.#showCosts();
   }
 
   zoom(scale: number, sharpness: number): void {
@@ -106,7 +109,7 @@ export class OverlayLayers {
   }
 
   #showCosts(): void {
-    this.#costs.show(printedCosts(this.#shown));
+    this.#costs.show(printedCosts(this.#shown, this.#countsLeft));
   }
 
   #drawRings(): void {

@@ -6,11 +6,20 @@ import { drawLadder } from '../counters/drawEngine.ts';
 import { drawHeadMark } from '../counters/drawHeadMark.ts';
 import { drawChoices, drawForbidden, drawRange } from '../layers/areas.ts';
 import { drawBridge } from '../layers/bridges.ts';
-import { drawCost } from '../layers/costs.ts';
+import { drawCost, placeOfCost, radiusOfCosts } from '../layers/costs.ts';
 import { printedCosts } from '../layers/costText.ts';
 import { drawCracks, type WallDamage } from '../layers/cracks.ts';
 import { drawBurningEdge, drawTrench, drawTrenchTongues } from '../layers/fires.ts';
-import { drawCursor, drawHexsides, drawLine, drawPath, drawSelected, drawTargets } from '../layers/rings.ts';
+import { standingOf } from '../camera.ts';
+import {
+  drawChosenBlock,
+  drawCursor,
+  drawHexsides,
+  drawLine,
+  drawPath,
+  drawSelected,
+  drawTargets,
+} from '../layers/rings.ts';
 import { drawRuins, drawSigns, LADDER } from '../layers/ruins.ts';
 import { drawHeat, drawRays } from '../layers/threatMarks.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
@@ -21,9 +30,8 @@ import type { Company, Tokens } from './tokens.ts';
 
 /** Hexes a hair apart, so that one can count them. */
 const LAYING = { hex: 0.97, road: 0.3, wall: 0.24 } as const;
-/** Where a head lies in its hex, how wide, and what a cost takes, in s. */
+/** Where a head lies in its hex, and how wide, in s. */
 const HEAD = { dx: 0.68, dy: 0.64, width: 0.42 } as const;
-const COST = { down: 0.6, radius: 0.21 } as const;
 /** What is small is drawn so much larger and then shrunk: soft edges and letters have no size below a pixel. */
 const LARGE = 100;
 
@@ -37,6 +45,10 @@ export interface OnBoard {
   /** Null while the counters are hidden. */
   readonly company: Company | null;
   readonly sight: Box;
+  /** CSS pixels a hex side. */
+  readonly scale: number;
+  /** Whether a range tells the points that are left, else those that are spent. */
+  readonly countsLeft: boolean;
 }
 
 /** Draws it on a brush that measures in s. */
@@ -61,15 +73,15 @@ export function drawBoard(g: CanvasRenderingContext2D, tokens: Tokens, on: OnBoa
   drawRays(pen, plan, overlays.rays, light);
   drawPath(pen, plan, overlays.path, light);
   if (overlays.line !== null) drawLine(pen, plan, overlays.line, light);
-  if (overlays.selected !== null) drawSelected(pen, plan, overlays.selected, light);
+  const drawRing = standingOf(on.scale) === 'block' ? drawChosenBlock : drawSelected;
+  if (overlays.selected !== null) drawRing(pen, plan, overlays.selected, light);
   drawTargets(pen, plan, overlays.targets, light);
   if (overlays.cursor !== null) drawCursor(pen, plan, overlays.cursor, light);
   drawHexsides(pen, plan, overlays.hexsides, light);
-  for (const reached of printedCosts(overlays)) {
-    const [x, y] = centreOf(plan, reached.hex);
-    if (reached.cost > 0 || reached.stops)
-      shrunk(g, [x, y + COST.down], 0, () => drawCost(g, COST.radius * LARGE, reached));
-  }
+  const radius = radiusOfCosts(on.scale);
+  if (radius === null) return;
+  for (const cost of printedCosts(overlays, on.countsLeft))
+    shrunk(g, placeOfCost(plan, cost.hex), 0, () => drawCost(g, radius * LARGE, cost));
 }
 
 /** What stands on the board beside pieces and walls. */

@@ -3,7 +3,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
-import { partInView, toScreen, toSheet, type Frame } from '../camera.ts';
+import { isSmall, partInView, toScreen, toSheet, type Frame } from '../camera.ts';
 import { NO_OVERLAYS, type CounterHints, type Spot, type Stage, type StageEvents } from '../contract.ts';
 import { fightingAt } from '../fighting.ts';
 import { listen } from '../gestures.ts';
@@ -77,6 +77,8 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
       wallDamage,
       company,
       sight: sightNow(shown),
+      scale,
+      countsLeft: isSmall(frame),
     });
   };
   const draw = (): void => {

@@ -3,10 +3,10 @@ import type { HexId } from '../../board/hex.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import type { Dock } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
-import { COUNTER_REACH } from '../counters/drawCounter.ts';
-import { cutFor, stretchOf } from '../layers/cuts.ts';
+import { blockSeats } from '../layers/blocks.ts';
+import { cutFor, standingCut, stretchOf, type Cut } from '../layers/cuts.ts';
 import { mooringsOf } from '../layers/docks.ts';
-import { drawingOf } from '../layers/looks.ts';
+import { dressOf, inkOf, roomOf } from '../layers/dress.ts';
 import { offsetOf, placeInRow, STEP } from '../layers/row.ts';
 import { seatsOf, type HexPlace } from '../layers/seats.ts';
 import type { LookContext } from '../pieceLook.ts';
@@ -41,43 +41,61 @@ export interface Tokens {
 export function tokensOn(plan: Plan): Tokens {
   const known = new Map<string, HTMLCanvasElement>();
 
-  const drawn = ({ sight, scale, sharpness }: Company, id: PieceId): HTMLCanvasElement => {
-    const { detail, cut } = cutFor(scale, sharpness);
-    const { key, draw } = drawingOf(sight, id);
-    const name = `${cut} ${detail} ${key}`;
-    const old = known.get(name);
+  const drawn = (company: Company, cut: Cut, pieces: readonly PieceId[]): HTMLCanvasElement => {
+    const { drawing, worn } = dressOf(company.sight, pieces[0]!, pieces, cut);
+    const old = known.get(worn);
     if (old !== undefined) return old;
     if (known.size > MOST) known.clear();
     const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = Math.ceil(cut * COUNTER_REACH * 2);
+    canvas.width = canvas.height = roomOf(cut);
     const g = canvas.getContext('2d')!;
     g.translate(canvas.width / 2, canvas.height / 2);
-    draw(g, cut, detail);
-    known.set(name, canvas);
+    drawing.draw(g, cut.cut, inkOf(cut.detail));
+    known.set(worn, canvas);
     return canvas;
   };
   const seated = ({ sight, docks }: Company): ReadonlyMap<PieceId, HexPlace> =>
     seatsOf(sight.battle, sight.pieces, mooringsOf(plan, docks));
+  /** From far off one block stands for everybody in a hex; it lies on whole pixels. */
+  const drawBlocks = (g: CanvasRenderingContext2D, company: Company, cut: Cut): void => {
+    const { companies, seats } = blockSeats(company.sight.battle, seated(company));
+    const { a, d, e, f } = g.getTransform();
+    g.save();
+    g.resetTransform();
+    for (const [id, { hex, under = false }] of seats) {
+      if (under || hex === company.spread) continue;
+      const [x, y] = centreOf(plan, hex);
+      const block = drawn(company, cut, companies.get(id)!);
+      const half = block.width / 2;
+      g.drawImage(block, Math.round(x * a + e) - half, Math.round(y * d + f) - half);
+    }
+    g.restore();
+  };
 
   return {
     forget: () => known.clear(),
     draw(g, company) {
-      const { side } = cutFor(company.scale, company.sharpness);
+      const counter = cutFor(company.scale, company.sharpness);
+      const standing = standingCut(company.scale, company.sharpness);
+      const { side } = counter;
       const stretch = stretchOf(side);
       const seats = seated(company);
       const led = new Set([...seats].flatMap(([id, seat]) => (seat.led ? [id] : [])));
-      const sight = { ...company.sight, led };
+      const seen = { ...company, sight: { ...company.sight, led } };
       const lay = (id: PieceId, [x, y]: Point, size: number): void => {
-        const room = side * size * COUNTER_REACH;
-        g.drawImage(drawn({ ...company, sight }, id), x - room, y - room, room * 2, room * 2);
+        const picture = drawn(seen, counter, [id]);
+        const room = ((picture.width / counter.cut) * side * size) / 2;
+        g.drawImage(picture, x - room, y - room, room * 2, room * 2);
       };
       const order = [...seats].sort(
         ([, a], [, b]) => a.height - b.height || centreOf(plan, a.hex)[1] - centreOf(plan, b.hex)[1],
       );
-      for (const [id, { hex, dx, dy, size }] of order) {
-        const [x, y] = centreOf(plan, hex);
-        if (hex !== company.spread) lay(id, [x + dx * stretch, y + dy * stretch], size);
-      }
+      if (standing.detail === 'block') drawBlocks(g, seen, standing);
+      else
+        for (const [id, { hex, dx, dy, size }] of order) {
+          const [x, y] = centreOf(plan, hex);
+          if (hex !== company.spread) lay(id, [x + dx * stretch, y + dy * stretch], size);
+        }
       if (company.spread === null) return;
       const [x, y] = centreOf(plan, company.spread);
       const row = rowIn(seats, company.spread);

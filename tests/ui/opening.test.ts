@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchBattle } from '../../src/ui/games/fetching.ts';
 import { FIRST_BATTLE, scenarioCards, UNOPENED } from '../../src/ui/games/scenarioCards.ts';
+import { BATTLES } from '../../src/i18n/de/battles.ts';
 import { TALES, taleOf } from '../../src/ui/words/tales.ts';
 import { compiledMap, compiledScenario } from '../../src/scenario/compiling.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
@@ -21,6 +22,14 @@ afterEach(() => vi.unstubAllGlobals());
 test('every shipped battle is on the title page, in the order in which to play them', () => {
   expect(cards.map(({ id }) => id)).toEqual(Object.keys(SHIPPED_SCENARIOS));
   expect(cards.map(({ id }) => id)).toContain(FIRST_BATTLE);
+});
+
+test('each has its picture, and a sentence or two that fit its card in both languages', () => {
+  for (const { id, summary, picture } of cards) {
+    expect(picture).toContain(UNOPENED.find((one) => one.id === id)!.picture!.replace(/\.jpg$/, ''));
+    for (const words of [summary, BATTLES[id]!.summary])
+      expect(words.length, words).toBeLessThanOrEqual(120);
+  }
 });
 
 test('before it is begun each can be read: summary, turns, length, size, tale, notes and balance', () => {

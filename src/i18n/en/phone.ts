@@ -8,7 +8,7 @@ export const PHONE = {
   far: 'Far',
   look: 'Look',
   more: 'More',
-  when: '{step} · Turn {turn}, {hour}',
+  when: 'Turn {turn}, {hour}',
   ofPoints: 'of {all}',
   pointsLeft: '{left} of {all} points left',
   details: 'The chart and what changes it',

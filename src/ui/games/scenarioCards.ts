@@ -67,7 +67,7 @@ function cardOf({
     easy: id === EASY,
     sides: sideNames(sides),
     houseRules: Object.keys(houseRules).length,
-    picture: PICTURES[`../../../../assets/scenarios/${picture}`] ?? null,
+    picture: PICTURES[`../../../assets/scenarios/${picture}`] ?? null,
   };
 }
 

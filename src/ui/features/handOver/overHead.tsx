@@ -93,7 +93,9 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
           }}
         >
           <Icon name="cauldron" />
-          {HANDOVER.peek} {key !== null && <kbd>{key}</kbd>}
+          <span class="over-look-words">
+            {HANDOVER.peek} {key !== null && <kbd>{key}</kbd>}
+          </span>
         </button>
       )}
       {card.stage !== 'offered' && (

@@ -22,7 +22,7 @@ interface StatusBarProps {
 
 /** The status panel. While the step cannot be ended the button stays in reach and the reason stands under it. */
 export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
-  const { side, sideName, step, id, canDo, ready, end } = status.value;
+  const { side, sideName, phases, turn, hour, step, id, canDo, ready, end } = status.value;
   const seat = seats.value.find((one) => one.side === side);
   const sitter = seat?.name ?? sideName;
   const reason = useId();
@@ -33,12 +33,15 @@ export function StatusBar({ status, seats, question, ask }: StatusBarProps) {
       <div class="status-words">
         <h2>
           {side !== null && <Seal side={side} />}
-          {sideName}
+          <span class="status-side">{sideName}</span>
+          <span class="status-phase" aria-hidden="true">
+            {phases.find(({ when }) => when === 'now')?.label ?? sideName}
+          </span>
           {sitter !== sideName && <span class="sitter">{sitter}</span>}
           {seat?.clock && <Clock clock={seat.clock} class="sitter-clock" />}
         </h2>
         <p class="status-when" aria-hidden="true">
-          {fill(PHONE.when, { step, turn: status.value.turn, hour: status.value.hour })}
+          {fill(PHONE.when, { turn, hour })}
         </p>
         <p class="step">{step}</p>
         <p class="can-do">{canDo}</p>

@@ -89,6 +89,7 @@ export function isSmall({ width, height }: Frame): boolean {
 }
 
 /** A place of the sheet in the middle of the screen. */
+/** The view at a scale with a place of the sheet in the middle. */
 export function centreOn({ width, height }: Frame, at: Point, scale: number): View {
   return { x: width / 2 - at[0] * scale, y: height / 2 - at[1] * scale, scale };
 }

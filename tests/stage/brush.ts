@@ -9,4 +9,6 @@ const brush: unknown = new Proxy(() => {}, {
 });
 vi.stubGlobal('navigator', { userAgent: '', platform: '' });
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => brush }) });
-vi.stubGlobal('Path2D', function () {});
+vi.stubGlobal('Path2D', function () {
+  return brush;
+});

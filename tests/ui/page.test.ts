@@ -399,13 +399,13 @@ describe('the rest of the page', () => {
       await expect.poll(() => asked(page)).toBe('open siege.json');
     }));
 
-  test('on a phone the sheet is pulled up and the tracks are behind a button', () =>
+  test('on a phone the panels are pulled up from the bar below; taller, they show the tracks as well', () =>
     at('hex,attack', [390, 844], async (page) => {
       expect(await page.getByRole('table').isVisible()).toBe(false);
-      await page.getByRole('button', { name: /Open the panels/ }).click();
+      await page.getByRole('button', { name: 'Look', exact: true }).click();
       expect(await page.getByRole('table').isVisible()).toBe(true);
       expect(await page.getByRole('meter').first().isVisible()).toBe(false);
-      await page.getByRole('button', { name: 'Losses and supply' }).click();
+      await page.getByRole('button', { name: 'Taller' }).click();
       expect(await page.getByRole('meter').first().isVisible()).toBe(true);
     }));
 });

@@ -1,9 +1,13 @@
 /** The battle told from its end: turning point, deeds, who fell, luck. */
+import '../stage/brush.ts';
 import { describe, expect, test } from 'vitest';
 import { annalsOf } from '../../src/ui/features/analysis/annals.ts';
 import { rollsOf } from '../../src/ui/features/analysis/rolls.ts';
 import { storyOf } from '../../src/ui/features/analysis/story.ts';
 import { tallyOf } from '../../src/ui/features/analysis/tally.ts';
+import { drawVerdict } from '../../src/ui/features/analysis/sharing.ts';
+import { drawCutOut, type CutOut } from '../../src/stage/plain/cutOut.ts';
+import { shippedScenario } from '../kit/shipped.ts';
 import { swingOf } from '../../src/ui/log/swing.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { historyOf } from '../../src/game/history.ts';
@@ -79,6 +83,83 @@ describe('the story of a battle', () => {
     for (const { over, text } of story.luck) {
       expect(over).toMatch(/^[+−]\d+\.\d$/);
       expect(text).toMatch(/^\d+ of \d+, [\d.]+ due; p [\d.]+: /);
+    }
+  });
+});
+
+/** A brush that writes down the words it letters and where pictures of pieces are laid. */
+function noting() {
+  const [words, laid]: [string[], number[][]] = [[], []];
+  let matrix = { a: 1, d: 1, e: 0, f: 0 };
+  const own: Readonly<Record<string, unknown>> = {
+    fillText: (text: string) => words.push(text),
+    drawImage: (_: unknown, ...box: number[]) => laid.push(box),
+    setTransform: (a: number, _b: number, _c: number, d: number, e: number, f: number) =>
+      void (matrix = { a, d, e, f }),
+    getTransform: () => matrix,
+  };
+  const brush = new Proxy(own, {
+    get: (_, name) => own[String(name)] ?? (() => ({ addColorStop: () => {}, width: 1 })),
+    set: () => true,
+  });
+  return { g: brush as unknown as CanvasRenderingContext2D, words, laid };
+}
+
+describe('the board of the story', () => {
+  const { map } = shippedScenario('the-great-gate').document;
+
+  const drawn = (board: CutOut): number => {
+    const { g, laid } = noting();
+    drawCutOut(g, map.inline, board, { width: 400, height: 210 }, 1);
+    return laid.length;
+  };
+
+  test('the turning point shows the board as it stood after it, with its case; all of it where it happened in no hex', () => {
+    const { board, moment, cite } = story.turning!;
+    expect(board.hex).toBeNull();
+    const after = moments[moment + 1]!.state.pieces.map(({ at }) => at);
+    expect(board.state.pieces.map(({ at }) => at)).toEqual(after);
+    expect(cite).toMatch(/^\d+\.\d+/);
+    expect(drawn(board)).toBeGreaterThan(5);
+  });
+
+  test('a blow that turned it is shown about its hex', () => {
+    const upTo = moments.findIndex(
+      ({ entries }, at) =>
+        at > 0 && entries.at(-1)?.action.type !== 'EndStep' && swingOf(past[at - 1]!, moments[at]!) !== 0,
+    );
+    const last = { ...moments[upTo]!, state: { ...moments[upTo]!.state, verdict: state.verdict } };
+    const { board, moment } = storyOf(
+      historyOf(last, past.slice(0, upTo)),
+      BESIEGER,
+      [],
+      tallyOf([]),
+    )!.turning!;
+    expect(moment).toBe(upTo - 1);
+    expect(board.hex).not.toBeNull();
+    expect(drawn(board)).toBeGreaterThan(1);
+  });
+
+  test('2.5.1 it is what the viewer may know', () => {
+    const known = (viewer: typeof BESIEGER | typeof DEFENDER) =>
+      storyOf(game, viewer, [], tallyOf([]))!.board.state.pieces.map(({ oil }) => oil);
+    expect(known(DEFENDER)).toEqual(state.pieces.map(({ oil }) => oil));
+    expect(known(BESIEGER)).not.toEqual(known(DEFENDER));
+  });
+
+  test('the picture to share has the verdict in words and the whole board at the end', () => {
+    const { g, words, laid } = noting();
+    drawVerdict(g, {
+      title: 'Sauron takes the Gate',
+      text: 'By points.',
+      map: map.inline,
+      board: story.board,
+    });
+    expect(words).toEqual(expect.arrayContaining(['Sauron takes the Gate', 'By points.']));
+    expect(laid.length).toBeGreaterThan(4);
+    for (const [x, y] of laid) {
+      expect(x).toBeGreaterThan(0);
+      expect(y).toBeGreaterThan(100);
     }
   });
 });

@@ -43,6 +43,7 @@ export const AT_TABLE: Catalogue['AT_TABLE'] = {
   luckKey: 'Erfolge gegen das, was zu erwarten war',
   luck: '{won} von {thrown}, {expected} zu erwarten; p {p}: {verdict}',
   copyStory: 'Geschichte kopieren',
+  sharePicture: 'Bild teilen',
   share: 'Bild teilen',
   decidedByTime: 'Entschieden mit dem Ende von Runde {turn}.',
 };

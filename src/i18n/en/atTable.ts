@@ -41,6 +41,7 @@ export const AT_TABLE = {
   luckKey: 'successes against what was due',
   luck: '{won} of {thrown}, {expected} due; p {p}: {verdict}',
   copyStory: 'Copy the story',
+  sharePicture: 'Share picture',
   share: 'Share picture',
   decidedByTime: 'Decided as turn {turn} ended.',
 } as const;

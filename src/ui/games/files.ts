@@ -1,8 +1,9 @@
 /** Files and texts going out of the page. */
 
-/** Hands a text to the player as a file to keep. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a picture, or a text in the shape of JSON, to the player as a file to keep. */
+export function download(name: string, content: string | Blob): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -82,6 +82,7 @@ export function Play({ model, board }: TableProps) {
         seating={model.seating}
         ofSiege={model.sieges.block}
         story={model.analysis.story}
+        map={model.map}
         showMoment={(go) => model.replaying.ask.move({ go })}
         ask={ask}
       />

@@ -197,6 +197,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     model: {
       ...page,
       far: board.far,
+      map: computed(() => opened.value?.map ?? null),
       narrow,
       unit: computed(() => (narrow.value ? page.unit.value : null)),
       offers: computed(() =>

@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { HexId } from '../../board/hex.ts';
+import type { MapFile } from '../../board/mapFile.ts';
 import type {
   Banner,
   Caption,
@@ -113,6 +114,8 @@ export interface TableModel {
   readonly inspector: ReadonlySignal<HexCard | null>;
   /** The chosen unit, for where there is no room for the inspector. */
   readonly unit: ReadonlySignal<ChosenCard | null>;
+  /** The map of the battle on the table. */
+  readonly map: ReadonlySignal<MapFile | null>;
   /** The board is looked at from so far off that blocks stand for the pieces. */
   readonly far: ReadonlySignal<boolean>;
   /** The window is too narrow for a desk. */

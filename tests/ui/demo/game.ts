@@ -370,6 +370,7 @@ export function madeUp(
     inspector: signal(show.has('hex') ? HEX : null),
     unit: signal(null),
     far: signal(false),
+    map: signal(null),
     narrow: signal(true),
     odds: signal(card),
     chronicle: signal(show.has('hex') ? CHRONICLE : []),

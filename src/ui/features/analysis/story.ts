@@ -6,7 +6,8 @@ import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AT_TABLE } from '../../../i18n/words.ts';
-import type { StoryMoment, Stem, StoryCard } from './storyModel.ts';
+import { view } from '../../../game/view.ts';
+import type { StoryMoment, Stem, StoryCard, TurningPoint } from './storyModel.ts';
 import { happenedBetween, linesInto } from '../../log/lines.ts';
 import { isAnswer, partOf, type BlockPart } from '../../log/deedBlocks.ts';
 import { pieceIn, sideName } from '../../words/names.ts';
@@ -44,6 +45,7 @@ export function storyOf(
   return {
     ...decision(present, acts.at(-1)),
     turning: turningPoint(acts, viewer),
+    board: { battle, state: view(battle, state, viewer), hex: null },
     columns: figures?.turns ?? [],
     tracks: figures?.tracks ?? [],
     nights: (figures?.turns ?? []).map((_, column) =>
@@ -72,7 +74,7 @@ function decision({ battle, state }: Match, last: Act | undefined): Pick<StoryCa
 }
 
 /** The action with the furthest swing of the tracks; null where none moved them. */
-function turningPoint(acts: readonly Act[], viewer: Side): StoryMoment | null {
+function turningPoint(acts: readonly Act[], viewer: Side): TurningPoint | null {
   let [best, furthest]: [Act | null, number] = [null, 0];
   for (const act of acts) {
     const swing = swingOf(act.before, act.after);
@@ -84,13 +86,25 @@ function turningPoint(acts: readonly Act[], viewer: Side): StoryMoment | null {
   const swing = Math.round(Math.abs(furthest));
   const told = linesInto(best.before, best.after, viewer).filter(({ heading }) => !heading);
   const text = told.map((line) => line.text).join(' ');
-  return toldOf(best, viewer, fill(AT_TABLE.swing, { side: sideName(battle, side), swing }), text);
+  const hex = told.find((line) => line.hex !== null)?.hex ?? placeOf(best);
+  return {
+    ...toldOf(best, viewer, fill(AT_TABLE.swing, { side: sideName(battle, side), swing }), text),
+    board: { battle, state: view(battle, best.after.state, viewer), hex },
+  };
+}
+
+/** Where whoever acted stood, or stands; null where nobody did. */
+function placeOf({ before, after }: Act): HexId | null {
+  const actor = actorOf(after.entries.at(-1)!.action);
+  const at = actor === null ? -1 : Math.max(before.state.pieces[actor]!.at, after.state.pieces[actor]!.at);
+  return at < 0 ? null : (at as HexId);
 }
 
 function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: string): StoryMoment {
   const { battle, state } = before;
   const actor = actorOf(after.entries.at(-1)!.action);
   const { dice } = partIn({ before, after, at }, viewer);
+  const lines = linesInto(before, after, viewer).filter(({ heading }) => !heading);
   const where = fill(AT_TABLE.whereTold, { turn: state.turn, heading: stepHeading(battle, state) });
   return {
     title,
@@ -98,6 +112,7 @@ function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: s
     where,
     dice,
     portrait: actor === null ? null : portraitOf(battle, state, actor, false),
+    cite: lines.find(({ cite }) => cite !== null)?.cite ?? null,
     moment: at,
   };
 }

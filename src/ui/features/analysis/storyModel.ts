@@ -1,5 +1,7 @@
 /** What the sheet of the verdict tells of the whole battle: who decided it, what turned it, who fell, deeds and luck. */
 import type { Side } from '../../../engine/battle.ts';
+import type { Cite } from '../../../rulebook/cases.ts';
+import type { CutOut } from '../../../stage/plain/cutOut.ts';
 import type { Portrait, DiceThrow } from '../../store/model.ts';
 import type { ChartLine } from './analysisModel.ts';
 
@@ -11,6 +13,8 @@ export interface StoryMoment {
   readonly where: string;
   readonly dice: readonly DiceThrow[];
   readonly portrait: Portrait | null;
+  /** The case that decided it. */
+  readonly cite: Cite | null;
   /** The replay begins here: the moment before it. */
   readonly moment: number;
 }
@@ -50,11 +54,18 @@ export interface Stem {
   readonly text: string;
 }
 
+/** The moment that turned the battle, with the board as it stood then. */
+export interface TurningPoint extends StoryMoment {
+  readonly board: CutOut;
+}
+
 export interface StoryCard {
   /** "Decided on turn 8 by Trolls in hex 1113."; null where nobody's deed decided it. */
   readonly decided: string | null;
   readonly decider: Portrait | null;
-  readonly turning: StoryMoment | null;
+  readonly turning: TurningPoint | null;
+  /** The board at the end. */
+  readonly board: CutOut;
   readonly columns: readonly string[];
   readonly tracks: readonly ChartLine[];
   /** Which columns are night; the first is the start. */

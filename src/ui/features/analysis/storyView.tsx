@@ -1,25 +1,31 @@
 /** The battle told from its end, on the sheet of the verdict. */
 import { AT_TABLE } from '../../../i18n/words.ts';
+import type { MapFile } from '../../../board/mapFile.ts';
+import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Throws } from '../../parts/die.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
+import { BoardCut } from './boardCut.tsx';
 import { Graph } from './graph.tsx';
 import type { SideFallen, SideFortune, StoryCard, StoryMoment } from './storyModel.ts';
 import './story.css';
 
 interface StoryProps {
   readonly story: StoryCard;
+  /** What it was fought on. */
+  readonly map: MapFile | null;
   /** Opens the replay at a moment. */
   readonly show: (at: number) => void;
 }
 
 /** Turning point, graph, deeds, who fell, luck. */
-export function Story({ story, show }: StoryProps) {
+export function Story({ story, map, show }: StoryProps) {
   const { turning, deeds, fallen, luck, tracks } = story;
   return (
     <div class="story">
       {turning !== null && (
         <section class="story-turning">
           <h3>{AT_TABLE.turning}</h3>
+          {map !== null && <BoardCut map={map} cut={turning.board} label={turning.text} />}
           <Deed told={turning} show={show} />
           <p class="story-note">{AT_TABLE.swingNote}</p>
         </section>
@@ -63,7 +69,7 @@ export function Story({ story, show }: StoryProps) {
 }
 
 function Deed({ told, show }: Readonly<{ told: StoryMoment; show: (at: number) => void }>) {
-  const { title, text, where, dice, portrait, moment } = told;
+  const { title, text, where, dice, portrait, cite, moment } = told;
   return (
     <article class="story-deed">
       {portrait !== null && <Portrait portrait={portrait} name={title} side={46} />}
@@ -76,7 +82,8 @@ function Deed({ told, show }: Readonly<{ told: StoryMoment; show: (at: number) =
           {where}{' '}
           <button type="button" class="story-show" onClick={() => show(moment)}>
             {AT_TABLE.showIt}
-          </button>
+          </button>{' '}
+          {cite !== null && <CaseBadge cite={cite} />}
         </p>
       </div>
     </article>

@@ -15,7 +15,7 @@ export function PhoneBar({ model: { commands, far, ask }, drawer }: PhoneBarProp
   const undo = commands.value.find(({ id }) => id === 'undo');
   const open = drawer.value !== 'peek';
   return (
-    <div class="phone-bar" role="group" aria-label={PHONE.bar}>
+    <nav class="phone-bar" aria-label={PHONE.bar}>
       <button
         type="button"
         class="phone-act"
@@ -52,6 +52,6 @@ export function PhoneBar({ model: { commands, far, ask }, drawer }: PhoneBarProp
         <Icon name="cog" />
         {PHONE.more}
       </button>
-    </div>
+    </nav>
   );
 }

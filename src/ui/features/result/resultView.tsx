@@ -24,11 +24,13 @@ export interface ResultProps {
   readonly match: ComponentChildren;
   /** The story as it is painted. */
   readonly tale: ComponentChildren;
+  /** Shares the verdict as a picture; null until the story is there. */
+  readonly share: (() => void) | null;
   readonly ask: TableAsks;
 }
 
 /** The verdict, until it is laid aside to look at the board. */
-export function Result({ result, seating, ofSiege, story, match, tale, ask }: ResultProps) {
+export function Result({ result, seating, ofSiege, story, match, tale, share, ask }: ResultProps) {
   const card = result.value;
   if (card === null) return null;
   const told = story.value;
@@ -84,6 +86,11 @@ export function Result({ result, seating, ofSiege, story, match, tale, ask }: Re
         <button type="button" class="button" onClick={() => ask.command('copy-chronicle')}>
           {AT_TABLE.copyStory}
         </button>
+        {share !== null && (
+          <button type="button" class="button" onClick={share}>
+            {AT_TABLE.sharePicture}
+          </button>
+        )}
         <GoOn seating={seating} ofSiege={ofSiege} ask={ask} />
       </div>
     </Modal>

@@ -91,7 +91,7 @@ test('the first battle waits for nothing that is first seen after the first move
     'src/ui/features/analysis/accounts.ts',
     'src/ui/features/analysis/enquiryCard.tsx',
     'src/ui/features/handOver/coverView.tsx',
-    'src/ui/features/handOver/stepThrough.tsx',
+    'src/ui/features/handOver/overHead.tsx',
     'src/ui/features/odds/oddsView.tsx',
     'src/ui/features/replay/replayStrip.tsx',
     'src/ui/features/screenReader/answers.ts',

@@ -14,6 +14,13 @@ export const Enquiry = fetchedPart(
   ({ enquiry }) => enquiry.value !== null,
 );
 
+/** What stands over the head of the board: questions in front of both, the look at the oil, what happened meanwhile. */
+export const OverHead = fetchedPart(
+  () => import('../features/handOver/overHead.tsx').then((part) => part.OverHead),
+  ({ model: { strip, peek, steps, recap } }) =>
+    [strip.value, peek.value, steps.value, recap.value].some((card) => card !== null),
+);
+
 /** The plan of several attacks. */
 export const Plan = fetchedPart(
   () => import('../features/analysis/planPanel.tsx').then((part) => part.Plan),

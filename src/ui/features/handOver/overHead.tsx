@@ -1,15 +1,12 @@
 /** Over the head of the board: what a side is asked in front of both, the look at what one alone may know, and the recap. */
 import { HANDOVER } from '../../../i18n/words.ts';
-import { fetchedPart } from '../../parts/fetchedPart.tsx';
+import { StepThrough } from './stepThrough.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import { keyFor } from '../../../i18n/keyed.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import type { HandoverModel, Peek, Recap as RecapCard, Strip as StripCard } from './handoverModel.ts';
-
-/** It is seen after a turn of the machine. */
-const StepThrough = fetchedPart(() => import('./stepThrough.tsx').then((part) => part.StepThrough));
 
 interface OverHeadProps {
   readonly model: HandoverModel;

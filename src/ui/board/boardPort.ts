@@ -1,6 +1,7 @@
 /** The board as the table knows it: fetched when it is first needed, told what to show, and never waited for. */
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
+import type { MapFile } from '../../board/mapFile.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { History } from '../../game/history.ts';
@@ -34,8 +35,8 @@ export interface BoardPort {
   fit(): void;
   /** Comes near to what is chosen, or to the fighting; from near, goes back. */
   nearOrFar(): void;
-  /** Looked at from so far off that blocks stand for the pieces. */
-  readonly far: ReadonlySignal<boolean>;
+  /** The map that lies there, and whether it is looked at from so far off that blocks stand for the pieces. */
+  readonly shown: Readonly<{ map: ReadonlySignal<MapFile | null>; far: ReadonlySignal<boolean> }>;
   reveal(hex: HexId): void;
   /** Brings a place of the sheet, in s, into the middle. */
   lookAt(at: Point): void;
@@ -168,7 +169,7 @@ export function openBoardPort(
     panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
     fit: () => stage.peek()?.fit(),
     nearOrFar: () => (far.peek() ? stage.peek()?.near(store.standing.peek().selected) : stage.peek()?.far()),
-    far,
+    shown: { far, map: computed(() => opened.value?.map ?? null) },
     reveal: (hex) => stage.peek()?.reveal(hex),
     lookAt: (at) => stage.peek()?.centre(at),
     sight,

@@ -196,8 +196,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...page,
-      far: board.far,
-      map: computed(() => opened.value?.map ?? null),
+      ...board.shown,
       narrow,
       unit: computed(() => (narrow.value ? page.unit.value : null)),
       offers: computed(() =>

@@ -28,8 +28,12 @@ export async function shareVerdict(verdict: SharedVerdict): Promise<void> {
   const name = `${verdict.title.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.png`;
   const files = [new File([blob], name, { type: 'image/png' })];
   if (navigator.canShare?.({ files }) !== true) return download(name, blob);
-  // Whoever shuts the sheet of his system does not want to share it after all.
-  await navigator.share({ files, title: verdict.title }).catch(() => undefined);
+  try {
+    await navigator.share({ files, title: verdict.title });
+  } catch (why) {
+    // Whoever shuts the sheet of his system does not want to share it after all.
+    if (!(why instanceof DOMException && why.name === 'AbortError')) throw why;
+  }
 }
 
 /** Draws it on a brush that measures in dots. */

@@ -12,7 +12,7 @@ import { TABLE } from '../../i18n/words.ts';
 import { isUnderTheDark } from './darkness.ts';
 import { hexesOfDeed, isAimed } from '../orders/deeds.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { openBoardIn, type PlainBecause } from './boardOpening.ts';
+import { openBoardIn, type BoardHearers, type PlainBecause } from './boardOpening.ts';
 import { letterMap } from '../words/lettered.ts';
 import { followContrast } from '../store/looks.ts';
 import type { StackSpread } from './stackSpread.ts';
@@ -73,6 +73,29 @@ function aimedHexes({ match, chosen }: TableStore): readonly HexId[] {
   return [...own, ...(isAimed(aim) ? hexesOfDeed(now.battle, now.state, aim) : [])];
 }
 
+/** Light, the Dark and what the walls have suffered, as of the moment that is looked at. It comes before the battle, so that no tile is painted for an hour that has not come. */
+function followHour(
+  stage: ReadonlySignal<Stage | null>,
+  store: TableStore,
+  night: ReadonlySignal<boolean>,
+): void {
+  const stark = followContrast(store.settings);
+  const dark = computed(() => {
+    const [now, history] = [store.match.value, store.history.value];
+    if (now === null || history === null) return false;
+    return isUnderTheDark(now.battle, statesBefore(history, store.moment.value), now.state);
+  });
+  const wallDamage = computed(() => {
+    const history = store.history.value;
+    if (history === null) return wallDamageOf([]);
+    const moments = [...history.past, history.present];
+    return wallDamageOf(moments.slice(0, (store.moment.value ?? history.past.length) + 1));
+  });
+  effect(() => stage.value?.light(stark.value ? 'stark' : night.value ? 'night' : 'day'));
+  effect(() => stage.value?.darken(dark.value));
+  effect(() => stage.value?.scar(wallDamage.value));
+}
+
 /** A board that follows the store. `opened` = the battle it shows; `still` = nothing is to move. */
 export function openBoardPort(
   store: TableStore,
@@ -82,35 +105,17 @@ export function openBoardPort(
 ): BoardPort {
   const stage = signal<Stage | null>(null);
   const plain = plainTellerAt(store);
-  const stark = followContrast(store.settings);
   const sight = signal<Box | null>(null);
   const far = signal(false);
   const night = computed(() => {
     const now = store.match.value;
     return now?.battle.turns.night.has(now.state.turn) ?? false;
   });
-
-  const dark = computed(() => {
-    const [now, history] = [store.match.value, store.history.value];
-    if (now === null || history === null) return false;
-    return isUnderTheDark(now.battle, statesBefore(history, store.moment.value), now.state);
-  });
-
-  const wallDamage = computed(() => {
-    const history = store.history.value;
-    if (history === null) return wallDamageOf([]);
-    const moments = [...history.past, history.present];
-    return wallDamageOf(moments.slice(0, (store.moment.value ?? history.past.length) + 1));
-  });
-
   const snap = (): void => {
     const now = store.match.peek();
     if (now !== null) stage.peek()?.show(now.state, store.hints.peek());
   };
-  // The light before the battle, so that no tile is painted for an hour that has not come.
-  effect(() => stage.value?.light(stark.value ? 'stark' : night.value ? 'night' : 'day'));
-  effect(() => stage.value?.darken(dark.value));
-  effect(() => stage.value?.scar(wallDamage.value));
+  followHour(stage, store, night);
   effect(() => {
     const battle = opened.value;
     if (stage.value === null || battle === null) return;
@@ -126,33 +131,17 @@ export function openBoardPort(
 
   return {
     attach(container) {
-      let finger = false;
-      const feel = ({ pointerType }: PointerEvent): void => {
-        finger = pointerType === 'touch';
-      };
-      container.addEventListener('pointerdown', feel, { capture: true });
-      const leave = openBoardIn(container, {
-        hover: (spot) => {
-          store.hover.value = spot;
-        },
-        pick: (spot) => picks.pick(spot, finger),
-        inspect: picks.inspect,
-        choose: picks.spread.choose,
-        beat: picks.beat,
+      return openBoardIn(container, {
+        ...boardHands(container, store, picks),
         look: (seen, fromFar) => {
           sight.value = seen;
           far.value = fromFar;
         },
-        trackAt: (force) => trackBeside(container, force),
         stands: (made) => {
           stage.value = made;
         },
         plain,
       });
-      return () => {
-        leave();
-        container.removeEventListener('pointerdown', feel, { capture: true });
-      };
     },
     play: async ({ events, after, haste = 1 }) => {
       const board = stage.peek();
@@ -174,6 +163,29 @@ export function openBoardPort(
     lookAt: (at) => stage.peek()?.centre(at),
     sight,
     night,
+  };
+}
+
+/** What the player does on the board, as the table is told of it. Whether it was a finger is asked of the last press. */
+function boardHands(
+  container: HTMLElement,
+  store: TableStore,
+  picks: BoardPicks,
+): Pick<BoardHearers, 'hover' | 'pick' | 'inspect' | 'choose' | 'beat' | 'trackAt'> {
+  let finger = false;
+  const feel = ({ pointerType }: PointerEvent): void => {
+    finger = pointerType === 'touch';
+  };
+  container.addEventListener('pointerdown', feel, { capture: true });
+  return {
+    hover: (spot) => {
+      store.hover.value = spot;
+    },
+    pick: (spot) => picks.pick(spot, finger),
+    inspect: picks.inspect,
+    choose: picks.spread.choose,
+    beat: picks.beat,
+    trackAt: (force) => trackBeside(container, force),
   };
 }
 

@@ -1,24 +1,14 @@
 /** The games in the browser's own store: the one on the table is appended to after every action, never written as a whole again. */
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { openAskedStore, SILENCE, type AskedStore, type StoreNews } from './askedStore.ts';
 import type { Head } from './head.ts';
-import { ANYBODY, strikeWrite, noteWrite, unfinishedWrites, type Write } from './journal.ts';
-import type { Claim, DamagedGame, Loaded, NotKept, GameOpening } from './kept.ts';
+import { ANYBODY, unfinishedWrites } from './journal.ts';
+import type { Claim, DamagedGame, GameOpening, Loaded } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { countWrites } from './writes.ts';
-import { ownershipOver, wiresHere, type Wires } from './ownership.ts';
-import {
-  carryOut,
-  claimOn,
-  damagedOn,
-  gamesOn,
-  NotOurs,
-  openGameDatabase,
-  rawGame,
-  takeOff,
-  tooOld,
-  type Shelved,
-} from './gameDatabase.ts';
-import { reasonOf, StoreSilent } from './reasons.ts';
+import { ownershipOver, wiresHere, type Ownership, type Wires } from './ownership.ts';
+import { claimOn, damagedOn, gamesOn, rawGame, takeOff, type Shelved } from './gameDatabase.ts';
+import { writeQueue } from './writeQueue.ts';
 
 export type { GameOpening, NotKept } from './kept.ts';
 
@@ -54,11 +44,7 @@ export interface Autosave {
 }
 
 /** What the autosave tells. */
-export interface AutosaveNews {
-  /** Nothing more can be kept: told once. */
-  failed(why: NotKept): void;
-  /** The store that was silent has answered: everything is kept after all. */
-  mended(): void;
+export interface AutosaveNews extends StoreNews {
   /** Another page has taken over the game on the table. */
   tookOver(): void;
   /** The game on the table was written by the page that owns it. */
@@ -67,101 +53,104 @@ export interface AutosaveNews {
   deleted(): void;
 }
 
-/** A store that has not answered for so long is told of, in milliseconds. */
-const SILENCE = 3000;
-/** Nothing that was done is held back from the screen longer than this. */
+/** Nothing that was done is held back from the screen longer than this, in milliseconds. */
 const LONGEST_WAIT = SILENCE;
+
+/** The game on the table: its number, 0 while there is none, and how many records it has. */
+interface AtTable {
+  game: number;
+  length: number;
+}
 
 /** Opens the store and finishes what an earlier page left unwritten. */
 export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Autosave {
   const owner = crypto.randomUUID();
   const watching = signal(false);
   const aside = new Map<number, string>();
+  const table: AtTable = { game: 0, length: 0 };
   const writes = countWrites(LONGEST_WAIT);
-  let broken: NotKept | null = null;
-  let game = 0;
-  let length = 0;
-
-  const breakOff = (why: NotKept): void => {
-    if (broken !== null) return;
-    broken = why;
-    writes.giveUp();
-    told.failed(why);
-  };
-  const ownership = ownershipOver(wires, {
-    tookOver: () => {
-      watching.value = true;
-      told.tookOver();
-    },
-    wrote: (one) => {
-      if (watching.peek() && one === game) told.wrote();
-    },
-  });
-  const store = openGameDatabase(breakOff);
-  const silence = setTimeout(() => breakOff('silent'), SILENCE);
-  store.then(
-    () => {
-      clearTimeout(silence);
-      if (broken !== 'silent' && broken !== 'blocked') return;
-      broken = null;
-      told.mended();
-    },
-    () => clearTimeout(silence),
-  );
-  let writing: Promise<void> = Promise.resolve();
-  /** What is asked of the store waits for all that is being written. */
-  const asking = async <T>(work: () => Promise<T>, otherwise: (why: NotKept) => T): Promise<T> => {
-    try {
-      await unlessSilent();
-      return await work();
-    } catch (why) {
-      return otherwise(reasonOf(why));
-    }
-  };
-  const unlessSilent = async (): Promise<void> => {
-    let timer: ReturnType<typeof setTimeout> | undefined = undefined;
-    const quiet = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new StoreSilent('the store does not answer')), SILENCE);
-    });
-    await Promise.race([writing.then(() => store), quiet]).finally(() => clearTimeout(timer));
-  };
-
-  /** Takes one write to the store; `ours` = it is of this page, so that it tells when it fails. */
-  const enqueue = (write: Write): void => {
-    if (broken === 'no-room' || broken === 'let-go') return;
-    noteWrite(write);
-    writes.begun();
-    writing = writing.then(async () => {
-      try {
-        await carryOut(await store, write);
-        if (write.owner === owner) ownership.tell(write.game);
-        if (write.head.ended === true) await takeOff(await store, await tooOld(await store));
-      } catch (why) {
-        if (!(why instanceof NotOurs)) breakOff(reasonOf(why));
-        else if (write.owner === owner && write.game === game) lose(why);
-      } finally {
-        strikeWrite(write);
-        writes.ended();
-      }
-    });
-  };
-  const lose = ({ deleted }: NotOurs): void => {
-    if (deleted) return told.deleted();
+  const tookOver = (): void => {
     watching.value = true;
     told.tookOver();
   };
-  const touched = (head: Head): Head => ({ ...head, touched: Date.now() });
-  for (const write of unfinishedWrites()) enqueue(write);
+  const ownership = ownershipOver(wires, {
+    tookOver,
+    wrote: (one) => {
+      if (watching.peek() && one === table.game) told.wrote();
+    },
+  });
+  const failed: AutosaveNews['failed'] = (why) => {
+    writes.giveUp();
+    told.failed(why);
+  };
+  const queue = writeQueue(() => store, writes, {
+    done: ({ owner: author, game }) => {
+      if (author === owner) ownership.tell(game);
+    },
+    notOurs: (write, { deleted }) => {
+      if (write.owner !== owner || write.game !== table.game) return;
+      if (deleted) told.deleted();
+      else tookOver();
+    },
+  });
+  const store: AskedStore = openAskedStore({ failed, mended: told.mended }, queue.written);
+  for (const write of unfinishedWrites()) queue.add(write);
 
+  return {
+    watching,
+    onTable: () => table.game,
+    writing: () => store.broken() === null && writes.underWay(),
+    settled: () => (store.broken() === null ? writes.settled() : Promise.resolve()),
+    ...library({ store, aside, ownership, owner }, table, watching),
+    begin: (opening, records, head) => {
+      table.game = Math.max(table.game + 1, Date.now());
+      table.length = records.length;
+      watching.value = false;
+      const { game } = table;
+      void ownership.take(game, false);
+      queue.add({ type: 'begin', game, owner, opening, records, head: touched(head) });
+    },
+    note: (head, named = table.game) => {
+      if (named === 0 || (watching.peek() && named === table.game)) return;
+      const author = named === table.game ? owner : ANYBODY;
+      queue.add({ type: 'head', game: named, owner: author, head: touched(head) });
+    },
+    append: (record, snapshot, head) => {
+      if (watching.peek()) return;
+      const { game, length: at } = table;
+      queue.add({ type: 'append', game, owner, at, record, snapshot, head: touched(head) });
+      table.length += 1;
+    },
+  };
+}
+
+function touched(head: Head): Head {
+  return { ...head, touched: Date.now() };
+}
+
+interface Shelves {
+  readonly store: AskedStore;
+  /** Games that turned out to be damaged, by their titles. */
+  readonly aside: Map<number, string>;
+  readonly ownership: Ownership;
+  readonly owner: string;
+}
+
+/** What is asked about the games that are kept. */
+function library(
+  { store, aside, ownership, owner }: Shelves,
+  table: AtTable,
+  watching: Signal<boolean>,
+): Pick<Autosave, 'head' | 'games' | 'damaged' | 'raw' | 'load' | 'setAside' | 'remove'> {
   const listed = async (): Promise<readonly Shelved[]> => {
-    const games = await gamesOn(await store);
+    const games = await gamesOn(await store.database);
     return games.filter((one) => !aside.has(one.game));
   };
   const latest = async (): Promise<Shelved | undefined> =>
     (await listed()).find(({ head }) => head.ended !== true);
 
   const find = async (named: number | undefined, claim: Claim): Promise<Loaded> => {
-    const database = await store;
+    const database = await store.database;
     const found =
       named === undefined ? await latest() : (await gamesOn(database)).find((one) => one.game === named);
     if (found === undefined) {
@@ -176,57 +165,37 @@ export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Au
     else await claimOn(database, { game: found.game, head: touched(head) }, owner);
     const raw = await rawGame(database, found.game);
     if (raw.opening === undefined) return { type: 'damaged', game: found.game };
-    [game, length] = [found.game, raw.records.length];
+    [table.game, table.length] = [found.game, raw.records.length];
     watching.value = claim === 'watch';
     return { type: 'found', raw, head, watched: claim === 'watch' };
   };
 
   return {
-    watching,
-    onTable: () => game,
-    writing: () => broken === null && writes.underWay(),
-    settled: () => (broken === null ? writes.settled() : Promise.resolve()),
-    head: async () => (await asking(latest, () => undefined))?.head ?? null,
-    games: () => asking(listed, () => []),
+    head: async () => (await store.ask(latest, () => undefined))?.head ?? null,
+    games: () => store.ask(listed, () => []),
     damaged: () =>
-      asking(
+      store.ask(
         async () => [
           ...[...aside].map(([one, title]) => ({ game: one, title })),
-          ...(await damagedOn(await store)).map((one) => ({ game: one, title: null })),
+          ...(await damagedOn(await store.database)).map((one) => ({ game: one, title: null })),
         ],
         () => [],
       ),
-    raw: async (one) => JSON.stringify(await rawGame(await store, one), null, 1),
+    raw: async (one) => JSON.stringify(await rawGame(await store.database, one), null, 1),
     setAside: (one, title) => void aside.set(one, title),
     load: (named, claim = 'ask') =>
-      asking(
+      store.ask(
         () => find(named, claim),
         (why): Loaded => ({ type: 'not-kept', why }),
       ),
-    begin: (opening, records, head) => {
-      game = Math.max(game + 1, Date.now());
-      length = records.length;
-      watching.value = false;
-      void ownership.take(game, false);
-      enqueue({ type: 'begin', game, owner, opening, records, head: touched(head) });
-    },
-    note: (head, named = game) => {
-      if (named > 0 && !(watching.peek() && named === game))
-        enqueue({ type: 'head', game: named, owner: named === game ? owner : ANYBODY, head: touched(head) });
-    },
-    append: (record, snapshot, head) => {
-      if (watching.peek()) return;
-      enqueue({ type: 'append', game, owner, at: length, record, snapshot, head: touched(head) });
-      length += 1;
-    },
     remove: (named) =>
-      asking(
+      store.ask(
         async () => {
-          const again = broken === 'no-room' && game > 0;
+          const again = store.broken() === 'no-room' && table.game > 0;
           // What was kept of the game on the table has a hole since the room ran out.
-          await takeOff(await store, again ? [named, game] : [named]);
+          await takeOff(await store.database, again ? [named, table.game] : [named]);
           aside.delete(named);
-          if (broken === 'no-room') broken = null;
+          store.hasRoom();
           return again;
         },
         () => false,

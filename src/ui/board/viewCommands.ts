@@ -1,4 +1,5 @@
 /** What is asked of the view: nearer, farther, spread out, threatened, seen; and hexes that are led to. */
+import type { HexId } from '../../board/hex.ts';
 import type { BoardPort } from './boardPort.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { StackSpread } from './stackSpread.ts';
@@ -10,9 +11,9 @@ import type { TableAsks } from '../shell/tableModel.ts';
 /** What the view needs of the table. */
 interface View {
   readonly store: TableStore;
-  readonly board: Pick<BoardPort, 'zoomBy' | 'fit' | 'reveal'>;
+  readonly board: Pick<BoardPort, 'zoomBy' | 'fit' | 'reveal' | 'nearOrFar'>;
   readonly spread: Pick<StackSpread, 'toggle'>;
-  readonly input: Pick<OrderInput, 'offer'>;
+  readonly input: Pick<OrderInput, 'offer' | 'chooseNext'>;
   readonly settings: Pick<SettingsModel, 'set' | 'now'>;
   readonly analysis: Pick<Analysis, 'enquiries' | 'model' | 'take'>;
 }
@@ -41,7 +42,11 @@ export function boardAsks({
   board,
   input,
   analysis,
-}: Omit<View, 'spread' | 'settings'>): Pick<TableAsks, 'offer' | 'show'> {
+}: Omit<View, 'spread' | 'settings'>): Pick<TableAsks, 'offer' | 'show' | 'nextUnit' | 'nearOrFar'> {
+  const show = (hex: HexId): void => {
+    store.looked.value = hex;
+    board.reveal(hex);
+  };
   return {
     offer: (id) => {
       if (analysis.take(id)) return;
@@ -50,9 +55,11 @@ export function boardAsks({
       store.cursor.value = hex;
       board.reveal(hex);
     },
-    show: (hex) => {
-      store.looked.value = hex;
-      board.reveal(hex);
+    show,
+    nextUnit: () => {
+      const hex = input.chooseNext(1);
+      if (hex !== null) show(hex);
     },
+    nearOrFar: board.nearOrFar,
   };
 }

@@ -31,7 +31,7 @@ import type { OpenBattle } from '../store/openBattle.ts';
 import { playAt } from '../play/play.ts';
 import { playbackOn } from '../play/playbackOn.ts';
 import { scenarioCards, UNOPENED } from '../games/scenarioCards.ts';
-import { followNarrow } from '../store/narrow.ts';
+import { narrowPage } from '../store/narrow.ts';
 import { followMotion } from '../store/motion.ts';
 import { settingCommands, settingsModel } from '../features/settings/settings.ts';
 import { siegeGate } from '../features/strategic/gate.ts';
@@ -159,7 +159,6 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   });
 
   const page = pageSignals(store);
-  const narrow = followNarrow(settings);
   const access = accessAtTable({ store, settings: setting, page, board });
   const does: Readonly<Record<Command['id'], () => void>> = {
     ...windowCommands(store),
@@ -197,8 +196,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     model: {
       ...page,
       ...board.shown,
-      narrow,
-      unit: computed(() => (narrow.value ? page.unit.value : null)),
+      ...narrowPage(settings, page.unit),
       offers: computed(() =>
         store.laid.value === null ? [...store.offers.value, ...analysis.offers.value] : [],
       ),
@@ -236,13 +234,6 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
         resume: () => void games.resume(),
         command: (id) => does[id](),
         endStep: handover.question.press,
-        nextUnit: () => {
-          const hex = input.chooseNext(1);
-          if (hex === null) return;
-          store.looked.value = hex;
-          board.reveal(hex);
-        },
-        nearOrFar: board.nearOrFar,
         confirm: input.confirm,
         cancel: input.back,
         ...boardAsks({ store, board, input, analysis }),

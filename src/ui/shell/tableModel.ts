@@ -3,10 +3,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { HexId } from '../../board/hex.ts';
 import type { MapFile } from '../../board/mapFile.ts';
+import type { ChosenCard } from '../store/chosenCard.ts';
 import type {
   Banner,
   Caption,
-  ChosenCard,
   ChronicleLine,
   Command,
   DiceCard,

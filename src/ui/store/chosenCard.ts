@@ -3,9 +3,18 @@ import type { HexId } from '../../board/hex.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import { halfPoints } from '../../i18n/fill.ts';
-import type { ChosenCard } from './model.ts';
+import type { Portrait } from './model.ts';
 import type { PieceReach } from '../orders/reach.ts';
 import { pieceCard } from './hexCard.ts';
+
+/** The chosen unit where there is no room for the inspector: its counter, its name and its points of movement. */
+export interface ChosenCard {
+  readonly portrait: Portrait;
+  readonly name: string;
+  readonly sentence: string;
+  /** What it will have left after the way that is shown, and all it has, as people say it; null where it does not move now. */
+  readonly points: Readonly<{ left: string; of: string }> | null;
+}
 
 /** The strip of a piece; `end` = where the way that is shown ends, or null (2.7.2). */
 export function chosenCard(

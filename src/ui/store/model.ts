@@ -64,15 +64,6 @@ export interface Factor {
   readonly label: string;
 }
 
-/** The chosen unit where there is no room for the inspector: its counter, its name and its points of movement. */
-export interface ChosenCard {
-  readonly portrait: Portrait;
-  readonly name: string;
-  readonly sentence: string;
-  /** What it will have left after the way that is shown, and all it has, as people say it; null where it does not move now. */
-  readonly points: Readonly<{ left: string; of: string }> | null;
-}
-
 /** A piece in the inspector. */
 export interface PieceCard {
   readonly portrait: Portrait;

@@ -7,12 +7,18 @@ import type { Settings } from './settingsModel.ts';
 const NARROW = '(max-width: 1199px)';
 
 /** Follows the window and how large everything is from now on. */
-export function followNarrow(settings: ReadonlySignal<Settings>): ReadonlySignal<boolean> {
+function followNarrow(settings: ReadonlySignal<Settings>): ReadonlySignal<boolean> {
   const resized = signal(0);
   addEventListener('resize', () => {
     resized.value += 1;
   });
   return computed(() => resized.value >= 0 && isNarrow(settings.value));
+}
+
+/** What a narrow window shows in the place of the inspector: the chosen unit, in a strip. */
+export function narrowPage<Unit>(settings: ReadonlySignal<Settings>, unit: ReadonlySignal<Unit | null>) {
+  const narrow = followNarrow(settings);
+  return { narrow, unit: computed(() => (narrow.value ? unit.value : null)) };
 }
 
 /** Whether it is narrow now. */

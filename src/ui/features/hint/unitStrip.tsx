@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { PHONE } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { say } from '../../words/labels.ts';
-import type { ChosenCard } from '../../store/model.ts';
+import type { ChosenCard } from '../../store/chosenCard.ts';
 import { Portrait } from '../../parts/portrait.tsx';
 
 interface UnitStripProps {

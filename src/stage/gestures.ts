@@ -33,7 +33,7 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
   const { signal } = gone;
   let dragging = false;
   let press = 0;
-  let tapped: Readonly<{ at: Point; when: number }> | null = null;
+  const tap = tapsFor(wishes);
 
   const at = (event: MouseEvent): Point => {
     const { left, top } = board.getBoundingClientRect();
@@ -62,7 +62,7 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
       return;
     }
     const other = [...fingers.entries()].find(([id]) => id !== event.pointerId)?.[1];
-    if (other !== undefined) pinch(finger.last, now, other.last);
+    if (other !== undefined) pinch(wishes, finger.last, now, other.last);
     else drag(finger, now, event.pointerType === 'mouse' ? STILL.mouse : STILL.touch);
     finger.last = dragging ? now : finger.last;
   };
@@ -76,12 +76,6 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
     wishes.pan(now[0] - finger.last[0], now[1] - finger.last[1]);
   };
 
-  const pinch = (before: Point, now: Point, anchor: Point): void => {
-    const [was, is] = [before, now].map((p) => Math.hypot(p[0] - anchor[0], p[1] - anchor[1]));
-    wishes.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
-    if (was! > 4) wishes.zoom(is! / was!, [(now[0] + anchor[0]) / 2, (now[1] + anchor[1]) / 2]);
-  };
-
   const up = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (finger === undefined) return;
@@ -91,18 +85,6 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
     if (dragging || event.type === 'pointercancel') return;
     if (finger.button === MAIN_BUTTON) tap(finger.start, event);
     if (finger.button === RIGHT_BUTTON) wishes.inspect(finger.start);
-  };
-
-  const tap = (at: Point, { pointerType, timeStamp }: PointerEvent): void => {
-    const before = tapped;
-    tapped = pointerType === 'touch' ? { at, when: timeStamp } : null;
-    const again =
-      tapped !== null &&
-      before !== null &&
-      timeStamp - before.when < TWICE.within &&
-      Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < TWICE.near;
-    if (again) tapped = null;
-    if (!again || !wishes.twice(at)) wishes.tap(at);
   };
 
   const wheel = (event: WheelEvent): void => {
@@ -121,5 +103,28 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
   return () => {
     window.clearTimeout(press);
     gone.abort();
+  };
+}
+
+/** Two fingers: the sheet follows the one that moves, and is stretched about the middle between both. */
+function pinch(wishes: Pick<Wishes, 'pan' | 'zoom'>, before: Point, now: Point, anchor: Point): void {
+  const [was, is] = [before, now].map((p) => Math.hypot(p[0] - anchor[0], p[1] - anchor[1]));
+  wishes.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+  if (was! > 4) wishes.zoom(is! / was!, [(now[0] + anchor[0]) / 2, (now[1] + anchor[1]) / 2]);
+}
+
+/** Tells taps from the second taps of a finger. */
+function tapsFor(wishes: Pick<Wishes, 'tap' | 'twice'>): (at: Point, event: PointerEvent) => void {
+  let tapped: Readonly<{ at: Point; when: number }> | null = null;
+  return (at, { pointerType, timeStamp }) => {
+    const before = tapped;
+    tapped = pointerType === 'touch' ? { at, when: timeStamp } : null;
+    const again =
+      tapped !== null &&
+      before !== null &&
+      timeStamp - before.when < TWICE.within &&
+      Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < TWICE.near;
+    if (again) tapped = null;
+    if (!again || !wishes.twice(at)) wishes.tap(at);
   };
 }

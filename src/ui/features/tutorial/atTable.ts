@@ -1,5 +1,5 @@
 /** The lessons at a table: they are taught while their own game lies on it, and follow what is done there. */
-import { computed, effect, signal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { LessonsModel } from './lessonsModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
@@ -38,49 +38,8 @@ export function lessonsAtTable(
   const leaving = signal(false);
   effect(() => writeCourse(course.value));
 
-  /** The course whose game lies on the table in the present, with what it looks at. */
-  const taught = computed(() => {
-    const [now, running, history] = [store.match.value, course.value, store.history.value];
-    if (now === null || running === null || history === null || store.moment.value !== null) return null;
-    if (autosave.onTable() !== running.game) return null;
-    const sight: LessonSight = {
-      match: now,
-      chosen: store.chosen.value,
-      inspected: store.inspected.value,
-      since: running.since,
-    };
-    return { running, sight, lesson: lessonOf(running) };
-  });
-  /** What is written on a lit button now. */
-  const nameOf = (button: LitButton): string | null => {
-    const { battle, state } = store.match.value!;
-    switch (button) {
-      case 'end':
-        return stepWords(state.step).end;
-      case 'confirm':
-        return confirmLabel(battle, state, store.chosen.value.aim, store.reach.value);
-      case 'answer':
-        return store.offers.value[0]?.label ?? null;
-    }
-  };
-  const card = computed(() => {
-    if (taught.value === null) return null;
-    const { running, sight, lesson } = taught.value;
-    const { battle } = sight.match;
-    const onward = running.learnt || lesson === 'victory';
-    const { hexes, button } = onward ? ONWARD : litOf(lesson, sight);
-    const [hex] = hexes;
-    return {
-      n: running.lesson + 1,
-      of: LESSON_IDS.length,
-      id: lesson,
-      learnt: running.learnt,
-      hex: hex === undefined ? null : hexName(battle.board, hex),
-      button,
-      buttonName: button === null || button === 'next' ? null : nameOf(button),
-      hexes,
-    };
-  });
+  const taught = taughtAt(store, autosave, course);
+  const card = cardAt(store, taught);
 
   let begun = 0;
   effect(() => {
@@ -134,4 +93,64 @@ export function lessonsAtTable(
       },
     },
   };
+}
+
+interface Taught {
+  readonly running: Course;
+  readonly sight: LessonSight;
+  readonly lesson: ReturnType<typeof lessonOf>;
+}
+
+/** The course whose game lies on the table in the present, with what it looks at. */
+function taughtAt(
+  store: TableStore,
+  autosave: Pick<Autosave, 'onTable'>,
+  course: ReadonlySignal<Course | null>,
+): ReadonlySignal<Taught | null> {
+  return computed(() => {
+    const [now, running, history] = [store.match.value, course.value, store.history.value];
+    if (now === null || running === null || history === null || store.moment.value !== null) return null;
+    if (autosave.onTable() !== running.game) return null;
+    const sight: LessonSight = {
+      match: now,
+      chosen: store.chosen.value,
+      inspected: store.inspected.value,
+      since: running.since,
+    };
+    return { running, sight, lesson: lessonOf(running) };
+  });
+}
+
+/** The card of the lesson, and what it lights. */
+function cardAt(store: TableStore, taught: ReadonlySignal<Taught | null>) {
+  /** What is written on a lit button now. */
+  const nameOf = (button: LitButton): string | null => {
+    const { battle, state } = store.match.value!;
+    switch (button) {
+      case 'end':
+        return stepWords(state.step).end;
+      case 'confirm':
+        return confirmLabel(battle, state, store.chosen.value.aim, store.reach.value);
+      case 'answer':
+        return store.offers.value[0]?.label ?? null;
+    }
+  };
+  return computed(() => {
+    if (taught.value === null) return null;
+    const { running, sight, lesson } = taught.value;
+    const { battle } = sight.match;
+    const onward = running.learnt || lesson === 'victory';
+    const { hexes, button } = onward ? ONWARD : litOf(lesson, sight);
+    const [hex] = hexes;
+    return {
+      n: running.lesson + 1,
+      of: LESSON_IDS.length,
+      id: lesson,
+      learnt: running.learnt,
+      hex: hex === undefined ? null : hexName(battle.board, hex),
+      button,
+      buttonName: button === null || button === 'next' ? null : nameOf(button),
+      hexes,
+    };
+  });
 }

@@ -34,7 +34,7 @@ interface Rung {
   readonly pairs: Pair[];
 }
 
-/** Climbs the ladder for so many minutes. The rung that has cost least is played next, so that a short run has something of each. */
+/** Climbs the ladder for so many minutes. The rung that will have cost least is played next, so that a short run has something to tell. */
 export async function ladder(minutes: number): Promise<void> {
   const rules = rulesHash('ladder');
   const file = join(CACHE, `ladder-${rules.slice(0, 16)}.json`);
@@ -45,7 +45,7 @@ export async function ladder(minutes: number): Promise<void> {
   let stopped = false;
   process.once('SIGINT', () => (stopped = true));
   for (;;) {
-    const [next] = kept.filter((rung) => !isDecided(rung)).toSorted((a, b) => costOf(a) - costOf(b));
+    const [next] = kept.filter((rung) => !isDecided(rung)).toSorted((a, b) => costAfter(a) - costAfter(b));
     if (next === undefined || stopped || performance.now() > until) break;
     const battle = shippedBattle(next.battle);
     const makers = [() => makeAgent(next.one), () => makeAgent(next.other)] as const;
@@ -63,8 +63,11 @@ function freshRungs(): readonly Rung[] {
   return BATTLES.flatMap((battle) => RUNGS.map((rung) => ({ ...rung, battle, pairs: [] })));
 }
 
-function costOf({ pairs }: Rung): number {
-  return pairs.reduce((sum, { ms }) => sum + ms, 0);
+/** What a rung will have cost after one pair more, in milliseconds; guessed where none has been played. */
+function costAfter({ one, battle, pairs }: Rung): number {
+  const guess = (BUDGETS[one as keyof typeof BUDGETS]?.acts ?? 200) * (battle === BATTLES[0] ? 1 : 4);
+  const spent = pairs.reduce((sum, { ms }) => sum + ms, 0);
+  return spent + (pairs.length === 0 ? guess : spent / pairs.length);
 }
 
 /** A rung is decided when the interval leaves the half out, or after the most pairs. */

@@ -21,6 +21,9 @@ const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios
 const PLAYED = ['src/ai/greedy/weights.ts', 'src/ai/levels.ts', 'src/ai/search'];
 export const LAB_PROOFS = ['ladder', 'positions'];
 
+/** What becomes of a file of Tiled hangs on how it is read and written. */
+const TILED = ['src/editor/tiled'];
+
 /** What a killed browser loses hangs on how games are kept. */
 const KEEPING = ['src/ui/persistence', 'src/saves'];
 
@@ -50,6 +53,7 @@ function rulesOf(proof) {
   if (LAB_PROOFS.includes(proof)) return PLAYED;
   if (proof === 'mutants') return MUTATED;
   if (proof === 'kills') return KEEPING;
+  if (proof === 'tiled') return TILED;
   if (proof === 'browser') return DRIVING;
   return STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES;
 }

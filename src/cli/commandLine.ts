@@ -8,6 +8,7 @@ import type { Reply } from './reply.ts';
 import { addReplay } from './replay.ts';
 import { addSiege, type SiegeWork } from './siege.ts';
 import { addSimulate } from './simulate.ts';
+import { addTiled } from './tiled.ts';
 import { addValidate } from './validate.ts';
 
 /** A command line, carried out. */
@@ -62,6 +63,7 @@ export function commandLine(argv: readonly string[], work: SiegeWork, reply: Rep
   addFmt(program, reply);
   addSimulate(program, argv, reply);
   addReplay(program, reply);
+  addTiled(program, reply);
   addSiege(program, reply, work);
   return program;
 }

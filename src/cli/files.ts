@@ -46,8 +46,8 @@ function reasonOf(problem: unknown): string {
   }
 }
 
-/** Writes a file; refuses where that cannot be done. */
-export function writeText(file: string, text: string): void {
+/** Writes a file, text or bytes; refuses where that cannot be done. */
+export function writeText(file: string, text: string | Uint8Array): void {
   try {
     writeFileSync(file, text);
   } catch (problem) {

@@ -30,13 +30,15 @@ function wordsOf(line: string): readonly string[] {
 }
 
 describe('help', () => {
-  test('there are nine commands', () => {
+  test('there are eleven commands', () => {
     expect(commands.map(nameOf)).toEqual([
       'pelennor charts',
       'pelennor validate',
       'pelennor fmt',
       'pelennor simulate',
       'pelennor replay',
+      'pelennor tiled import',
+      'pelennor tiled export',
       'pelennor siege odds',
       'pelennor siege resolve',
       'pelennor siege export',

@@ -20,6 +20,7 @@ import { kills } from './killProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
 import { battlesProof } from './strategicBattles.ts';
+import { tiledProof } from './tiledProof.ts';
 
 const battles = shippedBattles();
 
@@ -72,6 +73,7 @@ const runs: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   'strategic-battles': () => prove(battlesProof),
   coverage: async () => (await prove(coverage)) && writePage(),
   kills: () => prove(kills),
+  tiled: () => prove(tiledProof),
 };
 const runsOnRequest: typeof runs = { page: writePage, browser: () => prove(browserRuns) };
 const wanted = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /** Every word of the page in English. A group that is added here is asked of every other language by the compiler. */
 import { FIRST } from './first.ts';
 import type * as editor from './editor.ts';
+import type * as tiled from './tiled.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
@@ -20,4 +21,4 @@ export type Translated<T> = T extends string
 export type Catalogue = Translated<typeof EN>;
 
 /** Every group there is: the words of the table, and those that come with the room of the sieges and with the editor. */
-export type Groups = typeof EN & typeof siege & typeof siegeSaid & typeof editor;
+export type Groups = typeof EN & typeof siege & typeof siegeSaid & typeof editor & typeof tiled;

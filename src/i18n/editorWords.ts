@@ -1,17 +1,33 @@
 /** The words of the scenario editor. They come with the editor, and no battle waits for them. */
 import type { Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
+import * as page from './en/editorPage.ts';
 import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
-export type EditorWords = Translated<typeof editor>;
+export type EditorWords = Translated<typeof editor & typeof page>;
 
-learn(editor, {
-  de: () => import('./de/editor.ts'),
-  pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
-});
+learn(
+  { ...editor, ...page },
+  {
+    de: () =>
+      Promise.all([import('./de/editor.ts'), import('./de/editorPage.ts')]).then(([problems, pages]) => ({
+        ...problems,
+        ...pages,
+      })),
+    pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
+  },
+);
 
 export const EDITOR_PROBLEMS = wordsOf('EDITOR_PROBLEMS');
 export const EDITOR_ERRORS = wordsOf('EDITOR_ERRORS');
 export const EDITOR_REFUSALS = wordsOf('EDITOR_REFUSALS');
 export const LINK_PROBLEMS = wordsOf('LINK_PROBLEMS');
+export const EDITOR_PAGE = wordsOf('EDITOR_PAGE');
+export const EDITOR_TABS = wordsOf('EDITOR_TABS');
+export const EDITOR_TOOLS = wordsOf('EDITOR_TOOLS');
+export const EDITOR_ROADS = wordsOf('EDITOR_ROADS');
+export const EDITOR_HEXSIDES = wordsOf('EDITOR_HEXSIDES');
+export const EDITOR_GROUND = wordsOf('EDITOR_GROUND');
+export const EDITOR_GROUND_RULES = wordsOf('EDITOR_GROUND_RULES');
+export const EDITOR_TRIGGERS = wordsOf('EDITOR_TRIGGERS');

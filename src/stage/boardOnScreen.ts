@@ -2,13 +2,13 @@
 import type { Container } from 'pixi.js';
 import type { HexId } from '../board/hex.ts';
 import type { MapFile } from '../board/mapFile.ts';
-import type { Battle, ForceId } from '../engine/battle.ts';
+import type { Battle } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import { HASTE, type Clock } from './animate/clock.ts';
 import type { AnimationContext } from './animate/context.ts';
-import { standingOf, toScreen, toSheet } from './camera.ts';
+import { standingOf, toScreen } from './camera.ts';
 import type { CounterHints, Overlays, Speed, Spot, Stage, StageEvents } from './contract.ts';
 import { listen } from './gestures.ts';
 import type { WallDamage } from './layers/cracks.ts';
@@ -18,7 +18,8 @@ import { sameSpot } from './picking.ts';
 import { Performances, fetchPerformance } from './performance.ts';
 import { centreOf } from './plan.ts';
 import type { Screen } from './screen.ts';
-import { showBattle, type Shown } from './shown.ts';
+import { repaintOn, type Repainting } from './repaint.ts';
+import { onSheet, placeOn, putAway, sameSheet, showBattle, type Shown } from './shown.ts';
 import { NIGHTFALL, TABLE, type Light } from './theme.ts';
 import { NOTHING, tapOn, findUnder, type Under } from './under.ts';
 
@@ -30,9 +31,9 @@ export class BoardOnScreen implements Stage {
   readonly #screen: Screen;
   readonly #table: TableTop;
   readonly #performances: Performances;
+  readonly #repainting: Repainting;
   readonly #resized: ResizeObserver;
-  readonly #deafen: () => void;
-  readonly #unlisten: () => void;
+  readonly #deafen: readonly (() => void)[];
   #shown: Shown | null = null;
   #light: Light = 'day';
   #countersShown = true;
@@ -40,7 +41,7 @@ export class BoardOnScreen implements Stage {
   #still = false;
   #dark = false;
   #wallDamage: WallDamage = new Map();
-  /** What is true now, whatever is still to be seen on the way to it. */
+  /** What is true now, whatever is still to be seen on the way. */
   #truth: Readonly<{ state: GameState; hints: CounterHints }> | null = null;
 
   constructor(container: HTMLElement, events: StageEvents, root: Container, screen: Screen) {
@@ -52,6 +53,7 @@ export class BoardOnScreen implements Stage {
     root.addChild(this.#table.layer);
     this.#performances = new Performances(this.#draw, (event) => events.beat(event));
     screen.beforeFrame.add(this.#performances.tick);
+    this.#repainting = repaintOn(screen);
     this.element = container;
     container.setAttribute('aria-hidden', 'true');
     this.#resized = new ResizeObserver(() => this.#resize());
@@ -60,8 +62,7 @@ export class BoardOnScreen implements Stage {
       this.#shown?.scene.redraw();
       this.#draw();
     };
-    this.#unlisten = listenToPage(lettersCame, () => this.skip());
-    this.#deafen = listen(screen.canvas, {
+    const hands = listen(screen.canvas, {
       pan: (dx, dy) => this.panBy(dx, dy),
       zoom: (factor, at) => this.#shown?.lookout.zoom(factor, at),
       tap: (at) => tapOn(this.#under(at), events),
@@ -69,22 +70,31 @@ export class BoardOnScreen implements Stage {
       inspect: (at) => events.inspect(this.#under(at).spot),
       hover: (at) => this.#hover(at === null ? null : this.#under(at).spot),
     });
+    this.#deafen = [hands, listenToPage(lettersCame, () => this.skip())];
   }
 
   open(battle: Battle, map: MapFile): void {
     this.#leave();
+    this.#lay(battle, map);
+  }
+
+  async repaint(battle: Battle, map: MapFile): Promise<void> {
+    const last = this.#shown;
+    if (last === null || !sameSheet(last.scene.plan.map, map)) return this.open(battle, map);
+    await this.#repainting.begin(last, this.#lay(battle, map));
+  }
+
+  #lay(battle: Battle, map: MapFile): Shown {
     const shown = showBattle(battle, map, this.#light, this.#screen, {
       draw: this.#draw,
       look: (sight, scale) => this.#events.look?.(sight, standingOf(scale) === 'block'),
       still: () => this.#still || document.hidden,
     });
-    const { scene, prepare } = shown;
-    scene.counters.layer.visible = this.#countersShown;
-    scene.still = this.#still;
-    scene.wallDamage = this.#wallDamage;
-    this.#shown = shown;
-    this.#root.addChild(scene.layer);
-    this.#screen.beforeFrame.add(prepare);
+    shown.scene.counters.layer.visible = this.#countersShown;
+    shown.scene.still = this.#still;
+    shown.scene.wallDamage = this.#wallDamage;
+    this.#root.addChild(shown.scene.layer);
+    return (this.#shown = shown);
   }
 
   show(state: GameState, hints: CounterHints): void {
@@ -109,7 +119,10 @@ export class BoardOnScreen implements Stage {
       fetchPerformance(shown.scene, clock, after, {
         light: this.#light,
         still: this.#still,
-        trackOf: (force) => this.#trackOf(force),
+        trackOf: (force) => {
+          const at = this.#events.trackAt?.(force) ?? null;
+          return at === null ? null : onSheet(shown, at);
+        },
         lead: (at) => shown.lookout.reveal(at),
       });
     if (await this.#performances.play(context, events, HASTE[speed] * haste)) this.show(after, hints);
@@ -180,8 +193,7 @@ export class BoardOnScreen implements Stage {
   }
 
   reveal(hex: HexId): void {
-    if (this.#shown === null) return;
-    this.#shown.lookout.reveal(centreOf(this.#shown.scene.plan, hex));
+    this.#shown?.lookout.reveal(centreOf(this.#shown.scene.plan, hex));
   }
 
   keepInSight(hexes: readonly HexId[]): void {
@@ -200,9 +212,8 @@ export class BoardOnScreen implements Stage {
   }
 
   close(): void {
-    this.#deafen();
+    for (const deafen of this.#deafen) deafen();
     this.#resized.disconnect();
-    this.#unlisten();
     this.#leave();
     this.#table.close();
     this.#screen.close();
@@ -212,32 +223,21 @@ export class BoardOnScreen implements Stage {
     this.#performances.stop();
     this.#truth = null;
     this.#hovered = null;
-    if (this.#shown === null) return;
-    const { scene, lookout, prepare } = this.#shown;
+    this.#repainting.end();
+    if (this.#shown !== null) putAway(this.#shown, this.#screen);
     this.#shown = null;
-    this.#screen.beforeFrame.delete(prepare);
-    lookout.close();
-    scene.close();
-  }
-
-  /** Where the track of a force stands beside the board, in s. */
-  #trackOf(force: ForceId): Point | null {
-    const at = this.#events.trackAt?.(force) ?? null;
-    return at === null || this.#shown === null ? null : toSheet(this.#shown.lookout.view, at);
   }
 
   #resize(): void {
     const { clientWidth: width, clientHeight: height } = this.element;
-    if (width === 0 || height === 0) return;
+    if (width * height === 0) return;
     this.#screen.resize({ width, height });
     this.#table.resize(this.#screen.frame);
     this.#shown?.lookout.resize(this.#screen.frame);
   }
 
   #under(at: Point): Under {
-    if (this.#shown === null) return NOTHING;
-    const { scene, lookout } = this.#shown;
-    return findUnder(scene, toSheet(lookout.view, at));
+    return this.#shown === null ? NOTHING : findUnder(this.#shown.scene, onSheet(this.#shown, at));
   }
 
   #hover(spot: Spot | null): void {

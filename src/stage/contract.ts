@@ -113,6 +113,11 @@ export interface Stage {
   readonly element: HTMLElement;
   /** Shows a battle from the start: a flat tint stands in until the painted tiles are there. */
   open(battle: Battle, map: MapFile): void;
+  /**
+   * Shows the same sheet with other ground on it, from where it is looked at now; the ground that was there stays in sight until
+   * the new one is painted. Resolves then, or when it is repainted once more.
+   */
+  repaint(battle: Battle, map: MapFile): Promise<void>;
   /** Snaps everything on the board to a state. */
   show(state: GameState, hints: CounterHints): void;
   /** Plays what happened between two states, so many times faster than the speed has it, then snaps to `after`; `skip` ends it at once. */

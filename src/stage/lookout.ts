@@ -111,6 +111,12 @@ export class Lookout {
     if (this.#untouched) this.#open();
   }
 
+  /** Looks from where somebody else has looked at the same sheet. */
+  takeOver({ view }: Lookout): void {
+    this.#begun = true;
+    this.#move(() => view);
+  }
+
   /** Looks at a place from as far away as now. */
   centre(at: Point): void {
     this.#move(({ scale }) => clampView(centreOn(this.#frame, at, scale), this.#frame, this.#sheet));

@@ -11,6 +11,8 @@ export const OPPONENT_NAMES: Catalogue['OPPONENT_NAMES'] = {
 
 export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   gamePrefix: 'Die Belagerung von',
+  makeBattle: 'Schlacht entwerfen',
+  backToEditor: 'Zurück zum Editor',
   gameName: 'Minas Tirith',
   gameLine: 'Zwei Spieler, ein Tisch und die Würfel der Stadt.',
   chooseScenario: 'Schlacht wählen',

@@ -2,6 +2,7 @@
 import { FIRST } from './first.ts';
 import type * as editor from './editor.ts';
 import type * as tiled from './tiled.ts';
+import type * as editorPage from './editorPage.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
@@ -21,4 +22,9 @@ export type Translated<T> = T extends string
 export type Catalogue = Translated<typeof EN>;
 
 /** Every group there is: the words of the table, and those that come with the room of the sieges and with the editor. */
-export type Groups = typeof EN & typeof siege & typeof siegeSaid & typeof editor & typeof tiled;
+export type Groups = typeof EN &
+  typeof siege &
+  typeof siegeSaid &
+  typeof editor &
+  typeof editorPage &
+  typeof tiled;

@@ -10,6 +10,8 @@ export const OPPONENT_NAMES = {
 /** The fixed labels of the page. `{name}` is filled in where the label is used. */
 export const PANEL_WORDS = {
   gamePrefix: 'The Siege of',
+  makeBattle: 'Make a battle',
+  backToEditor: 'Back to the editor',
   gameName: 'Minas Tirith',
   gameLine: 'Two players, one table, and the dice of the city.',
   chooseScenario: 'Choose a battle',

@@ -112,6 +112,11 @@ export class Ground {
     );
   }
 
+  /** Whether nothing better is to come: the painted sheet is there, or from so far off there is none. */
+  get settled(): boolean {
+    return this.whole || staysFlat(this.#plan, this.#wanted);
+  }
+
   /** Lets new tiles appear; true while some are still fading in. */
   fade(now: number): boolean {
     let fading = this.#darken(now);

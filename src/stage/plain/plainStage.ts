@@ -11,6 +11,7 @@ import { Lookout } from '../lookout.ts';
 import { listenToPage } from '../page.ts';
 import { bareSight, sightOf, type LookContext } from '../pieceLook.ts';
 import { sameSpot, spotAt } from '../picking.ts';
+import { sameSheet } from '../shown.ts';
 import { boxAbout, centreOf, planOf, type Plan } from '../plan.ts';
 import { TABLE, type Light } from '../theme.ts';
 import type { WallDamage } from '../layers/cracks.ts';
@@ -149,6 +150,12 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
       });
       shown = { plan, lookout, tokens: tokensOn(plan), sight: bareSight(battle), state: null };
       look();
+    },
+    repaint(battle, map) {
+      const before = shown;
+      this.open(battle, map);
+      if (before !== null && sameSheet(before.plan.map, map)) shown?.lookout.takeOver(before.lookout);
+      return Promise.resolve();
     },
     show,
     play: (happened, after, hints) => {

@@ -2,9 +2,12 @@
 import { computed } from '@preact/signals';
 import { render } from 'preact';
 import { Front } from './front.tsx';
+import { BackToEditor, EditorGate } from '../features/editor/editorGate.tsx';
+import { followEditorAddress } from '../features/editor/early.ts';
 import { listenForBook } from '../features/help/early.ts';
 import { doorTo } from './lazyTable.ts';
 import { followLooks } from '../store/looks.ts';
+import type { OpenBattle } from '../store/openBattle.ts';
 import { ErrorBoundary } from '../features/errorBoundary/errorBoundary.tsx';
 import { listenToFailures, openFailures } from '../features/errorBoundary/failures.ts';
 import { UpdateNotice } from '../features/serviceWorker/updateNotice.tsx';
@@ -31,10 +34,19 @@ const { front, house, waits, open } = doorTo(
 const aims = computed(() => (house.value?.store.chosen.value.aim ?? null) !== null);
 const versions = keepVersions(aims);
 
+const editing = followEditorAddress();
+const atTable = computed(() => house.value?.model.screen.value === 'table');
+/** Tries a draft of the editor out, as soon as there is a table. */
+const tryOut = (battle: OpenBattle): void => void open().then(() => house.peek()?.begin(battle));
+
 function Page() {
   return (
     <>
-      <Front front={front} within={house.value?.within ?? null} waits={waits} />
+      {(!editing.value || atTable.value) && (
+        <Front front={front} within={house.value?.within ?? null} waits={waits} />
+      )}
+      {editing.value && <EditorGate shown={!atTable.value} settings={front.settings} play={tryOut} />}
+      {editing.value && atTable.value && <BackToEditor leave={() => front.ask.command('new-game')} />}
       {versions.waiting.value && <UpdateNotice takeOver={versions.takeOver} later={versions.later} />}
     </>
   );

@@ -157,7 +157,6 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     screen,
     drafting,
   });
-
   const page = pageSignals(store);
   const access = accessAtTable({ store, settings: setting, page, board });
   const does: Readonly<Record<Command['id'], () => void>> = {
@@ -192,6 +191,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     handover,
     replaying,
     opened,
+    begin: games.tryOut,
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...page,

@@ -20,6 +20,8 @@ export interface Table {
   readonly replaying: TableReplay;
   /** The battle on the table, or null. */
   readonly opened: ReadonlySignal<OpenBattle | null>;
+  /** Begins a battle that was brought, for two players here. */
+  begin(battle: OpenBattle): void;
   /** Ends what is being shown. */
   skip(): void;
 }

@@ -24,7 +24,7 @@ interface LinksProps {
   readonly ask: Pick<TableAsks, 'command'>;
 }
 
-/** The six links, and the languages. */
+/** The seven links, and the languages. */
 export function Links({ lessons, settings, ask }: LinksProps) {
   const sheet = useRef<HTMLElement>(null);
   const { waiting } = lessons;
@@ -47,6 +47,12 @@ export function Links({ lessons, settings, ask }: LinksProps) {
             </button>
           </li>
         ))}
+        <li>
+          <a class="title-link" href="#editor">
+            <FrontIcon name="white-tower" />
+            {say('makeBattle')}
+          </a>
+        </li>
       </ul>
       <Languages settings={settings} />
     </nav>

@@ -1,0 +1,213 @@
+/** The stage as the editor has it: repainted when the author pauses, looked at from the same place, and asked where things lie. */
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { hexName, hexNamed, type HexId } from '../../../board/hex.ts';
+import type { MapFile } from '../../../board/mapFile.ts';
+import type { Command } from '../../../editor/command.ts';
+import { sheetOf } from '../../../editor/sheet.ts';
+import type { CornerId } from '../../../editor/tools/corners.ts';
+import type { CounterHints, Stage } from '../../../stage/contract.ts';
+import { openBoardIn } from '../../board/boardOpening.ts';
+import { followMotion } from '../../store/motion.ts';
+import { followContrast } from '../../store/looks.ts';
+import type { SettingsModel } from '../../store/settingsModel.ts';
+import { letterMap } from '../../words/lettered.ts';
+import { shownDraft, type ShownDraft } from './draftBattle.ts';
+import { choose, chooseSpot } from './choose.ts';
+import type { EditorModel } from './editorModel.ts';
+import {
+  farthest,
+  hexUnder,
+  onSheet,
+  viewThrough,
+  type SheetPoint,
+  type SideUnder,
+  type LieOfSheet,
+} from './places.ts';
+import { commandOfDrag, type Drag, type Grip } from './strokes.ts';
+
+/** What lies under the pointer. */
+export interface Hovered {
+  readonly hex: HexId;
+  readonly side: SideUnder | null;
+  readonly corner: CornerId;
+}
+
+export interface EditorBoardPort {
+  /** Puts the board into an element; answers what takes it out again. */
+  attach(place: HTMLElement): () => void;
+  /** How the sheet lies on the screen; null before it is there. */
+  readonly view: ReadonlySignal<LieOfSheet | null>;
+  /** The map that is painted there. */
+  readonly painted: ReadonlySignal<MapFile | null>;
+  readonly hovered: Signal<Hovered | null>;
+  /** The stroke that is being drawn. */
+  readonly drag: Signal<Drag | null>;
+  /** The hand moves the sheet for now. */
+  readonly moving: Signal<boolean>;
+  readonly grip: ReadonlySignal<Grip>;
+  /** The hex with pieces under a point of the element, or null. */
+  pieceAt(at: SheetPoint): HexId | null;
+  /** A stroke is drawn to its end. */
+  finish(drag: Drag): void;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  fit(): void;
+}
+
+/** How long the author may go on before the sheet is painted anew, in milliseconds. */
+const REPAINT_AFTER = 350;
+
+const NO_HINTS: CounterHints = { ready: new Set(), fanatic: new Map() };
+
+/** The board of an editor. */
+export function openBoardOf(model: EditorModel, settings: SettingsModel): EditorBoardPort {
+  const stage = signal<Stage | null>(null);
+  const view = signal<LieOfSheet | null>(null);
+  const painted = signal<MapFile | null>(null);
+  const hovered = signal<Hovered | null>(null);
+  const drag = signal<Drag | null>(null);
+  const moving = signal(false);
+  const stark = followContrast(settings.now);
+  const still = followMotion(settings.now);
+  const grip = computed<Grip>(() => ({
+    tool: model.tool.value,
+    ink: model.ink.value,
+    size: model.size.value,
+    level: model.level.value,
+    symmetry: model.mirrored.value,
+    inside: model.inside.value,
+    lift: model.lift.value,
+  }));
+  const measure = (): void => {
+    const [board, map] = [stage.peek(), model.document.peek()?.map.inline];
+    if (board === null || map === undefined) return;
+    const sheet = sheetOf(map);
+    const last = farthest(sheet);
+    const [at, there] = [board.pointOf(0 as HexId), board.pointOf(last)];
+    const next = at === null || there === null ? null : viewThrough(sheet, [0 as HexId, at], [last, there]);
+    if (next !== null) view.value = next;
+  };
+  const painter = followDraft(model, stage, painted, measure);
+  effect(() => {
+    const light = model.layers.value.night ? 'night' : 'day';
+    stage.value?.light(stark.value ? 'stark' : light);
+  });
+  effect(() => stage.value?.motion(still.value));
+  effect(() => stage.value?.showCounters(model.layers.value.counters));
+  effect(() => {
+    const hex = model.goal.value;
+    if (hex === null) return;
+    stage.peek()?.reveal(hex);
+    model.goal.value = null;
+  });
+
+  return {
+    view,
+    painted,
+    hovered,
+    drag,
+    moving,
+    grip,
+    attach: (place) =>
+      openBoardIn(place, {
+        stands: (made) => (stage.value = made),
+        plain: () => undefined,
+        hover: () => undefined,
+        pick: (spot) => chooseSpot(model, spot),
+        inspect: (spot) => spot !== null && chooseSpot(model, spot),
+        beat: () => undefined,
+        look: () => queueMicrotask(measure),
+      }),
+    pieceAt: (at) => {
+      const [map, now] = [model.document.peek()?.map.inline, view.peek()];
+      if (map === undefined || now === null) return null;
+      const hex = hexUnder(sheetOf(map), onSheet(now, at));
+      return hex !== null && painter.occupied(hex) ? hex : null;
+    },
+    finish: (drawn) => {
+      const document = model.document.peek();
+      if (document === null) return;
+      if (model.tool.peek() === 'select') return carry(model, drawn);
+      const command = commandOfDrag(document, grip.peek(), drawn);
+      if (command !== null) model.act(command);
+      const last = drawn.hexes.at(-1);
+      if (command?.type === 'placePieces' && last !== undefined)
+        model.selected.value = { type: 'hex', hex: last };
+    },
+    zoomBy: (factor) => stage.peek()?.zoomBy(factor),
+    panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
+    fit: () => stage.peek()?.fit(),
+  };
+}
+
+/** Whoever stands in the first hex of a drag is carried to the last; a drag that stays is a click. */
+function carry(model: EditorModel, { hexes }: Drag): void {
+  const document = model.document.peek();
+  const [from, to] = [hexes[0], hexes.at(-1)];
+  if (document === null || from === undefined || to === undefined) return;
+  const map = document.map.inline;
+  if (from !== to) {
+    const ids = document.pieces.filter(({ at }) => at === hexName(map, from)).map(({ id }) => id);
+    const command: Command = { type: 'movePieces', ids, at: hexName(map, to) };
+    model.act(command);
+  }
+  choose(model, to, null);
+}
+
+/** Shows the draft as it is whenever the author pauses. */
+function followDraft(
+  model: EditorModel,
+  stage: ReadonlySignal<Stage | null>,
+  painted: Signal<MapFile | null>,
+  measure: () => void,
+) {
+  let shown: ShownDraft | null = null;
+  let on: Stage | null = null;
+  let waiting = 0;
+  const repaint = (board: Stage): void => {
+    const document = model.document.peek();
+    if (document === null || (document === shown?.document && board === on)) return;
+    const before = on === board ? shown : null;
+    const next = shownDraft(document);
+    if (next === null) return;
+    shown = next;
+    on = board;
+    if (before !== null && looksAlike(before, next)) return;
+    const seen =
+      before === null
+        ? board.open(next.battle, letterMap(next.map))
+        : board.repaint(next.battle, letterMap(next.map));
+    board.show(next.state, NO_HINTS);
+    measure();
+    void Promise.resolve(seen).then(() => {
+      painted.value = next.map;
+    });
+  };
+  effect(() => {
+    const [board, document] = [stage.value, model.document.value];
+    clearTimeout(waiting);
+    if (board === null || document === null) return;
+    if (shown === null || on !== board || shown.document.map.inline.columns !== document.map.inline.columns)
+      return repaint(board);
+    waiting = setTimeout(() => repaint(board), REPAINT_AFTER) as unknown as number;
+  });
+  return {
+    occupied: (hex: HexId): boolean => {
+      const document = model.document.peek();
+      if (document === null) return false;
+      return document.pieces.some(({ at }) => hexNamed(document.map.inline, at) === hex);
+    },
+  };
+}
+
+/** Whether two drafts look alike on the board: their rules and texts may differ. */
+function looksAlike(one: ShownDraft, other: ShownDraft): boolean {
+  const [a, b] = [one.document, other.document];
+  return (
+    one.map === other.map &&
+    a.pieces === b.pieces &&
+    a.kinds === b.kinds &&
+    a.sides === b.sides &&
+    a.opening === b.opening
+  );
+}

@@ -1,0 +1,137 @@
+/** The windows of the editor: the link, the exports, and a battle that came by a link. */
+import { useState } from 'preact/hooks';
+import type { ScenarioDocument } from '../../../editor/document.ts';
+import { LONGEST_LINK, previewOf, writeLink, type LinkProblem } from '../../../editor/share/link.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { locale } from '../../../i18n/language.ts';
+import { EDITOR_PAGE, LINK_PROBLEMS } from '../../../i18n/editorWords.ts';
+import { Modal } from '../../parts/modal.tsx';
+import type { EditorModel } from './editorModel.ts';
+import { EXPORTS } from './exports.ts';
+
+interface DialogProps {
+  readonly model: EditorModel;
+}
+
+/** The window that is open, if one is. */
+export function Dialogs({ model }: DialogProps) {
+  switch (model.dialog.value) {
+    case 'share':
+      return <Share model={model} />;
+    case 'export':
+      return <Exports model={model} />;
+    default:
+      return null;
+  }
+}
+
+function Share({ model }: DialogProps) {
+  const link = `${location.href.replace(/#.*$/, '')}#${writeLink(model.document.value!)}`;
+  const [copied, setCopied] = useState(false);
+  const tooLong = link.length > LONGEST_LINK + 200;
+  const copy = (): void =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      // No leave to write: the text stands there to be copied by hand.
+      () => setCopied(false),
+    );
+  return (
+    <Modal kind="editor" title={EDITOR_PAGE.share} onLeave={() => (model.dialog.value = null)}>
+      <p>{EDITOR_PAGE.shareHelp}</p>
+      {tooLong && <p class="editor-trouble">{EDITOR_PAGE.linkTooLong}</p>}
+      <textarea
+        class="editor-link"
+        readOnly
+        rows={4}
+        aria-label={EDITOR_PAGE.linkText}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <p class="editor-note">{fill(EDITOR_PAGE.linkLength, { letters: link.length })}</p>
+      <div class="modal-buttons">
+        <button type="button" class="button" onClick={() => (model.dialog.value = null)}>
+          {EDITOR_PAGE.close}
+        </button>
+        <button type="button" class="button button-gold" onClick={copy}>
+          {copied ? EDITOR_PAGE.copied : EDITOR_PAGE.copy}
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+function Exports({ model }: DialogProps) {
+  return (
+    <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => (model.dialog.value = null)}>
+      <ul class="editor-list">
+        {EXPORTS.map(({ id, run }) => (
+          <li key={id}>
+            <button type="button" class="editor-open" onClick={() => run(model.document.value!)}>
+              <b>{EDITOR_PAGE[`export-${id}`]}</b>
+              <span>{EDITOR_PAGE[`export-${id}-help`]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="modal-buttons">
+        <button type="button" class="button" onClick={() => (model.dialog.value = null)}>
+          {EDITOR_PAGE.close}
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+/** What came by a link, before anything of it is played: its texts as text, and figures. */
+export type Received =
+  Readonly<{ ok: true; document: ScenarioDocument }> | Readonly<{ ok: false; problem: LinkProblem['code'] }>;
+
+interface ReceivedProps {
+  readonly received: Received;
+  readonly playable: boolean;
+  readonly play: () => void;
+  readonly edit: () => void;
+  readonly leave: () => void;
+}
+
+/** The preview of a battle that came by a link. */
+export function Preview({ received, playable, play, edit, leave }: ReceivedProps) {
+  if (!received.ok)
+    return (
+      <Modal kind="editor" title={EDITOR_PAGE.received} onLeave={leave}>
+        <p class="editor-trouble">{LINK_PROBLEMS[received.problem]}</p>
+        <div class="modal-buttons">
+          <button type="button" class="button" onClick={leave}>
+            {EDITOR_PAGE.leave}
+          </button>
+        </div>
+      </Modal>
+    );
+  const { title, summary, columns, rows, turns, sides, mark } = previewOf(received.document, locale());
+  return (
+    <Modal kind="editor" title={EDITOR_PAGE.received} onLeave={leave}>
+      <h3 class="editor-preview-title">{title}</h3>
+      <p>{summary}</p>
+      <ul class="editor-facts">
+        <li>{fill(EDITOR_PAGE.previewSize, { columns, rows, turns })}</li>
+        {sides.map(({ name, pieces }) => (
+          <li key={name}>{fill(EDITOR_PAGE.previewSide, { name, pieces })}</li>
+        ))}
+        <li>{fill(EDITOR_PAGE.previewMark, { mark })}</li>
+      </ul>
+      {!playable && <p class="editor-trouble">{EDITOR_PAGE.notPlayable}</p>}
+      <p class="editor-note">{EDITOR_PAGE.previewSafe}</p>
+      <div class="modal-buttons">
+        <button type="button" class="button" onClick={leave}>
+          {EDITOR_PAGE.leave}
+        </button>
+        <button type="button" class="button" onClick={edit}>
+          {EDITOR_PAGE.openInEditor}
+        </button>
+        <button type="button" class="button button-gold" disabled={!playable} onClick={play}>
+          {EDITOR_PAGE.playIt}
+        </button>
+      </div>
+    </Modal>
+  );
+}

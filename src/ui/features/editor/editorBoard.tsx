@@ -1,0 +1,150 @@
+/** The board of the editor: the sheet as the game paints it, and over it what is being drawn. */
+import { useEffect, useRef } from 'preact/hooks';
+import { cornerPoint, nearestCorner, type CornerId } from '../../../editor/tools/corners.ts';
+import { sheetOf, type Sheet } from '../../../editor/sheet.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import type { EditorModel } from './editorModel.ts';
+import type { EditorBoardPort } from './boardPort.ts';
+import { hexUnder, onSheet, sideUnder, type SheetPoint, type LieOfSheet } from './places.ts';
+import { SketchView } from './sketchView.tsx';
+import type { Drag } from './strokes.ts';
+
+interface BoardProps {
+  readonly model: EditorModel;
+  readonly port: EditorBoardPort;
+}
+
+/** The board. With a tool in hand a drag draws; with the right button, two fingers or Space held it moves the sheet. */
+export function EditorBoard({ model, port }: BoardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => port.attach(place.current!), [port]);
+  useEffect(() => listenToStrokes(place.current!, model, port), [model, port]);
+  const map = model.document.value?.map.inline;
+  return (
+    <div
+      class="editor-board"
+      role="application"
+      tabIndex={0}
+      aria-label={EDITOR_PAGE.board}
+      aria-describedby="editor-cursor"
+      data-tool={model.tool.value}
+    >
+      <div ref={place} class="editor-canvas" />
+      {map !== undefined && <SketchView model={model} port={port} map={map} />}
+    </div>
+  );
+}
+
+const NO_DRAG: Drag = { hexes: [], corners: [], side: null };
+
+/** A stroke that is being drawn, with the finger or button that draws it. */
+interface Stroke {
+  readonly pointer: number;
+  readonly start: SheetPoint;
+  drag: Drag;
+}
+
+/** Strokes of the pointer; the sheet hears of none of them. */
+function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoardPort): () => void {
+  const gone = new AbortController();
+  const options = { signal: gone.signal, capture: true } as const;
+  let stroke: Stroke | null = null;
+  const fingers = new Set<number>();
+
+  const end = (): void => {
+    stroke = null;
+    port.drag.value = null;
+  };
+  const down = (press: PointerEvent): void => {
+    fingers.add(press.pointerId);
+    if (fingers.size > 1 || press.button !== 0 || port.moving.value) return end();
+    const at = pointIn(place, press);
+    const map = model.document.value?.map.inline;
+    const view = port.view.value;
+    if (map === undefined || view === null) return;
+    if (model.tool.value === 'select' && port.pieceAt(at) === null) return;
+    press.stopPropagation();
+    place.setPointerCapture(press.pointerId);
+    stroke = { pointer: press.pointerId, start: at, drag: goneOn(sheetOf(map), view, NO_DRAG, at) };
+    port.drag.value = stroke.drag;
+  };
+  const move = (step: PointerEvent): void => {
+    const map = model.document.value?.map.inline;
+    const view = port.view.value;
+    if (map === undefined || view === null) return;
+    const sheet = sheetOf(map);
+    if (stroke === null || step.pointerId !== stroke.pointer) {
+      if (step.buttons === 0) hover(port, model, sheet, view, pointIn(place, step));
+      return;
+    }
+    step.stopPropagation();
+    const steps = step.getCoalescedEvents?.() ?? [];
+    for (const one of steps.length > 0 ? steps : [step])
+      stroke.drag = goneOn(sheet, view, stroke.drag, pointIn(place, one));
+    port.drag.value = stroke.drag;
+    model.cursor.value = stroke.drag.hexes.at(-1) ?? model.cursor.value;
+  };
+  const up = (lift: PointerEvent): void => {
+    fingers.delete(lift.pointerId);
+    if (stroke === null || lift.pointerId !== stroke.pointer) return;
+    lift.stopPropagation();
+    const { drag } = stroke;
+    end();
+    if (lift.type === 'pointerup') port.finish(drag);
+  };
+  place.addEventListener('pointerdown', down, options);
+  place.addEventListener('pointermove', move, options);
+  place.addEventListener('pointerup', up, options);
+  place.addEventListener('pointercancel', up, options);
+  place.addEventListener('pointerleave', () => (port.hovered.value = null), { signal: gone.signal });
+  return () => gone.abort();
+}
+
+function hover(
+  port: EditorBoardPort,
+  model: EditorModel,
+  sheet: Sheet,
+  view: LieOfSheet,
+  at: SheetPoint,
+): void {
+  const point = onSheet(view, at);
+  const hex = hexUnder(sheet, point);
+  port.hovered.value =
+    hex === null
+      ? null
+      : { hex, side: sideUnder(sheet, hex, point), corner: nearestCorner(sheet, hex, point) };
+  if (hex !== model.cursor.value && hex !== null) model.cursor.value = hex;
+}
+
+/** A drag that has come to a point. A corner counts when the pointer is near it, so that a wall follows the hand. */
+function goneOn(sheet: Sheet, view: LieOfSheet, drag: Drag, at: SheetPoint): Drag {
+  const point = onSheet(view, at);
+  const hex = hexUnder(sheet, point);
+  if (hex === null) return drag;
+  const hexes = drag.hexes.at(-1) === hex ? drag.hexes : [...drag.hexes, hex];
+  const side = sideUnder(sheet, hex, point);
+  const corner = nearestCorner(sheet, hex, point);
+  const isNear = drag.corners.length === 0 || far(cornerPoint(sheet, corner), point) < CLOSE;
+  const corners = isNear && drag.corners.at(-1) !== corner ? [...drag.corners, corner] : drag.corners;
+  return {
+    hexes,
+    corners: withoutReturn(corners),
+    side: drag.side ?? (side === null ? null : [side.hex, side.other]),
+  };
+}
+
+const CLOSE = 0.3;
+
+/** Going back to the corner before takes the last one up again. */
+function withoutReturn(corners: readonly CornerId[]): readonly CornerId[] {
+  return corners.length > 2 && corners.at(-1) === corners.at(-3) ? corners.slice(0, -2) : corners;
+}
+
+function far([ax, ay]: SheetPoint, [bx, by]: SheetPoint): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+function pointIn(place: HTMLElement, { clientX, clientY }: PointerEvent): SheetPoint {
+  const { left, top } = place.getBoundingClientRect();
+  return [clientX - left, clientY - top];
+}

@@ -1,0 +1,219 @@
+/** The editor at work: one document with its past, what is in the author's hand, and what is wrong with the battle so far. */
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { HexId } from '../../../board/hex.ts';
+import type { Command, Pair } from '../../../editor/command.ts';
+import type { ScenarioDocument } from '../../../editor/document.ts';
+import { enact, newHistory, redo, undo, type EditHistory } from '../../../editor/history.ts';
+import { problemsOf, type DocumentProblem } from '../../../editor/problems/problems.ts';
+import type { EditRefusal } from '../../../editor/refusal.ts';
+import type { Symmetry } from '../../../editor/tools/symmetry.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import type { BrushInk, ToolId } from './strokes.ts';
+
+export const TABS = ['map', 'forces', 'setup', 'events', 'options', 'victory'] as const;
+export type TabId = (typeof TABS)[number];
+
+/** What is looked at in the right column. */
+export type Selected =
+  | Readonly<{ type: 'hex'; hex: HexId }>
+  | Readonly<{ type: 'side'; pair: Pair }>
+  | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>;
+
+/** What may be shown over the sheet, or left away. */
+export const LAYERS = ['counters', 'zones', 'problems', 'night'] as const;
+export type LayerId = (typeof LAYERS)[number];
+
+export type EditorDialog = 'share' | 'export' | 'new';
+
+export interface EditorModel {
+  /** Null before a battle is opened. */
+  readonly document: ReadonlySignal<ScenarioDocument | null>;
+  readonly history: ReadonlySignal<EditHistory | null>;
+  readonly problems: ReadonlySignal<readonly DocumentProblem[]>;
+  /** Whether the problems are those of the document as it is now. */
+  readonly checked: ReadonlySignal<boolean>;
+  readonly kept: ReadonlySignal<'keeping' | 'kept' | 'not'>;
+  readonly refusal: Signal<EditRefusal | null>;
+  readonly tab: Signal<TabId>;
+  readonly tool: Signal<ToolId>;
+  readonly ink: Signal<BrushInk>;
+  readonly size: Signal<number>;
+  readonly level: Signal<number>;
+  readonly symmetry: Signal<Symmetry['kind'] | 'both'>;
+  readonly inside: Signal<'left' | 'right'>;
+  readonly lift: Signal<boolean>;
+  readonly layers: Signal<Readonly<Record<LayerId, boolean>>>;
+  readonly selected: Signal<Selected | null>;
+  /** The hex of the pointer, or of the keys. */
+  readonly cursor: Signal<HexId | null>;
+  /** The hex that is to be brought into sight. */
+  readonly goal: Signal<HexId | null>;
+  readonly dialog: Signal<EditorDialog | null>;
+  open(document: ScenarioDocument, draft: number | null): void;
+  /** Puts the battle aside: it stays among the drafts. */
+  shut(): Promise<void>;
+  /** Carries out a command; what is refused changes nothing, and is told. */
+  act(command: Command): boolean;
+  undo(): void;
+  redo(): void;
+  /** Writes what is not written yet. */
+  keep(): Promise<void>;
+  drafts(): Promise<readonly Draft[]>;
+  removeDraft(draft: number): Promise<void>;
+  /** The symmetry around the middle of the sheet. */
+  readonly mirrored: ReadonlySignal<Symmetry>;
+}
+
+/** How long the author may go on before problems are looked for and the draft is written, in milliseconds. */
+const CHECK_AFTER = 60;
+const KEEP_AFTER = 250;
+
+/** The editor, before anything is open. */
+export function createEditor(drafts: Drafts): EditorModel {
+  const history = signal<EditHistory | null>(null);
+  const document = computed(() => history.value?.now ?? null);
+  const refusal = signal<EditRefusal | null>(null);
+  const hand = handOf();
+  const watch = watchProblems(document);
+  const keeping = keepDrafts(drafts, document);
+  const mirrored = computed<Symmetry>(() => {
+    const map = document.value?.map.inline;
+    const kind = hand.symmetry.value;
+    if (map === undefined || kind === 'none') return { kind: 'none' };
+    const middle = Math.floor((map.rows - 1) / 2) * map.columns + Math.floor((map.columns - 1) / 2);
+    const centre = middle as HexId;
+    if (kind === 'rotation') return { kind, parts: 2, centre };
+    return { kind: 'mirror', axis: kind === 'both' ? 'both' : 'upright', centre };
+  });
+  const step = (to: (now: EditHistory) => EditHistory): void => {
+    if (history.value !== null) history.value = to(history.value);
+    refusal.value = null;
+  };
+  return {
+    ...hand,
+    ...watch,
+    document,
+    history,
+    refusal,
+    mirrored,
+    kept: keeping.kept,
+    open: (opened, draft) =>
+      batch(() => {
+        keeping.begin(draft, opened);
+        history.value = newHistory(opened);
+        hand.selected.value = null;
+        hand.cursor.value = null;
+        hand.dialog.value = null;
+        hand.ink.value = { type: 'terrain', letter: Object.keys(opened.map.inline.legend)[0] ?? '.' };
+        hand.tool.value = 'brush';
+        hand.tab.value = 'map';
+        refusal.value = null;
+      }),
+    shut: async () => {
+      await keeping.now();
+      history.value = null;
+    },
+    act: (command) => {
+      if (history.value === null) return false;
+      const enacted = enact(history.value, command);
+      refusal.value = enacted.ok || enacted.refusal.code === 'no-change' ? null : enacted.refusal;
+      if (enacted.ok) history.value = enacted.history;
+      return enacted.ok;
+    },
+    undo: () => step(undo),
+    redo: () => step(redo),
+    keep: keeping.now,
+    drafts: () => drafts.list(),
+    removeDraft: (draft) => drafts.remove(draft),
+  };
+}
+
+/** What the author holds and looks at. */
+function handOf() {
+  return {
+    tab: signal<TabId>('map'),
+    tool: signal<ToolId>('brush'),
+    ink: signal<BrushInk>({ type: 'terrain', letter: '.' }),
+    size: signal(1),
+    level: signal(1),
+    symmetry: signal<Symmetry['kind'] | 'both'>('none'),
+    inside: signal<'left' | 'right'>('right'),
+    lift: signal(false),
+    layers: signal<Readonly<Record<LayerId, boolean>>>({
+      counters: true,
+      zones: true,
+      problems: true,
+      night: false,
+    }),
+    selected: signal<Selected | null>(null),
+    cursor: signal<HexId | null>(null),
+    goal: signal<HexId | null>(null),
+    dialog: signal<EditorDialog | null>(null),
+  };
+}
+
+/** Looks for problems whenever the author pauses. */
+function watchProblems(document: ReadonlySignal<ScenarioDocument | null>) {
+  const problems = signal<readonly DocumentProblem[]>([]);
+  const checked = signal(false);
+  let waiting = 0;
+  effect(() => {
+    const now = document.value;
+    clearTimeout(waiting);
+    checked.value = false;
+    if (now === null) {
+      problems.value = [];
+      return;
+    }
+    waiting = setTimeout(() => {
+      problems.value = problemsOf(now);
+      checked.value = true;
+    }, CHECK_AFTER) as unknown as number;
+  });
+  return { problems, checked };
+}
+
+/** Writes every document that was changed, soon after it was, one after the other. */
+function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocument | null>) {
+  const kept = signal<'keeping' | 'kept' | 'not'>('kept');
+  let number: number | null = null;
+  let written: ScenarioDocument | null = null;
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+  const now = (): Promise<void> => {
+    clearTimeout(waiting);
+    const wanted = document.peek();
+    if (wanted === null || wanted === written) return last;
+    written = wanted;
+    const title = wanted.title.en;
+    last = last
+      .then(() => drafts.keep(number, wanted, title))
+      .then((told) => {
+        number = told ?? number;
+        if (written === wanted) kept.value = told === null ? 'not' : 'kept';
+      })
+      .catch((why: unknown) => {
+        // No room, or the store was taken away: the author is told, and can save a file.
+        if (!(why instanceof DOMException)) throw why;
+        kept.value = 'not';
+      });
+    return last;
+  };
+  effect(() => {
+    const wanted = document.value;
+    if (wanted === null || wanted === written) return;
+    kept.value = 'keeping';
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void now(), KEEP_AFTER) as unknown as number;
+  });
+  return {
+    kept,
+    now,
+    /** Another document is at hand: a draft that lies there already, or one that is written with its first change. */
+    begin: (draft: number | null, opened: ScenarioDocument): void => {
+      number = draft;
+      written = opened;
+      kept.value = 'kept';
+    },
+  };
+}

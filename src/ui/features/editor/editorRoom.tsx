@@ -1,0 +1,131 @@
+/** The room of the editor: the shelf, or the battle that is worked on. It stays as it is while its battle is tried out. */
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { readLink } from '../../../editor/share/link.ts';
+import { openBoardOf, type EditorBoardPort } from './boardPort.ts';
+import { Dialogs, Preview, type Received } from './dialogs.tsx';
+import { openDrafts } from './drafts.ts';
+import { EditorBoard } from './editorBoard.tsx';
+import type { EditorRoomProps } from './editorGate.tsx';
+import { createEditor, type EditorModel } from './editorModel.ts';
+import { saveDocument } from './exports.ts';
+import { ForcesPalette } from './forcesTab.tsx';
+import { listenToEditorKeys } from './keys.ts';
+import { MapPalette } from './palette.tsx';
+import { playable } from './draftBattle.ts';
+import { EventsPage, OptionsPage, VictoryPage } from './rulePages.tsx';
+import { RightColumn } from './rightColumn.tsx';
+import { SetupPalette } from './setupTab.tsx';
+import { StatusLine } from './statusLine.tsx';
+import { TopBar } from './topBar.tsx';
+import { Welcome } from './welcome.tsx';
+import './editor.css';
+
+/** The room. */
+export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
+  const model = useMemo(() => createEditor(openDrafts()), []);
+  const port = useMemo(() => openBoardOf(model, settings), [model, settings]);
+  const [received, setReceived] = useState<Received | null>(null);
+  useReceived(setReceived);
+  useCare(model);
+  const save = (): void => {
+    if (model.document.peek() !== null) saveDocument(model.document.peek()!);
+  };
+  useLayoutEffect(
+    () => listenToEditorKeys(model, port, { save }, () => shown && model.document.peek() !== null),
+    [model, port, shown],
+  );
+  const tryOut = (): void => {
+    const document = model.document.peek();
+    const battle = document === null ? null : playable(document);
+    if (battle !== null) void model.keep().then(() => play(battle));
+  };
+  const put = (edit: boolean): void => {
+    const found = received?.ok === true ? received.document : null;
+    setReceived(null);
+    history.replaceState(null, '', '#editor');
+    if (found === null) return;
+    model.open(found, null);
+    if (!edit) tryOut();
+  };
+  return (
+    <div class="editor" hidden={!shown}>
+      {model.document.value === null ? (
+        <Welcome model={model} />
+      ) : (
+        <Desk model={model} port={port} save={save} play={tryOut} />
+      )}
+      {received !== null && (
+        <Preview
+          received={received}
+          playable={received.ok && playable(received.document) !== null}
+          play={() => put(false)}
+          edit={() => put(true)}
+          leave={() => {
+            setReceived(null);
+            history.replaceState(null, '', '#editor');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Takes a battle that comes by the address, now or later. */
+function useReceived(take: (received: Received) => void): void {
+  useLayoutEffect(() => {
+    const look = (): void => {
+      if (!location.hash.startsWith('#battle=')) return;
+      const read = readLink(location.hash);
+      take(read.ok ? { ok: true, document: read.value } : { ok: false, problem: read.problems[0]!.code });
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+}
+
+/** Nothing is lost with the page: what is not written yet is written when it is left or put out of sight. */
+function useCare(model: EditorModel): void {
+  useLayoutEffect(() => {
+    const write = (): void => void model.keep();
+    window.addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', write);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', write);
+      write();
+    };
+  }, [model]);
+}
+
+interface DeskProps {
+  readonly model: EditorModel;
+  readonly port: EditorBoardPort;
+  readonly save: () => void;
+  readonly play: () => void;
+}
+
+/** A battle that is worked on. */
+function Desk({ model, port, save, play }: DeskProps) {
+  const tab = model.tab.value;
+  const onMap = tab === 'map' || tab === 'forces' || tab === 'setup';
+  return (
+    <main class="editor-desk" data-tab={tab}>
+      <TopBar model={model} save={save} play={play} />
+      <div class="editor-left">
+        {tab === 'map' && <MapPalette model={model} />}
+        {tab === 'forces' && <ForcesPalette model={model} />}
+        {tab === 'setup' && <SetupPalette model={model} />}
+        {tab === 'events' && <EventsPage model={model} />}
+        {tab === 'options' && <OptionsPage model={model} />}
+        {tab === 'victory' && <VictoryPage model={model} />}
+      </div>
+      <div class="editor-middle" data-wide={onMap}>
+        <EditorBoard model={model} port={port} />
+        <StatusLine model={model} port={port} />
+      </div>
+      <RightColumn model={model} />
+      <Dialogs model={model} />
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+/** What is wrong with the battle, with the way to its place and its mend, and what there is of everything. */
+import { hexNamed } from '../../../board/hex.ts';
+import type { ScenarioDocument } from '../../../editor/document.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_GROUND, EDITOR_HEXSIDES, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { inWords } from '../../words/texts.ts';
+import type { EditorModel } from './editorModel.ts';
+import { groundName } from './ground.ts';
+import { Panel } from './palette.tsx';
+import { goTo, problemWords } from './problemWords.ts';
+import { HEXSIDES } from './strokes.ts';
+
+/** How many problems are told at once. */
+const MOST_TOLD = 60;
+
+/** The problems, errors first. */
+export function Problems({ model }: Readonly<{ model: EditorModel }>) {
+  const problems = model.problems.value;
+  const count = (severity: string): number => problems.filter((one) => one.severity === severity).length;
+  const errors = count('error');
+  return (
+    <Panel
+      title={EDITOR_PAGE.problems}
+      aside={fill(EDITOR_PAGE.problemCount, { errors, others: problems.length - errors })}
+    >
+      {problems.length === 0 && <p class="editor-note editor-fine">{EDITOR_PAGE.noProblems}</p>}
+      <ul class="editor-problems">
+        {problems.slice(0, MOST_TOLD).map((problem, index) => (
+          <li key={`${problem.id} ${problem.what} ${index}`} class={`problem-${problem.severity}`}>
+            <button type="button" class="editor-problem" onClick={() => goTo(model, problem)}>
+              <b class="unseen">{EDITOR_PAGE[`severity-${problem.severity}`]}: </b>
+              {problemWords(problem)}
+            </button>
+            {problem.fix !== null && (
+              <button type="button" class="editor-fix" onClick={() => model.act(problem.fix!)}>
+                {EDITOR_PAGE.fix}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The counts. */
+export function Counts({ document }: Readonly<{ document: ScenarioDocument }>) {
+  const map = document.map.inline;
+  const tally = new Map<string, number>();
+  for (const line of map.hexes) for (const letter of line) tally.set(letter, (tally.get(letter) ?? 0) + 1);
+  const sides = HEXSIDES.map(
+    (kind) => [kind, map.hexsides.filter((line) => line.kind === kind).length] as const,
+  );
+  const standing = (forces: readonly string[]): readonly [number, number] => {
+    const own = document.pieces.filter(({ force }) => forces.includes(force));
+    return [own.filter(({ at }) => hexNamed(map, at) !== null).length, own.length];
+  };
+  return (
+    <Panel title={EDITOR_PAGE.counts}>
+      <dl class="editor-counts">
+        {Object.entries(map.legend).map(([letter, meaning]) => {
+          const n = tally.get(letter) ?? 0;
+          return n === 0 ? null : (
+            <div key={letter}>
+              <dt>{groundName(meaning, EDITOR_GROUND)}</dt>
+              <dd>{n}</dd>
+            </div>
+          );
+        })}
+        {sides.map(([kind, n]) =>
+          n === 0 ? null : (
+            <div key={kind}>
+              <dt>{EDITOR_HEXSIDES[kind]}</dt>
+              <dd>{n}</dd>
+            </div>
+          ),
+        )}
+        {document.sides.map((side) => {
+          const [on, all] = standing(side.forces.map(({ id }) => id));
+          return (
+            <div key={side.id}>
+              <dt>{inWords(side.name)}</dt>
+              <dd>{fill(EDITOR_PAGE.standing, { on, all })}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,246 @@
+/** Forces: both sides with their forces, the kinds one can take in hand, and kinds of the author's own. */
+import { useState } from 'preact/hooks';
+import type { ForceLine } from '../../../editor/command.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import type { KindSheet } from '../../../scenario/rosterSchema.ts';
+import { inWords } from '../../words/texts.ts';
+import type { EditorModel } from './editorModel.ts';
+import { factorsOf, newKind, type KindDraft } from './kinds.ts';
+import { Panel, takeInk } from './palette.tsx';
+import { shippedRosters } from './rosters.ts';
+
+interface TabProps {
+  readonly model: EditorModel;
+}
+
+/** The left column while forces are raised: a kind is taken in hand and set down with clicks on the map. */
+export function ForcesPalette({ model }: TabProps) {
+  const document = model.document.value!;
+  const forces = document.sides.flatMap((side) => side.forces);
+  const held = model.ink.value;
+  const [chosen, choose] = useState<string | null>(null);
+  const force = forces.find(({ id }) => id === chosen)?.id ?? forces[0]?.id ?? '';
+  return (
+    <>
+      {document.sides.map((side) => (
+        <Panel key={side.id} title={inWords(side.name)} aside={EDITOR_PAGE[side.role]}>
+          <label class="editor-row">
+            {EDITOR_PAGE.sideName}
+            <input
+              value={side.name.en}
+              maxLength={60}
+              onChange={({ currentTarget: { value } }) =>
+                model.act({
+                  type: 'putSide',
+                  at: document.sides.indexOf(side),
+                  side: { ...side, name: { ...side.name, en: value.trim() || side.name.en } },
+                })
+              }
+            />
+          </label>
+          {side.forces.map((one) => (
+            <Force
+              key={one.id}
+              model={model}
+              side={side.id}
+              force={one}
+              held={one.id === force}
+              hold={() => {
+                choose(one.id);
+                if (held.type === 'piece') takeInk(model, { ...held, force: one.id });
+              }}
+            />
+          ))}
+        </Panel>
+      ))}
+      <Kinds model={model} force={force} />
+      <OwnKind model={model} force={force} />
+    </>
+  );
+}
+
+interface ForceProps extends TabProps {
+  readonly side: string;
+  readonly force: ForceLine;
+  readonly held: boolean;
+  readonly hold: () => void;
+}
+
+function Force({ model, side, force, held, hold }: ForceProps) {
+  const count = model.document.value!.pieces.filter((piece) => piece.force === force.id).length;
+  return (
+    <div class="editor-force" data-held={held}>
+      <button type="button" class="editor-open" aria-pressed={held} onClick={hold}>
+        <b>{inWords(force.name)}</b>
+        <span>{fill(EDITOR_PAGE.pieces, { count })}</span>
+      </button>
+      <label class="editor-row" title={EDITOR_PAGE.thresholdHelp}>
+        {EDITOR_PAGE.threshold}
+        <input
+          type="number"
+          min={1}
+          max={999}
+          value={force.threshold}
+          onChange={({ currentTarget }) =>
+            model.act({ type: 'putForce', side, force: { ...force, threshold: Number(currentTarget.value) } })
+          }
+        />
+      </label>
+    </div>
+  );
+}
+
+function Kinds({ model, force }: TabProps & Readonly<{ force: string }>) {
+  const document = model.document.value!;
+  const own = { id: 'own', name: { en: EDITOR_PAGE.ownKinds }, kinds: document.kinds };
+  const rosters = [...(document.kinds.length > 0 ? [own] : []), ...shippedRosters().value];
+  const [at, setAt] = useState('');
+  const roster = rosters.find(({ id }) => id === at) ?? rosters[0];
+  const held = model.ink.value;
+  return (
+    <Panel title={EDITOR_PAGE.kinds}>
+      <p class="editor-note">{EDITOR_PAGE.kindsHelp}</p>
+      <label class="editor-row">
+        {EDITOR_PAGE.roster}
+        <select value={roster?.id} onChange={({ currentTarget }) => setAt(currentTarget.value)}>
+          {rosters.map(({ id, name }) => (
+            <option key={id} value={id} selected={id === roster?.id}>
+              {inWords(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul class="editor-kinds">
+        {roster?.kinds.map((kind) => (
+          <li key={kind.id}>
+            <button
+              type="button"
+              class="editor-open"
+              aria-pressed={held.type === 'piece' && held.kind.id === kind.id}
+              onClick={() => takeInk(model, { type: 'piece', kind: knownKind(model, kind), force })}
+            >
+              <b>{inWords(kind.name)}</b>
+              <span class="editor-factors">{factorsOf(kind)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The kind as the document has it already, if it has. */
+function knownKind(model: EditorModel, kind: KindSheet): KindSheet {
+  return model.document.peek()!.kinds.find(({ id }) => id === kind.id) ?? kind;
+}
+
+const FRESH: KindDraft = { name: '', code: 'C2X', gait: 'foot', ma: 4, range: 0, value: 1, ladders: false };
+
+function OwnKind({ model, force }: TabProps & Readonly<{ force: string }>) {
+  const [draft, setDraft] = useState(FRESH);
+  const put = (part: Partial<KindDraft>): void => setDraft({ ...draft, ...part });
+  return (
+    <Panel title={EDITOR_PAGE.ownKind}>
+      <form
+        class="editor-form"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          const kind = newKind(draft, model.document.peek()!.kinds);
+          if (!model.act({ type: 'putKind', kind })) return;
+          takeInk(model, { type: 'piece', kind, force });
+          setDraft(FRESH);
+        }}
+      >
+        <label class="editor-row">
+          {EDITOR_PAGE.name}
+          <input
+            required
+            maxLength={40}
+            value={draft.name}
+            onInput={({ currentTarget }) => put({ name: currentTarget.value })}
+          />
+        </label>
+        <label class="editor-row" title={EDITOR_PAGE.codeHelp}>
+          {EDITOR_PAGE.code}
+          <input
+            required
+            pattern="([A-E]-?)?([a-e]-?)?[1-4][W-Z]"
+            value={draft.code}
+            onInput={({ currentTarget }) => put({ code: currentTarget.value })}
+          />
+        </label>
+        <label class="editor-row" title={EDITOR_PAGE.gaitHelp}>
+          {EDITOR_PAGE.gait}
+          <select
+            value={draft.gait}
+            onChange={({ currentTarget }) => put({ gait: currentTarget.value as 'foot' })}
+          >
+            <option value="foot">{EDITOR_PAGE.foot}</option>
+            <option value="horse">{EDITOR_PAGE.horse}</option>
+            <option value="beast">{EDITOR_PAGE.beast}</option>
+          </select>
+        </label>
+        <Figure
+          label={EDITOR_PAGE.ma}
+          help={EDITOR_PAGE.maHelp}
+          least={1}
+          most={20}
+          value={draft.ma}
+          set={(ma) => put({ ma })}
+        />
+        <Figure
+          label={EDITOR_PAGE.range}
+          help={EDITOR_PAGE.rangeHelp}
+          least={0}
+          most={9}
+          value={draft.range}
+          set={(range) => put({ range })}
+        />
+        <Figure
+          label={EDITOR_PAGE.value}
+          help={EDITOR_PAGE.valueHelp}
+          least={0}
+          most={99}
+          value={draft.value}
+          set={(value) => put({ value })}
+        />
+        <label class="editor-row" title={EDITOR_PAGE.laddersHelp}>
+          {EDITOR_PAGE.ladders}
+          <input
+            type="checkbox"
+            checked={draft.ladders}
+            onChange={({ currentTarget }) => put({ ladders: currentTarget.checked })}
+          />
+        </label>
+        <button type="submit" class="button editor-wide">
+          {EDITOR_PAGE.addKind}
+        </button>
+      </form>
+    </Panel>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly help: string;
+  readonly least: number;
+  readonly most: number;
+  readonly value: number;
+  readonly set: (value: number) => void;
+}
+
+function Figure({ label, help, least, most, value, set }: FigureProps) {
+  return (
+    <label class="editor-row" title={help}>
+      {label}
+      <input
+        type="number"
+        min={least}
+        max={most}
+        value={value}
+        onInput={({ currentTarget }) => set(Number(currentTarget.value))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+/** Problems in words, and where they lead. */
+import { hexNamed } from '../../../board/hex.ts';
+import type { DocumentProblem } from '../../../editor/problems/problems.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_ERRORS, EDITOR_PAGE, EDITOR_PROBLEMS } from '../../../i18n/editorWords.ts';
+import type { EditorModel } from './editorModel.ts';
+
+/** What is wrong, in a sentence. */
+export function problemWords({ id, severity, what }: DocumentProblem): string {
+  const words: Readonly<Record<string, string>> = severity === 'error' ? EDITOR_ERRORS : EDITOR_PROBLEMS;
+  return fill(words[id] ?? EDITOR_PAGE.unknownProblem, { what });
+}
+
+/** Goes where a problem is: on the sheet, or to the page of its part of the file. */
+export function goTo(model: EditorModel, { place }: DocumentProblem): void {
+  const map = model.document.peek()!.map.inline;
+  if (place.at === 'part') {
+    model.tab.value = tabOf(place.path);
+    return;
+  }
+  const hex = hexNamed(map, place.at === 'hex' ? place.hex : (place.pair.split('/')[0] ?? ''));
+  if (hex !== null) model.goal.value = hex;
+  if (place.at === 'hexside') model.selected.value = { type: 'side', pair: place.pair };
+  else if (hex !== null) model.selected.value = { type: 'hex', hex };
+}
+
+function tabOf(path: string): EditorModel['tab']['value'] {
+  const [, part = ''] = path.split('/');
+  return PARTS[part] ?? 'options';
+}
+
+const PARTS: Readonly<Record<string, EditorModel['tab']['value']>> = {
+  map: 'map',
+  kinds: 'forces',
+  sides: 'forces',
+  pieces: 'forces',
+  setup: 'setup',
+  groups: 'setup',
+  zones: 'setup',
+  triggers: 'victory',
+};

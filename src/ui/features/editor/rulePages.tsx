@@ -1,0 +1,247 @@
+/** What is not drawn on the map: events, the sheet of the battle with its options, and how it is won. */
+import { useState } from 'preact/hooks';
+import type { TextField } from '../../../editor/command.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { locale } from '../../../i18n/language.ts';
+import { EDITOR_PAGE, EDITOR_TABS } from '../../../i18n/editorWords.ts';
+import { HOUSE_RULE_WORDS } from '../../../i18n/words.ts';
+import type { TriggerLine } from '../../../scenario/triggerSchema.ts';
+import { inWords } from '../../words/texts.ts';
+import type { EditorModel } from './editorModel.ts';
+import { OPTION_ROWS, VICTORIES, victoryTrigger, type VictoryId } from './options.ts';
+import { freeId } from './kinds.ts';
+import { Panel } from './palette.tsx';
+import { triggerWords } from './triggerWords.ts';
+
+interface PageProps {
+  readonly model: EditorModel;
+}
+
+/** All triggers, in the order in which they are asked. */
+export function EventsPage({ model }: PageProps) {
+  return (
+    <Panel title={EDITOR_TABS.events}>
+      <p class="editor-note">{EDITOR_PAGE.eventsHelp}</p>
+      <Triggers model={model} only={() => true} />
+    </Panel>
+  );
+}
+
+function Triggers({ model, only }: PageProps & Readonly<{ only: (trigger: TriggerLine) => boolean }>) {
+  const document = model.document.value!;
+  return (
+    <ol class="editor-triggers">
+      {document.triggers.map((trigger, at) =>
+        only(trigger) ? (
+          <li key={trigger.id}>
+            <p>{triggerWords(document, trigger)}</p>
+            <span class="editor-choices">
+              <button
+                type="button"
+                class="button"
+                aria-disabled={at === 0}
+                onClick={() => at > 0 && model.act({ type: 'moveTrigger', from: at, to: at - 1 })}
+              >
+                {EDITOR_PAGE.earlier}
+              </button>
+              <button
+                type="button"
+                class="button"
+                onClick={() => model.act({ type: 'removeTrigger', id: trigger.id })}
+              >
+                {EDITOR_PAGE.remove}
+              </button>
+            </span>
+          </li>
+        ) : null,
+      )}
+    </ol>
+  );
+}
+
+/** How the battle is won: the triggers that end it or give points, and new ones. */
+export function VictoryPage({ model }: PageProps) {
+  const document = model.document.value!;
+  const [kind, setKind] = useState<VictoryId>('demoralized');
+  const [side, setSide] = useState(document.sides[0]?.id ?? '');
+  const [number, setNumber] = useState(1);
+  const { asksNumber } = VICTORIES[kind];
+  return (
+    <Panel title={EDITOR_TABS.victory}>
+      <p class="editor-note">{EDITOR_PAGE.victoryHelp}</p>
+      <Triggers model={model} only={({ then }) => then.type !== 'arrive'} />
+      <form
+        class="editor-form"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          const id = freeId(kind, new Set(document.triggers.map((one) => one.id)));
+          const trigger = victoryTrigger(document, kind, { id, side, number });
+          if (trigger !== null) model.act({ type: 'putTrigger', at: null, trigger });
+        }}
+      >
+        <label class="editor-row">
+          {EDITOR_PAGE.winner}
+          <select value={side} onChange={({ currentTarget }) => setSide(currentTarget.value)}>
+            {document.sides.map(({ id, name }) => (
+              <option key={id} value={id} selected={id === side}>
+                {inWords(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="editor-row">
+          {EDITOR_PAGE.winsIf}
+          <select value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as VictoryId)}>
+            {Object.keys(VICTORIES).map((id) => (
+              <option key={id} value={id} selected={id === kind}>
+                {EDITOR_PAGE[`victory-${id as VictoryId}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {asksNumber && (
+          <label class="editor-row">
+            {EDITOR_PAGE.number}
+            <input
+              type="number"
+              min={1}
+              max={99}
+              value={number}
+              onInput={({ currentTarget }) => setNumber(Number(currentTarget.value))}
+            />
+          </label>
+        )}
+        <button type="submit" class="button editor-wide">
+          {EDITOR_PAGE.addVictory}
+        </button>
+      </form>
+    </Panel>
+  );
+}
+
+const TEXTS: readonly TextField[] = ['title', 'summary', 'history', 'notes'];
+
+/** The sheet of the battle: texts, turns, supplies, house rules. */
+export function OptionsPage({ model }: PageProps) {
+  const document = model.document.value!;
+  const tongue = locale();
+  return (
+    <>
+      <Panel title={EDITOR_PAGE.sheet}>
+        {TEXTS.map((field) => {
+          const text = document[field] as Readonly<Record<string, string>> | undefined;
+          const isLong = field !== 'title';
+          const value = text?.[tongue] ?? text?.['en'] ?? '';
+          const put = (typed: string): void =>
+            void model.act({
+              type: 'describe',
+              field,
+              language: value === text?.['en'] ? 'en' : tongue,
+              text: typed.trim() || null,
+            });
+          return (
+            <label key={field} class="editor-row editor-text">
+              {EDITOR_PAGE[`text-${field}` as 'text-title']}
+              {isLong ? (
+                <textarea
+                  rows={field === 'summary' ? 2 : 3}
+                  value={value}
+                  onChange={({ currentTarget }) => put(currentTarget.value)}
+                />
+              ) : (
+                <input
+                  value={value}
+                  maxLength={120}
+                  onChange={({ currentTarget }) => put(currentTarget.value)}
+                />
+              )}
+            </label>
+          );
+        })}
+        <label class="editor-row" title={EDITOR_PAGE.idHelp}>
+          {EDITOR_PAGE.battleId}
+          <input
+            value={document.id}
+            pattern="[a-z0-9-]+"
+            onChange={({ currentTarget }) => model.act({ type: 'identify', id: currentTarget.value })}
+          />
+        </label>
+      </Panel>
+      <TurnsPanel model={model} />
+      <Panel title={EDITOR_TABS.options}>
+        {OPTION_ROWS.map(({ option, usual, other }) => {
+          const { name, change, ...reading } = HOUSE_RULE_WORDS[option];
+          return (
+            <label key={option} class="editor-row editor-text" title={change}>
+              {name}
+              <select
+                value={String(document.options[option])}
+                onChange={({ currentTarget }) =>
+                  model.act({
+                    type: 'setOptions',
+                    options: { [option]: currentTarget.value === String(usual) ? usual : other },
+                  })
+                }
+              >
+                <option value={String(usual)}>{reading.usual}</option>
+                <option value={String(other)}>{reading.other}</option>
+              </select>
+            </label>
+          );
+        })}
+      </Panel>
+    </>
+  );
+}
+
+function TurnsPanel({ model }: PageProps) {
+  const { turns, supplies } = model.document.value!;
+  return (
+    <Panel title={EDITOR_PAGE.turnsAndSupplies}>
+      {(['first', 'last'] as const).map((end) => (
+        <label key={end} class="editor-row">
+          {EDITOR_PAGE[`turn-${end}`]}
+          <input
+            type="number"
+            min={1}
+            max={99}
+            value={turns[end]}
+            onChange={({ currentTarget }) =>
+              model.act({ type: 'setTurns', turns: { ...turns, [end]: Number(currentTarget.value) } })
+            }
+          />
+        </label>
+      ))}
+      <label class="editor-row" title={EDITOR_PAGE.nightHelp}>
+        {EDITOR_PAGE.night}
+        <input
+          value={turns.night.join(' ')}
+          placeholder="1 2 7"
+          onChange={({ currentTarget }) =>
+            model.act({
+              type: 'setTurns',
+              turns: { ...turns, night: (currentTarget.value.match(/\d+/g) ?? []).map(Number) },
+            })
+          }
+        />
+      </label>
+      {(['ladders', 'heads', 'trenches'] as const).map((thing) => (
+        <label key={thing} class="editor-row" title={fill(EDITOR_PAGE.supplyHelp, {})}>
+          {EDITOR_PAGE[`supply-${thing}`]}
+          <input
+            type="number"
+            min={0}
+            max={99}
+            value={supplies[thing]}
+            onChange={({ currentTarget }) =>
+              model.act({
+                type: 'setSupplies',
+                supplies: { ...supplies, [thing]: Number(currentTarget.value) },
+              })
+            }
+          />
+        </label>
+      ))}
+    </Panel>
+  );
+}

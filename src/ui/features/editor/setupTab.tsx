@@ -1,0 +1,173 @@
+/** Set-up: where each force may be placed, and who comes later, from where and when. */
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { inWords } from '../../words/texts.ts';
+import { arrivalOf, newGroup, newSetup } from './arrivals.ts';
+import type { EditorModel } from './editorModel.ts';
+import { Panel, takeInk, Tools } from './palette.tsx';
+import { forceName } from './rightColumn.tsx';
+
+interface TabProps {
+  readonly model: EditorModel;
+}
+
+/** The left column while zones are drawn. */
+export function SetupPalette({ model }: TabProps) {
+  return (
+    <>
+      <Zones model={model} />
+      <Groups model={model} />
+      <Tools model={model} />
+    </>
+  );
+}
+
+function Zones({ model }: TabProps) {
+  const document = model.document.value!;
+  const forces = document.sides.flatMap((side) => side.forces);
+  const settled = new Set(document.setup.map(({ force }) => force));
+  return (
+    <Panel title={EDITOR_PAGE.setupZones}>
+      <p class="editor-note">{EDITOR_PAGE.setupHelp}</p>
+      <ul class="editor-list">
+        {document.setup.map((line, at) => (
+          <li key={`${line.force} ${inWords(line.name)}`}>
+            <ZoneButton
+              model={model}
+              zone={line.zone}
+              label={`${forceName(document, line.force)}: ${inWords(line.name)}`}
+            />
+            <button
+              type="button"
+              class="button"
+              aria-label={fill(EDITOR_PAGE.takeAway, { what: inWords(line.name) })}
+              onClick={() => model.act({ type: 'removeSetup', at })}
+            >
+              {EDITOR_PAGE.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="editor-choices">
+        {forces
+          .filter(({ id }) => !settled.has(id))
+          .map((force) => (
+            <button
+              key={force.id}
+              type="button"
+              class="button"
+              onClick={() => {
+                const { name, commands } = newSetup(document, force);
+                if (model.act({ type: 'all', commands, label: 'putSetup' }))
+                  takeInk(model, { type: 'zone', of: 'scenario', name });
+              }}
+            >
+              {fill(EDITOR_PAGE.addZone, { force: inWords(force.name) })}
+            </button>
+          ))}
+      </div>
+      <label class="editor-row">
+        {EDITOR_PAGE.lift}
+        <input
+          type="checkbox"
+          checked={model.lift.value}
+          onChange={({ currentTarget }) => (model.lift.value = currentTarget.checked)}
+        />
+      </label>
+    </Panel>
+  );
+}
+
+interface ZoneProps extends TabProps {
+  readonly zone: string | readonly string[];
+  readonly label: string;
+}
+
+/** Takes the zone in hand, so that its hexes can be drawn. */
+function ZoneButton({ model, zone, label }: ZoneProps) {
+  const document = model.document.value!;
+  const held = model.ink.value;
+  if (typeof zone !== 'string') return <span class="editor-open">{label}</span>;
+  const of = Object.hasOwn(document.zones, zone) ? 'scenario' : 'map';
+  const hexes = (of === 'scenario' ? document.zones : document.map.inline.zones)[zone] ?? [];
+  return (
+    <button
+      type="button"
+      class="editor-open"
+      aria-pressed={held.type === 'zone' && held.name === zone}
+      onClick={() => takeInk(model, { type: 'zone', of, name: zone })}
+    >
+      <b>{label}</b>
+      <span>{fill(EDITOR_PAGE.hexCount, { count: hexes.length })}</span>
+    </button>
+  );
+}
+
+function Groups({ model }: TabProps) {
+  const document = model.document.value!;
+  const waiting = document.pieces.filter(({ at }) => at === 'off');
+  const chosen = model.selected.value;
+  const standing = chosen?.type === 'hex' ? piecesIn(model, chosen.hex) : [];
+  return (
+    <Panel title={EDITOR_PAGE.arrivals}>
+      <p class="editor-note">{EDITOR_PAGE.arrivalsHelp}</p>
+      <ul class="editor-list">
+        {document.groups.map((group) => {
+          const arrival = arrivalOf(document, group.id);
+          return (
+            <li key={group.id} class="editor-group">
+              <ZoneButton model={model} zone={group.zone as string} label={inWords(group.name)} />
+              <label class="editor-row">
+                {EDITOR_PAGE.fromTurn}
+                <input
+                  type="number"
+                  min={1}
+                  max={99}
+                  value={arrival?.turn ?? 1}
+                  onChange={({ currentTarget }) => {
+                    const command = arrival?.onTurn(Number(currentTarget.value));
+                    if (command !== undefined) model.act(command);
+                  }}
+                />
+              </label>
+              <button
+                type="button"
+                class="button"
+                onClick={() => model.act({ type: 'removeGroup', id: group.id })}
+              >
+                {EDITOR_PAGE.remove}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        class="button editor-wide"
+        aria-disabled={standing.length === 0}
+        title={standing.length === 0 ? EDITOR_PAGE.groupWhyNot : undefined}
+        onClick={() => {
+          if (standing.length === 0) return;
+          const { name, commands } = newGroup(document, standing);
+          if (model.act({ type: 'all', commands, label: 'putGroup' }))
+            takeInk(model, { type: 'zone', of: 'scenario', name });
+        }}
+      >
+        {EDITOR_PAGE.addGroup}
+      </button>
+      {waiting.length > 0 && (
+        <p class="editor-note">{fill(EDITOR_PAGE.waiting, { count: waiting.length })}</p>
+      )}
+    </Panel>
+  );
+}
+
+function piecesIn(model: EditorModel, hex: number): readonly string[] {
+  const { pieces, map } = model.document.value!;
+  const { columns } = map.inline;
+  const digits = columns > 99 || map.inline.rows > 99 ? 3 : 2;
+  const name = [(hex % columns) + 1, Math.floor(hex / columns) + 1]
+    .map((number) => String(number).padStart(digits, '0'))
+    .join('');
+  return pieces.filter(({ at }) => at === name).map(({ id }) => id);
+}

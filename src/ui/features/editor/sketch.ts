@@ -1,0 +1,75 @@
+/** What is drawn over the painted sheet: what has changed since it was painted, in plain colours, until it is painted anew. */
+import { hexNamed, type HexId } from '../../../board/hex.ts';
+import type { MapFile, TerrainLetter } from '../../../board/mapFile.ts';
+import type { Pair } from '../../../editor/command.ts';
+
+/** A hex in the colour of its ground. */
+export interface Patch {
+  readonly hex: HexId;
+  readonly colour: string;
+}
+
+/** A hexside as it is sketched: laid, or gone. */
+export interface SketchedSide {
+  readonly a: HexId;
+  readonly b: HexId;
+  readonly kind: string;
+  readonly pair: Pair;
+}
+
+/** The hexes whose ground or level is another than it was painted. */
+export function changedHexes(painted: MapFile, now: MapFile): readonly Patch[] {
+  if (painted.columns !== now.columns || painted.rows !== now.rows) return [];
+  const patches: Patch[] = [];
+  for (let row = 0; row < now.rows; row += 1) {
+    const [hexes, levels] = [now.hexes[row]!, now.levels[row]!];
+    if (hexes === painted.hexes[row] && levels === painted.levels[row] && now.legend === painted.legend)
+      continue;
+    for (let column = 0; column < now.columns; column += 1) {
+      const letter = hexes[column]!;
+      const meaning = now.legend[letter];
+      const same =
+        levels[column] === painted.levels[row]![column] &&
+        (letter === painted.hexes[row]![column] ? meaning === painted.legend[letter] : false);
+      if (!same) patches.push({ hex: (row * now.columns + column) as HexId, colour: colourOf(meaning) });
+    }
+  }
+  return patches;
+}
+
+/** The hexsides that were not there when the sheet was painted, or were something else, and those that are gone since. */
+export function changedSides(painted: MapFile, now: MapFile): readonly SketchedSide[] {
+  if (painted.hexsides === now.hexsides) return [];
+  const key = ({ a, b, kind, up }: MapFile['hexsides'][number]): string => `${a}/${b} ${kind} ${up ?? ''}`;
+  const [before, after] = [new Set(painted.hexsides.map(key)), new Set(now.hexsides.map(key))];
+  const laid = now.hexsides.filter((line) => !before.has(key(line)));
+  const there = new Set(now.hexsides.map(({ a, b }) => `${a}/${b}`));
+  const gone = painted.hexsides.filter((line) => !after.has(key(line)) && !there.has(`${line.a}/${line.b}`));
+  return [
+    ...laid.flatMap((line) => sketchSide(now, line.a, line.b, line.kind)),
+    ...gone.flatMap((line) => sketchSide(now, line.a, line.b, 'gone')),
+  ];
+}
+
+/** A hexside by its names; none where one of them is off the map. */
+export function sketchSide(map: MapFile, a: string, b: string, kind: string): readonly SketchedSide[] {
+  const [first, second] = [hexNamed(map, a), hexNamed(map, b)];
+  return first === null || second === null ? [] : [{ a: first, b: second, kind, pair: `${a}/${b}` }];
+}
+
+/** The colour of ground that is not painted yet. */
+export function colourOf(meaning: TerrainLetter | undefined): string {
+  if (meaning === undefined) return '#000';
+  if (meaning.city === true && meaning.terrain === 'clear') return '#b5ada0';
+  if (meaning.terrain === 'clear' && (meaning.elevation ?? 0) > 0) return '#bdb27a';
+  return COLOURS[meaning.terrain];
+}
+
+const COLOURS: Readonly<Record<TerrainLetter['terrain'], string>> = {
+  clear: '#cdc491',
+  tunnel: '#5d5850',
+  mountain: '#8d9197',
+  plowed: '#ae8a4f',
+  grove: '#5f7c40',
+  crater: '#6f5b45',
+};

@@ -1,0 +1,200 @@
+/** The drawing over the sheet: what has changed, the stroke in hand, zones, what is chosen, and where something is wrong. */
+import type { ComponentChild } from 'preact';
+import { hexNamed, type HexId } from '../../../board/hex.ts';
+import type { MapFile } from '../../../board/mapFile.ts';
+import { cornerPoint } from '../../../editor/tools/corners.ts';
+import { sheetOf, type Sheet } from '../../../editor/sheet.ts';
+import { withImages } from '../../../editor/tools/symmetry.ts';
+import { brushAt } from '../../../editor/tools/shapes.ts';
+import type { EditorBoardPort } from './boardPort.ts';
+import type { EditorModel } from './editorModel.ts';
+import { edgeBetween, outline, type SheetPoint } from './places.ts';
+import { changedHexes, changedSides, colourOf, sketchSide, type SketchedSide } from './sketch.ts';
+import { hexesOfDrag, worksOfDrag, type Drag, type Grip } from './strokes.ts';
+
+interface SketchProps {
+  readonly model: EditorModel;
+  readonly port: EditorBoardPort;
+  readonly map: MapFile;
+}
+
+/** The drawing; it moves with the sheet. */
+export function SketchView({ model, port, map }: SketchProps) {
+  const view = port.view.value;
+  if (view === null) return null;
+  const sheet = sheetOf(map);
+  const { x, y, scale } = view;
+  return (
+    <svg class="editor-sketch" aria-hidden="true">
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+        <Changes sheet={sheet} painted={port.painted.value ?? map} map={map} />
+        {model.layers.value.zones && <Zones model={model} sheet={sheet} map={map} />}
+        {model.layers.value.problems && <Problems model={model} sheet={sheet} map={map} />}
+        <Chosen model={model} sheet={sheet} map={map} />
+        <InHand port={port} sheet={sheet} map={map} />
+      </g>
+    </svg>
+  );
+}
+
+function Changes({ sheet, painted, map }: Readonly<{ sheet: Sheet; painted: MapFile; map: MapFile }>) {
+  if (painted === map) return null;
+  return (
+    <>
+      {changedHexes(painted, map).map(({ hex, colour }) => (
+        <Hexes key={hex} sheet={sheet} hexes={[hex]} class="sketch-ground" fill={colour} />
+      ))}
+      <Sides sheet={sheet} sides={changedSides(painted, map)} />
+    </>
+  );
+}
+
+function Zones({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
+  const document = model.document.value!;
+  const ink = model.ink.value;
+  const inSetup = model.tab.value === 'setup';
+  const zones = [...Object.entries(map.zones), ...Object.entries(document.zones)];
+  return (
+    <>
+      {zones.map(([name, hexes], index) => {
+        const held = ink.type === 'zone' && ink.name === name;
+        if (!inSetup && !held) return null;
+        const found = hexes.map((hex) => hexNamed(map, hex)).filter((hex) => hex !== null);
+        return (
+          <Hexes
+            key={name}
+            sheet={sheet}
+            hexes={found}
+            class={held ? 'sketch-zone sketch-zone-held' : 'sketch-zone'}
+            fill={`hsl(${(index * 67 + 210) % 360} 60% 55%)`}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function Problems({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
+  return (
+    <>
+      {model.problems.value.map(({ place, severity, id }, index): ComponentChild => {
+        if (severity === 'hint') return null;
+        if (place.at === 'hex') {
+          const hex = hexNamed(map, place.hex);
+          if (hex === null) return null;
+          return (
+            <Hexes
+              key={`${id} ${index}`}
+              sheet={sheet}
+              hexes={[hex]}
+              class={`sketch-problem sketch-${severity}`}
+            />
+          );
+        }
+        if (place.at !== 'hexside') return null;
+        const [a = '', b = ''] = place.pair.split('/');
+        return <Sides key={`${id} ${index}`} sheet={sheet} sides={sketchSide(map, a, b, severity)} />;
+      })}
+    </>
+  );
+}
+
+function Chosen({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
+  const chosen = model.selected.value;
+  if (chosen?.type === 'hex') return <Hexes sheet={sheet} hexes={[chosen.hex]} class="sketch-chosen" />;
+  if (chosen?.type !== 'side') return null;
+  const [a = '', b = ''] = chosen.pair.split('/');
+  return <Sides sheet={sheet} sides={sketchSide(map, a, b, 'chosen')} />;
+}
+
+/** The stroke that is drawn, or what a click would touch. A hexside in hand lights an edge, never a hex. */
+function InHand({ port, sheet, map }: Readonly<{ port: EditorBoardPort; sheet: Sheet; map: MapFile }>) {
+  const grip = port.grip.value;
+  const drag = port.drag.value;
+  if (drag !== null) return <Stroke sheet={sheet} map={map} grip={grip} drag={drag} />;
+  const under = port.hovered.value;
+  if (under === null) return null;
+  const laysSides = grip.ink.type === 'hexside' || grip.ink.type === 'bare';
+  if (grip.tool !== 'select' && laysSides && (grip.tool === 'brush' || grip.tool === 'line')) {
+    const corner = cornerPoint(sheet, under.corner);
+    const { side } = under;
+    return (
+      <>
+        {side !== null && <Line ends={edgeBetween(sheet, side.hex, side.other)} class="sketch-side-hover" />}
+        <circle class="sketch-corner" cx={corner[0]} cy={corner[1]} r={0.09} />
+      </>
+    );
+  }
+  const size = grip.tool === 'brush' || grip.tool === 'line' ? grip.size : 1;
+  const hexes = withImages(sheet, grip.symmetry, brushAt(sheet, under.hex, laysPieces(grip) ? 1 : size));
+  return <Hexes sheet={sheet} hexes={hexes} class="sketch-hover" />;
+}
+
+function laysPieces({ ink }: Grip): boolean {
+  return ink.type === 'piece' || ink.type === 'road';
+}
+
+function Stroke({
+  sheet,
+  map,
+  grip,
+  drag,
+}: Readonly<{ sheet: Sheet; map: MapFile; grip: Grip; drag: Drag }>) {
+  const { ink } = grip;
+  if (grip.tool === 'select' || ink.type === 'piece') {
+    const ends = [drag.hexes[0], drag.hexes.at(-1)].filter((hex) => hex !== undefined);
+    return <Hexes sheet={sheet} hexes={ends} class="sketch-hover" />;
+  }
+  if (ink.type === 'road') return <Hexes sheet={sheet} hexes={drag.hexes} class="sketch-hover" />;
+  if (ink.type === 'terrain')
+    return (
+      <Hexes
+        sheet={sheet}
+        hexes={hexesOfDrag(map, grip, drag)}
+        class="sketch-stroke"
+        fill={colourOf(map.legend[ink.letter])}
+      />
+    );
+  if (ink.type === 'zone')
+    return <Hexes sheet={sheet} hexes={hexesOfDrag(map, grip, drag)} class="sketch-hover" />;
+  const kind = ink.type === 'bare' ? 'gone' : ink.kind;
+  const sides = worksOfDrag(map, grip, drag).flatMap(({ a, b }) => sketchSide(map, a, b, kind));
+  return <Sides sheet={sheet} sides={sides} />;
+}
+
+interface HexesProps {
+  readonly sheet: Sheet;
+  readonly hexes: readonly HexId[];
+  readonly class: string;
+  readonly fill?: string;
+}
+
+function Hexes({ sheet, hexes, fill, ...rest }: HexesProps) {
+  if (hexes.length === 0) return null;
+  const path = hexes.map((hex) => `M${outline(sheet, hex).map(pair).join('L')}Z`).join('');
+  return <path d={path} class={rest.class} style={fill === undefined ? undefined : { fill }} />;
+}
+
+function Sides({ sheet, sides }: Readonly<{ sheet: Sheet; sides: readonly SketchedSide[] }>) {
+  return (
+    <>
+      {sides.map(({ a, b, kind, pair: name }) => (
+        <g key={name} class={`sketch-side sketch-side-${kind}`}>
+          <Line ends={edgeBetween(sheet, a, b)} class="sketch-casing" />
+          <Line ends={edgeBetween(sheet, a, b)} class="sketch-line" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Line({
+  ends: [[x1, y1], [x2, y2]],
+  ...rest
+}: Readonly<{ ends: readonly [SheetPoint, SheetPoint]; class: string }>) {
+  return <line x1={x1} y1={y1} x2={x2} y2={y2} class={rest.class} />;
+}
+
+function pair([x, y]: SheetPoint): string {
+  return `${x.toFixed(3)} ${y.toFixed(3)}`;
+}

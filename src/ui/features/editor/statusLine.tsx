@@ -1,0 +1,71 @@
+/** The line below: the hex under the pointer or the keys, what it is, and the sheet. It is read aloud as the keys go. */
+import { hexName } from '../../../board/hex.ts';
+import { fill } from '../../../i18n/fill.ts';
+import {
+  EDITOR_GROUND,
+  EDITOR_GROUND_RULES,
+  EDITOR_PAGE,
+  EDITOR_REFUSALS,
+} from '../../../i18n/editorWords.ts';
+import type { EditorBoardPort } from './boardPort.ts';
+import type { EditorModel } from './editorModel.ts';
+import { groundKey, groundName } from './ground.ts';
+import { kindName } from './rightColumn.tsx';
+
+/** The line. */
+export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port: EditorBoardPort }>) {
+  const document = model.document.value!;
+  const map = document.map.inline;
+  const refusal = model.refusal.value;
+  const scale = port.view.value?.scale ?? 0;
+  return (
+    <footer class="editor-status">
+      <p id="editor-cursor" role="status" aria-live="polite">
+        {refusal === null ? (
+          <Under model={model} />
+        ) : (
+          fill<string>(EDITOR_REFUSALS[refusal.code], { what: refusal.what })
+        )}
+      </p>
+      <span class="editor-aside">
+        {map.columns} × {map.rows} · {EDITOR_PAGE[map.orientation]} · {map.offset}
+      </span>
+      <span class="editor-zoom">
+        <button
+          type="button"
+          class="button"
+          aria-label={EDITOR_PAGE.zoomOut}
+          onClick={() => port.zoomBy(1 / 1.4)}
+        >
+          −
+        </button>
+        <button type="button" class="button" onClick={() => port.fit()}>
+          {fill(EDITOR_PAGE.zoom, { percent: Math.round((scale / 78) * 100) })}
+        </button>
+        <button type="button" class="button" aria-label={EDITOR_PAGE.zoomIn} onClick={() => port.zoomBy(1.4)}>
+          +
+        </button>
+      </span>
+    </footer>
+  );
+}
+
+function Under({ model }: Readonly<{ model: EditorModel }>) {
+  const hex = model.cursor.value;
+  const document = model.document.value!;
+  const map = document.map.inline;
+  if (hex === null || hex >= map.columns * map.rows) return <>{EDITOR_PAGE.cursorHelp}</>;
+  const [row, column] = [Math.floor(hex / map.columns), hex % map.columns];
+  const meaning = map.legend[map.hexes[row]![column]!]!;
+  const level = map.levels[row]![column]!;
+  const name = hexName(map, hex);
+  const pieces = document.pieces.filter(({ at }) => at === name);
+  return (
+    <>
+      <b>{name}</b> {groundName(meaning, EDITOR_GROUND)}
+      {level !== '.' && <> · {fill(EDITOR_PAGE.onLevel, { level })}</>} ·{' '}
+      {EDITOR_GROUND_RULES[groundKey(meaning)]}
+      {pieces.length > 0 && <> · {pieces.map(({ kind }) => kindName(document, kind)).join(', ')}</>}
+    </>
+  );
+}

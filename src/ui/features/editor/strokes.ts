@@ -1,0 +1,201 @@
+/** What a stroke of the pointer does: from the tool, what is laid with it, and where it went, to a command. */
+import { hexName, type HexId } from '../../../board/hex.ts';
+import type { HexName, MapFile, MapHexside, MapRoad } from '../../../board/mapFile.ts';
+import type { Command } from '../../../editor/command.ts';
+import type { ScenarioDocument } from '../../../editor/document.ts';
+import { sheetOf } from '../../../editor/sheet.ts';
+import type { CornerId } from '../../../editor/tools/corners.ts';
+import { rimOf } from '../../../editor/tools/corners.ts';
+import { roadOfDrag } from '../../../editor/tools/roads.ts';
+import {
+  allLike,
+  fillFrom,
+  lassoAround,
+  lineBetween,
+  rectangleBetween,
+  strokeAlong,
+} from '../../../editor/tools/shapes.ts';
+import { hexsidesWithImages, withImages, type Symmetry } from '../../../editor/tools/symmetry.ts';
+import { worksAlong, worksAround } from '../../../editor/tools/works.ts';
+import type { KindSheet } from '../../../scenario/rosterSchema.ts';
+import { pairOf } from './places.ts';
+
+export const TOOLS = ['select', 'brush', 'line', 'fill', 'rectangle', 'lasso', 'replace'] as const;
+export type ToolId = (typeof TOOLS)[number];
+
+export const HEXSIDES = ['wall', 'tower', 'gate', 'main-gate', 'tunnel', 'slope'] as const;
+
+/** What is laid: ground, hexsides or what takes them away, a road, a zone, a piece. */
+export type BrushInk =
+  | Readonly<{ type: 'terrain'; letter: string }>
+  | Readonly<{ type: 'hexside'; kind: MapHexside['kind'] }>
+  | Readonly<{ type: 'bare' }>
+  | Readonly<{ type: 'road'; kind: MapRoad['kind'] }>
+  | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>
+  | Readonly<{ type: 'piece'; kind: KindSheet; force: string }>;
+
+/** How it is laid. */
+export interface Grip {
+  readonly tool: ToolId;
+  readonly ink: BrushInk;
+  /** Of a brush, 1 to 4. */
+  readonly size: number;
+  /** The city level that is painted with ground of a city. */
+  readonly level: number;
+  readonly symmetry: Symmetry;
+  /** On which hand of a drag the inner or upper hex lies. */
+  readonly inside: 'left' | 'right';
+  /** Takes away instead: a zone's hexes. */
+  readonly lift: boolean;
+}
+
+/** Where a stroke went: hexes and corners in their order, and the hexside on which it began. */
+export interface Drag {
+  readonly hexes: readonly HexId[];
+  readonly corners: readonly CornerId[];
+  readonly side: readonly [HexId, HexId] | null;
+}
+
+/** The hexes that a stroke covers, images included. */
+export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly HexId[] {
+  const sheet = sheetOf(map);
+  const [from, to] = [hexes[0], hexes.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const covered = (): readonly HexId[] => {
+    switch (grip.tool) {
+      case 'select':
+        return [from];
+      case 'brush':
+        return strokeAlong(sheet, hexes, grip.size);
+      case 'line':
+        return strokeAlong(sheet, lineBetween(sheet, from, to), grip.size);
+      case 'fill':
+        return fillFrom(map, from, 'letter', true);
+      case 'rectangle':
+        return rectangleBetween(sheet, from, to);
+      case 'lasso':
+        return lassoAround(sheet, hexes);
+      case 'replace':
+        return allLike(map, from, 'letter');
+    }
+  };
+  return withImages(sheet, grip.symmetry, covered());
+}
+
+/** The hexsides that a stroke lays; with an area, a wall around it. */
+export function worksOfDrag(map: MapFile, grip: Grip, drag: Drag): readonly MapHexside[] {
+  const kind = grip.ink.type === 'hexside' ? grip.ink.kind : 'wall';
+  const sheet = sheetOf(map);
+  const brush = { kind, inside: grip.inside };
+  const lines = (): readonly MapHexside[] => {
+    if (!isAlongCorners(grip.tool))
+      return worksAround(map, hexesOfDrag(map, { ...grip, symmetry: { kind: 'none' } }, drag), kind);
+    const [first, last] = [drag.corners[0], drag.corners.at(-1)];
+    const corners = grip.tool === 'line' ? [first, last].filter((one) => one !== undefined) : drag.corners;
+    const along = worksAlong(map, corners, brush);
+    if (along.length > 0 || drag.side === null) return along;
+    return worksBetween(map, drag.side, kind);
+  };
+  return hexsidesWithImages(sheet, grip.symmetry, lines());
+}
+
+/** A single hexside; the first hex is the inner one where both are of one level. */
+function worksBetween(map: MapFile, [hex, other]: readonly [HexId, HexId], kind: MapHexside['kind']) {
+  const pair = pairOf(sheetOf(map), hex, other);
+  return worksAround(map, [hex], kind).filter(({ a, b }) => `${a}/${b}` === pair);
+}
+
+function isAlongCorners(tool: ToolId): boolean {
+  return tool === 'brush' || tool === 'line' || tool === 'select';
+}
+
+/** What a stroke does, or null where it does nothing. */
+export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag): Command | null {
+  const map = document.map.inline;
+  const sheet = sheetOf(map);
+  const { ink } = grip;
+  const [from] = drag.hexes;
+  if (from === undefined || grip.tool === 'select') return null;
+  switch (ink.type) {
+    case 'terrain':
+      return paintWith(map, grip, ink.letter, hexesOfDrag(map, grip, drag));
+    case 'hexside': {
+      const lines = worksOfDrag(map, grip, drag);
+      return lines.length === 0 ? null : { type: 'hexsides', lines };
+    }
+    case 'bare':
+      return bareCommand(map, grip, drag);
+    case 'road': {
+      const road = roadOfDrag(map, drag.hexes, { name: freshName('Road', map.roads), kind: ink.kind });
+      return road === null ? null : { type: 'putRoad', ...road };
+    }
+    case 'zone': {
+      const zones = ink.of === 'map' ? map.zones : document.zones;
+      const names = hexesOfDrag(map, grip, drag).map((hex) => hexName(sheet, hex));
+      const hexes = joined(zones[ink.name] ?? [], names, grip.lift);
+      return { type: 'putZone', of: ink.of, name: ink.name, hexes };
+    }
+    case 'piece':
+      return pieceCommand(document, ink, hexName(sheet, drag.hexes.at(-1)!));
+  }
+}
+
+/** Ground of a city carries its level; all other ground lies outside. */
+function paintWith(map: MapFile, grip: Grip, letter: string, hexes: readonly HexId[]): Command | null {
+  if (hexes.length === 0) return null;
+  const level = map.legend[letter]?.city === true ? grip.level : 0;
+  const commands: readonly Command[] = [
+    { type: 'paint', hexes, letter },
+    { type: 'level', hexes, level },
+  ];
+  return { type: 'all', commands, label: 'paint' };
+}
+
+/** Takes away what lies on the hexsides that are touched: along a drag, or in and around an area. */
+function bareCommand(map: MapFile, grip: Grip, drag: Drag): Command | null {
+  const sheet = sheetOf(map);
+  const laid = new Set(map.hexsides.map(({ a, b }) => `${a}/${b}`));
+  const touched = isAlongCorners(grip.tool)
+    ? worksOfDrag(map, grip, drag).map(({ a, b }) => `${a}/${b}`)
+    : hexesOfDrag(map, grip, drag).flatMap((hex) =>
+        rimOf(sheet, [hex]).flatMap(({ left, right }) =>
+          left < 0 || right < 0 ? [] : [pairOf(sheet, left as HexId, right as HexId)],
+        ),
+      );
+  const pairs = [...new Set(touched)].filter((pair) => laid.has(pair));
+  return pairs.length === 0 ? null : { type: 'clearHexsides', pairs };
+}
+
+/** A new piece of a kind, with a name that nobody has yet. */
+function pieceCommand(
+  document: ScenarioDocument,
+  { kind, force }: Extract<BrushInk, { type: 'piece' }>,
+  at: HexName,
+): Command {
+  const known = document.kinds.some(({ id }) => id === kind.id);
+  const oil = kind.class === 'cauldron' ? { oil: 3 } : {};
+  const piece = { id: freshId(document, kind.id), kind: kind.id, force, at, ...oil };
+  return { type: 'placePieces', pieces: [piece], kinds: known ? [] : [kind] };
+}
+
+/** "levy-1", "levy-2": the first that is free. */
+export function freshId({ pieces }: Pick<ScenarioDocument, 'pieces'>, kind: string): string {
+  const taken = new Set(pieces.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`${kind}-${number}`)) number += 1;
+  return `${kind}-${number}`;
+}
+
+function freshName(stem: string, named: readonly Readonly<{ name: string }>[]): string {
+  const taken = new Set(named.map(({ name }) => name));
+  let number = 1;
+  while (taken.has(`${stem} ${number}`)) number += 1;
+  return `${stem} ${number}`;
+}
+
+/** A zone with hexes added, or without them. */
+function joined(zone: readonly HexName[], hexes: readonly HexName[], lift: boolean): readonly HexName[] {
+  const touched = new Set(hexes);
+  const rest = zone.filter((name) => !touched.has(name));
+  return (lift ? rest : [...rest, ...touched]).toSorted();
+}

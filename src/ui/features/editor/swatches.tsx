@@ -1,0 +1,122 @@
+/** The ground and the hexsides of the palette, each a small hex of what it looks like on the sheet. */
+import type { ComponentChild } from 'preact';
+import type { MapHexside, TerrainLetter } from '../../../board/mapFile.ts';
+import { colourOf } from './sketch.ts';
+
+const HEX = 'M20 1.5 36 10.75 36 29.25 20 38.5 4 29.25 4 10.75Z';
+
+/** A hex of ground. */
+export function GroundSwatch({ meaning }: Readonly<{ meaning: TerrainLetter }>) {
+  return (
+    <svg class="swatch" viewBox="0 0 40 40" aria-hidden="true">
+      <path d={HEX} fill={colourOf(meaning)} />
+      <g class="swatch-ink">{motifOf(meaning)}</g>
+      <path d={HEX} class="swatch-rim" />
+    </svg>
+  );
+}
+
+function motifOf({ terrain, city, elevation = 0 }: TerrainLetter): ComponentChild {
+  switch (terrain) {
+    case 'plowed':
+      return [9, 14, 19, 24, 29].map((y) => <path key={y} d={`M6 ${y + 4} 34 ${y - 4}`} stroke="#7c5c2b" />);
+    case 'grove':
+      return [
+        [13, 13],
+        [26, 12],
+        [20, 21],
+        [11, 25],
+        [28, 25],
+        [20, 31],
+      ].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5.4" fill="#3f5f2c" stroke="#2c441f" />);
+    case 'mountain':
+      return (
+        <>
+          <path d="M6 29 16 10 22 20 27 13 34 28Z" fill="#e7e9ec" stroke="#50545b" />
+          <path d="M16 10 18 20 13 29M27 13 28 21 24 29" stroke="#6c7179" />
+        </>
+      );
+    case 'tunnel':
+      return (
+        <>
+          <path d="M11 31V20a9 9 0 0 1 18 0v11Z" fill="#14110d" stroke="#a39a88" />
+          <path d="M6 20h4M30 20h4M20 4v5" stroke="#8a8172" />
+        </>
+      );
+    case 'crater':
+      return (
+        <>
+          <ellipse cx="20" cy="21" rx="12" ry="8" fill="#3c2d20" stroke="#8d7253" />
+          <path d="M10 13 7 9M20 10V5M30 13l3-4" stroke="#3c2d20" />
+        </>
+      );
+    case 'clear':
+      if (city === true) return <path d={STONES} stroke="#6f685d" />;
+      if (elevation > 0) return <path d={SLOPES} stroke="#6d6232" />;
+      return <path d="M12 15l1-3 1 3M25 27l1-3 1 3M26 13l1-2 1 2M11 28l1-2 1 2" stroke="#8a8251" />;
+  }
+}
+
+const STONES =
+  'M8 12h9v6H8zM18 9h8v5h-8zM27 12h7v7h-7zM7 20h7v7H7zM15 19h11v5H15zM27 21h6v7h-6zM13 28h8v5h-8zM22 26h5v7h-5z';
+const SLOPES = 'M9 12 12 18M15 8 17 15M23 8 22 15M31 12 28 18M33 21 28 22M7 21 12 22M31 29 27 26M9 29 13 26';
+
+/** A hexside between two hexes. */
+export function SideSwatch({ kind }: Readonly<{ kind: MapHexside['kind'] | 'bare' }>) {
+  return (
+    <svg class="swatch" viewBox="0 0 40 40" aria-hidden="true">
+      <path d={HEX} fill="#cdc491" />
+      <path d="M20 1.5 36 10.75 36 29.25 20 38.5Z" fill="#b5ada0" />
+      <g class="swatch-ink">{sideMotif(kind)}</g>
+      <path d={HEX} class="swatch-rim" />
+    </svg>
+  );
+}
+
+const WALL = (
+  <>
+    <path d="M20 2V38" stroke="#2b2722" stroke-width="8" />
+    <path d="M20 2V38" stroke="#f3ede0" stroke-width="5" />
+    <path d="M20 2V38" stroke="#8b8375" stroke-width="5" stroke-dasharray="1 3" />
+  </>
+);
+
+function sideMotif(kind: MapHexside['kind'] | 'bare'): ComponentChild {
+  switch (kind) {
+    case 'wall':
+      return WALL;
+    case 'tower':
+      return (
+        <>
+          {WALL}
+          <circle cx="20" cy="20" r="8" fill="#f3ede0" stroke="#2b2722" stroke-width="2" />
+          <circle cx="20" cy="20" r="4" stroke="#8b8375" />
+        </>
+      );
+    case 'gate':
+      return (
+        <>
+          {WALL}
+          <path d="M14 13h12v14H14z" fill="#8a4b1d" stroke="#2b2722" stroke-width="2" />
+          <path d="M18 13v14M22 13v14" stroke="#4d290e" />
+        </>
+      );
+    case 'main-gate':
+      return (
+        <>
+          {WALL}
+          <path d="M11 9h18v22H11z" fill="#f3ede0" stroke="#2b2722" stroke-width="2" />
+          <path d="M15 13h10v14H15z" fill="#6a3511" stroke="#2b2722" />
+          <path d="M20 13v14M15 20h10" stroke="#e3b54c" />
+        </>
+      );
+    case 'tunnel':
+      return <path d="M12 30V19a8 8 0 0 1 16 0v11Z" fill="#14110d" stroke="#f3ede0" stroke-width="2" />;
+    case 'slope':
+      return [6, 12, 18, 24, 30].map((y) => (
+        <path key={y} d={`M20 ${y} 29 ${y + 2}`} stroke="#5c5127" stroke-width="1.8" />
+      ));
+    case 'bare':
+      return <path d="M12 12 28 28M28 12 12 28" stroke="#8a2f1c" stroke-width="4" />;
+  }
+}

@@ -1,0 +1,180 @@
+/** Before anything is open: drafts, a blank sheet, a battle of the game, a file. */
+import { useEffect, useState } from 'preact/hooks';
+import { blankDocument } from '../../../editor/blank.ts';
+import { openText } from '../../../editor/document.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { fetchBattle } from '../../games/fetching.ts';
+import { UNOPENED } from '../../games/scenarioCards.ts';
+import { inWords } from '../../words/texts.ts';
+import type { Draft } from './drafts.ts';
+import { openedDraft } from './openedDraft.ts';
+import type { EditorModel } from './editorModel.ts';
+import { Panel } from './palette.tsx';
+
+interface WelcomeProps {
+  readonly model: EditorModel;
+}
+
+/** The shelf of the author. */
+export function Welcome({ model }: WelcomeProps) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  return (
+    <main class="editor-welcome">
+      <header>
+        <h1>{EDITOR_PAGE.title}</h1>
+        <p>{EDITOR_PAGE.welcome}</p>
+        <a class="button" href="#">
+          {EDITOR_PAGE.leave}
+        </a>
+      </header>
+      {trouble !== null && (
+        <p class="editor-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div class="editor-shelf">
+        <Blank model={model} />
+        <Drafts model={model} told={setTrouble} />
+        <Shipped model={model} told={setTrouble} />
+      </div>
+    </main>
+  );
+}
+
+function Blank({ model }: WelcomeProps) {
+  const [columns, setColumns] = useState(20);
+  const [rows, setRows] = useState(20);
+  const [orientation, setOrientation] = useState<'pointy' | 'flat'>('pointy');
+  const size = (value: string): number => Math.min(200, Math.max(1, Math.round(Number(value)) || 1));
+  return (
+    <Panel title={EDITOR_PAGE.blank}>
+      <form
+        class="editor-form"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          model.open(blankDocument({ columns, rows, orientation }), null);
+        }}
+      >
+        <label class="editor-row">
+          {EDITOR_PAGE.columns}
+          <input
+            type="number"
+            min={1}
+            max={200}
+            value={columns}
+            onInput={({ currentTarget }) => setColumns(size(currentTarget.value))}
+          />
+        </label>
+        <label class="editor-row">
+          {EDITOR_PAGE.rows}
+          <input
+            type="number"
+            min={1}
+            max={200}
+            value={rows}
+            onInput={({ currentTarget }) => setRows(size(currentTarget.value))}
+          />
+        </label>
+        <label class="editor-row">
+          {EDITOR_PAGE.orientation}
+          <select
+            value={orientation}
+            onChange={({ currentTarget }) => setOrientation(currentTarget.value as 'flat')}
+          >
+            <option value="pointy">{EDITOR_PAGE.pointy}</option>
+            <option value="flat">{EDITOR_PAGE.flat}</option>
+          </select>
+        </label>
+        <button type="submit" class="button button-gold editor-wide">
+          {EDITOR_PAGE.begin}
+        </button>
+      </form>
+    </Panel>
+  );
+}
+
+interface TellingProps extends WelcomeProps {
+  readonly told: (trouble: string | null) => void;
+}
+
+function Drafts({ model, told }: TellingProps) {
+  const [drafts, setDrafts] = useState<readonly Draft[] | null>(null);
+  const look = (): void => void model.drafts().then(setDrafts);
+  useEffect(look, [model]);
+  return (
+    <Panel title={EDITOR_PAGE.drafts}>
+      {drafts?.length === 0 && <p class="editor-note">{EDITOR_PAGE.noDrafts}</p>}
+      <ul class="editor-list">
+        {drafts?.map((draft) => (
+          <li key={draft.draft}>
+            <button
+              type="button"
+              class="editor-open"
+              onClick={() => {
+                const document = openedDraft(draft.document);
+                if (document === null) told(fill(EDITOR_PAGE.damagedDraft, { title: draft.title }));
+                else model.open(document, draft.draft);
+              }}
+            >
+              <b>{draft.title}</b>
+              <span>{new Date(draft.touched).toLocaleString()}</span>
+            </button>
+            <button
+              type="button"
+              class="button"
+              aria-label={fill(EDITOR_PAGE.takeAway, { what: draft.title })}
+              onClick={() => void model.removeDraft(draft.draft).then(look)}
+            >
+              {EDITOR_PAGE.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Shipped({ model, told }: TellingProps) {
+  const openFile = async (file: File): Promise<void> => {
+    const opened = openText(await file.text(), { maps: {}, rosters: {} });
+    if (opened.ok) return model.open(opened.value, null);
+    const { path, message } = opened.problems[0]!;
+    told(fill(EDITOR_PAGE.brokenFile, { name: file.name, place: path === '' ? '/' : path, why: message }));
+  };
+  return (
+    <Panel title={EDITOR_PAGE.fromBattle}>
+      <label class="button editor-wide">
+        {EDITOR_PAGE.openFile}
+        <input
+          type="file"
+          class="unseen"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) void openFile(file);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <ul class="editor-list">
+        {UNOPENED.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class="editor-open"
+              onClick={() =>
+                void fetchBattle(id, null).then(
+                  (found) => found.ok && model.open(found.value.document, null),
+                  () => told(EDITOR_PAGE.notFetched),
+                )
+              }
+            >
+              <b>{inWords(title)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

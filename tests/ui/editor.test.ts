@@ -1,0 +1,155 @@
+// The page of the editor without its screen: what strokes do, where the pointer is, what a draft shows, and how drafts are kept.
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { hexName, type HexId } from '../../src/board/hex.ts';
+import { blankDocument } from '../../src/editor/blank.ts';
+import type { ScenarioDocument } from '../../src/editor/document.ts';
+import { edit } from '../../src/editor/edit.ts';
+import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
+import { nearestCorner, cornerPoint } from '../../src/editor/tools/corners.ts';
+import { openDrafts } from '../../src/ui/features/editor/drafts.ts';
+import { playable, shownDraft } from '../../src/ui/features/editor/draftBattle.ts';
+import { hexUnder, pairOf, sideUnder } from '../../src/ui/features/editor/places.ts';
+import { changedHexes, changedSides } from '../../src/ui/features/editor/sketch.ts';
+import {
+  commandOfDrag,
+  type Grip,
+  type BrushInk,
+  type ToolId,
+} from '../../src/ui/features/editor/strokes.ts';
+import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
+import { newKind } from '../../src/ui/features/editor/kinds.ts';
+
+const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
+const SHEET = sheetOf(BLANK.map.inline);
+
+function grip(tool: ToolId, ink: BrushInk, size = 1): Grip {
+  return { tool, ink, size, level: 2, symmetry: { kind: 'none' }, inside: 'right', lift: false };
+}
+
+/** The document after a stroke over hexes. */
+function drawn(document: ScenarioDocument, held: Grip, hexes: readonly number[]): ScenarioDocument {
+  const drag = { hexes: hexes as readonly HexId[], corners: [], side: null };
+  const command = commandOfDrag(document, held, drag);
+  const edited = command === null ? null : edit(document, command);
+  if (edited === null || !edited.ok) throw new Error('the stroke does nothing');
+  return edited.document;
+}
+
+test.each(['pointy', 'flat'] as const)('on %s hexes every centre lies in its own hex', (orientation) => {
+  const sheet = sheetOf(blankDocument({ columns: 9, rows: 7, orientation }).map.inline);
+  for (let hex = 0; hex < sheet.size; hex += 1)
+    expect(hexUnder(sheet, centreOf(sheet, hex as HexId))).toBe(hex);
+  expect(hexUnder(sheet, [-3, -3])).toBeNull();
+});
+
+test('near the edge of a hex the pointer means the hexside', () => {
+  const [x, y] = centreOf(SHEET, 9 as HexId);
+  const side = sideUnder(SHEET, 9 as HexId, [x + 0.48, y])!;
+  expect(pairOf(SHEET, side.hex, side.other)).toBe('0202/0302');
+  expect(side.fromEdge).toBeLessThan(0.1);
+});
+
+test('a brush paints, and ground of a city carries its level', () => {
+  const after = drawn(BLANK, grip('brush', { type: 'terrain', letter: 'c' }), [0, 1, 2]);
+  expect(after.map.inline.hexes[0]).toBe('ccc.....');
+  expect(after.map.inline.levels[0]).toBe('222.....');
+  const cleared = drawn(after, grip('brush', { type: 'terrain', letter: 'g' }), [1]);
+  expect(cleared.map.inline.levels[0]).toBe('2.2.....');
+});
+
+test('a rectangle with a wall in hand is walled around', () => {
+  const after = drawn(BLANK, grip('rectangle', { type: 'hexside', kind: 'wall' }), [9, 18]);
+  const inside = new Set(['0202', '0302', '0203', '0303']);
+  expect(after.map.inline.hexsides.length).toBeGreaterThan(9);
+  for (const { a, b, up } of after.map.inline.hexsides) {
+    expect(inside.has(a) === inside.has(b)).toBe(false);
+    expect(inside.has(up!)).toBe(true);
+  }
+});
+
+test('a wall follows corners, and is cleared away along them', () => {
+  const [x, y] = centreOf(SHEET, 9 as HexId);
+  const corners = [
+    [x, y - 0.5],
+    [x + 0.5, y - 0.3],
+    [x + 0.5, y + 0.3],
+  ].map(([cx, cy]) => nearestCorner(SHEET, 9 as HexId, [cx!, cy!]));
+  expect(cornerPoint(SHEET, corners[0]!)[1]).toBeLessThan(y);
+  const drag = { hexes: [9 as HexId], corners, side: null };
+  const laid = edit(BLANK, commandOfDrag(BLANK, grip('brush', { type: 'hexside', kind: 'wall' }), drag)!);
+  if (!laid.ok) throw new Error(laid.refusal.code);
+  expect(laid.document.map.inline.hexsides).toHaveLength(2);
+  const bare = edit(laid.document, commandOfDrag(laid.document, grip('brush', { type: 'bare' }), drag)!);
+  expect(bare.ok && bare.document.map.inline.hexsides).toEqual([]);
+});
+
+test('what has changed since the sheet was painted is sketchSide, and nothing else', () => {
+  const after = drawn(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), [3]);
+  const walled = drawn(after, grip('rectangle', { type: 'hexside', kind: 'wall' }), [9]);
+  const [before, now] = [BLANK.map.inline, walled.map.inline];
+  expect(changedHexes(before, now).map(({ hex }) => hexName(SHEET, hex))).toEqual(['0401']);
+  expect(changedSides(before, now)).toHaveLength(6);
+  expect(changedSides(now, before).every(({ kind }) => kind === 'gone')).toBe(true);
+  expect(changedHexes(now, now)).toEqual([]);
+});
+
+const LEVY = newKind(
+  { name: 'Levy of Lossarnach', code: 'D2Y', gait: 'foot', ma: 4, range: 0, value: 1, ladders: false },
+  [],
+);
+
+test('a piece is set down by a click, with a kind and a name of its own', () => {
+  const ink: BrushInk = { type: 'piece', kind: LEVY, force: 'garrison' };
+  const once = drawn(BLANK, grip('brush', ink), [5]);
+  const twice = drawn(once, grip('brush', ink), [6]);
+  expect(twice.pieces.map(({ id, at }) => `${id} ${at}`)).toEqual([
+    'levy-of-lossarnach-1 0601',
+    'levy-of-lossarnach-2 0701',
+  ]);
+  expect(twice.kinds).toHaveLength(1);
+});
+
+test('a zone is made of where a force stands; a group leaves the map and comes on the second turn', () => {
+  const ink: BrushInk = { type: 'piece', kind: LEVY, force: 'garrison' };
+  const standing = drawn(BLANK, grip('brush', ink), [5]);
+  const force = standing.sides[0]!.forces[0]!;
+  const zoned = edit(standing, {
+    type: 'all',
+    commands: newSetup(standing, force).commands,
+    label: 'putSetup',
+  });
+  expect(zoned.ok && zoned.document.zones).toEqual({ 'garrison-set-up': ['0601'] });
+  const group = newGroup(standing, [standing.pieces[0]!.id]);
+  const waiting = edit(standing, { type: 'all', commands: group.commands, label: 'putGroup' });
+  if (!waiting.ok) throw new Error(waiting.refusal.code);
+  expect(waiting.document.pieces[0]!.at).toBe('off');
+  expect(waiting.document.triggers[0]).toMatchObject({
+    when: 'defenderMoves',
+    if: [{ type: 'turn', from: 2 }],
+    then: { type: 'arrive' },
+  });
+  expect(playable(waiting.document)).not.toBeNull();
+});
+
+test('a blank battle can be played; one with errors cannot, and is shown all the same', () => {
+  expect(playable(BLANK)).not.toBeNull();
+  const broken: ScenarioDocument = { ...BLANK, triggers: [] };
+  expect(playable(broken)).toBeNull();
+  expect(shownDraft(broken)?.battle.board.columns).toBe(8);
+  const hopeless = { ...broken, sides: [] };
+  expect(shownDraft(hopeless)?.battle.board.columns).toBe(8);
+});
+
+test('drafts are kept one by one, and two pages with the same draft lose nothing', async () => {
+  let now = 1;
+  const mine = openDrafts('mine', () => (now += 1));
+  const number = await mine.keep(null, BLANK, 'First');
+  expect(await mine.keep(number, { ...BLANK, id: 'changed' }, 'First')).toBe(number);
+  const other = openDrafts('other', () => (now += 1));
+  await other.list();
+  expect(await other.keep(number, BLANK, 'Theirs')).toBe(number);
+  // The other page has written since: what is written here becomes a draft of its own.
+  expect(await mine.keep(number, BLANK, 'Mine')).not.toBe(number);
+  expect((await mine.list()).map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+});

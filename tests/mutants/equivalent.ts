@@ -22,7 +22,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'engine/move.ts offer.led: always `demoralized`',
     'engine/movement.ts mayCross: inverted `way !== null`',
     'engine/movement.ts wayOf: inverted `false` in `engine = false`',
-    'engine/pieces.ts movedAlong.moved: always `pieces[id]!.at !== before[id]!.at`',
     'engine/range.ts nearOf.stays: never `before!.b[id]!.at === pieces[id]!.at`',
     'engine/range.ts nearOf.stays: never `sideOf(battle, id) === BESIEGER`',
     'engine/stacking.ts beastsStand: never `before.pieces[id]!.at === now.pieces[id]!.at`',
@@ -265,9 +264,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'Who makes no approach march never spends more than his allowance.': [
     'engine/range.ts range.near: always `march`',
   ],
-  'Where a unit stands the hex is full: it stands there itself.': [
-    'engine/range.ts isEnd: never `hex === start`',
-  ],
   'Nobody stands on a mountain or in a crater, and so nobody leaves one.': [
     'engine/movement.ts whyNotStep: never `TERRAIN_COST[terrainOf(battle, hex)] === null`',
     'engine/movement.ts whyNotStep: never `isTrench(barriers, hex)`',
@@ -311,9 +307,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'Without a source no distance is a number, and none is less.': [
     'engine/retreats.ts whyNotStep: always `source !== null`',
   ],
-  'A unit that retreats from an attacker stands alone in its hex.': [
-    'engine/pieces.ts occupancy.displacing: always `owed.source === null`',
-  ],
   'Who has no letter for an attack is never asked how it came about.': [
     'engine/strength.ts strengthModifiers.short: never `shown === null`',
   ],
@@ -339,9 +332,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'A move never ends where it began, and only there stands the engine that it pushes.': [
     'engine/stacking.ts mayStop.crowded: always `engine !== pushed`',
   ],
-  'Hexes that do not meet have no hexside between them, and none that is open.': [
-    'engine/hexsides.ts inContact: always `direction !== null`',
-  ],
   'The number of a way differs from all others, and what is not found under it is made anew.': [
     'engine/movement.ts wayIndex: arithmetic `side + 2 * GAITS.indexOf(gait) + (engine ? 6 : 0)`',
   ],
@@ -359,7 +349,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'Past the end of a record the replay has parted from it, whatever a die shows there.': [
     'game/replay.ts counting.dice: one more `1` in `faces[asked + index] ?? 1`',
-    'game/replay.ts counting.dice: zero `1` in `faces[asked + index] ?? 1`',
   ],
   'The chart refuses a siege tower by the same case.': [
     "engine/breach.ts whyNotBegin: never `engineKind(battle, engine)?.weapon === 'siege-tower'`",

@@ -183,7 +183,7 @@ describe('2.6.3 orders for a piece that waits', () => {
   test('2.6.3 its reach is shown from the entry hexes on', () => {
     const { battle, state, hex, piece } = plain();
     const reach = reachOf(battle, state, piece('r'), null)!;
-    expect(reach.reached).toContainEqual({ hex: hex('0101'), cost: 2, stops: false });
+    expect(reach.reached).toContainEqual({ hex: hex('0101'), cost: 2, stops: false, left: 4 });
     expect(reach.wayTo(hex('0302'))?.length).toBe(3);
     expect(reach.wayTo(hex('0602'))).toBeNull();
   });

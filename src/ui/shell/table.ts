@@ -1,6 +1,7 @@
 /** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
 import { computed, signal, type Signal } from '@preact/signals';
 import { createActor } from 'xstate';
+import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Command } from '../store/model.ts';
 import { chooseFile } from '../games/openFile.tsx';
@@ -191,7 +192,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     handover,
     replaying,
     opened,
-    begin: games.tryOut,
+    begin: (battle) => games.beginWith(battle, TWO_PLAYERS),
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...page,

@@ -119,10 +119,7 @@ export class BoardOnScreen implements Stage {
       fetchPerformance(shown.scene, clock, after, {
         light: this.#light,
         still: this.#still,
-        trackOf: (force) => {
-          const at = this.#events.trackAt?.(force) ?? null;
-          return at === null ? null : onSheet(shown, at);
-        },
+        trackOf: (force) => placeOn(shown, this.#events.trackAt?.(force)),
         lead: (at) => shown.lookout.reveal(at),
       });
     if (await this.#performances.play(context, events, HASTE[speed] * haste)) this.show(after, hints);

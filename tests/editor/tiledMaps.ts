@@ -87,6 +87,8 @@ const TERRAIN_TSJ: TextFile = {
 const INSIDE = `<tileset firstgid="1" name="terrain" tilewidth="14" tileheight="12" tilecount="4" columns="4">${TILES}</tileset>`;
 /** 3 x 2 tiles: grass, crag, forest, then the same backwards. */
 const SIX = [1, 2, 3, 3, 2, 1];
+/** Five tiles, each turned in another way by the bits on top. */
+const FLIPPED = [0x80000001, 0x40000002, 0x20000003, 0x10000003, 0xf0000002];
 const CSV = `<data encoding="csv">\n1,2,3,\n3,2,1\n</data>`;
 const ATTRIBUTES = `version="1.10" orientation="hexagonal" renderorder="right-down" width="3" height="2" tilewidth="14" tileheight="12" hexsidelength="6" staggeraxis="y" staggerindex="odd"`;
 
@@ -199,18 +201,10 @@ export const FIXTURES: readonly Fixture[] = [
     { code: 'broken-data' },
   ),
   of('too few tiles', tmx(layer('<data encoding="csv">1,2,3</data>')), { code: 'wrong-count', what: '3/6' }),
-  of(
-    'flipped and turned tiles',
-    tmx(
-      layer(
-        `<data encoding="csv">${0x80000001},${0x40000002},${0x20000003},${0x10000003},${0xf0000002},1</data>`,
-      ),
-    ),
-    {
-      ...SEEN,
-      codes: ['flipped'],
-    },
-  ),
+  of('flipped and turned tiles', tmx(layer(`<data encoding="csv">${FLIPPED.join()},1</data>`)), {
+    ...SEEN,
+    codes: ['flipped'],
+  }),
   of(
     'an external tileset, chosen with the map',
     tmx(layer(CSV), ATTRIBUTES, '<tileset firstgid="1" source="../tiles/terrain.tsx"/>'),

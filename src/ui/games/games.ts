@@ -35,6 +35,8 @@ export interface Games {
   leave(): void;
   /** Begins a battle that was brought, with this sheet beside it; another one that goes on stays kept. */
   beginWith(battle: OpenBattle, table: TableSheet): void;
+  /** Begins a battle that was brought, for two players here. */
+  tryOut(battle: OpenBattle): void;
   /** Begins the second game of a match: the same battle, the sides changed. */
   playSecond(): void;
   /** Takes a kept game to the table, the one that can be continued if none is named; `watched` = to look at it from the start. */
@@ -175,6 +177,7 @@ export function gamesAt(seat: GamesTable): Games {
 
   return {
     beginWith,
+    tryOut: (battle) => beginWith(battle, TWO_PLAYERS),
     begin: (scenario, table) => replaceBy({ type: 'new-game', scenario, table }),
     playSecond: () => {
       const [battle, now] = [opened.peek(), store.history.peek()?.present];

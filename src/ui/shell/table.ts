@@ -1,7 +1,6 @@
 /** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
 import { computed, signal, type Signal } from '@preact/signals';
 import { createActor } from 'xstate';
-import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Command } from '../store/model.ts';
 import { chooseFile } from '../games/openFile.tsx';
@@ -192,7 +191,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     handover,
     replaying,
     opened,
-    begin: (battle) => games.beginWith(battle, TWO_PLAYERS),
+    begin: games.tryOut,
     skip: () => playback.send({ type: 'Skip' }),
     model: {
       ...page,

@@ -6,7 +6,8 @@ import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
-import { factorsOf, newKind, type KindDraft } from './kinds.ts';
+import { factorsOf } from './kinds.ts';
+import { OwnKind } from './ownKind.tsx';
 import { Panel, takeInk } from './palette.tsx';
 import { shippedRosters } from './rosters.ts';
 
@@ -133,114 +134,4 @@ function Kinds({ model, force }: TabProps & Readonly<{ force: string }>) {
 /** The kind as the document has it already, if it has. */
 function knownKind(model: EditorModel, kind: KindSheet): KindSheet {
   return model.document.peek()!.kinds.find(({ id }) => id === kind.id) ?? kind;
-}
-
-const FRESH: KindDraft = { name: '', code: 'C2X', gait: 'foot', ma: 4, range: 0, value: 1, ladders: false };
-
-function OwnKind({ model, force }: TabProps & Readonly<{ force: string }>) {
-  const [draft, setDraft] = useState(FRESH);
-  const put = (part: Partial<KindDraft>): void => setDraft({ ...draft, ...part });
-  return (
-    <Panel title={EDITOR_PAGE.ownKind}>
-      <form
-        class="editor-form"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          const kind = newKind(draft, model.document.peek()!.kinds);
-          if (!model.act({ type: 'putKind', kind })) return;
-          takeInk(model, { type: 'piece', kind, force });
-          setDraft(FRESH);
-        }}
-      >
-        <label class="editor-row">
-          {EDITOR_PAGE.name}
-          <input
-            required
-            maxLength={40}
-            value={draft.name}
-            onInput={({ currentTarget }) => put({ name: currentTarget.value })}
-          />
-        </label>
-        <label class="editor-row" title={EDITOR_PAGE.codeHelp}>
-          {EDITOR_PAGE.code}
-          <input
-            required
-            pattern="([A-E]-?)?([a-e]-?)?[1-4][W-Z]"
-            value={draft.code}
-            onInput={({ currentTarget }) => put({ code: currentTarget.value })}
-          />
-        </label>
-        <label class="editor-row" title={EDITOR_PAGE.gaitHelp}>
-          {EDITOR_PAGE.gait}
-          <select
-            value={draft.gait}
-            onChange={({ currentTarget }) => put({ gait: currentTarget.value as 'foot' })}
-          >
-            <option value="foot">{EDITOR_PAGE.foot}</option>
-            <option value="horse">{EDITOR_PAGE.horse}</option>
-            <option value="beast">{EDITOR_PAGE.beast}</option>
-          </select>
-        </label>
-        <Figure
-          label={EDITOR_PAGE.ma}
-          help={EDITOR_PAGE.maHelp}
-          least={1}
-          most={20}
-          value={draft.ma}
-          set={(ma) => put({ ma })}
-        />
-        <Figure
-          label={EDITOR_PAGE.range}
-          help={EDITOR_PAGE.rangeHelp}
-          least={0}
-          most={9}
-          value={draft.range}
-          set={(range) => put({ range })}
-        />
-        <Figure
-          label={EDITOR_PAGE.value}
-          help={EDITOR_PAGE.valueHelp}
-          least={0}
-          most={99}
-          value={draft.value}
-          set={(value) => put({ value })}
-        />
-        <label class="editor-row" title={EDITOR_PAGE.laddersHelp}>
-          {EDITOR_PAGE.ladders}
-          <input
-            type="checkbox"
-            checked={draft.ladders}
-            onChange={({ currentTarget }) => put({ ladders: currentTarget.checked })}
-          />
-        </label>
-        <button type="submit" class="button editor-wide">
-          {EDITOR_PAGE.addKind}
-        </button>
-      </form>
-    </Panel>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly help: string;
-  readonly least: number;
-  readonly most: number;
-  readonly value: number;
-  readonly set: (value: number) => void;
-}
-
-function Figure({ label, help, least, most, value, set }: FigureProps) {
-  return (
-    <label class="editor-row" title={help}>
-      {label}
-      <input
-        type="number"
-        min={least}
-        max={most}
-        value={value}
-        onInput={({ currentTarget }) => set(Number(currentTarget.value))}
-      />
-    </label>
-  );
 }

@@ -118,5 +118,7 @@ function sideMotif(kind: MapHexside['kind'] | 'bare'): ComponentChild {
       ));
     case 'bare':
       return <path d="M12 12 28 28M28 12 12 28" stroke="#8a2f1c" stroke-width="4" />;
+    default:
+      return null;
   }
 }

@@ -22,46 +22,51 @@ const failures = openFailures();
 listenToFailures(failures);
 const settings = openSettings();
 followLooks(settings);
-await followLanguage(settings, failures.catch);
-const drafting = draftingOf(lastDraft(FIRST_BATTLE));
-const { front, house, waits, open } = doorTo(
-  settings,
-  drafting,
-  () => import('./tablePage.tsx').then(({ layHouse }) => layHouse(settings, drafting)),
-  failures.catch,
-);
+// Not awaited at the top: a language may ask for words that lie in this very file, which would wait for itself.
+void followLanguage(settings, failures.catch).then(openHouse);
 
-const aims = computed(() => (house.value?.store.chosen.value.aim ?? null) !== null);
-const versions = keepVersions(aims);
-
-const editing = followEditorAddress();
-const atTable = computed(() => house.value?.model.screen.value === 'table');
-/** Tries a draft of the editor out, as soon as there is a table. */
-const tryOut = (battle: OpenBattle): void => void open().then(() => house.peek()?.begin(battle));
-
-function Page() {
-  return (
-    <>
-      {(!editing.value || atTable.value) && (
-        <Front front={front} within={house.value?.within ?? null} waits={waits} />
-      )}
-      {editing.value && <EditorGate shown={!atTable.value} settings={front.settings} play={tryOut} />}
-      {editing.value && atTable.value && <BackToEditor leave={() => front.ask.command('new-game')} />}
-      {versions.waiting.value && <UpdateNotice takeOver={versions.takeOver} later={versions.later} />}
-    </>
+/** The page, in its language from the first letter on. */
+function openHouse(): void {
+  const drafting = draftingOf(lastDraft(FIRST_BATTLE));
+  const { front, house, waits, open } = doorTo(
+    settings,
+    drafting,
+    () => import('./tablePage.tsx').then(({ layHouse }) => layHouse(settings, drafting)),
+    failures.catch,
   );
-}
 
-render(
-  <ErrorBoundary failures={failures} table={house}>
-    <Page />
-  </ErrorBoundary>,
-  document.getElementById('root')!,
-);
-listenForSiege(house, () => front.ask.command('siege'));
-listenForBook(
-  () => settings.peek().keys,
-  house,
-  () => front.ask.command('help'),
-);
-requestAnimationFrame(() => setTimeout(() => void open(), 0));
+  const aims = computed(() => (house.value?.store.chosen.value.aim ?? null) !== null);
+  const versions = keepVersions(aims);
+
+  const editing = followEditorAddress();
+  const atTable = computed(() => house.value?.model.screen.value === 'table');
+  /** Tries a draft of the editor out, as soon as there is a table. */
+  const tryOut = (battle: OpenBattle): void => void open().then(() => house.peek()?.begin(battle));
+
+  function Page() {
+    return (
+      <>
+        {(!editing.value || atTable.value) && (
+          <Front front={front} within={house.value?.within ?? null} waits={waits} />
+        )}
+        {editing.value && <EditorGate shown={!atTable.value} settings={front.settings} play={tryOut} />}
+        {editing.value && atTable.value && <BackToEditor leave={() => front.ask.command('new-game')} />}
+        {versions.waiting.value && <UpdateNotice takeOver={versions.takeOver} later={versions.later} />}
+      </>
+    );
+  }
+
+  render(
+    <ErrorBoundary failures={failures} table={house}>
+      <Page />
+    </ErrorBoundary>,
+    document.getElementById('root')!,
+  );
+  listenForSiege(house, () => front.ask.command('siege'));
+  listenForBook(
+    () => settings.peek().keys,
+    house,
+    () => front.ask.command('help'),
+  );
+  requestAnimationFrame(() => setTimeout(() => void open(), 0));
+}

@@ -1,10 +1,10 @@
 /** The stage as the editor has it: repainted when the author pauses, looked at from the same place, and asked where things lie. */
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { hexName, hexNamed, type HexId } from '../../../board/hex.ts';
+import { hexName, type HexId } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
-import type { Command } from '../../../editor/command.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
+import { toSheet, type View } from '../../../stage/camera.ts';
 import type { CounterHints, Stage } from '../../../stage/contract.ts';
 import { openBoardIn } from '../../board/boardOpening.ts';
 import { followMotion } from '../../store/motion.ts';
@@ -14,15 +14,8 @@ import { letterMap } from '../../words/lettered.ts';
 import { shownDraft, type ShownDraft } from './draftBattle.ts';
 import { choose, chooseSpot } from './choose.ts';
 import type { EditorModel } from './editorModel.ts';
-import {
-  farthest,
-  hexUnder,
-  onSheet,
-  viewThrough,
-  type SheetPoint,
-  type SideUnder,
-  type LieOfSheet,
-} from './places.ts';
+import { piecesIn } from './hexOfDraft.ts';
+import { farthest, hexUnder, viewThrough, type SheetPoint, type SideUnder } from './places.ts';
 import { commandOfDrag, type Drag, type Grip } from './strokes.ts';
 
 /** What lies under the pointer. */
@@ -36,7 +29,7 @@ export interface EditorBoardPort {
   /** Puts the board into an element; answers what takes it out again. */
   attach(place: HTMLElement): () => void;
   /** How the sheet lies on the screen; null before it is there. */
-  readonly view: ReadonlySignal<LieOfSheet | null>;
+  readonly view: ReadonlySignal<View | null>;
   /** The map that is painted there. */
   readonly painted: ReadonlySignal<MapFile | null>;
   readonly hovered: Signal<Hovered | null>;
@@ -62,7 +55,7 @@ const NO_HINTS: CounterHints = { ready: new Set(), fanatic: new Map() };
 /** The board of an editor. */
 export function openBoardOf(model: EditorModel, settings: SettingsModel): EditorBoardPort {
   const stage = signal<Stage | null>(null);
-  const view = signal<LieOfSheet | null>(null);
+  const view = signal<View | null>(null);
   const painted = signal<MapFile | null>(null);
   const hovered = signal<Hovered | null>(null);
   const drag = signal<Drag | null>(null);
@@ -121,7 +114,7 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
     pieceAt: (at) => {
       const [map, now] = [model.document.peek()?.map.inline, view.peek()];
       if (map === undefined || now === null) return null;
-      const hex = hexUnder(sheetOf(map), onSheet(now, at));
+      const hex = hexUnder(sheetOf(map), toSheet(now, at));
       return hex !== null && painter.occupied(hex) ? hex : null;
     },
     finish: (drawn) => {
@@ -145,11 +138,9 @@ function carry(model: EditorModel, { hexes }: Drag): void {
   const document = model.document.peek();
   const [from, to] = [hexes[0], hexes.at(-1)];
   if (document === null || from === undefined || to === undefined) return;
-  const map = document.map.inline;
   if (from !== to) {
-    const ids = document.pieces.filter(({ at }) => at === hexName(map, from)).map(({ id }) => id);
-    const command: Command = { type: 'movePieces', ids, at: hexName(map, to) };
-    model.act(command);
+    const ids = piecesIn(document, from).map(({ id }) => id);
+    model.act({ type: 'movePieces', ids, at: hexName(document.map.inline, to) });
   }
   choose(model, to, null);
 }
@@ -194,8 +185,7 @@ function followDraft(
   return {
     occupied: (hex: HexId): boolean => {
       const document = model.document.peek();
-      if (document === null) return false;
-      return document.pieces.some(({ at }) => hexNamed(document.map.inline, at) === hex);
+      return document !== null && piecesIn(document, hex).length > 0;
     },
   };
 }

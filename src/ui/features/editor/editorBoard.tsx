@@ -5,7 +5,8 @@ import { sheetOf, type Sheet } from '../../../editor/sheet.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { EditorModel } from './editorModel.ts';
 import type { EditorBoardPort } from './boardPort.ts';
-import { hexUnder, onSheet, sideUnder, type SheetPoint, type LieOfSheet } from './places.ts';
+import { toSheet, type View } from '../../../stage/camera.ts';
+import { hexUnder, sideUnder, type SheetPoint } from './places.ts';
 import { SketchView } from './sketchView.tsx';
 import type { Drag } from './strokes.ts';
 
@@ -100,14 +101,8 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
   return () => gone.abort();
 }
 
-function hover(
-  port: EditorBoardPort,
-  model: EditorModel,
-  sheet: Sheet,
-  view: LieOfSheet,
-  at: SheetPoint,
-): void {
-  const point = onSheet(view, at);
+function hover(port: EditorBoardPort, model: EditorModel, sheet: Sheet, view: View, at: SheetPoint): void {
+  const point = toSheet(view, at);
   const hex = hexUnder(sheet, point);
   port.hovered.value =
     hex === null
@@ -117,8 +112,8 @@ function hover(
 }
 
 /** A drag that has come to a point. A corner counts when the pointer is near it, so that a wall follows the hand. */
-function goneOn(sheet: Sheet, view: LieOfSheet, drag: Drag, at: SheetPoint): Drag {
-  const point = onSheet(view, at);
+function goneOn(sheet: Sheet, view: View, drag: Drag, at: SheetPoint): Drag {
+  const point = toSheet(view, at);
   const hex = hexUnder(sheet, point);
   if (hex === null) return drag;
   const hexes = drag.hexes.at(-1) === hex ? drag.hexes : [...drag.hexes, hex];

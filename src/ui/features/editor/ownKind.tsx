@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { EditorModel } from './editorModel.ts';
+import { Figure } from './figure.tsx';
 import { newKind, type KindDraft } from './kinds.ts';
 import { Panel, takeInk } from './palette.tsx';
 
@@ -48,7 +49,7 @@ export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: 
           least={1}
           most={20}
           value={draft.ma}
-          set={(ma) => put({ ma })}
+          typed={(ma) => put({ ma })}
         />
         <Figure
           label={EDITOR_PAGE.range}
@@ -56,7 +57,7 @@ export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: 
           least={0}
           most={9}
           value={draft.range}
-          set={(range) => put({ range })}
+          typed={(range) => put({ range })}
         />
         <Figure
           label={EDITOR_PAGE.value}
@@ -64,7 +65,7 @@ export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: 
           least={0}
           most={99}
           value={draft.value}
-          set={(value) => put({ value })}
+          typed={(value) => put({ value })}
         />
         <label class="editor-row" title={EDITOR_PAGE.laddersHelp}>
           {EDITOR_PAGE.ladders}
@@ -79,30 +80,6 @@ export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: 
         </button>
       </form>
     </Panel>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly help: string;
-  readonly least: number;
-  readonly most: number;
-  readonly value: number;
-  readonly set: (value: number) => void;
-}
-
-function Figure({ label, help, least, most, value, set }: FigureProps) {
-  return (
-    <label class="editor-row" title={help}>
-      {label}
-      <input
-        type="number"
-        min={least}
-        max={most}
-        value={value}
-        onInput={({ currentTarget }) => set(Number(currentTarget.value))}
-      />
-    </label>
   );
 }
 

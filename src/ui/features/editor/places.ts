@@ -1,33 +1,22 @@
-/** From a point of the board to the hex, the hexside and the corner under it. Units are those of the editor's sheet: neighbours lie 1 apart. */
+/** From a point of the board to the hex, the hexside and the corner under it. Units are those of the editor's sheet: neighbours lie 1 apart, also in a view. */
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { Pair } from '../../../editor/command.ts';
 import { centreAt, centreOf, hexAt, neighboursOf, stepsBetween, type Sheet } from '../../../editor/sheet.ts';
+import type { View } from '../../../stage/camera.ts';
 
 export type SheetPoint = readonly [x: number, y: number];
-
-/** How the sheet lies on the screen: pixels of its origin, and pixels a unit. */
-export interface LieOfSheet {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
 
 /** The view that puts two hexes where they are seen; null where both are the same. */
 export function viewThrough(
   sheet: Sheet,
   [hex, at]: readonly [HexId, SheetPoint],
   [far, there]: readonly [HexId, SheetPoint],
-): LieOfSheet | null {
+): View | null {
   const [from, to] = [centreOf(sheet, hex), centreOf(sheet, far)];
   const steps = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (steps === 0) return null;
   const scale = Math.hypot(there[0] - at[0], there[1] - at[1]) / steps;
   return { x: at[0] - from[0] * scale, y: at[1] - from[1] * scale, scale };
-}
-
-/** A point of the screen on the sheet. */
-export function onSheet({ x, y, scale }: LieOfSheet, [px, py]: SheetPoint): SheetPoint {
-  return [(px - x) / scale, (py - y) / scale];
 }
 
 /** The hex under a point, or null beyond the edge. */

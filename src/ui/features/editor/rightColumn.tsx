@@ -1,5 +1,5 @@
 /** The right column: what is chosen, what there is of everything, and what is wrong. */
-import { hexName } from '../../../board/hex.ts';
+import type { HexId } from '../../../board/hex.ts';
 import type { MapHexside } from '../../../board/mapFile.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -9,6 +9,7 @@ import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Counts, Problems } from './findings.tsx';
 import { groundName } from './ground.ts';
+import { hexOfDraft } from './hexOfDraft.ts';
 import { Numbers, Panel } from './palette.tsx';
 import { HEXSIDES } from './strokes.ts';
 
@@ -41,13 +42,9 @@ function Chosen({ model }: ColumnProps) {
 function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
   const document = model.document.value!;
   const map = document.map.inline;
-  const id = hex as Parameters<typeof hexName>[1];
-  const name = hexName(map, id);
-  const [row, column] = [Math.floor(hex / map.columns), hex % map.columns];
-  const letter = map.hexes[row]?.[column] ?? '.';
-  const level = map.levels[row]?.[column] ?? '.';
+  const id = hex as HexId;
+  const { name, letter, level, pieces } = hexOfDraft(document, id);
   const at = map.names.findIndex((one) => one.at === name);
-  const pieces = document.pieces.filter((piece) => piece.at === name);
   const city = map.legend[letter]?.city === true;
   return (
     <Panel title={EDITOR_PAGE.hex} aside={name}>

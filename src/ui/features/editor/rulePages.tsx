@@ -1,13 +1,13 @@
 /** What is not drawn on the map: events, the sheet of the battle with its options, and how it is won. */
 import { useState } from 'preact/hooks';
 import type { TextField } from '../../../editor/command.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { locale } from '../../../i18n/language.ts';
 import { EDITOR_PAGE, EDITOR_TABS } from '../../../i18n/editorWords.ts';
 import { HOUSE_RULE_WORDS } from '../../../i18n/words.ts';
 import type { TriggerLine } from '../../../scenario/triggerSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
+import { Figure } from './figure.tsx';
 import { OPTION_ROWS, VICTORIES, victoryTrigger, type VictoryId } from './options.ts';
 import { freeId } from './kinds.ts';
 import { Panel } from './palette.tsx';
@@ -100,16 +100,7 @@ export function VictoryPage({ model }: PageProps) {
           </select>
         </label>
         {asksNumber && (
-          <label class="editor-row">
-            {EDITOR_PAGE.number}
-            <input
-              type="number"
-              min={1}
-              max={99}
-              value={number}
-              onInput={({ currentTarget }) => setNumber(Number(currentTarget.value))}
-            />
-          </label>
+          <Figure label={EDITOR_PAGE.number} least={1} most={99} value={number} typed={setNumber} />
         )}
         <button type="submit" class="button editor-wide">
           {EDITOR_PAGE.addVictory}
@@ -199,18 +190,14 @@ function TurnsPanel({ model }: PageProps) {
   return (
     <Panel title={EDITOR_PAGE.turnsAndSupplies}>
       {(['first', 'last'] as const).map((end) => (
-        <label key={end} class="editor-row">
-          {EDITOR_PAGE[`turn-${end}`]}
-          <input
-            type="number"
-            min={1}
-            max={99}
-            value={turns[end]}
-            onChange={({ currentTarget }) =>
-              model.act({ type: 'setTurns', turns: { ...turns, [end]: Number(currentTarget.value) } })
-            }
-          />
-        </label>
+        <Figure
+          key={end}
+          label={EDITOR_PAGE[`turn-${end}`]}
+          least={1}
+          most={99}
+          value={turns[end]}
+          settled={(turn) => model.act({ type: 'setTurns', turns: { ...turns, [end]: turn } })}
+        />
       ))}
       <label class="editor-row" title={EDITOR_PAGE.nightHelp}>
         {EDITOR_PAGE.night}
@@ -226,21 +213,15 @@ function TurnsPanel({ model }: PageProps) {
         />
       </label>
       {(['ladders', 'heads', 'trenches'] as const).map((thing) => (
-        <label key={thing} class="editor-row" title={fill(EDITOR_PAGE.supplyHelp, {})}>
-          {EDITOR_PAGE[`supply-${thing}`]}
-          <input
-            type="number"
-            min={0}
-            max={99}
-            value={supplies[thing]}
-            onChange={({ currentTarget }) =>
-              model.act({
-                type: 'setSupplies',
-                supplies: { ...supplies, [thing]: Number(currentTarget.value) },
-              })
-            }
-          />
-        </label>
+        <Figure
+          key={thing}
+          label={EDITOR_PAGE[`supply-${thing}`]}
+          help={EDITOR_PAGE.supplyHelp}
+          least={0}
+          most={99}
+          value={supplies[thing]}
+          settled={(count) => model.act({ type: 'setSupplies', supplies: { ...supplies, [thing]: count } })}
+        />
       ))}
     </Panel>
   );

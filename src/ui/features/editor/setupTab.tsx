@@ -1,9 +1,12 @@
 /** Set-up: where each force may be placed, and who comes later, from where and when. */
+import type { HexId } from '../../../board/hex.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { inWords } from '../../words/texts.ts';
 import { arrivalOf, newGroup, newSetup } from './arrivals.ts';
 import type { EditorModel } from './editorModel.ts';
+import { Figure } from './figure.tsx';
+import { piecesIn } from './hexOfDraft.ts';
 import { Panel, takeInk, Tools } from './palette.tsx';
 import { forceName } from './rightColumn.tsx';
 
@@ -107,7 +110,7 @@ function Groups({ model }: TabProps) {
   const document = model.document.value!;
   const waiting = document.pieces.filter(({ at }) => at === 'off');
   const chosen = model.selected.value;
-  const standing = chosen?.type === 'hex' ? piecesIn(model, chosen.hex) : [];
+  const standing = chosen?.type === 'hex' ? piecesIn(document, chosen.hex as HexId).map(({ id }) => id) : [];
   return (
     <Panel title={EDITOR_PAGE.arrivals}>
       <p class="editor-note">{EDITOR_PAGE.arrivalsHelp}</p>
@@ -117,19 +120,16 @@ function Groups({ model }: TabProps) {
           return (
             <li key={group.id} class="editor-group">
               <ZoneButton model={model} zone={group.zone as string} label={inWords(group.name)} />
-              <label class="editor-row">
-                {EDITOR_PAGE.fromTurn}
-                <input
-                  type="number"
-                  min={1}
-                  max={99}
-                  value={arrival?.turn ?? 1}
-                  onChange={({ currentTarget }) => {
-                    const command = arrival?.onTurn(Number(currentTarget.value));
-                    if (command !== undefined) model.act(command);
-                  }}
-                />
-              </label>
+              <Figure
+                label={EDITOR_PAGE.fromTurn}
+                least={1}
+                most={99}
+                value={arrival?.turn ?? 1}
+                settled={(turn) => {
+                  const command = arrival?.onTurn(turn);
+                  if (command !== undefined) model.act(command);
+                }}
+              />
               <button
                 type="button"
                 class="button"
@@ -160,14 +160,4 @@ function Groups({ model }: TabProps) {
       )}
     </Panel>
   );
-}
-
-function piecesIn(model: EditorModel, hex: number): readonly string[] {
-  const { pieces, map } = model.document.value!;
-  const { columns } = map.inline;
-  const digits = columns > 99 || map.inline.rows > 99 ? 3 : 2;
-  const name = [(hex % columns) + 1, Math.floor(hex / columns) + 1]
-    .map((number) => String(number).padStart(digits, '0'))
-    .join('');
-  return pieces.filter(({ at }) => at === name).map(({ id }) => id);
 }

@@ -1,5 +1,4 @@
 /** The line below: the hex under the pointer or the keys, what it is, and the sheet. It is read aloud as the keys go. */
-import { hexName } from '../../../board/hex.ts';
 import { fill } from '../../../i18n/fill.ts';
 import {
   EDITOR_GROUND,
@@ -10,6 +9,7 @@ import {
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
 import { groundKey, groundName } from './ground.ts';
+import { hexOfDraft } from './hexOfDraft.ts';
 import { kindName } from './rightColumn.tsx';
 
 /** The line. */
@@ -55,11 +55,8 @@ function Under({ model }: Readonly<{ model: EditorModel }>) {
   const document = model.document.value!;
   const map = document.map.inline;
   if (hex === null || hex >= map.columns * map.rows) return <>{EDITOR_PAGE.cursorHelp}</>;
-  const [row, column] = [Math.floor(hex / map.columns), hex % map.columns];
-  const meaning = map.legend[map.hexes[row]![column]!]!;
-  const level = map.levels[row]![column]!;
-  const name = hexName(map, hex);
-  const pieces = document.pieces.filter(({ at }) => at === name);
+  const { name, letter, level, pieces } = hexOfDraft(document, hex);
+  const meaning = map.legend[letter]!;
   return (
     <>
       <b>{name}</b> {groundName(meaning, EDITOR_GROUND)}

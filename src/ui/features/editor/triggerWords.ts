@@ -1,7 +1,8 @@
 /** The triggers of a battle as sentences. */
+import { assertNever } from '../../../kernel/assertNever.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_PAGE, EDITOR_TRIGGERS as SAID } from '../../../i18n/editorWords.ts';
+import { EDITOR_TRIGGERS as SAID } from '../../../i18n/editorWords.ts';
 import type { ConditionLine, TriggerLine } from '../../../scenario/triggerSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import { forceName } from './rightColumn.tsx';
@@ -57,7 +58,7 @@ function conditionWords(document: ScenarioDocument, condition: ConditionLine): s
     case 'any':
       return condition.conditions.map((one) => conditionWords(document, one)).join(SAID.or);
     default:
-      return EDITOR_PAGE.unknownProblem;
+      return assertNever(condition);
   }
 }
 
@@ -72,7 +73,7 @@ function consequenceWords(document: ScenarioDocument, { then }: TriggerLine): st
     case 'arrive':
       return fill(SAID.arrive, { group: groupName(document, then.group) });
     default:
-      return EDITOR_PAGE.unknownProblem;
+      return assertNever(then);
   }
 }
 

@@ -10,6 +10,7 @@ import { inWords } from '../../words/texts.ts';
 import type { Draft } from './drafts.ts';
 import { openedDraft } from './openedDraft.ts';
 import type { EditorModel } from './editorModel.ts';
+import { Figure } from './figure.tsx';
 import { Panel } from './palette.tsx';
 
 interface WelcomeProps {
@@ -46,7 +47,7 @@ function Blank({ model }: WelcomeProps) {
   const [columns, setColumns] = useState(20);
   const [rows, setRows] = useState(20);
   const [orientation, setOrientation] = useState<'pointy' | 'flat'>('pointy');
-  const size = (value: string): number => Math.min(200, Math.max(1, Math.round(Number(value)) || 1));
+  const size = (value: number): number => Math.min(200, Math.max(1, Math.round(value) || 1));
   return (
     <Panel title={EDITOR_PAGE.blank}>
       <form
@@ -56,26 +57,20 @@ function Blank({ model }: WelcomeProps) {
           model.open(blankDocument({ columns, rows, orientation }), null);
         }}
       >
-        <label class="editor-row">
-          {EDITOR_PAGE.columns}
-          <input
-            type="number"
-            min={1}
-            max={200}
-            value={columns}
-            onInput={({ currentTarget }) => setColumns(size(currentTarget.value))}
-          />
-        </label>
-        <label class="editor-row">
-          {EDITOR_PAGE.rows}
-          <input
-            type="number"
-            min={1}
-            max={200}
-            value={rows}
-            onInput={({ currentTarget }) => setRows(size(currentTarget.value))}
-          />
-        </label>
+        <Figure
+          label={EDITOR_PAGE.columns}
+          least={1}
+          most={200}
+          value={columns}
+          typed={(count) => setColumns(size(count))}
+        />
+        <Figure
+          label={EDITOR_PAGE.rows}
+          least={1}
+          most={200}
+          value={rows}
+          typed={(count) => setRows(size(count))}
+        />
         <label class="editor-row">
           {EDITOR_PAGE.orientation}
           <select

@@ -15,12 +15,12 @@ const PIXI = /[/\\]node_modules[/\\](pixi\.js|earcut|eventemitter3)[/\\]|^\0pele
 /**
  * How the build is cut. Left to itself the bundler makes a file of whatever two parts share: some seventy before the first move,
  * each with lists of what it takes from the others, and each packed for itself.
- * @returns {import('rolldown').CodeSplittingOptions}
+ * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export function inRooms() {
   /** @type {Map<string, string> | null} */
   let rooms = null;
-  /** @type {import('rolldown').CodeSplittingNameFunction} */
+  /** @type {import('vite').Rolldown.CodeSplittingNameFunction} */
   const roomOf = (id, graph) => {
     rooms ??= furnished(graph);
     return PIXI.test(id) ? 'board' : (rooms.get(id) ?? null);
@@ -30,7 +30,7 @@ export function inRooms() {
 
 /**
  * Every module by the first room that cannot be opened without it.
- * @param {import('rolldown').ChunkingContext} graph
+ * @param {import('vite').Rolldown.ChunkingContext} graph
  */
 function furnished(graph) {
   /** @type {Map<string, string>} */

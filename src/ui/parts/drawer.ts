@@ -3,3 +3,8 @@ import type { Signal } from '@preact/signals';
 
 export type DrawerStop = 'peek' | 'half' | 'full';
 export type Drawer = Signal<DrawerStop>;
+
+/** Pulls it out by half, or puts it away. */
+export function pullOrPutAway(drawer: Drawer): void {
+  drawer.value = drawer.peek() === 'peek' ? 'half' : 'peek';
+}

@@ -10,7 +10,7 @@ import { ownershipOver, wiresHere, type Ownership, type Wires } from './ownershi
 import { claimOn, damagedOn, gamesOn, rawGame, takeOff, type Shelved } from './gameDatabase.ts';
 import { writeQueue } from './writeQueue.ts';
 
-export type { GameOpening, NotKept } from './kept.ts';
+export type { GameOpening } from './kept.ts';
 
 /** Keeps games, the one on the table foremost. All writing is done in order and behind the scenes; a failure is told once, and the game goes on. */
 export interface Autosave {

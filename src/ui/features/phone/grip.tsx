@@ -1,5 +1,5 @@
 /** The edge of the column beside the board, by which a small screen pulls it out. */
-import type { Drawer } from '../../parts/drawer.ts';
+import { pullOrPutAway, type Drawer } from '../../parts/drawer.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
@@ -20,9 +20,7 @@ export function Grip({ model, drawer }: GripProps) {
         class="command grip-toggle"
         aria-expanded={open}
         aria-controls="side-panels"
-        onClick={() => {
-          drawer.value = open ? 'peek' : 'half';
-        }}
+        onClick={() => pullOrPutAway(drawer)}
       >
         <Icon name={open ? 'minus' : 'magnifying-glass'} />
         <span class="unseen">{say(open ? 'closeDrawer' : 'openDrawer')}: </span>

@@ -1,6 +1,6 @@
 /** The bar below the board of a small screen: five actions under the thumb. */
 import { PHONE } from '../../../i18n/words.ts';
-import type { Drawer } from '../../parts/drawer.ts';
+import { pullOrPutAway, type Drawer } from '../../parts/drawer.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
 import './phone.css';
@@ -41,9 +41,7 @@ export function PhoneBar({ model: { commands, far, ask }, drawer }: PhoneBarProp
         class="phone-act"
         aria-expanded={open}
         aria-controls="side-panels"
-        onClick={() => {
-          drawer.value = open ? 'peek' : 'half';
-        }}
+        onClick={() => pullOrPutAway(drawer)}
       >
         <Icon name="magnifying-glass" />
         {PHONE.look}

@@ -9,7 +9,7 @@ import {
   type PieceId,
   type Side,
 } from '../../engine/battle.ts';
-import { engineKind, isOrdered, occupancy, personagesAt } from '../../engine/facts/pieces.ts';
+import { engineKind, hexOf, isOrdered, occupancy, personagesAt } from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
 import { objectives, threat } from './fields.ts';
 import { worthOf, type Mind } from './mind.ts';
@@ -116,13 +116,12 @@ export function wallsOf(mind: Mind, front: number): Walls {
   return { gaps, behind, failing };
 }
 
-/** Where Grond of the other side is. */
-function grondOf({ battle, state, enemy }: Mind): HexId | null {
+/** Where Grond of the other side stands; nowhere, if it is off the map. */
+export function grondOf({ battle, state, enemy }: Mind): HexId | null {
   const ram = battle.pieces.find(
     ({ id, side }) => side === enemy && engineKind(battle, id)?.weapon === 'grond',
   );
-  const at = ram === undefined ? -1 : state.pieces[ram.id]!.at;
-  return at < 0 ? null : (at as HexId);
+  return ram === undefined ? null : hexOf(state, ram.id);
 }
 
 /** How many ordered enemies stand round a hex, near enough to fall on whoever goes there. */

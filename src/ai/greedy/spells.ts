@@ -10,6 +10,7 @@ import { engineKind, hasGift, isOrdered } from '../../engine/facts/pieces.ts';
 import { spellTargets } from '../../engine/facts/spells.ts';
 import type { Spell } from '../../engine/spell.ts';
 import { verbOf } from '../../engine/verbs.ts';
+import { grondOf } from './craft.ts';
 import { toItsWork } from './fields.ts';
 import { onceIn, worthOf, type Mind } from './mind.ts';
 
@@ -83,15 +84,12 @@ function wish(mind: Mind, { spell, target }: Cast): number {
 
 /** Whether Grond stands at its gate and can be woken now. */
 function grondAwaitsSpell(mind: Mind): boolean {
-  const { battle, state, enemy } = mind;
+  const { battle, state } = mind;
   if (battle.options.grond !== 'spell' || state.magic.grond > 0 || !foeCanCast(mind)) return false;
-  return battle.pieces.some(({ id, side, kind }) => {
-    const { at } = state.pieces[id]!;
-    if (side !== enemy || kind.class !== 'engine' || kind.weapon !== 'grond' || at < 0) return false;
-    return battle.board.works.some(
-      ({ kind: what, outer }, work) => outer === at && what === 'main-gate' && !state.works[work]!.breached,
-    );
-  });
+  const ram = grondOf(mind);
+  return battle.board.works.some(
+    ({ kind, outer }, work) => outer === ram && kind === 'main-gate' && !state.works[work]!.breached,
+  );
 }
 
 function foeCanCast({ battle, state, enemy }: Mind): boolean {

@@ -5,6 +5,7 @@
 import type { Action, ActionType } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState, Step } from '../engine/state.ts';
+import { isLastTurn } from '../engine/triggers/conditions.ts';
 import { whyNot } from '../game/apply.ts';
 import { permittedIn } from '../sequence/permits.ts';
 import type { Agent } from './agent.ts';
@@ -102,7 +103,7 @@ function proposal(mind: Mind, overlooks: number): Action {
   const { battle, state, draw } = mind;
   const end = legal(battle, state, { type: 'EndStep' });
   // Nobody overlooks what must be done, or what the last turn may still bring.
-  const sees = overlooks === 0 || end === null || state.turn === battle.turns.last;
+  const sees = overlooks === 0 || end === null || isLastTurn(battle, state);
   for (const proposer of plansFor(state.step)) {
     let action = proposer(mind);
     while (action !== null && !sees && draw(overlooks) === 0) action = proposer(mind);

@@ -1,6 +1,7 @@
 /** An agent with a plan: once a turn, in the half in which its side moves, it compares what it could mean to do by playing the battle on. */
 import { DEFENDER, type Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
+import { lastTurnOf } from '../engine/facts/phase.ts';
 import { fillIn } from '../game/fillIn.ts';
 import { mixedSeed } from '../game/generator.ts';
 import type { Agent, Draw, Reason } from './agent.ts';
@@ -60,7 +61,7 @@ function comparedPlans(
 ): readonly Tried<BattlePlan>[] {
   const side = view.active;
   const candidates = candidatesOf(battle, view, side, last, budget.breadth);
-  const left = battle.turns.last - view.turn + 1;
+  const left = lastTurnOf(battle, view) - view.turn + 1;
   const turns = left <= TO_THE_END ? left + 1 : budget.turns;
   const seed = draw(0x7fffffff);
   return halved(candidates, budget.acts, (candidate, luck) => {

@@ -36,7 +36,7 @@ export const TEXT_FIELDS = ['title', 'summary', 'history', 'notes', 'balance'] a
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** What has an id or a name that other lines point to. */
-export type Renamed = 'piece' | 'kind' | 'side' | 'force' | 'group' | 'zone' | 'trigger';
+export type Renamed = 'piece' | 'kind' | 'side' | 'force' | 'group' | 'zone' | 'trigger' | 'variable';
 
 /** Groups of hexes with a name of their own, as the painter knows them. */
 export type BlockKind = keyof MapFile['blocks'];

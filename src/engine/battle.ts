@@ -1,12 +1,14 @@
-import type { Board, WorkId } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
-import type { HexsideId } from '../board/hexside.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
+import type { Opening } from './opening.ts';
 import type { Place } from './place.ts';
 import type { Spell } from './spell.ts';
 import type { Trigger } from './trigger.ts';
+import type { Variable } from './triggers/terms.ts';
 
+export type { Opening } from './opening.ts';
 export type { Condition, Trigger } from './trigger.ts';
 
 /** A player's side, by role (2.0.10): no rule asks for a side by name. */
@@ -190,19 +192,6 @@ export interface Group {
   readonly zone: ReadonlySet<HexId>;
 }
 
-/** What has happened before the first turn, where the battle is not a fresh siege (2.5.3). Nothing of it moves a track. */
-export interface Opening {
-  readonly breached: readonly WorkId[];
-  /** City levels that the besieger has taken. */
-  readonly lost: readonly number[];
-  /** Index = ForceId: where the tracks begin. */
-  readonly tracks: readonly number[];
-  /** Gates that the besieger holds while their level is not lost. */
-  readonly taken: readonly WorkId[];
-  /** Ladders that stand already, and can be used at once (2.11.2). */
-  readonly ladders: readonly Readonly<{ hexside: HexsideId; foot: HexId }>[];
-}
-
 /** One free set-up area (2.5): which pieces of a side may be put where before the first turn. */
 export interface SetupZone {
   readonly side: Side;
@@ -239,8 +228,10 @@ export interface Battle {
   /** Index = PieceId: the oil in it at the start, 0 for a dummy and for whatever is no cauldron (2.5.3). */
   readonly oil: readonly number[];
   readonly groups: readonly Group[];
-  /** Arrivals, victory, points: one list, in file order (2.6, 2.13). */
+  /** Arrivals, victory, points, events: one list, in file order (2.6, 2.13, 2.21). */
   readonly triggers: readonly Trigger[];
+  /** Index = VariableId; absent: none (2.21.2). */
+  readonly variables?: readonly Variable[];
   /** What the besieger has in supply at the start (2.5.3). */
   readonly supplies: Readonly<{ ladders: number; heads: number; trenches: number }>;
   /** Index = Side: tries to rally that its leaders have in the whole battle, or WITHOUT_LIMIT (2.9.6). */

@@ -34,6 +34,7 @@ export function stateWith(state: GameState, change: Partial<GameState>): GameSta
     brokenTurns: state.brokenTurns,
     triesLeft: state.triesLeft,
     verdict: state.verdict,
+    story: state.story,
   };
   return Object.assign(copy, change);
 }

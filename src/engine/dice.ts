@@ -14,7 +14,8 @@ export type Purpose =
   | 'bereft'
   | 'spell'
   | 'head'
-  | 'arrival';
+  | 'arrival'
+  | 'event';
 
 /** A request to the dice: how many six-sided dice, what for, by which case. */
 export interface DiceRequest {

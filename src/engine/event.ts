@@ -2,10 +2,12 @@ import type { WorkId } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import type { HexsideId } from '../board/hexside.ts';
 import type { Cite } from '../rulebook/cases.ts';
-import type { ForceId, GroupId, PieceId, Side } from './battle.ts';
+import type { ForceId, GroupId, PieceId, Side, Text } from './battle.ts';
 import type { DiceRequest } from './dice.ts';
 import type { Spell } from './spell.ts';
 import type { Owed, Step, Verdict } from './state.ts';
+import type { Supply } from './triggers/effect.ts';
+import type { TriggerId, VariableId } from './triggers/terms.ts';
 
 /** What happened, at the grain of one visible beat. Ids and results only: `reduce` asks no rule, the screen finds the words. */
 export type GameEvent =
@@ -50,7 +52,7 @@ export type GameEvent =
   | Readonly<{
       type: 'LadderRemoved';
       hexside: HexsideId;
-      why: 'used' | 'thrown-down' | 'overrun' | 'breached' | 'burnt';
+      why: 'used' | 'thrown-down' | 'overrun' | 'breached' | 'burnt' | 'event';
       cite: Cite;
     }>
   | Readonly<{ type: 'TowerDocked'; tower: PieceId; hexside: HexsideId; foot: HexId; cite: Cite }>
@@ -69,7 +71,12 @@ export type GameEvent =
   | Readonly<{ type: 'FlamesLit'; hexside: HexsideId; cite: Cite }>
   | Readonly<{ type: 'FlamesOut'; cite: Cite }>
   /** A cauldron is used up, destroyed, or a dummy taken away. */
-  | Readonly<{ type: 'CauldronRemoved'; cauldron: PieceId; why: 'empty' | 'overrun' | 'dummy'; cite: Cite }>
+  | Readonly<{
+      type: 'CauldronRemoved';
+      cauldron: PieceId;
+      why: 'empty' | 'overrun' | 'dummy' | 'event';
+      cite: Cite;
+    }>
   | Readonly<{
       type: 'SpellCast';
       caster: PieceId;
@@ -144,6 +151,34 @@ export type GameEvent =
   /** The marks of all pieces are cleared. */
   | Readonly<{ type: 'TurnBegan'; turn: number; cite: Cite }>
   | Readonly<{ type: 'VictoryReached'; verdict: Verdict; cite: Cite }>
+  /** 2.21: the conditions of an event are met; it takes effect as soon as nobody owes a decision. */
+  | Readonly<{ type: 'TriggerMet'; trigger: TriggerId; cite: Cite }>
+  /** It takes effect; or its die was too low. */
+  | Readonly<{ type: 'TriggerFired'; trigger: TriggerId; cite: Cite }>
+  | Readonly<{ type: 'TriggerPassed'; trigger: TriggerId; cite: Cite }>
+  | Readonly<{ type: 'TriggerSwitched'; trigger: TriggerId; on: boolean; cite: Cite }>
+  /** Both players read it. */
+  | Readonly<{ type: 'MessageTold'; trigger: TriggerId; text: Text; cite: Cite }>
+  | Readonly<{ type: 'VariableSet'; variable: VariableId; figure: number; cite: Cite }>
+  | Readonly<{ type: 'SupplyChanged'; supply: Supply; by: number; cite: Cite }>
+  | Readonly<{ type: 'TriesChanged'; side: Side; by: number; cite: Cite }>
+  | Readonly<{ type: 'MagicChanged'; personage: PieceId; by: number; cite: Cite }>
+  | Readonly<{ type: 'OilChanged'; cauldron: PieceId; by: number; cite: Cite }>
+  | Readonly<{ type: 'PiecePlaced'; piece: PieceId; hex: HexId; cite: Cite }>
+  /** Out of the game without a tally. */
+  | Readonly<{ type: 'PieceRemoved'; piece: PieceId; cite: Cite }>
+  /** May act again in this game-turn. */
+  | Readonly<{ type: 'PieceRefreshed'; piece: PieceId; cite: Cite }>
+  /** One step is given back: a unit, or the wound of a personage. */
+  | Readonly<{ type: 'StepRestored'; piece: PieceId; cite: Cite }>
+  | Readonly<{ type: 'LeaderFrozen'; leader: PieceId; cite: Cite }>
+  /** A work falls by itself, or is repaired. */
+  | Readonly<{ type: 'WorkChanged'; work: WorkId; breached: boolean; cite: Cite }>
+  | Readonly<{ type: 'HeadsCarriedOff'; cite: Cite }>
+  | Readonly<{ type: 'NightChanged'; first: number; last: number; is: boolean; cite: Cite }>
+  | Readonly<{ type: 'LastTurnSet'; turn: number; cite: Cite }>
+  /** The group never comes. */
+  | Readonly<{ type: 'GroupCalledOff'; group: GroupId; pieces: readonly PieceId[]; cite: Cite }>
   /** Only the sequence of play writes this one. */
   | Readonly<{ type: 'StepEntered'; step: Step; active: Side; cite: Cite }>;
 
@@ -161,7 +196,8 @@ export type TrackReason =
   | 'personage-slain'
   | 'head-landed'
   | 'head-cleared'
-  | 'relief-arrived';
+  | 'relief-arrived'
+  | 'event';
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -4,7 +4,8 @@ import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from './batt
 import { pieceWith, stateWith } from './copies.ts';
 import { FRESH_MARKS } from './reduce.ts';
 import { NO_MAGIC } from './reduceMagic.ts';
-import type { GameState, Place, Step } from './state.ts';
+import type { GameState, Place, Step, Story } from './state.ts';
+import { hasEvents } from './triggers/rules.ts';
 
 /**
  * The first state of a battle, the defender setting up first (2.5.1). The gates of levels that are lost already are the
@@ -62,9 +63,21 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     brokenTurns: battle.forces.map(() => 0),
     triesLeft: battle.tries,
     verdict: null,
+    story: hasEvents(battle) ? storyOf(battle) : null,
   };
   // Copied once, so that the first state is built like all that follow: objects of one build are read faster.
   return stateWith(first, { pieces: first.pieces.map((piece) => pieceWith(piece, {})) });
+}
+
+function storyOf({ triggers, turns, variables = [] }: Battle): Story {
+  return {
+    variables: variables.map(({ first }) => first),
+    fired: triggers.map(() => 0),
+    off: [],
+    waiting: [],
+    last: turns.last,
+    night: [...turns.night].sort((a, b) => a - b),
+  };
 }
 
 function isGate(kind: Work['kind']): boolean {

@@ -5,6 +5,7 @@ import { pieceWith, stateWith, withPiece } from './copies.ts';
 import type { GameEvent } from './event.ts';
 import { perBattle } from './memory.ts';
 import { magicOfNewTurn, reduceMagic } from './reduceMagic.ts';
+import { isStoryEvent, reduceStory } from './reduceStory.ts';
 import { GONE, WITHOUT_LIMIT, type GameState, type PieceState } from './state.ts';
 
 /** The marks of a piece that has done nothing yet this turn. */
@@ -195,7 +196,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'AttackFailed':
       return state;
     default:
-      return assertNever(event);
+      return isStoryEvent(event) ? reduceStory(state, event) : assertNever(event);
   }
 }
 

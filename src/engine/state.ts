@@ -3,6 +3,7 @@ import type { HexsideId } from '../board/hexside.ts';
 import type { PieceId, Side } from './battle.ts';
 import type { Place } from './place.ts';
 import type { Spell } from './spell.ts';
+import type { TriggerId } from './triggers/terms.ts';
 
 export { GONE, OFF_MAP, type Place } from './place.ts';
 
@@ -139,6 +140,21 @@ export interface Verdict {
   readonly points: readonly [defender: number, besieger: number] | null;
 }
 
+/** What the events of a scenario have changed (2.21). */
+export interface Story {
+  /** Index = VariableId. */
+  readonly variables: readonly number[];
+  /** Index = TriggerId: how often it has fired. */
+  readonly fired: readonly number[];
+  /** Triggers that are switched off, rising. */
+  readonly off: readonly TriggerId[];
+  /** Triggers that have been met and wait until nobody owes a decision. */
+  readonly waiting: readonly TriggerId[];
+  /** The last game-turn, and the night turns, as they stand now. */
+  readonly last: number;
+  readonly night: readonly number[];
+}
+
 /** A step of the sequence of play (2.18); the turn chart is their only author. */
 export type Step = string & { readonly __brand: 'Step' };
 
@@ -183,4 +199,6 @@ export interface GameState {
   /** Index = Side: tries to rally that its leaders still have, or WITHOUT_LIMIT (2.9.6). */
   readonly triesLeft: readonly number[];
   readonly verdict: Verdict | null;
+  /** Null in a battle whose scenario has no events. */
+  readonly story: Story | null;
 }

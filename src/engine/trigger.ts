@@ -1,7 +1,10 @@
-/** Cases 2.6 and 2.13: rules of a scenario written as data, one list for arrivals, victory and points. */
+/** Cases 2.6, 2.13 and 2.21: rules of a scenario written as data, one list for arrivals, victory, points and events. */
 import type { WorkId } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import type { ForceId, GroupId, Options, PieceId, Side, Text } from './battle.ts';
+import type { Effect } from './triggers/effect.ts';
+import type { TriggerMoment } from './triggers/moment.ts';
+import type { TriggerId, VariableId, Who } from './triggers/terms.ts';
 
 /** A question of a trigger about the state. */
 export type Condition =
@@ -24,7 +27,22 @@ export type Condition =
   | Readonly<{ type: 'turn'; from: number; to: number }>
   | Readonly<{ type: 'lastTurn' }>
   | Readonly<{ type: 'option'; option: keyof Options; is: string | boolean }>
+  /** 2.21.2: a variable of the scenario lies between these, both included; null = no bound. */
+  | Readonly<{ type: 'variable'; variable: VariableId; from: number | null; to: number | null }>
+  /** 2.21.2: at least that many of them are on the map. */
+  | Readonly<{ type: 'count'; who: Who; atLeast: number }>
+  /** At least that many of them are out of the game. */
+  | Readonly<{ type: 'gone'; who: Who; atLeast: number }>
+  /** The demoralization track of a force stands at that or more (2.10.1). */
+  | Readonly<{ type: 'track'; force: ForceId; atLeast: number }>
+  /** 2.1.1 */
+  | Readonly<{ type: 'night' }>
+  /** 2.3.2 */
+  | Readonly<{ type: 'breached'; work: WorkId }>
+  /** 2.21.1: the trigger has fired at least once. */
+  | Readonly<{ type: 'fired'; trigger: TriggerId }>
   | Readonly<{ type: 'not'; condition: Condition }>
+  | Readonly<{ type: 'all'; conditions: readonly Condition[] }>
   | Readonly<{ type: 'any'; conditions: readonly Condition[] }>;
 
 /** What a trigger does. */
@@ -36,7 +54,12 @@ export type Consequence =
   /** Counted when the points decide; `text` names them in the reckoning (2.13.3). */
   | Readonly<{ type: 'points'; side: Side; points: number; text: Text }>
   /** The group becomes available off the map, once a game; `credit` is taken off the track of the defender's holding force (2.6.1). */
-  | Readonly<{ type: 'arrive'; group: GroupId; credit: number }>;
+  | Readonly<{ type: 'arrive'; group: GroupId; credit: number }>
+  /** 2.21: an event. Its effects follow in their order; `once` = in the whole battle. */
+  | Readonly<{ type: 'effects'; once: boolean; effects: readonly Effect[] }>;
+
+/** A moment of the sequence of play: the besieger's movement begins (3a), the defender's movement begins (6b), the turn is reckoned (8d). */
+export type ClockMoment = 'besiegerMoves' | 'defenderMoves' | 'turnEnds';
 
 /**
  * A rule written as data: at its moment, when every condition is met (and one die, if it asks for one, shows at least `atLeast`),
@@ -44,8 +67,8 @@ export type Consequence =
  */
 export interface Trigger {
   readonly id: string;
-  /** The besieger's movement begins (3a), the defender's movement begins (6b), the turn is reckoned (8d). Points are asked at 8d when a `reckon` is met. */
-  readonly when: 'besiegerMoves' | 'defenderMoves' | 'turnEnds';
+  /** Arrivals: a movement begins. Verdicts and points: the turn is reckoned, points when a `reckon` is met. Events: whatever happens (2.21.1). */
+  readonly when: ClockMoment | TriggerMoment;
   readonly if: readonly Condition[];
   readonly roll: Readonly<{ atLeast: number }> | null;
   readonly then: Consequence;

@@ -2,7 +2,6 @@ import type { Action } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Dice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
-import { reduceAll } from '../engine/reduce.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { GameState } from '../engine/state.ts';
 import { verbOf } from '../engine/verbs.ts';
@@ -25,7 +24,6 @@ export function apply(battle: Battle, state: GameState, action: Action, dice: Di
   const refusal = whyNot(battle, state, action);
   if (refusal !== null) return { ok: false, refusal };
   const deeds = verbOf(action.type).resolve(battle, state, action, dice);
-  const done = reduceAll(battle, state, deeds);
-  const { events: turns, state: after } = advance(battle, done, action, dice);
+  const { events: turns, state: after } = advance(battle, state, deeds, action, dice);
   return { ok: true, events: turns.length === 0 ? deeds : [...deeds, ...turns], state: after };
 }

@@ -7,6 +7,7 @@ import {
   type MagicState,
   type Owed,
   type PieceState,
+  type Story,
 } from '../engine/state.ts';
 import { OWED } from '../sequence/owed.ts';
 
@@ -42,7 +43,13 @@ function integersOf(state: GameState): readonly number[] {
   integers.push(...state.levels, ...state.lostBefore.map(Number), ...state.brokenTurns);
   if (state.triesLeft.some((left) => left !== WITHOUT_LIMIT)) integers.push(...state.triesLeft);
   pushText(integers, state.verdict === null ? '' : `${state.verdict.winner}${state.verdict.trigger}`);
+  if (state.story !== null) pushStory(integers, state.story);
   return integers;
+}
+
+function pushStory(integers: number[], { variables, fired, off, waiting, last, night }: Story): void {
+  for (const list of [variables, fired, off, waiting, night]) integers.push(list.length, ...list);
+  integers.push(last);
 }
 
 function marksOf(piece: PieceState): number {

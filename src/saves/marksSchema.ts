@@ -19,6 +19,7 @@ const PURPOSES = [
   'spell',
   'head',
   'arrival',
+  'event',
 ] as const satisfies readonly Purpose[];
 
 const count = wholeNumber<number>(0, MANY);

@@ -14,8 +14,11 @@ import {
   type Owed,
   type Place,
   type Step,
+  type Story,
 } from '../engine/state.ts';
 import { SPELLS } from '../engine/spell.ts';
+import { MOST } from '../engine/triggers/bringAbout.ts';
+import type { TriggerId } from '../engine/triggers/terms.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { indexNumber, MANY, wholeNumber } from './numbers.ts';
 
@@ -71,6 +74,17 @@ const owed = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('escape'), unit }),
 ]);
 
+const trigger = indexNumber<TriggerId>();
+
+const story = z.strictObject({
+  variables: z.array(wholeNumber<number>(-MOST, MOST)),
+  fired: z.array(count),
+  off: z.array(trigger),
+  waiting: z.array(trigger),
+  last: count,
+  night: z.array(count),
+});
+
 /** A state of the game. */
 export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
   step: z.string() as unknown as z.ZodMiniType<Step>,
@@ -115,6 +129,7 @@ export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
       points: z.nullable(z.tuple([count, count])),
     }),
   ),
+  story: z._default(z.nullable(story), null),
 });
 
 /** Whether a state can be one of a battle: as long in all its lists, every place on the map, a step and a turn that are played. */
@@ -124,7 +139,8 @@ export function belongsTo(battle: Battle, state: GameState): boolean {
   return (
     STEPS.has(state.step) &&
     state.turn >= turns.first &&
-    state.turn <= turns.last &&
+    state.turn <= (state.story?.last ?? turns.last) &&
+    isTold(state.story, first.story) &&
     LISTS.every((list) => state[list].length === first[list].length) &&
     state.pieces.every(({ at, lost }, id) => at < board.size && lost < stepsOf(pieces[id]!.kind)) &&
     state.ladders.every((ladder) => stands(battle, ladder)) &&
@@ -132,6 +148,17 @@ export function belongsTo(battle: Battle, state: GameState): boolean {
     state.flames.every(({ hexside }) => (board.work[hexside] ?? -1) >= 0) &&
     [...state.heads, ...state.trenches].every((hex) => hex < board.size) &&
     state.owed.every((decision) => isOwed(battle, state, decision))
+  );
+}
+
+/** Whether a story has a figure for each variable and each trigger of the battle, and names no other. */
+function isTold(story: Story | null, first: Story | null): boolean {
+  if (story === null || first === null) return story === first;
+  const { variables, fired, off, waiting } = story;
+  return (
+    variables.length === first.variables.length &&
+    fired.length === first.fired.length &&
+    [...off, ...waiting].every((id) => id < fired.length)
   );
 }
 

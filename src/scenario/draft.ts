@@ -20,6 +20,7 @@ import {
 } from './schema.ts';
 import { tryShape } from './shape.ts';
 import { triggerSchema } from './triggerSchema.ts';
+import { variableSchema, type VariableLine } from './eventSchema.ts';
 
 /** The readable parts of a file; null in place of each unreadable one, so that the rest keep their numbers. */
 export interface ScenarioDraft {
@@ -32,6 +33,7 @@ export interface ScenarioDraft {
   readonly pieces: readonly (PieceLine | null)[];
   readonly setup: readonly (SetupLine | null)[];
   readonly groups: readonly (GroupLine | null)[];
+  readonly variables: readonly (VariableLine | null)[];
   readonly triggers: readonly (TriggerLine | null)[];
 }
 
@@ -56,6 +58,7 @@ export function draftOf(document: unknown): ScenarioDraft {
     pieces: linesBy(pieceSchema, part('pieces')),
     setup: linesBy(setupSchema, part('setup')),
     groups: linesBy(groupSchema, part('groups') ?? []),
+    variables: linesBy(variableSchema, part('variables') ?? []),
     triggers: linesBy(triggerSchema, part('triggers')),
   };
 }

@@ -8,7 +8,8 @@ import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { complete, draftOf, type ScenarioDraft } from './draft.ts';
 import type { Library } from './library.ts';
-import { noteProblems, type Problem, type ReportProblem } from './problems.ts';
+import { reportTwins } from './names.ts';
+import { noteProblems, pointer, type Problem, type ReportProblem } from './problems.ts';
 import { readGroups } from './readGroups.ts';
 import { readKinds, type Kinds } from './readKinds.ts';
 import { readGround, type ReadMap } from './readMap.ts';
@@ -16,6 +17,7 @@ import { readOpening } from './readOpening.ts';
 import { readPieces, type Stander } from './readPieces.ts';
 import { readSetup } from './readSetup.ts';
 import { readSides, type ReadSides } from './readSides.ts';
+import { namesOf } from './readNames.ts';
 import { readTriggers } from './readTriggers.ts';
 import { readTurns } from './readTurns.ts';
 import { regionsOf } from './regions.ts';
@@ -69,12 +71,21 @@ function readParts(draft: ScenarioDraft, library: Library, report: ReportProblem
   const context = { sides, standers, allPieces, report };
   const setup = field === null ? [] : readSetup(draft.setup, { ...field, ...context });
   const groups = readGroups(draft.groups, { regions, ...context });
+  reportTwins(
+    'variable',
+    draft.variables.flatMap((line, at) =>
+      line === null ? [] : [{ name: line.id, path: pointer(['variables', at, 'id']) }],
+    ),
+    report,
+  );
   const opening = readOpening(draft.opening, { regions, levels, ...context });
   const triggers = readTriggers(draft.triggers, {
     regions,
+    board: ground?.board ?? null,
     levels,
     turns: draft.turns,
     groups,
+    names: namesOf(draft),
     ...context,
   });
   return { ground, kinds, sides, turns, opening, standers, setup, groups: groups.groups, triggers };
@@ -106,6 +117,7 @@ function battleOf(document: InlineScenario, parts: Parts, { board }: ReadMap): B
     setup: parts.setup,
     placements: parts.standers.map(({ place }) => place ?? OFF_MAP),
     triggers: parts.triggers as readonly Trigger[],
+    ...(document.variables === undefined ? {} : { variables: document.variables }),
     oil: parts.standers.map(({ oil }) => oil),
     worn: parts.standers.map(({ lost }) => lost),
     shaken: new Set(parts.standers.flatMap(({ disrupted, piece }) => (disrupted ? [piece.id] : []))),

@@ -35,6 +35,8 @@ export type ProblemCode =
   | 'no-such-work'
   | 'no-such-ladder'
   | 'no-such-option-value'
+  | 'no-such-variable'
+  | 'no-such-trigger'
   // kinds
   | 'range-missing'
   | 'range-without-missile'
@@ -72,6 +74,12 @@ export type ProblemCode =
   | 'roll-without-arrival'
   | 'too-few-hexes'
   | 'no-verdict'
+  // events
+  | 'nobody-meant'
+  | 'no-bound'
+  | 'too-few-pieces'
+  | 'wrong-kind-of-piece'
+  | 'outer-wall-stands'
   // saved matches
   | 'other-scenario'
   | 'wrong-state'

@@ -1,10 +1,13 @@
-/** Cases 2.6 and 2.13: what comes when, and how the battle ends, read from the triggers of a scenario. */
+/** Cases 2.6, 2.13 and 2.21: what comes when, what happens by itself, and how the battle ends, read from the triggers of a scenario. */
 import { BESIEGER, type Condition, type GroupId, type Trigger } from '../engine/battle.ts';
-import type { Consequence } from '../engine/trigger.ts';
+import type { ClockMoment, Consequence } from '../engine/trigger.ts';
 import { complete } from './draft.ts';
 import { reportTwins } from './names.ts';
 import { pointer } from './problems.ts';
-import { readCondition, readGroupName, readSide, type TriggerContext } from './readConditions.ts';
+import { readCondition } from './readConditions.ts';
+import { readEffect } from './readEffects.ts';
+import { readMoment } from './readEvents.ts';
+import { readGroupName, readSide, type TriggerContext } from './readNames.ts';
 import type { ConsequenceLine, TriggerLine } from './triggerSchema.ts';
 
 /** A winner of the file that is no side. */
@@ -41,7 +44,7 @@ function endsLastTurn({ when, if: conditions, then }: TriggerLine): boolean {
 }
 
 function checkGroupsCome(lines: readonly (TriggerLine | null)[], { groups, report }: TriggerContext): void {
-  const coming = new Set(lines.map((line) => (line?.then.type === 'arrive' ? line.then.group : null)));
+  const coming = new Set(lines.flatMap((line) => (line === null ? [] : groupsOf(line.then))));
   for (const [id, index] of groups.groupOf) {
     if (coming.has(id)) continue;
     const path = pointer(['groups', index]);
@@ -49,12 +52,20 @@ function checkGroupsCome(lines: readonly (TriggerLine | null)[], { groups, repor
   }
 }
 
+function groupsOf(then: ConsequenceLine): readonly string[] {
+  if (then.type === 'arrive') return [then.group];
+  return then.type === 'effects'
+    ? then.effects.flatMap((one) => (one.type === 'arrive' ? [one.group] : []))
+    : [];
+}
+
 function readTrigger(line: TriggerLine, path: string, context: TriggerContext): Trigger | null {
-  const { id, when, roll } = line;
+  const { id, roll } = line;
+  const when = typeof line.when === 'string' ? line.when : readMoment(line.when, `${path}/when`, context);
   const conditions = line.if.map((one, place) => readCondition(one, `${path}/if/${place}`, context));
   const then = readConsequence(line.then, `${path}/then`, context);
   checkMoment(line, path, context);
-  if (then === null || !allRead(conditions)) return null;
+  if (when === null || then === null || !allRead(conditions)) return null;
   return { id, when, if: conditions, roll: roll ?? null, then };
 }
 
@@ -78,23 +89,46 @@ function readConsequence(line: ConsequenceLine, path: string, context: TriggerCo
       const group = readGroupName(line.group, `${path}/group`, context);
       return group === null ? null : { ...line, group };
     }
+    case 'effects': {
+      const effects = line.effects.map((one, at) => readEffect(one, `${path}/effects/${at}`, context));
+      return effects.every((one) => one !== null) ? { ...line, effects } : null;
+    }
   }
 }
 
 /** 2.18: groups come when the movement of their side begins, everything else is asked when a turn ends; only arrivals roll. */
 function checkMoment({ when, roll, then }: TriggerLine, path: string, context: TriggerContext): void {
   const { report } = context;
+  if (then.type === 'effects') {
+    if (typeof when === 'string') report(`${path}/when`, 'wrong-moment', CLOCK[when]);
+    return;
+  }
   const wanted =
     then.type === 'arrive' ? movesOf(context.groups.groupOf.get(then.group), context) : 'turnEnds';
   if (wanted !== null && when !== wanted) {
-    report(`${path}/when`, 'wrong-moment', `${then.type} is asked at "${wanted}", not at "${when}" [2.18]`);
+    report(
+      `${path}/when`,
+      'wrong-moment',
+      `${then.type} is asked at "${wanted}", not at "${typeof when === 'string' ? when : when.type}" [2.18]`,
+    );
   }
   if (then.type !== 'arrive' && roll !== undefined) {
-    report(`${path}/roll`, 'roll-without-arrival', 'only arrivals ask for a die; take the roll out [2.6.1]');
+    report(
+      `${path}/roll`,
+      'roll-without-arrival',
+      'only arrivals and events ask for a die; take the roll out [2.6.1]',
+    );
   }
 }
 
-function movesOf(id: GroupId | undefined, { groups }: TriggerContext): TriggerLine['when'] | null {
+/** What an author of an event writes instead of a moment of arrivals and verdicts. */
+const CLOCK: Readonly<Record<ClockMoment, string>> = {
+  besiegerMoves: 'of an event write {"type": "phaseBegins", "phase": "besieger-movement"} [2.21.1]',
+  defenderMoves: 'of an event write {"type": "phaseBegins", "phase": "defender-movement"} [2.21.1]',
+  turnEnds: 'of an event write {"type": "phaseEnds", "phase": "rally"} [2.21.1]',
+};
+
+function movesOf(id: GroupId | undefined, { groups }: TriggerContext): ClockMoment | null {
   const group = id === undefined ? null : groups.groups[id];
   if (group === null || group === undefined) return null;
   return group.side === BESIEGER ? 'besiegerMoves' : 'defenderMoves';

@@ -4,6 +4,7 @@ import { DEFAULT_OPTIONS } from './defaults.ts';
 import { mapSchema } from './mapSchema.ts';
 import { hexName, hexside, id, place, regionSchema, text, whole } from './parts.ts';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
+import { variableSchema } from './eventSchema.ts';
 import { triggerSchema, type TriggerLine } from './triggerSchema.ts';
 import type { MapFile } from '../board/mapFile.ts';
 
@@ -142,6 +143,7 @@ export const scenarioSchema = z.strictObject({
   pieces: z.array(pieceSchema),
   setup: z.array(setupSchema),
   groups: z._default(z.array(groupSchema), []),
+  variables: z.optional(z.array(variableSchema)),
   triggers: z.array(triggerSchema),
 });
 export type ScenarioFile = z.infer<typeof scenarioSchema>;

@@ -4,6 +4,7 @@ import { mapSchema } from '../scenario/mapSchema.ts';
 import { regionSchema, text } from '../scenario/parts.ts';
 import { kindSchemas, rosterSchema } from '../scenario/rosterSchema.ts';
 import { scenarioSchema } from '../scenario/schema.ts';
+import { effectSchemas, momentSchemas, whoSchema } from '../scenario/eventSchema.ts';
 import { conditionSchemas, consequenceSchemas } from '../scenario/triggerSchema.ts';
 import { siegeBriefJsonSchema } from '../strategic/war-of-the-ring/brief/schema.ts';
 import { siegeResultJsonSchema } from '../strategic/war-of-the-ring/ledger/result.ts';
@@ -36,7 +37,8 @@ function definitions() {
   named.add(regionSchema, { id: 'region' });
   named.add(mapSchema, { id: 'map' });
   for (const kind of kindSchemas) named.add(kind, { id: nameOf(kind.shape.class) });
-  for (const part of [...conditionSchemas, ...consequenceSchemas]) {
+  named.add(whoSchema, { id: 'who' });
+  for (const part of [...conditionSchemas, ...consequenceSchemas, ...momentSchemas, ...effectSchemas]) {
     named.add(part, { id: nameOf(part.shape.type) });
   }
   return named;

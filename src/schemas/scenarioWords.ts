@@ -1,4 +1,5 @@
 /** A scenario file, told to its author. */
+import { EFFECTS, EVENT_CONDITIONS, MOMENTS, VARIABLES, WHO } from './eventWords.ts';
 import { MAP } from './mapWords.ts';
 import { OPTIONS } from './optionWords.ts';
 import { KINDS } from './rosterWords.ts';
@@ -141,9 +142,10 @@ export const SCENARIO = wordsFor('Scenario', 'A battle: its map, its pieces, wha
     pieces: PIECES,
     setup: SETUP,
     groups: GROUPS,
+    variables: VARIABLES,
     triggers: wordsFor(
       'Triggers',
-      'What comes when, and how the battle ends, in the order in which it is asked. The last turn must end in a "win" or a "reckon".',
+      'What comes when, what happens by itself, and how the battle ends, in the order in which it is asked. The last turn must end in a "win" or a "reckon".',
       { each: TRIGGER },
     ),
   },
@@ -160,4 +162,8 @@ export const SCENARIO_DEFINITIONS: Definitions = {
   ...KINDS,
   ...CONDITIONS,
   ...CONSEQUENCES,
+  ...MOMENTS,
+  ...EVENT_CONDITIONS,
+  ...EFFECTS,
+  who: WHO,
 };

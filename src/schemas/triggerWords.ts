@@ -45,7 +45,10 @@ export const CONDITIONS: Definitions = {
     is: wordsFor('Is', 'The value it must have: one of those that the option may be set to.'),
   }),
   not: asks('Its condition is not met.', {
-    condition: wordsFor('Condition', 'The condition that must not be met: any but "not" and "any".'),
+    condition: wordsFor('Condition', 'The condition that must not be met: any but "not", "all" and "any".'),
+  }),
+  all: asks('All of its conditions are met; for use within an "any".', {
+    conditions: wordsFor('Conditions', 'One or more conditions, of any type but "any" and "all".'),
   }),
   any: asks('At least one of its conditions is met.', {
     conditions: wordsFor('Conditions', 'One or more conditions, of any type but "any".'),
@@ -71,6 +74,10 @@ export const CONSEQUENCES: Definitions = {
     points: wordsFor('Points', 'How many, 1 to 999.'),
     text: wordsFor('Text', 'What the points are for, as the reckoning names it.'),
   }),
+  effects: does('An event: its effects follow in their order (2.21.3).', {
+    once: wordsFor('Once', 'In the whole battle. Left out: true.'),
+    effects: wordsFor('Effects', 'What the event brings about, one after the other.'),
+  }),
   arrive: does('A group may enter the map from now on; once a game (2.6.1).', {
     group: GROUP,
     credit: wordsFor(
@@ -84,7 +91,7 @@ export const CONSEQUENCES: Definitions = {
 export const TRIGGER = wordsFor('Trigger', 'At its moment, if all its conditions are met, its consequence follows.', {
   fields: {
     id: wordsFor('Id', 'Small letters, figures and single hyphens, such as "rohan-comes". Each id stands once.'),
-    when: wordsFor('When', 'When it is asked (2.18). Arrivals are asked as their side begins to move, all else as the turn ends.', {
+    when: wordsFor('When', 'When it is asked (2.18). Arrivals are asked as their side begins to move, verdicts and points as the turn ends, events at a moment of their own (2.21.1).', {
       values: {
         besiegerMoves: 'the besieger’s movement begins (3a)',
         defenderMoves: 'the defender’s movement begins (6b)',
@@ -92,7 +99,7 @@ export const TRIGGER = wordsFor('Trigger', 'At its moment, if all its conditions
       },
     }),
     if: wordsFor('If', 'All of these conditions must be met; an empty list always is.'),
-    roll: wordsFor('Roll', 'One die that must be thrown besides; for arrivals only (2.6.1).', {
+    roll: wordsFor('Roll', 'One die that must be thrown besides; for arrivals and events only (2.6.1, 2.21.1).', {
       fields: { atLeast: wordsFor('At least', 'The lowest face that will do, 2 to 6.') },
     }),
     then: wordsFor('Then', 'What follows.'),

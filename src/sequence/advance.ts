@@ -5,6 +5,7 @@ import type { GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/facts/pieces.ts';
 import { reduceAll } from '../engine/reduce.ts';
 import type { GameState } from '../engine/state.ts';
+import { fireFirst, met, type FiredNow } from '../engine/triggers/follow.ts';
 import { anyOption } from '../engine/verbs.ts';
 import { CHECKS } from './checks.ts';
 import { DECIDING, OWED } from './owed.ts';
@@ -21,33 +22,88 @@ export interface Advanced {
 /**
  * Which step is it after an action? Asks the turn chart until a step stands in which somebody has
  * something to decide: steps without any possible action are passed at once (2.0.7), automatic ones are
- * carried out. Answers every check's events and every step entered, in order, none when the step stays, and the state
- * after them.
+ * carried out. The events of the scenario follow from what was done and from each of these (2.21). `before` = the state that the
+ * deeds met. Answers what came after the deeds, in order, none when the step stays, and the state then.
  */
-export function advance(battle: Battle, state: GameState, action: Action, dice: Dice): Advanced {
-  const signal = action.type === 'EndStep' ? 'StepEnded' : decisionSignal(battle, state);
-  return follows(battle, state, signal, dice);
+export function advance(
+  battle: Battle,
+  before: GameState,
+  deeds: readonly GameEvent[],
+  action: Action,
+  dice: Dice,
+): Advanced {
+  const firedNow: FiredNow = new Set();
+  const told = tell(battle, before, deeds, dice, firedNow);
+  const ended = action.type === 'EndStep' ? 'StepEnded' : decisionSignal(battle, told.state);
+  const signal = told.state.verdict === null ? ended : 'VictoryReached';
+  const { events, state } = follows(battle, told.state, signal, dice, firedNow);
+  return { events: told.events.length === 0 ? events : [...told.events, ...events], state };
 }
 
 /** What the sequence does before anybody has acted: the first steps are passed where there is nothing to set up. */
 export function begin(battle: Battle, state: GameState, dice: Dice): Advanced {
-  return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null, dice);
+  return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null, dice, new Set());
 }
 
-function follows(battle: Battle, state: GameState, first: Signal | null, dice: Dice): Advanced {
+function follows(
+  battle: Battle,
+  state: GameState,
+  first: Signal | null,
+  dice: Dice,
+  firedNow: FiredNow,
+): Advanced {
   const events: GameEvent[] = [];
   let now = state;
   let signal = first;
   while (signal !== null) {
+    const before = now;
+    const begun = events.length;
     for (const deed of follow(now.step, signal)) {
       const found = eventsOf(battle, now, deed, dice);
       events.push(...found);
       now = reduceAll(battle, now, found);
     }
+    if (now.story !== null) {
+      const told = tell(battle, before, events.slice(begun), dice, firedNow);
+      events.push(...told.events);
+      now = told.state;
+    }
     signal = nextSignal(battle, now, signal);
   }
   return { events, state: now };
 }
+
+/**
+ * Folds some events, and lets the events of the scenario follow from them (2.21): those whose moment has come, and what these bring
+ * about in their turn, while nobody owes a decision and nobody has won. Answers only what is new.
+ */
+function tell(
+  battle: Battle,
+  before: GameState,
+  happened: readonly GameEvent[],
+  dice: Dice,
+  firedNow: FiredNow,
+): Advanced {
+  let now = reduceAll(battle, before, happened);
+  if (now.story === null) return { events: NOTHING, state: now };
+  const events: GameEvent[] = [];
+  const meet = (from: GameState, since: readonly GameEvent[]): void => {
+    const found = met(battle, from, since, firedNow);
+    events.push(...found);
+    now = reduceAll(battle, now, found);
+  };
+  meet(before, happened);
+  while (now.story!.waiting.length > 0 && now.owed.length === 0 && now.verdict === null) {
+    const from = now;
+    const found = fireFirst(battle, from, dice);
+    events.push(...found);
+    now = reduceAll(battle, from, found);
+    meet(from, found);
+  }
+  return { events, state: now };
+}
+
+const NOTHING: readonly GameEvent[] = [];
 
 /** Whether the step is the one that the first decision owed asks for, with its owner to decide; without a decision, no step of one (2.18.4). */
 export function isDecided(battle: Battle, state: GameState): boolean {
@@ -66,6 +122,7 @@ function decisionSignal(battle: Battle, state: GameState): Signal | null {
 function nextSignal(battle: Battle, state: GameState, last: Signal): Signal | null {
   if (state.step === 'over') return null;
   if (state.step === 'reckoning') return state.verdict === null ? 'StepEnded' : 'VictoryReached';
+  if (state.verdict !== null) return 'VictoryReached';
   const decision = decisionSignal(battle, state);
   if (decision !== null) return decision;
   return last === 'StepEnded' && nothingToDo(battle, state) ? 'StepEnded' : null;

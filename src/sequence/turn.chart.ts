@@ -3,7 +3,7 @@
  * decides in it, what may be asked in it and which checks its end calls for. It is run by pure transitions;
  * its actions are data: `enter` names a step, `check` names a check of the engine, `permit` allows a verb.
  */
-import { setup } from 'xstate';
+import { not, setup, stateIn } from 'xstate';
 import type { ActionType } from '../engine/action.ts';
 import { BESIEGER, DEFENDER, type Side } from '../engine/battle.ts';
 import type { Owed } from '../engine/state.ts';
@@ -26,6 +26,7 @@ type ChartEvent = Readonly<{ type: Signal | ActionType }>;
 
 const chart = setup({
   types: { events: {} as ChartEvent },
+  guards: { goesOn: not(stateIn('over')) },
   actions: {
     enter: (_, _params: Readonly<{ decides: Decides }>) => {},
     check: (_, _params: Readonly<{ check: CheckName }>) => {},
@@ -151,6 +152,8 @@ const moving = (side: Side, verbs: readonly ActionType[], next: string) =>
 export const turnChart = chart.createMachine({
   id: 'turn',
   initial: 'setup',
+  // An event of the scenario may end the battle at any time (2.21).
+  on: { VictoryReached: { target: '.over', guard: 'goesOn' } },
   states: {
     setup: {
       initial: 'defender',

@@ -8,6 +8,7 @@ import { CHECKS, problemsOf } from '../../src/editor/problems/problems.ts';
 import { sheetOf } from '../../src/editor/sheet.ts';
 import { brushAt } from '../../src/editor/tools/shapes.ts';
 import { worksAround } from '../../src/editor/tools/works.ts';
+import type { EffectLine } from '../../src/scenario/triggerSchema.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import type { Draft } from '../scenarios/kit.ts';
 import { after, shippedDocument } from './kit.ts';
@@ -260,6 +261,16 @@ const TRIPS: Readonly<Record<string, (draft: Spoilt) => void>> = {
   'language-halved': ({ title }) => (title['de'] = 'Die Feste'),
 };
 
+/** An event with one effect. */
+function tells({ triggers }: Spoilt, effect: EffectLine): void {
+  triggers.unshift({
+    id: 'event',
+    when: { type: 'turnBegins' },
+    if: [],
+    then: { type: 'effects', once: true, effects: [effect] },
+  });
+}
+
 function pairOfWall({ map }: Spoilt): string {
   const { a, b } = map.inline.hexsides.find(({ kind }) => kind === 'wall')!;
   return `${a}/${b}`;
@@ -287,6 +298,10 @@ const REFUSED: Readonly<Record<string, (draft: Spoilt) => void>> = {
   'disrupted-without-unit': ({ pieces }) => (pieces[3]!.disrupted = true),
   'no-verdict': ({ triggers }) => triggers.pop(),
   'duplicate-id': ({ triggers }) => (triggers[1]!.id = triggers[0]!.id),
+  'no-such-variable': (draft) => tells(draft, { type: 'setVariable', variable: 'nothing', to: 1 }),
+  'no-such-trigger': (draft) => tells(draft, { type: 'switchOff', trigger: 'nothing' }),
+  'nobody-meant': (draft) => tells(draft, { type: 'rally', who: { side: 'east', force: 'garrison' } }),
+  'outer-wall-stands': (draft) => tells(draft, { type: 'breach', work: pairOfWall(draft) }),
   'roll-without-arrival': ({ triggers }) => (triggers[0]!.roll = { atLeast: 4 }),
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Battle } from '../../src/engine/battle.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { GONE, OFF_MAP, type GameState, type PieceState } from '../../src/engine/state.ts';
+import type { TriggerId } from '../../src/engine/triggers/terms.ts';
 import { cauldron, engine, guard, hero, orc, siege } from '../kit/siege.ts';
 import { brokenLaws, LAWS, type LawfulChange } from './invariants.ts';
 
@@ -100,6 +101,9 @@ const CRIMES: Readonly<Record<string, Partial<GameState>>> = {
   '2.13.3 a level that is lost': { levels: STATE.levels.with(2, 1) },
   '2.1.2 no game': { turn: battle.turns.last + 1 },
   'the dice are counted': { rolls: 1 },
+  '2.21.1 no event waits': {
+    story: { variables: [], fired: [0], off: [], waiting: [0 as TriggerId], last: 99, night: [] },
+  },
   'one of two sides': { active: 2 as never },
 };
 

@@ -159,6 +159,8 @@ export interface Plan {
   readonly step?: string;
   readonly options?: Partial<Options>;
   readonly triggers?: readonly Trigger[];
+  /** 2.21.2: variables by id and first figure. */
+  readonly variables?: Readonly<Record<string, number>>;
   readonly zones?: Readonly<Record<string, readonly string[]>>;
   readonly thresholds?: readonly [defender: number, besieger: number];
   readonly ladders?: number;
@@ -321,6 +323,12 @@ export function siege(plan: Plan): Position {
       zone: new Set(zone.map((name) => hexNamed(board, name)!)),
     })),
     triggers: plan.triggers ?? [],
+    variables: Object.entries(plan.variables ?? {}).map(([id, from]) => ({
+      id,
+      name: { en: id },
+      first: from,
+      shown: true,
+    })),
     supplies: { ladders: plan.ladders ?? 6, heads: plan.heads ?? 9, trenches: plan.trenches ?? 6 },
   };
   const ladders: Ladder[] = (plan.raised ?? []).map(({ inner, outer, turn: since }) => ({

@@ -4,7 +4,7 @@ import type { Step } from '../../src/engine/state.ts';
 import { ACTION_TYPES } from '../kit/verbs.ts';
 import { permittedIn } from '../../src/sequence/permits.ts';
 import { askChart, follow, STEPS } from '../../src/sequence/steps.ts';
-import { SIGNALS, turnChart } from '../../src/sequence/turn.chart.ts';
+import { SIGNALS, turnChart, type Signal } from '../../src/sequence/turn.chart.ts';
 
 /** The steps entered by ending one step after another, from a step until one comes again. */
 function round(from: string): readonly string[] {
@@ -107,8 +107,12 @@ describe('2.18 sequence of play', () => {
     expect(checksAfter('besieger-combat.missile.choosing')).toEqual([]);
   });
 
-  test('2.18.1 the game can end only in the reckoning of the turn', () => {
+  test('2.18.1 the game ends in the reckoning of the turn, which alone asks for a verdict, or where an event ends it', () => {
+    const isAsked = (step: Step, signal: Signal): boolean =>
+      follow(step, signal).some((task) => task.type === 'check' && task.check === 'victory');
+    const asking = [...STEPS.keys()].filter((step) => SIGNALS.some((signal) => isAsked(step, signal)));
+    expect([...new Set(asking.map((step) => step.split('.')[0]))]).toEqual(['rally']);
     const ends = [...STEPS.keys()].filter((step) => follow(step, 'VictoryReached').length > 0);
-    expect(ends).toEqual(['reckoning']);
+    expect(ends).toEqual([...STEPS.keys()].filter((step) => step !== 'over'));
   });
 });

@@ -5,6 +5,7 @@ import { BESIEGER, DEFENDER, type ForceId, type GroupId, type PieceId } from '..
 import type { EventOf, EventType, GameEvent } from '../../src/engine/event.ts';
 import { reduce } from '../../src/engine/reduce.ts';
 import type { GameState, Step } from '../../src/engine/state.ts';
+import type { TriggerId, VariableId } from '../../src/engine/triggers/terms.ts';
 import { playBeat } from '../../src/stage/animate/beats.ts';
 import { Clock } from '../../src/stage/animate/clock.ts';
 import type { AnimationContext } from '../../src/stage/animate/context.ts';
@@ -36,7 +37,7 @@ const small = siege({
     a: guard('D3X'),
     o: orc('e1Y'),
     h: orc('C2Y', { gait: 'horse', state: { disrupted: true } }),
-    m: orc('A4Z', { gait: 'beast', at: '0603' }),
+    m: orc('A4Z', { gait: 'beast', at: '0603', state: { lost: 1 } }),
     k: engine('catapult', BESIEGER, { at: '0503' }),
     g: engine('grond', BESIEGER, { at: '0301' }),
     t: engine('siege-tower', BESIEGER, { at: '0302' }),
@@ -164,6 +165,26 @@ export const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
   TurnBegan: { type: 'TurnBegan', turn: 3, cite },
   VictoryReached: { type: 'VictoryReached', verdict: { winner: BESIEGER, trigger: 'x', points: null }, cite },
   StepEntered: { type: 'StepEntered', step: 'rally.choosing' as Step, active: DEFENDER, cite },
+  TriggerMet: { type: 'TriggerMet', trigger: 0 as TriggerId, cite },
+  TriggerFired: { type: 'TriggerFired', trigger: 0 as TriggerId, cite },
+  TriggerPassed: { type: 'TriggerPassed', trigger: 0 as TriggerId, cite },
+  TriggerSwitched: { type: 'TriggerSwitched', trigger: 0 as TriggerId, on: false, cite },
+  MessageTold: { type: 'MessageTold', trigger: 0 as TriggerId, text: { en: 'Horns!' }, cite },
+  VariableSet: { type: 'VariableSet', variable: 0 as VariableId, figure: 3, cite },
+  SupplyChanged: { type: 'SupplyChanged', supply: 'ladders', by: 2, cite },
+  TriesChanged: { type: 'TriesChanged', side: DEFENDER, by: 2, cite },
+  MagicChanged: { type: 'MagicChanged', personage: id('n'), by: 2, cite },
+  OilChanged: { type: 'OilChanged', cauldron: id('c'), by: 2, cite },
+  PiecePlaced: { type: 'PiecePlaced', piece: id('l'), hex: hex('0604'), cite },
+  PieceRemoved: { type: 'PieceRemoved', piece: id('a'), cite },
+  PieceRefreshed: { type: 'PieceRefreshed', piece: id('o'), cite },
+  StepRestored: { type: 'StepRestored', piece: id('m'), cite },
+  LeaderFrozen: { type: 'LeaderFrozen', leader: id('w'), cite },
+  WorkChanged: { type: 'WorkChanged', work: WALL, breached: true, cite },
+  HeadsCarriedOff: { type: 'HeadsCarriedOff', cite },
+  NightChanged: { type: 'NightChanged', first: 2, last: 2, is: true, cite },
+  LastTurnSet: { type: 'LastTurnSet', turn: 9, cite },
+  GroupCalledOff: { type: 'GroupCalledOff', group: 0 as GroupId, pieces: [], cite },
 };
 
 /** The six spells as they work: each has a light of its own. */

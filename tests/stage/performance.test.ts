@@ -22,6 +22,8 @@ const NOWHERE: ReadonlySet<string> = new Set<EventType>([
   'ForceDemoralized',
   'ForceRecovered',
   'LevelTaken',
+  'HeadsCarriedOff',
+  'NightChanged',
   'MainGateCounted',
   'TurnBegan',
   'VictoryReached',

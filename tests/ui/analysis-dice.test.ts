@@ -58,6 +58,8 @@ function happened({ purpose, faces }: Roll, after: readonly GameEvent[]): boolea
       return has('SpellWorked');
     case 'head':
       return until.some((event) => event.type === 'HeadThrown' && event.landed);
+    case 'event':
+      return has('TriggerFired');
     case 'arrival':
       return has('GroupArrived');
     // Whoever lives but has nowhere to go falls all the same: that is not for the die to say.

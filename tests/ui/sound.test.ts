@@ -170,7 +170,7 @@ describe('captions', () => {
 describe('what goes on behind the game', () => {
   const night = [...siege.turns.night][0]!;
   const at = (turn: number, step: string, verdict: null | object = null) =>
-    bedsOf(siege, { turn, step: step as Step, verdict: verdict as never });
+    bedsOf(siege, { turn, step: step as Step, verdict: verdict as never, story: null });
 
   test('follows the hour, has the fray above it in a fight, and ends with the battle', () => {
     expect(at(night, 'besieger-movement')).toEqual(['night']);

@@ -11,6 +11,7 @@ import {
 } from '../../engine/battle.ts';
 import { engineKind, hexOf, isOrdered, occupancy, personagesAt } from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
+import { isLastTurn } from '../../engine/triggers/conditions.ts';
 import { objectives, threat } from './fields.ts';
 import { worthOf, type Mind } from './mind.ts';
 
@@ -49,7 +50,7 @@ const whoMustFall = remembering((battle: Battle, triggers: Battle['triggers']) =
 /** The hexes on which the side must have somebody when the last turn ends; none before that turn. */
 export function hexesOfTheEnd(mind: Mind): ReadonlySet<number> {
   const { battle, state, side } = mind;
-  if (state.turn !== battle.turns.last) return NONE;
+  if (!isLastTurn(battle, state)) return NONE;
   const fallen = whoMustFall(battle, battle.triggers)[side]!.map((id) => state.pieces[id]!.at);
   return new Set<number>([
     ...objectives(mind, side),

@@ -4,6 +4,7 @@ import type { HexId } from '../../board/hex.ts';
 import { CATAPULT_RANGE, CATAPULT_STRENGTH, NIGHT_RANGE } from '../../rulebook/house.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { engineKind, faceOf, isLastStep, unitKind } from '../../engine/facts/pieces.ts';
+import { isNightTurn } from '../../engine/facts/phase.ts';
 import { harm } from './chances.ts';
 import { worthOf, type Mind } from './mind.ts';
 
@@ -16,7 +17,7 @@ function shotsAt(mind: Mind): Uint8Array {
   if (memory.shots !== null) return memory.shots;
   const { board } = battle;
   const shots = new Uint8Array(board.size * 2);
-  const night = battle.turns.night.has(side === BESIEGER ? state.turn : state.turn + 1);
+  const night = isNightTurn(battle, state, side === BESIEGER ? state.turn : state.turn + 1);
   for (const { id, side: whose } of battle.pieces) {
     const { at, disrupted } = state.pieces[id]!;
     if (whose !== enemy || at < 0 || disrupted) continue;

@@ -6,6 +6,7 @@ import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
 import { faceOf, isCauldron, occupancy } from '../../engine/facts/pieces.ts';
+import { isNight, isNightTurn } from '../../engine/facts/phase.ts';
 import { remembering } from '../../engine/memory.ts';
 import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
 import { frontLevel, objectives, threat } from './fields.ts';
@@ -35,8 +36,8 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const lost = walls !== null && isLost(mind, first, walls.gaps) ? first : 0;
   const front = lost > 0 ? first + 1 : first;
   const danger = threat(mind);
-  const nightNext = battle.turns.night.has(state.turn + 1);
-  const nightNow = battle.turns.night.has(state.turn);
+  const nightNext = isNightTurn(battle, state, state.turn + 1);
+  const nightNow = isNight(battle, state);
   const loss = worthOf(mind, unit) * (nightNext ? weights.lossByNight : weights.lossByDay);
   const { unit: units, engine: engines } = occupancy(battle, state);
   const open = openSides(battle, state);

@@ -10,6 +10,7 @@ import { engineKind, hasGift, isOrdered } from '../../engine/facts/pieces.ts';
 import { spellTargets } from '../../engine/facts/spells.ts';
 import type { Spell } from '../../engine/spell.ts';
 import { verbOf } from '../../engine/verbs.ts';
+import { isNight, lastTurnOf } from '../../engine/facts/phase.ts';
 import { grondOf } from './craft.ts';
 import { toItsWork } from './fields.ts';
 import { onceIn, worthOf, type Mind } from './mind.ts';
@@ -63,11 +64,13 @@ function castsOf({ battle, state }: Mind, caster: PieceId, spell: Spell, points:
 function wish(mind: Mind, { spell, target }: Cast): number {
   const { battle, state } = mind;
   const first = state.step.startsWith('initial');
-  const night = battle.turns.night.has(state.turn);
+  const night = isNight(battle, state);
   const contacts = contactsNow(mind);
   switch (spell) {
     case 'break-darkness':
-      return (first ? contacts / (night ? 3 : 6) : 0) + (state.turn >= battle.turns.last - 4 ? 0.6 : 0);
+      return (
+        (first ? contacts / (night ? 3 : 6) : 0) + (state.turn >= lastTurnOf(battle, state) - 4 ? 0.6 : 0)
+      );
     case 'fear':
       return contacts * (first ? mind.weights.fear : mind.weights.fear / 2);
     case 'reveal':

@@ -1,9 +1,9 @@
 /** Another id or name for something, wherever the document speaks of it. */
 import { id as idSchema } from '../../scenario/parts.ts';
-import type { ConditionLine, TriggerLine } from '../../scenario/triggerSchema.ts';
 import type { CommandOf, Renamed } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { refuse, shaped, type Edited } from '../edited.ts';
+import { changeInTriggers } from './triggerNames.ts';
 
 /** Renames; refused where nothing has the old name, or something the new one. */
 export function rename(document: ScenarioDocument, { what, from, to }: CommandOf<'rename'>): Edited {
@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<Renamed, (document: ScenarioDocument) => readonly s
   group: ({ groups }) => groups.map(({ id }) => id),
   zone: ({ zones, map }) => [...Object.keys(zones), ...Object.keys(map.inline.zones)],
   trigger: ({ triggers }) => triggers.map(({ id }) => id),
+  variable: ({ variables = [] }) => variables.map(({ id }) => id),
 };
 
 /** A document in which something has another name. */
@@ -50,23 +51,21 @@ export function renamedIn(
           line.pieces === 'all' ? line : { ...line, pieces: line.pieces.map(name) },
         ),
         groups: document.groups.map((group) => ({ ...group, pieces: group.pieces.map(name) })),
-        triggers: ask(document, (one) => (one.type === 'slain' ? { ...one, piece: name(one.piece) } : one)),
+        triggers: changeInTriggers(document.triggers, 'piece', name),
       };
     case 'kind':
       return {
         ...document,
         kinds: document.kinds.map(named),
         pieces: document.pieces.map((piece) => ({ ...piece, kind: name(piece.kind) })),
+        triggers: changeInTriggers(document.triggers, 'kind', name),
       };
     case 'side':
       return {
         ...document,
         sides: document.sides.map(named),
         groups: document.groups.map((group) => ({ ...group, side: name(group.side) })),
-        triggers: ask(document, (one) => ('side' in one ? { ...one, side: name(one.side) } : one)).map(
-          (line) =>
-            'side' in line.then ? { ...line, then: { ...line.then, side: name(line.then.side) } } : line,
-        ),
+        triggers: changeInTriggers(document.triggers, 'side', name),
       };
     case 'force':
       return {
@@ -74,7 +73,7 @@ export function renamedIn(
         sides: document.sides.map((side) => ({ ...side, forces: side.forces.map(named) })),
         pieces: document.pieces.map((piece) => ({ ...piece, force: name(piece.force) })),
         setup: document.setup.map((line) => ({ ...line, force: name(line.force) })),
-        triggers: ask(document, (one) => ('force' in one ? { ...one, force: name(one.force) } : one)),
+        triggers: changeInTriggers(document.triggers, 'force', name),
         ...(document.opening === undefined
           ? {}
           : { opening: { ...document.opening, tracks: renamedKeys(document.opening.tracks, name) } }),
@@ -83,16 +82,18 @@ export function renamedIn(
       return {
         ...document,
         groups: document.groups.map(named),
-        triggers: ask(document, (one) =>
-          one.type === 'arrived' ? { ...one, group: name(one.group) } : one,
-        ).map((line) =>
-          'group' in line.then ? { ...line, then: { ...line.then, group: name(line.then.group) } } : line,
-        ),
+        triggers: changeInTriggers(document.triggers, 'group', name),
       };
     case 'zone':
       return zoneRenamed(document, name);
     case 'trigger':
-      return { ...document, triggers: document.triggers.map(named) };
+      return { ...document, triggers: changeInTriggers(document.triggers.map(named), 'trigger', name) };
+    case 'variable':
+      return {
+        ...document,
+        variables: document.variables?.map(named),
+        triggers: changeInTriggers(document.triggers, 'variable', name),
+      };
   }
 }
 
@@ -106,7 +107,7 @@ function zoneRenamed(document: ScenarioDocument, name: (zone: string) => string)
     zones: renamedKeys(document.zones, name),
     setup: document.setup.map((line) => ({ ...line, zone: region(line.zone) })),
     groups: document.groups.map((group) => ({ ...group, zone: region(group.zone) })),
-    triggers: ask(document, (one) => (one.type === 'holds' ? { ...one, hexes: region(one.hexes) } : one)),
+    triggers: changeInTriggers(document.triggers, 'zone', name),
   };
 }
 
@@ -115,27 +116,4 @@ function renamedKeys<T>(
   name: (key: string) => string,
 ): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [name(key), value]));
-}
-
-/** A question that holds no other. */
-export type PlainLine = Exclude<ConditionLine, { type: 'not' | 'any' }>;
-
-/** The triggers with each of their questions, at any depth, as another one. */
-export function ask({ triggers }: ScenarioDocument, as: (plain: PlainLine) => PlainLine): TriggerLine[] {
-  const one = (line: ConditionLine): ConditionLine => {
-    switch (line.type) {
-      case 'not':
-        return { ...line, condition: as(line.condition) };
-      case 'any':
-        return {
-          ...line,
-          conditions: line.conditions.map((inner) =>
-            inner.type === 'not' ? { ...inner, condition: as(inner.condition) } : as(inner),
-          ),
-        };
-      default:
-        return as(line);
-    }
-  };
-  return triggers.map((trigger) => ({ ...trigger, if: trigger.if.map(one) }));
 }

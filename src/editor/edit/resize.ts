@@ -4,7 +4,7 @@ import type { DecorPoint, HexName, MapDecor, MapFile, MapHexside, MapRoad } from
 import type { CommandOf } from '../command.ts';
 import { MOST_COLUMNS, type ScenarioDocument } from '../document.ts';
 import { refuse, type Edited } from '../edited.ts';
-import { ask } from './rename.ts';
+import { changeInTriggers } from './triggerNames.ts';
 
 /** Adds columns and rows at the edges, or takes them away. An odd shift turns the layout, so that neighbours stay neighbours. */
 export function resize(document: ScenarioDocument, command: CommandOf<'resize'>): Edited {
@@ -127,10 +127,11 @@ function placed(document: ScenarioDocument, map: MapFile, as: As): ScenarioDocum
     pieces: document.pieces.map((piece) => ({ ...piece, at: as(piece.at) ?? 'off' })),
     setup: document.setup.map((line) => ({ ...line, zone: region(line.zone) })),
     groups: document.groups.map((group) => ({ ...group, zone: region(group.zone) })),
-    triggers: ask(document, (one) => {
-      if (one.type === 'holds') return { ...one, hexes: region(one.hexes) };
-      return one.type === 'gate' ? { ...one, gate: pair(one.gate) ?? one.gate } : one;
-    }),
+    triggers: changeInTriggers(
+      changeInTriggers(document.triggers, 'zone', (name) => (/^\d+$/.test(name) ? as(name) : name)),
+      'hexside',
+      pair,
+    ),
     ...(opening === undefined
       ? {}
       : {

@@ -29,7 +29,7 @@ export function victory(battle: Battle, state: GameState): readonly GameEvent[] 
 }
 
 /** The more points win; as many make a draw (2.13.3, 2.13.4). */
-function byPoints(battle: Battle, state: GameState, trigger: string): Verdict {
+export function byPoints(battle: Battle, state: GameState, trigger: string): Verdict {
   const points = score(battle, state);
   const [defender, besieger] = points;
   const winner = defender === besieger ? 'draw' : defender > besieger ? DEFENDER : BESIEGER;

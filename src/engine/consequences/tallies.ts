@@ -14,7 +14,8 @@ import type { GameEvent, TrackReason } from '../event.ts';
 import { personageKind, unitKind } from '../facts/pieces.ts';
 import type { GameState } from '../state.ts';
 
-function trackMoved(force: ForceId | null, by: number, why: TrackReason): readonly GameEvent[] {
+/** A track moves, unless by nothing (2.10.2). */
+export function trackMoved(force: ForceId | null, by: number, why: TrackReason): readonly GameEvent[] {
   return force === null || by === 0 ? [] : [{ type: 'TrackMoved', force, by, why, cite: '2.10.2' }];
 }
 

@@ -23,7 +23,19 @@ export function isPhaseOf(state: GameState, side: Side): boolean {
   return !others.some((phase) => state.step.startsWith(phase));
 }
 
+type Turned = Pick<Battle, 'turns'>;
+
 /** Whether this game-turn is a night turn (2.1.1). */
-export function isNight(battle: Battle, state: GameState): boolean {
-  return battle.turns.night.has(state.turn);
+export function isNight(battle: Turned, state: Pick<GameState, 'turn' | 'story'>): boolean {
+  return isNightTurn(battle, state, state.turn);
+}
+
+/** Whether a game-turn is a night turn as things stand now: an event may have changed it (2.1.1, 2.21.3). */
+export function isNightTurn({ turns }: Turned, { story }: Pick<GameState, 'story'>, turn: number): boolean {
+  return story === null ? turns.night.has(turn) : story.night.includes(turn);
+}
+
+/** The last game-turn as things stand now: an event may have moved it (2.1.2, 2.21.3). */
+export function lastTurnOf({ turns }: Turned, { story }: Pick<GameState, 'story'>): number {
+  return story === null ? turns.last : story.last;
 }

@@ -2,8 +2,10 @@
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Battle, Condition, Side } from '../battle.ts';
+import { isNight, lastTurnOf } from '../facts/phase.ts';
 import { isOrdered, sideOf, unitAt } from '../facts/pieces.ts';
 import { GONE, type GameState } from '../state.ts';
+import { countGone, countStanding } from './who.ts';
 
 /** Whether a side holds a hex: one of its ordered units stands there (2.8.14, 2.20.1). */
 export function holdsHex(battle: Battle, state: GameState, side: Side, hex: HexId): boolean {
@@ -13,7 +15,7 @@ export function holdsHex(battle: Battle, state: GameState, side: Side, hex: HexI
 
 /** Whether the turn of a state is the last of the battle (2.1.2). */
 export function isLastTurn(battle: Battle, state: GameState): boolean {
-  return state.turn >= battle.turns.last;
+  return state.turn >= lastTurnOf(battle, state);
 }
 
 /** Whether a condition is met now. */
@@ -48,6 +50,24 @@ export function isMet(battle: Battle, state: GameState, condition: Condition): b
       return state.turn >= condition.from && state.turn <= condition.to;
     case 'option':
       return battle.options[condition.option] === condition.is;
+    case 'variable': {
+      const figure = state.story?.variables[condition.variable] ?? 0;
+      return figure >= (condition.from ?? -Infinity) && figure <= (condition.to ?? Infinity);
+    }
+    case 'count':
+      return countStanding(state, condition.who) >= condition.atLeast;
+    case 'gone':
+      return countGone(state, condition.who) >= condition.atLeast;
+    case 'track':
+      return state.tracks[condition.force]! >= condition.atLeast;
+    case 'night':
+      return isNight(battle, state);
+    case 'breached':
+      return state.works[condition.work]!.breached;
+    case 'fired':
+      return (state.story?.fired[condition.trigger] ?? 0) > 0;
+    case 'all':
+      return condition.conditions.every((one) => isMet(battle, state, one));
     case 'not':
       return !isMet(battle, state, condition.condition);
     case 'any':

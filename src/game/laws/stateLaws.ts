@@ -1,12 +1,15 @@
 /** The laws that hold in every state, whatever was played: a state that breaks one cannot have come about. */
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
 import { groupOf } from '../../engine/facts/entry.ts';
+import { lastTurnOf } from '../../engine/facts/phase.ts';
 import { hexOf } from '../../engine/facts/pieces.ts';
 import { bears } from '../../engine/facts/ground.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { isTrench } from '../../engine/facts/trenches.ts';
 import { OFF_MAP } from '../../engine/place.ts';
 import type { GameState } from '../../engine/state.ts';
+import type { EffectType } from '../../engine/triggers/effect.ts';
+import { rulesOf } from '../../engine/triggers/rules.ts';
 import type { WorkId } from '../../board/board.ts';
 import { OUTER_WALL_LEVEL } from '../../rulebook/house.ts';
 import { isDecided } from '../../sequence/advance.ts';
@@ -30,7 +33,8 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
   'every figure is a whole number': (_battle, state) => brokenFigures(state, ''),
   'one of two sides decides': (_battle, { active }) =>
     unless(active === DEFENDER || active === BESIEGER, '/active'),
-  '2.1.2 no game goes on after its last turn': ({ turns }, { turn }) => unless(turn <= turns.last, '/turn'),
+  '2.1.2 no game goes on after its last turn': (battle, state) =>
+    unless(state.turn <= lastTurnOf(battle, state), '/turn'),
   '2.7.1 at most one unit and one engine or cauldron a hex, but for those that must leave it': (
     { pieces },
     state,
@@ -76,12 +80,16 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
     pieces.flatMap(({ id, kind }) =>
       kind.class === 'unit' || !state.pieces[id]!.disrupted ? [] : [`/pieces/${id}/disrupted`],
     ),
-  '2.11.9 no cauldron holds more oil than it came with': ({ oil }, state) =>
-    state.pieces.flatMap((piece, id) => unless(piece.oil >= 0 && piece.oil <= oil[id]!, `/pieces/${id}/oil`)),
-  '2.12.1 nobody has more magic points than he came with': ({ pieces }, state) =>
-    pieces.flatMap(({ id, kind }) => {
+  '2.11.9 no cauldron holds more oil than it came with, unless an event filled it up': (battle, state) => {
+    const given = gives(battle, 'giveOil');
+    return state.pieces.flatMap(({ oil }, id) =>
+      unless(oil >= 0 && (given || oil <= battle.oil[id]!), `/pieces/${id}/oil`),
+    );
+  },
+  '2.12.1 nobody has more magic points than he came with, unless an event gave them': (battle, state) =>
+    battle.pieces.flatMap(({ id, kind }) => {
       const most = kind.class === 'personage' ? kind.magic : 0;
-      return unless(state.pieces[id]!.magic <= most, `/pieces/${id}/magic`);
+      return unless(state.pieces[id]!.magic <= most || gives(battle, 'giveMagic'), `/pieces/${id}/magic`);
     }),
   '16.3 the outer wall is never breached but at its gate, or before the battle began': (
     { board, opening },
@@ -99,11 +107,12 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
       const first = ladders.findIndex((ladder) => ladder.hexside === hexside) === index;
       return unless(first && id >= 0 && !works[id]!.breached, `/ladders/${index}`);
     }),
-  '2.11.2 no ladder comes out of nowhere': ({ supplies, opening }, { ladders, ladderSupply }) =>
-    unless(
-      ladderSupply >= 0 && ladders.length + ladderSupply <= supplies.ladders + (opening?.ladders.length ?? 0),
-      '/ladderSupply',
-    ),
+  '2.11.2 no ladder comes out of nowhere': (battle, { ladders, ladderSupply }) => {
+    const { supplies, opening } = battle;
+    const most = supplies.ladders + (opening?.ladders.length ?? 0);
+    const enough = ladders.length + ladderSupply <= most || gives(battle, 'giveSupply');
+    return unless(ladderSupply >= 0 && enough, '/ladderSupply');
+  },
   '2.11.3 a docked tower stands at its hexside for good, one at each': (_battle, { docks, pieces }) =>
     docks.flatMap(({ tower, hexside, foot }, index) => {
       const first = docks.findIndex((dock) => dock.hexside === hexside) === index;
@@ -114,10 +123,14 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
       const street = battle.board.level[hex]! > 0 && terrainOf(battle, hex) !== 'tunnel';
       return unless(street && heads.indexOf(hex) === index, `/heads/${index}`);
     }),
-  '2.11.8 no head comes out of nowhere': ({ supplies }, { heads, headSupply }) =>
-    unless(headSupply >= 0 && heads.length + headSupply <= supplies.heads, '/headSupply'),
-  '2.2.10 no trench comes out of nowhere': ({ supplies }, { trenches, trenchSupply }) =>
-    unless(trenchSupply >= 0 && trenches.length + trenchSupply === supplies.trenches, '/trenchSupply'),
+  '2.11.8 no head comes out of nowhere': (battle, { heads, headSupply }) => {
+    const enough = heads.length + headSupply <= battle.supplies.heads || gives(battle, 'giveSupply');
+    return unless(headSupply >= 0 && enough, '/headSupply');
+  },
+  '2.2.10 no trench comes out of nowhere': (battle, { trenches, trenchSupply }) => {
+    const counted = trenches.length + trenchSupply === battle.supplies.trenches;
+    return unless(trenchSupply >= 0 && (counted || gives(battle, 'giveSupply')), '/trenchSupply');
+  },
   '2.11.10 no hexside burns twice at a time': (_battle, { flames }) =>
     flames.flatMap(({ hexside, burning }, index) => {
       const first = flames.findIndex((flame) => flame.burning && flame.hexside === hexside);
@@ -129,11 +142,23 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
     levels.flatMap((holder, level) =>
       unless(holder === DEFENDER || lostBefore[level]!, `/lostBefore/${level}`),
     ),
+  '2.21.1 no event waits but for a decision': (_battle, { story, owed, verdict }) =>
+    unless(
+      story === null || story.waiting.length === 0 || owed.length > 0 || verdict !== null,
+      '/story/waiting',
+    ),
   '2.18.4 a decision that is owed is taken before anything else': (battle, state) =>
     unless(isDecided(battle, state), '/owed'),
   '2.18.1 there is a verdict when the battle is over, and not before': (_battle, { step, verdict }) =>
     unless((step === 'over') === (verdict !== null), '/verdict'),
 };
+
+/** Whether an event of the scenario could have given it (2.21.3). */
+function gives(battle: Battle, type: EffectType): boolean {
+  return rulesOf(battle).some(({ trigger: { then } }) =>
+    then.type === 'effects' ? then.effects.some((effect) => effect.type === type) : false,
+  );
+}
 
 function unless(holds: boolean, at: string): readonly string[] {
   return holds ? [] : [at];

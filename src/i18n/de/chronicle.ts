@@ -61,6 +61,30 @@ export const TOLD: Catalogue['TOLD'] = {
   MainGateCounted: null,
   TurnBegan: 'Runde {turn}',
   VictoryReached: '{text}',
+  TriggerMet: null,
+  TriggerFired: null,
+  TriggerPassed: null,
+  TriggerSwitched: null,
+  MessageTold: '{text}',
+  VariableSet: '{variable}: {figure}.',
+  SupplyChanged:
+    '{supply, select, ladders {{by, plural, one {# Leiter} other {# Leitern}}} heads {{by, plural, one {# Kopf} other {# Köpfe}}} other {{by, plural, one {# Feuergraben} other {# Feuergräben}}}} {gain, select, yes {mehr} other {weniger}} im Vorrat.',
+  TriesChanged:
+    '{side}: {by, plural, one {# Versuch} other {# Versuche}} zu sammeln {gain, select, yes {mehr} other {weniger}}.',
+  MagicChanged:
+    '{personage} {gain, select, yes {gewinnt} other {verliert}} {by, plural, one {# Magiepunkt} other {# Magiepunkte}}.',
+  OilChanged: '{gain, select, yes {Nachgefüllt} other {Geleert}}: {cauldron}.',
+  PiecePlaced: '{piece}{pieceIs, select, many { erscheinen} other { erscheint}} auf {hex}.',
+  PieceRemoved: '{piece}{pieceIs, select, many { räumen} other { räumt}} das Feld.',
+  PieceRefreshed: 'Noch einmal am Zug: {piece}.',
+  StepRestored: '{piece}{pieceIs, select, many { erholen} other { erholt}} sich.',
+  LeaderFrozen: '{leader} ist gelähmt.',
+  WorkChanged: '{work} {state, select, down {stürzt ein} other {ist wieder aufgebaut}}.',
+  HeadsCarriedOff: 'Die Köpfe in der Stadt werden fortgeschafft.',
+  NightChanged:
+    '{span, select, one {Runde {first}} other {Runde {first} bis {last}}}: {hour, select, night {Nacht} other {Tag}}.',
+  LastTurnSet: 'Die Schlacht endet nun mit Runde {turn}.',
+  GroupCalledOff: '{group}{groupIs, select, many { kommen} other { kommt}} nicht mehr.',
   StepEntered: null,
 };
 
@@ -85,6 +109,7 @@ export const PURPOSES: Catalogue['PURPOSES'] = {
   spell: 'Zauber',
   head: 'Kopf',
   arrival: 'Ankunft',
+  event: 'Ereignis',
 };
 
 export const TRACK_REASONS: Catalogue['TRACK_REASONS'] = {
@@ -101,6 +126,7 @@ export const TRACK_REASONS: Catalogue['TRACK_REASONS'] = {
   'head-landed': 'ein Kopf wurde in die Stadt geschleudert',
   'head-cleared': 'ein Kopf wurde fortgeschafft',
   'relief-arrived': 'Hilfe ist gekommen',
+  event: 'ein Ereignis dieser Schlacht',
 };
 
 export const LADDER_ENDS: Catalogue['LADDER_ENDS'] = {
@@ -109,12 +135,14 @@ export const LADDER_ENDS: Catalogue['LADDER_ENDS'] = {
   overrun: 'wird an ihrem Fuß genommen',
   breached: 'stürzt mit der Mauer',
   burnt: 'verbrennt',
+  event: 'ist fort',
 };
 
 export const CAULDRON_ENDS: Catalogue['CAULDRON_ENDS'] = {
   empty: 'ist leer und wird weggeräumt',
   overrun: 'wird überrannt',
   dummy: 'war eine Attrappe und wird weggeräumt',
+  event: 'ist fort',
 };
 
 export const SPELL_NAMES: Catalogue['SPELL_NAMES'] = {

@@ -94,6 +94,8 @@ export const EDITOR_ERRORS: Words['EDITOR_ERRORS'] = {
   'no-such-level': 'Die Stadt hat keine Ebene {what}.',
   'no-such-work': 'Bei {what} steht kein solches Werk.',
   'no-such-ladder': 'Bei {what} kann keine Leiter stehen.',
+  'no-such-variable': 'Es gibt keine Variable „{what}“.',
+  'no-such-trigger': 'Es gibt keinen Auslöser „{what}“.',
   'no-such-option-value': 'Die Hausregel steht nie auf {what}.',
   'range-missing': 'Eine Art mit Schussbuchstaben braucht eine Reichweite.',
   'range-without-missile': 'Eine Art ohne Schussbuchstaben hat keine Reichweite.',
@@ -126,6 +128,11 @@ export const EDITOR_ERRORS: Words['EDITOR_ERRORS'] = {
   'wrong-moment': 'Danach wird in einem anderen Augenblick des Zuges gefragt.',
   'roll-without-arrival': 'Nur bei Verstärkungen wird gewürfelt.',
   'too-few-hexes': 'So viele Felder, nämlich {what}, gibt es dort nicht.',
+  'nobody-meant': 'Damit ist kein Stein der Schlacht gemeint.',
+  'no-bound': 'Sag, von wo an, bis wohin oder beides.',
+  'too-few-pieces': 'So viele Steine lassen sich nie zählen.',
+  'wrong-kind-of-piece': 'Mit „{what}“ geht das nicht.',
+  'outer-wall-stands': 'Die Außenmauer fällt nie, nur ihr Tor.',
   'no-verdict': 'Der letzte Zug kann ohne Urteil enden. Gib ihm eines, das nur nach dem letzten Zug fragt.',
 };
 

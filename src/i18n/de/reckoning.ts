@@ -37,7 +37,16 @@ export const CONDITIONS: Catalogue['CONDITIONS'] = {
   turns: 'in den Runden {from} bis {to}',
   lastTurn: 'die letzte Runde ist vorbei',
   option: 'die Option {option} ist {is}',
+  variable:
+    '{variable} {span, select, from {steht auf {from} oder mehr} to {steht auf {to} oder weniger} is {steht auf {from}} other {liegt zwischen {from} und {to}}}',
+  count: 'mindestens {atLeast, plural, one {# Stein} other {# Steine}} auf der Karte: {who}',
+  gone: 'mindestens {atLeast, plural, one {# Stein} other {# Steine}} verloren: {who}',
+  track: 'die Leiste von {force} steht auf {atLeast} oder mehr',
+  night: 'es ist Nacht',
+  breached: 'Bresche: {work}',
+  fired: 'das Ereignis {trigger} ist eingetreten',
   or: ' oder ',
+  and: ' und ',
   isNot: 'nicht: {condition}',
 };
 

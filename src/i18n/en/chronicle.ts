@@ -63,6 +63,30 @@ export const TOLD = {
   MainGateCounted: null,
   TurnBegan: 'Turn {turn}',
   VictoryReached: '{text}',
+  TriggerMet: null,
+  TriggerFired: null,
+  TriggerPassed: null,
+  TriggerSwitched: null,
+  MessageTold: '{text}',
+  VariableSet: '{variable}: {figure}.',
+  SupplyChanged:
+    '{supply, select, ladders {{by, plural, one {# ladder} other {# ladders}}} heads {{by, plural, one {# head} other {# heads}}} other {{by, plural, one {# fire-trench} other {# fire-trenches}}}} {gain, select, yes {more} other {fewer}} in supply.',
+  TriesChanged:
+    '{side}: {by, plural, one {# try} other {# tries}} to rally {gain, select, yes {more} other {fewer}}.',
+  MagicChanged:
+    '{personage} {gain, select, yes {gains} other {loses}} {by, plural, one {# magic point} other {# magic points}}.',
+  OilChanged: '{cauldron} is {gain, select, yes {filled up} other {drained}}.',
+  PiecePlaced: '{piece}{pieceIs, select, many { appear} other { appears}} at {hex}.',
+  PieceRemoved: '{piece}{pieceIs, select, many { leave} other { leaves}} the battle.',
+  PieceRefreshed: '{piece} may act again.',
+  StepRestored: '{piece}{pieceIs, select, many { recover} other { recovers}}.',
+  LeaderFrozen: '{leader} is frozen.',
+  WorkChanged: '{work} {state, select, down {falls} other {is built up again}}.',
+  HeadsCarriedOff: 'The heads in the city are carried away.',
+  NightChanged:
+    '{span, select, one {Turn {first}} other {Turns {first} to {last}}} {hour, select, night {will be night} other {will be day}}.',
+  LastTurnSet: 'The battle now ends with turn {turn}.',
+  GroupCalledOff: '{group}{groupIs, select, many { are} other { is}} not coming.',
   StepEntered: null,
 } as const satisfies Record<EventType, string | null>;
 
@@ -89,6 +113,7 @@ export const PURPOSES = {
   spell: 'Spell',
   head: 'Head',
   arrival: 'Arrival',
+  event: 'Event',
 } as const satisfies Record<Purpose, string>;
 
 /** Where a demoralization figure comes from (2.10.2). */
@@ -106,6 +131,7 @@ export const TRACK_REASONS = {
   'head-landed': 'a head has been thrown into the city',
   'head-cleared': 'a head has been taken away',
   'relief-arrived': 'help has come',
+  event: 'an event of this battle',
 } as const satisfies Record<TrackReason, string>;
 
 /** How a ladder went. */
@@ -115,6 +141,7 @@ export const LADDER_ENDS = {
   overrun: 'is taken at its foot',
   breached: 'falls with the wall',
   burnt: 'burns',
+  event: 'is gone',
 } as const;
 
 /** How a cauldron went. */
@@ -122,6 +149,7 @@ export const CAULDRON_ENDS = {
   empty: 'is empty and taken away',
   overrun: 'is overrun',
   dummy: 'was a dummy and is taken away',
+  event: 'is gone',
 } as const;
 
 /** The spells by name (17.4). */

@@ -94,6 +94,8 @@ export const EDITOR_ERRORS = {
   'no-such-level': 'The city has no level {what}.',
   'no-such-work': 'There is no such work at {what}.',
   'no-such-ladder': 'No ladder can stand at {what}.',
+  'no-such-variable': 'There is no variable “{what}”.',
+  'no-such-trigger': 'There is no trigger “{what}”.',
   'no-such-option-value': 'The option is never {what}.',
   'range-missing': 'A kind with a missile letter needs a range.',
   'range-without-missile': 'A kind without a missile letter has no range.',
@@ -126,6 +128,11 @@ export const EDITOR_ERRORS = {
   'wrong-moment': 'This is asked at another moment of the turn.',
   'roll-without-arrival': 'Only arrivals ask for a die.',
   'too-few-hexes': 'There are not {what} hexes to be held.',
+  'nobody-meant': 'No piece of the battle is meant.',
+  'no-bound': 'Say from where, up to where, or both.',
+  'too-few-pieces': 'So many pieces can never be counted.',
+  'wrong-kind-of-piece': '“{what}” is not a piece that this can be done to.',
+  'outer-wall-stands': 'The outer wall never falls; only its gate does.',
   'no-verdict': 'The last turn may end without a verdict. Add one whose only condition is the last turn.',
 } as const;
 

@@ -34,7 +34,16 @@ export const CONDITIONS = {
   turns: 'turns {from} to {to}',
   lastTurn: 'the last turn is over',
   option: 'the option {option} is {is}',
+  variable:
+    '{variable} {span, select, from {is {from} or more} to {is {to} or less} is {is {from}} other {is between {from} and {to}}}',
+  count: '{atLeast, plural, one {# piece} other {# pieces}} or more on the map: {who}',
+  gone: '{atLeast, plural, one {# piece} other {# pieces}} or more lost: {who}',
+  track: 'the track of {force} stands at {atLeast} or more',
+  night: 'it is night',
+  breached: '{work} is breached',
+  fired: 'the event {trigger} has come',
   or: ' or ',
+  and: ' and ',
   isNot: 'not: {condition}',
 } as const;
 

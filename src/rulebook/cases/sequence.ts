@@ -8,7 +8,7 @@ export const SEQUENCE = {
   ),
   '2.18.1': ours(
     'Checks',
-    'Every phase ends with the check of demoralization; the game ends only at the end of a turn.',
+    'Every phase ends with the check of demoralization; the game ends only at the end of a turn, or by an event.',
   ),
   '2.18.2': ours(
     'Who decides',
@@ -72,4 +72,17 @@ export const SEQUENCE = {
     'Only Eowyn or Gandalf can kill the Lord of the Nazgul; from others death is a wound.',
   ),
   '2.20.10': ours('Legolas and Gimli', 'They duel as leaders do, but neither rally nor freeze.'),
+  '2.21': ours(
+    'Events',
+    'What a scenario lets happen by itself: at a moment, under conditions, with effects.',
+  ),
+  '2.21.1': ours(
+    'When an event comes',
+    'At its moment, if all its conditions are met then; it takes effect once nobody owes a decision.',
+  ),
+  '2.21.2': ours('Variables', 'Figures of the scenario from -9999 to 9999 that events set, add to and ask.'),
+  '2.21.3': ours(
+    'Effects',
+    'They follow in their order, ask nobody for a decision and are counted only where they say so.',
+  ),
 } as const satisfies Record<string, Case>;

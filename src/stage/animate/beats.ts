@@ -24,10 +24,21 @@ export const NOTHING_TO_SEE = {
   DecisionTaken: 'what was decided is an event of its own',
   TurnReckoned: 'a count that is kept for the end of the battle',
   StepEntered: 'the sequence of play is shown over the board',
+  TriggerMet: 'it has not taken effect yet',
+  TriggerFired: 'each of its effects is an event of its own',
+  TriggerPassed: 'its die was too low',
+  TriggerSwitched: 'only the rules of the scenario change',
+  MessageTold: 'the page tells it',
+  VariableSet: 'a figure beside the tracks',
+  SupplyChanged: 'a figure beside the tracks',
+  TriesChanged: 'a figure beside the tracks',
+  LastTurnSet: 'the hours of the page are shown anew',
+  GroupCalledOff: 'they never were on the board',
 } as const satisfies Partial<Record<EventType, string>>;
 
 const nothing = (): void => {};
 const GOLD = '#f0c95a';
+const UNMARKED = { moved: false, worked: false, fired: false, fought: false };
 
 const BEATS: { readonly [T in EventType]: Beat<T> } = {
   PieceDeployed: (context, { piece, hex }) => setDown(context, piece, hex),
@@ -102,6 +113,32 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   DecisionTaken: nothing,
   TurnReckoned: nothing,
   StepEntered: nothing,
+  TriggerMet: nothing,
+  TriggerFired: nothing,
+  TriggerPassed: nothing,
+  TriggerSwitched: nothing,
+  MessageTold: nothing,
+  VariableSet: nothing,
+  SupplyChanged: nothing,
+  TriesChanged: nothing,
+  LastTurnSet: nothing,
+  GroupCalledOff: nothing,
+  MagicChanged: (context, { personage }) => ringed(context, personage, GOLD),
+  OilChanged: (context, { cauldron }) => ringed(context, cauldron, GOLD),
+  PiecePlaced: (context, { piece, hex }) => setDown(context, piece, hex),
+  PieceRemoved: (context, { piece }) => sink(context, piece),
+  PieceRefreshed: async (context, { piece }) => {
+    context.counters.amend(piece, UNMARKED);
+    await ringed(context, piece, GOLD);
+  },
+  StepRestored: (context, { piece }) => flip(context, piece),
+  LeaderFrozen: async (context, { leader }) => {
+    context.counters.amend(leader, { frozen: context.after.turn });
+    await ringed(context, leader, '#bfe9ff');
+  },
+  WorkChanged: showWorks,
+  HeadsCarriedOff: showWorks,
+  NightChanged: (context) => newHour(context, context.after.turn),
 };
 
 /** Plays one event on the board. */

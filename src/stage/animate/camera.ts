@@ -27,6 +27,8 @@ function pieceOf(event: GameEvent): PieceId | null {
   if ('personage' in event) return event.personage;
   if ('engine' in event) return event.engine;
   if ('leader' in event) return event.leader;
+  if (event.type === 'PieceRemoved' || event.type === 'PieceRefreshed' || event.type === 'StepRestored')
+    return event.piece;
   return 'cauldron' in event ? event.cauldron : null;
 }
 

@@ -73,8 +73,8 @@ function drawHorn({ air }: AnimationContext, [x, y]: Point, way: 1 | -1): void {
 
 /** A new hour: the sun or the moon goes up over the board. */
 export function newHour(context: AnimationContext, turn: number): Promise<void> {
-  const { battle, sight, air } = context;
-  const night = battle.turns.night.has(turn);
+  const { battle, after, sight, air } = context;
+  const night = after.story?.night.includes(turn) ?? battle.turns.night.has(turn);
   const { x0, y0, x1, y1 } = sight();
   const unit = Math.min(x1 - x0, y1 - y0) / 22;
   return film(context, {

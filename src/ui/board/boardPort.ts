@@ -4,6 +4,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { MapFile } from '../../board/mapFile.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { GameState } from '../../engine/state.ts';
+import { isNight } from '../../engine/facts/phase.ts';
 import type { History } from '../../game/history.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
@@ -109,7 +110,7 @@ export function openBoardPort(
   const far = signal(false);
   const night = computed(() => {
     const now = store.match.value;
-    return now?.battle.turns.night.has(now.state.turn) ?? false;
+    return now !== null && isNight(now.battle, now.state);
   });
   const snap = (): void => {
     const now = store.match.peek();

@@ -8,7 +8,7 @@ import { dockFrom } from '../../engine/facts/docks.ts';
 import { movable } from '../../engine/facts/entry.ts';
 import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
-import { isNight } from '../../engine/facts/phase.ts';
+import { isNight, lastTurnOf } from '../../engine/facts/phase.ts';
 import { engineKind, unitKind } from '../../engine/facts/pieces.ts';
 import { destinations, range } from '../../engine/facts/range.ts';
 import { strengthOf } from '../../engine/facts/strength.ts';
@@ -68,7 +68,7 @@ export function onslaughtOf(battle: Battle, state: GameState, side: Side): Onsla
     side === DEFENDER ? ['defender-movement', 'defender-combat'] : ['besieger-movement', 'besieger-combat'];
   const now = phaseOf(state.step);
   const over = now > phaseOf(fighting);
-  if (over && state.turn >= battle.turns.last) return null;
+  if (over && state.turn >= lastTurnOf(battle, state)) return null;
   const then: GameState = over
     ? stateAfter(battle, state, [{ type: 'TurnBegan', turn: state.turn + 1, cite: '2.18' }])
     : state;

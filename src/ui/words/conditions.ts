@@ -4,11 +4,12 @@ import type { Battle, Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Condition } from '../../engine/trigger.ts';
 import { holdsHex } from '../../engine/triggers/conditions.ts';
+import type { Who } from '../../engine/triggers/terms.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import { fill } from '../../i18n/fill.ts';
 import { CONDITIONS } from '../../i18n/words.ts';
 import { inWords, placeWords } from './words.ts';
-import { sideName, textIn, workName } from './names.ts';
+import { pieceName, sideName, textIn, workName } from './names.ts';
 
 /** A condition as a clause, with the figures that it has now. */
 export function conditionWords(battle: Battle, state: GameState, condition: Condition): string {
@@ -47,6 +48,32 @@ export function conditionWords(battle: Battle, state: GameState, condition: Cond
       return CONDITIONS.lastTurn;
     case 'option':
       return fill(CONDITIONS.option, { option: condition.option, is: String(condition.is) });
+    case 'variable': {
+      const { name } = battle.variables![condition.variable]!;
+      const { from, to } = condition;
+      const span = from === null ? 'to' : to === null ? 'from' : from === to ? 'is' : 'both';
+      return fill(CONDITIONS.variable, { variable: inWords(name), span, from: from ?? 0, to: to ?? 0 });
+    }
+    case 'count':
+      return fill(CONDITIONS.count, {
+        who: whoWords(battle, state, condition.who),
+        atLeast: condition.atLeast,
+      });
+    case 'gone':
+      return fill(CONDITIONS.gone, {
+        who: whoWords(battle, state, condition.who),
+        atLeast: condition.atLeast,
+      });
+    case 'track':
+      return fill(CONDITIONS.track, { ...force(condition.force), atLeast: condition.atLeast });
+    case 'night':
+      return CONDITIONS.night;
+    case 'breached':
+      return fill(CONDITIONS.breached, { work: workName(battle, condition.work) });
+    case 'fired':
+      return fill(CONDITIONS.fired, { trigger: battle.triggers[condition.trigger]!.id });
+    case 'all':
+      return condition.conditions.map((one) => conditionWords(battle, state, one)).join(CONDITIONS.and);
     case 'not':
       return fill(CONDITIONS.isNot, { condition: conditionWords(battle, state, condition.condition) });
     case 'any':
@@ -55,6 +82,16 @@ export function conditionWords(battle: Battle, state: GameState, condition: Cond
       return assertNever(condition);
   }
 }
+
+/** The first few of some pieces by name. */
+function whoWords(battle: Battle, state: GameState, { pieces }: Who): string {
+  const kinds = new Set(pieces.map((piece) => pieceName(battle, state, piece)));
+  const named = [...kinds].slice(0, NAMED).join(', ');
+  return kinds.size > NAMED ? `${named} …` : named;
+}
+
+/** So many kinds of pieces are named. */
+const NAMED = 3;
 
 /** "from turn 9", "turn 7", "turns 5 to 6". */
 function turnWords({ turns }: Battle, from: number, to: number): string {

@@ -6,6 +6,7 @@ import { NOBODY_WON } from '../../engine/checks/victory.ts';
 import type { Purpose } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
 import type { GameState } from '../../engine/state.ts';
+import type { Effect } from '../../engine/triggers/effect.ts';
 import { fill } from '../../i18n/fill.ts';
 import {
   CAULDRON_ENDS,
@@ -33,6 +34,7 @@ export function eventSentence(scene: Scene, event: GameEvent): string | null {
     return fill(WORDS.mustGoBack, { ...pieceIn('unit', scene.battle, scene.state, unit), hexes });
   }
   const sentence: string | null = TOLD[event.type];
+  if (event.type === 'VariableSet' && !scene.battle.variables![event.variable]!.shown) return null;
   return sentence === null ? null : capital(fill(sentence, blanksOf(scene, event)));
 }
 
@@ -101,8 +103,13 @@ function blanksOf({ battle, state }: Scene, event: GameEvent): Readonly<Record<s
   return { ...blanks, ...ownBlanks({ battle, state }, event) };
 }
 
+/** More or less of something. */
+function change(by: number): Readonly<Record<string, string | number>> {
+  return { by: Math.abs(by), gain: by > 0 ? 'yes' : 'no' };
+}
+
 /** Blanks that mean something of their own in some sentences. */
-function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string>> {
+function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
   switch (event.type) {
     case 'HexsideBreached':
     case 'HexsideHeld':
@@ -134,6 +141,23 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
       return { why: LADDER_ENDS[event.why] };
     case 'TrackMoved':
       return { change: withSign(event.by), why: TRACK_REASONS[event.why] };
+    case 'SupplyChanged':
+      return { supply: event.supply, ...change(event.by) };
+    case 'TriesChanged':
+      return { ...textIn('side', battle.sides[event.side].name), ...change(event.by) };
+    case 'MagicChanged':
+    case 'OilChanged':
+      return change(event.by);
+    case 'MessageTold':
+      return { text: inWords(event.text) };
+    case 'VariableSet':
+      return { variable: inWords(battle.variables![event.variable]!.name), figure: event.figure };
+    case 'WorkChanged':
+      return { state: event.breached ? 'down' : 'up' };
+    case 'NightChanged': {
+      const { first, last, is } = event;
+      return { first, last, span: first === last ? 'one' : 'several', hour: is ? 'night' : 'day' };
+    }
     case 'VictoryReached':
       return { text: verdictText(battle, event.verdict.trigger) };
     default:
@@ -141,9 +165,14 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
   }
 }
 
+function isEnd({ type }: Effect): boolean {
+  return type === 'win' || type === 'reckon';
+}
+
 /** How the battle ended, in the words of its scenario. */
 export function verdictText(battle: Battle, trigger: string): string {
   const found = battle.triggers.find(({ id }) => id === trigger);
   if (trigger === NOBODY_WON) return RECKONING.nobody;
-  return found === undefined || !('text' in found.then) ? trigger : inWords(found.then.text);
+  const ends = found?.then.type === 'effects' ? found.then.effects.find(isEnd) : found?.then;
+  return ends === undefined || !('text' in ends) ? trigger : inWords(ends.text);
 }

@@ -1,6 +1,7 @@
 /** The sequence of play as it is shown: the phases of a turn, and what a step is called. [2.18] */
 import { BESIEGER, DEFENDER, type Battle } from '../../engine/battle.ts';
 import type { GameState, Step } from '../../engine/state.ts';
+import { isNightTurn } from '../../engine/facts/phase.ts';
 import { fill, lowerInside } from '../../i18n/fill.ts';
 import { PHASES, STEPS, type StepWords } from '../../i18n/words.ts';
 import type { PhaseBox } from '../store/model.ts';
@@ -44,8 +45,8 @@ export function headingOf(side: string, step: Step): string {
 }
 
 /** "Night, before dawn", or "Turn 3" where the scenario names none. */
-export function turnName(battle: Battle, turn: number): string {
+export function turnName(battle: Battle, state: GameState, turn: number): string {
   const name = battle.turns.names[turn];
   if (name !== undefined) return inWords(name);
-  return battle.turns.night.has(turn) ? WORDS.night : WORDS.day;
+  return isNightTurn(battle, state, turn) ? WORDS.night : WORDS.day;
 }

@@ -268,7 +268,8 @@ export const CASES_OF_TERMS = {
   },
   '2.18.1': {
     title: 'Prüfungen',
-    summary: 'Jede Phase endet mit der Prüfung auf Demoralisierung; das Spiel endet nur am Ende einer Runde.',
+    summary:
+      'Jede Phase endet mit der Prüfung auf Demoralisierung; das Spiel endet nur am Ende einer Runde oder durch ein Ereignis.',
   },
   '2.18.2': {
     title: 'Wer entscheidet',
@@ -365,5 +366,23 @@ export const CASES_OF_TERMS = {
   '2.20.10': {
     title: 'Legolas und Gimli',
     summary: 'Sie kämpfen im Zweikampf wie Anführer, sammeln aber nicht und werden nicht gelähmt.',
+  },
+  '2.21': {
+    title: 'Ereignisse',
+    summary:
+      'Was ein Szenario von selbst geschehen lässt: zu einem Zeitpunkt, unter Bedingungen, mit Wirkungen.',
+  },
+  '2.21.1': {
+    title: 'Wann ein Ereignis eintritt',
+    summary:
+      'Zu seinem Zeitpunkt, wenn dann alle Bedingungen erfüllt sind; es wirkt, sobald niemand mehr etwas zu entscheiden hat.',
+  },
+  '2.21.2': {
+    title: 'Variablen',
+    summary: 'Zahlen des Szenarios von -9999 bis 9999, die Ereignisse setzen, ändern und abfragen.',
+  },
+  '2.21.3': {
+    title: 'Wirkungen',
+    summary: 'Sie folgen der Reihe nach, fragen niemanden und zählen nur, wo sie es sagen.',
   },
 } as const satisfies Record<string, CaseWords>;

@@ -12,6 +12,7 @@ import { score } from '../../../engine/facts/reckoning.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { Condition, Trigger } from '../../../engine/trigger.ts';
 import { isMet } from '../../../engine/triggers/conditions.ts';
+import { lastTurnOf } from '../../../engine/facts/phase.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { CONDITIONS, ANALYSIS } from '../../../i18n/words.ts';
@@ -44,7 +45,7 @@ function turnsOf(battle: Battle, state: GameState, chapters: readonly Chapter[])
     const chapter = chapters.find((one) => one.turn === turn);
     return {
       turn,
-      hour: turnName(battle, turn),
+      hour: turnName(battle, state, turn),
       night: night.has(turn),
       when: turn < state.turn ? 'past' : turn === state.turn ? 'now' : 'ahead',
       due: turn < state.turn || state.verdict !== null ? [] : dueOn(battle, state, turn),
@@ -87,7 +88,7 @@ function dueBy(battle: Battle, state: GameState, trigger: Trigger, turn: number)
     if (state.arrived[then.group]! || hasCome(battle, state, then.group, turn)) return [];
     return [{ text: withNeeds(arrivalWords(battle, trigger), needs), cite: '2.6.1' }];
   }
-  if (then.type === 'points' || !asksForTurn(conditions)) return [];
+  if (then.type === 'points' || then.type === 'effects' || !asksForTurn(conditions)) return [];
   if (then.type === 'reckon') return [{ text: ANALYSIS.recordLast, cite: '2.13.3' }];
   const text = fill(ANALYSIS.recordVictory, { text: inWords(then.text) });
   return [{ text: withNeeds(text, needs), cite: '2.13' }];
@@ -130,7 +131,7 @@ function needOn(battle: Battle, state: GameState, condition: Condition, turn: nu
     case 'turn':
       return turn >= condition.from && turn <= condition.to;
     case 'lastTurn':
-      return turn === battle.turns.last;
+      return turn === lastTurnOf(battle, state);
     case 'option':
       return isMet(battle, state, condition);
     case 'any': {

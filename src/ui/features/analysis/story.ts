@@ -1,6 +1,7 @@
 /** The battle told from its end: who decided it, what turned it, who fell, the deeds, the luck; all of it as a side may know it (2.5.1). */
 import { hexName, type HexId } from '../../../board/hex.ts';
 import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../../engine/battle.ts';
+import { isNightTurn } from '../../../engine/facts/phase.ts';
 import type { History } from '../../../game/history.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
@@ -49,7 +50,7 @@ export function storyOf(
     columns: figures?.turns ?? [],
     tracks: figures?.tracks ?? [],
     nights: (figures?.turns ?? []).map((_, column) =>
-      battle.turns.night.has(Math.max(first, first + column - 1)),
+      isNightTurn(battle, state, Math.max(first, first + column - 1)),
     ),
     stems: stemsOf(acts, first),
     deeds: deedsOfDay(acts, viewer),

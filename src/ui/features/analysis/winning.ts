@@ -39,6 +39,7 @@ export const CHART_OF = {
   spell: '17.4',
   head: null,
   arrival: null,
+  event: null,
 } as const satisfies Record<Purpose, string | null>;
 
 /**

@@ -1,6 +1,7 @@
 /** What is printed on the cover: who comes, what all may know, the phases before him. Nothing that is hidden from anybody. */
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
+import { isNight, lastTurnOf } from '../../../engine/facts/phase.ts';
 import type { History } from '../../../game/history.ts';
 import { view } from '../../../game/view.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -35,11 +36,11 @@ export function coverOf(
     sideName: name,
     why,
     when: [
-      fill(HANDOVER.turnOf, { turn: state.turn, last: battle.turns.last }),
-      turnName(battle, state.turn),
+      fill(HANDOVER.turnOf, { turn: state.turn, last: lastTurnOf(battle, state) }),
+      turnName(battle, state, state.turn),
       stepWords(state.step).label,
     ],
-    night: battle.turns.night.has(state.turn),
+    night: isNight(battle, state),
     plea: `${plays}${fill(HANDOVER.lookAway, { other: calledAt(battle, sheet, otherSide(side)) })}`,
     told: fill(HANDOVER.halfOf, { side: sideName(battle, otherSide(side)), turn: state.turn }),
     known: since === null ? [] : recapLines(history, since, BESIEGER).slice(0, ROOM),

@@ -1,6 +1,7 @@
 /** What goes on behind the game: the theme at the title, by night fire and drums, by day wind, in a fight the fray above them. */
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState, Step } from '../../../engine/state.ts';
+import { isNight } from '../../../engine/facts/phase.ts';
 import type { BedName } from '../../../stage/sound/names.ts';
 
 /** Steps in which there is shooting, storming or melee. */
@@ -13,10 +14,10 @@ export function isFight(step: Step): boolean {
 
 /** What goes on behind a moment of a battle; when it is over, nothing. */
 export function bedsOf(
-  { turns }: Pick<Battle, 'turns'>,
-  { turn, step, verdict }: Pick<GameState, 'turn' | 'step' | 'verdict'>,
+  battle: Pick<Battle, 'turns'>,
+  state: Pick<GameState, 'turn' | 'step' | 'verdict' | 'story'>,
 ): readonly BedName[] {
-  if (verdict !== null) return [];
-  const hour: BedName = turns.night.has(turn) ? 'night' : 'day';
-  return isFight(step) ? [hour, 'fray'] : [hour];
+  if (state.verdict !== null) return [];
+  const hour: BedName = isNight(battle, state) ? 'night' : 'day';
+  return isFight(state.step) ? [hour, 'fray'] : [hour];
 }

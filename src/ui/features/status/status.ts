@@ -3,6 +3,7 @@ import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { refuse } from '../../../engine/refusal.ts';
 import { OFF_MAP } from '../../../engine/state.ts';
+import { isNightTurn, lastTurnOf } from '../../../engine/facts/phase.ts';
 import { whyNot } from '../../../game/apply.ts';
 import type { Cited, Status, TurnBox } from '../../store/model.ts';
 import { choosablePieces } from '../../orders/deeds.ts';
@@ -19,8 +20,8 @@ export function statusOf(battle: Battle, state: GameState): Status {
   return {
     turn: state.turn,
     id: `${state.turn} ${state.step}`,
-    hour: turnName(battle, state.turn),
-    turns: turnBoxes(battle, state.turn),
+    hour: turnName(battle, state, state.turn),
+    turns: turnBoxes(battle, state),
     phases: phaseBoxes(battle, state),
     side: over ? null : state.active,
     sideName: over ? '' : sideName(battle, state.active),
@@ -61,13 +62,15 @@ function endLabel({ step, owed }: GameState, count: number): string {
   return count === 0 || owed.length > 0 ? end : `${end} (${fill(TABLE.ready, { count })})`;
 }
 
-function turnBoxes({ turns }: Battle, now: number): readonly TurnBox[] {
+function turnBoxes(battle: Battle, state: GameState): readonly TurnBox[] {
+  const { turns } = battle;
+  const { turn: now } = state;
   const boxes: TurnBox[] = [];
-  for (let turn = turns.first; turn <= turns.last; turn += 1) {
+  for (let turn = turns.first; turn <= lastTurnOf(battle, state); turn += 1) {
     const name = turns.names[turn];
     boxes.push({
       turn,
-      night: turns.night.has(turn),
+      night: isNightTurn(battle, state, turn),
       name: name === undefined ? fill(WORDS.turn, { turn }) : inWords(name),
       when: turn < now ? 'past' : turn === now ? 'now' : 'ahead',
     });

@@ -62,16 +62,16 @@ export function reduceStory(state: GameState, event: StoryEvent): GameState {
     case 'SupplyChanged':
       return stateWith(state, supplied(state, event));
     case 'TriesChanged': {
-      const left = Math.max(0, state.triesLeft[event.side]! + event.by);
+      const left = state.triesLeft[event.side]! + event.by;
       return stateWith(state, { triesLeft: state.triesLeft.with(event.side, left) });
     }
     case 'MagicChanged': {
       const { magic } = state.pieces[event.personage]!;
-      return withPiece(state, event.personage, { magic: Math.max(0, magic + event.by) });
+      return withPiece(state, event.personage, { magic: magic + event.by });
     }
     case 'OilChanged': {
       const { oil } = state.pieces[event.cauldron]!;
-      return withPiece(state, event.cauldron, { oil: Math.max(0, oil + event.by) });
+      return withPiece(state, event.cauldron, { oil: oil + event.by });
     }
     case 'PiecePlaced':
       return withPiece(state, event.piece, { at: event.hex });
@@ -119,11 +119,11 @@ function tell(state: GameState, change: (story: Story) => Partial<Story>): GameS
 function supplied(state: GameState, { supply, by }: EventOf<'SupplyChanged'>): Partial<GameState> {
   switch (supply) {
     case 'ladders':
-      return { ladderSupply: Math.max(0, state.ladderSupply + by) };
+      return { ladderSupply: state.ladderSupply + by };
     case 'heads':
-      return { headSupply: Math.max(0, state.headSupply + by) };
+      return { headSupply: state.headSupply + by };
     case 'trenches':
-      return { trenchSupply: Math.max(0, state.trenchSupply + by) };
+      return { trenchSupply: state.trenchSupply + by };
   }
 }
 

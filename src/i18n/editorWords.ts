@@ -1,20 +1,22 @@
 /** The words of the scenario editor. They come with the editor, and no battle waits for them. */
 import type { Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
+import * as events from './en/editorEvents.ts';
 import * as page from './en/editorPage.ts';
 import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
-export type EditorWords = Translated<typeof editor & typeof page>;
+export type EditorWords = Translated<typeof editor & typeof page & typeof events>;
 
 learn(
-  { ...editor, ...page },
+  { ...editor, ...page, ...events },
   {
     de: () =>
-      Promise.all([import('./de/editor.ts'), import('./de/editorPage.ts')]).then(([problems, pages]) => ({
-        ...problems,
-        ...pages,
-      })),
+      Promise.all([
+        import('./de/editor.ts'),
+        import('./de/editorPage.ts'),
+        import('./de/editorEvents.ts'),
+      ]).then(([problems, pages, said]) => ({ ...problems, ...pages, ...said })),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
   },
 );
@@ -31,3 +33,7 @@ export const EDITOR_HEXSIDES = wordsOf('EDITOR_HEXSIDES');
 export const EDITOR_GROUND = wordsOf('EDITOR_GROUND');
 export const EDITOR_GROUND_RULES = wordsOf('EDITOR_GROUND_RULES');
 export const EDITOR_TRIGGERS = wordsOf('EDITOR_TRIGGERS');
+export const EDITOR_MOMENTS = wordsOf('EDITOR_MOMENTS');
+export const EDITOR_CONDITIONS = wordsOf('EDITOR_CONDITIONS');
+export const EDITOR_EFFECTS = wordsOf('EDITOR_EFFECTS');
+export const EDITOR_TERMS = wordsOf('EDITOR_TERMS');

@@ -1,6 +1,7 @@
 /** English in disguise: accents, brackets and two fifths more letters. What is not in it was forgotten; what does not fit, clips. */
 import { EN, type Groups, type Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
+import * as editorEvents from './en/editorEvents.ts';
 import * as editorPage from './en/editorPage.ts';
 import * as siege from './en/siege.ts';
 import * as said from './en/siegeSaid.ts';
@@ -14,7 +15,15 @@ const BONES: ReadonlySet<string> = new Set(['id', 'icon', 'source']);
 
 /** Every word of the page in disguise. */
 export const PSEUDO: Translated<Groups> = {
-  ...(disguisedAll({ ...EN, ...siege, ...said, ...editor, ...editorPage, ...tiled }) as Translated<Groups>),
+  ...(disguisedAll({
+    ...EN,
+    ...siege,
+    ...said,
+    ...editor,
+    ...editorPage,
+    ...editorEvents,
+    ...tiled,
+  }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.
   NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguiseText(String(name)) }),
 };

@@ -5,12 +5,14 @@ import { inWords, placeWords } from '../../src/ui/words/words.ts';
 import { DE as TABLE_DE } from '../../src/i18n/de/catalogue.ts';
 import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
+import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';
 import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
+import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
@@ -21,8 +23,24 @@ import { PHASES, REFUSALS, TABLE } from '../../src/i18n/words.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
 /** The words of the table, and those that come with the room of the sieges. */
-const EN = { ...TABLE_EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN, ...EDITOR_EN, ...TILED_EN, ...PAGE_EN };
-const DE = { ...TABLE_DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE, ...EDITOR_DE, ...TILED_DE, ...PAGE_DE };
+const EN = {
+  ...TABLE_EN,
+  SIEGE_ROOM: ROOM_EN,
+  ...SAID_EN,
+  ...EDITOR_EN,
+  ...TILED_EN,
+  ...PAGE_EN,
+  ...EVENTS_EN,
+};
+const DE = {
+  ...TABLE_DE,
+  SIEGE_ROOM: ROOM_DE,
+  ...SAID_DE,
+  ...EDITOR_DE,
+  ...TILED_DE,
+  ...PAGE_DE,
+  ...EVENTS_DE,
+};
 
 afterEach(() => speak('en'));
 

@@ -5,12 +5,14 @@ import { parse } from '../../scripts/lean/sentences.mjs';
 import { DE } from '../../src/i18n/de/catalogue.ts';
 import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
+import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
 import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
+import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
@@ -22,8 +24,11 @@ function textsIn(all: unknown): readonly string[] {
 }
 
 test.each([
-  ['English', { ...EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN, ...EDITOR_EN, ...TILED_EN, ...PAGE_EN }],
-  ['German', { ...DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE, ...EDITOR_DE, ...TILED_DE, ...PAGE_DE }],
+  [
+    'English',
+    { ...EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN, ...EDITOR_EN, ...TILED_EN, ...PAGE_EN, ...EVENTS_EN },
+  ],
+  ['German', { ...DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE, ...EDITOR_DE, ...TILED_DE, ...PAGE_DE, ...EVENTS_DE }],
   ['the disguise', PSEUDO],
 ])('every sentence of %s is read to the same parts as by the library', (_, catalogue) => {
   const texts = textsIn(catalogue);

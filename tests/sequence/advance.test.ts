@@ -19,7 +19,7 @@ const PLAN: Plan = {
 function after(change: Partial<GameState>, type: 'EndStep' | 'HoldGround' = 'EndStep'): readonly unknown[] {
   const at = siege(PLAN).with(change);
   const action = type === 'EndStep' ? { type } : { type, unit: at.piece('o') };
-  const { state } = advance(at.battle, at.state, action as never, scripted());
+  const { state } = advance(at.battle, at.state, [], action as never, scripted());
   return [state.step, state.active, state.turn];
 }
 

@@ -6,6 +6,7 @@ import type { Battle } from '../battle.ts';
 import { total, type Dice, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import type { GameState } from '../state.ts';
+import { atMostTaken } from './atMostTaken.ts';
 import { changePieces, isPieceEffect } from './changePieces.ts';
 import { changeWorks, isWorkEffect } from './changeWorks.ts';
 import type { Effect } from './effect.ts';
@@ -40,11 +41,12 @@ export function bringAbout(
     case 'moveTrack':
       return trackMoved(effect.force, effect.by, 'event');
     case 'giveSupply':
-      return [{ type: 'SupplyChanged', supply: effect.supply, by: effect.by, cite: '2.21.3' }];
-    case 'giveTries':
-      return state.triesLeft[effect.side]! < 0
-        ? []
-        : [{ type: 'TriesChanged', side: effect.side, by: effect.by, cite: '2.21.3' }];
+      return supplied(state, effect);
+    case 'giveTries': {
+      const left = state.triesLeft[effect.side]!;
+      const by = atMostTaken(left, effect.by);
+      return left < 0 || by === 0 ? [] : [{ type: 'TriesChanged', side: effect.side, by, cite: '2.21.3' }];
+    }
     case 'changeNight':
       return [{ type: 'NightChanged', first: effect.from, last: effect.to, is: effect.is, cite: '2.21.3' }];
     case 'moveLastTurn':
@@ -90,6 +92,15 @@ function setVariable(state: GameState, variable: VariableId, to: number): readon
   return state.story!.variables[variable] === within
     ? []
     : [{ type: 'VariableSet', variable, figure: within, cite: '2.21.2' }];
+}
+
+function supplied(
+  state: GameState,
+  { supply, by }: Extract<Effect, { type: 'giveSupply' }>,
+): readonly GameEvent[] {
+  const there = { ladders: state.ladderSupply, heads: state.headSupply, trenches: state.trenchSupply };
+  const given = atMostTaken(there[supply], by);
+  return given === 0 ? [] : [{ type: 'SupplyChanged', supply, by: given, cite: '2.21.3' }];
 }
 
 function switched(state: GameState, trigger: TriggerId, on: boolean): readonly GameEvent[] {

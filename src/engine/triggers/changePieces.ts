@@ -22,6 +22,7 @@ import {
 import { isTrench } from '../facts/trenches.ts';
 import { reduceAll } from '../reduce.ts';
 import { GONE, OFF_MAP, type GameState } from '../state.ts';
+import { atMostTaken } from './atMostTaken.ts';
 import type { Effect } from './effect.ts';
 import type { Who } from './terms.ts';
 import { chooseAmong } from './who.ts';
@@ -155,14 +156,24 @@ function change(battle: Battle, state: GameState, effect: PieceEffect, piece: Pi
     case 'refresh':
       return [{ type: 'PieceRefreshed', piece, cite }];
     case 'giveMagic':
-      return [{ type: 'MagicChanged', personage: piece, by: effect.by, cite }];
-    case 'giveOil':
-      return state.pieces[piece]!.at === GONE
-        ? []
-        : [{ type: 'OilChanged', cauldron: piece, by: effect.by, cite }];
+      return changed(atMostTaken(state.pieces[piece]!.magic, effect.by), (by) => ({
+        type: 'MagicChanged',
+        personage: piece,
+        by,
+        cite,
+      }));
+    case 'giveOil': {
+      const { at, oil } = state.pieces[piece]!;
+      const by = at === GONE ? 0 : atMostTaken(oil, effect.by);
+      return changed(by, (poured) => ({ type: 'OilChanged', cauldron: piece, by: poured, cite }));
+    }
     default:
       return assertNever(effect);
   }
+}
+
+function changed(by: number, event: (by: number) => GameEvent): readonly GameEvent[] {
+  return by === 0 ? [] : [event(by)];
 }
 
 function eliminated(battle: Battle, piece: PieceId): readonly GameEvent[] {

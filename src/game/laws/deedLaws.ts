@@ -1,7 +1,7 @@
 /** The laws of what an action may change: what is kept, used up or never comes back: supplies, magic, oil, levels, groups, tracks. */
 import { OFF_MAP, GONE } from '../../engine/place.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/event.ts';
-import type { Piece } from '../../engine/battle.ts';
+import type { Piece, PieceId } from '../../engine/battle.ts';
 import type { LawfulChange, DeedLaw } from './law.ts';
 
 /** The sentence of every law that an action broke; empty when all hold. */
@@ -21,7 +21,7 @@ export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
     const raised = count(events, 'LadderRaised');
     const removed = count(events, 'LadderRemoved');
     return (
-      after.ladderSupply === before.ladderSupply - raised &&
+      after.ladderSupply === before.ladderSupply - raised + given(events, 'ladders') &&
       after.ladders.length === before.ladders.length + raised - removed &&
       after.ladderSupply >= 0
     );
@@ -31,63 +31,83 @@ export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
     events,
     after,
   }) => {
-    const thrown = all(events, 'HeadThrown');
-    const landed = thrown.filter((head) => head.landed).length;
+    const thrown = count(events, 'HeadThrown');
     return (
-      after.headSupply === before.headSupply - thrown.length &&
+      after.headSupply === before.headSupply - thrown + given(events, 'heads') &&
       after.headSupply >= 0 &&
-      after.heads.length === before.heads.length + landed - count(events, 'HeadCleared') &&
+      after.heads.length === events.reduce(headsAfter, before.heads.length) &&
       new Set(after.heads).size === after.heads.length
     );
   },
-  '2.2.10 trenches are conserved: each dug comes out of the supply, and stays': ({ before, after }) =>
-    after.trenchSupply + after.trenches.length === before.trenchSupply + before.trenches.length &&
+  '2.2.10 trenches are conserved: each dug comes out of the supply, and stays': ({ before, events, after }) =>
+    after.trenchSupply + after.trenches.length ===
+      before.trenchSupply + before.trenches.length + given(events, 'trenches') &&
     after.trenchSupply >= 0 &&
     before.trenches.every((hex) => after.trenches.includes(hex)),
-  '2.11.9 oil is poured measure by measure and never comes back': ({ before, events, after }) =>
+  '2.11.9 oil is poured measure by measure, and only an event gives more': ({ before, events, after }) =>
     before.pieces.every(({ oil }, id) => {
       const poured = all(events, 'OilPoured').filter(({ cauldron }) => cauldron === id).length;
-      return after.pieces[id]!.oil === oil - poured && after.pieces[id]!.oil >= 0;
+      const more = all(events, 'OilChanged').filter(({ cauldron }) => cauldron === id);
+      return after.pieces[id]!.oil === oil - poured + sumOf(more) && after.pieces[id]!.oil >= 0;
     }),
-  '2.12.1 magic points are spent by casting and never come back': ({ before, events, after }) =>
-    before.pieces.every(({ magic }, id) => {
+  '2.12.1 magic points are spent by casting, and only an event gives more': ({ before, events, after }) =>
+    before.pieces.every((piece, id) => {
       const spent = all(events, 'SpellCast').filter(({ caster }) => caster === id);
-      return after.pieces[id]!.magic === magic - total(spent.map(({ points }) => points)) && magic >= 0;
+      const more = all(events, 'MagicChanged').filter(({ personage }) => personage === id);
+      const { magic } = after.pieces[id]!;
+      return magic === piece.magic - total(spent.map(({ points }) => points)) + sumOf(more) && magic >= 0;
     }),
   '2.12.7 the banner is never furled again': ({ before, after }) =>
     !before.magic.banner || after.magic.banner,
   '2.6.1 a group that has arrived has arrived': ({ before, events, after }) =>
     before.arrived.every((come, group) => {
-      const times = all(events, 'GroupArrived').filter((event) => event.group === group).length;
+      const told = [...all(events, 'GroupArrived'), ...all(events, 'GroupCalledOff')];
+      const times = told.filter((event) => event.group === group).length;
       return after.arrived[group] === (come || times === 1) && (!come || times === 0);
     }),
   '2.6.6 no piece leaves the map': ({ before, after }) =>
     before.pieces.every(({ at }, id) => at === OFF_MAP || after.pieces[id]!.at !== OFF_MAP),
-  '2.6.4 who waits off the map is not killed': ({ before, after }) =>
-    before.pieces.every(({ at }, id) => at !== OFF_MAP || after.pieces[id]!.at !== GONE),
+  '2.6.4 who waits off the map is not killed': ({ before, events, after }) => {
+    const gone = takenAway(events);
+    return before.pieces.every(
+      ({ at }, id) => at !== OFF_MAP || after.pieces[id]!.at !== GONE || gone.has(id as PieceId),
+    );
+  },
   '2.8.15 nothing comes back from the dead': ({ before, after }) =>
     before.pieces.every(({ at }, id) => at !== GONE || after.pieces[id]!.at === GONE),
-  '2.4.6 a reduced piece never recovers its strength': ({ before, after }) =>
-    before.pieces.every(({ lost }, id) => after.pieces[id]!.lost >= lost),
-  '2.3.2 a breach is for ever': ({ before, after }) =>
-    before.works.every(({ breached }, work) => !breached || after.works[work]!.breached),
+  '2.4.6 a reduced piece never recovers its strength, unless by an event': ({ before, events, after }) =>
+    before.pieces.every(({ lost }, id) => {
+      const back = all(events, 'StepRestored').filter(({ piece }) => piece === id).length;
+      return after.pieces[id]!.lost >= lost - back;
+    }),
+  '2.3.2 a breach is for ever, unless an event repairs it': ({ before, events, after }) => {
+    const repaired = all(events, 'WorkChanged').filter(({ breached }) => !breached);
+    return before.works.every(
+      ({ breached }, id) =>
+        !breached || after.works[id]!.breached || repaired.some(({ work }) => work === id),
+    );
+  },
   '2.13.3 a level that was lost was lost': ({ before, after }) =>
     before.lostBefore.every((lost, level) => !lost || after.lostBefore[level]!),
   '2.10.1 a track is the sum of what moved it': ({ battle, before, events, after }) =>
     battle.forces.every((_, force) => {
       const moves = all(events, 'TrackMoved').filter((move) => move.force === force);
-      return after.tracks[force] === before.tracks[force]! + total(moves.map(({ by }) => by));
+      return after.tracks[force] === before.tracks[force]! + sumOf(moves);
     }),
   '2.10.2 the track of a force grows by the value of what it loses': ({ battle, before, events, after }) =>
     battle.forces.every((_, force) => {
+      const uncounted = takenAway(events);
       const lost = battle.pieces.filter(
         ({ id, force: of }) =>
-          of === force && after.pieces[id]!.at === GONE && before.pieces[id]!.at !== GONE,
+          of === force &&
+          after.pieces[id]!.at === GONE &&
+          before.pieces[id]!.at !== GONE &&
+          !uncounted.has(id),
       );
       const paid = all(events, 'TrackMoved').filter(
         (move) => move.force === force && LOSSES.includes(move.why),
       );
-      return total(lost.map(valueOf)) === total(paid.map(({ by }) => by));
+      return total(lost.map(valueOf)) === sumOf(paid);
     }),
   'the dice are counted': keepsCount,
 };
@@ -102,6 +122,27 @@ const LOSSES: readonly EventOf<'TrackMoved'>['why'][] = [
   'engine-destroyed',
   'personage-slain',
 ];
+
+/** Who is taken out of the game by an event of the scenario, so that no track counts him (2.21.3). */
+function takenAway(events: readonly GameEvent[]): ReadonlySet<PieceId> {
+  const calledOff = all(events, 'GroupCalledOff').flatMap(({ pieces }) => pieces);
+  return new Set([...calledOff, ...all(events, 'PieceRemoved').map(({ piece }) => piece)]);
+}
+
+/** How much of a supply events of the scenario gave. */
+function given(events: readonly GameEvent[], supply: EventOf<'SupplyChanged'>['supply']): number {
+  return sumOf(all(events, 'SupplyChanged').filter((event) => event.supply === supply));
+}
+
+function headsAfter(heads: number, event: GameEvent): number {
+  if (event.type === 'HeadThrown') return event.landed ? heads + 1 : heads;
+  if (event.type === 'HeadCleared') return heads - 1;
+  return event.type === 'HeadsCarriedOff' ? 0 : heads;
+}
+
+function sumOf(changes: readonly Readonly<{ by: number }>[]): number {
+  return total(changes.map(({ by }) => by));
+}
 
 function valueOf({ kind }: Piece): number {
   switch (kind.class) {

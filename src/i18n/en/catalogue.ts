@@ -2,6 +2,7 @@
 import { FIRST } from './first.ts';
 import type * as editor from './editor.ts';
 import type * as tiled from './tiled.ts';
+import type * as editorEvents from './editorEvents.ts';
 import type * as editorPage from './editorPage.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
@@ -27,4 +28,5 @@ export type Groups = typeof EN &
   typeof siegeSaid &
   typeof editor &
   typeof editorPage &
+  typeof editorEvents &
   typeof tiled;

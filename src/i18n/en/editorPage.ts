@@ -242,33 +242,3 @@ export const EDITOR_GROUND_RULES = {
   hill: 'higher ground; slopes around it',
   crater: 'nobody enters',
 } as const;
-
-/** Triggers in sentences. */
-export const EDITOR_TRIGGERS = {
-  sentence: '{when}, {conditions}{roll}: {then}',
-  besiegerMoves: 'When the besieger moves',
-  defenderMoves: 'When the defender moves',
-  turnEnds: 'When a turn ends',
-  always: 'always',
-  and: ' and ',
-  or: ' or ',
-  roll: ' and a die shows {atLeast} or more',
-  holds: 'if {side} holds {count, plural, one {# hex} other {# hexes}} of the list',
-  demoralized: 'if {force} is demoralized',
-  demoralizedFor: 'if {force} has been demoralized for {turns, plural, one {# turn} other {# turns}}',
-  level: 'if {side} holds level {level}',
-  neverLost: 'if level {level} was never lost',
-  gate: 'if {side} holds the gate {gate}',
-  slain: 'if {piece} is slain',
-  wiped: 'if {side} has no units left',
-  arrived: 'if {group} has arrived',
-  turn: 'in turns {from} to {to}',
-  lastTurn: 'if it is the last turn',
-  option: 'if {option} is {is}',
-  not: 'unless that holds: {condition}',
-  win: '{side} wins.',
-  draw: 'the battle is drawn.',
-  reckon: 'the points are counted.',
-  points: '{points, plural, one {# point} other {# points}} for {side}.',
-  arrive: '{group} arrives.',
-} as const;

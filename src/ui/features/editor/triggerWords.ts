@@ -2,9 +2,11 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_TRIGGERS as SAID } from '../../../i18n/editorWords.ts';
+import { EDITOR_CONDITIONS, EDITOR_TRIGGERS as SAID } from '../../../i18n/editorWords.ts';
 import type { ConditionLine, TriggerLine } from '../../../scenario/triggerSchema.ts';
-import { inWords } from '../../words/texts.ts';
+import { effectWords } from './effectWords.ts';
+import { groupName, pieceName, placeName, sideName, variableName, whoName, workName } from './eventTerms.ts';
+import { momentWords } from './momentWords.ts';
 import { forceName } from './rightColumn.tsx';
 
 /** "At the end of a turn, if the Garrison is demoralized: the East wins." */
@@ -12,54 +14,87 @@ export function triggerWords(document: ScenarioDocument, trigger: TriggerLine): 
   const conditions = trigger.if.map((one) => conditionWords(document, one)).join(SAID.and);
   const roll = trigger.roll === undefined ? '' : fill(SAID.roll, { atLeast: trigger.roll.atLeast });
   return fill(SAID.sentence, {
-    when: SAID[trigger.when],
+    when: momentWords(document, trigger.when),
     conditions: conditions === '' ? SAID.always : conditions,
     roll,
     then: consequenceWords(document, trigger),
   });
 }
 
-function sideName({ sides }: ScenarioDocument, id: string): string {
-  const side = sides.find((one) => one.id === id);
-  return side === undefined ? id : inWords(side.name);
-}
-
-function conditionWords(document: ScenarioDocument, condition: ConditionLine): string {
+/** "if the East holds 3 hexes of walls". */
+export function conditionWords(document: ScenarioDocument, condition: ConditionLine): string {
+  const side = (id: string) => sideName(document, id);
+  const force = (id: string) => forceName(document, id);
   switch (condition.type) {
-    case 'holds':
-      return fill(SAID.holds, { side: sideName(document, condition.side), count: condition.atLeast });
+    case 'holds': {
+      const { atLeast: count, hexes } = condition;
+      return fill(EDITOR_CONDITIONS.holds, { side: side(condition.side), count, where: placeName(hexes) });
+    }
     case 'demoralized':
-      return fill(SAID.demoralized, { force: forceName(document, condition.force) });
+      return fill(EDITOR_CONDITIONS.demoralized, { force: force(condition.force) });
     case 'demoralizedFor':
-      return fill(SAID.demoralizedFor, {
-        force: forceName(document, condition.force),
+      return fill(EDITOR_CONDITIONS.demoralizedFor, {
+        force: force(condition.force),
         turns: condition.turns,
       });
     case 'level':
-      return fill(SAID.level, { side: sideName(document, condition.side), level: condition.level });
+      return fill(EDITOR_CONDITIONS.level, { side: side(condition.side), level: condition.level });
     case 'neverLost':
-      return fill(SAID.neverLost, { level: condition.level });
+      return fill(EDITOR_CONDITIONS.neverLost, { level: condition.level });
     case 'gate':
-      return fill(SAID.gate, { side: sideName(document, condition.side), gate: condition.gate });
+      return fill(EDITOR_CONDITIONS.gate, { side: side(condition.side), gate: condition.gate });
     case 'slain':
-      return fill(SAID.slain, { piece: condition.piece });
+      return fill(EDITOR_CONDITIONS.slain, { piece: pieceName(document, condition.piece) });
     case 'wiped':
-      return fill(SAID.wiped, { side: sideName(document, condition.side) });
+      return fill(EDITOR_CONDITIONS.wiped, { side: side(condition.side) });
     case 'arrived':
-      return fill(SAID.arrived, { group: groupName(document, condition.group) });
+      return fill(EDITOR_CONDITIONS.arrived, { group: groupName(document, condition.group) });
     case 'turn':
-      return fill(SAID.turn, { from: condition.from, to: condition.to });
+      return fill(EDITOR_CONDITIONS.turn, { from: condition.from, to: condition.to });
     case 'lastTurn':
-      return SAID.lastTurn;
+    case 'night':
+      return EDITOR_CONDITIONS[condition.type];
     case 'option':
-      return fill(SAID.option, { option: condition.option, is: String(condition.is) });
+      return fill(EDITOR_CONDITIONS.option, { option: condition.option, is: String(condition.is) });
+    case 'variable':
+      return fill(EDITOR_CONDITIONS.variable, {
+        variable: variableName(document, condition.variable),
+        span: spanOf(condition),
+        from: condition.from ?? 0,
+        to: condition.to ?? 0,
+      });
+    case 'count':
+    case 'gone':
+      return fill(EDITOR_CONDITIONS[condition.type], {
+        who: whoName(document, condition.who),
+        atLeast: condition.atLeast,
+      });
+    case 'track':
+      return fill(EDITOR_CONDITIONS.track, { force: force(condition.force), atLeast: condition.atLeast });
+    case 'breached':
+      return fill(EDITOR_CONDITIONS.breached, { work: workName(condition.work) });
+    case 'fired':
+      return fill(EDITOR_CONDITIONS.fired, { trigger: condition.trigger });
     case 'not':
-      return fill(SAID.not, { condition: conditionWords(document, condition.condition) });
+      return fill(EDITOR_CONDITIONS.not, { condition: conditionWords(document, condition.condition) });
+    case 'all':
+      return joined(document, condition.conditions, SAID.and);
     case 'any':
-      return condition.conditions.map((one) => conditionWords(document, one)).join(SAID.or);
+      return joined(document, condition.conditions, SAID.or);
     default:
       return assertNever(condition);
   }
+}
+
+function joined(document: ScenarioDocument, conditions: readonly ConditionLine[], word: string): string {
+  return conditions.map((one) => conditionWords(document, one)).join(word);
+}
+
+/** Which bounds are said: one of them, both, or both and the same. */
+function spanOf({ from, to }: Extract<ConditionLine, { type: 'variable' }>): string {
+  if (from === undefined) return 'to';
+  if (to === undefined) return 'from';
+  return from === to ? 'is' : 'both';
 }
 
 function consequenceWords(document: ScenarioDocument, { then }: TriggerLine): string {
@@ -72,12 +107,11 @@ function consequenceWords(document: ScenarioDocument, { then }: TriggerLine): st
       return fill(SAID.points, { side: sideName(document, then.side), points: then.points });
     case 'arrive':
       return fill(SAID.arrive, { group: groupName(document, then.group) });
+    case 'effects': {
+      const all = then.effects.map((effect) => effectWords(document, effect)).join('; ');
+      return then.once ? fill(SAID.once, { then: all }) : all;
+    }
     default:
       return assertNever(then);
   }
-}
-
-function groupName({ groups }: ScenarioDocument, id: string): string {
-  const group = groups.find((one) => one.id === id);
-  return group === undefined ? id : inWords(group.name);
 }

@@ -16,6 +16,9 @@ const OF_A_PAGE = ['i18n', 'stage', 'ui'].map((folder) => `tests/${folder}/**/*.
 /** On a machine with two cores both work: the process that looks on has little to do. */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
+/** A page waits more than it works: two of them take two thirds of the time of one after the other, and each is a load beside the other. */
+const BROWSERS_AT_ONCE = 2;
+
 /**
  * Four projects, so that each can be run alone: `rules` (the executable rulebook) and `unit` (all other layers that are
  * pure), whose files share what they load; `page` (what a page or a screen remembers, without either) and `browser` (the
@@ -56,7 +59,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          fileParallelism: false,
+          maxWorkers: BROWSERS_AT_ONCE,
           sequence: { groupOrder: 1 },
         },
       },

@@ -11,9 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What is left in plain English and what does not fit, after the page has come to rest. */
+/** What is left in plain English and what does not fit, after the page has come to rest and its letters are there. */
 async function wrongOn(page: Page): Promise<readonly string[]> {
   await page.waitForTimeout(300);
+  await page.evaluate(() => document.fonts.ready);
   return [...(await forgottenOn(page)), ...(await clippedOn(page))];
 }
 

@@ -4,6 +4,7 @@ import { version } from '../../package.json' with { type: 'json' };
 import { addCharts } from './charts.ts';
 import { addFmt } from './fmt.ts';
 import { UsageError, type Answer } from './output.ts';
+import { addPicture } from './picture.ts';
 import type { Reply } from './reply.ts';
 import { addReplay } from './replay.ts';
 import { addSiege, type SiegeWork } from './siege.ts';
@@ -51,7 +52,7 @@ function toldAnswer(text: string): Answer {
 /** The whole command line. What a command takes may hang on its words: the sides of the scenario that is named. */
 export function commandLine(argv: readonly string[], work: SiegeWork, reply: Reply): Command {
   const program = new Command('pelennor')
-    .description('The siege of Minas Tirith on hexes: charts, scenarios, series of games, replays, sieges.')
+    .description('The siege of Minas Tirith on hexes: charts, scenarios, pictures, series of games, replays, sieges.')
     .version(version, '-V, --version', 'tell the version')
     .option('--json', 'answer with one JSON value')
     .helpOption('-h, --help', 'tell what there is')
@@ -63,6 +64,7 @@ export function commandLine(argv: readonly string[], work: SiegeWork, reply: Rep
   addFmt(program, reply);
   addSimulate(program, argv, reply);
   addReplay(program, reply);
+  addPicture(program, reply);
   addTiled(program, reply);
   addSiege(program, reply, work);
   return program;

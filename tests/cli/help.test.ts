@@ -30,13 +30,14 @@ function wordsOf(line: string): readonly string[] {
 }
 
 describe('help', () => {
-  test('there are eleven commands', () => {
+  test('there are twelve commands', () => {
     expect(commands.map(nameOf)).toEqual([
       'pelennor charts',
       'pelennor validate',
       'pelennor fmt',
       'pelennor simulate',
       'pelennor replay',
+      'pelennor picture',
       'pelennor tiled import',
       'pelennor tiled export',
       'pelennor siege odds',

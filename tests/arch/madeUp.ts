@@ -28,6 +28,11 @@ const HEDGE: MadeUp = {
     { file: 'src/i18n/en/board.ts', after: "  slope: 'slope',\n", add: "  hedge: 'hedge',\n" },
     { file: 'src/i18n/de/board.ts', after: "  slope: 'Hang',\n", add: "  hedge: 'Hecke',\n" },
     {
+      file: 'src/editor/pictures/hexsideLayer.ts',
+      after: '  switch (side.kind) {\n',
+      add: "    case 'hedge':\n      return wall;\n",
+    },
+    {
       file: 'src/engine/facts/cover.ts',
       after: '  switch (kindOfSide(battle, hex, direction)) {\n',
       add: "    case 'hedge':\n      return { on: 'armour', what: 'up-slope', delta: 1, cite: '4.3' };\n",

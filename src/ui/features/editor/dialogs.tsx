@@ -61,18 +61,22 @@ function Share({ model }: DialogProps) {
 }
 
 function Exports({ model }: DialogProps) {
+  const [failed, setFailed] = useState(false);
+  const hand = async (run: (typeof EXPORTS)[number]['run']): Promise<void> =>
+    setFailed(!(await run(model.document.value!)));
   return (
     <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => (model.dialog.value = null)}>
       <ul class="editor-list">
         {EXPORTS.map(({ id, run }) => (
           <li key={id}>
-            <button type="button" class="editor-open" onClick={() => run(model.document.value!)}>
+            <button type="button" class="editor-open" onClick={() => void hand(run)}>
               <b>{EDITOR_PAGE[`export-${id}`]}</b>
               <span>{EDITOR_PAGE[`export-${id}-help`]}</span>
             </button>
           </li>
         ))}
       </ul>
+      {failed && <p class="editor-trouble">{EDITOR_PAGE.exportFailed}</p>}
       <div class="modal-buttons">
         <button type="button" class="button" onClick={() => (model.dialog.value = null)}>
           {EDITOR_PAGE.close}

@@ -37,7 +37,7 @@ export const LAYERS = {
     folders: ['assets'],
   },
   'stage/counters': { uses: ['kernel'], folders: ['assets'] },
-  editor: { uses: [...RULES, 'scenario'], packages: ['zod', 'fflate', '@rgrove/parse-xml'] },
+  editor: { uses: PLAY, packages: ['zod', 'fflate', '@rgrove/parse-xml'] },
   cli: {
     uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'editor', 'i18n'],
     packages: ['commander'],

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json' with { type: 'json' };
 import { addCharts } from './charts.ts';
+import { addCheck } from './check.ts';
 import { addFmt } from './fmt.ts';
 import { UsageError, type Answer } from './output.ts';
 import { addPicture } from './picture.ts';
@@ -61,6 +62,7 @@ export function commandLine(argv: readonly string[], work: SiegeWork, reply: Rep
     .exitOverride();
   addCharts(program, reply);
   addValidate(program, reply);
+  addCheck(program, reply);
   addFmt(program, reply);
   addSimulate(program, argv, reply);
   addReplay(program, reply);

@@ -5,6 +5,7 @@ import { mapSchema } from './mapSchema.ts';
 import { hexName, hexside, id, place, regionSchema, text, whole } from './parts.ts';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
 import { variableSchema } from './eventSchema.ts';
+import { testSchema } from './testSchema.ts';
 import { triggerSchema, type TriggerLine } from './triggerSchema.ts';
 import type { MapFile } from '../board/mapFile.ts';
 
@@ -113,6 +114,9 @@ export const setupSchema = z.strictObject({
   name: text,
 });
 
+/** So many tests of its author a scenario has at most. */
+export const MOST_TESTS = 40;
+
 /** A scenario file; its parts in the order in which they are written. */
 export const scenarioSchema = z.strictObject({
   format: z.literal('pelennor/scenario'),
@@ -120,6 +124,14 @@ export const scenarioSchema = z.strictObject({
   id,
   title: text,
   summary: text,
+  /** The battle of which this one was made: what it was called then, and its hash. */
+  forkedFrom: z.optional(
+    z.strictObject({
+      id,
+      title: text,
+      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'a hash is written in 64 figures and letters a to f')),
+    }),
+  ),
   /** What happened there in the tale. */
   history: z.optional(text),
   /** Why the scenario is as it is. */
@@ -145,6 +157,7 @@ export const scenarioSchema = z.strictObject({
   groups: z._default(z.array(groupSchema), []),
   variables: z.optional(z.array(variableSchema)),
   triggers: z.array(triggerSchema),
+  tests: z.optional(z.array(testSchema).check(z.maxLength(MOST_TESTS))),
 });
 export type ScenarioFile = z.infer<typeof scenarioSchema>;
 export type SideLine = z.infer<typeof sideSchema>;

@@ -14,7 +14,7 @@ const FIGURE = wordsFor('Figure', 'A whole number from -9999 to 9999.');
 const BY = wordsFor('By', 'How many more; a figure below 0 takes away.');
 const MEETS = wordsFor('Who', 'The pieces it meets.');
 
-const PHASE = wordsFor('Phase', 'A phase of the game-turn (2.18).', {
+export const PHASE = wordsFor('Phase', 'A phase of the game-turn (2.18).', {
   values: {
     'initial-magic': 'the first magic phase (1)',
     siege: 'the siege phase (2)',

@@ -3,6 +3,7 @@ import { EFFECTS, EVENT_CONDITIONS, MOMENTS, VARIABLES, WHO } from './eventWords
 import { MAP } from './mapWords.ts';
 import { OPTIONS } from './optionWords.ts';
 import { KINDS } from './rosterWords.ts';
+import { TESTS } from './testWords.ts';
 import { wordsFor, type Definitions } from './told.ts';
 import { CONDITIONS, CONSEQUENCES, TRIGGER } from './triggerWords.ts';
 
@@ -119,6 +120,13 @@ export const SCENARIO = wordsFor('Scenario', 'A battle: its map, its pieces, wha
     id: wordsFor('Id', `${SPELLED}, such as "the-great-gate".`),
     title: wordsFor('Title', 'What the battle is called.'),
     summary: wordsFor('Summary', 'Two or three sentences for whoever chooses a battle.'),
+    forkedFrom: wordsFor('Made from', 'The battle of which this one was made. The editor writes it; left out: made from nothing.', {
+      fields: {
+        id: wordsFor('Id', 'The id of that battle.'),
+        title: wordsFor('Title', 'What that battle was called then.'),
+        hash: wordsFor('Hash', 'The SHA-256 of that battle, 64 figures and letters: the same on every machine.'),
+      },
+    }),
     history: wordsFor('History', 'What happened there in the tale.'),
     notes: wordsFor('Notes', 'Why the scenario is as it is.'),
     balance: wordsFor('Balance', 'How often each side wins, and against whom that was found.'),
@@ -148,6 +156,7 @@ export const SCENARIO = wordsFor('Scenario', 'A battle: its map, its pieces, wha
       'What comes when, what happens by itself, and how the battle ends, in the order in which it is asked. The last turn must end in a "win" or a "reckon".',
       { each: TRIGGER },
     ),
+    tests: TESTS,
   },
 });
 

@@ -30,10 +30,11 @@ function wordsOf(line: string): readonly string[] {
 }
 
 describe('help', () => {
-  test('there are twelve commands', () => {
+  test('there are thirteen commands', () => {
     expect(commands.map(nameOf)).toEqual([
       'pelennor charts',
       'pelennor validate',
+      'pelennor check',
       'pelennor fmt',
       'pelennor simulate',
       'pelennor replay',

@@ -1,66 +1,18 @@
 // Every check finds what it is for, where it is, and nothing else; its mend mends it.
 import { describe, expect, test } from 'vitest';
-import { hexNamed, type HexId } from '../../src/board/hex.ts';
-import { blankDocument } from '../../src/editor/blank.ts';
 import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { edit } from '../../src/editor/edit.ts';
 import { CHECKS, problemsOf } from '../../src/editor/problems/problems.ts';
-import { sheetOf } from '../../src/editor/sheet.ts';
-import { brushAt } from '../../src/editor/tools/shapes.ts';
-import { worksAround } from '../../src/editor/tools/works.ts';
 import type { EffectLine } from '../../src/scenario/triggerSchema.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import type { Draft } from '../scenarios/kit.ts';
-import { after, shippedDocument } from './kit.ts';
+import { KEEP } from './keep.ts';
+import { shippedDocument } from './kit.ts';
 
 type Spoilt = Omit<Draft, 'map' | 'kinds'> & {
   map: { inline: Extract<Draft['map'], { inline: unknown }>['inline'] };
   kinds: Exclude<Draft['kinds'][number], string>[];
 };
-
-/** A small keep that is besieged, with nothing wrong and nothing to look at. */
-const SOUND = soundKeep();
-
-function soundKeep(): ScenarioDocument {
-  const blank = blankDocument({ columns: 12, rows: 9, orientation: 'pointy' });
-  const sheet = sheetOf(blank.map.inline);
-  const at = (name: string): HexId => hexNamed(sheet, name)!;
-  const keep = brushAt(sheet, at('0505'), 2);
-  const unit = { class: 'unit', gait: 'foot', ma: 4 } as const;
-  const leader = { class: 'personage', rank: 'leader', ratings: [6, 3], ma: 6, gifts: [] } as const;
-  const inCity = after(
-    blank,
-    { type: 'identify', id: 'the-keep' },
-    { type: 'describe', field: 'title', language: 'en', text: 'The Keep' },
-    { type: 'describe', field: 'summary', language: 'en', text: 'Hold it.' },
-    { type: 'paint', hexes: keep, letter: 'c' },
-    { type: 'level', hexes: keep, level: 1 },
-  );
-  return after(
-    inCity,
-    { type: 'hexsides', lines: worksAround(inCity.map.inline, keep, 'wall') },
-    { type: 'hexsides', lines: [{ a: '0605', b: '0705', kind: 'main-gate', up: '0605', level: 1 }] },
-    {
-      type: 'placePieces',
-      kinds: [
-        { ...unit, id: 'guard', name: { en: 'Guard' }, code: 'B3X', value: 5, traits: [] },
-        { ...unit, id: 'orcs', name: { en: 'Orcs' }, code: 'D2Y', value: 4, traits: ['ladders', 'pushes'] },
-        { ...leader, id: 'captain', name: { en: 'Captain' }, gifts: [] },
-        { ...leader, id: 'chief', name: { en: 'Chief' }, ratings: [5, 2], gifts: [] },
-      ],
-      pieces: [
-        { id: 'guard-1', kind: 'guard', force: 'garrison', at: '0505' },
-        { id: 'guard-2', kind: 'guard', force: 'garrison', at: '0605' },
-        { id: 'guard-3', kind: 'guard', force: 'garrison', at: '0405' },
-        { id: 'captain', kind: 'captain', force: 'garrison', at: '0505' },
-        { id: 'orcs-1', kind: 'orcs', force: 'host', at: '0905' },
-        { id: 'orcs-2', kind: 'orcs', force: 'host', at: '0906' },
-        { id: 'orcs-3', kind: 'orcs', force: 'host', at: '0907' },
-        { id: 'chief', kind: 'chief', force: 'host', at: '0905' },
-      ],
-    },
-  );
-}
 
 const GROUP = { id: 'late', name: { en: 'Late' }, side: 'east', pieces: ['orcs-3'], zone: ['1205'] };
 const ARRIVES = {
@@ -259,7 +211,15 @@ const TRIPS: Readonly<Record<string, (draft: Spoilt) => void>> = {
   'id-unchosen': (draft) => (draft.id = 'new-battle'),
   'summary-unwritten': ({ summary }) => (summary.en = 'What is it about?'),
   'language-halved': ({ title }) => (title['de'] = 'Die Feste'),
+  'test-impossible': (draft) => tests(draft, { position: { pieces: { captain: '9999' } } }),
+  'test-not-legal': (draft) => tests(draft, { may: [{ do: 'Melee', piece: 'orcs-1' }] }),
+  'test-legal': (draft) => tests(draft, { mayNot: [{ do: 'Move', piece: 'orcs-1' }] }),
+  'test-other-verdict': (draft) => tests(draft, { verdict: { after: 'game', side: 'east' } }),
 };
+
+function tests(draft: Spoilt, test: Omit<NonNullable<Spoilt['tests']>[number], 'id'>): void {
+  draft.tests = [{ id: 'one', ...test }];
+}
 
 /** An event with one effect. */
 function tells({ triggers }: Spoilt, effect: EffectLine): void {
@@ -306,7 +266,7 @@ const REFUSED: Readonly<Record<string, (draft: Spoilt) => void>> = {
 };
 
 function spoil(change: (draft: Spoilt) => void): ScenarioDocument {
-  const draft = structuredClone(SOUND) as unknown as Spoilt;
+  const draft = structuredClone(KEEP) as unknown as Spoilt;
   change(draft);
   return draft as unknown as ScenarioDocument;
 }
@@ -316,7 +276,7 @@ const idsOf = (document: ScenarioDocument): readonly string[] => [
 ];
 
 test('of a sound battle nothing is told', () => {
-  expect(problemsOf(SOUND)).toEqual([]);
+  expect(problemsOf(KEEP)).toEqual([]);
 });
 
 describe('checks', () => {

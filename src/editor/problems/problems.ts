@@ -7,6 +7,7 @@ import { FORCE_CHECKS } from './forceChecks.ts';
 import { GROUND_CHECKS } from './groundChecks.ts';
 import { readerErrors } from './readerErrors.ts';
 import { RULE_CHECKS } from './ruleChecks.ts';
+import { TEST_CHECKS } from './testChecks.ts';
 
 /** One problem: its id is the key of its words, `what` the name in them. */
 export interface DocumentProblem {
@@ -19,9 +20,12 @@ export interface DocumentProblem {
 }
 
 /** The checks beyond those of the reader, warnings before hints. */
-export const CHECKS: readonly Check[] = [...GROUND_CHECKS, ...FORCE_CHECKS, ...RULE_CHECKS].toSorted(
-  (a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'),
-);
+export const CHECKS: readonly Check[] = [
+  ...GROUND_CHECKS,
+  ...FORCE_CHECKS,
+  ...RULE_CHECKS,
+  ...TEST_CHECKS,
+].toSorted((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));
 
 /** Of one check so many findings are told. */
 const MOST_OF_A_CHECK = 40;

@@ -2,6 +2,10 @@
 import type { EditorWords as Words } from '../editorWords.ts';
 
 export const EDITOR_PROBLEMS: Words['EDITOR_PROBLEMS'] = {
+  'test-impossible': 'Ein Test hat eine Stellung, die es nicht geben kann. {what}',
+  'test-not-legal': 'Ein Test sagt, das sei erlaubt, und es ist verboten. {what}',
+  'test-legal': 'Ein Test sagt, das sei verboten, und es ist erlaubt. {what}',
+  'test-other-verdict': 'Ein Test erwartet ein anderes Ende. Es gewinnt: {what}',
   'wall-gap': 'Bei {what} stoßen zwei Ebenen der Stadt ohne Mauer aneinander.',
   'slope-missing': 'Bei {what} steigt der Boden, aber es gibt keinen Hang.',
   'slope-flat': 'Der Hang bei {what} liegt auf ebenem Boden.',

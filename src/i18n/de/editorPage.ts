@@ -111,6 +111,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   received: 'Per Link kam eine Schlacht',
   previewSize: '{columns} × {rows} Felder, {turns, plural, one {# Runde} other {# Runden}}',
   previewSide: '{name}: {pieces, plural, one {# Stein} other {# Steine}}',
+  previewFrom: 'Gemacht aus „{title}“ ({mark})',
   previewMark: 'Zeichen {mark}: dieselbe Schlacht hat überall dasselbe',
   notPlayable:
     'In dieser Schlacht sind Fehler, darum lässt sie sich nicht spielen. Im Editor kannst du sie beheben.',

@@ -2,6 +2,10 @@
 
 /** By the id of a check; `what` is the place or the name that it found. */
 export const EDITOR_PROBLEMS = {
+  'test-impossible': 'A test has a position that is not possible. {what}',
+  'test-not-legal': 'A test says that this may be done, and it may not. {what}',
+  'test-legal': 'A test says that this may not be done, and it may. {what}',
+  'test-other-verdict': 'A test expects another end. The winner is: {what}',
   'wall-gap': 'Two levels of the city touch at {what} with no wall between them.',
   'slope-missing': 'The ground rises at {what}, but there is no slope to climb.',
   'slope-flat': 'The slope at {what} lies on level ground.',

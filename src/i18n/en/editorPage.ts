@@ -109,6 +109,7 @@ export const EDITOR_PAGE = {
   received: 'A battle came by a link',
   previewSize: '{columns} × {rows} hexes, {turns, plural, one {# turn} other {# turns}}',
   previewSide: '{name}: {pieces, plural, one {# piece} other {# pieces}}',
+  previewFrom: 'Made from “{title}” ({mark})',
   previewMark: 'Mark {mark}: the same battle has the same mark everywhere',
   notPlayable:
     'There are errors in this battle, so that it cannot be played. They can be mended in the editor.',

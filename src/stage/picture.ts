@@ -18,8 +18,8 @@ export interface PictureOf {
   readonly light: Palette;
 }
 
-/** No picture has more pixels, or longer sides: beyond that browsers give none. */
-const MOST_PIXELS = 60_000_000;
+/** No picture has more pixels: more would be heavy to send. Longer sides some browsers do not give. */
+const MOST_PIXELS = 12_000_000;
 const LONGEST = 16_000;
 
 /** The largest scale whose whole sheet a browser holds as one picture; null where not even the smallest fits. */

@@ -100,13 +100,15 @@ export interface DocumentPreview {
   readonly rows: number;
   readonly turns: number;
   readonly sides: readonly Readonly<{ name: string; pieces: number }>[];
+  /** The battle of which it was made, and the first letters of the hash of that. */
+  readonly madeFrom: Readonly<{ title: string; mark: string }> | null;
   /** The first letters of its hash: the same battle has the same on every machine. */
   readonly mark: string;
 }
 
 /** The preview of a document, its texts in a language where it has them and cut where they are very long. */
 export function previewOf(document: ScenarioDocument, language: string): DocumentPreview {
-  const { map, sides, turns, pieces } = document;
+  const { map, sides, turns, pieces, forkedFrom } = document;
   const said = (text: Readonly<Record<string, string>>): string =>
     Object.hasOwn(text, language) ? text[language]! : text['en']!;
   return {
@@ -119,11 +121,17 @@ export function previewOf(document: ScenarioDocument, language: string): Documen
       name: said(name).slice(0, 60),
       pieces: pieces.filter(({ force }) => forces.some(({ id }) => id === force)).length,
     })),
+    madeFrom:
+      forkedFrom === undefined
+        ? null
+        : { title: said(forkedFrom.title).slice(0, 120), mark: forkedFrom.hash.slice(0, MARK) },
     mark: markOf(document),
   };
 }
 
+const MARK = 12;
+
 /** The first twelve letters of the hash of a document. */
 export function markOf(document: ScenarioDocument): string {
-  return documentHash(document).slice(0, 12);
+  return documentHash(document).slice(0, MARK);
 }

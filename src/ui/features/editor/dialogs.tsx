@@ -111,7 +111,10 @@ export function Preview({ received, playable, play, edit, leave }: ReceivedProps
         </div>
       </Modal>
     );
-  const { title, summary, columns, rows, turns, sides, mark } = previewOf(received.document, locale());
+  const { title, summary, columns, rows, turns, sides, madeFrom, mark } = previewOf(
+    received.document,
+    locale(),
+  );
   return (
     <Modal kind="editor" title={EDITOR_PAGE.received} onLeave={leave}>
       <h3 class="editor-preview-title">{title}</h3>
@@ -121,6 +124,7 @@ export function Preview({ received, playable, play, edit, leave }: ReceivedProps
         {sides.map(({ name, pieces }) => (
           <li key={name}>{fill(EDITOR_PAGE.previewSide, { name, pieces })}</li>
         ))}
+        {madeFrom !== null && <li>{fill(EDITOR_PAGE.previewFrom, madeFrom)}</li>}
         <li>{fill(EDITOR_PAGE.previewMark, { mark })}</li>
       </ul>
       {!playable && <p class="editor-trouble">{EDITOR_PAGE.notPlayable}</p>}

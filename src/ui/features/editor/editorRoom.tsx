@@ -1,5 +1,6 @@
 /** The room of the editor: the shelf, or the battle that is worked on. It stays as it is while its battle is tried out. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { forkOf } from '../../../editor/fork.ts';
 import { readLink } from '../../../editor/share/link.ts';
 import { openBoardOf, type EditorBoardPort } from './boardPort.ts';
 import { Dialogs, Preview, type Received } from './dialogs.tsx';
@@ -44,7 +45,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
     setReceived(null);
     history.replaceState(null, '', '#editor');
     if (found === null) return;
-    model.open(found, null);
+    model.open(edit ? forkOf(found) : found, null);
     if (!edit) tryOut();
   };
   return (

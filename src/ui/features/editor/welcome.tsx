@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { blankDocument } from '../../../editor/blank.ts';
 import { openText } from '../../../editor/document.ts';
+import { forkOf } from '../../../editor/fork.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { fetchBattle } from '../../games/fetching.ts';
@@ -160,7 +161,7 @@ function Shipped({ model, told }: TellingProps) {
               class="editor-open"
               onClick={() =>
                 void fetchBattle(id, null).then(
-                  (found) => found.ok && model.open(found.value.document, null),
+                  (found) => found.ok && model.open(forkOf(found.value.document), null),
                   () => told(EDITOR_PAGE.notFetched),
                 )
               }

@@ -24,6 +24,9 @@ export const LAB_PROOFS = ['ladder', 'positions'];
 /** What becomes of a file of Tiled hangs on how it is read and written. */
 const TILED = ['src/editor/tiled'];
 
+/** What becomes of a spoilt scenario hangs on the readers of files and links. */
+const READING = ['src/scenario', 'src/editor/share'];
+
 /** What a killed browser loses hangs on how games are kept. */
 const KEEPING = ['src/ui/persistence', 'src/saves'];
 
@@ -54,6 +57,7 @@ function rulesOf(proof) {
   if (proof === 'mutants') return MUTATED;
   if (proof === 'kills') return KEEPING;
   if (proof === 'tiled') return TILED;
+  if (proof === 'scenarios') return READING;
   if (proof === 'browser') return DRIVING;
   return STRATEGIC_PROOFS.includes(proof) ? STRATEGIC : RULES;
 }

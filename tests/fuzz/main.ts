@@ -19,6 +19,7 @@ import { hexProof } from './hexProof.ts';
 import { kills } from './killProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof, type Proof } from './proofs.ts';
+import { scenarioProof } from './scenarioProof.ts';
 import { battlesProof } from './strategicBattles.ts';
 import { tiledProof } from './tiledProof.ts';
 
@@ -74,6 +75,7 @@ const runs: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   coverage: async () => (await prove(coverage)) && writePage(),
   kills: () => prove(kills),
   tiled: () => prove(tiledProof),
+  scenarios: () => prove(scenarioProof),
 };
 const runsOnRequest: typeof runs = { page: writePage, browser: () => prove(browserRuns) };
 const wanted = process.argv.slice(2);

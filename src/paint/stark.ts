@@ -41,6 +41,8 @@ export function paintStark(painter: Painter, brush: Brush, state: WorksState): v
   g.fillRect(x0, y0, x1 - x0, y1 - y0);
   g.lineJoin = 'round';
   paintRiver(g, survey);
+  traceLoops(g, loopsOf(survey.lattice, [...survey.water, ...survey.fire]));
+  fill(g, STARK.water);
   fillCells(g, survey, 'mountain', STARK.rock);
   paintFields(painter, brush);
   paintCraters(brush, painter.craters);

@@ -7,7 +7,7 @@ import { answerTo } from '../kit/answers.ts';
 import { scratchFolder } from '../kit/scratch.ts';
 
 const NOTE = 'Minas Tirith: 2R v 5R 1E';
-const NO_GROUND = "no ground yet: Erebor has no map of hexes; there is one for Minas Tirith, Helm's Deep";
+const NO_GROUND = "no ground yet: Edoras has no map of hexes; the sixteen strongholds have one";
 
 const answer = (...words: readonly string[]): Answer => answerTo('siege', ...words);
 const fileIn = (name: string): string => join(scratchFolder(), name);
@@ -52,7 +52,7 @@ describe('siege export', () => {
   });
 
   test('a region without ground says so with what can be done instead', () => {
-    expect(() => answer('export', 'erebor')).toThrow(
+    expect(() => answer('export', 'field at Edoras: 3R v 5R')).toThrow(
       new UsageError(`siege export: ${NO_GROUND}; siege odds and siege resolve --by dice need none`),
     );
   });
@@ -163,7 +163,7 @@ describe('siege resolve --by tactics', () => {
   });
 
   test('a region without ground says so with what can be done instead', () => {
-    expect(() => answer('resolve', 'erebor', '--by', 'tactics')).toThrow(
+    expect(() => answer('resolve', 'field at Edoras: 3R v 5R', '--by', 'tactics')).toThrow(
       new UsageError(`--by tactics: ${NO_GROUND}; --by dice decides it`),
     );
   });

@@ -1,9 +1,10 @@
 /** Random briefs that can be fought on hexes: at a region that has a ground, with events in force and cards in hand. */
 import type { Draw } from '../../src/ai/agent.ts';
 import { drawing, mixedSeed } from '../../src/game/generator.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import type { Mode, SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { tellsFrom } from '../../src/strategic/war-of-the-ring/brief/sides.ts';
 import { CARD_CONDITIONS } from '../../src/strategic/war-of-the-ring/brief/cardConditions.ts';
-import { CARDS, cardOf, NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
+import { CARDS, cardOf, NATIONS, regionOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { randomBrief } from './randomBrief.ts';
@@ -24,8 +25,11 @@ const HAND = 5;
 export function hexBrief(seed: number, index: number): Drawn {
   const draw = drawing(mixedSeed(seed, index, 2));
   const region = FOUGHT_FOR[draw(FOUGHT_FOR.length)]!;
+  const { mode } = randomBrief(seed, index) as { readonly mode: Mode };
+  const { adjacent } = regionOf(region)!;
   const extras = {
     region,
+    ...(tellsFrom(mode, region) && draw(4) > 0 ? { from: adjacent[draw(adjacent.length)]! } : {}),
     by: (['army', 'character', 'card'] as const)[draw(3)],
     fellowship: draw(3) === 0,
     inPlay: draw(3) === 0 ? ['saruman'] : [],

@@ -1,6 +1,7 @@
 /** The long proof of fights on hexes: random briefs at the grounds there are, fought out under every law of them. */
 import { hexFight, type HexFight } from './hexFight.ts';
 import { brokenHexLaws } from './hexLaws.ts';
+import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import type { Proof } from './proofs.ts';
 
 /** What was fought, how it ended, and every law that was broken. */
@@ -16,6 +17,8 @@ const NOTHING: HexCount = { fights: 0, blocks: 0, kinds: {}, offences: [] };
 
 /** One fight in so many is of each kind at least. */
 const RARE = 25;
+/** And so many are fought for each stronghold. */
+const RARE_GROUND = 80;
 
 /** Every kind of fight that must have been there. */
 const KINDS = [
@@ -25,8 +28,6 @@ const KINDS = [
   'field',
   'guide',
   'published',
-  'minas-tirith',
-  'helms-deep',
   'besieged by the Shadow',
   'besieged by the Free Peoples',
   'events',
@@ -40,7 +41,7 @@ const KINDS = [
   'forged and read',
 ] as const;
 
-function kindsOf({ brief, moves, next, outcome, forgeries }: HexFight): readonly (typeof KINDS)[number][] {
+function kindsOf({ brief, moves, next, outcome, forgeries }: HexFight): readonly string[] {
   const { cards, hands, attacker, defender, wear, mode, rules, region } = brief;
   const many = ({ attacker: a, defender: d }: typeof cards): boolean => a.length + d.length > 0;
   const besieger = mode === 'assault' || mode === 'field' ? attacker : defender;
@@ -61,7 +62,7 @@ function kindsOf({ brief, moves, next, outcome, forgeries }: HexFight): readonly
   return [
     mode,
     rules,
-    region as 'minas-tirith' | 'helms-deep',
+    region,
     shadow ? 'besieged by the Shadow' : 'besieged by the Free Peoples',
     ...KINDS.filter((kind) => told[kind] === true),
   ];
@@ -107,8 +108,9 @@ export const hexProof: Proof<HexCount> = {
   wrong: ({ fights, blocks, kinds, offences }) => [
     ...offences,
     ...(blocks * 2 < fights ? [`only ${blocks} blocks in ${fights} fights`] : []),
-    ...KINDS.filter((kind) => (kinds[kind] ?? 0) * RARE < fights).map(
-      (kind) => `of ${fights} fights only ${kinds[kind] ?? 0} were of the kind "${kind}"`,
-    ),
+    ...[
+      ...KINDS.filter((kind) => (kinds[kind] ?? 0) * RARE < fights),
+      ...FOUGHT_FOR.filter((region) => (kinds[region] ?? 0) * RARE_GROUND < fights),
+    ].map((kind) => `of ${fights} fights only ${kinds[kind] ?? 0} were of the kind "${kind}"`),
   ],
 };

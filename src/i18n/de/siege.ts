@@ -81,7 +81,36 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     wear: 'Abnutzung',
     roundsPaid: 'bezahlte Runden',
   },
-  ground: 'Um {place} kann auf Feldern gekämpft werden.',
+  ground: 'Um {place} kann auf Feldern gekämpft werden. {decision}',
+  /** The one decision that only this place asks. */
+  decisions: {
+    'minas-tirith':
+      'Alles gegen das Große Tor, oder Leitern am ganzen ersten Ring, damit die Mauer irgendwo dünn besetzt ist?',
+    'helms-deep': 'Das Tor der Hornburg oder der lange Klammwall: Wer beides besetzt, ist an beidem schwach.',
+    lorien:
+      'Das Ufer halten, an dem sie durch drei Furten einzeln kommen, oder Baum um Baum zum grünen Ring weichen?',
+    'woodland-realm':
+      'Der Hof über dem Fluss oder das kleine Wassertor dahinter? Wer am einen steht, fehlt am anderen.',
+    'dol-amroth': 'Um die Landenge führt kein Weg herum: Leitern in ganzer Breite, oder alles gegen das Tor?',
+    rivendell:
+      'Drei Wege hinab, jeder ein Feld breit: sie in den Mündungen aufhalten, oder einlassen und schlagen, solange sie getrennt sind?',
+    moria:
+      'Zwischen den beiden Toren liegt eine einzige Brücke: die Erste Halle davor halten, oder sie aufgeben und die Brücke sperren?',
+    erebor:
+      'Das Tor, auf das beide Arme des Berges herabsehen, oder der lange Anstieg zu einer Pforte, die drei halten können?',
+    orthanc:
+      'Der Ring ist länger als zehn Spielsteine: die Mauer besetzen, oder zwischen den Schächten vor der einen Treppe warten?',
+    umbar:
+      'Die Mauern sind lang, die Zitadelle ist klein: den Leitern an der Mauer begegnen, oder die Zitadelle halten und ausfallen?',
+    'grey-havens': 'Zwei Ufer, eine Brücke: Welches Viertel gibt man preis, wenn die Burg im Norden liegt?',
+    'minas-morgul': 'Über den Bach geradewegs aufs Tor, oder trockenen Fußes herum zur kurzen Westmauer?',
+    'dol-guldur':
+      'Zehn Spielsteine halten den zerfallenen Ring nicht: den Ring auf einer Seite, oder die innere Mauer auf allen?',
+    morannon: 'Zuerst das Tor, oder die Zähne, die auf jeden herabsehen, der vor dem Wall steht?',
+    'barad-dur':
+      'Die eiserne Brücke mit ihrer einen Gasse zum Tor, oder die Krusten über dem Feuer, abseits der Straße und langsam?',
+    'mount-gundabad': 'Stollen führen von Absatz zu Absatz: Welchen hält man, und welcher ist der Köder?',
+  },
   noGround: 'Noch kein Gelände: {place} wird ausgewürfelt, und die Aussichten sind genau.',
   posts: { attacker: 'Angreifer', defender: 'Verteidiger', inside: 'Drinnen, nimmt nicht teil' },
   postOf: '{post}: {alliance}',

@@ -79,7 +79,37 @@ export const SIEGE_ROOM = {
     wear: 'wear',
     roundsPaid: 'rounds paid for',
   },
-  ground: '{place} can be fought for on hexes.',
+  ground: '{place} can be fought for on hexes. {decision}',
+  /** The one decision that only this place asks. */
+  decisions: {
+    'minas-tirith':
+      'Everything at the Great Gate, or ladders along the whole first circle, so that the wall must be thin somewhere?',
+    'helms-deep': 'The gate of the Hornburg or the long Deeping Wall: whoever mans both is thin at both.',
+    lorien:
+      'Hold the bank, where they come over three fords one by one, or fall back tree by tree to the green ring?',
+    'woodland-realm':
+      'The court over the river, or the small water-gate behind it? A counter at the one is missing at the other.',
+    'dol-amroth':
+      'There is no way round on the neck: ladders on its whole breadth, or everything against the gate?',
+    rivendell:
+      'Three ways down, each one hex wide: stop them in the mouths, or let them in and strike when they are apart?',
+    moria:
+      'One bridge lies between the two doors: hold the First Hall before it, or give the hall up and bar the bridge?',
+    erebor:
+      'The gate, where both arms of the mountain look down, or the long climb to a door that three can hold?',
+    orthanc:
+      'The Ring is longer than ten counters: man its wall, or wait among the shafts before the one stair?',
+    umbar:
+      'The walls are long and the citadel is small: meet the ladders at the wall, or keep the citadel and sally from it?',
+    'grey-havens': 'Two shores and one bridge: which quarter is given up when the keep lies in the north?',
+    'minas-morgul': 'Over the stream straight at the gate, or dry-shod round to the short western wall?',
+    'dol-guldur': 'Ten counters cannot hold the ruined ring: the ring on one side, or the inner wall on all?',
+    morannon: 'The gate first, or the Teeth, which look down on everybody who stands before the rampart?',
+    'barad-dur':
+      'The iron bridge, where one lane leads to the gate, or the crusts over the fire, which are wide of the road and slow?',
+    'mount-gundabad':
+      'Tunnels carry a counter from ledge to ledge: which ledge is held, and which is the bait?',
+  },
   noGround: 'No ground yet: {place} is decided by dice, and the odds are exact.',
   posts: { attacker: 'Attacker', defender: 'Defender', inside: 'Inside, taking no part' },
   postOf: '{post}: {alliance}',

@@ -48,6 +48,7 @@ export function townOf(survey: Survey, streets: readonly Polyline[]): Town {
   const roofs: Roof[] = [];
   const gardens: Point[] = [];
   for (const cell of survey.city) {
+    if (survey.halls.has(cell)) continue;
     const level = levels[cell]!;
     if (letters[cell]!.terrain === 'tunnel' || (level === topLevel && topLevel > 1)) continue;
     roofs.push(...roofsOn(survey, cell, streets, chance));

@@ -54,6 +54,12 @@ export interface Survey {
   /** Streets as their hexes, for a city draws them its own way. */
   readonly streets: readonly (readonly LatticeCell[])[];
   readonly works: readonly SurveyedWork[];
+  /** Hexes under water, hexes of fire, and where either can be crossed: the zones of these names are drawn as what they are. */
+  readonly water: readonly LatticeCell[];
+  readonly fire: readonly LatticeCell[];
+  readonly fords: readonly LatticeCell[];
+  /** Halls under a mountain: built over, and without roofs. */
+  readonly halls: ReadonlySet<LatticeCell>;
   readonly bank: Polyline;
   readonly ruins: readonly Polyline[];
   readonly ramparts: readonly Polyline[];
@@ -65,8 +71,12 @@ const CLEAR: TerrainLetter = { terrain: 'clear', name: 'Clear' };
 /** Reads a map file once for all tiles. Pure geometry: nothing is painted and nothing refused. */
 export function surveyOf(map: MapFile): Survey {
   const lattice = latticeOf(map);
-  const letters = lattice.centres.map(
-    (_, cell) => map.legend[letterAt(map.hexes, map.columns, cell)] ?? CLEAR,
+  const water = cellsOf(lattice, map.zones['water'] ?? []);
+  const fire = cellsOf(lattice, map.zones['fire'] ?? []);
+  const fords = cellsOf(lattice, map.zones['ford'] ?? []);
+  const drowned = new Set([...water, ...fire, ...fords]);
+  const letters = lattice.centres.map((_, cell) =>
+    drowned.has(cell) ? CLEAR : (map.legend[letterAt(map.hexes, map.columns, cell)] ?? CLEAR),
   );
   const rings = lattice.centres.map((_, cell) => Number(letterAt(map.levels, map.columns, cell)) || 0);
   const levels = rings.map((level, cell) => (letters[cell]!.city === false ? 0 : level));
@@ -103,6 +113,10 @@ export function surveyOf(map: MapFile): Survey {
       .map((road, i) => roadLine(lattice, neat, road, i)),
     streets: map.roads.filter(({ kind }) => kind === 'street').map(({ path }) => cellsOf(lattice, path)),
     works,
+    water,
+    fire,
+    fords,
+    halls: new Set(cellsOf(lattice, map.zones['halls'] ?? [])),
     bank: roughen(spline((map.decor.anduin ?? []).map(decorPoint), 10), 0.35, 0.45),
     ruins: (map.decor.rammasEchor ?? []).map((line) => roughen(spline(line.map(decorPoint)), 0.12, 0.7)),
     ramparts: (map.decor.ramparts ?? []).map((line) =>

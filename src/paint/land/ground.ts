@@ -22,6 +22,9 @@ const SNOW_SHADE = tint('#a9b3bd');
 const WATER = tint('#7d9a9b');
 const DEEP = tint('#58777e');
 const SAND = tint('#d8c595');
+const CINDER = tint('#2a1c16');
+const EMBER = tint('#9c2f14');
+const FLAME = tint('#e8742a');
 
 /** The finest raster that is still worth its time; larger pictures enlarge it. */
 const MOST_PIXELS = 44;
@@ -78,6 +81,7 @@ export function tintPixels(
         colour = mixTints(colour, rock(sample(fields.height, x, y), shade, mottle, fine, waste), stone);
       }
       colour = wet(colour, fields.depth, x, y, mottle, fine);
+      colour = burning(colour, sample(fields.fire, x, y), mottle, fine);
       const edge = Math.min(x - neat.x0, neat.x1 - x, y - neat.y0, neat.y1 - y);
       light *= 1 - 0.16 * Math.exp(-edge * 0.9);
       const at = (j * width + i) * 4;
@@ -121,4 +125,12 @@ function wet(dry: Tint, depths: Field, x: number, y: number, mottle: number, fin
   if (depth < 0) return mixTints(dry, SAND, 0.75 * smoothstep(-0.55, -0.05, depth));
   const water = mixTints(WATER, DEEP, Math.max(0, smoothstep(0, 1.6, depth) + 0.12 * mottle));
   return mixTints(SAND, water, smoothstep(0, 0.06, depth));
+}
+
+/** Fire in a cleft: a black rim, then red, and brighter cracks in its crust. */
+function burning(dry: Tint, fire: number, mottle: number, fine: number): Tint {
+  if (fire <= 0.05) return dry;
+  const heat = smoothstep(0.45, 0.95, fire + 0.3 * mottle);
+  const glow = mixTints(EMBER, FLAME, Math.max(0, smoothstep(0.1, 0.5, Math.abs(mottle) + 0.3 * fine)));
+  return mixTints(dry, mixTints(CINDER, glow, heat), smoothstep(0.1, 0.5, fire));
 }

@@ -26,6 +26,8 @@ export interface TerrainFields {
   readonly waste: Field;
   /** Depth under water in world units, negative on land; far from any river -9. */
   readonly depth: Field;
+  /** Fire in the ground, 0 to 1. */
+  readonly fire: Field;
   readonly height: Field;
   /** -1 in shade to 1 towards the light. */
   readonly shade: Field;
@@ -51,7 +53,8 @@ export function terrainFieldsOf(survey: Survey): TerrainFields {
     fine: fieldOf(box, FINE, (x, y) => fbm(x * 1.9, y * 1.9, 3)),
     wear: wearField(survey, box),
     waste: wasteField(survey, box),
-    depth: depthField(survey, box),
+    depth: survey.water.length > 0 ? lakeField(survey, box) : depthField(survey, box),
+    fire: fireField(survey, box),
     height,
     shade: shadeField(height),
   };
@@ -128,8 +131,11 @@ function wearField(survey: Survey, box: Box): Field {
 }
 
 /** Ash lies over the whole of a map that is pitted with craters, thicker beside them. */
-function wasteField({ lattice, letters }: Survey, box: Box): Field {
-  const craters = lattice.centres.filter((_, cell) => letters[cell]!.terrain === 'crater');
+function wasteField({ lattice, letters, fire }: Survey, box: Box): Field {
+  const craters = [
+    ...lattice.centres.filter((_, cell) => letters[cell]!.terrain === 'crater'),
+    ...fire.map((cell) => lattice.centres[cell]!),
+  ];
   if (craters.length === 0) return fieldOf(box, 0.1, () => 0);
   return fieldOf(box, COARSE / 4, (x, y) => {
     const near = craters.reduce((least, [cx, cy]) => Math.min(least, Math.hypot(x - cx, y - cy)), Infinity);
@@ -157,6 +163,41 @@ function depthField({ bank, neat }: Survey, box: Box): Field {
     if (x < reach.x0 || x > reach.x1 || y < reach.y0 || y > reach.y1) return -9;
     return -dry * awayFrom(x, y, bank);
   });
+}
+
+/** How soft the shore of a water is, and how wavy. */
+const SHORE = 0.42;
+/** How much of it there is at a ford. */
+const SHALLOW = 0.62;
+
+/** Depth of the water that fills hexes: their shores are rounded and uneven. */
+function lakeField({ lattice, water, fords }: Survey, box: Box): Field {
+  const wet = new Set(water);
+  const shallow = new Set(fords);
+  const mask = blur(
+    fieldOf(box, COARSE, (x, y) => {
+      const cell = nearestCell(lattice, x, y);
+      return wet.has(cell) ? 1 : shallow.has(cell) ? SHALLOW : 0;
+    }),
+    SHORE,
+  );
+  return fieldOf(box, COARSE, (x, y) => 2.3 * (sample(mask, x, y) - 0.42) + 0.16 * noise(x * 1.3, y * 1.3));
+}
+
+/** How much of a fire shows through its crust. */
+const CRUST = 0.45;
+
+function fireField({ lattice, fire, fords }: Survey, box: Box): Field {
+  if (fire.length === 0) return fieldOf(box, 0.1, () => 0);
+  const lit = new Set(fire);
+  const crust = new Set(fords);
+  return blur(
+    fieldOf(box, COARSE, (x, y) => {
+      const cell = nearestCell(lattice, x, y);
+      return lit.has(cell) ? 1 : crust.has(cell) ? CRUST : 0;
+    }),
+    SHORE,
+  );
 }
 
 /** Distance from a line, negative on its left. */

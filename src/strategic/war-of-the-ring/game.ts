@@ -32,7 +32,8 @@ import { fateIn } from './ledger/fate.ts';
 import { fightStage } from './hexes/fight.ts';
 import { FAMOUS } from './famous.ts';
 import { holderOf } from './hexes/formations.ts';
-import { FOUGHT_FOR, groundOf } from './hexes/grounds.ts';
+import { frontTo } from './hexes/ground.ts';
+import { groundOf } from './hexes/grounds.ts';
 import { understoodLines } from './brief/understood.ts';
 import { ring } from './said.ts';
 import { regionName } from './wording.ts';
@@ -103,10 +104,14 @@ function ground(brief: SiegeBrief): Ground {
   if (there === undefined)
     return {
       ok: false,
-      why: ring({ say: 'noMap', region: regionName(brief.region), others: FOUGHT_FOR.map(regionName) }),
+      why: ring({ say: 'noMap', region: regionName(brief.region) }),
     };
   const { brief: now, link } = sent(brief);
-  return { ok: true, holder: holderOf(now), stage: (moves) => fightStage(now, link, there, moves) };
+  return {
+    ok: true,
+    holder: holderOf(now),
+    stage: (moves) => fightStage(now, link, frontTo(there, link.from), moves),
+  };
 }
 
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {

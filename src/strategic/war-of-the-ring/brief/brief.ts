@@ -36,7 +36,7 @@ export interface SiegeBrief {
   readonly rules: RuleSet;
   readonly region: string;
   readonly mode: Mode;
-  /** Where the attacker came from, when it matters: the relieving army, or the army that attacks a region. */
+  /** Where an army came from, when it matters: the relieving army, the army that attacks a region, or the besieger of a stronghold of several sides. */
   readonly from: string | null;
   readonly attacker: Army;
   readonly defender: Army;

@@ -18,6 +18,7 @@ import { regionNamed } from '../notation/names.ts';
 import { readArmies, type Armies } from './readArmies.ts';
 import { readCards } from './readCards.ts';
 import { readFigures, type Heaps } from './readFigures.ts';
+import { tellsFrom } from './sides.ts';
 import { rankOf } from './standing.ts';
 
 const NATION_NAMES = NATIONS.map(({ id }) => id);
@@ -103,7 +104,7 @@ function readFrom(
 ): string | null {
   const from = readRegion(name, '/from', complain);
   if (from === null || region === null) return null;
-  if (mode === 'assault' || mode === 'sortie')
+  if ((mode === 'assault' || mode === 'sortie') && !tellsFrom(mode, region))
     complain('/from', 'not-needed', ring({ say: 'fromNotNeeded', mode }));
   else if (!regionOf(region)!.adjacent.includes(from))
     complain('/from', 'not-adjacent', ring({ say: 'notAdjacent', region: regionName(region) }));

@@ -42,7 +42,7 @@ export const briefParts = {
   rules: z._default(z.enum(['guide', 'published']), 'guide'),
   region: name,
   mode: z.enum(['assault', 'sortie', 'relief', 'field']),
-  /** Where the attacker came from, in a field battle or a relief. */
+  /** Where the attacker came from, in a field battle or a relief; where the besieger did, at a stronghold of several sides. */
   from: z.optional(name),
   attacker: army,
   defender: army,

@@ -15,7 +15,7 @@ import { openingWorks } from './engines.ts';
 import { grondComes, nightTurns } from './events.ts';
 import { allianceIn, holderOf, lineLimit, order, rankUnits, type Ranks } from './formations.ts';
 import { triesOf } from './leadership.ts';
-import { boardOf, grondsHex, zonesOf, type Zone } from './places.ts';
+import { boardOf, doorsOf, grondsHex, zonesOf, type Zone } from './places.ts';
 import type { Fight, Standing, Works } from './standing.ts';
 import type { BlockSway } from './sways.ts';
 import { engineTokens, peopleTokens, unitTokens, type Part } from './tokens.ts';
@@ -108,7 +108,7 @@ function hostOf(part: Part, works: Works, { hexes, name }: Zone): Seated & Reado
 function wantedBy({ fight, seat }: Part, { ladders }: Works): readonly HexName[] {
   const { link, ground } = fight;
   if (link.mode !== 'assault') return [];
-  if (seat === 'defender') return [ground.gate[0], ...ladders.map((pair) => pair.split('/')[1]!)];
+  if (seat === 'defender') return [...doorsOf(ground), ...ladders.map((pair) => pair.split('/')[1]!)];
   const feet = ladders.map((pair) => pair.split('/')[0]!);
   return grondComes(fight) ? [grondsHex(ground), ...feet] : feet;
 }

@@ -1,6 +1,8 @@
 /** Engines of an assault (4.3, 4.5): derived from the units in the line, counted nowhere, and built anew for every assault. */
 import engines from '../../../../scenarios/rosters/engines.json' with { type: 'json' };
+import { hexNamed } from '../../../board/hex.ts';
 import type { HexName } from '../../../board/mapFile.ts';
+import { besideWork } from '../../../engine/facts/ground.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
@@ -9,7 +11,7 @@ import { COUNTERS_PER_LADDER, GONDOR_CATAPULTS, UNITS_PER_CATAPULT, UNITS_PER_CA
 import { grondComes, wallBlasted } from './events.ts';
 import type { Ranks } from './formations.ts';
 import { standingCounters } from './losses.ts';
-import { grondsHex } from './places.ts';
+import { boardOf, grondsHex } from './places.ts';
 import type { Fight, Standing, Works } from './standing.ts';
 
 /** An engine or a cauldron as it enters the first block: where it is emplaced, or where its owner may put it. */
@@ -47,7 +49,7 @@ export function enginesOf(fight: Fight, { attacker, defender }: Both<Ranks>): Bo
   const there = grond ? grondsHex(fight.ground) : null;
   const emplacements = fight.ground.engines.filter((hex) => hex !== there);
   const catapults = Math.floor(unitsIn(attacker, BUILDERS) / UNITS_PER_CATAPULT);
-  const cauldrons = Math.floor(defender.line.length / UNITS_PER_CAULDRON);
+  const cauldrons = hasWalls(fight) ? Math.floor(defender.line.length / UNITS_PER_CAULDRON) : 0;
   const throwers = unitsIn(defender, ['gondor']) > 0 ? GONDOR_CATAPULTS : 0;
   return {
     attacker: [
@@ -59,6 +61,12 @@ export function enginesOf(fight: Fight, { attacker, defender }: Both<Ranks>): Bo
       ...numbered('cauldron', 'cauldron', cauldrons, 'zone'),
     ],
   };
+}
+
+/** Whether the garrison sets up beside any wall: oil is poured from nothing else. */
+function hasWalls({ ground }: Fight): boolean {
+  const board = boardOf(ground);
+  return ground.garrison.some((name) => besideWork(board, hexNamed(board, name)!));
 }
 
 /** Which engine an id names, and whose it is. */

@@ -1,29 +1,43 @@
 /** The ground of a stronghold: where on its map the two sides of a strategic siege stand when they are told out in counters. */
 import type { HexName, MapFile } from '../../../board/mapFile.ts';
 
-/** A stronghold that can be fought for on hexes. Hexes by their printed numbers. */
-export interface HexGround {
-  /** The region's id in `facts/regions.json`. */
-  readonly region: string;
-  readonly map: MapFile;
+/** Where the two sides stand when a stronghold is assailed from one side. Hexes by their printed numbers. */
+export interface Front {
   /** Where those inside set up: behind the wall, beside the front that is assailed. */
   readonly garrison: readonly HexName[];
   /** Where the besieger sets up: one to three hexes before the wall. */
   readonly lines: readonly HexName[];
   /** Open ground further off, for field battles and for a besieger who is himself attacked. */
   readonly field: readonly HexName[];
-  /** Where an army from a neighbouring region comes in, by that region. */
-  readonly edges: Readonly<Record<string, readonly HexName[]>>;
   /** Where the besieger's engines are emplaced, the best place first. */
   readonly engines: readonly HexName[];
   /** "FOOT/HEAD": where ladders stand when an assault begins, in the order in which they are raised. */
   readonly ladders: readonly string[];
-  /** The main gate. Grond begins two hexes before its inside hex. */
-  readonly gate: readonly [inside: HexName, outside: HexName];
+  /** The gate that is assailed, or null where a place has none. Grond begins two hexes before its inside hex. */
+  readonly gate: readonly [inside: HexName, outside: HexName] | null;
+  /** Where there is no gate: the hexes that the garrison holds against the besieger, the first ones first. */
+  readonly heads?: readonly HexName[];
   /** Hexsides that a blasting charge opens, as printed ("1213/1313"), best first. */
   readonly weak: readonly string[];
+}
+
+/** A stronghold that can be fought for on hexes. */
+export interface HexGround extends Front {
+  /** The region's id in `facts/regions.json`. */
+  readonly region: string;
+  readonly map: MapFile;
+  /** Where an army from a neighbouring region comes in, by that region. */
+  readonly edges: Readonly<Record<string, readonly HexName[]>>;
   /** What the besieger is here for: the citadel, or the hexes of the inner keep. */
   readonly keep: readonly HexName[];
+  /** Fronts of those who come from other regions than the first front faces, by these regions. */
+  readonly fronts?: readonly (Front & Readonly<{ from: readonly string[] }>)[];
+}
+
+/** The same ground with the front that faces a region: the first where it is not told, or faces no other. */
+export function frontTo(ground: HexGround, from: string | null): HexGround {
+  const other = ground.fronts?.find((front) => from !== null && front.from.includes(from));
+  return other === undefined ? ground : { ...ground, heads: [], ...other };
 }
 
 /** Printed hex numbers, or pairs of them, as they stand in a list with blanks between. */

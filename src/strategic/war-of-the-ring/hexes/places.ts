@@ -41,18 +41,21 @@ const TEXTS = {
 
 /** The zones of both seats. `from`: the region an attacker comes from; any edge where it is not told or has none. */
 export function zonesOf(ground: HexGround, mode: Mode, from: string | null): Both<Zone> {
-  const [inside, outside] = ground.gate;
-  const { garrison, lines, field } = ground;
+  const { garrison, lines, field, gate } = ground;
+  const [inside, outside] = [doorsOf(ground), gate === null ? doorsOf(ground) : [gate[1]]];
   switch (mode) {
     case 'assault':
       return {
-        attacker: { hexes: nearest(ground, lines, [outside]), name: TEXTS.lines },
-        defender: { hexes: nearest(ground, garrison, [inside]), name: TEXTS.garrison },
+        attacker: { hexes: nearest(ground, lines, outside), name: TEXTS.lines },
+        defender: { hexes: nearest(ground, garrison, inside), name: TEXTS.garrison },
       };
     case 'sortie':
       return {
-        attacker: { hexes: nearest(ground, [outside, ...garrison], [outside]), name: TEXTS.gate },
-        defender: { hexes: nearest(ground, field, [outside]), name: TEXTS.field },
+        attacker: {
+          hexes: nearest(ground, gate === null ? garrison : [...outside, ...garrison], outside),
+          name: TEXTS.gate,
+        },
+        defender: { hexes: nearest(ground, field, outside), name: TEXTS.field },
       };
     case 'relief':
     case 'field':
@@ -93,10 +96,20 @@ function away(board: Board, name: HexName, goals: readonly HexName[]): number {
   return Math.min(...goals.map((goal) => distance(board, hex, hexNamed(board, goal)!)));
 }
 
-/** Where Grond begins: two hexes before the inside hex of the gate, straight out. */
+/** The hexes the garrison holds first: the one inside the gate, or where there is none the heads of the front. */
+export function doorsOf({ gate, heads = [] }: HexGround): readonly HexName[] {
+  return gate === null ? heads : [gate[0]];
+}
+
+/** Where Grond begins: two hexes before the inside hex of the gate, straight out; where that is not in the lines, as near to it as they come. */
 export function grondsHex(ground: HexGround): HexName {
+  if (ground.gate === null) return nearest(ground, ground.lines, doorsOf(ground))[0]!;
   const board = boardOf(ground);
   const [inside, outside] = ground.gate.map((name) => hexNamed(board, name)!) as [HexId, HexId];
   const way = directionTo(board, inside, outside)!;
-  return hexName(board, board.beyond[outside * 6 + way]! as HexId);
+  const straight = board.beyond[outside * 6 + way]!;
+  const name = straight < 0 ? null : hexName(board, straight as HexId);
+  return name !== null && ground.lines.includes(name)
+    ? name
+    : nearest(ground, ground.lines, [ground.gate[1]])[0]!;
 }

@@ -55,7 +55,7 @@ function whyNotRetreat(ledger: Ledger, link: SiegeLink, to: string | null): Ring
   const { attacker, defender } = alliancesOf(link);
   const enemies: readonly FigureId[] = [
     ...standing(ledger, region.id, false, attacker),
-    ...(region.id === link.from ? link.attacker.figures : []),
+    ...(link.mode !== 'sortie' && region.id === link.from ? link.attacker.figures : []),
   ];
   if (enemies.length > 0) return { say: 'retreatToEnemy', region: regionName(region.id) };
   const held = isSettled(region) && holderOf(ledger, region.id) === attacker;

@@ -1,4 +1,5 @@
 /** The brief as it is chosen: the line, the place, the kind of battle, the players and both armies. */
+import { tellsFrom } from '../../../../strategic/war-of-the-ring/brief/sides.ts';
 import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
 import { REGIONS, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance } from '../../../../strategic/war-of-the-ring/figures.ts';
@@ -8,7 +9,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import type { BriefView, Choice, LeadingView, Option } from '../siegeModel.ts';
 import { armyView, isOf } from './armyView.ts';
-import { asideIn, marches, POSTS, waitsInside, type ArmyDraft } from './draft.ts';
+import { asideIn, POSTS, waitsInside, type ArmyDraft } from './draft.ts';
 import { faultsOf } from '../figures.ts';
 import { allianceName, regionName } from './names.ts';
 import { omissionsOf } from './note.ts';
@@ -35,7 +36,7 @@ export function briefView({ draft, note, noteProblems, problems }: BriefSight): 
     region: { value: draft.region, groups: regionGroups() },
     mode: choice(draft.mode, SIEGE_ROOM.modes, modesAt(draft.region)),
     rules: choice(draft.rules, SIEGE_ROOM.ruleSets),
-    from: marches(draft.mode) ? fromChoice(draft) : null,
+    from: tellsFrom(draft.mode, draft.region) ? fromChoice(draft) : null,
     by: choice(draft.by ?? 'usual', SIEGE_ROOM.byNames),
     players: {
       value: String(draft.players.number),
@@ -44,13 +45,18 @@ export function briefView({ draft, note, noteProblems, problems }: BriefSight): 
     leading: leadingOf(draft),
     fellowship: draft.fellowship,
     saruman: draft.inPlay.includes('saruman'),
-    ground: fill(groundOf(draft.region) === undefined ? SIEGE_ROOM.noGround : SIEGE_ROOM.ground, {
-      place: regionName(draft.region),
-    }),
+    ground: groundText(draft.region),
     armies: posts.map((post) => armyView(draft, post, faults)),
     faults: faults.filter(({ place }) => !posts.some((post) => isOf(place, post))),
     broken: problems.length > 0,
   };
+}
+
+function groundText(region: string): string {
+  const place = regionName(region);
+  if (groundOf(region) === undefined) return fill(SIEGE_ROOM.noGround, { place });
+  const decisions: Readonly<Record<string, string>> = SIEGE_ROOM.decisions;
+  return fill(SIEGE_ROOM.ground, { place, decision: decisions[region] ?? '' });
 }
 
 function unsaidText(draft: ArmyDraft): string {

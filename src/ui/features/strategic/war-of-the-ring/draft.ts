@@ -1,4 +1,5 @@
 /** A siege brief while it is put together: what figures and toggles show, whether it is whole yet or not. */
+import { tellsFrom } from '../../../../strategic/war-of-the-ring/brief/sides.ts';
 import type {
   Both,
   Mode,
@@ -102,7 +103,7 @@ export function documentOf(draft: ArmyDraft): BriefDocument {
       rules,
       region,
       mode,
-      ...(from === null || !marches(mode) ? {} : { from }),
+      ...(from === null || !tellsFrom(mode, region) ? {} : { from }),
       attacker: armies.attacker,
       defender: armies.defender,
       ...(isNobody(armies.inside) ? {} : { inside: armies.inside }),
@@ -128,11 +129,6 @@ function isUsual(policies: SiegeBrief['policies']): boolean {
 export function limitOf({ mode }: Pick<ArmyDraft, 'mode'>, post: Post): number {
   const holds = (mode === 'assault' && post === 'defender') || (mode === 'sortie' && post === 'attacker');
   return holds || post === 'inside' ? 5 : 10;
-}
-
-/** Whether an army of this mode comes from a neighbouring region. */
-export function marches(mode: Mode): boolean {
-  return mode === 'relief' || mode === 'field';
 }
 
 /** Whether anybody is told of in an army. */

@@ -1,9 +1,10 @@
 /** What fingers do to a draft: a figure more or less, a name, a card, another place; each answers a new draft. */
+import { tellsFrom } from '../../../../strategic/war-of-the-ring/brief/sides.ts';
 import { changeCounts, countOf, figuresOf, NO_ARMY } from '../../../../strategic/war-of-the-ring/armies.ts';
 import type { Mode, Player, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { nationOf, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance, Army, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
-import { across, marches, ownerOf, POSTS, waitsInside, type ArmyDraft, type Post } from './draft.ts';
+import { across, ownerOf, POSTS, waitsInside, type ArmyDraft, type Post } from './draft.ts';
 
 /** How many figures of a type could still be added to a draft: the printed total less those that are named (C1). */
 export function spare({ armies }: ArmyDraft, nation: Nation, type: FigureType): number {
@@ -69,7 +70,7 @@ export function moveTo(draft: ArmyDraft, region: string): ArmyDraft {
 export function setMode(draft: ArmyDraft, mode: Mode): ArmyDraft {
   const { roundsPaid: _, ...aside } = draft.aside;
   const next = { ...draft, ...named(draft.region, mode), mode, aside };
-  const left = marches(mode) ? next : { ...next, from: null };
+  const left = tellsFrom(mode, draft.region) ? next : { ...next, from: null };
   const turned = besiegerAttacks(draft.mode) === besiegerAttacks(mode) ? left : exchangeSides(left);
   return waitsInside(mode) ? turned : { ...turned, armies: { ...turned.armies, inside: NO_ARMY } };
 }

@@ -1,7 +1,8 @@
 /** Note and figures as two views of one draft: what a note says of it, what it cannot say, and what a note changes. */
+import { tellsFrom } from '../../../../strategic/war-of-the-ring/brief/sides.ts';
 import { noteOf } from '../../../../strategic/war-of-the-ring/notation/writeNote.ts';
 import type { SiegeBrief } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
-import { asideIn, documentOf, draftOf, isNobody, marches, type ArmyDraft } from './draft.ts';
+import { asideIn, documentOf, draftOf, isNobody, type ArmyDraft } from './draft.ts';
 
 /** What of a draft a note has no words for. */
 export type Unsaid = 'from' | 'inside' | 'by' | 'fellowship' | 'players' | 'aside';
@@ -14,9 +15,9 @@ export function noteFor(draft: ArmyDraft): string {
 
 /** What the one line leaves out. */
 export function omissionsOf(draft: ArmyDraft): readonly Unsaid[] {
-  const { from, armies, by, fellowship, players, mode } = draft;
+  const { from, armies, by, fellowship, players, mode, region } = draft;
   const left: readonly (readonly [Unsaid, boolean])[] = [
-    ['from', from !== null && marches(mode)],
+    ['from', from !== null && tellsFrom(mode, region)],
     ['inside', !isNobody(armies.inside)],
     ['by', by !== null],
     ['fellowship', fellowship],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './fingerprint.mjs';
 import { run } from './program.mjs';
 
-const { publishedSchemas } = await run('src/schemas/published.ts');
+const { publishedSchemas, writtenFormat } = await run('src/schemas/published.ts');
 const schemas = /** @type {() => Record<string, object>} */ (publishedSchemas)();
 
 mkdirSync(join(ROOT, 'schemas'), { recursive: true });
@@ -13,3 +13,7 @@ for (const [name, schema] of Object.entries(schemas)) {
   writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`);
   process.stdout.write(`${file}\n`);
 }
+
+const page = join(ROOT, 'docs/scenario-format.md');
+writeFileSync(page, /** @type {() => string} */ (writtenFormat)());
+process.stdout.write(`${page}\n`);

@@ -9,6 +9,7 @@ import { conditionSchemas, consequenceSchemas } from '../scenario/triggerSchema.
 import { siegeBriefJsonSchema } from '../strategic/war-of-the-ring/brief/schema.ts';
 import { siegeResultJsonSchema } from '../strategic/war-of-the-ring/ledger/result.ts';
 import { explain, type JsonSchema } from './explain.ts';
+import { formatPage } from './formatPage.ts';
 import { MAP } from './mapWords.ts';
 import { KINDS, ROSTER } from './rosterWords.ts';
 import { SCENARIO, SCENARIO_DEFINITIONS } from './scenarioWords.ts';
@@ -28,6 +29,11 @@ export function publishedSchemas(): Readonly<Record<string, JsonSchema>> {
     'siege-brief': forEditors(explain(siegeBriefJsonSchema() as JsonSchema, BRIEF)),
     'siege-result': forEditors(explain(siegeResultJsonSchema() as JsonSchema, RESULT)),
   };
+}
+
+/** The page of the documentation about the format of scenarios. */
+export function writtenFormat(): string {
+  return formatPage(publishedSchemas()['scenario']!);
 }
 
 /** What a schema says once, under a name, however often it is used. */

@@ -8,14 +8,14 @@ import type { JsonSchema } from './explain.ts';
 import { sampleOf, type Samples } from './samples.ts';
 
 /** A JSON Schema with what only this page asks of it. */
-export interface Shape extends JsonSchema {
+export interface SchemaPart extends JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
   readonly required?: readonly string[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly prefixItems?: readonly Shape[];
+  readonly prefixItems?: readonly SchemaPart[];
   /** Its entries stand under names that the author gives. */
   readonly isTable?: boolean;
 }
@@ -65,7 +65,7 @@ export function formatPage(schema: JsonSchema): string {
 }
 
 /** A part under its heading: what it is, its fields, an example, and then its parts that have fields of their own. */
-function section(title: string, path: string, part: Shape, samples: Samples, level: string): string {
+function section(title: string, path: string, part: SchemaPart, samples: Samples, level: string): string {
   const fields = Object.entries(fieldsOf(part)).filter(([name]) => name !== '$schema');
   const required = requiredOf(part);
   const rows = fields.map(([name, field]) => `| \`${name}\` | ${typeOf(field)} | ${required.includes(name) ? 'required' : ''} | ${cell(field.description)} |`);
@@ -83,16 +83,16 @@ function section(title: string, path: string, part: Shape, samples: Samples, lev
 }
 
 /** The fields of an object, or of whichever of several objects stands in its place. */
-export function fieldsOf({ properties = {}, anyOf = [], oneOf = [] }: Shape): Readonly<Record<string, Shape>> {
-  return Object.assign({}, properties, ...[...anyOf, ...oneOf].map(fieldsOf)) as Readonly<Record<string, Shape>>;
+function fieldsOf({ properties = {}, anyOf = [], oneOf = [] }: SchemaPart): Readonly<Record<string, SchemaPart>> {
+  return Object.assign({}, properties, ...[...anyOf, ...oneOf].map(fieldsOf)) as Readonly<Record<string, SchemaPart>>;
 }
 
-function requiredOf({ required = [], anyOf = [], oneOf = [] }: Shape): readonly string[] {
+function requiredOf({ required = [], anyOf = [], oneOf = [] }: SchemaPart): readonly string[] {
   return anyOf.length + oneOf.length > 0 ? [] : required;
 }
 
 /** The object that a field is, or a list or a table of such; null where it has no fields, or is defined elsewhere. */
-function lineOf(field: Shape): Shape | null {
+function lineOf(field: SchemaPart): SchemaPart | null {
   const table = typeof field.additionalProperties === 'object' ? { ...field.additionalProperties, isTable: true } : null;
   const inner = field.items ?? table ?? field;
   return Object.keys(fieldsOf(inner)).length > 0 ? inner : null;
@@ -103,7 +103,7 @@ function cell(words = ''): string {
 }
 
 /** What a field is, in a few words; what is defined on this page is led to. */
-function typeOf(part: Shape): string {
+function typeOf(part: SchemaPart): string {
   if (part.$ref !== undefined) return linkTo(part.$ref);
   if (part.const !== undefined) return `\`${JSON.stringify(part.const)}\``;
   const choices = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
@@ -117,7 +117,7 @@ function typeOf(part: Shape): string {
 }
 
 /** Several shapes of which one stands there; a whole chapter of them is named as such. */
-function together(choices: readonly Shape[]): string {
+function together(choices: readonly SchemaPart[]): string {
   const names = choices.flatMap(({ $ref }) => ($ref === undefined ? [] : [nameIn($ref)]));
   const chapter = Object.entries(CHAPTERS).find(
     ([, chapter]) => names.length > 3 && chapter.names.every((name) => names.includes(name)),

@@ -1,12 +1,12 @@
 /** Examples of the parts of a scenario: the first in a battle of the game, and where none has one, the shortest that fits. */
-import type { Shape } from './formatPage.ts';
+import type { SchemaPart } from './formatPage.ts';
 
 /** Where examples are looked for. */
 export interface Samples {
   readonly roots: readonly unknown[];
   readonly maps: readonly unknown[];
   readonly rosters: readonly unknown[];
-  readonly defs: Readonly<Record<string, Shape>>;
+  readonly defs: Readonly<Record<string, SchemaPart>>;
 }
 
 /** Parts of which no battle of the game makes use, as an author would write them. */
@@ -37,7 +37,7 @@ const OWN = {
 };
 
 /** An example of a part: by its path from the root, or a part that is defined once, by its name. */
-export function sampleOf(path: string, part: Shape, samples: Samples): unknown {
+export function sampleOf(path: string, part: SchemaPart, samples: Samples): unknown {
   const { roots, maps, rosters, defs } = samples;
   if (Object.hasOwn(defs, path)) return firstNamed([...roots, ...rosters], path) ?? shortest(part, samples);
   const steps = path.split('.');
@@ -82,7 +82,7 @@ const SPELT: readonly (readonly [pattern: string, example: string])[] = [
 ];
 
 /** The shortest value that fits: what must be there, and in a part with nothing that must, its first field. */
-function shortest(part: Shape, samples: Samples): unknown {
+function shortest(part: SchemaPart, samples: Samples): unknown {
   if (part.$ref !== undefined) return shortest(samples.defs[part.$ref.slice('#/$defs/'.length)]!, samples);
   if (part.const !== undefined) return part.const;
   const [choice] = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
@@ -102,7 +102,7 @@ function shortest(part: Shape, samples: Samples): unknown {
   }
 }
 
-function shortestObject({ properties = {}, required = [] }: Shape, samples: Samples): unknown {
+function shortestObject({ properties = {}, required = [] }: SchemaPart, samples: Samples): unknown {
   const [first] = Object.keys(properties);
   const needed = required.length > 0 || first === undefined ? required : [first];
   return Object.fromEntries(needed.map((key) => [key, shortest(properties[key]!, samples)]));

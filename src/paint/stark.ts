@@ -19,6 +19,7 @@ import { paintCityGrid, paintFieldGrid } from './plate/grid.ts';
 const STARK = {
   field: '#f6f1e4',
   rock: '#55524d',
+  fire: '#a3300f',
   water: '#2c5f78',
   cave: '#c5c5c5',
   plowed: '#d8bf86',
@@ -41,8 +42,14 @@ export function paintStark(painter: Painter, brush: Brush, state: WorksState): v
   g.fillRect(x0, y0, x1 - x0, y1 - y0);
   g.lineJoin = 'round';
   paintRiver(g, survey);
-  traceLoops(g, loopsOf(survey.lattice, [...survey.water, ...survey.fire]));
+  traceLoops(g, loopsOf(survey.lattice, survey.water));
   fill(g, STARK.water);
+  traceLoops(g, loopsOf(survey.lattice, survey.fire));
+  fill(g, STARK.fire);
+  for (const cell of survey.fords) {
+    traceLoops(g, loopsOf(survey.lattice, [cell]));
+    stroke(g, survey.fire.length > 0 ? STARK.fire : STARK.water, 0.2);
+  }
   fillCells(g, survey, 'mountain', STARK.rock);
   paintFields(painter, brush);
   paintCraters(brush, painter.craters);

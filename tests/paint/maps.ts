@@ -10,6 +10,10 @@ export const dagorlad = shipped('dagorlad');
 /** A map with ground within walls that is not built over, caves, a stream and a rampart. */
 export const helmsDeep = shipped('helms-deep');
 
+/** Maps with water, a ford and halls, and with fire, a crust over it and no water. */
+export const woodlandRealm = shipped('woodland-realm');
+export const baradDur = shipped('barad-dur');
+
 function shipped(name: string): MapFile {
   return JSON.parse(
     readFileSync(new URL(`../../scenarios/maps/${name}.json`, import.meta.url), 'utf8'),

@@ -1,13 +1,19 @@
 // The page of the editor without its screen: what strokes do, where the pointer is, what a draft shows, and how drafts are kept.
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hexName, type HexId } from '../../src/board/hex.ts';
 import { blankDocument } from '../../src/editor/blank.ts';
 import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { edit } from '../../src/editor/edit.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import { nearestCorner, cornerPoint } from '../../src/editor/tools/corners.ts';
-import { openDrafts } from '../../src/ui/features/editor/drafts.ts';
+import { problemsOf } from '../../src/editor/problems/problems.ts';
+import { createEditor } from '../../src/ui/features/editor/editorModel.ts';
+import { openDrafts, type DraftKept } from '../../src/ui/features/editor/drafts.ts';
+import { whyNotPlayed } from '../../src/ui/features/editor/testPlay.ts';
+import { SILENCE } from '../../src/ui/persistence/askedStore.ts';
 import { playable, shownDraft } from '../../src/ui/features/editor/draftBattle.ts';
 import { hexUnder, pairOf, sideUnder } from '../../src/ui/features/editor/places.ts';
 import { changedHexes, changedSides } from '../../src/ui/features/editor/sketch.ts';
@@ -21,6 +27,7 @@ import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
 import { newKind } from '../../src/ui/features/editor/kinds.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
+const AT_FIRST = { hexes: [0 as HexId], corners: [], side: null };
 const SHEET = sheetOf(BLANK.map.inline);
 
 function grip(tool: ToolId, ink: BrushInk, size = 1): Grip {
@@ -141,15 +148,109 @@ test('a blank battle can be played; one with errors cannot, and is shown all the
   expect(shownDraft(hopeless)?.battle.board.columns).toBe(8);
 });
 
-test('drafts are kept one by one, and two pages with the same draft lose nothing', async () => {
-  let now = 1;
-  const mine = openDrafts('mine', () => (now += 1));
-  const number = await mine.keep(null, BLANK, 'First');
-  expect(await mine.keep(number, { ...BLANK, id: 'changed' }, 'First')).toBe(number);
-  const other = openDrafts('other', () => (now += 1));
-  await other.list();
-  expect(await other.keep(number, BLANK, 'Theirs')).toBe(number);
-  // The other page has written since: what is written here becomes a draft of its own.
-  expect(await mine.keep(number, BLANK, 'Mine')).not.toBe(number);
-  expect((await mine.list()).map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+describe('drafts in the browser', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The number of a draft that must have been kept. */
+  const keptAs = async (kept: Promise<DraftKept>): Promise<number> => {
+    const told = await kept;
+    if (told.type !== 'kept') throw new Error(told.why);
+    return told.draft;
+  };
+
+  /** The store as another page, or somebody who tinkers with it, sees it. */
+  const rawStore = (version?: number, blocked?: () => void) =>
+    openDB('pelennor-drafts', version, {
+      upgrade: (database) =>
+        void (database.objectStoreNames.contains('drafts') || database.createObjectStore('drafts')),
+      ...(blocked === undefined ? {} : { blocked }),
+    });
+
+  test('drafts are kept one by one, and two pages with the same draft lose nothing', async () => {
+    let now = 1;
+    const mine = openDrafts('mine', () => (now += 1));
+    const number = await keptAs(mine.keep(null, BLANK, 'First'));
+    expect(await keptAs(mine.keep(number, { ...BLANK, id: 'changed' }, 'First'))).toBe(number);
+    const other = openDrafts('other', () => (now += 1));
+    await other.list();
+    expect(await keptAs(other.keep(number, BLANK, 'Theirs'))).toBe(number);
+    // The other page has written since: what is written here becomes a draft of its own.
+    expect(await keptAs(mine.keep(number, BLANK, 'Mine'))).not.toBe(number);
+    expect((await mine.list()).drafts.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+  });
+
+  test.each([null, 7, 'spoilt', {}, { title: 1 }, { title: 'a', touched: NaN, page: 'x', document: {} }])(
+    'a damaged entry (%j) harms no other, and can be taken away',
+    async (spoilt) => {
+      const drafts = openDrafts('mine');
+      await drafts.keep(null, BLANK, 'Whole');
+      const raw = await rawStore();
+      await raw.put('drafts', spoilt, 9);
+      raw.close();
+      const shelf = await drafts.list();
+      expect(shelf.drafts.map(({ title }) => title)).toEqual(['Whole']);
+      expect(shelf.damaged).toEqual([{ draft: 9, raw: spoilt }]);
+      expect(await drafts.remove(9)).toBe(true);
+      expect((await drafts.list()).damaged).toEqual([]);
+    },
+  );
+
+  test('a page lets go of the drafts for a newer one, and says so from then on', async () => {
+    const drafts = openDrafts('old');
+    await drafts.keep(null, BLANK, 'First');
+    const newer = await rawStore(2, () => {
+      throw new Error('the old page stands in the way');
+    });
+    expect(await drafts.keep(null, BLANK, 'Second')).toEqual({ type: 'not-kept', why: 'let-go' });
+    newer.close();
+    expect(await openDrafts('late').keep(null, BLANK, 'Third')).toEqual({ type: 'not-kept', why: 'newer' });
+  });
+
+  test('a browser without a store keeps nothing and says why', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const drafts = openDrafts('mine');
+    expect(await drafts.keep(null, BLANK, 'First')).toEqual({ type: 'not-kept', why: 'no-store' });
+    expect(await drafts.list()).toEqual({ drafts: [], damaged: [], notRead: 'no-store' });
+    globalThis.indexedDB = new IDBFactory();
+    expect(await drafts.keep(null, BLANK, 'First')).toEqual({ type: 'kept', draft: 1 });
+  });
+
+  test('a store that is silent for three seconds is not waited for, and is asked again by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const request = new IDBOpenDBRequest();
+    globalThis.indexedDB = { open: () => request } as unknown as IDBFactory;
+    const drafts = openDrafts('mine');
+    const kept = drafts.keep(null, BLANK, 'First');
+    await vi.advanceTimersByTimeAsync(SILENCE);
+    expect(await kept).toEqual({ type: 'not-kept', why: 'silent' });
+
+    const answers: DraftKept[] = [
+      { type: 'not-kept', why: 'silent' },
+      { type: 'kept', draft: 1 },
+    ];
+    const model = createEditor({ ...drafts, keep: () => Promise.resolve(answers.shift()!) });
+    model.open(BLANK, null);
+    model.act(commandOfDrag(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), AT_FIRST)!);
+    await model.keep();
+    expect([model.kept.value, model.notKept.value]).toEqual(['not', 'silent']);
+    await vi.advanceTimersByTimeAsync(SILENCE);
+    expect([model.kept.value, model.notKept.value]).toEqual(['kept', null]);
+  });
+});
+
+test('a battle in which a side has no piece is not played, and it is said which side', () => {
+  const said = (document: ScenarioDocument): string | null => whyNotPlayed(document, problemsOf(document));
+  expect(said(BLANK)).toBe(
+    'The West has no pieces yet. Choose a kind under “Forces” and click on the map to set it down.',
+  );
+  const west = drawn(BLANK, grip('brush', { type: 'piece', kind: LEVY, force: 'garrison' }), [5]);
+  expect(said(west)).toMatch(/^The East has no pieces yet/);
+  const both = drawn(west, grip('brush', { type: 'piece', kind: LEVY, force: 'host' }), [9]);
+  expect(said(both)).toBeNull();
+  expect(said({ ...both, triggers: [] })).toMatch(/keep.* the battle from being played/);
 });

@@ -101,6 +101,23 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   playHelp: 'Spiel den Entwurf, wie er ist. Du kommst an dieselbe Stelle zurück.',
   errorsFirst:
     '{errors, plural, one {Ein Fehler verhindert} other {# Fehler verhindern}}, dass die Schlacht gespielt wird. Sieh rechts bei den Mängeln nach.',
+  piecesFirst:
+    '{side} hat noch keine Steine. Wähl unter „Truppen“ eine Art und setz sie mit einem Klick auf die Karte.',
+  damagedEntry: 'Entwurf {draft} lässt sich nicht mehr lesen.',
+  'lost-no-store':
+    'In diesem Browser darf der Editor nichts behalten, vielleicht weil das Fenster privat ist. Sichere die Schlacht in einer Datei.',
+  'lost-no-room':
+    'In diesem Browser ist kein Platz mehr. Entferne Entwürfe, die du nicht mehr brauchst, oder sichere in eine Datei.',
+  'lost-newer':
+    'Deine Entwürfe hat eine neuere Fassung des Spiels gesichert. Lade die Seite neu, dann hast du sie; sichere bis dahin in eine Datei.',
+  'lost-blocked':
+    'Eine ältere Fassung des Spiels in einem anderen Tab hält die Entwürfe fest. Schließ diesen Tab, dann wird die Schlacht von selbst gesichert.',
+  'lost-let-go':
+    'Eine neuere Fassung in einem anderen Tab hat die Entwürfe übernommen. Sichere die Schlacht in einer Datei und lade dann diese Seite neu.',
+  'lost-silent':
+    'Der Browser antwortet nicht. Sobald er es tut, wird die Schlacht gesichert; sichere sie vorsichtshalber auch in einer Datei.',
+  'lost-refused':
+    'Der Browser wollte die Schlacht nicht sichern. Sichere sie in einer Datei und lade dann die Seite neu.',
   'kept-keeping': 'wird gesichert …',
   'kept-kept': 'in diesem Browser gesichert',
   'kept-not': 'nicht gesichert: sichere eine Datei',
@@ -113,8 +130,6 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   previewSide: '{name}: {pieces, plural, one {# Stein} other {# Steine}}',
   previewFrom: 'Gemacht aus „{title}“ ({mark})',
   previewMark: 'Zeichen {mark}: dieselbe Schlacht hat überall dasselbe',
-  notPlayable:
-    'In dieser Schlacht sind Fehler, darum lässt sie sich nicht spielen. Im Editor kannst du sie beheben.',
   previewSafe: 'Nichts davon wird ausgeführt: Es sind Karte, Steine und Regeln aus der Liste des Spiels.',
   openInEditor: 'Im Editor öffnen',
   playIt: 'Spielen',

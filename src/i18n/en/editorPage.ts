@@ -99,6 +99,21 @@ export const EDITOR_PAGE = {
   playHelp: 'Play the draft as it stands. You come back to the same place.',
   errorsFirst:
     '{errors, plural, one {An error keeps} other {# errors keep}} the battle from being played. See the problems on the right.',
+  piecesFirst: '{side} has no pieces yet. Choose a kind under “Forces” and click on the map to set it down.',
+  damagedEntry: 'Draft {draft} can no longer be read.',
+  'lost-no-store':
+    'This browser does not let the editor keep anything, perhaps because the window is private. Save your battle to a file.',
+  'lost-no-room':
+    'There is no room left in this browser. Remove drafts you no longer need, or save to a file.',
+  'lost-newer':
+    'A newer version of the game has kept your drafts. Reload the page to get it; until then, save to a file.',
+  'lost-blocked':
+    'An older version of the game in another tab holds the drafts. Close that tab; the battle is then kept by itself.',
+  'lost-let-go':
+    'A newer version in another tab has taken the drafts over. Save your battle to a file, then reload this page.',
+  'lost-silent':
+    'The browser does not answer. The battle is kept as soon as it does; to be safe, save it to a file.',
+  'lost-refused': 'The browser refused to keep the battle. Save it to a file, then reload the page.',
   'kept-keeping': 'keeping …',
   'kept-kept': 'kept in this browser',
   'kept-not': 'not kept: save a file',
@@ -111,8 +126,6 @@ export const EDITOR_PAGE = {
   previewSide: '{name}: {pieces, plural, one {# piece} other {# pieces}}',
   previewFrom: 'Made from “{title}” ({mark})',
   previewMark: 'Mark {mark}: the same battle has the same mark everywhere',
-  notPlayable:
-    'There are errors in this battle, so that it cannot be played. They can be mended in the editor.',
   previewSafe: 'Nothing in it is run: it is a map, pieces and rules from the list of the game.',
   openInEditor: 'Open in the editor',
   playIt: 'Play it',

@@ -92,14 +92,15 @@ export type Received =
 
 interface ReceivedProps {
   readonly received: Received;
-  readonly playable: boolean;
+  /** Why it cannot be played; null where it can. */
+  readonly whyNot: string | null;
   readonly play: () => void;
   readonly edit: () => void;
   readonly leave: () => void;
 }
 
 /** The preview of a battle that came by a link. */
-export function Preview({ received, playable, play, edit, leave }: ReceivedProps) {
+export function Preview({ received, whyNot, play, edit, leave }: ReceivedProps) {
   if (!received.ok)
     return (
       <Modal kind="editor" title={EDITOR_PAGE.received} onLeave={leave}>
@@ -127,7 +128,7 @@ export function Preview({ received, playable, play, edit, leave }: ReceivedProps
         {madeFrom !== null && <li>{fill(EDITOR_PAGE.previewFrom, madeFrom)}</li>}
         <li>{fill(EDITOR_PAGE.previewMark, { mark })}</li>
       </ul>
-      {!playable && <p class="editor-trouble">{EDITOR_PAGE.notPlayable}</p>}
+      {whyNot !== null && <p class="editor-trouble">{whyNot}</p>}
       <p class="editor-note">{EDITOR_PAGE.previewSafe}</p>
       <div class="modal-buttons">
         <button type="button" class="button" onClick={leave}>
@@ -136,7 +137,7 @@ export function Preview({ received, playable, play, edit, leave }: ReceivedProps
         <button type="button" class="button" onClick={edit}>
           {EDITOR_PAGE.openInEditor}
         </button>
-        <button type="button" class="button button-gold" disabled={!playable} onClick={play}>
+        <button type="button" class="button button-gold" disabled={whyNot !== null} onClick={play}>
           {EDITOR_PAGE.playIt}
         </button>
       </div>

@@ -7,7 +7,9 @@ import { enact, newHistory, redo, undo, type EditHistory } from '../../../editor
 import { problemsOf, type DocumentProblem } from '../../../editor/problems/problems.ts';
 import type { EditRefusal } from '../../../editor/refusal.ts';
 import type { Symmetry } from '../../../editor/tools/symmetry.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import { SILENCE } from '../../persistence/askedStore.ts';
+import type { NotKept } from '../../persistence/kept.ts';
+import type { Drafts, Shelf } from './drafts.ts';
 import type { BrushInk, ToolId } from './strokes.ts';
 
 export const TABS = ['map', 'forces', 'setup', 'events', 'options', 'victory'] as const;
@@ -33,7 +35,11 @@ export interface EditorModel {
   /** Whether the problems are those of the document as it is now. */
   readonly checked: ReadonlySignal<boolean>;
   readonly kept: ReadonlySignal<'keeping' | 'kept' | 'not'>;
+  /** Why the draft is not kept; null while it is. */
+  readonly notKept: ReadonlySignal<NotKept | null>;
   readonly refusal: Signal<EditRefusal | null>;
+  /** Why the battle was not tried out, in a sentence; null when the author has gone on. */
+  readonly notPlayed: Signal<string | null>;
   readonly tab: Signal<TabId>;
   readonly tool: Signal<ToolId>;
   readonly ink: Signal<BrushInk>;
@@ -58,8 +64,8 @@ export interface EditorModel {
   redo(): void;
   /** Writes what is not written yet. */
   keep(): Promise<void>;
-  drafts(): Promise<readonly Draft[]>;
-  removeDraft(draft: number): Promise<void>;
+  drafts(): Promise<Shelf>;
+  removeDraft(draft: number): Promise<boolean>;
   /** The symmetry around the middle of the sheet. */
   readonly mirrored: ReadonlySignal<Symmetry>;
 }
@@ -73,6 +79,7 @@ export function createEditor(drafts: Drafts): EditorModel {
   const history = signal<EditHistory | null>(null);
   const document = computed(() => history.value?.now ?? null);
   const refusal = signal<EditRefusal | null>(null);
+  const notPlayed = signal<string | null>(null);
   const hand = handOf();
   const watch = watchProblems(document);
   const keeping = keepDrafts(drafts, document);
@@ -88,6 +95,7 @@ export function createEditor(drafts: Drafts): EditorModel {
   const step = (to: (now: EditHistory) => EditHistory): void => {
     if (history.value !== null) history.value = to(history.value);
     refusal.value = null;
+    notPlayed.value = null;
   };
   return {
     ...hand,
@@ -95,8 +103,10 @@ export function createEditor(drafts: Drafts): EditorModel {
     document,
     history,
     refusal,
+    notPlayed,
     mirrored,
     kept: keeping.kept,
+    notKept: keeping.notKept,
     open: (opened, draft) =>
       batch(() => {
         keeping.begin(draft, opened);
@@ -108,6 +118,7 @@ export function createEditor(drafts: Drafts): EditorModel {
         hand.tool.value = 'brush';
         hand.tab.value = 'map';
         refusal.value = null;
+        notPlayed.value = null;
       }),
     shut: async () => {
       await keeping.now();
@@ -117,6 +128,7 @@ export function createEditor(drafts: Drafts): EditorModel {
       if (history.value === null) return false;
       const enacted = enact(history.value, command);
       refusal.value = enacted.ok || enacted.refusal.code === 'no-change' ? null : enacted.refusal;
+      notPlayed.value = null;
       if (enacted.ok) history.value = enacted.history;
       return enacted.ok;
     },
@@ -176,6 +188,7 @@ function watchProblems(document: ReadonlySignal<ScenarioDocument | null>) {
 /** Writes every document that was changed, soon after it was, one after the other. */
 function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocument | null>) {
   const kept = signal<'keeping' | 'kept' | 'not'>('kept');
+  const notKept = signal<NotKept | null>(null);
   let number: number | null = null;
   let written: ScenarioDocument | null = null;
   let waiting = 0;
@@ -189,13 +202,16 @@ function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocument | 
     last = last
       .then(() => drafts.keep(number, wanted, title))
       .then((told) => {
-        number = told ?? number;
-        if (written === wanted) kept.value = told === null ? 'not' : 'kept';
-      })
-      .catch((why: unknown) => {
-        // No room, or the store was taken away: the author is told, and can save a file.
-        if (!(why instanceof DOMException)) throw why;
-        kept.value = 'not';
+        const why = told.type === 'kept' ? null : told.why;
+        if (told.type === 'kept') number = told.draft;
+        if (written !== wanted) return;
+        kept.value = why === null ? 'kept' : 'not';
+        notKept.value = why;
+        if (why === null) return;
+        // What is not written is written with the next change, and where the store may yet answer, without one.
+        written = null;
+        if (why === 'silent' || why === 'blocked')
+          waiting = setTimeout(() => void now(), SILENCE) as unknown as number;
       });
     return last;
   };
@@ -208,12 +224,14 @@ function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocument | 
   });
   return {
     kept,
+    notKept,
     now,
     /** Another document is at hand: a draft that lies there already, or one that is written with its first change. */
     begin: (draft: number | null, opened: ScenarioDocument): void => {
       number = draft;
       written = opened;
       kept.value = 'kept';
+      notKept.value = null;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The room of the editor: the shelf, or the battle that is worked on. It stays as it is while its battle is tried out. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { forkOf } from '../../../editor/fork.ts';
+import { problemsOf } from '../../../editor/problems/problems.ts';
 import { readLink } from '../../../editor/share/link.ts';
 import { openBoardOf, type EditorBoardPort } from './boardPort.ts';
 import { Dialogs, Preview, type Received } from './dialogs.tsx';
@@ -17,6 +18,7 @@ import { EventsPage, OptionsPage, VictoryPage } from './rulePages.tsx';
 import { RightColumn } from './rightColumn.tsx';
 import { SetupPalette } from './setupTab.tsx';
 import { StatusLine } from './statusLine.tsx';
+import { whyNotPlayed } from './testPlay.ts';
 import { TopBar } from './topBar.tsx';
 import { Welcome } from './welcome.tsx';
 import './editor.css';
@@ -37,7 +39,9 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   );
   const tryOut = (): void => {
     const document = model.document.peek();
-    const battle = document === null ? null : playable(document);
+    if (document === null) return;
+    model.notPlayed.value = whyNotPlayed(document, problemsOf(document));
+    const battle = model.notPlayed.value === null ? playable(document) : null;
     if (battle !== null) void model.keep().then(() => play(battle));
   };
   const put = (edit: boolean): void => {
@@ -58,7 +62,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
       {received !== null && (
         <Preview
           received={received}
-          playable={received.ok && playable(received.document) !== null}
+          whyNot={received.ok ? whyNotPlayed(received.document, problemsOf(received.document)) : null}
           play={() => put(false)}
           edit={() => put(true)}
           leave={() => {

@@ -21,11 +21,9 @@ export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port:
   return (
     <footer class="editor-status">
       <p id="editor-cursor" role="status" aria-live="polite">
-        {refusal === null ? (
-          <Under model={model} />
-        ) : (
-          fill<string>(EDITOR_REFUSALS[refusal.code], { what: refusal.what })
-        )}
+        {refusal !== null
+          ? fill<string>(EDITOR_REFUSALS[refusal.code], { what: refusal.what })
+          : (model.notPlayed.value ?? <Under model={model} />)}
       </p>
       <span class="editor-aside">
         {map.columns} × {map.rows} · {EDITOR_PAGE[map.orientation]} · {map.offset}

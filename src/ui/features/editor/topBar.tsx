@@ -1,10 +1,10 @@
 /** The bar above: what is worked on, the pages of the editor, and what can be done with all of it. */
-import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE, EDITOR_TABS } from '../../../i18n/editorWords.ts';
 import { FrontIcon } from '../../parts/frontIcon.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { inWords } from '../../words/texts.ts';
 import { TABS, type EditorModel } from './editorModel.ts';
+import { whyNotPlayed } from './testPlay.ts';
 
 interface BarProps {
   readonly model: EditorModel;
@@ -15,8 +15,8 @@ interface BarProps {
 /** The bar. A button that cannot be had says why. */
 export function TopBar({ model, save, play }: BarProps) {
   const history = model.history.value!;
-  const errors = model.problems.value.filter(({ severity }) => severity === 'error').length;
-  const whyNot = errors === 0 ? null : fill(EDITOR_PAGE.errorsFirst, { errors });
+  const whyNot = whyNotPlayed(history.now, model.problems.value);
+  const lost = model.notKept.value;
   return (
     <header class="editor-top">
       <button type="button" class="editor-home" title={EDITOR_PAGE.shelf} onClick={() => void model.shut()}>
@@ -74,6 +74,11 @@ export function TopBar({ model, save, play }: BarProps) {
           {EDITOR_PAGE.play}
         </button>
       </div>
+      {lost !== null && (
+        <p class="editor-lost" role="alert">
+          {EDITOR_PAGE[`lost-${lost}`]}
+        </p>
+      )}
     </header>
   );
 }

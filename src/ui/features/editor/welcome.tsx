@@ -5,10 +5,11 @@ import { openText } from '../../../editor/document.ts';
 import { forkOf } from '../../../editor/fork.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { download } from '../../games/files.ts';
 import { fetchBattle } from '../../games/fetching.ts';
 import { UNOPENED } from '../../games/scenarioCards.ts';
 import { inWords } from '../../words/texts.ts';
-import type { Draft } from './drafts.ts';
+import type { Shelf } from './drafts.ts';
 import { openedDraft } from './openedDraft.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
@@ -95,14 +96,19 @@ interface TellingProps extends WelcomeProps {
 }
 
 function Drafts({ model, told }: TellingProps) {
-  const [drafts, setDrafts] = useState<readonly Draft[] | null>(null);
-  const look = (): void => void model.drafts().then(setDrafts);
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const look = (): void => void model.drafts().then(setShelf);
   useEffect(look, [model]);
   return (
     <Panel title={EDITOR_PAGE.drafts}>
-      {drafts?.length === 0 && <p class="editor-note">{EDITOR_PAGE.noDrafts}</p>}
+      {shelf?.notRead === null && shelf.drafts.length === 0 && (
+        <p class="editor-note">{EDITOR_PAGE.noDrafts}</p>
+      )}
+      {shelf !== null && shelf.notRead !== null && (
+        <p class="editor-trouble">{EDITOR_PAGE[`lost-${shelf.notRead}`]}</p>
+      )}
       <ul class="editor-list">
-        {drafts?.map((draft) => (
+        {shelf?.drafts.map((draft) => (
           <li key={draft.draft}>
             <button
               type="button"
@@ -122,6 +128,21 @@ function Drafts({ model, told }: TellingProps) {
               aria-label={fill(EDITOR_PAGE.takeAway, { what: draft.title })}
               onClick={() => void model.removeDraft(draft.draft).then(look)}
             >
+              {EDITOR_PAGE.remove}
+            </button>
+          </li>
+        ))}
+        {shelf?.damaged.map(({ draft, raw }) => (
+          <li key={draft}>
+            <span class="editor-note">{fill(EDITOR_PAGE.damagedEntry, { draft })}</span>
+            <button
+              type="button"
+              class="button"
+              onClick={() => download(`draft-${draft}.json`, JSON.stringify(raw))}
+            >
+              {EDITOR_PAGE.save}
+            </button>
+            <button type="button" class="button" onClick={() => void model.removeDraft(draft).then(look)}>
               {EDITOR_PAGE.remove}
             </button>
           </li>

@@ -1,0 +1,23 @@
+/** Whether a draft can be tried out, and why not. */
+import type { ScenarioDocument } from '../../../editor/document.ts';
+import type { DocumentProblem } from '../../../editor/problems/problems.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { inWords } from '../../words/texts.ts';
+
+/** Why a battle cannot be played, in a sentence with the way out; null where it can. A side without a piece would have lost before it began. */
+export function whyNotPlayed(
+  document: ScenarioDocument,
+  problems: readonly DocumentProblem[],
+): string | null {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return fill(EDITOR_PAGE.errorsFirst, { errors });
+  const empty = document.sides.find(
+    ({ forces }) => !hasPieces(document, new Set(forces.map(({ id }) => id))),
+  );
+  return empty === undefined ? null : fill(EDITOR_PAGE.piecesFirst, { side: inWords(empty.name) });
+}
+
+function hasPieces({ pieces }: ScenarioDocument, forces: ReadonlySet<string>): boolean {
+  return pieces.some(({ force }) => forces.has(force));
+}

@@ -13,6 +13,7 @@ import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { createEditor } from '../../src/ui/features/editor/editorModel.ts';
 import { openDrafts, type DraftKept } from '../../src/ui/features/editor/drafts.ts';
 import { whyNotPlayed } from '../../src/ui/features/editor/testPlay.ts';
+import { previewPicture } from '../../src/ui/features/editor/previewPicture.ts';
 import { SILENCE } from '../../src/ui/persistence/askedStore.ts';
 import { playable, shownDraft } from '../../src/ui/features/editor/draftBattle.ts';
 import { hexUnder, pairOf, sideUnder } from '../../src/ui/features/editor/places.ts';
@@ -253,4 +254,17 @@ test('a battle in which a side has no piece is not played, and it is said which 
   const both = drawn(west, grip('brush', { type: 'piece', kind: LEVY, force: 'host' }), [9]);
   expect(said(both)).toBeNull();
   expect(said({ ...both, triggers: [] })).toMatch(/keep.* the battle from being played/);
+});
+
+test('a received battle is shown as a picture, in which its texts are text', () => {
+  const west = drawn(BLANK, grip('brush', { type: 'piece', kind: LEVY, force: 'garrison' }), [5]);
+  const script = '<script>alert(1)</script>';
+  const names = [{ text: script, at: '0101', importance: 3, kind: 'place' as const }];
+  const spiteful = { ...west, title: { en: script }, map: { inline: { ...west.map.inline, names } } };
+  const address = previewPicture(spiteful, 'en')!;
+  expect(address).toMatch(/^data:image\/svg\+xml,/);
+  const svg = decodeURIComponent(address);
+  expect(svg).toContain('&lt;script');
+  expect(svg).not.toContain('<script');
+  expect(previewPicture({ ...west, triggers: [] }, 'en')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The windows of the editor: the link, the exports, and a battle that came by a link. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { LONGEST_LINK, previewOf, writeLink, type LinkProblem } from '../../../editor/share/link.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -8,6 +8,7 @@ import { EDITOR_PAGE, LINK_PROBLEMS } from '../../../i18n/editorWords.ts';
 import { Modal } from '../../parts/modal.tsx';
 import type { EditorModel } from './editorModel.ts';
 import { EXPORTS } from './exports.ts';
+import { previewPicture } from './previewPicture.ts';
 
 interface DialogProps {
   readonly model: EditorModel;
@@ -101,6 +102,10 @@ interface ReceivedProps {
 
 /** The preview of a battle that came by a link. */
 export function Preview({ received, whyNot, play, edit, leave }: ReceivedProps) {
+  const picture = useMemo(
+    () => (received.ok ? previewPicture(received.document, locale()) : null),
+    [received],
+  );
   if (!received.ok)
     return (
       <Modal kind="editor" title={EDITOR_PAGE.received} onLeave={leave}>
@@ -120,6 +125,9 @@ export function Preview({ received, whyNot, play, edit, leave }: ReceivedProps) 
     <Modal kind="editor" title={EDITOR_PAGE.received} onLeave={leave}>
       <h3 class="editor-preview-title">{title}</h3>
       <p>{summary}</p>
+      {picture !== null && (
+        <img class="editor-preview-map" src={picture} alt={fill(EDITOR_PAGE.previewMap, { title })} />
+      )}
       <ul class="editor-facts">
         <li>{fill(EDITOR_PAGE.previewSize, { columns, rows, turns })}</li>
         {sides.map(({ name, pieces }) => (

@@ -17,6 +17,7 @@ import { playable } from './draftBattle.ts';
 import { EventsPage, OptionsPage, VictoryPage } from './rulePages.tsx';
 import { RightColumn } from './rightColumn.tsx';
 import { SetupPalette } from './setupTab.tsx';
+import { SheetSize } from './sheetSize.tsx';
 import { StatusLine } from './statusLine.tsx';
 import { whyNotPlayed } from './testPlay.ts';
 import { TopBar } from './topBar.tsx';
@@ -122,6 +123,7 @@ function Desk({ model, port, save, play }: DeskProps) {
         {tab === 'forces' && <ForcesPalette model={model} />}
         {tab === 'setup' && <SetupPalette model={model} />}
         {tab === 'events' && <EventsPage model={model} />}
+        {tab === 'map' && <SheetSize model={model} />}
         {tab === 'options' && <OptionsPage model={model} />}
         {tab === 'victory' && <VictoryPage model={model} />}
       </div>

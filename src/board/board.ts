@@ -1,11 +1,12 @@
 import type { HexId } from './hex.ts';
 import type { HexsideId } from './hexside.ts';
+import type { HouseGround, HouseHexside } from './houseGround.ts';
 
 /** Codes of the terrain array, in the order of the Terrain Effects Chart. */
 export const TERRAINS = ['clear', 'crater', 'mountain', 'tunnel', 'plowed', 'grove'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** Codes of the hexside array. `rock` is a side of the rock pier, `edge` the edge of the map. */
+/** Codes of the hexside array. `rock` is a side of the rock pier, `edge` the edge of the map, `house` one of the map's own (2.22.2). */
 export const HEXSIDE_KINDS = [
   'open',
   'slope',
@@ -16,6 +17,7 @@ export const HEXSIDE_KINDS = [
   'tunnel',
   'rock',
   'edge',
+  'house',
 ] as const;
 export type HexsideKind = (typeof HEXSIDE_KINDS)[number];
 
@@ -56,6 +58,14 @@ export interface Board {
   readonly level: Uint8Array;
   /** Height for lines of sight: field 0, hill 1, level n = n (2.8.4). */
   readonly height: Uint8Array;
+  /** 1 where lines of sight end (2.8.4, 2.22.1). */
+  readonly opaque: Uint8Array;
+  /** Ground of the map's own (2.22.1), 1 + index into `house.ground`; 0 where the printed row of the terrain holds. */
+  readonly houseGround: Uint8Array;
+  /** Sides: a hexside of the map's own (2.22.2), 1 + index into `house.hexsides`, else 0. */
+  readonly houseSide: Uint8Array;
+  /** Costs in half points. */
+  readonly house: Readonly<{ ground: readonly HouseGround[]; hexsides: readonly HouseHexside[] }>;
   /** Sides: the neighbour, or -1 beyond the edge. */
   readonly beyond: Int32Array;
   /** Sides: code into HEXSIDE_KINDS; both sides of a hexside hold the same code. */

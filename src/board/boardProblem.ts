@@ -22,7 +22,9 @@ export type BoardProblemCode =
   | 'up-missing'
   | 'up-not-of-pair'
   | 'level-missing'
-  | 'rock-without-wall';
+  | 'rock-without-wall'
+  | 'no-such-house-row'
+  | 'house-row-missing';
 
 /** Takes down one problem. */
 export type ReportBoardProblem = (path: string, code: BoardProblemCode, value: BoardProblem['value']) => void;

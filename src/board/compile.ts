@@ -8,7 +8,7 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import type { Board } from './board.ts';
 import type { BoardProblem, ReportBoardProblem } from './boardProblem.ts';
 import type { MapFile } from './mapFile.ts';
-import { readGround, readHexsides, readPlaces, readRoads, type Sheet } from './readMap.ts';
+import { readGround, readHexsides, readHouse, readPlaces, readRoads, type Sheet } from './readMap.ts';
 
 /** The longest side of a map: three digits of a printed hex number. */
 const LONGEST_SIDE = 999;
@@ -30,7 +30,9 @@ export function compileBoard(map: MapFile): Result<Board, BoardProblem> {
   const road = readRoads(map, sheet, report);
   const { zones, names } = readPlaces(map, sheet, report);
   if (problems.length > 0) return failed(problems);
-  return ok({ name: map.name, hash: documentHash(map), ...sheet, ...ground, ...sides, road, zones, names });
+  const house = readHouse(map);
+  const hash = documentHash(map);
+  return ok({ name: map.name, hash, ...sheet, ...ground, ...sides, house, road, zones, names });
 }
 
 function checkSheet(map: MapFile, report: ReportBoardProblem): void {

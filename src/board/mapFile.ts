@@ -3,6 +3,8 @@
  * hexsides as pairs of neighbours. `compile.ts` turns it into a Board; the painter reads it as it is.
  */
 
+import type { HouseGround, HouseHexside } from './houseGround.ts';
+
 /** A hex as printed on the sheet: column then row, both from 01, e.g. "1313". */
 export type HexName = string;
 
@@ -16,6 +18,8 @@ export interface TerrainLetter {
   readonly city?: boolean | undefined;
   /** Height of an open-field hex for lines of sight (2.8.4); 0 when absent. */
   readonly elevation?: number | undefined;
+  /** Ground of the map's own that stands in the place of the printed row (2.22.1), by its id in `house.ground`. */
+  readonly house?: string | undefined;
   readonly name: string;
 }
 
@@ -23,7 +27,9 @@ export interface TerrainLetter {
 export interface MapHexside {
   readonly a: HexName;
   readonly b: HexName;
-  readonly kind: 'wall' | 'tower' | 'gate' | 'main-gate' | 'tunnel' | 'slope';
+  readonly kind: 'wall' | 'tower' | 'gate' | 'main-gate' | 'tunnel' | 'slope' | 'house';
+  /** What a hexside of the kind "house" is (2.22.2), by its id in `house.hexsides`. */
+  readonly house?: string | undefined;
   /** The higher or inner of the two hexes. */
   readonly up?: HexName | undefined;
   /** The city level that the wall or gate defends, 1 = outer wall. */
@@ -65,6 +71,12 @@ export interface MapDecor {
   readonly streams?: readonly (readonly DecorPoint[])[] | undefined;
 }
 
+/** What a map brings beside the printed rows (2.22). */
+export interface MapHouse {
+  readonly ground?: Readonly<Record<string, HouseGround>> | undefined;
+  readonly hexsides?: Readonly<Record<string, HouseHexside>> | undefined;
+}
+
 export interface MapFile {
   readonly name: string;
   readonly orientation: 'pointy' | 'flat';
@@ -86,6 +98,8 @@ export interface MapFile {
   };
   readonly decor: MapDecor;
   readonly names: readonly MapName[];
+  /** Ground and hexsides of the map's own, by their ids; costs in movement points (2.22). */
+  readonly house?: MapHouse | undefined;
   readonly zones: Readonly<Record<string, readonly HexName[]>>;
   readonly numbering?: string | undefined;
   readonly scale?: string | undefined;

@@ -1,8 +1,9 @@
 /** Case 2.2.0, line by line: reads the parts of a map file onto a laid grid, reporting every mistake on the way. */
-import { HEXSIDE_KINDS, TERRAINS, type Board, type HexsideKind, type Work } from './board.ts';
+import { HEXSIDE_KINDS, TERRAINS, type Board, type HexsideKind, type Terrain, type Work } from './board.ts';
 import type { ReportBoardProblem } from './boardProblem.ts';
 import { directionTo, hexNamed, opposite, type Direction, type HexId } from './hex.ts';
 import { hexsideOf } from './hexside.ts';
+import type { MoverCosts } from './houseGround.ts';
 import type { HexName, MapFile, MapHexside } from './mapFile.ts';
 
 /** The geometry of a map: all that is known before its letters are read. */
@@ -11,13 +12,27 @@ export type Sheet = Pick<
   'orientation' | 'offset' | 'columns' | 'rows' | 'size' | 'q' | 'r' | 'beyond'
 >;
 
+/** What stands in the way of sight whatever its height (2.8.4). */
+const OPAQUE = {
+  clear: false,
+  crater: false,
+  mountain: true,
+  tunnel: true,
+  plowed: false,
+  grove: true,
+} as const satisfies Record<Terrain, boolean>;
+
 /** Terrain, city level and height of every hex: the letters of the map by its legend (2.2.1, 2.2.2, 2.8.4). */
 export function readGround(
   map: MapFile,
   sheet: Sheet,
   report: ReportBoardProblem,
-): Pick<Board, 'terrain' | 'level' | 'height'> {
+): Pick<Board, 'terrain' | 'level' | 'height' | 'opaque' | 'houseGround'> {
   const terrain = new Uint8Array(sheet.size);
+  const opaque = new Uint8Array(sheet.size);
+  const houseGround = new Uint8Array(sheet.size);
+  const own = Object.keys(map.house?.ground ?? {});
+  const unknown = new Set<string>();
   const level = new Uint8Array(sheet.size);
   const height = new Uint8Array(sheet.size);
   eachLetter(map.hexes, '/hexes', sheet, report, (hex, letter, path) => {
@@ -25,14 +40,21 @@ export function readGround(
     if (meaning === undefined) return report(path, 'unknown-letter', letter);
     terrain[hex] = TERRAINS.indexOf(meaning.terrain);
     height[hex] = meaning.elevation ?? 0;
+    houseGround[hex] = meaning.house === undefined ? 0 : own.indexOf(meaning.house) + 1;
+    const row = meaning.house === undefined ? undefined : map.house?.ground?.[meaning.house];
+    if (meaning.house !== undefined && row === undefined) unknown.add(letter);
+    opaque[hex] = Number(row === undefined ? OPAQUE[meaning.terrain] : row.opaque);
   });
+  for (const letter of unknown) {
+    report(`/legend/${token(letter)}/house`, 'no-such-house-row', map.legend[letter]!.house!);
+  }
   eachLetter(map.levels, '/levels', sheet, report, (hex, letter, path) => {
     if (letter === '.') return;
     if (!/^[1-7]$/.test(letter)) return report(path, 'unknown-level', letter);
     level[hex] = Number(letter);
     height[hex] = Number(letter);
   });
-  return { terrain, level, height };
+  return { terrain, level, height, opaque, houseGround };
 }
 
 function eachLetter(
@@ -57,11 +79,13 @@ export function readHexsides(
   map: MapFile,
   sheet: Sheet,
   report: ReportBoardProblem,
-): Pick<Board, 'side' | 'up' | 'work' | 'works'> {
+): Pick<Board, 'side' | 'up' | 'work' | 'works' | 'houseSide'> {
   const side = new Uint8Array(sheet.size * 6);
   const up = new Int8Array(sheet.size * 6);
   const work = new Int32Array(sheet.size * 6).fill(-1);
   const works: Work[] = [];
+  const houseSide = new Uint8Array(sheet.size * 6);
+  const own = Object.keys(map.house?.hexsides ?? {});
   const listed = new Set<number>();
   for (const [index, neighbour] of sheet.beyond.entries()) {
     side[index] = kindCode(neighbour < 0 ? 'edge' : 'open');
@@ -78,6 +102,7 @@ export function readHexsides(
     const near = pair.a * 6 + pair.direction;
     const far = pair.b * 6 + opposite(pair.direction);
     side[near] = side[far] = kindCode(line.rock === true ? 'rock' : line.kind);
+    if (line.kind === 'house') houseSide[near] = houseSide[far] = readHouseSide(line, own, path, report);
     if (line.up === undefined) continue;
     up[near] = line.up === line.b ? 1 : -1;
     up[far] = -up[near];
@@ -86,7 +111,32 @@ export function readHexsides(
     work[near] = work[far] = works.length;
     works.push({ hexside, kind: line.kind, inner, outer, level: line.level ?? 0, name: line.name ?? null });
   }
-  return { side, up, work, works };
+  return { side, up, work, works, houseSide };
+}
+
+/** 1 + the index of the row that a hexside of the map's own follows (2.22.2). */
+function readHouseSide(
+  { house }: MapHexside,
+  own: readonly string[],
+  path: string,
+  report: ReportBoardProblem,
+): number {
+  if (house === undefined) report(`${path}/house`, 'house-row-missing', null);
+  else if (!own.includes(house)) report(`${path}/house`, 'no-such-house-row', house);
+  return house === undefined ? 0 : own.indexOf(house) + 1;
+}
+
+/** The rows of the map's own, with costs in half points (2.22). */
+export function readHouse({ house }: MapFile): Board['house'] {
+  return {
+    ground: Object.values(house?.ground ?? {}).map((row) => ({ ...row, cost: inHalfPoints(row.cost) })),
+    hexsides: Object.values(house?.hexsides ?? {}).map((row) => ({ ...row, cost: inHalfPoints(row.cost) })),
+  };
+}
+
+function inHalfPoints({ foot, horse, beast, engine }: MoverCosts): MoverCosts {
+  const half = (points: number | null): number | null => (points === null ? null : points * 2);
+  return { foot: half(foot), horse: half(horse), beast: half(beast), engine: half(engine) };
 }
 
 function kindCode(kind: HexsideKind): number {
@@ -94,7 +144,7 @@ function kindCode(kind: HexsideKind): number {
 }
 
 function isWork(kind: MapHexside['kind']): kind is Work['kind'] {
-  return kind !== 'slope' && kind !== 'tunnel';
+  return kind !== 'slope' && kind !== 'tunnel' && kind !== 'house';
 }
 
 function checkLine(
@@ -103,7 +153,7 @@ function checkLine(
   report: ReportBoardProblem,
 ): void {
   if (a >= b) report(path, 'wrong-order', `${a}/${b}`);
-  if (kind !== 'tunnel' && up === undefined) report(`${path}/up`, 'up-missing', null);
+  if (kind !== 'tunnel' && kind !== 'house' && up === undefined) report(`${path}/up`, 'up-missing', null);
   if (up !== undefined && up !== a && up !== b) report(`${path}/up`, 'up-not-of-pair', up);
   if (isWork(kind) && level === undefined) report(`${path}/level`, 'level-missing', null);
   if (rock === true && kind !== 'wall') report(`${path}/rock`, 'rock-without-wall', kind);

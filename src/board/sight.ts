@@ -5,7 +5,7 @@
  * at most 1 from its centre in each of them. So a line leaves a hex when the first of the three has gone 1
  * further: after the fraction (number gone) / (the whole line's extent in that coordinate) of its length.
  */
-import { HEXSIDE_KINDS, TERRAINS, type Board, type Terrain } from './board.ts';
+import { HEXSIDE_KINDS, type Board } from './board.ts';
 import { beyond, opposite, type Direction, type HexId } from './hex.ts';
 
 /** Why a line is blocked: by what grows or stands in a hex, by its height, by a target too far up, by rock between neighbours. */
@@ -16,22 +16,11 @@ export type Sight =
   | Readonly<{ clear: true; enters: readonly Direction[] }>
   | Readonly<{ clear: false; blockedBy: HexId; obstacle: Obstacle }>;
 
-/** What stands in the way of sight whatever its height (2.8.4). */
-const OPAQUE = {
-  clear: false,
-  crater: false,
-  mountain: true,
-  tunnel: true,
-  plowed: false,
-  grove: true,
-} as const satisfies Record<Terrain, boolean>;
-
-const OPAQUE_CODES: readonly boolean[] = TERRAINS.map((terrain) => OPAQUE[terrain]);
 const ROCK = HEXSIDE_KINDS.indexOf('rock');
 
 /**
  * Whether a shot from one hex can see another (2.8.4). The straight line between the centres is blocked by a hex
- * strictly between that is Grove, Mountain or Tunnel or higher than both ends; where it runs along a hexside one
+ * strictly between that is Grove, Mountain, Tunnel or opaque ground of the map's own, or higher than both ends; where it runs along a hexside one
  * free side is enough, and beyond the map edge there is no side. Up it sees one level, down any number; from a
  * neighbour it sees across walls but not across rock. The firer counts `extraHeightFrom` higher than his hex
  * (2 in a docked tower's hex).
@@ -128,6 +117,6 @@ function alongHexsides(line: Line, still: number): Sight {
 }
 
 function obstacleIn(board: Board, hex: HexId | -1, top: number): 'terrain' | 'height' | null {
-  if (hex < 0 || OPAQUE_CODES[board.terrain[hex]!]!) return 'terrain';
+  if (hex < 0 || board.opaque[hex] === 1) return 'terrain';
   return board.height[hex]! > top ? 'height' : null;
 }

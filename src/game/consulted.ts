@@ -1,5 +1,6 @@
 /** Which cells of the seven printed charts an action made the rules read: for the coverage of the charts in play. */
 import { distance } from '../board/distance.ts';
+import { houseGroundAt } from '../board/houseGround.ts';
 import { directionTo, type Direction, type HexId } from '../board/hex.ts';
 import type { ChartCase } from '../rulebook/charts/chart.ts';
 import { TERRAIN, type TerrainRowName } from '../rulebook/charts/4.3-terrain.ts';
@@ -189,7 +190,8 @@ function rowsOfStep(battle: Battle, from: HexId, to: HexId): readonly TerrainRow
   const side = kindOfSide(battle, from, direction);
   if (side === 'gate' || side === 'main-gate') return ['gate'];
   const terrain = terrainOf(battle, to);
-  const rows: TerrainRowName[] = [board.road[at] === 1 && terrain !== 'tunnel' ? 'road' : terrain];
+  const hexRow = board.road[at] === 1 && terrain !== 'tunnel' ? 'road' : terrain;
+  const rows: TerrainRowName[] = hexRow !== 'road' && houseGroundAt(board, to) !== null ? [] : [hexRow];
   if (side === 'slope' && board.up[at] === 1) rows.push('slope');
   if (side === 'wall' || side === 'tower') rows.push('wall');
   return rows;
@@ -215,7 +217,9 @@ function fought(
   { manner, attacker, defender }: EventOf<'AttackDeclared'>,
 ): readonly Cell[] {
   const hex = standingAt(state, defender);
-  const rows = new Set<TerrainRowName>([terrainOf(battle, hex)]);
+  const rows = new Set<TerrainRowName>(
+    houseGroundAt(battle.board, hex) === null ? [terrainOf(battle, hex)] : [],
+  );
   if (battle.board.road.subarray(hex * 6, hex * 6 + 6).includes(1)) rows.add('road');
   for (const { what } of attackOf(battle, state, { manner, attacker, defender })?.modifiers ?? []) {
     if (what === 'up-slope') rows.add('slope');

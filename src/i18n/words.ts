@@ -12,6 +12,7 @@ learn(FIRST, {
 });
 
 export const TERRAIN_NAMES = wordsOf('TERRAIN_NAMES');
+export const HOUSE_NOTES = wordsOf('HOUSE_NOTES');
 export const TERRAIN_NOTES = wordsOf('TERRAIN_NOTES');
 export const HEXSIDE_NAMES = wordsOf('HEXSIDE_NAMES');
 export const DIRECTION_NAMES = wordsOf('DIRECTION_NAMES');

@@ -1,10 +1,11 @@
 /** The engraver: measures a map file once, then paints any part of its sheet at any scale. */
 import type { MapFile } from '../board/mapFile.ts';
-import { clipTo, inView, type Brush } from './brush.ts';
+import { clipTo, type Brush } from './brush.ts';
 import { paintBreaches, paintChevrons } from './city/breaches.ts';
 import { wallChainsOf, type WallChain } from './city/chains.ts';
 import { paintCitadel, paintSeam, seamOf, type Seam } from './city/citadel.ts';
 import { paintGates } from './city/gates.ts';
+import { isCityInView } from './city/inView.ts';
 import { clipAroundPiers, paintMouths, paintPiers, piersOf, type Pier } from './city/pier.ts';
 import { paintTown, townOf, type Town } from './city/roofs.ts';
 import { paintStreets, paintTunnels, streetsOf, type Streets } from './city/street.ts';
@@ -31,6 +32,7 @@ import { paintGround } from './land/ground.ts';
 import { paintWoodland, woodlandOf, type Woodland } from './land/groves.ts';
 import { hachuresOf, paintHachures, type Hachures } from './land/hachures.ts';
 import { paintTilth, tilthOf, type Tilth } from './land/plowed.ts';
+import { ownGroundOf, paintOwnGround, type OwnGround } from './land/ownGround.ts';
 import { paintRoads } from './land/roads.ts';
 import { paintRuins, ruinsOf, type Ruins } from './land/ruins.ts';
 import { paintWedges, wedgesOf } from './land/slopes.ts';
@@ -70,6 +72,7 @@ export interface Painter {
   readonly wedges: ReturnType<typeof wedgesOf>;
   readonly ruins: Ruins;
   readonly craters: readonly Crater[];
+  readonly own: OwnGround;
   readonly cliffs: readonly Cliff[];
   readonly caves: readonly Cave[];
   readonly watchFires: readonly Point[];
@@ -101,6 +104,7 @@ export function preparePainter(map: MapFile): Painter {
     wedges: wedgesOf(survey),
     ruins: ruinsOf(survey),
     craters: cratersOf(survey),
+    own: ownGroundOf(survey),
     cliffs: cliffsOf(survey),
     caves: cavesOf(survey),
     watchFires: watchFiresOf(survey),
@@ -191,6 +195,7 @@ function paintLand(painter: Painter, brush: Brush, palette: Palette): void {
   paintRuins(brush, painter.ruins);
   paintRamparts(brush, survey.ramparts);
   paintCraters(brush, painter.craters);
+  paintOwnGround(brush, painter.own);
   paintStreams(brush, survey.streams);
   paintRoads(brush, survey.roads);
   paintWedges(brush, painter.wedges);
@@ -202,7 +207,7 @@ function paintLand(painter: Painter, brush: Brush, palette: Palette): void {
 
 function paintCity(painter: Painter, brush: Brush, palette: Palette, state: WorksState): void {
   const { survey, terraces, piers } = painter;
-  if (survey.city.length > 0 && cityInView(painter, brush)) {
+  if (survey.city.length > 0 && isCityInView(brush, survey)) {
     paintCityShadow(brush, terraces);
     terraces.forEach((terrace, i) => {
       paintTerrace(brush, terrace, terraces[i - 1]);
@@ -221,12 +226,6 @@ function paintCity(painter: Painter, brush: Brush, palette: Palette, state: Work
   paintBreaches(brush, survey, state.breached);
   paintTowers(brush, survey);
   paintGates(brush, survey, state.gates);
-}
-
-function cityInView({ survey }: Painter, brush: Brush): boolean {
-  return [...survey.city, ...survey.bailey].some((cell) =>
-    inView(brush, ...survey.lattice.centres[cell]!, 2.5),
-  );
 }
 
 function relight(painter: Painter, brush: Brush, state: WorksState): void {

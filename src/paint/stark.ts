@@ -11,6 +11,7 @@ import type { Polyline, Point } from './geometry/curve.ts';
 import { loopsOf } from './geometry/loops.ts';
 import { cellsWhere, type Survey } from './geometry/survey.ts';
 import { paintCraters } from './land/craters.ts';
+import { paintOwnGround } from './land/ownGround.ts';
 import { paintWedges } from './land/slopes.ts';
 import type { Painter } from './painter.ts';
 import { paintCityGrid, paintFieldGrid } from './plate/grid.ts';
@@ -53,6 +54,7 @@ export function paintStark(painter: Painter, brush: Brush, state: WorksState): v
   fillCells(g, survey, 'mountain', STARK.rock);
   paintFields(painter, brush);
   paintCraters(brush, painter.craters);
+  paintOwnGround(brush, painter.own);
   for (const stream of survey.streams) {
     trace(g, stream);
     stroke(g, STARK.water, 0.24);

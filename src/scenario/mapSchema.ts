@@ -1,17 +1,47 @@
 /** Case 2.2.0: the shape of a map file, as `board/mapFile.ts` describes it; `board/compile.ts` reads its meaning. */
 import * as z from 'zod/mini';
-import { hexName, whole } from './parts.ts';
+import { LOOKS } from '../board/houseGround.ts';
+import { hexName, id, text, whole } from './parts.ts';
 
 const words = z.string();
 const hexes = z.array(hexName);
 const blocks = z.record(z.string(), hexes);
 const point = z.readonly(z.tuple([z.number(), z.number()]));
 
+/** What a step costs, in movement points: a multiple of a half, or null where nobody of the sort may go. */
+const cost = z.nullable(
+  z.number().check(z.gte(0), z.lte(20), z.multipleOf(0.5, 'costs are whole or half movement points')),
+);
+const costs = z.strictObject({ foot: cost, horse: cost, beast: cost, engine: cost });
+
+/** Ground of the map's own (2.22.1). */
+export const houseGroundSchema = z.strictObject({
+  name: text,
+  look: z.enum(LOOKS),
+  cost: costs,
+  armour: z._default(whole(0, 3), 0),
+  strength: z._default(whole(-3, 0), 0),
+  morale: z._default(whole(-3, 3), 0),
+  opaque: z._default(z.boolean(), false),
+  stops: z._default(z.boolean(), false),
+});
+
+/** A kind of hexside of the map's own (2.22.2). */
+export const houseHexsideSchema = z.strictObject({
+  name: text,
+  look: z.enum(LOOKS),
+  cost: costs,
+  armour: z._default(whole(0, 3), 0),
+  cover: z._default(whole(0, 3), 0),
+  contact: z._default(z.boolean(), true),
+});
+
 /** A letter of the legend. */
 export const letterSchema = z.strictObject({
   terrain: z.enum(['clear', 'tunnel', 'mountain', 'plowed', 'grove', 'crater']),
   city: z.optional(z.boolean()),
   elevation: z.optional(whole(0, 7)),
+  house: z.optional(id),
   name: words,
 });
 
@@ -19,7 +49,8 @@ export const letterSchema = z.strictObject({
 export const hexsideSchema = z.strictObject({
   a: hexName,
   b: hexName,
-  kind: z.enum(['wall', 'tower', 'gate', 'main-gate', 'tunnel', 'slope']),
+  kind: z.enum(['wall', 'tower', 'gate', 'main-gate', 'tunnel', 'slope', 'house']),
+  house: z.optional(id),
   up: z.optional(hexName),
   level: z.optional(whole(1, 7)),
   rock: z.optional(z.boolean()),
@@ -75,5 +106,11 @@ export const mapSchema = z.strictObject({
   blocks: z.strictObject({ plowed: blocks, groves: blocks, hills: blocks }),
   decor: decorSchema,
   names: z.array(letteringSchema),
+  house: z.optional(
+    z.strictObject({
+      ground: z.optional(z.record(id, houseGroundSchema)),
+      hexsides: z.optional(z.record(id, houseHexsideSchema)),
+    }),
+  ),
   zones: blocks,
 });

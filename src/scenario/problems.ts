@@ -147,6 +147,8 @@ const BOARD_SENTENCES = {
   'up-missing': () => 'say which of the two hexes is the higher or inner one, as "up"',
   'up-not-of-pair': (value) => `"up" is ${value}, which is neither of the two hexes`,
   'level-missing': () => 'say which city level it defends, as "level"',
+  'no-such-house-row': (value) => `the map has no row ${quote(value)} of its own; add it to "house"`,
+  'house-row-missing': () => `a hexside of the kind "house" says which row it follows in "house"`,
   'rock-without-wall': (value) => `only a wall can be rock, not a ${value}`,
 } as const satisfies Record<BoardProblemCode, (value: string, columns: number, rows: number) => string>;
 

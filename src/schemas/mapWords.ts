@@ -21,6 +21,7 @@ const LETTER = wordsFor('Letter', 'The ground that one letter of the rows stands
       'Built over',
       'How the ground is drawn: true as a city, false as field even within the walls. Left out, it follows from the map.',
     ),
+    house: wordsFor('Ground of the map', 'The row of "house", "ground" that stands in the place of the printed one (2.22.1).'),
     elevation: wordsFor('Elevation', 'Height of a field hex for lines of sight (2.8.4), 0 to 7. Left out: 0.'),
     name: wordsFor('Name', 'What the ground is called on this map.'),
   },
@@ -38,13 +39,70 @@ const HEXSIDE = wordsFor('Hexside', 'One hexside with something on it. Each is l
         'main-gate': 'the great gate of the outer wall',
         tunnel: 'the mouth of a tunnel',
         slope: 'an up-slope toward the hex in "up"',
+        house: 'a hexside of the map’s own, named in "house" (2.22.2)',
       },
     }),
+    house: wordsFor('Hexside of the map', 'For the kind "house": its row of "house", "hexsides" (2.22.2).'),
     up: wordsFor('Inner or upper hex', 'Which of the two hexes lies higher or further inside. Works and slopes need it.'),
     level: wordsFor('City level', 'The city level that the wall or gate defends, 1 to 7; 1 is the outer wall (2.10.5).'),
     rock: wordsFor('Rock', 'True for a wall of bare rock: never crossed, scaled or breached.'),
     flank: wordsFor('Flank of a gate', 'True for rock beside a gate: drawn as a gate tower, rock in the rules.'),
     name: wordsFor('Name', 'A name for the hexside, for whoever reads the file.'),
+  },
+});
+
+const COST = wordsFor('Cost', 'What each sort of mover pays, in movement points.', {
+  fields: {
+    foot: wordsFor('Foot', 'Units on foot, and personages on their own. Null: never.'),
+    horse: wordsFor('Horse', 'Units on horseback. Null: never.'),
+    beast: wordsFor('Beasts', 'Units of beasts. Null: never.'),
+    engine: wordsFor('Engines', 'Whoever pushes an engine. Null: never.'),
+  },
+});
+
+const LOOK = wordsFor('Look', 'How it is drawn. No effect on the rules.', {
+  values: {
+    water: 'water with a bank',
+    marsh: 'reeds on wet ground',
+    wood: 'trees, like a grove',
+    ford: 'shallow water with stones',
+    bridge: 'planks over water',
+    stream: 'narrow water along a hexside',
+    quay: 'dressed stone along a hexside',
+    pale: 'stakes along a hexside',
+    hall: 'a stone floor with pillars',
+    plain: 'as the printed terrain is drawn',
+  },
+});
+
+const HOUSE = wordsFor('Ground of the map', 'What the map brings beside the printed rows of the terrain chart, which stay as they are (2.22).', {
+  fields: {
+    ground: wordsFor('Ground', 'Rows for hexes, by ids that letters of the legend name in "house" (2.22.1).', {
+      each: wordsFor('Row', 'What stands in the place of the printed row.', {
+        fields: {
+          name: wordsFor('Name', 'What the ground is called.'),
+          look: LOOK,
+          cost: COST,
+          armour: wordsFor('Armour', 'Added to the armour of whoever is attacked in it, 0 to 3.'),
+          strength: wordsFor('Strength', 'Letters by which attacks out of it are worse, -3 to 0.'),
+          morale: wordsFor('Morale', 'Letters by which whoever is attacked in it has better morale, or below 0 worse, -3 to 3.'),
+          opaque: wordsFor('Opaque', 'True if lines of sight end at it.'),
+          stops: wordsFor('Stops', 'True if whoever enters it goes no further in that move.'),
+        },
+      }),
+    }),
+    hexsides: wordsFor('Hexsides', 'Rows for hexsides of the kind "house", by their ids (2.22.2).', {
+      each: wordsFor('Row', 'What lies on the hexside.', {
+        fields: {
+          name: wordsFor('Name', 'What the hexside is called.'),
+          look: LOOK,
+          cost: COST,
+          armour: wordsFor('Armour', 'Added to the armour of whoever is attacked over it in melee, 0 to 3.'),
+          cover: wordsFor('Cover', 'Added to the armour of whoever missiles reach over it, 0 to 3.'),
+          contact: wordsFor('Contact', 'False if no zone of control, melee or advance goes over it.'),
+        },
+      }),
+    }),
   },
 });
 
@@ -129,6 +187,7 @@ export const MAP = wordsFor('Map', 'A map of hexes, with the works on its hexsid
       },
     }),
     names: wordsFor('Names', 'The names lettered on the sheet.', { each: LETTERING }),
+    house: HOUSE,
     zones: wordsFor('Zones', 'Hexes under names that the scenarios of this map use in set-up, groups and conditions.', {
       each: wordsFor('Zone', 'The printed numbers of its hexes.'),
     }),

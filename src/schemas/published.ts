@@ -24,7 +24,9 @@ export function publishedSchemas(): Readonly<Record<string, JsonSchema>> {
     z.toJSONSchema(schema, { io: 'input', metadata: defined }) as JsonSchema;
   return {
     scenario: forEditors(explain(shape(scenarioSchema), SCENARIO, SCENARIO_DEFINITIONS)),
-    map: forEditors(explain(z.toJSONSchema(mapSchema, { io: 'input' }) as JsonSchema, MAP)),
+    map: forEditors(
+      explain(z.toJSONSchema(mapSchema, { io: 'input', metadata: texts() }) as JsonSchema, MAP, { text: TEXT! }),
+    ),
     roster: forEditors(explain(shape(rosterSchema), ROSTER, { text: TEXT!, ...KINDS })),
     'siege-brief': forEditors(explain(siegeBriefJsonSchema() as JsonSchema, BRIEF)),
     'siege-result': forEditors(explain(siegeResultJsonSchema() as JsonSchema, RESULT)),
@@ -36,10 +38,16 @@ export function writtenFormat(): string {
   return formatPage(publishedSchemas()['scenario']!);
 }
 
-/** What a schema says once, under a name, however often it is used. */
-function definitions() {
+/** Texts are said once. */
+function texts() {
   const named = z.registry<{ id: string }>();
   named.add(text, { id: 'text' });
+  return named;
+}
+
+/** What a schema says once, under a name, however often it is used. */
+function definitions() {
+  const named = texts();
   named.add(regionSchema, { id: 'region' });
   named.add(mapSchema, { id: 'map' });
   for (const kind of kindSchemas) named.add(kind, { id: nameOf(kind.shape.class) });

@@ -139,7 +139,7 @@ const GIVEN: Readonly<Record<string, (matter: Matter) => unknown>> = {
 };
 
 /** Not asked: what reads a map file, before there is a board to hold. */
-const NOT_ASKED = ['compileBoard', 'readGround', 'readHexsides', 'readPlaces', 'readRoads'];
+const NOT_ASKED = ['compileBoard', 'readGround', 'readHexsides', 'readHouse', 'readPlaces', 'readRoads'];
 
 interface Asked {
   readonly name: string;

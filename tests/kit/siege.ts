@@ -149,6 +149,9 @@ export interface Plan {
   /** "0202/0302 wall up 0202 level 1 rock" in this order; up, level and rock may be left out. */
   readonly sides?: readonly string[];
   readonly roads?: readonly (readonly string[])[];
+  /** Letters beside the usual ones, and what the map brings itself (2.22). A hexside of it: "0202/0302 house stream". */
+  readonly legend?: MapFile['legend'];
+  readonly house?: MapFile['house'];
   readonly pieces?: Readonly<Record<string, Soldier>>;
   readonly turn?: number;
   readonly night?: boolean;
@@ -203,7 +206,9 @@ function mapFileOf(plan: Plan): MapFile {
       p: { terrain: 'plowed', name: 'Plowed' },
       g: { terrain: 'grove', name: 'Grove' },
       h: { terrain: 'clear', elevation: 1, name: 'Hill' },
+      ...plan.legend,
     },
+    house: plan.house,
     hexes: letters,
     levels: levels ?? letters.map((row) => '.'.repeat(row.length)),
     hexsides: (plan.sides ?? []).map(sideOfText),
@@ -225,6 +230,7 @@ function sideOfText(text: string): MapHexside {
     a,
     b,
     kind: kind as MapHexside['kind'],
+    ...(kind === 'house' ? { house: rest[0]! } : {}),
     ...(after('up') === undefined ? {} : { up: after('up')! }),
     ...(level === undefined ? {} : { level: Number(level) }),
     ...(rest.includes('rock') ? { rock: true } : {}),

@@ -111,7 +111,7 @@ function packHexsides(lines: readonly MapHexside[]): readonly unknown[] {
     digits,
     packNumbers(lines.map(({ a }) => Number(a))),
     packNumbers(lines.map(({ a, b }) => Number(b) - Number(a))),
-    lines.map(({ kind }) => KINDS[kind]).join(''),
+    lines.map(({ kind }) => KINDS[kind as keyof typeof KINDS]).join(''),
     lines.map(({ up, a }) => (up === undefined ? '-' : up === a ? 'a' : 'b')).join(''),
     lines.map(({ level }) => level ?? '-').join(''),
     lines.map(({ rock, flank }) => (rock === true ? 1 : 0) + (flank === true ? 2 : 0)).join(''),

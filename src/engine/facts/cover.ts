@@ -1,5 +1,6 @@
 /** Cases 2.8.5 and 7.18: what shields a target from missiles. */
 import type { Board } from '../../board/board.ts';
+import { houseSideAt } from '../../board/houseGround.ts';
 import { beyond, DIRECTIONS, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import { terrainArmour } from '../../rulebook/charts/4.3-terrain.ts';
@@ -9,6 +10,7 @@ import type { Battle } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import { dockFrom } from './docks.ts';
 import { kindOfSide, workAt } from './hexsides.ts';
+import { houseCover } from './house.ts';
 import type { Modifier } from './modifier.ts';
 
 /**
@@ -46,6 +48,8 @@ export function entrySides(board: Board, from: HexId, to: HexId): readonly Direc
 
 /** What the hexside of a hex in a direction adds to the armour of a unit in that hex against missiles coming in over it (2.8.5). */
 function coverOf(battle: Battle, state: GameState, hex: HexId, direction: Direction): Modifier | null {
+  const own = houseSideAt(battle.board, hex * 6 + direction);
+  if (own !== null) return houseCover(own.cover, -battle.board.up[hex * 6 + direction]!)[0] ?? null;
   const behind = battle.board.up[hex * 6 + direction] === -1;
   if (!behind) return null;
   const work = workAt(battle, hex, direction);

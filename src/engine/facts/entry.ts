@@ -1,5 +1,6 @@
 /** Cases 2.6.2-2.6.4: who waits off the map for leave to come in, by which hexes, and at what cost. */
 import { NEVER } from '../../board/path.ts';
+import { houseGroundAt } from '../../board/houseGround.ts';
 import { TERRAINS, type Board } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
@@ -8,6 +9,7 @@ import { remembering } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import { bears } from './ground.ts';
+import { standsAs } from './house.ts';
 import { pieceOf, sideOf } from './pieces.ts';
 import { isTrench } from './trenches.ts';
 
@@ -84,9 +86,11 @@ export function entryCost(
   const { board } = battle;
   if (isTrench(state, hex)) return refuse('mountain-or-crater', '2.2.10');
   const terrain = TERRAINS[board.terrain[hex]!]!;
-  const cost = TERRAIN_COST[terrain];
-  const barred = terrain === 'tunnel' || !bears(board, pieceOf(battle, piece).kind, hex);
-  if (cost === null || barred || (pushing && forbids(terrain, 'siege tower'))) {
+  const own = houseGroundAt(board, hex);
+  const { kind } = pieceOf(battle, piece);
+  const cost = own === null ? TERRAIN_COST[terrain] : own.cost[pushing ? 'engine' : standsAs(kind)];
+  const barred = terrain === 'tunnel' || !bears(board, kind, hex);
+  if (cost === null || barred || (pushing && own === null && forbids(terrain, 'siege tower'))) {
     return refuse('terrain-bars-piece', '4.3');
   }
   return roadRunsOff(board, hex) ? TERRAIN_COST.road : cost;

@@ -1,5 +1,6 @@
 /** Cases 2.20.4 and 2.20.7: where a flight may end, and where a personage gets away to. */
 import { TERRAINS } from '../../board/board.ts';
+import { houseGroundAt } from '../../board/houseGround.ts';
 import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import { TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
@@ -20,10 +21,11 @@ export function holdsEnemyOf(battle: Battle, state: GameState, personage: PieceI
   return state.pieces.some(({ at }, id) => at === hex && sideOf(battle, id as PieceId) !== side);
 }
 
-/** Whether the ground of a hex lets a flight end there (2.20.4): in the field, no Crater, no mountain. Who stands there is not asked. */
+/** Whether the ground of a hex lets a flight end there (2.20.4): in the field, no Crater, no mountain, no ground of the map's own that foot cannot enter. Who stands there is not asked. */
 export function isLandingGround(battle: Battle, state: GameState, hex: HexId): boolean {
   const bare = TERRAIN_COST[TERRAINS[battle.board.terrain[hex]!]!] === null || isTrench(state, hex);
-  return isField(battle, hex) && !bare;
+  const sinks = houseGroundAt(battle.board, hex)?.cost.foot === null;
+  return isField(battle, hex) && !bare && !sinks;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { HEXSIDE_KINDS, TERRAINS, type HexsideKind, type Terrain, type WorkId } from '../../board/board.ts';
+import { houseSideAt } from '../../board/houseGround.ts';
 import { directionTo, DIRECTIONS, opposite, type Direction, type HexId } from '../../board/hex.ts';
 import { hexesOf, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import type { Battle } from '../battle.ts';
@@ -24,11 +25,12 @@ export function workAt(battle: Battle, hex: HexId, direction: Direction): WorkId
 
 /**
  * Closed whatever is breached or raised there: map edge, rock, any side of a Mountain or Crater hex (2.0.4), and any
- * side of a tunnel hex that is not one of its mouths (2.2.3).
+ * side of a tunnel hex that is not one of its mouths (2.2.3), and a hexside of the map's own over which there is no contact (2.22.2).
  */
 export function closedByNature(battle: Battle, hex: HexId, direction: Direction): boolean {
   const kind = kindOfSide(battle, hex, direction);
   if (kind === 'edge' || kind === 'rock') return true;
+  if (houseSideAt(battle.board, hex * 6 + direction)?.contact === false) return true;
   const impassable = (at: HexId): boolean => {
     const terrain = terrainOf(battle, at);
     return terrain === 'mountain' || terrain === 'crater' || (terrain === 'tunnel' && kind !== 'tunnel');

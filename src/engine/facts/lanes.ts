@@ -7,6 +7,7 @@ import type { Dock, GameState } from '../state.ts';
 import { changedPieces } from './changes.ts';
 import { costOfCrossing, isPassable, type Crossing } from './crossings.ts';
 import { fitForTower } from './docks.ts';
+import { haltsOf } from './house.ts';
 import { headOf, isClimber, isReady } from './ladders.ts';
 import { stepCosts, wayIndex, wayOf } from './movement.ts';
 import { hasTrait, pieceOf, sideOf, unitAt } from './pieces.ts';
@@ -105,6 +106,7 @@ function wardsFor(battle: Battle, state: GameState, side: Side, shuns: boolean, 
   const known = wards[manner];
   if (known !== undefined) return known;
   const stop = zone.slice();
+  for (const hex of haltsOf(battle, battle.board)) stop[hex] = 1;
   const barred = shuns ? zone.slice() : new Uint8Array(battle.board.size);
   for (const { id, side: whose, kind } of battle.pieces) {
     const { at } = state.pieces[id]!;

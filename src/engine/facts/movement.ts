@@ -1,5 +1,6 @@
 /** Cases 2.3 and 4.3: what a step costs, in half movement points, and which steps nobody may take. */
 import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
+import { houseGroundAt, houseSideAt } from '../../board/houseGround.ts';
 import { NEVER } from '../../board/path.ts';
 import { opposite, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
@@ -12,6 +13,7 @@ import type { GameState } from '../state.ts';
 import { barriersOf, type Barriers } from './barriers.ts';
 import { isBurning } from './flames.ts';
 import { kindOfSide, terrainOf } from './hexsides.ts';
+import { moverOf } from './house.ts';
 import { pieceOf, unitKind } from './pieces.ts';
 import { isTrench } from './trenches.ts';
 
@@ -64,7 +66,7 @@ export function stepOf(
   const at = hex * 6 + direction;
   const to = board.beyond[at]! as HexId | -1;
   if (to < 0) return refuse('hexside-closed', '2.6.6');
-  return whyNotStep(battle, barriers, way, at, hex, to as HexId) ?? costOfStep(battle, at, to as HexId);
+  return whyNotStep(battle, barriers, way, at, hex, to as HexId) ?? costOfStep(battle, way, at, to as HexId);
 }
 
 function whyNotStep(
@@ -84,18 +86,29 @@ function whyNotStep(
   if (kind === 'rock') return refuse('hexside-closed', '2.0.4');
   const underground = terrain === 'tunnel' || terrainOf(battle, hex) === 'tunnel';
   if (underground && kind !== 'tunnel') return refuse('hexside-closed', '2.2.3');
+  if (houseSideAt(battle.board, at)?.cost[moverOf(way)] === null) return refuse('hexside-closed', '2.22.2');
   if (isBurning(barriers, hexsideOf(battle.board, hex, (at % 6) as Direction))) {
     return refuse('in-flames', '2.11.10');
   }
   const shut = whyNotThroughWork(battle, barriers.works, way, at);
   if (shut !== null) return shut;
   if (way.engine && terrain === 'tunnel') return refuse('terrain-forbidden', '2.7.9');
-  if (way.engine && forbids(terrain, 'siege tower')) return refuse('terrain-forbidden', '4.3');
-  if (way.gait !== 'foot' && forbids(terrain, 'cavalry')) return refuse('terrain-forbidden', '4.3');
+  const barred = whyNotInto(battle.board, way, to);
+  if (barred !== null) return barred;
   if (way.gait === 'beast' && battle.board.level[to]! >= FIRST_LEVEL_WITHOUT_BEASTS) {
     return refuse('beasts-kept-out', '2.7.7');
   }
   return null;
+}
+
+/** Why the ground of a hex bears no such mover: the map's own (2.22.1), else the printed row (4.3). */
+function whyNotInto(board: Battle['board'], way: Way, to: HexId): Refusal | null {
+  const own = houseGroundAt(board, to);
+  if (own !== null) return own.cost[moverOf(way)] === null ? refuse('terrain-forbidden', '2.22.1') : null;
+  const terrain = TERRAINS[board.terrain[to]!]!;
+  const shut =
+    (way.engine && forbids(terrain, 'siege tower')) || (way.gait !== 'foot' && forbids(terrain, 'cavalry'));
+  return shut ? refuse('terrain-forbidden', '4.3') : null;
 }
 
 function whyNotThroughWork(battle: Battle, works: GameState['works'], way: Way, at: number): Refusal | null {
@@ -111,16 +124,18 @@ function whyNotThroughWork(battle: Battle, works: GameState['works'], way: Way, 
   return way.gait === 'foot' ? null : refuse('terrain-forbidden', '2.7.7');
 }
 
-/** 2.3.2: one hex cost, or road, or gate; plus slope; plus breached wall. */
-function costOfStep({ board }: Battle, at: number, to: HexId): number {
+/** 2.3.2: one hex cost, or road, or gate; plus slope or hexside of the map's own; plus breached wall. */
+function costOfStep({ board }: Battle, way: Way, at: number, to: HexId): number {
   const id = board.work[at]!;
   const kind = id < 0 ? null : board.works[id]!.kind;
   if (kind === 'gate' || kind === 'main-gate') return TERRAIN_COST.gate;
   const terrain = TERRAINS[board.terrain[to]!]!;
   const byRoad = board.road[at] === 1 && terrain !== 'tunnel';
-  const hexCost = byRoad ? TERRAIN_COST.road : (TERRAIN_COST[terrain] ?? NEVER);
+  const own = houseGroundAt(board, to)?.cost[moverOf(way)] ?? TERRAIN_COST[terrain] ?? NEVER;
+  const hexCost = byRoad ? TERRAIN_COST.road : own;
+  const across = houseSideAt(board, at)?.cost[moverOf(way)] ?? 0;
   const upward = HEXSIDE_KINDS[board.side[at]!] === 'slope' && board.up[at] === 1;
-  return hexCost + (upward ? TERRAIN_COST.slope : 0) + (kind === null ? 0 : TERRAIN_COST.wall);
+  return hexCost + across + (upward ? TERRAIN_COST.slope : 0) + (kind === null ? 0 : TERRAIN_COST.wall);
 }
 
 /** Why a unit may not cross a hexside in that direction, whatever stands beyond and whatever it has spent; ladders and docked towers apart (`crossingFor`). */

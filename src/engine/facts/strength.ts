@@ -1,5 +1,6 @@
 /** Cases 2.19.1, 2.19.2 and 2.8.16: how strong an attack is and how well its target is armoured. */
 import { directionTo, type HexId } from '../../board/hex.ts';
+import { houseGroundAt, houseSideAt } from '../../board/houseGround.ts';
 import { terrainArmour } from '../../rulebook/charts/4.3-terrain.ts';
 import { ARMOUR_CAP, type Armour, type Strength } from '../../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../../rulebook/charts/7.42-results.ts';
@@ -9,12 +10,13 @@ import type { GameState } from '../state.ts';
 import { coverFrom } from './cover.ts';
 import { dockFrom } from './docks.ts';
 import { goesUp, inContact, kindOfSide, terrainOf } from './hexsides.ts';
+import { houseCover } from './house.ts';
 import { headOf } from './ladders.ts';
 import { hasLightOn, isAfraid, isExposed } from './magic.ts';
 import type { Modifier } from './modifier.ts';
 import { defenceMorale } from './morale.ts';
 import { isNight } from './phase.ts';
-import { engineKind, faceOf, hasTrait, standingAt, unitKind } from './pieces.ts';
+import { engineKind, faceOf, hasTrait, hexOf, standingAt, unitKind } from './pieces.ts';
 
 export type Manner = 'fire' | 'melee';
 
@@ -61,7 +63,7 @@ function shownStrength(battle: Battle, state: GameState, attacker: PieceId, mann
 
 /**
  * The strength at which a piece attacks (2.19.1): a catapult B, a unit by the side showing; then one letter worse for
- * Fear and one for Break Darkness. Null without such a letter.
+ * Fear and one for Break Darkness, and as many as its ground takes off (2.22.1). Null without such a letter.
  */
 export function strengthOf(
   battle: Battle,
@@ -72,7 +74,16 @@ export function strengthOf(
   const shown = shownStrength(battle, state, attacker, manner);
   if (shown === null) return null;
   const afraid = isAfraid(battle, state, attacker) ? weakened(shown) : shown;
-  return isExposed(battle, state, attacker) ? weakened(afraid) : afraid;
+  const exposed = isExposed(battle, state, attacker) ? weakened(afraid) : afraid;
+  let letter = exposed;
+  for (let worse = groundStrength(battle, state, attacker); worse < 0; worse += 1) letter = weakened(letter);
+  return letter;
+}
+
+/** Letters that the ground of the map's own takes off whoever attacks out of it (2.22.1). */
+function groundStrength(battle: Battle, state: GameState, attacker: PieceId): number {
+  const hex = hexOf(state, attacker);
+  return hex === null ? 0 : (houseGroundAt(battle.board, hex)?.strength ?? 0);
 }
 
 function strengthModifiers(
@@ -91,6 +102,8 @@ function strengthModifiers(
   if (isExposed(battle, state, attacker)) {
     modifiers.push({ on: 'strength', what: 'broken-darkness', delta: -1, cite: '2.12' });
   }
+  const ground = groundStrength(battle, state, attacker);
+  if (ground < 0) modifiers.push({ on: 'strength', what: 'ground-strength', delta: ground, cite: '2.22.1' });
   return modifiers;
 }
 
@@ -102,6 +115,8 @@ function footing(battle: Battle, state: GameState, from: HexId, to: HexId): read
     return [{ on: 'armour', what: 'ladder', delta: LADDER_ARMOUR, cite: '2.8' }];
   }
   const direction = directionTo(battle.board, from, to)!;
+  const own = houseSideAt(battle.board, from * 6 + direction);
+  if (own !== null) return houseCover(own.armour, battle.board.up[from * 6 + direction]!);
   const upSlope = kindOfSide(battle, from, direction) === 'slope' && goesUp(battle, from, direction);
   return upSlope ? [{ on: 'armour', what: 'up-slope', delta: terrainArmour('slope'), cite: '4.3' }] : [];
 }
@@ -111,7 +126,11 @@ function armourModifiers(battle: Battle, state: GameState, blow: Blow, past: num
   const to = standingAt(state, blow.defender);
   const modifiers: Modifier[] =
     blow.manner === 'fire' ? [...coverFrom(battle, state, from, to)] : [...footing(battle, state, from, to)];
-  if (terrainOf(battle, to) === 'grove') {
+  const own = houseGroundAt(battle.board, to);
+  if (own !== null && own.armour !== 0) {
+    modifiers.push({ on: 'armour', what: 'ground-armour', delta: own.armour, cite: '2.22.1' });
+  }
+  if (own === null && terrainOf(battle, to) === 'grove') {
     modifiers.push({ on: 'armour', what: 'grove', delta: terrainArmour('grove'), cite: '4.3' });
   }
   if (past > 0) modifiers.push({ on: 'armour', what: 'past-e', delta: past, cite: '2.19.1' });

@@ -20,6 +20,21 @@ export const TERRAIN_NOTES: Catalogue['TERRAIN_NOTES'] = {
   grove: '2 Punkte; weder Reiterei noch Kriegsgerät; Rüstung +1 für Verteidiger; versperrt die Sicht.',
 };
 
+export const HOUSE_NOTES: Catalogue['HOUSE_NOTES'] = {
+  ground: 'Punkte zum Betreten: {costs}.',
+  hexside: 'Punkte zum Überqueren: {costs}.',
+  movers: { foot: 'zu Fuß', horse: 'zu Pferd', beast: 'Tiere', engine: 'Gerät' },
+  never: '{mover} nie',
+  costs: '{mover} {points}',
+  armour: 'Rüstung {delta} für den Verteidiger.',
+  cover: 'Rüstung {delta} gegen Geschosse.',
+  strength: 'Angriffe von dort: {delta} Buchstabe.',
+  morale: 'Moral {delta} Buchstabe für den Verteidiger.',
+  opaque: 'Versperrt die Sicht.',
+  stops: 'Beendet die Bewegung.',
+  parted: 'Keine Kontrollzone und kein Nahkampf darüber.',
+};
+
 export const HEXSIDE_NAMES: Catalogue['HEXSIDE_NAMES'] = {
   open: 'offen',
   slope: 'Hang',
@@ -30,6 +45,7 @@ export const HEXSIDE_NAMES: Catalogue['HEXSIDE_NAMES'] = {
   tunnel: 'Tunnelmündung',
   rock: 'Fels',
   edge: 'Kartenrand',
+  house: 'Feldseite',
 };
 
 export const DIRECTION_NAMES: Catalogue['DIRECTION_NAMES'] = [
@@ -43,6 +59,10 @@ export const DIRECTION_NAMES: Catalogue['DIRECTION_NAMES'] = [
 
 export const MODIFIERS: Catalogue['MODIFIERS'] = {
   reduced: 'geschwächt: {delta} Buchstabe',
+  'ground-strength': 'aus diesem Gelände: {delta} Buchstabe',
+  'ground-armour': 'in diesem Gelände: Rüstung {delta}',
+  'ground-morale': 'in diesem Gelände: Moral {delta} Buchstabe',
+  hexside: 'über diese Feldseite: Rüstung {delta}',
   'past-e': 'schwächer als E: Rüstung {delta}',
   'wall-cover': 'hinter einer Mauer: Rüstung {delta}',
   'gate-cover': 'hinter einem Tor: Rüstung {delta}',

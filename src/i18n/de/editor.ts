@@ -87,6 +87,8 @@ export const EDITOR_ERRORS: Words['EDITOR_ERRORS'] = {
   'up-missing': 'Sag, welches der beiden Felder das obere oder innere ist.',
   'up-not-of-pair': 'Das obere Feld {what} ist keines der beiden.',
   'level-missing': 'Sag, welche Ebene das Werk schützt.',
+  'no-such-house-row': 'Die Karte hat keine eigene Zeile „{what}“.',
+  'house-row-missing': 'Sag, welche eigene Feldseite der Karte es ist.',
   'rock-without-wall': 'Nur eine Mauer kann Fels sein.',
   'duplicate-id': '„{what}“ ist zweimal vergeben. Gib einem davon einen anderen Namen.',
   'no-such-kind': 'Es gibt keine Art „{what}“.',

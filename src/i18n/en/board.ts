@@ -21,6 +21,22 @@ export const TERRAIN_NOTES = {
   grove: '2 points; no cavalry, no engines; armour +1 for a defender; blocks line of sight.',
 } as const satisfies Record<Terrain, string>;
 
+/** Ground and hexsides of the map's own, from their figures (2.22); {costs} lists who pays what. */
+export const HOUSE_NOTES = {
+  ground: 'Points to enter: {costs}.',
+  hexside: 'Points to cross: {costs}.',
+  movers: { foot: 'foot', horse: 'horse', beast: 'beasts', engine: 'engines' },
+  never: '{mover} never',
+  costs: '{mover} {points}',
+  armour: 'Armour {delta} for a defender.',
+  cover: 'Armour {delta} against missiles.',
+  strength: 'Attacks out of it: {delta} letter.',
+  morale: 'Morale {delta} letter for a defender.',
+  opaque: 'Blocks line of sight.',
+  stops: 'Ends the move.',
+  parted: 'No zone and no melee over it.',
+} as const;
+
 export const HEXSIDE_NAMES = {
   open: 'open',
   slope: 'slope',
@@ -31,6 +47,7 @@ export const HEXSIDE_NAMES = {
   tunnel: 'tunnel mouth',
   rock: 'rock',
   edge: 'edge of the map',
+  house: 'hexside',
 } as const satisfies Record<HexsideKind, string>;
 
 /** Directions of a pointy-top map, in the order of Direction. */
@@ -46,6 +63,10 @@ export const DIRECTION_NAMES = [
 /** `{delta}` is signed and counts armour, or letters of strength and morale. */
 export const MODIFIERS = {
   reduced: 'reduced: {delta} letter',
+  'ground-strength': 'out of this ground: {delta} letter',
+  'ground-armour': 'in this ground: armour {delta}',
+  'ground-morale': 'in this ground: morale {delta} letter',
+  hexside: 'over this hexside: armour {delta}',
   'past-e': 'weaker than E: armour {delta}',
   'wall-cover': 'behind a wall: armour {delta}',
   'gate-cover': 'behind a gate: armour {delta}',

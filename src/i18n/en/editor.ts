@@ -87,6 +87,8 @@ export const EDITOR_ERRORS = {
   'up-missing': 'Say which of the two hexes is the upper or inner one.',
   'up-not-of-pair': 'The upper hex {what} is neither of the two.',
   'level-missing': 'Say which level the work defends.',
+  'no-such-house-row': 'The map has no ground or hexside “{what}” of its own.',
+  'house-row-missing': 'Say which hexside of the map’s own it is.',
   'rock-without-wall': 'Only a wall can be rock.',
   'duplicate-id': '“{what}” is used twice. Give one of them another name.',
   'no-such-kind': 'There is no kind “{what}”.',

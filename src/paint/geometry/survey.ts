@@ -1,4 +1,5 @@
 /** A map file read for the engraver: what lies in each hex, and the lines that run through several. */
+import type { Look } from '../../board/houseGround.ts';
 import type {
   DecorPoint,
   HexName,
@@ -39,7 +40,12 @@ export interface Survey {
   readonly map: MapFile;
   readonly lattice: Lattice;
   readonly neat: Box;
+  /** As they are painted: ground of the map's own has a picture of its own, and stays free of grass, farms and pits. */
   readonly letters: readonly TerrainLetter[];
+  /** Pits of the printed row. */
+  readonly craters: readonly LatticeCell[];
+  /** The looks of ground of the map's own, by cell (2.22.1). */
+  readonly own: ReadonlyMap<LatticeCell, Look>;
   /** City levels as they are drawn: ground within the walls that is not built over counts as field. */
   readonly levels: readonly number[];
   readonly topLevel: number;
@@ -75,8 +81,17 @@ export function surveyOf(map: MapFile): Survey {
   const fire = cellsOf(lattice, map.zones['fire'] ?? []);
   const fords = cellsOf(lattice, map.zones['ford'] ?? []);
   const drowned = new Set([...water, ...fire, ...fords]);
-  const letters = lattice.centres.map((_, cell) =>
-    drowned.has(cell) ? CLEAR : (map.legend[letterAt(map.hexes, map.columns, cell)] ?? CLEAR),
+  const written = lattice.centres.map(
+    (_, cell) => map.legend[letterAt(map.hexes, map.columns, cell)] ?? CLEAR,
+  );
+  const own = new Map(
+    written.flatMap(({ house }, cell) => {
+      const look = house === undefined ? undefined : map.house?.ground?.[house]?.look;
+      return look === undefined || look === 'plain' ? [] : [[cell, look] as const];
+    }),
+  );
+  const letters = written.map((letter, cell) =>
+    drowned.has(cell) ? CLEAR : paintedAs(letter, own.get(cell)),
   );
   const rings = lattice.centres.map((_, cell) => Number(letterAt(map.levels, map.columns, cell)) || 0);
   const levels = rings.map((level, cell) => (letters[cell]!.city === false ? 0 : level));
@@ -89,6 +104,11 @@ export function surveyOf(map: MapFile): Survey {
     lattice,
     neat,
     letters,
+    own,
+    craters: cellsWhere(
+      lattice,
+      (cell) => written[cell]!.terrain === 'crater' && !own.has(cell) && !drowned.has(cell),
+    ),
     levels,
     topLevel,
     city,
@@ -124,6 +144,12 @@ export function surveyOf(map: MapFile): Survey {
     ),
     streams: (map.decor.streams ?? []).map((line) => roughen(spline(line.map(decorPoint), 12), 0.16, 0.6)),
   };
+}
+
+/** A wood is painted as a grove; whatever else has a look of its own keeps its hex to itself. */
+function paintedAs(letter: TerrainLetter, look: Look | undefined): TerrainLetter {
+  if (look === undefined) return letter;
+  return { ...letter, terrain: look === 'wood' ? 'grove' : 'crater' };
 }
 
 /** A decoration's place: its units are hex widths and rows. */

@@ -4,7 +4,7 @@ import { randomFrom } from '../geometry/chance.ts';
 import { LIGHT } from '../geometry/colour.ts';
 import { chaikin, subdivide, roughen, type Polyline, type Point } from '../geometry/curve.ts';
 import { loopsOf } from '../geometry/loops.ts';
-import { cellsWhere, type Survey } from '../geometry/survey.ts';
+import type { Survey } from '../geometry/survey.ts';
 
 /** A tapered stroke down a slope. */
 interface Stroke {
@@ -32,8 +32,8 @@ const PIT = { shade: '#0f0c0a', lit: '#57493a', floor: '#1d1712', bank: '#85735a
 const SCORCH = 1.5;
 
 /** The craters of a map. */
-export function cratersOf({ lattice, letters }: Survey): readonly Crater[] {
-  return cellsWhere(lattice, (cell) => letters[cell]!.terrain === 'crater').map((cell) => {
+export function cratersOf({ lattice, craters }: Survey): readonly Crater[] {
+  return craters.map((cell) => {
     const at = lattice.centres[cell]!;
     const hex = subdivide(chaikin(loopsOf(lattice, [cell])[0]!, 2), 0.12, true);
     const next = randomFrom(cell * 17 + 3);

@@ -26,7 +26,7 @@ export function farmsOf(survey: Survey, fields: TerrainFields): readonly Farm[] 
   const open = survey.letters.flatMap((letter, cell) =>
     letter.terrain === 'clear' && suits(survey, cell) ? [cell] : [],
   );
-  const waste = survey.fire.length > 0 || survey.letters.some(({ terrain }) => terrain === 'crater');
+  const waste = survey.fire.length > 0 || survey.craters.length > 0;
   const wanted = waste ? 0 : Math.round(open.length / HEXES_A_FARM);
   const places: Point[] = [];
   for (let tries = 0; tries < 900 && places.length < wanted; tries++) {

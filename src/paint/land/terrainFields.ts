@@ -131,11 +131,8 @@ function wearField(survey: Survey, box: Box): Field {
 }
 
 /** Ash lies over the whole of a map that is pitted with craters, thicker beside them. */
-function wasteField({ lattice, letters, fire }: Survey, box: Box): Field {
-  const craters = [
-    ...lattice.centres.filter((_, cell) => letters[cell]!.terrain === 'crater'),
-    ...fire.map((cell) => lattice.centres[cell]!),
-  ];
+function wasteField({ lattice, craters: pits, fire }: Survey, box: Box): Field {
+  const craters = [...pits, ...fire].map((cell) => lattice.centres[cell]!);
   if (craters.length === 0) return fieldOf(box, 0.1, () => 0);
   return fieldOf(box, COARSE / 4, (x, y) => {
     const near = craters.reduce((least, [cx, cy]) => Math.min(least, Math.hypot(x - cx, y - cy)), Infinity);

@@ -85,4 +85,13 @@ export const SEQUENCE = {
     'Effects',
     'They follow in their order, ask nobody for a decision and are counted only where they say so.',
   ),
+  '2.22': ours('Ground of the map', 'What a map brings beside the rows of the terrain chart.'),
+  '2.22.1': ours(
+    'Ground of its own',
+    'A row of the map stands in the place of the printed one: cost by class, armour, strength, morale, sight, and whether it stops.',
+  ),
+  '2.22.2': ours(
+    'Hexsides of its own',
+    'They cost more or bar the way by class, shield whoever is attacked over them, and may part two hexes.',
+  ),
 } as const satisfies Record<string, Case>;

@@ -2,7 +2,7 @@
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import { spline, type Point } from '../../paint/geometry/curve.ts';
-import { cellNamed } from '../../paint/geometry/lattice.ts';
+import { cellNamed, edgeBetween } from '../../paint/geometry/lattice.ts';
 import { neatBox, type Box } from '../../paint/geometry/sheet.ts';
 import { centreOf, edgeOf, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
@@ -95,6 +95,7 @@ function roads(shapes: Shapes, plan: Plan): void {
 
 function walls(shapes: Shapes, plan: Plan): void {
   slopes(shapes, plan);
+  ownHexsides(shapes, plan);
   const works = plan.board.works.map((work) => ({ ...work, edge: edgeOf(plan, work.hexside) }));
   for (const { edge, level } of works) {
     band(shapes, stretched(edge.p, edge.q, 0.12), level === 1 ? 0.42 : 0.34, 'wallInk');
@@ -126,6 +127,17 @@ function gate(shapes: Shapes, { p, q, middle }: ReturnType<typeof edgeOf>, size:
   band(shapes, [along(-part * 0.6), along(part * 0.6)], 0.07 * size, 'gateStrap');
   for (const end of [-part, part]) disc(shapes, along(end), 0.2 * size, 'wallInk', 12);
   for (const end of [-part, part]) disc(shapes, along(end), 0.15 * size, 'wall', 12);
+}
+
+/** Hexsides of the map's own (2.22.2): water, or a fence. */
+function ownHexsides(shapes: Shapes, plan: Plan): void {
+  for (const { a, b, kind, house } of plan.map.hexsides) {
+    if (kind !== 'house') continue;
+    const { p, q } = edgeBetween(plan.lattice, cellNamed(plan.lattice, a), cellNamed(plan.lattice, b));
+    const look = plan.map.house?.hexsides?.[house ?? '']?.look;
+    band(shapes, stretched(p, q, 0.06), 0.24, 'wallInk');
+    band(shapes, stretched(p, q, 0.04), 0.14, look === 'stream' || look === 'water' ? 'water' : 'gate');
+  }
 }
 
 /** Wedges that point down the slope, on the hexside itself. */

@@ -107,9 +107,10 @@ const PLACES = new Map(INKS.map((ink): [Ink, number] => [ink, inkAt(ink)]));
 function layHex({ ground, rock, furrows, trees }: Printed, plan: Plan, hex: HexId): void {
   const { board } = plan;
   const terrain = TERRAINS[board.terrain[hex]!]!;
-  const ink = PLACES.get(groundInk(terrain, board.level[hex]!, board.height[hex]!, hex))!;
+  const ink = PLACES.get(groundInk(board, hex))!;
   const [x, y] = centreOf(plan, hex);
   (terrain === 'mountain' ? rock : ground).push(x, y, 0, ink);
-  if (terrain === 'plowed') furrows.push(x, y, FURROWS[hex % FURROWS.length]!, 0);
+  const printed = board.houseGround[hex] === 0;
+  if (printed && terrain === 'plowed') furrows.push(x, y, FURROWS[hex % FURROWS.length]!, 0);
   if (terrain === 'grove') trees.push(x, y, hex, 0);
 }

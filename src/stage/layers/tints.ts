@@ -1,6 +1,8 @@
 /** The flat tints of the stand-in board and of the small map, by day and by night. */
-import type { Terrain } from '../../board/board.ts';
+import { TERRAINS, type Board } from '../../board/board.ts';
+import { houseGroundAt } from '../../board/houseGround.ts';
 import type { HexId } from '../../board/hex.ts';
+import type { Look } from '../../board/houseGround.ts';
 import { css, mixTints, tint, type Tint } from '../../paint/geometry/colour.ts';
 import type { Light } from '../theme.ts';
 
@@ -15,6 +17,9 @@ const DAY = {
   mountain: '#948974',
   rock: '#6d6557',
   crater: '#5a4c3a',
+  water: '#7d9a9b',
+  ford: '#a9bcae',
+  marsh: '#9fa27a',
   plowed: '#cbb27a',
   plowedDark: '#b99c64',
   furrow: '#8d7443',
@@ -56,6 +61,9 @@ const STARK: Readonly<Record<Ink, string>> = {
   mountain: '#55524d',
   rock: '#55524d',
   crater: '#3a3428',
+  water: '#9db8cf',
+  ford: '#c9d8e4',
+  marsh: '#b9c9a0',
   plowed: '#d8bf86',
   plowedDark: '#d8bf86',
   furrow: '#4a3414',
@@ -93,14 +101,28 @@ export function inkColour(ink: Ink, light: Light): string {
   return css(light === 'day' ? colour : nightOf(colour, MOONLIT.has(ink)), ALPHA[ink] ?? 1);
 }
 
+/** Ground of the map's own that has a tint of its own (2.22.1). */
+const OWN_INKS: Partial<Record<Look, Ink>> = {
+  water: 'water',
+  ford: 'ford',
+  bridge: 'road',
+  marsh: 'marsh',
+  wood: 'grove',
+  hall: 'level1',
+};
+
 /** What a hex is tinted with. Fields and straw change from hex to hex. */
-export function groundInk(terrain: Terrain, level: number, height: number, hex: HexId): Ink {
+export function groundInk(board: Board, hex: HexId): Ink {
+  const own = OWN_INKS[houseGroundAt(board, hex)?.look ?? 'plain'];
+  if (own !== undefined) return own;
+  const terrain = TERRAINS[board.terrain[hex]!]!;
+  const level = board.level[hex]!;
   if (terrain === 'mountain' || terrain === 'tunnel' || terrain === 'crater' || terrain === 'grove') {
     return terrain;
   }
   if (terrain === 'plowed') return hex % 3 === 0 ? 'plowedDark' : 'plowed';
   if (level > 0) return `level${level as 1}`;
-  if (height > 0) return 'hill';
+  if (board.height[hex]! > 0) return 'hill';
   return (hex * 7) % 11 < 4 ? 'olive' : 'straw';
 }
 

@@ -1,5 +1,4 @@
 /** The land in flat tints with its roads and walls, on any canvas: of the small map, and of the board where there is no WebGL. */
-import { TERRAINS } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
 import { cellNamed } from '../../paint/geometry/lattice.ts';
 import type { Box } from '../../paint/geometry/sheet.ts';
@@ -38,7 +37,7 @@ export function drawLand(
   for (let hex = 0; hex < board.size; hex += 1) {
     const [cx, cy] = centreOf(plan, hex as HexId);
     if (cx < sight.x0 - 1 || cx > sight.x1 + 1 || cy < sight.y0 - 1 || cy > sight.y1 + 1) continue;
-    fill(groundInk(TERRAINS[board.terrain[hex]!]!, board.level[hex]!, board.height[hex]!, hex as HexId));
+    fill(groundInk(board, hex as HexId));
     g.beginPath();
     for (const [x, y] of hexLine(plan, hex as HexId, laying.hex)) g.lineTo(x, y);
     g.fill();

@@ -1,5 +1,6 @@
 /** Everything about one hex: ground, each hexside's state, occupants. */
 import { HEXSIDE_KINDS, TERRAINS } from '../../board/board.ts';
+import { houseSideAt } from '../../board/houseGround.ts';
 import { DIRECTIONS, hexName, type HexId } from '../../board/hex.ts';
 import {
   DEFENDER,
@@ -19,16 +20,8 @@ import type { Cited, Factor, HexCard, PieceCard } from './model.ts';
 import { choosablePieces } from '../orders/deeds.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import type { Cite } from '../../rulebook/cases.ts';
-import {
-  DIRECTION_NAMES,
-  GIFTS,
-  INSPECTED,
-  PIECES,
-  SPELL_NAMES,
-  TERRAIN_NAMES,
-  TERRAIN_NOTES,
-  TRAITS,
-} from '../../i18n/words.ts';
+import { DIRECTION_NAMES, GIFTS, INSPECTED, PIECES, SPELL_NAMES, TRAITS } from '../../i18n/words.ts';
+import { groundName, groundNote, houseHexsideNote } from '../words/ground.ts';
 import { inWords, placeWords } from '../words/words.ts';
 import { lostWords, piecesAt, sideName, sideSentence } from '../words/names.ts';
 import { portraitOf } from '../words/portrait.ts';
@@ -36,23 +29,24 @@ import { portraitOf } from '../words/portrait.ts';
 /** The inspector's card of a hex (2.2, 2.3, 2.7.3). `first` = the piece that is asked about before all that stand with it. */
 export function hexCard(battle: Battle, state: GameState, hex: HexId, first: PieceId | null = null): HexCard {
   const { board } = battle;
-  const terrain = TERRAINS[board.terrain[hex]!]!;
   const place = board.names.get(hex);
   return {
     hex: hexName(board, hex),
     terrain: groundWords(battle, hex),
     place: place === undefined ? null : placeWords(place),
     notes: [
-      { text: TERRAIN_NOTES[terrain], cite: '4.3' },
+      { text: groundNote(board, hex), cite: board.houseGround[hex]! > 0 ? '2.22.1' : '4.3' },
       ...lyingHere(state, hex),
       ...zoneNotes(battle, state, hex),
     ],
     hexsides: DIRECTIONS.flatMap((direction): readonly Cited[] => {
       const sentence = sideSentence(battle, state, hex, direction);
       const kind = HEXSIDE_KINDS[board.side[hex * 6 + direction]!]!;
-      const cite = kind === 'slope' ? '4.3' : kind === 'rock' ? '2.0.4' : '2.3';
+      const own = houseSideAt(board, hex * 6 + direction);
+      const note = own === null ? '' : ` ${houseHexsideNote(own)}`;
+      const cite = own !== null ? '2.22.2' : kind === 'slope' ? '4.3' : kind === 'rock' ? '2.0.4' : '2.3';
       const where = DIRECTION_NAMES[direction];
-      return sentence === null ? [] : [{ text: `${where}: ${sentence}`, cite }];
+      return sentence === null ? [] : [{ text: `${where}: ${sentence}${note}`, cite }];
     }),
     pieces: piecesAt(battle, state, hex)
       .toSorted((a, b) => Number(b === first) - Number(a === first))
@@ -68,11 +62,10 @@ function lyingHere(state: GameState, hex: HexId): readonly Cited[] {
 }
 
 function groundWords({ board }: Battle, hex: HexId): string {
-  const kind = TERRAINS[board.terrain[hex]!]!;
-  const terrain = TERRAIN_NAMES[kind];
+  const terrain = groundName(board, hex);
+  const isStreet = board.houseGround[hex] === 0 && TERRAINS[board.terrain[hex]!] === 'clear';
   const level = board.level[hex]!;
-  if (level > 0)
-    return kind === 'clear' ? fill(PIECES.city, { level }) : fill(PIECES.cityGround, { level, terrain });
+  if (level > 0) return isStreet ? fill(PIECES.city, { level }) : fill(PIECES.cityGround, { level, terrain });
   const ground = `${terrain[0]!.toUpperCase()}${terrain.slice(1)}`;
   return board.height[hex]! > 0 ? fill(PIECES.hill, { ground }) : ground;
 }

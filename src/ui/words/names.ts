@@ -1,5 +1,6 @@
 /** How pieces, hexes and works are called on the screen and by a screen reader. */
 import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
+import { houseSideAt } from '../../board/houseGround.ts';
 import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import type { Battle, PieceId, Side, Text, UnitKind } from '../../engine/battle.ts';
@@ -8,7 +9,8 @@ import { engineAt, faceOf, isWounded, personagesAt, unitAt } from '../../engine/
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { numberOf } from '../../i18n/numbers.ts';
-import { DIRECTION_NAMES, HEXSIDE_NAMES, PIECES, TERRAIN_NAMES } from '../../i18n/words.ts';
+import { DIRECTION_NAMES, HEXSIDE_NAMES, PIECES } from '../../i18n/words.ts';
+import { groundName } from './ground.ts';
 import { inWords, placeWords } from './words.ts';
 
 /** "Orc swordsmen E3Y": the kind and the code that shows; a personage has his rating, an engine no code. */
@@ -52,7 +54,9 @@ export function hexsideWords(battle: Battle, hexside: HexsideId): string {
   const { board } = battle;
   const work = board.work[hexside]!;
   if (work >= 0) return workName(battle, work as WorkId);
-  return `${HEXSIDE_NAMES[HEXSIDE_KINDS[board.side[hexside]!]!]} ${hexsideName(board, hexside)}`;
+  const own = houseSideAt(board, hexside);
+  const kind = own === null ? HEXSIDE_NAMES[HEXSIDE_KINDS[board.side[hexside]!]!] : inWords(own.name);
+  return `${kind} ${hexsideName(board, hexside)}`;
 }
 
 /** A unit that has lost steps: "reduced", or how many of its four (2.4.6, 2.4.7). */
@@ -130,13 +134,15 @@ export function markWords(state: GameState, hex: HexId): readonly string[] {
 /** A hex as it is read out: number, terrain, who stands there, and in full what its sides are. */
 export function hexSentence(battle: Battle, state: GameState, hex: HexId, withSides = true): string {
   const { board } = battle;
-  const terrain = TERRAIN_NAMES[TERRAINS[board.terrain[hex]!]!];
+  const terrain = groundName(board, hex);
   const level = board.level[hex]!;
   const place = board.names.get(hex);
   const ground = [
     hexName(board, hex),
     level > 0 ? fill(PIECES.level, { level }) : terrain,
-    ...(level > 0 && TERRAINS[board.terrain[hex]!]! !== 'clear' ? [terrain] : []),
+    ...(level > 0 && (board.houseGround[hex]! > 0 || TERRAINS[board.terrain[hex]!]! !== 'clear')
+      ? [terrain]
+      : []),
     ...(place === undefined ? [] : [placeWords(place)]),
   ];
   const standing = piecesAt(battle, state, hex).map((piece) => {

@@ -385,4 +385,18 @@ export const CASES_OF_TERMS = {
     title: 'Wirkungen',
     summary: 'Sie folgen der Reihe nach, fragen niemanden und zählen nur, wo sie es sagen.',
   },
+  '2.22': {
+    title: 'Gelände der Karte',
+    summary: 'Was eine Karte neben den Zeilen der Geländetabelle mitbringt.',
+  },
+  '2.22.1': {
+    title: 'Eigenes Gelände',
+    summary:
+      'Eine Zeile der Karte tritt an die Stelle der gedruckten: Kosten nach Gattung, Rüstung, Stärke, Moral, Sicht und ob man anhält.',
+  },
+  '2.22.2': {
+    title: 'Eigene Feldseiten',
+    summary:
+      'Sie kosten mehr oder sperren den Weg nach Gattung, schützen den, der über sie angegriffen wird, und können zwei Felder trennen.',
+  },
 } as const satisfies Record<string, CaseWords>;

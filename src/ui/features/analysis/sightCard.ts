@@ -1,5 +1,4 @@
 /** A line of sight between two hexes as it is told: clear or blocked and by what, what it comes in over, who reaches. */
-import { TERRAINS } from '../../../board/board.ts';
 import { distance } from '../../../board/distance.ts';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import { hexsideOf } from '../../../board/hexside.ts';
@@ -13,7 +12,8 @@ import { engineAt, engineKind, sideOf, unitAt, unitKind } from '../../../engine/
 import { attackOf } from '../../../engine/facts/strength.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { CHART_HEADS, ANALYSIS, TERRAIN_NAMES } from '../../../i18n/words.ts';
+import { CHART_HEADS, ANALYSIS } from '../../../i18n/words.ts';
+import { groundName } from '../../words/ground.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { Cited } from '../../store/model.ts';
 import { weaponAt } from '../../../rulebook/charts/16.3-breach.ts';
@@ -64,7 +64,7 @@ function blockWords({ board }: Battle, seen: Sight, from: HexId, to: HexId): str
   const hex = hexName(board, seen.blockedBy);
   switch (seen.obstacle) {
     case 'terrain': {
-      const terrain = TERRAIN_NAMES[TERRAINS[board.terrain[seen.blockedBy]!]!];
+      const terrain = groundName(board, seen.blockedBy);
       return fill(ANALYSIS.sightTerrain, { hex, terrain });
     }
     case 'height':

@@ -1,6 +1,5 @@
 /** The peer: a sprite for each hex, culled before each frame, as a board is usually built with Pixi. */
 import { Container, Culler, Graphics, Sprite, WebGLRenderer, type Texture } from 'pixi.js';
-import { TERRAINS } from '../../../../src/board/board.ts';
 import type { HexId } from '../../../../src/board/hex.ts';
 import { panView, zoomView, type View } from '../../../../src/stage/camera.ts';
 import { centreOf, hexLine } from '../../../../src/stage/plan.ts';
@@ -74,7 +73,7 @@ export async function spritesOn(land: Land, place: HTMLElement): Promise<Contend
 }
 
 function inkOf({ battle: { board } }: Land, hex: HexId): Ink {
-  return groundInk(TERRAINS[board.terrain[hex]!]!, board.level[hex]!, board.height[hex]!, hex);
+  return groundInk(board, hex);
 }
 
 function drawingsOf(land: Land, renderer: WebGLRenderer): ReadonlyMap<Ink, Texture> {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import type { GameState, Owed, Step } from '../../src/engine/state.ts';
+import type { TriggerId } from '../../src/engine/triggers/terms.ts';
 import { checkpointAfter } from '../../src/game/checkpoint.ts';
 import { checkpointText, FIRST_CHECKPOINT } from '../../src/kernel/hash.ts';
 import { cauldron, guard, orc, siege } from '../kit/siege.ts';
@@ -27,6 +28,18 @@ const STATE: GameState = {
   arrived: [true, false],
   triesLeft: [4, 2],
   verdict: { winner: BESIEGER, trigger: 'city', points: null },
+};
+/** The same in a battle with events. */
+const TOLD: GameState = {
+  ...STATE,
+  story: {
+    variables: [3],
+    fired: [1],
+    off: [0 as TriggerId],
+    waiting: [1 as TriggerId],
+    last: 9,
+    night: [2, 4],
+  },
 };
 const RETREAT: Owed = {
   type: 'retreat',
@@ -88,6 +101,14 @@ describe('a checkpoint differs', () => {
     expect(new Set(changed.map(([, state]) => textOf(state as GameState))).size).toBe(changed.length);
   });
 
+  test('with every figure of the story that events tell', () => {
+    const changed = [...neighbours(TOLD)].filter(([at]) => at.startsWith('/story'));
+    expect(changed).toHaveLength(7);
+    expect(new Set([TOLD, STATE, ...changed.map(([, state]) => state as GameState)].map(textOf)).size).toBe(
+      9,
+    );
+  });
+
   test('with what is taken from one list and put into the next', () => {
     const heads = { ...STATE, heads: [hex('0101')] };
     const ladders = { ...STATE, ladders: [] };
@@ -124,6 +145,7 @@ describe('a kept game finds its checkpoint again', () => {
 
   test.each([
     ['with something in every list', STATE, '3db84f389308d4a1'],
+    ['with a story', TOLD, '1eeb8422669d8701'],
     ['without a limit of tries, without a verdict', without, '6eb81d9032e6d4a3'],
     ['with a limit for one side only', { ...STATE, triesLeft: [-1, 2] }, '7b02078d495154c5'],
     [

@@ -271,3 +271,79 @@ test('2.8.15 the dead stay dead, whoever they were', () => {
     ]);
   }
 });
+
+describe('2.21.3 what an event of the scenario gives or takes is neither lost nor made', () => {
+  const cite = '2.21.3' as const;
+  const supply = (what: 'ladders' | 'heads' | 'trenches', by: number): GameEvent => ({
+    type: 'SupplyChanged',
+    supply: what,
+    by,
+    cite,
+  });
+
+  test.each([
+    ['ladders', 'ladderSupply', '2.11.2'],
+    ['heads', 'headSupply', '2.11.8'],
+    ['trenches', 'trenchSupply', '2.2.10'],
+  ] as const)('%s in supply', (what, field, law) => {
+    expect(broken({ [field]: 3 }, [supply(what, 2)], { [field]: 5 })).toEqual(KEPT);
+    expect(broken({ [field]: 3 }, [supply(what, -2)], { [field]: 1 })).toEqual(KEPT);
+    expect(broken({ [field]: 3 }, [supply(what, 2)], { [field]: 3 })).toEqual([law]);
+    expect(broken({ [field]: 3 }, [], { [field]: 5 })).toEqual([law]);
+    const other = what === 'ladders' ? 'heads' : 'ladders';
+    expect(broken({ [field]: 3 }, [supply(other, 2)], { [field]: 5 })).toContain(law);
+  });
+
+  test('heads that are carried off', () => {
+    const lie = { heads: [hex('0101'), hex('0201')] };
+    const carried: GameEvent = { type: 'HeadsCarriedOff', cite };
+    expect(broken(lie, [carried], { heads: [] })).toEqual(KEPT);
+    expect(broken(lie, [carried], { heads: [hex('0101')] })).toEqual(['2.11.8']);
+  });
+
+  test('oil and magic, each where it was given', () => {
+    const oil: GameEvent = { type: 'OilChanged', cauldron: piece('u'), by: 2, cite };
+    expect(broken({}, [oil], pieces(['u', { oil: 5 }]))).toEqual(KEPT);
+    expect(broken({}, [oil], pieces(['v', { oil: 5 }]))).toEqual(['2.11.9']);
+    expect(broken({}, [oil], {})).toEqual(['2.11.9']);
+    const magic: GameEvent = { type: 'MagicChanged', personage: piece('k'), by: -1, cite };
+    expect(broken({}, [magic], pieces(['k', { magic: 4 }]))).toEqual(KEPT);
+    expect(broken({}, [magic], pieces(['m', { magic: 4 }]))).toEqual(['2.12.1']);
+    expect(broken({}, [magic], pieces(['k', { magic: 6 }]))).toEqual(['2.12.1']);
+  });
+
+  test('a step that is given back, to him alone', () => {
+    const worn = pieces(['o', { lost: 1 }], ['q', { lost: 1 }]);
+    const back: GameEvent = { type: 'StepRestored', piece: piece('o'), cite };
+    expect(broken(worn, [back], pieces(['o', { lost: 0 }], ['q', { lost: 1 }]))).toEqual(KEPT);
+    expect(broken(worn, [back], pieces(['o', { lost: 1 }], ['q', { lost: 0 }]))).toEqual(['2.4.6']);
+    expect(broken(worn, [], pieces(['o', { lost: 0 }], ['q', { lost: 1 }]))).toEqual(['2.4.6']);
+  });
+
+  test('a work that is built up again, and no other', () => {
+    const works = (...ids: readonly number[]): Change => ({
+      works: SCENE.state.works.map((work, id) => ({ ...work, breached: ids.includes(id) })),
+    });
+    const changed = (work: number, breached: boolean): GameEvent => ({
+      type: 'WorkChanged',
+      work: work as never,
+      breached,
+      cite,
+    });
+    expect(broken(works(0, 1), [changed(0, false)], works(1))).toEqual(KEPT);
+    expect(broken(works(0, 1), [changed(1, false)], works(1))).toEqual(['2.3.2']);
+    expect(broken(works(0, 1), [changed(0, true)], works(1))).toEqual(['2.3.2']);
+  });
+
+  test('who is removed or called off is counted by no track, wherever he was', () => {
+    const removed = (key: string): GameEvent => ({ type: 'PieceRemoved', piece: piece(key), cite });
+    const gone = (key: string): Change => pieces([key, { at: GONE }]);
+    expect(broken({}, [removed('o')], gone('o'))).toEqual(KEPT);
+    expect(broken({}, [removed('q')], gone('o'))).toEqual(['2.10.2']);
+    expect(broken({}, [removed('r')], gone('r'))).toEqual(KEPT);
+    expect(broken({}, [removed('w')], gone('r'))).toContain('2.6.4');
+    const off: GameEvent = { type: 'GroupCalledOff', group: 0 as never, pieces: [piece('r')], cite };
+    expect(broken({}, [off], { ...gone('r'), arrived: [true, false] })).toEqual(KEPT);
+    expect(broken({}, [off], gone('r'))).toEqual(['2.6.1']);
+  });
+});

@@ -10,7 +10,7 @@ import {
   type Trigger,
 } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
-import type { GameEvent } from '../../src/engine/event.ts';
+import type { EventOf, GameEvent } from '../../src/engine/event.ts';
 import type { Condition } from '../../src/engine/trigger.ts';
 import type { Effect } from '../../src/engine/triggers/effect.ts';
 import type { TriggerMoment } from '../../src/engine/triggers/moment.ts';
@@ -98,13 +98,22 @@ function following(
   return advance(battle, state, deeds, { type: 'StandFast', unit: piece('d') }, scripted(...faces));
 }
 
-const goes = (key: string, ...path: readonly string[]): GameEvent => ({
+const goes = (key: string, ...path: readonly string[]): EventOf<'UnitMoved'> => ({
   type: 'UnitMoved',
   unit: piece(key),
   pushed: null,
   carried: [],
   path: path.map(hex),
   spent: 4,
+  cite,
+});
+const flies = (key: string, ...path: readonly string[]): EventOf<'PersonageMoved'> => ({
+  type: 'PersonageMoved',
+  personage: piece(key),
+  path: path.map(hex),
+  flying: true,
+  spent: 0,
+  magical: false,
   cite,
 });
 const lost = (key: string): GameEvent => ({ type: 'UnitEliminated', unit: piece(key), cite });
@@ -260,6 +269,36 @@ const MOMENTS: readonly (readonly [TriggerMoment, GameEvent, GameEvent])[] = [
     { type: 'triggerFired', trigger: 0 as TriggerId },
     { type: 'TriggerFired', trigger: 0 as TriggerId, cite },
     { type: 'TriggerFired', trigger: 1 as TriggerId, cite },
+  ],
+  [
+    { type: 'gateTaken', work: GATE, side: null },
+    { type: 'GateTaken', work: GATE, by: DEFENDER, cite },
+    { type: 'GateTaken', work: WALL, by: DEFENDER, cite },
+  ],
+  [
+    { type: 'levelTaken', level: null, side: BESIEGER },
+    { type: 'LevelTaken', level: 2, by: BESIEGER, cite },
+    { type: 'LevelTaken', level: 2, by: DEFENDER, cite },
+  ],
+  [
+    { type: 'hexEntered', hexes: [hex('0303')], who: who('n') },
+    flies('n', '0501', '0402', '0303'),
+    goes('o', '0501', '0402', '0303'),
+  ],
+  [
+    { type: 'hexEntered', hexes: [hex('0402')], who: who('n') },
+    { ...flies('n', '0501', '0402', '0303'), flying: false },
+    flies('n', '0501', '0402', '0303'),
+  ],
+  [
+    { type: 'hexEntered', hexes: [hex('0402')], who: who('k') },
+    { ...goes('o', '0501', '0402'), pushed: piece('k') },
+    { ...goes('o', '0501', '0402'), carried: [piece('n')] },
+  ],
+  [
+    { type: 'hexLeft', hexes: [hex('0402')], who: null },
+    goes('o', '0501', '0402', '0303'),
+    goes('o', '0501', '0402'),
   ],
 ];
 
@@ -647,7 +686,55 @@ describe('2.21.3 effects', () => {
   test('2.21.3 a group is sent for, or called off for ever', () => {
     const sent = brought([{ type: 'arrive', group: 0 as GroupId, credit: 2 }]);
     expect([sent.state.arrived, sent.state.tracks, sent.where('s')]).toEqual([[true], [-2, 0], 'off']);
-    expect(brought([{ type: 'callOff', group: 0 as GroupId }]).where('s')).toBe('gone');
+    const off: Effect = { type: 'callOff', group: 0 as GroupId };
+    const called = brought([off]);
+    expect([called.where('s'), called.where('r'), called.state.arrived]).toEqual(['gone', 'off', [true]]);
+    const again = { type: 'arrive', group: 0 as GroupId, credit: 2 } as const;
+    expect(brought([off, again]).state.tracks).toEqual([0, 0]);
+    expect(brought([again, off]).where('s')).toBe('off');
+  });
+
+  test('2.21.3 what gives nothing is not told', () => {
+    const told = telling(
+      event({ type: 'unitLost', who: who('a') }, [
+        { type: 'giveSupply', supply: 'ladders', by: 0 },
+        { type: 'giveTries', side: DEFENDER, by: 0 },
+        { type: 'giveMagic', personage: piece('n'), by: 0 },
+      ]),
+    );
+    const types = following({ ...told, state: { ...told.state, triesLeft: [1, 1] } }, [lost('a')]).events;
+    expect(types.map(({ type }) => type).filter((type) => type.endsWith('Changed'))).toEqual([]);
+  });
+
+  test('2.21.3 a gate given back is no fall of the main gate', () => {
+    const back: Effect = { type: 'giveGate', work: GATE, side: DEFENDER };
+    const { state } = brought([{ type: 'giveGate', work: GATE, side: BESIEGER }, back]);
+    expect([state.works[GATE]!.holder, state.tracks]).toEqual([DEFENDER, [0, 0]]);
+  });
+
+  test('2.21.3 who is gone is neither removed again nor placed', () => {
+    const dead = {
+      pieces: bare.state.pieces.with(piece('o'), { ...bare.state.pieces[piece('o')]!, at: -2 }),
+    } as never;
+    const after = brought(
+      [
+        { type: 'remove', who: who('o') },
+        { type: 'place', who: who('o'), hexes: [hex('0404')] },
+      ],
+      dead,
+    );
+    expect(after.where('o')).toBe('gone');
+  });
+
+  test('2.21.3 a personage is placed beside a unit, a unit not beside another', () => {
+    const stands = (key: string, at: string): string => {
+      const waiting = bare.state.pieces.with(piece(key), { ...bare.state.pieces[piece(key)]!, at: -1 });
+      return brought([{ type: 'place', who: who(key), hexes: [hex(at)] }], {
+        pieces: waiting,
+      } as never).where(key);
+    };
+    expect(stands('n', '0501')).toBe('0501');
+    expect(stands('h', '0501')).toBe('off');
   });
 
   test('2.21.3 another event is switched off, and on again', () => {

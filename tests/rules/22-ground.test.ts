@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { MapFile } from '../../src/board/mapFile.ts';
 import { sight } from '../../src/board/sight.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { entryCost } from '../../src/engine/facts/entry.ts';
+import { isLandingGround } from '../../src/engine/facts/havens.ts';
+import type { GameEvent } from '../../src/engine/event.ts';
+import { cellsConsulted } from '../../src/game/consulted.ts';
 import { inContact } from '../../src/engine/facts/hexsides.ts';
 import { bears } from '../../src/engine/facts/ground.ts';
 import { defenceMorale } from '../../src/engine/facts/morale.ts';
@@ -168,7 +172,76 @@ describe('2.22.1 a row of the map stands in the place of the printed one', () =>
   });
 });
 
+describe('2.22.1 ground of its own at the edge and from the air', () => {
+  const groups = [{ id: 'late', side: BESIEGER, pieces: ['o'], zone: ['0101', '0201', '0301'] }];
+  const entering = (gait: 'foot' | 'horse', pushing: boolean): readonly unknown[] => {
+    const { battle, state, piece, hex } = at({
+      map: 'w = .',
+      pieces: { o: orc('E3Y', { gait, at: 'off' }) },
+      groups,
+    });
+    const asked = ['0101', '0201', '0301'].map((name) =>
+      entryCost(battle, { ...state, arrived: [true] }, piece('o'), pushing, hex(name)),
+    );
+    return asked.map((cost) => (typeof cost === 'number' ? cost : cost.code));
+  };
+
+  test('who comes in pays what the row says, with an engine what it says of engines', () => {
+    expect(entering('foot', false)).toEqual([4, 2, 2]);
+    expect(entering('horse', false)).toEqual([6, 2, 2]);
+    expect(entering('foot', true)).toEqual(['terrain-bars-piece', 2, 2]);
+  });
+
+  test('no flight ends where foot cannot enter', () => {
+    const house = { ground: { ...HOUSE.ground, ford: { ...ford!, cost: water!.cost } } };
+    const { battle, state, hex } = at({ map: '% = .', house });
+    expect(['0101', '0201', '0301'].map((name) => isLandingGround(battle, state, hex(name)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('charts tell of a row of the print only where it was read', () => {
+    const position = at({ map: 'o w .', pieces: { o: orc('E3Y') } });
+    const moved = (path: readonly string[]): GameEvent => ({
+      type: 'UnitMoved',
+      unit: position.piece('o'),
+      pushed: null,
+      carried: [],
+      path: path.map(position.hex),
+      spent: 4,
+      cite: '2.7',
+    });
+    const { battle, state } = position;
+    expect(cellsConsulted(battle, state, { type: 'EndStep' }, [moved(['0101', '0201'])])).toEqual([]);
+    expect(cellsConsulted(battle, state, { type: 'EndStep' }, [moved(['0201', '0301'])])).toEqual([
+      '4.3 clear movement',
+    ]);
+  });
+});
+
 describe('2.22.2 hexsides of the map', () => {
+  test('far from the corner of the sheet they lie where they are listed, and nowhere else', () => {
+    const position = at({
+      map: `. . . . .
+            . . o d .
+            . . . e .`,
+      sides: ['0302/0402 house quay', '0402/0403 house pale'],
+      pieces: { o: orc('Cc3Y'), e: orc('Cc3Y'), d: guard('Cc2Y') },
+    });
+    const { battle, state, hex } = position;
+    const touching = (a: string, b: string): boolean => inContact(battle, state, hex(a), hex(b));
+    expect([touching('0302', '0402'), touching('0402', '0302'), touching('0403', '0402')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([touching('0402', '0502'), touching('0202', '0302')]).toEqual([true, true]);
+    expect(modifiers(position, 'fire', 'e')).toEqual(['armour 1 hexside 2.22.2']);
+    expect(modifiers(position, 'fire', 'o')).toEqual([]);
+  });
+
   test('a stream costs so much on top of the hex, from either bank', () => {
     const sides = ['0101/0201 house stream'];
     expect(costOf(at({ map: 'o .', sides, pieces: { o: orc('E3Y') } }), 'o', '0201')).toBe(4);

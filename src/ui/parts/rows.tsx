@@ -1,6 +1,7 @@
 /** The sorts of rows in the settings window: one of several, yes or no, more or less. */
 import type { ComponentChild } from 'preact';
 import { useId } from 'preact/hooks';
+import './checkbox.css';
 
 interface RowProps {
   readonly label: string;

@@ -22,6 +22,7 @@ import { StatusLine } from './statusLine.tsx';
 import { whyNotPlayed } from './testPlay.ts';
 import { TopBar } from './topBar.tsx';
 import { Welcome } from './welcome.tsx';
+import '../../parts/checkbox.css';
 import './editor.css';
 
 /** The room. */

@@ -1,6 +1,7 @@
 /** The sorts of choices in the room: one of a long list, one of few, yes or no. */
 import { useId } from 'preact/hooks';
 import type { Choice, Option } from './siegeModel.ts';
+import '../../parts/checkbox.css';
 
 interface ListProps {
   readonly label: string;

@@ -69,11 +69,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a threat', () => {
-  test('is asked by key and click, answered in slices, lit on the board, and left by Escape', () => {
+  test('is asked by key and click, answered in slices, lit on the board, and left by Escape', async () => {
     const { analysis, pick, store, at, card, input, page, last } = sit();
     analysis.enquiries.toggle('threat');
     expect(page.hint.peek().prompt).toMatch(/choose a hex/);
     pick('0502');
+    await vi.dynamicImportSettled();
     expect(last()).toBeNull();
     expect(card()).toMatchObject({ type: 'threat', done: false });
     vi.runAllTimers();
@@ -92,9 +93,10 @@ describe('a threat', () => {
     expect(store.overlays.peek().rays).toEqual([]);
   });
 
-  test('the map shades what can be struck, and a click on it asks for the names', () => {
+  test('the map shades what can be struck, and a click on it asks for the names', async () => {
     const { analysis, store, at, pick, card } = sit();
     analysis.enquiries.toggle('threat-map');
+    await vi.dynamicImportSettled();
     vi.runAllTimers();
     const { heat } = store.overlays.peek();
     expect(heat.find(({ hex }) => hex === at.hex('0403'))).toBeDefined();
@@ -138,10 +140,11 @@ describe('a line of sight', () => {
     expect(words('0903', '0603', night)).toMatch(/beyond 2.*does not reach troops.*hits on 1 to 2/);
   });
 
-  test('is drawn while its end is sought, and the third hex begins another', () => {
+  test('is drawn while its end is sought, and the third hex begins another', async () => {
     const { analysis, store, at, pick, card, input } = sit();
     analysis.enquiries.toggle('sight');
     pick('0503');
+    await vi.dynamicImportSettled();
     store.hover.value = { hex: at.hex('0303'), direction: 0, fromEdge: 1 };
     expect(store.overlays.peek().line).toEqual({ from: at.hex('0503'), to: at.hex('0303'), blockedBy: null });
     pick('0303');

@@ -9,6 +9,7 @@ import * as handover from './handover.ts';
 import * as houseRules from './houseRules.ts';
 import * as keeping from './keeping.ts';
 import * as analysis from './analysis.ts';
+import * as answers from './answers.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
 import * as phone from './phone.ts';
@@ -32,6 +33,7 @@ export const DE: Catalogue = {
   ...houseRules,
   ...keeping,
   ...analysis,
+  ...answers,
   ...numbers,
   ...odds,
   ...phone,

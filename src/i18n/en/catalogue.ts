@@ -1,4 +1,5 @@
 /** Every word of the page in English. A group that is added here is asked of every other language by the compiler. */
+import * as answers from './answers.ts';
 import { FIRST } from './first.ts';
 import type * as editor from './editor.ts';
 import type * as tiled from './tiled.ts';
@@ -11,6 +12,7 @@ import type * as siegeSaid from './siegeSaid.ts';
 /** The source of all keys: what comes with the table, and what is fetched when it is first said. */
 export const EN = {
   ...FIRST,
+  ...answers,
   ...rules,
 };
 

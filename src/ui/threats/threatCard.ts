@@ -3,7 +3,8 @@ import { hexName, type HexId } from '../../board/hex.ts';
 import type { Battle, Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
-import { ANALYSIS, OUTCOMES } from '../../i18n/words.ts';
+import { ANSWERS } from '../../i18n/answerWords.ts';
+import { OUTCOMES } from '../../i18n/words.ts';
 import type { EnquiryCard } from '../features/analysis/analysisModel.ts';
 import type { Heat, Overlays } from '../../stage/contract.ts';
 import { pieceName, sideName } from '../words/names.ts';
@@ -20,18 +21,18 @@ export function threatCard(
 ): EnquiryCard {
   const { hex, target, asIf, by, onslaught } = question;
   const side = sideName(battle, by);
-  const words = target === null ? ANALYSIS.threatEmpty : asIf ? ANALYSIS.threatAsIf : ANALYSIS.threatOn;
+  const words = target === null ? ANSWERS.threatEmpty : asIf ? ANSWERS.threatAsIf : ANSWERS.threatOn;
   const unit = target === null ? '' : pieceName(battle, state, target);
   const worst = threats.toSorted((a, b) => gravityOf(b) - gravityOf(a));
   return {
     type: 'threat',
-    title: fill(ANALYSIS.threatTitle, { hex: hexName(battle.board, hex) }),
-    text: onslaught === null ? fill(ANALYSIS.threatOver, { side }) : fill(words, { side, unit }),
-    note: threats.length === 0 || target === null ? '' : ANALYSIS.threatAlone,
+    title: fill(ANSWERS.threatTitle, { hex: hexName(battle.board, hex) }),
+    text: onslaught === null ? fill(ANSWERS.threatOver, { side }) : fill(words, { side, unit }),
+    note: threats.length === 0 || target === null ? '' : ANSWERS.threatAlone,
     done,
     lines: worst.map(({ piece, manner, from, stays, odds }) => {
-      const place = stays ? ANALYSIS.threatStay : hexName(battle.board, from);
-      const how = fill(manner === 'melee' ? ANALYSIS.threatMelee : ANALYSIS.threatFire, { hex: place });
+      const place = stays ? ANSWERS.threatStay : hexName(battle.board, from);
+      const how = fill(manner === 'melee' ? ANSWERS.threatMelee : ANSWERS.threatFire, { hex: place });
       const { at } = state.pieces[piece]!;
       return {
         id: `${piece}-${manner}`,
@@ -66,7 +67,7 @@ export function threatLaid(
   };
   const count = new Set(threats.map(({ piece }) => piece)).size;
   const name = hexName(battle.board, hex);
-  const prompt = done ? fill(ANALYSIS.threatPrompt, { count, hex: name }) : ANALYSIS.threatWorking;
+  const prompt = done ? fill(ANSWERS.threatPrompt, { count, hex: name }) : ANSWERS.threatWorking;
   return { overlays, prompt };
 }
 
@@ -88,8 +89,8 @@ export function mapCard(battle: Battle, by: Side): EnquiryCard {
   const side = sideName(battle, by);
   return {
     type: 'map',
-    title: ANALYSIS.threatMap,
-    text: fill(ANALYSIS.threatMapPrompt, { side }),
+    title: ANSWERS.threatMap,
+    text: fill(ANSWERS.threatMapPrompt, { side }),
     most: DARKEST,
   };
 }

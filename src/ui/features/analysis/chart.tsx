@@ -1,5 +1,5 @@
 /** A small chart: lines over the turns, told apart by colour, dash and mark, with the same figures as a table below. */
-import { ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { ChartLine } from './analysisModel.ts';
 import { PlotAxes } from './plotAxes.tsx';
@@ -71,7 +71,7 @@ function Line({
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ x, y, at, value }) => (
         <path key={at} d={markOf(look, x, y)}>
-          <title>{fill(ANALYSIS.statisticsPoint, { name, turn: columns[at] ?? '', value })}</title>
+          <title>{fill(ANSWERS.statisticsPoint, { name, turn: columns[at] ?? '', value })}</title>
         </path>
       ))}
     </g>
@@ -81,7 +81,7 @@ function Line({
 function FigureTable({ title, columns, series }: ChartProps) {
   return (
     <details>
-      <summary>{ANALYSIS.statisticsTable}</summary>
+      <summary>{ANSWERS.statisticsTable}</summary>
       <div class="luck-scroll" tabIndex={0} role="region" aria-label={title}>
         <table class="luck-table">
           <thead>

@@ -1,7 +1,8 @@
 /** The dice as they are shown: the log line by line, and the luck of both sides. */
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ANALYSIS, PURPOSES } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
+import { PURPOSES } from '../../../i18n/words.ts';
 import type { DiceLine, LuckCard, SideLuck } from './analysisModel.ts';
 import { sideName } from '../../words/names.ts';
 import type { Roll } from './rolls.ts';
@@ -39,14 +40,14 @@ function sideLuck(battle: Battle | null, side: Side, tally: DiceTally): readonly
     {
       side,
       sideName: battle === null ? '' : sideName(battle, side),
-      summary: fill(ANALYSIS.luckLine, {
+      summary: fill(ANSWERS.luckLine, {
         won: all.observed,
         thrown: all.thrown,
         expected: all.expected.toFixed(1),
       }),
       verdict: verdictOf(all),
       rows: lines.map((line) => ({
-        label: line.purpose === 'all' ? ANALYSIS.luckEverything : PURPOSES[line.purpose],
+        label: line.purpose === 'all' ? ANSWERS.luckEverything : PURPOSES[line.purpose],
         thrown: line.thrown,
         won: line.observed,
         expected: line.expected,
@@ -54,7 +55,7 @@ function sideLuck(battle: Battle | null, side: Side, tally: DiceTally): readonly
         p: line.p,
       })),
       faces: tally[side].faces,
-      facesText: fill(ANALYSIS.luckFacesLine, {
+      facesText: fill(ANSWERS.luckFacesLine, {
         dice: faces.dice,
         total: faces.observed,
         expected: faces.expected.toFixed(1),
@@ -71,7 +72,7 @@ const UNCOMMON = 0.01;
 
 /** Luck in two words: only what chance seldom brings is called anything. */
 export function verdictOf({ z, p }: Pick<LuckLine, 'z' | 'p'>): string {
-  if (p >= ODD) return ANALYSIS.luckUsual;
-  if (p >= UNCOMMON) return z > 0 ? ANALYSIS.luckGood : ANALYSIS.luckBad;
-  return z > 0 ? ANALYSIS.luckVeryGood : ANALYSIS.luckVeryBad;
+  if (p >= ODD) return ANSWERS.luckUsual;
+  if (p >= UNCOMMON) return z > 0 ? ANSWERS.luckGood : ANSWERS.luckBad;
+  return z > 0 ? ANSWERS.luckVeryGood : ANSWERS.luckVeryBad;
 }

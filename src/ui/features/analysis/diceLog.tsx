@@ -1,6 +1,6 @@
 /** Every roll of the game, newest first: for what, whose, its chance, what came of it; a row shows its hex. */
 import { useState } from 'preact/hooks';
-import { ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { DiceSquares } from '../../parts/die.tsx';
@@ -20,7 +20,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   const [side, setSide] = useState(ALL);
   const [turn, setTurn] = useState(ALL);
   const [shown, setShown] = useState(PAGE);
-  if (all.length === 0) return <p class="empty">{ANALYSIS.diceNone}</p>;
+  if (all.length === 0) return <p class="empty">{ANSWERS.diceNone}</p>;
   const found = all.filter(
     (line) =>
       (purpose === ALL || line.purpose === purpose) &&
@@ -35,24 +35,24 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
     model.ask.show(line.hex);
   };
   return (
-    <div class="knowing dice-log" tabIndex={0} role="region" aria-label={ANALYSIS.diceLog}>
+    <div class="knowing dice-log" tabIndex={0} role="region" aria-label={ANSWERS.diceLog}>
       <div class="filters">
         <Filter
-          label={ANALYSIS.diceChart}
+          label={ANSWERS.diceChart}
           value={purpose}
           choices={choices((line) => line.purpose)}
           set={setPurpose}
         />
         <Filter
-          label={ANALYSIS.diceSide}
+          label={ANSWERS.diceSide}
           value={side}
           choices={choices((line) => line.sideName)}
           set={setSide}
         />
-        <Filter label={ANALYSIS.diceTurn} value={turn} choices={turns} set={setTurn} />
-        <p role="status">{fill(ANALYSIS.diceCount, { n: found.length })}</p>
+        <Filter label={ANSWERS.diceTurn} value={turn} choices={turns} set={setTurn} />
+        <p role="status">{fill(ANSWERS.diceCount, { n: found.length })}</p>
       </div>
-      {found.length === 0 && <p class="empty">{ANALYSIS.diceNoneSuch}</p>}
+      {found.length === 0 && <p class="empty">{ANSWERS.diceNoneSuch}</p>}
       <ul class="rolls">
         {found.slice(0, shown).map((line) => (
           <Row key={line.id} line={line} jump={jump} />
@@ -79,7 +79,7 @@ function Filter({ label, value, choices, set }: FilterProps) {
     <label class="filter">
       {label}
       <select value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
-        <option value={ALL}>{ANALYSIS.diceAll}</option>
+        <option value={ALL}>{ANSWERS.diceAll}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}
@@ -95,7 +95,7 @@ function Row({ line, jump }: Readonly<{ line: DiceLine; jump: (line: DiceLine) =
   const words = (
     <>
       <span class="roll-head">
-        {fill(ANALYSIS.recordTurn, { turn })}, {sideName}: {purpose}
+        {fill(ANSWERS.recordTurn, { turn })}, {sideName}: {purpose}
       </span>
       <span class="roll-text">{text}</span>
     </>
@@ -112,8 +112,8 @@ function Row({ line, jump }: Readonly<{ line: DiceLine; jump: (line: DiceLine) =
       )}
       <span class="roll-side">
         <span class="roll-chance">
-          {chance !== null && <b>{fill(ANALYSIS.diceChance, { percent: chance })}</b>}
-          <small>{won ? ANALYSIS.diceWon : ANALYSIS.diceLost}</small>
+          {chance !== null && <b>{fill(ANSWERS.diceChance, { percent: chance })}</b>}
+          <small>{won ? ANSWERS.diceWon : ANSWERS.diceLost}</small>
         </span>
         <CaseBadge cite={cite} />
       </span>

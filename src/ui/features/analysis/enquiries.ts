@@ -1,18 +1,12 @@
 /** Questions put to the board beside the orders: who could strike here, how many where, what is seen from where. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { hexName, type HexId } from '../../../board/hex.ts';
+import type { HexId } from '../../../board/hex.ts';
 import { enemyOf, type Side } from '../../../engine/battle.ts';
-import type { Match } from '../../../game/match.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { pointOut, takeBackStep, type BoardQuestion, type QuestionOverlay } from '../../store/asked.ts';
-import { sightCard, sightFrom } from './sightCard.ts';
-import { inSlices } from '../../threats/slices.ts';
-import { onslaughtOf, reachedBy, strikers } from '../../threats/strikers.ts';
-import { heatOf, mapCard, threatCard, threatLaid } from '../../threats/threatCard.ts';
-import { threatsOf, threatTo, type Threat, type ThreatQuestion } from '../../threats/threats.ts';
+import { pointOut, takeBackStep, type BoardQuestion } from '../../store/asked.ts';
+import type { Answer, Found } from './boardAnswers.ts';
 
 /** What is asked, and what is answered so far. */
 export interface Enquiries {
@@ -28,16 +22,22 @@ export interface Enquiries {
   back(): boolean;
 }
 
-interface Found {
-  readonly question: ThreatQuestion;
-  readonly threats: readonly Threat[];
-  readonly done: boolean;
-}
-
 /** Questions at a table; what they lay over the board goes to the store. */
 export function enquiriesAt(store: TableStore): Enquiries {
   const asked = signal<BoardQuestion | null>(null);
   const found = signal<Found | null>(null);
+  /** How questions are answered: fetched with the first of them, and asked for again with the next if it did not come. */
+  const answers = signal<typeof import('./boardAnswers.ts') | null>(null);
+  effect(() => {
+    if (asked.value === null || answers.peek() !== null) return;
+    import('./boardAnswers.ts').then(
+      (come) => (answers.value = come),
+      () => {
+        asked.value = null;
+        store.message.value = { type: 'notice', title: ANALYSIS.questions, text: ANALYSIS.notFetched };
+      },
+    );
+  });
   const counts = signal<Readonly<{ by: Side; counts: Uint8Array }> | null>(null);
 
   /** A new game, or none: nothing is asked any more. */
@@ -55,11 +55,12 @@ export function enquiriesAt(store: TableStore): Enquiries {
   const chosen = computed(() => store.chosen.value.piece);
   effect(() => {
     const [now, hex] = [store.match.value, hexAsked.value];
-    if (now === null || hex === null) {
+    const [by, of] = [viewer.value, chosen.value];
+    if (now === null || hex === null || answers.value === null) {
       found.value = null;
       return undefined;
     }
-    return seek(now, threatTo(now.battle, now.state, hex, viewer.value, chosen.value), (so) => {
+    return answers.value.seekThreats(now, hex, by, of, (so) => {
       found.value = so;
     });
   });
@@ -67,9 +68,9 @@ export function enquiriesAt(store: TableStore): Enquiries {
   effect(() => {
     const now = store.match.value;
     counts.value = null;
-    if (now === null || !mapping.value) return undefined;
+    if (now === null || !mapping.value || answers.value === null) return undefined;
     const by = enemyOf(viewer.value);
-    return count(now, by, (so) => {
+    return answers.value.countThreats(now, by, (so) => {
       counts.value = { by, counts: so };
     });
   });
@@ -81,7 +82,9 @@ export function enquiriesAt(store: TableStore): Enquiries {
     return now.to ?? store.hover.value?.hex ?? store.cursor.value;
   });
   const answer = computed(() =>
-    answerTo(store.match.value, asked.value, found.value, counts.value, lineEnd.value),
+    answers.value === null
+      ? beforeAnswers(asked.value)
+      : answers.value.answerTo(store.match.value, asked.value, found.value, counts.value, lineEnd.value),
   );
   effect(() => {
     store.laid.value = answer.value?.laid ?? null;
@@ -117,84 +120,14 @@ export function enquiriesAt(store: TableStore): Enquiries {
   };
 }
 
-function seek({ battle }: Match, question: ThreatQuestion, tell: (found: Found) => void): () => void {
-  let threats: readonly Threat[] = [];
-  tell({ question, threats, done: question.onslaught === null });
-  return inSlices(threatsOf(battle, question), (more, done) => {
-    threats = [...threats, ...more.flat()];
-    tell({ question, threats, done });
-  });
-}
-
-function count({ battle, state }: Match, by: Side, tell: (counts: Uint8Array) => void): () => void {
-  const onslaught = onslaughtOf(battle, state, by);
-  const counts = new Uint8Array(battle.board.size);
-  if (onslaught === null) {
-    tell(counts);
-    return () => {};
-  }
-  const steps = function* (): Generator<void> {
-    for (const striker of strikers(battle, onslaught)) {
-      if (striker !== null) for (const hex of reachedBy(battle, onslaught.state, striker)) counts[hex]! += 1;
-      yield;
-    }
+/** While the answers are on their way the question stands there as it was put. */
+function beforeAnswers(asked: BoardQuestion | null): Answer | null {
+  if (asked === null) return null;
+  const prompts = {
+    threat: ANALYSIS.threatAsk,
+    'threat-map': ANALYSIS.threatMapWorking,
+    sight: ANALYSIS.sightFrom,
   };
-  return inSlices(steps(), (_, done) => {
-    if (done) tell(counts);
-  });
-}
-
-interface Answer {
-  readonly laid: QuestionOverlay;
-  readonly card: EnquiryCard | null;
-  /** What a screen reader is told, once the answer is whole. */
-  readonly told: string | null;
-}
-
-function answerTo(
-  now: Match | null,
-  asked: BoardQuestion | null,
-  found: Found | null,
-  counts: Readonly<{ by: Side; counts: Uint8Array }> | null,
-  lineEnd: HexId | null,
-): Answer | null {
-  if (now === null || asked === null) return null;
-  const { battle, state } = now;
-  const only = (prompt: string): Answer => ({ laid: { overlays: {}, prompt }, card: null, told: prompt });
-  switch (asked.type) {
-    case 'threat': {
-      if (found === null) return only(ANALYSIS.threatAsk);
-      const { question, threats, done } = found;
-      const card = threatCard(battle, state, question, threats, done);
-      const laid = threatLaid(battle, state, question, threats, done);
-      return { laid, card, told: done ? laid.prompt : null };
-    }
-    case 'threat-map': {
-      if (counts === null) return only(ANALYSIS.threatMapWorking);
-      const card = mapCard(battle, counts.by);
-      const prompt = card.type === 'map' ? card.text : '';
-      return { laid: { overlays: { heat: heatOf(counts.counts) }, prompt }, card, told: prompt };
-    }
-    case 'sight': {
-      if (asked.from === null) return only(ANALYSIS.sightFrom);
-      const from = hexName(battle.board, asked.from);
-      const prompt = fill(ANALYSIS.sightTo, { from });
-      if (lineEnd === null || lineEnd === asked.from) {
-        return { laid: { overlays: { selected: asked.from }, prompt }, card: null, told: prompt };
-      }
-      const card = sightCard(battle, state, asked.from, lineEnd);
-      const seen = sightFrom(battle, state, asked.from, lineEnd);
-      const line = { from: asked.from, to: lineEnd, blockedBy: seen.clear ? null : seen.blockedBy };
-      const words = card.type === 'sight' ? `${card.title}: ${card.verdict}.` : '';
-      const told = card.type === 'sight' ? [words, ...card.lines.map(({ text }) => text)].join(' ') : words;
-      return {
-        laid: {
-          overlays: { selected: asked.from, line },
-          prompt: asked.to === null ? `${words} ${prompt}` : words,
-        },
-        card,
-        told: asked.to === null ? null : told,
-      };
-    }
-  }
+  const prompt = prompts[asked.type];
+  return { laid: { overlays: {}, prompt }, card: null, told: prompt };
 }

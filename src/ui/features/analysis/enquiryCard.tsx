@@ -1,6 +1,7 @@
 /** The answer to a question put to the board: who could strike here, how many where, what is seen along a line. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Outcome } from '../../parts/outcome.tsx';
@@ -30,7 +31,7 @@ export function Enquiry({ enquiry, analysis, ask }: EnquiryProps) {
           <span class={card.clear ? 'aside sight-clear' : 'aside sight-blocked'}>{card.verdict}</span>
         )}
         <button type="button" class="button enquiry-leave" onClick={() => analysis.leave()}>
-          {ANALYSIS.leave}
+          {ANSWERS.leave}
         </button>
       </header>
       <Body card={card} ask={ask} />
@@ -43,9 +44,9 @@ function headOf(card: EnquiryCard): string {
     case 'threat':
       return ANALYSIS.threat;
     case 'map':
-      return ANALYSIS.threatMap;
+      return ANSWERS.threatMap;
     case 'sight':
-      return ANALYSIS.sight;
+      return ANSWERS.sight;
   }
 }
 
@@ -57,10 +58,10 @@ function Body({ card, ask }: Readonly<{ card: EnquiryCard; ask: TableAsks }>) {
       return (
         <>
           <p class="enquiry-words">{card.text}</p>
-          <ol class="heat-key" aria-label={ANALYSIS.threatMany}>
+          <ol class="heat-key" aria-label={ANSWERS.threatMany}>
             {Array.from({ length: card.most }, (_, at) => (
               <li key={at} class={`heat heat-${at + 1}`}>
-                {at + 1 < card.most ? at + 1 : fill(ANALYSIS.threatMost, { n: card.most })}
+                {at + 1 < card.most ? at + 1 : fill(ANSWERS.threatMost, { n: card.most })}
               </li>
             ))}
           </ol>
@@ -71,7 +72,7 @@ function Body({ card, ask }: Readonly<{ card: EnquiryCard; ask: TableAsks }>) {
         <>
           <p class="enquiry-words">{card.text}</p>
           {card.lines.length === 0 && (
-            <p class="empty">{card.done ? ANALYSIS.threatNobody : ANALYSIS.threatWorking}</p>
+            <p class="empty">{card.done ? ANSWERS.threatNobody : ANSWERS.threatWorking}</p>
           )}
           <ul class="threats">
             {card.lines.map((line) => (
@@ -91,7 +92,7 @@ function Line({ line, ask }: Readonly<{ line: ThreatLine; ask: TableAsks }>) {
       <button
         type="button"
         class="threat-who"
-        title={fill(ANALYSIS.show, { who: name })}
+        title={fill(ANSWERS.show, { who: name })}
         onClick={() => ask.show(at)}
       >
         <b>{name}</b> <span>{how}</span>

@@ -1,11 +1,11 @@
 /** The luck of both sides: one sentence each, and the whole analysis behind a button. */
-import { ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { Seal } from '../../parts/seal.tsx';
 import type { LuckRow, SideLuck } from './analysisModel.ts';
 
 /** The sides, side by side; `of` = which dice these are. */
 export function Luck({ of, sides }: Readonly<{ of: string; sides: readonly SideLuck[] }>) {
-  if (sides.length === 0) return <p class="empty">{ANALYSIS.luckNone}</p>;
+  if (sides.length === 0) return <p class="empty">{ANSWERS.luckNone}</p>;
   return (
     <div class="luck-sides">
       {sides.map((luck) => (
@@ -18,7 +18,7 @@ export function Luck({ of, sides }: Readonly<{ of: string; sides: readonly SideL
           </p>
           <Faces faces={luck.faces} />
           <details>
-            <summary>{ANALYSIS.luckAnalysis}</summary>
+            <summary>{ANSWERS.luckAnalysis}</summary>
             <p>{luck.facesText}</p>
             <Table name={`${of}: ${luck.sideName}`} rows={luck.rows} />
           </details>
@@ -50,12 +50,12 @@ function Table({ name, rows }: Readonly<{ name: string; rows: readonly LuckRow[]
       <table class="luck-table">
         <thead>
           <tr>
-            <th scope="col">{ANALYSIS.luckPurpose}</th>
-            <th scope="col">{ANALYSIS.luckThrown}</th>
-            <th scope="col">{ANALYSIS.luckWon}</th>
-            <th scope="col">{ANALYSIS.luckExpected}</th>
-            <th scope="col">{ANALYSIS.luckZ}</th>
-            <th scope="col">{ANALYSIS.luckP}</th>
+            <th scope="col">{ANSWERS.luckPurpose}</th>
+            <th scope="col">{ANSWERS.luckThrown}</th>
+            <th scope="col">{ANSWERS.luckWon}</th>
+            <th scope="col">{ANSWERS.luckExpected}</th>
+            <th scope="col">{ANSWERS.luckZ}</th>
+            <th scope="col">{ANSWERS.luckP}</th>
           </tr>
         </thead>
         <tbody>

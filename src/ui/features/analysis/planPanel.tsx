@@ -1,5 +1,6 @@
 /** The plan of several attacks on one target: what has become of it after each, the whole in the first line. */
 import type { ReadonlySignal } from '@preact/signals';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Outcome } from '../../parts/outcome.tsx';
@@ -17,7 +18,7 @@ export function Plan({ plan, analysis }: PlanProps) {
   if (card === null) return null;
   const all = card.steps.at(-1);
   return (
-    <section class="panel odds plan" aria-label={ANALYSIS.plan}>
+    <section class="panel odds plan" aria-label={ANSWERS.plan}>
       <header class="panel-head">
         <h2>{card.title}</h2>
         <button type="button" class="button enquiry-leave" onClick={() => analysis.dropPlan()}>
@@ -25,11 +26,11 @@ export function Plan({ plan, analysis }: PlanProps) {
         </button>
       </header>
       {all !== undefined && <Outcome shares={all.shares} />}
-      <p class="enquiry-words">{ANALYSIS.planJoint}</p>
+      <p class="enquiry-words">{ANSWERS.planJoint}</p>
       <ol class="plan-steps">
         {card.steps.map(({ id, text, shares }) => (
           <li key={id}>
-            <p>{fill(ANALYSIS.planStep, { n: id, attacker: text })}</p>
+            <p>{fill(ANSWERS.planStep, { n: id, attacker: text })}</p>
             <Outcome shares={shares} />
           </li>
         ))}

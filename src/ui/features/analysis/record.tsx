@@ -1,5 +1,5 @@
 /** The turn record: turn by turn what is due, what happened and who fell; beside it everything that is counted. */
-import { ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { CitedText } from '../../parts/citedText.tsx';
@@ -21,7 +21,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
     model.ask.show(hex);
   };
   return (
-    <div class="knowing record" tabIndex={0} role="region" aria-label={ANALYSIS.record}>
+    <div class="knowing record" tabIndex={0} role="region" aria-label={ANSWERS.record}>
       <Counted card={card} />
       <ol class="record-turns">
         {card.turns.map((turn) => (
@@ -39,17 +39,17 @@ function Counted({ card }: Readonly<{ card: RecordCard }>) {
     <div class="record-counted">
       {tracks.length > 0 && (
         <section>
-          <h3>{ANALYSIS.recordTracks}</h3>
+          <h3>{ANSWERS.recordTracks}</h3>
           <ul>
             {tracks.map(({ name, value, threshold, demoralized }) => (
               <li key={name}>
-                {fill(value < 0 ? ANALYSIS.recordTrackAhead : ANALYSIS.recordTrack, {
+                {fill(value < 0 ? ANSWERS.recordTrackAhead : ANSWERS.recordTrack, {
                   force: name,
                   value,
                   credit: -value,
                   threshold,
                 })}{' '}
-                {demoralized && <em>{ANALYSIS.recordBroken}</em>}
+                {demoralized && <em>{ANSWERS.recordBroken}</em>}
               </li>
             ))}
           </ul>
@@ -57,7 +57,7 @@ function Counted({ card }: Readonly<{ card: RecordCard }>) {
       )}
       {holdings.length > 0 && (
         <section>
-          <h3>{ANALYSIS.recordMagic}</h3>
+          <h3>{ANSWERS.recordMagic}</h3>
           <ul>
             {holdings.map((holding) => (
               <HoldingLine key={holding.text} holding={holding} />
@@ -67,7 +67,7 @@ function Counted({ card }: Readonly<{ card: RecordCard }>) {
       )}
       {levels.length > 0 && (
         <section>
-          <h3>{ANALYSIS.recordLevels}</h3>
+          <h3>{ANSWERS.recordLevels}</h3>
           <ul>
             {levels.map(({ level, holder, text }) => (
               <li key={level}>
@@ -79,7 +79,7 @@ function Counted({ card }: Readonly<{ card: RecordCard }>) {
       )}
       {score !== null && (
         <section>
-          <h3>{ANALYSIS.recordScore}</h3>
+          <h3>{ANSWERS.recordScore}</h3>
           <p>{score}</p>
         </section>
       )}
@@ -113,12 +113,12 @@ function Turn({ turn: { turn, hour, night, when, due, happened, losses }, sides,
     >
       <h3>
         <Icon name={night ? 'moon' : 'sunrise'} />
-        {fill(ANALYSIS.recordTurn, { turn })} <small>{hour}</small>{' '}
-        {when === 'now' && <em>{ANALYSIS.recordNow}</em>}
+        {fill(ANSWERS.recordTurn, { turn })} <small>{hour}</small>{' '}
+        {when === 'now' && <em>{ANSWERS.recordNow}</em>}
       </h3>
-      {quiet && when !== 'ahead' && <p class="empty">{ANALYSIS.recordNothing}</p>}
+      {quiet && when !== 'ahead' && <p class="empty">{ANSWERS.recordNothing}</p>}
       {due.length > 0 && (
-        <ul class="record-due" aria-label={ANALYSIS.recordDue}>
+        <ul class="record-due" aria-label={ANSWERS.recordDue}>
           {due.map((line) => (
             <li key={line.text}>
               <Icon name="hourglass" /> <CitedText {...line} />
@@ -127,7 +127,7 @@ function Turn({ turn: { turn, hour, night, when, due, happened, losses }, sides,
         </ul>
       )}
       {happened.length > 0 && (
-        <ul aria-label={ANALYSIS.recordEvents}>
+        <ul aria-label={ANSWERS.recordEvents}>
           {happened.map(({ text, cite, hex }, at) => (
             <li key={`${at} ${text}`}>
               {hex === null ? (
@@ -143,7 +143,7 @@ function Turn({ turn: { turn, hour, night, when, due, happened, losses }, sides,
         </ul>
       )}
       {fallen.length > 0 && (
-        <ul class="record-fallen" aria-label={ANALYSIS.recordLosses}>
+        <ul class="record-fallen" aria-label={ANSWERS.recordLosses}>
           {fallen.map(({ side, names }) => (
             <li key={side}>
               <Icon name="death-skull" /> <b>{sides[side]}:</b> {names}

@@ -15,7 +15,8 @@ import { isMet } from '../../../engine/triggers/conditions.ts';
 import { lastTurnOf } from '../../../engine/facts/phase.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { CONDITIONS, ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
+import { CONDITIONS } from '../../../i18n/words.ts';
 import type { Cited } from '../../store/model.ts';
 import type { RecordCard, RecordTurn } from './analysisModel.ts';
 import { conditionWords } from '../../words/conditions.ts';
@@ -67,7 +68,7 @@ function fallenOf(battle: Battle, side: Side, lost: readonly PieceId[]): string 
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
-    .map(([name, count]) => (count === 1 ? name : fill(ANALYSIS.recordNames, { name, count })))
+    .map(([name, count]) => (count === 1 ? name : fill(ANSWERS.recordNames, { name, count })))
     .join(', ');
 }
 
@@ -89,8 +90,8 @@ function dueBy(battle: Battle, state: GameState, trigger: Trigger, turn: number)
     return [{ text: withNeeds(arrivalWords(battle, trigger), needs), cite: '2.6.1' }];
   }
   if (then.type === 'points' || then.type === 'effects' || !asksForTurn(conditions)) return [];
-  if (then.type === 'reckon') return [{ text: ANALYSIS.recordLast, cite: '2.13.3' }];
-  const text = fill(ANALYSIS.recordVictory, { text: inWords(then.text) });
+  if (then.type === 'reckon') return [{ text: ANSWERS.recordLast, cite: '2.13.3' }];
+  const text = fill(ANSWERS.recordVictory, { text: inWords(then.text) });
   return [{ text: withNeeds(text, needs), cite: '2.13' }];
 }
 
@@ -149,12 +150,12 @@ function arrivalWords(battle: Battle, { then, roll }: Trigger): string {
   if (then.type !== 'arrive') return '';
   const group = inWords(battle.groups[then.group]!.name);
   return roll === null
-    ? fill(ANALYSIS.recordSure, { group })
-    : fill(ANALYSIS.recordOnDie, { group, least: roll.atLeast });
+    ? fill(ANSWERS.recordSure, { group })
+    : fill(ANSWERS.recordOnDie, { group, least: roll.atLeast });
 }
 
 function withNeeds(what: string, needs: readonly string[]): string {
-  return needs.length === 0 ? what : fill(ANALYSIS.recordIf, { what, condition: needs.join('; ') });
+  return needs.length === 0 ? what : fill(ANSWERS.recordIf, { what, condition: needs.join('; ') });
 }
 
 /** Who holds the levels of the city that the map has (2.10.5). */
@@ -163,11 +164,9 @@ function levelsOf({ board, sides }: Battle, state: GameState): RecordCard['level
   return there.map((level) => {
     const holder = state.levels[level] ?? DEFENDER;
     const words =
-      state.lostBefore[level] === true && holder === DEFENDER
-        ? ANALYSIS.recordLevelOnce
-        : ANALYSIS.recordHeld;
+      state.lostBefore[level] === true && holder === DEFENDER ? ANSWERS.recordLevelOnce : ANSWERS.recordHeld;
     return {
-      level: fill(ANALYSIS.recordLevel, { level }),
+      level: fill(ANSWERS.recordLevel, { level }),
       holder,
       text: fill(words, { side: inWords(sides[holder].name) }),
     };
@@ -177,7 +176,7 @@ function levelsOf({ board, sides }: Battle, state: GameState): RecordCard['level
 function scoreOf(battle: Battle, state: GameState): string | null {
   if (battle.triggers.every(({ then }) => then.type !== 'reckon')) return null;
   const sums = score(battle, state);
-  return fill(ANALYSIS.recordSides, {
+  return fill(ANSWERS.recordSides, {
     defender: sideName(battle, SIDES[0]),
     besieger: sideName(battle, SIDES[1]),
     a: sums[DEFENDER],

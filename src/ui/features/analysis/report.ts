@@ -1,7 +1,7 @@
 /** The chronicle as plain text, to be sent to a friend or kept: an after-action report. */
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import type { ChronicleLine } from '../../store/model.ts';
 import { hexName } from '../../../board/hex.ts';
 import { resultOf } from '../../log/reckoning.ts';
@@ -12,9 +12,9 @@ import { inWords } from '../../words/words.ts';
 export function reportOf({ battle, state }: Match, lines: readonly ChronicleLine[]): string {
   const result = resultOf(battle, state);
   const head = [
-    fill(ANALYSIS.reportTitle, { title: inWords(battle.title) }),
+    fill(ANSWERS.reportTitle, { title: inWords(battle.title) }),
     result === null
-      ? fill(ANALYSIS.reportWhere, { turn: state.turn, heading: stepHeading(battle, state) })
+      ? fill(ANSWERS.reportWhere, { turn: state.turn, heading: stepHeading(battle, state) })
       : `${result.title}. ${result.margin.text}`,
     ...(result === null ? [] : result.tracks.map(({ text }) => text)),
   ];

@@ -12,7 +12,8 @@ import { engineAt, engineKind, sideOf, unitAt, unitKind } from '../../../engine/
 import { attackOf } from '../../../engine/facts/strength.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { CHART_HEADS, ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
+import { CHART_HEADS } from '../../../i18n/words.ts';
 import { groundName } from '../../words/ground.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { Cited } from '../../store/model.ts';
@@ -41,17 +42,17 @@ export function sightCard(battle: Battle, state: GameState, from: HexId, to: Hex
   const seen = sightFrom(battle, state, from, to);
   const range = distance(board, from, to);
   const [a, b] = [hexName(board, from), hexName(board, to)];
-  const verdict = seen.clear ? ANALYSIS.sightClear : ANALYSIS.sightBlocked;
+  const verdict = seen.clear ? ANSWERS.sightClear : ANSWERS.sightBlocked;
   return {
     type: 'sight',
-    title: fill(ANALYSIS.sightTitle, { from: a, to: b }),
-    verdict: fill(ANALYSIS.sightNear, { range, verdict }),
+    title: fill(ANSWERS.sightTitle, { from: a, to: b }),
+    verdict: fill(ANSWERS.sightNear, { range, verdict }),
     clear: seen.clear,
     lines: [
       { text: blockWords(battle, seen, from, to), cite: '2.8.4' },
       ...(dockFrom(battle, state, from) === null
         ? []
-        : [{ text: ANALYSIS.sightTower, cite: '2.8.4' } as const]),
+        : [{ text: ANSWERS.sightTower, cite: '2.8.4' } as const]),
       ...(from === to ? [] : coverWords(battle, state, from, to)),
       ...bowWords(battle, state, from, to, seen, range),
       ...catapultWords(battle, state, to, range),
@@ -60,19 +61,19 @@ export function sightCard(battle: Battle, state: GameState, from: HexId, to: Hex
 }
 
 function blockWords({ board }: Battle, seen: Sight, from: HexId, to: HexId): string {
-  if (seen.clear) return ANALYSIS.sightClearLine;
+  if (seen.clear) return ANSWERS.sightClearLine;
   const hex = hexName(board, seen.blockedBy);
   switch (seen.obstacle) {
     case 'terrain': {
       const terrain = groundName(board, seen.blockedBy);
-      return fill(ANALYSIS.sightTerrain, { hex, terrain });
+      return fill(ANSWERS.sightTerrain, { hex, terrain });
     }
     case 'height':
-      return fill(ANALYSIS.sightHeight, { hex });
+      return fill(ANSWERS.sightHeight, { hex });
     case 'target-too-high':
-      return fill(ANALYSIS.sightTooHigh, { hex });
+      return fill(ANSWERS.sightTooHigh, { hex });
     case 'rock':
-      return fill(ANALYSIS.sightRock, { from: hexName(board, from), to: hexName(board, to) });
+      return fill(ANSWERS.sightRock, { from: hexName(board, from), to: hexName(board, to) });
   }
 }
 
@@ -84,11 +85,11 @@ function coverWords(battle: Battle, state: GameState, from: HexId, to: HexId): r
   const names = entered.map((direction) => hexsideWords(battle, hexsideOf(battle.board, to, direction)));
   const lines: Cited[] = [];
   if (names.length > 1)
-    lines.push({ text: fill(ANALYSIS.sightCorner, { sides: names.join(', ') }), cite: '2.8.5' });
+    lines.push({ text: fill(ANSWERS.sightCorner, { sides: names.join(', ') }), cite: '2.8.5' });
   const [cover] = coverFrom(battle, state, from, to);
-  if (cover === undefined) return [...lines, { text: ANALYSIS.sightOpen, cite: '2.8.5' }];
+  if (cover === undefined) return [...lines, { text: ANSWERS.sightOpen, cite: '2.8.5' }];
   const side = names.length === 1 ? names[0]! : names.join(', ');
-  return [...lines, { text: fill(ANALYSIS.sightCover, { side, delta: cover.delta }), cite: cover.cite }];
+  return [...lines, { text: fill(ANSWERS.sightCover, { side, delta: cover.delta }), cite: cover.cite }];
 }
 
 /** What the bow in the first hex could do to whoever stands in the other. */
@@ -108,9 +109,9 @@ function bowWords(
     if (bow.range === 0) return [];
     const reach = isNight(battle, state) ? Math.min(NIGHT_RANGE, bow.range) : bow.range;
     const verdict =
-      range > reach ? ANALYSIS.sightOutOfRange : seen.clear ? ANALYSIS.sightReaches : ANALYSIS.sightNoLine;
+      range > reach ? ANSWERS.sightOutOfRange : seen.clear ? ANSWERS.sightReaches : ANSWERS.sightNoLine;
     const unit = pieceName(battle, state, shooter);
-    lines.push({ text: fill(ANALYSIS.sightBow, { unit, range: reach, verdict }), cite: '2.8.3' });
+    lines.push({ text: fill(ANSWERS.sightBow, { unit, range: reach, verdict }), cite: '2.8.3' });
     if (range > reach || !seen.clear) return lines;
   }
   const target = unitAt(battle, state, to);
@@ -125,7 +126,7 @@ function bowWords(
     totals: `${totals[0]!}-${totals.at(-1)!}`,
     ways: waysOf36(totals, 2),
   };
-  return [...lines, { text: fill(ANALYSIS.sightAttack, words), cite: '7.41' }];
+  return [...lines, { text: fill(ANSWERS.sightAttack, words), cite: '7.41' }];
 }
 
 function catapultAt(battle: Battle, state: GameState, hex: HexId): PieceId | null {
@@ -140,25 +141,25 @@ function catapultWords(battle: Battle, state: GameState, to: HexId, range: numbe
   const far = night ? Math.min(most, NIGHT_RANGE) : most;
   const troops =
     range < least || range > far
-      ? ANALYSIS.sightTroopsFar
-      : fill(ANALYSIS.sightTroops, { strength: CATAPULT_STRENGTH, least, most: far });
+      ? ANSWERS.sightTroopsFar
+      : fill(ANSWERS.sightTroops, { strength: CATAPULT_STRENGTH, least, most: far });
   const hits = (BOMBARD_HITS[range] ?? 0) - (night ? BOMBARD_AT_NIGHT : 0);
   const walls = range >= 1 && range <= CATAPULT_REACH;
   const hex = hexName(battle.board, to);
   return [
-    ...(night ? [{ text: fill(ANALYSIS.sightNight, { range: NIGHT_RANGE }), cite: '2.8.3' } as const] : []),
-    { text: ANALYSIS.sightLob, cite: '2.8.4' },
+    ...(night ? [{ text: fill(ANSWERS.sightNight, { range: NIGHT_RANGE }), cite: '2.8.3' } as const] : []),
+    { text: ANSWERS.sightLob, cite: '2.8.4' },
     { text: troops, cite: '2.19.1' },
     {
-      text: hits > 0 ? fill(ANALYSIS.sightEngine, { most: hits }) : ANALYSIS.sightEngineFar,
+      text: hits > 0 ? fill(ANSWERS.sightEngine, { most: hits }) : ANSWERS.sightEngineFar,
       cite: '2.11.6',
     },
     ...(battle.board.level[to]! > 0
       ? [
           {
             text: walls
-              ? fill(ANALYSIS.sightBreach, { hex, row: CHART_HEADS[weaponAt(range)] })
-              : ANALYSIS.sightBreachFar,
+              ? fill(ANSWERS.sightBreach, { hex, row: CHART_HEADS[weaponAt(range)] })
+              : ANSWERS.sightBreachFar,
             cite: '16.3',
           } as const,
         ]

@@ -1,5 +1,5 @@
 /** The battle in figures: tracks and losses over the turns, attacks and what came of them, the dice of both sides. */
-import { ANALYSIS } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { Outcome } from '../../parts/outcome.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
@@ -10,13 +10,13 @@ import './analysis.css';
 /** The window of the figures. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
   const card = model.analysis.statistics.value;
-  if (card === null) return <p class="empty">{ANALYSIS.statisticsNone}</p>;
+  if (card === null) return <p class="empty">{ANSWERS.statisticsNone}</p>;
   const { turns, tracks, losses, attacks, luck } = card;
   return (
-    <div class="knowing statistics" tabIndex={0} role="region" aria-label={ANALYSIS.statistics}>
-      {tracks.length > 0 && <LineChart title={ANALYSIS.statisticsTracks} columns={turns} series={tracks} />}
-      <LineChart title={ANALYSIS.statisticsLosses} columns={turns.slice(1)} series={losses} />
-      <h3>{ANALYSIS.statisticsAttacks}</h3>
+    <div class="knowing statistics" tabIndex={0} role="region" aria-label={ANSWERS.statistics}>
+      {tracks.length > 0 && <LineChart title={ANSWERS.statisticsTracks} columns={turns} series={tracks} />}
+      <LineChart title={ANSWERS.statisticsLosses} columns={turns.slice(1)} series={losses} />
+      <h3>{ANSWERS.statisticsAttacks}</h3>
       <ul class="attack-tallies">
         {attacks.map(({ side, sideName, made, shares }) => (
           <li key={side}>
@@ -27,8 +27,8 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           </li>
         ))}
       </ul>
-      <h3>{ANALYSIS.statisticsDice}</h3>
-      <Luck of={ANALYSIS.statisticsDice} sides={luck} />
+      <h3>{ANSWERS.statisticsDice}</h3>
+      <Luck of={ANSWERS.statisticsDice} sides={luck} />
     </div>
   );
 }

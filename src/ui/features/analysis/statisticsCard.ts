@@ -2,7 +2,8 @@
 import { sideOf } from '../../../engine/facts/pieces.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
+import { ANSWERS } from '../../../i18n/answerWords.ts';
+import { OUTCOMES } from '../../../i18n/words.ts';
 import type { AttackTally, ChartLine, SideLuck, StatisticsCard } from './analysisModel.ts';
 import { sideName } from '../../words/names.ts';
 import { canBreak, trackLook } from '../../words/tracks.ts';
@@ -30,7 +31,7 @@ export function statisticsCard(
         values: [start.tracks[force]!, ...turns.map((turn) => chapterOf(turn)?.tracks[force] ?? null)],
         threshold: {
           value: threshold,
-          text: fill(ANALYSIS.statisticsThreshold, { force: inWords(name), threshold }),
+          text: fill(ANSWERS.statisticsThreshold, { force: inWords(name), threshold }),
         },
       },
     ];
@@ -47,7 +48,7 @@ export function statisticsCard(
     threshold: null,
   }));
   return {
-    turns: [ANALYSIS.statisticsStart, ...turns.map(String)],
+    turns: [ANSWERS.statisticsStart, ...turns.map(String)],
     tracks,
     losses,
     attacks: SIDES.map((side): AttackTally => {

@@ -2,7 +2,8 @@
  * Shipped scenarios as the build compiles them, so that a player fetches the battle itself and nothing that reads files.
  * A map stands in a file of its own: several scenarios share it.
  */
-import type { Board } from '../board/board.ts';
+import { HEXSIDE_KINDS, type Board, type Work } from '../board/board.ts';
+import { hexNamed, type HexId } from '../board/hex.ts';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Battle, Kind, Piece } from '../engine/battle.ts';
 import type { OpenScenario } from './parse.ts';
@@ -29,13 +30,70 @@ export function openCompiled({ battle, document }: CompiledScenario, ground: Com
 
 /** A compiled map as text. */
 export function writeCompiledMap({ map, board }: CompiledMap): string {
-  return written({ map, board: { ...board, beyond: stepsOf(board.beyond) } });
+  const { zones: _, names: __, works, ...rest } = board;
+  const halves = { side: halfOf(board.side), up: halfOf(board.up), work: halfOf(board.work) };
+  return written({
+    map,
+    board: { ...rest, ...halves, beyond: stepsOf(board.beyond), works: inColumns(works) },
+  });
 }
 
 /** A compiled map from its text. */
 export function readCompiledMap(text: string): CompiledMap {
-  const { map, board } = read(text) as CompiledMap;
-  return { map, board: { ...board, beyond: neighboursOf(board.beyond) } };
+  const { map, board } = read(text) as WrittenMap;
+  const beyond = neighboursOf(board.beyond);
+  const names = new Map<HexId, string>();
+  for (const { at, text: name } of map.names) {
+    const hex = hexNamed(board, at)!;
+    if (!names.has(hex)) names.set(hex, name);
+  }
+  const zones = Object.entries(map.zones).map(([zone, hexes]) => [
+    zone,
+    [...new Set(hexes)].map((hex) => hexNamed(board, hex)!),
+  ]);
+  return {
+    map,
+    board: {
+      ...board,
+      beyond,
+      side: bothOf(board.side, beyond, EDGE, (side) => side),
+      up: bothOf(board.up, beyond, 0, (up) => -up),
+      work: bothOf(board.work, beyond, -1, (work) => work),
+      works: inLines(board.works),
+      zones: Object.fromEntries(zones),
+      names,
+    },
+  };
+}
+
+/** As it is written: works field by field, which packs well; zones and names stand in the map, and what lies on a hexside only with one of its hexes. */
+interface WrittenMap {
+  readonly map: MapFile;
+  readonly board: Omit<Board, 'zones' | 'names' | 'works'> & Readonly<{ works: WorkColumns }>;
+}
+
+type WorkColumns = { readonly [Field in keyof Work]: readonly Work[Field][] };
+
+function inColumns(works: readonly Work[]): WorkColumns {
+  return {
+    hexside: works.map(({ hexside }) => hexside),
+    kind: works.map(({ kind }) => kind),
+    inner: works.map(({ inner }) => inner),
+    outer: works.map(({ outer }) => outer),
+    level: works.map(({ level }) => level),
+    name: works.map(({ name }) => name),
+  };
+}
+
+function inLines({ hexside, kind, inner, outer, level, name }: WorkColumns): readonly Work[] {
+  return hexside.map((side, at) => ({
+    hexside: side,
+    kind: kind[at]!,
+    inner: inner[at]!,
+    outer: outer[at]!,
+    level: level[at]!,
+    name: name[at]!,
+  }));
 }
 
 /** A scenario as text, with the name of the map on which it is played. */
@@ -64,6 +122,29 @@ interface WrittenScenario extends Pick<CompiledScenario, 'map' | 'document'> {
 /** Neighbours as steps from the hex, 0 beyond the edge: most hexes take the same six, which packs well. */
 function stepsOf(beyond: Int32Array): Int32Array {
   return beyond.map((neighbour, side) => (neighbour < 0 ? 0 : neighbour - Math.floor(side / 6)));
+}
+
+const EDGE = HEXSIDE_KINDS.indexOf('edge');
+
+/** What lies on the hexsides of directions 0 to 2 of every hex. */
+function halfOf<Sides extends Uint8Array | Int8Array | Int32Array>(sides: Sides): Sides {
+  return sides.filter((_, side) => side % 6 < 3) as Sides;
+}
+
+/** The same of all six: the other three are those of the neighbours, seen from here, or beyond the edge. */
+function bothOf<Sides extends Uint8Array | Int8Array | Int32Array>(
+  half: Sides,
+  beyond: Int32Array,
+  atEdge: number,
+  seenFromHere: (value: number) => number,
+): Sides {
+  const valueAt = (hex: number, direction: number): number => half[hex * 3 + direction]!;
+  const both = Array.from(beyond, (neighbour, side) => {
+    const direction = side % 6;
+    if (direction < 3) return valueAt(Math.floor(side / 6), direction);
+    return neighbour < 0 ? atEdge : seenFromHere(valueAt(neighbour, direction - 3));
+  });
+  return (half.constructor as unknown as { from: (values: readonly number[]) => Sides }).from(both);
 }
 
 function neighboursOf(steps: Int32Array): Int32Array {

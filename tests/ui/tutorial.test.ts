@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signal } from '@preact/signals';
 import type { HexId } from '../../src/board/hex.ts';
 import { firstLesson, nextLesson, readCourse, writeCourse } from '../../src/ui/features/tutorial/course.ts';
-import { isLearnt, LESSON_IDS, litOf, type LessonSight } from '../../src/ui/features/tutorial/lessons.ts';
+import { LESSON_IDS, type LessonSight } from '../../src/ui/features/tutorial/lesson.ts';
+import { isLearnt, litOf } from '../../src/ui/features/tutorial/lessons.ts';
 import { lessonsAtTable } from '../../src/ui/features/tutorial/atTable.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { historyOf } from '../../src/game/history.ts';
@@ -116,11 +117,12 @@ describe('the course', () => {
     return { ...seat, lit, lessons };
   }
 
-  test('begins with its own game, follows what is done, can be skipped and left', () => {
+  test('begins with its own game, follows what is done, can be skipped and left', async () => {
     const { lessons, lit, store, click } = taught();
     const { model } = lessons;
     expect(model.card.peek()).toBeNull();
     lessons.begin();
+    await vi.dynamicImportSettled();
     expect(model.card.peek()).toMatchObject({ n: 1, of: 6, id: 'move', learnt: false, button: null });
     click(lit.peek()[0]!);
     click(lit.peek()[0]!);
@@ -142,9 +144,10 @@ describe('the course', () => {
     expect([model.card.peek(), lit.peek(), readCourse()]).toEqual([null, [], null]);
   });
 
-  test('lets go of the chosen unit when a lesson is learnt and when it is skipped', () => {
+  test('lets go of the chosen unit when a lesson is learnt and when it is skipped', async () => {
     const { lessons, lit, store, click } = taught();
     lessons.begin();
+    await vi.dynamicImportSettled();
     click(lit.peek()[0]!);
     expect(store.chosen.peek().piece).not.toBeNull();
     click(lit.peek()[0]!);
@@ -155,10 +158,11 @@ describe('the course', () => {
     expect(store.chosen.peek().piece).toBeNull();
   });
 
-  test('names the button that it means by what is written on it', () => {
+  test('names the button that it means by what is written on it', async () => {
     const { lessons, store, click, lit, input } = taught();
     const name = () => lessons.model.card.peek()?.buttonName;
     lessons.begin();
+    await vi.dynamicImportSettled();
     expect(name()).toBeNull();
     for (let skipped = 0; skipped < 2; skipped += 1) lessons.model.next();
     expect(name()).toBe('End movement');
@@ -169,9 +173,10 @@ describe('the course', () => {
     expect(store.chosen.peek().aim?.type).toBe('Fire');
   });
 
-  test('a step back to the start of its game does not begin it again', () => {
+  test('a step back to the start of its game does not begin it again', async () => {
     const { lessons, lit, play, click } = taught();
     lessons.begin();
+    await vi.dynamicImportSettled();
     click(lit.peek()[0]!);
     click(lit.peek()[0]!);
     lessons.model.next();

@@ -101,6 +101,8 @@ function look(
       return [line(INK, 0.1, [0.2, 0.8]), line(STONE, 0.05, [0.2, 0.8], `${wide * 0.06} ${wide * 0.06}`)];
     case 'slope':
       return wedges(wide, ends, inward);
+    case 'house':
+      return [line(INK, 0.12), line('#9db8cf', 0.07)];
   }
 }
 

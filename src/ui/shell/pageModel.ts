@@ -11,7 +11,7 @@ import { hintOf } from '../features/hint/hint.ts';
 import { chosenCard } from '../store/chosenCard.ts';
 import { hexCard } from '../store/hexCard.ts';
 import { oddsCard, owedCard } from '../features/odds/odds.ts';
-import { resultOf } from '../log/reckoning.ts';
+import { resultAt } from './fetchedResult.ts';
 import { siegeStateOf } from '../words/siegeState.ts';
 import { blockStatus, statusOf } from '../features/status/status.ts';
 import { heldStatus } from '../features/seats/held.ts';
@@ -121,11 +121,7 @@ export function pageSignals(store: TableStore): Shown {
     offers: store.offers,
     dice: store.dice,
     banner: store.banner,
-    result: computed(() =>
-      match.value === null || !store.resultOpen.value
-        ? null
-        : resultOf(match.value.battle, match.value.state, ofBlock.value),
-    ),
+    result: resultAt(store, ofBlock),
     message: store.message,
     window: store.window,
     announcement: store.announcement,

@@ -6,7 +6,10 @@ import { ANALYSIS } from '../../../i18n/words.ts';
 import type { EnquiryCard } from './analysisModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { pointOut, takeBackStep, type BoardQuestion } from '../../store/asked.ts';
+import type * as Answering from './boardAnswers.ts';
 import type { Answer, Found } from './boardAnswers.ts';
+
+type BoardAnswers = typeof Answering;
 
 /** What is asked, and what is answered so far. */
 export interface Enquiries {
@@ -26,18 +29,7 @@ export interface Enquiries {
 export function enquiriesAt(store: TableStore): Enquiries {
   const asked = signal<BoardQuestion | null>(null);
   const found = signal<Found | null>(null);
-  /** How questions are answered: fetched with the first of them, and asked for again with the next if it did not come. */
-  const answers = signal<typeof import('./boardAnswers.ts') | null>(null);
-  effect(() => {
-    if (asked.value === null || answers.peek() !== null) return;
-    import('./boardAnswers.ts').then(
-      (come) => (answers.value = come),
-      () => {
-        asked.value = null;
-        store.message.value = { type: 'notice', title: ANALYSIS.questions, text: ANALYSIS.notFetched };
-      },
-    );
-  });
+  const answers = answersOf(store, asked);
   const counts = signal<Readonly<{ by: Side; counts: Uint8Array }> | null>(null);
 
   /** A new game, or none: nothing is asked any more. */
@@ -118,6 +110,25 @@ export function enquiriesAt(store: TableStore): Enquiries {
       return now !== null;
     },
   };
+}
+
+/** How questions are answered: fetched with the first of them, and asked for again with the next if it did not come. */
+function answersOf(
+  { message }: Pick<TableStore, 'message'>,
+  asked: Signal<BoardQuestion | null>,
+): ReadonlySignal<BoardAnswers | null> {
+  const answers = signal<BoardAnswers | null>(null);
+  effect(() => {
+    if (asked.value === null || answers.peek() !== null) return;
+    import('./boardAnswers.ts').then(
+      (come) => (answers.value = come),
+      () => {
+        asked.value = null;
+        message.value = { type: 'notice', title: ANALYSIS.questions, text: ANALYSIS.notFetched };
+      },
+    );
+  });
+  return answers;
 }
 
 /** While the answers are on their way the question stands there as it was put. */

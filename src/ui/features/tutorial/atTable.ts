@@ -8,7 +8,8 @@ import type { Autosave } from '../../persistence/autosave.ts';
 import { stepWords } from '../../words/steps.ts';
 import { TWO_PLAYERS } from '../../../session/seats.ts';
 import { firstLesson, lessonOf, nextLesson, readCourse, writeCourse, type Course } from './course.ts';
-import { isLearnt, LESSON_IDS, litOf, type LessonSight, type LitButton } from './lessons.ts';
+import { LESSON_IDS, type LessonSight, type LitButton } from './lesson.ts';
+import type * as Teaching from './lessons.ts';
 import { confirmLabel } from '../../orders/orderWords.ts';
 
 /** The battle that the lessons are taught in. */
@@ -39,7 +40,13 @@ export function lessonsAtTable(
   effect(() => writeCourse(course.value));
 
   const taught = taughtAt(store, autosave, course);
-  const card = cardAt(store, taught);
+  /** How they are taught, fetched when a lesson lies on the table. */
+  const teacher = signal<typeof Teaching | null>(null);
+  effect(() => {
+    if (taught.value === null || teacher.peek() !== null) return;
+    void import('./lessons.ts').then((come) => (teacher.value = come));
+  });
+  const card = cardAt(store, taught, teacher);
 
   let begun = 0;
   effect(() => {
@@ -51,9 +58,9 @@ export function lessonsAtTable(
     course.value = firstLesson(game);
   });
   effect(() => {
-    if (taught.value === null || taught.value.running.learnt) return;
+    if (taught.value === null || teacher.value === null || taught.value.running.learnt) return;
     const { running, sight, lesson } = taught.value;
-    if (!isLearnt(lesson, sight)) return;
+    if (!teacher.value.isLearnt(lesson, sight)) return;
     course.value = { ...running, learnt: true };
     letGo();
   });
@@ -122,7 +129,11 @@ function taughtAt(
 }
 
 /** The card of the lesson, and what it lights. */
-function cardAt(store: TableStore, taught: ReadonlySignal<Taught | null>) {
+function cardAt(
+  store: TableStore,
+  taught: ReadonlySignal<Taught | null>,
+  teacher: ReadonlySignal<typeof Teaching | null>,
+) {
   /** What is written on a lit button now. */
   const nameOf = (button: LitButton): string | null => {
     const { battle, state } = store.match.value!;
@@ -136,11 +147,11 @@ function cardAt(store: TableStore, taught: ReadonlySignal<Taught | null>) {
     }
   };
   return computed(() => {
-    if (taught.value === null) return null;
+    if (taught.value === null || teacher.value === null) return null;
     const { running, sight, lesson } = taught.value;
     const { battle } = sight.match;
     const onward = running.learnt || lesson === 'victory';
-    const { hexes, button } = onward ? ONWARD : litOf(lesson, sight);
+    const { hexes, button } = onward ? ONWARD : teacher.value.litOf(lesson, sight);
     const [hex] = hexes;
     return {
       n: running.lesson + 1,

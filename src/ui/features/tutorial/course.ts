@@ -1,6 +1,6 @@
 /** How far somebody has come in the lessons, kept in this browser. */
 import { forgetLocal, readObject, writeLocal } from '../../persistence/local.ts';
-import { LESSON_IDS, type LessonId } from './lessons.ts';
+import { LESSON_IDS, type LessonId } from './lesson.ts';
 
 /** The lessons of one game. */
 export interface Course {

@@ -1,35 +1,11 @@
-/** The six lessons: when each is learnt, and what is lit on the way there. The dice are the game's own, so every turn of events leads on. */
+/** How the six lessons are taught: when each is learnt, and what is lit on the way there. The dice are the game's own, so every turn of events leads on. */
 import { distance } from '../../../board/distance.ts';
 import type { HexId } from '../../../board/hex.ts';
 import { enemyOf, type Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
-import type { Match } from '../../../game/match.ts';
 import { answers } from '../../orders/company.ts';
-import type { Selection } from '../../orders/intent.ts';
+import type { LessonId, LessonSight, Lit } from './lesson.ts';
 import { hexesOf, ordersToMove, ordersToShoot, ordersToStrike, type Pointer } from './pointers.ts';
-
-/** In the order in which they are taught. */
-export const LESSON_IDS = ['move', 'ground', 'shoot', 'melee', 'steps', 'victory'] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
-
-/** What of the table a lesson looks at. */
-export interface LessonSight {
-  readonly match: Match;
-  readonly chosen: Selection;
-  /** The hex in the inspector. */
-  readonly inspected: HexId | null;
-  /** How many actions had been done when the lesson began. */
-  readonly since: number;
-}
-
-/** Which button is lit: the end of the step, the gold one of the hint bar, an answer beside it. */
-export type LitButton = 'end' | 'confirm' | 'answer';
-
-/** What is to be chosen or pressed next. */
-export interface Lit {
-  readonly hexes: readonly HexId[];
-  readonly button: LitButton | null;
-}
 
 const DARK: Lit = { hexes: [], button: null };
 const END: Lit = { hexes: [], button: 'end' };

@@ -62,7 +62,7 @@ export function countThreats(
 }
 
 /** What lies over the board, what the card says. */
-export interface Answer {
+export interface BoardAnswer {
   readonly laid: QuestionOverlay;
   readonly card: EnquiryCard | null;
   /** What a screen reader is told, once the answer is whole. */
@@ -76,10 +76,14 @@ export function answerTo(
   found: Found | null,
   counts: Readonly<{ by: Side; counts: Uint8Array }> | null,
   lineEnd: HexId | null,
-): Answer | null {
+): BoardAnswer | null {
   if (now === null || asked === null) return null;
   const { battle, state } = now;
-  const only = (prompt: string): Answer => ({ laid: { overlays: {}, prompt }, card: null, told: prompt });
+  const only = (prompt: string): BoardAnswer => ({
+    laid: { overlays: {}, prompt },
+    card: null,
+    told: prompt,
+  });
   switch (asked.type) {
     case 'threat': {
       if (found === null) return only(ANALYSIS.threatAsk);

@@ -7,7 +7,7 @@ import type { EnquiryCard } from './analysisModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { pointOut, takeBackStep, type BoardQuestion } from '../../store/asked.ts';
 import type * as Answering from './boardAnswers.ts';
-import type { Answer, Found } from './boardAnswers.ts';
+import type { BoardAnswer, Found } from './boardAnswers.ts';
 
 type BoardAnswers = typeof Answering;
 
@@ -132,7 +132,7 @@ function answersOf(
 }
 
 /** While the answers are on their way the question stands there as it was put. */
-function beforeAnswers(asked: BoardQuestion | null): Answer | null {
+function beforeAnswers(asked: BoardQuestion | null): BoardAnswer | null {
   if (asked === null) return null;
   const prompts = {
     threat: ANALYSIS.threatAsk,

@@ -3,20 +3,22 @@ import type { Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
 import * as events from './en/editorEvents.ts';
 import * as page from './en/editorPage.ts';
+import * as print from './en/editorPrint.ts';
 import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
-export type EditorWords = Translated<typeof editor & typeof page & typeof events>;
+export type EditorWords = Translated<typeof editor & typeof page & typeof events & typeof print>;
 
 learn(
-  { ...editor, ...page, ...events },
+  { ...editor, ...page, ...events, ...print },
   {
     de: () =>
       Promise.all([
         import('./de/editor.ts'),
         import('./de/editorPage.ts'),
         import('./de/editorEvents.ts'),
-      ]).then(([problems, pages, said]) => ({ ...problems, ...pages, ...said })),
+        import('./de/editorPrint.ts'),
+      ]).then(([problems, pages, said, printed]) => ({ ...problems, ...pages, ...said, ...printed })),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
   },
 );
@@ -37,3 +39,4 @@ export const EDITOR_MOMENTS = wordsOf('EDITOR_MOMENTS');
 export const EDITOR_CONDITIONS = wordsOf('EDITOR_CONDITIONS');
 export const EDITOR_EFFECTS = wordsOf('EDITOR_EFFECTS');
 export const EDITOR_TERMS = wordsOf('EDITOR_TERMS');
+export const PRINT = wordsOf('PRINT');

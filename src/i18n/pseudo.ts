@@ -3,6 +3,7 @@ import { EN, type Groups, type Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
 import * as editorEvents from './en/editorEvents.ts';
 import * as editorPage from './en/editorPage.ts';
+import * as editorPrint from './en/editorPrint.ts';
 import * as siege from './en/siege.ts';
 import * as said from './en/siegeSaid.ts';
 import * as tiled from './en/tiled.ts';
@@ -22,6 +23,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editor,
     ...editorPage,
     ...editorEvents,
+    ...editorPrint,
     ...tiled,
   }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.

@@ -20,3 +20,15 @@ test('a hex of no size, and a folder that is not there, are refused and nothing 
   expect(() => answerTo('picture', 'the-great-gate', '--svg', svg)).toThrow(/no such folder/);
   expect(existsSync(svg)).toBe(false);
 });
+
+test('with --print it is a document of pages, which needs no other file', () => {
+  const file = join(scratchFolder(), 'gate.html');
+  expect(answerTo('picture', 'the-great-gate', '--print', file, '--paper', 'a3').exit).toBe(0);
+  const html = readFileSync(file, 'utf8');
+  expect(html).toMatch(/@page \{ size: A3;/);
+  expect(html).not.toMatch(/<script|<link|<img|https?:(?!\/\/www\.w3\.org)/);
+});
+
+test('without a file to write there is nothing to do', () => {
+  expect(() => answerTo('picture', 'the-great-gate')).toThrow(/--svg FILE, --print FILE/);
+});

@@ -7,6 +7,7 @@ import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
+import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';
@@ -14,6 +15,7 @@ import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
+import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
 import { fill } from '../../src/i18n/fill.ts';
@@ -31,6 +33,7 @@ const EN = {
   ...TILED_EN,
   ...PAGE_EN,
   ...EVENTS_EN,
+  ...PRINT_EN,
 };
 const DE = {
   ...TABLE_DE,
@@ -40,6 +43,7 @@ const DE = {
   ...TILED_DE,
   ...PAGE_DE,
   ...EVENTS_DE,
+  ...PRINT_DE,
 };
 
 afterEach(() => speak('en'));

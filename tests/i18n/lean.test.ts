@@ -7,6 +7,7 @@ import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
+import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
@@ -14,6 +15,7 @@ import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
+import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
 import { PSEUDO } from '../../src/i18n/pseudo.ts';
@@ -26,9 +28,30 @@ function textsIn(all: unknown): readonly string[] {
 test.each([
   [
     'English',
-    { ...EN, SIEGE_ROOM: ROOM_EN, ...SAID_EN, ...EDITOR_EN, ...TILED_EN, ...PAGE_EN, ...EVENTS_EN },
+    {
+      ...EN,
+      SIEGE_ROOM: ROOM_EN,
+      ...SAID_EN,
+      ...EDITOR_EN,
+      ...TILED_EN,
+      ...PAGE_EN,
+      ...EVENTS_EN,
+      ...PRINT_EN,
+    },
   ],
-  ['German', { ...DE, SIEGE_ROOM: ROOM_DE, ...SAID_DE, ...EDITOR_DE, ...TILED_DE, ...PAGE_DE, ...EVENTS_DE }],
+  [
+    'German',
+    {
+      ...DE,
+      SIEGE_ROOM: ROOM_DE,
+      ...SAID_DE,
+      ...EDITOR_DE,
+      ...TILED_DE,
+      ...PAGE_DE,
+      ...EVENTS_DE,
+      ...PRINT_DE,
+    },
+  ],
   ['the disguise', PSEUDO],
 ])('every sentence of %s is read to the same parts as by the library', (_, catalogue) => {
   const texts = textsIn(catalogue);

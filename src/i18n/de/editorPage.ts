@@ -96,6 +96,8 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   'export-drawing-help': 'Klare Linien in Ebenen, in jeder Größe, für Druck und Zeichenprogramme.',
   'export-tiled': 'Karte für Tiled (TMX)',
   'export-tiled-help': 'Die Karte mit dem Bild ihrer Kacheln: Leg beide Dateien in einen Ordner.',
+  'export-print': 'Druckbögen (HTML)',
+  'export-print-help': 'Karte, Spielsteine, Tabellen: im Browser öffnen und drucken oder als PDF sichern.',
   exportFailed: 'Die Karte ist zu groß für ein Bild. Nimm die Zeichnung: Sie gibt es in jeder Größe.',
   share: 'Link teilen',
   shareHelp: 'In diesem Link steckt die ganze Schlacht. Niemand bekommt sie, außer wem du ihn gibst.',

@@ -5,6 +5,7 @@ import type * as editor from './editor.ts';
 import type * as tiled from './tiled.ts';
 import type * as editorEvents from './editorEvents.ts';
 import type * as editorPage from './editorPage.ts';
+import type * as editorPrint from './editorPrint.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
@@ -31,4 +32,5 @@ export type Groups = typeof EN &
   typeof editor &
   typeof editorPage &
   typeof editorEvents &
+  typeof editorPrint &
   typeof tiled;

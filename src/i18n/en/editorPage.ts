@@ -94,6 +94,8 @@ export const EDITOR_PAGE = {
   'export-drawing-help': 'Clean lines in layers, at any size, for print and for drawing programs.',
   'export-tiled': 'Map for Tiled (TMX)',
   'export-tiled-help': 'The map with the picture of its tiles: keep both files in one folder.',
+  'export-print': 'Sheets to print (HTML)',
+  'export-print-help': 'Map, counters, charts: open it in a browser and print it, or save it as PDF.',
   exportFailed: 'The map is too large for a picture. Take the drawing: it comes in any size.',
   share: 'Share link',
   shareHelp: 'The whole battle is in this link. It is sent to nobody but those to whom you give it.',

@@ -2,13 +2,14 @@
 import { writeDocument, type ScenarioDocument } from '../../../editor/document.ts';
 import { drawPicture, USUAL_PICTURE } from '../../../editor/pictures/picture.ts';
 import { exportTiled } from '../../../editor/tiled/export.ts';
+import { PRINT } from '../../../i18n/editorWords.ts';
 import { locale } from '../../../i18n/language.ts';
 import { paintPicture } from '../../../stage/picture.ts';
 import { download } from '../../games/files.ts';
 import { shownDraft } from './draftBattle.ts';
 
 export interface Export {
-  readonly id: 'scenario' | 'map' | 'picture' | 'drawing' | 'tiled';
+  readonly id: 'scenario' | 'map' | 'picture' | 'drawing' | 'print' | 'tiled';
   /** Hands the file to the author; false where it is too large for this format. */
   run(document: ScenarioDocument): boolean | Promise<boolean>;
 }
@@ -35,6 +36,16 @@ export const EXPORTS: readonly Export[] = [
     run: (document) => {
       const svg = drawPicture(document, { ...USUAL_PICTURE, language: locale() });
       download(`${document.id}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
+      return true;
+    },
+  },
+  {
+    id: 'print',
+    run: async (document) => {
+      // Fetched by whoever prints: the words of the charts come with it.
+      const { printBattle } = await import('../../../editor/print/printout.ts');
+      const html = printBattle(document, { paper: 'a4', language: locale(), words: PRINT });
+      download(`${document.id}-print.html`, new Blob([html], { type: 'text/html' }));
       return true;
     },
   },

@@ -25,6 +25,7 @@ import {
   type ToolId,
 } from '../../src/ui/features/editor/strokes.ts';
 import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
+import type { KindSheet } from '../../src/scenario/rosterSchema.ts';
 import { newKind } from '../../src/ui/features/editor/kinds.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
@@ -244,15 +245,17 @@ describe('drafts in the browser', () => {
   });
 });
 
-test('a battle in which a side has no piece is not played, and it is said which side', () => {
+test('a battle in which a side has no unit is not played, and it is said which side', () => {
   const said = (document: ScenarioDocument): string | null => whyNotPlayed(document, problemsOf(document));
   expect(said(BLANK)).toBe(
-    'The West has no pieces yet. Choose a kind under “Forces” and click on the map to set it down.',
+    'The West has no units yet. Choose a kind under “Forces” and click on the map to set it down.',
   );
   const west = drawn(BLANK, grip('brush', { type: 'piece', kind: LEVY, force: 'garrison' }), [5]);
-  expect(said(west)).toMatch(/^The East has no pieces yet/);
+  expect(said(west)).toMatch(/^The East has no units yet/);
   const both = drawn(west, grip('brush', { type: 'piece', kind: LEVY, force: 'host' }), [9]);
   expect(said(both)).toBeNull();
+  const ram: KindSheet = { class: 'engine', id: LEVY.id, name: { en: 'Catapult' }, weapon: 'catapult' };
+  expect(said({ ...both, kinds: [ram] })).toMatch(/^The West has no units yet/);
   expect(said({ ...both, triggers: [] })).toMatch(/keep.* the battle from being played/);
 });
 

@@ -111,8 +111,8 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   playHelp: 'Spiel den Entwurf, wie er ist. Du kommst an dieselbe Stelle zurück.',
   errorsFirst:
     '{errors, plural, one {Ein Fehler verhindert} other {# Fehler verhindern}}, dass die Schlacht gespielt wird. Sieh rechts bei den Mängeln nach.',
-  piecesFirst:
-    '{side} hat noch keine Steine. Wähl unter „Truppen“ eine Art und setz sie mit einem Klick auf die Karte.',
+  unitsFirst:
+    '{side} hat noch keine Einheiten. Wähl unter „Truppen“ eine Art und setz sie mit einem Klick auf die Karte.',
   damagedEntry: 'Entwurf {draft} lässt sich nicht mehr lesen.',
   'lost-no-store':
     'In diesem Browser darf der Editor nichts behalten, vielleicht weil das Fenster privat ist. Sichere die Schlacht in einer Datei.',

@@ -109,7 +109,7 @@ export const EDITOR_PAGE = {
   playHelp: 'Play the draft as it stands. You come back to the same place.',
   errorsFirst:
     '{errors, plural, one {An error keeps} other {# errors keep}} the battle from being played. See the problems on the right.',
-  piecesFirst: '{side} has no pieces yet. Choose a kind under “Forces” and click on the map to set it down.',
+  unitsFirst: '{side} has no units yet. Choose a kind under “Forces” and click on the map to set it down.',
   damagedEntry: 'Draft {draft} can no longer be read.',
   'lost-no-store':
     'This browser does not let the editor keep anything, perhaps because the window is private. Save your battle to a file.',

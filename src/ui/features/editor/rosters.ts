@@ -14,10 +14,14 @@ const FILES = import.meta.glob<ShippedRoster>('../../../../scenarios/rosters/*.j
 const found = signal<readonly ShippedRoster[]>([]);
 let asked: Promise<void> | null = null;
 
-/** The rosters, as soon as they are there. */
+/** The rosters, as soon as they are there: those with units first, for nobody fights with engines alone. */
 export function shippedRosters(): ReadonlySignal<readonly ShippedRoster[]> {
   asked ??= Promise.all(Object.values(FILES).map((fetch) => fetch())).then((all) => {
-    found.value = all;
+    found.value = all.toSorted((a, b) => Number(hasUnits(b)) - Number(hasUnits(a)));
   });
   return found;
+}
+
+function hasUnits({ kinds }: ShippedRoster): boolean {
+  return kinds.some((kind) => kind.class === 'unit');
 }

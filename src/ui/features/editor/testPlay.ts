@@ -5,19 +5,15 @@ import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { inWords } from '../../words/texts.ts';
 
-/** Why a battle cannot be played, in a sentence with the way out; null where it can. A side without a piece would have lost before it began. */
+/** Why a battle cannot be played, in a sentence with the way out; null where it can. A side without a unit would have lost before it began. */
 export function whyNotPlayed(
-  document: ScenarioDocument,
+  { sides }: ScenarioDocument,
   problems: readonly DocumentProblem[],
 ): string | null {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) return fill(EDITOR_PAGE.errorsFirst, { errors });
-  const empty = document.sides.find(
-    ({ forces }) => !hasPieces(document, new Set(forces.map(({ id }) => id))),
-  );
-  return empty === undefined ? null : fill(EDITOR_PAGE.piecesFirst, { side: inWords(empty.name) });
-}
-
-function hasPieces({ pieces }: ScenarioDocument, forces: ReadonlySet<string>): boolean {
-  return pieces.some(({ force }) => forces.has(force));
+  const empty = problems.find(({ id }) => id === 'side-without-units');
+  if (empty === undefined) return null;
+  const side = sides.find(({ name }) => name.en === empty.what);
+  return fill(EDITOR_PAGE.unitsFirst, { side: side === undefined ? empty.what : inWords(side.name) });
 }

@@ -30,11 +30,18 @@ export function openCompiled({ battle, document }: CompiledScenario, ground: Com
 
 /** A compiled map as text. */
 export function writeCompiledMap({ map, board }: CompiledMap): string {
-  const { zones: _, names: __, works, ...rest } = board;
-  const halves = { side: halfOf(board.side), up: halfOf(board.up), work: halfOf(board.work) };
+  const { zones: _, names: __, houseGround, houseSide, works, ...rest } = board;
+  const own = map.house === undefined ? {} : { houseGround, houseSide };
+  const halves = {
+    side: halfOf(board.side),
+    up: halfOf(board.up),
+    work: halfOf(board.work),
+    road: halfOf(board.road),
+  };
+  const axes = { q: differencesOf(board.q), r: differencesOf(board.r) };
   return written({
     map,
-    board: { ...rest, ...halves, beyond: stepsOf(board.beyond), works: inColumns(works) },
+    board: { ...rest, ...own, ...halves, ...axes, beyond: stepsOf(board.beyond), works: inColumns(works) },
   });
 }
 
@@ -54,11 +61,16 @@ export function readCompiledMap(text: string): CompiledMap {
   return {
     map,
     board: {
+      houseGround: new Uint8Array(board.size),
+      houseSide: new Uint8Array(board.size * 6),
       ...board,
       beyond,
       side: bothOf(board.side, beyond, EDGE, (side) => side),
       up: bothOf(board.up, beyond, 0, (up) => -up),
       work: bothOf(board.work, beyond, -1, (work) => work),
+      road: bothOf(board.road, beyond, 0, (road) => road),
+      q: sumsOf(board.q),
+      r: sumsOf(board.r),
       works: inLines(board.works),
       zones: Object.fromEntries(zones),
       names,
@@ -69,7 +81,9 @@ export function readCompiledMap(text: string): CompiledMap {
 /** As it is written: works field by field, which packs well; zones and names stand in the map, and what lies on a hexside only with one of its hexes. */
 interface WrittenMap {
   readonly map: MapFile;
-  readonly board: Omit<Board, 'zones' | 'names' | 'works'> & Readonly<{ works: WorkColumns }>;
+  readonly board: Omit<Board, 'zones' | 'names' | 'works' | 'houseGround' | 'houseSide'> &
+    Partial<Pick<Board, 'houseGround' | 'houseSide'>> &
+    Readonly<{ works: WorkColumns }>;
 }
 
 type WorkColumns = { readonly [Field in keyof Work]: readonly Work[Field][] };
@@ -122,6 +136,16 @@ interface WrittenScenario extends Pick<CompiledScenario, 'map' | 'document'> {
 /** Neighbours as steps from the hex, 0 beyond the edge: most hexes take the same six, which packs well. */
 function stepsOf(beyond: Int32Array): Int32Array {
   return beyond.map((neighbour, side) => (neighbour < 0 ? 0 : neighbour - Math.floor(side / 6)));
+}
+
+/** How much more each coordinate is than the one before: along a row always as much, which packs well. */
+function differencesOf(axis: Int16Array): Int16Array {
+  return axis.map((value, hex) => value - (axis[hex - 1] ?? 0));
+}
+
+function sumsOf(differences: Int16Array): Int16Array {
+  let sum = 0;
+  return differences.map((difference) => (sum += difference));
 }
 
 const EDGE = HEXSIDE_KINDS.indexOf('edge');

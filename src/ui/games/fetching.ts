@@ -7,12 +7,15 @@ import { causeError } from '../loading/causes.ts';
 import { openBattleOf, type OpenBattle } from '../store/openBattle.ts';
 
 const ROOT = '../../../scenarios/';
-/** Where scenarios and maps lie, compiled: they are no program, and quicker read as what they are. */
-const ADDRESSES = import.meta.glob<string>(['../../../scenarios/*.json', '../../../scenarios/maps/*.json'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+/** Where scenarios and their maps lie, compiled: they are no program, and quicker read as what they are. Strongholds bring theirs along. */
+const ADDRESSES = import.meta.glob<string>(
+  ['../../../scenarios/*.json', '../../../scenarios/maps/{minas-tirith,dagorlad}.json'],
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** Fetches a shipped battle, with the threshold that was bid for the besieger, null = as it is, and the house rules that were chosen. */
 export async function fetchBattle(

@@ -59,7 +59,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   const screen = signal<'title' | 'table'>('title');
   const hearing = hearAt(store, screen);
   const { autosave, keeps } = autosaveAt(store, () => games);
-  showWhenKept(autosave, document.documentElement);
+  showWhenKept(autosave, document.body);
 
   const spread = stackSpreadAt(store, () => input);
   const board = openBoardPort(litStore(store, lit), opened, followMotion(settings), {

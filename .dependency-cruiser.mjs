@@ -160,7 +160,7 @@ export default {
       from: { path: '^src/ui/features/([^/]+)/' },
       to: {
         path: '^src/ui/features/',
-        pathNot: ['^src/ui/features/$1/', '^src/ui/features/opponent/'],
+        pathNot: '^src/ui/features/$1/',
         dependencyTypesNot: ['type-only'],
       },
     },

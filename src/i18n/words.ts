@@ -40,8 +40,6 @@ export const KEY_NAMES = wordsOf('KEY_NAMES');
 export const KEY_WORDS = wordsOf('KEY_WORDS');
 
 export const HANDOVER = wordsOf('HANDOVER');
-export const HOUSE_RULES_SAID = wordsOf('HOUSE_RULES_SAID');
-export const HOUSE_RULE_WORDS = wordsOf('HOUSE_RULE_WORDS');
 export const KEEPING = wordsOf('KEEPING');
 export const ANALYSIS = wordsOf('ANALYSIS');
 export const PHONE = wordsOf('PHONE');

@@ -34,6 +34,6 @@ test('whoever asks for them waits for the same accounts', async () => {
 test('what is fetched without a game has nothing to report', () => {
   const { store } = table(BATTLE);
   expect(accountsAt(store).report()).toContain('Turn');
-  store.history.value = null;
+  store.game.value = null;
   expect(accountsAt(store).report()).toBeNull();
 });

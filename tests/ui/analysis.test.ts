@@ -109,7 +109,7 @@ describe('a threat', () => {
   test('a game that is taken from the table takes its question along', () => {
     const { analysis, store, card } = sit();
     analysis.enquiries.toggle('sight');
-    store.history.value = null;
+    store.game.value = null;
     expect(card()).toBeNull();
     expect(store.laid.peek()).toBeNull();
   });
@@ -303,14 +303,16 @@ test('luck has a name only where chance seldom goes', () => {
 });
 
 test('2.18 a plan is gone with its step', () => {
-  const { take, pick, analysis, store } = sit();
+  const { take, pick, analysis, store, lay } = sit();
   take('a');
   pick('0502');
   analysis.take('plan-add');
   const { present } = store.history.peek()!;
-  store.history.value = historyOf({
-    ...present,
-    state: { ...present.state, step: 'rally.defender' as Step },
+  lay({
+    history: historyOf({
+      ...present,
+      state: { ...present.state, step: 'rally.defender' as Step },
+    }),
   });
   expect(analysis.model.plan.peek()).toBeNull();
 });

@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { readFile } from 'node:fs/promises';
 import { historyOf } from '../../src/game/history.ts';
 import { compiledMap, compiledScenario } from '../../src/scenario/compiling.ts';
+import { NOBODY_YET } from '../../src/session/screen.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { gamesAt, type GamesTable } from '../../src/ui/games/games.ts';
@@ -48,7 +49,14 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
     keeps: () => keeps,
     shell,
     orders: { send: () => {} } as unknown as GamesTable['orders'],
-    passing: { opened: (_history, _sheet, _anew, show) => show() },
+    table: {
+      current: signal(null),
+      open: (game, there) => {
+        store.game.value = { ...game, handOver: 'open', screen: NOBODY_YET, agents: 'play' };
+        there();
+      },
+    },
+    forgetPins: () => {},
     snap: () => {},
     watch: () => {},
   });
@@ -62,7 +70,7 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
     turnOver: () => {
       const { present } = store.history.peek()!;
       const state = { ...present.state, verdict: { type: 'drawn' } as never };
-      store.history.value = historyOf({ ...present, state });
+      store.game.value = { ...store.game.peek()!, history: historyOf({ ...present, state }) };
     },
   };
 }

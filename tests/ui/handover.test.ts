@@ -7,19 +7,26 @@ import { endQuestionAt, endQuestionOf } from '../../src/ui/features/handOver/end
 import { handOverAt } from '../../src/ui/features/handOver/handover.ts';
 import { handoverAtTable } from '../../src/ui/features/handOver/atTable.ts';
 import { ownOrder } from '../../src/session/ownOrder.ts';
-import { recapLines, sinceLast } from '../../src/ui/features/handOver/recap.ts';
+import { coverOf } from '../../src/ui/features/handOver/cover.ts';
+import { recapLines } from '../../src/ui/features/handOver/recap.ts';
+import { sinceLast } from '../../src/ui/features/handOver/stretch.ts';
 import { stepsAhead } from '../../src/ui/features/handOver/ahead.ts';
 import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts';
 import { playAt } from '../../src/ui/play/play.ts';
+import { presentAt } from '../../src/ui/play/present.ts';
+import { tableSessionAt } from '../../src/ui/play/tableSession.ts';
+import { AT_SCREEN } from '../../src/session/controllers.ts';
+import { wayBackIn } from '../../src/session/standing.ts';
+import { NO_MARKS } from '../../src/saves/marks.ts';
 import type { Beats } from '../../src/ui/play/playback.chart.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { UNKNOWN_OIL } from '../../src/engine/state.ts';
 import { generatorFrom } from '../../src/game/generator.ts';
-import { historyOf, onwards } from '../../src/game/history.ts';
+import { historyOf, onwards, type History } from '../../src/game/history.ts';
 import { matchFrom } from '../../src/game/match.ts';
 import { view } from '../../src/game/view.ts';
-import type { HandOver } from '../../src/session/seats.ts';
+import { TWO_PLAYERS, type HandOver } from '../../src/session/seats.ts';
 import { cauldron, guard, orc, siege, type Plan } from '../kit/siege.ts';
 import { after, END, fresh, movement, siegePhase } from './small-siege.ts';
 import { WALL } from './smallTable.ts';
@@ -43,18 +50,31 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
   const settings = signal({ ...USUAL, muted: true, handOver });
   const store = openStore(settings);
   const waiting: (() => void)[] = [];
-  const handing = handOverAt(store, () => new Promise((resolve) => waiting.push(resolve)));
   const kept: string[] = [];
   const played: Beats[] = [];
-  const autosave = { append: ({ type }: { type: string }) => kept.push(type), watching: signal(false) };
-  const showing = {
-    show: (beats: Beats) => played.push(beats),
-    snap: () => {},
-    ended: () => {},
-    askWhoPlays: () => {},
-  };
+  const present = presentAt(store, {
+    showing: { show: (beats) => played.push(beats), snap: () => {}, ended: () => {} },
+    covering: (cover, sheet) => handing.covering(cover, sheet),
+    lookFirst: () => looked(),
+    agentActs: () => 1,
+    agentActed: () => {},
+  });
+  const session = tableSessionAt(store, {
+    controllerOf: () => AT_SCREEN,
+    journal: { append: async ({ record }) => void kept.push(record?.type ?? 'sheet') },
+    clock: { every: () => () => {} },
+    present,
+    shown: () => Promise.resolve(),
+    covered: () => new Promise((resolve) => waiting.push(resolve)),
+    away: signal(false),
+  });
+  const handing = handOverAt(store, session.current);
   const looked = vi.fn(() => handover.peeking.press(true));
-  const play = playAt(store, autosave, showing, { ...handing, lookFirst: looked });
+  const play = playAt(store, {
+    session: session.current,
+    watching: signal(false),
+    askWhoPlays: () => {},
+  });
   const input: OrderInput = orderInputAt(
     store,
     play,
@@ -72,13 +92,29 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
     await Promise.resolve();
     await Promise.resolve();
   };
-  handing.opened(first, store.sheet.peek(), true, () => {
-    store.history.value = first;
-  });
+  const open = (history: History): void =>
+    session.open({ history, sheet: TWO_PLAYERS, marks: NO_MARKS }, () => {});
+  open(first);
   const oil = (): number[] => ['C', 'D'].map((letter) => oilOf(letter));
   const oilOf = (letter: string): number => store.match.peek()!.state.pieces[at.piece(letter)]!.oil;
   const stepNow = (): string | undefined => store.history.peek()?.present.state.step;
-  return { at, store, handing, handover, input, play, kept, played, painted, oil, settings, looked, stepNow };
+  return {
+    at,
+    store,
+    session,
+    open,
+    handing,
+    handover,
+    input,
+    play,
+    kept,
+    played,
+    painted,
+    oil,
+    settings,
+    looked,
+    stepNow,
+  };
 }
 
 const HIDDEN = [UNKNOWN_OIL, UNKNOWN_OIL];
@@ -132,11 +168,11 @@ describe('a sealed board', () => {
     await table.painted();
     table.handing.uncover('');
     const history = table.store.history.peek()!;
-    expect(table.handing.barsUndo(history)).toBe(true);
+    expect(wayBackIn(table.store.game.peek()!)).toEqual({ why: 'handed-over' });
     table.play.undo();
     expect(table.store.history.peek()).toBe(history);
     table.settings.value = { ...table.settings.peek(), handOver: 'open' };
-    expect(table.handing.barsUndo(history)).toBe(false);
+    expect(wayBackIn(table.store.game.peek()!)).toEqual({ steps: 1 });
   });
 
   test('2.11.9 oil in the phase of the other is asked for in front of both; who looks comes to the screen, and goes', async () => {
@@ -181,19 +217,20 @@ describe('a sealed board', () => {
     table.handing.uncover('1234');
     expect(table.store.cover.peek()).toBeNull();
     table.handing.pins.takeAway(DEFENDER, 3);
-    table.handing.opened(table.store.history.peek()!, table.store.sheet.peek(), false, () => {});
-    expect(table.store.cover.peek()?.takenAway).toMatch(/removed on turn 3/);
+    table.open(table.store.history.peek()!);
+    const { history, sheet, side, why, takenAway } = table.store.cover.peek()!;
+    expect(coverOf(history, sheet, side, why, takenAway).takenAway).toMatch(/removed on turn 3/);
   });
 });
 
 describe('a banner', () => {
   test('what the next player alone may know is shown when he has answered it', () => {
     const table = sat('banner', 'besieger-combat.missile.choosing', BESIEGER);
-    table.store.banner.value = null;
+    table.play.passOn();
     table.input.endStep();
     expect(table.store.banner.peek()).toMatchObject({ side: DEFENDER });
     expect(table.oil()).toEqual(HIDDEN);
-    table.store.banner.value = null;
+    table.play.passOn();
     expect(table.oil()).toEqual([3, 0]);
   });
 });
@@ -267,7 +304,7 @@ describe('what happened meanwhile', () => {
     table.handing.uncover('');
     expect(table.handover.recap.card.peek()).toBeNull();
     table.handover.recap.toggle();
-    expect(table.handover.recap.card.peek()?.lines).toEqual([]);
+    await vi.waitFor(() => expect(table.handover.recap.card.peek()?.lines).toEqual([]));
     expect(table.store.announcement.peek()).toBe('Nothing has happened that you could have seen.');
     table.handover.recap.watch();
     expect(table.played.at(0)!.after.step).toBe('rally.defender');
@@ -287,6 +324,7 @@ describe('what happened meanwhile', () => {
     }
     expect(table.store.announcement.peek()).not.toMatch(/did this/);
     table.handing.uncover('');
+    await vi.waitFor(() => expect(table.handover.recap.card.peek()).not.toBeNull());
     const told = table.store.announcement.peek();
     expect(told).toMatch(/^Meanwhile, Within: Units moved: 1\./);
     expect(Math.max(...told.split(/[.:] /).map((sentence) => sentence.length))).toBeLessThan(90);

@@ -1,5 +1,4 @@
 // The machine at the table: it is shown its view, plays through the one door, can be stopped, hurried and replaced.
-import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER, type Battle } from '../../src/engine/battle.ts';
@@ -9,7 +8,7 @@ import { view } from '../../src/game/view.ts';
 import { openMachine, type MachineWorkplace } from '../../src/ui/features/opponent/client.ts';
 import type { FromMachine, ToMachine } from '../../src/ui/features/opponent/messages.ts';
 import { paceOf } from '../../src/ui/features/opponent/pace.ts';
-import { progressOf } from '../../src/ui/features/opponent/progress.ts';
+import { progressOf } from '../../src/ui/log/progress.ts';
 import { thinkerFor, type Thinker } from '../../src/ui/features/opponent/thinker.ts';
 import { machineAt, type MachineTurn } from '../../src/ui/features/opponent/turn.ts';
 import { choosablePieces } from '../../src/ui/orders/deeds.ts';
@@ -38,7 +37,8 @@ function seated(defender: Taker, besieger: Taker): TableSheet {
 interface Evening {
   readonly seat: Seat;
   readonly turn: MachineTurn;
-  readonly failures: string[];
+  /** The last notice that the machine cannot go on; null while it can. */
+  readonly failure: () => string | null;
   readonly asked: GameState[];
   /** Lets everything that has been asked be answered. */
   settle(): Promise<void>;
@@ -46,35 +46,35 @@ interface Evening {
 
 /** A table with the machine at it, which thinks at once; `think` answers in its place. */
 function evening(battle: Battle, sheet: TableSheet, think?: (state: GameState) => Action): Evening {
-  const seat = sitAt(newMatch(battle, 7));
-  const failures: string[] = [];
   const asked: GameState[] = [];
   const thinker: Thinker = thinkerFor(battle, GREEDY, 3);
-  let shown = Promise.resolve();
-  seat.store.sheet.value = sheet;
-  const turn = machineAt(seat.store, {
-    machine: {
-      think: async (_battle, _agents, state, count) => {
-        asked.push(state);
-        return think === undefined ? thinker(state, count) : think(state);
-      },
-      close: () => {},
+  let machine: MachineTurn | null = null;
+  const seat = sitAt(newMatch(battle, 7), {
+    sheet,
+    machine: (store, session) => {
+      const made = machineAt(store, {
+        machine: {
+          think: async (_battle, _agents, state, count) => {
+            asked.push(state);
+            return think === undefined ? thinker(state, count) : think(state);
+          },
+          close: () => {},
+        },
+        session,
+        shown: () => Promise.resolve(),
+        still: () => true,
+        now: () => 0,
+        cutShort: () => {},
+      });
+      machine = made;
+      return made;
     },
-    atTable: signal(true),
-    submit: (action) => {
-      const { active } = seat.store.history.peek()!.present.state;
-      seat.play.submit(action, { viewer: active });
-    },
-    shown: () => shown,
-    still: () => true,
-    now: () => 0,
-    cutShort: () => {
-      shown = Promise.resolve();
-    },
-    failed: (reason) => failures.push(reason),
-    seated: () => {},
   });
-  return { seat, turn, failures, asked, settle: () => settled(seat) };
+  const failure = (): string | null => {
+    const message = seat.store.message.peek();
+    return message?.type === 'notice' ? message.text : null;
+  };
+  return { seat, turn: machine!, failure, asked, settle: () => settled(seat) };
 }
 
 /** Until nothing more has been done for a while. */
@@ -91,7 +91,7 @@ const present = ({ store }: Seat): GameState => store.history.peek()!.present.st
 
 describe('a game against the machine', () => {
   test('the machine plays its steps and the turn comes back, again and again, to the verdict', async () => {
-    const { seat, settle, failures, asked } = evening(FIRST_STEPS, seated(PLAYER, MACHINE));
+    const { seat, settle, failure, asked } = evening(FIRST_STEPS, seated(PLAYER, MACHINE));
     let own = 0;
     for (let steps = 0; steps < 200 && present(seat).verdict === null; steps += 1) {
       await settle();
@@ -106,14 +106,14 @@ describe('a game against the machine', () => {
     }
     expect(present(seat).verdict).not.toBeNull();
     expect(asked.length).toBeGreaterThan(own);
-    expect(failures).toEqual([]);
+    expect(failure()).toBeNull();
   });
 
   test('it may play against itself', async () => {
-    const { seat, settle, failures } = evening(FIRST_STEPS, seated(MACHINE, MACHINE));
+    const { seat, settle, failure } = evening(FIRST_STEPS, seated(MACHINE, MACHINE));
     await settle();
     expect(present(seat).verdict).not.toBeNull();
-    expect(failures).toEqual([]);
+    expect(failure()).toBeNull();
   });
 
   test('it is shown what its side may know and nothing else', async () => {
@@ -192,9 +192,9 @@ describe('the machine can be', () => {
       'StandFast',
     ],
   ] as const)('replaced when %s', async (_, think, reason) => {
-    const { seat, turn, failures, settle } = evening(FIRST_STEPS, seated(PLAYER, MACHINE), think);
+    const { seat, turn, failure, settle } = evening(FIRST_STEPS, seated(PLAYER, MACHINE), think);
     await settle();
-    expect(failures).toEqual([reason]);
+    expect(failure()).toContain(`(${reason})`);
     expect(turn.state.peek()).toBe('failed');
     expect(seat.store.history.peek()!.past).toHaveLength(0);
     turn.takeOver();

@@ -1,8 +1,8 @@
 /** The moments worth seeing of the machine's turn, and the swing by which they are chosen. */
-import { computed, signal } from '@preact/signals';
-import { describe, expect, test } from 'vitest';
+import { computed } from '@preact/signals';
+import { describe, expect, test, vi } from 'vitest';
 import { momentsOf } from '../../src/ui/features/handOver/moments.ts';
-import { sinceLast } from '../../src/ui/features/handOver/recap.ts';
+import { sinceLast } from '../../src/ui/features/handOver/stretch.ts';
 import { recapAt } from '../../src/ui/features/handOver/recapAt.ts';
 import { helpedBy, swingOf } from '../../src/ui/log/swing.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
@@ -64,27 +64,22 @@ describe('the moments worth seeing', () => {
     expect(moments.every(({ title }) => title !== '')).toBe(true);
   });
 
-  test('are offered when the machine is done, stepped through on the board, and gone at the word of the player', () => {
-    const { store } = sitAt(all[0]!);
-    store.sheet.value = {
+  test('are offered when the machine is done, stepped through on the board, and gone at the word of the player', async () => {
+    const sheet = {
       ...TWO_PLAYERS,
       seats: [
         { name: '', taken: { kind: 'player' } },
         { name: '', taken: { kind: 'agent', name: 'greedy' } },
       ],
-    };
+    } as const;
+    const { store, lay } = sitAt(all[0]!, { sheet });
     const looks: number[] = [];
-    const recap = recapAt(
-      store,
-      signal(0),
-      () => {},
-      (moment) => looks.push(moment),
-    );
-    store.history.value = upTo(back - 1);
+    const recap = recapAt(store, { show: () => {}, look: (moment) => looks.push(moment) });
+    lay({ history: upTo(back - 1) });
     expect(recap.steps.value).toBeNull();
-    store.history.value = history;
+    lay({ history });
     const seen = computed(() => recap.steps.value);
-    expect(seen.value).toMatchObject({ at: null });
+    await vi.waitFor(() => expect(seen.value).toMatchObject({ at: null }));
     expect(seen.value!.moments).toHaveLength(moments.length);
     recap.stepTo(0);
     expect(seen.value!.at).toBe(0);

@@ -85,8 +85,7 @@ describe('an order with real dice', () => {
       history: seat.store.history.peek()!,
       marks: seat.store.marks.peek(),
     });
-    seat.store.history.value = history;
-    seat.store.marks.value = marks;
+    seat.lay({ history, marks });
     seat.dice.submit(strike);
     expect(seat.dice.card.peek()).toBeNull();
     expect(entries(seat).at(-1)!.faces).toEqual([2, 5]);

@@ -64,7 +64,7 @@ describe('the line of moments', () => {
 describe('the strip', () => {
   const table = () => {
     const seat = sitAt(moments[0]!);
-    seat.store.history.value = game;
+    seat.lay({ history: game });
     const idle = signal(true);
     const shown: Beats[] = [];
     const told: string[] = [];
@@ -153,7 +153,7 @@ describe('the strip', () => {
   test('ends when the game goes on', () => {
     const { replaying, seat, at } = table();
     replaying.watch();
-    seat.store.history.value = upTo(game, 3);
+    seat.lay({ history: upTo(game, 3) });
     expect(at()).toBeNull();
   });
 

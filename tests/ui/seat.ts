@@ -2,12 +2,20 @@
 import type { HexId } from '../../src/board/hex.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
-import { batch, signal } from '@preact/signals';
-import { historyOf, type History } from '../../src/game/history.ts';
+import { signal } from '@preact/signals';
+import { historyOf } from '../../src/game/history.ts';
 import type { Match } from '../../src/game/match.ts';
 import { openStore, type TableStore } from '../../src/ui/store/tableStore.ts';
 import { holderOf } from '../../src/session/viewer.ts';
-import type { Passing } from '../../src/ui/features/handOver/handover.ts';
+import type { MachineSeat } from '../../src/ui/features/opponent/turn.ts';
+import { presentAt } from '../../src/ui/play/present.ts';
+import { tableSessionAt, type TableSession, type TableWorld } from '../../src/ui/play/tableSession.ts';
+import type { TableSheet } from '../../src/saves/tableSheet.ts';
+import { AT_SCREEN } from '../../src/session/controllers.ts';
+import type { Controller, Written } from '../../src/session/ports.ts';
+import { handsOver, TWO_PLAYERS } from '../../src/session/seats.ts';
+import type { Session } from '../../src/session/session.ts';
+import { gameFrom, type Game } from '../../src/session/standing.ts';
 import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts';
 import { goToMoment } from '../../src/ui/features/replay/lookingBack.ts';
 import { playAt, type Play } from '../../src/ui/play/play.ts';
@@ -20,6 +28,9 @@ export interface Seat {
   readonly play: Play;
   readonly page: ReturnType<typeof pageSignals>;
   readonly lookBack: (moment: number) => void;
+  readonly session: TableSession['current'];
+  /** Lays another game, or the same one otherwise. */
+  lay(part: Partial<Game>): void;
   /** Clicks on the middle of a hex. */
   click(hex: HexId): void;
   /** Clicks on the piece's hex until it is chosen, as often as there may be pieces in it. */
@@ -31,38 +42,59 @@ export interface Seat {
   refused(): string | null;
 }
 
-const AUTOSAVE = { append: () => {}, watching: signal(false) };
+/** What of the world a test of the table plays itself. */
+export interface SeatWorld {
+  readonly sheet?: TableSheet;
+  readonly controllerOf?: TableWorld['controllerOf'];
+  readonly clock?: TableWorld['clock'];
+  readonly written?: (written: Written) => void;
+  /** The machine that plays at the table; without one, agents think for ever. */
+  readonly machine?: (store: TableStore, session: TableSession['current']) => MachineSeat;
+}
+
+const THINKS: Controller = { kind: 'agent', decide: () => new Promise(() => {}) };
 
 /** Whoever holds the step sits at the screen, and nothing stands between him and the board. */
-function changingSeats(store: TableStore): Passing {
-  const sit = ({ present }: History): void => {
-    store.sitting.value = holderOf(present.state);
-  };
-  return {
-    busy: () => false,
-    on: (next, show) =>
-      batch(() => {
-        sit(next);
-        show(false);
-      }),
-    opened: (first, _sheet, _anew, show) => {
-      sit(first);
-      show();
-    },
-    lookFirst: () => {},
-    barsUndo: () => false,
-  };
+function changeSeats(session: Session): void {
+  const { screen, sheet, history } = session.now();
+  const { state } = history.present;
+  if (screen.banner !== null) session.answer();
+  else if (handsOver(sheet) && state.verdict === null && screen.sitting !== holderOf(state))
+    session.comeToLook(holderOf(state));
 }
 
 /** Sits down at a game. */
-export function sitAt(match: Match): Seat {
+export function sitAt(match: Match, world: SeatWorld = {}): Seat {
   const store = openStore(signal({ ...USUAL, muted: true, handOver: 'banner' as const }));
-  const play = playAt(
-    store,
-    AUTOSAVE,
-    { show: () => {}, snap: () => {}, ended: () => {}, askWhoPlays: () => {} },
-    changingSeats(store),
-  );
+  const show = presentAt(store, {
+    showing: { show: () => {}, snap: () => {}, ended: () => {} },
+    covering: () => {},
+    lookFirst: () => {},
+    agentActs: (before, action) => machine?.acts(before, action) ?? 1,
+    agentActed: () => machine?.acted(),
+  });
+  const table = tableSessionAt(store, {
+    controllerOf:
+      world.controllerOf ?? (({ kind }) => (kind === 'player' ? AT_SCREEN : (machine?.controller ?? THINKS))),
+    clock: world.clock ?? { every: () => () => {} },
+    journal: {
+      append: async (written) => world.written?.(written),
+    },
+    present: (told, now, lay) =>
+      show(told, now, () => {
+        lay();
+        changeSeats(table.current.peek()!);
+      }),
+    shown: () => machine?.shown() ?? Promise.resolve(),
+    covered: () => Promise.resolve(),
+    away: signal(false),
+  });
+  const machine = world.machine?.(store, table.current) ?? null;
+  const play = playAt(store, {
+    session: table.current,
+    watching: signal(false),
+    askWhoPlays: () => {},
+  });
   const input: OrderInput = orderInputAt(
     store,
     play,
@@ -70,8 +102,11 @@ export function sitAt(match: Match): Seat {
     () => lookBack(Infinity),
   );
   const lookBack = goToMoment(store, () => input.orders.send({ type: 'Clear' }));
-  store.sitting.value = holderOf(match.state);
-  store.history.value = historyOf(match);
+  const lay = (part: Partial<Game>): void => {
+    const { history, sheet, marks } = table.current.peek()?.now() ?? gameFrom(match, TWO_PLAYERS);
+    table.open({ history, sheet, marks, ...part }, () => {});
+  };
+  lay({ history: historyOf(match), sheet: world.sheet ?? TWO_PLAYERS });
   const click = (hex: HexId): void => input.pick({ hex, direction: 0, fromEdge: 1 }, false);
   return {
     store,
@@ -79,6 +114,8 @@ export function sitAt(match: Match): Seat {
     play,
     page: pageSignals(store),
     lookBack,
+    session: table.current,
+    lay,
     click,
     choose: (piece) => {
       const { at } = store.match.peek()!.state.pieces[piece]!;

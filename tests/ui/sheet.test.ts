@@ -9,7 +9,8 @@ import { draftingOf, freshDraft, lastDraft, rememberDraft } from '../../src/ui/f
 import { houseRuleRows, withRule } from '../../src/ui/features/seats/houseRules.ts';
 import { machineCard, matchCard, seatLines, seatsLine } from '../../src/ui/features/seats/lines.ts';
 import { bidNotice } from '../../src/ui/words/sitters.ts';
-import { runClock } from '../../src/ui/features/seats/running.ts';
+import { BROWSER_CLOCK } from '../../src/ui/play/browserClock.ts';
+import type { Written } from '../../src/session/ports.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { battleLine, unopenedBattle } from '../../src/ui/features/seats/unopened.ts';
 import { clockSet, tickClock } from '../../src/session/clock.ts';
@@ -285,37 +286,30 @@ describe('the clock at the table', () => {
   afterEach(() => vi.useRealTimers());
 
   test('runs while a player decides, stands under a window and while the machine decides, and says once that it ran out', () => {
-    const { store } = sitAt(newMatch(battle!, 1));
-    const covered = signal(false);
-    const told = { kept: 0, ranOut: 0 };
-    store.sheet.value = { ...TWO_PLAYERS, clock: clockSet('side', 1) };
+    const kept: Written[] = [];
+    const { store, session } = sitAt(newMatch(battle!, 1), {
+      sheet: { ...TWO_PLAYERS, clock: clockSet('side', 1) },
+      clock: BROWSER_CLOCK,
+      written: (one) => kept.push(one),
+    });
     const { active } = store.history.peek()!.present.state;
     const used = (): number => {
       const { clock } = store.sheet.peek();
       return clock.limit === 'none' ? NaN : clock.used[active];
     };
-    runClock(store, {
-      atTable: signal(true),
-      covered,
-      keep: () => (told.kept += 1),
-      ranOut: () => (told.ranOut += 1),
-    });
     vi.advanceTimersByTime(12_000);
     expect(used()).toBe(12_000);
-    expect(told).toEqual({ kept: 1, ranOut: 0 });
-    covered.value = true;
+    expect(kept).toHaveLength(1);
+    store.window.value = 'help';
     vi.advanceTimersByTime(9000);
-    covered.value = false;
-    expect(used()).toBe(12_000);
-    vi.advanceTimersByTime(60_000);
-    expect(used()).toBe(72_000);
-    expect(told.ranOut).toBe(1);
-    const [first, second] = store.sheet.peek().seats;
-    const machine = { name: '', taken: { kind: 'agent', name: 'greedy' } } as const;
-    store.sheet.value = {
-      ...store.sheet.peek(),
-      seats: active === DEFENDER ? [machine, second] : [first, machine],
-    };
+    store.window.value = null;
+    expect([used(), store.announcement.peek()]).toEqual([12_000, '']);
+    vi.advanceTimersByTime(49_000);
+    expect(store.announcement.peek()).toMatch(/^Time has run out for/);
+    store.announcement.value = '';
+    vi.advanceTimersByTime(11_000);
+    expect([used(), store.announcement.peek()]).toEqual([72_000, '']);
+    session.peek()!.replaceSeat(active, { kind: 'agent', name: 'greedy' });
     vi.advanceTimersByTime(9000);
     expect(used()).toBe(72_000);
   });

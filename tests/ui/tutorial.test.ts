@@ -107,8 +107,7 @@ describe('the course', () => {
       {
         begin: (_, table) => {
           game += 1;
-          store.sheet.value = table!.sheet;
-          store.history.value = historyOf(store.history.peek()!.present);
+          seat.lay({ sheet: table!.sheet, history: historyOf(store.history.peek()!.present) });
         },
         resume: async () => {},
       },

@@ -6,6 +6,7 @@ import type * as tiled from './tiled.ts';
 import type * as editorEvents from './editorEvents.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
+import * as houseRules from './houseRules.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
@@ -14,6 +15,7 @@ import type * as siegeSaid from './siegeSaid.ts';
 export const EN = {
   ...FIRST,
   ...answers,
+  ...houseRules,
   ...rules,
 };
 

@@ -7,7 +7,6 @@ import * as charts from './charts.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
-import * as houseRules from './houseRules.ts';
 import * as keeping from './keeping.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
@@ -31,7 +30,6 @@ export const FIRST = {
   ...charts,
   ...chronicle,
   ...handover,
-  ...houseRules,
   ...keeping,
   ...numbers,
   ...odds,

@@ -1,31 +1,25 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
-import { batch, type Signal } from '@preact/signals';
-import type { ActorRefFrom } from 'xstate';
-import { historyOf } from '../../game/history.ts';
-import { newMatch } from '../../game/match.ts';
+import type { Signal } from '@preact/signals';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { OpenedMatch } from '../../saves/openMatch.ts';
-import { marksUpTo, NO_MARKS } from '../../saves/marks.ts';
+import { marksUpTo } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { TABLE, REPLAY } from '../../i18n/words.ts';
-import type { TableStore } from '../store/tableStore.ts';
 import { download } from './files.ts';
 import { causeError } from '../loading/causes.ts';
 import { notFetched } from '../loading/notFetched.ts';
 import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
-import type { Orders } from '../input/orderInput.ts';
-import type { Passing } from '../features/handOver/handover.ts';
 import { headBeside, type Head } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
-import { logOf } from '../../session/log.ts';
 import { whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { NewTable } from '../features/seats/draft.ts';
 import { bidNotice } from '../words/sitters.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
-import type { Question, shellChart } from '../shell/shell.chart.ts';
-import { questionFirst, brokenFile, noticeOfResuming, resumeOn, type GameOnTable } from './resuming.ts';
+import type { Question } from '../shell/shell.chart.ts';
+import { questionFirst, brokenFile, noticeOfResuming, resumeOn } from './resuming.ts';
+import { aSeed, layingAt, type LayingPlace } from './laying.ts';
 import { branchAt } from '../../session/moments.ts';
 
 export interface Games {
@@ -53,66 +47,22 @@ export interface Games {
   save(): void;
   answer(yes: boolean): void;
   lookForKept(): Promise<void>;
+  /** What a siege keeps beside the block on the table. */
+  amend(siege: TableSheet['siege']): void;
 }
 
 /** What games need to know of the table. */
-export interface GamesTable {
-  readonly store: TableStore;
-  readonly opened: Signal<OpenBattle | null>;
+export interface GamesTable extends LayingPlace {
   readonly kept: Signal<Head | null | undefined>;
   readonly autosave: Autosave;
   /** Whether this browser keeps the game on the table. */
   keeps(): boolean;
-  readonly shell: ActorRefFrom<typeof shellChart>;
-  readonly orders: Orders;
-  readonly passing: Pick<Passing, 'opened'>;
-  snap(): void;
-  /** The game that has come to the table is looked at from the start. */
-  watch(): void;
 }
 
 /** The games of a table. */
 export function gamesAt(seat: GamesTable): Games {
-  const { store, opened, kept, autosave, keeps, shell, orders, passing, snap, watch } = seat;
-  const lay = (game: GameOnTable, anew = true, watched = false): void => {
-    orders.send({ type: 'Clear' });
-    passing.opened(game.history, game.table, anew, () => show(game, watched));
-  };
-
-  const show = ({ battle, history, table, marks }: GameOnTable, watched: boolean): void => {
-    batch(() => {
-      opened.value = battle;
-      store.history.value = history;
-      store.sheet.value = table;
-      store.marks.value = marks;
-      store.moment.value = null;
-      for (const field of [store.hover, store.cursor, store.looked, store.refusal, store.dice]) {
-        field.value = null;
-      }
-    });
-    snap();
-    shell.send({ type: 'Open' });
-    if (watched) watch();
-    else if (history.present.state.verdict !== null) shell.send({ type: 'Ended' });
-  };
-
-  const keepAnew = ({ battle, history, table, marks }: GameOnTable): void => {
-    const { start, generator } = history.past[0] ?? history.present;
-    const opening = { document: battle.document, start, generator, takenBack: marks.takenBack };
-    autosave.begin(opening, logOf(history, marks), headBeside(history.present, table));
-  };
-
-  const beginAt = (game: GameOnTable): void => {
-    keepAnew(game);
-    lay(game);
-  };
-
-  /** What lies on the table, or null. */
-  const laid = (): GameOnTable | null => {
-    const [battle, history] = [opened.peek(), store.history.peek()];
-    if (battle === null || history === null) return null;
-    return { battle, history, table: store.sheet.peek(), marks: store.marks.peek() };
-  };
+  const { store, opened, kept, autosave, keeps, shell, orders, table: place } = seat;
+  const { laid, lay, keepAnew, beginAt, beginWith } = layingAt(seat);
 
   /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
   const fetched = async (act: () => Promise<void>): Promise<void> => {
@@ -129,11 +79,6 @@ export function gamesAt(seat: GamesTable): Games {
     beginWith(found.value, sheet);
     const { battle } = found.value;
     if (sheet.match.type === 'bid') store.message.value = bidNotice(battle, sheet, sheet.match.bids);
-  };
-
-  const beginWith = (battle: OpenBattle, table: TableSheet): void => {
-    const history = historyOf(newMatch(battle.battle, aSeed()));
-    beginAt({ battle, history, table, marks: NO_MARKS });
   };
 
   const openNow = async ({ document, history, notice, table, marks }: OpenedMatch): Promise<void> => {
@@ -186,6 +131,7 @@ export function gamesAt(seat: GamesTable): Games {
       if (second !== null) beginWith(battle, second);
     },
     lookForKept,
+    amend: (siege) => place.current.peek()?.amend(siege),
     leave: () => {
       const game = laid();
       if (game !== null && goesOnHere()) kept.value = headBeside(game.history.present, game.table);
@@ -241,8 +187,4 @@ export function gamesAt(seat: GamesTable): Games {
         void fetched(() => resumeNow(question.game, question.watched, 'watch'));
     },
   };
-}
-
-function aSeed(): number {
-  return crypto.getRandomValues(new Int32Array(1))[0]!;
 }

@@ -66,7 +66,7 @@ export function orderInputAt(
   };
   const calm = (): void => {
     store.refusal.value = null;
-    store.banner.value = null;
+    play.passOn();
   };
   const back = (): void => {
     if (wasBack()) return;

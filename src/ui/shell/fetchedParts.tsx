@@ -8,6 +8,12 @@ export const Cover = fetchedPart(
   <div class="cover-coming" />,
 );
 
+/** The dice that fell last. */
+export const DiceTray = fetchedPart(
+  () => import('../features/dice/diceTray.tsx').then((part) => part.DiceTray),
+  ({ dice }) => dice.value !== null,
+);
+
 /** The answer to a question put to the board. */
 export const Enquiry = fetchedPart(
   () => import('../features/analysis/enquiryCard.tsx').then((part) => part.Enquiry),
@@ -55,6 +61,12 @@ export const PhoneBar = fetchedPart(
 export const Grip = fetchedPart(
   () => import('../features/phone/grip.tsx').then((part) => part.Grip),
   ({ model }) => model.narrow.value,
+);
+
+/** The asking for dice that real hands throw. */
+export const Roll = fetchedPart(
+  () => import('../features/dice/ownDiceView.tsx').then((part) => part.Roll),
+  ({ roll }) => roll.value !== null,
 );
 
 /** The strip of the replay. */

@@ -1,16 +1,26 @@
 /** The table: the board in the middle, words and controls round it. */
 import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Banner } from '../features/handOver/banner.tsx';
 import { BottomBar } from '../features/status/bottomBar.tsx';
 import { Captions } from '../features/sound/captionsView.tsx';
-import { DiceTray } from '../features/dice/diceTray.tsx';
-import { Cover, LessonCard, MachineStrip, OverHead, PhoneBar, Strip, Verdict } from './fetchedParts.tsx';
+import {
+  Cover,
+  DiceTray,
+  LessonCard,
+  MachineStrip,
+  OverHead,
+  PhoneBar,
+  Roll,
+  Strip,
+  Verdict,
+} from './fetchedParts.tsx';
 import type { Drawer } from '../parts/drawer.ts';
 import { Front } from './front.tsx';
+import { takeTypedDice } from '../features/dice/typedDice.ts';
 import { HintBar } from '../features/hint/hintBar.tsx';
 import { MessageDialog } from './messageDialog.tsx';
 import { SideColumn } from './sideColumn.tsx';
-import { Roll } from '../features/dice/ownDiceView.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
 import { StatusBar } from '../features/status/statusBar.tsx';
 import type { TableModel, TableProps } from './tableModel.ts';
@@ -41,6 +51,8 @@ export function Above({ model }: Readonly<{ model: TableModel }>) {
 /** The table. The board is on the page only with it. */
 export function Play({ model, board }: TableProps) {
   const { ask } = model;
+  const { roll, ask: asks } = model.replaying;
+  useEffect(() => takeTypedDice(roll, asks), [roll, asks]);
   const drawer: Drawer = useSignal('peek');
   return (
     <div class="page" data-far={model.far.value ? 'yes' : 'no'}>
@@ -75,7 +87,7 @@ export function Play({ model, board }: TableProps) {
       <SideColumn model={model} drawer={drawer} />
       <PhoneBar model={model} drawer={drawer} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
-      <Roll roll={model.replaying.roll} ask={model.replaying.ask} />
+      <Roll roll={roll} ask={asks} />
       <Verdict
         result={model.result}
         seating={model.seating}

@@ -1,49 +1,42 @@
 /** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
 import { computed, signal, type Signal } from '@preact/signals';
-import { createActor } from 'xstate';
 import type { HexId } from '../../board/hex.ts';
-import type { Command } from '../store/model.ts';
-import { chooseFile } from '../games/openFile.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
 import type { Settings } from '../store/settingsModel.ts';
 import { accessAtTable } from './accessibility.ts';
 import { openBoardPort } from '../board/boardPort.ts';
-import { commandsOf } from './commands.ts';
 import { openStore } from '../store/tableStore.ts';
 import { figuresInBook } from '../features/help/figures.ts';
 import { bookAt } from '../features/help/book.ts';
 import { analysisAt } from '../features/analysis/analysis.ts';
-import { shiftHeld } from '../input/shiftKey.ts';
 import { lessonsAtTable } from '../features/tutorial/atTable.ts';
 import { litStore } from '../features/tutorial/light.ts';
 import { goToMoment } from '../features/replay/lookingBack.ts';
 import { stackSpreadAt } from '../board/stackSpread.ts';
 import { gamesAt } from '../games/games.ts';
-import { orderInputAt, type OrderInput } from '../input/orderInput.ts';
 import { handoverAtTable, type TableHandover } from '../features/handOver/atTable.ts';
 import { handOverAt } from '../features/handOver/handover.ts';
-import { nextPaint } from '../board/painted.ts';
-import { ownDiceAt } from '../features/dice/ownDice.ts';
 import { keptWords, type Head } from '../persistence/head.ts';
 import { autosaveAt } from '../persistence/autosaveAtTable.ts';
 import { showWhenKept } from '../persistence/showWhenKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import { playAt } from '../play/play.ts';
 import { playbackOn } from '../play/playbackOn.ts';
-import { scenarioCards, UNOPENED } from '../games/scenarioCards.ts';
+import { scenarioCards } from '../games/scenarioCards.ts';
 import { narrowPage } from '../store/narrow.ts';
 import { followMotion } from '../store/motion.ts';
-import { settingCommands, settingsModel } from '../features/settings/settings.ts';
+import { settingsModel } from '../features/settings/settings.ts';
 import { siegeGate } from '../features/strategic/gate.ts';
-import { seatsAtTable } from '../features/seats/atTable.ts';
-import { holdBack } from '../features/seats/held.ts';
-import { shellChart } from './shell.chart.ts';
+import { seatingAt } from '../features/seats/seating.ts';
+import { sessionAtTable } from './sessionAtTable.ts';
 import { pageSignals } from './pageModel.ts';
+import { inputAtTable } from './inputAtTable.ts';
+import { openShell } from './openShell.ts';
 import { hearAt } from '../features/sound/hearing.ts';
 import { replayAtTable, type TableReplay } from './replayAtTable.ts';
+import { asksAtTable } from './tableAsks.ts';
+import { commandsAtTable } from './tableCommands.ts';
 import type { Table } from './tableParts.ts';
-import { boardAsks, viewCommands } from '../board/viewCommands.ts';
-import { windowCommands } from '../store/windows.ts';
 
 export type { Table } from './tableParts.ts';
 
@@ -56,7 +49,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   const lit = signal<readonly HexId[]>([]);
   const opened = signal<OpenBattle | null>(null);
   const kept = signal<Head | null | undefined>(undefined);
-  const screen = signal<'title' | 'table'>('title');
+  const { actor: shell, screen, ended } = openShell(store);
   const hearing = hearAt(store, screen);
   const { autosave, keeps } = autosaveAt(store, () => games);
   showWhenKept(autosave, document.body);
@@ -72,41 +65,38 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     beat: hearing.beat,
   });
   const playback = playbackOn(board, hearing, autosave.settled);
-  const shell = createActor(shellChart);
-  shell.subscribe((now) => {
-    screen.value = now.matches({ place: 'title' }) ? 'title' : 'table';
-    store.resultOpen.value = now.matches({ place: { table: 'result' } });
-  });
-  shell.start();
-  const ended = (): void => shell.send({ type: 'Ended' });
+  const skip = (): void => playback.send({ type: 'Skip' });
 
-  const handing = handOverAt(store, () => autosave.settled().then(nextPaint));
-  const play = playAt(
+  const { table, turn } = sessionAtTable({
     store,
     autosave,
-    {
-      show: (beats) => playback.send({ type: 'Show', beats }),
-      snap: () => board.snap(),
-      ended,
-      askWhoPlays: () => games.askWhoPlays(),
-    },
-    { ...handing, lookFirst: () => handover.peeking.press(true) },
-  );
-  const dice = ownDiceAt(store, play, (piece) =>
-    input.orders.send(piece === null ? { type: 'Clear' } : { type: 'Choose', piece }),
-  );
-  const touched = (): void => {
-    playback.send({ type: 'Skip' });
-    handover.recap.close();
-  };
-  const orders: OrderInput = holdBack(
-    orderInputAt(store, { ...play, submit: dice.submit }, touched, () => replaying.leave()),
+    playback,
+    screen,
+    snap: () => board.snap(),
+    ended,
+    covering: (cover, sheet) => handing.covering(cover, sheet),
+    lookFirst: () => handover.peeking.press(true),
+    orders: () => input.orders,
+  });
+  const handing = handOverAt(store, table.current);
+  const play = playAt(store, {
+    session: table.current,
+    watching: autosave.watching,
+    askWhoPlays: () => games.askWhoPlays(),
+  });
+  const { input, dice } = inputAtTable({
     store,
-    touched,
-  );
-  const input = analysis.through(orders, shiftHeld());
+    play,
+    analysis,
+    touched: () => {
+      skip();
+      handover.recap.close();
+    },
+    leavePast: () => replaying.leave(),
+  });
   const lookBack = goToMoment(store, () => {
-    playback.send({ type: 'Skip' });
+    skip();
+    play.passOn();
     input.orders.send({ type: 'Clear' });
     board.snap();
   });
@@ -115,7 +105,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
       for (const one of beats) playback.send({ type: 'Show', beats: one });
     },
     snap: () => {
-      playback.send({ type: 'Skip' });
+      skip();
       board.snap();
     },
     look: (moment, hex) => {
@@ -131,7 +121,8 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     keeps,
     shell,
     orders: input.orders,
-    passing: handing,
+    table,
+    forgetPins: handing.pins.forget,
     snap: () => board.snap(),
     watch: () => replaying.move('first'),
   });
@@ -147,41 +138,28 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
   });
   const lessons = lessonsAtTable(store, lit, autosave, games, () => input.orders.send({ type: 'Clear' }));
   void games.lookForKept();
-  const seating = seatsAtTable({
-    store,
-    play,
-    orders: input.orders,
-    games,
-    autosave,
-    playback,
-    screen,
-    drafting,
-  });
+  const seating = seatingAt(store, { turn, drafting, begin: games.begin, playSecond: games.playSecond });
+
   const page = pageSignals(store);
   const access = accessAtTable({ store, settings: setting, page, board });
-  const does: Readonly<Record<Command['id'], () => void>> = {
-    ...windowCommands(store),
-    ...access.commands,
-    ...settingCommands(setting),
-    undo: () => takeBack(play.undo),
-    redo: () => takeBack(play.redo),
-    'new-game': () => {
-      const battle = store.match.peek()?.battle.id;
-      if (UNOPENED.some(({ id }) => id === battle)) drafting.choose(battle!);
-      playback.send({ type: 'Skip' });
-      games.leave();
-    },
-    save: games.save,
-    load: chooseFile,
-    ...viewCommands({ store, board, spread, settings: setting, analysis }),
-    ...replaying.commands,
-    recap: () => handover.recap.toggle(),
-    lessons: lessons.begin,
-  };
-  const takeBack = (step: () => void): void => {
-    lookBack(Infinity);
-    step();
-  };
+  const parts = { store, board, analysis, games, play, input, book, replaying };
+  const commands = commandsAtTable({
+    ...parts,
+    settings: setting,
+    drafting,
+    spread,
+    access,
+    recap: handover.recap,
+    lessons,
+    lookBack,
+    skip,
+  });
+  const ask = asksAtTable({
+    ...parts,
+    commands,
+    question: handover.question,
+    dismissResult: () => shell.send({ type: 'Dismiss' }),
+  });
 
   return {
     store,
@@ -192,7 +170,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
     replaying,
     opened,
     begin: games.tryOut,
-    skip: () => playback.send({ type: 'Skip' }),
+    skip,
     model: {
       ...page,
       ...board.shown,
@@ -218,33 +196,8 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
         scenarios: scenarioCards(),
         kept: kept.value && keptWords(kept.value),
       })),
-      commands: computed(() =>
-        commandsOf({
-          history: store.history.value,
-          sheet: store.sheet.value,
-          handedOver: store.history.value !== null && handing.barsUndo(store.history.value),
-          settings: settings.value,
-          countersShown: store.countersShown.value,
-          asked: analysis.enquiries.asked.value?.type ?? null,
-          window: store.window.value,
-          moment: store.moment.value,
-        }),
-      ),
-      ask: {
-        resume: () => void games.resume(),
-        command: (id) => does[id](),
-        endStep: handover.question.press,
-        confirm: input.confirm,
-        cancel: input.back,
-        ...boardAsks({ store, board, input, analysis }),
-        openCase: book.open,
-        answer: games.answer,
-        open: (file) => void games.open(file),
-        dismissBanner: () => {
-          store.banner.value = null;
-        },
-        dismissResult: () => shell.send({ type: 'Dismiss' }),
-      },
+      commands: commands.shown,
+      ask,
     },
   };
 }

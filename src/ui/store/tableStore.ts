@@ -5,7 +5,7 @@ import { engineAt } from '../../engine/facts/pieces.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { History } from '../../game/history.ts';
 import type { Match } from '../../game/match.ts';
-import type { CoverModel } from '../features/handOver/handoverModel.ts';
+import type { Covering } from '../features/handOver/handoverModel.ts';
 import type { Banner, DiceCard } from './model.ts';
 import type { Settings } from './settingsModel.ts';
 import type { Message, WindowId } from '../shell/tableModel.ts';
@@ -13,6 +13,8 @@ import { NO_OVERLAYS, type CounterHints, type Overlays, type Spot } from '../../
 import { BESIEGER, DEFENDER, type Side, type PieceId } from '../../engine/battle.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
+import type { Standing } from '../../session/standing.ts';
+import { bannerOf } from '../words/heads.ts';
 import { viewerAt, viewFor, type Sharing } from '../../session/viewer.ts';
 import type { QuestionOverlay } from './asked.ts';
 import { NOTHING_CHOSEN } from '../orders/orders.chart.ts';
@@ -26,12 +28,13 @@ import { liveOverlays, standingOverlays } from './overlays.ts';
 import { trailOf } from './trail.ts';
 
 export interface TableStore {
-  /** Null while no game is on the table. */
-  readonly history: Signal<History | null>;
+  /** The game on the table as its session tells it; written by nobody else. Null while no game is on the table. */
+  readonly game: Signal<Standing | null>;
+  readonly history: ReadonlySignal<History | null>;
   /** Who sits where, the clocks, the match. */
-  readonly sheet: Signal<TableSheet>;
+  readonly sheet: ReadonlySignal<TableSheet>;
   /** What stands beside the record: dice thrown by hand, steps that both players took back. */
-  readonly marks: Signal<Marks>;
+  readonly marks: ReadonlySignal<Marks>;
   /** Follows the orders chart. */
   readonly chosen: Signal<Selection>;
   readonly hover: Signal<Spot | null>;
@@ -42,7 +45,7 @@ export interface TableStore {
   readonly picked: Signal<PieceId | null>;
   readonly refusal: Signal<Refusal | null>;
   readonly dice: Signal<DiceCard | null>;
-  readonly banner: Signal<Banner | null>;
+  readonly banner: ReadonlySignal<Banner | null>;
   readonly message: Signal<Message | null>;
   readonly announcement: Signal<string>;
   /** The window that lies over the table. */
@@ -54,11 +57,11 @@ export interface TableStore {
   readonly moment: Signal<number | null>;
 
   /** The cover over the board between two players. */
-  readonly cover: Signal<CoverModel | null>;
-  /** Who sits at the screen, or is to sit down there. */
-  readonly sitting: Signal<Side>;
+  readonly cover: Signal<Covering | null>;
+  /** How often the screen was handed over, 0 = not yet: what is to be told to whoever comes is told once for each. */
+  readonly handed: Signal<number>;
   /** At an open table: only the owner of what is hidden looks at the screen. */
-  readonly peeking: Signal<boolean>;
+  readonly peeking: ReadonlySignal<boolean>;
   /** How two players share the screen at the moment. */
   readonly sharing: ReadonlySignal<Sharing>;
   /** The side whose eyes the screen is for. */
@@ -83,19 +86,24 @@ const NOBODY: CounterHints['ready'] = new Set();
 
 /** A table with nothing on it. */
 export function openStore(settings: Signal<Settings>): TableStore {
-  const history = signal<History | null>(null);
+  const game = signal<Standing | null>(null);
+  const history = computed(() => game.value?.history ?? null);
   const chosen = signal<Selection>(NOTHING_CHOSEN);
   const hover = signal<Spot | null>(null);
   const cursor = signal<HexId | null>(null);
   const looked = signal<HexId | null>(null);
   const moment = signal<number | null>(null);
-  const sheet = signal<TableSheet>(TWO_PLAYERS);
-  const [banner, cover] = [signal<Banner | null>(null), signal<CoverModel | null>(null)];
-  const sitting = signal<Side>(DEFENDER);
-  const peeking = signal(false);
+  const sheet = computed(() => game.value?.sheet ?? TWO_PLAYERS);
+  const called = computed(() => game.value?.screen.banner ?? null);
+  const banner = computed(() =>
+    called.value === null ? null : bannerOf(history.value!.present, sheet.value, called.value),
+  );
+  const cover = signal<Covering | null>(null);
+  const sitting = computed(() => game.value?.screen.sitting ?? DEFENDER);
+  const peeking = computed(() => game.value?.screen.peeking ?? false);
   const sharing = computed(() => ({
     handOver: settings.value.handOver,
-    sitting: banner.value === null && cover.value === null ? sitting.value : null,
+    sitting: called.value === null && cover.value === null ? sitting.value : null,
     peeking: peeking.value,
   }));
   const viewer = computed(() =>
@@ -152,9 +160,10 @@ export function openStore(settings: Signal<Settings>): TableStore {
     );
   });
   return {
+    game,
     history,
     sheet,
-    marks: signal(NO_MARKS),
+    marks: computed(() => game.value?.marks ?? NO_MARKS),
     viewer,
     held,
     chosen,
@@ -166,7 +175,7 @@ export function openStore(settings: Signal<Settings>): TableStore {
     dice: signal(null),
     banner,
     cover,
-    sitting,
+    handed: signal(0),
     peeking,
     sharing,
     message: signal(null),

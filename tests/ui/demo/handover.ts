@@ -1,8 +1,7 @@
-// Two players at one made-up screen: the cover, the strip, the look and the recap, each if it is asked for.
+// Two players at one made-up screen: the strip, the look and the recap, each if it is asked for.
 import { signal } from '@preact/signals';
 import type { HexId } from '../../../src/board/hex.ts';
 import type {
-  CoverModel,
   HandoverModel,
   Peek,
   PinState,
@@ -20,28 +19,8 @@ const LINES = [
   { icon: 'death-skull', text: 'Destroyed: 2, halved: 1, thrown back: 3.', hex: null },
 ] as const;
 
-export const COVER: CoverModel = {
-  side: 0,
-  sideName: 'Westernesse',
-  why: 'turn',
-  when: ['Turn 5 of 16', 'Night, past midnight', 'Magic leader'],
-  night: true,
-  plea: 'Rowan plays Westernesse. Sauron, look away until the turn comes back.',
-  told: 'Sauron, turn 5',
-  known: LINES,
-  ahead: [
-    { id: 'second-magic', label: 'Magic II', icon: 'wizard-staff' },
-    { id: 'defender-movement', label: 'Westernesse moves', icon: 'boot-prints' },
-    { id: 'defender-combat', label: 'Westernesse fights', icon: 'crossed-swords' },
-    { id: 'rally', label: 'Rally', icon: 'rally-the-troops' },
-  ],
-  forYourEyes: 'For your eyes: which of the cauldrons hold oil [2.11.11].',
-  takenAway: null,
-};
-
 /** The hand-over of the made-up game. */
 export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) => void): HandoverModel {
-  const cover = signal<CoverModel | null>(show.has('cover') ? COVER : null);
   const pin = signal<PinState>(show.has('pin') ? 'wanted' : 'none');
   const recap: Recap = { head: 'Meanwhile, Sauron:', lines: LINES, more: 3 };
   const strip: Strip = {
@@ -62,7 +41,7 @@ export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) =
     looking: 'Only Westernesse looks now.',
   };
   return {
-    cover,
+    cover: signal(null),
     pin,
     record: signal(CHRONICLE),
     strip: signal(show.has('strip') ? strip : null),
@@ -71,10 +50,7 @@ export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) =
     steps: signal(null),
     endQuestion: signal(show.has('ending') ? '4 can still shoot. End anyway?' : null),
     ask: {
-      uncover: (typed) => {
-        told(`uncover ${typed}`);
-        cover.value = null;
-      },
+      uncover: (typed) => told(`uncover ${typed}`),
       setPin: (typed) => {
         told(`set pin ${typed}`);
         return typed.length > 3;

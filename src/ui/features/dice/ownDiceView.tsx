@@ -1,15 +1,13 @@
 /** Asking for real dice: what to roll, and six big faces to tell what fell. The board stays in sight. */
 import type { ReadonlySignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { REPLAY } from '../../../i18n/words.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Die } from '../../parts/die.tsx';
 import { Modal } from '../../parts/modal.tsx';
 import type { RollCard, ReplayAsks } from '../replay/replayModel.ts';
+import { FACES } from './typedDice.ts';
 import './ownDice.css';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 interface RollProps {
   readonly roll: ReadonlySignal<RollCard | null>;
@@ -25,20 +23,6 @@ export function Roll({ roll, ask }: RollProps) {
 function Asking({ card, ask }: Readonly<{ card: RollCard; ask: ReplayAsks }>) {
   const { dice, purpose, cite, before, faces, fixed, mayCancel } = card;
   const whole = faces.length >= dice;
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const face = FACES.find((one) => String(one) === event.key);
-      if (face !== undefined) ask.face(face);
-      else if (event.key === 'Backspace') ask.mend();
-      else if (event.key === 'Enter' && whole) ask.fell();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener('keydown', press, { capture: true });
-    return () => removeEventListener('keydown', press, { capture: true });
-  }, [ask, whole]);
   return (
     <Modal
       kind="roll"

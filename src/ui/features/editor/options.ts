@@ -1,6 +1,6 @@
 /** The house rules of a battle and the ways in which it may be won, as an author chooses them. */
 import type { ScenarioDocument } from '../../../editor/document.ts';
-import type { HOUSE_RULE_WORDS } from '../../../i18n/words.ts';
+import type { HOUSE_RULE_WORDS } from '../../../i18n/houseRuleWords.ts';
 import type { TriggerLine } from '../../../scenario/triggerSchema.ts';
 
 /** A house rule with its two readings, that of the rulebook first. */

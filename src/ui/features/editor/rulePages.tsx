@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { TextField } from '../../../editor/command.ts';
 import { locale } from '../../../i18n/language.ts';
 import { EDITOR_PAGE, EDITOR_TABS } from '../../../i18n/editorWords.ts';
-import { HOUSE_RULE_WORDS } from '../../../i18n/words.ts';
+import { HOUSE_RULE_WORDS } from '../../../i18n/houseRuleWords.ts';
 import type { TriggerLine } from '../../../scenario/triggerSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';

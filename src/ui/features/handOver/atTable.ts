@@ -1,15 +1,13 @@
 /** The hand-over at the table: its parts, the keys that belong to it, and the board kept up with the eyes it is for. */
 import { effect } from '@preact/signals';
-import type { HexId } from '../../../board/hex.ts';
 import type { HandoverModel } from './handoverModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { OrderInput } from '../../input/orderInput.ts';
-import type { Beats } from '../../play/playback.chart.ts';
 import { endQuestionAt, type EndQuestion } from './endQuestion.ts';
 import type { HandOverAt } from './handover.ts';
 import { handoverModel } from './presentHandOver.ts';
 import { peekingAt, type Peeking } from './peek.ts';
-import { recapAt, type RecapAt } from './recapAt.ts';
+import { recapAt, type RecapAt, type RecapBoard } from './recapAt.ts';
 
 export interface TableHandover {
   readonly model: HandoverModel;
@@ -19,13 +17,9 @@ export interface TableHandover {
 }
 
 /** What the table does for the hand-over. */
-export interface TableDoings {
-  /** Plays beats on the board, one after the other. */
-  show(beats: readonly Beats[]): void;
+export interface TableDoings extends RecapBoard {
   /** Shows the present on the board without any movement. */
   snap(): void;
-  /** Looks at a moment of the game, Infinity = the present, and brings a hex into view. */
-  look(moment: number, hex: HexId | null): void;
 }
 
 /** Puts the parts of the hand-over together. */
@@ -33,15 +27,15 @@ export function handoverAtTable(
   store: TableStore,
   handing: HandOverAt,
   input: OrderInput,
-  { show, snap, look }: TableDoings,
+  doings: TableDoings,
 ): TableHandover {
-  const peeking = peekingAt(store, () => input.orders.send({ type: 'Clear' }));
+  const peeking = peekingAt(store, () => input.orders.send({ type: 'Clear' }), handing.peek);
   const question = endQuestionAt(store, input.endStep);
-  const recap = recapAt(store, handing.handed, show, look);
+  const recap = recapAt(store, doings);
   let drawnFor = store.viewer.peek();
   effect(() => {
     const viewer = store.viewer.value;
-    if (viewer !== drawnFor) snap();
+    if (viewer !== drawnFor) doings.snap();
     drawnFor = viewer;
   });
   const model = handoverModel({ store, handing, peeking, recap, question, endStep: input.endStep });

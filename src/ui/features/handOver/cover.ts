@@ -1,9 +1,7 @@
 /** What is printed on the cover: who comes, what all may know, the phases before him. Nothing that is hidden from anybody. */
-import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
-import type { GameState } from '../../../engine/state.ts';
+import { BESIEGER, DEFENDER, type Side } from '../../../engine/battle.ts';
 import { isNight, lastTurnOf } from '../../../engine/facts/phase.ts';
 import type { History } from '../../../game/history.ts';
-import { view } from '../../../game/view.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER } from '../../../i18n/words.ts';
 import type { CoverModel } from './handoverModel.ts';
@@ -12,7 +10,9 @@ import { sideName } from '../../words/names.ts';
 import { stepWords, turnName } from '../../words/steps.ts';
 import { stepsAhead } from './ahead.ts';
 import { calledAt } from '../../words/called.ts';
-import { recapLines, sinceLast } from './recap.ts';
+import { recapLines } from './recap.ts';
+import { sinceLast } from './stretch.ts';
+import { hidesNow } from './peek.ts';
 import { otherSide } from '../../../session/seatOf.ts';
 
 /** So many sentences have room on the cover. */
@@ -51,9 +51,4 @@ export function coverOf(
         ? null
         : fill(HANDOVER.pinTakenAway, { side: sideName(battle, takenAway.side), turn: takenAway.turn }),
   };
-}
-
-/** Whether one side knows something in this moment that the other may not (2.11.11). */
-export function hidesNow(battle: Battle, state: GameState): boolean {
-  return view(battle, state, BESIEGER) !== state;
 }

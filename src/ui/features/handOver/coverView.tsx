@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { openModally } from '../../parts/modal.tsx';
 import type { ChronicleLine } from '../../store/model.ts';
 import type { TableAsks } from '../../shell/tableModel.ts';
+import { coverOf } from './cover.ts';
 import type { CoverModel as CoverCard, HandoverModel } from './handoverModel.ts';
 import { HoldButton } from './holdButton.tsx';
 import { PinAsked, PinSet } from './pinForm.tsx';
@@ -19,10 +20,11 @@ interface CoverProps {
 
 /** The cover; nothing while somebody sits at the board. */
 export function Cover({ model, ask }: CoverProps) {
-  const card = model.cover.value;
-  return card === null ? null : (
-    <Sheet key={`${card.side} ${card.why}`} card={card} model={model} ask={ask} />
-  );
+  const up = model.cover.value;
+  if (up === null) return null;
+  const { history, sheet, side, why, takenAway } = up;
+  const card = coverOf(history, sheet, side, why, takenAway);
+  return <Sheet key={`${side} ${why}`} card={card} model={model} ask={ask} />;
 }
 
 const HEADS = {

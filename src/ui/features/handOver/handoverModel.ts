@@ -2,6 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { Side } from '../../../engine/battle.ts';
+import type { TableSheet } from '../../../saves/tableSheet.ts';
+import type { Cover } from '../../../session/screen.ts';
 import type { ChronicleLine } from '../../store/model.ts';
 
 /** One thing that happened, in a sentence; `hex` = where, to be shown on the board. */
@@ -20,6 +22,12 @@ export interface StepAhead {
 
 /** How the PIN of the side to come stands: none was set, it is wanted, what was typed is wrong. */
 export type PinState = 'none' | 'wanted' | 'wrong';
+
+/** A cover that is up: before whom, over which game, and the last PIN that was taken away without being given. */
+export interface Covering extends Cover {
+  readonly sheet: TableSheet;
+  readonly takenAway: Readonly<{ side: Side; turn: number }> | null;
+}
 
 /** What stands on the opaque cover. Nothing on it is hidden from anybody. */
 export interface CoverModel {
@@ -79,7 +87,7 @@ export interface Steps {
 
 export interface HandoverModel {
   readonly steps: ReadonlySignal<Steps | null>;
-  readonly cover: ReadonlySignal<CoverModel | null>;
+  readonly cover: ReadonlySignal<Covering | null>;
   readonly pin: ReadonlySignal<PinState>;
   /** The record as all may read it, for the cover. */
   readonly record: ReadonlySignal<readonly ChronicleLine[]>;

@@ -7,7 +7,7 @@ import { AT_TABLE } from '../../../i18n/words.ts';
 import { linesInto, happenedBetween } from '../../log/lines.ts';
 import { isAnswer, partOf } from '../../log/deedBlocks.ts';
 import { swingOf } from '../../log/swing.ts';
-import { pairMoments, type Stretch } from './recap.ts';
+import { pairMoments, type Stretch } from './stretch.ts';
 
 /** A moment: what it was, one figure, and where it stands in the game. */
 export interface WorthSeeing {

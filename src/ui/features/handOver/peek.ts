@@ -1,6 +1,8 @@
 /** At an open table both look on; the owner of what is hidden looks at it while he holds a key, once the other has looked away. */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { DEFENDER } from '../../../engine/battle.ts';
+import { BESIEGER, DEFENDER, type Battle } from '../../../engine/battle.ts';
+import type { GameState } from '../../../engine/state.ts';
+import { view } from '../../../game/view.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { HANDOVER } from '../../../i18n/words.ts';
 import type { Peek } from './handoverModel.ts';
@@ -8,7 +10,6 @@ import type { TableStore } from '../../store/tableStore.ts';
 import { sideName } from '../../words/names.ts';
 import { handsOver } from '../../../session/seats.ts';
 import { calledAt } from '../../words/called.ts';
-import { hidesNow } from './cover.ts';
 import { otherSide } from '../../../session/seatOf.ts';
 
 export interface Peeking {
@@ -21,15 +22,15 @@ export interface Peeking {
   keep(): void;
 }
 
-/** The look at a table; `changing` is told before the eyes of the screen change. */
-export function peekingAt(store: TableStore, changing: () => void): Peeking {
+/** The look at a table; `changing` is told before the eyes of the screen change, `peek` changes them. */
+export function peekingAt(store: TableStore, changing: () => void, peek: (looks: boolean) => void): Peeking {
   const stage = signal<Peek['stage']>('offered');
   const turn = (to: Peek['stage']): void => {
     const looks = to === 'looking' || to === 'kept';
     batch(() => {
       if (looks !== store.peeking.peek()) changing();
       stage.value = to;
-      store.peeking.value = looks;
+      peek(looks);
     });
   };
   const offered = computed(() => {
@@ -76,4 +77,9 @@ export function peekingAt(store: TableStore, changing: () => void): Peeking {
       else if (at === 'allowed' || at === 'looking') turn('kept');
     },
   };
+}
+
+/** Whether one side knows something in this moment that the other may not (2.11.11). */
+export function hidesNow(battle: Battle, state: GameState): boolean {
+  return view(battle, state, BESIEGER) !== state;
 }

@@ -1,24 +1,21 @@
-/** The machine at the table: whenever it has to decide it is shown its view, and what it answers goes through the one door like anybody's action. */
+/** The machine at the table: the controller of the seats that agents have taken, how fast what it does is shown, and how a player stops, hurries or replaces it. */
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
-import { PLAYER } from '../../../saves/tableSheet.ts';
 import type { Match } from '../../../game/match.ts';
-import { view } from '../../../game/view.ts';
+import { PLAYER } from '../../../saves/tableSheet.ts';
+import type { Controller } from '../../../session/ports.ts';
+import type { Session } from '../../../session/session.ts';
+import { actionsLastTurn } from '../../log/progress.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { machineDecides, reseat } from '../../../session/seats.ts';
 import type { Machine } from './client.ts';
 import { paceOf, type Pace, type Tempo } from './pace.ts';
-import { actionsLastTurn } from './progress.ts';
 
 /** What the machine's turn needs of the table. */
 export interface Surroundings {
   readonly machine: Pick<Machine, 'think' | 'close'>;
-  /** Whether the game is on the screen. */
-  readonly atTable: ReadonlySignal<boolean>;
-  /** `haste` = how much faster than usual it is shown; null = set down. */
-  submit(action: Action, haste: number | null): void;
+  readonly session: ReadonlySignal<Session | null>;
   /** Resolves when everything that happened has been shown, and has stood for so many milliseconds. */
   shown(stand: number): Promise<void>;
   /** Whether nothing is to move. */
@@ -27,10 +24,6 @@ export interface Surroundings {
   now(): number;
   /** Ends at once whatever is being shown. */
   cutShort(): void;
-  /** The machine cannot go on. */
-  failed(reason: string): void;
-  /** The sheet beside the game has changed. */
-  seated(): void;
 }
 
 export interface MachineTurn {
@@ -47,103 +40,98 @@ export interface MachineTurn {
   takeOver(): void;
 }
 
+/** What a session asks of the machine. */
+export interface MachineSeat extends MachineTurn {
+  /** Decides for every seat that an agent has taken. */
+  readonly controller: Controller;
+  /** It has found an action: how much faster than usual it is shown, null = set down. */
+  acts(before: Match, action: Action): number | null;
+  /** What it did is on its way to the board. */
+  acted(): void;
+  /** Resolves when what it did has been shown, and has stood; at once while it is hurried. */
+  shown(): Promise<void>;
+}
+
+/** How the play of agents is called on the page. */
+const STATES = { play: 'thinks', paused: 'paused', failed: 'failed' } as const;
+
 /** Lets the machine play at a table. */
-export function machineAt(store: TableStore, around: Surroundings): MachineTurn {
-  const state = signal<'thinks' | 'paused' | 'failed'>('thinks');
+export function machineAt(store: TableStore, around: Surroundings): MachineSeat {
+  const { session } = around;
   const hurried = signal(false);
-  const decides = computed(() => {
-    const match = store.history.value?.present;
-    return match !== undefined && machineDecides(store.sheet.value, match.state);
-  });
-  /** What it has to answer now, or null while it must wait. */
-  const due = computed(() => {
-    const waits = !decides.value || state.value !== 'thinks' || !around.atTable.value;
-    return waits || store.moment.value !== null ? null : store.history.value!.present;
-  });
-
-  const fail = (reason: string): void => {
-    state.value = 'failed';
-    around.failed(reason);
-  };
   const tempo = signal<Tempo>(1);
-  /** What the machine has done for each side in the present turn, and how long that took; index = Side. */
-  const tallies = [newTally(), newTally()] as const;
-  /** When it was done with its last action; null while a player has decided since. */
-  let last: number | null = null;
-  let pace: Pace = { haste: 1, stand: 0 };
-  /** The pace of the action that was just found. */
-  const paced = ({ battle, state }: Match): Pace => {
-    const tally = tallies[state.active];
-    if (tally.turn !== state.turn) Object.assign(tally, newTally(), { turn: state.turn });
-    const now = around.now();
-    // A rest that the player took is no time of the machine.
-    tally.spent += last === null ? 0 : Math.min(now - last, LONGEST);
-    last = now;
-    const usual = actionsLastTurn(store.history.peek()!, state.active) ?? countOf(battle, state);
-    const left = Math.max(usual - tally.done, LEAST_LEFT);
-    tally.done += 1;
-    return paceOf({ spent: tally.spent, left, still: around.still(), tempo: tempo.peek() });
-  };
-  const answer = async (match: Match, stands: () => boolean): Promise<void> => {
-    const { battle, entries } = match;
-    const { seats } = store.sheet.peek();
-    const seen = view(battle, match.state, match.state.active);
-    const agents = seats.map(({ taken }) => (taken.kind === 'agent' ? taken : null));
-    try {
-      const asked = around.machine.think(
-        battle,
-        [agents[0] ?? null, agents[1] ?? null],
-        seen,
-        entries.length,
-      );
-      const [action] = await Promise.all([asked, hurried.peek() ? null : around.shown(pace.stand)]);
-      if (!stands()) return;
-      pace = hurried.peek() ? { haste: null, stand: 0 } : paced(match);
-      if (action.type === 'EndStep') pace = { ...pace, stand: 0 };
-      around.submit(action, pace.haste);
-      if (store.history.peek()?.present === match) fail(action.type);
-      else if (hurried.peek()) around.cutShort();
-    } catch (problem) {
-      if (stands()) fail(problem instanceof Error ? problem.message : String(problem));
-    }
-  };
+  const pace = pacing(store, around, tempo);
   effect(() => {
-    const match = due.value;
-    if (match === null) return undefined;
-    let stands = true;
-    void answer(match, () => stands);
-    return () => {
-      stands = false;
-    };
-  });
-  effect(() => {
-    if (decides.value) return;
+    if (store.held.value) return;
     hurried.value = false;
-    last = null;
+    pace.rest();
   });
-
+  let shown: Pace = { haste: 1, stand: 0 };
   return {
-    decides,
-    state,
+    decides: store.held,
+    state: computed(() => STATES[store.game.value?.agents ?? 'play']),
     hurried,
     tempo,
-    pause: () => {
-      state.value = 'paused';
+    controller: controllerOver(store, around.machine),
+    acts: (before, action) => {
+      const found = hurried.peek() ? { haste: null, stand: 0 } : pace.of(before);
+      shown = action.type === 'EndStep' ? { ...found, stand: 0 } : found;
+      return shown.haste;
     },
-    goOn: () => {
-      state.value = 'thinks';
+    acted: () => {
+      if (hurried.peek()) around.cutShort();
     },
+    shown: () => (hurried.peek() ? Promise.resolve() : around.shown(shown.stand)),
+    pause: () => session.peek()?.pause(),
+    goOn: () => session.peek()?.goOn(),
     hurry: () => {
       hurried.value = true;
-      state.value = 'thinks';
+      session.peek()?.goOn();
       around.cutShort();
     },
     takeOver: () => {
       const now = store.history.peek()?.present.state;
-      if (now === undefined) return;
-      store.sheet.value = reseat(store.sheet.peek(), now.active, PLAYER);
-      state.value = 'thinks';
-      around.seated();
+      if (now !== undefined) session.peek()?.replaceSeat(now.active, PLAYER);
+    },
+  };
+}
+
+/** Agents in the machine's worker: each is shown the view of its side. */
+function controllerOver({ sheet }: TableStore, machine: Pick<Machine, 'think'>): Controller {
+  return {
+    kind: 'agent',
+    decide: async ({ battle, view, count }) => {
+      const [defender, besieger] = sheet
+        .peek()
+        .seats.map(({ taken }) => (taken.kind === 'agent' ? taken : null));
+      return { action: await machine.think(battle, [defender ?? null, besieger ?? null], view, count) };
+    },
+  };
+}
+
+/** The pace of the machine's turns. */
+function pacing(store: TableStore, around: Surroundings, tempo: Signal<Tempo>) {
+  /** What the machine has done for each side in the present turn, and how long that took; index = Side. */
+  const tallies = [newTally(), newTally()] as const;
+  /** When it was done with its last action; null while a player has decided since. */
+  let last: number | null = null;
+  return {
+    /** A player decides: the time that he takes is no time of the machine. */
+    rest: (): void => {
+      last = null;
+    },
+    /** The pace of the action that was just found. */
+    of: ({ battle, state }: Match): Pace => {
+      const tally = tallies[state.active];
+      if (tally.turn !== state.turn) Object.assign(tally, newTally(), { turn: state.turn });
+      const now = around.now();
+      // A rest that the player took is no time of the machine.
+      tally.spent += last === null ? 0 : Math.min(now - last, LONGEST);
+      last = now;
+      const usual = actionsLastTurn(store.history.peek()!, state.active) ?? countOf(battle, state);
+      const left = Math.max(usual - tally.done, LEAST_LEFT);
+      tally.done += 1;
+      return paceOf({ spent: tally.spent, left, still: around.still(), tempo: tempo.peek() });
     },
   };
 }

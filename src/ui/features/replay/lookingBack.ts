@@ -12,7 +12,6 @@ export function goToMoment(store: TableStore, snap: () => void): (moment: number
     batch(() => {
       store.moment.value = to;
       store.dice.value = null;
-      store.banner.value = null;
       store.announcement.value = to === null ? TABLE.atThePresent : backWords(to, last);
     });
     snap();

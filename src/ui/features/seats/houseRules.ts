@@ -1,6 +1,6 @@
 /** The house rules of the battle that is laid out: what each changes, what was measured, and what was chosen. */
 import { fill } from '../../../i18n/fill.ts';
-import { HOUSE_RULES_SAID, HOUSE_RULE_WORDS } from '../../../i18n/words.ts';
+import { HOUSE_RULES_SAID, HOUSE_RULE_WORDS } from '../../../i18n/houseRuleWords.ts';
 import type { HouseRuleRow, SheetDraft } from './seatsModel.ts';
 import { isWithinChance, MEASURED, wonOfThousand } from '../../../scenario/houseRuleBalance.ts';
 import { HOUSE_RULES, type HouseRule, type HouseRuleLine } from '../../../scenario/houseRules.ts';

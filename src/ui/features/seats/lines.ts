@@ -6,7 +6,7 @@ import { AT_TABLE, SEATS } from '../../../i18n/words.ts';
 import type { MachineCard, MatchCard, SeatLine } from './seatsModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import type { MachineTurn } from '../opponent/turn.ts';
-import type { Progress } from '../opponent/progress.ts';
+import type { Progress } from '../../log/progress.ts';
 import { sideName } from '../../words/names.ts';
 import { bothOf, sitterName } from '../../words/sitters.ts';
 import { stepHeading } from '../../words/steps.ts';

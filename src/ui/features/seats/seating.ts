@@ -11,7 +11,7 @@ import type {
   SheetView,
 } from './seatsModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
-import { progressOf } from '../opponent/progress.ts';
+import { progressOf } from '../../log/progress.ts';
 import type { MachineTurn } from '../opponent/turn.ts';
 import { problemOf, tableOf, type NewTable } from './draft.ts';
 import { isAgent, rememberDraft } from './drafting.ts';

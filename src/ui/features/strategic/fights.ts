@@ -29,7 +29,7 @@ import type { SiegeSheet } from '../../../saves/tableSheet.ts';
 /** What fights need of the table. */
 export interface FightTable {
   readonly store: Pick<TableStore, 'history' | 'sheet' | 'window'>;
-  readonly games: Pick<Games, 'beginWith' | 'resume'>;
+  readonly games: Pick<Games, 'beginWith' | 'resume' | 'amend'>;
   readonly autosave: Pick<Autosave, 'games' | 'note' | 'onTable'>;
   readonly headBeside: typeof headBeside;
   readonly names: BriefNames;
@@ -122,13 +122,13 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
 }
 
 /** Where a fight is kept: on the sheets beside the games of its blocks. What is asked for is done when it is noted. */
-function keptBesideGames({ store, autosave, headBeside }: FightTable) {
+function keptBesideGames({ store, games, autosave, headBeside }: FightTable) {
   /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
   const note = async ({ game: block }: FightState, siege: SiegeSheet | undefined): Promise<void> => {
     if (block === null) return;
     const present = store.history.peek()?.present;
     if (present !== undefined && autosave.onTable() === block) {
-      store.sheet.value = { ...store.sheet.peek(), siege };
+      games.amend(siege);
       return autosave.note(headBeside(present, store.sheet.peek()), block);
     }
     const found = (await autosave.games()).find(({ game }) => game === block);

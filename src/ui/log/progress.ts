@@ -1,9 +1,9 @@
 /** How far the machine is in its step, for the eyes of a player: what has acted, and what still can. */
-import type { Side } from '../../../engine/battle.ts';
-import type { History } from '../../../game/history.ts';
-import { actorOf } from '../../../game/legal.ts';
-import type { Match } from '../../../game/match.ts';
-import { choosablePieces } from '../../orders/deeds.ts';
+import type { Side } from '../../engine/battle.ts';
+import type { History } from '../../game/history.ts';
+import { actorOf } from '../../game/legal.ts';
+import type { Match } from '../../game/match.ts';
+import { choosablePieces } from '../orders/deeds.ts';
 
 export interface Progress {
   /** Pieces that have done something in this step. */

@@ -22,5 +22,7 @@ export const EDIT_REFUSALS = [
   'kind-differs',
   'other-orientation',
   'nothing-copied',
+  'no-region',
+  'region-too-large',
 ] as const;
 export type EditRefusalCode = (typeof EDIT_REFUSALS)[number];

@@ -1,11 +1,12 @@
 /** Laying what was copied: ground, levels, hexsides, roads and names, with letters of the same meaning. */
 import { hexName, type HexId } from '../../board/hex.ts';
-import type { MapFile, MapHexside, TerrainLetter } from '../../board/mapFile.ts';
+import type { MapHexside } from '../../board/mapFile.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { changedMap, isSame, refuse, type Edited } from '../edited.ts';
 import { hexAt, hexsideOfPair, sheetOf } from '../sheet.ts';
 import type { Step } from '../tools/region.ts';
+import { houseWith, legendWith } from './adopt.ts';
 import { lettered } from './ground.ts';
 import { inOrder, withHexsides } from './hexsides.ts';
 
@@ -17,13 +18,17 @@ export function paste(document: ScenarioDocument, { region, at }: CommandOf<'pas
   const sheet = sheetOf(map);
   if (!(at in sheet.q)) return refuse('off-map');
   const hexOf = ([q, r]: Step): HexId | null => hexAt(sheet, sheet.q[at]! + q, sheet.r[at]! + r);
-  const { legend, letterOf } = legendWith(map, region.cells);
+  const cells = region.cells.filter((cell) => hexOf(cell.at) !== null);
+  const taken = houseWith(map, region, cells);
+  const { legend, letterOf } = legendWith(
+    map,
+    cells.map(({ letter, meaning }) => ({ letter, meaning: taken.ground(meaning) })),
+  );
   let { hexes, levels } = map;
   const byLetter = new Map<string, HexId[]>();
   const byLevel = new Map<string, HexId[]>();
-  for (const { at: step, letter, level } of region.cells) {
-    const hex = hexOf(step);
-    if (hex === null) continue;
+  for (const { at: step, letter, level } of cells) {
+    const hex = hexOf(step)!;
     gather(byLetter, letterOf(letter), hex);
     gather(byLevel, level, hex);
   }
@@ -36,7 +41,7 @@ export function paste(document: ScenarioDocument, { region, at }: CommandOf<'pas
     if (a === null || b === null || hexsideOfPair(sheet, a, b) === null) continue;
     const [low, high] = [hexName(sheet, a), hexName(sheet, b)].toSorted() as [string, string];
     const upper = up === null ? null : hexOf(up);
-    const { kind, ...rest } = line;
+    const { kind, ...rest } = taken.hexside(line);
     laid.set(`${low}/${high}`, {
       a: low,
       b: high,
@@ -64,22 +69,17 @@ export function paste(document: ScenarioDocument, { region, at }: CommandOf<'pas
   });
   const parts = {
     legend,
+    ...(taken.house === undefined ? {} : { house: taken.house }),
     hexes,
     levels,
     hexsides: withHexsides(kept, laid),
     roads: [...map.roads, ...roads.filter((road) => !map.roads.some((one) => isSame(one, road)))],
     names: [...map.names, ...names.filter((name) => !map.names.some((one) => isSame(one, name)))],
   };
-  return isSame(parts, {
-    legend: map.legend,
-    hexes: map.hexes,
-    levels: map.levels,
-    hexsides: map.hexsides,
-    roads: map.roads,
-    names: map.names,
-  })
-    ? refuse('no-change')
-    : changedMap(document, parts);
+  const isAsBefore = Object.entries(parts).every(([part, value]) =>
+    isSame(value, map[part as keyof typeof parts]),
+  );
+  return isAsBefore ? refuse('no-change') : changedMap(document, parts);
 }
 
 function gather(lists: Map<string, HexId[]>, key: string, hex: HexId): void {
@@ -87,32 +87,3 @@ function gather(lists: Map<string, HexId[]>, key: string, hex: HexId): void {
   lists.set(key, list);
   list.push(hex);
 }
-
-/** The legend with every meaning of a region in it, and the letter of each. */
-function legendWith(
-  map: MapFile,
-  cells: readonly Readonly<{ letter: string; meaning: TerrainLetter }>[],
-): Readonly<{ legend: MapFile['legend']; letterOf: (letter: string) => string }> {
-  const legend: Record<string, TerrainLetter> = { ...map.legend };
-  const letters = new Map<string, string>();
-  for (const { letter, meaning } of cells) {
-    if (letters.has(letter)) continue;
-    const same = Object.keys(legend).find((one) => isMeant(legend[one]!, meaning));
-    const to = same ?? [letter, ...SPARE].find((one) => !Object.hasOwn(legend, one))!;
-    legend[to] ??= meaning;
-    letters.set(letter, to);
-  }
-  const isAsBefore = Object.keys(legend).length === Object.keys(map.legend).length;
-  return { legend: isAsBefore ? map.legend : legend, letterOf: (letter) => letters.get(letter)! };
-}
-
-/** Names may differ: what counts is how the ground is played and drawn. */
-function isMeant(one: TerrainLetter, other: TerrainLetter): boolean {
-  return (
-    one.terrain === other.terrain &&
-    one.city === other.city &&
-    (one.elevation ?? 0) === (other.elevation ?? 0)
-  );
-}
-
-const SPARE = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];

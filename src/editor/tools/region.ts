@@ -1,15 +1,25 @@
 /** A part of a map, cut out to be laid elsewhere: in the same document, turned or mirrored, or in another one. */
 import { hexNamed, type HexId } from '../../board/hex.ts';
-import type { HexName, MapFile, MapHexside, MapName, MapRoad, TerrainLetter } from '../../board/mapFile.ts';
+import type {
+  HexName,
+  MapFile,
+  MapHexside,
+  MapHouse,
+  MapName,
+  MapRoad,
+  TerrainLetter,
+} from '../../board/mapFile.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { sheetOf, type Sheet } from '../sheet.ts';
 
 /** A place as steps from the anchor, in axial coordinates: it fits on any row. */
 export type Step = readonly [q: number, r: number];
 
-/** What was copied. Letters carry their meaning, so that another map can take them up. */
+/** What was copied. Letters carry their meaning and ground of the map's own its costs, so that another map can take them up. */
 export interface Region {
   readonly orientation: MapFile['orientation'];
+  /** Ground and hexsides of the map's own that lie in it (2.22). */
+  readonly house: { readonly [K in keyof MapHouse]-?: NonNullable<MapHouse[K]> };
   readonly cells: readonly Readonly<{ at: Step; letter: string; meaning: TerrainLetter; level: string }>[];
   readonly hexsides: readonly Readonly<{
     a: Step;
@@ -28,19 +38,31 @@ export function copyRegion(document: ScenarioDocument, hexes: readonly HexId[]):
   const inside = new Set(hexes);
   const stepOf = stepsFrom(sheet, hexes[0] ?? (0 as HexId));
   const at = (name: HexName): HexId | null => hexNamed(sheet, name);
+  const cells = [...inside].map((hex) => {
+    const [row, column] = [Math.floor(hex / map.columns), hex % map.columns];
+    const letter = map.hexes[row]![column]!;
+    return { at: stepOf(hex), letter, meaning: map.legend[letter]!, level: map.levels[row]![column]! };
+  });
+  const hexsides = map.hexsides.flatMap(({ a: first, b: second, up, ...line }) => {
+    const [a, b] = [at(first), at(second)];
+    if (a === null || b === null || (!inside.has(a) && !inside.has(b))) return [];
+    const upper = up === undefined ? null : stepOf(up === first ? a : b);
+    return [{ a: stepOf(a), b: stepOf(b), up: upper, line }];
+  });
   return {
     orientation: map.orientation,
-    cells: [...inside].map((hex) => {
-      const [row, column] = [Math.floor(hex / map.columns), hex % map.columns];
-      const letter = map.hexes[row]![column]!;
-      return { at: stepOf(hex), letter, meaning: map.legend[letter]!, level: map.levels[row]![column]! };
-    }),
-    hexsides: map.hexsides.flatMap(({ a: first, b: second, up, ...line }) => {
-      const [a, b] = [at(first), at(second)];
-      if (a === null || b === null || (!inside.has(a) && !inside.has(b))) return [];
-      const upper = up === undefined ? null : stepOf(up === first ? a : b);
-      return [{ a: stepOf(a), b: stepOf(b), up: upper, line }];
-    }),
+    house: {
+      ground: only(
+        map.house?.ground,
+        cells.map(({ meaning }) => meaning.house),
+      ),
+      hexsides: only(
+        map.house?.hexsides,
+        hexsides.map(({ line }) => line.house),
+      ),
+    },
+    cells,
+    hexsides,
     roads: map.roads.flatMap(({ path, ...road }) =>
       runsInside(path.map(at), inside).map((run) => ({ road, path: run.map(stepOf) })),
     ),
@@ -49,6 +71,15 @@ export function copyRegion(document: ScenarioDocument, hexes: readonly HexId[]):
       return hex === null || !inside.has(hex) ? [] : [{ at: stepOf(hex), name }];
     }),
   };
+}
+
+/** Of what a map brings, that which is spoken of. */
+function only<T>(
+  known: Readonly<Record<string, T>> | undefined,
+  ids: readonly (string | undefined)[],
+): Readonly<Record<string, T>> {
+  const used = new Set(ids);
+  return Object.fromEntries(Object.entries(known ?? {}).filter(([id]) => used.has(id)));
 }
 
 function stepsFrom({ q, r }: Sheet, anchor: HexId): (hex: HexId) => Step {

@@ -159,6 +159,8 @@ export const EDITOR_REFUSALS: Words['EDITOR_REFUSALS'] = {
   'kind-differs': 'Die Art „{what}“ hat hier andere Werte.',
   'other-orientation': 'Die Felder der Kopie stehen andersherum.',
   'nothing-copied': 'Es ist noch nichts kopiert.',
+  'no-region': 'In der Zwischenablage liegt kein Stück einer Karte. Kopiere zuerst eines.',
+  'region-too-large': 'Die Kopie ist zu groß: mehr als {what} Zeichen.',
 };
 
 export const LINK_PROBLEMS: Words['LINK_PROBLEMS'] = {

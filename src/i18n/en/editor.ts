@@ -159,6 +159,8 @@ export const EDITOR_REFUSALS = {
   'kind-differs': 'The kind “{what}” has other factors here.',
   'other-orientation': 'The hexes of the copy stand the other way.',
   'nothing-copied': 'Nothing was copied yet.',
+  'no-region': 'The clipboard holds no part of a map. Copy one first.',
+  'region-too-large': 'The copy is too large: more than {what} characters.',
 } as const;
 
 /** Why a link was not read. */

@@ -25,6 +25,7 @@ import {
   type ToolId,
 } from '../../src/ui/features/editor/strokes.ts';
 import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
+import { copyStroke, takeCopying, takeText, turnCopy } from '../../src/ui/features/editor/clipboard.ts';
 import type { KindSheet } from '../../src/scenario/rosterSchema.ts';
 import { newKind } from '../../src/ui/features/editor/kinds.ts';
 
@@ -101,6 +102,30 @@ test('what has changed since the sheet was painted is sketchSide, and nothing el
   expect(changedSides(before, now)).toHaveLength(6);
   expect(changedSides(now, before).every(({ kind }) => kind === 'gone')).toBe(true);
   expect(changedHexes(now, now)).toEqual([]);
+});
+
+test('what a stroke copies is in the hand, and its text brings it to another battle; other text is refused', () => {
+  const model = createEditor(openDrafts());
+  const painted = drawn(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), [0, 1]);
+  model.open(painted, null);
+  takeCopying(model);
+  const copying = grip(model.tool.value, model.ink.value);
+  const over = { hexes: [0, 1] as HexId[], corners: [], side: null };
+  expect(commandOfDrag(painted, copying, over)).toBeNull();
+  const text = copyStroke(model, painted, copying, over)!;
+  model.open(BLANK, null);
+  takeText(model, text);
+  turnCopy(model, 'mirror');
+  const laid = drawn(BLANK, grip(model.tool.value, model.ink.value), [20]);
+  expect(laid.map.inline.hexes).toEqual([
+    BLANK.map.inline.hexes[0],
+    '........',
+    '...gg...',
+    ...Array(3).fill('........'),
+  ]);
+  takeText(model, 'a shopping list');
+  expect(model.refusal.value?.code).toBe('no-region');
+  expect(model.ink.value.type).toBe('paste');
 });
 
 const LEVY = newKind(

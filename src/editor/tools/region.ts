@@ -10,7 +10,7 @@ import type {
   TerrainLetter,
 } from '../../board/mapFile.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { sheetOf, type Sheet } from '../sheet.ts';
+import { hexAt, sheetOf, type Sheet } from '../sheet.ts';
 
 /** A place as steps from the anchor, in axial coordinates: it fits on any row. */
 export type Step = readonly [q: number, r: number];
@@ -97,6 +97,11 @@ function runsInside(
     else runs.push([]);
   }
   return runs.filter((run) => run.length > 1);
+}
+
+/** The hexes that a region covers with its anchor on one; what falls beyond the edge is left out. */
+export function regionOn(sheet: Sheet, { cells }: Region, anchor: HexId): readonly HexId[] {
+  return cells.flatMap(({ at: [q, r] }) => hexAt(sheet, sheet.q[anchor]! + q, sheet.r[anchor]! + r) ?? []);
 }
 
 /** How steps are turned or mirrored around the anchor. */

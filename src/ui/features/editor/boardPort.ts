@@ -13,6 +13,7 @@ import type { SettingsModel } from '../../store/settingsModel.ts';
 import { letterMap } from '../../words/lettered.ts';
 import { shownDraft, type ShownDraft } from './draftBattle.ts';
 import { choose, chooseSpot } from './choose.ts';
+import { copyStroke } from './clipboard.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { farthest, hexUnder, viewThrough, type SheetPoint, type SideUnder } from './places.ts';
@@ -117,20 +118,29 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
       const hex = hexUnder(sheetOf(map), toSheet(now, at));
       return hex !== null && painter.occupied(hex) ? hex : null;
     },
-    finish: (drawn) => {
-      const document = model.document.peek();
-      if (document === null) return;
-      if (model.tool.peek() === 'select') return carry(model, drawn);
-      const command = commandOfDrag(document, grip.peek(), drawn);
-      if (command !== null) model.act(command);
-      const last = drawn.hexes.at(-1);
-      if (command?.type === 'placePieces' && last !== undefined)
-        model.selected.value = { type: 'hex', hex: last };
-    },
+    finish: (drawn) => finishStroke(model, grip.peek(), drawn),
     zoomBy: (factor) => stage.peek()?.zoomBy(factor),
     panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
     fit: () => stage.peek()?.fit(),
   };
+}
+
+/** What a stroke comes to when it is drawn to its end. */
+function finishStroke(model: EditorModel, grip: Grip, drawn: Drag): void {
+  const document = model.document.peek();
+  if (document === null) return;
+  if (grip.tool === 'select') return carry(model, drawn);
+  if (grip.ink.type === 'copy') {
+    const text = copyStroke(model, document, grip, drawn);
+    // Where the browser keeps its clipboard to itself, the copy is in the hand all the same.
+    if (text !== null) navigator.clipboard?.writeText(text).catch((_kept: unknown) => undefined);
+    return;
+  }
+  const command = commandOfDrag(document, grip, drawn);
+  if (command !== null) model.act(command);
+  const last = drawn.hexes.at(-1);
+  if (command?.type === 'placePieces' && last !== undefined)
+    model.selected.value = { type: 'hex', hex: last };
 }
 
 /** Whoever stands in the first hex of a drag is carried to the last; a drag that stays is a click. */

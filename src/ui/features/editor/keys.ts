@@ -4,6 +4,7 @@ import { centreOf, neighboursOf, sheetOf } from '../../../editor/sheet.ts';
 import { cornerOf } from '../../../editor/tools/corners.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import { choose } from './choose.ts';
+import { CLIPBOARD_KEYS, takeCopying, takeText, turnCopy } from './clipboard.ts';
 import type { EditorModel } from './editorModel.ts';
 import { HEXSIDES, TOOLS, type ToolId } from './strokes.ts';
 
@@ -81,6 +82,16 @@ export function listenToEditorKeys(
     return true;
   };
   window.addEventListener('keydown', press, { capture: true, signal: gone.signal });
+  window.addEventListener(
+    'paste',
+    (given) => {
+      const text = given.clipboardData?.getData('text/plain') ?? '';
+      if (!listens() || isTyping(given.target) || text === '') return;
+      given.preventDefault();
+      takeText(model, text);
+    },
+    { signal: gone.signal },
+  );
   window.addEventListener('keyup', ({ key }) => key === ' ' && (port.moving.value = false), {
     signal: gone.signal,
   });
@@ -143,6 +154,9 @@ function shortcut(press: KeyboardEvent, model: EditorModel): boolean {
   const side = HEXSIDES.find((one) => HEXSIDE_KEYS[one] === key);
   if (side !== undefined) take(model, { type: 'hexside', kind: side });
   if (key === HEXSIDE_KEYS.bare) take(model, { type: 'bare' });
+  if (key === CLIPBOARD_KEYS.copy) takeCopying(model);
+  if (key === CLIPBOARD_KEYS.turn) turnCopy(model, 'turn');
+  if (key === CLIPBOARD_KEYS.mirror) turnCopy(model, 'mirror');
   const letter = /^[1-9]$/.test(key)
     ? Object.keys(model.document.peek()?.map.inline.legend ?? {})[Number(key) - 1]
     : undefined;
@@ -154,7 +168,8 @@ function shortcut(press: KeyboardEvent, model: EditorModel): boolean {
   if (key === 'X') model.inside.value = model.inside.value === 'left' ? 'right' : 'left';
   if (key === 'DELETE' && chosen?.type === 'side') model.act({ type: 'clearHexsides', pairs: [chosen.pair] });
   const known = tool !== undefined || side !== undefined || letter !== undefined;
-  return known || ['G', '[', ']', 'X', 'DELETE'].includes(key);
+  const others: readonly string[] = ['G', '[', ']', 'X', 'DELETE', ...Object.values(CLIPBOARD_KEYS)];
+  return known || others.includes(key);
 }
 
 function take(model: EditorModel, ink: EditorModel['ink']['value']): void {

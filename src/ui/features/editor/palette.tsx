@@ -10,6 +10,7 @@ import {
   EDITOR_ROADS,
   EDITOR_TOOLS,
 } from '../../../i18n/editorWords.ts';
+import { CLIPBOARD_KEYS, takeCopying, turnCopy } from './clipboard.ts';
 import { LAYERS, type EditorModel } from './editorModel.ts';
 import { groundName } from './ground.ts';
 import { HEXSIDE_KEYS, TOOL_KEYS } from './keys.ts';
@@ -181,7 +182,44 @@ export function Tools({ model }: Readonly<{ model: EditorModel }>) {
           ))}
         </span>
       </div>
+      <Copying model={model} />
     </Panel>
+  );
+}
+
+/** Copying a part of the map, and what can be done with the copy in hand. */
+function Copying({ model }: Readonly<{ model: EditorModel }>) {
+  const { type } = model.ink.value;
+  return (
+    <>
+      <div class="editor-choices">
+        <button
+          type="button"
+          class="button"
+          aria-pressed={type === 'copy'}
+          aria-keyshortcuts={CLIPBOARD_KEYS.copy}
+          title={`${EDITOR_PAGE.copyPart} (${CLIPBOARD_KEYS.copy})`}
+          onClick={() => takeCopying(model)}
+        >
+          {EDITOR_PAGE.copyPart}
+        </button>
+        {type === 'paste' &&
+          (['turn', 'mirror'] as const).map((how) => (
+            <button
+              key={how}
+              type="button"
+              class="button"
+              aria-keyshortcuts={CLIPBOARD_KEYS[how]}
+              title={`${EDITOR_PAGE[`copy-${how}`]} (${CLIPBOARD_KEYS[how]})`}
+              onClick={() => turnCopy(model, how)}
+            >
+              {EDITOR_PAGE[`copy-${how}`]}
+            </button>
+          ))}
+      </div>
+      {type === 'copy' && <p class="editor-note">{EDITOR_PAGE.copyHelp}</p>}
+      {type === 'paste' && <p class="editor-note">{EDITOR_PAGE.pasteHelp}</p>}
+    </>
   );
 }
 

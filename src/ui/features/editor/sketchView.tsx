@@ -125,8 +125,15 @@ function InHand({ port, sheet, map }: Readonly<{ port: EditorBoardPort; sheet: S
       </>
     );
   }
+  if (grip.ink.type === 'paste') return <Copy sheet={sheet} map={map} grip={grip} at={under.hex} />;
   const size = grip.tool === 'brush' || grip.tool === 'line' ? grip.size : 1;
   const hexes = withImages(sheet, grip.symmetry, brushAt(sheet, under.hex, laysPieces(grip) ? 1 : size));
+  return <Hexes sheet={sheet} hexes={hexes} class="sketch-hover" />;
+}
+
+/** A copy in hand, where it would be laid. */
+function Copy({ sheet, map, grip, at }: Readonly<{ sheet: Sheet; map: MapFile; grip: Grip; at: HexId }>) {
+  const hexes = hexesOfDrag(map, grip, { hexes: [at], corners: [], side: null });
   return <Hexes sheet={sheet} hexes={hexes} class="sketch-hover" />;
 }
 
@@ -155,7 +162,7 @@ function Stroke({
         fill={colourOf(map.legend[ink.letter])}
       />
     );
-  if (ink.type === 'zone')
+  if (ink.type === 'zone' || ink.type === 'copy' || ink.type === 'paste')
     return <Hexes sheet={sheet} hexes={hexesOfDrag(map, grip, drag)} class="sketch-hover" />;
   const kind = ink.type === 'bare' ? 'gone' : ink.kind;
   const sides = worksOfDrag(map, grip, drag).flatMap(({ a, b }) => sketchSide(map, a, b, kind));

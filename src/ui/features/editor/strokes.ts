@@ -6,6 +6,7 @@ import type { ScenarioDocument } from '../../../editor/document.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import { rimOf } from '../../../editor/tools/corners.ts';
+import { regionOn, type Region } from '../../../editor/tools/region.ts';
 import { roadOfDrag } from '../../../editor/tools/roads.ts';
 import {
   allLike,
@@ -32,7 +33,11 @@ export type BrushInk =
   | Readonly<{ type: 'bare' }>
   | Readonly<{ type: 'road'; kind: MapRoad['kind'] }>
   | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>
-  | Readonly<{ type: 'piece'; kind: KindSheet; force: string }>;
+  | Readonly<{ type: 'piece'; kind: KindSheet; force: string }>
+  /** What the next stroke covers is copied. */
+  | Readonly<{ type: 'copy' }>
+  /** A copy, laid with its anchor where a stroke ends. */
+  | Readonly<{ type: 'paste'; region: Region }>;
 
 /** How it is laid. */
 export interface Grip {
@@ -61,6 +66,7 @@ export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly
   const sheet = sheetOf(map);
   const [from, to] = [hexes[0], hexes.at(-1)];
   if (from === undefined || to === undefined) return [];
+  if (grip.ink.type === 'paste') return regionOn(sheet, grip.ink.region, to);
   const covered = (): readonly HexId[] => {
     switch (grip.tool) {
       case 'select':
@@ -137,6 +143,10 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
     }
     case 'piece':
       return pieceCommand(document, ink, hexName(sheet, drag.hexes.at(-1)!));
+    case 'copy':
+      return null;
+    case 'paste':
+      return { type: 'paste', region: ink.region, at: drag.hexes.at(-1)! };
   }
 }
 

@@ -1,0 +1,46 @@
+/** Copy and paste: what a stroke covers becomes text on the clipboard and a copy in the hand, also for another document or window. */
+import type { ScenarioDocument } from '../../../editor/document.ts';
+import { turnedRegion } from '../../../editor/tools/region.ts';
+import { copyText, readRegion } from '../../../editor/tools/regionText.ts';
+import { mirrors, TURN_RIGHT } from '../../../editor/tools/symmetry.ts';
+import type { EditorModel } from './editorModel.ts';
+import { hexesOfDrag, type Drag, type Grip } from './strokes.ts';
+
+export const CLIPBOARD_KEYS = { copy: 'C', turn: '.', mirror: 'M' } as const;
+
+/** The next stroke copies; whoever only looked drags a rectangle. */
+export function takeCopying(model: EditorModel): void {
+  model.ink.value = { type: 'copy' };
+  if (model.tool.value === 'select' || model.tool.value === 'brush') model.tool.value = 'rectangle';
+}
+
+/** Copies what a stroke covered and takes the copy in hand; the text is what goes on the clipboard. */
+export function copyStroke(
+  model: EditorModel,
+  document: ScenarioDocument,
+  grip: Grip,
+  drag: Drag,
+): string | null {
+  const hexes = hexesOfDrag(document.map.inline, grip, drag);
+  if (hexes.length === 0) return null;
+  const text = copyText(document, hexes);
+  takeText(model, text);
+  return text;
+}
+
+/** Takes a copy in hand that came as text. What is none is refused, and told. */
+export function takeText(model: EditorModel, text: string): void {
+  const read = readRegion(text);
+  model.refusal.value = read.ok ? null : read.refusal;
+  if (!read.ok) return;
+  model.ink.value = { type: 'paste', region: read.region };
+  model.tool.value = 'brush';
+}
+
+/** Turns the copy in hand by 60 degrees, or mirrors it left and right. */
+export function turnCopy(model: EditorModel, how: 'turn' | 'mirror'): void {
+  const ink = model.ink.value;
+  if (ink.type !== 'paste') return;
+  const turn = how === 'turn' ? TURN_RIGHT : mirrors(ink.region.orientation).upright;
+  model.ink.value = { type: 'paste', region: turnedRegion(ink.region, turn) };
+}

@@ -62,7 +62,7 @@ test('2.20.4 the cost of a flight appears at the hex that is pointed at', () => 
   const seat = seated();
   seat.take('w');
   const costs = (hex: HexId | null) => {
-    seat.store.hover.value = hex === null ? null : { hex, direction: 0, fromEdge: 1 };
+    seat.store.pointAt(hex === null ? null : { hex, direction: 0, fromEdge: 1 });
     return printedCosts(seat.store.overlays.peek(), false).map((one) => one.hex);
   };
   const [there, elsewhere] = [seat.at.hex('0704'), seat.at.hex('0401')];

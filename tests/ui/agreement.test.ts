@@ -18,7 +18,7 @@ function shotTaken() {
     () => 'Dice were thrown.',
     () => seat.play.agree(),
   );
-  seat.store.window.value = 'agree';
+  seat.store.openWindow('agree');
   return { seat, agreement, entries: () => seat.store.history.peek()!.present.entries.length };
 }
 
@@ -47,9 +47,9 @@ describe('agreeing', () => {
   test('with both keys held for a second, also when one was held before the window stood open', () => {
     const { agreement, entries, seat } = shotTaken();
     const before = entries();
-    seat.store.window.value = null;
+    seat.store.openWindow(null);
     agreement.hold(DEFENDER, true);
-    seat.store.window.value = 'agree';
+    seat.store.openWindow('agree');
     agreement.begin();
     agreement.hold(BESIEGER, true);
     vi.advanceTimersByTime(900);

@@ -14,7 +14,7 @@ test('nothing is fetched before a window is opened, and an open window fills its
   const seen: unknown[] = [];
   const stop = effect(() => void seen.push(told.record.value));
   expect(seen).toEqual([null]);
-  store.window.value = 'record';
+  store.openWindow('record');
   await vi.waitFor(() => expect(told.record.peek()).not.toBeNull());
   const there = accountsAt(store);
   expect(told.record.peek()).toEqual(there.record.peek());
@@ -34,6 +34,6 @@ test('whoever asks for them waits for the same accounts', async () => {
 test('what is fetched without a game has nothing to report', () => {
   const { store } = table(BATTLE);
   expect(accountsAt(store).report()).toContain('Turn');
-  store.game.value = null;
+  store.showGame(null);
   expect(accountsAt(store).report()).toBeNull();
 });

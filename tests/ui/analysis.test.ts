@@ -109,7 +109,7 @@ describe('a threat', () => {
   test('a game that is taken from the table takes its question along', () => {
     const { analysis, store, card } = sit();
     analysis.enquiries.toggle('sight');
-    store.game.value = null;
+    store.showGame(null);
     expect(card()).toBeNull();
     expect(store.laid.peek()).toBeNull();
   });
@@ -145,7 +145,7 @@ describe('a line of sight', () => {
     analysis.enquiries.toggle('sight');
     pick('0503');
     await vi.dynamicImportSettled();
-    store.hover.value = { hex: at.hex('0303'), direction: 0, fromEdge: 1 };
+    store.pointAt({ hex: at.hex('0303'), direction: 0, fromEdge: 1 });
     expect(store.overlays.peek().line).toEqual({ from: at.hex('0503'), to: at.hex('0303'), blockedBy: null });
     pick('0303');
     expect(card()).toMatchObject({ type: 'sight', title: '0503 to 0303', clear: true });

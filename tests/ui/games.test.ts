@@ -52,7 +52,7 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
     table: {
       current: signal(null),
       open: (game, there) => {
-        store.game.value = { ...game, handOver: 'open', screen: NOBODY_YET, agents: 'play' };
+        store.showGame({ ...game, handOver: 'open', screen: NOBODY_YET, agents: 'play' });
         there();
       },
     },
@@ -70,7 +70,7 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
     turnOver: () => {
       const { present } = store.history.peek()!;
       const state = { ...present.state, verdict: { type: 'drawn' } as never };
-      store.game.value = { ...store.game.peek()!, history: historyOf({ ...present, state }) };
+      store.showGame({ ...store.game.peek()!, history: historyOf({ ...present, state }) });
     },
   };
 }

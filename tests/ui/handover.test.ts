@@ -328,7 +328,7 @@ describe('what happened meanwhile', () => {
     const told = table.store.announcement.peek();
     expect(told).toMatch(/^Meanwhile, Within: Units moved: 1\./);
     expect(Math.max(...told.split(/[.:] /).map((sentence) => sentence.length))).toBeLessThan(90);
-    table.store.announcement.value = '';
+    table.store.announce('');
     table.handover.recap.toggle();
     expect(table.store.announcement.peek()).toBe('');
     table.handover.recap.toggle();

@@ -86,13 +86,13 @@ describe('N, then Enter', () => {
     const hex = store.cursor.peek()!;
     const to = input.leadOn(hex);
     if (to === null) input.pick({ hex, direction: 0, fromEdge: 1 }, false);
-    else store.cursor.value = to;
+    else store.putCursor(to);
     return store.chosen.peek().piece !== null && seen().some((one, at) => one !== before[at]);
   }
 
   function chosenByN(match: Match): Seat {
     const seat = sitAt(match);
-    seat.store.cursor.value = seat.input.chooseNext(1);
+    seat.store.putCursor(seat.input.chooseNext(1));
     return seat;
   }
 
@@ -109,7 +109,7 @@ describe('N, then Enter', () => {
   test('leads to the cheapest blue hex of a unit that can only move, and Enter once more goes there', () => {
     const seat = sitAt(movement);
     seat.choose(piece('b'));
-    seat.store.cursor.value = seat.store.standing.peek().selected;
+    seat.store.putCursor(seat.store.standing.peek().selected);
     expect(enter(seat)).toBe(true);
     const to = seat.store.cursor.peek()!;
     expect(seat.store.reach.peek()!.costTo(to)).toBe(2);
@@ -120,7 +120,7 @@ describe('N, then Enter', () => {
   test('leads to a blue hex of the set-up', () => {
     const seat = sitAt(after(fresh(), END));
     seat.choose(piece('b'));
-    seat.store.cursor.value = seat.store.standing.peek().selected;
+    seat.store.putCursor(seat.store.standing.peek().selected);
     expect(enter(seat)).toBe(true);
     expect(seat.store.standing.peek().choices).toContain(seat.store.cursor.peek());
   });
@@ -128,7 +128,7 @@ describe('N, then Enter', () => {
   test('a unit that has nothing left says so, and stays chosen', () => {
     const seat = sitAt(moved('b'));
     seat.input.orders.send({ type: 'Choose', piece: piece('b') });
-    seat.store.cursor.value = seat.store.standing.peek().selected;
+    seat.store.putCursor(seat.store.standing.peek().selected);
     expect(enter(seat)).toBe(true);
     expect(seat.store.announcement.peek()).toBe('e1Y e1Y can do nothing more in this step.');
     expect(seat.store.chosen.peek().piece).toBe(piece('b'));
@@ -142,7 +142,7 @@ describe('N, then Enter', () => {
       const ready = seat.store.hints.peek().ready.size;
       for (let n = 0; n < ready; n += 1) {
         const hex = seat.input.chooseNext(1);
-        seat.store.cursor.value = hex;
+        seat.store.putCursor(hex);
         if (hex !== null && seat.store.history.peek()!.present === match && !enter(seat))
           silent.push(match.state.step);
       }

@@ -169,11 +169,11 @@ describe('the machine can be', () => {
     const { seat, turn, settle } = evening(FIRST_STEPS, seated(MACHINE, MACHINE));
     turn.pause();
     await settle();
-    seat.store.moment.value = 0;
+    seat.store.lookBack(0);
     turn.goOn();
     await settle();
     expect(seat.store.history.peek()!.past).toHaveLength(0);
-    seat.store.moment.value = null;
+    seat.store.lookBack(null);
     await settle();
     expect(present(seat).verdict).not.toBeNull();
   });

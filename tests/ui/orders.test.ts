@@ -115,7 +115,7 @@ describe('2.20.3 captains with what is owed', () => {
     const seat = retreating();
     const lit = seat.store.standing.peek().choices;
     expect(seat.input.aimNext()).toBe(lit[0]);
-    seat.store.cursor.value = lit[0]!;
+    seat.store.putCursor(lit[0]!);
     const next = seat.input.aimNext()!;
     expect(next).toBe(lit[1] ?? lit[0]);
     seat.click(next);

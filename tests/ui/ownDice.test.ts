@@ -15,7 +15,7 @@ const strike: Action = {
 
 function handsOn(): Seat & { dice: OwnDice; stays: (PieceId | null)[]; tell: (...faces: number[]) => void } {
   const seat = sitAt(siegePhase);
-  seat.store.settings.value = { ...seat.store.settings.peek(), ownDice: true };
+  seat.settings.value = { ...seat.settings.peek(), ownDice: true };
   const stays: (PieceId | null)[] = [];
   const dice = ownDiceAt(seat.store, seat.play, (one) => stays.push(one));
   return { ...seat, dice, stays, tell: (...faces) => faces.forEach(dice.face) };
@@ -104,7 +104,7 @@ describe('an order with real dice', () => {
 
   test('asks nothing where the game throws its own dice', () => {
     const seat = handsOn();
-    seat.store.settings.value = { ...seat.store.settings.peek(), ownDice: false };
+    seat.settings.value = { ...seat.settings.peek(), ownDice: false };
     seat.dice.submit(strike);
     expect(entries(seat).at(-1)!.action).toEqual(strike);
     expect(seat.store.marks.peek().byHand).toEqual([]);

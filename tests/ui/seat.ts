@@ -1,8 +1,8 @@
-/** A seat at the table without a page: the desk, the hands and what the page would show; nothing is drawn, kept or heard. */
+/** A seat at the table without a page: the store, the order input and what the page would show; nothing is drawn, kept or heard. */
 import type { HexId } from '../../src/board/hex.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
-import { signal } from '@preact/signals';
+import { signal, type Signal } from '@preact/signals';
 import { historyOf } from '../../src/game/history.ts';
 import type { Match } from '../../src/game/match.ts';
 import { openStore, type TableStore } from '../../src/ui/store/tableStore.ts';
@@ -20,10 +20,12 @@ import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts'
 import { goToMoment } from '../../src/ui/features/replay/lookingBack.ts';
 import { playAt, type Play } from '../../src/ui/play/play.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
+import type { Settings } from '../../src/ui/store/settingsModel.ts';
 import { pageSignals } from '../../src/ui/shell/pageModel.ts';
 
 export interface Seat {
   readonly store: TableStore;
+  readonly settings: Signal<Settings>;
   readonly input: OrderInput;
   readonly play: Play;
   readonly page: ReturnType<typeof pageSignals>;
@@ -65,7 +67,8 @@ function changeSeats(session: Session): void {
 
 /** Sits down at a game. */
 export function sitAt(match: Match, world: SeatWorld = {}): Seat {
-  const store = openStore(signal({ ...USUAL, muted: true, handOver: 'banner' as const }));
+  const settings = signal<Settings>({ ...USUAL, muted: true, handOver: 'banner' });
+  const store = openStore(settings);
   const show = presentAt(store, {
     showing: { show: () => {}, snap: () => {}, ended: () => {} },
     covering: () => {},
@@ -110,6 +113,7 @@ export function sitAt(match: Match, world: SeatWorld = {}): Seat {
   const click = (hex: HexId): void => input.pick({ hex, direction: 0, fromEdge: 1 }, false);
   return {
     store,
+    settings,
     input,
     play,
     page: pageSignals(store),

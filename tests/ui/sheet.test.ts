@@ -300,13 +300,13 @@ describe('the clock at the table', () => {
     vi.advanceTimersByTime(12_000);
     expect(used()).toBe(12_000);
     expect(kept).toHaveLength(1);
-    store.window.value = 'help';
+    store.openWindow('help');
     vi.advanceTimersByTime(9000);
-    store.window.value = null;
+    store.openWindow(null);
     expect([used(), store.announcement.peek()]).toEqual([12_000, '']);
     vi.advanceTimersByTime(49_000);
     expect(store.announcement.peek()).toMatch(/^Time has run out for/);
-    store.announcement.value = '';
+    store.announce('');
     vi.advanceTimersByTime(11_000);
     expect([used(), store.announcement.peek()]).toEqual([72_000, '']);
     session.peek()!.replaceSeat(active, { kind: 'agent', name: 'greedy' });

@@ -131,9 +131,9 @@ describe('the course', () => {
     expect(readCourse()).toMatchObject({ lesson: 1 });
     model.next();
     expect(model.waiting.peek()).toEqual({ n: 3, of: 6 });
-    store.moment.value = 0;
+    store.lookBack(0);
     expect(model.card.peek()).toBeNull();
-    store.moment.value = null;
+    store.lookBack(null);
     model.leave();
     expect([model.leaving.peek(), model.card.peek()?.n]).toEqual([true, 3]);
     model.answer(false);

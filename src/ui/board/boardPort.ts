@@ -180,7 +180,7 @@ function boardHands(
   container.addEventListener('pointerdown', feel, { capture: true });
   return {
     hover: (spot) => {
-      store.hover.value = spot;
+      store.pointAt(spot);
     },
     pick: (spot) => picks.pick(spot, finger),
     inspect: picks.inspect,
@@ -191,12 +191,12 @@ function boardHands(
 }
 
 /** Tells the players why the board is a plain one; that the browser has no WebGL is told once. */
-function plainTellerAt({ message }: Pick<TableStore, 'message'>): (because: PlainBecause) => void {
+function plainTellerAt({ showMessage }: Pick<TableStore, 'showMessage'>): (because: PlainBecause) => void {
   let told = false;
   return (because) => {
     if (because === 'gone')
-      message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainAgainText };
-    else if (!told) message.value = { type: 'notice', title: TABLE.plainTitle, text: TABLE.plainText };
+      showMessage({ type: 'notice', title: TABLE.plainTitle, text: TABLE.plainAgainText });
+    else if (!told) showMessage({ type: 'notice', title: TABLE.plainTitle, text: TABLE.plainText });
     told = true;
   };
 }

@@ -35,16 +35,16 @@ export function stackSpreadAt(store: TableStore, input: () => Pick<OrderInput, '
   effect(() => {
     void store.history.value;
     wanted.value = null;
-    store.picked.value = null;
+    store.pickOut(null);
   });
   effect(() => {
     void store.chosen.value.piece;
-    store.picked.value = null;
+    store.pickOut(null);
   });
   effect(() => {
     if (store.inspected.value === wanted.peek()) return;
     wanted.value = null;
-    store.picked.value = null;
+    store.pickOut(null);
   });
   effect(() => {
     const rests = pointed.value;
@@ -69,9 +69,9 @@ export function stackSpreadAt(store: TableStore, input: () => Pick<OrderInput, '
       const present = store.moment.peek() === null && !store.held.peek();
       const ours = free && present && piecesToChoose(now.battle, now.state, at).includes(piece);
       batch(() => {
-        store.looked.value = at;
+        store.lookAt(at);
         if (ours) input().orders.send({ type: 'Choose', piece });
-        else store.picked.value = piece;
+        else store.pickOut(piece);
       });
     },
   };

@@ -27,7 +27,7 @@ export function viewCommands({ store, board, spread, settings, analysis }: Omit<
     fan: spread.toggle,
     'small-map': () => settings.set('smallMap', !settings.now.peek().smallMap),
     'hide-counters': () => {
-      store.countersShown.value = !store.countersShown.peek();
+      store.showCounters(!store.countersShown.peek());
     },
     threat: () => analysis.enquiries.toggle('threat'),
     'threat-map': () => analysis.enquiries.toggle('threat-map'),
@@ -44,7 +44,7 @@ export function boardAsks({
   analysis,
 }: Omit<View, 'spread' | 'settings'>): Pick<TableAsks, 'offer' | 'show' | 'nextUnit' | 'nearOrFar'> {
   const show = (hex: HexId): void => {
-    store.looked.value = hex;
+    store.lookAt(hex);
     board.reveal(hex);
   };
   return {
@@ -52,7 +52,7 @@ export function boardAsks({
       if (analysis.take(id)) return;
       const hex = input.offer(id);
       if (hex === null) return;
-      store.cursor.value = hex;
+      store.putCursor(hex);
       board.reveal(hex);
     },
     show,

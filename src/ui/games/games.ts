@@ -1,24 +1,19 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
 import type { Signal } from '@preact/signals';
-import { assertNever } from '../../kernel/assertNever.ts';
-import type { OpenedMatch } from '../../saves/openMatch.ts';
 import { marksUpTo } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { TABLE, REPLAY } from '../../i18n/words.ts';
 import { download } from './files.ts';
-import { causeError } from '../loading/causes.ts';
-import { notFetched } from '../loading/notFetched.ts';
-import { fetchBattle, fetchGameFile, fetchReader } from './fetching.ts';
+import { fetchGameFile } from './fetching.ts';
 import { headBeside, type Head } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import { whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { NewTable } from '../features/seats/draft.ts';
-import { bidNotice } from '../words/sitters.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
-import type { Question } from '../shell/shell.chart.ts';
-import { questionFirst, brokenFile, noticeOfResuming, resumeOn } from './resuming.ts';
+import { replacingAt } from './replacing.ts';
+import { brokenFile } from './resuming.ts';
 import { aSeed, layingAt, type LayingPlace } from './laying.ts';
 import { branchAt } from '../../session/moments.ts';
 
@@ -61,65 +56,10 @@ export interface GamesTable extends LayingPlace {
 
 /** The games of a table. */
 export function gamesAt(seat: GamesTable): Games {
-  const { store, opened, kept, autosave, keeps, shell, orders, table: place } = seat;
-  const { laid, lay, keepAnew, beginAt, beginWith } = layingAt(seat);
-
-  /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
-  const fetched = async (act: () => Promise<void>): Promise<void> => {
-    try {
-      await act();
-    } catch (why) {
-      store.message.value = notFetched(why);
-    }
-  };
-
-  const beginNow = async (scenario: string, { sheet, threshold, rules }: NewTable): Promise<void> => {
-    const found = await fetchBattle(scenario, threshold, rules);
-    if (!found.ok) throw causeError('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
-    beginWith(found.value, sheet);
-    const { battle } = found.value;
-    if (sheet.match.type === 'bid') store.message.value = bidNotice(battle, sheet, sheet.match.bids);
-  };
-
-  const openNow = async ({ document, history, notice, table, marks }: OpenedMatch): Promise<void> => {
-    const { openDocument } = await fetchReader();
-    const battle = openDocument(document);
-    if (!battle.ok) return;
-    beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
-    if (notice !== null) store.message.value = noticeOfResuming(history.present.state.turn);
-  };
-
-  const lookForKept = async (): Promise<void> => {
-    kept.value = await autosave.head();
-  };
-
-  const resumeNow = resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept });
-
-  const carryOut = (question: Question): void =>
-    void fetched(() => {
-      switch (question.type) {
-        case 'open':
-          return openNow(question.game);
-        case 'new-game':
-          return beginNow(question.scenario, question.table);
-        case 'take-over':
-          return resumeNow(question.game, question.watched, 'take');
-        default:
-          return assertNever(question);
-      }
-    });
-
-  /** A game that has no verdict yet lies on the table. */
-  const goesOnHere = (): boolean => store.history.peek()?.present.state.verdict === null;
-
-  /** Asks first where a game goes on at the table; from the title page only where it is not kept. */
-  const replaceBy = (question: Exclude<Question, { type: 'take-over' }>): void => {
-    const inSight = shell.getSnapshot().matches({ place: 'table' });
-    if (!goesOnHere() || (!inSight && keeps())) return carryOut(question);
-    shell.send({ type: 'Ask', question });
-    store.message.value = questionFirst(question.type);
-  };
-
+  const { store, opened, kept, autosave, shell, orders, table: place } = seat;
+  const laying = layingAt(seat);
+  const { laid, keepAnew, beginAt, beginWith } = laying;
+  const { fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy } = replacingAt(seat, laying);
   return {
     beginWith,
     tryOut: (battle) => beginWith(battle, TWO_PLAYERS),
@@ -147,14 +87,14 @@ export function gamesAt(seat: GamesTable): Games {
     follow: () => fetched(() => resumeNow(autosave.onTable(), false, 'watch')),
     askWhoPlays: () => {
       shell.send({ type: 'Ask', question: { type: 'take-over', game: autosave.onTable(), watched: false } });
-      store.message.value = whoPlays(true);
+      store.showMessage(whoPlays(true));
     },
     goOnFrom: (moment) => {
       const game = laid();
       if (game === null) return;
       const history = branchAt(game.history, moment, aSeed());
       beginAt({ ...game, history, marks: marksUpTo(game.marks, history.present.entries.length) });
-      store.announcement.value = REPLAY.goesOnHere;
+      store.announce(REPLAY.goesOnHere);
     },
     keepAgain: () => {
       const game = laid();
@@ -165,7 +105,7 @@ export function gamesAt(seat: GamesTable): Games {
         const { readGame } = await fetchGameFile();
         const found = await readGame(file);
         if (found.ok) replaceBy({ type: 'open', game: found.value });
-        else store.message.value = brokenFile(found.problems);
+        else store.showMessage(brokenFile(found.problems));
       }),
     save: () => {
       const game = laid();
@@ -174,12 +114,12 @@ export function gamesAt(seat: GamesTable): Games {
         const { writeGame } = await fetchGameFile();
         const { name, text, tells } = writeGame(game.history, game.battle.document, game.table, game.marks);
         download(name, text);
-        if (tells) store.message.value = { type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText };
+        if (tells) store.showMessage({ type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText });
       });
     },
     answer: (yes) => {
       const { question } = shell.getSnapshot().context;
-      store.message.value = null;
+      store.showMessage(null);
       if (question === null) return;
       shell.send({ type: 'Answered' });
       if (yes) carryOut(question);

@@ -49,10 +49,7 @@ export function layingAt(place: LayingPlace): TableLaying {
   const show = ({ battle, history }: GameOnTable, watched: boolean): void => {
     batch(() => {
       opened.value = battle;
-      store.moment.value = null;
-      for (const field of [store.hover, store.cursor, store.looked, store.refusal, store.dice]) {
-        field.value = null;
-      }
+      store.forgetGame();
     });
     snap();
     shell.send({ type: 'Open' });

@@ -29,7 +29,7 @@ export interface GameOnTable {
 
 /** What it needs of the table. */
 interface Around {
-  readonly store: Pick<TableStore, 'message'>;
+  readonly store: Pick<TableStore, 'showMessage'>;
   readonly autosave: Pick<Autosave, 'load' | 'setAside'>;
   readonly shell: ActorRefFrom<typeof shellChart>;
   keepAnew(game: GameOnTable): void;
@@ -60,7 +60,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
   return async (game, watched, claim) => {
     const [found, { openKept }] = await Promise.all([autosave.load(game, claim), fetchReader()]);
     if (found.type !== 'found') {
-      store.message.value = refused(found, watched);
+      store.showMessage(refused(found, watched));
       return;
     }
     const opened = openKept(found.raw);
@@ -70,7 +70,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
     if (!opened.ok || again === null || again.history === null) {
       autosave.setAside(found.raw.game, keptWords(found.head).title);
       await lookForKept();
-      store.message.value = damaged();
+      store.showMessage(damaged());
       return;
     }
     const { history } = again;
@@ -79,7 +79,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
     const laid = { battle, history, table: table ?? TWO_PLAYERS, marks };
     if (!again.ok && !found.watched) keepAnew(laid);
     lay(laid, false, watched);
-    if (!again.ok) store.message.value = noticeOfResuming(history.present.state.turn);
+    if (!again.ok) store.showMessage(noticeOfResuming(history.present.state.turn));
   };
 }
 

@@ -157,7 +157,7 @@ function strike(table: Table, stroke: Stroke): void {
 function command({ model, store }: Table, wanted: Command['id']): void {
   const refused = model.commands.peek().find(({ id }) => id === wanted)?.whyNot ?? null;
   if (refused === null) model.ask.command(wanted);
-  else store.announcement.value = refused;
+  else store.announce(refused);
 }
 
 /** Where the cursor first appears: at the choice, else at a piece that can act. */
@@ -177,9 +177,9 @@ function focusBoard(): void {
 function moveCursor({ store, board }: Table, hex: HexId): void {
   focusBoard();
   batch(() => {
-    store.hover.value = null;
-    store.cursor.value = hex;
-    store.looked.value = hex;
+    store.pointAt(null);
+    store.putCursor(hex);
+    store.lookAt(hex);
   });
   board.reveal(hex);
 }
@@ -199,7 +199,7 @@ function describe({ store }: Table): void {
     ].join(' '),
   );
   const lines = [...card.notes, ...card.hexsides].map(({ text }) => text);
-  store.announcement.value = [card.hex, card.terrain, card.place ?? '', ...pieces, ...lines]
-    .filter((line) => line !== '')
-    .join('; ');
+  store.announce(
+    [card.hex, card.terrain, card.place ?? '', ...pieces, ...lines].filter((line) => line !== '').join('; '),
+  );
 }

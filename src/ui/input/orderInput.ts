@@ -53,7 +53,7 @@ export function orderInputAt(
     const { piece, pushing, company, aim } = store.chosen.peek();
     const same = pushing === context.pushing && company === context.company && aim === context.aim;
     if (piece === context.piece && same) return;
-    store.chosen.value = context;
+    store.choose(context);
   });
   orders.on('Submit', ({ action }) => {
     const piece = play.submit(action);
@@ -62,10 +62,10 @@ export function orderInputAt(
   orders.start();
 
   const look = (hex: HexId | null): void => {
-    store.looked.value = hex;
+    store.lookAt(hex);
   };
   const calm = (): void => {
-    store.refusal.value = null;
+    store.showRefusal(null);
     play.passOn();
   };
   const back = (): void => {
@@ -142,7 +142,7 @@ export function orderInputAt(
       if (!letsGo(store, hex)) return null;
       calm();
       const to = aimNext() ?? nearestLit(store);
-      if (to === null) store.announcement.value = nothingToDo(store);
+      if (to === null) store.announce(nothingToDo(store));
       return to ?? hex;
     },
     offer,

@@ -7,25 +7,25 @@ import { notKept } from './notKept.ts';
 
 /** Opens the autosave; `games` = the games of the table, which are laid out after it. */
 export function autosaveAt(
-  store: Pick<TableStore, 'message' | 'announcement'>,
+  store: Pick<TableStore, 'showMessage' | 'announce'>,
   games: () => Pick<Games, 'askWhoPlays' | 'follow' | 'keepAgain' | 'lookForKept'>,
 ): Readonly<{ autosave: Autosave; keeps: () => boolean }> {
   let keeps = true;
   const autosave = openAutosave({
     failed: (why) => {
       keeps = false;
-      store.message.value = notKept(why);
+      store.showMessage(notKept(why));
     },
     mended: () => {
       keeps = true;
-      store.announcement.value = KEEPING.mended;
+      store.announce(KEEPING.mended);
       void games().lookForKept();
     },
     tookOver: () => games().askWhoPlays(),
     wrote: () => void games().follow(),
     deleted: () => {
       games().keepAgain();
-      store.message.value = { type: 'notice', title: KEEPING.deletedTitle, text: KEEPING.deletedText };
+      store.showMessage({ type: 'notice', title: KEEPING.deletedTitle, text: KEEPING.deletedText });
     },
   });
   return { autosave, keeps: () => keeps };

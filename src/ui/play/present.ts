@@ -43,10 +43,10 @@ export interface PresentPlace {
 type Did = Extract<Told, { type: 'did' }>;
 
 /** Why an order cannot be carried out, said and shown. */
-export function tellRefusal(store: Pick<TableStore, 'refusal' | 'announcement'>, refusal: Refusal): void {
+export function tellRefusal(store: Pick<TableStore, 'showRefusal' | 'announce'>, refusal: Refusal): void {
   const { text, cite } = refusalSentence(refusal);
-  store.refusal.value = refusal;
-  store.announcement.value = `${text} [${cite ?? ''}]`;
+  store.showRefusal(refusal);
+  store.announce(`${text} [${cite ?? ''}]`);
 }
 
 /** How a page shows what a session tells. */
@@ -56,21 +56,21 @@ export function presentAt(store: TableStore, place: PresentPlace): TableWorld['p
     const haste = by === 'human' ? 1 : place.agentActs(before, after.entries.at(-1)!.action);
     remember(after, events);
     lay();
-    store.refusal.value = null;
+    store.showRefusal(null);
     const { battle, state } = after;
     const shown = viewHappening(battle, before.state, events, state, store.viewer.peek());
-    store.dice.value = covered ? null : diceCard(battle, shown.before, shown.events, byHand);
+    store.showDice(covered ? null : diceCard(battle, shown.before, shown.events, byHand));
     const { reading } = store.settings.peek();
-    store.announcement.value = covered ? '' : toldOf(battle, shown.before, shown.events, reading);
+    store.announce(covered ? '' : toldOf(battle, shown.before, shown.events, reading));
     if (covered) return showing.snap();
     showing.show({ ...shown, haste });
     if (by !== 'human') place.agentActed();
     if (state.verdict !== null) showing.ended();
   };
   const stepped = (told: string): void => {
-    store.dice.value = null;
-    store.refusal.value = null;
-    store.announcement.value = told;
+    store.showDice(null);
+    store.showRefusal(null);
+    store.announce(told);
     showing.snap();
   };
   return (told, { history, sheet }, lay) => {
@@ -89,15 +89,15 @@ export function presentAt(store: TableStore, place: PresentPlace): TableWorld['p
       case 'refused':
         return tellRefusal(store, told.refusal);
       case 'look-first':
-        store.announcement.value = nameKeys(HANDOVER.lookFirst);
+        store.announce(nameKeys(HANDOVER.lookFirst));
         return place.lookFirst();
       case 'ticked':
         if (!told.ranOut) return;
-        store.announcement.value = fill(SEATS.ranOut, { who: sitterName(battle, sheet, state.active) });
+        store.announce(fill(SEATS.ranOut, { who: sitterName(battle, sheet, state.active) }));
         return;
       case 'failed': {
         const text = fill(SEATS.failedText, { side: sideName(battle, state.active), reason: told.reason });
-        store.message.value = { type: 'notice', title: SEATS.failedTitle, text };
+        store.showMessage({ type: 'notice', title: SEATS.failedTitle, text });
         return;
       }
       default:

@@ -46,9 +46,9 @@ export function tableSessionAt(store: TableStore, world: TableWorld): TableSessi
       if (current.peek() !== session) return;
       there ||= told.type === 'opened';
       const lay = (): void => {
-        if (there) store.game.value = now;
-        if (now.screen.cover === null) store.cover.value = null;
-        if (now.screen.handed > handed) store.handed.value += 1;
+        if (there) store.showGame(now);
+        if (now.screen.cover === null) store.layCover(null);
+        if (now.screen.handed > handed) store.countHandOver();
         handed = now.screen.handed;
         if (told.type === 'opened') opened();
       };

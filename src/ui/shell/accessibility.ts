@@ -29,8 +29,8 @@ export function accessAtTable({ store, settings: { now, set }, page, board }: Pa
   const asking = askingAt(store, {
     ...page,
     go: (hex) => {
-      store.cursor.value = hex;
-      store.looked.value = hex;
+      store.putCursor(hex);
+      store.lookAt(hex);
       board.reveal(hex);
     },
   });

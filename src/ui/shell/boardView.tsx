@@ -21,7 +21,7 @@ export function BoardView({ table }: Readonly<{ table: Table }>) {
           store={store}
           battle={battle}
           act={(hex) => {
-            store.cursor.value = hex;
+            store.putCursor(hex);
             input.pick({ hex, direction: 0, fromEdge: 1 }, false);
           }}
         />

@@ -12,12 +12,12 @@ export interface Shell {
 }
 
 /** Starts at the title. */
-export function openShell({ resultOpen }: Pick<TableStore, 'resultOpen'>): Shell {
+export function openShell({ openResult }: Pick<TableStore, 'openResult'>): Shell {
   const screen = signal<'title' | 'table'>('title');
   const actor = createActor(shellChart);
   actor.subscribe((now) => {
     screen.value = now.matches({ place: 'title' }) ? 'title' : 'table';
-    resultOpen.value = now.matches({ place: { table: 'result' } });
+    openResult(now.matches({ place: { table: 'result' } }));
   });
   actor.start();
   return { actor, screen, ended: () => actor.send({ type: 'Ended' }) };

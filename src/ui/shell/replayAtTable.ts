@@ -56,7 +56,7 @@ export function replayAtTable(seat: ReplaySeat): TableReplay {
     store,
     (history) => whyNotUndo(history) ?? '',
     () => {
-      store.window.value = null;
+      store.openWindow(null);
       seat.lookBack(Infinity);
       play.agree();
     },

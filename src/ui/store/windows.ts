@@ -20,12 +20,17 @@ const PLAIN: Readonly<Record<PlainWindow, true>> = {
 };
 
 /** Opens a window, or shuts it. */
-export function toggleWindow({ window }: Pick<TableStore, 'window'>, id: WindowId): void {
-  window.value = window.peek() === id ? null : id;
+export function toggleWindow(
+  { window, openWindow }: Pick<TableStore, 'window' | 'openWindow'>,
+  id: WindowId,
+): void {
+  openWindow(window.peek() === id ? null : id);
 }
 
 /** The commands of the plain windows. */
-export function windowCommands(store: Pick<TableStore, 'window'>): Readonly<Record<PlainWindow, () => void>> {
+export function windowCommands(
+  store: Pick<TableStore, 'window' | 'openWindow'>,
+): Readonly<Record<PlainWindow, () => void>> {
   const rows = Object.keys(PLAIN).map((id) => [id, () => toggleWindow(store, id as PlainWindow)]);
   return Object.fromEntries(rows) as Readonly<Record<PlainWindow, () => void>>;
 }

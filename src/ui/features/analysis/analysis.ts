@@ -94,9 +94,9 @@ const SETTLED = 800;
 async function copyChronicle(store: TableStore, text: string | null): Promise<void> {
   if (text === null) return;
   const copied = await copyText(text);
-  if (copied) store.announcement.value = ANALYSIS.copied;
+  if (copied) store.announce(ANALYSIS.copied);
   const told = copied ? ANALYSIS.copied : `${ANALYSIS.copyFailed}\n\n${text}`;
-  store.message.value = { type: 'notice', title: ANALYSIS.copyChronicle, text: told };
+  store.showMessage({ type: 'notice', title: ANALYSIS.copyChronicle, text: told });
 }
 
 function stands(store: TableStore, piece: PieceId, hex: HexId): boolean {

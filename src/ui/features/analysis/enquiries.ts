@@ -79,11 +79,11 @@ export function enquiriesAt(store: TableStore): Enquiries {
       : answers.value.answerTo(store.match.value, asked.value, found.value, counts.value, lineEnd.value),
   );
   effect(() => {
-    store.laid.value = answer.value?.laid ?? null;
+    store.layOver(answer.value?.laid ?? null);
   });
   effect(() => {
     const told = answer.value?.told ?? null;
-    if (told !== null) store.announcement.value = told;
+    if (told !== null) store.announce(told);
   });
 
   const ask = (next: BoardQuestion | null): void => batch(() => void (asked.value = next));
@@ -100,7 +100,7 @@ export function enquiriesAt(store: TableStore): Enquiries {
     point: (hex) => {
       const now = asked.peek();
       if (now === null) return false;
-      store.looked.value = hex;
+      store.lookAt(hex);
       ask(pointOut(now, hex));
       return true;
     },
@@ -114,7 +114,7 @@ export function enquiriesAt(store: TableStore): Enquiries {
 
 /** How questions are answered: fetched with the first of them, and asked for again with the next if it did not come. */
 function answersOf(
-  { message }: Pick<TableStore, 'message'>,
+  { showMessage }: Pick<TableStore, 'showMessage'>,
   asked: Signal<BoardQuestion | null>,
 ): ReadonlySignal<BoardAnswers | null> {
   const answers = signal<BoardAnswers | null>(null);
@@ -124,7 +124,7 @@ function answersOf(
       (come) => (answers.value = come),
       () => {
         asked.value = null;
-        message.value = { type: 'notice', title: ANALYSIS.questions, text: ANALYSIS.notFetched };
+        showMessage({ type: 'notice', title: ANALYSIS.questions, text: ANALYSIS.notFetched });
       },
     );
   });

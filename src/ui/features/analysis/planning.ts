@@ -55,9 +55,11 @@ export function planningAt(store: TableStore): Planning {
     const without = same.filter((one) => !sameOrder(one, blow));
     const kept = without.length < same.length ? without : [...same, blow];
     planned.value = kept.slice(0, MOST_BLOWS);
-    store.announcement.value = fill(ANALYSIS.planAdded, {
-      attacker: attackerName(store.match.peek()!, blow),
-    });
+    store.announce(
+      fill(ANALYSIS.planAdded, {
+        attacker: attackerName(store.match.peek()!, blow),
+      }),
+    );
   };
   const take = (offer: string): boolean => {
     const [now, blow] = [store.match.peek(), aim.peek()];

@@ -87,7 +87,7 @@ export function ownDiceAt(
       if (own === null) return play.submit(order);
       const lying = waitingFor(store.marks.peek(), before, own)?.faces ?? [];
       if (tryOut(order, own, before, lying, lying.length) === 'carried out') return play.submit(order);
-      store.announcement.value = REPLAY.rollHint;
+      store.announce(REPLAY.rollHint);
       return actorOf(order);
     },
     face: (face) => {

@@ -27,7 +27,7 @@ export function ErrorBoundary({ failures, table, children }: GuardedProps) {
     const ask: FailureAsks = {
       goOn: () => {
         // A window that breaks whenever it opens must not open again by itself.
-        if (store !== null) store.window.value = null;
+        if (store !== null) store.openWindow(null);
         setLaid(laid + 1);
         failures.goOn();
       },

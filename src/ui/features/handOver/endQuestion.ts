@@ -62,7 +62,7 @@ export function endQuestionAt(store: TableStore, end: () => void): EndQuestion {
         now === null || store.moment.peek() !== null ? null : endQuestionOf(now.battle, now.state);
       if (drop() || now === null || question === null) return end();
       asked.value = { at: now, text: question };
-      store.announcement.value = `${question} ${HANDOVER.endAgain}`;
+      store.announce(`${question} ${HANDOVER.endAgain}`);
     },
   };
 }

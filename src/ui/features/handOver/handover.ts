@@ -21,7 +21,7 @@ export interface HandOverAt {
 
 /** The hand-overs of a table. */
 export function handOverAt(
-  store: Pick<TableStore, 'cover'>,
+  store: Pick<TableStore, 'cover' | 'layCover'>,
   session: ReadonlySignal<Session | null>,
 ): HandOverAt {
   const pins = pinsOf();
@@ -29,7 +29,7 @@ export function handOverAt(
     pins,
     covering: (cover, sheet) => {
       pins.ask(cover.side);
-      store.cover.value = { ...cover, sheet, takenAway: pins.takenAway() };
+      store.layCover({ ...cover, sheet, takenAway: pins.takenAway() });
     },
     uncover: (pin) => {
       const cover = store.cover.peek();

@@ -60,7 +60,7 @@ export function recapAt(store: TableStore, board: RecapBoard): RecapAt {
     const now = store.cover.value === null && store.banner.value === null ? card.value : null;
     const wanted = open.peek() === 'asked' || store.settings.peek().handOver !== 'open';
     if (now !== null && heard === null && wanted) {
-      store.announcement.value = telling.peek()!.speakRecap(now);
+      store.announce(telling.peek()!.speakRecap(now));
     }
     heard = now;
   });
@@ -75,7 +75,7 @@ export function recapAt(store: TableStore, board: RecapBoard): RecapAt {
       }
       at.value = moment;
       board.look(shown.at, shown.hex);
-      store.announcement.value = [shown.title, shown.figure ?? ''].join(' ');
+      store.announce([shown.title, shown.figure ?? ''].join(' '));
     },
     toggle: () => {
       open.value = open.peek() === 'asked' || card.peek() !== null ? 'shut' : 'asked';

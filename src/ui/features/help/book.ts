@@ -11,7 +11,7 @@ export interface Book {
 }
 
 /** The book; it lies in the window for help. */
-export function bookAt({ window }: Pick<TableStore, 'window'>): Book {
+export function bookAt({ window, openWindow }: Pick<TableStore, 'window' | 'openWindow'>): Book {
   const bookmark = signal<Bookmark | null>(null);
   effect(() => {
     if (window.value !== 'help') bookmark.value = null;
@@ -19,7 +19,7 @@ export function bookAt({ window }: Pick<TableStore, 'window'>): Book {
   return {
     bookmark,
     open: (cite) => {
-      window.value = 'help';
+      openWindow('help');
       bookmark.value = { cite };
     },
   };

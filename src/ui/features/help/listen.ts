@@ -28,7 +28,7 @@ function citeOf({ dataset }: HTMLElement): Cite | null {
 /** Listens until the answer is called. The key is heard before any window keeps the keys for itself, but not while keys are laid. */
 export function listenToBook(
   book: Book,
-  store: Pick<TableStore, 'refusal' | 'settings' | 'window'>,
+  store: Pick<TableStore, 'refusal' | 'settings' | 'window' | 'openWindow'>,
 ): () => void {
   const bindings = laidKeys(store.settings);
   let pointed: Element | null = null;
@@ -46,7 +46,7 @@ export function listenToBook(
       store.refusal.peek()?.cite ??
       null;
     if (cite !== null) book.open(cite);
-    else store.window.value = store.window.peek() === 'help' ? null : 'help';
+    else store.openWindow(store.window.peek() === 'help' ? null : 'help');
   };
   window.addEventListener('pointerover', point);
   window.addEventListener('keydown', press, { capture: true });

@@ -10,9 +10,9 @@ export function goToMoment(store: TableStore, snap: () => void): (moment: number
     const last = store.history.peek()?.past.length ?? 0;
     const to = moment >= last ? null : Math.max(0, moment);
     batch(() => {
-      store.moment.value = to;
-      store.dice.value = null;
-      store.announcement.value = to === null ? TABLE.atThePresent : backWords(to, last);
+      store.lookBack(to);
+      store.showDice(null);
+      store.announce(to === null ? TABLE.atThePresent : backWords(to, last));
     });
     snap();
   };

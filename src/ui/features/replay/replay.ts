@@ -78,9 +78,9 @@ export function replayAt(place: ReplayPlace): Replaying {
     const isLast = from + 1 === lastMoment(history);
     batch(() => {
       held.value = true;
-      store.moment.value = isLast ? null : from + 1;
-      store.dice.value = diceCard(battle, view(battle, before.state, viewer), events, byHand);
-      store.announcement.value = told.map(({ text }) => text).join(' ');
+      store.lookBack(isLast ? null : from + 1);
+      store.showDice(diceCard(battle, view(battle, before.state, viewer), events, byHand));
+      store.announce(told.map(({ text }) => text).join(' '));
       if (isLast) playing.value = false;
     });
     place.show({ events, after: view(battle, after.state, viewer) });

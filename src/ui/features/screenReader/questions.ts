@@ -41,7 +41,7 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Que
   const viewer = (now: Match): Side => (store.held.peek() ? store.viewer.peek() : now.state.active);
   const tell = (to: QuestionId, told: NearestAnswer): void => {
     answer.value = { ...told, to, from: from.peek() };
-    store.announcement.value = told.text;
+    store.announce(told.text);
   };
   const follow = (): boolean => {
     const hex = answer.peek()?.hex ?? null;

@@ -10,7 +10,7 @@ export function holdBack(input: OrderInput, store: TableStore, touched: () => vo
   const refused = (): boolean => {
     if (!held()) return false;
     touched();
-    store.announcement.value = SEATS.decidesNow;
+    store.announce(SEATS.decidesNow);
     return true;
   };
   return {
@@ -18,7 +18,7 @@ export function holdBack(input: OrderInput, store: TableStore, touched: () => vo
     pick: (spot, careful) => {
       if (!held()) return input.pick(spot, careful);
       touched();
-      store.looked.value = spot.hex;
+      store.lookAt(spot.hex);
     },
     confirm: () => {
       if (!refused()) input.confirm();

@@ -28,7 +28,7 @@ import type { SiegeSheet } from '../../../saves/tableSheet.ts';
 
 /** What fights need of the table. */
 export interface FightTable {
-  readonly store: Pick<TableStore, 'history' | 'sheet' | 'window'>;
+  readonly store: Pick<TableStore, 'history' | 'sheet' | 'openWindow'>;
   readonly games: Pick<Games, 'beginWith' | 'resume' | 'amend'>;
   readonly autosave: Pick<Autosave, 'games' | 'note' | 'onTable'>;
   readonly headBeside: typeof headBeside;
@@ -101,7 +101,7 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
       begin: () => {
         const now = fight.peek();
         if (now === null || now === left) return;
-        store.window.value = null;
+        store.openWindow(null);
         if (isRunning(now)) return void games.resume(now.game!);
         const stage = stageOf(now);
         const battle = stage.type === 'block' ? openDocument(stage.scenario) : null;

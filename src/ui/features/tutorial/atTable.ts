@@ -71,7 +71,7 @@ export function lessonsAtTable(
   const anew = (): void => games.begin(BATTLE, { sheet: LESSON_SHEET, threshold: null, rules: {} });
   return {
     begin: () => {
-      store.window.value = null;
+      store.openWindow(null);
       const running = course.peek();
       if (running === null) return anew();
       if (autosave.onTable() === running.game && store.history.peek() !== null) return;

@@ -1,0 +1,86 @@
+/** A game takes the place of another on the table: asked first where one would be left or lost, fetched where more of it is needed. */
+import { assertNever } from '../../kernel/assertNever.ts';
+import type { OpenedMatch } from '../../saves/openMatch.ts';
+import { TWO_PLAYERS } from '../../session/seats.ts';
+import type { NewTable } from '../features/seats/draft.ts';
+import { causeError } from '../loading/causes.ts';
+import { notFetched } from '../loading/notFetched.ts';
+import type { Question } from '../shell/shell.chart.ts';
+import { bidNotice } from '../words/sitters.ts';
+import { fetchBattle, fetchReader } from './fetching.ts';
+import type { GamesTable } from './games.ts';
+import type { TableLaying } from './laying.ts';
+import { noticeOfResuming, questionFirst, resumeOn } from './resuming.ts';
+
+export interface Replacing {
+  /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
+  fetched(act: () => Promise<void>): Promise<void>;
+  lookForKept(): Promise<void>;
+  readonly resumeNow: ReturnType<typeof resumeOn>;
+  /** Does what a question was asked about. */
+  carryOut(question: Question): void;
+  /** A game that has no verdict yet lies on the table. */
+  goesOnHere(): boolean;
+  /** Asks first where a game goes on at the table; from the title page only where it is not kept. */
+  replaceBy(question: Exclude<Question, { type: 'take-over' }>): void;
+}
+
+/** How games follow each other at a table. */
+export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
+  const { store, kept, autosave, keeps, shell } = seat;
+  const { lay, keepAnew, beginAt, beginWith } = laying;
+  const fetched = async (act: () => Promise<void>): Promise<void> => {
+    try {
+      await act();
+    } catch (why) {
+      store.showMessage(notFetched(why));
+    }
+  };
+
+  const beginNow = async (scenario: string, { sheet, threshold, rules }: NewTable): Promise<void> => {
+    const found = await fetchBattle(scenario, threshold, rules);
+    if (!found.ok) throw causeError('damaged', `${scenario}: ${found.problems[0]?.message ?? ''}`);
+    beginWith(found.value, sheet);
+    const { battle } = found.value;
+    if (sheet.match.type === 'bid') store.showMessage(bidNotice(battle, sheet, sheet.match.bids));
+  };
+
+  const openNow = async ({ document, history, notice, table, marks }: OpenedMatch): Promise<void> => {
+    const { openDocument } = await fetchReader();
+    const battle = openDocument(document);
+    if (!battle.ok) return;
+    beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
+    if (notice !== null) store.showMessage(noticeOfResuming(history.present.state.turn));
+  };
+
+  const lookForKept = async (): Promise<void> => {
+    kept.value = await autosave.head();
+  };
+
+  const resumeNow = resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept });
+
+  const carryOut = (question: Question): void =>
+    void fetched(() => {
+      switch (question.type) {
+        case 'open':
+          return openNow(question.game);
+        case 'new-game':
+          return beginNow(question.scenario, question.table);
+        case 'take-over':
+          return resumeNow(question.game, question.watched, 'take');
+        default:
+          return assertNever(question);
+      }
+    });
+
+  const goesOnHere = (): boolean => store.history.peek()?.present.state.verdict === null;
+
+  const replaceBy = (question: Exclude<Question, { type: 'take-over' }>): void => {
+    const inSight = shell.getSnapshot().matches({ place: 'table' });
+    if (!goesOnHere() || (!inSight && keeps())) return carryOut(question);
+    shell.send({ type: 'Ask', question });
+    store.showMessage(questionFirst(question.type));
+  };
+
+  return { fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy };
+}

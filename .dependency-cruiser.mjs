@@ -55,6 +55,7 @@ export const LAYERS = {
 
 /** The rooms of the page from the ground up: each uses those before it, and no feature the inside of another. */
 export const ROOMS = [
+  'commands',
   'words',
   'parts',
   'orders',

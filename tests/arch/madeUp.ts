@@ -143,32 +143,18 @@ const ALMANAC: MadeUp = {
       after: null,
       add: "import { say } from '../../words/labels.ts';\n\nexport function Page() {\n  return <p>{say('close')}</p>;\n}\n",
     },
-    { file: 'src/ui/shell/tableModel.ts', after: "  | 'credits'", add: "\n  | 'almanac'" },
-    { file: 'src/ui/store/model.ts', after: "    | 'credits'", add: "\n    | 'almanac'" },
     {
-      file: 'src/ui/input/usualKeys.ts',
-      after: "  'next-unit': ['n'],\n",
-      add: "  almanac: ['ctrl+alt+a'],\n",
+      file: 'src/ui/commands/commandTable.ts',
+      after: "  credits: { at: 'menu', icon: 'winged-scepter', window: true },\n",
+      add: "  almanac: { at: 'menu', icon: 'winged-scepter', keys: ['ctrl+alt+a'], window: true },\n",
     },
   ],
   rest: [
-    {
-      file: 'src/ui/parts/commandButton.tsx',
-      after: "  credits: 'winged-scepter',\n",
-      add: "  almanac: 'winged-scepter',\n",
-    },
-    { file: 'src/ui/store/windows.ts', after: '  credits: true,\n', add: '  almanac: true,\n' },
     {
       file: 'src/ui/shell/windowGate.tsx',
       after: "  credits: windowOf('credits', () => import('../features/credits/credits.tsx')),\n",
       add: "  almanac: windowOf('almanac', () => import('../features/almanac/almanac.tsx')),\n",
     },
-    {
-      file: 'src/ui/shell/commands.ts',
-      after: "    credits: window === 'credits',\n",
-      add: "    almanac: window === 'almanac',\n",
-    },
-    { file: 'src/ui/input/keyboard.ts', after: "    case 'credits':\n", add: "    case 'almanac':\n" },
     {
       file: 'src/i18n/en/commands.ts',
       after: "  credits: { label: 'Credits' },\n",

@@ -67,6 +67,12 @@ test('every window has the focus where it stays as soon as it is open', async ()
   const shown = page.locator('dialog[open]');
   await load(sitting, beforeTheShot);
   await button(/^End shooting/).waitFor();
+  // Held down, a key is one press of it: what was switched is not switched back.
+  const muted = (): Promise<string | null> => button('Mute sounds').getAttribute('aria-pressed');
+  const before = await muted();
+  for (const _ of ['pressed', 'held']) await page.keyboard.down('m');
+  await page.keyboard.up('m');
+  expect(await muted()).not.toBe(before);
   const keys = ['?', 'g', 'i', 'Shift+i', 'q', 'o'];
   // The first time a window may still have to be fetched.
   for (const key of [...keys, ...keys]) {

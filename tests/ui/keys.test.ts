@@ -1,7 +1,7 @@
 // Keys: each stands for one thing, may be laid for another, and what is kept is never trusted.
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { commandsOf } from '../../src/ui/shell/commands.ts';
+import { commandsOf, whyNotNow } from '../../src/ui/shell/commands.ts';
 import { bindingsOf, keyWords, lay, strokeOf } from '../../src/ui/input/bindings.ts';
 import { isReserved, readKeys, type KeptKeys } from '../../src/ui/input/keptKeys.ts';
 import { boardKeyLines, keyNames, keysAt } from '../../src/ui/features/keyBindings/choosing.ts';
@@ -112,12 +112,11 @@ describe('choosing', () => {
 test('buttons and book show the keys as they are laid', () => {
   const kept = { undo: ['y'], describe: ['j'] };
   const commands = commandsOf({
-    history: null,
-    sheet: TWO_PLAYERS,
     settings: { ...SETTINGS, keys: kept },
     countersShown: true,
+    asked: null,
     window: null,
-    moment: null,
+    why: whyNotNow({ history: null, sheet: TWO_PLAYERS, handedOver: false, moment: null }),
   });
   expect(commands.find(({ id }) => id === 'undo')?.key).toBe('Y');
   expect(boardKeyLines(kept)).toContainEqual({ key: 'J', label: 'Read out the hex under the cursor' });

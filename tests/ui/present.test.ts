@@ -8,7 +8,7 @@ import { legalOf } from '../../src/game/legal.ts';
 import type { Match } from '../../src/game/match.ts';
 import { play } from '../../src/game/play.ts';
 import { NO_OVERLAYS } from '../../src/stage/contract.ts';
-import { commandsOf, whyNotUndo } from '../../src/ui/shell/commands.ts';
+import { commandsOf, whyNotNow, whyNotUndo } from '../../src/ui/shell/commands.ts';
 import { strokeOf } from '../../src/ui/input/bindings.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import { reachOf } from '../../src/ui/orders/reach.ts';
@@ -39,13 +39,8 @@ function shotWith(...faces: readonly number[]): Match {
   return played.match;
 }
 
-const SIGHT = {
-  sheet: TWO_PLAYERS,
-  settings: USUAL,
-  countersShown: true,
-  window: null,
-  moment: null,
-} as const;
+const SIGHT = { settings: USUAL, countersShown: true, asked: null, window: null } as const;
+const GAME = { sheet: TWO_PLAYERS, handedOver: false, moment: null } as const;
 
 describe('the status', () => {
   test('says whose step it is and counts who still can', () => {
@@ -228,8 +223,7 @@ describe('after an action', () => {
 
   test('dice bar the way back, and the reason names them', () => {
     const why = 'Dice were thrown: 6 for shot at an engine [2.11.6].';
-    const sight = { ...SIGHT, history } as const;
-    const commands = commandsOf(sight);
+    const commands = commandsOf({ ...SIGHT, why: whyNotNow({ ...GAME, history }) });
     expect(whyNotUndo(history)).toBe(why);
     expect(commands.find(({ id }) => id === 'undo')?.whyNot).toBe(why);
     expect(commands.find(({ id }) => id === 'redo')?.whyNot).toBe('Nothing has been taken back.');
@@ -239,7 +233,10 @@ describe('after an action', () => {
   test('one looks back from the present, and on from the past', () => {
     const whyNot = (moment: number | null): Record<string, string | null> =>
       Object.fromEntries(
-        commandsOf({ ...SIGHT, history, moment }).map((command) => [command.id, command.whyNot]),
+        commandsOf({ ...SIGHT, why: whyNotNow({ ...GAME, history, moment }) }).map((command) => [
+          command.id,
+          command.whyNot,
+        ]),
       );
     expect(whyNot(null)).toMatchObject({ earlier: null, first: null, later: 'This is the present.' });
     expect(whyNot(0)).toMatchObject({ earlier: 'This is where the game began.', later: null, present: null });

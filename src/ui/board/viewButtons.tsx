@@ -1,11 +1,10 @@
 /** The buttons that change how the board is seen, at the edge of the board. */
 import type { ReadonlySignal } from '@preact/signals';
+import { commandsAt } from '../commands/commandTable.ts';
 import { CommandButton } from '../parts/commandButton.tsx';
 import type { Command } from '../store/model.ts';
 import type { TableAsks } from '../shell/tableModel.ts';
 import { say } from '../words/labels.ts';
-
-const VIEW = ['zoom-in', 'zoom-out', 'fit'] as const satisfies readonly Command['id'][];
 
 interface ViewButtonsProps {
   readonly commands: ReadonlySignal<readonly Command[]>;
@@ -16,9 +15,9 @@ interface ViewButtonsProps {
 export function ViewButtons({ commands, ask }: ViewButtonsProps) {
   return (
     <div class="view" role="group" aria-label={say('view')}>
-      {VIEW.map((id) => commands.value.find((command) => command.id === id)).map(
-        (command) => command && <CommandButton key={command.id} command={command} ask={ask} />,
-      )}
+      {commandsAt('board')
+        .map((id) => commands.value.find((command) => command.id === id))
+        .map((command) => command && <CommandButton key={command.id} command={command} ask={ask} />)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { COMMANDS, KEY_NAMES } from '../../i18n/words.ts';
+import { KEY_NAMES } from '../../i18n/words.ts';
 import type { KeptKeys } from './keptKeys.ts';
 import { ALSO, FIXED, USUAL, type Combo, type Stroke } from './usualKeys.ts';
 
@@ -11,7 +11,7 @@ const ONLY_MODIFIER = /^(shift|control|alt|altgraph|meta)$/;
 
 /** The usual keys with those that the player has laid; a key that he has laid is taken from whatever had it. */
 export function bindingsOf(kept: KeptKeys): Bindings {
-  const strokes = [...new Set([...Object.keys(USUAL), ...Object.keys(COMMANDS)])] as Stroke[];
+  const strokes = Object.keys(USUAL) as Stroke[];
   const laid = new Set(strokes.flatMap((stroke) => kept[stroke] ?? []));
   return Object.fromEntries(
     strokes.map((stroke) => [

@@ -1,5 +1,4 @@
 /** The keys that a player has laid, as the settings keep them. */
-import { COMMANDS } from '../../i18n/frontWords.ts';
 import { FIXED, USUAL, type Combo, type Stroke } from './usualKeys.ts';
 
 /** The keys of everything that has been changed, as the settings keep them. */
@@ -19,7 +18,7 @@ export function readKeys(kept: unknown): KeptKeys | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
   const rows = Object.entries(kept).filter(
     (row): row is [Stroke, Combo[]] =>
-      (row[0] in USUAL || row[0] in COMMANDS) &&
+      row[0] in USUAL &&
       Array.isArray(row[1]) &&
       row[1].every((one) => typeof one === 'string' && !isReserved(one)),
   );

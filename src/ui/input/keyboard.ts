@@ -1,11 +1,10 @@
 /** The keyboard at the table: everything a pointer can do. */
 import { batch } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
-import { assertNever } from '../../kernel/assertNever.ts';
+import type { CommandId } from '../commands/commandTable.ts';
 import { laidKeys, strokeOf } from './bindings.ts';
 import { isWriting } from './heldKeys.ts';
-import type { Stroke } from './usualKeys.ts';
-import type { Command } from '../store/model.ts';
+import type { BoardStroke, Stroke } from './usualKeys.ts';
 import { stepCursor, type Arrow } from '../orders/cursor.ts';
 import { choosablePieces } from '../orders/deeds.ts';
 import { hexCard } from '../store/hexCard.ts';
@@ -19,7 +18,7 @@ export function listenToKeys(table: Table): () => void {
     if (stroke === null || event.defaultPrevented || !mayHear(event.target, stroke)) return;
     if (table.model.screen.peek() !== 'table') return;
     event.preventDefault();
-    strike(table, stroke);
+    strike(table, stroke, event.repeat);
   };
   window.addEventListener('keydown', press);
   return () => window.removeEventListener('keydown', press);
@@ -28,12 +27,7 @@ export function listenToKeys(table: Table): () => void {
 /** How far the map moves at one press, in CSS pixels. */
 const PAN = 120;
 
-const ARROWS: Partial<Record<Stroke, Arrow>> = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-};
+const ARROWS: ReadonlySet<Stroke> = new Set(['up', 'down', 'left', 'right']);
 
 /** Open windows and fields keep their keys; Enter belongs to the button it is pressed on, arrows to what they scroll. */
 function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
@@ -41,123 +35,79 @@ function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
   if (!(target instanceof Element)) return true;
   if (isWriting(target)) return false;
   if (stroke === 'act') return target.closest('button, a, summary') === null;
-  return ARROWS[stroke] === undefined || target === document.body || target.closest('.board') !== null;
+  return !ARROWS.has(stroke) || target === document.body || target.closest('.board') !== null;
 }
 
-/** Does what a key asks for. */
-function strike(table: Table, stroke: Stroke): void {
-  const { board, store, input, handover, model } = table;
-  switch (stroke) {
-    case 'up':
-    case 'down':
-    case 'left':
-    case 'right': {
-      const { board: hexes } = store.match.peek()!.battle;
-      const from = store.cursor.peek();
-      moveCursor(table, from === null ? startOf(table) : stepCursor(hexes, from, ARROWS[stroke]!));
-      return;
-    }
-    case 'pan-up':
-      return board.panBy(0, PAN);
-    case 'pan-down':
-      return board.panBy(0, -PAN);
-    case 'pan-left':
-      return board.panBy(PAN, 0);
-    case 'pan-right':
-      return board.panBy(-PAN, 0);
-    case 'act': {
-      if (handover.question.text.peek() !== null) return model.ask.endStep();
-      const hex = store.cursor.peek();
-      if (hex === null) return input.confirm();
-      const to = input.leadOn(hex);
-      if (to === null) input.pick({ hex, direction: 0, fromEdge: 1 }, false);
-      else if (to !== hex) moveCursor(table, to);
-      return;
-    }
-    case 'back':
-      if (handover.question.drop()) return;
-      if (model.replaying.strip.peek() !== null) return model.replaying.ask.move('leave');
-      return input.back();
-    case 'next-unit':
-    case 'previous-unit': {
-      focusBoard();
-      const hex = input.chooseNext(stroke === 'next-unit' ? 1 : -1);
-      if (hex !== null) moveCursor(table, hex);
-      return;
-    }
-    case 'next-target': {
-      focusBoard();
-      const hex = input.aimNext();
-      if (hex !== null) moveCursor(table, hex);
-      return;
-    }
-    case 'describe':
-      return describe(table);
-    case 'end-step':
-      return model.ask.endStep();
-    case 'book-here':
-    case 'peek':
-      // Heard before any window keeps the keys for itself: see book/listen and handover/listen.
-      return;
-    case 'agree-defender':
-    case 'agree-besieger':
-      return command(table, 'agree');
-    case 'undo':
-    case 'redo':
-    case 'new-game':
-    case 'save':
-    case 'load':
-    case 'mute':
-    case 'zoom-in':
-    case 'zoom-out':
-    case 'fit':
-    case 'help':
-    case 'settings':
-    case 'speed':
-    case 'hide-counters':
-    case 'small-map':
-    case 'fan':
-    case 'threat':
-    case 'threat-map':
-    case 'sight':
-    case 'record':
-    case 'dice':
-    case 'luck':
-    case 'statistics':
-    case 'copy-chronicle':
-    case 'first':
-    case 'earlier':
-    case 'later':
-    case 'present':
-    case 'watch':
-    case 'games':
-    case 'agree':
-    case 'own-dice':
-    case 'ask':
-    case 'keys':
-    case 'nearest-enemy':
-    case 'nearest-gate':
-    case 'nearest-breach':
-    case 'nearest-leader':
-    case 'units-here':
-    case 'threats-here':
-    case 'odds-now':
-    case 'last-event':
-    case 'recap':
-    case 'lessons':
-    case 'siege':
-    case 'credits':
-      return command(table, stroke);
-    default:
-      return assertNever(stroke);
-  }
+/** Does what a key asks for. What stays held down steps and pans on; everything else is done once. */
+function strike(table: Table, stroke: Stroke, again: boolean): void {
+  if (!(stroke in ON_BOARD)) {
+    if (!again) command(table, stroke as CommandId);
+  } else if (!again || GOES_ON.has(stroke)) ON_BOARD[stroke as BoardStroke](table);
 }
+
+/** What goes on while its key is held down. */
+const GOES_ON: ReadonlySet<Stroke> = new Set([
+  ...(['up', 'down', 'left', 'right', 'pan-up', 'pan-down', 'pan-left', 'pan-right'] as const),
+  ...(['next-unit', 'previous-unit', 'next-target'] as const),
+]);
+
+/** Nothing, because it is heard before any window keeps the keys for itself: see help/listen and handOver/listen. */
+const heardBefore = (): void => {};
+
+const ON_BOARD: Readonly<Record<BoardStroke, (table: Table) => void>> = {
+  up: (table) => stepBy(table, 'ArrowUp'),
+  down: (table) => stepBy(table, 'ArrowDown'),
+  left: (table) => stepBy(table, 'ArrowLeft'),
+  right: (table) => stepBy(table, 'ArrowRight'),
+  'pan-up': ({ board }) => board.panBy(0, PAN),
+  'pan-down': ({ board }) => board.panBy(0, -PAN),
+  'pan-left': ({ board }) => board.panBy(PAN, 0),
+  'pan-right': ({ board }) => board.panBy(-PAN, 0),
+  act: (table) => {
+    const { handover, model, store, input } = table;
+    if (handover.question.text.peek() !== null) return model.ask.endStep();
+    const hex = store.cursor.peek();
+    if (hex === null) return input.confirm();
+    const to = input.leadOn(hex);
+    if (to === null) input.pick({ hex, direction: 0, fromEdge: 1 }, false);
+    else if (to !== hex) moveCursor(table, to);
+  },
+  back: ({ handover, model, input }) => {
+    if (handover.question.drop()) return;
+    if (model.replaying.strip.peek() !== null) return model.replaying.ask.move('leave');
+    input.back();
+  },
+  'next-unit': (table) => lead(table, () => table.input.chooseNext(1)),
+  'previous-unit': (table) => lead(table, () => table.input.chooseNext(-1)),
+  'next-target': (table) => lead(table, () => table.input.aimNext()),
+  describe,
+  'end-step': ({ model }) => model.ask.endStep(),
+  'book-here': heardBefore,
+  peek: heardBefore,
+  'agree-defender': (table) => command(table, 'agree'),
+  'agree-besieger': (table) => command(table, 'agree'),
+};
 
 /** Asks for a command, or tells why it cannot be had. */
-function command({ model, store }: Table, wanted: Command['id']): void {
+function command({ model, store }: Table, wanted: CommandId): void {
   const refused = model.commands.peek().find(({ id }) => id === wanted)?.whyNot ?? null;
   if (refused === null) model.ask.command(wanted);
   else store.announce(refused);
+}
+
+/** Moves the cursor to the next hex that way. */
+function stepBy(table: Table, arrow: Arrow): void {
+  const { store } = table;
+  const from = store.cursor.peek();
+  const { board: hexes } = store.match.peek()!.battle;
+  moveCursor(table, from === null ? startOf(table) : stepCursor(hexes, from, arrow));
+}
+
+/** Leads the cursor to the next of something, if there is one. */
+function lead(table: Table, next: () => HexId | null): void {
+  focusBoard();
+  const hex = next();
+  if (hex !== null) moveCursor(table, hex);
 }
 
 /** Where the cursor first appears: at the choice, else at a piece that can act. */

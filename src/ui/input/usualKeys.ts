@@ -1,9 +1,10 @@
 /** The keys of the table as they come, by what they do. Space is nobody's: it presses buttons. */
-import type { Command } from '../store/model.ts';
+import { COMMAND_TABLE, type Combo, type CommandId } from '../commands/commandTable.ts';
 
-/** What a key does: a command, or something on the board. */
-export type Stroke =
-  | Command['id']
+export type { Combo } from '../commands/commandTable.ts';
+
+/** What a key does on the board. */
+export type BoardStroke =
   | 'end-step'
   | 'act'
   | 'back'
@@ -26,11 +27,11 @@ export type Stroke =
   | 'left'
   | 'right';
 
-/** A key as it is written down: "n", "shift+n", "ctrl+enter"; `KeyboardEvent.key` in lower case, modifiers in front. */
-export type Combo = string;
+/** What a key does: a command, or something on the board. */
+export type Stroke = CommandId | BoardStroke;
 
 /** These keep what they do on every page of every program. */
-export const FIXED: Readonly<Record<Combo, Stroke>> = {
+export const FIXED: Readonly<Record<Combo, BoardStroke>> = {
   arrowup: 'up',
   arrowdown: 'down',
   arrowleft: 'left',
@@ -39,8 +40,8 @@ export const FIXED: Readonly<Record<Combo, Stroke>> = {
   escape: 'back',
 };
 
-/** Everything that a player may lay on another key; the first key of each is shown. */
-export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
+/** The keys of the board that a player may lay elsewhere. */
+const ON_BOARD = {
   'next-unit': ['n'],
   'previous-unit': ['shift+n'],
   'next-target': ['s'],
@@ -55,39 +56,12 @@ export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
   'pan-down': ['shift+arrowdown'],
   'pan-left': ['shift+arrowleft'],
   'pan-right': ['shift+arrowright'],
-  undo: ['u', 'z', 'ctrl+z'],
-  redo: ['r', 'ctrl+shift+z'],
-  'zoom-in': ['+', '='],
-  'zoom-out': ['-'],
-  fit: ['0'],
-  mute: ['m'],
-  speed: ['f'],
-  'hide-counters': ['h'],
-  'small-map': ['v'],
-  fan: ['x'],
-  threat: ['t'],
-  'threat-map': ['shift+t'],
-  sight: ['l'],
-  record: ['g'],
-  dice: ['i'],
-  luck: ['shift+i'],
-  statistics: ['q'],
-  first: ['home'],
-  earlier: [','],
-  later: ['.'],
-  present: ['end'],
-  watch: ['w'],
-  recap: ['b'],
-  help: ['?'],
-  ask: ['o'],
-  'nearest-enemy': ['1'],
-  'nearest-gate': ['2'],
-  'nearest-breach': ['3'],
-  'nearest-leader': ['4'],
-  'units-here': ['5'],
-  'threats-here': ['6'],
-  'odds-now': ['7'],
-  'last-event': ['8'],
+} as const satisfies Readonly<Partial<Record<BoardStroke, readonly Combo[]>>>;
+
+/** Everything that a player may lay on another key; the first key of each is shown. */
+export const USUAL: Readonly<Partial<Record<Stroke, readonly Combo[]>>> = {
+  ...ON_BOARD,
+  ...Object.fromEntries(Object.entries(COMMAND_TABLE).map(([id, { keys = [] }]) => [id, keys])),
 };
 
 /** A command may be asked for by keys that do more than it alone; its button shows the first of them. */

@@ -1,9 +1,9 @@
 /** The table for everybody: questions for those who listen, keys as the player lays them, size and contrast as he needs them. */
 import { computed, effect } from '@preact/signals';
-import type { QuestionId } from '../store/questions.ts';
+import type { QuestionId } from '../commands/commandTable.ts';
 import type { SettingsModel } from '../store/settingsModel.ts';
 import type { TableModel } from './tableModel.ts';
-import { askingAt, questionCommands } from '../features/screenReader/questions.ts';
+import { askingAt } from '../features/screenReader/questions.ts';
 import type { BoardPort } from '../board/boardPort.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { tellKeys } from '../../i18n/keyed.ts';
@@ -16,10 +16,11 @@ interface Parts {
   readonly board: Pick<BoardPort, 'reveal'>;
 }
 
-/** What of the page belongs to it, and the commands that put a question. */
+/** What of the page belongs to it. */
 export interface Access {
   readonly model: Pick<TableModel, 'asking' | 'keys' | 'boardKeys'>;
-  readonly commands: Readonly<Record<QuestionId, () => void>>;
+  /** Puts a question. */
+  ask(question: QuestionId): void;
 }
 
 /** Laid beside the table. */
@@ -40,6 +41,6 @@ export function accessAtTable({ store, settings: { now, set }, page, board }: Pa
       keys: keysAt(kept, (laid) => set('keys', laid)),
       boardKeys: computed(() => boardKeyLines(kept.value)),
     },
-    commands: questionCommands(asking),
+    ask: asking.put,
   };
 }

@@ -10,7 +10,6 @@ import type { Autosave } from '../persistence/autosave.ts';
 import type { Play } from '../play/play.ts';
 import { whyNotUndo } from './commands.ts';
 import type { playbackChart } from '../play/playback.chart.ts';
-import { toggleWindow } from '../store/windows.ts';
 import { savedGamesAt } from '../features/savedGames/savedGames.ts';
 import { replayAt, type Replaying } from '../features/replay/replay.ts';
 
@@ -30,10 +29,6 @@ export interface ReplaySeat {
 /** The replay of a table, with what the page is told of it. */
 export interface TableReplay extends Replaying {
   readonly agreement: Agreement;
-  /** What its commands do. */
-  readonly commands: Readonly<
-    Record<'first' | 'earlier' | 'later' | 'present' | 'watch' | 'agree', () => void>
-  >;
   readonly model: ReplayModel;
 }
 
@@ -65,17 +60,6 @@ export function replayAtTable(seat: ReplaySeat): TableReplay {
   return {
     ...replaying,
     agreement,
-    commands: {
-      first: () => replaying.move('first'),
-      earlier: () => replaying.move('action-back'),
-      later: () => replaying.move('action-on'),
-      present: replaying.leave,
-      watch: replaying.watch,
-      agree: () => {
-        agreement.begin();
-        toggleWindow(store, 'agree');
-      },
-    },
     model: {
       strip: replaying.strip,
       games: savedGames.lines,

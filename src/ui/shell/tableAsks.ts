@@ -1,5 +1,5 @@
 /** What the page may ask of a table, put together. */
-import { boardAsks } from '../board/viewCommands.ts';
+import { boardAsks } from '../board/boardAsks.ts';
 import type { BoardPort } from '../board/boardPort.ts';
 import type { Analysis } from '../features/analysis/analysis.ts';
 import type { TableHandover } from '../features/handOver/atTable.ts';
@@ -14,7 +14,7 @@ import type { TableAsks } from './tableModel.ts';
 /** What is asked. */
 export interface AsksPlace {
   readonly store: TableStore;
-  readonly board: Pick<BoardPort, 'zoomBy' | 'fit' | 'reveal' | 'nearOrFar'>;
+  readonly board: Pick<BoardPort, 'reveal' | 'nearOrFar'>;
   readonly input: OrderInput;
   readonly analysis: Analysis;
   readonly book: Book;

@@ -28,21 +28,7 @@ import type { SeatingModel } from '../features/seats/seatsModel.ts';
 import type { SettingsModel } from '../store/settingsModel.ts';
 import type { SiegeGate } from '../features/strategic/siegeModel.ts';
 import type { ReplayModel } from '../features/replay/replayModel.ts';
-
-/** A window over the table; the command of the same name opens and shuts it. */
-export type WindowId =
-  | 'help'
-  | 'settings'
-  | 'games'
-  | 'agree'
-  | 'record'
-  | 'dice'
-  | 'luck'
-  | 'statistics'
-  | 'ask'
-  | 'keys'
-  | 'siege'
-  | 'credits';
+import type { WindowId } from '../commands/commandTable.ts';
 
 /** A battle that can be begun. */
 export interface ScenarioCard {

@@ -2,7 +2,8 @@
 import type { FunctionComponent } from 'preact';
 import { Coming, fetchedPart } from '../parts/fetchedPart.tsx';
 import { Modal } from '../parts/modal.tsx';
-import type { TableModel, WindowId } from './tableModel.ts';
+import type { WindowId } from '../commands/commandTable.ts';
+import type { TableModel } from './tableModel.ts';
 import { say, type PlainLabel } from '../words/labels.ts';
 
 /** What stands in a window. */

@@ -2,7 +2,7 @@
 import type { HexId } from '../../board/hex.ts';
 import type { Side } from '../../engine/battle.ts';
 import type { Cite } from '../../rulebook/cases.ts';
-import type { QuestionId } from './questions.ts';
+import type { CommandId } from '../commands/commandTable.ts';
 import type { CounterLook, EngineLook, LeaderLook } from '../../stage/counters/look.ts';
 
 export type {
@@ -204,45 +204,7 @@ export interface Caption {
 
 /** What can be asked of the table by button or key; each says why not when it cannot. */
 export interface Command {
-  readonly id:
-    | 'undo'
-    | 'redo'
-    | 'new-game'
-    | 'save'
-    | 'load'
-    | 'mute'
-    | 'zoom-in'
-    | 'zoom-out'
-    | 'fit'
-    | 'help'
-    | 'settings'
-    | 'speed'
-    | 'hide-counters'
-    | 'small-map'
-    | 'fan'
-    | 'threat'
-    | 'threat-map'
-    | 'sight'
-    | 'record'
-    | 'dice'
-    | 'luck'
-    | 'statistics'
-    | 'copy-chronicle'
-    | 'first'
-    | 'earlier'
-    | 'later'
-    | 'present'
-    | 'watch'
-    | 'games'
-    | 'agree'
-    | 'own-dice'
-    | 'recap'
-    | 'ask'
-    | 'keys'
-    | QuestionId
-    | 'lessons'
-    | 'siege'
-    | 'credits';
+  readonly id: CommandId;
   readonly label: string;
   readonly key: string;
   readonly whyNot: string | null;

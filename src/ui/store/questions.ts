@@ -1,28 +1,5 @@
-/** What those who listen ask about the board, and what they are told. */
+/** What those who listen are told. */
 import type { ReadonlySignal } from '@preact/signals';
-
-/** Every question; the command of the same name puts it. */
-export type QuestionId =
-  | 'nearest-enemy'
-  | 'nearest-gate'
-  | 'nearest-breach'
-  | 'nearest-leader'
-  | 'units-here'
-  | 'threats-here'
-  | 'odds-now'
-  | 'last-event';
-
-/** The questions in the order of their keys. */
-export const QUESTIONS: readonly QuestionId[] = [
-  'nearest-enemy',
-  'nearest-gate',
-  'nearest-breach',
-  'nearest-leader',
-  'units-here',
-  'threats-here',
-  'odds-now',
-  'last-event',
-];
 
 /** The window of questions. */
 export interface AskingModel {

@@ -8,7 +8,8 @@ import type { Spot } from '../../stage/contract.ts';
 import type { Covering } from '../features/handOver/handoverModel.ts';
 import type { Selection } from '../orders/intent.ts';
 import { NOTHING_CHOSEN } from '../orders/orders.chart.ts';
-import type { Message, WindowId } from '../shell/tableModel.ts';
+import type { WindowId } from '../commands/commandTable.ts';
+import type { Message } from '../shell/tableModel.ts';
 import type { QuestionOverlay } from './asked.ts';
 import type { DiceCard } from './model.ts';
 

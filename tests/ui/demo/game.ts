@@ -13,7 +13,8 @@ import type {
 import { USUAL } from '../../../src/ui/features/settings/settings.ts';
 import type { DraftModel } from '../../../src/ui/features/seats/seatsModel.ts';
 import type { Settings } from '../../../src/ui/store/settingsModel.ts';
-import type { Message, TableAsks, TableModel, WindowId } from '../../../src/ui/shell/tableModel.ts';
+import type { WindowId } from '../../../src/ui/commands/commandTable.ts';
+import type { Message, TableAsks, TableModel } from '../../../src/ui/shell/tableModel.ts';
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';
 import { ACCESS_KEYS, madeUpAccess } from './access.ts';

@@ -2,8 +2,8 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import type { KeyNames } from '../../../i18n/keyed.ts';
-import { BOARD_KEYS, COMMANDS, KEY_WORDS } from '../../../i18n/words.ts';
-import { QUESTIONS } from '../../store/questions.ts';
+import { BOARD_KEYS, KEY_WORDS } from '../../../i18n/words.ts';
+import { COMMAND_IDS, commandsAt } from '../../commands/commandTable.ts';
 import type { Choosing, KeyGroup, KeysModel } from './keysModel.ts';
 import type { KeyLine } from '../../shell/tableModel.ts';
 import { bindingsOf, comboOf, holderOf, keyWords, lay, shownKey } from '../../input/bindings.ts';
@@ -71,8 +71,8 @@ export function keysAt(kept: ReadonlySignal<KeptKeys>, keep: (keys: KeptKeys) =>
 }
 
 function groupsOf(bindings: ReturnType<typeof bindingsOf>): readonly KeyGroup[] {
-  const commands = Object.keys(COMMANDS) as Stroke[];
-  const questions: readonly Stroke[] = QUESTIONS;
+  const questions = commandsAt('questions');
+  const commands = COMMAND_IDS.filter((one) => !questions.includes(one));
   const row = (stroke: Stroke): KeyGroup['rows'][number] => ({
     id: stroke,
     label: strokeWords(stroke),
@@ -80,7 +80,7 @@ function groupsOf(bindings: ReturnType<typeof bindingsOf>): readonly KeyGroup[] 
   });
   return [
     { title: KEY_WORDS.onBoard, rows: BOARD_STROKES.map(row) },
-    { title: KEY_WORDS.commands, rows: commands.filter((one) => !questions.includes(one)).map(row) },
+    { title: KEY_WORDS.commands, rows: commands.map(row) },
     { title: KEY_WORDS.questions, rows: questions.map(row) },
   ];
 }

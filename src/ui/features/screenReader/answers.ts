@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ASKING } from '../../../i18n/words.ts';
 import type { Match } from '../../../game/match.ts';
 import type { ChronicleLine, OddsCard } from '../../store/model.ts';
-import type { QuestionId } from '../../store/questions.ts';
+import type { QuestionId } from '../../commands/commandTable.ts';
 import { inSlices } from '../../threats/slices.ts';
 import { threatCard } from '../../threats/threatCard.ts';
 import { threatsOf, threatTo, type Threat } from '../../threats/threats.ts';

@@ -4,7 +4,8 @@ import { hexName, type HexId } from '../../../board/hex.ts';
 import type { Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ASKING } from '../../../i18n/words.ts';
-import { QUESTIONS, type AskingModel, type QuestionId } from '../../store/questions.ts';
+import type { QuestionId } from '../../commands/commandTable.ts';
+import type { AskingModel } from '../../store/questions.ts';
 import type { ChronicleLine, OddsCard } from '../../store/model.ts';
 import type { Match } from '../../../game/match.ts';
 import type { TableStore } from '../../store/tableStore.ts';
@@ -95,10 +96,4 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Que
 function firstOf({ battle, state }: Match): HexId | null {
   const able = [...choosablePieces(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
   return able === undefined ? null : (state.pieces[able]!.at as HexId);
-}
-
-/** The commands that put a question. */
-export function questionCommands({ put }: QuestionAsking): Readonly<Record<QuestionId, () => void>> {
-  const rows = QUESTIONS.map((question) => [question, () => put(question)]);
-  return Object.fromEntries(rows) as Readonly<Record<QuestionId, () => void>>;
 }

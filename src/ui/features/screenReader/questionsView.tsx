@@ -1,7 +1,7 @@
 /** The window of questions: each is a button, the answer is read out below them. */
 import { ASKING } from '../../../i18n/words.ts';
 import type { TableModel } from '../../shell/tableModel.ts';
-import { QUESTIONS } from '../../store/questions.ts';
+import { commandsAt } from '../../commands/commandTable.ts';
 import './questions.css';
 
 /** What can be asked about the board. */
@@ -11,7 +11,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
     <div class="asking">
       <p>{asking.from}</p>
       <ul>
-        {QUESTIONS.map((question) => {
+        {commandsAt('questions').map((question) => {
           const command = commands.value.find(({ id }) => id === question);
           return (
             <li key={question}>

@@ -103,18 +103,6 @@ export function settingsModel(settings: Signal<Settings>): SettingsModel {
   };
 }
 
-/** The settings that have a key or a place in the menu of their own. */
-export function settingCommands({
-  now,
-  set,
-}: SettingsModel): Readonly<Record<'mute' | 'speed' | 'own-dice', () => void>> {
-  return {
-    mute: () => set('muted', !now.peek().muted),
-    speed: () => set('speed', nextSpeed(now.peek().speed)),
-    'own-dice': () => set('ownDice', !now.peek().ownDice),
-  };
-}
-
 /** The next speed in turn. */
 export function nextSpeed(speed: Speed): Speed {
   return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;

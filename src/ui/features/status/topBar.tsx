@@ -1,6 +1,7 @@
 /** The head of the table: the turn and its hour, the track of turns, the phases, and the commands. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { commandsAt } from '../../commands/commandTable.ts';
 import { CommandButton } from '../../parts/commandButton.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Command, Status } from '../../store/model.ts';
@@ -11,41 +12,9 @@ import type { TableAsks } from '../../shell/tableModel.ts';
 import { TurnTrack } from './turnTrack.tsx';
 import { say } from '../../words/labels.ts';
 
-const AT_HAND = ['undo', 'redo', 'mute', 'help'] as const satisfies readonly Command['id'][];
+const AT_HAND = commandsAt('bar');
 /** These stand in the menu where the bar has no room for them. */
-const ONLY_NARROW = ['redo', 'mute', 'help'] as const satisfies readonly Command['id'][];
-const IN_MENU = [
-  'new-game',
-  'save',
-  'load',
-  'games',
-  'watch',
-  'agree',
-  'own-dice',
-  'settings',
-  'keys',
-  'ask',
-  'speed',
-  'hide-counters',
-  'small-map',
-  'fan',
-  'threat',
-  'threat-map',
-  'sight',
-  'record',
-  'dice',
-  'luck',
-  'statistics',
-  'copy-chronicle',
-  'first',
-  'earlier',
-  'later',
-  'present',
-  'recap',
-  'lessons',
-  'siege',
-  'credits',
-] as const satisfies readonly Command['id'][];
+const ONLY_NARROW = AT_HAND.filter((id) => id !== 'undo');
 
 interface TopBarProps {
   readonly status: ReadonlySignal<Status>;
@@ -97,13 +66,13 @@ function Menu({ commands, ask }: Omit<TopBarProps, 'status' | 'seats'>) {
         <Icon name="cog" />
       </button>
       <ul ref={list} id="menu" class="menu-list" popover="auto">
-        {[...ONLY_NARROW, ...IN_MENU].map((id) => {
+        {[...ONLY_NARROW, ...commandsAt('menu')].map((id) => {
           const command = commands.value.find((offered) => offered.id === id);
           return (
             command && (
               <li
                 key={id}
-                class={AT_HAND.some((atHand) => atHand === id) ? 'in-menu-narrow' : undefined}
+                class={AT_HAND.includes(id) ? 'in-menu-narrow' : undefined}
                 onClick={() => list.current?.hidePopover()}
               >
                 <CommandButton command={command} ask={ask} wide />

@@ -1,6 +1,6 @@
 /** An address that carries a siege opens the room, whether the page is opened with it or is there already. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { WindowId } from '../../shell/tableModel.ts';
+import type { WindowId } from '../../commands/commandTable.ts';
 
 /** What is known of the table, once it is there. */
 interface FetchedRoom {

@@ -5,8 +5,8 @@ import type { Beats } from '../../play/playback.chart.ts';
 import { diceCard, happenedBetween, linesInto } from '../../log/lines.ts';
 import { headOf } from '../../words/heads.ts';
 import type { StripCard, StripMove } from './replayModel.ts';
+import type { History } from '../../../game/history.ts';
 import type { Speed } from '../../../stage/contract.ts';
-import { assertNever } from '../../../kernel/assertNever.ts';
 import { view } from '../../../game/view.ts';
 import { turnMarks, turnStep } from '../../log/timeline.ts';
 import { lastMoment, momentAt } from '../../../session/moments.ts';
@@ -49,42 +49,36 @@ export function replayAt(place: ReplayPlace): Replaying {
   const at = (): number => store.moment.peek() ?? last();
   const last = (): number => (store.history.peek() === null ? 0 : lastMoment(store.history.peek()!));
 
-  const leave = (): void => {
+  /** Nothing plays; the strip stays open, or is put away. */
+  const stand = (open: boolean): void =>
     batch(() => {
       playing.value = false;
-      held.value = false;
+      held.value = open;
+    });
+  const leave = (): void =>
+    batch(() => {
+      stand(false);
       if (store.moment.peek() !== null) place.lookBack(Infinity);
     });
-  };
-  const jump = (moment: number): void => {
+  const jump = (moment: number): void =>
     batch(() => {
-      playing.value = false;
-      held.value = true;
+      stand(true);
       place.lookBack(moment);
     });
-  };
 
   /** One action on, as it happened. */
   const stepOn = (): void => {
-    const history = store.history.peek();
-    const from = at();
-    if (history === null || from >= lastMoment(history)) return;
-    const [before, after] = [momentAt(history, from), momentAt(history, from + 1)];
-    const { battle } = after;
-    const viewer = store.viewer.peek();
-    const events = happenedBetween(before, after, viewer);
-    const told = linesInto(before, after, viewer);
-    const byHand = store.marks.peek().byHand.includes(before.entries.length);
-    const isLast = from + 1 === lastMoment(history);
+    const step = stepFrom(store, at());
+    if (step === null) return;
     batch(() => {
       held.value = true;
-      store.lookBack(isLast ? null : from + 1);
-      store.showDice(diceCard(battle, view(battle, before.state, viewer), events, byHand));
-      store.announce(told.map(({ text }) => text).join(' '));
-      if (isLast) playing.value = false;
+      store.lookBack(step.last ? null : at() + 1);
+      store.showDice(step.dice);
+      store.announce(step.told);
+      if (step.last) playing.value = false;
     });
-    place.show({ events, after: view(battle, after.state, viewer) });
-    if (isLast && after.state.verdict !== null) place.ended();
+    place.show(step.beats);
+    if (step.last && step.beats.after.verdict !== null) place.ended();
   };
   effect(() => {
     void store.moment.value;
@@ -96,10 +90,7 @@ export function replayAt(place: ReplayPlace): Replaying {
   // What is done at the table ends the watching; another game begins without it.
   effect(() => {
     void store.history.value;
-    batch(() => {
-      held.value = false;
-      playing.value = false;
-    });
+    stand(false);
   });
 
   const playOrPause = (): void => {
@@ -108,53 +99,70 @@ export function replayAt(place: ReplayPlace): Replaying {
     held.value = true;
     playing.value = starts;
   };
-  const move = (asked: StripMove): void => {
-    if (typeof asked === 'object') return jump(asked.go);
-    switch (asked) {
-      case 'first':
-        return jump(0);
-      case 'turn-back':
-        return jump(turnStep(marks.peek(), at(), 'back', last()));
-      case 'action-back':
-        return jump(at() - 1);
-      case 'play':
-        return playOrPause();
-      case 'action-on':
-        playing.value = false;
-        return stepOn();
-      case 'turn-on':
-        return jump(turnStep(marks.peek(), at(), 'on', last()));
-      case 'last':
-        return jump(last());
-      case 'leave':
-        return leave();
-      case 'go-on-here':
-        return place.goOnFrom(at());
-      default:
-        return assertNever(asked);
-    }
+  const steps: Readonly<Record<Exclude<StripMove, object>, () => void>> = {
+    first: () => jump(0),
+    'turn-back': () => jump(turnStep(marks.peek(), at(), 'back', last())),
+    'action-back': () => jump(at() - 1),
+    play: playOrPause,
+    'action-on': () => {
+      playing.value = false;
+      stepOn();
+    },
+    'turn-on': () => jump(turnStep(marks.peek(), at(), 'on', last())),
+    last: () => jump(last()),
+    leave,
+    'go-on-here': () => place.goOnFrom(at()),
   };
 
   return {
     strip: computed(() => {
       const history = store.history.value;
       if (history === null || (!held.value && store.moment.value === null)) return null;
-      const of = lastMoment(history);
-      const now = momentAt(history, store.moment.value ?? of);
-      return {
-        at: store.moment.value ?? of,
-        of,
-        where: headOf(now.battle, now.state).where,
-        turns: marks.value,
-        playing: playing.value,
-        mayGoOn: store.moment.value !== null && now.state.verdict === null,
-      };
+      return stripOf(history, store.moment.value, marks.value, playing.value);
     }),
-    move,
+    move: (asked) => (typeof asked === 'object' ? jump(asked.go) : steps[asked]()),
     watch: () => {
       if (held.peek() || store.moment.peek() !== null) playOrPause();
       else held.value = true;
     },
     leave,
+  };
+}
+
+/** The step from a moment to the next, as the eyes of the screen may see it; null at the end. */
+function stepFrom(store: TableStore, from: number) {
+  const history = store.history.peek();
+  if (history === null || from >= lastMoment(history)) return null;
+  const [before, after] = [momentAt(history, from), momentAt(history, from + 1)];
+  const { battle } = after;
+  const viewer = store.viewer.peek();
+  const events = happenedBetween(before, after, viewer);
+  const byHand = store.marks.peek().byHand.includes(before.entries.length);
+  return {
+    last: from + 1 === lastMoment(history),
+    dice: diceCard(battle, view(battle, before.state, viewer), events, byHand),
+    told: linesInto(before, after, viewer)
+      .map(({ text }) => text)
+      .join(' '),
+    beats: { events, after: view(battle, after.state, viewer) },
+  };
+}
+
+/** The strip of the replay at a moment, null = the present. */
+function stripOf(
+  history: History,
+  moment: number | null,
+  turns: StripCard['turns'],
+  playing: boolean,
+): StripCard {
+  const of = lastMoment(history);
+  const now = momentAt(history, moment ?? of);
+  return {
+    at: moment ?? of,
+    of,
+    where: headOf(now.battle, now.state).where,
+    turns,
+    playing,
+    mayGoOn: moment !== null && now.state.verdict === null,
   };
 }

@@ -1,6 +1,6 @@
 /** The stage as the editor has it: repainted when the author pauses, looked at from the same place, and asked where things lie. */
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { hexName, type HexId } from '../../../board/hex.ts';
+import type { HexId } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
@@ -12,12 +12,12 @@ import { followContrast } from '../../store/looks.ts';
 import type { SettingsModel } from '../../store/settingsModel.ts';
 import { letterMap } from '../../words/lettered.ts';
 import { shownDraft, type ShownDraft } from './draftBattle.ts';
-import { choose, chooseSpot } from './choose.ts';
-import { copyStroke } from './clipboard.ts';
+import { chooseSpot } from './choose.ts';
+import { finishDrag, gripOf } from './drags.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { farthest, hexUnder, viewThrough, type SheetPoint, type SideUnder } from './places.ts';
-import { commandOfDrag, type Drag, type Grip } from './strokes.ts';
+import type { Drag, Grip } from './strokes.ts';
 
 /** What lies under the pointer. */
 export interface Hovered {
@@ -63,15 +63,7 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
   const moving = signal(false);
   const stark = followContrast(settings.now);
   const still = followMotion(settings.now);
-  const grip = computed<Grip>(() => ({
-    tool: model.tool.value,
-    ink: model.ink.value,
-    size: model.size.value,
-    level: model.level.value,
-    symmetry: model.mirrored.value,
-    inside: model.inside.value,
-    lift: model.lift.value,
-  }));
+  const grip = computed<Grip>(() => gripOf(model));
   const measure = (): void => {
     const [board, map] = [stage.peek(), model.document.peek()?.map.inline];
     if (board === null || map === undefined) return;
@@ -118,41 +110,15 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
       const hex = hexUnder(sheetOf(map), toSheet(now, at));
       return hex !== null && painter.occupied(hex) ? hex : null;
     },
-    finish: (drawn) => finishStroke(model, grip.peek(), drawn),
+    finish: (drawn) => {
+      const copied = finishDrag(model, grip.peek(), drawn);
+      // Where the browser keeps its clipboard to itself, the copy is in the hand all the same.
+      if (copied !== null) navigator.clipboard?.writeText(copied).catch((_kept: unknown) => undefined);
+    },
     zoomBy: (factor) => stage.peek()?.zoomBy(factor),
     panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),
     fit: () => stage.peek()?.fit(),
   };
-}
-
-/** What a stroke comes to when it is drawn to its end. */
-function finishStroke(model: EditorModel, grip: Grip, drawn: Drag): void {
-  const document = model.document.peek();
-  if (document === null) return;
-  if (grip.tool === 'select') return carry(model, drawn);
-  if (grip.ink.type === 'copy') {
-    const text = copyStroke(model, document, grip, drawn);
-    // Where the browser keeps its clipboard to itself, the copy is in the hand all the same.
-    if (text !== null) navigator.clipboard?.writeText(text).catch((_kept: unknown) => undefined);
-    return;
-  }
-  const command = commandOfDrag(document, grip, drawn);
-  if (command !== null) model.act(command);
-  const last = drawn.hexes.at(-1);
-  if (command?.type === 'placePieces' && last !== undefined)
-    model.selected.value = { type: 'hex', hex: last };
-}
-
-/** Whoever stands in the first hex of a drag is carried to the last; a drag that stays is a click. */
-function carry(model: EditorModel, { hexes }: Drag): void {
-  const document = model.document.peek();
-  const [from, to] = [hexes[0], hexes.at(-1)];
-  if (document === null || from === undefined || to === undefined) return;
-  if (from !== to) {
-    const ids = piecesIn(document, from).map(({ id }) => id);
-    model.act({ type: 'movePieces', ids, at: hexName(document.map.inline, to) });
-  }
-  choose(model, to, null);
 }
 
 /** Shows the draft as it is whenever the author pauses. */

@@ -1,12 +1,13 @@
 /** The board of the editor: the sheet as the game paints it, and over it what is being drawn. */
 import { useEffect, useRef } from 'preact/hooks';
-import { cornerPoint, nearestCorner, type CornerId } from '../../../editor/tools/corners.ts';
+import { nearestCorner } from '../../../editor/tools/corners.ts';
 import { sheetOf, type Sheet } from '../../../editor/sheet.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { EditorModel } from './editorModel.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import { toSheet, type View } from '../../../stage/camera.ts';
 import { hexUnder, sideUnder, type SheetPoint } from './places.ts';
+import { goneOn, NO_DRAG } from './drags.ts';
 import { SketchView } from './sketchView.tsx';
 import type { Drag } from './strokes.ts';
 
@@ -36,8 +37,6 @@ export function EditorBoard({ model, port }: BoardProps) {
   );
 }
 
-const NO_DRAG: Drag = { hexes: [], corners: [], side: null };
-
 /** A stroke that is being drawn, with the finger or button that draws it. */
 interface Stroke {
   readonly pointer: number;
@@ -66,7 +65,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
     if (model.tool.value === 'select' && port.pieceAt(at) === null) return;
     press.stopPropagation();
     place.setPointerCapture(press.pointerId);
-    stroke = { pointer: press.pointerId, start: at, drag: goneOn(sheetOf(map), view, NO_DRAG, at) };
+    stroke = { pointer: press.pointerId, start: at, drag: goneOn(sheetOf(map), NO_DRAG, toSheet(view, at)) };
     port.drag.value = stroke.drag;
   };
   const move = (step: PointerEvent): void => {
@@ -81,7 +80,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
     step.stopPropagation();
     const steps = step.getCoalescedEvents?.() ?? [];
     for (const one of steps.length > 0 ? steps : [step])
-      stroke.drag = goneOn(sheet, view, stroke.drag, pointIn(place, one));
+      stroke.drag = goneOn(sheet, stroke.drag, toSheet(view, pointIn(place, one)));
     port.drag.value = stroke.drag;
     model.cursor.value = stroke.drag.hexes.at(-1) ?? model.cursor.value;
   };
@@ -109,34 +108,6 @@ function hover(port: EditorBoardPort, model: EditorModel, sheet: Sheet, view: Vi
       ? null
       : { hex, side: sideUnder(sheet, hex, point), corner: nearestCorner(sheet, hex, point) };
   if (hex !== model.cursor.value && hex !== null) model.cursor.value = hex;
-}
-
-/** A drag that has come to a point. A corner counts when the pointer is near it, so that a wall follows the hand. */
-function goneOn(sheet: Sheet, view: View, drag: Drag, at: SheetPoint): Drag {
-  const point = toSheet(view, at);
-  const hex = hexUnder(sheet, point);
-  if (hex === null) return drag;
-  const hexes = drag.hexes.at(-1) === hex ? drag.hexes : [...drag.hexes, hex];
-  const side = sideUnder(sheet, hex, point);
-  const corner = nearestCorner(sheet, hex, point);
-  const isNear = drag.corners.length === 0 || far(cornerPoint(sheet, corner), point) < CLOSE;
-  const corners = isNear && drag.corners.at(-1) !== corner ? [...drag.corners, corner] : drag.corners;
-  return {
-    hexes,
-    corners: withoutReturn(corners),
-    side: drag.side ?? (side === null ? null : [side.hex, side.other]),
-  };
-}
-
-const CLOSE = 0.3;
-
-/** Going back to the corner before takes the last one up again. */
-function withoutReturn(corners: readonly CornerId[]): readonly CornerId[] {
-  return corners.length > 2 && corners.at(-1) === corners.at(-3) ? corners.slice(0, -2) : corners;
-}
-
-function far([ax, ay]: SheetPoint, [bx, by]: SheetPoint): number {
-  return Math.hypot(ax - bx, ay - by);
 }
 
 function pointIn(place: HTMLElement, { clientX, clientY }: PointerEvent): SheetPoint {

@@ -146,7 +146,11 @@ function command(press: KeyboardEvent, model: EditorModel, asks: KeyedAsks): boo
   }
 }
 
-function shortcut(press: KeyboardEvent, model: EditorModel): boolean {
+/** A key without a modifier, as far as it is pressed. */
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key takes in hand, flips or takes away; answers whether it means anything here. */
+export function shortcut(press: Pressed, model: EditorModel): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const key = press.key.toUpperCase();
   const tool = TOOLS.find((one) => TOOL_KEYS[one] === key);

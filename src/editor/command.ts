@@ -20,6 +20,7 @@ import type {
   TriggerLine,
   Turns,
 } from '../scenario/schema.ts';
+import type { VariableLine } from '../scenario/eventSchema.ts';
 import type { Region } from './tools/region.ts';
 
 /** A hexside by its two hexes as files name it: "0102/0202", in either order. */
@@ -97,6 +98,9 @@ export type Command =
   | Readonly<{ type: 'putTrigger'; at: At; trigger: TriggerLine }>
   | Readonly<{ type: 'removeTrigger'; id: string }>
   | Readonly<{ type: 'moveTrigger'; from: number; to: number }>
+  | Readonly<{ type: 'putVariable'; at: At; variable: VariableLine }>
+  /** Refused while a trigger speaks of it. */
+  | Readonly<{ type: 'removeVariable'; id: string }>
   | Readonly<{ type: 'setTurns'; turns: Turns }>
   | Readonly<{ type: 'setOptions'; options: Partial<ScenarioFile['options']> }>
   | Readonly<{ type: 'setSupplies'; supplies: ScenarioFile['supplies'] }>

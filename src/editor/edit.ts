@@ -40,6 +40,7 @@ import {
   setTurns,
 } from './edit/rules.ts';
 import { describe, identify, setMinutes } from './edit/sheet.ts';
+import { putVariable, removeVariable } from './edit/variables.ts';
 
 /** Each command by its name. */
 const EDITS: { readonly [T in CommandType]: (document: ScenarioDocument, command: CommandOf<T>) => Edited } =
@@ -85,6 +86,8 @@ const EDITS: { readonly [T in CommandType]: (document: ScenarioDocument, command
     putTrigger,
     removeTrigger,
     moveTrigger,
+    putVariable,
+    removeVariable,
     setTurns,
     setOptions,
     setSupplies,

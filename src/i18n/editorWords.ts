@@ -2,23 +2,27 @@
 import type { Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
 import * as events from './en/editorEvents.ts';
+import * as forms from './en/editorForms.ts';
 import * as page from './en/editorPage.ts';
 import * as print from './en/editorPrint.ts';
 import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
-export type EditorWords = Translated<typeof editor & typeof page & typeof events & typeof print>;
+export type EditorWords = Translated<
+  typeof editor & typeof page & typeof events & typeof forms & typeof print
+>;
 
 learn(
-  { ...editor, ...page, ...events, ...print },
+  { ...editor, ...page, ...events, ...forms, ...print },
   {
     de: () =>
       Promise.all([
         import('./de/editor.ts'),
         import('./de/editorPage.ts'),
         import('./de/editorEvents.ts'),
+        import('./de/editorForms.ts'),
         import('./de/editorPrint.ts'),
-      ]).then(([problems, pages, said, printed]) => ({ ...problems, ...pages, ...said, ...printed })),
+      ]).then((parts) => Object.assign({}, ...parts)),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
   },
 );
@@ -39,4 +43,9 @@ export const EDITOR_MOMENTS = wordsOf('EDITOR_MOMENTS');
 export const EDITOR_CONDITIONS = wordsOf('EDITOR_CONDITIONS');
 export const EDITOR_EFFECTS = wordsOf('EDITOR_EFFECTS');
 export const EDITOR_TERMS = wordsOf('EDITOR_TERMS');
+export const EDITOR_FORM = wordsOf('EDITOR_FORM');
+export const EDITOR_MOMENT_NAMES = wordsOf('EDITOR_MOMENT_NAMES');
+export const EDITOR_CONDITION_NAMES = wordsOf('EDITOR_CONDITION_NAMES');
+export const EDITOR_EFFECT_NAMES = wordsOf('EDITOR_EFFECT_NAMES');
+export const EDITOR_FIELDS = wordsOf('EDITOR_FIELDS');
 export const PRINT = wordsOf('PRINT');

@@ -6,6 +6,7 @@ import { DE as TABLE_DE } from '../../src/i18n/de/catalogue.ts';
 import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
+import * as FORMS_DE from '../../src/i18n/de/editorForms.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
@@ -14,6 +15,7 @@ import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';
 import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
+import * as FORMS_EN from '../../src/i18n/en/editorForms.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
@@ -33,6 +35,7 @@ const EN = {
   ...TILED_EN,
   ...PAGE_EN,
   ...EVENTS_EN,
+  ...FORMS_EN,
   ...PRINT_EN,
 };
 const DE = {
@@ -43,6 +46,7 @@ const DE = {
   ...TILED_DE,
   ...PAGE_DE,
   ...EVENTS_DE,
+  ...FORMS_DE,
   ...PRINT_DE,
 };
 

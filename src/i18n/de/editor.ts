@@ -100,7 +100,7 @@ export const EDITOR_ERRORS: Words['EDITOR_ERRORS'] = {
   'no-such-level': 'Die Stadt hat keine Ebene {what}.',
   'no-such-work': 'Bei {what} steht kein solches Werk.',
   'no-such-ladder': 'Bei {what} kann keine Leiter stehen.',
-  'no-such-variable': 'Es gibt keine Variable „{what}“.',
+  'no-such-variable': 'Es gibt keinen Zähler „{what}“.',
   'no-such-trigger': 'Es gibt keinen Auslöser „{what}“.',
   'no-such-option-value': 'Die Hausregel steht nie auf {what}.',
   'range-missing': 'Eine Art mit Schussbuchstaben braucht eine Reichweite.',

@@ -4,6 +4,7 @@ import { FIRST } from './first.ts';
 import type * as editor from './editor.ts';
 import type * as tiled from './tiled.ts';
 import type * as editorEvents from './editorEvents.ts';
+import type * as editorForms from './editorForms.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
 import * as houseRules from './houseRules.ts';
@@ -34,5 +35,6 @@ export type Groups = typeof EN &
   typeof editor &
   typeof editorPage &
   typeof editorEvents &
+  typeof editorForms &
   typeof editorPrint &
   typeof tiled;

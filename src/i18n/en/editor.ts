@@ -100,7 +100,7 @@ export const EDITOR_ERRORS = {
   'no-such-level': 'The city has no level {what}.',
   'no-such-work': 'There is no such work at {what}.',
   'no-such-ladder': 'No ladder can stand at {what}.',
-  'no-such-variable': 'There is no variable “{what}”.',
+  'no-such-variable': 'There is no tally “{what}”.',
   'no-such-trigger': 'There is no trigger “{what}”.',
   'no-such-option-value': 'The option is never {what}.',
   'range-missing': 'A kind with a missile letter needs a range.',

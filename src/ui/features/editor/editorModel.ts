@@ -54,6 +54,8 @@ export interface EditorModel {
   readonly cursor: Signal<HexId | null>;
   /** The hex that is to be brought into sight. */
   readonly goal: Signal<HexId | null>;
+  /** The event that is open, by its id. */
+  readonly event: Signal<string | null>;
   readonly dialog: Signal<EditorDialog | null>;
   open(document: ScenarioDocument, draft: number | null): void;
   /** Puts the battle aside: it stays among the drafts. */
@@ -114,6 +116,7 @@ export function createEditor(drafts: Drafts): EditorModel {
         hand.selected.value = null;
         hand.cursor.value = null;
         hand.dialog.value = null;
+        hand.event.value = null;
         hand.ink.value = { type: 'terrain', letter: Object.keys(opened.map.inline.legend)[0] ?? '.' };
         hand.tool.value = 'brush';
         hand.tab.value = 'map';
@@ -160,6 +163,7 @@ function handOf() {
     selected: signal<Selected | null>(null),
     cursor: signal<HexId | null>(null),
     goal: signal<HexId | null>(null),
+    event: signal<string | null>(null),
     dialog: signal<EditorDialog | null>(null),
   };
 }

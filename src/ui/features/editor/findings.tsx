@@ -1,6 +1,7 @@
 /** What is wrong with the battle, with the way to its place and its mend, and what there is of everything. */
 import { hexNamed } from '../../../board/hex.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
+import type { DocumentProblem } from '../../../editor/problems/problems.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_GROUND, EDITOR_HEXSIDES, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { inWords } from '../../words/texts.ts';
@@ -24,22 +25,35 @@ export function Problems({ model }: Readonly<{ model: EditorModel }>) {
       aside={fill(EDITOR_PAGE.problemCount, { errors, others: problems.length - errors })}
     >
       {problems.length === 0 && <p class="editor-note editor-fine">{EDITOR_PAGE.noProblems}</p>}
-      <ul class="editor-problems">
-        {problems.slice(0, MOST_TOLD).map((problem, index) => (
-          <li key={`${problem.id} ${problem.what} ${index}`} class={`problem-${problem.severity}`}>
-            <button type="button" class="editor-problem" onClick={() => goTo(model, problem)}>
-              <b class="unseen">{EDITOR_PAGE[`severity-${problem.severity}`]}: </b>
-              {problemWords(problem)}
-            </button>
-            {problem.fix !== null && (
-              <button type="button" class="editor-fix" onClick={() => model.act(problem.fix!)}>
-                {EDITOR_PAGE.fix}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ProblemLines model={model} problems={problems.slice(0, MOST_TOLD)} />
     </Panel>
+  );
+}
+
+interface LinesProps {
+  readonly model: EditorModel;
+  readonly problems: readonly DocumentProblem[];
+}
+
+/** Some of the problems: each leads to its place, and is mended where one command does it. */
+export function ProblemLines({ model, problems }: LinesProps) {
+  if (problems.length === 0) return null;
+  return (
+    <ul class="editor-problems">
+      {problems.map((problem, index) => (
+        <li key={`${problem.id} ${problem.what} ${index}`} class={`problem-${problem.severity}`}>
+          <button type="button" class="editor-problem" onClick={() => goTo(model, problem)}>
+            <b class="unseen">{EDITOR_PAGE[`severity-${problem.severity}`]}: </b>
+            {problemWords(problem)}
+          </button>
+          {problem.fix !== null && (
+            <button type="button" class="editor-fix" onClick={() => model.act(problem.fix!)}>
+              {EDITOR_PAGE.fix}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,7 +15,11 @@ export function problemWords({ id, severity, what }: DocumentProblem): string {
 export function goTo(model: EditorModel, { place }: DocumentProblem): void {
   const map = model.document.peek()!.map.inline;
   if (place.at === 'part') {
-    model.tab.value = tabOf(place.path);
+    const tab = tabOf(place.path);
+    const trigger = /^\/triggers\/(\d+)/.exec(place.path);
+    // The page of victory shows some of the events: who stays there has it before the eyes.
+    if (trigger === null || model.tab.value !== 'victory') model.tab.value = tab;
+    if (trigger !== null) model.event.value = model.document.peek()!.triggers[Number(trigger[1])]?.id ?? null;
     return;
   }
   const hex = hexNamed(map, place.at === 'hex' ? place.hex : (place.pair.split('/')[0] ?? ''));
@@ -37,5 +41,6 @@ const PARTS: Readonly<Record<string, EditorModel['tab']['value']>> = {
   setup: 'setup',
   groups: 'setup',
   zones: 'setup',
-  triggers: 'victory',
+  triggers: 'events',
+  variables: 'events',
 };

@@ -1,62 +1,19 @@
-/** What is not drawn on the map: events, the sheet of the battle with its options, and how it is won. */
+/** What is not drawn on the map: the sheet of the battle with its options, and how it is won. */
 import { useState } from 'preact/hooks';
 import type { TextField } from '../../../editor/command.ts';
 import { locale } from '../../../i18n/language.ts';
 import { EDITOR_PAGE, EDITOR_TABS } from '../../../i18n/editorWords.ts';
 import { HOUSE_RULE_WORDS } from '../../../i18n/houseRuleWords.ts';
-import type { TriggerLine } from '../../../scenario/triggerSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
+import { EventList } from './events/eventList.tsx';
 import { Figure } from './figure.tsx';
 import { OPTION_ROWS, VICTORIES, victoryTrigger, type VictoryId } from './options.ts';
 import { freeId } from './kinds.ts';
 import { Panel } from './palette.tsx';
-import { triggerWords } from './triggerWords.ts';
 
 interface PageProps {
   readonly model: EditorModel;
-}
-
-/** All triggers, in the order in which they are asked. */
-export function EventsPage({ model }: PageProps) {
-  return (
-    <Panel title={EDITOR_TABS.events}>
-      <p class="editor-note">{EDITOR_PAGE.eventsHelp}</p>
-      <Triggers model={model} only={() => true} />
-    </Panel>
-  );
-}
-
-function Triggers({ model, only }: PageProps & Readonly<{ only: (trigger: TriggerLine) => boolean }>) {
-  const document = model.document.value!;
-  return (
-    <ol class="editor-triggers">
-      {document.triggers.map((trigger, at) =>
-        only(trigger) ? (
-          <li key={trigger.id}>
-            <p>{triggerWords(document, trigger)}</p>
-            <span class="editor-choices">
-              <button
-                type="button"
-                class="button"
-                aria-disabled={at === 0}
-                onClick={() => at > 0 && model.act({ type: 'moveTrigger', from: at, to: at - 1 })}
-              >
-                {EDITOR_PAGE.earlier}
-              </button>
-              <button
-                type="button"
-                class="button"
-                onClick={() => model.act({ type: 'removeTrigger', id: trigger.id })}
-              >
-                {EDITOR_PAGE.remove}
-              </button>
-            </span>
-          </li>
-        ) : null,
-      )}
-    </ol>
-  );
 }
 
 /** How the battle is won: the triggers that end it or give points, and new ones. */
@@ -69,7 +26,7 @@ export function VictoryPage({ model }: PageProps) {
   return (
     <Panel title={EDITOR_TABS.victory}>
       <p class="editor-note">{EDITOR_PAGE.victoryHelp}</p>
-      <Triggers model={model} only={({ then }) => then.type !== 'arrive'} />
+      <EventList model={model} only={({ then }) => then.type !== 'arrive'} />
       <form
         class="editor-form"
         onSubmit={(submit) => {

@@ -1,0 +1,196 @@
+// Events without code: every moment, condition and effect can be chosen in the editor, asks for all its fields by lists that are right for the battle, and is written by a command.
+import { describe, expect, test } from 'vitest';
+import type { ScenarioDocument } from '../../src/editor/document.ts';
+import { blankDocument } from '../../src/editor/blank.ts';
+import { edit } from '../../src/editor/edit.ts';
+import { enact, newHistory, undo } from '../../src/editor/history.ts';
+import { problemsOf } from '../../src/editor/problems/problems.ts';
+import { EDITOR_FIELDS } from '../../src/i18n/editorWords.ts';
+import { effectSchemas, momentSchemas } from '../../src/scenario/eventSchema.ts';
+import { conditionSchemas, consequenceSchemas, type TriggerLine } from '../../src/scenario/triggerSchema.ts';
+import { choicesOf } from '../../src/ui/features/editor/events/choices.ts';
+import {
+  fieldsOf,
+  LISTED,
+  typesOf,
+  WHO_FIELDS,
+  type EventLine,
+  type LineSort,
+} from '../../src/ui/features/editor/events/fields.ts';
+import {
+  freshEvent,
+  freshLine,
+  isPossible,
+  withConsequence,
+} from '../../src/ui/features/editor/events/freshLine.ts';
+import { listOf, listWords } from '../../src/ui/features/editor/events/hexesField.tsx';
+import { TYPE_GROUPS } from '../../src/ui/features/editor/events/typeGroups.ts';
+import { typeName } from '../../src/ui/features/editor/events/typeRow.tsx';
+import { triggerWords } from '../../src/ui/features/editor/triggerWords.ts';
+import { shippedDocument } from '../editor/kit.ts';
+
+const SORTS: readonly LineSort[] = ['moment', 'condition', 'effect', 'consequence'];
+const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
+
+/** The great siege with a tally: there is something to choose for everything. */
+const SIEGE: ScenarioDocument = {
+  ...shippedDocument('the-siege-of-minas-tirith'),
+  variables: [{ id: 'hope', name: { en: 'Hope' }, first: 0, shown: true }],
+};
+
+/** A trigger made of a line of a sort, with the rest of it plain. */
+function triggerOf(document: ScenarioDocument, sort: LineSort, line: EventLine): TriggerLine {
+  const event = freshEvent(document);
+  const parts = {
+    moment: () => ({ when: line }),
+    condition: () => ({ if: [line] }),
+    effect: () => ({ then: { ...event.then, effects: [line] } }),
+    consequence: () => withConsequence(document, event, line.type),
+  };
+  return { ...event, ...parts[sort]() } as TriggerLine;
+}
+
+describe.each(SORTS)('every %s', (sort) => {
+  const types = typesOf(sort).filter((type) => type !== 'not');
+
+  test('is offered once, in a group, by a name', () => {
+    expect(TYPE_GROUPS[sort].flatMap(([, some]) => some).toSorted()).toEqual([...types].toSorted());
+    const names = [...TYPE_GROUPS[sort].map(([group]) => group), ...types].map((type) =>
+      typeName(sort, type),
+    );
+    expect(names.every((name) => name?.length > 3)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each(types)('%s is laid down whole: the command takes it, and nothing of it is wrong', (type) => {
+    expect(isPossible(SIEGE, sort, type)).toBe(true);
+    const line = freshLine(SIEGE, sort, type);
+    const needed = fieldsOf(sort, type).filter(({ optional }) => !optional);
+    expect(Object.keys(line)).toEqual(expect.arrayContaining(needed.map(({ key }) => key)));
+    const trigger = triggerOf(SIEGE, sort, line);
+    const edited = edit(SIEGE, { type: 'putTrigger', at: null, trigger });
+    if (!edited.ok) throw new Error(`${edited.refusal.code} ${edited.refusal.what}`);
+    expect(triggerWords(edited.document, trigger)).not.toMatch(/undefined|\{/);
+    const shape = problemsOf(edited.document).filter(
+      ({ id, severity }) => severity === 'error' && /^(missing|wrong|no-such|no-bound|unknown)/.test(id),
+    );
+    expect(shape).toEqual([]);
+  });
+});
+
+test('there are 30 moments and more effects, and the forms leave out none', () => {
+  expect(typesOf('moment')).toHaveLength(momentSchemas.length);
+  expect(typesOf('effect')).toHaveLength(effectSchemas.length + 3);
+  expect(typesOf('condition')).toHaveLength(conditionSchemas.length);
+  expect(typesOf('consequence')).toHaveLength(consequenceSchemas.length);
+});
+
+test('every field has its label and its help, and no words are left over', () => {
+  const fields = [
+    ...SORTS.flatMap((sort) => typesOf(sort).flatMap((type) => fieldsOf(sort, type))),
+    ...WHO_FIELDS,
+  ];
+  const wanted = new Set(fields.flatMap(({ words }) => [words, `${words}Help`]));
+  expect(Object.keys(EDITOR_FIELDS).toSorted()).toEqual([...wanted].toSorted());
+});
+
+test('bounds are those of the schema', () => {
+  const of = (sort: LineSort, type: string, key: string) =>
+    fieldsOf(sort, type).find((field) => field.key === key)!.control;
+  expect(of('condition', 'count', 'atLeast')).toEqual({ type: 'number', least: 1, most: 999 });
+  expect(of('effect', 'moveTrack', 'by')).toEqual({ type: 'number', least: -999, most: 999 });
+  expect(of('effect', 'changeNight', 'is')).toEqual({ type: 'flag' });
+  expect(of('condition', 'option', 'is')).toEqual({ type: 'list', of: 'reading' });
+});
+
+describe('the lists', () => {
+  const values = (document: ScenarioDocument, of: (typeof LISTED)[number], line: EventLine = { type: 'x' }) =>
+    choicesOf(document, of, line).map(({ value }) => value);
+
+  test('are those of the document', () => {
+    expect(values(SIEGE, 'variable')).toEqual(['hope']);
+    expect(values(SIEGE, 'winner')).toEqual([...values(SIEGE, 'side'), 'draw']);
+    expect(values(SIEGE, 'level')).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(values(SIEGE, 'personage')).toContain('gandalf');
+    expect(values(SIEGE, 'cauldron')).not.toContain('gandalf');
+    expect(values(SIEGE, 'gate')).toContain('1213/1313');
+    expect(values(SIEGE, 'work').length).toBeGreaterThan(values(SIEGE, 'gate').length);
+    expect(values(SIEGE, 'reading', { type: 'option', option: 'fireTrenches' })).toEqual([false, true]);
+  });
+
+  test('are empty where there is nothing, and what needs one cannot be chosen', () => {
+    expect(values(BLANK, 'work')).toEqual([]);
+    expect(isPossible(BLANK, 'effect', 'breach')).toBe(false);
+    expect(isPossible(BLANK, 'effect', 'setVariable')).toBe(false);
+    expect(isPossible(BLANK, 'moment', 'gateTaken')).toBe(true);
+    expect(isPossible(BLANK, 'effect', 'message')).toBe(true);
+  });
+
+  test('a list for each name that a field may ask for', () => {
+    const asked = SORTS.flatMap((sort) => typesOf(sort).flatMap((type) => fieldsOf(sort, type)))
+      .concat(WHO_FIELDS)
+      .flatMap(({ control }) => (control.type === 'list' ? [control.of] : []));
+    expect([...new Set(asked)].toSorted()).toEqual([...LISTED].toSorted());
+  });
+});
+
+test('what a line said is kept where the next can say it too', () => {
+  const breached = freshLine(SIEGE, 'effect', 'breach');
+  const work = '1213/1313';
+  expect(freshLine(SIEGE, 'effect', 'repair', { ...breached, work })).toEqual({ type: 'repair', work });
+  expect(freshLine(SIEGE, 'effect', 'giveGate', { type: 'breach', work: '0101/0102' })).not.toMatchObject({
+    work: '0101/0102',
+  });
+});
+
+test('2.18 an arrival is asked when its side moves, a verdict when the turn ends, an event at a moment of its own', () => {
+  const event = freshEvent(SIEGE);
+  const arrival = withConsequence(SIEGE, { ...event, roll: { atLeast: 4 } }, 'arrive');
+  expect(arrival).toMatchObject({ when: 'defenderMoves', roll: { atLeast: 4 } });
+  const verdict = withConsequence(SIEGE, arrival, 'win');
+  expect(verdict.when).toBe('turnEnds');
+  expect(verdict).not.toHaveProperty('roll');
+  expect(withConsequence(SIEGE, verdict, 'effects').when).toEqual({ type: 'phaseEnds', phase: 'rally' });
+});
+
+test('hexes are typed by their numbers, zones between commas', () => {
+  expect(listOf('1213 1313, 1413')).toEqual(['1213', '1313', '1413']);
+  expect(listOf('1213, the east field,gate-court')).toEqual(['1213', 'the east field', 'gate-court']);
+  for (const typed of ['1213 1313', '1213, the east field']) expect(listWords(listOf(typed))).toBe(typed);
+});
+
+describe('tallies', () => {
+  const HOPE = { id: 'hope', name: { en: 'Hope' }, first: 0, shown: true };
+
+  test('are added, altered, taken away, and all of it is undone', () => {
+    const first = newHistory(BLANK);
+    const steps = [
+      { type: 'putVariable', at: null, variable: HOPE },
+      { type: 'putVariable', at: 0, variable: { ...HOPE, first: 3 } },
+      { type: 'removeVariable', id: 'hope' },
+    ] as const;
+    let history = first;
+    for (const step of steps) {
+      const enacted = enact(history, step);
+      if (!enacted.ok) throw new Error(enacted.refusal.code);
+      history = enacted.history;
+    }
+    expect(history.now).toEqual(BLANK);
+    history = undo(history);
+    expect(history.now.variables).toEqual([{ ...HOPE, first: 3 }]);
+    expect(undo(undo(history)).now).toEqual(BLANK);
+  });
+
+  test('one that an event speaks of is not taken away, and it is said which', () => {
+    const trigger = triggerOf(SIEGE, 'effect', { type: 'addVariable', variable: 'hope', by: 1 });
+    const spoken = edit(SIEGE, { type: 'putTrigger', at: null, trigger });
+    if (!spoken.ok) throw new Error(spoken.refusal.code);
+    expect(edit(spoken.document, { type: 'removeVariable', id: 'hope' })).toEqual({
+      ok: false,
+      refusal: { code: 'still-used', what: trigger.id },
+    });
+    expect(edit(SIEGE, { type: 'putVariable', at: null, variable: HOPE })).toMatchObject({
+      refusal: { code: 'name-taken' },
+    });
+  });
+});

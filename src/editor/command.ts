@@ -1,5 +1,6 @@
 /** Everything an author can do to a document. Hexes are numbers of the sheet; names of pieces, zones and hexsides are those of the file. */
 import type { HexId } from '../board/hex.ts';
+import type { HouseGround, HouseHexside } from '../board/houseGround.ts';
 import type {
   HexName,
   MapDecor,
@@ -50,6 +51,11 @@ export type Command =
   | Readonly<{ type: 'defineLetter'; letter: string; meaning: TerrainLetter }>
   /** Whatever was painted with it is painted with the other. */
   | Readonly<{ type: 'removeLetter'; letter: string; instead: string }>
+  /** Ground and hexsides of the map's own (2.22), by their ids. What is in use is not taken away. */
+  | Readonly<{ type: 'putHouseGround'; id: string; row: HouseGround }>
+  | Readonly<{ type: 'removeHouseGround'; id: string }>
+  | Readonly<{ type: 'putHouseHexside'; id: string; row: HouseHexside }>
+  | Readonly<{ type: 'removeHouseHexside'; id: string }>
   /** What was copied, laid with its anchor on a hex. */
   | Readonly<{ type: 'paste'; region: Region; at: HexId }>
   /** Columns and rows added at each edge; taken away where negative. New hexes get the letter. */

@@ -3,6 +3,7 @@ import type { Command, CommandOf, CommandType } from './command.ts';
 import type { ScenarioDocument } from './document.ts';
 import { refuse, type Edited } from './edited.ts';
 import { clearHexsides, flipHexsides, layHexsides, setBreached } from './edit/hexsides.ts';
+import { putHouseGround, putHouseHexside, removeHouseGround, removeHouseHexside } from './edit/house.ts';
 import { defineLetter, paint, removeLetter, setLevel } from './edit/ground.ts';
 import { paste } from './edit/paste.ts';
 import {
@@ -49,6 +50,10 @@ const EDITS: { readonly [T in CommandType]: (document: ScenarioDocument, command
     level: setLevel,
     defineLetter,
     removeLetter,
+    putHouseGround,
+    removeHouseGround,
+    putHouseHexside,
+    removeHouseHexside,
     paste,
     resize,
     hexsides: layHexsides,

@@ -3,17 +3,18 @@ import type { Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
 import * as events from './en/editorEvents.ts';
 import * as forms from './en/editorForms.ts';
+import * as house from './en/editorHouse.ts';
 import * as page from './en/editorPage.ts';
 import * as print from './en/editorPrint.ts';
 import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
 export type EditorWords = Translated<
-  typeof editor & typeof page & typeof events & typeof forms & typeof print
+  typeof editor & typeof page & typeof events & typeof forms & typeof house & typeof print
 >;
 
 learn(
-  { ...editor, ...page, ...events, ...forms, ...print },
+  { ...editor, ...page, ...events, ...forms, ...house, ...print },
   {
     de: () =>
       Promise.all([
@@ -21,8 +22,16 @@ learn(
         import('./de/editorPage.ts'),
         import('./de/editorEvents.ts'),
         import('./de/editorForms.ts'),
+        import('./de/editorHouse.ts'),
         import('./de/editorPrint.ts'),
-      ]).then((parts) => Object.assign({}, ...parts)),
+      ]).then(([problems, pages, said, written, ground, printed]) => ({
+        ...problems,
+        ...pages,
+        ...said,
+        ...written,
+        ...ground,
+        ...printed,
+      })),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
   },
 );
@@ -43,6 +52,7 @@ export const EDITOR_MOMENTS = wordsOf('EDITOR_MOMENTS');
 export const EDITOR_CONDITIONS = wordsOf('EDITOR_CONDITIONS');
 export const EDITOR_EFFECTS = wordsOf('EDITOR_EFFECTS');
 export const EDITOR_TERMS = wordsOf('EDITOR_TERMS');
+export const EDITOR_HOUSE = wordsOf('EDITOR_HOUSE');
 export const EDITOR_FORM = wordsOf('EDITOR_FORM');
 export const EDITOR_MOMENT_NAMES = wordsOf('EDITOR_MOMENT_NAMES');
 export const EDITOR_CONDITION_NAMES = wordsOf('EDITOR_CONDITION_NAMES');

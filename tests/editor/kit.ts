@@ -10,6 +10,7 @@ import { cornerOf } from '../../src/editor/tools/corners.ts';
 import { copyRegion } from '../../src/editor/tools/region.ts';
 import { brushAt } from '../../src/editor/tools/shapes.ts';
 import { worksAlong, worksAround } from '../../src/editor/tools/works.ts';
+import { SHIPPED_GROUND, SHIPPED_HEXSIDES } from '../../src/scenario/houseRows.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
 /** A shipped scenario in the editor. */
@@ -43,7 +44,7 @@ export type Whim = (document: ScenarioDocument) => Command;
 const number = fc.nat({ max: 9_999 });
 
 /** Whims of every sort of command. */
-export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 33 }), number, number, number).map(
+export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 37 }), number, number, number).map(
   ([which, a, b, c]): Whim =>
     (document) =>
       whim(document, which, a, b, c),
@@ -197,6 +198,30 @@ function whim(document: ScenarioDocument, which: number, a: number, b: number, c
       return { type: 'setTurns', turns: { first: 1, last: 1 + (a % 9), night: [], names: {} } };
     case 32:
       return { type: 'setOptions', options: { fireTrenches: a % 2 === 0 } };
+    case 33:
+      return {
+        type: 'putVariable',
+        at: of([null, 0], a),
+        variable: { id: `tally-${b % 3}`, name: { en: 'Tally' }, first: c % 9, shown: true },
+      };
+    case 34:
+      return { type: 'removeVariable', id: `tally-${a % 3}` };
+    case 35: {
+      const { terrain: _, ...row } = SHIPPED_GROUND[of(Object.keys(SHIPPED_GROUND), a)]!;
+      return { type: 'putHouseGround', id: of(['ford', 'mire'], b), row };
+    }
+    case 36:
+      return map.house?.hexsides?.['brook'] === undefined
+        ? { type: 'putHouseHexside', id: 'brook', row: SHIPPED_HEXSIDES['stream']! }
+        : { type: 'hexsides', lines: worksAround(map, brush, 'house', 'brook') };
+    case 37:
+      return of<Command>(
+        [
+          { type: 'removeHouseGround', id: of(['ford', 'mire'], a) },
+          { type: 'removeHouseHexside', id: 'brook' },
+        ],
+        b,
+      );
     default:
       return {
         type: 'all',

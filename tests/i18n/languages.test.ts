@@ -7,6 +7,7 @@ import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as FORMS_DE from '../../src/i18n/de/editorForms.ts';
+import * as HOUSE_DE from '../../src/i18n/de/editorHouse.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
@@ -16,6 +17,7 @@ import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as FORMS_EN from '../../src/i18n/en/editorForms.ts';
+import * as HOUSE_EN from '../../src/i18n/en/editorHouse.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
@@ -36,6 +38,7 @@ const EN = {
   ...PAGE_EN,
   ...EVENTS_EN,
   ...FORMS_EN,
+  ...HOUSE_EN,
   ...PRINT_EN,
 };
 const DE = {
@@ -47,6 +50,7 @@ const DE = {
   ...PAGE_DE,
   ...EVENTS_DE,
   ...FORMS_DE,
+  ...HOUSE_DE,
   ...PRINT_DE,
 };
 

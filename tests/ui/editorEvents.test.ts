@@ -16,7 +16,7 @@ import {
   WHO_FIELDS,
   type EventLine,
   type LineSort,
-} from '../../src/ui/features/editor/events/fields.ts';
+} from '../../src/editor/eventFields.ts';
 import {
   freshEvent,
   freshLine,

@@ -65,7 +65,7 @@ export function setBreached(document: ScenarioDocument, { pairs, down }: Command
 
 /** Whether a hexside can be breached, held or laddered. */
 export function isWork({ kind, rock }: MapHexside): boolean {
-  return kind !== 'slope' && kind !== 'tunnel' && rock !== true;
+  return kind !== 'slope' && kind !== 'tunnel' && kind !== 'house' && rock !== true;
 }
 
 /** A pair with its lower number first. */

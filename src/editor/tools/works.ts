@@ -8,6 +8,8 @@ import { rimOf, wayBetween, type CornerId, type Stretch } from './corners.ts';
 export interface HexsideBrush {
   readonly kind: MapHexside['kind'];
   readonly rock?: boolean;
+  /** Of the kind "house": which hexside of the map's own (2.22.2). */
+  readonly house?: string | undefined;
   /** The hand on which the inner or higher hex lies where both hexes are of one level. */
   readonly inside: 'left' | 'right';
 }
@@ -28,8 +30,9 @@ export function worksAround(
   map: MapFile,
   hexes: readonly HexId[],
   kind: MapHexside['kind'],
+  house?: string,
 ): readonly MapHexside[] {
-  const brush: HexsideBrush = { kind, inside: 'right' };
+  const brush: HexsideBrush = { kind, house, inside: 'right' };
   const sheet = sheetOf(map);
   return rimOf(sheet, hexes).flatMap((stretch) => workOn(map, sheet, stretch, brush, true) ?? []);
 }
@@ -45,7 +48,7 @@ function workOn(
   map: MapFile,
   sheet: Sheet,
   { left, right }: Stretch,
-  { kind, rock, inside }: HexsideBrush,
+  { kind, rock, house, inside }: HexsideBrush,
   firm: boolean,
 ): MapHexside | null {
   if (left < 0 || right < 0) return null;
@@ -56,6 +59,8 @@ function workOn(
   const [a, b] = [hexName(sheet, l), hexName(sheet, r)].toSorted() as [string, string];
   const up = hexName(sheet, upper);
   if (kind === 'tunnel') return { a, b, kind };
+  // It shields both sides until the author says otherwise.
+  if (kind === 'house') return { a, b, kind, house };
   if (kind === 'slope') return { a, b, kind, up };
   const level = Math.max(1, levelOf(map, upper));
   return { a, b, kind, up, level, ...(rock === true ? { rock } : {}) };

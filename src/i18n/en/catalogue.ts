@@ -5,6 +5,7 @@ import type * as editor from './editor.ts';
 import type * as tiled from './tiled.ts';
 import type * as editorEvents from './editorEvents.ts';
 import type * as editorForms from './editorForms.ts';
+import type * as editorHouse from './editorHouse.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
 import * as houseRules from './houseRules.ts';
@@ -36,5 +37,6 @@ export type Groups = typeof EN &
   typeof editorPage &
   typeof editorEvents &
   typeof editorForms &
+  typeof editorHouse &
   typeof editorPrint &
   typeof tiled;

@@ -13,7 +13,7 @@ import { createEditor, type EditorModel } from './editorModel.ts';
 import { saveDocument } from './exports.ts';
 import { ForcesPalette } from './forcesTab.tsx';
 import { listenToEditorKeys } from './keys.ts';
-import { MapPalette } from './palette.tsx';
+import { MapPalette } from './mapTab.tsx';
 import { playable } from './draftBattle.ts';
 import { OptionsPage, VictoryPage } from './rulePages.tsx';
 import { RightColumn } from './rightColumn.tsx';

@@ -3,10 +3,10 @@ import { hexNamed } from '../../../board/hex.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import type { DocumentProblem } from '../../../editor/problems/problems.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_GROUND, EDITOR_HEXSIDES, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
-import { groundName } from './ground.ts';
+import { groundName, hexsideName } from './ground.ts';
 import { Panel } from './palette.tsx';
 import { goTo, problemWords } from './problemWords.ts';
 import { HEXSIDES } from './strokes.ts';
@@ -62,9 +62,11 @@ export function Counts({ document }: Readonly<{ document: ScenarioDocument }>) {
   const map = document.map.inline;
   const tally = new Map<string, number>();
   for (const line of map.hexes) for (const letter of line) tally.set(letter, (tally.get(letter) ?? 0) + 1);
-  const sides = HEXSIDES.map(
-    (kind) => [kind, map.hexsides.filter((line) => line.kind === kind).length] as const,
-  );
+  const own = Object.keys(map.house?.hexsides ?? {}).map((house) => ({ kind: 'house', house }) as const);
+  const sides = [...HEXSIDES.map((kind) => ({ kind, house: undefined })), ...own].map(({ kind, house }) => ({
+    name: hexsideName(map, { kind, house }),
+    n: map.hexsides.filter((line) => line.kind === kind && line.house === house).length,
+  }));
   const standing = (forces: readonly string[]): readonly [number, number] => {
     const own = document.pieces.filter(({ force }) => forces.includes(force));
     return [own.filter(({ at }) => hexNamed(map, at) !== null).length, own.length];
@@ -76,15 +78,15 @@ export function Counts({ document }: Readonly<{ document: ScenarioDocument }>) {
           const n = tally.get(letter) ?? 0;
           return n === 0 ? null : (
             <div key={letter}>
-              <dt>{groundName(meaning, EDITOR_GROUND)}</dt>
+              <dt>{groundName(map, meaning)}</dt>
               <dd>{n}</dd>
             </div>
           );
         })}
-        {sides.map(([kind, n]) =>
+        {sides.map(({ name, n }) =>
           n === 0 ? null : (
-            <div key={kind}>
-              <dt>{EDITOR_HEXSIDES[kind]}</dt>
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{n}</dd>
             </div>
           ),

@@ -1,11 +1,14 @@
-/** What ground is called. */
-import type { TerrainLetter } from '../../../board/mapFile.ts';
-import type { EDITOR_GROUND } from '../../../i18n/editorWords.ts';
+/** What ground and hexsides are called, and how they look. */
+import type { Look } from '../../../board/houseGround.ts';
+import type { MapFile, MapHexside, TerrainLetter } from '../../../board/mapFile.ts';
+import { EDITOR_GROUND, EDITOR_HEXSIDES, EDITOR_HOUSE } from '../../../i18n/editorWords.ts';
+import { inWords } from '../../words/texts.ts';
 
-/** The name of a letter: ours for ground of the chart, the author's for whatever he has named himself. */
-export function groundName(meaning: TerrainLetter, words: typeof EDITOR_GROUND): string {
-  const key = groundKey(meaning);
-  return USUAL.has(meaning.name) ? words[key] : meaning.name;
+/** The name of a letter: ours for ground of the chart, the author's for whatever he has named himself (2.22.1 included). */
+export function groundName({ house }: Pick<MapFile, 'house'>, meaning: TerrainLetter): string {
+  const row = meaning.house === undefined ? undefined : house?.ground?.[meaning.house];
+  if (row !== undefined) return inWords(row.name);
+  return USUAL.has(meaning.name) ? EDITOR_GROUND[groundKey(meaning)] : meaning.name;
 }
 
 /** The names that blank maps begin with: they are said in the language of the page. */
@@ -25,4 +28,22 @@ export function groundKey({ terrain, city, elevation = 0 }: TerrainLetter): keyo
   if (terrain !== 'clear') return terrain;
   if (city === true) return 'city';
   return elevation > 0 ? 'hill' : 'clear';
+}
+
+/** How ground of the map's own looks; null for a printed row. */
+export function groundLook(
+  { house }: Pick<MapFile, 'house'>,
+  meaning: TerrainLetter | undefined,
+): Look | null {
+  return meaning?.house === undefined ? null : (house?.ground?.[meaning.house]?.look ?? 'plain');
+}
+
+/** The name of what lies on a hexside. */
+export function hexsideName(
+  { house }: Pick<MapFile, 'house'>,
+  { kind, house: id }: Pick<MapHexside, 'kind' | 'house'>,
+): string {
+  if (kind !== 'house') return (EDITOR_HEXSIDES as Readonly<Record<string, string>>)[kind] ?? kind;
+  const row = id === undefined ? undefined : house?.hexsides?.[id];
+  return row === undefined ? EDITOR_HOUSE.badge : inWords(row.name);
 }

@@ -4,15 +4,15 @@ import { useId } from 'preact/hooks';
 import type { MapRoad } from '../../../board/mapFile.ts';
 import { fill } from '../../../i18n/fill.ts';
 import {
-  EDITOR_GROUND,
   EDITOR_HEXSIDES,
+  EDITOR_HOUSE,
   EDITOR_PAGE,
   EDITOR_ROADS,
   EDITOR_TOOLS,
 } from '../../../i18n/editorWords.ts';
 import { CLIPBOARD_KEYS, takeCopying, turnCopy } from './clipboard.ts';
 import { LAYERS, type EditorModel } from './editorModel.ts';
-import { groundName } from './ground.ts';
+import { groundLook, groundName, hexsideName } from './ground.ts';
 import { HEXSIDE_KEYS, TOOL_KEYS } from './keys.ts';
 import { HEXSIDES, TOOLS, type BrushInk } from './strokes.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
@@ -38,12 +38,14 @@ export function Panel({
 interface BrushProps {
   readonly label: string;
   readonly keyed?: string | undefined;
+  /** What sets it apart from what is printed. */
+  readonly badge?: string | undefined;
   readonly pressed: boolean;
   readonly take: () => void;
   readonly children: ComponentChildren;
 }
 
-function Brush({ label, keyed, pressed, take, children }: BrushProps) {
+function Brush({ label, keyed, badge, pressed, take, children }: BrushProps) {
   return (
     <button
       type="button"
@@ -55,12 +57,13 @@ function Brush({ label, keyed, pressed, take, children }: BrushProps) {
     >
       {children}
       <span>{label}</span>
+      {badge !== undefined && <small class="editor-badge">{badge}</small>}
     </button>
   );
 }
 
-/** The left column while the map is drawn. */
-export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
+/** The ground and the hexsides that can be laid. */
+export function Brushes({ model }: Readonly<{ model: EditorModel }>) {
   const map = model.document.value!.map.inline;
   const ink = model.ink.value;
   const take = (next: BrushInk): void => takeInk(model, next);
@@ -76,12 +79,13 @@ export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
           {letters.map(([letter, meaning], index) => (
             <Brush
               key={letter}
-              label={groundName(meaning, EDITOR_GROUND)}
+              label={groundName(map, meaning)}
+              badge={meaning.house === undefined ? undefined : EDITOR_HOUSE.badge}
               keyed={index < 9 ? String(index + 1) : undefined}
               pressed={ink.type === 'terrain' && ink.letter === letter}
               take={() => take({ type: 'terrain', letter })}
             >
-              <GroundSwatch meaning={meaning} />
+              <GroundSwatch meaning={meaning} look={groundLook(map, meaning)} />
             </Brush>
           ))}
         </div>
@@ -105,6 +109,17 @@ export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
               <SideSwatch kind={kind} />
             </Brush>
           ))}
+          {Object.entries(map.house?.hexsides ?? {}).map(([house, { look }]) => (
+            <Brush
+              key={house}
+              label={hexsideName(map, { kind: 'house', house })}
+              badge={EDITOR_HOUSE.badge}
+              pressed={ink.type === 'hexside' && ink.house === house}
+              take={() => take({ type: 'hexside', kind: 'house', house })}
+            >
+              <SideSwatch kind="house" look={look} />
+            </Brush>
+          ))}
           <Brush
             label={EDITOR_HEXSIDES.bare}
             keyed={HEXSIDE_KEYS.bare}
@@ -116,8 +131,6 @@ export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
         </div>
         <p class="editor-note">{EDITOR_PAGE.hexsideHelp}</p>
       </Panel>
-      <Tools model={model} />
-      <Layers model={model} />
     </>
   );
 }
@@ -223,7 +236,8 @@ function Copying({ model }: Readonly<{ model: EditorModel }>) {
   );
 }
 
-function Layers({ model }: Readonly<{ model: EditorModel }>) {
+/** What is shown over the sheet. */
+export function Layers({ model }: Readonly<{ model: EditorModel }>) {
   const shown = model.layers.value;
   return (
     <Panel title={EDITOR_PAGE.layers}>

@@ -3,12 +3,12 @@ import type { HexId } from '../../../board/hex.ts';
 import type { MapHexside } from '../../../board/mapFile.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_GROUND, EDITOR_HEXSIDES, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { EDITOR_HEXSIDES, EDITOR_HOUSE, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Counts, Problems } from './findings.tsx';
-import { groundName } from './ground.ts';
+import { groundName, hexsideName } from './ground.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
 import { Numbers, Panel } from './palette.tsx';
 import { HEXSIDES } from './strokes.ts';
@@ -58,7 +58,7 @@ function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
         >
           {Object.entries(map.legend).map(([one, meaning]) => (
             <option key={one} value={one} selected={one === letter}>
-              {groundName(meaning, EDITOR_GROUND)}
+              {groundName(map, meaning)}
             </option>
           ))}
         </select>
@@ -131,19 +131,27 @@ function ChosenSide({ model, pair }: ColumnProps & Readonly<{ pair: string }>) {
   if (line === undefined) return null;
   const put = (next: Partial<MapHexside>): void =>
     void model.act({ type: 'hexsides', lines: [{ ...line, ...next }] });
-  const isWork = line.kind !== 'slope' && line.kind !== 'tunnel';
+  const isHouse = line.kind === 'house';
+  const isWork = !isHouse && line.kind !== 'slope' && line.kind !== 'tunnel';
   const down = document.opening?.breached.includes(pair) === true;
   return (
     <Panel title={EDITOR_PAGE.hexside} aside={`${line.a} | ${line.b}`}>
       <label class="editor-row" title={EDITOR_PAGE.kindHelp}>
         {EDITOR_PAGE.kind}
         <select
-          value={line.kind}
-          onChange={({ currentTarget }) => put(asKind(line, currentTarget.value as MapHexside['kind']))}
+          onChange={({ currentTarget: { value } }) => {
+            const [kind, house] = value.split(' ');
+            put(asKind(line, kind as MapHexside['kind'], house));
+          }}
         >
           {HEXSIDES.map((kind) => (
             <option key={kind} value={kind} selected={kind === line.kind}>
               {EDITOR_HEXSIDES[kind]}
+            </option>
+          ))}
+          {Object.keys(map.house?.hexsides ?? {}).map((house) => (
+            <option key={house} value={`house ${house}`} selected={house === line.house}>
+              {hexsideName(map, { kind: 'house', house })} · {EDITOR_HOUSE.badge}
             </option>
           ))}
         </select>
@@ -154,7 +162,8 @@ function ChosenSide({ model, pair }: ColumnProps & Readonly<{ pair: string }>) {
           <Numbers from={1} to={7} value={line.level ?? 1} set={(level) => put({ level })} />
         </div>
       )}
-      {line.kind !== 'tunnel' && (
+      {isHouse && <Shields line={line} choose={(up) => put({ up })} />}
+      {line.kind !== 'tunnel' && !isHouse && (
         <div class="editor-row" title={EDITOR_PAGE.upHelp}>
           <span>{EDITOR_PAGE.up}</span>
           <button
@@ -190,13 +199,39 @@ function ChosenSide({ model, pair }: ColumnProps & Readonly<{ pair: string }>) {
   );
 }
 
+interface ShieldsProps {
+  readonly line: MapHexside;
+  readonly choose: (up: string | undefined) => void;
+}
+
+/** Whom a hexside of the map's own shields: both sides, or the hex behind it (2.22.2). */
+function Shields({ line, choose }: ShieldsProps) {
+  return (
+    <label class="editor-row" title={EDITOR_HOUSE.shieldsHelp}>
+      {EDITOR_HOUSE.shields}
+      <select onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : value)}>
+        <option value="" selected={line.up === undefined}>
+          {EDITOR_HOUSE.bothSides}
+        </option>
+        {[line.a, line.b].map((hex) => (
+          <option key={hex} value={hex} selected={line.up === hex}>
+            {hex}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** A hexside as another kind: what only the old one had is left away. */
-function asKind(line: MapHexside, kind: MapHexside['kind']): Partial<MapHexside> {
-  const work = kind !== 'slope' && kind !== 'tunnel';
+function asKind(line: MapHexside, kind: MapHexside['kind'], house?: string): Partial<MapHexside> {
+  const own = kind === 'house';
+  const work = !own && kind !== 'slope' && kind !== 'tunnel';
   return {
     kind,
     level: work ? (line.level ?? 1) : undefined,
-    up: kind === 'tunnel' ? undefined : (line.up ?? line.b),
+    house,
+    up: kind === 'tunnel' || own ? undefined : (line.up ?? line.b),
     rock: undefined,
     flank: undefined,
   };

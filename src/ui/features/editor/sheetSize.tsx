@@ -1,7 +1,7 @@
 /** The size of the sheet, edge by edge. */
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_GROUND, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { groundName } from './ground.ts';
@@ -44,7 +44,7 @@ export function SheetSize({ model }: Readonly<{ model: EditorModel }>) {
           <select value={letter} onChange={({ currentTarget }) => choose(currentTarget.value)}>
             {letters.map(([one, meaning]) => (
               <option key={one} value={one} selected={one === letter}>
-                {groundName(meaning, EDITOR_GROUND)}
+                {groundName(map, meaning)}
               </option>
             ))}
           </select>

@@ -1,7 +1,9 @@
 /** What is drawn over the painted sheet: what has changed since it was painted, in plain colours, until it is painted anew. */
 import { hexNamed, type HexId } from '../../../board/hex.ts';
+import type { Look } from '../../../board/houseGround.ts';
 import type { MapFile, TerrainLetter } from '../../../board/mapFile.ts';
 import type { Pair } from '../../../editor/command.ts';
+import { groundLook } from './ground.ts';
 
 /** A hex in the colour of its ground. */
 export interface Patch {
@@ -31,7 +33,8 @@ export function changedHexes(painted: MapFile, now: MapFile): readonly Patch[] {
       const same =
         levels[column] === painted.levels[row]![column] &&
         (letter === painted.hexes[row]![column] ? meaning === painted.legend[letter] : false);
-      if (!same) patches.push({ hex: (row * now.columns + column) as HexId, colour: colourOf(meaning) });
+      const colour = colourOf(meaning, groundLook(now, meaning));
+      if (!same) patches.push({ hex: (row * now.columns + column) as HexId, colour });
     }
   }
   return patches;
@@ -58,8 +61,9 @@ export function sketchSide(map: MapFile, a: string, b: string, kind: string): re
 }
 
 /** The colour of ground that is not painted yet. */
-export function colourOf(meaning: TerrainLetter | undefined): string {
+export function colourOf(meaning: TerrainLetter | undefined, look: Look | null): string {
   if (meaning === undefined) return '#000';
+  if (look !== null && look !== 'plain') return LOOK_COLOURS[look];
   if (meaning.city === true && meaning.terrain === 'clear') return '#b5ada0';
   if (meaning.terrain === 'clear' && (meaning.elevation ?? 0) > 0) return '#bdb27a';
   return COLOURS[meaning.terrain];
@@ -72,4 +76,17 @@ const COLOURS: Readonly<Record<TerrainLetter['terrain'], string>> = {
   plowed: '#ae8a4f',
   grove: '#5f7c40',
   crater: '#6f5b45',
+};
+
+/** Ground and hexsides of a map's own, by how they look. */
+export const LOOK_COLOURS: Readonly<Record<Exclude<Look, 'plain'>, string>> = {
+  water: '#6d97b0',
+  marsh: '#8a9568',
+  wood: '#4a6833',
+  ford: '#a3bba9',
+  bridge: '#a5865a',
+  stream: '#7fa6bd',
+  quay: '#b9ae98',
+  pale: '#8a6a3f',
+  hall: '#948a7c',
 };

@@ -8,6 +8,7 @@ import { withImages } from '../../../editor/tools/symmetry.ts';
 import { brushAt } from '../../../editor/tools/shapes.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
+import { groundLook } from './ground.ts';
 import { edgeBetween, outline, type SheetPoint } from './places.ts';
 import { changedHexes, changedSides, colourOf, sketchSide, type SketchedSide } from './sketch.ts';
 import { hexesOfDrag, worksOfDrag, type Drag, type Grip } from './strokes.ts';
@@ -159,7 +160,7 @@ function Stroke({
         sheet={sheet}
         hexes={hexesOfDrag(map, grip, drag)}
         class="sketch-stroke"
-        fill={colourOf(map.legend[ink.letter])}
+        fill={colourOf(map.legend[ink.letter], groundLook(map, map.legend[ink.letter]))}
       />
     );
   if (ink.type === 'zone' || ink.type === 'copy' || ink.type === 'paste')

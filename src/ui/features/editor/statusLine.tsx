@@ -1,14 +1,10 @@
 /** The line below: the hex under the pointer or the keys, what it is, and the sheet. It is read aloud as the keys go. */
 import { fill } from '../../../i18n/fill.ts';
-import {
-  EDITOR_GROUND,
-  EDITOR_GROUND_RULES,
-  EDITOR_PAGE,
-  EDITOR_REFUSALS,
-} from '../../../i18n/editorWords.ts';
+import { EDITOR_GROUND_RULES, EDITOR_PAGE, EDITOR_REFUSALS } from '../../../i18n/editorWords.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
 import { groundKey, groundName } from './ground.ts';
+import { groundRowNote } from './house/rowNotes.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
 import { kindName } from './rightColumn.tsx';
 
@@ -57,9 +53,9 @@ function Under({ model }: Readonly<{ model: EditorModel }>) {
   const meaning = map.legend[letter]!;
   return (
     <>
-      <b>{name}</b> {groundName(meaning, EDITOR_GROUND)}
+      <b>{name}</b> {groundName(map, meaning)}
       {level !== '.' && <> · {fill(EDITOR_PAGE.onLevel, { level })}</>} ·{' '}
-      {EDITOR_GROUND_RULES[groundKey(meaning)]}
+      {groundRowNote(map, meaning) ?? EDITOR_GROUND_RULES[groundKey(meaning)]}
       {pieces.length > 0 && <> · {pieces.map(({ kind }) => kindName(document, kind)).join(', ')}</>}
     </>
   );

@@ -29,7 +29,8 @@ export const HEXSIDES = ['wall', 'tower', 'gate', 'main-gate', 'tunnel', 'slope'
 /** What is laid: ground, hexsides or what takes them away, a road, a zone, a piece. */
 export type BrushInk =
   | Readonly<{ type: 'terrain'; letter: string }>
-  | Readonly<{ type: 'hexside'; kind: MapHexside['kind'] }>
+  /** `house`: of the kind of that name, which of the map's own. */
+  | Readonly<{ type: 'hexside'; kind: MapHexside['kind']; house?: string }>
   | Readonly<{ type: 'bare' }>
   | Readonly<{ type: 'road'; kind: MapRoad['kind'] }>
   | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>
@@ -88,27 +89,35 @@ export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly
   return withImages(sheet, grip.symmetry, covered());
 }
 
+/** What a stroke lays that only asks which hexsides it touches. */
+const WALL: Readonly<{ kind: MapHexside['kind']; house?: string }> = { kind: 'wall' };
+
 /** The hexsides that a stroke lays; with an area, a wall around it. */
 export function worksOfDrag(map: MapFile, grip: Grip, drag: Drag): readonly MapHexside[] {
-  const kind = grip.ink.type === 'hexside' ? grip.ink.kind : 'wall';
+  const { kind, house } = grip.ink.type === 'hexside' ? grip.ink : WALL;
   const sheet = sheetOf(map);
-  const brush = { kind, inside: grip.inside };
+  const brush = { kind, house, inside: grip.inside };
   const lines = (): readonly MapHexside[] => {
     if (!isAlongCorners(grip.tool))
-      return worksAround(map, hexesOfDrag(map, { ...grip, symmetry: { kind: 'none' } }, drag), kind);
+      return worksAround(map, hexesOfDrag(map, { ...grip, symmetry: { kind: 'none' } }, drag), kind, house);
     const [first, last] = [drag.corners[0], drag.corners.at(-1)];
     const corners = grip.tool === 'line' ? [first, last].filter((one) => one !== undefined) : drag.corners;
     const along = worksAlong(map, corners, brush);
     if (along.length > 0 || drag.side === null) return along;
-    return worksBetween(map, drag.side, kind);
+    return worksBetween(map, drag.side, kind, house);
   };
   return hexsidesWithImages(sheet, grip.symmetry, lines());
 }
 
 /** A single hexside; the first hex is the inner one where both are of one level. */
-function worksBetween(map: MapFile, [hex, other]: readonly [HexId, HexId], kind: MapHexside['kind']) {
+function worksBetween(
+  map: MapFile,
+  [hex, other]: readonly [HexId, HexId],
+  kind: MapHexside['kind'],
+  house: string | undefined,
+) {
   const pair = pairOf(sheetOf(map), hex, other);
-  return worksAround(map, [hex], kind).filter(({ a, b }) => `${a}/${b}` === pair);
+  return worksAround(map, [hex], kind, house).filter(({ a, b }) => `${a}/${b}` === pair);
 }
 
 function isAlongCorners(tool: ToolId): boolean {

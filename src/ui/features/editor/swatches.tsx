@@ -1,16 +1,17 @@
 /** The ground and the hexsides of the palette, each a small hex of what it looks like on the sheet. */
 import type { ComponentChild } from 'preact';
+import type { Look } from '../../../board/houseGround.ts';
 import type { MapHexside, TerrainLetter } from '../../../board/mapFile.ts';
-import { colourOf } from './sketch.ts';
+import { colourOf, LOOK_COLOURS } from './sketch.ts';
 
 const HEX = 'M20 1.5 36 10.75 36 29.25 20 38.5 4 29.25 4 10.75Z';
 
 /** A hex of ground. */
-export function GroundSwatch({ meaning }: Readonly<{ meaning: TerrainLetter }>) {
+export function GroundSwatch({ meaning, look }: Readonly<{ meaning: TerrainLetter; look: Look | null }>) {
   return (
     <svg class="swatch" viewBox="0 0 40 40" aria-hidden="true">
-      <path d={HEX} fill={colourOf(meaning)} />
-      <g class="swatch-ink">{motifOf(meaning)}</g>
+      <path d={HEX} fill={colourOf(meaning, look)} />
+      <g class="swatch-ink">{look === null || look === 'plain' ? motifOf(meaning) : lookMotif(look)}</g>
       <path d={HEX} class="swatch-rim" />
     </svg>
   );
@@ -61,13 +62,71 @@ const STONES =
   'M8 12h9v6H8zM18 9h8v5h-8zM27 12h7v7h-7zM7 20h7v7H7zM15 19h11v5H15zM27 21h6v7h-6zM13 28h8v5h-8zM22 26h5v7h-5z';
 const SLOPES = 'M9 12 12 18M15 8 17 15M23 8 22 15M31 12 28 18M33 21 28 22M7 21 12 22M31 29 27 26M9 29 13 26';
 
+const WAVES = 'M6 13q4-4 8 0t8 0 8 0M9 21q4-4 8 0t8 0 8 0M6 29q4-4 8 0t8 0 8 0';
+const REEDS = 'M10 16v-6M13 17V9M16 16v-5M24 28v-6M27 29v-8M30 28v-5M9 29h9M22 15h9';
+
+function lookMotif(look: Exclude<Look, 'plain'>): ComponentChild {
+  switch (look) {
+    case 'water':
+    case 'stream':
+      return <path d={WAVES} stroke="#dbe9f0" />;
+    case 'marsh':
+      return <path d={REEDS} stroke="#4c5634" />;
+    case 'wood':
+      return [
+        [13, 16],
+        [26, 14],
+        [20, 25],
+        [11, 28],
+        [29, 27],
+      ].map(([x, y]) => (
+        <path
+          key={`${x} ${y}`}
+          d={`M${x! - 6} ${y! + 5} ${x} ${y! - 7} ${x! + 6} ${y! + 5}Z`}
+          fill="#2f4a24"
+          stroke="#1f3318"
+        />
+      ));
+    case 'ford':
+      return (
+        <>
+          <path d={WAVES} stroke="#e6f0ea" />
+          {[12, 18, 24, 30].map((x, at) => (
+            <circle key={x} cx={x} cy={at % 2 === 0 ? 19 : 23} r="2.4" fill="#7d7666" stroke="#4d4839" />
+          ))}
+        </>
+      );
+    case 'bridge':
+      return (
+        <>
+          <path d="M4 14H36V26H4Z" fill="#c9b189" stroke="#5b4527" />
+          <path d="M9 14v12M14 14v12M19 14v12M24 14v12M29 14v12" stroke="#8a6a3f" />
+        </>
+      );
+    case 'quay':
+      return <path d="M4 20H36M10 20v7M18 20v7M26 20v7" stroke="#5c5443" stroke-width="2.4" />;
+    case 'pale':
+      return <path d="M9 28V15l3-4 3 4v13M18 28V15l3-4 3 4v13M27 28V15l3-4 3 4" stroke="#3f2d16" />;
+    case 'hall':
+      return (
+        <>
+          <path d="M9 29V18L20 10 31 18V29Z" fill="#d9cfba" stroke="#4a4335" />
+          <path d="M13 29V21M18 29V21M23 29V21M28 29V21" stroke="#8b8170" stroke-width="2.4" />
+        </>
+      );
+  }
+}
+
 /** A hexside between two hexes. */
-export function SideSwatch({ kind }: Readonly<{ kind: MapHexside['kind'] | 'bare' }>) {
+export function SideSwatch({
+  kind,
+  look = 'plain',
+}: Readonly<{ kind: MapHexside['kind'] | 'bare'; look?: Look }>) {
   return (
     <svg class="swatch" viewBox="0 0 40 40" aria-hidden="true">
       <path d={HEX} fill="#cdc491" />
       <path d="M20 1.5 36 10.75 36 29.25 20 38.5Z" fill="#b5ada0" />
-      <g class="swatch-ink">{sideMotif(kind)}</g>
+      <g class="swatch-ink">{kind === 'house' ? ownSide(look) : sideMotif(kind)}</g>
       <path d={HEX} class="swatch-rim" />
     </svg>
   );
@@ -80,6 +139,18 @@ const WALL = (
     <path d="M20 2V38" stroke="#8b8375" stroke-width="5" stroke-dasharray="1 3" />
   </>
 );
+
+function ownSide(look: Look): ComponentChild {
+  if (look === 'pale')
+    return <path d="M20 2V38M16 7h8M16 14h8M16 21h8M16 28h8M16 35h8" stroke="#5b3f1d" stroke-width="3" />;
+  const colour = look === 'plain' ? '#7d745c' : LOOK_COLOURS[look];
+  return (
+    <>
+      <path d="M20 2q4 6 0 12t0 12 0 12" stroke="#2b2722" stroke-width="8" />
+      <path d="M20 2q4 6 0 12t0 12 0 12" stroke={colour} stroke-width="5" />
+    </>
+  );
+}
 
 function sideMotif(kind: MapHexside['kind'] | 'bare'): ComponentChild {
   switch (kind) {

@@ -4,14 +4,15 @@ import { isWork } from '../../../../editor/edit/hexsides.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { PHASES } from '../../../../engine/triggers/moment.ts';
 import { SPELLS } from '../../../../engine/spell.ts';
-import { EDITOR_FORM, EDITOR_HEXSIDES, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
+import { EDITOR_FORM, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
 import { HOUSE_RULE_WORDS } from '../../../../i18n/houseRuleWords.ts';
 import { SPELL_NAMES } from '../../../../i18n/words.ts';
 import { inWords } from '../../../words/texts.ts';
 import { phaseName } from '../eventTerms.ts';
+import { hexsideName } from '../ground.ts';
 import { OPTION_ROWS } from '../options.ts';
 import { kindName } from '../rightColumn.tsx';
-import type { EventLine, Listed } from './fields.ts';
+import type { EventLine, Listed } from '../../../../editor/eventFields.ts';
 
 /** A value of the file, and what it is called on the page. */
 export interface ListChoice {
@@ -92,7 +93,7 @@ function isGate({ kind }: MapHexside): boolean {
 }
 
 function asWork({ a, b, kind, name }: MapHexside): ListChoice {
-  const label = `${EDITOR_HEXSIDES[kind as 'wall']} ${a} | ${b}`;
+  const label = `${hexsideName({}, { kind })} ${a} | ${b}`;
   return { value: `${a}/${b}`, label: name === undefined ? label : `${label} · ${name}` };
 }
 

@@ -4,7 +4,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import type { ConditionLine } from '../../../../scenario/triggerSchema.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { FieldRows, isWrong, type LinePlace } from './fieldRows.tsx';
-import { fieldsOf, type EventLine } from './fields.ts';
+import { fieldsOf, type EventLine } from '../../../../editor/eventFields.ts';
 import { freshCondition, freshLine } from './freshLine.ts';
 import { TypeRow, typeName } from './typeRow.tsx';
 

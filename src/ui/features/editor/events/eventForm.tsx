@@ -8,7 +8,7 @@ import type { EditorModel } from '../editorModel.ts';
 import { ConditionList } from './conditions.tsx';
 import { EffectList } from './effects.tsx';
 import { FieldRows, isWrong } from './fieldRows.tsx';
-import { fieldsOf, type EventLine } from './fields.ts';
+import { fieldsOf, type EventLine } from '../../../../editor/eventFields.ts';
 import { freshLine, momentFor, withConsequence } from './freshLine.ts';
 import { ListRow } from './listRow.tsx';
 import { TypeRow } from './typeRow.tsx';

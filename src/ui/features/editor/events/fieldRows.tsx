@@ -5,7 +5,7 @@ import type { WhoLine } from '../../../../scenario/eventSchema.ts';
 import { whoName } from '../eventTerms.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { choicesOf } from './choices.ts';
-import { WHO_FIELDS, type EventLine, type LineField } from './fields.ts';
+import { WHO_FIELDS, type EventLine, type LineField } from '../../../../editor/eventFields.ts';
 import { HexesField, type Region } from './hexesField.tsx';
 import { ListRow, TakeChosen } from './listRow.tsx';
 import { PiecesField } from './piecesField.tsx';

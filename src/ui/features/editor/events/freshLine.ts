@@ -1,11 +1,16 @@
 /** Lines of an event as they are first laid down: every field with something that could be meant, so that the form is never half a line. */
-import * as z from 'zod/mini';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { EDITOR_FORM } from '../../../../i18n/editorWords.ts';
 import type { ConditionLine, TriggerLine } from '../../../../scenario/triggerSchema.ts';
 import { freeId } from '../kinds.ts';
 import { choicesOf } from './choices.ts';
-import { fieldsOf, type EventLine, type LineField, type LineSort } from './fields.ts';
+import {
+  fieldsOf,
+  isSayable,
+  type EventLine,
+  type LineField,
+  type LineSort,
+} from '../../../../editor/eventFields.ts';
 
 /** Whether the document has something to choose for every field of a type that must be filled. */
 export function isPossible(document: ScenarioDocument, sort: LineSort, type: string): boolean {
@@ -43,7 +48,7 @@ function conditionFor(document: ScenarioDocument, before: EventLine | null): Eve
 
 /** Whether a field can say this here. */
 function isSaid(document: ScenarioDocument, field: LineField, line: EventLine, value: unknown): boolean {
-  if (value === undefined || !z.safeParse(field.schema, value).success) return false;
+  if (value === undefined || !isSayable(field, value)) return false;
   const { control } = field;
   return (
     control.type !== 'list' || choicesOf(document, control.of, line).some((choice) => choice.value === value)

@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { EDITOR_FORM } from '../../../../i18n/editorWords.ts';
 import type { EditorModel } from '../editorModel.ts';
 import type { ListChoice } from './choices.ts';
-import type { Listed } from './fields.ts';
+import type { Listed } from '../../../../editor/eventFields.ts';
 
 interface ListProps {
   readonly label: string;

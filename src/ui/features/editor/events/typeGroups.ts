@@ -1,5 +1,5 @@
 /** The groups in which the types of lines are offered to an author. */
-import type { LineSort } from './fields.ts';
+import type { LineSort } from '../../../../editor/eventFields.ts';
 
 /** The groups in which types are offered: the words of a group, and its types. */
 export const TYPE_GROUPS: Readonly<

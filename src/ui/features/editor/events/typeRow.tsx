@@ -7,7 +7,7 @@ import {
   EDITOR_MOMENT_NAMES,
 } from '../../../../i18n/editorWords.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
-import type { LineSort } from './fields.ts';
+import type { LineSort } from '../../../../editor/eventFields.ts';
 import { isPossible } from './freshLine.ts';
 import { TYPE_GROUPS } from './typeGroups.ts';
 

@@ -1,7 +1,8 @@
 /** What the lines of an event ask for, read off their schemas (2.21): every field with its bounds, so that no form is made by hand. */
 import type * as z from 'zod/mini';
-import { momentSchemas, whoSchema } from '../../../../scenario/eventSchema.ts';
-import { conditionSchemas, consequenceSchemas } from '../../../../scenario/triggerSchema.ts';
+import { momentSchemas, whoSchema } from '../scenario/eventSchema.ts';
+import { conditionSchemas, consequenceSchemas } from '../scenario/triggerSchema.ts';
+import { tryShape } from '../scenario/shape.ts';
 
 /** A line of an event: when, if and then are made of these. */
 export type EventLine = Readonly<{ type: string } & Record<string, unknown>>;
@@ -123,6 +124,11 @@ export function typesOf(sort: LineSort): readonly string[] {
 /** The fields of a type, in the order of the file. */
 export function fieldsOf(sort: LineSort, type: string): readonly LineField[] {
   return fieldsIn(SCHEMAS[sort].get(type)!.shape, type);
+}
+
+/** Whether a field may say this, as far as its shape goes. */
+export function isSayable({ schema }: LineField, value: unknown): boolean {
+  return tryShape(schema as z.ZodMiniType, value) !== null;
 }
 
 /** The fields by which some pieces are meant. */

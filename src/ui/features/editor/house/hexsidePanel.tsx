@@ -1,0 +1,81 @@
+/** Hexsides of a map's own: what comes with the game to be taken up, new ones, and the figures of what is in hand (2.22.2). */
+import { EDITOR_HOUSE } from '../../../../i18n/editorWords.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { inWords } from '../../../words/texts.ts';
+import type { EditorModel } from '../editorModel.ts';
+import { Panel, takeInk } from '../palette.tsx';
+import { dropHexside, makeHexside, takeHexside, untaken, type TakenUp } from './houseCommands.ts';
+import { RowFields, type RowFigure } from './rowFields.tsx';
+
+const FIGURES: readonly RowFigure[] = [
+  ['armour', 0, 3],
+  ['cover', 0, 3],
+];
+
+/** The panel. */
+export function HouseHexsidePanel({ model }: Readonly<{ model: EditorModel }>) {
+  const document = model.document.value!;
+  const take = (taken: TakenUp): void => {
+    if (model.act(taken.command)) takeInk(model, taken.ink);
+  };
+  return (
+    <Panel title={EDITOR_HOUSE.hexsides}>
+      <p class="editor-note">{EDITOR_HOUSE.hexsidesHelp}</p>
+      <div class="editor-choices">
+        {untaken(document).hexsides.map(({ id, name: called }) => {
+          const name = inWords(called);
+          return (
+            <button
+              key={id}
+              type="button"
+              class="button"
+              aria-label={fill(EDITOR_HOUSE.take, { what: name })}
+              onClick={() => take(takeHexside(id))}
+            >
+              + {name}
+            </button>
+          );
+        })}
+        <button
+          type="button"
+          class="button"
+          onClick={() => take(makeHexside(document, { en: EDITOR_HOUSE.newHexside }))}
+        >
+          {EDITOR_HOUSE.newHexside} …
+        </button>
+      </div>
+      <InHand model={model} />
+    </Panel>
+  );
+}
+
+function InHand({ model }: Readonly<{ model: EditorModel }>) {
+  const document = model.document.value!;
+  const ink = model.ink.value;
+  const id = ink.type === 'hexside' ? ink.house : undefined;
+  const row = id === undefined ? undefined : document.map.inline.house?.hexsides?.[id];
+  if (id === undefined || row === undefined) return null;
+  return (
+    <fieldset class="editor-own">
+      <legend>
+        {inWords(row.name)} <small class="editor-badge">{EDITOR_HOUSE.badge}</small>
+      </legend>
+      <RowFields
+        row={row}
+        figures={FIGURES}
+        flags={['contact']}
+        costHelp={EDITOR_HOUSE.crossHelp}
+        put={(part) => model.act({ type: 'putHouseHexside', id, row: { ...row, ...part } })}
+      />
+      <button
+        type="button"
+        class="button editor-wide"
+        onClick={() => {
+          if (model.act(dropHexside(document, id))) takeInk(model, { type: 'hexside', kind: 'wall' });
+        }}
+      >
+        {fill(EDITOR_HOUSE.removeRow, { what: inWords(row.name) })}
+      </button>
+    </fieldset>
+  );
+}

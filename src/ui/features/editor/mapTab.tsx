@@ -1,0 +1,18 @@
+/** The left column while the map is drawn. */
+import type { EditorModel } from './editorModel.ts';
+import { HouseGroundPanel } from './house/groundPanel.tsx';
+import { HouseHexsidePanel } from './house/hexsidePanel.tsx';
+import { Brushes, Layers, Tools } from './palette.tsx';
+
+/** Brushes, ground and hexsides of the map's own, tools and layers. */
+export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
+  return (
+    <>
+      <Brushes model={model} />
+      <HouseGroundPanel model={model} />
+      <HouseHexsidePanel model={model} />
+      <Tools model={model} />
+      <Layers model={model} />
+    </>
+  );
+}

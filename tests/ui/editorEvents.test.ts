@@ -1,5 +1,6 @@
 // Events without code: every moment, condition and effect can be chosen in the editor, asks for all its fields by lists that are right for the battle, and is written by a command.
 import { describe, expect, test } from 'vitest';
+import { hexName } from '../../src/board/hex.ts';
 import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { blankDocument } from '../../src/editor/blank.ts';
 import { edit } from '../../src/editor/edit.ts';
@@ -25,6 +26,7 @@ import {
 } from '../../src/ui/features/editor/events/freshLine.ts';
 import { listOf, listWords } from '../../src/ui/features/editor/events/hexesField.tsx';
 import { TYPE_GROUPS } from '../../src/ui/features/editor/events/typeGroups.ts';
+import { placesOfTrigger } from '../../src/ui/features/editor/events/litPlaces.ts';
 import { typeName } from '../../src/ui/features/editor/events/typeRow.tsx';
 import { triggerWords } from '../../src/ui/features/editor/triggerWords.ts';
 import { shippedDocument } from '../editor/kit.ts';
@@ -157,6 +159,38 @@ test('hexes are typed by their numbers, zones between commas', () => {
   expect(listOf('1213 1313, 1413')).toEqual(['1213', '1313', '1413']);
   expect(listOf('1213, the east field,gate-court')).toEqual(['1213', 'the east field', 'gate-court']);
   for (const typed of ['1213 1313', '1213, the east field']) expect(listWords(listOf(typed))).toBe(typed);
+});
+
+describe('what an event speaks of is lit on the board:', () => {
+  const event = freshEvent(SIEGE);
+  const lit = (part: Partial<Record<'when' | 'if' | 'then', unknown>>) => {
+    const { hexes, sides } = placesOfTrigger(SIEGE, { ...event, ...part } as TriggerLine);
+    return [...hexes.map((hex) => hexName(SIEGE.map.inline, hex)), ...sides];
+  };
+  const gandalf = SIEGE.pieces.find(({ id }) => id === 'gandalf')!;
+
+  test.each([
+    ['its hexes', { when: { type: 'hexEntered', hexes: ['1413', '1412'] } }, ['1412', '1413']],
+    ['a work', { if: [{ type: 'breached', work: '1213/1313' }] }, ['1213/1313']],
+    ['where a piece stands', { if: [{ type: 'slain', piece: 'gandalf' }] }, [gandalf.at]],
+    [
+      'what stands in a group of conditions',
+      { if: [{ type: 'any', conditions: [{ type: 'gate', gate: '1213/1313', side: 'sauron' }] }] },
+      ['1213/1313'],
+    ],
+    ['nothing where it names no place', { if: [{ type: 'night' }] }, []],
+  ])('%s', (_, part, names) => {
+    expect(lit(part)).toEqual(names);
+  });
+
+  test('a zone, a level, and the way by which a group comes', () => {
+    const [zone, hexes] = Object.entries(SIEGE.map.inline.zones)[0]!;
+    expect(lit({ when: { type: 'hexLeft', hexes: zone } })).toHaveLength(new Set(hexes).size);
+    const first = SIEGE.map.inline.levels.join('').match(/1/g)!;
+    expect(lit({ if: [{ type: 'neverLost', level: 1 }] })).toHaveLength(first.length);
+    const group = SIEGE.groups[0]!.id;
+    expect(lit({ when: { type: 'groupArrived', group } }).length).toBeGreaterThan(0);
+  });
 });
 
 describe('tallies', () => {

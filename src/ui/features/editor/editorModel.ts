@@ -56,6 +56,8 @@ export interface EditorModel {
   readonly goal: Signal<HexId | null>;
   /** The event that is open, by its id. */
   readonly event: Signal<string | null>;
+  /** The event whose sentence is pointed at or has the focus: its hexes are lit. */
+  readonly lit: Signal<string | null>;
   readonly dialog: Signal<EditorDialog | null>;
   open(document: ScenarioDocument, draft: number | null): void;
   /** Puts the battle aside: it stays among the drafts. */
@@ -164,6 +166,7 @@ function handOf() {
     cursor: signal<HexId | null>(null),
     goal: signal<HexId | null>(null),
     event: signal<string | null>(null),
+    lit: signal<string | null>(null),
     dialog: signal<EditorDialog | null>(null),
   };
 }

@@ -8,6 +8,7 @@ import { withImages } from '../../../editor/tools/symmetry.ts';
 import { brushAt } from '../../../editor/tools/shapes.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
+import { placesOfTrigger } from './events/litPlaces.ts';
 import { groundLook } from './ground.ts';
 import { edgeBetween, outline, type SheetPoint } from './places.ts';
 import { changedHexes, changedSides, colourOf, sketchSide, type SketchedSide } from './sketch.ts';
@@ -31,6 +32,7 @@ export function SketchView({ model, port, map }: SketchProps) {
         <Changes sheet={sheet} painted={port.painted.value ?? map} map={map} />
         {model.layers.value.zones && <Zones model={model} sheet={sheet} map={map} />}
         {model.layers.value.problems && <Problems model={model} sheet={sheet} map={map} />}
+        <Lit model={model} sheet={sheet} map={map} />
         <Chosen model={model} sheet={sheet} map={map} />
         <InHand port={port} sheet={sheet} map={map} />
       </g>
@@ -95,6 +97,26 @@ function Problems({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: S
         if (place.at !== 'hexside') return null;
         const [a = '', b = ''] = place.pair.split('/');
         return <Sides key={`${id} ${index}`} sheet={sheet} sides={sketchSide(map, a, b, severity)} />;
+      })}
+    </>
+  );
+}
+
+/** What an event speaks of: of the one that is pointed at, or else of the one that is open. */
+function Lit({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
+  const document = model.document.value!;
+  const tab = model.tab.value;
+  if (tab !== 'events' && tab !== 'victory') return null;
+  const id = model.lit.value ?? model.event.value;
+  const trigger = document.triggers.find((one) => one.id === id);
+  if (trigger === undefined) return null;
+  const { hexes, sides } = placesOfTrigger(document, trigger);
+  return (
+    <>
+      <Hexes sheet={sheet} hexes={hexes} class="sketch-lit" />
+      {sides.map((pair) => {
+        const [a = '', b = ''] = pair.split('/');
+        return <Sides key={pair} sheet={sheet} sides={sketchSide(map, a, b, 'lit')} />;
       })}
     </>
   );

@@ -68,7 +68,14 @@ function EventLineItem({ model, trigger, at }: ItemProps) {
   const move = (to: number): void =>
     void (to >= 0 && to <= last && model.act({ type: 'moveTrigger', from: at, to }));
   return (
-    <li data-event={trigger.id} class={isOpen ? 'editor-opened' : undefined}>
+    <li
+      data-event={trigger.id}
+      class={isOpen ? 'editor-opened' : undefined}
+      onPointerEnter={() => (model.lit.value = trigger.id)}
+      onPointerLeave={() => (model.lit.value = null)}
+      onFocusIn={() => (model.lit.value = trigger.id)}
+      onFocusOut={() => (model.lit.value = null)}
+    >
       <p>{triggerWords(document, trigger)}</p>
       <span class="editor-choices">
         <button

@@ -113,7 +113,10 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
     finish: (drawn) => {
       const copied = finishDrag(model, grip.peek(), drawn);
       // Where the browser keeps its clipboard to itself, the copy is in the hand all the same.
-      if (copied !== null) navigator.clipboard?.writeText(copied).catch((_kept: unknown) => undefined);
+      if (copied === null) return;
+      navigator.clipboard?.writeText(copied).catch((why: unknown) => {
+        if (!(why instanceof DOMException)) throw why;
+      });
     },
     zoomBy: (factor) => stage.peek()?.zoomBy(factor),
     panBy: (dx, dy) => stage.peek()?.panBy(dx, dy),

@@ -2,7 +2,8 @@
 import type { EditorModel } from './editorModel.ts';
 import { HouseGroundPanel } from './house/groundPanel.tsx';
 import { HouseHexsidePanel } from './house/hexsidePanel.tsx';
-import { Brushes, Layers, Tools } from './palette.tsx';
+import { Brushes, Layers } from './palette.tsx';
+import { Tools } from './tools.tsx';
 
 /** Brushes, ground and hexsides of the map's own, tools and layers. */
 export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {

@@ -7,8 +7,9 @@ import { arrivalOf, newGroup, newSetup } from './arrivals.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { piecesIn } from './hexOfDraft.ts';
-import { Panel, takeInk, Tools } from './palette.tsx';
+import { Panel, takeInk } from './palette.tsx';
 import { forceName } from './rightColumn.tsx';
+import { Tools } from './tools.tsx';
 
 interface TabProps {
   readonly model: EditorModel;

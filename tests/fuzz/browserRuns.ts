@@ -1,9 +1,9 @@
 /** The tests of the page again and again, every other time beside a load on all cores: one that fails once is broken. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/fingerprint.mjs';
+import { CACHE, ROOT } from '../../scripts/fingerprint.mjs';
 import type { Proof } from './proofs.ts';
 
 /** One run of all tests of the page. */
@@ -53,31 +53,34 @@ async function runBeside(besideLoad: boolean): Promise<BrowserRuns> {
   const loads = besideLoad
     ? Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', LOAD]))
     : [];
-  const folder = mkdtempSync(join(tmpdir(), 'pelennor-runs-'));
   const began = Date.now();
   try {
-    const { passed, failed } = await testPage(folder);
+    const { passed, failed } = await testPage();
     const seconds = Math.round((Date.now() - began) / 1000);
+    // Told at once: the runs that follow take two hours.
+    for (const one of failed) console.error(`failed${besideLoad ? ' beside a load' : ''}: ${one}`);
     return {
       runs: [{ commit, besideLoad, passed, seconds }],
       failed: failed.map((one) => `${commit}: ${one}`),
     };
   } finally {
     for (const load of loads) load.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
   }
 }
 
+/** Where vitest.config.ts has the results written. */
+const RESULTS = join(CACHE, 'results.json');
+
 /** Runs the project `browser` of vitest in a process of its own. */
-async function testPage(folder: string): Promise<Readonly<{ passed: number; failed: readonly string[] }>> {
-  const file = join(folder, 'results.json');
+async function testPage(): Promise<Readonly<{ passed: number; failed: readonly string[] }>> {
+  rmSync(RESULTS, { force: true });
   const code = await new Promise<number | null>((resolve) => {
     const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-    const args = [vitest, 'run', '--project', 'browser', '--reporter', 'json', '--outputFile', file];
+    const args = [vitest, 'run', '--project', 'browser'];
     spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' }).on('close', resolve);
   });
-  if (!existsSync(file)) return { passed: 0, failed: [`no results, exit code ${code}`] };
-  const results = JSON.parse(readFileSync(file, 'utf8')) as Results;
+  if (!existsSync(RESULTS)) return { passed: 0, failed: [`no results, exit code ${code}`] };
+  const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
   const failed = results.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   );

@@ -6,3 +6,4 @@ import { learn, wordsOf } from './language.ts';
 learn(answers);
 
 export const ANSWERS = wordsOf('ANSWERS');
+export const ADVISED = wordsOf('ADVISED');

@@ -93,7 +93,7 @@ test('the first battle waits for nothing that is first seen after the first move
     'src/ui/features/handOver/coverView.tsx',
     'src/ui/features/handOver/overHead.tsx',
     'src/ui/features/odds/oddsView.tsx',
-    'src/ui/features/replay/replayStrip.tsx',
+    'src/ui/shell/replayPage.tsx',
     'src/ui/features/screenReader/answers.ts',
     'src/ui/features/tutorial/lessonCard.tsx',
     'src/ui/games/bidden.ts',

@@ -14,9 +14,6 @@ export const ANALYSIS: Catalogue['ANALYSIS'] = {
   planFull: 'Ein Plan fasst höchstens {most, plural, one {# Angriff} other {# Angriffe}}.',
   planAdded: 'In den Plan aufgenommen: {attacker}.',
   copyChronicle: 'Chronik kopieren',
-  copied: 'Die Chronik ist in der Zwischenablage.',
   questions: 'Fragen an das Brett',
   notFetched: 'Die Antworten lassen sich gerade nicht laden. Frag noch einmal, sobald du online bist.',
-  copyFailed:
-    'Dieser Browser lässt die Seite nicht in die Zwischenablage schreiben. Hier steht der Text zum Kopieren von Hand:',
 };

@@ -12,9 +12,6 @@ export const ANALYSIS = {
   planFull: 'A plan holds {most} attacks at most.',
   planAdded: 'Added to the plan: {attacker}.',
   copyChronicle: 'Copy the chronicle',
-  copied: 'The chronicle is on the clipboard.',
   questions: 'Questions to the board',
   notFetched: 'The answers cannot be fetched now. Ask again when you are online.',
-  copyFailed:
-    'This browser does not let the page write to the clipboard. The text stands here to be copied by hand:',
 } as const;

@@ -71,8 +71,8 @@ export const Roll = fetchedPart(
 
 /** The strip of the replay. */
 export const Strip = fetchedPart(
-  () => import('../features/replay/replayStrip.tsx').then((part) => part.Strip),
-  ({ replaying }) => replaying.strip.value !== null,
+  () => import('./replayPage.tsx').then((part) => part.Strip),
+  ({ model }) => model.replaying.strip.value !== null,
 );
 
 /** The verdict. */

@@ -65,7 +65,7 @@ export function Play({ model, board }: TableProps) {
         <OverHead model={model.handover} ask={ask} />
         <LessonCard lessons={model.lessons} />
         <div class="over-foot">
-          <Strip replaying={model.replaying} />
+          <Strip model={model} />
           <HintBar
             hint={model.hint}
             offers={model.offers}

@@ -142,7 +142,7 @@ export function createTable(settings: Signal<Settings>, drafting: DraftModel): T
 
   const page = pageSignals(store);
   const access = accessAtTable({ store, settings: setting, page, board });
-  const parts = { store, board, analysis, games, play, input, book, replaying };
+  const parts = { store, board, analysis, games, play, input, dice, book, replaying };
   const commands = commandsAtTable({
     ...parts,
     settings: setting,

@@ -2,6 +2,7 @@
 import { boardAsks } from '../board/boardAsks.ts';
 import type { BoardPort } from '../board/boardPort.ts';
 import type { Analysis } from '../features/analysis/analysis.ts';
+import type { OwnDice } from '../features/dice/ownDice.ts';
 import type { TableHandover } from '../features/handOver/atTable.ts';
 import type { Book } from '../features/help/book.ts';
 import type { Games } from '../games/games.ts';
@@ -16,6 +17,7 @@ export interface AsksPlace {
   readonly store: TableStore;
   readonly board: Pick<BoardPort, 'reveal' | 'nearOrFar'>;
   readonly input: OrderInput;
+  readonly dice: Pick<OwnDice, 'submit'>;
   readonly analysis: Analysis;
   readonly book: Book;
   readonly games: Games;
@@ -27,7 +29,7 @@ export interface AsksPlace {
 
 /** Everything the page may ask for. */
 export function asksAtTable(place: AsksPlace): TableAsks {
-  const { input, book, games, play, commands, question, dismissResult } = place;
+  const { input, dice, book, games, play, commands, question, dismissResult } = place;
   return {
     ...boardAsks(place),
     resume: () => void games.resume(),
@@ -35,6 +37,7 @@ export function asksAtTable(place: AsksPlace): TableAsks {
     endStep: question.press,
     confirm: input.confirm,
     cancel: input.back,
+    obey: dice.submit,
     openCase: book.open,
     answer: games.answer,
     open: (file) => void games.open(file),

@@ -1,6 +1,7 @@
 /** The one object between the app and the page: signals of what to show, and what the page may ask for. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
+import type { Action } from '../../engine/action.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { MapFile } from '../../board/mapFile.ts';
 import type { ChosenCard } from '../store/chosenCard.ts';
@@ -162,6 +163,8 @@ export interface TableAsks {
   nearOrFar(): void;
   confirm(): void;
   cancel(): void;
+  /** Gives an order that was advised. */
+  obey(action: Action): void;
   offer(id: string): void;
   /** Show a hex: a line of the chronicle was chosen. */
   show(hex: HexId): void;

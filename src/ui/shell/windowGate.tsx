@@ -29,7 +29,7 @@ const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   luck: windowOf('luck', () => import('../features/analysis/luck.tsx')),
   credits: windowOf('credits', () => import('../features/credits/credits.tsx')),
   statistics: windowOf('statistics', () => import('../features/analysis/statistics.tsx')),
-  ask: windowOf('askTitle', () => import('../features/screenReader/questionsView.tsx')),
+  ask: windowOf('askTitle', () => import('./askingPage.tsx')),
   keys: windowOf('keysTitle', () => import('../features/keyBindings/keys.tsx')),
   siege: windowOf('siege', () => import('../features/strategic/roomView.tsx')),
 };

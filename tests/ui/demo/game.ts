@@ -332,6 +332,7 @@ export function madeUp(
     },
     endStep: () => told('end step'),
     confirm: () => told('confirm'),
+    obey: ({ type }) => told(`obey ${type}`),
     nextUnit: () => told('next unit'),
     nearOrFar: () => told('near or far'),
     cancel: () => told('cancel'),

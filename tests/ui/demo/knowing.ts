@@ -124,6 +124,7 @@ export function analysis(
       },
     ]),
     luck: signal({ thisGame: LUCK, allGames: LUCK, games: 3 }),
+    counsel: signal(null),
     story: signal(null),
     statistics: signal({
       turns: ['start', '4', '5'],

@@ -2,12 +2,10 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { PieceId } from '../../../engine/battle.ts';
-import { ANALYSIS } from '../../../i18n/words.ts';
 import type { AnalysisModel } from './analysisModel.ts';
 import type { Offer } from '../../shell/tableModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { OrderInput } from '../../input/orderInput.ts';
-import { copyText } from '../../games/files.ts';
 import { fetchedAccounts } from './fetchedAccounts.ts';
 import { enquiriesAt, type Enquiries } from './enquiries.ts';
 import { isBlow, targetOf } from './plan.ts';
@@ -30,22 +28,11 @@ export function analysisAt(store: TableStore): Analysis {
   const enquiries = enquiriesAt(store);
   const planning = planningAt(store);
   const accounts = fetchedAccounts(store);
+  const later = (what: 'keepLuck' | 'forgetLuck' | 'copyReport') => (): void =>
+    void accounts.fetch().then((books) => books?.[what]());
   effect(() => {
-    const [history, viewer] = [store.history.value, store.viewer.value];
-    if (history === null || history.present.state.rolls === 0) return undefined;
-    let [stop, over] = [(): void => {}, false];
-    const timer = setTimeout(
-      () =>
-        void accounts.fetch().then((books) => {
-          if (books !== null && !over) stop = books.enter(history, viewer);
-        }),
-      SETTLED,
-    );
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      stop();
-    };
+    const rolls = store.history.value?.present.state.rolls ?? 0;
+    if (rolls > 0) later('keepLuck')();
   });
 
   return {
@@ -80,23 +67,11 @@ export function analysisAt(store: TableStore): Analysis {
           while (enquiries.back());
         },
         dropPlan: planning.drop,
-        forgetLuck: () => void accounts.fetch().then((books) => books?.forgetLuck()),
-        copyChronicle: () =>
-          void accounts.fetch().then((books) => copyChronicle(store, books?.report() ?? null)),
+        forgetLuck: later('forgetLuck'),
+        copyChronicle: later('copyReport'),
       },
     },
   };
-}
-
-/** So long after the last action the dice of a game are written down, in milliseconds. */
-const SETTLED = 800;
-
-async function copyChronicle(store: TableStore, text: string | null): Promise<void> {
-  if (text === null) return;
-  const copied = await copyText(text);
-  if (copied) store.announce(ANALYSIS.copied);
-  const told = copied ? ANALYSIS.copied : `${ANALYSIS.copyFailed}\n\n${text}`;
-  store.showMessage({ type: 'notice', title: ANALYSIS.copyChronicle, text: told });
 }
 
 function stands(store: TableStore, piece: PieceId, hex: HexId): boolean {

@@ -2,8 +2,10 @@
 import type { StoryCard } from './storyModel.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
+import type { Action } from '../../../engine/action.ts';
 import type { Side } from '../../../engine/battle.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
+import type { Adviser } from '../../log/reasons.ts';
 import type { Cited, Share, SiegeState, TrackCard } from '../../store/model.ts';
 
 /** One attacker who could strike; without a target there are no shares. */
@@ -132,6 +134,36 @@ export interface StatisticsCard {
   readonly luck: readonly SideLuck[];
 }
 
+/** What a commander means to do, and what he thought of besides. */
+export interface AimCard {
+  readonly goal: string;
+  /** The best first. */
+  readonly others: readonly string[];
+}
+
+/** The machine's advice to whoever decides. */
+export type AdviceCard =
+  | Readonly<{ type: 'asked' }>
+  | Readonly<{ type: 'failed'; text: string }>
+  | Readonly<{ type: 'given'; deed: string; action: Action; aim: AimCard }>;
+
+/** What the machine meant by what it did last before the moment that is looked at. */
+export interface WantedCard extends AimCard {
+  /** "Turn 3, Sauron". */
+  readonly when: string;
+}
+
+export interface CounselModel {
+  /** Whether somebody here has to decide now, in the present. */
+  readonly offered: ReadonlySignal<boolean>;
+  /** Null until it is asked for, and as soon as something else has happened. */
+  readonly advice: ReadonlySignal<AdviceCard | null>;
+  /** Null where the machine does not play, and while it still decides. */
+  readonly wanted: ReadonlySignal<WantedCard | null>;
+  /** Asks for advice; `open` = brings the adviser, when he is asked for the first time. */
+  ask(open: () => Adviser): void;
+}
+
 /** Everything a player may want to know, and what may be asked for. */
 export interface AnalysisModel {
   readonly enquiry: ReadonlySignal<EnquiryCard | null>;
@@ -140,6 +172,8 @@ export interface AnalysisModel {
   readonly dice: ReadonlySignal<readonly DiceLine[]>;
   readonly luck: ReadonlySignal<LuckCard>;
   readonly statistics: ReadonlySignal<StatisticsCard | null>;
+  /** Null until it is fetched: whoever reads it fetches it. */
+  readonly counsel: ReadonlySignal<CounselModel | null>;
   /** The battle told from its end; null while it goes on. */
   readonly story: ReadonlySignal<StoryCard | null>;
   readonly ask: AnalysisAsks;

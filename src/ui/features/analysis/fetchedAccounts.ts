@@ -22,7 +22,7 @@ export function fetchedAccounts(store: TableStore): FetchedAccounts {
   };
   /** Every opened window asks again, and the sheet of the verdict. */
   const wanted = (): Accounts | null => {
-    if (accounts.value === null && (store.window.value !== null || store.resultOpen.value)) void fetch();
+    if (store.window.value !== null || store.resultOpen.value) void fetch();
     return accounts.value;
   };
   return {
@@ -32,6 +32,10 @@ export function fetchedAccounts(store: TableStore): FetchedAccounts {
       dice: computed(() => wanted()?.dice.value ?? []),
       luck: computed(() => wanted()?.luck.value ?? { thisGame: [], allGames: [], games: 0 }),
       statistics: computed(() => wanted()?.statistics.value ?? null),
+      counsel: computed(() => {
+        void fetch();
+        return accounts.value?.counsel ?? null;
+      }),
       story: computed(() => wanted()?.story.value ?? null),
     },
   };

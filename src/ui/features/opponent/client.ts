@@ -5,6 +5,7 @@ import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { workplace, type Workplace as AnyWorkplace } from '../../../kernel/workplace.ts';
 import type { FromMachine, ToMachine } from './messages.ts';
+import { REASONS } from '../../log/reasons.ts';
 import type { Seated } from './thinker.ts';
 import script from './worker.ts?worker&url';
 
@@ -58,6 +59,7 @@ export function openMachine(
     clearTimeout(timer);
     if (message.type === 'failed') return fail(message.reason);
     wish = null;
+    REASONS.set(message.action, message.why ?? null);
     resolve(message.action);
   };
   const atWork = (): MachineWorkplace => {

@@ -1,4 +1,5 @@
 /** What the table and the machine's worker say to each other. */
+import type { Reason } from '../../../ai/agent.ts';
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
@@ -10,6 +11,7 @@ export type ToMachine =
   /** `state` = the view of the side that decides in it (2.5.1); `count` = how many actions were done before. */
   | Readonly<{ type: 'think'; ask: number; state: GameState; count: number }>;
 
+/** `why` = what the agent means to do in this turn; nothing where it plans nothing. */
 export type FromMachine =
-  | Readonly<{ type: 'chosen'; ask: number; action: Action }>
+  | Readonly<{ type: 'chosen'; ask: number; action: Action; why?: Reason | null }>
   | Readonly<{ type: 'failed'; ask: number; reason: string }>;

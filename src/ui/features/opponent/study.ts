@@ -12,7 +12,8 @@ export function openStudy(say: (message: FromMachine) => void): (message: ToMach
     }
     const { ask, state, count } = message;
     try {
-      say({ type: 'chosen', ask, action: think!(state, count) });
+      const action = think!(state, count);
+      say({ type: 'chosen', ask, action, why: think!.why(state.active) });
     } catch (problem) {
       say({ type: 'failed', ask, reason: problem instanceof Error ? problem.message : String(problem) });
     }

@@ -1,4 +1,5 @@
 /** The strip at the foot of the board while the game is watched again. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { REPLAY } from '../../../i18n/words.ts';
@@ -6,8 +7,14 @@ import { Icon } from '../../parts/icon.tsx';
 import type { StripCard, StripMove, ReplayModel } from './replayModel.ts';
 import './replayStrip.css';
 
+interface StripProps {
+  readonly replaying: ReplayModel;
+  /** What is told of the moment that is shown. */
+  readonly children?: ComponentChildren;
+}
+
 /** The strip; nothing while the game is played. */
-export function Strip({ replaying }: Readonly<{ replaying: ReplayModel }>) {
+export function Strip({ replaying, children }: StripProps) {
   const card = replaying.strip.value;
   if (card === null) return null;
   const move = (asked: StripMove) => () => replaying.ask.move(asked);
@@ -19,6 +26,7 @@ export function Strip({ replaying }: Readonly<{ replaying: ReplayModel }>) {
         </p>
         <Turns card={card} go={(at) => replaying.ask.move({ go: at })} />
       </div>
+      {children}
       <Scrub card={card} go={(at) => replaying.ask.move({ go: at })} />
       <div class="strip-line">
         <div class="strip-buttons">

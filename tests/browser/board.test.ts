@@ -44,7 +44,7 @@ test('a graphics card that forgets everything twenty times over leaves the board
   // Gone again: it is told, and the game goes on.
   await canvas.evaluate(loseForGood);
   const notice = page.getByRole('dialog', { name: 'A plain board' });
-  await notice.getByText(/graphics card has stopped drawing.*load the page anew/s).waitFor();
+  await notice.getByText(/graphics card has stopped drawing.*reload the page/s).waitFor();
   await notice.getByRole('button').first().click();
   const status = await textOf('Who and what now');
   await page.keyboard.press('e');

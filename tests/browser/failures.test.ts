@@ -61,7 +61,7 @@ test('after one visit the title and a battle open without a network; a newer ver
 
   await page.context().setOffline(false);
   delivery.renew();
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is there.' });
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
   await page.reload();
   await notice.waitFor({ timeout: 90_000 });
   await notice.getByRole('button', { name: 'Later' }).click();

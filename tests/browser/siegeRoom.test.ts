@@ -79,7 +79,7 @@ test('a line is written, its odds are read, it is rolled, and the sheet is carri
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the result' }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
-  await page.getByRole('button', { name: 'Put the sheet away' }).click();
+  await page.getByRole('button', { name: 'Close the sheet' }).click();
   await room.getByLabel('A brief or a result of a siege').setInputFiles({
     name: 'result.json',
     mimeType: 'application/json',
@@ -260,7 +260,7 @@ test('a brief is brought as a file, two machines fight its block through a reloa
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the result' }).click();
   const file = readFileSync(await (await saved).path());
-  await page.getByRole('button', { name: 'Put the sheet away' }).click();
+  await page.getByRole('button', { name: 'Close the sheet' }).click();
   await bring.setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: file });
   await sheet.getByText(/^Fought on hexes/).waitFor();
   expect(await sheet.locator('.siege-lines').innerText()).toBe(lines);

@@ -116,7 +116,7 @@ test('what did not come is told with its cause, its remedy and what it was', () 
     /cannot be reached.*connection, then try again.*the server answers 503 for map\.json/s,
   );
   expect(told(causeError('damaged', 'map.json is damaged'))).toMatch(
-    /came damaged.*Load the page anew.*map\.json/s,
+    /came damaged.*Reload the page.*map\.json/s,
   );
   expect(told(new TypeError('x is undefined'))).toMatch(/fault of the program.*x is undefined/s);
 });

@@ -6,7 +6,7 @@ export const WORDS: Catalogue['WORDS'] = {
   turnsByNight: 'Runden {first} bis {last}, bei Nacht',
   minutes: '{minutes} Min.',
   hours: '{hours} Stunden',
-  pieces: '{pieces} Spielsteine',
+  pieces: '{pieces} Steine',
   history: 'In der Erzählung',
   notes: 'Anmerkungen zum Szenario',
   balance: 'Ausgewogenheit',

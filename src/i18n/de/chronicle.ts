@@ -122,7 +122,7 @@ export const TRACK_REASONS: Catalogue['TRACK_REASONS'] = {
   'level-gained': 'ein Ring der Stadt ist gewonnen',
   'level-retaken': 'ein Ring der Stadt ist zurückerobert',
   'enemy-broken': 'die Besatzung ist gebrochen',
-  'personage-slain': 'ein Heerführer ist gefallen',
+  'personage-slain': 'ein Anführer ist gefallen',
   'head-landed': 'ein Kopf wurde in die Stadt geschleudert',
   'head-cleared': 'ein Kopf wurde fortgeschafft',
   'relief-arrived': 'Hilfe ist gekommen',

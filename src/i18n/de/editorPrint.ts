@@ -11,7 +11,7 @@ export const PRINT: EditorWords['PRINT'] = {
   ends: 'Wie es ausgeht',
   begins: 'Wo sie beginnen',
   map: 'Karte',
-  fronts: 'Spielsteine, Vorderseite',
-  backs: 'Spielsteine, Rückseite: auf die andere Seite drucken, über die lange Kante gewendet',
+  fronts: 'Steine, Vorderseite',
+  backs: 'Steine, Rückseite: auf die andere Seite drucken, über die lange Kante gewendet',
   charts: 'Tabellen',
 };

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../en/catalogue.ts';
 
 export const PHONE: Catalogue['PHONE'] = {
-  bar: 'Aktionen',
+  bar: 'Handlungen',
   undo: 'Zurück',
   next: 'Nächste',
   nextHint: 'Nächste Einheit, die etwas tun kann',

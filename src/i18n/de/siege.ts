@@ -99,13 +99,13 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     erebor:
       'Das Tor, auf das beide Arme des Berges herabsehen, oder der lange Anstieg zu einer Pforte, die drei halten können?',
     orthanc:
-      'Der Ring ist länger als zehn Spielsteine: die Mauer besetzen, oder zwischen den Schächten vor der einen Treppe warten?',
+      'Der Ring ist länger als zehn Steine: die Mauer besetzen, oder zwischen den Schächten vor der einen Treppe warten?',
     umbar:
       'Die Mauern sind lang, die Zitadelle ist klein: den Leitern an der Mauer begegnen, oder die Zitadelle halten und ausfallen?',
     'grey-havens': 'Zwei Ufer, eine Brücke: Welches Viertel gibt man preis, wenn die Burg im Norden liegt?',
     'minas-morgul': 'Über den Bach geradewegs aufs Tor, oder trockenen Fußes herum zur kurzen Westmauer?',
     'dol-guldur':
-      'Zehn Spielsteine halten den zerfallenen Ring nicht: den Ring auf einer Seite, oder die innere Mauer auf allen?',
+      'Zehn Steine halten den zerfallenen Ring nicht: den Ring auf einer Seite, oder die innere Mauer auf allen?',
     morannon: 'Zuerst das Tor, oder die Zähne, die auf jeden herabsehen, der vor dem Wall steht?',
     'barad-dur':
       'Die eiserne Brücke mit ihrer einen Gasse zum Tor, oder die Krusten über dem Feuer, abseits der Straße und langsam?',

@@ -9,7 +9,7 @@ export const ANALYSIS = {
   planDrop: 'Remove from the plan',
   planAll: 'Plan all that can attack ({count})',
   planClear: 'Clear the plan',
-  planFull: 'A plan holds {most} attacks at most.',
+  planFull: 'A plan holds at most {most, plural, one {# attack} other {# attacks}}.',
   planAdded: 'Added to the plan: {attacker}.',
   copyChronicle: 'Copy the chronicle',
   questions: 'Questions to the board',

@@ -19,7 +19,7 @@ export const AT_TABLE = {
   toMyTurn: 'To my turn',
   decided: 'Decided on turn {turn} by {piece} in hex {hex}.',
   turning: 'The turning point',
-  swing: '{swing}% of what a force can bear, towards {side}',
+  swing: '{swing}% of what a force can bear, in favour of {side}',
   swingNote: 'The action that moved the tracks of losses furthest, in shares of their thresholds.',
   whereTold: 'turn {turn}, {heading}',
   losses: 'Losses by turn',

@@ -1,6 +1,6 @@
 /** The room of the strategic sieges: what is chosen, what may come of it, what came of it. */
 export const SIEGE_ROOM = {
-  wait: 'The room is being opened ...',
+  wait: 'Opening the room ...',
   intro:
     'A siege of the War of the Ring: say who stands there, read the odds, roll it, or fight it on hexes and carry the result back to your board.',
   noteLabel: 'The battle in one line',
@@ -24,7 +24,7 @@ export const SIEGE_ROOM = {
   pasteNothing: 'Nothing could be read from the clipboard: paste into the field.',
   refused: 'It could not be taken. What was here before stays.',
   problems: 'What is wrong with the brief',
-  broken: 'The brief is not whole yet; below is the last one that was.',
+  broken: 'The brief is not complete yet; below is the last complete one.',
   chosen: 'The brief',
   where: 'Where and how',
   region: 'Region',
@@ -67,7 +67,7 @@ export const SIEGE_ROOM = {
   },
   fellowship: 'The Fellowship is in the region',
   saruman: 'Saruman is in play elsewhere',
-  exchange: 'Change the sides',
+  exchange: 'Swap sides',
   clear: 'Empty both armies',
   asideKept: 'The document also says where other figures are: {what}.',
   asideDrop: 'Leave that out',
@@ -172,7 +172,7 @@ export const SIEGE_ROOM = {
   handAdd: 'Take a card',
   handOut: 'Put back {card}',
   oddsTitle: 'What may come of it',
-  counting: 'The odds are being counted ...',
+  counting: 'Counting the odds ...',
   countingFailed: 'The odds could not be counted: {why}.',
   noSuchBattle: 'There is no such battle, so there are no odds.',
   exact: 'exact, every throw counted',
@@ -206,7 +206,7 @@ export const SIEGE_ROOM = {
     diceSeed: 'By dice with seed {seed}, {rounds, plural, one {# round} other {# rounds}}',
     tactics: 'Fought on hexes, {rounds, plural, one {# round} other {# rounds}}',
   },
-  sheetClose: 'Put the sheet away',
+  sheetClose: 'Close the sheet',
   bills: 'What each figure paid',
   billNobody: 'nobody',
   fates: {

@@ -84,7 +84,7 @@ export const TABLE = {
   plainText:
     'This browser offers no WebGL, so the board is drawn plain and nothing on it moves. Everything can be played as usual. For the painted board, switch on hardware acceleration in the settings of the browser, or use another browser.',
   plainAgainText:
-    'The graphics card has stopped drawing for this browser, so the board is drawn plain and nothing on it moves. Nothing of the game is lost, and everything can be played as usual. For the painted board, load the page anew; if that does not help, restart the browser.',
+    'The graphics card has stopped drawing for this browser, so the board is drawn plain and nothing on it moves. Nothing of the game is lost, and everything can be played as usual. For the painted board, reload the page; if that does not help, restart the browser.',
   oldRules: 'The rules have changed since this game was saved',
   oldRulesText: 'The game goes on from its last good moment: turn {turn}.',
   savedTitle: 'Saved to a file',

@@ -59,6 +59,7 @@ export function layCanvas(container: HTMLElement): PlainSheet {
 
 const sharpness = (): number => Math.min(2, window.devicePixelRatio || 1);
 
+/** Gives the canvas the size of its frame, as sharp as the screen is. */
 export function fit({ canvas, frame }: PlainSheet): void {
   canvas.width = Math.round(frame.width * sharpness());
   canvas.height = Math.round(frame.height * sharpness());
@@ -94,6 +95,7 @@ export function openShown(
   return shown;
 }
 
+/** How the pieces are looked at now. */
 export function companyOf({ sight, state, lookout }: PlainShown, { light, spread }: PlainLook): Company {
   return {
     sight: { ...sight, stark: light === 'stark' },

@@ -348,6 +348,21 @@ describe('4.5: what is said of an event before the battle', () => {
     expect(said('sh-str-15', { attacker: box('2E 3R@isengard', 'sauron') })).toEqual(['idle']);
   });
 
+  test.each([
+    ['fp-str-14', 'minas-tirith', 'gondor'],
+    ['fp-str-18', 'dol-amroth', 'gondor'],
+    ['fp-str-22', 'erebor', 'dwarves'],
+  ] as const)('%s acts in a full hold as long as a leader is left to come', (card, region, nation) => {
+    const full = { region, defender: box('3R 2E', nation) };
+    expect(said(card, full)).toEqual(['acts']);
+    expect(said(card, { ...full, pool: { [nation]: { leader: 1 } } })).toEqual(['acts']);
+    expect(said(card, { ...full, pool: {} })).toEqual(['idle']);
+  });
+
+  test('the last elite of the reinforcements comes, though nobody is left to choose when he has come', () => {
+    expect(said('fp-str-15', { ...lorien('1R 2E'), pool: { elves: { elite: 1 } } })).toEqual(['acts']);
+  });
+
   test('an event that is thrown for always acts', () => {
     expect(said('sh-char-19')).toEqual(['acts']);
     expect(said('fp-char-18', { defender: box('3R +gimli', 'gondor') })).toEqual(['acts']);

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { isEmpty, nationsIn, sumOf, unitsOf } from '../armies.ts';
 import { whyNotPlayable } from '../battle/conditions.ts';
-import { actsBefore, eventChoices, needsChoice } from '../battle/events.ts';
+import { actsBefore, eventActed, eventChoices, needsChoice } from '../battle/events.ts';
 import { leadership } from '../battle/leadership.ts';
 import { beginBattle } from '../battle/machine.ts';
 import { mustersOf, settingOf } from '../battle/setting.ts';
@@ -52,6 +52,7 @@ export function listUnderstood(brief: SiegeBrief): readonly Understood[] {
   const setting = settingOf(brief);
   const start = beginBattle(setting, mustersOf(brief));
   const state = start.ok ? start.value.state : null;
+  const before = beforeEvents(setting, brief);
   return [
     ...SEATS.map((seat): Understood => {
       const army = brief[seat];
@@ -73,7 +74,7 @@ export function listUnderstood(brief: SiegeBrief): readonly Understood[] {
         type: 'event',
         seat,
         card: cardOf(id)!,
-        effect: effectOf(setting, state, seat, id),
+        effect: effectOf(setting, before, seat, id),
       })),
     ),
     ...SEATS.flatMap((seat) =>
@@ -96,8 +97,21 @@ function effectOf(setting: Setting, state: BattleState | null, seat: Seat, card:
   if (THREE_ROUNDS.includes(card) || card === DENETHORS_FOLLY) return 'acts';
   if (card === HELP_UNLOOKED_FOR) return setting.fewer.defender > 0 ? 'acts' : 'idle';
   if (!actsBefore(card)) return 'none';
-  const idle = state !== null && needsChoice(card) && eventChoices(setting, state, seat, card).length === 0;
-  return idle ? 'idle' : 'acts';
+  if (state === null || !needsChoice(card)) return 'acts';
+  const somebody = eventChoices(setting, state, seat, card).length > 0 || leaderComes(state, seat, card);
+  return somebody ? 'acts' : 'idle';
+}
+
+/** Whether an event brings a leader where there is no unit to choose: he may come alone, and into a full hold (B1, O3). */
+function leaderComes(state: BattleState, seat: Seat, card: string): boolean {
+  const leaders = ({ sides }: BattleState): number => sumOf(sides[seat].army.figures, 'leader');
+  return leaders(eventActed(state, { type: 'event', seat, card }, null).state) > leaders(state);
+}
+
+/** How a battle stands before its events: those that ask for nothing have acted when it begins. */
+function beforeEvents(setting: Setting, brief: SiegeBrief): BattleState | null {
+  const start = beginBattle({ ...setting, events: { attacker: [], defender: [] } }, mustersOf(brief));
+  return start.ok ? start.value.state : null;
 }
 
 /** The same, line by line. */

@@ -44,7 +44,7 @@ export interface Survey {
   readonly letters: readonly TerrainLetter[];
   /** Pits of the printed row. */
   readonly craters: readonly LatticeCell[];
-  /** The looks of ground of the map's own, by cell (2.22.1). */
+  /** The looks of ground of the map's own, by cell (2.22.1); what a zone paints already is left to it. */
   readonly own: ReadonlyMap<LatticeCell, Look>;
   /** City levels as they are drawn: ground within the walls that is not built over counts as field. */
   readonly levels: readonly number[];
@@ -81,13 +81,15 @@ export function surveyOf(map: MapFile): Survey {
   const fire = cellsOf(lattice, map.zones['fire'] ?? []);
   const fords = cellsOf(lattice, map.zones['ford'] ?? []);
   const drowned = new Set([...water, ...fire, ...fords]);
+  const halls = new Set(cellsOf(lattice, map.zones['halls'] ?? []));
   const written = lattice.centres.map(
     (_, cell) => map.legend[letterAt(map.hexes, map.columns, cell)] ?? CLEAR,
   );
   const own = new Map(
     written.flatMap(({ house }, cell) => {
       const look = house === undefined ? undefined : map.house?.ground?.[house]?.look;
-      return look === undefined || look === 'plain' ? [] : [[cell, look] as const];
+      const zoned = drowned.has(cell) || halls.has(cell);
+      return look === undefined || look === 'plain' || zoned ? [] : [[cell, look] as const];
     }),
   );
   const letters = written.map((letter, cell) =>
@@ -136,7 +138,7 @@ export function surveyOf(map: MapFile): Survey {
     water,
     fire,
     fords,
-    halls: new Set(cellsOf(lattice, map.zones['halls'] ?? [])),
+    halls,
     bank: roughen(spline((map.decor.anduin ?? []).map(decorPoint), 10), 0.35, 0.45),
     ruins: (map.decor.rammasEchor ?? []).map((line) => roughen(spline(line.map(decorPoint)), 0.12, 0.7)),
     ramparts: (map.decor.ramparts ?? []).map((line) =>

@@ -1,0 +1,129 @@
+/** Case 2.22 on the strongholds' maps: what used to be paint alone is ground and hexsides of the map's own, and plays so. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Board } from '../../src/board/board.ts';
+import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
+import { houseGroundAt, type HouseGround } from '../../src/board/houseGround.ts';
+import { mapSchema } from '../../src/scenario/mapSchema.ts';
+import { FOUGHT_FOR, groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import { boardOf } from '../../src/strategic/war-of-the-ring/hexes/places.ts';
+
+/** Strongholds whose maps stand in the printed battles as well: they have what the print gives them. */
+const PRINTED = ['minas-tirith', 'helms-deep'];
+
+/** What a zone paints, and what a row must say of its hexes. */
+const PAINTED: Readonly<Record<string, (row: HouseGround) => boolean>> = {
+  water: ({ look, cost }) => look === 'water' && cost.foot === null,
+  fire: ({ cost }) => Object.values(cost).every((points) => points === null),
+  ford: ({ look, stops }) => stops || look === 'bridge',
+  halls: ({ look, opaque, name }) => (look === 'hall' && opaque) || name.en === 'Durin’s Bridge',
+};
+
+const mapOf = (region: string) => groundOf(region)!.map;
+const boardAt = (region: string): Board => boardOf(groundOf(region)!);
+const rowAt = (region: string, name: string): HouseGround | null =>
+  houseGroundAt(boardAt(region), hexNamed(boardAt(region), name)!);
+
+/** The hexes that follow a row, by its English name. */
+function hexesOf(region: string, name: string): readonly string[] {
+  const board = boardAt(region);
+  return Array.from({ length: board.size }, (_, hex) => hex as HexId)
+    .filter((hex) => houseGroundAt(board, hex)?.name.en === name)
+    .map((hex) => hexName(board, hex));
+}
+
+/** The hexsides of a map that follow a row. */
+const sidesOf = (region: string, house: string) =>
+  mapOf(region).hexsides.filter((side) => side.house === house);
+
+describe.each(FOUGHT_FOR.filter((region) => !PRINTED.includes(region)))('2.22 the ground of %s', (region) => {
+  test('whatever is painted as water, fire, ford or hall is so by a row of the map', () => {
+    const { zones } = mapOf(region);
+    for (const [zone, isSo] of Object.entries(PAINTED)) {
+      const wrong = (zones[zone] ?? []).filter((name) => {
+        const row = rowAt(region, name);
+        return row === null ? !boardAt(region).level[hexNamed(boardAt(region), name)!] : !isSo(row);
+      });
+      expect([zone, wrong]).toEqual([zone, []]);
+    }
+  });
+
+  test('no figure of a row is left to a default: these maps are taken as they are drawn', () => {
+    const read = z.parse(mapSchema, mapOf(region)).house;
+    expect(mapOf(region).house).toEqual(read);
+  });
+
+  test('every row is called by a name in both languages and used somewhere', () => {
+    const { house = {}, legend, hexsides, hexes } = mapOf(region);
+    for (const row of Object.values({ ...house.ground, ...house.hexsides })) {
+      expect(Object.keys(row.name).sort()).toEqual(['de', 'en']);
+    }
+    const written = new Set(hexes.join(''));
+    const used = [...written].flatMap((letter) => legend[letter]!.house ?? []);
+    expect(Object.keys(house.ground ?? {}).sort()).toEqual([...new Set(used)].sort());
+    const lain = new Set(hexsides.flatMap(({ house: row }) => row ?? []));
+    expect(Object.keys(house.hexsides ?? {}).sort()).toEqual([...lain].sort());
+  });
+});
+
+describe('2.22.1 what only these places ask', () => {
+  test('Lórien: three fords stop whoever crosses and weaken him; the wood shields and hides whoever waits', () => {
+    expect(hexesOf('lorien', 'Ford')).toEqual(['0805', '1312', '1915']);
+    expect(rowAt('lorien', '0805')).toMatchObject({ stops: true, strength: -1 });
+    expect(rowAt('lorien', '1002')).toMatchObject({ armour: 1, opaque: true, cost: { foot: 4, horse: 6 } });
+  });
+
+  test('Lórien: flets are walked up by foot alone, and hearten whoever holds them', () => {
+    expect(hexesOf('lorien', 'Flet')).toHaveLength(10);
+    expect(rowAt('lorien', '1707')).toMatchObject({ armour: 1, morale: 1, cost: { foot: 6, horse: null } });
+  });
+
+  test('Moria: who strikes from Durin’s Bridge is weaker, and its halls shelter nobody', () => {
+    expect(hexesOf('moria', 'Durin’s Bridge')).toEqual(['1609']);
+    expect(rowAt('moria', '1609')).toMatchObject({ strength: -1, armour: 0 });
+    expect(rowAt('moria', '1305')).toMatchObject({ armour: 0, opaque: true });
+  });
+
+  test('Barad-dûr: the crusts stop whoever walks on them, the iron bridge does not', () => {
+    expect([rowAt('barad-dur', '1203')?.stops, rowAt('barad-dur', '0909')?.stops]).toEqual([true, false]);
+  });
+
+  test('Minas Morgul: whoever is attacked in the meads loses heart, beyond the stream he does not', () => {
+    expect(rowAt('minas-morgul', '1009')).toMatchObject({ morale: -1 });
+    expect(rowAt('minas-morgul', '1107')).toBeNull();
+    const { lines, engines } = groundOf('minas-morgul')!;
+    const meads = hexesOf('minas-morgul', 'Meads of Morgul');
+    expect(lines.filter((name) => meads.includes(name)).length).toBeGreaterThan(8);
+    expect(engines.filter((name) => meads.includes(name))).toEqual([]);
+  });
+});
+
+describe('2.22.2 hexsides of these places', () => {
+  test.each([
+    ['lorien', 25, 3],
+    ['dol-guldur', 30, 8],
+    ['rivendell', 10, 1],
+  ] as const)('the low wall of %s bars horse, and has gaps for them', (region, least, gaps) => {
+    expect(sidesOf(region, 'pale').length).toBeGreaterThanOrEqual(least);
+    expect(mapOf(region).house!.hexsides!['pale']).toMatchObject({
+      armour: 1,
+      cover: 1,
+      cost: { foot: 1, horse: null },
+    });
+    const { levels, hexsides } = mapOf(region);
+    const level = (name: string) => levels[Number(name.slice(2)) - 1]![Number(name.slice(0, 2)) - 1]!;
+    const open = hexsides.filter(
+      ({ a, b, kind }) => kind === 'slope' && [level(a), level(b)].sort().join('') === '.1',
+    );
+    expect(open.length).toBeGreaterThanOrEqual(gaps);
+  });
+
+  test.each(['dol-amroth', 'umbar', 'grey-havens'])('quays part the town of %s from its water', (region) => {
+    const quays = sidesOf(region, 'quay');
+    expect(quays.length).toBeGreaterThanOrEqual(3);
+    for (const { a, b } of quays) {
+      const looks = [a, b].map((name) => rowAt(region, name)?.look ?? 'town').sort();
+      expect([a, b, looks]).toEqual([a, b, ['town', 'water']]);
+    }
+  });
+});

@@ -7,7 +7,6 @@ import { answerTo } from '../kit/answers.ts';
 import { scratchFolder } from '../kit/scratch.ts';
 
 const NOTE = 'Minas Tirith: 2R v 5R 1E';
-const NO_GROUND = "no ground yet: Edoras has no map of hexes; the sixteen strongholds have one";
 
 const answer = (...words: readonly string[]): Answer => answerTo('siege', ...words);
 const fileIn = (name: string): string => join(scratchFolder(), name);
@@ -51,10 +50,15 @@ describe('siege export', () => {
     expect(answerTo('validate', file)).toMatchObject({ exit: 0 });
   });
 
-  test('a region without ground says so with what can be done instead', () => {
-    expect(() => answer('export', 'field at Edoras: 3R v 5R')).toThrow(
-      new UsageError(`siege export: ${NO_GROUND}; siege odds and siege resolve --by dice need none`),
-    );
+  test('where no stronghold stands a battle goes out onto open ground, walls of a city included', () => {
+    const file = fileIn('edoras.json');
+    expect(answer('export', 'field at Edoras: 3R v 5R', '-o', file).exit).toBe(0);
+    expect(answerTo('validate', file)).toMatchObject({ exit: 0, json: [] });
+    const { map } = JSON.parse(readFileSync(file, 'utf8')) as {
+      map: { inline: { name: string; house: { hexsides: object } } };
+    };
+    expect(map.inline.name).toBe('Edoras');
+    expect(map.inline.house.hexsides).toMatchObject({ wall: { name: { en: 'Dike and thorn fence' } } });
   });
 
   test('a file that cannot be written, a wrong brief, and options that do nothing here', () => {
@@ -162,9 +166,9 @@ describe('siege resolve --by tactics', () => {
     });
   });
 
-  test('a region without ground says so with what can be done instead', () => {
-    expect(() => answer('resolve', 'field at Edoras: 3R v 5R', '--by', 'tactics')).toThrow(
-      new UsageError(`--by tactics: ${NO_GROUND}; --by dice decides it`),
-    );
+  test('a field battle is fought out where no stronghold stands', () => {
+    const { exit, json } = answer('resolve', 'field at Dagorlad: 3R v 5R', '--by', 'tactics', '--seed', '3');
+    expect(exit).toBe(0);
+    expect(json).toMatchObject({ by: 'tactics', battles: [{ id: expect.any(String) }] });
   });
 });

@@ -4,7 +4,7 @@ import { drawing, mixedSeed } from '../../src/game/generator.ts';
 import type { Mode, SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { tellsFrom } from '../../src/strategic/war-of-the-ring/brief/sides.ts';
 import { CARD_CONDITIONS } from '../../src/strategic/war-of-the-ring/brief/cardConditions.ts';
-import { CARDS, cardOf, NATIONS, regionOf } from '../../src/strategic/war-of-the-ring/facts.ts';
+import { CARDS, cardOf, NATIONS, REGIONS, regionOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { randomBrief } from './randomBrief.ts';
@@ -17,6 +17,9 @@ export interface Drawn {
 
 type Lists = Readonly<Record<'attacker' | 'defender', readonly string[]>>;
 
+/** Where a field battle has no stronghold beside it: on open ground. */
+const OPEN = REGIONS.filter(({ settlement }) => settlement !== 'stronghold').map(({ id }) => id);
+
 /** How many events and how many cards in hand are tried for each side. */
 const EVENTS = 3;
 const HAND = 5;
@@ -24,8 +27,10 @@ const HAND = 5;
 /** The brief of an index: half of them without any card; a card that cannot be there is left out. */
 export function hexBrief(seed: number, index: number): Drawn {
   const draw = drawing(mixedSeed(seed, index, 2));
-  const region = FOUGHT_FOR[draw(FOUGHT_FOR.length)]!;
+  const hold = FOUGHT_FOR[draw(FOUGHT_FOR.length)]!;
   const { mode } = randomBrief(seed, index) as { readonly mode: Mode };
+  const open = drawing(mixedSeed(seed, index, 5));
+  const region = mode === 'field' && open(2) === 0 ? OPEN[open(OPEN.length)]! : hold;
   const { adjacent } = regionOf(region)!;
   const extras = {
     region,

@@ -26,6 +26,7 @@ const KINDS = [
   'sortie',
   'relief',
   'field',
+  'open ground',
   'guide',
   'published',
   'besieged by the Shadow',
@@ -48,7 +49,9 @@ function kindsOf({ brief, moves, next, outcome, forgeries }: HexFight): readonly
   const shadow = ['sauron', 'isengard', 'southrons'].some((nation) =>
     Object.hasOwn(besieger.figures, nation),
   );
+  const isOpen = !FOUGHT_FOR.includes(region);
   const told: Readonly<Partial<Record<(typeof KINDS)[number], boolean>>> = {
+    'open ground': isOpen,
     events: many(cards),
     'combat cards': many(hands),
     'worn before': Object.keys(wear).length > 0,
@@ -62,7 +65,7 @@ function kindsOf({ brief, moves, next, outcome, forgeries }: HexFight): readonly
   return [
     mode,
     rules,
-    region,
+    ...(isOpen ? [] : [region]),
     shadow ? 'besieged by the Shadow' : 'besieged by the Free Peoples',
     ...KINDS.filter((kind) => told[kind] === true),
   ];

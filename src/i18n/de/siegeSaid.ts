@@ -309,8 +309,6 @@ export const SIEGE_SAID = {
     'jede Aktion ein Sturm derer, die übrig sind; Ereignisse und die Karte, die den ersten bezahlt, sind dann verbraucht, Karten auf der Hand gelten einmal',
   actionsOnlyAssaults:
     'nur Stürme folgen aufeinander; das hier ist {mode, select, assault {ein Sturm} sortie {ein Ausfall} relief {ein Entsatz} other {eine Feldschlacht}} (A4)',
-  noMap:
-    'noch kein Gelände: Für {region} gibt es keine Karte mit Feldern; für die sechzehn Festungen gibt es eine',
   ringCaptured: 'der Ort ist genommen',
   ringBesieged: 'die Belagerung geht weiter',
   ringHeld: 'der Ort ist gehalten',

@@ -29,8 +29,7 @@ export const SIEGE_ROOM = {
   where: 'Where and how',
   region: 'Region',
   strongholds: 'Strongholds, on hexes',
-  strongholdsDice: 'Strongholds, dice and odds only',
-  openRegions: 'Open country, dice and odds only',
+  openRegions: 'Open country and towns, on open ground',
   mode: 'Battle',
   modes: { assault: 'Assault', sortie: 'Sortie', relief: 'Relief', field: 'In the field' },
   titles: {
@@ -110,7 +109,14 @@ export const SIEGE_ROOM = {
     'mount-gundabad':
       'Tunnels carry a counter from ledge to ledge: which ledge is held, and which is the bait?',
   },
-  noGround: 'No ground yet: {place} is decided by dice, and the odds are exact.',
+  /** Open country, by its kind, and whether a wall stands there. */
+  openGround: {
+    plain: '{place} can be fought for on hexes, in open fields.',
+    hills: '{place} can be fought for on hexes, among hills.',
+    forest: '{place} can be fought for on hexes, at the edge of a wood.',
+    river: '{place} can be fought for on hexes, at a river crossing.',
+  },
+  openWall: 'Its wall counts in the first block: {wall}.',
   posts: { attacker: 'Attacker', defender: 'Defender', inside: 'Inside, taking no part' },
   postOf: '{post}: {alliance}',
   seatOf: '{post} ({player})',

@@ -298,7 +298,6 @@ export const SIEGE_SAID = {
   underActions:
     'every action an assault by whoever is left; events and the card that pays for the first are used up then, cards in hand once',
   actionsOnlyAssaults: `only assaults follow one another; this is ${MODE} (A4)`,
-  noMap: 'no ground yet: {region} has no map of hexes; the sixteen strongholds have one',
   ringCaptured: 'the place is taken',
   ringBesieged: 'the siege goes on',
   ringHeld: 'the place is held',

@@ -34,9 +34,9 @@ import { FAMOUS } from './famous.ts';
 import { holderOf } from './hexes/formations.ts';
 import { frontTo } from './hexes/ground.ts';
 import { groundOf } from './hexes/grounds.ts';
+import { openGround } from './hexes/open/ground.ts';
 import { understoodLines } from './brief/understood.ts';
 import { ring } from './said.ts';
-import { regionName } from './wording.ts';
 
 /** What came of a siege: the result that can be carried away, and what it entered in the ledger. */
 export interface SiegeOutcome {
@@ -100,13 +100,8 @@ function sent(brief: SiegeBrief): Outgoing {
 }
 
 function ground(brief: SiegeBrief): Ground {
-  const there = groundOf(brief.region);
-  if (there === undefined)
-    return {
-      ok: false,
-      why: ring({ say: 'noMap', region: regionName(brief.region) }),
-    };
   const { brief: now, link } = sent(brief);
+  const there = groundOf(brief.region) ?? openGround(brief.region, link.from, link.battle);
   return {
     ok: true,
     holder: holderOf(now),

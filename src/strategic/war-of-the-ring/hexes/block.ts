@@ -49,7 +49,7 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Bloc
     title: blockTitle(brief.title, standing.number),
     summary: BLOCK_SUMMARIES[link.mode],
     minutes: minutesOf(placed),
-    map: { inline: ground.map },
+    map: { inline: standing.number > 1 ? (ground.later ?? ground.map) : ground.map },
     kinds: kindsOf(hosts),
     sides: inOrder.map(({ force, seat }) => ({
       id: force,

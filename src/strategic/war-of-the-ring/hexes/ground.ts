@@ -26,6 +26,8 @@ export interface HexGround extends Front {
   /** The region's id in `facts/regions.json`. */
   readonly region: string;
   readonly map: MapFile;
+  /** The map from the second block on, where a wall counts in the first only (B5). */
+  readonly later?: MapFile;
   /** Where an army from a neighbouring region comes in, by that region. */
   readonly edges: Readonly<Record<string, readonly HexName[]>>;
   /** What the besieger is here for: the citadel, or the hexes of the inner keep. */

@@ -113,7 +113,6 @@ export type OfOdds =
     }
   | { readonly say: 'underActions' }
   | { readonly say: 'actionsOnlyAssaults'; readonly mode: Mode }
-  | { readonly say: 'noMap'; readonly region: Name }
   | { readonly say: 'ringCaptured' }
   | { readonly say: 'ringBesieged' }
   | { readonly say: 'ringHeld' }

@@ -4,6 +4,8 @@ import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
 import { REGIONS, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance } from '../../../../strategic/war-of-the-ring/figures.ts';
 import { groundOf } from '../../../../strategic/war-of-the-ring/hexes/grounds.ts';
+import { openKindOf, wallOf } from '../../../../strategic/war-of-the-ring/hexes/open/kinds.ts';
+import { inWords } from '../../../words/texts.ts';
 import type { BriefProblem } from '../../../../strategic/siege.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
@@ -54,9 +56,15 @@ export function briefView({ draft, note, noteProblems, problems }: BriefSight): 
 
 function groundText(region: string): string {
   const place = regionName(region);
-  if (groundOf(region) === undefined) return fill(SIEGE_ROOM.noGround, { place });
+  if (groundOf(region) === undefined) return openText(region, place);
   const decisions: Readonly<Record<string, string>> = SIEGE_ROOM.decisions;
   return fill(SIEGE_ROOM.ground, { place, decision: decisions[region] ?? '' });
+}
+
+function openText(region: string, place: ReturnType<typeof regionName>): string {
+  const wall = wallOf(region);
+  const there = fill(SIEGE_ROOM.openGround[openKindOf(region)], { place });
+  return wall === null ? there : `${there} ${fill(SIEGE_ROOM.openWall, { wall: inWords(wall.wall.name) })}`;
 }
 
 function unsaidText(draft: ArmyDraft): string {
@@ -89,8 +97,7 @@ function regionGroups(): BriefView['region']['groups'] {
       .map(({ id }) => ({ id, name: regionName(id) }))
       .toSorted((a, b) => a.name.localeCompare(b.name));
   return [
-    { label: SIEGE_ROOM.strongholds, options: options((id, hold) => hold && groundOf(id) !== undefined) },
-    { label: SIEGE_ROOM.strongholdsDice, options: options((id, hold) => hold && groundOf(id) === undefined) },
+    { label: SIEGE_ROOM.strongholds, options: options((_, hold) => hold) },
     { label: SIEGE_ROOM.openRegions, options: options((_, hold) => !hold) },
   ];
 }

@@ -56,7 +56,7 @@ function dialsTold(): string {
 
 function hitsLine({ box, exact, fought }: Row): string {
   if (fought === null)
-    return `| ${box.title} | no ground yet / ${two(exact.hits.besieger)} | - / ${two(exact.hits.garrison)} |`;
+    return `| ${box.title} | not measured / ${two(exact.hits.besieger)} | - / ${two(exact.hits.garrison)} |`;
   const cell = (hits: number, wanted: number): string => beside(hits / fought.blocks, wanted, BANDS.hits);
   const { attacker, defender } = fought.hits;
   return `| ${box.title} | ${cell(attacker, exact.hits.besieger)} | ${cell(defender, exact.hits.garrison)} |`;
@@ -65,7 +65,7 @@ function hitsLine({ box, exact, fought }: Row): string {
 function captureLine({ box, exact, exactGrond, fought, grond }: Row): string {
   const shares = fought === null ? null : sharesOf(fought);
   const cells = exact.captured.map((wanted, action) =>
-    shares === null ? `no ground yet / ${two(wanted)}` : beside(shares[action]!, wanted, BANDS.capture),
+    shares === null ? `not measured / ${two(wanted)}` : beside(shares[action]!, wanted, BANDS.capture),
   );
   const last =
     exactGrond === null || grond === null ? '-' : beside(sharesOf(grond)[0]!, exactGrond, BANDS.capture);

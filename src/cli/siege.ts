@@ -10,6 +10,7 @@ import { writeText } from './files.ts';
 import { gamesOption, seedOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
 import { resolveByDice } from './siegeDice.ts';
+import { besideDice } from './siegeBeside.ts';
 import { exportFirstBlock } from './siegeExport.ts';
 import { forecast } from './siegeOdds.ts';
 import { resolveByTactics } from './siegeTactics.ts';
@@ -40,7 +41,8 @@ export type SiegeTask =
       System &
       Series)
   | (Readonly<{ verb: 'export'; brief: string; out?: string }> & System)
-  | (Readonly<{ verb: 'import'; result: string }> & System);
+  | (Readonly<{ verb: 'import'; result: string }> & System)
+  | (Readonly<{ verb: 'beside'; result: string }> & System);
 
 /** Does what `siege` is asked: here, or in a thread that can be watched and cut short. */
 export type SiegeWork = (task: SiegeTask) => Answer | Promise<Answer>;
@@ -50,7 +52,8 @@ export type SiegeWork = (task: SiegeTask) => Answer | Promise<Answer>;
  * sampled; `--actions N`: also the chance that the place has fallen after each of so many actions.
  * `siege resolve BRIEF`: decides it, once or many times, by the dice of its own game or by tactics: on hexes, by agents. `--tell`
  * tells the first game line by line, `-o FILE` keeps its result as a document. `siege export BRIEF`: the first block as a
- * scenario. `siege import RESULT`: takes a result and tells what it comes to. BRIEF is a file, a one-line note in quotes, a
+ * scenario. `siege import RESULT`: takes a result and tells what it comes to; `siege beside RESULT`: what dice would have made of
+ * its battle, and a campaign of four actions from there. BRIEF is a file, a one-line note in quotes, a
  * famous set-up by its name, or - for standard input. Exit 1 with every problem if it is wrong, 2 where there is no ground.
  */
 export function addSiege(program: Command, reply: Reply, work: SiegeWork): void {
@@ -124,12 +127,23 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
     .addOption(system())
     .action((result: string, given: System) => reply(() => work({ verb: 'import', result, ...given })));
   withExamples(importing, ['pelennor siege import result.json']);
+
+  const beside = siege
+    .command('beside')
+    .description(
+      'what would have happened by dice: a result beside the exact odds, and four actions from there',
+    )
+    .argument('<result>', 'the file of a result, or - for standard input')
+    .addOption(system())
+    .action((result: string, given: System) => reply(() => work({ verb: 'beside', result, ...given })));
+  withExamples(beside, ['pelennor siege beside result.json']);
 }
 
 /** What `siege` answers; a series goes on as long as it is watched on. */
 export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
   const game = gameNamed(task.system);
   if (task.verb === 'import') return taken(game, resultDocument(task.result));
+  if (task.verb === 'beside') return besideDice(game, resultDocument(task.result));
   const opened = game.open(briefDocument(game, task.brief));
   if (!opened.ok) return answerProblems(opened.problems);
   switch (task.verb) {

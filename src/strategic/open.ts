@@ -13,6 +13,7 @@ import type {
   StrategicGame,
   TacticalResult,
   ToldStep,
+  WouldHave,
 } from './siege.ts';
 
 /** How a battle ended: one of the verdicts of the game, what is told of it, and the document to carry back, if there is one. */
@@ -46,11 +47,13 @@ export interface OpenGame {
   readonly open: (document: unknown) => Result<readonly OpenSiege[], BriefProblem>;
   /** Reads a result that was carried back; null where the game keeps no such documents. */
   readonly readResult: ((document: unknown) => Result<BattleReport, BriefProblem>) | null;
+  /** What would have happened by dice, of a result that was carried back; null where the game cannot tell. */
+  readonly wouldHave: ((document: unknown) => Result<WouldHave, BriefProblem>) | null;
 }
 
 /** Binds a game so that a brief goes in and its battles come out. */
 export function openGame<Brief, Outcome>(game: StrategicGame<Brief, Outcome>): OpenGame {
-  const { id, title, verdicts, examples, documents } = game;
+  const { id, title, verdicts, examples, documents, wouldHave } = game;
   return {
     id,
     title,
@@ -63,6 +66,10 @@ export function openGame<Brief, Outcome>(game: StrategicGame<Brief, Outcome>): O
     },
     readResult:
       documents === null ? null : (document) => told(documents.read(document), (one) => reportOf(game, one)),
+    wouldHave:
+      documents === null || wouldHave === null
+        ? null
+        : (document) => told(documents.read(document), wouldHave),
   };
 }
 
@@ -93,9 +100,9 @@ function reportOf<Brief, Outcome>(game: StrategicGame<Brief, Outcome>, outcome: 
   };
 }
 
-function told<Outcome>(
+function told<Outcome, Told>(
   outcome: Result<Outcome, BriefProblem>,
-  report: (outcome: Outcome) => BattleReport,
-): Result<BattleReport, BriefProblem> {
+  report: (outcome: Outcome) => Told,
+): Result<Told, BriefProblem> {
   return outcome.ok ? ok(report(outcome.value)) : outcome;
 }

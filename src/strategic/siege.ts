@@ -147,6 +147,30 @@ export type OverActions =
   | Readonly<{ ok: true; fallen: readonly Estimate[]; under: readonly Said[] }>
   | Readonly<{ ok: false; why: Said }>;
 
+/** What one side lost in a fight on hexes, beside what it loses by dice. Hits of the strategic game, parts of one included. */
+export interface LossBeside {
+  readonly fought: number;
+  /** By dice, in the mean. */
+  readonly mean: number;
+  /** The chance of each number of hits by dice, from none; they sum to one. */
+  readonly shares: readonly number[];
+  /** Chances that dice take fewer, and exactly as many. */
+  readonly fewer: number;
+  readonly asMany: number;
+  /** The share of dice below this fight, ties counted half: 0 the mildest, 1 the bloodiest. */
+  readonly percentile: number;
+}
+
+/** A fight that is over, beside all that the dice of the same battle could have made of it. */
+export interface WouldHave {
+  readonly losses: Readonly<Record<FightSeat, LossBeside>>;
+  /** How it ended, and the chance of every verdict by dice. */
+  readonly verdict: string;
+  readonly chances: Readonly<Record<string, number>>;
+  /** The chance that the place has fallen after each of the actions that may follow; null: there is nothing more to storm. */
+  readonly onward: readonly number[] | null;
+}
+
 /** One line of a battle as it is told, so that whoever watches may go through it step by step. */
 export interface ToldStep {
   /** The round of the strategic game; 0 before the first. */
@@ -191,6 +215,8 @@ export interface StrategicGame<Brief, Outcome> {
   odds(brief: Brief, battle: string, sample: Sample): StrategicOdds;
   /** The chance that the place has fallen after each of so many actions; null: the game has no battle that several actions are paid for. */
   readonly overActions: ((brief: Brief, battle: string, actions: number) => OverActions) | null;
+  /** What would have happened by dice; null: the game's own way is certain, or its odds are not counted. */
+  readonly wouldHave: ((outcome: Outcome) => WouldHave) | null;
   /** The outcome of a fight on hexes; refuses a result that does not name every figure once within its steps. */
   fromResult(brief: Brief, battle: string, result: TacticalResult): Result<Outcome, BriefProblem>;
   /** One of the ids of `verdicts`. */

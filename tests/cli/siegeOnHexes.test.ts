@@ -172,3 +172,38 @@ describe('siege resolve --by tactics', () => {
     expect(json).toMatchObject({ by: 'tactics', battles: [{ id: expect.any(String) }] });
   });
 });
+
+describe('siege beside', () => {
+  const foughtOut = (): string => {
+    const file = fileIn('fought.json');
+    answer('resolve', NOTE, '--by', 'tactics', '--seed', '4', '-o', file);
+    return file;
+  };
+
+  test('lays a fight into what the dice could have made of it, and tells a campaign of four actions', () => {
+    const { exit, json, lines } = answer('beside', foughtOut());
+    expect(exit).toBe(0);
+    const { losses, chances, verdict } = json as {
+      losses: Record<string, { shares: number[]; percentile: number }>;
+      chances: Record<string, number>;
+      verdict: string;
+    };
+    for (const { shares, percentile } of Object.values(losses)) {
+      expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+      expect(percentile).toBeGreaterThanOrEqual(0);
+      expect(percentile).toBeLessThanOrEqual(1);
+    }
+    expect(chances[verdict]).toBeDefined();
+    expect(lines.filter((line) => /the (attacker|defender) lost/.test(line))).toHaveLength(2);
+    expect(lines.at(-1)).toMatch(/fallen after 4 more actions: \d+\.\d\d %|nothing more to storm/);
+  });
+
+  test('what somebody touched is refused, and a game without odds of its own says so', () => {
+    const file = foughtOut();
+    const text = readFileSync(file, 'utf8').replace(/"rounds": \d+/, '"rounds": 9');
+    const forged = fileIn('forged.json');
+    writeFileSync(forged, text);
+    expect(answer('beside', forged)).toMatchObject({ exit: 1, json: { ok: false } });
+    expect(() => answer('beside', file, '--system', 'arda')).toThrow(/siege import takes it$/);
+  });
+});

@@ -20,6 +20,7 @@ const HIGH_DIE: StrategicGame<Readonly<{ men: number }>, 'won' | 'lost'> = {
   figures: ({ men }) => ({ attacker: men, defender: men }),
   understood: ({ men }) => [plain(`${men} men on each side`)],
   overActions: null,
+  wouldHave: null,
   ground: () => ({ ok: false, why: plain('no ground: men on a table need none') }),
   autoResolve: (_, __, die) => (die(6) > die(6) ? 'won' : 'lost'),
   tell(_, __, die) {

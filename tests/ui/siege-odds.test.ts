@@ -5,7 +5,8 @@ import { rollWith, tellWith } from '../../src/ui/features/strategic/deciding.ts'
 import { reckon as countIn } from '../../src/ui/features/strategic/count.ts';
 import { documentOf, type ArmyDraft } from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/ui/features/strategic/messages.ts';
-import { openBrief } from '../../src/ui/features/strategic/games.ts';
+import { besideView } from '../../src/ui/features/strategic/besideView.ts';
+import { openBrief, type BriefJson } from '../../src/ui/features/strategic/games.ts';
 import { oddsView } from '../../src/ui/features/strategic/oddsView.ts';
 import { outcomeOf } from '../../src/ui/features/strategic/war-of-the-ring/outcome.ts';
 import { sweepSteps, sweepView } from '../../src/ui/features/strategic/war-of-the-ring/sweepView.ts';
@@ -213,6 +214,17 @@ describe('the worker that counts', () => {
     expect(reckoner.known(other)).toEqual({ type: 'no-battle' });
   });
 
+  test('is asked first what dice would have made of a result, once', () => {
+    const { asked, counter } = counterWith({ type: 'no-battle' });
+    const reckoner = openReckoner(counter);
+    const result = { region: 'a result' };
+    reckoner.want([one], result);
+    expect(asked).toEqual(['a result over beside', 'helms-deep', 'helms-deep over 4']);
+    reckoner.want([one], result);
+    expect(asked).toHaveLength(3);
+    expect(reckoner.beside(result)).toEqual({ type: 'no-battle' });
+  });
+
   test('is ended when nobody wants any more what it counts', async () => {
     const { asked, ended, counter } = counterWith(null);
     const reckoner = openReckoner(counter);
@@ -221,5 +233,37 @@ describe('the worker that counts', () => {
     expect(asked).toEqual(['helms-deep']);
     await expect.poll(() => [...asked], { timeout: 5000 }).toEqual(['helms-deep', 'erebor']);
     expect(ended.count).toBe(1);
+  });
+});
+
+describe('what would have happened', () => {
+  const now = wholeOf('Dol Amroth: 3R v 6R 1E southrons');
+  const decided = rollWith(now.whole, 5);
+  const found = countIn({ document: decided.report.document as BriefJson, actions: 'beside' });
+
+  test('lays the losses of both sides into the distribution of the dice', () => {
+    const { waiting, losses, chances } = besideView(decided, found);
+    expect(waiting).toBeNull();
+    expect(losses.map(({ title }) => title)).toEqual(['What the attacker lost', 'What the defender lost']);
+    for (const { bars, words, rank } of losses) {
+      expect(bars.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect(bars.filter(({ here }) => here)).toHaveLength(1);
+      expect(words).toMatch(/^Here \d+\.\d\d, by dice \d+\.\d\d in the mean\.$/);
+      expect(rank).toMatch(/^Dice take less in .+ of battles, and as much in .+\.$/);
+    }
+    expect(chances.filter(({ label }) => label.endsWith('(as here)'))).toHaveLength(1);
+  });
+
+  test('tells a campaign of four actions where the siege goes on', () => {
+    const { onward } = besideView(decided, found);
+    expect(onward).toHaveLength(decided.report.verdict === 'besieged' ? 4 : 0);
+  });
+
+  test('says so while it is counted, and when it cannot be', () => {
+    expect(besideView(decided, null).waiting).toBe('The dice are being counted …');
+    expect(besideView(decided, { type: 'failed', why: 'it broke' }).waiting).toBe(
+      'It could not be counted: it broke.',
+    );
+    expect(countIn({ document: { no: 'result' }, actions: 'beside' })).toEqual({ type: 'no-battle' });
   });
 });

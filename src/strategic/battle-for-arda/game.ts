@@ -35,6 +35,7 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   figures: (brief) => figuresOf(musterSides(brief)),
   understood: (brief) => ardaUnderstood(brief),
   overActions: null,
+  wouldHave: null,
   ground: ({ territory }) => ({ ok: false, why: arda({ say: 'ardaNoMap', territory }) }),
   autoResolve(brief, _, die) {
     const start = musterSides(brief);

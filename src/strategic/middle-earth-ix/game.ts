@@ -30,6 +30,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   figures,
   understood: ixUnderstood,
   overActions: null,
+  wouldHave: null,
   ground: () => ({ ok: false, why: ix({ say: 'ixNoMap' }) }),
   autoResolve: (brief) => adjudicate(brief),
   tell,

@@ -37,6 +37,7 @@ import { groundOf } from './hexes/grounds.ts';
 import { openGround } from './hexes/open/ground.ts';
 import { understoodLines } from './brief/understood.ts';
 import { ring } from './said.ts';
+import { wouldHaveBeen } from './wouldHave.ts';
 
 /** What came of a siege: the result that can be carried away, and what it entered in the ledger. */
 export interface SiegeOutcome {
@@ -64,6 +65,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   tell: (brief, _, die) => tellBattle(brief, die),
   odds: oddsOf,
   overActions,
+  wouldHave: wouldHaveBeen,
   fromResult,
   verdictOf: ({ fate }) => fate,
   describe: ({ brief, link, result, entries }) => siegeReport(brief, link, result, entries),

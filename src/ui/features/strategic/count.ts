@@ -1,7 +1,7 @@
 /** How the odds of a brief are counted, in a worker or in the page. */
 import { asUsual, toNextBlock } from '../../../strategic/fights.ts';
 import type { OpenSiege } from '../../../strategic/open.ts';
-import { openBrief } from './games.ts';
+import { openBrief, wouldHave } from './games.ts';
 import type { Reckoned, ToReckoner } from './messages.ts';
 
 /** Games of a sample, where odds cannot be counted. */
@@ -10,6 +10,7 @@ const SAMPLE = { games: 2000, seed: 1 };
 /** What there is to be known of a brief. A count that breaks says why. */
 export function reckon({ document, actions }: Omit<ToReckoner, 'ask'>): Reckoned {
   try {
+    if (actions === 'beside') return besideDice(document);
     const brief = openBrief(document);
     if (!brief.ok) return { type: 'no-battle' };
     const { siege } = brief.value;
@@ -18,6 +19,12 @@ export function reckon({ document, actions }: Omit<ToReckoner, 'ask'>): Reckoned
   } catch (problem) {
     return { type: 'failed', why: problem instanceof Error ? problem.message : String(problem) };
   }
+}
+
+/** A result beside all that dice could have made of its battle. */
+function besideDice(document: ToReckoner['document']): Reckoned {
+  const would = wouldHave(document);
+  return would === null ? { type: 'no-battle' } : { type: 'beside', would };
 }
 
 /** The chances over several actions, if the battle is one of several. */

@@ -1,7 +1,7 @@
 /** The strategic games that have sheets in the room: asked through the port, whichever it is. */
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import type { OpenGame, OpenSiege } from '../../../strategic/open.ts';
-import type { BriefProblem } from '../../../strategic/siege.ts';
+import type { BriefProblem, WouldHave } from '../../../strategic/siege.ts';
 import { RING } from './war-of-the-ring/ring.ts';
 
 /** The games. Another is one more line here, and a folder of sheets with its name. */
@@ -27,4 +27,19 @@ export function openBrief(document: BriefJson): Result<OpenBrief, BriefProblem> 
     if (siege !== undefined) return ok({ document, game, siege });
   }
   return failed(problems ?? []);
+}
+
+/** What dice would have made of a battle by its result; null where no game can tell. Never throws. */
+export function wouldHave(result: BriefJson): WouldHave | null {
+  for (const game of ROOM_GAMES) {
+    const found = game.wouldHave?.(result);
+    if (found?.ok === true) return found.value;
+  }
+  return null;
+}
+
+/** The ends of the game that reads a brief, by their ids. Never throws. */
+export function verdictsOf(document: BriefJson): OpenGame['verdicts'] {
+  const brief = openBrief(document);
+  return brief.ok ? brief.value.game.verdicts : {};
 }

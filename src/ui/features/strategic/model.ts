@@ -7,8 +7,9 @@ import type { Fault, SiegeModel } from './siegeModel.ts';
 import { fileOf, rollWith, tellWith } from './deciding.ts';
 import type { Fights } from './fights.ts';
 import { linkEnd, textInLink } from './link.ts';
+import { besideView } from './besideView.ts';
 import { faultsOf } from './figures.ts';
-import type { OpenBrief } from './games.ts';
+import type { BriefJson, OpenBrief } from './games.ts';
 import { oddsView } from './oddsView.ts';
 import type { Reckoner } from './reckoner.ts';
 import type { Decided, GameSheets } from './sheets.ts';
@@ -40,11 +41,14 @@ export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, 
   const [said, byHand] = [signal(''), signal<string | null>(null)];
   const refused = signal<readonly Fault[]>([]);
   const shown = signal<Decided | null>(null);
+  const asked = signal<Decided | null>(null);
+  const compared = computed(() => (asked.value === null || asked.value !== shown.value ? null : asked.value));
   let coming: Decided | null = null;
   const story = openTelling(() => (shown.value = coming));
   effect(() => {
     const fought = shown.value === null ? [] : [shown.value.of];
-    reckoner.want([sheets.document.value, ...fought, ...sheets.variants.value]);
+    const result = compared.value === null ? null : resultOf(compared.value);
+    reckoner.want([sheets.document.value, ...fought, ...sheets.variants.value], result);
   });
   const show = (one: Decided | null): void =>
     batch(() => {
@@ -93,6 +97,11 @@ export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, 
       seed,
       sheet: computed(() =>
         shown.value === null ? null : sheets.sheet(shown.value, reckoner.known(shown.value.of)),
+      ),
+      beside: computed(() =>
+        compared.value === null
+          ? null
+          : besideView(compared.value, reckoner.beside(resultOf(compared.value))),
       ),
       telling: story.view,
       fight: fights.view,
@@ -144,6 +153,9 @@ export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, 
           const result = of === 'result' && shown.value !== null ? fileOf(shown.value) : null;
           void copied(address() + linkEnd(result === null ? sheets.linkText() : lean(result.text)));
         },
+        beside: () => {
+          asked.value = shown.value;
+        },
         closeSheet: () => show(null),
         again: () => {
           if (shown.value !== null && sheets.follow(shown.value)) show(null);
@@ -151,6 +163,11 @@ export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, 
       },
     },
   };
+}
+
+/** The document of a result. */
+function resultOf({ report }: Decided): BriefJson {
+  return report.document as BriefJson;
 }
 
 /** A document without the blanks that make it readable. */

@@ -9,12 +9,14 @@ import script from './worker.ts?worker&url';
 export type Counter = Workplace<ToReckoner, FromReckoner>;
 
 export interface Reckoner {
-  /** From now on these briefs are wanted, the first of them first; others are forgotten unless they are known. */
-  want(documents: readonly BriefJson[]): void;
+  /** From now on these briefs are wanted, the first of them first, and before them what dice would have made of a result; others are forgotten unless they are known. */
+  want(documents: readonly BriefJson[], result?: BriefJson | null): void;
   /** What is known of a brief; null while it is counted. Whoever reads it hears of it when it is known. */
   known(document: BriefJson): Reckoned | null;
   /** The chance that the place has fallen after each of several actions; null while it is counted. It is counted of the first that is wanted. */
   fallen(document: BriefJson): readonly number[] | null;
+  /** A result beside the dice of its battle; null while it is counted. */
+  beside(result: BriefJson): Reckoned | null;
 }
 
 /** So long may a count go on that nobody wants any more, in milliseconds; then its worker is ended. */
@@ -31,13 +33,15 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
   const found: Found = signal(new Map());
   let worker: Counter | null = null;
   let wanted: readonly BriefJson[] = [];
+  let fought: BriefJson | null = null;
   let asked: Readonly<{ ask: number; key: string }> | null = null;
   let asks = 0;
 
   /** What is wanted in its order: the odds of the first, then those over several actions, then the odds of the others. */
   const tasks = (): readonly Task[] => {
     const [first, ...others] = wanted.map(oddsTask);
-    return first === undefined ? [] : [first, actionsTask(first.document), ...others];
+    const result = fought === null ? [] : [besideTask(fought)];
+    return first === undefined ? result : [...result, first, actionsTask(first.document), ...others];
   };
   const isWanted = (key: string): boolean => tasks().some((one) => one.key === key);
   const end = (): void => {
@@ -74,8 +78,9 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
   };
 
   return {
-    want: (documents) => {
+    want: (documents, result = null) => {
       wanted = documents;
+      fought = result;
       const ask = asked?.ask;
       setTimeout(() => {
         if (ask === undefined || asked?.ask !== ask || isWanted(asked.key)) return;
@@ -89,7 +94,13 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
       const known = found.value.get(actionsTask(document).key) ?? null;
       return known === null ? null : known.type === 'fallen' ? known.fallen : [];
     },
+    beside: (result) => found.value.get(besideTask(result).key) ?? null,
   };
+}
+
+/** What is wanted of a result. */
+function besideTask(document: BriefJson): Task {
+  return { key: `${JSON.stringify(document)} beside`, document, actions: 'beside' };
 }
 
 type Found = Signal<ReadonlyMap<string, Reckoned>>;
@@ -98,7 +109,7 @@ type Found = Signal<ReadonlyMap<string, Reckoned>>;
 interface Task {
   readonly key: string;
   readonly document: BriefJson;
-  readonly actions: number | null;
+  readonly actions: ToReckoner['actions'];
 }
 
 function oddsTask(document: BriefJson): Task {

@@ -5,6 +5,7 @@ import type { TableModel } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 import { ArmyCard } from './army.tsx';
 import { Deeds } from './deeds.tsx';
+import { BesideCard } from './beside.tsx';
 import { FightCard, FoughtCard } from './fight.tsx';
 import { NoteField } from './noteView.tsx';
 import { OddsCard } from './odds.tsx';
@@ -46,6 +47,7 @@ function Room({ siege }: Readonly<{ siege: SiegeModel }>) {
         <Deeds siege={siege} />
         {telling !== null && <TellingCard telling={telling} ask={ask} />}
         {sheet !== null && <Sheet sheet={sheet} byHand={siege.byHand.value} ask={ask} />}
+        {siege.beside.value !== null && <BesideCard beside={siege.beside.value} />}
         <SweepCard sweep={siege.sweep.value} ask={ask} />
       </div>
       <Ways brief={brief} refused={siege.refused.value} ask={ask} />

@@ -63,6 +63,9 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
             {SIEGE_ROOM.again}
           </button>
         )}
+        <button type="button" class="button" onClick={ask.beside}>
+          {SIEGE_ROOM.beside.title}
+        </button>
         <button type="button" class="button" onClick={ask.closeSheet}>
           {SIEGE_ROOM.sheetClose}
         </button>

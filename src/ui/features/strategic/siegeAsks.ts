@@ -33,6 +33,8 @@ export interface SiegeAsks {
   save(): void;
   copyText(): void;
   copyLink(of: 'brief' | 'result'): void;
+  /** What would have happened by dice: it is counted when it is first asked for. */
+  beside(): void;
   closeSheet(): void;
   /** The siege goes on: its next assault is laid on the table. */
   again(): void;

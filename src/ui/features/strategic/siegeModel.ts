@@ -1,5 +1,6 @@
 /** What the room of the strategic sieges shows, and what may be asked there. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { BesideView } from './besideModel.ts';
 import type { SiegeAsks } from './siegeAsks.ts';
 
 /** A choice of a list: what is meant, and how it is called. */
@@ -221,6 +222,8 @@ export interface SiegeModel {
   /** Seed of the next throw. */
   readonly seed: ReadonlySignal<number>;
   readonly sheet: ReadonlySignal<ResultSheet | null>;
+  /** Null until it is asked for, and where no sheet lies there. */
+  readonly beside: ReadonlySignal<BesideView | null>;
   readonly telling: ReadonlySignal<TellingView | null>;
   readonly fight: ReadonlySignal<FightView | null>;
   /** The siege that was fought last, while its sheet does not lie there; null = there is none. */

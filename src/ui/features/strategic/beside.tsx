@@ -1,0 +1,59 @@
+/** What would have happened by dice: losses in their distribution, every end with its chance, and the campaign from here. */
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
+import { Means } from './means.tsx';
+import type { BesideView, LossView } from './besideModel.ts';
+
+/** The card. Its heading is read as soon as it lies there. */
+export function BesideCard({ beside }: Readonly<{ beside: BesideView }>) {
+  const heading = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const { waiting, losses, chances, onward } = beside;
+  useLayoutEffect(() => head.current?.focus(), []);
+  return (
+    <section class="siege-beside vellum" aria-labelledby={heading}>
+      <h3 id={heading} ref={head} tabIndex={-1}>
+        {SIEGE_ROOM.beside.title}
+      </h3>
+      <p>{SIEGE_ROOM.beside.intro}</p>
+      {waiting === null ? (
+        <>
+          {losses.map((loss) => (
+            <Losses key={loss.title} loss={loss} />
+          ))}
+          <h4>{SIEGE_ROOM.beside.ends}</h4>
+          <Means figures={chances} />
+          <h4>{SIEGE_ROOM.beside.onward}</h4>
+          {onward.length === 0 ? <p>{SIEGE_ROOM.beside.nothingOnward}</p> : <Means figures={onward} />}
+        </>
+      ) : (
+        <p role="status">{waiting}</p>
+      )}
+    </section>
+  );
+}
+
+function Losses({ loss }: Readonly<{ loss: LossView }>) {
+  const { title, words, rank, bars } = loss;
+  return (
+    <>
+      <h4>{title}</h4>
+      <p>
+        {words} {rank}
+      </p>
+      <dl class="siege-bars">
+        {bars.map(({ id, label, share, figure, here }) => (
+          <div key={id} data-here={here}>
+            <dt>{label}</dt>
+            <dd>
+              <span class="siege-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${share * 100}%` }} />
+              </span>
+              <b>{figure}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/board/distance.ts';
 import { hexNamed } from '../../../src/board/hex.ts';
 import { DEFENDER } from '../../../src/engine/battle.ts';
+import { besideWork } from '../../../src/engine/facts/ground.ts';
+import { endProblems } from '../../../src/strategic/endProblems.ts';
 import { FAMOUS } from '../../../src/strategic/war-of-the-ring/famous.ts';
 import {
   BLOCK_TURNS,
@@ -13,6 +15,7 @@ import {
   UNITS_PER_CAULDRON,
 } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
 import { groundOf } from '../../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import { boardOf } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
 import { pressElite } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
 import { elitesLeft, stepsNow, unitsLeft } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { battleOf, begun, blockOf, endOf, fightOf, playedOut, went } from '../../kit/fights.ts';
@@ -228,6 +231,19 @@ describe('a later block goes on from where the last one ended', () => {
     expect(piece('catapult-1')).toBeUndefined();
     expect(stepsNow(fight, standing)['gondor-L-01']).toBe(1);
     expect(second.supplies.tries?.defender).toBe(TRIES_PER_LEADER);
+  });
+
+  test('2.5.1 a cauldron that was pushed from its wall is no fault of the end, and is set up beside one again', () => {
+    const board = boardOf(fight.ground);
+    const free = (hex: string): boolean => first.pieces.every(({ at }) => at !== hex);
+    const away = fight.ground.lines.find((hex) => free(hex) && !besideWork(board, hexNamed(board, hex)!))!;
+    const end = endOf(first, { 'cauldron-1': { at: away } });
+    expect(endProblems(first, end)).toEqual([]);
+    const next = blockOf(fight, went(fight, begun(fight), end));
+    const at = next.pieces.find(({ id }) => id === 'cauldron-1')!.at;
+    expect(besideWork(board, hexNamed(board, at)!)).toBe(true);
+    expect(next.setup.flatMap(({ pieces }) => pieces)).toContain('cauldron-1');
+    expect(battleOf(next).placements.every((place) => place >= 0)).toBe(true);
   });
 
   test('households, wounds and magic are as they were left', () => {

@@ -5,6 +5,7 @@ import type { Board } from '../../../board/board.ts';
 import type { HexName } from '../../../board/mapFile.ts';
 import { kindOf } from '../../../scenario/readKinds.ts';
 import type { PieceLine } from '../../../scenario/schema.ts';
+import type { PieceEnd } from '../../siege.ts';
 import type { Standing } from './standing.ts';
 import type { Token } from './tokens.ts';
 
@@ -37,8 +38,8 @@ export function deploy(board: Board, standing: Standing, hosts: readonly Host[])
   const stands = new Map<HexName, Stand>();
   for (const { force, units, people, engines } of hosts) {
     for (const token of [...units, ...engines, ...people]) {
-      const at = standing.posts[token.id]?.at;
-      if (at !== undefined && at !== 'off') take(stands, force, token, at);
+      const post = postOf(board, standing, token);
+      if (post !== null) take(stands, force, token, post.at);
     }
   }
   return hosts.map((host) => hostDeployed(board, standing, stands, host));
@@ -53,9 +54,9 @@ function hostDeployed(
   const pieces: PieceLine[] = [];
   const movable: PieceLine[] = [];
   const put = (token: Token, wanted: readonly HexName[]): HexName | 'off' => {
-    const post = standing.posts[token.id];
-    const stays = post !== undefined && post.at !== 'off';
-    const at = stays ? post.at : (wanted.find((hex) => mayStand(board, stands, force, token, hex)) ?? 'off');
+    const post = postOf(board, standing, token);
+    const at =
+      post !== null ? post.at : (wanted.find((hex) => mayStand(board, stands, force, token, hex)) ?? 'off');
     if (at !== 'off') take(stands, force, token, at);
     const line: PieceLine = {
       id: token.id,
@@ -64,10 +65,10 @@ function hostDeployed(
       at,
       ...(token.sheet.class === 'cauldron' ? { oil: 1 } : {}),
       ...(token.lost > 0 ? { lost: token.lost } : {}),
-      ...(stays && post.disrupted && token.sheet.class === 'unit' ? { disrupted: true as const } : {}),
+      ...(post?.disrupted === true && token.sheet.class === 'unit' ? { disrupted: true as const } : {}),
     };
     pieces.push(line);
-    if (!stays && token.emplaced === null) movable.push(line);
+    if (post === null && token.emplaced === null) movable.push(line);
     return at;
   };
   for (const token of engines.filter(({ emplaced }) => emplaced !== null)) put(token, token.emplaced!);
@@ -77,6 +78,14 @@ function hostDeployed(
     put(token, [...held.slice(index % Math.max(1, held.length)), ...held, ...hexes]);
   }
   return { force, pieces, movable };
+}
+
+/** Where a piece stood when the last block ended, or null; a cauldron that was pushed from its wall is set up anew (2.5.1). */
+function postOf(board: Board, { posts }: Standing, { id, sheet }: Token): PieceEnd | null {
+  const post = posts[id];
+  if (post === undefined || post.at === 'off') return null;
+  const isLost = sheet.class === 'cauldron' && !besideWork(board, hexNamed(board, post.at)!);
+  return isLost ? null : post;
 }
 
 function take(stands: Map<HexName, Stand>, force: string, { sheet }: Token, at: HexName): void {

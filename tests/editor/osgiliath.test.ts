@@ -9,7 +9,7 @@ import { openScenario } from '../../src/scenario/parse.ts';
 import { countOf, played, type Input } from './author.ts';
 
 const RECORDING = JSON.parse(readFileSync('tests/editor/recordings/osgiliath.json', 'utf8')) as Input[];
-const SHIPPED = readFileSync('examples/osgiliath.json', 'utf8');
+const SHIPPED = readFileSync('scenarios/samples/osgiliath.json', 'utf8');
 const made = played(RECORDING);
 
 test(`Osgiliath is made from a blank sheet by ${countOf(RECORDING)} inputs, byte for byte`, () => {

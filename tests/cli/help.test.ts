@@ -30,7 +30,7 @@ function wordsOf(line: string): readonly string[] {
 }
 
 describe('help', () => {
-  test('there are thirteen commands', () => {
+  test('there are fourteen commands', () => {
     expect(commands.map(nameOf)).toEqual([
       'pelennor charts',
       'pelennor validate',
@@ -45,6 +45,7 @@ describe('help', () => {
       'pelennor siege resolve',
       'pelennor siege export',
       'pelennor siege import',
+      'pelennor siege beside',
     ]);
   });
 

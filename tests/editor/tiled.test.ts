@@ -1,4 +1,5 @@
 // Maps to Tiled and back: what is ours comes back as it was, what is strange comes back as it was taken.
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +17,9 @@ import { FIXTURES, SMALL_MAP } from './tiledMaps.ts';
 import { NO_TILED, lookAtTiled } from '../fuzz/tiledLaws.ts';
 
 const FORMATS = ['tmx', 'tmj'] as const;
+
+/** Woods and low walls of its own. */
+const LORIEN = JSON.parse(readFileSync('scenarios/maps/lorien.json', 'utf8')) as MapFile;
 
 /** A map through a file of Tiled and back. */
 function thereAndBack(map: MapFile, format: 'tmx' | 'tmj'): MapFile {
@@ -57,6 +61,18 @@ describe('ours to Tiled to ours is the same map', () => {
       { numRuns: 60, seed: 1419 },
     );
   });
+});
+
+test('2.22 ground and hexsides whose rows did not come along are printed ground, and no hexsides', () => {
+  const whole = LORIEN;
+  const { text } = writeTiled({ ...whole, house: undefined }, 'tmx', 'tiles.png');
+  const taken = importTiled({ name: 'map.tmx', text });
+  if (!taken.ok) throw new Error(JSON.stringify(taken.problem));
+  expect(codesOf(taken.notes)).toContain('no-house-row');
+  expect(Object.values(taken.map.legend).filter(({ house }) => house !== undefined)).toEqual([]);
+  expect(taken.map.hexsides).toEqual(whole.hexsides.filter(({ kind }) => kind !== 'house'));
+  expect(compileBoard(taken.map)).toMatchObject({ ok: true });
+  for (const format of FORMATS) expect(thereAndBack(whole, format)).toEqual(whole);
 });
 
 /** What was told of a map, but for what was guessed. */

@@ -149,9 +149,9 @@ function tilesetOf({ legend }: MapFile, { tileWidth, tileHeight }: Grid, image: 
 
 function tileProperties(
   letter: string,
-  { terrain, city, elevation, name }: TerrainLetter,
+  { terrain, city, elevation, name, house }: TerrainLetter,
 ): readonly TiledProperty[] {
-  return properties({ letter, terrain, city, elevation, name });
+  return properties({ letter, terrain, city, elevation, name, house });
 }
 
 function tileLayer(id: number, name: string, { columns, rows }: MapFile, data: readonly number[]): Line {
@@ -193,7 +193,7 @@ const FRAME = { width: 0, height: 0, rotation: 0, visible: true };
 
 /** A line from corner to corner, with what is higher or inner on its right hand. */
 function hexsideObject(line: MapHexside, pixels: Pixels, note: NoteTiled): Line | null {
-  const { kind, up, level, rock, flank, name = '' } = line;
+  const { kind, up, level, rock, flank, house, name = '' } = line;
   const [inner, outer] = up === line.b ? [line.b, line.a] : [line.a, line.b];
   const [hex, other] = [hexNamed(pixels.sheet, inner), hexNamed(pixels.sheet, outer)];
   if (hex === null || other === null || hexsideOfPair(pixels.sheet, hex, other) === null) {
@@ -208,7 +208,7 @@ function hexsideObject(line: MapHexside, pixels: Pixels, note: NoteTiled): Line 
     type: kind,
     ...FRAME,
     ...polyline([from, to]),
-    properties: properties({ level, rock, flank, flat }),
+    properties: properties({ level, rock, flank, flat, house }),
   };
 }
 

@@ -114,9 +114,10 @@ const BARE = '\0';
 
 /** The letter of open field, which the legend is given where it has none. */
 function clearLetter(letters: Record<string, TerrainLetter>): string {
-  const known = Object.keys(letters).find(
-    (letter) => letters[letter]!.terrain === 'clear' && letters[letter]!.city === undefined,
-  );
+  const known = Object.keys(letters).find((letter) => {
+    const { terrain, city, house } = letters[letter]!;
+    return terrain === 'clear' && city === undefined && house === undefined;
+  });
   if (known !== undefined) return known;
   const letter = '.' in letters ? freeLetter(new Set(Object.keys(letters))) : '.';
   letters[letter] = USUAL_LEGEND['.']!;
@@ -185,7 +186,7 @@ function legendOf(map: TiledMap, layers: readonly TileLayer[], note: NoteTiled):
 function toldMeaning({
   properties,
 }: TiledTile): Readonly<{ letter: string | null; meaning: TerrainLetter }> | null {
-  const { letter, terrain, name, elevation, city } = properties;
+  const { letter, terrain, name, elevation, city, house } = properties;
   const isCity = truthOf(city);
   const high = wholeOf(elevation);
   const read = shaped(letterSchema, {
@@ -193,6 +194,7 @@ function toldMeaning({
     ...(isCity !== null && { city: isCity }),
     ...(high !== null && { elevation: high }),
     name: textOf(name) || textOf(terrain),
+    ...(textOf(house) !== '' && { house: textOf(house) }),
   });
   if (!read.ok) return null;
   const single = textOf(letter);

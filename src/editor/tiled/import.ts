@@ -47,13 +47,26 @@ function mapOf(tiled: TiledMap, file: TextFile, note: NoteTiled): MapFile {
   const pixels = shifted(pixelsOf(layout, tiled), tiled, frame);
   const ground = groundOf(tiled, frame, note);
   const places = placesOf(tiled, pixels, ground.levels, note);
-  return {
-    name: textOf(tiled.properties['name']) || file.name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''),
-    ...layout,
-    ...ground,
-    ...places,
-    ...restOf(tiled, layout, note),
-  };
+  const rest = restOf(tiled, layout, note);
+  const name = textOf(tiled.properties['name']) || file.name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
+  return onItsRows({ name, ...layout, ...ground, ...places, ...rest }, note);
+}
+
+/** Ground and hexsides of the map's own (2.22) follow rows that came with it; what names another is what is printed, or left out. */
+function onItsRows(map: MapFile, note: NoteTiled): MapFile {
+  const { ground = {}, hexsides: sides = {} } = map.house ?? {};
+  const legend = Object.entries(map.legend).map(([letter, meaning]) => {
+    const { house, ...printed } = meaning;
+    if (house === undefined || house in ground) return [letter, meaning] as const;
+    note('no-house-row', `tile ${letter}`, house);
+    return [letter, printed] as const;
+  });
+  const hexsides = map.hexsides.filter(({ kind, house, a, b }) => {
+    const known = house === undefined ? kind !== 'house' : house in sides;
+    if (!known) note('no-house-row', `${a}/${b}`, house ?? '');
+    return known;
+  });
+  return { ...map, legend: Object.fromEntries(legend), hexsides };
 }
 
 function layoutOf({ axis, index }: TiledMap, { x, y, columns, rows }: Frame): Layout {
@@ -76,16 +89,25 @@ function shifted(pixels: Pixels, { axis, index, tileWidth, tileHeight }: TiledMa
   return { ...pixels, origin: [ox + at[0]! - first[0], oy + at[1]! - first[1]] };
 }
 
-/** What Tiled has no place for and we have carried in a property of the map: zones, fields, decoration, words. */
+/** What Tiled has no place for and we have carried in a property of the map: zones, fields, decoration, words, the rows of the map's own. */
 export const REST = 'pelennor';
 
 type Rest = Pick<
   MapFile,
-  'blocks' | 'decor' | 'zones' | 'numbering' | 'scale' | 'hexsideKinds' | 'hexsideNotes'
+  'blocks' | 'decor' | 'zones' | 'numbering' | 'scale' | 'hexsideKinds' | 'hexsideNotes' | 'house'
 >;
 
 /** The parts of a map that are carried as they are. */
-export function restIn({ blocks, decor, zones, numbering, scale, hexsideKinds, hexsideNotes }: Rest): Rest {
+export function restIn({
+  blocks,
+  decor,
+  zones,
+  numbering,
+  scale,
+  hexsideKinds,
+  hexsideNotes,
+  house,
+}: Rest): Rest {
   return {
     blocks,
     decor,
@@ -94,6 +116,7 @@ export function restIn({ blocks, decor, zones, numbering, scale, hexsideKinds, h
     ...(scale !== undefined && { scale }),
     ...(hexsideKinds !== undefined && { hexsideKinds }),
     ...(hexsideNotes !== undefined && { hexsideNotes }),
+    ...(house !== undefined && { house }),
   };
 }
 

@@ -64,6 +64,7 @@ function hexsidesOf(
   const level = wholeOf(properties['level']);
   const rock = truthOf(properties['rock']);
   const flank = truthOf(properties['flank']);
+  const house = textOf(properties['house']);
   return stretchesOf(object, pixels, note).flatMap(({ left, right }): readonly MapHexside[] => {
     if (left < 0 || right < 0) {
       note('off-map', '');
@@ -81,6 +82,7 @@ function hexsidesOf(
       ...(level !== null ? { level } : isWork && { level: own > 0 ? own : 1 }),
       ...(rock !== null && { rock }),
       ...(flank !== null && { flank }),
+      ...(house !== '' && { house }),
       ...(name !== '' && { name }),
     });
     if (!line.ok) note('unknown-hexside', '', object.class);

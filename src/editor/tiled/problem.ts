@@ -30,6 +30,7 @@ export const TILED_NOTES = [
   'layer-ignored',
   'object-ignored',
   'unknown-hexside',
+  'no-house-row',
   'hexside-twice',
   'unknown-level',
   'off-map',

@@ -27,7 +27,9 @@ export const TILED_PROBLEMS = {
   'layer-ignored': 'The layer “{what}” is left out.',
   'object-ignored': 'This object is left out: it is no line, and has no name.',
   'unknown-hexside':
-    '“{what}” is nothing that lies on a hexside. Its class should be wall, tower, gate, main-gate, tunnel or slope.',
+    '“{what}” is nothing that lies on a hexside. Its class should be wall, tower, gate, main-gate, tunnel, slope or house.',
+  'no-house-row':
+    'The map brings no ground or hexside “{what}” of its own. A tile is taken as the terrain it names; a line is left out.',
   'hexside-twice': 'There is more than one line at {what}. The last one counts.',
   'unknown-level': 'Tile {what} stands for no level from 1 to 7.',
   'off-map': 'This lies beyond the edge of the map and is left out.',

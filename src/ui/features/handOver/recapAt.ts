@@ -2,6 +2,7 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { History } from '../../../game/history.ts';
+import { fetchWhen } from '../../loading/fetchWhen.ts';
 import type { Beats } from '../../play/playback.chart.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Recap, Steps } from './handoverModel.ts';
@@ -33,7 +34,10 @@ export function recapAt(store: TableStore, board: RecapBoard): RecapAt {
   effect(() => {
     open.value = store.handed.value > 0 ? 'told' : 'shut';
   });
-  const telling = fetchWhen(computed(() => open.value !== 'shut' || store.held.value));
+  const telling = fetchWhen(
+    () => open.value !== 'shut' || store.held.value,
+    () => import('./recapTelling.ts'),
+  );
   const looked = (history: History): Telling.Looked => ({
     history,
     sheet: store.sheet.value,
@@ -92,16 +96,6 @@ export function recapAt(store: TableStore, board: RecapBoard): RecapAt {
       if (beats.length > 0) board.show(beats);
     },
   };
-}
-
-/** Fetches how the recap is told, once it is wanted. */
-function fetchWhen(wanted: ReadonlySignal<boolean>): ReadonlySignal<typeof Telling | null> {
-  const telling = signal<typeof Telling | null>(null);
-  effect(() => {
-    if (!wanted.value || telling.peek() !== null) return;
-    void import('./recapTelling.ts').then((come) => (telling.value = come));
-  });
-  return telling;
 }
 
 /** The game as it stood when the machine was done with its turn, until something is done; `at` = the moment of it on the board. */

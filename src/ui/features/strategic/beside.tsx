@@ -1,6 +1,7 @@
 /** What would have happened by dice: losses in their distribution, every end with its chance, and the campaign from here. */
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
+import { Bars } from './bars.tsx';
 import { Means } from './means.tsx';
 import type { BesideView, LossView } from './besideModel.ts';
 
@@ -41,19 +42,7 @@ function Losses({ loss }: Readonly<{ loss: LossView }>) {
       <p>
         {words} {rank}
       </p>
-      <dl class="siege-bars">
-        {bars.map(({ id, label, share, figure, here }) => (
-          <div key={id} data-here={here}>
-            <dt>{label}</dt>
-            <dd>
-              <span class="siege-bar" aria-hidden="true">
-                <span style={{ inlineSize: `${share * 100}%` }} />
-              </span>
-              <b>{figure}</b>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Bars bars={bars} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useId } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { OddsView } from './siegeModel.ts';
+import { Bars } from './bars.tsx';
 import { Means } from './means.tsx';
 
 interface OddsProps {
@@ -24,19 +25,7 @@ export function OddsCard({ odds, broken }: OddsProps) {
           {failed ?? SIEGE_ROOM.counting}
         </p>
       ) : (
-        <dl class="siege-bars">
-          {bars.map(({ id, label, share, figure }) => (
-            <div key={id} data-verdict={id}>
-              <dt>{label}</dt>
-              <dd>
-                <span class="siege-bar" aria-hidden="true">
-                  <span style={{ inlineSize: `${share * 100}%` }} />
-                </span>
-                <b>{figure}</b>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Bars bars={bars} />
       )}
       {means.length > 0 && <Means figures={means} />}
       {fallen.length > 0 && (

@@ -10,6 +10,7 @@ import { TWO_PLAYERS } from '../../../session/seats.ts';
 import { firstLesson, lessonOf, nextLesson, readCourse, writeCourse, type Course } from './course.ts';
 import { LESSON_IDS, type LessonSight, type LitButton } from './lesson.ts';
 import type * as Teaching from './lessons.ts';
+import { fetchWhen } from '../../loading/fetchWhen.ts';
 import { confirmLabel } from '../../orders/orderWords.ts';
 
 /** The battle that the lessons are taught in. */
@@ -41,11 +42,10 @@ export function lessonsAtTable(
 
   const taught = taughtAt(store, autosave, course);
   /** How they are taught, fetched when a lesson lies on the table. */
-  const teacher = signal<typeof Teaching | null>(null);
-  effect(() => {
-    if (taught.value === null || teacher.peek() !== null) return;
-    void import('./lessons.ts').then((come) => (teacher.value = come));
-  });
+  const teacher = fetchWhen(
+    () => taught.value !== null,
+    () => import('./lessons.ts'),
+  );
   const card = cardAt(store, taught, teacher);
 
   let begun = 0;

@@ -2,12 +2,12 @@
 import type { TerrainLetter } from '../../../../board/mapFile.ts';
 import { EDITOR_GROUND, EDITOR_HOUSE } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { inWords } from '../../../words/texts.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { groundName } from '../ground.ts';
 import { Panel, takeInk } from '../palette.tsx';
 import { dropGround, makeGround, takeGround, untaken, type TakenUp } from './houseCommands.ts';
 import { RowFields, type RowFigure } from './rowFields.tsx';
+import { TakeUp } from './takeUp.tsx';
 
 const FIGURES: readonly RowFigure[] = [
   ['armour', 0, 3],
@@ -25,29 +25,12 @@ export function HouseGroundPanel({ model }: Readonly<{ model: EditorModel }>) {
   return (
     <Panel title={EDITOR_HOUSE.ground}>
       <p class="editor-note">{EDITOR_HOUSE.groundHelp}</p>
-      <div class="editor-choices">
-        {untaken(document).ground.map(({ id, name: called }) => {
-          const name = inWords(called);
-          return (
-            <button
-              key={id}
-              type="button"
-              class="button"
-              aria-label={fill(EDITOR_HOUSE.take, { what: name })}
-              onClick={() => take(takeGround(document, id))}
-            >
-              + {name}
-            </button>
-          );
-        })}
-        <button
-          type="button"
-          class="button"
-          onClick={() => take(makeGround(document, { en: EDITOR_HOUSE.newGround }))}
-        >
-          {EDITOR_HOUSE.newGround} …
-        </button>
-      </div>
+      <TakeUp
+        rows={untaken(document).ground}
+        take={(id) => take(takeGround(document, id))}
+        fresh={EDITOR_HOUSE.newGround}
+        make={() => take(makeGround(document, { en: EDITOR_HOUSE.newGround }))}
+      />
       <InHand model={model} />
     </Panel>
   );

@@ -6,6 +6,7 @@ import type { EditorModel } from '../editorModel.ts';
 import { Panel, takeInk } from '../palette.tsx';
 import { dropHexside, makeHexside, takeHexside, untaken, type TakenUp } from './houseCommands.ts';
 import { RowFields, type RowFigure } from './rowFields.tsx';
+import { TakeUp } from './takeUp.tsx';
 
 const FIGURES: readonly RowFigure[] = [
   ['armour', 0, 3],
@@ -21,29 +22,12 @@ export function HouseHexsidePanel({ model }: Readonly<{ model: EditorModel }>) {
   return (
     <Panel title={EDITOR_HOUSE.hexsides}>
       <p class="editor-note">{EDITOR_HOUSE.hexsidesHelp}</p>
-      <div class="editor-choices">
-        {untaken(document).hexsides.map(({ id, name: called }) => {
-          const name = inWords(called);
-          return (
-            <button
-              key={id}
-              type="button"
-              class="button"
-              aria-label={fill(EDITOR_HOUSE.take, { what: name })}
-              onClick={() => take(takeHexside(id))}
-            >
-              + {name}
-            </button>
-          );
-        })}
-        <button
-          type="button"
-          class="button"
-          onClick={() => take(makeHexside(document, { en: EDITOR_HOUSE.newHexside }))}
-        >
-          {EDITOR_HOUSE.newHexside} …
-        </button>
-      </div>
+      <TakeUp
+        rows={untaken(document).hexsides}
+        take={(id) => take(takeHexside(id))}
+        fresh={EDITOR_HOUSE.newHexside}
+        make={() => take(makeHexside(document, { en: EDITOR_HOUSE.newHexside }))}
+      />
       <InHand model={model} />
     </Panel>
   );

@@ -92,6 +92,7 @@ test('the first battle waits for nothing that is first seen after the first move
     'src/ui/features/analysis/enquiryCard.tsx',
     'src/ui/features/handOver/coverView.tsx',
     'src/ui/features/handOver/overHead.tsx',
+    'src/ui/features/odds/oddsNow.ts',
     'src/ui/features/odds/oddsView.tsx',
     'src/ui/shell/replayPage.tsx',
     'src/ui/features/screenReader/answers.ts',

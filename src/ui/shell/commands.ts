@@ -59,7 +59,7 @@ export function whyNotNow({ history, sheet, handedOver, moment }: GameSight): Co
   };
 }
 
-/** Why the last action cannot be taken back: "Dice were thrown: 3+4 for Breach [16.3]." */
+/** Why the last action cannot be taken back: "Dice were rolled: 3+4 for Breach [16.3]." */
 export function whyNotUndo(history: History, sheet: TableSheet = TWO_PLAYERS): string | null {
   const barrier = wayBack(history, sheet);
   if ('steps' in barrier) return null;

@@ -10,12 +10,11 @@ import { upTo } from '../../session/moments.ts';
 import { hintOf } from '../features/hint/hint.ts';
 import { chosenCard } from '../store/chosenCard.ts';
 import { hexCard } from '../store/hexCard.ts';
-import { oddsCard, owedCard } from '../features/odds/odds.ts';
+import { oddsAt } from './fetchedOdds.ts';
 import { resultAt } from './fetchedResult.ts';
 import { siegeStateOf } from '../words/siegeState.ts';
 import { blockStatus, statusOf } from '../features/status/status.ts';
 import { heldStatus } from '../features/seats/held.ts';
-import { thrownCard } from '../features/odds/thrown.ts';
 import { trackCards } from '../words/tracks.ts';
 
 type Shown = Pick<
@@ -59,12 +58,6 @@ export function pageSignals(store: TableStore): Shown {
   const { match, chosen, reach, standing } = store;
   const told = followSettled(store.moment);
   const ofBlock = computed(() => store.sheet.value.siege !== undefined);
-  /** What was thrown last stays with its odds until something else is done; looking back there is none. */
-  const thrown = computed(() =>
-    store.history.value === null || store.moment.value !== null || store.dice.value === null
-      ? null
-      : thrownCard(store.history.value, store.viewer.value),
-  );
   const wayEnd = computed(() => store.overlays.value.path.at(-1) ?? null);
   return {
     status: computed(() => {
@@ -85,13 +78,7 @@ export function pageSignals(store: TableStore): Shown {
       const { battle, state } = match.value;
       return chosenCard(battle, state, piece, reach.value, wayEnd.value);
     }),
-    odds: computed(() => {
-      const { aim } = chosen.value;
-      if (match.value === null) return null;
-      const { battle, state } = match.value;
-      if (aim !== null && !store.held.value) return oddsCard(battle, state, aim);
-      return (store.held.value ? null : owedCard(battle, state)) ?? thrown.value;
-    }),
+    odds: oddsAt(store),
     chronicle: computed(() =>
       store.history.value === null
         ? []

@@ -14,22 +14,26 @@ export function sitterName(battle: Battle, { seats }: TableSheet, side: Side): s
   return name === '' ? sideName(battle, side) : name;
 }
 
-/** Both seats in words: who sits there, and the sides. */
-export function bothOf(
-  battle: Battle,
-  sheet: TableSheet,
-): Readonly<Record<'defender' | 'defenderSide' | 'besieger' | 'besiegerSide', string>> {
+/** Who sits on both sides. */
+export function bothOf(battle: Battle, sheet: TableSheet): Readonly<Record<'defender' | 'besieger', string>> {
   return {
     defender: sitterName(battle, sheet, DEFENDER),
-    defenderSide: sideName(battle, DEFENDER),
     besieger: sitterName(battle, sheet, BESIEGER),
-    besiegerSide: sideName(battle, BESIEGER),
   };
+}
+
+/** The same, each with his side: "Anna (Westernesse)"; only the side where nobody gave a name. */
+export function bothWithSides(battle: Battle, sheet: TableSheet): ReturnType<typeof bothOf> {
+  const withSide = (side: Side): string => {
+    const [who, of] = [sitterName(battle, sheet, side), sideName(battle, side)];
+    return who === of ? who : fill(SEATS.ofSide, { who, side: of });
+  };
+  return { defender: withSide(DEFENDER), besieger: withSide(BESIEGER) };
 }
 
 /** What is said when the bids are opened. */
 export function bidNotice(battle: Battle, sheet: TableSheet, bids: readonly [number, number]): Message {
-  const { defender, besieger, besiegerSide } = bothOf(battle, sheet);
+  const { defender, besieger } = bothOf(battle, sheet);
   const force = battle.forces.find(({ side, holds }) => side === BESIEGER && holds);
   const [defenderBid, besiegerBid] = bids;
   const text = fill(SEATS.bidText, {
@@ -37,7 +41,7 @@ export function bidNotice(battle: Battle, sheet: TableSheet, bids: readonly [num
     besieger,
     defenderBid,
     besiegerBid,
-    side: besiegerSide,
+    side: sideName(battle, BESIEGER),
     force: inWords(force?.name ?? battle.sides[BESIEGER].name),
     threshold: besiegerBid,
   });

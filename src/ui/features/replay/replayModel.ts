@@ -72,7 +72,7 @@ export interface RollCard {
 
 /** What both players are asked to agree to. */
 export interface AgreeCard {
-  /** Why one player alone cannot do it: "Dice were thrown: 3+4 for breach [16.3]." */
+  /** Why one player alone cannot do it: "Dice were rolled: 3+4 for breach [16.3]." */
   readonly why: string;
   /** Index = Side. */
   readonly sides: readonly Readonly<{ name: string; key: string; agrees: boolean }>[];

@@ -8,7 +8,7 @@ import type { TableSheet } from '../../../saves/tableSheet.ts';
 import type { MachineTurn } from '../opponent/turn.ts';
 import type { Progress } from '../../log/progress.ts';
 import { sideName } from '../../words/names.ts';
-import { bothOf, sitterName } from '../../words/sitters.ts';
+import { bothOf, bothWithSides, sitterName } from '../../words/sitters.ts';
 import { stepHeading } from '../../words/steps.ts';
 import { capital } from '../../words/words.ts';
 import { leftOn } from '../../../session/clock.ts';
@@ -52,7 +52,7 @@ function clockLine(left: number): NonNullable<SeatLine['clock']> {
 /** "Anna (Westernesse) against The machine (Sauron)"; empty where there is nothing to say. */
 export function seatsLine(battle: Battle, sheet: TableSheet): string {
   if (sheet.seats.every(({ name, taken }) => name === '' && taken.kind === 'player')) return '';
-  return capital(fill(SEATS.against, bothOf(battle, sheet)));
+  return capital(fill(SEATS.against, bothWithSides(battle, sheet)));
 }
 
 /** The machine at its turn; null while a player decides. */
@@ -88,14 +88,13 @@ export function progressWords({ done, of }: Progress): MachineCard['progress'] {
 export function matchCard(battle: Battle, sheet: TableSheet, state: GameState): MatchCard | null {
   const points = matchPoints(battle, state);
   if (points === null) return null;
-  const both = bothOf(battle, sheet);
-  const who = { defender: both.defender, besieger: both.besieger };
-  const named = seatsLine(battle, sheet) === '' ? [] : [capital(fill(SEATS.satThere, both))];
+  const there = fill(SEATS.satThere, bothWithSides(battle, sheet));
+  const named = seatsLine(battle, sheet) === '' ? [] : [capital(there)];
   const sum = matchSum(sheet, points);
   if (sum === null) return named.length === 0 ? null : { lines: named, second: false };
   const outright = state.verdict!.points === null && state.verdict!.winner !== 'draw';
   const figures = ([defenderPoints, besiegerPoints]: readonly [number, number]) => ({
-    ...who,
+    ...bothOf(battle, sheet),
     defenderPoints,
     besiegerPoints,
   });

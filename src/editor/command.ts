@@ -21,6 +21,7 @@ import type {
   TriggerLine,
   Turns,
 } from '../scenario/schema.ts';
+import type { TestLine } from '../scenario/testSchema.ts';
 import type { VariableLine } from '../scenario/eventSchema.ts';
 import type { Region } from './tools/region.ts';
 
@@ -107,6 +108,8 @@ export type Command =
   | Readonly<{ type: 'putVariable'; at: At; variable: VariableLine }>
   /** Refused while a trigger speaks of it. */
   | Readonly<{ type: 'removeVariable'; id: string }>
+  | Readonly<{ type: 'putTest'; at: At; test: TestLine }>
+  | Readonly<{ type: 'removeTest'; id: string }>
   | Readonly<{ type: 'setTurns'; turns: Turns }>
   | Readonly<{ type: 'setOptions'; options: Partial<ScenarioFile['options']> }>
   | Readonly<{ type: 'setSupplies'; supplies: ScenarioFile['supplies'] }>

@@ -41,6 +41,7 @@ import {
   setTurns,
 } from './edit/rules.ts';
 import { describe, identify, setMinutes } from './edit/sheet.ts';
+import { putTest, removeTest } from './edit/tests.ts';
 import { putVariable, removeVariable } from './edit/variables.ts';
 
 /** Each command by its name. */
@@ -93,6 +94,8 @@ const EDITS: { readonly [T in CommandType]: (document: ScenarioDocument, command
     moveTrigger,
     putVariable,
     removeVariable,
+    putTest,
+    removeTest,
     setTurns,
     setOptions,
     setSupplies,

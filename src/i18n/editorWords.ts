@@ -6,15 +6,16 @@ import * as forms from './en/editorForms.ts';
 import * as house from './en/editorHouse.ts';
 import * as page from './en/editorPage.ts';
 import * as print from './en/editorPrint.ts';
+import * as trials from './en/editorTrials.ts';
 import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
 export type EditorWords = Translated<
-  typeof editor & typeof page & typeof events & typeof forms & typeof house & typeof print
+  typeof editor & typeof page & typeof events & typeof forms & typeof house & typeof print & typeof trials
 >;
 
 learn(
-  { ...editor, ...page, ...events, ...forms, ...house, ...print },
+  { ...editor, ...page, ...events, ...forms, ...house, ...print, ...trials },
   {
     de: () =>
       Promise.all([
@@ -24,13 +25,15 @@ learn(
         import('./de/editorForms.ts'),
         import('./de/editorHouse.ts'),
         import('./de/editorPrint.ts'),
-      ]).then(([problems, pages, said, written, ground, printed]) => ({
+        import('./de/editorTrials.ts'),
+      ]).then(([problems, pages, said, written, ground, printed, tried]) => ({
         ...problems,
         ...pages,
         ...said,
         ...written,
         ...ground,
         ...printed,
+        ...tried,
       })),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
   },
@@ -58,4 +61,8 @@ export const EDITOR_MOMENT_NAMES = wordsOf('EDITOR_MOMENT_NAMES');
 export const EDITOR_CONDITION_NAMES = wordsOf('EDITOR_CONDITION_NAMES');
 export const EDITOR_EFFECT_NAMES = wordsOf('EDITOR_EFFECT_NAMES');
 export const EDITOR_FIELDS = wordsOf('EDITOR_FIELDS');
+export const EDITOR_RUNS = wordsOf('EDITOR_RUNS');
+export const EDITOR_TRIALS = wordsOf('EDITOR_TRIALS');
+export const EDITOR_TESTS = wordsOf('EDITOR_TESTS');
+export const EDITOR_DEEDS = wordsOf('EDITOR_DEEDS');
 export const PRINT = wordsOf('PRINT');

@@ -23,6 +23,8 @@ test('a battle is made of nothing, tried out and sent to a friend', async () => 
   await page.getByText('Zoom 0%').waitFor({ state: 'detached' });
   const status = page.locator('.editor-status').getByRole('status');
 
+  await drawnByKeys(page, status);
+
   // Nobody stands there yet: it would be over before it began.
   await author.refused('Test play');
   await expect.poll(() => status.innerText()).toMatch(/^The West has no units yet/);
@@ -58,6 +60,7 @@ test('a battle is made of nothing, tried out and sent to a friend', async () => 
 
   await author.button('Back to the editor');
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('The Garden Wall');
+  await triedByMachines(page);
   await author.button('Share link');
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   await author.button('Close');
@@ -72,6 +75,34 @@ test('a battle is made of nothing, tried out and sent to a friend', async () => 
   expect(complaints).toEqual([]);
   await close();
 });
+
+/** A wall is laid from corner to corner without a pointer, the line below the board tells it, and it is taken back. */
+async function drawnByKeys(page: Page, status: Locator): Promise<void> {
+  await page.locator('.editor-board').focus();
+  for (const key of ['q', 'b', 'ArrowDown', 'Enter', 'ArrowRight', 'ArrowDown', 'ArrowDown'])
+    await page.keyboard.press(key);
+  await expect.poll(() => status.innerText()).toMatch(/^Corner of [\d |]+ 2 hexsides · .*Enter ends/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => count(page, 'Wall')).toBe(2);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => count(page, 'Wall')).toBe(0);
+}
+
+/** Machines play the draft in their worker, and one of their games is played again for the events. */
+async function triedByMachines(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Trials' }).click();
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('10');
+  await page.getByRole('button', { name: 'Play them' }).click();
+  await page.getByText(/^(10|[1-9]) of 10 games played/).waitFor();
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  if (await stop.isVisible()) await stop.click();
+  await page.getByRole('heading', { name: 'Who wins' }).first().waitFor();
+  await page.getByRole('tab', { name: 'Events' }).click();
+  await page.getByRole('combobox', { name: 'Recorded game' }).selectOption('machine 0');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByText(/^All \d+ actions could be done\.$/).waitFor();
+  await page.getByText(/^Would have come about once: turn \d+/).waitFor();
+}
 
 /** Places on the board, in pixels from its middle. */
 type Place = readonly [x: number, y: number];

@@ -9,7 +9,12 @@ import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { documentHash } from '../../src/kernel/hash.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import type { TestLine } from '../../src/scenario/testSchema.ts';
-import { after, shippedDocument } from './kit.ts';
+import { positionOf, phaseMoments } from '../../src/editor/dryRun/position.ts';
+import { enact, newHistory, undo } from '../../src/editor/history.ts';
+import { hexsideName } from '../../src/board/hexside.ts';
+import { newMatch } from '../../src/game/match.ts';
+import { battleOf, gameOf } from './recordedGame.ts';
+import { after, refusalOf, shippedDocument } from './kit.ts';
 import { KEEP } from './keep.ts';
 
 /** What is wrong with a test of the keep, as "fault: what". */
@@ -92,4 +97,106 @@ test('a battle made of another says of which, and a preview tells it', () => {
   expect(madeFrom).toEqual({ title: 'The Great Gate', mark: documentHash(gate).slice(0, 12) });
   expect(previewOf(gate, 'en').madeFrom).toBeNull();
   expect(forkOf(fork).forkedFrom!.hash).toBe(documentHash(fork));
+});
+
+describe('tests are written by commands:', () => {
+  const TEST: TestLine = {
+    id: 'gate-holds',
+    position: { phase: 'siege', pieces: { 'orcs-1': '0705' }, breached: ['0605/0705'], tracks: { host: 2 } },
+    may: [{ do: 'Melee', piece: 'orcs-1', to: 'guard-2' }],
+    mayNot: [{ do: 'Move', piece: 'orcs-1', to: '0605' }],
+    verdict: { after: 'turn', side: 'west' },
+  };
+  const tested = after(KEEP, { type: 'putTest', at: null, test: TEST });
+
+  test('one is put, altered, taken away, and all of it is undone', () => {
+    const steps = [
+      { type: 'putTest', at: null, test: TEST },
+      { type: 'putTest', at: 0, test: { ...TEST, id: 'another' } },
+      { type: 'removeTest', id: 'another' },
+    ] as const;
+    let history = newHistory(KEEP);
+    for (const step of steps) {
+      const enacted = enact(history, step);
+      if (!enacted.ok) throw new Error(enacted.refusal.code);
+      ({ history } = enacted);
+    }
+    expect(history.now).toEqual(KEEP);
+    history = undo(undo(history));
+    expect(history.now.tests).toEqual([TEST]);
+    expect(undo(history).now).toEqual(KEEP);
+  });
+
+  test.each([
+    ['a name twice', { type: 'putTest', at: null, test: TEST }, 'name-taken gate-holds'],
+    ['what is not there', { type: 'removeTest', id: 'nothing' }, 'no-such-name nothing'],
+    ['a place beyond the end', { type: 'putTest', at: 7, test: { ...TEST, id: 'x' } }, 'nothing-there'],
+    ['the same again', { type: 'putTest', at: 0, test: TEST }, 'no-change'],
+  ] as const)('%s is refused', (_, command, why) => {
+    expect(refusalOf(tested, command)).toBe(why);
+  });
+
+  test('another name of a piece, a force or a side goes into them', () => {
+    const renamed = after(
+      tested,
+      { type: 'rename', what: 'piece', from: 'orcs-1', to: 'snaga' },
+      { type: 'rename', what: 'piece', from: 'guard-2', to: 'beregond' },
+      { type: 'rename', what: 'force', from: 'host', to: 'horde' },
+      { type: 'rename', what: 'side', from: 'west', to: 'gondor' },
+    );
+    expect(renamed.tests).toEqual([
+      {
+        id: 'gate-holds',
+        position: {
+          phase: 'siege',
+          pieces: { snaga: '0705' },
+          breached: ['0605/0705'],
+          tracks: { horde: 2 },
+        },
+        may: [{ do: 'Melee', piece: 'snaga', to: 'beregond' }],
+        mayNot: [{ do: 'Move', piece: 'snaga', to: '0605' }],
+        verdict: { after: 'turn', side: 'gondor' },
+      },
+    ]);
+  });
+
+  test('they move with the map when columns are added, and what falls off it is left out', () => {
+    const sheet = { right: 0, bottom: 0, letter: '.' };
+    const wide = after(tested, { type: 'resize', left: 1, top: 0, ...sheet });
+    expect(wide.tests![0]!.position).toMatchObject({ pieces: { 'orcs-1': '0805' }, breached: ['0705/0805'] });
+    expect(wide.tests![0]!.mayNot).toEqual([{ do: 'Move', piece: 'orcs-1', to: '0705' }]);
+    const cut = after(tested, { type: 'resize', left: 0, top: 0, ...sheet, right: -6 });
+    expect(cut.tests![0]!.position).toMatchObject({ pieces: { 'orcs-1': 'off' }, breached: [] });
+  });
+
+  test('the position of a game that was played is one that they can begin with', () => {
+    const field = after(KEEP, {
+      type: 'clearHexsides',
+      pairs: KEEP.map.inline.hexsides.map(({ a, b }) => `${a}/${b}`),
+    });
+    const moments = phaseMoments(field, gameOf(field));
+    expect(moments.length).toBeGreaterThan(8);
+    const moved = moments.filter(({ position }) => Object.keys(position.pieces ?? {}).length > 0);
+    expect(moved.length).toBeGreaterThan(4);
+    expect(
+      moved.some(({ position }) => Object.values(position.tracks ?? {}).some((figure) => figure > 0)),
+    ).toBe(true);
+    for (const { position } of moments) expect(faults({ position }, field)).toEqual([]);
+  });
+
+  test('a breach and a lost level of a game are in its position', () => {
+    const battle = battleOf(KEEP);
+    const { state } = newMatch(battle, 1);
+    const fallen = {
+      ...state,
+      works: state.works.map((work, at) => (at === 0 ? { ...work, breached: true } : work)),
+      levels: state.levels.map((side, level) => (level === 1 ? (1 as const) : side)),
+    };
+    const { hexside } = battle.board.works[0]!;
+    expect(positionOf(KEEP, battle, state)).toEqual({ turn: 1, phase: state.step.split('.')[0] });
+    expect(positionOf(KEEP, battle, fallen)).toMatchObject({
+      breached: [hexsideName(battle.board, hexside)],
+      lost: [1],
+    });
+  });
 });

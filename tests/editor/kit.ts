@@ -44,7 +44,7 @@ export type Whim = (document: ScenarioDocument) => Command;
 const number = fc.nat({ max: 9_999 });
 
 /** Whims of every sort of command. */
-export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 37 }), number, number, number).map(
+export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 39 }), number, number, number).map(
   ([which, a, b, c]): Whim =>
     (document) =>
       whim(document, which, a, b, c),
@@ -222,6 +222,19 @@ function whim(document: ScenarioDocument, which: number, a: number, b: number, c
         ],
         b,
       );
+    case 38:
+      return {
+        type: 'putTest',
+        at: of([null, 0], a),
+        test: {
+          id: `test-${b % 4}`,
+          position: { turn: 1 + (c % 9), pieces: { [piece?.id ?? 'nobody']: name(c) }, breached: [pair] },
+          mayNot: [{ do: 'Move', piece: piece?.id ?? 'nobody', to: name(a) }],
+          verdict: { after: 'turn', side: of([null, document.sides[0]?.id ?? null], c) },
+        },
+      };
+    case 39:
+      return { type: 'removeTest', id: `test-${b % 4}` };
     default:
       return {
         type: 'all',

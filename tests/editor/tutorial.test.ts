@@ -10,7 +10,9 @@ import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { LONGEST_LINK, readLink, writeLink } from '../../src/editor/share/link.ts';
 import { sheetOf } from '../../src/editor/sheet.ts';
 import { worksAround } from '../../src/editor/tools/works.ts';
+import * as formWords from '../../src/i18n/en/editorForms.ts';
 import * as editorWords from '../../src/i18n/en/editorPage.ts';
+import * as trialWords from '../../src/i18n/en/editorTrials.ts';
 import { openText } from '../../src/editor/document.ts';
 import * as panels from '../../src/i18n/en/panels.ts';
 import { random } from '../../src/ai/random.ts';
@@ -74,7 +76,7 @@ test('it is played to its end', () => {
 
 test('every button and page that it names is called so in the game', () => {
   const words = new Set(
-    [editorWords, panels]
+    [editorWords, formWords, trialWords, panels]
       .flatMap((catalogue) => Object.values(catalogue))
       .flatMap((part) => Object.values(part) as unknown[]),
   );

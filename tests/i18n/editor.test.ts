@@ -51,7 +51,7 @@ test('what is found is named in the language that is spoken', async () => {
   await speak('de');
   await speakFully();
   expect(fill(EDITOR_PROBLEMS['wall-gap'], { what })).toBe(
-    'Bei 0505/0506 stoßen zwei Ebenen der Stadt ohne Mauer aneinander.',
+    'Bei 0505/0506 stoßen zwei Ringe der Stadt ohne Mauer aneinander.',
   );
   expect(EDITOR_ERRORS['both-sides-in-hex']).toBe('In {what} stehen beide Seiten.');
   expect(EDITOR_REFUSALS['no-change']).toBe('Das ändert nichts.');

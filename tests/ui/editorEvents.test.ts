@@ -28,7 +28,8 @@ import { listOf, listWords } from '../../src/ui/features/editor/events/hexesFiel
 import { TYPE_GROUPS } from '../../src/ui/features/editor/events/typeGroups.ts';
 import { placesOfTrigger } from '../../src/ui/features/editor/events/litPlaces.ts';
 import { typeName } from '../../src/ui/features/editor/events/typeRow.tsx';
-import { triggerWords } from '../../src/ui/features/editor/triggerWords.ts';
+import { OPTION_ROWS } from '../../src/ui/features/editor/options.ts';
+import { conditionWords, triggerWords } from '../../src/ui/features/editor/triggerWords.ts';
 import { shippedDocument } from '../editor/kit.ts';
 
 const SORTS: readonly LineSort[] = ['moment', 'condition', 'effect', 'consequence'];
@@ -134,6 +135,19 @@ describe('the lists', () => {
       .flatMap(({ control }) => (control.type === 'list' ? [control.of] : []));
     expect([...new Set(asked)].toSorted()).toEqual([...LISTED].toSorted());
   });
+});
+
+test('a condition on a house rule is told by the names of rule and reading, never by those of the file', () => {
+  const said = (option: string, is: string | boolean): string =>
+    conditionWords(SIEGE, { type: 'option', option, is } as never);
+  expect(said('grond', 'always-active')).toBe('if the house rule “Grond” reads “always strikes”');
+  expect(said('fireTrenches', false)).toBe('if the house rule “Trenches of fire” reads “none are dug”');
+  for (const { option, usual, other } of OPTION_ROWS)
+    for (const is of [usual, other]) {
+      const sentence = said(option, is);
+      expect(sentence).not.toContain(option);
+      expect(sentence).not.toMatch(/true|false|undefined/);
+    }
 });
 
 test('what a line said is kept where the next can say it too', () => {

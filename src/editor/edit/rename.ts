@@ -3,6 +3,7 @@ import { id as idSchema } from '../../scenario/parts.ts';
 import type { CommandOf, Renamed } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { refuse, shaped, type Edited } from '../edited.ts';
+import { changeInTests } from './tests.ts';
 import { changeInTriggers } from './triggerNames.ts';
 
 /** Renames; refused where nothing has the old name, or something the new one. */
@@ -45,7 +46,7 @@ export function renamedIn(
   switch (what) {
     case 'piece':
       return {
-        ...document,
+        ...changeInTests(document, { piece: name }),
         pieces: document.pieces.map(named),
         setup: document.setup.map((line) =>
           line.pieces === 'all' ? line : { ...line, pieces: line.pieces.map(name) },
@@ -62,14 +63,14 @@ export function renamedIn(
       };
     case 'side':
       return {
-        ...document,
+        ...changeInTests(document, { side: name }),
         sides: document.sides.map(named),
         groups: document.groups.map((group) => ({ ...group, side: name(group.side) })),
         triggers: changeInTriggers(document.triggers, 'side', name),
       };
     case 'force':
       return {
-        ...document,
+        ...changeInTests(document, { force: name }),
         sides: document.sides.map((side) => ({ ...side, forces: side.forces.map(named) })),
         pieces: document.pieces.map((piece) => ({ ...piece, force: name(piece.force) })),
         setup: document.setup.map((line) => ({ ...line, force: name(line.force) })),

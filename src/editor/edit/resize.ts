@@ -4,6 +4,7 @@ import type { DecorPoint, HexName, MapDecor, MapFile, MapHexside, MapRoad } from
 import type { CommandOf } from '../command.ts';
 import { MOST_COLUMNS, type ScenarioDocument } from '../document.ts';
 import { refuse, type Edited } from '../edited.ts';
+import { changeInTests } from './tests.ts';
 import { changeInTriggers } from './triggerNames.ts';
 
 /** Adds columns and rows at the edges, or takes them away. An odd shift turns the layout, so that neighbours stay neighbours. */
@@ -40,7 +41,10 @@ export function resize(document: ScenarioDocument, command: CommandOf<'resize'>)
   };
   // Decorations count from a line that is not shoved, whichever of them that is.
   const shift: DecorPoint = [left, top];
-  return { ok: true, document: placed(document, { ...movedMap(map, as, shift), ...sheet }, as) };
+  return {
+    ok: true,
+    document: placed(changeInTests(document, { hex: as }), { ...movedMap(map, as, shift), ...sheet }, as),
+  };
 }
 
 const TURNED = {

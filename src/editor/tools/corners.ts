@@ -81,6 +81,16 @@ function waysFrom(sheet: Sheet, corner: CornerId): readonly Way[] {
   return ways;
 }
 
+/** The corners that lie one hexside away. */
+export function cornersBeside(sheet: Sheet, corner: CornerId): readonly CornerId[] {
+  return [...new Set(waysFrom(sheet, corner).map(({ to }) => to))];
+}
+
+/** The hexes on the map that meet in a corner. */
+export function hexesOfCorner(sheet: Sheet, corner: CornerId): readonly HexId[] {
+  return hexesAt(sheet, corner).map(([hex]) => hex);
+}
+
 /** The hexes on the map that share a corner, each with its own number for it. */
 function hexesAt({ beyond }: Sheet, corner: CornerId): readonly (readonly [HexId, number])[] {
   const [hex, turn] = [Math.floor(corner / 6) as HexId, corner % 6];

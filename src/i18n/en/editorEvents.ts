@@ -63,7 +63,7 @@ export const EDITOR_CONDITIONS = {
   arrived: 'if {group} has arrived',
   turn: 'in turns {from} to {to}',
   lastTurn: 'if it is the last turn',
-  option: 'if {option} is {is}',
+  option: 'if the house rule “{option}” reads “{is}”',
   variable:
     'if “{variable}” {span, select, from {is {from} or more} to {is {to} or less} is {is {from}} other {is between {from} and {to}}}',
   count: 'if {atLeast, plural, one {at least one stands} other {at least # stand}} on the map: {who}',

@@ -21,7 +21,12 @@ export const EDITOR_PAGE = {
   openFile: 'Open a file …',
   brokenFile: '{name} cannot be opened. At {place}: {why}',
   notFetched: 'The battle cannot be fetched now. Try again when you are online.',
-  board: 'The map. Arrow keys move, Enter draws, Space held moves the sheet.',
+  board:
+    'The map. Arrow keys move from hex to hex, or from corner to corner with a hexside in hand. Enter begins and ends; T takes up the pieces of a hex; Space held moves the sheet.',
+  corner: 'Corner of {hexes}',
+  strokeBegins: 'Enter begins to lay along the corners',
+  strokeSides: '{count, plural, one {# hexside} other {# hexsides}}',
+  strokeEnds: 'Enter ends, Escape lets it be',
   cursorHelp: 'Point at a hex. Drag to draw; hold Space, or use the right tool, to move the sheet.',
   terrain: 'Terrain',
   keysTo: '1 to {last}',
@@ -225,6 +230,7 @@ export const EDITOR_TABS = {
   events: 'Events',
   options: 'Options',
   victory: 'Victory',
+  trials: 'Trials',
 } as const;
 
 /** The tools. */

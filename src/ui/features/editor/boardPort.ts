@@ -78,8 +78,18 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
     const light = model.layers.value.night ? 'night' : 'day';
     stage.value?.light(stark.value ? 'stark' : light);
   });
+  effect(() => {
+    // What was begun on one page is not ended on another.
+    void model.tab.value;
+    drag.value = null;
+    model.stroking.value = false;
+    model.corner.value = null;
+  });
   effect(() => stage.value?.motion(still.value));
-  effect(() => stage.value?.showCounters(model.layers.value.counters));
+  effect(() => {
+    const heated = model.tab.value === 'trials' && (model.trials.heat.value?.hexes.length ?? 0) > 0;
+    stage.value?.showCounters(model.layers.value.counters && !heated);
+  });
   effect(() => {
     const hex = model.goal.value;
     if (hex === null) return;

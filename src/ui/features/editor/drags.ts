@@ -31,7 +31,7 @@ export function goneOn(sheet: Sheet, drag: Drag, point: SheetPoint): Drag {
 const CLOSE = 0.3;
 
 /** Going back to the corner before takes the last one up again. */
-function withoutReturn(corners: readonly CornerId[]): readonly CornerId[] {
+export function withoutReturn(corners: readonly CornerId[]): readonly CornerId[] {
   return corners.length > 2 && corners.at(-1) === corners.at(-3) ? corners.slice(0, -2) : corners;
 }
 

@@ -107,6 +107,7 @@ function hover(port: EditorBoardPort, model: EditorModel, sheet: Sheet, view: Vi
     hex === null
       ? null
       : { hex, side: sideUnder(sheet, hex, point), corner: nearestCorner(sheet, hex, point) };
+  model.corner.value = null;
   if (hex !== model.cursor.value && hex !== null) model.cursor.value = hex;
 }
 

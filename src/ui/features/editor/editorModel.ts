@@ -6,13 +6,16 @@ import type { ScenarioDocument } from '../../../editor/document.ts';
 import { enact, newHistory, redo, undo, type EditHistory } from '../../../editor/history.ts';
 import { problemsOf, type DocumentProblem } from '../../../editor/problems/problems.ts';
 import type { EditRefusal } from '../../../editor/refusal.ts';
+import type { CornerId } from '../../../editor/tools/corners.ts';
 import type { Symmetry } from '../../../editor/tools/symmetry.ts';
 import { SILENCE } from '../../persistence/askedStore.ts';
 import type { NotKept } from '../../persistence/kept.ts';
 import type { Drafts, Shelf } from './drafts.ts';
 import type { BrushInk, ToolId } from './strokes.ts';
+import { handOf } from './authorHand.ts';
+import { createTrials, type DraftTrials } from './trials/trialsModel.ts';
 
-export const TABS = ['map', 'forces', 'setup', 'events', 'options', 'victory'] as const;
+export const TABS = ['map', 'forces', 'setup', 'events', 'options', 'victory', 'trials'] as const;
 export type TabId = (typeof TABS)[number];
 
 /** What is looked at in the right column. */
@@ -52,6 +55,10 @@ export interface EditorModel {
   readonly selected: Signal<Selected | null>;
   /** The hex of the pointer, or of the keys. */
   readonly cursor: Signal<HexId | null>;
+  /** The corner of the keys, while hexsides are laid with them; null while a hex is meant. */
+  readonly corner: Signal<CornerId | null>;
+  /** A stroke of the keys has begun, and waits for its end. */
+  readonly stroking: Signal<boolean>;
   /** The hex that is to be brought into sight. */
   readonly goal: Signal<HexId | null>;
   /** The event that is open, by its id. */
@@ -72,6 +79,8 @@ export interface EditorModel {
   removeDraft(draft: number): Promise<boolean>;
   /** The symmetry around the middle of the sheet. */
   readonly mirrored: ReadonlySignal<Symmetry>;
+  /** What is found out about the draft: machine games, dry runs of recorded ones. */
+  readonly trials: DraftTrials;
 }
 
 /** How long the author may go on before problems are looked for and the draft is written, in milliseconds. */
@@ -87,6 +96,7 @@ export function createEditor(drafts: Drafts): EditorModel {
   const hand = handOf();
   const watch = watchProblems(document);
   const keeping = keepDrafts(drafts, document);
+  const trials = createTrials(document);
   const mirrored = computed<Symmetry>(() => {
     const map = document.value?.map.inline;
     const kind = hand.symmetry.value;
@@ -109,14 +119,17 @@ export function createEditor(drafts: Drafts): EditorModel {
     refusal,
     notPlayed,
     mirrored,
+    trials,
     kept: keeping.kept,
     notKept: keeping.notKept,
     open: (opened, draft) =>
       batch(() => {
+        trials.forget();
         keeping.begin(draft, opened);
         history.value = newHistory(opened);
         hand.selected.value = null;
         hand.cursor.value = null;
+        hand.corner.value = null;
         hand.dialog.value = null;
         hand.event.value = null;
         hand.ink.value = { type: 'terrain', letter: Object.keys(opened.map.inline.legend)[0] ?? '.' };
@@ -126,6 +139,7 @@ export function createEditor(drafts: Drafts): EditorModel {
         notPlayed.value = null;
       }),
     shut: async () => {
+      trials.forget();
       await keeping.now();
       history.value = null;
     },
@@ -142,32 +156,6 @@ export function createEditor(drafts: Drafts): EditorModel {
     keep: keeping.now,
     drafts: () => drafts.list(),
     removeDraft: (draft) => drafts.remove(draft),
-  };
-}
-
-/** What the author holds and looks at. */
-function handOf() {
-  return {
-    tab: signal<TabId>('map'),
-    tool: signal<ToolId>('brush'),
-    ink: signal<BrushInk>({ type: 'terrain', letter: '.' }),
-    size: signal(1),
-    level: signal(1),
-    symmetry: signal<Symmetry['kind'] | 'both'>('none'),
-    inside: signal<'left' | 'right'>('right'),
-    lift: signal(false),
-    layers: signal<Readonly<Record<LayerId, boolean>>>({
-      counters: true,
-      zones: true,
-      problems: true,
-      night: false,
-    }),
-    selected: signal<Selected | null>(null),
-    cursor: signal<HexId | null>(null),
-    goal: signal<HexId | null>(null),
-    event: signal<string | null>(null),
-    lit: signal<string | null>(null),
-    dialog: signal<EditorDialog | null>(null),
   };
 }
 

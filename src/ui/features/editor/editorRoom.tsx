@@ -22,6 +22,7 @@ import { SheetSize } from './sheetSize.tsx';
 import { StatusLine } from './statusLine.tsx';
 import { whyNotPlayed } from './testPlay.ts';
 import { TopBar } from './topBar.tsx';
+import { TrialsPage } from './trials/trialsPage.tsx';
 import { Welcome } from './welcome.tsx';
 import '../../parts/checkbox.css';
 import './editor.css';
@@ -128,6 +129,7 @@ function Desk({ model, port, save, play }: DeskProps) {
         {tab === 'map' && <SheetSize model={model} />}
         {tab === 'options' && <OptionsPage model={model} />}
         {tab === 'victory' && <VictoryPage model={model} />}
+        {tab === 'trials' && <TrialsPage model={model} />}
       </div>
       <div class="editor-middle" data-wide={onMap}>
         <EditorBoard model={model} port={port} />

@@ -11,7 +11,7 @@ export function groundName({ house }: Pick<MapFile, 'house'>, meaning: TerrainLe
   return USUAL.has(meaning.name) ? EDITOR_GROUND[groundKey(meaning)] : meaning.name;
 }
 
-/** The names that blank maps begin with: they are said in the language of the page. */
+/** The names that blank maps begin with, and those of the great map: they are said in the language of the page. */
 const USUAL = new Set([
   'Clear',
   'City street level',
@@ -21,6 +21,8 @@ const USUAL = new Set([
   'Grove',
   'Hill',
   'Crater',
+  'Tunnel (rock pier)',
+  'Hill (clear, up-slope hexsides)',
 ]);
 
 /** The word for ground. */

@@ -1,10 +1,7 @@
 /** The keys of the editor: every tool has one, and the sheet can be drawn without a pointer. */
-import type { HexId } from '../../../board/hex.ts';
-import { centreOf, neighboursOf, sheetOf } from '../../../editor/sheet.ts';
-import { cornerOf } from '../../../editor/tools/corners.ts';
 import type { EditorBoardPort } from './boardPort.ts';
-import { choose } from './choose.ts';
 import { CLIPBOARD_KEYS, takeCopying, takeText, turnCopy } from './clipboard.ts';
+import { drawingByKeys } from './keyDrawing.ts';
 import type { EditorModel } from './editorModel.ts';
 import { HEXSIDES, TOOLS, type ToolId } from './strokes.ts';
 
@@ -28,13 +25,6 @@ export const HEXSIDE_KEYS = {
   bare: 'G',
 } as const;
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
 /** What the page does by a key beyond the board. */
 export interface KeyedAsks {
   save(): void;
@@ -48,38 +38,14 @@ export function listenToEditorKeys(
   listens: () => boolean,
 ): () => void {
   const gone = new AbortController();
-  /** Where a line, a rectangle or a wall by keys began. */
-  let began: HexId | null = null;
+  const draw = drawingByKeys(model, port);
   const press = (key: KeyboardEvent): void => {
     if (!listens() || isTyping(key.target)) return;
     // The keys of the table mean nothing here.
     key.stopImmediatePropagation();
     if (key.key === ' ' && isOnBoard(key.target)) port.moving.value = true;
     if (isButton(key.target) && (key.key === 'Enter' || key.key === ' ')) return;
-    if (command(key, model, asks) || shortcut(key, model) || draw(key)) key.preventDefault();
-  };
-  const draw = ({ key }: KeyboardEvent): boolean => {
-    const map = model.document.peek()?.map.inline;
-    if (map === undefined) return false;
-    const at = model.cursor.peek() ?? (0 as HexId);
-    const arrow = ARROWS[key];
-    if (arrow !== undefined) {
-      const next = towards(model, at, arrow);
-      model.cursor.value = next;
-      model.goal.value = next;
-      port.hovered.value = { hex: next, side: null, corner: cornerOf(sheetOf(map), next, 0) };
-      return true;
-    }
-    if (key === 'Escape') {
-      began = null;
-      port.drag.value = null;
-      model.selected.value = null;
-      return true;
-    }
-    if (key !== 'Enter') return false;
-    if (model.tool.peek() === 'select') choose(model, at, null);
-    else began = strike(model, port, began, at);
-    return true;
+    if (command(key, model, asks) || shortcut(key, model) || draw(key.key)) key.preventDefault();
   };
   window.addEventListener('keydown', press, { capture: true, signal: gone.signal });
   window.addEventListener(
@@ -96,36 +62,6 @@ export function listenToEditorKeys(
     signal: gone.signal,
   });
   return () => gone.abort();
-}
-
-/** Enter draws: tools that go from one hex to another begin with it, and end with it. */
-function strike(model: EditorModel, port: EditorBoardPort, began: HexId | null, at: HexId): HexId | null {
-  const { tool, ink } = port.grip.peek();
-  const map = model.document.peek()!.map.inline;
-  const long = tool === 'line' || tool === 'rectangle' || ink.type === 'road';
-  const side = neighboursOf(sheetOf(map), at)[0];
-  if (long && began === null) {
-    port.drag.value = { hexes: [at], corners: [], side: null };
-    return at;
-  }
-  const hexes = began === null ? [at] : [began, at];
-  const corners = hexes.map((hex) => cornerOf(sheetOf(map), hex, 0));
-  port.drag.value = null;
-  port.finish({ hexes, corners, side: side === undefined ? null : [at, side] });
-  return null;
-}
-
-/** The neighbour that lies most in a direction of the screen; the hex itself at the edge. */
-function towards(model: EditorModel, at: HexId, [dx, dy]: readonly [number, number]): HexId {
-  const sheet = sheetOf(model.document.peek()!.map.inline);
-  const [x, y] = centreOf(sheet, at);
-  const along = (hex: HexId): number => {
-    const [nx, ny] = centreOf(sheet, hex);
-    // Of two that lie alike the right one is taken, so that down and up come back.
-    return (nx - x) * (dx + Math.abs(dy) * 0.01) + (ny - y) * (dy + Math.abs(dx) * 0.01 * dy);
-  };
-  const best = neighboursOf(sheet, at).reduce((one, other) => (along(other) > along(one) ? other : one), at);
-  return along(best) > 0.3 ? best : at;
 }
 
 function command(press: KeyboardEvent, model: EditorModel, asks: KeyedAsks): boolean {

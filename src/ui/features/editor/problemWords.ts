@@ -43,4 +43,5 @@ const PARTS: Readonly<Record<string, EditorModel['tab']['value']>> = {
   zones: 'setup',
   triggers: 'events',
   variables: 'events',
+  tests: 'trials',
 };

@@ -2,7 +2,6 @@
 import type { ComponentChild } from 'preact';
 import { hexNamed, type HexId } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
-import { cornerPoint } from '../../../editor/tools/corners.ts';
 import { sheetOf, type Sheet } from '../../../editor/sheet.ts';
 import { withImages } from '../../../editor/tools/symmetry.ts';
 import { brushAt } from '../../../editor/tools/shapes.ts';
@@ -10,9 +9,11 @@ import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
 import { placesOfTrigger } from './events/litPlaces.ts';
 import { groundLook } from './ground.ts';
-import { edgeBetween, outline, type SheetPoint } from './places.ts';
-import { changedHexes, changedSides, colourOf, sketchSide, type SketchedSide } from './sketch.ts';
-import { hexesOfDrag, worksOfDrag, type Drag, type Grip } from './strokes.ts';
+import { edgeBetween } from './places.ts';
+import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
+import { changedHexes, changedSides, colourOf, sketchSide } from './sketch.ts';
+import { Heated } from './trials/heated.tsx';
+import { hexesOfDrag, isAlongCorners, worksOfDrag, type Drag, type Grip } from './strokes.ts';
 
 interface SketchProps {
   readonly model: EditorModel;
@@ -31,6 +32,7 @@ export function SketchView({ model, port, map }: SketchProps) {
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <Changes sheet={sheet} painted={port.painted.value ?? map} map={map} />
         {model.layers.value.zones && <Zones model={model} sheet={sheet} map={map} />}
+        <Heated model={model} sheet={sheet} />
         {model.layers.value.problems && <Problems model={model} sheet={sheet} map={map} />}
         <Lit model={model} sheet={sheet} map={map} />
         <Chosen model={model} sheet={sheet} map={map} />
@@ -139,12 +141,11 @@ function InHand({ port, sheet, map }: Readonly<{ port: EditorBoardPort; sheet: S
   if (under === null) return null;
   const laysSides = grip.ink.type === 'hexside' || grip.ink.type === 'bare';
   if (grip.tool !== 'select' && laysSides && (grip.tool === 'brush' || grip.tool === 'line')) {
-    const corner = cornerPoint(sheet, under.corner);
     const { side } = under;
     return (
       <>
         {side !== null && <Line ends={edgeBetween(sheet, side.hex, side.other)} class="sketch-side-hover" />}
-        <circle class="sketch-corner" cx={corner[0]} cy={corner[1]} r={0.09} />
+        <Corner sheet={sheet} corner={under.corner} />
       </>
     );
   }
@@ -189,42 +190,11 @@ function Stroke({
     return <Hexes sheet={sheet} hexes={hexesOfDrag(map, grip, drag)} class="sketch-hover" />;
   const kind = ink.type === 'bare' ? 'gone' : ink.kind;
   const sides = worksOfDrag(map, grip, drag).flatMap(({ a, b }) => sketchSide(map, a, b, kind));
-  return <Sides sheet={sheet} sides={sides} />;
-}
-
-interface HexesProps {
-  readonly sheet: Sheet;
-  readonly hexes: readonly HexId[];
-  readonly class: string;
-  readonly fill?: string;
-}
-
-function Hexes({ sheet, hexes, fill, ...rest }: HexesProps) {
-  if (hexes.length === 0) return null;
-  const path = hexes.map((hex) => `M${outline(sheet, hex).map(pair).join('L')}Z`).join('');
-  return <path d={path} class={rest.class} style={fill === undefined ? undefined : { fill }} />;
-}
-
-function Sides({ sheet, sides }: Readonly<{ sheet: Sheet; sides: readonly SketchedSide[] }>) {
+  const last = isAlongCorners(grip.tool) ? drag.corners.at(-1) : undefined;
   return (
     <>
-      {sides.map(({ a, b, kind, pair: name }) => (
-        <g key={name} class={`sketch-side sketch-side-${kind}`}>
-          <Line ends={edgeBetween(sheet, a, b)} class="sketch-casing" />
-          <Line ends={edgeBetween(sheet, a, b)} class="sketch-line" />
-        </g>
-      ))}
+      <Sides sheet={sheet} sides={sides} />
+      {last !== undefined && <Corner sheet={sheet} corner={last} />}
     </>
   );
-}
-
-function Line({
-  ends: [[x1, y1], [x2, y2]],
-  ...rest
-}: Readonly<{ ends: readonly [SheetPoint, SheetPoint]; class: string }>) {
-  return <line x1={x1} y1={y1} x2={x2} y2={y2} class={rest.class} />;
-}
-
-function pair([x, y]: SheetPoint): string {
-  return `${x.toFixed(3)} ${y.toFixed(3)}`;
 }

@@ -1,6 +1,11 @@
 /** The line below: the hex under the pointer or the keys, what it is, and the sheet. It is read aloud as the keys go. */
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_GROUND_RULES, EDITOR_PAGE, EDITOR_REFUSALS } from '../../../i18n/editorWords.ts';
+import { hexName } from '../../../board/hex.ts';
+import { sheetOf } from '../../../editor/sheet.ts';
+import { hexesOfCorner } from '../../../editor/tools/corners.ts';
+import { laysAlongCorners } from './keyDrawing.ts';
+import { worksOfDrag } from './strokes.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
 import { groundKey, groundName } from './ground.ts';
@@ -19,7 +24,7 @@ export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port:
       <p id="editor-cursor" role="status" aria-live="polite">
         {refusal !== null
           ? fill<string>(EDITOR_REFUSALS[refusal.code], { what: refusal.what })
-          : (model.notPlayed.value ?? <Under model={model} />)}
+          : (model.notPlayed.value ?? <Keyed model={model} port={port} />)}
       </p>
       <span class="editor-aside">
         {map.columns} × {map.rows} · {EDITOR_PAGE[map.orientation]} · {map.offset}
@@ -41,6 +46,34 @@ export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port:
         </button>
       </span>
     </footer>
+  );
+}
+
+/** The corner of the keys with what the stroke lays so far, or the hex. */
+function Keyed({ model, port }: Readonly<{ model: EditorModel; port: EditorBoardPort }>) {
+  const map = model.document.value!.map.inline;
+  const grip = port.grip.value;
+  const corner = model.corner.value;
+  const stroking = model.stroking.value;
+  if (corner === null || !laysAlongCorners(grip))
+    return (
+      <>
+        <Under model={model} />
+        {stroking && <> · {EDITOR_PAGE.strokeEnds}</>}
+      </>
+    );
+  const sheet = sheetOf(map);
+  const hexes = hexesOfCorner(sheet, corner).map((hex) => hexName(sheet, hex));
+  const drag = port.drag.value;
+  const laid = stroking && drag !== null ? worksOfDrag(map, grip, drag) : [];
+  const last = laid.at(-1);
+  return (
+    <>
+      <b>{fill(EDITOR_PAGE.corner, { hexes: hexes.join(' | ') })}</b>{' '}
+      {stroking ? fill(EDITOR_PAGE.strokeSides, { count: laid.length }) : EDITOR_PAGE.strokeBegins}
+      {last !== undefined && ` · ${last.a} | ${last.b}`}
+      {stroking && ` · ${EDITOR_PAGE.strokeEnds}`}
+    </>
   );
 }
 

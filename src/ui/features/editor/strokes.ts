@@ -120,7 +120,8 @@ function worksBetween(
   return worksAround(map, [hex], kind, house).filter(({ a, b }) => `${a}/${b}` === pair);
 }
 
-function isAlongCorners(tool: ToolId): boolean {
+/** Whether a tool lays hexsides along corners, and not around an area. */
+export function isAlongCorners(tool: ToolId): boolean {
   return tool === 'brush' || tool === 'line' || tool === 'select';
 }
 

@@ -3,8 +3,10 @@ import { assertNever } from '../../../kernel/assertNever.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_CONDITIONS, EDITOR_TRIGGERS as SAID } from '../../../i18n/editorWords.ts';
+import { HOUSE_RULE_WORDS } from '../../../i18n/houseRuleWords.ts';
 import type { ConditionLine, TriggerLine } from '../../../scenario/triggerSchema.ts';
 import { effectWords } from './effectWords.ts';
+import { OPTION_ROWS } from './options.ts';
 import { groupName, pieceName, placeName, sideName, variableName, whoName, workName } from './eventTerms.ts';
 import { momentWords } from './momentWords.ts';
 import { forceName } from './rightColumn.tsx';
@@ -55,7 +57,7 @@ export function conditionWords(document: ScenarioDocument, condition: ConditionL
     case 'night':
       return EDITOR_CONDITIONS[condition.type];
     case 'option':
-      return fill(EDITOR_CONDITIONS.option, { option: condition.option, is: String(condition.is) });
+      return fill(EDITOR_CONDITIONS.option, ruleName(condition));
     case 'variable':
       return fill(EDITOR_CONDITIONS.variable, {
         variable: variableName(document, condition.variable),
@@ -84,6 +86,18 @@ export function conditionWords(document: ScenarioDocument, condition: ConditionL
     default:
       return assertNever(condition);
   }
+}
+
+/** A house rule and its reading, by the words of the page. */
+function ruleName({
+  option,
+  is,
+}: Extract<ConditionLine, { type: 'option' }>): Readonly<{ option: string; is: string }> {
+  const row = OPTION_ROWS.find((one) => one.option === option);
+  if (row === undefined) return { option, is: String(is) };
+  const { name, usual, other } = HOUSE_RULE_WORDS[row.option];
+  const reading = is === row.usual ? usual : is === row.other ? other : String(is);
+  return { option: name, is: reading };
 }
 
 function joined(document: ScenarioDocument, conditions: readonly ConditionLine[], word: string): string {

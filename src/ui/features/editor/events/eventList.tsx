@@ -5,6 +5,7 @@ import type { EditorModel } from '../editorModel.ts';
 import { ProblemLines } from '../findings.tsx';
 import { Panel } from '../palette.tsx';
 import { triggerWords } from '../triggerWords.ts';
+import { DryRunLine, DryRunPanel } from './dryRunPanel.tsx';
 import { EventForm } from './eventForm.tsx';
 import { freshEvent } from './freshLine.ts';
 import { Variables } from './variables.tsx';
@@ -24,6 +25,7 @@ export function EventsPage({ model }: PageProps) {
           {EDITOR_FORM.add}
         </button>
       </Panel>
+      <DryRunPanel model={model} />
       <Variables model={model} />
     </>
   );
@@ -100,6 +102,7 @@ function EventLineItem({ model, trigger, at }: ItemProps) {
           {EDITOR_PAGE.remove}
         </button>
       </span>
+      <DryRunLine model={model} id={trigger.id} />
       <ProblemLines model={model} problems={problemsAt(model, at)} />
       {isOpen && <EventForm model={model} trigger={trigger} at={at} />}
     </li>

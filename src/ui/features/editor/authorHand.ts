@@ -1,0 +1,35 @@
+/** What the author holds and looks at: signals that no document depends on. */
+import { signal } from '@preact/signals';
+import type { HexId } from '../../../board/hex.ts';
+import type { CornerId } from '../../../editor/tools/corners.ts';
+import type { Symmetry } from '../../../editor/tools/symmetry.ts';
+import type { EditorDialog, LayerId, Selected, TabId } from './editorModel.ts';
+import type { BrushInk, ToolId } from './strokes.ts';
+
+/** The hand of an author who has just sat down. */
+export function handOf() {
+  return {
+    tab: signal<TabId>('map'),
+    tool: signal<ToolId>('brush'),
+    ink: signal<BrushInk>({ type: 'terrain', letter: '.' }),
+    size: signal(1),
+    level: signal(1),
+    symmetry: signal<Symmetry['kind'] | 'both'>('none'),
+    inside: signal<'left' | 'right'>('right'),
+    lift: signal(false),
+    layers: signal<Readonly<Record<LayerId, boolean>>>({
+      counters: true,
+      zones: true,
+      problems: true,
+      night: false,
+    }),
+    selected: signal<Selected | null>(null),
+    cursor: signal<HexId | null>(null),
+    corner: signal<CornerId | null>(null),
+    stroking: signal(false),
+    goal: signal<HexId | null>(null),
+    event: signal<string | null>(null),
+    lit: signal<string | null>(null),
+    dialog: signal<EditorDialog | null>(null),
+  };
+}

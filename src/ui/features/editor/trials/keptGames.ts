@@ -1,0 +1,52 @@
+/** The games that this browser keeps, as the editor reads them: it takes none to a table, and changes nothing. */
+import { gamesOn, rawGame, type Shelved } from '../../../persistence/gameDatabase.ts';
+import { openAskedStore, type AskedStore } from '../../../persistence/askedStore.ts';
+import type { NotKept, RawGame } from '../../../persistence/kept.ts';
+import { keptWords } from '../../../persistence/head.ts';
+
+/** A kept game in the list of an author. */
+export interface KeptLine {
+  readonly game: number;
+  readonly title: string;
+  readonly where: string;
+  /** When it was touched last, in milliseconds since 1970. */
+  readonly touched: number;
+}
+
+export type KeptGames =
+  Readonly<{ ok: true; games: readonly KeptLine[] }> | Readonly<{ ok: false; why: NotKept }>;
+
+export interface KeptShelf {
+  list(): Promise<KeptGames>;
+  /** Everything of one of them; null where it is gone, or cannot be had now. */
+  read(game: number): Promise<RawGame | null>;
+}
+
+/** The shelf; the store is opened when it is first asked. */
+export function openKeptShelf(): KeptShelf {
+  let store: AskedStore | null = null;
+  const opened = (): AskedStore => (store ??= openAskedStore(NO_NEWS, () => Promise.resolve()));
+  return {
+    list: () =>
+      opened().ask<KeptGames>(
+        async () => ({ ok: true, games: (await gamesOn(await opened().database)).map(lineOf) }),
+        (why) => ({ ok: false, why }),
+      ),
+    read: (game) =>
+      opened().ask<RawGame | null>(
+        async () => {
+          const raw = await rawGame(await opened().database, game);
+          return raw.opening === undefined ? null : raw;
+        },
+        () => null,
+      ),
+  };
+}
+
+/** Whoever asks is told; nobody else needs to be. */
+const NO_NEWS = { failed: () => undefined, mended: () => undefined };
+
+function lineOf({ game, head }: Shelved): KeptLine {
+  const { title, where } = keptWords(head);
+  return { game, title, where, touched: head.touched ?? game };
+}

@@ -1,0 +1,238 @@
+/** Games between machines: who plays, how many; who wins with how much certainty, where units die, when levels fall. */
+import { OPPONENT_NAMES } from '../../../../i18n/frontWords.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { EDITOR_RUNS, EDITOR_TRIALS as SAID } from '../../../../i18n/editorWords.ts';
+import { hexName } from '../../../../board/hex.ts';
+import type { Measured } from '../../../../editor/measured.ts';
+import { inWords } from '../../../words/texts.ts';
+import type { EditorModel } from '../editorModel.ts';
+import { Panel } from '../palette.tsx';
+import { whyNotPlayed } from '../testPlay.ts';
+import { figureWords, shareWords } from './figureWords.ts';
+import { HEAT_OF, type HeatOf } from './heat.ts';
+import { PLAYERS, SERIES } from './trialsModel.ts';
+
+interface PanelProps {
+  readonly model: EditorModel;
+}
+
+/** How many of the deadliest hexes are named. */
+const MOST_NAMED = 5;
+
+/** The panel of a series, and what it has come to. */
+export function SeriesPanel({ model }: PanelProps) {
+  const { trials } = model;
+  const series = trials.series.value;
+  const measured = trials.measured.value;
+  return (
+    <Panel title={SAID.title}>
+      <p class="editor-note">{SAID.help}</p>
+      <Who model={model} />
+      <Start model={model} />
+      {series !== null && (
+        <p class="editor-note" role="status">
+          {fill(SAID.progress, { done: series.games.length, of: series.of })}
+          {series.trouble !== null && ` ${fill(EDITOR_RUNS.failed, { why: series.trouble })}`}
+          {series.document !== model.document.value && ` ${SAID.stale}`}
+        </p>
+      )}
+      {series !== null && <progress class="editor-progress" value={series.games.length} max={series.of} />}
+      {measured !== null && (
+        <>
+          <Wins model={model} measured={measured} />
+          <Falls measured={measured} />
+          <Deaths model={model} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Who({ model }: PanelProps) {
+  const { trials } = model;
+  const names = sideNames(model);
+  return (
+    <>
+      {([0, 1] as const).map((side) => (
+        <label key={side} class="editor-row">
+          {fill(SAID.plays, { side: names[side] })}
+          <select
+            value={trials.agents.value[side]}
+            onChange={({ currentTarget }) =>
+              (trials.agents.value = trials.agents.value.with(side, currentTarget.value) as [string, string])
+            }
+          >
+            {PLAYERS.map((name) => (
+              <option key={name} value={name}>
+                {OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label class="editor-row">
+        {SAID.games}
+        <select
+          value={trials.games.value}
+          onChange={({ currentTarget }) => (trials.games.value = Number(currentTarget.value))}
+        >
+          {SERIES.map((games) => (
+            <option key={games} value={games}>
+              {games}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+function Start({ model }: PanelProps) {
+  const { trials } = model;
+  if (trials.series.value?.running === true)
+    return (
+      <button type="button" class="button editor-wide" onClick={() => trials.stop()}>
+        {SAID.stop}
+      </button>
+    );
+  const whyNot = whyNotPlayed(model.document.value!, model.problems.value);
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-gold editor-wide"
+        aria-disabled={whyNot !== null}
+        onClick={() => void (whyNot === null && trials.play())}
+      >
+        {SAID.play}
+      </button>
+      {whyNot !== null && <p class="editor-note">{whyNot}</p>}
+    </>
+  );
+}
+
+function Wins({ model, measured }: PanelProps & Readonly<{ measured: Measured }>) {
+  const { wins, games, ends } = measured;
+  const names = sideNames(model);
+  const rows = [
+    [names[0], wins[0]],
+    [names[1], wins[1]],
+    [SAID.nobody, wins.draw],
+  ] as const;
+  return (
+    <>
+      <h3 class="editor-heading">{SAID.result}</h3>
+      <dl class="editor-counts">
+        {rows.map(([name, count]) =>
+          name === SAID.nobody && count === 0 ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{shareWords(count, games)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p class="editor-note">{SAID.interval}</p>
+      <h3 class="editor-heading">{SAID.ends}</h3>
+      <Turns rows={ends} of={games} />
+    </>
+  );
+}
+
+function Falls({ measured }: Readonly<{ measured: Measured }>) {
+  const { levels, games: of } = measured;
+  return (
+    <>
+      <h3 class="editor-heading">{SAID.falls}</h3>
+      {levels.length === 0 && <p class="editor-note">{SAID.noFalls}</p>}
+      {levels.map(({ level, games, byTurn }) => (
+        <div key={level}>
+          <p class="editor-note">{fill(SAID.levelFalls, { level, games, of })}</p>
+          <Turns rows={byTurn} of={of} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface TurnsProps {
+  readonly rows: readonly Readonly<{ turn: number; games: number }>[];
+  readonly of: number;
+}
+
+/** How often something happened in which turn: bars, each with its figures beside it. */
+function Turns({ rows, of }: TurnsProps) {
+  return (
+    <ul class="editor-turns">
+      {rows.map(({ turn, games }) => (
+        <li key={turn}>
+          <span>{fill(SAID.inTurn, { turn })}</span>
+          <span class="editor-bar" style={{ '--share': games / of }} />
+          <span>{fill(SAID.ofGames, { games, of })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Deaths({ model }: PanelProps) {
+  const { trials } = model;
+  const { hexes, upTo } = trials.heat.value!;
+  const map = model.document.value!.map.inline;
+  const names = sideNames(model);
+  const labels: Readonly<Record<HeatOf, string>> = {
+    both: SAID.both,
+    defender: names[0],
+    besieger: names[1],
+    none: SAID.none,
+  };
+  return (
+    <>
+      <h3 class="editor-heading">{SAID.deaths}</h3>
+      <label class="editor-row">
+        {SAID.whose}
+        <select
+          value={trials.heatOf.value}
+          onChange={({ currentTarget }) => (trials.heatOf.value = currentTarget.value as HeatOf)}
+        >
+          {HEAT_OF.map((of) => (
+            <option key={of} value={of}>
+              {labels[of]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hexes.length === 0 && trials.heatOf.value !== 'none' && <p class="editor-note">{SAID.noDeaths}</p>}
+      {hexes.length > 0 && (
+        <>
+          <p class="editor-note">{SAID.legend}</p>
+          <ol class="editor-legend" aria-label={SAID.legend}>
+            {upTo.map((most, step) => (
+              <li key={step} class={`heat-${step}`}>
+                {fill(SAID.upTo, { most: figureWords(most) })}
+              </li>
+            ))}
+          </ol>
+          <ul class="editor-choices">
+            {hexes.slice(0, MOST_NAMED).map(({ hex, lost }) => (
+              <li key={hex}>
+                <button type="button" class="button" onClick={() => (model.goal.value = hex)}>
+                  {fill(SAID.deadliest, { hex: hexName(map, hex), lost: figureWords(lost) })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The names of both sides, the defender's first. */
+function sideNames(model: EditorModel): readonly [string, string] {
+  const of = (role: string): string => {
+    const side = model.document.value!.sides.find((one) => one.role === role);
+    return side === undefined ? role : inWords(side.name);
+  };
+  return [of('defender'), of('besieger')];
+}

@@ -49,5 +49,5 @@ function figure(hits: number): string {
 }
 
 function percent(chance: number): string {
-  return `${(chance * 100).toFixed(2)} %`;
+  return `${(chance * 100).toFixed(2)}%`;
 }

@@ -42,7 +42,7 @@ export function verdictIn({ verdicts }: OpenGame, verdict: string): string {
 
 /** A share in per cent, with its interval where there is one. */
 export function percent(share: Estimate): string {
-  return written(share, 100, ' %');
+  return written(share, 100, '%');
 }
 
 /** A mean, with its interval where there is one. */

@@ -6,6 +6,7 @@ import * as editorForms from './en/editorForms.ts';
 import * as editorHouse from './en/editorHouse.ts';
 import * as editorPage from './en/editorPage.ts';
 import * as editorPrint from './en/editorPrint.ts';
+import * as editorTrials from './en/editorTrials.ts';
 import * as siege from './en/siege.ts';
 import * as said from './en/siegeSaid.ts';
 import * as tiled from './en/tiled.ts';
@@ -28,6 +29,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editorForms,
     ...editorHouse,
     ...editorPrint,
+    ...editorTrials,
     ...tiled,
   }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.

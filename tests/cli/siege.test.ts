@@ -59,9 +59,9 @@ describe('siege odds', () => {
         'Frn, a fort (exact; rules 3, 4 and 6, without dice)',
         '  Frn, a fort: Arthedain A, hold',
         '  From TGo: Cardolan 2A',
-        '  the defender holds: 100.00 %',
-        '  an attacker enters: 0.00 %',
-        '  nobody takes the province: 0.00 %',
+        '  the defender holds: 100.00%',
+        '  an attacker enters: 0.00%',
+        '  nobody takes the province: 0.00%',
       ],
     });
   });
@@ -83,7 +83,7 @@ describe('the War of the Ring', () => {
     expect(exit).toBe(0);
     expect(json).toMatchObject({ system: 'war-of-the-ring', battles: [{ method: { type: 'exact' } }] });
     expect(lines[0]).toMatch(/^Assault on Minas Tirith \(exact; rule set guide; attacker: keeps elites, /);
-    expect(lines[5]).toMatch(/^ {2}the place is taken: \d\d\.\d\d %$/);
+    expect(lines[5]).toMatch(/^ {2}the place is taken: \d\d\.\d\d%$/);
   });
 
   test('what was read is told before the odds: armies, leadership, cards, and what was taken for granted', () => {
@@ -105,7 +105,7 @@ describe('the War of the Ring', () => {
     expect(fallen).toHaveLength(4);
     expect(fallen[0]!.value).toBeCloseTo(0.3654, 4);
     expect(fallen.every(({ value }, at) => at === 0 || value > fallen[at - 1]!.value)).toBe(true);
-    expect(lines.at(-1)).toMatch(/^ {4}fallen after 4 actions: \d\d\.\d\d %$/);
+    expect(lines.at(-1)).toMatch(/^ {4}fallen after 4 actions: \d\d\.\d\d%$/);
   });
 
   test('only assaults follow one another', () => {
@@ -131,7 +131,7 @@ describe('the War of the Ring', () => {
     expect(answer('odds', 'examples/minas-tirith-two-elites.json').lines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^Two elites before Minas Tirith \(exact; rule set published; /),
-        '  the place is taken: 36.54 %',
+        '  the place is taken: 36.54%',
       ]),
     );
   });

@@ -91,7 +91,7 @@ describe('siege resolve --by tactics', () => {
       /^all 6 games, \d+ blocks, beside the dice \(rule set guide; attacker: /,
     );
     expect(fought.lines[12]).toMatch(
-      /^ {2}the place is taken: [\d.]+ % \([\d.]+ to [\d.]+\); by dice \d\d\.\d\d %$/,
+      /^ {2}the place is taken: [\d.]+% \([\d.]+ to [\d.]+\); by dice \d\d\.\d\d%$/,
     );
     expect(
       fought.lines.slice(16).map((line) => line.replace(/ -?[\d.]+( \(.*\))?; by dice [\d.]+$/, ' n')),
@@ -195,7 +195,7 @@ describe('siege beside', () => {
     }
     expect(chances[verdict]).toBeDefined();
     expect(lines.filter((line) => /the (attacker|defender) lost/.test(line))).toHaveLength(2);
-    expect(lines.at(-1)).toMatch(/fallen after 4 more actions: \d+\.\d\d %|nothing more to storm/);
+    expect(lines.at(-1)).toMatch(/fallen after 4 more actions: \d+\.\d\d%|nothing more to storm/);
   });
 
   test('what somebody touched is refused, and a game without odds of its own says so', () => {

@@ -8,6 +8,7 @@ import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
+import * as TRIALS_DE from '../../src/i18n/de/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
@@ -16,6 +17,7 @@ import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
+import * as TRIALS_EN from '../../src/i18n/en/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
 import { PSEUDO } from '../../src/i18n/pseudo.ts';
@@ -37,6 +39,7 @@ test.each([
       ...PAGE_EN,
       ...EVENTS_EN,
       ...PRINT_EN,
+      ...TRIALS_EN,
     },
   ],
   [
@@ -50,6 +53,7 @@ test.each([
       ...PAGE_DE,
       ...EVENTS_DE,
       ...PRINT_DE,
+      ...TRIALS_DE,
     },
   ],
   ['the disguise', PSEUDO],

@@ -56,7 +56,7 @@ const LINES: Readonly<Record<BattleEvent['type'], RegExp>> = {
   CardRevealed: /^The (Shadow|Free Peoples) revealed [A-Z].+: [a-z].+$/,
   CardCancelled: /^[A-Z].+ of the Shadow was cancelled$/,
   CardActed: /^[A-Z].+ of the (Shadow|Free Peoples) took effect/,
-  DiceThrown: /^The Shadow threw \d dice, hitting on 6: [1-6]/,
+  DiceThrown: /^The Shadow rolled \d dice, hitting on 6: [1-6]/,
   HitsScored: /^The (Shadow|Free Peoples) scored (no hits|1 hit|\d hits)$/,
   LossTaken: /^The Free Peoples reduced an elite of Gondor to a regular \(B7\)$/,
   CharacterFell: /^(Boromir|Gandalf the White) fell$/,
@@ -96,7 +96,7 @@ describe.each(Object.entries(SET_UPS))('%s', (_, document) => {
       const end = WAR_OF_THE_RING.autoResolve(brief, brief.battle, dieOf(7, index));
       const { steps } = told(brief, index);
       expect(steps.at(-1)!.line).toBe(`The end: ${wordSaid(WAR_OF_THE_RING.verdicts[end.fate]!)}`);
-      const fought = steps.filter(({ line }) => line.includes(' threw ')).map(({ round }) => round);
+      const fought = steps.filter(({ line }) => line.includes(' rolled ')).map(({ round }) => round);
       expect(Math.max(0, ...fought)).toBe(end.result.rounds);
     }
   });
@@ -169,20 +169,20 @@ describe('the line of an event', () => {
       tally: { hits: 0, again: 0, own: 0, ...tally },
     });
 
-  test('of a throw says how many dice, on what they hit and what was thrown again', () => {
+  test('of a throw says how many dice, on what they hit and what was rolled again', () => {
     expect(thrown([6, 2, 1], [5, 1], { hits: 2, again: 1 })).toBe(
-      'The Shadow threw 3 dice, hitting on 6: 6 2 1; 2 thrown again, hitting on 5 or more: 5 1',
+      'The Shadow rolled 3 dice, hitting on 6: 6 2 1; 2 rolled again, hitting on 5 or more: 5 1',
     );
-    expect(thrown([6, 2, 1], [], { hits: 1 })).toBe('The Shadow threw 3 dice, hitting on 6: 6 2 1');
-    expect(thrown([], [], {})).toBe('The Shadow threw no dice');
+    expect(thrown([6, 2, 1], [], { hits: 1 })).toBe('The Shadow rolled 3 dice, hitting on 6: 6 2 1');
+    expect(thrown([], [], {})).toBe('The Shadow rolled no dice');
   });
 
   test('of a throw says what a card made of it: misses turned into hits, and ones that struck friends', () => {
     expect(thrown([6, 2, 1], [5], { hits: 3, again: 1 })).toBe(
-      'The Shadow threw 3 dice, hitting on 6: 6 2 1; 1 miss turned into a hit by the card; 1 thrown again, hitting on 5 or more: 5',
+      'The Shadow rolled 3 dice, hitting on 6: 6 2 1; 1 miss turned into a hit by the card; 1 rolled again, hitting on 5 or more: 5',
     );
     expect(thrown([6, 2, 1], [], { hits: 1, own: 1 })).toBe(
-      'The Shadow threw 3 dice, hitting on 6: 6 2 1; 1 one struck friends',
+      'The Shadow rolled 3 dice, hitting on 6: 6 2 1; 1 one struck friends',
     );
   });
 

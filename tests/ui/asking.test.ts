@@ -55,7 +55,7 @@ test('who stands in a hex: names in brief, factors in full', () => {
 test('odds are read out as shares; in full with what changes them', () => {
   expect(oddsSpoken(null, 'full')).toBe('No order is aimed yet.');
   expect(oddsSpoken(ATTACK, 'brief')).toBe(
-    'Orc archers, missile E against Bowmen of the City, armour 2: dead 13 %, halved 6 %, thrown back 19 %, nothing 61 %.',
+    'Orc archers, missile E against Bowmen of the City, armour 2: dead 13%, halved 6%, thrown back 19%, nothing 61%.',
   );
   expect(oddsSpoken(ATTACK, 'full')).toContain('A wall in front of the target');
 });

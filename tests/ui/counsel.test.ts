@@ -117,7 +117,7 @@ test('what the machine wanted is told after its turn, and for the moment that is
   expect(present().state.active).toBe(DEFENDER);
   expect(counsel.wanted.value).toMatchObject({
     goal: 'Goal: Each wherever he does most good, boldly. That wins 61 of 100 imagined battles.',
-    others: [55, 42, 40].map((share) => `Each wherever he does most good: ${share} %`),
+    others: [55, 42, 40].map((share) => `Each wherever he does most good: ${share}%`),
   });
   const { past } = seat.store.history.peek()!;
   const first = past.findIndex(({ state }) => state.active === BESIEGER);

@@ -1,5 +1,5 @@
 /** The orders of captains, spells and siege works as they are given at the table: by picks on the board and presses of its buttons. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { guard, hero, orc, siege, type Plan } from '../kit/siege.ts';
 import { table, type Table } from './smallTable.ts';
@@ -171,7 +171,7 @@ describe('2.12 spells', () => {
       },
     });
 
-  test('2.12.1 spell, points and target are chosen by buttons, and nothing is cast before it is confirmed', () => {
+  test('2.12.1 spell, points and target are chosen by buttons, and nothing is cast before it is confirmed', async () => {
     const seat = magic();
     seat.take('g');
     expect(seat.offers()).toEqual(['Break Darkness', 'Freeze Leader']);
@@ -180,8 +180,8 @@ describe('2.12 spells', () => {
     expect(seat.offers()).toEqual([
       'Break Darkness',
       '[Freeze Leader]',
-      '[1 point · 33 %]',
-      '2 points · 69 %',
+      '[1 point · 33%]',
+      '2 points · 69%',
       '3 points · certain',
       '4 points · certain',
       '[on Hero 6]',
@@ -190,7 +190,7 @@ describe('2.12 spells', () => {
     expect(seat.prompt()).toMatch(/Freeze Leader: An enemy leader can neither move nor rally/);
     seat.press('3 points · certain');
     seat.press('on Hero 4');
-    expect(seat.page.odds.peek()).not.toBeNull();
+    await vi.waitFor(() => expect(seat.page.odds.peek()).not.toBeNull());
     expect(seat.last()).toBeNull();
     seat.input.confirm();
     const { piece } = seat.at;
@@ -212,7 +212,7 @@ describe('2.12 spells', () => {
       points: 1,
       target: seat.at.piece('a'),
     });
-    seat.press('2 points · 69 %');
+    seat.press('2 points · 69%');
     seat.pick('0504');
     seat.pick('0504');
     expect(seat.last()).toMatchObject({ spell: 'freeze', points: 2, target: seat.at.piece('b') });

@@ -222,7 +222,7 @@ describe('after an action', () => {
   });
 
   test('dice bar the way back, and the reason names them', () => {
-    const why = 'Dice were thrown: 6 for shot at an engine [2.11.6].';
+    const why = 'Dice were rolled: 6 for shot at an engine [2.11.6].';
     const commands = commandsOf({ ...SIGHT, why: whyNotNow({ ...GAME, history }) });
     expect(whyNotUndo(history)).toBe(why);
     expect(commands.find(({ id }) => id === 'undo')?.whyNot).toBe(why);

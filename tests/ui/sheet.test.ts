@@ -242,6 +242,13 @@ describe('the seats in words', () => {
     expect(seatsLine(battle!, sheet)).toBe('Anna (Westernesse) against the machine (Sauron)');
   });
 
+  test('name only the side of who gave no name', () => {
+    const [anna, machine] = sheet.seats;
+    const nameless = { ...sheet, seats: [{ ...anna, name: '' }, machine] as const };
+    expect(seatsLine(battle!, nameless)).toBe('Westernesse against the machine (Sauron)');
+    expect(matchCard(battle!, nameless, over)!.lines[0]).toBe('Westernesse, the machine (Sauron)');
+  });
+
   test('tell the points of the first game, and of the second who has the match', () => {
     const first = matchCard(battle!, sheet, over)!;
     expect(first.second).toBe(true);

@@ -131,7 +131,7 @@ describe('the sheet', () => {
   test('has the ten lines, and the chance of this end', () => {
     const sheet = sheetView(decided, counted);
     expect(sheet.lines).toHaveLength(10);
-    expect(sheet.against[0]!.figure).toMatch(/^\d+\.\d %$/);
+    expect(sheet.against[0]!.figure).toMatch(/^\d+\.\d%$/);
     expect(sheet.board.join(' ')).toContain('Rohan');
   });
 

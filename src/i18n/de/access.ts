@@ -25,8 +25,8 @@ export const ASKING: Catalogue['ASKING'] = {
   odds: '{what}: {shares}.',
   oddsCertain: '{what}: sicher, ohne Wurf.',
   against: '{attacker} gegen {defender}',
-  share: '{label} {percent} %',
-  underOne: '{label} unter 1 %',
+  share: '{label} {percent}\u00a0%',
+  underOne: '{label} unter 1\u00a0%',
   lastNone: 'Noch ist nichts geschehen.',
   cursorNone: 'Erst ein Feld wählen, dann fragen.',
 };
@@ -94,7 +94,7 @@ export const KEY_NAMES: Catalogue['KEY_NAMES'] = {
 export const ACCESS: Catalogue['ACCESS'] = {
   group: 'Sehen und Hören',
   scale: 'Schrift und Knöpfe',
-  scaleOf: '{percent} %',
+  scaleOf: '{percent}\u00a0%',
   contrast: 'Kontrast',
   contrastSystem: 'Wie im System eingestellt',
   contrastNormal: 'Üblich',

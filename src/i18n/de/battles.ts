@@ -10,7 +10,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die Aufstellung liegt fest, auf dem ganzen Feld. Éomer kämpft für einen toten König: sein Wert enthält schon den Zorn, den die Regeln ihm geben. Gandalf ist bei den Verwundeten, doch kann er noch das Banner über Aragorn entrollen, sobald die Schar gelandet ist, und in seiner Nähe werden die Heerführer Mordors niemanden sammeln. Die Landung ist zehn Punkte wert für den, der allein auf ihr steht. Zu Fuß fürchtet niemand die Tiere: bringe die Äxte von Lamedon vor die Pferde. Die Schwellen des großen Spiels sind auf die Einheiten dieses Feldes umgerechnet; die Besatzung beginnt mit zehn Punkten Verlust aus der Nacht, und die Segel nehmen sie wieder fort.',
     balance:
-      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 53,1 % (50 bis 56,2) und Sauron 42,2 % (39,2 bis 45,3), 4,7 % endeten unentschieden; in 1.000 Spielen mit zufälligen Zügen gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 53,1\u00a0% (50 bis 56,2) und Sauron 42,2\u00a0% (39,2 bis 45,3), 4,7\u00a0% endeten unentschieden; in 1.000 Spielen mit zufälligen Zügen gewann Westernis 100\u00a0% (99,6 bis 100) und Sauron 0\u00a0% (0 bis 0,4). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'first-steps': {
     summary:
@@ -20,7 +20,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Zum Lernen, in einer Viertelstunde. Es ist Tag, niemand befehligt, kein Kriegsgerät rollt, keine Magie ist am Werk: es bleiben Ziehen, Kontrollzonen, Bögen, Leitern, Nahkampf, Rückzug und Sammeln. Orks: legt in der ersten Runde eine Leiter an, denn von der zweiten an kann man hinaufsteigen; Bogenschützen vor Äxten. Gondor: stürzt Leitern um oder kommt aus dem Tor und trefft die Kletterer von der Seite. Die Aufstellung liegt fest. Die Schwellen des großen Spiels sind auf die Einheiten umgerechnet, die hier kämpfen.',
     balance:
-      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 42,3 % (39,3 bis 45,4) und Sauron 57,7 % (54,6 bis 60,7); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 99,4 % (98,7 bis 99,7) und Sauron 0,6 % (0,3 bis 1,3). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 42,3\u00a0% (39,3 bis 45,4) und Sauron 57,7\u00a0% (54,6 bis 60,7); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 99,4\u00a0% (98,7 bis 99,7) und Sauron 0,6\u00a0% (0,3 bis 1,3). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'slopes-of-dagorlad': {
     summary:
@@ -30,7 +30,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die zweite Karte: keine Mauer, dafür alles, was ein offenes Feld zu bieten hat. Bergauf kostet einen Punkt und gibt der höheren Seite Rüstung; Moore und Dickichte sind für Pferde gesperrt, Dickichte verbergen vor Pfeilen; Krater sind für jeden gesperrt und für Kontrollzonen auch; die Straße kostet die Hälfte. Beide Seiten stellen in ihren Zonen frei auf. Die Streitkräfte stammen aus den Listen der Belagerung, dazu ein Statthalter und ein geflügelter Nazgûl eigens für dieses Szenario. Die Schwellen von Entsatz und Heer sind aus der großen Belagerung umgerechnet.',
     balance:
-      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 50,9 % (47,8 bis 54) und Sauron 49,1 % (46 bis 52,2); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 99,6 % (99 bis 99,8) und Sauron 0,4 % (0,2 bis 1). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 50,9\u00a0% (47,8 bis 54) und Sauron 49,1\u00a0% (46 bis 52,2); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 99,6\u00a0% (99 bis 99,8) und Sauron 0,4\u00a0% (0,2 bis 1). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-great-gate': {
     summary:
@@ -40,7 +40,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Acht Einheiten der Besatzung und ihre drei Katapulte halten die Mauer um das Tor, mit Gandalf, Imrahil und drei Ölkesseln unter sechs. Die Einheiten sind 52 der 66 Punkte der ganzen Besatzung wert, deren Schwelle 36 ist; hier ist sie 28, derselbe Anteil. Das Heer vor dem Tor ist 43 von 151 Punkten wert; von seiner Schwelle 93 ist derselbe Anteil 26. Grond schlägt nur, solange der Herr der Nazgûl dafür bezahlt: er hat acht Punkte, und Furcht oder Lähmung kosten aus demselben Beutel. Sechs Köpfe und sechs Leitern sind im Vorrat. Bei Tagesanbruch muss das Heer innerhalb des Tores stehen und den ersten Ring haben, den ein einziger Mann von Gondor verweigert. Alle dürfen stehen bleiben oder vorher in den Aufstellungszonen versetzt werden.',
     balance:
-      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 68,7 % (65,8 bis 71,5) und Sauron 31,3 % (28,5 bis 34,2); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 68,7\u00a0% (65,8 bis 71,5) und Sauron 31,3\u00a0% (28,5 bis 34,2); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 100\u00a0% (99,6 bis 100) und Sauron 0\u00a0% (0 bis 0,4). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-last-rampart': {
     summary:
@@ -50,7 +50,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Zum Kennenlernen der inneren Stadt. Die äußere Mauer bekommt keine Bresche; die inneren wohl, von Katapulten aus vier Feldern und von Grond daneben, und Belagerungstürme legen an ihnen an. Die Tunnel wechseln in einer Runde die Seite des Hügels, und wer in einem steht, kämpft mit der besten Moral, die es gibt. Der erste Ring gilt vor der ersten Runde als verloren, und seine Punkte stehen auf niemandes Leiste. Die Schwellen des großen Spiels sind auf die Einheiten umgerechnet, die hier kämpfen. Beide Seiten dürfen neu aufstellen, die Besatzung über dem ersten Ring, das Heer darin oder vor dem Tor.',
     balance:
-      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 60,7 % (57,6 bis 63,7) und Sauron 39,3 % (36,3 bis 42,4); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 99,7 % (99,1 bis 99,9) und Sauron 0,3 % (0,1 bis 0,9). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 60,7\u00a0% (57,6 bis 63,7) und Sauron 39,3\u00a0% (36,3 bis 42,4); in 1.000 Spielen mit zufälligen Zügen gewann Westernis 99,7\u00a0% (99,1 bis 99,9) und Sauron 0,3\u00a0% (0,1 bis 0,9). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-ride-of-the-rohirrim': {
     summary:
@@ -60,7 +60,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die Aufstellung liegt fest; nur die Reiter wählen, wo am Nordrand sie das Feld betreten. Das Heer zieht zuerst und weiß, was kommt; seine Späher wussten es nicht: eine gerechte Vorgabe. Schlage von der Straße und vom Hügel her zu, halte Éowyn bei Théoden und reite nicht an, wo Tiere warten, denn Pferde gehen nicht in ihre Nähe. Die Schwellen des großen Spiels sind auf die Einheiten dieses Feldes umgerechnet; die Besatzung beginnt mit zehn Punkten Verlust aus der Nacht, und die Hörner nehmen sie wieder fort. Die Ostlinge kommen eine Runde nach dem Fall des Herrn der Nazgûl oder in Runde 9. Die südliche Schar fehlt: der Mittag beendet die Schlacht, bevor sie ins Gewicht fiele.',
     balance:
-      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 61 % (57,9 bis 64) und Sauron 37,2 % (34,3 bis 40,2), 1,8 % endeten unentschieden; in 1.000 Spielen mit zufälligen Zügen gewann Westernis 82,9 % (80,4 bis 85,1) und Sauron 16,8 % (14,6 bis 19,2). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 61\u00a0% (57,9 bis 64) und Sauron 37,2\u00a0% (34,3 bis 40,2), 1,8\u00a0% endeten unentschieden; in 1.000 Spielen mit zufälligen Zügen gewann Westernis 82,9\u00a0% (80,4 bis 85,1) und Sauron 16,8\u00a0% (14,6 bis 19,2). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-siege-of-minas-tirith': {
     summary:
@@ -70,6 +70,6 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Beide Seiten dürfen in ihren Zonen umstellen, doch die Aufstellung taugt, wie sie ist: die Besatzung hält das Tor mit einer dünnen Linie und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat zwölf Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Ankünfte, Sieg und Punkte folgen den Regeln; Hausregeln ändern, wie die Punkte zählen und wie bald Rohan kommt.',
     balance:
-      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 62,5 % (59,5 bis 65,4) und Sauron 35,4 % (32,5 bis 38,4), 2,1 % endeten unentschieden; in 1.000 Spielen mit zufälligen Zügen gewann Westernis 100 % (99,6 bis 100) und Sauron 0 % (0 bis 0,4). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'In 1.000 Spielen, in denen beide Seiten stets nach dem nächsten Vorteil griffen, gewann Westernis 62,5\u00a0% (59,5 bis 65,4) und Sauron 35,4\u00a0% (32,5 bis 38,4), 2,1\u00a0% endeten unentschieden; in 1.000 Spielen mit zufälligen Zügen gewann Westernis 100\u00a0% (99,6 bis 100) und Sauron 0\u00a0% (0 bis 0,4). In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
 };

@@ -5,7 +5,7 @@ export const FAILURES: Catalogue['FAILURES'] = {
   causes: {
     program: {
       title: 'Etwas ist schiefgegangen',
-      text: 'Das ist ein Fehler im Programm. Die Partie selbst ist sicher: Jede Handlung bis zur letzten liegt in diesem Browser. Spiel weiter, wo du warst; passiert es noch einmal, speichere die Partie in eine Datei und lade die Seite neu.',
+      text: 'Das ist ein Fehler im Programm. Das Spiel selbst ist sicher: Jede Handlung bis zur letzten liegt in diesem Browser. Spiel weiter, wo du warst; passiert es noch einmal, speichere das Spiel in eine Datei und lade die Seite neu.',
       goOn: 'Weiterspielen',
     },
     unreachable: {
@@ -15,7 +15,7 @@ export const FAILURES: Catalogue['FAILURES'] = {
     },
     damaged: {
       title: 'Ein Teil des Spiels kam beschädigt an',
-      text: 'Es kam etwas an, aber nicht das Verlangte: oft ein Server, der sich geändert hat, oder eine verdorbene Kopie in diesem Browser. Nichts ist verloren. Lade die Seite neu: Das Programm wird dann frisch geholt, deine Partien bleiben.',
+      text: 'Es kam etwas an, aber nicht das Verlangte: oft ein Server, der sich geändert hat, oder eine verdorbene Kopie in diesem Browser. Nichts ist verloren. Lade die Seite neu: Das Programm wird dann frisch geholt, deine Spiele bleiben.',
       goOn: 'Noch einmal versuchen',
     },
   },

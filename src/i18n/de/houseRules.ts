@@ -23,7 +23,7 @@ export const HOUSE_RULE_WORDS: Catalogue['HOUSE_RULE_WORDS'] = {
     other: 'jede Runde mit 5 oder 6',
   },
   breakDarkness: {
-    name: 'Dunkel brechen',
+    name: 'Dunkelheit brechen',
     change: 'Der Zauber schwächt jede Einheit des Heeres, auch Haradrim, Ostlinge und Variags.',
     usual: 'schwächt die Einheiten Mordors',
     other: 'schwächt das ganze Heer',
@@ -73,7 +73,7 @@ export const HOUSE_RULES_SAID: Catalogue['HOUSE_RULES_SAID'] = {
   none: 'wie im Regelbuch',
   chosen: '{rules, plural, one {# Hausregel} other {# Hausregeln}}',
   measured:
-    '{games, plural, one {# Spiel} other {# Spiele}} der Maschine gegen sich selbst: {defender} {on} % mit ihr, {off} % ohne sie.',
+    '{games, plural, one {# Spiel} other {# Spiele}} der Maschine gegen sich selbst: {defender} {on}\u00a0% mit ihr, {off}\u00a0% ohne sie.',
   withinChance: 'Das liegt im Rahmen des Zufalls.',
   notMeasured: 'Für diese Schlacht nicht gemessen.',
 };

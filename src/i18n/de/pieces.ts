@@ -5,7 +5,7 @@ export const PIECES: Catalogue['PIECES'] = {
   ordered: 'geordnet',
   disrupted: 'aufgelöst',
   reduced: 'geschwächt',
-  stepsLost: '{lost} von {steps} Schritten verloren',
+  stepsLost: '{lost} von {steps} Stufen verloren',
   demoralized: 'demoralisiert',
   wounded: 'verwundet',
   frozen: 'gelähmt',

@@ -130,7 +130,7 @@ export const REFUSALS: Catalogue['REFUSALS'] = {
   'too-few-points': 'So viele Punkte hat er nicht mehr.',
   'spell-takes-no-target': 'Dieser Zauber zielt auf niemanden.',
   'not-a-leader': 'Nur ein feindlicher Anführer auf der Karte kann gelähmt werden.',
-  'no-wraith-near': 'Kein zaubernder Geist ist im Umkreis von 8 Feldern.',
+  'no-wraith-near': 'Kein zaubernder Ringgeist ist im Umkreis von 8 Feldern.',
   'revealed-already': 'Das Banner ist schon entrollt.',
   'no-banner-bearer': 'Der Träger des Banners ist nicht auf der Karte.',
   'no-grond-near': 'Grond ist nicht im Umkreis von 6 Feldern.',

@@ -28,7 +28,8 @@ export const SEATS: Catalogue['SEATS'] = {
   seatLine: '{side}: {who}',
   first: 'Erster Spieler',
   second: 'Zweiter Spieler',
-  against: '{defender} ({defenderSide}) gegen {besieger} ({besiegerSide})',
+  ofSide: '{who} ({side})',
+  against: '{defender} gegen {besieger}',
 
   bidTitle: 'Die Gebote sind offen',
   bidText:
@@ -60,5 +61,5 @@ export const SEATS: Catalogue['SEATS'] = {
   matchSum: 'Beide Schlachten: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
   matchWon: 'Die Partie geht an {who}, mit {points, plural, one {# Punkt} other {# Punkten}} Vorsprung.',
   matchDrawn: 'Die Partie steht gleich.',
-  satThere: '{defender} für {defenderSide}, {besieger} für {besiegerSide}',
+  satThere: '{defender}, {besieger}',
 };

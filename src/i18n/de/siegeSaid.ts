@@ -32,10 +32,10 @@ export const SIEGE_SAID = {
   tooSmall: 'das ist zu klein oder zu kurz; mindestens {least}',
   tooBig: 'das ist zu groß oder zu lang; höchstens {most}',
   spelling: '{written}',
-  wrongSpelling: 'das ist nicht geschrieben, wie es sein muss',
+  wrongSpelling: 'die Schreibweise stimmt nicht',
   notPossible: 'das kann hier nicht stehen',
   manyMore:
-    '{count, plural, one {ein weiterer Fehler steht} other {# weitere Fehler stehen}} nicht hier; zuerst diese beheben, dann noch einmal nachsehen',
+    '{count, plural, one {ein weiterer Fehler ist} other {# weitere Fehler sind}} hier nicht genannt; zuerst diese beheben, dann noch einmal nachsehen',
   otherBattle: 'das ist das Ergebnis von {given}; die Schlacht heißt {battle}',
   figureMissing:
     'die Figur {id} ist ausgezogen und wird nicht genannt; wie viele Stufen hat sie noch? 0, wenn sie gefallen ist',
@@ -47,7 +47,7 @@ export const SIEGE_SAID = {
   pieceMissing: '{id} ist im Abschnitt; wo stand dieser Stein am Ende?',
   pieceForeign: 'kein Stein des Abschnitts heißt {id}; bitte streichen',
   pointsGrown:
-    '{id} hatte zu Beginn des Abschnitts {points, plural, one {# Magiepunkt} other {# Magiepunkte}} [2.12.1]',
+    '{id} hatte zu Beginn des Abschnitts nur {points, plural, one {# Magiepunkt} other {# Magiepunkte}} [2.12.1]',
   goneStands: '{id} ist aus dem Spiel und steht nirgends; „off“ schreiben',
   stepsGrown: '{id} hatte zu Beginn des Abschnitts {lost} verloren; keine Stufe kommt zurück [2.4.6]',
   cameOrLeft: '{id} war zu Beginn des Abschnitts {at}; lebend kommt und geht niemand [2.6.6]',
@@ -60,7 +60,7 @@ export const SIEGE_SAID = {
 
   nobodyAtWar: 'kein Volk des Angreifers ist im Krieg; {nation} hinzufügen (B10)',
   fromNotNeeded: `${MODE} stehen beide Armeen schon in der Region; „from“ weglassen`,
-  notAdjacent: 'von dort führt kein Weg nach {region} (O2)',
+  notAdjacent: '{region} ist von dort nicht zu erreichen (O2)',
   roundsOnlyInAssault: 'nur ein Sturm wird nach Runden bezahlt; weglassen (A1, O1)',
   roundsBeyond: 'die Aktion bezahlt {most}; keine Karte hier bezahlt mehr (A1)',
   noFigureWritten: 'keine Figur heißt {given}; so schreibt man sie: „gondor-R-01“',
@@ -85,20 +85,20 @@ export const SIEGE_SAID = {
   insideWrongSide: 'in der Festung wartet das Bündnis, das angreift; die anderen streichen',
   standsTwice: '{who} steht schon bei {before}; einmal streichen',
   sarumanStays: 'Saruman verlässt den Orthanc nie; ihn unter „inPlay“ nennen',
-  becameAnother: '{once} ist zu {now} geworden; einen von beiden streichen',
+  becameAnother: '{once} ist jetzt {now}; einen von beiden streichen',
   impossibleCard: '{card}: {why}',
   oneCardPays: 'einen Sturm bezahlt eine einzige Karte; eine streichen (A1)',
   cardTwice: '{card} steht schon bei {before}, und es gibt sie nur einmal; einmal streichen',
   cardOfOther: `{card} ist eine Karte ${AN_ARMY_OF}; sie gehört zur anderen Armee`,
   tooManyCards: '{held} Karten auf der Hand; höchstens {most} sind erlaubt',
   tooManyFigures: `{count} ${KIND} sind genannt ({nation}); es gibt {total}, also {over} streichen`,
-  figuresUnaccounted: `nur {count} von {total} sind genannt ({nation}, ${KIND}); wo sind die anderen? Oder „pool“ weglassen`,
+  figuresUnaccounted: `nur {count} von {total} {count, plural, one {ist} other {sind}} genannt ({nation}, ${KIND}); wo sind die anderen? Oder „pool“ weglassen`,
   noColon: 'zuerst der Ort und ein Doppelpunkt, etwa „Minas Tirith: 3R v 8R“',
   noTwoArmies: 'zwei Armeen mit „v“ dazwischen, etwa „3R 1E v 8R 2E“',
   noSuchAlliance: '„held by the Shadow“ oder „held by the Free Peoples“ schreiben',
   figuresSo: '„{given}“ lässt sich nicht lesen; Figuren schreibt man „3R 1E 1L 2N“, Personen „+WK“',
   otherWayRound:
-    'bei einem Entsatz kommt zuerst der Belagerer, dann der Entsetzer; die Armeen tauschen, oder „, held by {alliance, select, free {the Free Peoples} other {the Shadow}}“ anfügen, falls {region} in deren Hand ist',
+    'bei einem Entsatz kommt zuerst der Belagerer, dann der Entsetzer; die Armeen tauschen, oder „, held by {alliance, select, free {the Free Peoples} other {the Shadow}}“ anfügen, falls {region} schon {alliance, select, free {den Freien Völkern} other {dem Schatten}} gehört',
 
   forRelief: 'nur für die Armee, die eine Festung entsetzt',
   recruitsInside: 'sie hebt Truppen in der Festung aus; die Figuren unter „inside“ nennen',
@@ -129,12 +129,12 @@ export const SIEGE_SAID = {
   partAsked: 'gefragt ist nach einem Teil der Armee',
   optionAsked: 'gefragt ist nach einer der Möglichkeiten',
   noSuchFigures: 'solche Figuren hat die Armee nicht',
-  neverLeaves: 'das geht nie mit: {who}',
+  neverLeaves: 'zurück bleibt immer: {who}',
   advanceWithoutUnit: 'ohne Einheit rückt niemand ein',
   leaderAlone: 'ein Anführer bleibt nicht ohne Einheit zurück',
   pressTooSoon:
-    'eine Elite treibt erst weiter, wenn die bezahlten Runden vorbei sind, und nur wenn ein Regulärer sie ersetzt',
-  noOwnHold: 'da ist keine eigene Festung, in die er sich zurückziehen könnte',
+    'eine Elite wird erst vorangetrieben, wenn die bezahlten Runden vorbei sind, und nur, wenn ein Regulärer sie ersetzt',
+  noOwnHold: 'da ist keine eigene Festung für einen Rückzug',
   retreatTooSoon: 'vor der ersten Runde zieht sich niemand zurück',
   retreatElsewhere: 'eine Armee zieht sich nur in eine freie Nachbarregion zurück',
   notOpen: '{option} geht in Runde {round} nicht; möglich: {open}',
@@ -143,7 +143,7 @@ export const SIEGE_SAID = {
   cardsBarred: 'Denethor’s Folly sperrt die Kampfkarten der Freien Völker',
   firstRoundBarred: 'ohne Gefährten gibt es in der ersten Runde keine Karte',
   cardNeeds:
-    '{card} verlangt {condition, select, fellowship {die Gemeinschaft in der Region} hobbit {einen Hobbit, der kämpft} companion {einen Gefährten, der kämpft} gandalf {Gandalf im Kampf} strider_or_aragorn {Streicher oder Aragorn im Kampf} leader_or_companion {einen Anführer oder Gefährten, der kämpft} defence_of_rohan {eine Verteidigung in Rohan, Fangorn oder am Orthanc} defence_of_a_free_nation {eine Verteidigung im Land eines freien Volkes} defence_in_the_field {eine Feldschlacht, in der man verteidigt} elite {eine eigene Elite} southron_elite {eine Elite der Südländer} nazgul {einen Nazgûl, der kämpft} nazgul_leadership {mindestens eine Führung der Nazgûl} nazgul_leadership_2 {mindestens zwei Führung der Nazgûl} defence_near_moria {eine Verteidigung höchstens zwei Regionen von Moria} isengard_against_a_hold {eine Einheit Isengarts vor einer Festung} other {nichts}}',
+    '{card} verlangt {condition, select, fellowship {die Gemeinschaft in der Region} hobbit {einen Hobbit, der kämpft} companion {einen Gefährten, der kämpft} gandalf {Gandalf im Kampf} strider_or_aragorn {Streicher oder Aragorn im Kampf} leader_or_companion {einen Anführer oder Gefährten, der kämpft} defence_of_rohan {eine Verteidigung in Rohan, Fangorn oder am Orthanc} defence_of_a_free_nation {eine Verteidigung im Land eines freien Volkes} defence_in_the_field {eine Feldschlacht, in der man verteidigt} elite {eine eigene Elite} southron_elite {eine Elite der Südländer} nazgul {einen Nazgûl, der kämpft} nazgul_leadership {eine Führung der Nazgûl von mindestens eins} nazgul_leadership_2 {eine Führung der Nazgûl von mindestens zwei} defence_near_moria {eine Verteidigung höchstens zwei Regionen von Moria entfernt} isengard_against_a_hold {eine Einheit Isengarts vor einer Festung} other {nichts}}',
   notAsked: '{why}; den Zug streichen',
   fightIsOver: 'der Kampf ist vorbei',
   decisionAsked: 'hier ist etwas zu entscheiden, kein Abschnitt zu spielen',
@@ -151,17 +151,18 @@ export const SIEGE_SAID = {
   optionNotOpen: '„{option}“ geht hier nicht',
 
   regionLocked:
-    'dort wird schon „{battle}“ ausgekämpft; erst dieses Ergebnis bringen oder die Schlacht aufgeben',
+    'dort wird schon die Schlacht „{battle}“ ausgekämpft; zuerst ihr Ergebnis bringen oder sie aufgeben',
   nameUsed: 'eine Schlacht „{battle}“ gab es schon; diese braucht einen anderen Namen',
   otherRules:
     'gespielt wird nach {rules, select, guide {den Regeln des Leitfadens} other {den gedruckten Regeln}}; „{rules}“ schreiben',
-  fewerStand: 'nach dem Kontobuch stehen dort {there} von {wanted}; nur schicken, wer da ist',
-  nobodyStands: 'nach dem Kontobuch steht dort niemand dieses Namens; nur schicken, wer da ist',
+  fewerStand:
+    'laut Kontobuch {there, plural, one {steht} other {stehen}} dort {there} von {wanted}; nur schicken, wer da ist',
+  nobodyStands: 'laut Kontobuch steht dort niemand dieses Namens; nur schicken, wer da ist',
   anotherResult: 'von dieser Schlacht wurde schon ein Ergebnis angenommen, und es war ein anderes',
-  noBattleOut: 'keine Schlacht dieses Namens ist unterwegs; zuerst ausgeben',
+  noBattleOut: 'keine Schlacht dieses Namens ist unterwegs; zuerst exportieren',
   sealBroken:
-    'die Prüfsumme stimmt nicht: Das Ergebnis wurde unterwegs beschädigt oder geändert; das richtige verlangen',
-  otherLink: 'das antwortet auf eine andere Ausgabe dieser Schlacht; gefragt ist diese',
+    'die Prüfsumme stimmt nicht: Das Ergebnis wurde unterwegs beschädigt oder geändert; das echte anfordern',
+  otherLink: 'das gehört zu einem anderen Export dieser Schlacht; auszukämpfen ist dieser',
   wasNotThere: '{who} war nicht in der Schlacht; den Namen streichen',
   toNotNeeded: 'niemand zieht sich zurück; „to“ weglassen',
   givenUpOnlyAssaulted: 'aufgegeben wird nur eine Besatzung, die gestürmt wird (4.6)',
@@ -184,7 +185,7 @@ export const SIEGE_SAID = {
   roundMissing: 'keine Runde wurde gespielt, und vor der ersten ging niemand (S1, F2)',
   hitsBeyond: `Verluste ${SEAT}: {hits, plural, one {# Treffer} other {# Treffer}}; mehr als {most} können es in {rounds, plural, one {# Runde} other {# Runden}} mit {dice, plural, one {# Würfel} other {# Würfeln}} nicht sein (B2)`,
   stepsByDice:
-    '{steps, plural, one {# Stufe} other {# Stufen}}: Würfel lassen davon {open} übrig; Teile eines Treffers gibt es nur auf den Feldern (4.6)',
+    '{steps, plural, one {# Stufe} other {# Stufen}}: Würfel lassen davon nur {open} übrig; Teile eines Treffers gibt es nur auf den Feldern (4.6)',
   deathWithoutCause: `die Armee ${SEAT} lebt, und keine Karte und kein Ereignis tötet (B9)`,
   deathBeyondCause: `die Armee ${SEAT} lebt, und so viele töten Karten und Ereignisse nicht (B9)`,
   hitsBeyondLine: `Verluste ${SEAT}: {hits, plural, one {# Treffer} other {# Treffer}}; mehr als {most} können es in {rounds, plural, one {# Abschnitt} other {# Abschnitten}} mit {line} Einheiten in der Linie nicht sein (4.3)`,
@@ -214,13 +215,13 @@ export const SIEGE_SAID = {
   hitsScored:
     '{side, select, free {die Freien Völker erzielen} other {der Schatten erzielt}} {hits, plural, =0 {keinen Treffer} one {# Treffer} other {# Treffer}}',
   eliteReduced:
-    '{side, select, free {die Freien Völker mindern} other {der Schatten mindert}} eine Elite zu einem Regulären ({nation}) (B7)',
+    '{side, select, free {die Freien Völker stufen} other {der Schatten stuft}} eine Elite zum Regulären herab ({nation}) (B7)',
   figureLost: '{side, select, free {die Freien Völker verlieren} other {der Schatten verliert}} {figure}',
   characterFell: '{who} fällt',
   pressedOn:
-    '{side, select, free {die Freien Völker treiben} other {der Schatten treibt}} die Seinen voran: Eine Elite ({nation}) wird für eine weitere Runde zum Regulären (A2, A6)',
+    '{side, select, free {die Freien Völker treiben} other {der Schatten treibt}} eine Elite voran ({nation}): Sie wird zum Regulären, und eine Runde mehr wird gespielt (A2, A6)',
   trimmedOff:
-    '{side, select, free {die Freien Völker schicken} other {der Schatten schickt}} {figure} zu den Verstärkungen, über der Grenze (B1, S2)',
+    '{side, select, free {die Freien Völker schicken} other {der Schatten schickt}} {figure} wegen der Obergrenze zu den Verstärkungen (B1, S2)',
   leftBehind: '{who} kann nicht weg und bleibt zurück (F2)',
   wentIn: '{side, select, free {die Freien Völker rücken} other {der Schatten rückt}} ein: {army} (F3)',
   attackStopped: 'der Angriff geht nicht weiter (A4, F1)',
@@ -230,21 +231,21 @@ export const SIEGE_SAID = {
     '{side, select, free {die Freien Völker ziehen} other {der Schatten zieht}} sich in die Festung zurück (S1)',
   retreatedTo:
     '{side, select, free {die Freien Völker ziehen} other {der Schatten zieht}} sich zurück: {region} (F2)',
-  leftTo: '{side, select, free {den Freien Völkern} other {dem Schatten}} bleiben: {army}',
+  leftTo: '{side, select, free {den Freien Völkern} other {dem Schatten}} bleibt: {army}',
   theEnd: 'Das Ende: {verdict}',
   chosenNothing: '',
   chosenNobody: ': niemand',
   chosenFigure: ': {figure}',
   oneFigure: '{type, select, regular {einen Regulären} elite {eine Elite} other {einen Anführer}} ({nation})',
   oneNazgul: 'einen Nazgûl',
-  elitesRaised: 'Reguläre werden Eliten ({nation})',
+  elitesRaised: 'Reguläre werden zu Eliten ({nation})',
 
   askStand: 'Abschnitt {block}: Stellt sich der Verteidiger?',
   askDeclare: 'Abschnitt {block}: Wird eine Kampfkarte gespielt?',
   askCard: 'Abschnitt {block}: Welche Kampfkarte?',
   askPress: 'Abschnitt {block} ist vorbei, und kein weiterer ist bezahlt. Wird eine Elite vorangetrieben?',
   askGoOn: 'Abschnitt {block} ist vorbei. Geht es weiter?',
-  askTrim: 'Dort stehen zu viele Einheiten. Welche geht zu den Verstärkungen?',
+  askTrim: 'Dort stehen zu viele Einheiten. Wen schickt die Armee zu den Verstärkungen?',
   askAdvance: 'Rückt die Armee ein ({region})?',
   goIn: 'einrücken',
   stayOut: 'bleiben, wo sie steht',
@@ -260,7 +261,7 @@ export const SIEGE_SAID = {
     'eine Elite vorantreiben ({nation}): Sie wird zum Regulären, und ein Abschnitt mehr wird gespielt',
 
   reportHead:
-    '{title}: {mode, select, assault {Sturm} sortie {Ausfall} relief {Entsatz} other {Feldschlacht}}, {region}, War of the Ring, Regelwerk {rules, select, guide {des Leitfadens} other {gedruckt}}',
+    '{title}: {mode, select, assault {Sturm} sortie {Ausfall} relief {Entsatz} other {Feldschlacht}}, {region}, War of the Ring, Regelwerk: {rules, select, guide {Leitfaden} other {gedruckte Regeln}}',
   reportNote: 'Kurzschrift: {note}',
   reportArmy:
     '{seat, select, attacker {Angreifer} other {Verteidiger}}{player, select, all {} other { (Spieler {player})}}: {army}',
@@ -268,29 +269,28 @@ export const SIEGE_SAID = {
   reportNoCards: 'Karten: keine',
   reportHow:
     'Entschieden durch {by, select, dice {Würfel} other {Kampf auf den Feldern}}: {rounds, plural, one {# Runde} other {# Runden}}',
-  reportLosses:
-    '{seat, select, attacker {Der Angreifer} other {Der Verteidiger}} verlor: {figures}{reduced, plural, =0 {} one {, # Elite gemindert} other {, # Eliten gemindert}}',
+  reportLosses: `Verluste ${SEAT}: {figures}{reduced, plural, =0 {} one {, # Elite herabgestuft} other {, # Eliten herabgestuft}}`,
   reportOutcome: 'Ergebnis: {outcome}',
   reportSeal: 'Prüfsumme {seal}, Schlacht {battle}',
   boardStays: 'auf der Karte ändert sich nichts',
   entryFell:
     '{figure} ist gefallen und {to, select, dead {aus dem Spiel} other {bei den Verstärkungen}} (B8)',
-  entryReduced: '{figure} ist gemindert: An dieser Stelle steht {regular} (B7)',
+  entryReduced: '{figure} ist herabgestuft: An ihrer Stelle steht {regular} (B7)',
   entryNotReplaced:
-    '{figure} wurde gemindert, ohne dass ein Regulärer bereitstand, und ist {to, select, dead {aus dem Spiel} other {bei den Verstärkungen}} (B7)',
+    '{figure} wurde herabgestuft, ohne dass ein Regulärer bereitstand, und ist {to, select, dead {aus dem Spiel} other {bei den Verstärkungen}} (B7)',
   entryGivenUp: 'die Besatzung ist aufgegeben: {figures} (4.6)',
   entryWorn: '{figure} ist um {steps} von {most} Stufen abgenutzt (C2)',
   entrySlain: '{who} ist tot (B9)',
   entryStaysBehind: '{who} bleibt zurück ({region}) (F2)',
   entryRetreated: 'der Verteidiger verlässt {region} und geht nach {to} (F2)',
-  entryAdvanced: 'der Angreifer zieht in {region} ein (F3)',
-  entryTrimmed: 'über der Grenze, nun bei den Verstärkungen: {figures} (B1, S2)',
+  entryAdvanced: 'der Angreifer rückt in {region} ein (F3)',
+  entryTrimmed: 'über der Obergrenze und nun bei den Verstärkungen: {figures} (B1, S2)',
   entryCaptured: `{region} ist in der Hand ${AN_ARMY_OF}, {points, plural, one {# Siegpunkt} other {# Siegpunkte}} (S5)`,
   entrySiegeBegun: '{region} wird belagert (S2)',
   entrySiegeGoesOn: 'die Belagerung von {region} geht weiter (A4)',
   entrySiegeBroken: 'die Belagerung von {region} ist gebrochen (S5)',
-  entryAttacked: '{nation}: aktiv und einen Schritt näher am Krieg, weil angegriffen (4.6)',
-  entryLostPlace: '{nation}: einen Schritt näher am Krieg, weil ein eigener Ort genommen wurde (4.6)',
+  entryAttacked: '{nation}: aktiv und dem Krieg einen Schritt näher, weil angegriffen (4.6)',
+  entryLostPlace: '{nation}: dem Krieg einen Schritt näher, weil ein eigener Ort genommen wurde (4.6)',
 
   readArmy:
     '{seat, select, attacker {Angreifer} other {Verteidiger}}, {alliance, select, free {Freie Völker} other {Schatten}}: {army}; {units, plural, one {# Einheit} other {# Einheiten}}, Führung {leadership}; {stands, select, storms {stürmt die Festung} holds {steht in der Festung und verteidigt} sallies {fällt aus der Festung aus und greift an} besieges {belagert die Festung und verteidigt} relieves {entsetzt die Festung und greift an} attacks {greift an} other {verteidigt}}',
@@ -301,18 +301,18 @@ export const SIEGE_SAID = {
   readBarred: `auf der Hand ${SEAT}: {title} ({card}); so, wie die Armeen stehen, nicht spielbar: {why}`,
   readInPlay: '{who} ist anderswo im Spiel',
   readPools:
-    'nicht gesagt: wo die übrigen Figuren sind; angenommen: alle bei den Verstärkungen, niemand tot. Eine Elite wird nur gemindert, wo dort ein Regulärer bereitsteht („no reinforcements“ in der Kurzschrift, „pool“, „dead“ und „elsewhere“ im Auftrag)',
-  underRules: 'Regelwerk {rules, select, guide {des Leitfadens} other {gedruckt}}',
+    'nicht gesagt: wo die übrigen Figuren sind; angenommen: alle bei den Verstärkungen, niemand tot. Eine Elite wird nur herabgestuft, wo dort ein Regulärer bereitsteht („no reinforcements“ in der Kurzschrift, „pool“, „dead“ und „elsewhere“ im Auftrag)',
+  underRules: 'Regelwerk: {rules, select, guide {Leitfaden} other {gedruckte Regeln}}',
   underPolicy:
-    '{seat, select, attacker {Angreifer} other {Verteidiger}}: {losses, select, keep {schont Eliten} other {mindert zuerst Eliten}}{seat, select, attacker {{press, select, never {, setzt nie nach} always {, setzt immer nach} other {, setzt nach, solange er nicht unterlegen ist}}} other {}}, {cards, select, none {spielt keine Karten} other {spielt Karten, wie sie kommen}}',
+    '{seat, select, attacker {Angreifer} other {Verteidiger}}: {losses, select, keep {schont Eliten} other {stuft zuerst Eliten herab}}{seat, select, attacker {{press, select, never {, treibt nie eine Elite voran} always {, treibt immer Eliten voran} other {, treibt Eliten voran, solange er nicht in der Unterzahl ist}}} other {}}, {cards, select, none {spielt keine Karten} other {spielt Karten, wie sie kommen}}',
   underActions:
-    'jede Aktion ein Sturm derer, die übrig sind; Ereignisse und die Karte, die den ersten bezahlt, sind dann verbraucht, Karten auf der Hand gelten einmal',
+    'jede Aktion ist ein Sturm mit denen, die übrig sind; nach dem ersten sind die Ereignisse und die Karte verbraucht, die ihn bezahlt hat, und jede Karte auf der Hand gilt nur einmal',
   actionsOnlyAssaults:
     'nur Stürme folgen aufeinander; das hier ist {mode, select, assault {ein Sturm} sortie {ein Ausfall} relief {ein Entsatz} other {eine Feldschlacht}} (A4)',
   ringCaptured: 'der Ort ist genommen',
   ringBesieged: 'die Belagerung geht weiter',
-  ringHeld: 'der Ort ist gehalten',
-  ringEmpty: 'niemand ist mehr da, ihn zu halten',
+  ringHeld: 'der Ort hält stand',
+  ringEmpty: 'niemand ist mehr da, der ihn hält',
 
   ardaNobody:
     '{side, select, attacker {der Angreifer} other {der Verteidiger}} hat keine Einheiten; mindestens eine nennen',
@@ -323,15 +323,15 @@ export const SIEGE_SAID = {
   ardaShip: 'Seeschlachten werden hier nicht geschlagen; die Schiffe streichen',
   ardaImmobile: 'Festungswerke bewegen sich nicht und greifen nie an; bitte streichen',
   ardaNoMap: 'noch kein Gelände: Für {territory} gibt es keine Karte mit Feldern',
-  ardaTerrain: 'Gelände: {terrain}; in Klammern die Stärke darin, vor Unterstützungen',
-  ardaNoTerrain: 'Gelände: keines; in Klammern die Stärke vor Unterstützungen',
+  ardaTerrain: 'Gelände: {terrain}; in Klammern die Stärke darin, noch ohne Unterstützung',
+  ardaNoTerrain: 'Gelände: keines; in Klammern die Stärke, noch ohne Unterstützung',
   ardaSide: '{side, select, attacker {Angreifer} other {Verteidiger}}: {stacks}',
   ardaStack: '{count} {unit} ({strength})',
   ardaNoRetreat: 'niemand zieht sich zurück',
   ardaCasualties:
     'Verluste {side, select, attacker {des Angreifers} other {des Verteidigers}}: {first, select, nobody {} other {{first}, dann }}{then, select, leastPower {wer mit seinen Unterstützungen am wenigsten beiträgt} other {die billigsten}}',
   ardaWalls:
-    'Festungswerke halten Sturmangriff, Flanke und Niedertrampeln ab: {on, select, yes {ja} other {nein}}',
+    'Festungswerke halten Sturmangriff, Flankenangriff und Niedertrampeln ab: {on, select, yes {ja} other {nein}}',
   ardaInTheAir: 'Der Kampf in der Luft',
   ardaRound: 'Runde {round}',
   ardaLeft: '{side, select, attacker {Angreifer} other {Verteidiger}}, übrig: {stacks}',
@@ -373,11 +373,11 @@ export const SIEGE_SAID = {
   ixDefence: 'die Verteidigung ist {strength} wert{fort, select, yes {, in einer Festung} other {}}',
   ixAttack: 'der Angriff aus {from} ist {strength} wert',
   ixSupport:
-    'die Unterstützung von {at} für {to}: {standing, select, stands {gilt} cut {ist gestört} other {fällt mit der Einheit}}',
+    'die Unterstützung von {at} für {to}: {standing, select, stands {gilt} cut {ist unterbrochen} other {entfällt, denn die Einheit ist vertrieben}}',
   ixRetreat:
     'der Verteidiger zieht sich zurück oder löst sich auf{double, select, yes {, mit der Stärke einer einfachen Armee} other {}}',
   ixNazgul:
-    'der Nazgûl: {fate, select, with_its_army {bei seiner Armee} arrives_alone {kommt allein an} stays {bleibt} retreats_with_its_army {zieht sich mit seiner Armee zurück} other {vernichtet}}',
+    'der Nazgûl: {fate, select, with_its_army {teilt das Los seiner Armee} arrives_alone {kommt allein an} stays {bleibt} retreats_with_its_army {zieht sich mit seiner Armee zurück} other {wird vernichtet}}',
   ixHolds: 'der Verteidiger hält stand',
   ixFalls: 'ein Angreifer rückt ein',
   ixEmpty: 'niemand nimmt die Provinz',
@@ -428,9 +428,9 @@ export const SIEGE_EFFECTS = {
   'Blade of Westernesse': 'ein Treffer des Nachwurfs tötet stattdessen einen Schergen in der Schlacht',
   'Mighty Attack': 'ein Gefährte verzichtet auf seine Führung: Ein Fehlwurf wird zum Treffer',
   'Servant of the Secret Fire': '+1 auf den Wurf',
-  Andúril: 'er verzichtet auf seine Führung: Ein Fehlwurf (bei Aragorn zwei) wird zum Treffer',
+  Andúril: 'der Verzicht auf seine Führung macht einen Fehlwurf (Aragorn: zwei) zum Treffer',
   'Heroic Death':
-    'ein geopferter Anführer hebt 1 Treffer auf, ein geopferter Gefährte so viele wie seine Stufe',
+    'ein geopferter Anführer hebt 1 Treffer auf, ein geopferter Gefährte höchstens so viele, wie seine Stufe beträgt',
   'Daring Defiance': 'alle Gefährten verzichten auf ihre Führung und heben die feindliche Karte auf',
   'Fateful Strike': 'Treffer des Nachwurfs töten außerdem einen Nazgûl (ab 2 einen Schergen)',
   'Sudden Strike': 'Angriff vor dem Wurf mit so vielen Würfeln wie Führung (höchstens 5), sofort wirksam',
@@ -452,18 +452,19 @@ export const SIEGE_EFFECTS = {
   'They Are Terrible': 'Verzicht auf 1 Führung der Nazgûl gibt +1 auf den Nachwurf',
   'Dread and Despair': 'Verzicht auf n Führung der Nazgûl: Der Feind wirft n Würfel weniger (mindestens 1)',
   'Black Breath':
-    'ein Treffer des Nachwurfs tötet auch einen freien Anführer, oder einen Gefährten, wenn die Treffer seine Stufe erreichen',
+    'ein Treffer des Nachwurfs tötet auch einen Anführer der Freien oder einen Gefährten, wenn die Treffer seine Stufe erreichen',
   'Foul Stench':
-    'ist die Führung der Nazgûl mindestens so groß wie alle freie, gibt es keinen freien Nachwurf',
+    'ist die Führung der Nazgûl mindestens so groß wie die der Freien, haben diese keinen Nachwurf',
   'Words of Power': 'Führung und Fähigkeiten eines Gefährten ruhen in dieser Runde',
   "Durin's Bane": 'Angriff vor dem Wurf mit drei Würfeln, Treffer ab 4',
   'Devilry of Orthanc': '+1 auf den Wurf',
   'Deadly Strife': 'beide Seiten +2 auf Wurf und Nachwurf',
-  Onslaught: 'nach den Verlusten bis zu vier eigene Treffer mehr; jeder gibt einen Würfel, Treffer ab 4',
-  'Relentless Assault': 'vor dem Wurf bis zu zwei eigene Treffer, jeder gibt +1 auf den Wurf',
+  Onslaught:
+    'nach den Verlusten bis zu vier weitere eigene Treffer hinnehmen; jeder gibt einen Würfel, Treffer ab 4',
+  'Relentless Assault': 'vor dem Wurf bis zu zwei eigene Treffer hinnehmen; jeder gibt +1 auf den Wurf',
   'Great Host': 'nach den Verlusten bei 2:1 Einheiten oder mehr ein sicherer Treffer',
   Mûmakil: '+1 auf den Wurf; mehr Treffer als der Feind bringen noch einen',
-  'Swarm of Bats': 'hebt die freie Karte auf; gibt es keine, +1 auf den Nachwurf',
+  'Swarm of Bats': 'hebt die Karte der Freien auf; gibt es keine, +1 auf den Nachwurf',
   'We Come to Kill': 'nach den Verlusten ein weiterer Angriff nur mit Eliten (höchstens 5), Treffer ab 5',
   'Desperate Battle': 'beide Seiten +1 auf Wurf und Nachwurf',
 };

@@ -23,7 +23,7 @@ export const TABLE: Catalogue['TABLE'] = {
   chooseAnswer: '{unit}: herausgefordert von {challenger}. Annehmen oder ablehnen.',
   chooseWithdrawal: '{unit} muss nach dem Zweikampf zurück: ein blaues Feld wählen.',
   chooseEscape: '{unit} entkommt: ein blaues Feld wählen.',
-  chance: '{percent} %',
+  chance: '{percent}\u00a0%',
   certain: 'sicher',
   grondPhases: '{points, plural, one {# Belagerungsphase} other {# Belagerungsphasen}}',
   accept: 'Zweikampf annehmen',
@@ -73,7 +73,7 @@ export const TABLE: Catalogue['TABLE'] = {
   redoNothing: 'Nichts wurde zurückgenommen.',
   newGameTitle: 'Ein neues Spiel beginnen?',
   newGameText:
-    'Die Partie auf dem Tisch bleibt in der Liste der hier aufgehobenen Partien und kann später fortgesetzt werden.',
+    'Das Spiel auf dem Tisch bleibt in der Liste der hier aufbewahrten Spiele und kann später fortgesetzt werden.',
   newGameYes: 'Neu beginnen',
   newGameNo: 'Weiterspielen',
   openTitle: 'Das gespeicherte Spiel öffnen?',

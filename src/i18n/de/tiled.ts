@@ -28,11 +28,11 @@ export const TILED_PROBLEMS: TiledWords['TILED_PROBLEMS'] = {
   'layer-ignored': 'Die Ebene „{what}“ bleibt weg.',
   'object-ignored': 'Dieses Objekt bleibt weg: es ist keine Linie und hat keinen Namen.',
   'unknown-hexside':
-    '„{what}“ liegt auf keiner Feldkante. Als Klasse gehen wall, tower, gate, main-gate, tunnel, slope und house.',
+    '„{what}“ liegt auf keiner Feldseite. Als Klasse gehen wall, tower, gate, main-gate, tunnel, slope und house.',
   'no-house-row':
-    'Die Karte bringt kein eigenes Gelände und keine eigene Kante „{what}“ mit. Eine Kachel gilt als das Gelände, das sie nennt; eine Linie bleibt weg.',
+    'Die Karte bringt kein eigenes Gelände und keine eigene Feldseite „{what}“ mit. Eine Kachel gilt als das Gelände, das sie nennt; eine Linie bleibt weg.',
   'hexside-twice': 'Bei {what} liegt mehr als eine Linie. Die letzte gilt.',
-  'unknown-level': 'Die Kachel {what} steht für keine Ebene von 1 bis 7.',
+  'unknown-level': 'Die Kachel {what} steht für keinen Ring von 1 bis 7.',
   'off-map': 'Das liegt jenseits des Kartenrands und bleibt weg.',
   'too-far': 'Diese Linie ist zu lang. Bitte in kürzeren Stücken zeichnen.',
   'rest-broken':

@@ -23,8 +23,8 @@ export const ASKING = {
   odds: '{what}: {shares}.',
   oddsCertain: '{what}: certain, without a roll.',
   against: '{attacker} against {defender}',
-  share: '{label} {percent} %',
-  underOne: '{label} under 1 %',
+  share: '{label} {percent}%',
+  underOne: '{label} under 1%',
   lastNone: 'Nothing has happened yet.',
   cursorNone: 'Choose a hex first, then ask.',
 } as const;
@@ -95,7 +95,7 @@ export const KEY_NAMES = {
 export const ACCESS = {
   group: 'Seeing and hearing',
   scale: 'Text and buttons',
-  scaleOf: '{percent} %',
+  scaleOf: '{percent}%',
   contrast: 'Contrast',
   contrastSystem: 'As set in the system',
   contrastNormal: 'Normal',

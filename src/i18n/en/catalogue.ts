@@ -8,6 +8,7 @@ import type * as editorForms from './editorForms.ts';
 import type * as editorHouse from './editorHouse.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
+import type * as editorTrials from './editorTrials.ts';
 import * as houseRules from './houseRules.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
@@ -39,4 +40,5 @@ export type Groups = typeof EN &
   typeof editorForms &
   typeof editorHouse &
   typeof editorPrint &
+  typeof editorTrials &
   typeof tiled;

@@ -82,7 +82,7 @@ export const HOUSE_RULES_SAID = {
   none: 'as in the rulebook',
   chosen: '{rules, plural, one {# house rule} other {# house rules}}',
   measured:
-    '{games, plural, one {# game} other {# games}} of the machine against itself: {defender} {on} % with it, {off} % without it.',
+    '{games, plural, one {# game} other {# games}} of the machine against itself: {defender} {on}% with it, {off}% without it.',
   withinChance: 'That is within what chance alone does.',
   notMeasured: 'Not measured for this battle.',
 } as const;

@@ -26,7 +26,8 @@ export const SEATS = {
   seatLine: '{side}: {who}',
   first: 'First player',
   second: 'Second player',
-  against: '{defender} ({defenderSide}) against {besieger} ({besiegerSide})',
+  ofSide: '{who} ({side})',
+  against: '{defender} against {besieger}',
 
   bidTitle: 'The bids are open',
   bidText:
@@ -58,5 +59,5 @@ export const SEATS = {
   matchSum: 'Both battles: {defender} {defenderPoints}, {besieger} {besiegerPoints}.',
   matchWon: 'The match goes to {who}, by {points, plural, one {# point} other {# points}}.',
   matchDrawn: 'The match is even.',
-  satThere: '{defender} for {defenderSide}, {besieger} for {besiegerSide}',
+  satThere: '{defender}, {besieger}',
 } as const;

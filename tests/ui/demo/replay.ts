@@ -56,7 +56,7 @@ export function madeUpReplay(show: ReadonlySet<string>, told: (what: string) => 
     damaged: signal([]),
     roll: signal(show.has('roll') ? ROLL : null),
     agree: signal({
-      why: 'Dice were thrown: 3+4 for breach [16.3].',
+      why: 'Dice were rolled: 3+4 for breach [16.3].',
       sides: [
         { name: 'Westernesse', key: 'A', agrees: true },
         { name: 'Sauron', key: 'P', agrees: false },

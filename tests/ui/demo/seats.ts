@@ -87,7 +87,7 @@ export function madeUpSeats(
         ? {
             second: true,
             lines: [
-              'Anna for Westernesse, Ben for Sauron',
+              'Anna (Westernesse), Ben (Sauron)',
               'This battle in the match: Anna 35, Ben 60.',
               'Won outright: 25 points ahead at least.',
             ],

@@ -9,12 +9,12 @@ export const CASES_OF_BATTLE = {
   '2.7.1': {
     title: 'Stapel',
     summary:
-      'Ein Feld fasst eine Einheit, ein Kriegsgerät oder einen Kessel und beliebige Persönlichkeiten; an Eigenen kommt man vorbei, an Feinden nie.',
+      'Ein Feld fasst eine Einheit, ein Kriegsgerät oder einen Kessel und beliebig viele Persönlichkeiten; an Eigenen kommt man vorbei, an Feinden nie.',
   },
   '2.7.2': {
     title: 'Punkte ausgeben',
     summary:
-      'Ein Zug je Stein und Phase, halbe Punkte bleiben, keiner wird gespart; wer aufgelöst ist, hat die Hälfte.',
+      'Ein Zug je Stein und Phase, halbe Punkte zählen, keiner wird aufgespart; wer aufgelöst ist, hat die Hälfte.',
   },
   '2.7.3': {
     title: 'Kontrollzonen',
@@ -42,7 +42,7 @@ export const CASES_OF_BATTLE = {
   '2.7.8': {
     title: 'Unbewachte Steine überrennen',
     summary:
-      'Eine geordnete Einheit, die auf unbewachtes Gerät und Kessel tritt, zerstört sie und ergreift Persönlichkeiten.',
+      'Eine geordnete Einheit zerstört unbewachte Geräte und Kessel, in deren Feld sie zieht, und ergreift Persönlichkeiten dort.',
   },
   '2.7.9': {
     title: 'Schieben',
@@ -111,7 +111,8 @@ export const CASES_OF_BATTLE = {
   },
   '2.8.13': {
     title: 'Nach einem Rückzug',
-    summary: 'Wer zurückgeht oder verdrängt wird, ist aufgelöst; geschwächt wird vor dem Rückzug umgedreht.',
+    summary:
+      'Wer zurückgeht oder verdrängt wird, ist aufgelöst; auf die geschwächte Seite wird vor dem Rückzug gedreht.',
   },
   '2.8.14': {
     title: 'Aufgelöst',
@@ -133,7 +134,7 @@ export const CASES_OF_BATTLE = {
   '2.9.1': {
     title: 'Anführer sammeln',
     summary:
-      'Jeder Anführer darf die Einheit bei ihm und zwei weitere im Umkreis von 2 Feldern rufen, jede Einheit einmal je Phase.',
+      'Jeder Anführer darf die Einheit bei sich und zwei weitere im Umkreis von 2 Feldern rufen, jede Einheit einmal je Phase.',
   },
   '2.9.2': {
     title: 'Wert beim Sammeln',
@@ -166,7 +167,7 @@ export const CASES_OF_BATTLE = {
   '2.10.1': {
     title: 'Leisten und Schwellen',
     summary:
-      'Jede Schlacht hat ihre eigenen. Verbürgt sind Besatzung 36, Entsatz 76, Sauron 93; die ganze Belagerung wird mit 106 für Sauron gespielt. Eine Leiste darf unter null fallen.',
+      'Jede Schlacht hat ihre eigenen. Bezeugt sind Besatzung 36, Entsatz 76, Sauron 93; die ganze Belagerung wird mit 106 für Sauron gespielt. Eine Leiste darf unter null fallen.',
   },
   '2.10.2': {
     title: 'Was die Leisten bewegt',

@@ -9,7 +9,7 @@ export const CASES_OF_SIEGE = {
   '2.11.1': {
     title: 'Belagerungsphase',
     summary:
-      'Jedes Gerät und jede Einheit des Belagerers tut höchstens ein Werk; wer es tat, zieht nicht, darf aber kämpfen.',
+      'Jedes Gerät und jede Einheit des Belagerers leistet höchstens eine Arbeit; wer gearbeitet hat, zieht nicht, darf aber kämpfen.',
   },
   '2.11.2': {
     title: 'Sturmleitern',
@@ -24,12 +24,12 @@ export const CASES_OF_SIEGE = {
   '2.11.4': {
     title: 'Leitern umstürzen',
     summary:
-      'Ein Verteidiger hinter der Mauer darf seinen Angriff dafür geben; bei 4 bis 6 fällt die Leiter.',
+      'Ein Verteidiger hinter der Mauer darf seinen Angriff dafür hergeben; bei 4 bis 6 fällt die Leiter.',
   },
   '2.11.5': {
     title: 'Katapulte',
     summary:
-      'Zum Schießen brauchen sie keine Mannschaft, und sie tun eines je Runde; die der Stadt schlagen nie Breschen.',
+      'Zum Schießen brauchen sie keine Mannschaft, und sie tun nur eines je Runde; die der Stadt schlagen nie Breschen.',
   },
   '2.11.6': {
     title: 'Katapult gegen Kriegsgerät',
@@ -64,7 +64,7 @@ export const CASES_OF_SIEGE = {
   '2.11.12': {
     title: 'Grond',
     summary:
-      'Wach, neben der Feldseite und mit einem Ork oder Troll zur Hand schlägt es einmal je Belagerungsphase.',
+      'Wach, neben der Feldseite und mit einem Ork oder Troll zur Hand schlägt Grond einmal je Belagerungsphase.',
   },
   '2.12': {
     title: 'Magie',
@@ -109,7 +109,7 @@ export const CASES_OF_SIEGE = {
   '2.12.9': {
     title: 'Das Erwecken zählen',
     summary:
-      'Eine Belagerungsphase verbraucht einen Punkt von Grond, ob geschlagen oder nicht; ein Zauber überlebt den, der ihn wirkte.',
+      'Eine Belagerungsphase verbraucht einen Punkt von Grond, auch ohne Schlag; ein Zauber überlebt den, der ihn wirkte.',
   },
   '2.13': { title: 'Sieg', summary: 'Wer gewonnen hat, und um wie viel.' },
   '2.13.1': {
@@ -131,6 +131,6 @@ export const CASES_OF_SIEGE = {
   '2.13.5': {
     title: 'Vorgaben',
     summary:
-      'An welchen Zahlen zu drehen ist, wenn die Spieler nicht gleich stark sind: zuerst an der Schwelle des Heeres, 106 in der ganzen Belagerung, wo 93 verbürgt ist.',
+      'An welchen Zahlen zu drehen ist, wenn die Spieler nicht gleich stark sind: zuerst an der Schwelle des Heeres, 106 in der ganzen Belagerung, wo 93 bezeugt ist.',
   },
 } as const satisfies Record<string, CaseWords>;

@@ -4,8 +4,7 @@ import type { CaseWords } from '../../en/rules.ts';
 export const CASES_OF_TERMS = {
   '4.3': {
     title: 'Wirkung des Geländes',
-    summary:
-      'Was das Betreten oder Überqueren von Feld und Feldseite kostet und wie sie einen Verteidiger schützen.',
+    summary: 'Was jedes Feld und jede Feldseite kostet und wie sie einen Verteidiger schützen.',
   },
   '6.13': {
     title: 'Kontrollzonen und Tore',
@@ -210,7 +209,7 @@ export const CASES_OF_TERMS = {
   '2.4.7': {
     title: 'Zwei Steine',
     summary:
-      'Eine Einheit kann ein Stein sein, der gegen einen zweiten getauscht wird, wenn seine geschwächte Seite verbraucht ist: vier Schritte, jeder mit seiner Seite.',
+      'Eine Einheit kann ein Stein sein, der gegen einen zweiten getauscht wird, wenn seine geschwächte Seite verbraucht ist: vier Stufen, jede mit ihrer Seite.',
   },
   '2.5': {
     title: 'Aufstellung',
@@ -304,7 +303,7 @@ export const CASES_OF_TERMS = {
   '2.19.5': {
     title: 'Unterschied im Zweikampf',
     summary:
-      'Sichtbare Werte mit ihren Gaben und Hemmnissen, Forderer minus Geforderter, dann die Grenzen der Tabelle.',
+      'Sichtbare Werte mit ihren Gaben und Hemmnissen, Herausforderer minus Herausgeforderter, dann die Grenzen der Tabelle.',
   },
   '2.19.6': {
     title: 'Andere Würfe',
@@ -349,7 +348,8 @@ export const CASES_OF_TERMS = {
   },
   '2.20.6': {
     title: 'Ergriffen',
-    summary: 'Allein in einem Feld, das ein Feind betritt, stirbt er bei 1 oder 2, sonst entkommt er.',
+    summary:
+      'Allein in einem Feld, das ein Feind betritt, stirbt eine Persönlichkeit bei 1 oder 2; sonst entkommt sie.',
   },
   '2.20.7': {
     title: 'Wenn seine Einheit fällt',
@@ -383,7 +383,7 @@ export const CASES_OF_TERMS = {
   },
   '2.21.3': {
     title: 'Wirkungen',
-    summary: 'Sie folgen der Reihe nach, fragen niemanden und zählen nur, wo sie es sagen.',
+    summary: 'Sie treten der Reihe nach ein, fragen niemanden und zählen nur, wo sie es sagen.',
   },
   '2.22': {
     title: 'Gelände der Karte',

@@ -99,6 +99,33 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'lorien',
+    settings: OPEN,
+    steps: async (page) => {
+      await inTheRoom(page, 'Lorien: 1R 2E 1L v 7R 1E 1N, published');
+      await button(page, 'Fight it').click();
+      await button(page, 'Begin the block').click();
+      await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+    },
+  },
+  {
+    name: 'beside',
+    steps: async (page) => {
+      await inTheRoom(page, GONDOR_BESIEGED);
+      await button(page, 'Roll it').click();
+      await button(page, 'What would have happened').click();
+      await page.locator('.siege-beside').scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'editor', steps: (page) => inTheEditor(page, 'The Great Gate') },
+  {
+    name: 'editor-events',
+    steps: async (page) => {
+      await inTheEditor(page, 'The Great Gate');
+      await page.getByRole('tab', { name: 'Events' }).click();
+    },
+  },
+  {
     name: 'verdict',
     moment: { scenario: 'the-great-gate', game: 2 },
     settings: OPEN,
@@ -117,6 +144,14 @@ async function inTheRoom(page: Page, battle: string): Promise<void> {
   await button(page, 'Strategic sieges').click();
   await page.getByLabel('The battle in one line').fill(battle);
   await page.locator('[data-verdict=captured]').waitFor();
+}
+
+/** Goes to the shelf of the author and takes a battle of the game from it. */
+async function inTheEditor(page: Page, battle: string): Promise<void> {
+  await page.evaluate(() => (location.hash = 'editor'));
+  await button(page, battle).click();
+  await page.locator('.editor-canvas canvas').waitFor();
+  await page.getByText('Zoom 0%').waitFor({ state: 'detached' });
 }
 
 /** Ends steps and tries targets until somebody's odds are told. */

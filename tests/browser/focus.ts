@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Every dialog that opened, with what had the focus in the task after it, and a while later. */
+    /** Every dialog that opened, with what had the focus in the task after it, and a while later; empty until then. */
     opened: { dialog: string; atOnce: string; later: string }[];
   }
 }
@@ -18,10 +18,12 @@ export function noteFocus(): void {
   };
   const isOpen = (node: Node): boolean => node instanceof HTMLDialogElement && node.open;
   const note = (node: HTMLDialogElement): void => {
+    // It is on the list before the next task: keys go ahead of messages, and one that closes the dialog waits for `later`.
+    const seen = { dialog: node.className, atOnce: '', later: '' };
+    window.opened.push(seen);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      const seen = { dialog: node.className, atOnce: focused(), later: '' };
-      window.opened.push(seen);
+      seen.atOnce = focused();
       setTimeout(() => (seen.later = focused()), 300);
     };
     port2.postMessage(null);

@@ -69,7 +69,7 @@ test('dice of real hands are asked for, kept, marked, and lie as they fell when 
 
   await page.keyboard.press('a');
   const together = page.getByRole('dialog', { name: 'Take back together' });
-  await together.getByText(/Dice were thrown: 6\+5/).waitFor();
+  await together.getByText(/Dice were rolled: 6\+5/).waitFor();
   await together.getByRole('button', { name: /^Agree for Westernesse/ }).click();
   await together.getByRole('button', { name: /^Agree for Sauron/ }).click();
   expect(await textOf('Chronicle')).toContain('Taken back by agreement: Casualty');

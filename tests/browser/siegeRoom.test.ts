@@ -60,9 +60,9 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 test('a line is written, its odds are read, it is rolled, and the sheet is carried away', async () => {
   const { page, room, line, complaints, close } = await enter();
-  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5%');
   await line.fill('Lorien: 1R 2E 1L v 7R 1E 1N, published');
-  await expect.poll(() => chanceOf(page, 'captured')).toBe('3.6 %');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('3.6%');
   expect(await room.getByLabel('Region', { exact: true }).inputValue()).toBe('lorien');
 
   await page.getByRole('button', { name: 'Roll it' }).click();
@@ -100,7 +100,7 @@ test('figures are clicked, the line follows, and the odds are those of the line'
   const { page, room, line, complaints, close } = await enter();
   await room.getByRole('button', { name: 'Gondor: Elites, one more, now 1' }).click();
   expect(await line.inputValue()).toBe('Minas Tirith: 3R 2E 1L Gondor v 8R 2E 3N Sauron, published');
-  await expect.poll(() => chanceOf(page, 'captured')).not.toBe('36.5 %');
+  await expect.poll(() => chanceOf(page, 'captured')).not.toBe('36.5%');
   await room.getByRole('button', { name: 'Witch-king' }).click();
   expect(await line.inputValue()).toContain('+witch-king');
   await page.getByLabel('Famous set-ups').selectOption({ index: 8 });
@@ -111,12 +111,12 @@ test('figures are clicked, the line follows, and the odds are those of the line'
 
 test('a brief that is wrong is told with all its faults, and the last good one stays', async () => {
   const { page, room, line, complaints, close } = await enter();
-  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5%');
   await line.fill('Minas Tirith: 3R 1X v 8Q');
   const faults = room.locator('.siege-note .siege-faults li');
   await expect.poll(() => faults.count()).toBe(2);
   expect(await faults.first().innerText()).toContain('column 18');
-  expect(await chanceOf(page, 'captured')).toBe('36.5 %');
+  expect(await chanceOf(page, 'captured')).toBe('36.5%');
   await room.getByLabel('A brief or a result of a siege').setInputFiles({
     name: 'torn.json',
     mimeType: 'application/json',
@@ -152,10 +152,10 @@ test('by keys alone: in, a line, rolled, told to the end, and out again', async 
 test('on a telephone the line and its odds are on one screen, within a second of the last letter', async () => {
   const { page, line, complaints, close } = await enter(TELEPHONE);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5%');
   await line.fill('Erebor: 1R 2E 1L v 8R 2E 2N, published');
   await page.locator('[data-verdict=captured]').waitFor({ timeout: 1000 });
-  await expect.poll(() => chanceOf(page, 'captured')).toBe('26.4 %');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('26.4%');
   const bar = await page.locator('[data-verdict=empty]').boundingBox();
   expect(bar!.y + bar!.height).toBeLessThan(TELEPHONE.height);
   expect(await clippedOn(page)).toEqual([]);
@@ -287,7 +287,7 @@ test('a fight that is left is not there any more when the page comes back', asyn
   await expect.poll(() => card.count()).toBe(0);
   await page.reload();
   await pressLink(page, 'Strategic sieges');
-  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5 %');
+  await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5%');
   expect(await card.count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();

@@ -1,6 +1,6 @@
 /** The tests of the page again and again, every other time beside a load on all cores: one that fails once is broken. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../../scripts/fingerprint.mjs';
@@ -26,7 +26,11 @@ interface Results {
   readonly numFailedTests: number;
   readonly success: boolean;
   readonly testResults: readonly Readonly<{
-    assertionResults: readonly Readonly<{ fullName: string; status: string }>[];
+    assertionResults: readonly Readonly<{
+      fullName: string;
+      status: string;
+      failureMessages: readonly string[];
+    }>[];
   }>[];
 }
 
@@ -71,20 +75,27 @@ async function runBeside(besideLoad: boolean): Promise<BrowserRuns> {
 /** Where vitest.config.ts has the results written. */
 const RESULTS = join(CACHE, 'results.json');
 
+/** What the last run said, for whoever asks why it failed. */
+const SAID = join(CACHE, 'browser-run.log');
+
 /** Runs the project `browser` of vitest in a process of its own. */
 async function testPage(): Promise<Readonly<{ passed: number; failed: readonly string[] }>> {
   rmSync(RESULTS, { force: true });
+  const said = openSync(SAID, 'w');
   const code = await new Promise<number | null>((resolve) => {
     const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
     const args = [vitest, 'run', '--project', 'browser'];
-    spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' }).on('close', resolve);
+    spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', said, said] }).on('close', resolve);
   });
-  if (!existsSync(RESULTS)) return { passed: 0, failed: [`no results, exit code ${code}`] };
+  closeSync(said);
+  if (!existsSync(RESULTS)) return { passed: 0, failed: [`no results, exit code ${code}: see ${SAID}`] };
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
-  const failed = results.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-  );
+  const broken = results.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  for (const { failureMessages } of broken) console.error(failureMessages.join('\n'));
+  const failed = broken.map(({ fullName }) => fullName);
   // A file that cannot be loaded, or something that was left behind, fails a run without a failed test.
-  const silent = failed.length === 0 && code !== 0 ? [`exit code ${code} without a failed test`] : [];
+  const silent = failed.length === 0 && code !== 0 ? [`exit code ${code} without a failed test: see ${SAID}`] : [];
   return { passed: results.numPassedTests, failed: [...failed, ...silent] };
 }

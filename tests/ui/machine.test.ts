@@ -10,7 +10,7 @@ import type { FromMachine, ToMachine } from '../../src/ui/features/opponent/mess
 import { paceOf } from '../../src/ui/features/opponent/pace.ts';
 import { progressOf } from '../../src/ui/log/progress.ts';
 import { thinkerFor, type Thinker } from '../../src/ui/features/opponent/thinker.ts';
-import { machineAt, type MachineTurn } from '../../src/ui/features/opponent/turn.ts';
+import { machineAt, type MachineTurn, type Surroundings } from '../../src/ui/features/opponent/turn.ts';
 import { choosablePieces } from '../../src/ui/orders/deeds.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { PLAYER, type Taker, type TableSheet } from '../../src/saves/tableSheet.ts';
@@ -45,7 +45,12 @@ interface Evening {
 }
 
 /** A table with the machine at it, which thinks at once; `think` answers in its place. */
-function evening(battle: Battle, sheet: TableSheet, think?: (state: GameState) => Action): Evening {
+function evening(
+  battle: Battle,
+  sheet: TableSheet,
+  think?: (state: GameState) => Action,
+  around: Partial<Pick<Surroundings, 'shown' | 'now' | 'cutShort'>> = {},
+): Evening {
   const asked: GameState[] = [];
   const thinker: Thinker = thinkerFor(battle, GREEDY, 3);
   let machine: MachineTurn | null = null;
@@ -65,6 +70,7 @@ function evening(battle: Battle, sheet: TableSheet, think?: (state: GameState) =
         still: () => true,
         now: () => 0,
         cutShort: () => {},
+        ...around,
       });
       machine = made;
       return made;
@@ -317,7 +323,11 @@ describe('the pace of the machine', () => {
   };
 
   test('a turn of a few actions is shown as slowly as ever', () => {
-    expect(paceOf({ spent: 0, left: 5, still: false, tempo: 1 })).toEqual({ haste: 1, stand: 400 });
+    expect(paceOf({ spent: 0, left: 5, still: false, tempo: 1 })).toEqual({
+      haste: 1,
+      stand: 400,
+      waits: true,
+    });
     expect(lasts(3, 3, false)).toBe(3 * 1150);
   });
 
@@ -326,6 +336,30 @@ describe('the pace of the machine', () => {
       expect(lasts(200, expected, false)).toBeLessThanOrEqual(8001);
       expect(lasts(200, expected, true)).toBeLessThanOrEqual(2001);
     }
+  });
+
+  test('when the time of its turn is spent nothing is waited for: what is left is set down at once', async () => {
+    let now = 0;
+    const waited: number[] = [];
+    let cut = 0;
+    const { seat, settle } = evening(GREAT_GATE, seated(MACHINE, MACHINE), undefined, {
+      now: () => now,
+      // Each action takes a second to draw, however short it is shown.
+      shown: async (stand) => {
+        waited.push(stand);
+        now += 1000;
+      },
+      cutShort: () => {
+        cut += 1;
+      },
+    });
+    await settle();
+    const done = seat.store.history.peek()!.past.length;
+    const turns = present(seat).turn + 1;
+    // Two seconds for a side's turn where nothing moves: three waits at most, the rest goes together.
+    expect(waited.length).toBeLessThanOrEqual(turns * 2 * 3 + 1);
+    expect(cut).toBeGreaterThan(0);
+    expect(done).toBeGreaterThan(waited.length);
   });
 
   test('twice and four times as fast is that', () => {

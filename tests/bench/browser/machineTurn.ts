@@ -22,17 +22,17 @@ const MACHINE = { kind: 'agent', name: 'greedy' } as const;
 const AGENTS = [MACHINE, MACHINE] as const;
 const MOVING: Goal = { id: 'P26', sense: 'atMost', must: 10_000, stretch: null };
 const STILL: Goal = { id: 'P26', sense: 'atMost', must: 3000, stretch: null };
-/** The turn that is timed: the host is before the wall, nobody is broken. */
+/** The turn that is timed: the host is before the wall, nobody is broken. The game is opened a turn before, so that the board is up by then. */
 const TURN = 4;
 const POLL = 40;
 const PATIENCE = 240_000;
 
 export const machineTurnBench = inBrowser('machine-turn', [servedSite], async (browser, url) => {
-  const began = momentOf(TURN);
-  const thought = thoughtIn(began.match);
+  const { at } = momentOf(TURN - 1);
+  const thought = thoughtIn(momentOf(TURN).match);
   const rows: Row[] = [];
   for (const still of [false, true]) {
-    const lasted = await timed(browser, url, began.at, still);
+    const lasted = await timed(browser, url, at, still);
     const how = still ? 'without motion' : 'with motion';
     for (const side of [BESIEGER, DEFENDER]) {
       rows.push(alone(still ? STILL : MOVING, `turn ${TURN}, side ${side}, ${how}`, lasted[side]!, 'ms'));
@@ -98,7 +98,7 @@ async function load(page: Page, after: number): Promise<void> {
   await page.locator('.machine').waitFor();
 }
 
-/** Runs in the page: sums up for which side the machine plays until the turn is over. */
+/** Runs in the page: sums up for which side the machine plays from the beginning of the turn until it is over. */
 function watchTurn({ turn, poll }: { turn: number; poll: number }): Promise<number[]> {
   return new Promise((resolve) => {
     const sums = [0, 0];
@@ -106,10 +106,12 @@ function watchTurn({ turn, poll }: { turn: number; poll: number }): Promise<numb
     const timer = setInterval(() => {
       const now = performance.now();
       const side = document.querySelector('.machine')?.getAttribute('data-side');
-      if (side === '0' || side === '1') sums[Number(side)]! += now - last;
-      last = now;
       const heading = document.querySelector('.top')?.textContent ?? '';
-      if (new RegExp(`Turn ${turn + 1}`, 'i').test(heading) || side === null || side === undefined) {
+      const isOn = new RegExp(`Turn ${turn}\\b`, 'i').test(heading);
+      if (isOn && (side === '0' || side === '1')) sums[Number(side)]! += now - last;
+      last = now;
+      const isOver = new RegExp(`Turn ${turn + 1}\\b`, 'i').test(heading);
+      if (isOver || side === null || side === undefined) {
         clearInterval(timer);
         resolve(sums);
       }

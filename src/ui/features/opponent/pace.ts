@@ -13,14 +13,21 @@ const USUAL = { action: 750, stand: 400 } as const;
 /** The share of the time of an action for which it stands when it is done. */
 const STANDS = USUAL.stand / (USUAL.action + USUAL.stand);
 
-/** Nothing shorter is seen: it is only set down. */
+/** Nothing shorter is seen: it is set down together with what comes after it. */
 const SEEN = 45;
 
-/** How one action is shown: so many times faster than usual, null = set down without any movement; and how long it stands, in milliseconds. */
+/**
+ * How one action is shown: so many times faster than usual, null = set down without any movement; and how long it stands, in
+ * milliseconds. `waits` = the next action comes when it has been shown; else both are set down at once.
+ */
 export interface Pace {
   readonly haste: number | null;
   readonly stand: number;
+  readonly waits: boolean;
 }
+
+/** Set down at once, together with what comes. */
+export const AT_ONCE: Pace = { haste: null, stand: 0, waits: false };
 
 /**
  * The pace of the next action. `spent` = milliseconds since the turn began, `left` = actions that are thought to come, this one
@@ -35,7 +42,7 @@ export function paceOf({
   const lasts = still ? TURN_LASTS.still : TURN_LASTS.moving;
   const each = Math.max(0, lasts - spent) / Math.max(1, left);
   const slot = Math.min(each, USUAL.action + USUAL.stand) / tempo;
-  if (slot < SEEN) return { haste: null, stand: slot };
+  if (slot < SEEN) return AT_ONCE;
   const stand = slot * STANDS;
-  return { haste: still ? null : Math.max(1, USUAL.action / (slot - stand)), stand };
+  return { haste: still ? null : Math.max(1, USUAL.action / (slot - stand)), stand, waits: true };
 }

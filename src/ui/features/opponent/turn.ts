@@ -10,7 +10,7 @@ import type { Session } from '../../../session/session.ts';
 import { actionsLastTurn } from '../../log/progress.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Machine } from './client.ts';
-import { paceOf, type Pace, type Tempo } from './pace.ts';
+import { AT_ONCE, paceOf, type Pace, type Tempo } from './pace.ts';
 
 /** What the machine's turn needs of the table. */
 export interface Surroundings {
@@ -48,7 +48,7 @@ export interface MachineSeat extends MachineTurn {
   acts(before: Match, action: Action): number | null;
   /** What it did is on its way to the board. */
   acted(): void;
-  /** Resolves when what it did has been shown, and has stood; at once while it is hurried. */
+  /** Resolves when what it did has been shown, and has stood; at once while it is hurried, or when the time of its turn is spent. */
   shown(): Promise<void>;
 }
 
@@ -66,7 +66,8 @@ export function machineAt(store: TableStore, around: Surroundings): MachineSeat 
     hurried.value = false;
     pace.rest();
   });
-  let shown: Pace = { haste: 1, stand: 0 };
+  let shown: Pace = { ...AT_ONCE, waits: true };
+  const isWaitedFor = (): boolean => shown.waits && !hurried.peek();
   return {
     decides: store.held,
     state: computed(() => STATES[store.game.value?.agents ?? 'play']),
@@ -74,14 +75,14 @@ export function machineAt(store: TableStore, around: Surroundings): MachineSeat 
     tempo,
     controller: controllerOver(store, around.machine),
     acts: (before, action) => {
-      const found = hurried.peek() ? { haste: null, stand: 0 } : pace.of(before);
+      const found = hurried.peek() ? AT_ONCE : pace.of(before);
       shown = action.type === 'EndStep' ? { ...found, stand: 0 } : found;
       return shown.haste;
     },
     acted: () => {
-      if (hurried.peek()) around.cutShort();
+      if (!isWaitedFor()) around.cutShort();
     },
-    shown: () => (hurried.peek() ? Promise.resolve() : around.shown(shown.stand)),
+    shown: () => (isWaitedFor() ? around.shown(shown.stand) : Promise.resolve()),
     pause: () => session.peek()?.pause(),
     goOn: () => session.peek()?.goOn(),
     hurry: () => {

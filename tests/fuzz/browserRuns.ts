@@ -40,6 +40,7 @@ export const browserRuns: Proof<BrowserRuns, Promise<BrowserRuns>> = {
   seed: 0,
   count: 20,
   part: 1,
+  isWrittenByPart: true,
   nothing: { runs: [], failed: [] },
   run: (_battles, _seed, part) => runBeside(part % 2 === 1),
   add: (a, b) => ({ runs: [...a.runs, ...b.runs], failed: [...a.failed, ...b.failed] }),
@@ -96,6 +97,7 @@ async function testPage(): Promise<Readonly<{ passed: number; failed: readonly s
   for (const { failureMessages } of broken) console.error(failureMessages.join('\n'));
   const failed = broken.map(({ fullName }) => fullName);
   // A file that cannot be loaded, or something that was left behind, fails a run without a failed test.
-  const silent = failed.length === 0 && code !== 0 ? [`exit code ${code} without a failed test: see ${SAID}`] : [];
+  const silent =
+    failed.length === 0 && code !== 0 ? [`exit code ${code} without a failed test: see ${SAID}`] : [];
   return { passed: results.numPassedTests, failed: [...failed, ...silent] };
 }

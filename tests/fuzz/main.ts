@@ -2,7 +2,7 @@
  * `npm run fuzz`: the long proofs in full; `npm run fuzz -- NAME` one of them. Parts that are done are kept
  * in the cache under the rules they were done for, so a run that was stopped goes on where it was. A good
  * result is written to docs/proof/NAME.json, a bad one is not gone on from. `browser`, twenty runs of the tests of the page, takes
- * two hours and runs on request only. `coverage` also writes docs/rules/coverage.md, `page` writes that page
+ * two hours and runs on request only; it is written after each run, and another machine goes on from there. `coverage` also writes docs/rules/coverage.md, `page` writes that page
  * anew from the last result: for new tests under the same rules.
  */
 import { execFileSync } from 'node:child_process';
@@ -28,22 +28,52 @@ const battles = shippedBattles();
 /** Runs what is left of a proof; answers whether its result is good. */
 async function prove<T>(proof: Proof<T, T | Promise<T>>): Promise<boolean> {
   const rules = rulesHash(proof.name);
-  const kept = join(CACHE, `proof-${proof.name}-${rules.slice(0, 16)}.json`);
-  const done: T[] = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as T[]) : [];
-  for (let part = done.length; part * proof.part < proof.count; part++) {
-    done.push(
-      await proof.run(battles, proof.seed, part, Math.min(proof.part, proof.count - part * proof.part)),
-    );
+  const kept = join(CACHE, `counted-${proof.name}-${rules.slice(0, 16)}.json`);
+  let { counted, result } = existsSync(kept)
+    ? (JSON.parse(readFileSync(kept, 'utf8')) as Counted<T>)
+    : writtenSoFar(proof, rules);
+  while (counted < proof.count) {
+    const size = Math.min(proof.part, proof.count - counted);
+    const part = await proof.run(battles, proof.seed, counted / proof.part, size);
+    counted += size;
+    result = proof.add(result, part);
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(kept, JSON.stringify(done));
-    console.log(`${proof.name}: ${Math.min((part + 1) * proof.part, proof.count)} of ${proof.count}`);
+    writeFileSync(kept, JSON.stringify({ counted, result } satisfies Counted<T>));
+    console.log(`${proof.name}: ${counted} of ${proof.count}`);
+    if (proof.isWrittenByPart !== true) continue;
+    if (proof.wrong(result).length > 0) break;
+    write({ ...proof, count: counted }, result, rules);
   }
-  const result = done.reduce((sum, part) => proof.add(sum, part), proof.nothing);
   const wrong = proof.wrong(result);
   for (const sentence of wrong) console.error(`${proof.name}: ${sentence}`);
   if (wrong.length === 0) write(proof, result, rules);
-  else rmSync(kept);
+  else
+    for (const file of proof.isWrittenByPart === true ? [kept, pathOf(proof.name)] : [kept])
+      rmSync(file, { force: true });
   return wrong.length === 0;
+}
+
+/** How much of a proof is done, and what it came to so far. */
+interface Counted<T> {
+  readonly counted: number;
+  readonly result: T;
+}
+
+/** What docs/proof holds of a proof that was not brought to its end, for the same rules; nothing where it holds none. */
+function writtenSoFar<T>({ name, count, nothing }: Proof<T, T | Promise<T>>, rules: string): Counted<T> {
+  const file = pathOf(name);
+  if (!existsSync(file)) return { counted: 0, result: nothing };
+  const written = JSON.parse(readFileSync(file, 'utf8')) as Readonly<{
+    count: number;
+    result: T;
+    rules: string;
+  }>;
+  const goesOn = written.rules === rules && written.count < count;
+  return goesOn ? { counted: written.count, result: written.result } : { counted: 0, result: nothing };
+}
+
+function pathOf(name: string): string {
+  return join(ROOT, `docs/proof/${name}.json`);
 }
 
 function write<T>(
@@ -57,7 +87,7 @@ function write<T>(
   }).trim();
   mkdirSync(join(ROOT, 'docs/proof'), { recursive: true });
   const proof = { name, count, seed, commit, result, rules };
-  writeFileSync(join(ROOT, `docs/proof/${name}.json`), `${JSON.stringify(proof, null, 2)}\n`);
+  writeFileSync(pathOf(name), `${JSON.stringify(proof, null, 2)}\n`);
 }
 
 function writePage(): boolean {

@@ -13,6 +13,8 @@ export interface Proof<T, Part extends T | Promise<T> = T> {
   readonly count: number;
   /** How much of it one part looks at. */
   readonly part: number;
+  /** Its file is written after each part, with how many there were, and is gone on from anywhere: for parts that take minutes. */
+  readonly isWrittenByPart?: true;
   readonly nothing: T;
   run(battles: readonly Battle[], seed: number, part: number, size: number): Part;
   add(a: T, b: T): T;

@@ -12,6 +12,7 @@ import type { Said } from '../../src/strategic/said.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import { COMBAT_CARDS, NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
+import { battleName } from '../../src/ui/features/strategic/war-of-the-ring/names.ts';
 
 afterEach(() => speak('en'));
 
@@ -215,4 +216,29 @@ test('names with an article read well in the middle of a sentence', async () => 
   expect(told()[0]).toContain('8R 2E 1N Sauron + the Witch-king + the Mouth of Sauron;');
   await speak('de');
   expect(told()[0]).toContain('8R 2E 1N Sauron + der Hexenkönig + Saurons Mund;');
+});
+
+test('a place is called as the sentence bends it: its name stands alone, or the title knows its case', async () => {
+  const bent = Object.values(GERMAN.SIEGE_SAID).filter((said) =>
+    /\b(?:von|nach|in|an|aus|bei|um|für|auf) \{(?:region|place)\}/i.test(JSON.stringify(said)),
+  );
+  expect(bent).toEqual([]);
+  const titles = (): readonly string[] =>
+    (['assault', 'sortie', 'relief', 'field'] as const).map((mode) =>
+      battleName({ mode, region: 'grey-havens' }),
+    );
+  expect(titles()).toEqual([
+    'Assault on the Grey Havens',
+    'Sortie from the Grey Havens',
+    'Relief of the Grey Havens',
+    'Battle at the Grey Havens',
+  ]);
+  await speak('de');
+  expect(titles()).toEqual([
+    'Sturm auf die Grauen Anfurten',
+    'Ausfall aus den Grauen Anfurten',
+    'Entsatz der Grauen Anfurten',
+    'Schlacht bei den Grauen Anfurten',
+  ]);
+  expect(battleName({ mode: 'relief', region: 'minas-tirith' })).toBe('Entsatz von Minas Tirith');
 });

@@ -17,7 +17,7 @@ export const ASKING: Catalogue['ASKING'] = {
   heldBy: '{work}, in der Hand von {side}, in {hex}',
   unitsNone: 'In {hex} steht niemand.',
   units: 'In {hex}: {units}.',
-  threatsWorking: 'Suche, wer {hex} bedroht ...',
+  threatsWorking: 'Suche, wer {hex} bedroht …',
   threatsNone: 'Niemand könnte {hex} angreifen.',
   threats: '{count, plural, one {# Angreifer könnte} other {# Angreifer könnten}} {hex} angreifen. {lines}',
   threatsMore: 'Und {count} weitere.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../en/catalogue.ts';
 export const ANALYSIS: Catalogue['ANALYSIS'] = {
   threat: 'Wer könnte hier zuschlagen?',
   threatAsk: 'Bedrohung: ein Feld wählen, um zu sehen, wer dort zuschlagen könnte. Escape beendet es.',
-  threatMapWorking: 'Bedrohungskarte: es wird gezählt ...',
+  threatMapWorking: 'Bedrohungskarte: es wird gezählt …',
   sightFrom: 'Sichtlinie: wählen, wo sie beginnt. Escape beendet es.',
   planTitle: 'Plan gegen {unit}',
   planAdd: 'In den Plan aufnehmen',

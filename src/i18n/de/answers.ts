@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/catalogue.ts';
 
 export const ANSWERS: Catalogue['ANSWERS'] = {
   threatTitle: 'Bedrohung von {hex}',
-  threatWorking: 'Es wird gezählt ...',
+  threatWorking: 'Es wird gezählt …',
   threatNobody: 'Niemand könnte hier zuschlagen.',
   threatOver: 'Die Schlacht endet vor dem nächsten Schlag von {side}.',
   threatPrompt:
@@ -128,7 +128,7 @@ export const ANSWERS: Catalogue['ANSWERS'] = {
     'Dieser Browser lässt die Seite nicht in die Zwischenablage schreiben. Hier steht der Text zum Kopieren von Hand:',
   advice: 'Der Rat der Maschine',
   adviceAsk: 'Was tätest du?',
-  adviceThinks: 'Sie spielt einige Schlachten im Kopf zu Ende ...',
+  adviceThinks: 'Sie spielt einige Schlachten im Kopf zu Ende …',
   adviceFailed: 'Es gibt keinen Rat: {reason}.',
   adviceDo: 'So machen',
   adviceChance: '{deed} ({chance}\u00a0%)',

@@ -26,7 +26,7 @@ export const REPLAY: Catalogue['REPLAY'] = {
   speed: 'Tempo',
 
   games: 'Gespeicherte Spiele',
-  gamesWait: 'Spiele werden gesucht ...',
+  gamesWait: 'Spiele werden gesucht …',
   gamesNone: 'In diesem Browser ist noch kein Spiel gespeichert.',
   gamesUnfinished: 'Zum Weiterspielen',
   gamesFinished: 'Beendet',

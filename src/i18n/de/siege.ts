@@ -2,7 +2,7 @@
 import type { SiegeWords } from '../siegeWords.ts';
 
 export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
-  wait: 'Der Raum wird geöffnet ...',
+  wait: 'Der Raum wird geöffnet …',
   intro:
     'Eine Belagerung des Ringkriegs: sagen, wer dort steht, die Aussichten lesen, würfeln oder auf Feldern kämpfen, und das Ergebnis auf das eigene Brett übertragen.',
   noteLabel: 'Die Schlacht in einer Zeile',
@@ -17,7 +17,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     aside: 'was das Dokument von anderen Figuren sagt',
   },
   famous: 'Berühmte Lagen',
-  famousNone: 'Eine wählen ...',
+  famousNone: 'Eine wählen …',
   file: 'Aus einer Datei',
   fileInput: 'Ein Auftrag oder ein Ergebnis einer Belagerung',
   paste: 'Einfügen',
@@ -35,10 +35,14 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   mode: 'Schlacht',
   modes: { assault: 'Sturm', sortie: 'Ausfall', relief: 'Entsatz', field: 'Im Feld' },
   titles: {
-    assault: 'Sturm auf {place}',
-    sortie: 'Ausfall aus {place}',
-    relief: 'Entsatz von {place}',
-    field: 'Schlacht bei {place}',
+    assault:
+      'Sturm auf {region, select, grey_havens {die Grauen Anfurten} woodland_realm {das Waldlandreich} mount_gundabad {den Gundabadberg} morannon {das Morannon} other {{place}}}',
+    sortie:
+      'Ausfall aus {region, select, grey_havens {den Grauen Anfurten} woodland_realm {dem Waldlandreich} mount_gundabad {dem Gundabadberg} morannon {dem Morannon} other {{place}}}',
+    relief:
+      'Entsatz {region, select, grey_havens {der Grauen Anfurten} woodland_realm {des Waldlandreichs} mount_gundabad {des Gundabadbergs} morannon {des Morannon} other {von {place}}}',
+    field:
+      'Schlacht {region, select, grey_havens {bei den Grauen Anfurten} woodland_realm {im Waldlandreich} mount_gundabad {am Gundabadberg} morannon {am Morannon} other {bei {place}}}',
   },
   rules: 'Regelwerk',
   ruleSets: { guide: 'Leitfaden', published: 'Gedruckte Regeln' },
@@ -80,7 +84,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     wear: 'Abnutzung',
     roundsPaid: 'bezahlte Runden',
   },
-  ground: 'Um {place} kann auf Feldern gekämpft werden. {decision}',
+  ground: '{place}: Hier kann auf Feldern gekämpft werden. {decision}',
   /** The one decision that only this place asks. */
   decisions: {
     'minas-tirith':
@@ -178,7 +182,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   handAdd: 'Eine Karte nehmen',
   handOut: '{card} zurücklegen',
   oddsTitle: 'Was daraus werden kann',
-  counting: 'Die Aussichten werden berechnet ...',
+  counting: 'Die Aussichten werden berechnet …',
   countingFailed: 'Die Aussichten ließen sich nicht berechnen: {why}.',
   noSuchBattle: 'Eine solche Schlacht gibt es nicht, also auch keine Aussichten.',
   exact: 'genau, jeder Wurf gezählt',

@@ -15,7 +15,7 @@ export const ASKING = {
   heldBy: '{work}, held by {side}, in {hex}',
   unitsNone: 'Nobody stands in {hex}.',
   units: 'In {hex}: {units}.',
-  threatsWorking: 'Looking for threats to {hex} ...',
+  threatsWorking: 'Looking for threats to {hex}…',
   threatsNone: 'Nobody could strike at {hex}.',
   threats: '{count, plural, one {# attacker} other {# attackers}} could strike at {hex}. {lines}',
   threatsMore: 'And {count} more.',

@@ -2,7 +2,7 @@
 export const ANALYSIS = {
   threat: 'Who could strike here?',
   threatAsk: 'Threat: choose a hex to see who could strike there. Escape ends it.',
-  threatMapWorking: 'Threat map: counting ...',
+  threatMapWorking: 'Threat map: counting…',
   sightFrom: 'Line of sight: choose where it begins. Escape ends it.',
   planTitle: 'Plan against {unit}',
   planAdd: 'Add to the plan',

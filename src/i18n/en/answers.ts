@@ -1,7 +1,7 @@
 /** The answers to what a player wants to know: threats, lines of sight, the record, the dice, the figures. They are fetched with the first of them. */
 export const ANSWERS = {
   threatTitle: 'Threat to {hex}',
-  threatWorking: 'Counting ...',
+  threatWorking: 'Counting…',
   threatNobody: 'Nobody could strike here.',
   threatOver: 'The battle ends before {side} can strike again.',
   threatPrompt:
@@ -134,7 +134,7 @@ export const ANSWERS = {
   // Advice, and what the machine wanted
   advice: 'The machine’s advice',
   adviceAsk: 'What would you do?',
-  adviceThinks: 'It plays some battles to the end ...',
+  adviceThinks: 'It plays some battles to the end…',
   adviceFailed: 'There is no advice: {reason}.',
   adviceDo: 'Do it',
   adviceChance: '{deed} ({chance}%)',

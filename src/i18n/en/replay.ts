@@ -23,7 +23,7 @@ export const REPLAY = {
   speed: 'Speed',
 
   games: 'Games kept here',
-  gamesWait: 'Looking for saved games ...',
+  gamesWait: 'Looking for saved games…',
   gamesNone: 'No game is kept in this browser yet.',
   gamesUnfinished: 'In progress',
   gamesFinished: 'Finished',

@@ -1,6 +1,9 @@
 /** The room of the strategic sieges: what is chosen, what may come of it, what came of it. */
+const THE_PLACE =
+  '{region, select, grey_havens {the Grey Havens} woodland_realm {the Woodland Realm} morannon {the Morannon} other {{place}}}';
+
 export const SIEGE_ROOM = {
-  wait: 'Opening the room ...',
+  wait: 'Opening the room…',
   intro:
     'A siege of the War of the Ring: say who stands there, read the odds, roll it, or fight it on hexes and carry the result back to your board.',
   noteLabel: 'The battle in one line',
@@ -15,7 +18,7 @@ export const SIEGE_ROOM = {
     aside: 'what the document says of other figures',
   },
   famous: 'Famous set-ups',
-  famousNone: 'Choose one ...',
+  famousNone: 'Choose one…',
   file: 'From a file',
   fileInput: 'A brief or a result of a siege',
   paste: 'Paste',
@@ -33,10 +36,10 @@ export const SIEGE_ROOM = {
   mode: 'Battle',
   modes: { assault: 'Assault', sortie: 'Sortie', relief: 'Relief', field: 'In the field' },
   titles: {
-    assault: 'Assault on {place}',
-    sortie: 'Sortie from {place}',
-    relief: 'Relief of {place}',
-    field: 'Battle at {place}',
+    assault: `Assault on ${THE_PLACE}`,
+    sortie: `Sortie from ${THE_PLACE}`,
+    relief: `Relief of ${THE_PLACE}`,
+    field: `Battle at ${THE_PLACE}`,
   },
   rules: 'Rule set',
   ruleSets: { guide: 'Guide', published: 'Published' },
@@ -178,7 +181,7 @@ export const SIEGE_ROOM = {
   handAdd: 'Take a card',
   handOut: 'Put back {card}',
   oddsTitle: 'What may come of it',
-  counting: 'Counting the odds ...',
+  counting: 'Counting the odds…',
   countingFailed: 'The odds could not be counted: {why}.',
   noSuchBattle: 'There is no such battle, so there are no odds.',
   exact: 'exact, every roll counted',

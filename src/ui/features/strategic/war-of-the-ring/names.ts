@@ -17,9 +17,9 @@ export function regionName(id: string): string {
   return regionWords(id, regionOf(id)?.name ?? id);
 }
 
-/** "Assault on Minas Tirith". */
+/** "Assault on Minas Tirith", "Relief of the Grey Havens": a sentence knows the case of a place by its name, which has no hyphens there. */
 export function battleName({ mode, region }: Readonly<{ mode: Mode; region: string }>): string {
-  return fill(SIEGE_ROOM.titles[mode], { place: regionName(region) });
+  return fill(SIEGE_ROOM.titles[mode], { region: region.replaceAll('-', '_'), place: regionName(region) });
 }
 
 /** The name of a character. */

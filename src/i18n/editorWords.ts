@@ -4,6 +4,7 @@ import * as editor from './en/editor.ts';
 import * as events from './en/editorEvents.ts';
 import * as forms from './en/editorForms.ts';
 import * as house from './en/editorHouse.ts';
+import * as map from './en/editorMap.ts';
 import * as page from './en/editorPage.ts';
 import * as print from './en/editorPrint.ts';
 import * as trials from './en/editorTrials.ts';
@@ -11,24 +12,26 @@ import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
 export type EditorWords = Translated<
-  typeof editor & typeof page & typeof events & typeof forms & typeof house & typeof print & typeof trials
+  typeof editor & typeof page & typeof map & typeof events & typeof forms & typeof house & typeof print & typeof trials
 >;
 
 learn(
-  { ...editor, ...page, ...events, ...forms, ...house, ...print, ...trials },
+  { ...editor, ...page, ...map, ...events, ...forms, ...house, ...print, ...trials },
   {
     de: () =>
       Promise.all([
         import('./de/editor.ts'),
         import('./de/editorPage.ts'),
+        import('./de/editorMap.ts'),
         import('./de/editorEvents.ts'),
         import('./de/editorForms.ts'),
         import('./de/editorHouse.ts'),
         import('./de/editorPrint.ts'),
         import('./de/editorTrials.ts'),
-      ]).then(([problems, pages, said, written, ground, printed, tried]) => ({
+      ]).then(([problems, pages, maps, said, written, ground, printed, tried]) => ({
         ...problems,
         ...pages,
+        ...maps,
         ...said,
         ...written,
         ...ground,
@@ -44,6 +47,7 @@ export const EDITOR_ERRORS = wordsOf('EDITOR_ERRORS');
 export const EDITOR_REFUSALS = wordsOf('EDITOR_REFUSALS');
 export const LINK_PROBLEMS = wordsOf('LINK_PROBLEMS');
 export const EDITOR_PAGE = wordsOf('EDITOR_PAGE');
+export const EDITOR_MAP = wordsOf('EDITOR_MAP');
 export const EDITOR_TABS = wordsOf('EDITOR_TABS');
 export const EDITOR_TOOLS = wordsOf('EDITOR_TOOLS');
 export const EDITOR_ROADS = wordsOf('EDITOR_ROADS');

@@ -6,6 +6,7 @@ import * as editorForms from './en/editorForms.ts';
 import * as editorHouse from './en/editorHouse.ts';
 import * as editorPage from './en/editorPage.ts';
 import * as editorPrint from './en/editorPrint.ts';
+import * as editorMap from './en/editorMap.ts';
 import * as editorTrials from './en/editorTrials.ts';
 import * as siege from './en/siege.ts';
 import * as said from './en/siegeSaid.ts';
@@ -29,6 +30,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editorForms,
     ...editorHouse,
     ...editorPrint,
+    ...editorMap,
     ...editorTrials,
     ...tiled,
   }) as Translated<Groups>),

@@ -81,15 +81,18 @@ describe('laying', () => {
   });
 
   test('a wall around the selection closes it, the selection inside; the edge of the map needs none', () => {
-    expect(worksAround(SMALL.map.inline, CITY, 'wall')).toHaveLength(18);
-    expect(worksAround(SMALL.map.inline, CITY, 'wall').every(({ a, b, up }) => up === a || up === b)).toBe(
-      true,
-    );
+    expect(worksAround(SMALL.map.inline, CITY, { kind: 'wall' })).toHaveLength(18);
+    expect(
+      worksAround(SMALL.map.inline, CITY, { kind: 'wall' }).every(({ a, b, up }) => up === a || up === b),
+    ).toBe(true);
     const inside = new Set(CITY.map((hex) => hex));
     for (const { left, right } of rimOf(sheet, CITY)) {
       expect([inside.has(left as HexId), inside.has(right as HexId)]).toEqual([false, true]);
     }
-    expect(pairs(worksAround(SMALL.map.inline, [at('0101')], 'wall'))).toEqual(['0101/0102', '0101/0201']);
+    expect(pairs(worksAround(SMALL.map.inline, [at('0101')], { kind: 'wall' }))).toEqual([
+      '0101/0102',
+      '0101/0201',
+    ]);
   });
 
   test('what lay on a hexside makes room, whichever hex is named first', () => {
@@ -105,7 +108,7 @@ describe('laying', () => {
   });
 
   test('flipped, the other hex is inside; a tunnel mouth has nothing to flip', () => {
-    const lines = worksAround(SMALL.map.inline, [at('0403')], 'wall');
+    const lines = worksAround(SMALL.map.inline, [at('0403')], { kind: 'wall' });
     const walled = after(SMALL, { type: 'hexsides', lines });
     const flipped = after(walled, { type: 'flipHexsides', pairs: ['0403/0303'] });
     expect(flipped.map.inline.hexsides.map(({ up }) => up).filter((up) => up === '0303')).toHaveLength(1);

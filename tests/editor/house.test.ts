@@ -27,7 +27,7 @@ const DOWN = after(
 );
 const LAID = after(DOWN, {
   type: 'hexsides',
-  lines: worksAround(DOWN.map.inline, [20 as HexId], 'house', 'stream'),
+  lines: worksAround(DOWN.map.inline, [20 as HexId], { kind: 'house', house: 'stream' }),
 });
 
 test('2.22 what an author makes is a battle that can be played, written and read again as it was', () => {

@@ -27,7 +27,7 @@ function soundKeep(): ScenarioDocument {
   );
   return after(
     inCity,
-    { type: 'hexsides', lines: worksAround(inCity.map.inline, keep, 'wall') },
+    { type: 'hexsides', lines: worksAround(inCity.map.inline, keep, { kind: 'wall' }) },
     { type: 'hexsides', lines: [{ a: '0605', b: '0705', kind: 'main-gate', up: '0605', level: 1 }] },
     {
       type: 'placePieces',

@@ -97,7 +97,7 @@ function whim(document: ScenarioDocument, which: number, a: number, b: number, c
       return { type: 'hexsides', lines: worksAlong(map, corners, { kind, inside: 'left' }) };
     }
     case 9:
-      return { type: 'hexsides', lines: worksAround(map, brush, 'wall') };
+      return { type: 'hexsides', lines: worksAround(map, brush, { kind: 'wall' }) };
     case 10:
       return { type: 'clearHexsides', pairs: [pair] };
     case 11:
@@ -213,7 +213,7 @@ function whim(document: ScenarioDocument, which: number, a: number, b: number, c
     case 36:
       return map.house?.hexsides?.['brook'] === undefined
         ? { type: 'putHouseHexside', id: 'brook', row: SHIPPED_HEXSIDES['stream']! }
-        : { type: 'hexsides', lines: worksAround(map, brush, 'house', 'brook') };
+        : { type: 'hexsides', lines: worksAround(map, brush, { kind: 'house', house: 'brook' }) };
     case 37:
       return of<Command>(
         [

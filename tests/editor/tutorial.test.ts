@@ -42,7 +42,10 @@ function followed(): ScenarioDocument {
     { type: 'paint', hexes: keep, letter: 'c' },
     { type: 'level', hexes: keep, level: 1 },
   );
-  const walled = after(painted, { type: 'hexsides', lines: worksAround(painted.map.inline, keep, 'wall') });
+  const walled = after(painted, {
+    type: 'hexsides',
+    lines: worksAround(painted.map.inline, keep, { kind: 'wall' }),
+  });
   const [a, b] = boxes('hexside')[0]!.split('/');
   const gated = after(walled, {
     type: 'hexsides',

@@ -8,6 +8,7 @@ import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
+import * as MAP_DE from '../../src/i18n/de/editorMap.ts';
 import * as TRIALS_DE from '../../src/i18n/de/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
@@ -17,6 +18,7 @@ import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
+import * as MAP_EN from '../../src/i18n/en/editorMap.ts';
 import * as TRIALS_EN from '../../src/i18n/en/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
@@ -39,6 +41,7 @@ test.each([
       ...PAGE_EN,
       ...EVENTS_EN,
       ...PRINT_EN,
+      ...MAP_EN,
       ...TRIALS_EN,
     },
   ],
@@ -53,6 +56,7 @@ test.each([
       ...PAGE_DE,
       ...EVENTS_DE,
       ...PRINT_DE,
+      ...MAP_DE,
       ...TRIALS_DE,
     },
   ],

@@ -7,7 +7,7 @@ import { rimOf, wayBetween, type CornerId, type Stretch } from './corners.ts';
 /** What is laid: a kind, and rock where the wall is a side of a rock pier. */
 export interface HexsideBrush {
   readonly kind: MapHexside['kind'];
-  readonly rock?: boolean;
+  readonly rock?: boolean | undefined;
   /** Of the kind "house": which hexside of the map's own (2.22.2). */
   readonly house?: string | undefined;
   /** The hand on which the inner or higher hex lies where both hexes are of one level. */
@@ -29,11 +29,10 @@ export function worksAlong(
 export function worksAround(
   map: MapFile,
   hexes: readonly HexId[],
-  kind: MapHexside['kind'],
-  house?: string,
+  work: Omit<HexsideBrush, 'inside'>,
 ): readonly MapHexside[] {
-  const brush: HexsideBrush = { kind, house, inside: 'right' };
   const sheet = sheetOf(map);
+  const brush: HexsideBrush = { ...work, inside: 'right' };
   return rimOf(sheet, hexes).flatMap((stretch) => workOn(map, sheet, stretch, brush, true) ?? []);
 }
 

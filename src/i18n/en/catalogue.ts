@@ -8,6 +8,7 @@ import type * as editorForms from './editorForms.ts';
 import type * as editorHouse from './editorHouse.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
+import type * as editorMap from './editorMap.ts';
 import type * as editorTrials from './editorTrials.ts';
 import * as houseRules from './houseRules.ts';
 import * as rules from './rules.ts';
@@ -40,5 +41,6 @@ export type Groups = typeof EN &
   typeof editorForms &
   typeof editorHouse &
   typeof editorPrint &
+  typeof editorMap &
   typeof editorTrials &
   typeof tiled;

@@ -1,5 +1,6 @@
 /** What a moving hand comes to: the hexes and corners it goes over, and what is done when it lets go. */
 import { hexName } from '../../../board/hex.ts';
+import type { MapHexside } from '../../../board/mapFile.ts';
 import type { Sheet } from '../../../editor/sheet.ts';
 import { cornerPoint, nearestCorner, type CornerId } from '../../../editor/tools/corners.ts';
 import { choose } from './choose.ts';
@@ -66,6 +67,10 @@ export function finishDrag(model: EditorModel, grip: Grip, drawn: Drag): string 
   const last = drawn.hexes.at(-1);
   if (command?.type === 'placePieces' && last !== undefined)
     model.selected.value = { type: 'hex', hex: last };
+  if (command?.type === 'hexsides' && command.lines.length === 1) {
+    const [{ a, b }] = command.lines as readonly [MapHexside];
+    model.selected.value = { type: 'side', pair: `${a}/${b}` };
+  }
   return null;
 }
 

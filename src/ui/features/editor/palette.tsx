@@ -2,10 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_HEXSIDES, EDITOR_HOUSE, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { EDITOR_HEXSIDES, EDITOR_HOUSE, EDITOR_MAP, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { LAYERS, type EditorModel } from './editorModel.ts';
 import { groundLook, groundName, hexsideName } from './ground.ts';
 import { HEXSIDE_KEYS } from './keys.ts';
+import { Tick } from './map/fields.tsx';
 import { HEXSIDES, type BrushInk } from './strokes.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
 
@@ -121,6 +122,14 @@ export function Brushes({ model }: Readonly<{ model: EditorModel }>) {
             <SideSwatch kind="bare" />
           </Brush>
         </div>
+        {ink.type === 'hexside' && ink.kind === 'wall' && (
+          <Tick
+            label={EDITOR_MAP.rock}
+            help={EDITOR_MAP.rockHelp}
+            checked={ink.rock === true}
+            settled={(rock) => take({ ...ink, rock })}
+          />
+        )}
         <p class="editor-note">{EDITOR_PAGE.hexsideHelp}</p>
       </Panel>
     </>

@@ -1,17 +1,16 @@
 /** The right column: what is chosen, what there is of everything, and what is wrong. */
 import type { HexId } from '../../../board/hex.ts';
-import type { MapHexside } from '../../../board/mapFile.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_HEXSIDES, EDITOR_HOUSE, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Counts, Problems } from './findings.tsx';
-import { groundName, hexsideName } from './ground.ts';
+import { groundName } from './ground.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
+import { ChosenSide } from './map/hexsideFields.tsx';
 import { Numbers, Panel } from './palette.tsx';
-import { HEXSIDES } from './strokes.ts';
 
 interface ColumnProps {
   readonly model: EditorModel;
@@ -122,117 +121,4 @@ export function kindName({ kinds }: ScenarioDocument, id: string): string {
 export function forceName({ sides }: ScenarioDocument, id: string): string {
   const force = sides.flatMap(({ forces }) => forces).find((one) => one.id === id);
   return force === undefined ? id : inWords(force.name);
-}
-
-function ChosenSide({ model, pair }: ColumnProps & Readonly<{ pair: string }>) {
-  const document = model.document.value!;
-  const map = document.map.inline;
-  const line = map.hexsides.find(({ a, b }) => `${a}/${b}` === pair);
-  if (line === undefined) return null;
-  const put = (next: Partial<MapHexside>): void =>
-    void model.act({ type: 'hexsides', lines: [{ ...line, ...next }] });
-  const isHouse = line.kind === 'house';
-  const isWork = !isHouse && line.kind !== 'slope' && line.kind !== 'tunnel';
-  const down = document.opening?.breached.includes(pair) === true;
-  return (
-    <Panel title={EDITOR_PAGE.hexside} aside={`${line.a} | ${line.b}`}>
-      <label class="editor-row" title={EDITOR_PAGE.kindHelp}>
-        {EDITOR_PAGE.kind}
-        <select
-          onChange={({ currentTarget: { value } }) => {
-            const [kind, house] = value.split(' ');
-            put(asKind(line, kind as MapHexside['kind'], house));
-          }}
-        >
-          {HEXSIDES.map((kind) => (
-            <option key={kind} value={kind} selected={kind === line.kind}>
-              {EDITOR_HEXSIDES[kind]}
-            </option>
-          ))}
-          {Object.keys(map.house?.hexsides ?? {}).map((house) => (
-            <option key={house} value={`house ${house}`} selected={house === line.house}>
-              {hexsideName(map, { kind: 'house', house })} · {EDITOR_HOUSE.badge}
-            </option>
-          ))}
-        </select>
-      </label>
-      {isWork && (
-        <div class="editor-row" title={EDITOR_PAGE.defendsHelp}>
-          <span>{EDITOR_PAGE.defends}</span>
-          <Numbers from={1} to={7} value={line.level ?? 1} set={(level) => put({ level })} />
-        </div>
-      )}
-      {isHouse && <Shields line={line} choose={(up) => put({ up })} />}
-      {line.kind !== 'tunnel' && !isHouse && (
-        <div class="editor-row" title={EDITOR_PAGE.upHelp}>
-          <span>{EDITOR_PAGE.up}</span>
-          <button
-            type="button"
-            class="button"
-            aria-keyshortcuts="X"
-            onClick={() => model.act({ type: 'flipHexsides', pairs: [pair] })}
-          >
-            {line.up ?? '?'} · {EDITOR_PAGE.flip}
-          </button>
-        </div>
-      )}
-      {isWork && (
-        <label class="editor-row" title={EDITOR_PAGE.breachHelp}>
-          {EDITOR_PAGE.breached}
-          <input
-            type="checkbox"
-            checked={down}
-            onChange={({ currentTarget }) =>
-              model.act({ type: 'breach', pairs: [pair], down: currentTarget.checked })
-            }
-          />
-        </label>
-      )}
-      <button
-        type="button"
-        class="button editor-wide"
-        onClick={() => model.act({ type: 'clearHexsides', pairs: [pair] })}
-      >
-        {EDITOR_HEXSIDES.bare}
-      </button>
-    </Panel>
-  );
-}
-
-interface ShieldsProps {
-  readonly line: MapHexside;
-  readonly choose: (up: string | undefined) => void;
-}
-
-/** Whom a hexside of the map's own shields: both sides, or the hex behind it (2.22.2). */
-function Shields({ line, choose }: ShieldsProps) {
-  return (
-    <label class="editor-row" title={EDITOR_HOUSE.shieldsHelp}>
-      {EDITOR_HOUSE.shields}
-      <select onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : value)}>
-        <option value="" selected={line.up === undefined}>
-          {EDITOR_HOUSE.bothSides}
-        </option>
-        {[line.a, line.b].map((hex) => (
-          <option key={hex} value={hex} selected={line.up === hex}>
-            {hex}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** A hexside as another kind: what only the old one had is left away. */
-function asKind(line: MapHexside, kind: MapHexside['kind'], house?: string): Partial<MapHexside> {
-  const own = kind === 'house';
-  const work = !own && kind !== 'slope' && kind !== 'tunnel';
-  return {
-    kind,
-    level: work ? (line.level ?? 1) : undefined,
-    house,
-    up: kind === 'tunnel' || own ? undefined : (line.up ?? line.b),
-    rock: undefined,
-    flank: undefined,
-  };
 }

@@ -17,7 +17,7 @@ import {
   strokeAlong,
 } from '../../../editor/tools/shapes.ts';
 import { hexsidesWithImages, withImages, type Symmetry } from '../../../editor/tools/symmetry.ts';
-import { worksAlong, worksAround } from '../../../editor/tools/works.ts';
+import { worksAlong, worksAround, type HexsideBrush } from '../../../editor/tools/works.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { pairOf } from './places.ts';
 
@@ -29,8 +29,8 @@ export const HEXSIDES = ['wall', 'tower', 'gate', 'main-gate', 'tunnel', 'slope'
 /** What is laid: ground, hexsides or what takes them away, a road, a zone, a piece. */
 export type BrushInk =
   | Readonly<{ type: 'terrain'; letter: string }>
-  /** `house`: of the kind of that name, which of the map's own. */
-  | Readonly<{ type: 'hexside'; kind: MapHexside['kind']; house?: string }>
+  /** `house`: of the kind of that name, which of the map's own. `rock`: a wall of bare rock. */
+  | Readonly<{ type: 'hexside'; kind: MapHexside['kind']; house?: string; rock?: boolean }>
   | Readonly<{ type: 'bare' }>
   | Readonly<{ type: 'road'; kind: MapRoad['kind'] }>
   | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>
@@ -90,21 +90,21 @@ export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly
 }
 
 /** What a stroke lays that only asks which hexsides it touches. */
-const WALL: Readonly<{ kind: MapHexside['kind']; house?: string }> = { kind: 'wall' };
+const WALL: Pick<Extract<BrushInk, { type: 'hexside' }>, 'kind' | 'house' | 'rock'> = { kind: 'wall' };
 
 /** The hexsides that a stroke lays; with an area, a wall around it. */
 export function worksOfDrag(map: MapFile, grip: Grip, drag: Drag): readonly MapHexside[] {
-  const { kind, house } = grip.ink.type === 'hexside' ? grip.ink : WALL;
+  const { kind, house, rock } = grip.ink.type === 'hexside' ? grip.ink : WALL;
   const sheet = sheetOf(map);
-  const brush = { kind, house, inside: grip.inside };
+  const brush = { kind, house, rock, inside: grip.inside };
   const lines = (): readonly MapHexside[] => {
     if (!isAlongCorners(grip.tool))
-      return worksAround(map, hexesOfDrag(map, { ...grip, symmetry: { kind: 'none' } }, drag), kind, house);
+      return worksAround(map, hexesOfDrag(map, { ...grip, symmetry: { kind: 'none' } }, drag), brush);
     const [first, last] = [drag.corners[0], drag.corners.at(-1)];
     const corners = grip.tool === 'line' ? [first, last].filter((one) => one !== undefined) : drag.corners;
     const along = worksAlong(map, corners, brush);
     if (along.length > 0 || drag.side === null) return along;
-    return worksBetween(map, drag.side, kind, house);
+    return worksBetween(map, drag.side, brush);
   };
   return hexsidesWithImages(sheet, grip.symmetry, lines());
 }
@@ -113,11 +113,10 @@ export function worksOfDrag(map: MapFile, grip: Grip, drag: Drag): readonly MapH
 function worksBetween(
   map: MapFile,
   [hex, other]: readonly [HexId, HexId],
-  kind: MapHexside['kind'],
-  house: string | undefined,
-) {
+  work: Omit<HexsideBrush, 'inside'>,
+): readonly MapHexside[] {
   const pair = pairOf(sheetOf(map), hex, other);
-  return worksAround(map, [hex], kind, house).filter(({ a, b }) => `${a}/${b}` === pair);
+  return worksAround(map, [hex], work).filter(({ a, b }) => `${a}/${b}` === pair);
 }
 
 /** Whether a tool lays hexsides along corners, and not around an area. */

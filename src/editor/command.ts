@@ -41,6 +41,10 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** What has an id or a name that other lines point to. */
 export type Renamed = 'piece' | 'kind' | 'side' | 'force' | 'group' | 'zone' | 'trigger' | 'variable';
 
+/** The notes of a map. */
+export const MAP_NOTES = ['numbering', 'scale', 'hexsideNotes'] as const;
+export type MapNote = (typeof MAP_NOTES)[number];
+
 /** Groups of hexes with a name of their own, as the painter knows them. */
 export type BlockKind = keyof MapFile['blocks'];
 
@@ -76,9 +80,13 @@ export type Command =
   | Readonly<{ type: 'putZone'; of: 'map' | 'scenario'; name: string; hexes: readonly HexName[] }>
   | Readonly<{ type: 'removeZone'; of: 'map' | 'scenario'; name: string }>
   | Readonly<{ type: 'putBlock'; kind: BlockKind; name: string; hexes: readonly HexName[] }>
+  | Readonly<{ type: 'renameBlock'; kind: BlockKind; from: string; to: string }>
   | Readonly<{ type: 'removeBlock'; kind: BlockKind; name: string }>
   | Readonly<{ type: 'setDecor'; decor: MapDecor }>
   | Readonly<{ type: 'nameMap'; name: string }>
+  /** Notes for whoever reads the map file; null takes one away. */
+  | Readonly<{ type: 'noteMap'; field: MapNote; text: string | null }>
+  | Readonly<{ type: 'noteHexsideKind'; kind: MapHexside['kind']; text: string | null }>
   // the sheet of the battle
   | Readonly<{ type: 'describe'; field: TextField; language: string; text: string | null }>
   | Readonly<{ type: 'identify'; id: string }>

@@ -6,8 +6,8 @@ import { clearHexsides, flipHexsides, layHexsides, setBreached } from './edit/he
 import { putHouseGround, putHouseHexside, removeHouseGround, removeHouseHexside } from './edit/house.ts';
 import { defineLetter, paint, removeLetter, setLevel } from './edit/ground.ts';
 import { paste } from './edit/paste.ts';
+import { nameMap, noteHexsideKind, noteMap, setDecor } from './edit/mapSheet.ts';
 import {
-  nameMap,
   putBlock,
   putName,
   putRoad,
@@ -16,7 +16,7 @@ import {
   removeName,
   removeRoad,
   removeZone,
-  setDecor,
+  renameBlock,
 } from './edit/places.ts';
 import { alterPiece, movePieces, placePieces, putKind, removeKind, removePieces } from './edit/pieces.ts';
 import {
@@ -68,9 +68,12 @@ const EDITS: { readonly [T in CommandType]: (document: ScenarioDocument, command
     putZone,
     removeZone,
     putBlock,
+    renameBlock,
     removeBlock,
     setDecor,
     nameMap,
+    noteMap,
+    noteHexsideKind,
     describe,
     identify,
     setMinutes,

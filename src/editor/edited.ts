@@ -56,3 +56,11 @@ export function isSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
   return canonicalJson(one) === canonicalJson(other);
 }
+
+/** A record with other names, in the order it had. */
+export function renamedKeys<T>(
+  record: Readonly<Record<string, T>>,
+  name: (key: string) => string,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [name(key), value]));
+}

@@ -16,6 +16,8 @@ import { createEditor, type EditorModel } from '../../src/ui/features/editor/edi
 import { makeGround, takeGround, type TakenUp } from '../../src/ui/features/editor/house/houseCommands.ts';
 import { shortcut } from '../../src/ui/features/editor/keys.ts';
 import { piecesIn } from '../../src/ui/features/editor/hexOfDraft.ts';
+import { takeInk } from '../../src/ui/features/editor/takeInk.ts';
+import { newName } from '../../src/ui/features/editor/map/nameEdits.ts';
 
 /** What is done, and with what: one input each, but `event`, which is as many as its form has fields. */
 export type Input = readonly [what: keyof typeof HANDS, ...words: readonly string[]];
@@ -130,7 +132,7 @@ const HANDS = {
   name: ({ model }, [text = '']) => {
     const hex = chosen(model);
     const at = hex === null ? '' : nameOf(model, hex);
-    return act(model, { type: 'putName', at: null, name: { importance: 3, kind: 'place', text, at } });
+    return act(model, { type: 'putName', at: null, name: newName(text, at) });
   },
   zone: ({ model }, [id]) => {
     const force = document(model)
@@ -174,8 +176,7 @@ function act(model: EditorModel, command: Command): string | null {
 }
 
 function take(model: EditorModel, ink: EditorModel['ink']['value']): null {
-  model.ink.value = ink;
-  if (model.tool.value === 'select') model.tool.value = 'brush';
+  takeInk(model, ink);
   return null;
 }
 

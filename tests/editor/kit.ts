@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { hexName, type HexId } from '../../src/board/hex.ts';
 import { blankDocument } from '../../src/editor/blank.ts';
-import type { Command } from '../../src/editor/command.ts';
+import { MAP_NOTES, type Command } from '../../src/editor/command.ts';
 import { openDocument, type ScenarioDocument } from '../../src/editor/document.ts';
 import { edit } from '../../src/editor/edit.ts';
 import { sheetOf } from '../../src/editor/sheet.ts';
@@ -44,7 +44,7 @@ export type Whim = (document: ScenarioDocument) => Command;
 const number = fc.nat({ max: 9_999 });
 
 /** Whims of every sort of command. */
-export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 39 }), number, number, number).map(
+export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 42 }), number, number, number).map(
   ([which, a, b, c]): Whim =>
     (document) =>
       whim(document, which, a, b, c),
@@ -235,6 +235,37 @@ function whim(document: ScenarioDocument, which: number, a: number, b: number, c
       };
     case 39:
       return { type: 'removeTest', id: `test-${b % 4}` };
+    case 40:
+      return of<Command>(
+        [
+          { type: 'renameBlock', kind: 'groves', from: `Wood ${a % 3}`, to: `Wood ${c % 4}` },
+          { type: 'removeBlock', kind: 'groves', name: `Wood ${a % 3}` },
+        ],
+        b,
+      );
+    case 41:
+      return of<Command>(
+        [
+          { type: 'noteMap', field: of(MAP_NOTES, b), text: of([`Note ${c}`, null], a) },
+          { type: 'noteHexsideKind', kind: of(['wall', 'slope'], b), text: of([`Note ${c}`, null], a) },
+        ],
+        c,
+      );
+    case 42: {
+      const put = { type: 'putName', at: of([null, 0], b) } as const;
+      const lettered = { text: `Name ${a}`, at: name(b), importance: 1 + (c % 3), kind: 'city' };
+      return of<Command>(
+        [
+          { ...put, name: { ...lettered, place: 'title', angle: a % 90, span: [name(a), name(c)] } },
+          {
+            type: 'hexsides',
+            lines: [{ ...line, kind: 'wall', up: line.a, level: 1, rock: true, flank: true }],
+          },
+          { type: 'hexsides', lines: [{ ...line, kind: 'tunnel', name: `Mouth ${c}` }] },
+        ],
+        a,
+      );
+    }
     default:
       return {
         type: 'all',

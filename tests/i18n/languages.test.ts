@@ -130,6 +130,7 @@ const ALIKE: ReadonlySet<string> = new Set([
   'Plan',
   'Region',
   'Tunnel',
+  'Zone',
   'normal',
 ]);
 const OF_NAMES =

@@ -7,7 +7,9 @@ import { edit } from '../../src/editor/edit.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import { finishDrag, goneOn, gripOf, NO_DRAG } from '../../src/ui/features/editor/drags.ts';
 import { createEditor, type EditorModel } from '../../src/ui/features/editor/editorModel.ts';
+import { renameChosen, takeZone } from '../../src/ui/features/editor/map/chosenPlace.ts';
 import { asKind, asRock, withName } from '../../src/ui/features/editor/map/hexsideEdits.ts';
+import { asTitle, atAngle, newName, ofKind, overSpan } from '../../src/ui/features/editor/map/nameEdits.ts';
 import type { BrushInk, ToolId } from '../../src/ui/features/editor/strokes.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
@@ -93,5 +95,119 @@ describe('a hexside', () => {
     expect(line(model)).toEqual({ ...line(laid(false)), name: 'Pier' });
     model.undo();
     expect(line(model)).toMatchObject({ rock: true, flank: true });
+  });
+});
+
+describe('a name', () => {
+  test('begins small, and is given a kind, a turn and a span; each of them goes as it came', () => {
+    const name = newName('Anduin', '0303');
+    expect(name).toEqual({ text: 'Anduin', at: '0303', importance: 3, kind: 'place' });
+    expect(atAngle(name, -90)).toEqual({ ...name, angle: -90 });
+    expect(atAngle(atAngle(name, -90), 0)).toEqual(name);
+    expect(overSpan(name, ' 0203,  0503 ')).toEqual({ ...name, span: ['0203', '0503'] });
+    expect(overSpan(overSpan(name, '0203 0503'), ' ')).toEqual(name);
+  });
+
+  test('is the title of the sheet only as long as it is that of a city', () => {
+    const title = asTitle(ofKind(newName('Osgiliath', '0303'), 'city'), true);
+    expect(title).toMatchObject({ kind: 'city', place: 'title' });
+    expect(asTitle(title, false)).not.toHaveProperty('place');
+    expect(ofKind(title, 'ruin')).toEqual({ text: 'Osgiliath', at: '0303', importance: 3, kind: 'ruin' });
+  });
+
+  test('may share its hex with another; a span off the map is refused with its hex', () => {
+    const model = editorWith('select', { type: 'bare' });
+    for (const text of ['Osgiliath', 'The Dome of Stars'])
+      model.act({ type: 'putName', at: null, name: newName(text, '0303') });
+    expect(model.document.peek()!.map.inline.names.map(({ text, at }) => `${at} ${text}`)).toEqual([
+      '0303 Osgiliath',
+      '0303 The Dome of Stars',
+    ]);
+    const [first] = model.document.peek()!.map.inline.names;
+    expect(model.act({ type: 'putName', at: 0, name: overSpan(first!, '0303 9903') })).toBe(false);
+    expect(model.refusal.peek()).toEqual({ code: 'off-map', what: '9903' });
+  });
+});
+
+describe('a road', () => {
+  test('is chosen when it is drawn, and named', () => {
+    const model = editorWith('brush', { type: 'road', kind: 'street' });
+    stroke(model, '0101', '0201', '0301');
+    stroke(model, '0103', '0203');
+    expect(model.selected.peek()).toEqual({ type: 'road', at: 1 });
+    expect(renameChosen(model, 'Lampwrights’ Street')).toBe(true);
+    expect(renameChosen(model, '')).toBe(false);
+    const said = (): readonly string[] =>
+      model.document.peek()!.map.inline.roads.map(({ name, path }) => `${name} ${path.length}`);
+    expect(said()).toEqual(['Road 1 3', 'Lampwrights’ Street 2']);
+    stroke(model, '0301', '0401');
+    expect(model.selected.peek()).toEqual({ type: 'road', at: 0 });
+    expect(said()[0]).toBe('Road 1 4');
+  });
+});
+
+describe('a named field', () => {
+  const fields = (model: EditorModel) => Object.entries(model.document.peek()!.map.inline.blocks.plowed);
+
+  test('is made by each stroke, its hexes in the order of the stroke, and named when it is drawn', () => {
+    const model = editorWith('brush', { type: 'block', kind: 'plowed', name: null });
+    stroke(model, '0302', '0202', '0203');
+    expect(model.selected.peek()).toEqual({ type: 'block', kind: 'plowed', name: 'Field 1' });
+    renameChosen(model, 'Townlands');
+    stroke(model, '0505');
+    expect(fields(model)).toEqual([
+      ['Townlands', ['0302', '0202', '0203']],
+      ['Field 1', ['0505']],
+    ]);
+  });
+
+  test('that is taken up grows at its end, loses what is drawn over, and keeps its place under another name', () => {
+    const model = editorWith('brush', { type: 'block', kind: 'plowed', name: null });
+    stroke(model, '0302', '0202');
+    stroke(model, '0505');
+    hold(model, 'brush', { type: 'block', kind: 'plowed', name: 'Field 1' });
+    stroke(model, '0203', '0202', '0103');
+    expect(fields(model)[0]).toEqual(['Field 1', ['0302', '0202', '0203', '0103']]);
+    model.lift.value = true;
+    stroke(model, '0202');
+    renameChosen(model, 'Crofts');
+    expect(model.ink.peek()).toEqual({ type: 'block', kind: 'plowed', name: 'Crofts' });
+    expect(fields(model)).toEqual([
+      ['Crofts', ['0302', '0203', '0103']],
+      ['Field 2', ['0505']],
+    ]);
+    expect(renameChosen(model, 'Field 2')).toBe(false);
+    expect(model.refusal.peek()).toEqual({ code: 'name-taken', what: 'Field 2' });
+  });
+
+  test('nobody can take hexes out of a field that is not there yet', () => {
+    const model = editorWith('brush', { type: 'block', kind: 'groves', name: null });
+    model.lift.value = true;
+    stroke(model, '0202');
+    expect(model.document.peek()).toBe(BLANK);
+  });
+});
+
+describe('a zone of the map', () => {
+  test('is made under its name, drawn in the order of its numbers, and followed by what speaks of it', () => {
+    const model = editorWith('select', { type: 'bare' });
+    expect(takeZone(model, 'ford')).toBe(true);
+    stroke(model, '0303', '0203');
+    model.act({
+      type: 'putSetup',
+      at: null,
+      line: { force: 'garrison', pieces: 'all', zone: 'ford', name: { en: 'The ford' } },
+    });
+    expect(renameChosen(model, 'crossing')).toBe(true);
+    const { map, setup } = model.document.peek()!;
+    expect(map.inline.zones).toEqual({ crossing: ['0203', '0303'] });
+    expect(setup[0]!.zone).toBe('crossing');
+    expect(model.ink.peek()).toEqual({ type: 'zone', of: 'map', name: 'crossing' });
+    expect(takeZone(model, '0303')).toBe(false);
+    expect(model.refusal.peek()).toEqual({ code: 'no-such-name', what: '0303' });
+    model.ink.value = { type: 'bare' };
+    expect(takeZone(model, 'crossing')).toBe(true);
+    expect(model.document.peek()!.map).toBe(map);
+    expect(model.ink.peek()).toEqual({ type: 'zone', of: 'map', name: 'crossing' });
   });
 });

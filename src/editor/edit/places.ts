@@ -1,7 +1,7 @@
 /** Roads, names, zones and named fields of a map. */
 import { directionTo, hexNamed } from '../../board/hex.ts';
 import type { HexName, MapFile } from '../../board/mapFile.ts';
-import { decorSchema, letteringSchema, roadSchema } from '../../scenario/mapSchema.ts';
+import { letteringSchema, roadSchema } from '../../scenario/mapSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import {
@@ -9,6 +9,7 @@ import {
   changedMap,
   isSame,
   refuse,
+  renamedKeys,
   shaped,
   withLine,
   withoutLine,
@@ -102,25 +103,27 @@ export function putBlock(document: ScenarioDocument, { kind, name, hexes }: Comm
   return changedMap(document, { blocks: { ...map.blocks, [kind]: { ...group, [name]: block } } });
 }
 
+/** Gives a field, a grove or a hill another name; it keeps its place among the others. */
+export function renameBlock(
+  document: ScenarioDocument,
+  { kind, from, to }: CommandOf<'renameBlock'>,
+): Edited {
+  const { blocks } = document.map.inline;
+  if (!Object.hasOwn(blocks[kind], from)) return refuse('no-such-name', from);
+  if (from === to) return refuse('no-change');
+  if (to.trim() === '') return refuse('no-such-name', to);
+  if (Object.hasOwn(blocks[kind], to)) return refuse('name-taken', to);
+  return changedMap(document, {
+    blocks: { ...blocks, [kind]: renamedKeys(blocks[kind], (name) => (name === from ? to : name)) },
+  });
+}
+
 /** Forgets the name of a field, a grove or a hill. */
 export function removeBlock(document: ScenarioDocument, { kind, name }: CommandOf<'removeBlock'>): Edited {
   const { blocks } = document.map.inline;
   if (!Object.hasOwn(blocks[kind], name)) return refuse('no-such-name', name);
   const { [name]: _, ...rest } = blocks[kind];
   return changedMap(document, { blocks: { ...blocks, [kind]: rest } });
-}
-
-/** Replaces what is only painted. */
-export function setDecor(document: ScenarioDocument, { decor }: CommandOf<'setDecor'>): Edited {
-  const read = shaped(decorSchema, decor);
-  if (!read.ok) return read;
-  if (isSame(read.line, document.map.inline.decor)) return refuse('no-change');
-  return changedMap(document, { decor: read.line });
-}
-
-/** Names the map. */
-export function nameMap(document: ScenarioDocument, { name }: CommandOf<'nameMap'>): Edited {
-  return name === document.map.inline.name ? refuse('no-change') : changedMap(document, { name });
 }
 
 function offMap(map: MapFile, names: readonly HexName[]): Refused | null {

@@ -2,7 +2,7 @@
 import { id as idSchema } from '../../scenario/parts.ts';
 import type { CommandOf, Renamed } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { refuse, shaped, type Edited } from '../edited.ts';
+import { refuse, renamedKeys, shaped, type Edited } from '../edited.ts';
 import { changeInTests } from './tests.ts';
 import { changeInTriggers } from './triggerNames.ts';
 
@@ -110,11 +110,4 @@ function zoneRenamed(document: ScenarioDocument, name: (zone: string) => string)
     groups: document.groups.map((group) => ({ ...group, zone: region(group.zone) })),
     triggers: changeInTriggers(document.triggers, 'zone', name),
   };
-}
-
-function renamedKeys<T>(
-  record: Readonly<Record<string, T>>,
-  name: (key: string) => string,
-): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [name(key), value]));
 }

@@ -1,12 +1,12 @@
 /** What a moving hand comes to: the hexes and corners it goes over, and what is done when it lets go. */
 import { hexName } from '../../../board/hex.ts';
-import type { MapHexside } from '../../../board/mapFile.ts';
 import type { Sheet } from '../../../editor/sheet.ts';
 import { cornerPoint, nearestCorner, type CornerId } from '../../../editor/tools/corners.ts';
 import { choose } from './choose.ts';
 import { copyStroke } from './clipboard.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
+import { laidAlone } from './map/chosenPlace.ts';
 import { hexUnder, sideUnder, type SheetPoint } from './places.ts';
 import { commandOfDrag, type Drag, type Grip } from './strokes.ts';
 
@@ -63,14 +63,12 @@ export function finishDrag(model: EditorModel, grip: Grip, drawn: Drag): string 
   }
   if (grip.ink.type === 'copy') return copyStroke(model, document, grip, drawn);
   const command = commandOfDrag(document, grip, drawn);
-  if (command !== null) model.act(command);
+  const after = command !== null && model.act(command) ? model.document.peek() : null;
   const last = drawn.hexes.at(-1);
   if (command?.type === 'placePieces' && last !== undefined)
     model.selected.value = { type: 'hex', hex: last };
-  if (command?.type === 'hexsides' && command.lines.length === 1) {
-    const [{ a, b }] = command.lines as readonly [MapHexside];
-    model.selected.value = { type: 'side', pair: `${a}/${b}` };
-  }
+  const laid = command === null || after === null ? null : laidAlone(command, after);
+  if (laid !== null) model.selected.value = laid;
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** The editor at work: one document with its past, what is in the author's hand, and what is wrong with the battle so far. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
-import type { Command, Pair } from '../../../editor/command.ts';
+import type { BlockKind, Command, Pair } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { enact, newHistory, redo, undo, type EditHistory } from '../../../editor/history.ts';
 import { problemsOf, type DocumentProblem } from '../../../editor/problems/problems.ts';
@@ -22,7 +22,10 @@ export type TabId = (typeof TABS)[number];
 export type Selected =
   | Readonly<{ type: 'hex'; hex: HexId }>
   | Readonly<{ type: 'side'; pair: Pair }>
-  | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>;
+  | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>
+  /** A road, by its place among those of the map. */
+  | Readonly<{ type: 'road'; at: number }>
+  | Readonly<{ type: 'block'; kind: BlockKind; name: string }>;
 
 /** What may be shown over the sheet, or left away. */
 export const LAYERS = ['counters', 'zones', 'problems', 'night'] as const;

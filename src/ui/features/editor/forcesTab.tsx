@@ -8,7 +8,8 @@ import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { factorsOf } from './kinds.ts';
 import { OwnKind } from './ownKind.tsx';
-import { Panel, takeInk } from './palette.tsx';
+import { Panel } from './palette.tsx';
+import { takeInk } from './takeInk.ts';
 import { shippedRosters } from './rosters.ts';
 
 interface TabProps {

@@ -119,7 +119,9 @@ export function laysAlongCorners({ tool, ink }: Grip): boolean {
 /** Tools that go over several hexes: they begin with Enter, and end with it. */
 function isLong({ tool, ink }: Grip): boolean {
   if (ink.type === 'paste' || ink.type === 'piece') return false;
-  return ink.type === 'road' || tool === 'line' || tool === 'rectangle' || tool === 'lasso';
+  return (
+    ink.type === 'road' || ink.type === 'block' || tool === 'line' || tool === 'rectangle' || tool === 'lasso'
+  );
 }
 
 /** Chooses the hex, and when that is chosen already the next of its hexsides on which something lies. */

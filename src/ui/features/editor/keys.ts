@@ -4,6 +4,7 @@ import { CLIPBOARD_KEYS, takeCopying, takeText, turnCopy } from './clipboard.ts'
 import { drawingByKeys } from './keyDrawing.ts';
 import type { EditorModel } from './editorModel.ts';
 import { HEXSIDES, TOOLS, type ToolId } from './strokes.ts';
+import { takeInk } from './takeInk.ts';
 
 export const TOOL_KEYS: Readonly<Record<ToolId, string>> = {
   select: 'V',
@@ -92,15 +93,15 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
   const tool = TOOLS.find((one) => TOOL_KEYS[one] === key);
   if (tool !== undefined) model.tool.value = tool;
   const side = HEXSIDES.find((one) => HEXSIDE_KEYS[one] === key);
-  if (side !== undefined) take(model, { type: 'hexside', kind: side });
-  if (key === HEXSIDE_KEYS.bare) take(model, { type: 'bare' });
+  if (side !== undefined) takeInk(model, { type: 'hexside', kind: side });
+  if (key === HEXSIDE_KEYS.bare) takeInk(model, { type: 'bare' });
   if (key === CLIPBOARD_KEYS.copy) takeCopying(model);
   if (key === CLIPBOARD_KEYS.turn) turnCopy(model, 'turn');
   if (key === CLIPBOARD_KEYS.mirror) turnCopy(model, 'mirror');
   const letter = /^[1-9]$/.test(key)
     ? Object.keys(model.document.peek()?.map.inline.legend ?? {})[Number(key) - 1]
     : undefined;
-  if (letter !== undefined) take(model, { type: 'terrain', letter });
+  if (letter !== undefined) takeInk(model, { type: 'terrain', letter });
   if (key === '[' || key === ']')
     model.size.value = Math.min(4, Math.max(1, model.size.value + (key === ']' ? 1 : -1)));
   const chosen = model.selected.peek();
@@ -110,11 +111,6 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
   const known = tool !== undefined || side !== undefined || letter !== undefined;
   const others: readonly string[] = ['G', '[', ']', 'X', 'DELETE', ...Object.values(CLIPBOARD_KEYS)];
   return known || others.includes(key);
-}
-
-function take(model: EditorModel, ink: EditorModel['ink']['value']): void {
-  model.ink.value = ink;
-  if (model.tool.value === 'select') model.tool.value = 'brush';
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -2,10 +2,11 @@
 import type { EditorModel } from './editorModel.ts';
 import { HouseGroundPanel } from './house/groundPanel.tsx';
 import { HouseHexsidePanel } from './house/hexsidePanel.tsx';
+import { FieldList, RoadList, ZoneList } from './map/placeLists.tsx';
 import { Brushes, Layers } from './palette.tsx';
 import { Tools } from './tools.tsx';
 
-/** Brushes, ground and hexsides of the map's own, tools and layers. */
+/** Brushes, ground and hexsides of the map's own, tools, places with a name, and layers. */
 export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
   return (
     <>
@@ -13,6 +14,9 @@ export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
       <HouseGroundPanel model={model} />
       <HouseHexsidePanel model={model} />
       <Tools model={model} />
+      <RoadList model={model} />
+      <FieldList model={model} />
+      <ZoneList model={model} />
       <Layers model={model} />
     </>
   );

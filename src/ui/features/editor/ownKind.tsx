@@ -4,7 +4,8 @@ import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { newKind, type KindDraft } from './kinds.ts';
-import { Panel, takeInk } from './palette.tsx';
+import { Panel } from './palette.tsx';
+import { takeInk } from './takeInk.ts';
 
 const FRESH: KindDraft = { name: '', code: 'C2X', gait: 'foot', ma: 4, range: 0, value: 1, ladders: false };
 

@@ -8,6 +8,7 @@ import { groundLook, groundName, hexsideName } from './ground.ts';
 import { HEXSIDE_KEYS } from './keys.ts';
 import { Tick } from './map/fields.tsx';
 import { HEXSIDES, type BrushInk } from './strokes.ts';
+import { takeInk } from './takeInk.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
 
 /** A titled box of a column. */
@@ -134,12 +135,6 @@ export function Brushes({ model }: Readonly<{ model: EditorModel }>) {
       </Panel>
     </>
   );
-}
-
-/** Takes something in hand; who only looked takes a brush with it. */
-export function takeInk(model: EditorModel, ink: BrushInk): void {
-  model.ink.value = ink;
-  if (model.tool.value === 'select') model.tool.value = 'brush';
 }
 
 /** What is shown over the sheet. */

@@ -10,6 +10,8 @@ import { Counts, Problems } from './findings.tsx';
 import { groundName } from './ground.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
 import { ChosenSide } from './map/hexsideFields.tsx';
+import { NamesOf } from './map/nameFields.tsx';
+import { ChosenField, ChosenRoad, ChosenZone } from './map/placeFields.tsx';
 import { Numbers, Panel } from './palette.tsx';
 
 interface ColumnProps {
@@ -31,6 +33,9 @@ function Chosen({ model }: ColumnProps) {
   const chosen = model.selected.value;
   if (chosen?.type === 'hex') return <ChosenHex model={model} hex={chosen.hex} />;
   if (chosen?.type === 'side') return <ChosenSide model={model} pair={chosen.pair} />;
+  if (chosen?.type === 'road') return <ChosenRoad model={model} at={chosen.at} />;
+  if (chosen?.type === 'zone') return <ChosenZone model={model} of={chosen.of} name={chosen.name} />;
+  if (chosen?.type === 'block') return <ChosenField model={model} kind={chosen.kind} name={chosen.name} />;
   return (
     <Panel title={EDITOR_PAGE.nothingChosen}>
       <p class="editor-note">{EDITOR_PAGE.nothingChosenHelp}</p>
@@ -43,7 +48,6 @@ function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
   const map = document.map.inline;
   const id = hex as HexId;
   const { name, letter, level, pieces } = hexOfDraft(document, id);
-  const at = map.names.findIndex((one) => one.at === name);
   const city = map.legend[letter]?.city === true;
   return (
     <Panel title={EDITOR_PAGE.hex} aside={name}>
@@ -73,22 +77,7 @@ function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
           />
         </div>
       )}
-      <label class="editor-row" title={EDITOR_PAGE.nameHelp}>
-        {EDITOR_PAGE.name}
-        <input
-          value={map.names[at]?.text ?? ''}
-          maxLength={60}
-          onChange={({ currentTarget: { value } }) =>
-            value.trim() === ''
-              ? model.act({ type: 'removeName', at })
-              : model.act({
-                  type: 'putName',
-                  at: at < 0 ? null : at,
-                  name: { importance: 3, kind: 'place', ...map.names[at], text: value.trim(), at: name },
-                })
-          }
-        />
-      </label>
+      <NamesOf model={model} hex={name} />
       {pieces.length > 0 && (
         <ul class="editor-pieces" aria-label={EDITOR_PAGE.piecesHere}>
           {pieces.map((piece) => (

@@ -7,7 +7,9 @@ import { arrivalOf, newGroup, newSetup } from './arrivals.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { piecesIn } from './hexOfDraft.ts';
-import { Panel, takeInk } from './palette.tsx';
+import { Lift } from './map/placeLists.tsx';
+import { Panel } from './palette.tsx';
+import { takeInk } from './takeInk.ts';
 import { forceName } from './rightColumn.tsx';
 import { Tools } from './tools.tsx';
 
@@ -70,14 +72,7 @@ function Zones({ model }: TabProps) {
             </button>
           ))}
       </div>
-      <label class="editor-row">
-        {EDITOR_PAGE.lift}
-        <input
-          type="checkbox"
-          checked={model.lift.value}
-          onChange={({ currentTarget }) => (model.lift.value = currentTarget.checked)}
-        />
-      </label>
+      <Lift model={model} />
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { edgeBetween } from './places.ts';
 import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
 import { changedHexes, changedSides, colourOf, sketchSide } from './sketch.ts';
 import { Heated } from './trials/heated.tsx';
+import { hexesOfPlace } from './map/chosenPlace.ts';
 import { hexesOfDrag, isAlongCorners, worksOfDrag, type Drag, type Grip } from './strokes.ts';
 
 interface SketchProps {
@@ -127,6 +128,8 @@ function Lit({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet;
 function Chosen({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
   const chosen = model.selected.value;
   if (chosen?.type === 'hex') return <Hexes sheet={sheet} hexes={[chosen.hex]} class="sketch-chosen" />;
+  if (chosen?.type === 'road' || chosen?.type === 'block' || chosen?.type === 'zone')
+    return <Hexes sheet={sheet} hexes={hexesOfPlace(model.document.value!, chosen)} class="sketch-lit" />;
   if (chosen?.type !== 'side') return null;
   const [a = '', b = ''] = chosen.pair.split('/');
   return <Sides sheet={sheet} sides={sketchSide(map, a, b, 'chosen')} />;
@@ -186,7 +189,7 @@ function Stroke({
         fill={colourOf(map.legend[ink.letter], groundLook(map, map.legend[ink.letter]))}
       />
     );
-  if (ink.type === 'zone' || ink.type === 'copy' || ink.type === 'paste')
+  if (ink.type === 'zone' || ink.type === 'block' || ink.type === 'copy' || ink.type === 'paste')
     return <Hexes sheet={sheet} hexes={hexesOfDrag(map, grip, drag)} class="sketch-hover" />;
   const kind = ink.type === 'bare' ? 'gone' : ink.kind;
   const sides = worksOfDrag(map, grip, drag).flatMap(({ a, b }) => sketchSide(map, a, b, kind));

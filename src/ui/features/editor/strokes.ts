@@ -1,7 +1,7 @@
 /** What a stroke of the pointer does: from the tool, what is laid with it, and where it went, to a command. */
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { HexName, MapFile, MapHexside, MapRoad } from '../../../board/mapFile.ts';
-import type { Command } from '../../../editor/command.ts';
+import type { BlockKind, Command } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
@@ -26,7 +26,7 @@ export type ToolId = (typeof TOOLS)[number];
 
 export const HEXSIDES = ['wall', 'tower', 'gate', 'main-gate', 'tunnel', 'slope'] as const;
 
-/** What is laid: ground, hexsides or what takes them away, a road, a zone, a piece. */
+/** What is laid: ground, hexsides or what takes them away, a road, a zone, a field, a piece. */
 export type BrushInk =
   | Readonly<{ type: 'terrain'; letter: string }>
   /** `house`: of the kind of that name, which of the map's own. `rock`: a wall of bare rock. */
@@ -34,6 +34,8 @@ export type BrushInk =
   | Readonly<{ type: 'bare' }>
   | Readonly<{ type: 'road'; kind: MapRoad['kind'] }>
   | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>
+  /** A named field; without a name, a new one with each stroke. */
+  | Readonly<{ type: 'block'; kind: BlockKind; name: string | null }>
   | Readonly<{ type: 'piece'; kind: KindSheet; force: string }>
   /** What the next stroke covers is copied. */
   | Readonly<{ type: 'copy' }>
@@ -147,9 +149,11 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
     case 'zone': {
       const zones = ink.of === 'map' ? map.zones : document.zones;
       const names = hexesOfDrag(map, grip, drag).map((hex) => hexName(sheet, hex));
-      const hexes = joined(zones[ink.name] ?? [], names, grip.lift);
+      const hexes = joined(zones[ink.name] ?? [], names, grip.lift).toSorted();
       return { type: 'putZone', of: ink.of, name: ink.name, hexes };
     }
+    case 'block':
+      return blockCommand(map, grip, ink, hexesOfDrag(map, grip, drag));
     case 'piece':
       return pieceCommand(document, ink, hexName(sheet, drag.hexes.at(-1)!));
     case 'copy':
@@ -212,9 +216,27 @@ function freshName(stem: string, named: readonly Readonly<{ name: string }>[]): 
   return `${stem} ${number}`;
 }
 
-/** A zone with hexes added, or without them. */
+/** A named field with what a stroke covers, in the order of the strokes; a new one where none is named. */
+function blockCommand(
+  map: MapFile,
+  { lift }: Grip,
+  { kind, name }: Extract<BrushInk, { type: 'block' }>,
+  hexes: readonly HexId[],
+): Command | null {
+  if (lift && name === null) return null;
+  const group = map.blocks[kind];
+  const fields = Object.keys(group).map((one) => ({ name: one }));
+  const field = name ?? freshName(BLOCK_STEMS[kind], fields);
+  const names = hexes.map((hex) => hexName(sheetOf(map), hex));
+  return { type: 'putBlock', kind, name: field, hexes: joined(group[field] ?? [], names, lift) };
+}
+
+/** What a field is called before the author names it. */
+const BLOCK_STEMS: Readonly<Record<BlockKind, string>> = { plowed: 'Field', groves: 'Grove', hills: 'Hill' };
+
+/** A group of hexes with others added at its end, or without them. */
 function joined(zone: readonly HexName[], hexes: readonly HexName[], lift: boolean): readonly HexName[] {
   const touched = new Set(hexes);
-  const rest = zone.filter((name) => !touched.has(name));
-  return (lift ? rest : [...rest, ...touched]).toSorted();
+  if (lift) return zone.filter((name) => !touched.has(name));
+  return [...new Set([...zone, ...touched])];
 }

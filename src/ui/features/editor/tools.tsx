@@ -4,10 +4,12 @@ import { EDITOR_PAGE, EDITOR_ROADS, EDITOR_TOOLS } from '../../../i18n/editorWor
 import { CLIPBOARD_KEYS, takeCopying, turnCopy } from './clipboard.ts';
 import type { EditorModel } from './editorModel.ts';
 import { TOOL_KEYS } from './keys.ts';
-import { Numbers, Panel, takeInk } from './palette.tsx';
+import { Numbers, Panel } from './palette.tsx';
+import { takeInk } from './takeInk.ts';
 import { TOOLS } from './strokes.ts';
 
-const ROADS: readonly MapRoad['kind'][] = ['road', 'causeway', 'street'];
+/** The ways, in the order of their buttons. */
+export const ROADS: readonly MapRoad['kind'][] = ['road', 'causeway', 'street'];
 
 /** Tools, the size of the brush, symmetry. */
 export function Tools({ model }: Readonly<{ model: EditorModel }>) {

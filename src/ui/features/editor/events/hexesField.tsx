@@ -4,7 +4,7 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { EDITOR_FORM, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { freeId } from '../kinds.ts';
-import { takeInk } from '../palette.tsx';
+import { takeInk } from '../takeInk.ts';
 
 export type Region = string | readonly string[];
 

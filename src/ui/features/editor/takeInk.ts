@@ -1,0 +1,9 @@
+/** Taking something in hand. */
+import type { EditorModel } from './editorModel.ts';
+import type { BrushInk } from './strokes.ts';
+
+/** Takes something in hand; who only looked takes a brush with it. */
+export function takeInk(model: EditorModel, ink: BrushInk): void {
+  model.ink.value = ink;
+  if (model.tool.value === 'select') model.tool.value = 'brush';
+}

@@ -5,19 +5,19 @@
 import { readFileSync } from 'node:fs';
 import { hexNamed, type HexId } from '../../src/board/hex.ts';
 import { blankDocument } from '../../src/editor/blank.ts';
-import type { Command } from '../../src/editor/command.ts';
 import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import type { KindSheet, Roster } from '../../src/scenario/rosterSchema.ts';
 import type { TriggerLine } from '../../src/scenario/triggerSchema.ts';
 import { arrivalOf, newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
 import { finishDrag, goneOn, gripOf, NO_DRAG } from '../../src/ui/features/editor/drags.ts';
-import { createEditor, type EditorModel } from '../../src/ui/features/editor/editorModel.ts';
+import type { EditorModel } from '../../src/ui/features/editor/editorModel.ts';
 import { makeGround, takeGround, type TakenUp } from '../../src/ui/features/editor/house/houseCommands.ts';
 import { shortcut } from '../../src/ui/features/editor/keys.ts';
 import { piecesIn } from '../../src/ui/features/editor/hexOfDraft.ts';
-import { takeInk } from '../../src/ui/features/editor/takeInk.ts';
 import { newName } from '../../src/ui/features/editor/map/nameEdits.ts';
+import { act, document, newEditor, set, take, type Author, type Hand } from './authorHand.ts';
+import { MAP_HANDS } from './authorMap.ts';
 
 /** What is done, and with what: one input each, but `event`, which is as many as its form has fields. */
 export type Input = readonly [what: keyof typeof HANDS, ...words: readonly string[]];
@@ -53,25 +53,18 @@ export function played(recording: readonly Input[]): ScenarioDocument {
   return author.model.document.peek()!;
 }
 
-interface Author {
-  readonly model: EditorModel;
-  force: string;
-  sheet: { columns: number; rows: number; orientation: 'pointy' | 'flat' };
-}
-
 function newAuthor(): Author {
-  const model = createEditor({
-    list: () => Promise.resolve({ drafts: [], notRead: null }),
-    keep: () => Promise.resolve({ type: 'kept', draft: 1 }),
-    remove: () => Promise.resolve(true),
-  } as unknown as Parameters<typeof createEditor>[0]);
-  return { model, force: '', sheet: { columns: 24, rows: 18, orientation: 'pointy' } };
+  return {
+    model: newEditor(),
+    force: '',
+    zoneName: '',
+    sheet: { columns: 24, rows: 18, orientation: 'pointy' },
+  };
 }
 
-type Hand = (author: Author, words: readonly string[]) => string | null;
-
-/** Every hand answers null, or why it could not be done. */
+/** Every input that can be written down. */
 const HANDS = {
+  ...MAP_HANDS,
   /** A number of the new sheet is typed. */
   columns: (author, [count]) => set(author.sheet, 'columns', Number(count)),
   rows: (author, [count]) => set(author.sheet, 'rows', Number(count)),
@@ -167,27 +160,9 @@ const HANDS = {
     act(model, { type: 'putTrigger', at: null, trigger: JSON.parse(text) as TriggerLine }),
 } as const satisfies Readonly<Record<string, Hand>>;
 
-function document(model: EditorModel): ScenarioDocument {
-  return model.document.peek()!;
-}
-
-function act(model: EditorModel, command: Command): string | null {
-  return model.act(command) ? null : (model.refusal.peek()?.code ?? 'it changes nothing');
-}
-
-function take(model: EditorModel, ink: EditorModel['ink']['value']): null {
-  takeInk(model, ink);
-  return null;
-}
-
 function takeUp(model: EditorModel, taken: TakenUp | null): string | null {
   if (taken === null) return 'no letter is left';
   return act(model, taken.command) ?? take(model, taken.ink);
-}
-
-function set<T, K extends keyof T>(on: T, key: K, value: T[K]): null {
-  on[key] = value;
-  return null;
 }
 
 function chosen(model: EditorModel): HexId | null {

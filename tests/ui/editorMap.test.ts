@@ -1,23 +1,32 @@
 // What lies on the map in the editor: fields of a hexside, and what strokes lay that has a name.
 import { describe, expect, test } from 'vitest';
-import { hexNamed } from '../../src/board/hex.ts';
+import { hexName, hexNamed } from '../../src/board/hex.ts';
 import type { MapHexside } from '../../src/board/mapFile.ts';
 import { blankDocument } from '../../src/editor/blank.ts';
 import { edit } from '../../src/editor/edit.ts';
+import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import { finishDrag, goneOn, gripOf, NO_DRAG } from '../../src/ui/features/editor/drags.ts';
-import { createEditor, type EditorModel } from '../../src/ui/features/editor/editorModel.ts';
+import type { EditorModel } from '../../src/ui/features/editor/editorModel.ts';
 import { renameChosen, takeZone } from '../../src/ui/features/editor/map/chosenPlace.ts';
 import { asKind, asRock, withName } from '../../src/ui/features/editor/map/hexsideEdits.ts';
+import {
+  atHeight,
+  inCity,
+  newLetter,
+  ofTerrain,
+  withoutLetter,
+} from '../../src/ui/features/editor/map/legendEdits.ts';
 import { asTitle, atAngle, newName, ofKind, overSpan } from '../../src/ui/features/editor/map/nameEdits.ts';
 import type { BrushInk, ToolId } from '../../src/ui/features/editor/strokes.ts';
+import { newEditor } from '../editor/authorHand.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
 const SHEET = sheetOf(BLANK.map.inline);
 
 /** An editor with a blank sheet open, and something in hand. */
 function editorWith(tool: ToolId, ink: BrushInk): EditorModel {
-  const model = createEditor({} as Parameters<typeof createEditor>[0]);
+  const model = newEditor();
   model.open(BLANK, null);
   hold(model, tool, ink);
   return model;
@@ -210,4 +219,89 @@ describe('a zone of the map', () => {
     expect(model.document.peek()!.map).toBe(map);
     expect(model.ink.peek()).toEqual({ type: 'zone', of: 'map', name: 'crossing' });
   });
+});
+
+describe('a wall by fill', () => {
+  const hexes = (...names: readonly string[]) => names.map((name) => hexNamed(SHEET, name)!);
+  const citadel = ['0402', '0502', '0403'];
+
+  test('goes around a level of the city and all above it, whatever ground and walls are within', () => {
+    const model = editorWith('fill', { type: 'hexside', kind: 'wall' });
+    const city = hexes('0302', '0602', '0303', '0503', '0304', '0404', ...citadel);
+    model.act({ type: 'paint', hexes: city, letter: 'c' });
+    model.act({ type: 'paint', hexes: hexes('0303'), letter: 't' });
+    model.act({ type: 'level', hexes: city, level: 1 });
+    model.act({ type: 'level', hexes: hexes(...citadel), level: 2 });
+    stroke(model, '0402');
+    stroke(model, '0302');
+    const within = new Set(city.map((hex) => hexName(SHEET, hex)));
+    const lines = model.document.peek()!.map.inline.hexsides;
+    expect(lines.filter(({ level }) => level === 2).length).toBeGreaterThan(0);
+    for (const { a, b, up, level } of lines) {
+      const inner = level === 2 ? new Set(citadel) : within;
+      expect([a, b].filter((one) => inner.has(one))).toEqual([up]);
+    }
+    expect(problemsOf(model.document.peek()!).map(({ id }) => id)).not.toContain('wall-gap');
+  });
+
+  test('of rock goes around one ground, and slopes around a hill', () => {
+    const model = editorWith('fill', { type: 'hexside', kind: 'wall', rock: true });
+    const pier = hexes('0303', '0403');
+    model.act({ type: 'paint', hexes: [...pier, ...hexes('0503')], letter: 'c' });
+    model.act({ type: 'paint', hexes: pier, letter: 't' });
+    model.act({ type: 'level', hexes: [...pier, ...hexes('0503')], level: 1 });
+    stroke(model, '0303');
+    const lines = model.document.peek()!.map.inline.hexsides;
+    expect(lines).toHaveLength(10);
+    expect(lines.every(({ rock, up }) => rock === true && (up === '0303' || up === '0403'))).toBe(true);
+    model.act({ type: 'paint', hexes: hexes('0606'), letter: 'h' });
+    hold(model, 'fill', { type: 'hexside', kind: 'slope' });
+    stroke(model, '0606');
+    const slopes = model.document.peek()!.map.inline.hexsides.filter(({ kind }) => kind === 'slope');
+    expect(slopes.map(({ up }) => up)).toEqual(Array(4).fill('0606'));
+  });
+});
+
+describe('the legend', () => {
+  const legend = (model: EditorModel) => model.document.peek()!.map.inline.legend;
+
+  test('gives a letter another row, the city, a height; only open ground keeps a height', () => {
+    const hill = atHeight({ terrain: 'clear', name: 'Down' }, 2);
+    expect(hill).toEqual({ terrain: 'clear', name: 'Down', elevation: 2 });
+    expect(atHeight(hill, 0)).toEqual({ terrain: 'clear', name: 'Down' });
+    expect(ofTerrain(hill, 'grove')).toEqual({ terrain: 'grove', name: 'Down' });
+    expect(inCity(inCity(hill, true), false)).toEqual(hill);
+    expect(inCity(hill, true)).toEqual({ ...hill, city: true });
+  });
+
+  test('takes a letter more, at its end, and one less: its hexes become the first of the others', () => {
+    const model = editorWith('brush', { type: 'terrain', letter: 'x' });
+    stroke(model, '0202');
+    expect(model.act(newLetter('~', 'Sea'))).toBe(true);
+    expect(Object.keys(legend(model)).join('')).toBe('.ctMpghx~');
+    expect(model.act(newLetter('ab', 'Two'))).toBe(false);
+    expect(model.act(withoutLetter(model.document.peek()!, 'x')!)).toBe(true);
+    expect(Object.keys(legend(model)).join('')).toBe('.ctMpgh~');
+    expect(model.document.peek()!.map.inline.hexes[1]).toBe('........');
+    for (let step = 0; step < 3; step += 1) model.undo();
+    expect(model.document.peek()).toBe(BLANK);
+  });
+
+  test('keeps its only letter', () => {
+    const only = { '.': { terrain: 'clear', name: 'Clear' } } as const;
+    expect(withoutLetter({ map: { inline: { ...BLANK.map.inline, legend: only } } }, '.')).toBeNull();
+  });
+});
+
+test('notes of a map are written and taken away, each a step; the last note on kinds takes their list with it', () => {
+  const model = editorWith('select', { type: 'bare' });
+  const map = () => model.document.peek()!.map.inline;
+  expect(model.act({ type: 'noteMap', field: 'scale', text: 'A hex is a mile.' })).toBe(true);
+  expect(model.act({ type: 'noteHexsideKind', kind: 'wall', text: 'A dike' })).toBe(true);
+  expect(map()).toMatchObject({ scale: 'A hex is a mile.', hexsideKinds: { wall: 'A dike' } });
+  expect(model.act({ type: 'noteHexsideKind', kind: 'wall', text: 'A dike' })).toBe(false);
+  expect(model.act({ type: 'noteHexsideKind', kind: 'wall', text: null })).toBe(true);
+  expect(model.act({ type: 'noteMap', field: 'scale', text: null })).toBe(true);
+  expect(map()).toEqual(BLANK.map.inline);
+  expect(model.act({ type: 'noteMap', field: 'numbering', text: null })).toBe(false);
 });

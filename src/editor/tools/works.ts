@@ -1,7 +1,7 @@
 /** Walls, towers, gates, slopes and tunnel mouths as they are laid: along corners, around a selection, one by one. */
 import { hexName, type HexId } from '../../board/hex.ts';
 import type { MapFile, MapHexside } from '../../board/mapFile.ts';
-import { sheetOf, type Sheet } from '../sheet.ts';
+import { neighboursOf, sheetOf, type Sheet } from '../sheet.ts';
 import { rimOf, wayBetween, type CornerId, type Stretch } from './corners.ts';
 
 /** What is laid: a kind, and rock where the wall is a side of a rock pier. */
@@ -63,6 +63,17 @@ function workOn(
   if (kind === 'slope') return { a, b, kind, up };
   const level = Math.max(1, levelOf(map, upper));
   return { a, b, kind, up, level, ...(rock === true ? { rock } : {}) };
+}
+
+/** The hexes around one that lie on its level of the city or a higher one, and hang together: what a wall of that level surrounds. */
+export function levelsFrom(map: MapFile, start: HexId): readonly HexId[] {
+  const sheet = sheetOf(map);
+  const least = levelOf(map, start);
+  const found = new Set<HexId>([start]);
+  for (const hex of found) {
+    for (const next of neighboursOf(sheet, hex)) if (levelOf(map, next) >= least) found.add(next);
+  }
+  return [...found];
 }
 
 /** The city level of a hex, 0 outside. */

@@ -34,7 +34,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   cityLevel: 'Ring der Stadt',
   hexsides: 'Feldseiten',
   hexsideHelp:
-    'Zieh an den Ecken entlang. Mit Füllen, Rechteck oder Lasso: um die Fläche herum. X tauscht die Innenseite.',
+    'Zieh an den Ecken entlang. Mit Rechteck oder Lasso: um die Fläche herum; mit Füllen: um einen Ring der Stadt und alles darüber oder um einen Hügel. X tauscht die Innenseite.',
   tools: 'Werkzeuge',
   brushSize: 'Pinsel',
   symmetry: 'Symmetrie',

@@ -33,7 +33,7 @@ export const EDITOR_PAGE = {
   cityLevel: 'City level',
   hexsides: 'Hexsides',
   hexsideHelp:
-    'Drag along the corners. With fill, rectangle or lasso: around the area. X changes the inner side.',
+    'Drag along the corners. With rectangle or lasso: around the area; with fill: around a level of the city and all above it, or around a hill. X changes the inner side.',
   tools: 'Tools',
   brushSize: 'Brush',
   symmetry: 'Symmetry',

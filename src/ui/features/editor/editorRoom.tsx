@@ -13,6 +13,7 @@ import { createEditor, type EditorModel } from './editorModel.ts';
 import { saveDocument } from './exports.ts';
 import { ForcesPalette } from './forcesTab.tsx';
 import { listenToEditorKeys } from './keys.ts';
+import { MapNotes } from './map/mapNotes.tsx';
 import { MapPalette } from './mapTab.tsx';
 import { playable } from './draftBattle.ts';
 import { OptionsPage, VictoryPage } from './rulePages.tsx';
@@ -127,6 +128,7 @@ function Desk({ model, port, save, play }: DeskProps) {
         {tab === 'setup' && <SetupPalette model={model} />}
         {tab === 'events' && <EventsPage model={model} />}
         {tab === 'map' && <SheetSize model={model} />}
+        {tab === 'map' && <MapNotes model={model} />}
         {tab === 'options' && <OptionsPage model={model} />}
         {tab === 'victory' && <VictoryPage model={model} />}
         {tab === 'trials' && <TrialsPage model={model} />}

@@ -17,8 +17,15 @@ import {
   strokeAlong,
 } from '../../../editor/tools/shapes.ts';
 import { hexsidesWithImages, withImages, type Symmetry } from '../../../editor/tools/symmetry.ts';
-import { worksAlong, worksAround, type HexsideBrush } from '../../../editor/tools/works.ts';
+import {
+  levelOf,
+  levelsFrom,
+  worksAlong,
+  worksAround,
+  type HexsideBrush,
+} from '../../../editor/tools/works.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
+import { fieldOfStroke, freshName, withStroke } from './map/fieldStroke.ts';
 import { pairOf } from './places.ts';
 
 export const TOOLS = ['select', 'brush', 'line', 'fill', 'rectangle', 'lasso', 'replace'] as const;
@@ -79,7 +86,9 @@ export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly
       case 'line':
         return strokeAlong(sheet, lineBetween(sheet, from, to), grip.size);
       case 'fill':
-        return fillFrom(map, from, 'letter', true);
+        return wallsLevels(grip.ink) && levelOf(map, from) > 0
+          ? levelsFrom(map, from)
+          : fillFrom(map, from, 'letter', true);
       case 'rectangle':
         return rectangleBetween(sheet, from, to);
       case 'lasso':
@@ -89,6 +98,12 @@ export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly
     }
   };
   return withImages(sheet, grip.symmetry, covered());
+}
+
+/** Whether what is laid stands around a level of the city, whatever ground is within: rock and slopes go around ground. */
+function wallsLevels(ink: BrushInk): boolean {
+  if (ink.type !== 'hexside' || ink.rock === true) return false;
+  return ink.kind !== 'slope' && ink.kind !== 'tunnel' && ink.kind !== 'house';
 }
 
 /** What a stroke lays that only asks which hexsides it touches. */
@@ -131,6 +146,7 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
   const map = document.map.inline;
   const sheet = sheetOf(map);
   const { ink } = grip;
+  const namesOf = (hexes: readonly HexId[]) => hexes.map((hex) => hexName(sheet, hex));
   const [from] = drag.hexes;
   if (from === undefined || grip.tool === 'select') return null;
   switch (ink.type) {
@@ -143,17 +159,18 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
     case 'bare':
       return bareCommand(map, grip, drag);
     case 'road': {
-      const road = roadOfDrag(map, drag.hexes, { name: freshName('Road', map.roads), kind: ink.kind });
+      const roadNames = map.roads.map(({ name }) => name);
+      const road = roadOfDrag(map, drag.hexes, { name: freshName('Road', roadNames), kind: ink.kind });
       return road === null ? null : { type: 'putRoad', ...road };
     }
     case 'zone': {
       const zones = ink.of === 'map' ? map.zones : document.zones;
-      const names = hexesOfDrag(map, grip, drag).map((hex) => hexName(sheet, hex));
-      const hexes = joined(zones[ink.name] ?? [], names, grip.lift).toSorted();
+      const covered = namesOf(hexesOfDrag(map, grip, drag));
+      const hexes = withStroke(zones[ink.name] ?? [], covered, grip.lift).toSorted();
       return { type: 'putZone', of: ink.of, name: ink.name, hexes };
     }
     case 'block':
-      return blockCommand(map, grip, ink, hexesOfDrag(map, grip, drag));
+      return fieldOfStroke(map, ink, namesOf(hexesOfDrag(map, grip, drag)), grip.lift);
     case 'piece':
       return pieceCommand(document, ink, hexName(sheet, drag.hexes.at(-1)!));
     case 'copy':
@@ -207,36 +224,4 @@ export function freshId({ pieces }: Pick<ScenarioDocument, 'pieces'>, kind: stri
   let number = 1;
   while (taken.has(`${kind}-${number}`)) number += 1;
   return `${kind}-${number}`;
-}
-
-function freshName(stem: string, named: readonly Readonly<{ name: string }>[]): string {
-  const taken = new Set(named.map(({ name }) => name));
-  let number = 1;
-  while (taken.has(`${stem} ${number}`)) number += 1;
-  return `${stem} ${number}`;
-}
-
-/** A named field with what a stroke covers, in the order of the strokes; a new one where none is named. */
-function blockCommand(
-  map: MapFile,
-  { lift }: Grip,
-  { kind, name }: Extract<BrushInk, { type: 'block' }>,
-  hexes: readonly HexId[],
-): Command | null {
-  if (lift && name === null) return null;
-  const group = map.blocks[kind];
-  const fields = Object.keys(group).map((one) => ({ name: one }));
-  const field = name ?? freshName(BLOCK_STEMS[kind], fields);
-  const names = hexes.map((hex) => hexName(sheetOf(map), hex));
-  return { type: 'putBlock', kind, name: field, hexes: joined(group[field] ?? [], names, lift) };
-}
-
-/** What a field is called before the author names it. */
-const BLOCK_STEMS: Readonly<Record<BlockKind, string>> = { plowed: 'Field', groves: 'Grove', hills: 'Hill' };
-
-/** A group of hexes with others added at its end, or without them. */
-function joined(zone: readonly HexName[], hexes: readonly HexName[], lift: boolean): readonly HexName[] {
-  const touched = new Set(hexes);
-  if (lift) return zone.filter((name) => !touched.has(name));
-  return [...new Set([...zone, ...touched])];
 }

@@ -21,7 +21,7 @@ const MOST_OF_NOTE = 1000;
 export function Typed({ label, help, value, lines, settled }: TypedProps) {
   const settle = (text: string): void => settled(text.trim());
   return (
-    <label class="editor-row" title={help}>
+    <label class={lines === undefined ? 'editor-row' : 'editor-row editor-text'} title={help}>
       {label}
       {lines === undefined ? (
         <input value={value} maxLength={MOST} onChange={({ currentTarget }) => settle(currentTarget.value)} />

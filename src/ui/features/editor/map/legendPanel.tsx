@@ -1,0 +1,123 @@
+/** The legend of the map: what the letter in hand means, and letters more or less. */
+import { useState } from 'preact/hooks';
+import type { TerrainLetter } from '../../../../board/mapFile.ts';
+import { EDITOR_GROUND, EDITOR_MAP, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import type { EditorModel } from '../editorModel.ts';
+import { Figure } from '../figure.tsx';
+import { groundName } from '../ground.ts';
+import { Panel } from '../palette.tsx';
+import { takeInk } from '../takeInk.ts';
+import { Choice, Tick, Typed } from './fields.tsx';
+import { atHeight, inCity, newLetter, ofTerrain, TERRAINS, withoutLetter } from './legendEdits.ts';
+
+interface LegendProps {
+  readonly model: EditorModel;
+}
+
+/** The panel. Ground of the map's own has a panel for itself. */
+export function LegendPanel({ model }: LegendProps) {
+  const { legend } = model.document.value!.map.inline;
+  const ink = model.ink.value;
+  const letter = ink.type === 'terrain' ? ink.letter : null;
+  const meaning = letter === null ? undefined : legend[letter];
+  return (
+    <Panel title={EDITOR_MAP.legend} aside={Object.keys(legend).join(' ')}>
+      <p class="editor-note">{EDITOR_MAP.legendHelp}</p>
+      {letter !== null && meaning !== undefined && meaning.house === undefined && (
+        <LetterFields key={letter} model={model} letter={letter} meaning={meaning} />
+      )}
+      <NewLetter model={model} />
+    </Panel>
+  );
+}
+
+interface LetterProps extends LegendProps {
+  readonly letter: string;
+  readonly meaning: TerrainLetter;
+}
+
+function LetterFields({ model, letter, meaning }: LetterProps) {
+  const document = model.document.value!;
+  const map = document.map.inline;
+  const put = (next: TerrainLetter): void => void model.act({ type: 'defineLetter', letter, meaning: next });
+  const removal = withoutLetter(document, letter);
+  return (
+    <fieldset class="editor-own">
+      <legend>{letter}</legend>
+      <Typed
+        label={EDITOR_PAGE.name}
+        help={EDITOR_MAP.letterNameHelp}
+        value={meaning.name}
+        settled={(name) => name !== '' && put({ ...meaning, name })}
+      />
+      <Choice
+        label={EDITOR_PAGE.ground}
+        help={EDITOR_MAP.terrainHelp}
+        value={meaning.terrain}
+        choices={TERRAINS.map((terrain) => [terrain, EDITOR_GROUND[terrain]])}
+        settled={(terrain) => put(ofTerrain(meaning, terrain))}
+      />
+      <Tick
+        label={EDITOR_MAP.city}
+        help={EDITOR_MAP.cityHelp}
+        checked={meaning.city === true}
+        settled={(city) => put(inCity(meaning, city))}
+      />
+      {meaning.terrain === 'clear' && (
+        <Figure
+          label={EDITOR_MAP.elevation}
+          help={EDITOR_MAP.elevationHelp}
+          least={0}
+          most={7}
+          value={meaning.elevation ?? 0}
+          settled={(height) => put(atHeight(meaning, height))}
+        />
+      )}
+      {removal !== null && (
+        <button
+          type="button"
+          class="button editor-wide"
+          title={fill(EDITOR_MAP.removeLetterHelp, {
+            instead: groundName(map, map.legend[removal.instead]!),
+          })}
+          onClick={() => {
+            if (model.act(removal)) takeInk(model, { type: 'terrain', letter: removal.instead });
+          }}
+        >
+          {fill(EDITOR_MAP.removeLetter, { what: groundName(map, meaning) })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function NewLetter({ model }: LegendProps) {
+  const [typed, type] = useState('');
+  return (
+    <form
+      class="editor-form"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        const { legend } = model.document.value!.map.inline;
+        const made = Object.hasOwn(legend, typed) || model.act(newLetter(typed, EDITOR_MAP.newLetter));
+        if (!made) return;
+        takeInk(model, { type: 'terrain', letter: typed });
+        type('');
+      }}
+    >
+      <label class="editor-row" title={EDITOR_MAP.newLetterHelp}>
+        {EDITOR_MAP.newLetter}
+        <input
+          value={typed}
+          maxLength={1}
+          required
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button editor-wide">
+        {EDITOR_MAP.addLetter}
+      </button>
+    </form>
+  );
+}

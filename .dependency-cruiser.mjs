@@ -22,6 +22,7 @@ export const LAYERS = {
   saves: { uses: PLAY, packages: ['zod'] },
   ai: { uses: PLAY },
   session: { uses: [...PLAY, 'saves', 'ai'] },
+  lab: { uses: [...PLAY, 'ai', 'session', 'strategic', 'editor'] },
   strategic: { uses: PLAY, packages: ['zod'], folders: ['scenarios', 'examples'] },
   schemas: { uses: ['scenario', 'strategic'], packages: ['zod'] },
   i18n: {
@@ -39,14 +40,14 @@ export const LAYERS = {
   'stage/counters': { uses: ['kernel'], folders: ['assets'] },
   editor: { uses: PLAY, packages: ['zod', 'fflate', '@rgrove/parse-xml'] },
   cli: {
-    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'editor', 'i18n'],
+    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'lab', 'editor', 'i18n'],
     packages: ['commander'],
     folders: ['scenarios'],
     files: ['package.json'],
     node: true,
   },
   ui: {
-    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'i18n', 'paint', 'stage', 'editor'],
+    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'lab', 'i18n', 'paint', 'stage', 'editor'],
     packages: [...WORDS, 'xstate', 'idb', '@fontsource/[^/]+'],
     folders: ['assets', 'scenarios', 'docs'],
     files: ['package.json', 'CREDITS.md'],

@@ -22,3 +22,17 @@ export function gamesOption(usual: number, what: string): Option {
 export function seedOption(): Option {
   return wholeNumber('--seed <s>', 'the same seed gives the same games', 0).default(1);
 }
+
+/** `--until P`: a series ends when the shares are known to so many per cent either way. */
+export function untilOption(): Option {
+  const flags = '--until <percent>';
+  return new Option(
+    flags,
+    'ends when every share is known to so many per cent either way, looked at every 50 games',
+  ).argParser((text: string): number => {
+    const value = Number(text);
+    if (text.trim() === '' || !(value >= 0.5 && value <= 50))
+      throw new InvalidArgumentError('A number of per cent from 0.5 to 50 is wanted');
+    return value;
+  });
+}

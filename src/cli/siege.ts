@@ -15,7 +15,7 @@ import { exportFirstBlock } from './siegeExport.ts';
 import { forecast } from './siegeOdds.ts';
 import { resolveByTactics } from './siegeTactics.ts';
 import { answerProblems } from './siegeText.ts';
-import type { Watch } from './watch.ts';
+import type { Watch } from '../lab/watch.ts';
 
 /** Most actions that odds are counted over: no siege takes longer. */
 const MOST_ACTIONS = 12;

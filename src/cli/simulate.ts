@@ -1,41 +1,59 @@
+import { availableParallelism } from 'node:os';
 import { Option, type Command } from 'commander';
 import type { Reason, Weighed } from '../ai/agent.ts';
 import { AGENTS } from '../ai/agents.ts';
 import { hexName } from '../board/hex.ts';
 import type { Battle } from '../engine/battle.ts';
 import { documentHash } from '../kernel/hash.ts';
-import { parseScenario } from '../scenario/parse.ts';
+import { compareAccounts } from '../lab/compare.ts';
+import type { Account } from '../lab/account.ts';
+import { halfWidth } from '../lab/precision.ts';
+import { reportOf } from '../lab/report.ts';
+import type { Reports } from '../lab/reportPage.ts';
 import { withExamples, type Reply } from './reply.ts';
 import { scenarioNamed } from './files.ts';
-import { gamesOption, seedOption, wholeNumber } from './options.ts';
+import { seedOption, untilOption, wholeNumber } from './options.ts';
 import { UsageError, type Answer } from './output.ts';
 import { showProgress } from './progress.ts';
-import type { SeriesGame, Series } from './series.ts';
-import type { SimulateShare } from './simulate.worker.ts';
-import { inThread, isStopped, newStop, type Stop } from './thread.ts';
-import { addTallies, NO_TALLY, type Counts } from './tally.ts';
+import type { SeriesGame, Series } from '../lab/series.ts';
+import { checkReportFile, writeReport } from './labReport.ts';
+import { shareSeries } from './sharedSeries.ts';
+import { houseRulesIn, openNamed, variantBeside } from './variants.ts';
+import { isStopped, newStop } from './thread.ts';
+import { addTallies, NO_TALLY, type Counts } from '../lab/tally.ts';
 import { CELLS } from '../game/consulted.ts';
 import { shareOf } from '../strategic/estimate.ts';
 
+/** So many games at most, where a precision is asked for. */
+const MOST_GAMES = 10_000;
+
 /** What `simulate` is asked; the agent of a side stands under the side's id. */
-type Asked = Readonly<{ games: number; seed: number; workers: number; cells: boolean; explain: boolean }> &
+type Asked = Readonly<{ games?: number; seed: number; workers: number; cells: boolean; explain: boolean }> &
+  Readonly<{ until?: number; report?: readonly string[]; beside?: string; rules?: string }> &
   Readonly<Record<string, unknown>>;
 
 /**
  * `simulate`: random (or other) legal play for both sides, a whole series. The same seed gives the same
  * hash with any number of workers; exit 1 if an agent's action was ever refused. Tells the share of each side and in how many
  * games each kind of action was done; with `--cells` also which cells of the charts were read and which refusals were met, with
- * `--explain` why agents that plan did what they did. Ctrl-C gives what was counted so far, exit 130.
+ * `--explain` why agents that plan did what they did. `--until` ends it when the shares are known so well, `--report` writes everything
+ * that the games tell, `--beside` and `--rules` play a second variant on the same seeds. Ctrl-C gives what was counted so far, exit 130.
  */
 export function addSimulate(program: Command, argv: readonly string[], reply: Reply): void {
   const command = program
     .command('simulate')
     .description('plays a series of games by agents and counts what came of it')
     .argument('<scenario>', 'the id of a shipped scenario, or a file')
-    .addOption(gamesOption(1, 'how many games'))
+    .addOption(wholeNumber('--games <n>', `how many games; 1, with --until at most ${MOST_GAMES}`, 1))
     .addOption(seedOption())
-    .addOption(wholeNumber('--workers <w>', 'so many games at a time', 1).default(1))
+    .addOption(
+      wholeNumber('--workers <w>', 'so many games at a time', 1).default(availableParallelism(), 'all cores'),
+    )
     .option('--cells', 'counts the cells of the charts that were read, and the refusals that were met', false)
+    .addOption(untilOption())
+    .option('--report <file...>', 'writes a report: a page with plots (.html), or all figures (.json)')
+    .option('--beside <scenario>', 'a second variant, played on the same seeds')
+    .option('--rules <rule=value,...>', 'the second variant has these house rules')
     .option('--explain', 'tells what agents that plan meant to do, and what they thought of besides', false)
     .action((name: string, asked: Asked) => reply(() => simulate(name, asked)));
   for (const side of sidesNamed(argv)) {
@@ -46,6 +64,8 @@ export function addSimulate(program: Command, argv: readonly string[], reply: Re
     'pelennor simulate the-great-gate --games 100 --seed 1 --workers 2 --json',
     'pelennor simulate first-steps --games 20 --sauron greedy --westernesse greedy',
     'pelennor simulate the-great-gate --sauron captain --westernesse soldier --explain',
+    'pelennor simulate the-great-gate --sauron soldier --westernesse soldier --until 2 --report gate.html gate.json',
+    'pelennor simulate the-siege-of-minas-tirith --games 200 --rules rohanArrival=flat --report rohan.html',
   ]);
 }
 
@@ -65,29 +85,81 @@ function sidesNamed(argv: readonly string[]): readonly string[] {
 }
 
 async function simulate(name: string, asked: Asked): Promise<Answer> {
-  const read = scenarioNamed(name);
-  const battle = parseScenario(read.document, read.library);
-  if (!battle.ok) throw new UsageError(`${name} is not a valid scenario; see: pelennor validate ${name}`);
-  const sides = battle.value.sides.map(({ id }) => id) as [string, string];
-  const workers = Math.min(asked.workers, asked.games);
+  const opened = openNamed(name);
+  const { battle } = opened;
+  const { seed, cells, explain, until = null, report = [] } = asked;
+  report.forEach(checkReportFile);
+  const rules = asked.rules === undefined ? undefined : houseRulesIn(asked.rules);
+  const beside = variantBeside(opened, asked.beside, rules);
+  const sides = battle.sides.map(({ id }) => id) as [string, string];
+  const games = asked.games ?? (until === null ? 1 : MOST_GAMES);
   const seats = [String(asked[sides[0]]), String(asked[sides[1]])] as const;
   const stop = newStop();
   const start = performance.now();
-  const { seed, games, cells, explain } = asked;
-  const series: Series = { seed, games, seats, cells, reasons: explain };
-  const played = await showProgress(games, stop, (told) => shared(battle.value, series, workers, stop, told));
+  const accounts = report.length > 0 || beside !== null;
+  const series: Series = { seed, games, seats, cells, reasons: explain, accounts };
+  const play = (one: Battle, of: number, precision: number | null): Promise<readonly SeriesGame[]> =>
+    showProgress(of, stop, (told) =>
+      shareSeries(one, { ...series, games: of }, Math.min(asked.workers, of), stop, told, precision),
+    );
+  const played = await play(battle, games, until);
+  const other = beside === null || played.length === 0 ? null : await play(beside, played.length, null);
   const ms = Math.round(performance.now() - start);
-  const summary = { games: played.length, ...summed(played, sides, cells), ms };
+  const reports = accounts ? reportsOn(battle, series, played, beside, other) : null;
+  if (reports !== null) for (const file of report) writeReport(file, reports);
+  const precision =
+    until === null ? {} : { halfWidth: Math.round(halfWidth(played.map(winnerOf)) * 10) / 10 };
+  const variant = reports?.b ?? null;
+  const compared = variant === null ? {} : { beside: besideSummary(variant, sides) };
+  const summary = { games: played.length, ...summed(played, sides, cells), ...precision, ...compared, ms };
   const exit = isStopped(stop) ? 130 : summary.refusals > 0 ? 1 : 0;
   if (!explain) return { exit, json: summary, lines: linesOf(summary) };
   const reasons = played.flatMap((game) =>
-    game.reasons.map((reason) => ({ game: game.index, ...told(battle.value, reason) })),
+    game.reasons.map((reason) => ({ game: game.index, ...told(battle, reason) })),
   );
   const lines = reasons.map(({ game, turn, side, chosen, rejected }) => {
     const others = rejected.length === 0 ? '' : `; rather than ${rejected.join(', ')}`;
     return `game ${game}, turn ${turn}, ${side}: ${chosen}${others}`;
   });
   return { exit, json: { ...summary, reasons }, lines: [...lines, ...linesOf(summary)] };
+}
+
+/** What both variants tell; B against A game by game, of those that both have played. */
+function reportsOn(
+  battle: Battle,
+  { seats, seed }: Series,
+  played: readonly SeriesGame[],
+  beside: Battle | null,
+  other: readonly SeriesGame[] | null,
+): Reports {
+  const a = reportOf(battle, seats, seed, accountsOf(played));
+  if (beside === null || other === null) return { a, b: null };
+  const both = new Set(other.map(({ index }) => index));
+  const differences = compareAccounts(
+    accountsOf(played.filter(({ index }) => both.has(index))),
+    accountsOf(other),
+  );
+  return { a, b: { report: reportOf(beside, seats, seed, accountsOf(other)), differences } };
+}
+
+function accountsOf(games: readonly SeriesGame[]): readonly Account[] {
+  return games.flatMap(({ account }) => (account === null ? [] : [account]));
+}
+
+function winnerOf({ winner }: SeriesGame): SeriesGame['winner'] {
+  return winner;
+}
+
+function besideSummary(
+  { report: { games, wins }, differences }: NonNullable<Reports['b']>,
+  sides: readonly [string, string],
+) {
+  const percent = (share: number): number => Math.round(share * 1000) / 10;
+  const shares = [...sides, 'draw'].map((who, at) => {
+    const { value, from, to } = wins[at]!;
+    return [who, { percent: percent(value), from: percent(from), to: percent(to) }] as const;
+  });
+  return { games, shares: Object.fromEntries(shares), differences };
 }
 
 /** A reason in words; of what was rejected the best three. */
@@ -99,27 +171,6 @@ function told({ board, sides }: Battle, { turn, side, chosen, rejected }: Reason
     return trials === 0 ? how : `${how} (${promise.toFixed(2)} in ${trials})`;
   };
   return { turn, side: sides[side].id, chosen: named(chosen), rejected: rejected.slice(0, 3).map(named) };
-}
-
-/** Several threads play a series; whoever is free takes the next game, and the order is restored afterwards. */
-async function shared(
-  battle: Battle,
-  series: Series,
-  workers: number,
-  stop: Stop,
-  told: (done: number) => void,
-): Promise<readonly SeriesGame[]> {
-  const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const done = Array.from({ length: workers }, () => 0);
-  const shares = done.map((_, worker) => {
-    const share: SimulateShare = { battle, series, taken };
-    return inThread<SimulateShare, readonly SeriesGame[]>('simulate.worker.mjs', share, stop, (own) => {
-      done[worker] = own;
-      told(done.reduce((sum, one) => sum + one, 0));
-    });
-  });
-  const games = (await Promise.all(shares)).flat();
-  return games.sort((a, b) => a.index - b.index);
 }
 
 function summed(games: readonly SeriesGame[], sides: readonly [string, string], thorough: boolean) {

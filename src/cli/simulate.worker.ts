@@ -1,6 +1,6 @@
 /** A worker's share of a series of games. */
 import type { Battle } from '../engine/battle.ts';
-import { playSeries, type Series } from './series.ts';
+import { playGames, type Series, type SeriesGame } from '../lab/series.ts';
 import { doTask } from './thread.ts';
 
 /** The battle, the series, and the place where all workers count the games that are taken. */
@@ -10,6 +10,7 @@ export interface SimulateShare {
   readonly taken: Int32Array;
 }
 
-doTask(({ battle, series, taken }: SimulateShare, watch) =>
-  playSeries(battle, series, watch, () => Atomics.add(taken, 0, 1)),
-);
+doTask<SimulateShare, null, SeriesGame>(({ battle, series, taken }, watch, hand) => {
+  for (const game of playGames(battle, series, watch, () => Atomics.add(taken, 0, 1))) hand(game);
+  return null;
+});

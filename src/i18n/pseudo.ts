@@ -8,6 +8,7 @@ import * as editorPage from './en/editorPage.ts';
 import * as editorPrint from './en/editorPrint.ts';
 import * as editorMap from './en/editorMap.ts';
 import * as editorTrials from './en/editorTrials.ts';
+import * as laboratory from './en/laboratory.ts';
 import * as siege from './en/siege.ts';
 import * as said from './en/siegeSaid.ts';
 import * as tiled from './en/tiled.ts';
@@ -33,6 +34,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editorMap,
     ...editorTrials,
     ...tiled,
+    ...laboratory,
   }) as Translated<Groups>),
   // Names have no list in English: each is disguised when it is asked for.
   NAMES: new Proxy<Readonly<Record<string, string>>>({}, { get: (_, name) => disguiseText(String(name)) }),

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../scripts/fingerprint.mjs';
-import { playSeries } from '../../src/cli/series.ts';
+import { playSeries } from '../../src/lab/series.ts';
 import { HOUSE_RULES, houseRulesOf, withHouseRules } from '../../src/scenario/houseRules.ts';
 import type { Measured, Wins } from '../../src/scenario/houseRuleBalance.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openScenario } from '../../src/scenario/parse.ts';
@@ -96,6 +96,38 @@ describe('simulate', () => {
       shares: { westernesse: { percent: expect.any(Number) }, sauron: {}, draw: {} },
       kinds: { Move: 4, Fire: 4, EndStep: 4 },
     });
+  });
+
+  test('a series that is asked for a precision ends at the same game with any number of workers', async () => {
+    const series = ['simulate', 'first-steps', '--games', '400', '--seed', '4', '--until', '12'];
+    const { ms: _, ...alone } = (await json(...series, '--workers', '1')) as Record<string, unknown>;
+    const { ms: __, ...shared } = (await json(...series, '--workers', '3')) as Record<string, unknown>;
+    expect(shared).toEqual(alone);
+    expect(alone['games']).toBeLessThan(400);
+    expect(alone['halfWidth']).toBeLessThanOrEqual(12);
+  });
+
+  test('a report is written as a page and as JSON, and a second variant stands beside the first', async () => {
+    const [page, figures] = ['report.html', 'report.json'].map((file) => join(scratchFolder(), file));
+    const variant = ['--rules', 'victory=attested', '--report', page!, figures!];
+    const summary = await json('simulate', 'the-great-gate', '--games', '4', ...variant);
+    expect(summary).toMatchObject({ games: 4, beside: { games: 4, differences: expect.any(Array) } });
+    const written = JSON.parse(readFileSync(figures!, 'utf8')) as unknown;
+    expect(written).toMatchObject({ a: { games: 4 }, b: { report: { games: 4 } } });
+    expect(readFileSync(page!, 'utf8')).toMatch(/^<!doctype html>/);
+  });
+
+  test('a report without a known ending, a rule that is none and a precision beyond reach are refused with a remedy', async () => {
+    const wrong: readonly (readonly [readonly string[], RegExp])[] = [
+      [['--report', 'report.pdf'], /end its name in \.html or \.json/],
+      [['--rules', 'rain=heavy'], /no house rule; there are .*rohanArrival/],
+      [['--rules', 'rohanArrival=never'], /it is ramp or flat/],
+      [['--until', '0'], /from 0\.5 to 50/],
+    ];
+    for (const [words, told] of wrong) {
+      const { exit, complaint } = await pelennor('simulate', 'the-great-gate', ...words);
+      expect([exit, told.test(complaint)], complaint).toEqual([2, true]);
+    }
   });
 
   test('an agent that plans tells why: where it means to go, what that promises, and what it rejected', async () => {

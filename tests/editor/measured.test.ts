@@ -1,7 +1,8 @@
 // What games between machines tell of a battle: who wins, where units die, when levels fall, all of it counted from what happened.
 import { expect, test } from 'vitest';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
-import { measuring, summed, type MeasuredGame } from '../../src/editor/measured.ts';
+import type { PieceId } from '../../src/engine/battle.ts';
+import { measuring, sumGames, type MeasuredGame } from '../../src/lab/measured.ts';
 import { hexName, type HexId } from '../../src/board/hex.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { GONE } from '../../src/engine/place.ts';
@@ -48,7 +49,7 @@ test('a level falls when the besieger takes it first, in that turn', () => {
 });
 
 test('games are summed by winner, hex, level and turn', () => {
-  const at = (hex: number, side: 0 | 1) => ({ hex: hex as HexId, side });
+  const at = (hex: number, side: 0 | 1) => ({ unit: 0 as PieceId, hex: hex as HexId, side });
   const games: readonly MeasuredGame[] = [
     { winner: 1, lastTurn: 4, deaths: [at(7, 0), at(7, 1), at(9, 0)], falls: [{ level: 1, turn: 2 }] },
     { winner: 0, lastTurn: 8, deaths: [at(7, 1)], falls: [] },
@@ -62,7 +63,7 @@ test('games are summed by winner, hex, level and turn', () => {
       ],
     },
   ];
-  const sum = summed(games);
+  const sum = sumGames(games);
   expect(sum.wins).toEqual({ 0: 1, 1: 1, draw: 1 });
   expect(sum.ends).toEqual([
     { turn: 4, games: 1 },

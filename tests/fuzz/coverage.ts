@@ -1,7 +1,7 @@
 /** What 2,000 games over all shipped battles made use of: cells of the charts, kinds of action, refusals. */
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { playout, type Seats } from '../../src/session/playout.ts';
-import { addTallies, NO_TALLY, tallier, type GamesTally } from '../../src/cli/tally.ts';
+import { addTallies, NO_TALLY, tallier, type GamesTally } from '../../src/lab/tally.ts';
 import { BESIEGER, type Battle } from '../../src/engine/battle.ts';
 import { OFF_MAP, type Place } from '../../src/engine/place.ts';
 import { CELLS, cellsOf, GRIDS, type Cell, type Grid } from '../../src/game/consulted.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playSeries } from '../../src/cli/series.ts';
+import { playSeries } from '../../src/lab/series.ts';
 import { shippedBattle, shippedBattles } from '../kit/shipped.ts';
 import { againstTheGate } from './coverage.ts';
 import { entries, fuzz } from './proofs.ts';

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { inWords, placeWords } from '../../src/ui/words/words.ts';
 import { DE as TABLE_DE } from '../../src/i18n/de/catalogue.ts';
 import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
+import * as LABORATORY_DE from '../../src/i18n/de/laboratory.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as FORMS_DE from '../../src/i18n/de/editorForms.ts';
@@ -16,6 +17,7 @@ import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
 import { EN as TABLE_EN } from '../../src/i18n/en/catalogue.ts';
 import * as EDITOR_EN from '../../src/i18n/en/editor.ts';
+import * as LABORATORY_EN from '../../src/i18n/en/laboratory.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as FORMS_EN from '../../src/i18n/en/editorForms.ts';
@@ -39,6 +41,7 @@ const EN = {
   ...SAID_EN,
   ...EDITOR_EN,
   ...TILED_EN,
+  ...LABORATORY_EN,
   ...PAGE_EN,
   ...EVENTS_EN,
   ...FORMS_EN,
@@ -53,6 +56,7 @@ const DE = {
   ...SAID_DE,
   ...EDITOR_DE,
   ...TILED_DE,
+  ...LABORATORY_DE,
   ...PAGE_DE,
   ...EVENTS_DE,
   ...FORMS_DE,

@@ -2,7 +2,7 @@
 import { understand } from '../../src/cli/commandLine.ts';
 import type { Answer } from '../../src/cli/output.ts';
 import { siegeAnswer } from '../../src/cli/siege.ts';
-import { TO_THE_END } from '../../src/cli/watch.ts';
+import { TO_THE_END } from '../../src/lab/watch.ts';
 
 /** The answer to a command line; throws what it refuses. Not for `simulate`, which is always done in threads. */
 export function answerTo(...words: readonly string[]): Answer {

@@ -16,7 +16,8 @@ import { openTrialsWorkshop } from '../../src/ui/features/editor/trials/workshop
 import { accountWords, endWords, notToldWords } from '../../src/ui/features/editor/trials/runWords.ts';
 import { shareWords } from '../../src/ui/features/editor/trials/figureWords.ts';
 import { heatOf } from '../../src/ui/features/editor/trials/heat.ts';
-import { summed } from '../../src/editor/measured.ts';
+import type { PieceId } from '../../src/engine/battle.ts';
+import { sumGames } from '../../src/lab/measured.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import '../../src/i18n/editorWords.ts';
 import { speakFully } from '../../src/i18n/language.ts';
@@ -201,8 +202,8 @@ test('shares are told with the interval that holds them', () => {
 
 test('heat has five steps: the deadliest hex has the last, and the legend says how many units each stands for', () => {
   const hex = (id: number, count: number, side: 0 | 1 = 0) =>
-    Array.from({ length: count }, () => ({ hex: id as HexId, side }));
-  const measured = summed([
+    Array.from({ length: count }, () => ({ unit: 0 as PieceId, hex: id as HexId, side }));
+  const measured = sumGames([
     { winner: 0, lastTurn: 1, falls: [], deaths: [...hex(3, 10), ...hex(4, 1), ...hex(5, 2, 1)] },
     { winner: 0, lastTurn: 1, falls: [], deaths: [] },
   ]);

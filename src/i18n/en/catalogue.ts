@@ -11,6 +11,7 @@ import type * as editorPrint from './editorPrint.ts';
 import type * as editorMap from './editorMap.ts';
 import type * as editorTrials from './editorTrials.ts';
 import * as houseRules from './houseRules.ts';
+import type * as laboratory from './laboratory.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
@@ -43,4 +44,5 @@ export type Groups = typeof EN &
   typeof editorPrint &
   typeof editorMap &
   typeof editorTrials &
+  typeof laboratory &
   typeof tiled;

@@ -7,7 +7,7 @@ import { fill } from '../../i18n/fill.ts';
 import { SPELL_NAMES, TABLE } from '../../i18n/words.ts';
 import { pieceName } from '../words/names.ts';
 import type { Totals } from '../../rulebook/charts/chart.ts';
-import { waysOf36 } from '../parts/waysOf36.ts';
+import { waysOf36 } from '../../lab/waysOf36.ts';
 import { pointWords } from '../words/words.ts';
 import { deedsOf } from './deeds.ts';
 import type { Selection } from './intent.ts';

@@ -18,7 +18,7 @@ import {
   type Onslaught,
   type Striker,
 } from './strikers.ts';
-import { waysOf36 } from '../parts/waysOf36.ts';
+import { waysOf36 } from '../../lab/waysOf36.ts';
 
 /** Who is asked about: the hex, whoever stands there or is thought to, and the side that would strike. */
 export interface ThreatQuestion {

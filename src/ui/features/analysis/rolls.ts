@@ -1,33 +1,19 @@
 /** Every roll of a game: who threw what, when, for what, what it had to show and what came of it. */
 import type { HexId } from '../../../board/hex.ts';
 import type { Action } from '../../../engine/action.ts';
-import { enemyOf, type Battle, type GroupId, type PieceId, type Side } from '../../../engine/battle.ts';
-import { total, type Purpose } from '../../../engine/dice.ts';
-import type { EventOf, GameEvent } from '../../../engine/event.ts';
-import { sideOf } from '../../../engine/facts/pieces.ts';
+import type { Battle, PieceId, Side } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
-import { cellsConsulted, type Cell } from '../../../game/consulted.ts';
 import type { History } from '../../../game/history.ts';
-import { retrace } from '../../../game/imagine.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { view } from '../../../game/view.ts';
-import type { Cite } from '../../../rulebook/cases.ts';
 import { happenedBetween, linesInto } from '../../log/lines.ts';
 import { pieceName } from '../../words/names.ts';
-import { waysOf36 } from '../../parts/waysOf36.ts';
-import { CHART_OF, winningByCase, winningByCell } from './winning.ts';
+import { throwsOf, type Throw } from '../../../lab/throws.ts';
 
 /** One roll. */
-export interface Roll {
+export interface Roll extends Throw {
   readonly turn: number;
-  readonly side: Side;
-  readonly purpose: Purpose;
-  readonly cite: Cite;
-  readonly faces: readonly number[];
-  /** In how many of 36 throws it would have succeeded; null where nothing can be said. */
-  readonly ways: number | null;
-  readonly won: boolean;
   /** The line of the chronicle that tells what came of it. */
   readonly text: string;
   readonly hex: HexId | null;
@@ -65,83 +51,19 @@ function rollsBetween(before: Match, after: Match, action: Action, viewer: Side)
   const { battle } = before;
   const events = happenedBetween(before, after, viewer);
   const told = linesInto(before, after, viewer).filter(({ dice }) => dice.length > 0);
-  const cells = cellsOf(battle, before.state, action, events);
-  const rolls: Roll[] = [];
-  const moments = [...retrace(battle, view(battle, before.state, viewer), events)];
+  const throws = throwsOf(battle, before.state, action, events, view(battle, before.state, viewer));
   const about = aboutWhom(action);
   const at = about === null ? -1 : before.state.pieces[about]!.at;
   const place = at < 0 ? null : (at as HexId);
-  for (const [index, { before: state, event }] of moments.entries()) {
-    if (event.type === 'DiceRolled') {
-      const { request, faces } = event;
-      const { purpose, dice, cite } = request;
-      const group = purpose === 'arrival' ? groupOf(events[index + 1]) : null;
-      const cell = cells.next(purpose);
-      const totals =
-        CHART_OF[purpose] === null
-          ? winningByCase(battle, state, action, purpose, group)
-          : cell === null
-            ? null
-            : winningByCell(cell);
-      const line = told[rolls.length];
-      rolls.push({
-        turn: before.state.turn,
-        side: throwerOf(battle, before.state, action, purpose, group),
-        purpose,
-        cite,
-        faces,
-        ways: totals === null ? null : waysOf36(totals, dice),
-        won: totals?.includes(total(faces)) ?? false,
-        text: toldOf(battle, state, line, about),
-        hex: line?.hex ?? place,
-      });
-    }
-  }
-  return rolls;
-}
-
-/** The cells that the rolls of an action read, one after the other for each chart; null where they cannot be told apart. */
-function cellsOf(
-  battle: Battle,
-  state: GameState,
-  action: Action,
-  events: readonly GameEvent[],
-): Readonly<{ next(purpose: Purpose): Cell | null }> {
-  const rolled = events.filter((event): event is EventOf<'DiceRolled'> => event.type === 'DiceRolled');
-  if (rolled.every(({ request }) => CHART_OF[request.purpose] === null)) return { next: () => null };
-  const all = cellsConsulted(battle, state, action, events);
-  const queues = new Map<string, Cell[]>();
-  for (const chart of Object.values(CHART_OF)) {
-    if (chart === null) continue;
-    const cells = all.filter((cell) => cell.startsWith(`${chart} `));
-    const asked = rolled.filter(({ request }) => CHART_OF[request.purpose] === chart).length;
-    queues.set(chart, cells.length === asked ? cells : []);
-  }
-  return { next: (purpose) => queues.get(CHART_OF[purpose] ?? '')?.shift() ?? null };
-}
-
-function groupOf(event: GameEvent | undefined): GroupId | null {
-  return event?.type === 'GroupArrived' || event?.type === 'GroupDelayed' ? event.group : null;
-}
-
-/** Whose luck a roll is: whoever would be glad of its success. */
-function throwerOf(
-  battle: Battle,
-  state: GameState,
-  action: Action,
-  purpose: Purpose,
-  group: GroupId | null,
-): Side {
-  if (group !== null) return battle.groups[group]!.side;
-  const actor = actorOf(action);
-  const doer = actor === null ? state.active : sideOf(battle, actor);
-  switch (action.type) {
-    case 'StandFast':
-    case 'AcceptDuel':
-      return purpose === 'bereft' ? doer : enemyOf(doer);
-    default:
-      return purpose === 'caught' || purpose === 'bereft' ? enemyOf(doer) : doer;
-  }
+  return throws.map(({ state, ...thrown }, index) => {
+    const line = told[index];
+    return {
+      turn: before.state.turn,
+      ...thrown,
+      text: toldOf(battle, state, line, about),
+      hex: line?.hex ?? place,
+    };
+  });
 }
 
 /** Whom an action is about: its target, else whoever does it. */

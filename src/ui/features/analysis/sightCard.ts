@@ -29,7 +29,7 @@ import {
   TOWER_HEIGHT,
 } from '../../../rulebook/house.ts';
 import { hexsideWords, pieceName } from '../../words/names.ts';
-import { waysOf36 } from '../../parts/waysOf36.ts';
+import { waysOf36 } from '../../../lab/waysOf36.ts';
 
 /** How a line is seen from a hex: from a docked tower higher than from its ground (2.8.4). */
 export function sightFrom(battle: Battle, state: GameState, from: HexId, to: HexId): Sight {

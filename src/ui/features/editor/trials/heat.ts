@@ -1,6 +1,6 @@
 /** Where units die, as steps of one colour: the hex with the most deaths has the last of them. */
 import type { HexId } from '../../../../board/hex.ts';
-import type { Measured } from '../../../../editor/measured.ts';
+import type { MeasuredSeries } from '../../../../lab/measured.ts';
 
 /** Whose losses are shown. */
 export const HEAT_OF = ['both', 'defender', 'besieger', 'none'] as const;
@@ -27,7 +27,7 @@ export interface LossMap {
 const SIDES = { both: null, defender: 0, besieger: 1 } as const;
 
 /** The heat of some games. */
-export function heatOf(measured: Measured, of: HeatOf): LossMap {
+export function heatOf(measured: MeasuredSeries, of: HeatOf): LossMap {
   if (of === 'none') return { hexes: [], upTo: [] };
   const deaths = [...measured.deaths(SIDES[of])].toSorted(([a, x], [b, y]) => y - x || a - b);
   const most = deaths[0]?.[1] ?? 0;

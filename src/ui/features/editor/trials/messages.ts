@@ -4,7 +4,7 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun } from '../../../../editor/dryRun/dryRun.ts';
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
 import type { Foreign } from '../../../../editor/dryRun/recorded.ts';
-import type { MeasuredGame } from '../../../../editor/measured.ts';
+import type { MeasuredGame } from '../../../../lab/measured.ts';
 import type { RawGame } from '../../../persistence/kept.ts';
 
 /** A game that two machines played on a draft. Its dice follow from seed and index, so that its actions are its whole record. */

@@ -3,7 +3,7 @@ import { OPPONENT_NAMES } from '../../../../i18n/frontWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { EDITOR_RUNS, EDITOR_TRIALS as SAID } from '../../../../i18n/editorWords.ts';
 import { hexName } from '../../../../board/hex.ts';
-import type { Measured } from '../../../../editor/measured.ts';
+import type { MeasuredSeries } from '../../../../lab/measured.ts';
 import { inWords } from '../../../words/texts.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { Panel } from '../palette.tsx';
@@ -111,7 +111,7 @@ function Start({ model }: PanelProps) {
   );
 }
 
-function Wins({ model, measured }: PanelProps & Readonly<{ measured: Measured }>) {
+function Wins({ model, measured }: PanelProps & Readonly<{ measured: MeasuredSeries }>) {
   const { wins, games, ends } = measured;
   const names = sideNames(model);
   const rows = [
@@ -139,7 +139,7 @@ function Wins({ model, measured }: PanelProps & Readonly<{ measured: Measured }>
   );
 }
 
-function Falls({ measured }: Readonly<{ measured: Measured }>) {
+function Falls({ measured }: Readonly<{ measured: MeasuredSeries }>) {
   const { levels, games: of } = measured;
   return (
     <>

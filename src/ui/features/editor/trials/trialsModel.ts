@@ -4,7 +4,7 @@ import { OPPONENTS, USUAL_OPPONENT } from '../../../../ai/agents.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun, TriggerAccount } from '../../../../editor/dryRun/dryRun.ts';
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
-import { summed, type Measured, type MeasuredGame } from '../../../../editor/measured.ts';
+import { sumGames, type MeasuredSeries, type MeasuredGame } from '../../../../lab/measured.ts';
 import { openKeptShelf, type KeptGames, type KeptShelf } from './keptGames.ts';
 import { openTrialsClient, type Answered, type TrialsClient } from './client.ts';
 import { heatOf, type LossMap, type HeatOf } from './heat.ts';
@@ -59,7 +59,7 @@ export interface DraftTrials {
   readonly games: Signal<number>;
   readonly series: ReadonlySignal<SeriesShown | null>;
   /** What the games so far come to; null before the first is over. */
-  readonly measured: ReadonlySignal<Measured | null>;
+  readonly measured: ReadonlySignal<MeasuredSeries | null>;
   /** Whose losses are shown on the map. */
   readonly heatOf: Signal<HeatOf>;
   readonly heat: ReadonlySignal<LossMap | null>;
@@ -108,7 +108,7 @@ function seriesOn(
   const heatSide = signal<HeatOf>('both');
   const measured = computed(() => {
     const shown = series.value;
-    return shown === null || shown.games.length === 0 ? null : summed(shown.games.map(({ game }) => game));
+    return shown === null || shown.games.length === 0 ? null : sumGames(shown.games.map(({ game }) => game));
   });
   const heat = computed(() => (measured.value === null ? null : heatOf(measured.value, heatSide.value)));
   let run = 0;

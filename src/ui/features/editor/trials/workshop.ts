@@ -6,7 +6,7 @@ import { dryRun } from '../../../../editor/dryRun/dryRun.ts';
 import { phaseMoments } from '../../../../editor/dryRun/position.ts';
 import { whyForeign } from '../../../../editor/dryRun/recorded.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
-import { measuring } from '../../../../editor/measured.ts';
+import { measuring } from '../../../../lab/measured.ts';
 import { NO_LIBRARY } from '../../../../scenario/library.ts';
 import { parseScenario } from '../../../../scenario/parse.ts';
 import { playout } from '../../../../session/playout.ts';

@@ -4,6 +4,7 @@ import { playout, type Seats, type Witness } from '../session/playout.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
 import type { Watch } from './watch.ts';
+import { keepAccount, type Account } from './account.ts';
 import { tallier, type GamesTally } from './tally.ts';
 import { checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 
@@ -15,6 +16,8 @@ export interface Series {
   readonly seats: readonly [string, string];
   /** Whether cells of the charts and refusals are counted: it takes as long as to play. */
   readonly cells?: boolean;
+  /** Whether each game is told in full: what a report is made of. */
+  readonly accounts?: boolean;
   /** Whether the reasons of agents that plan are told. */
   readonly reasons?: boolean;
 }
@@ -30,28 +33,43 @@ export interface SeriesGame {
   readonly hash: string;
   readonly tally: GamesTally;
   readonly reasons: readonly Reason[];
+  /** Null unless it was asked for. */
+  readonly account: Account | null;
 }
 
-/** Plays a series as long as it is watched on, or what comes to us of one that several play: `next` hands out its games. */
-export function playSeries(
+/** Plays a series as long as it is watched on, game by game, or what comes to us of one that several play: `next` hands out its games. */
+export function* playGames(
   battle: Battle,
   series: Series,
   watch: Watch,
   next: () => number = inTurn(),
-): readonly SeriesGame[] {
-  const games: SeriesGame[] = [];
-  while (watch(games.length)) {
+): Generator<SeriesGame, void, undefined> {
+  for (let played = 0; watch(played); played += 1) {
     const index = next();
     if (index >= series.games) break;
     const seats: Seats = [makeAgent(series.seats[0]), makeAgent(series.seats[1])];
     const { witness, tally } = tallier(battle, series.seed, index, series.cells ?? false);
     const reasons: Reason[] = [];
+    const book = series.accounts === true ? keepAccount(battle) : null;
     const watched = series.reasons === true ? noting(seats, reasons, witness) : witness;
-    const { state, ...sums } = playout(battle, seats, series.seed, index, watched);
+    const both: Witness =
+      book === null
+        ? watched
+        : (...told) => {
+            watched(...told);
+            book.witness(...told);
+          };
+    const { state, ...sums } = playout(battle, seats, series.seed, index, both);
     const hash = checkpointText(checkpointAfter(FIRST_CHECKPOINT, state));
-    games.push({ index, winner: state.verdict?.winner ?? 'draw', hash, tally: tally(), reasons, ...sums });
+    const winner = state.verdict?.winner ?? 'draw';
+    const account = book?.account(state) ?? null;
+    yield { index, winner, hash, tally: tally(), reasons, account, ...sums };
   }
-  return games;
+}
+
+/** The games of a series, in their order, as far as it is watched on. */
+export function playSeries(battle: Battle, series: Series, watch: Watch): readonly SeriesGame[] {
+  return [...playGames(battle, series, watch)];
 }
 
 function inTurn(): () => number {

@@ -1,4 +1,4 @@
-import type { Totals } from '../../rulebook/charts/chart.ts';
+import type { Totals } from '../rulebook/charts/chart.ts';
 
 /** In how many of 36 throws some totals come up, with one die or two. */
 export function waysOf36(totals: Totals, dice: 1 | 2): number {

@@ -1,26 +1,21 @@
 /** What a roll had to show: the totals that succeed, for whoever threw it, at the moment it was thrown. */
-import { distance } from '../../../board/distance.ts';
-import type { HexId } from '../../../board/hex.ts';
-import type { Action } from '../../../engine/action.ts';
-import type { Battle, GroupId } from '../../../engine/battle.ts';
-import type { Purpose } from '../../../engine/dice.ts';
-import { bombardChance } from '../../../engine/facts/siegeWeapons.ts';
-import type { GameState } from '../../../engine/state.ts';
-import { isMet } from '../../../engine/triggers/conditions.ts';
-import type { Cell } from '../../../game/consulted.ts';
-import { span } from '../../../kernel/span.ts';
-import { breachTotals, WEAPONS, WORKS } from '../../../rulebook/charts/16.3-breach.ts';
-import { SPELL_ROWS, spellTotals } from '../../../rulebook/charts/17.4-magic.ts';
-import { DIFFERENTIALS, duelColumn, duelText } from '../../../rulebook/charts/7.26-leaders.ts';
-import { casualtyTotals, type Armour, type Strength } from '../../../rulebook/charts/7.41-casualty.ts';
-import { casualtyText, type Morale } from '../../../rulebook/charts/7.42-results.ts';
-import { rallyTotals } from '../../../rulebook/charts/8.37-rally.ts';
-import {
-  BEREFT_DIES_TO,
-  CAUGHT_DIES_TO,
-  SLIP_DISRUPTS_TO,
-  THROW_DOWN_FROM,
-} from '../../../rulebook/house.ts';
+import { distance } from '../board/distance.ts';
+import type { HexId } from '../board/hex.ts';
+import type { Action } from '../engine/action.ts';
+import type { Battle, GroupId } from '../engine/battle.ts';
+import type { Purpose } from '../engine/dice.ts';
+import { bombardChance } from '../engine/facts/siegeWeapons.ts';
+import type { GameState } from '../engine/state.ts';
+import { isMet } from '../engine/triggers/conditions.ts';
+import type { Cell } from '../game/consulted.ts';
+import { span } from '../kernel/span.ts';
+import { breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';
+import { SPELL_ROWS, spellTotals } from '../rulebook/charts/17.4-magic.ts';
+import { DIFFERENTIALS, duelColumn, duelText } from '../rulebook/charts/7.26-leaders.ts';
+import { casualtyTotals, type Armour, type Strength } from '../rulebook/charts/7.41-casualty.ts';
+import { casualtyText, type Morale } from '../rulebook/charts/7.42-results.ts';
+import { rallyTotals } from '../rulebook/charts/8.37-rally.ts';
+import { BEREFT_DIES_TO, CAUGHT_DIES_TO, SLIP_DISRUPTS_TO, THROW_DOWN_FROM } from '../rulebook/house.ts';
 
 type Totals = readonly number[];
 

@@ -1,0 +1,25 @@
+/** Stopping a series when its answer is precise enough. */
+import { shareOf } from '../strategic/estimate.ts';
+
+/** A series is looked at after every so many games: the answer must not hang on who was fast. */
+export const LOOK_EVERY = 50;
+
+/** Half the width of the widest interval of the three shares (wins of either side, draws), in per cent; 50 of no games. */
+export function halfWidth(winners: readonly (number | 'draw')[]): number {
+  if (winners.length === 0) return 50;
+  const widths = ([0, 1, 'draw'] as const).map((who) => {
+    const { from, to } = shareOf(winners.filter((winner) => winner === who).length, winners.length);
+    return (to - from) * 50;
+  });
+  return Math.max(...widths);
+}
+
+/**
+ * After how many games, in the order of their numbers, a series is precise enough; null: not yet. `until` = the half-width wanted,
+ * in per cent. Only whole looks count, so that any number of workers stops at the same game.
+ */
+export function preciseAfter(winners: readonly (number | 'draw')[], until: number): number | null {
+  for (let games = LOOK_EVERY; games <= winners.length; games += LOOK_EVERY)
+    if (halfWidth(winners.slice(0, games)) <= until) return games;
+  return null;
+}

@@ -1,0 +1,171 @@
+/** A report as one page that carries everything with it: plots as SVG with their figures, no script, nothing fetched. */
+import { element, escaped } from '../editor/pictures/svg.ts';
+import type { Estimate } from '../strategic/siege.ts';
+import type { DifferenceRow } from './compare.ts';
+import { plotBars, plotIntervals, plotStairs, type BarRow, type IntervalRow } from './plots.ts';
+import type { LossRow, MeanRow, Report } from './report.ts';
+import {
+  arrivals,
+  changes,
+  differences,
+  luck,
+  number,
+  section,
+  type ReportTongue,
+  type VariantReport,
+} from './reportParts.ts';
+import { REPORT_STYLE } from './reportStyle.ts';
+
+/** One report or two, A and B, and how B differs. */
+export interface Reports {
+  readonly a: Report;
+  readonly b: Readonly<{ report: Report; differences: readonly DifferenceRow[] }> | null;
+}
+
+/** The whole page as HTML; whatever a scenario is called, it is read and never run. */
+export function writeReportPage({ a, b }: Reports, tongue: ReportTongue): string {
+  const told: readonly VariantReport[] = [
+    { variant: 'a', report: a },
+    ...(b === null ? [] : [{ variant: 'b', report: b.report } as const]),
+  ];
+  const { words } = tongue;
+  const page = [
+    element('h1', {}, escaped(words['title']!)),
+    ...told.map((one) => heading(one, tongue, b !== null)),
+    section(words['wins']!, words['winsNote']!, winsPlot(told, tongue)),
+    section(
+      words['margins']!,
+      '',
+      plotBars(
+        words['margins']!,
+        told.flatMap((one) => marginBars(one, tongue)),
+      ),
+    ),
+    ...(b === null ? [] : [differences(b.differences, tongue)]),
+    section(
+      words['ends']!,
+      '',
+      plotBars(
+        words['ends']!,
+        told.flatMap((one) => endBars(one, tongue)),
+      ),
+    ),
+    levelsSection(told, tongue),
+    section(
+      words['losses']!,
+      words['lossesNote']!,
+      plotBars(words['losses']!, rowsOf(told, lossBars, tongue)),
+    ),
+    ...told.flatMap((one) => arrivals(one, tongue)),
+    section(words['deeds']!, words['deedsNote']!, plotBars(words['deeds']!, rowsOf(told, deedBars, tongue))),
+    section(words['changes']!, '', told.map((one) => changes(one, tongue)).join('')),
+    section(words['luck']!, '', told.map((one) => luck(one, tongue)).join('')),
+  ].join('\n');
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    element('title', {}, escaped(words['title']!)) +
+    `<style>${REPORT_STYLE}</style>`;
+  return `<!doctype html>\n<html lang="${escaped(tongue.tag)}">\n<head>${head}</head>\n<body>\n${page}\n</body>\n</html>\n`;
+}
+
+function shortPercent({ value, from, to }: Estimate, { tag }: ReportTongue): string {
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  return `${number.format(value * 100)} ± ${number.format((to - from) * 50)}`;
+}
+
+/** With two variants each name says whose it is. */
+function marked(name: string, { variant }: VariantReport, both: boolean): string {
+  return both ? `${name}, ${variant.toUpperCase()}` : name;
+}
+
+function heading(told: VariantReport, tongue: ReportTongue, both: boolean): string {
+  const { report } = told;
+  const { words, say } = tongue;
+  const sides = report.sides.map((side, at) => `${say(side)}: ${report.agents[at]}`);
+  const rows = [
+    ...(both ? [`${words['variant']} ${told.variant.toUpperCase()}`] : []),
+    say(report.battle.title),
+    ...sides,
+    `${words['games']}: ${report.games}`,
+    `${words['seed']}: ${report.seed}`,
+  ];
+  return element('p', { class: 'who' }, escaped(rows.join(' · ')));
+}
+
+function winsPlot(told: readonly VariantReport[], tongue: ReportTongue): string {
+  const { words, say } = tongue;
+  const names = ({ sides }: Report): readonly string[] => [...sides.map(say), words['nobody']!];
+  const rows = [0, 1, 2].flatMap((at) =>
+    told.map((one): IntervalRow => {
+      const estimate = one.report.wins[at]!;
+      const name = marked(names(one.report)[at]!, one, told.length > 1);
+      return { name, variant: one.variant, estimate, said: shortPercent(estimate, tongue) };
+    }),
+  );
+  return plotIntervals(words['wins']!, rows, [0, 1], 0.5);
+}
+
+function marginBars({ variant, report }: VariantReport, { words, say }: ReportTongue): readonly BarRow[] {
+  return report.margins.map(({ winner, margin, games }) => {
+    const name = winner === 'draw' ? words[margin]! : `${say(report.sides[winner])}, ${words[margin]}`;
+    return { name, variant, value: games / report.games, said: String(games) };
+  });
+}
+
+function endBars({ variant, report }: VariantReport, { words }: ReportTongue): readonly BarRow[] {
+  return report.ends.map(({ turn, games }) => ({
+    name: `${words['turn']} ${turn}`,
+    variant,
+    value: games / report.games,
+    said: String(games),
+  }));
+}
+
+function levelsSection(told: readonly VariantReport[], { words }: ReportTongue): string {
+  const last = Math.max(...told.flatMap(({ report }) => report.ends.map(({ turn }) => turn)), 1);
+  const turns = Array.from({ length: last }, (_, at) => at + 1);
+  const lines = told.flatMap(({ variant, report }) =>
+    report.levels.map(({ level, byTurn }) => ({
+      name: `${words['level']} ${level}${told.length > 1 ? `, ${variant.toUpperCase()}` : ''}`,
+      variant,
+      shares: turns.map(
+        (turn) => 1 - byTurn.reduce((sum, one) => sum + (one.turn <= turn ? one.games : 0), 0) / report.games,
+      ),
+    })),
+  );
+  if (lines.length === 0) return section(words['levels']!, words['noFalls']!, '');
+  return section(words['levels']!, words['levelsNote']!, plotStairs(words['levels']!, lines, turns));
+}
+
+function rowsOf(
+  told: readonly VariantReport[],
+  bars: (told: VariantReport, tongue: ReportTongue) => readonly BarRow[],
+  tongue: ReportTongue,
+): readonly BarRow[] {
+  return told
+    .flatMap((one) =>
+      bars(one, tongue).map((row) => ({ ...row, name: marked(row.name, one, told.length > 1) })),
+    )
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function lossBars({ variant, report }: VariantReport, tongue: ReportTongue): readonly BarRow[] {
+  return report.losses
+    .filter(({ mean }) => mean.value > 0)
+    .map(({ side, title, of, mean }: LossRow) => ({
+      name: `${tongue.say(report.sides[side])}: ${tongue.say(title)}`,
+      variant,
+      value: mean.value,
+      said: `${number(mean.value, tongue)} / ${of}`,
+    }));
+}
+
+function deedBars({ variant, report }: VariantReport, tongue: ReportTongue): readonly BarRow[] {
+  const percent = new Intl.NumberFormat(tongue.tag, { style: 'percent' });
+  return report.deeds.map(({ name, mean, games }: MeanRow) => ({
+    name: tongue.deeds[name] ?? name,
+    variant,
+    value: mean.value,
+    said: `${number(mean.value, tongue)} (${percent.format(games.value)})`,
+  }));
+}

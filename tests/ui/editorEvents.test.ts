@@ -25,6 +25,7 @@ import {
   withConsequence,
 } from '../../src/ui/features/editor/events/freshLine.ts';
 import { listOf, listWords } from '../../src/ui/features/editor/events/hexesField.tsx';
+import { placeName } from '../../src/ui/features/editor/eventTerms.ts';
 import { TYPE_GROUPS } from '../../src/ui/features/editor/events/typeGroups.ts';
 import { placesOfTrigger } from '../../src/ui/features/editor/events/litPlaces.ts';
 import { typeName } from '../../src/ui/features/editor/events/typeRow.tsx';
@@ -241,4 +242,15 @@ describe('tallies', () => {
       refusal: { code: 'name-taken' },
     });
   });
+});
+
+test('a zone is said by what its set-up line calls it, or else by the name that the author drew it under', () => {
+  const line = { force: 'garrison', pieces: 'all', zone: 'keep', name: { en: 'The old keep' } } as const;
+  const document: ScenarioDocument = { ...BLANK, setup: [line] };
+  expect(placeName(document, 'keep')).toBe('the zone “The old keep”');
+  expect(placeName(document, ['0101', 'keep', 'gate-court'])).toBe(
+    '0101, the zone “The old keep”, the zone “gate-court”',
+  );
+  const holds = { type: 'holds', side: 'west', atLeast: 2, hexes: 'keep' } as const;
+  expect(conditionWords(document, holds)).toBe('if The West holds 2 hexes of the zone “The old keep”');
 });

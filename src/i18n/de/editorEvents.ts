@@ -127,5 +127,6 @@ export const EDITOR_TERMS: Words['EDITOR_TERMS'] = {
   eitherSide: 'eine der Seiten',
   anyLevel: 'einen Ring der Stadt',
   level: 'Ring {level}',
+  zone: 'Zone „{name}“',
   anySpell: 'ein beliebiger Zauber',
 };

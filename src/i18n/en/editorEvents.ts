@@ -127,5 +127,6 @@ export const EDITOR_TERMS = {
   eitherSide: 'either side',
   anyLevel: 'a level of the city',
   level: 'level {level}',
+  zone: 'the zone “{name}”',
   anySpell: 'a spell',
 } as const;

@@ -36,7 +36,10 @@ export function effectWords(document: ScenarioDocument, effect: EffectLine): str
     case 'giveTries':
       return fill(SAID.giveTries, { side: sideName(document, effect.side), by: signed(effect.by) });
     case 'place':
-      return fill(SAID.place, { who: whoName(document, effect.who), where: placeName(effect.hexes) });
+      return fill(SAID.place, {
+        who: whoName(document, effect.who),
+        where: placeName(document, effect.hexes),
+      });
     case 'remove':
     case 'eliminate':
     case 'disrupt':

@@ -44,13 +44,20 @@ export function whoName(document: ScenarioDocument, who: WhoLine = {}): string {
   ].join(', ');
   const named = meant.length === 0 ? whose || SAID.anybody : meant.join(', ');
   const all = meant.length === 0 || whose === '' ? named : fill(SAID.of, { who: named, whose });
-  const there = where === undefined ? all : fill(SAID.in, { who: all, where: placeName(where) });
+  const there = where === undefined ? all : fill(SAID.in, { who: all, where: placeName(document, where) });
   return most === undefined ? there : fill(SAID.most, { who: there, most });
 }
 
-/** Hexes by their numbers, zones by their names. */
-export function placeName(region: string | readonly string[]): string {
-  return typeof region === 'string' ? region : region.join(', ');
+/** Hexes by their numbers, zones by what their set-up line calls them, or else by the name that the author drew them under. */
+export function placeName({ setup }: ScenarioDocument, region: string | readonly string[]): string {
+  const parts = typeof region === 'string' ? [region] : region;
+  return parts
+    .map((part) => {
+      if (/^\d+$/.test(part)) return part;
+      const line = setup.find(({ zone }) => zone === part);
+      return fill(SAID.zone, { name: line === undefined ? part : inWords(line.name) });
+    })
+    .join(', ');
 }
 
 /** A wall, tower or gate by the hexes it stands between; any of them where none is said. */

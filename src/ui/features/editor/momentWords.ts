@@ -32,7 +32,10 @@ export function momentWords(document: ScenarioDocument, when: TriggerLine['when'
       return fill(SAID[when.type], { phase: phaseName(document, when.phase) });
     case 'hexEntered':
     case 'hexLeft':
-      return fill(SAID[when.type], { who: whoName(document, when.who), where: placeName(when.hexes) });
+      return fill(SAID[when.type], {
+        who: whoName(document, when.who),
+        where: placeName(document, when.hexes),
+      });
     case 'workBreached':
       return fill(SAID.workBreached, { work: workName(when.work) });
     case 'gateTaken':

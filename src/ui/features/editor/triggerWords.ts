@@ -30,7 +30,11 @@ export function conditionWords(document: ScenarioDocument, condition: ConditionL
   switch (condition.type) {
     case 'holds': {
       const { atLeast: count, hexes } = condition;
-      return fill(EDITOR_CONDITIONS.holds, { side: side(condition.side), count, where: placeName(hexes) });
+      return fill(EDITOR_CONDITIONS.holds, {
+        side: side(condition.side),
+        count,
+        where: placeName(document, hexes),
+      });
     }
     case 'demoralized':
       return fill(EDITOR_CONDITIONS.demoralized, { force: force(condition.force) });

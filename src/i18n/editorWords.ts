@@ -12,7 +12,14 @@ import { learn, wordsOf } from './language.ts';
 
 /** The words of the editor in any language. */
 export type EditorWords = Translated<
-  typeof editor & typeof page & typeof map & typeof events & typeof forms & typeof house & typeof print & typeof trials
+  typeof editor &
+    typeof page &
+    typeof map &
+    typeof events &
+    typeof forms &
+    typeof house &
+    typeof print &
+    typeof trials
 >;
 
 learn(

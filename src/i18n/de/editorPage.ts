@@ -61,6 +61,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   'layer-zones': 'Zonen',
   'layer-problems': 'Mängel auf der Karte',
   'layer-night': 'Bei Nacht',
+  toTools: 'Zurück zu den Werkzeugen',
   nothingChosen: 'Nichts gewählt',
   nothingChosenHelp: 'Nimm das Werkzeug Wählen (V) und klick auf ein Feld, eine Mauer oder einen Stapel.',
   hex: 'Feld',

@@ -60,6 +60,7 @@ export const EDITOR_PAGE = {
   'layer-zones': 'Zones',
   'layer-problems': 'Problems on the map',
   'layer-night': 'By night',
+  toTools: 'Back to the tools',
   nothingChosen: 'Nothing chosen',
   nothingChosenHelp: 'Take the tool Choose (V) and click on a hex, a wall or a stack.',
   hex: 'Hex',

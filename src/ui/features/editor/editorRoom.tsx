@@ -120,7 +120,7 @@ function Desk({ model, port, save, play }: DeskProps) {
   const tab = model.tab.value;
   const onMap = tab === 'map' || tab === 'forces' || tab === 'setup';
   return (
-    <main class="editor-desk" data-tab={tab}>
+    <main class="editor-desk" data-tab={tab} data-chosen={model.selected.value !== null}>
       <TopBar model={model} save={save} play={play} />
       <div class="editor-left">
         {tab === 'map' && <MapPalette model={model} />}

@@ -22,6 +22,9 @@ interface ColumnProps {
 export function RightColumn({ model }: ColumnProps) {
   return (
     <div class="editor-right">
+      <button type="button" class="button editor-back" onClick={() => (model.selected.value = null)}>
+        {EDITOR_PAGE.toTools}
+      </button>
       <Chosen model={model} />
       <Problems model={model} />
       <Counts document={model.document.value!} />

@@ -9,7 +9,7 @@ interface FieldProps<T> {
 
 interface TypedProps extends FieldProps<string> {
   readonly value: string;
-  /** Of a text that runs on: so many lines are in sight. */
+  /** So many lines are in sight below the label; left out: one beside it. */
   readonly lines?: number;
 }
 
@@ -18,13 +18,13 @@ const MOST = 60;
 const MOST_OF_NOTE = 1000;
 
 /** A line of text, or several; what stands around it is left away. */
-export function Typed({ label, help, value, lines, settled }: TypedProps) {
+export function Typed({ label, help, value, lines = 0, settled }: TypedProps) {
   const settle = (text: string): void => settled(text.trim());
   return (
-    <label class={lines === undefined ? 'editor-row' : 'editor-row editor-text'} title={help}>
+    <label class={lines === 0 ? 'editor-row' : 'editor-row editor-text'} title={help}>
       {label}
-      {lines === undefined ? (
-        <input value={value} maxLength={MOST} onChange={({ currentTarget }) => settle(currentTarget.value)} />
+      {lines <= 1 ? (
+        <input value={value} maxLength={lines === 0 ? MOST : MOST_OF_NOTE} onChange={({ currentTarget }) => settle(currentTarget.value)} />
       ) : (
         <textarea
           rows={lines}

@@ -44,7 +44,9 @@ function LetterFields({ model, letter, meaning }: LetterProps) {
   const removal = withoutLetter(document, letter);
   return (
     <fieldset class="editor-own">
-      <legend>{letter}</legend>
+      <legend>
+        {groundName(map, meaning)} <small class="editor-aside">{letter}</small>
+      </legend>
       <Typed
         label={EDITOR_PAGE.name}
         help={EDITOR_MAP.letterNameHelp}

@@ -16,6 +16,7 @@ export function MapNotes({ model }: Readonly<{ model: EditorModel }>) {
         label={EDITOR_MAP.mapName}
         help={EDITOR_MAP.mapNameHelp}
         value={map.name}
+        lines={1}
         settled={(name) => name !== '' && model.act({ type: 'nameMap', name })}
       />
       <p class="editor-note">{EDITOR_MAP.sheetHelp}</p>
@@ -35,6 +36,7 @@ export function MapNotes({ model }: Readonly<{ model: EditorModel }>) {
           label={EDITOR_HEXSIDES[kind]}
           help={EDITOR_MAP.hexsideKindHelp}
           value={map.hexsideKinds?.[kind] ?? ''}
+          lines={1}
           settled={(text) => model.act({ type: 'noteHexsideKind', kind, text: orNone(text) })}
         />
       ))}

@@ -24,7 +24,11 @@ export function Typed({ label, help, value, lines = 0, settled }: TypedProps) {
     <label class={lines === 0 ? 'editor-row' : 'editor-row editor-text'} title={help}>
       {label}
       {lines <= 1 ? (
-        <input value={value} maxLength={lines === 0 ? MOST : MOST_OF_NOTE} onChange={({ currentTarget }) => settle(currentTarget.value)} />
+        <input
+          value={value}
+          maxLength={lines === 0 ? MOST : MOST_OF_NOTE}
+          onChange={({ currentTarget }) => settle(currentTarget.value)}
+        />
       ) : (
         <textarea
           rows={lines}

@@ -1,5 +1,15 @@
 import { wordSaid } from '../i18n/siegeSaid.ts';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Library } from '../scenario/library.ts';
 import { parseJson } from '../scenario/parseJson.ts';
@@ -51,8 +61,58 @@ export function writeText(file: string, text: string | Uint8Array): void {
   try {
     writeFileSync(file, text);
   } catch (problem) {
-    const why = reasonOf(problem);
-    throw new UsageError(`${file} cannot be written: ${why === NO_FILE ? NO_FOLDER : why}`);
+    throw notWritten(file, problem);
+  }
+}
+
+function notWritten(file: string, problem: unknown): UsageError {
+  const why = reasonOf(problem);
+  return new UsageError(`${file} cannot be written: ${why === NO_FILE ? NO_FOLDER : why}`);
+}
+
+/**
+ * Changes a file whole or not at all: `change` is given its text, null where there is none yet, and answers with the new text, null to
+ * leave it. The new text is written to FILE.new and takes the file's place at once; as long as FILE.new stands, nobody else changes it.
+ */
+export function changeFile<T>(
+  file: string,
+  change: (text: string | null) => Readonly<{ text: string | null; answer: T }>,
+): T {
+  const beside = `${file}.new`;
+  const opened = openNew(file, beside);
+  let ours = true;
+  try {
+    const { text, answer } = change(existsSync(file) ? textOf(file) : null);
+    if (text === null) return answer;
+    writeOpen(file, opened, text);
+    renameSync(beside, file);
+    // From here on whoever comes next may have a FILE.new of his own.
+    ours = false;
+    return answer;
+  } finally {
+    closeSync(opened);
+    if (ours) rmSync(beside);
+  }
+}
+
+function openNew(file: string, beside: string): number {
+  try {
+    return openSync(beside, 'wx');
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')
+      throw new UsageError(
+        `${file} is being changed by another command, or one was cut short: ${beside} stands beside it; wait for it to end, or delete ${beside} if none is running`,
+      );
+    throw notWritten(file, problem);
+  }
+}
+
+function writeOpen(file: string, opened: number, text: string): void {
+  try {
+    writeFileSync(opened, text);
+    fsyncSync(opened);
+  } catch (problem) {
+    throw notWritten(file, problem);
   }
 }
 

@@ -14,6 +14,7 @@ import { besideDice } from './siegeBeside.ts';
 import { exportFirstBlock } from './siegeExport.ts';
 import { forecast } from './siegeOdds.ts';
 import { resolveByTactics } from './siegeTactics.ts';
+import { importInto } from './war-of-the-ring/siegeLedger.ts';
 import { answerProblems } from './siegeText.ts';
 import type { Watch } from '../lab/watch.ts';
 
@@ -41,7 +42,7 @@ export type SiegeTask =
       System &
       Series)
   | (Readonly<{ verb: 'export'; brief: string; out?: string }> & System)
-  | (Readonly<{ verb: 'import'; result: string }> & System)
+  | (Readonly<{ verb: 'import'; result: string; ledger?: string }> & System)
   | (Readonly<{ verb: 'beside'; result: string }> & System);
 
 /** Does what `siege` is asked: here, or in a thread that can be watched and cut short. */
@@ -52,7 +53,7 @@ export type SiegeWork = (task: SiegeTask) => Answer | Promise<Answer>;
  * sampled; `--actions N`: also the chance that the place has fallen after each of so many actions.
  * `siege resolve BRIEF`: decides it, once or many times, by the dice of its own game or by tactics: on hexes, by agents. `--tell`
  * tells the first game line by line, `-o FILE` keeps its result as a document. `siege export BRIEF`: the first block as a
- * scenario. `siege import RESULT`: takes a result and tells what it comes to; `siege beside RESULT`: what dice would have made of
+ * scenario. `siege import RESULT`: takes a result and tells what it comes to, `--ledger FILE` once and only once in a war; `siege beside RESULT`: what dice would have made of
  * its battle, and a campaign of four actions from there. BRIEF is a file, a one-line note in quotes, a
  * famous set-up by its name, or - for standard input. Exit 1 with every problem if it is wrong, 2 where there is no ground.
  */
@@ -61,17 +62,13 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
     .command('siege')
     .description('battles of a strategic game: odds, dice, hexes, results');
   const BRIEF = 'a file, a one-line note in quotes, the name of a famous set-up, or - for standard input';
-  const system = (): Option =>
-    new Option('--system <game>', 'the strategic game')
-      .choices(STRATEGIC_GAMES.map(({ id }) => id))
-      .default(USUAL_GAME);
   const out = (what: string): Option => new Option('-o, --out <file>', what);
 
   const odds = siege
     .command('odds')
     .description('what may come of every battle, counted exactly where it can be')
     .argument('<brief>', BRIEF)
-    .addOption(system())
+    .addOption(systemOption())
     .addOption(gamesOption(ENOUGH, 'games of a sample, where odds cannot be counted'))
     .addOption(seedOption())
     .addOption(
@@ -90,7 +87,7 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
     .command('resolve')
     .description('decides a battle, once or many times')
     .argument('<brief>', BRIEF)
-    .addOption(system())
+    .addOption(systemOption())
     .addOption(
       new Option('--by <way>', 'by its own dice, or on hexes')
         .choices(Object.keys(RESOLVERS))
@@ -113,20 +110,40 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
     .command('export')
     .description('the first block of a battle as a scenario')
     .argument('<brief>', BRIEF)
-    .addOption(system())
+    .addOption(systemOption())
     .addOption(out('write it there'))
     .action((brief: string, given: System & Readonly<{ out?: string }>) =>
       reply(() => work({ verb: 'export', brief, ...given })),
     );
   withExamples(exporting, ['pelennor siege export minas-tirith-two-elites -o first-block.json']);
 
+  addResults(siege, reply, work);
+}
+
+function systemOption(): Option {
+  return new Option('--system <game>', 'the strategic game')
+    .choices(STRATEGIC_GAMES.map(({ id }) => id))
+    .default(USUAL_GAME);
+}
+
+/** The verbs of `siege` that take a result. */
+function addResults(siege: Command, reply: Reply, work: SiegeWork): void {
   const importing = siege
     .command('import')
     .description('takes a result back and tells what it comes to')
     .argument('<result>', 'the file of a result, or - for standard input')
-    .addOption(system())
-    .action((result: string, given: System) => reply(() => work({ verb: 'import', result, ...given })));
-  withExamples(importing, ['pelennor siege import result.json']);
+    .addOption(systemOption())
+    .option(
+      '--ledger <file>',
+      'take it into the ledger of a war, once and only once; begins one where there is none',
+    )
+    .action((result: string, given: System & Readonly<{ ledger?: string }>) =>
+      reply(() => work({ verb: 'import', result, ...given })),
+    );
+  withExamples(importing, [
+    'pelennor siege import result.json',
+    'pelennor siege import result.json --ledger war.json',
+  ]);
 
   const beside = siege
     .command('beside')
@@ -134,7 +151,7 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
       'what would have happened by dice: a result beside the exact odds, and four actions from there',
     )
     .argument('<result>', 'the file of a result, or - for standard input')
-    .addOption(system())
+    .addOption(systemOption())
     .action((result: string, given: System) => reply(() => work({ verb: 'beside', result, ...given })));
   withExamples(beside, ['pelennor siege beside result.json']);
 }
@@ -142,7 +159,7 @@ export function addSiege(program: Command, reply: Reply, work: SiegeWork): void 
 /** What `siege` answers; a series goes on as long as it is watched on. */
 export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
   const game = gameNamed(task.system);
-  if (task.verb === 'import') return taken(game, resultDocument(task.result));
+  if (task.verb === 'import') return taken(game, resultDocument(task.result), task.ledger ?? null);
   if (task.verb === 'beside') return besideDice(game, resultDocument(task.result));
   const opened = game.open(briefDocument(game, task.brief));
   if (!opened.ok) return answerProblems(opened.problems);
@@ -165,9 +182,10 @@ function sampleOf({ games, seed }: Series, watch: Watch): Sample {
   return { games, seed, watch };
 }
 
-/** Takes a result that was carried here, and tells what it comes to. */
-function taken(game: OpenGame, document: unknown): Answer {
+/** Takes a result that was carried here, into a ledger where one is named, and tells what it comes to. */
+function taken(game: OpenGame, document: unknown, ledger: string | null): Answer {
   if (game.readResult === null) throw new UsageError(noResults(game));
+  if (ledger !== null) return importInto(ledger, document);
   const report = game.readResult(document);
   if (!report.ok) return answerProblems(report.problems);
   const { verdict } = report.value;

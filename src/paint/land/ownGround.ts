@@ -36,8 +36,6 @@ export interface OwnGround {
   readonly hexsides: readonly OwnHexside[];
 }
 
-const WET: ReadonlySet<Look | undefined> = new Set(['water', 'ford', 'bridge']);
-
 /** Measures what a map brings itself; empty for most maps. */
 export function ownGroundOf(survey: Survey): OwnGround {
   const { lattice, own } = survey;
@@ -74,12 +72,18 @@ function marksIn(
   });
 }
 
-/** From the driest side to the one across. */
+/** Along the one of its three axes that leads on foot at both ends, over the next piece of the bridge before the bank. */
 function spanOf({ lattice, own }: Survey, cell: LatticeCell): Span {
   const sides = neighboursOf(lattice, cell);
-  const dry = sides.filter((next) => !WET.has(own.get(next)));
+  const way = (side: number): number => {
+    const look = own.get(sides[side]!);
+    if (sides[side]! < 0 || look === 'water') return 0;
+    return look === 'bridge' ? 2 : 1;
+  };
+  const axis = [0, 1, 2].toSorted((a, b) => way(b) + way(b + 3) - way(a) - way(a + 3))[0]!;
+  const along = sides[axis]! < 0 ? axis + 3 : axis;
   const [x, y] = lattice.centres[cell]!;
-  const [toX, toY] = lattice.centres[dry[0] ?? sides[0]!]!;
+  const [toX, toY] = lattice.centres[sides[along]!] ?? [x, y];
   const half: Point = [(toX - x) * 0.62, (toY - y) * 0.62];
   return { from: [x - half[0], y - half[1]], to: [x + half[0], y + half[1]] };
 }

@@ -1,0 +1,81 @@
+// A bridge of a map's own (2.22.1) is drawn as one way, from bank to bank.
+import { expect, test } from 'vitest';
+import type { MapFile } from '../../src/board/mapFile.ts';
+import { surveyOf } from '../../src/paint/geometry/survey.ts';
+import { ownGroundOf } from '../../src/paint/land/ownGround.ts';
+import { emptyMap } from './maps.ts';
+
+const FIGURES = {
+  cost: { foot: 1, horse: 1, beast: 1, engine: 1 },
+  armour: 0,
+  strength: 0,
+  morale: 0,
+  opaque: false,
+  stops: false,
+} as const;
+
+/** A pointy map; "~" = water, "=" = bridge, "." = clear. */
+function mapOf(...hexes: readonly string[]): MapFile {
+  return {
+    ...emptyMap,
+    columns: hexes[0]!.length,
+    rows: hexes.length,
+    hexes,
+    legend: {
+      '.': { terrain: 'clear', name: 'Clear' },
+      '~': { terrain: 'clear', name: 'Water', house: 'water' },
+      '=': { terrain: 'clear', name: 'Bridge', house: 'bridge' },
+    },
+    house: {
+      ground: {
+        water: { ...FIGURES, name: { en: 'Water' }, look: 'water' },
+        bridge: { ...FIGURES, name: { en: 'Bridge' }, look: 'bridge' },
+      },
+    },
+  };
+}
+
+/** The direction of each span in degrees, 0 = level, from 0 to below 180. */
+function leans(map: MapFile): readonly number[] {
+  return ownGroundOf(surveyOf(map)).spans.map(({ from, to }) => {
+    const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    return Math.round(degrees + 360) % 180;
+  });
+}
+
+test('a bridge over one hex of water leads from the dry hex to the one across', () => {
+  expect(
+    leans(
+      mapOf(
+        '..~..', //
+        '..~..',
+        '..=..',
+        '..~..',
+      ),
+    ),
+  ).toEqual([0]);
+});
+
+test('a bridge over three hexes of water is one line', () => {
+  expect(
+    leans(
+      mapOf(
+        '.~~~.', //
+        '.~~~.',
+        '.===.',
+        '.~~~.',
+      ),
+    ),
+  ).toEqual([0, 0, 0]);
+});
+
+test('a bridge at the edge of the map is drawn, though beyond it there is nothing', () => {
+  expect(
+    leans(
+      mapOf(
+        '=~...', //
+        '~~...',
+      ),
+    ),
+  ).toHaveLength(1);
+});

@@ -79,7 +79,9 @@ export async function tabTo({ page, button }: Sitting, name: string | RegExp): P
 }
 
 /** Ends a step: again, where something useful is left in it and the question is whether to end anyway. */
-async function twice({ page }: Sitting, end: () => Promise<void>): Promise<void> {
+async function twice({ page, isShown }: Sitting, end: () => Promise<void>): Promise<void> {
   await end();
+  // The question is painted when what was done before is kept.
+  await isShown();
   if (await page.getByText('End anyway?').first().isVisible()) await end();
 }

@@ -34,7 +34,8 @@ export async function playToTheEnd(sitting: Sitting, hand: Hand): Promise<Evenin
       given = false;
     }
   }
-  throw new Error('the battle did not come to its end');
+  const last = [await sitting.textOf('Who and what now'), await sitting.textOf('What to do')].join(' / ');
+  throw new Error(`the battle did not come to its end after ${JSON.stringify(seen)}: ${last}`);
 }
 
 /** Takes a decision that is owed: a retreat or escape to the nearest blue hex, an advance, a duel, or standing fast. */

@@ -3,8 +3,8 @@ import { element, escaped, figure } from '../editor/pictures/svg.ts';
 import type { Estimate } from '../strategic/siege.ts';
 
 /** The picture, and where in it the plot stands. */
-const WIDTH = 720;
-const LEFT = 250;
+const WIDTH = 800;
+const LEFT = 330;
 const RIGHT = 110;
 const ROW = 26;
 const PLOT = WIDTH - LEFT - RIGHT;

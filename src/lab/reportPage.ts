@@ -33,23 +33,9 @@ export function writeReportPage({ a, b }: Reports, tongue: ReportTongue): string
     element('h1', {}, escaped(words['title']!)),
     ...told.map((one) => heading(one, tongue, b !== null)),
     section(words['wins']!, words['winsNote']!, winsPlot(told, tongue)),
-    section(
-      words['margins']!,
-      '',
-      plotBars(
-        words['margins']!,
-        told.flatMap((one) => marginBars(one, tongue)),
-      ),
-    ),
+    section(words['margins']!, '', plotBars(words['margins']!, rowsOf(told, marginBars, tongue))),
     ...(b === null ? [] : [differences(b.differences, tongue)]),
-    section(
-      words['ends']!,
-      '',
-      plotBars(
-        words['ends']!,
-        told.flatMap((one) => endBars(one, tongue)),
-      ),
-    ),
+    section(words['ends']!, '', plotBars(words['ends']!, rowsOf(told, endBars, tongue))),
     levelsSection(told, tongue),
     section(
       words['losses']!,
@@ -142,11 +128,12 @@ function rowsOf(
   bars: (told: VariantReport, tongue: ReportTongue) => readonly BarRow[],
   tongue: ReportTongue,
 ): readonly BarRow[] {
-  return told
-    .flatMap((one) =>
-      bars(one, tongue).map((row) => ({ ...row, name: marked(row.name, one, told.length > 1) })),
-    )
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const rows = told.flatMap((one) => bars(one, tongue).map((row) => ({ one, row })));
+  // What both variants tell of stands together, in the order in which it is first told.
+  const names = [...new Set(rows.map(({ row }) => row.name))];
+  return rows
+    .toSorted((a, b) => names.indexOf(a.row.name) - names.indexOf(b.row.name))
+    .map(({ one, row }) => ({ ...row, name: marked(row.name, one, told.length > 1) }));
 }
 
 function lossBars({ variant, report }: VariantReport, tongue: ReportTongue): readonly BarRow[] {

@@ -26,10 +26,11 @@ export async function shareSeries(
   const take = (parts: readonly SeriesGame[]): void => {
     for (const game of parts) games[game.index] = game;
     if (until === null || enough !== null) return;
+    const looked = winners.length;
     for (let next = games[winners.length]; next !== undefined; next = games[winners.length]) {
       winners.push(next.winner);
     }
-    enough = preciseAfter(winners, until);
+    enough = preciseAfter(winners, until, looked);
     // No game is left for anybody.
     if (enough !== null) Atomics.store(taken, 0, series.games);
   };

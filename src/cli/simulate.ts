@@ -23,6 +23,7 @@ import { isStopped, newStop } from './thread.ts';
 import { addTallies, NO_TALLY, type Counts } from '../lab/tally.ts';
 import { CELLS } from '../game/consulted.ts';
 import { shareOf } from '../strategic/estimate.ts';
+import type { Estimate } from '../strategic/siege.ts';
 
 /** So many games at most, where a precision is asked for. */
 const MOST_GAMES = 10_000;
@@ -154,11 +155,7 @@ function besideSummary(
   { report: { games, wins }, differences }: NonNullable<Reports['b']>,
   sides: readonly [string, string],
 ) {
-  const percent = (share: number): number => Math.round(share * 1000) / 10;
-  const shares = [...sides, 'draw'].map((who, at) => {
-    const { value, from, to } = wins[at]!;
-    return [who, { percent: percent(value), from: percent(from), to: percent(to) }] as const;
-  });
+  const shares = [...sides, 'draw'].map((who, at) => [who, inPercent(wins[at]!)] as const);
   return { games, shares: Object.fromEntries(shares), differences };
 }
 
@@ -182,7 +179,7 @@ function summed(games: readonly SeriesGame[], sides: readonly [string, string], 
   return {
     wins,
     shares: Object.fromEntries(
-      Object.entries(wins).map(([who, count]) => [who, percentOf(count, games.length)]),
+      Object.entries(wins).map(([who, count]) => [who, inPercent(shareOf(count, Math.max(1, games.length)))]),
     ),
     kinds: inOrder(kinds),
     ...(thorough
@@ -198,9 +195,8 @@ function summed(games: readonly SeriesGame[], sides: readonly [string, string], 
   };
 }
 
-/** The share of the games in per cent, with its 95 % interval. */
-function percentOf(count: number, of: number): Readonly<{ percent: number; from: number; to: number }> {
-  const { value, from, to } = shareOf(count, Math.max(1, of));
+/** A share of the games in per cent, with its 95 % interval. */
+function inPercent({ value, from, to }: Estimate): Readonly<{ percent: number; from: number; to: number }> {
   const percent = (share: number): number => Math.round(share * 1000) / 10;
   return { percent: percent(value), from: percent(from), to: percent(to) };
 }

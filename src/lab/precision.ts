@@ -16,10 +16,16 @@ export function halfWidth(winners: readonly (number | 'draw')[]): number {
 
 /**
  * After how many games, in the order of their numbers, a series is precise enough; null: not yet. `until` = the half-width wanted,
- * in per cent. Only whole looks count, so that any number of workers stops at the same game.
+ * in per cent. Only whole looks count, so that any number of workers stops at the same game; `looked` = how many games were looked at
+ * before, and were not enough.
  */
-export function preciseAfter(winners: readonly (number | 'draw')[], until: number): number | null {
-  for (let games = LOOK_EVERY; games <= winners.length; games += LOOK_EVERY)
+export function preciseAfter(
+  winners: readonly (number | 'draw')[],
+  until: number,
+  looked = 0,
+): number | null {
+  const first = (Math.floor(looked / LOOK_EVERY) + 1) * LOOK_EVERY;
+  for (let games = first; games <= winners.length; games += LOOK_EVERY)
     if (halfWidth(winners.slice(0, games)) <= until) return games;
   return null;
 }

@@ -121,6 +121,7 @@ test('a series is precise enough at the first look whose widest interval is narr
   expect(preciseAfter(even, 5)).toBe(400);
   expect(preciseAfter(even.slice(0, 399), 5)).toBeNull();
   expect(preciseAfter(even, 10)).toBe(100);
+  for (const looked of [0, 49, 50, 399]) expect(preciseAfter(even, 5, looked)).toBe(400);
   expect(halfWidth([])).toBe(50);
 });
 

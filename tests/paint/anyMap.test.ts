@@ -4,18 +4,9 @@ import { expect, test } from 'vitest';
 import type { MapFile, MapHexside } from '../../src/board/mapFile.ts';
 import { latticeOf, nameOf, neighboursOf, type Lattice } from '../../src/paint/geometry/lattice.ts';
 import { preparePainter, type Painter } from '../../src/paint/painter.ts';
-import { emptyMap } from './maps.ts';
+import { emptyMap, ownRows } from './maps.ts';
 
-const FIGURES = {
-  cost: { foot: 1, horse: 1, beast: 1, engine: 1 },
-  armour: 0,
-  strength: 0,
-  morale: 0,
-  opaque: false,
-  stops: false,
-} as const;
 const WET = ['water', 'ford', 'bridge', 'marsh', 'hall', 'wood'] as const;
-const GROUND = Object.fromEntries(WET.map((look) => [look, { ...FIGURES, name: { en: look }, look }]));
 const LEGEND: MapFile['legend'] = {
   '.': { terrain: 'clear', name: 'Clear' },
   h: { terrain: 'clear', elevation: 1, name: 'Hill' },
@@ -107,7 +98,7 @@ const maps = fc
       columns,
       rows,
       legend: LEGEND,
-      house: { ground: GROUND },
+      house: { ground: ownRows(WET) },
       hexes: rowsFrom(letters, columns, rows),
       levels: rowsFrom(levels, columns, rows),
     };

@@ -3,16 +3,7 @@ import { expect, test } from 'vitest';
 import type { MapFile } from '../../src/board/mapFile.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { ownGroundOf } from '../../src/paint/land/ownGround.ts';
-import { emptyMap } from './maps.ts';
-
-const FIGURES = {
-  cost: { foot: 1, horse: 1, beast: 1, engine: 1 },
-  armour: 0,
-  strength: 0,
-  morale: 0,
-  opaque: false,
-  stops: false,
-} as const;
+import { emptyMap, ownRows } from './maps.ts';
 
 /** A pointy map; "~" = water, "=" = bridge, "." = clear. */
 function mapOf(...hexes: readonly string[]): MapFile {
@@ -26,12 +17,7 @@ function mapOf(...hexes: readonly string[]): MapFile {
       '~': { terrain: 'clear', name: 'Water', house: 'water' },
       '=': { terrain: 'clear', name: 'Bridge', house: 'bridge' },
     },
-    house: {
-      ground: {
-        water: { ...FIGURES, name: { en: 'Water' }, look: 'water' },
-        bridge: { ...FIGURES, name: { en: 'Bridge' }, look: 'bridge' },
-      },
-    },
+    house: { ground: ownRows(['water', 'bridge']) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { HouseGround, Look } from '../../src/board/houseGround.ts';
 import type { MapFile } from '../../src/board/mapFile.ts';
 
 /** The printed map. */
@@ -37,3 +38,18 @@ export const emptyMap: MapFile = {
   names: [],
   zones: {},
 };
+
+/** Ground of a map's own (2.22.1), a row for each look under its name: it costs and does what open ground does. */
+export function ownRows(looks: readonly Look[]): Readonly<Record<string, HouseGround>> {
+  const row = (look: Look): HouseGround => ({
+    name: { en: look },
+    look,
+    cost: { foot: 1, horse: 1, beast: 1, engine: 1 },
+    armour: 0,
+    strength: 0,
+    morale: 0,
+    opaque: false,
+    stops: false,
+  });
+  return Object.fromEntries(looks.map((look) => [look, row(look)]));
+}

@@ -7,8 +7,11 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 /** The action, or the name that the other battle does not know. */
 export type Translated = Readonly<{ ok: true; action: Action }> | Readonly<{ ok: false; what: string }>;
 
-/** What the fields of actions speak of; all others are figures and words that mean the same anywhere. */
-const FIELDS: Readonly<Record<string, 'piece' | 'hex' | 'hexside'>> = {
+/** The fields of all actions. */
+type Field = Action extends infer One ? (One extends Action ? Exclude<keyof One, 'type'> : never) : never;
+
+/** What the fields of actions speak of; null = figures and words, which mean the same anywhere. */
+const FIELDS: Readonly<Record<Field, 'piece' | 'hex' | 'hexside' | null>> = {
   piece: 'piece',
   unit: 'piece',
   pushes: 'piece',
@@ -27,6 +30,8 @@ const FIELDS: Readonly<Record<string, 'piece' | 'hex' | 'hexside'>> = {
   to: 'hex',
   path: 'hex',
   hexside: 'hexside',
+  spell: null,
+  points: null,
 };
 
 /** An action of `from` as one of `to`. Both boards are of one size. */
@@ -38,24 +43,21 @@ export function translate(from: Battle, to: Battle, action: Action): Translated 
     return -1;
   };
   const one = (sort: 'piece' | 'hex' | 'hexside', value: number): number => {
-    if (sort === 'hex') return hexThere(to, hexName(from.board, value as HexId)) ?? missing(String(value));
+    if (sort === 'hex')
+      return hexNamed(to.board, hexName(from.board, value as HexId)) ?? missing(String(value));
     if (sort === 'hexside') return sideThere(from, to, value as HexsideId) ?? missing(String(value));
     const { name } = from.pieces[value as PieceId]!;
     return numbers.get(name) ?? missing(name);
   };
   const parts = Object.entries(action).map(([key, value]: [string, unknown]) => {
-    const sort = FIELDS[key];
-    if (sort === undefined) return [key, value];
+    const sort = FIELDS[key as Field] ?? null;
+    if (sort === null) return [key, value];
     if (Array.isArray(value)) return [key, value.map((item: number) => one(sort, item))];
     return [key, typeof value === 'number' ? one(sort, value) : value];
   });
   return unknown === null
     ? { ok: true, action: Object.fromEntries(parts) as Action }
     : { ok: false, what: unknown };
-}
-
-function hexThere({ board }: Battle, name: string): HexId | null {
-  return hexNamed(board, name);
 }
 
 function sideThere(from: Battle, to: Battle, hexside: HexsideId): HexsideId | null {

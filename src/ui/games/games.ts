@@ -14,7 +14,8 @@ import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
 import { replacingAt } from './replacing.ts';
 import { brokenFile } from './resuming.ts';
-import { aSeed, layingAt, type LayingPlace } from './laying.ts';
+import { freshSeed } from './freshSeed.ts';
+import { layingAt, type LayingPlace } from './laying.ts';
 import { branchAt } from '../../session/moments.ts';
 
 export interface Games {
@@ -92,7 +93,7 @@ export function gamesAt(seat: GamesTable): Games {
     goOnFrom: (moment) => {
       const game = laid();
       if (game === null) return;
-      const history = branchAt(game.history, moment, aSeed());
+      const history = branchAt(game.history, moment, freshSeed());
       beginAt({ ...game, history, marks: marksUpTo(game.marks, history.present.entries.length) });
       store.announce(REPLAY.goesOnHere);
     },

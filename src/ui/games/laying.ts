@@ -13,6 +13,7 @@ import type { TableSession } from '../play/tableSession.ts';
 import type { shellChart } from '../shell/shell.chart.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import { freshSeed } from './freshSeed.ts';
 import type { GameOnTable } from './resuming.ts';
 
 /** What a game that comes to the table needs of it. */
@@ -76,7 +77,7 @@ export function layingAt(place: LayingPlace): TableLaying {
     keepAnew,
     beginAt,
     beginWith: (battle, table) => {
-      const history = historyOf(newMatch(battle.battle, aSeed()));
+      const history = historyOf(newMatch(battle.battle, freshSeed()));
       beginAt({ battle, history, table, marks: NO_MARKS });
     },
     laid: () => {
@@ -85,9 +86,4 @@ export function layingAt(place: LayingPlace): TableLaying {
       return { battle, history, table: store.sheet.peek(), marks: store.marks.peek() };
     },
   };
-}
-
-/** A seed that nobody knows beforehand. */
-export function aSeed(): number {
-  return crypto.getRandomValues(new Int32Array(1))[0]!;
 }

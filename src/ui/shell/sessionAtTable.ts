@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { waitFor, type ActorRefFrom } from 'xstate';
 import { AT_SCREEN } from '../../session/controllers.ts';
 import { nextPaint } from '../board/painted.ts';
-import { aSeed } from '../games/laying.ts';
+import { freshSeed } from '../games/freshSeed.ts';
 import { openMachine } from '../features/opponent/client.ts';
 import { machineAt, type MachineTurn } from '../features/opponent/turn.ts';
 import type { Orders } from '../input/orderInput.ts';
@@ -52,7 +52,7 @@ export function sessionAtTable(place: SessionPlace): Readonly<{ table: TableSess
     covered: () => autosave.settled().then(nextPaint),
   });
   const machine = machineAt(store, {
-    machine: openMachine(aSeed()),
+    machine: openMachine(freshSeed()),
     session: table.current,
     shown: async (stand) => {
       await waitFor(playback, (now) => now.matches('idle'), { timeout: Infinity });

@@ -82,18 +82,19 @@ export function spellName(spell: keyof typeof SPELL_NAMES | undefined): string {
 
 /** A phase as the bar of the table shows it, with the sides of this battle. */
 export function phaseName(
-  { sides }: ScenarioDocument,
+  document: ScenarioDocument,
   phase: Extract<MomentLine, { type: 'phaseBegins' }>['phase'],
 ): string {
-  const of = (role: string): string => {
+  const [defender, besieger] = roleNames(document);
+  const { label } = PHASES.find(({ id }) => id === phase)!;
+  return fill(label, { besieger, besiegerIs: 'one', defender, defenderIs: 'one' });
+}
+
+/** What the defender is called, and the besieger; by their roles where nobody has them yet. */
+export function roleNames({ sides }: Pick<ScenarioDocument, 'sides'>): readonly [string, string] {
+  const of = (role: 'defender' | 'besieger'): string => {
     const side = sides.find((one) => one.role === role);
     return side === undefined ? role : inWords(side.name);
   };
-  const { label } = PHASES.find(({ id }) => id === phase)!;
-  return fill(label, {
-    besieger: of('besieger'),
-    besiegerIs: 'one',
-    defender: of('defender'),
-    defenderIs: 'one',
-  });
+  return [of('defender'), of('besieger')];
 }

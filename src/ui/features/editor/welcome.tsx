@@ -11,6 +11,7 @@ import { UNOPENED } from '../../games/scenarioCards.ts';
 import { inWords } from '../../words/texts.ts';
 import type { Shelf } from './drafts.ts';
 import { openedDraft } from './openedDraft.ts';
+import { FileButton } from './fileButton.tsx';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { Panel } from './palette.tsx';
@@ -161,19 +162,7 @@ function Shipped({ model, told }: TellingProps) {
   };
   return (
     <Panel title={EDITOR_PAGE.fromBattle}>
-      <label class="button editor-wide">
-        {EDITOR_PAGE.openFile}
-        <input
-          type="file"
-          class="unseen"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void openFile(file);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton label={EDITOR_PAGE.openFile} opened={(file) => void openFile(file)} />
       <ul class="editor-list">
         {UNOPENED.map(({ id, title }) => (
           <li key={id}>

@@ -7,6 +7,7 @@ import type { SiegeModel } from './siegeModel.ts';
 import { fightsAt } from './fights.ts';
 import type { RoomTable } from './gate.ts';
 import { openRoom } from './model.ts';
+import { freshSeed } from '../../games/freshSeed.ts';
 import { openRingSheets } from './war-of-the-ring/ringSheets.ts';
 import { openReckoner } from './reckoner.ts';
 
@@ -17,7 +18,7 @@ export async function openRoomWithWords(table: RoomTable): Promise<SiegeModel> {
   const { model, arrive } = openRoom({
     sheets,
     reckoner: openReckoner(),
-    fights: (over) => fightsAt({ ...table, names: sheets, seed: aSeed }, over),
+    fights: (over) => fightsAt({ ...table, names: sheets, seed: freshSeed }, over),
     download: table.download,
     copy: copyText,
     address: () => location.href.replace(/#.*$/, ''),
@@ -25,8 +26,4 @@ export async function openRoomWithWords(table: RoomTable): Promise<SiegeModel> {
   arrive(location.hash);
   window.addEventListener('hashchange', () => arrive(location.hash));
   return model;
-}
-
-function aSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 }

@@ -1,8 +1,9 @@
-/** Fields of the draft itself, each with its help: what is settled there is a step that can be undone. */
+/** Fields of the editor, of the draft most with their help: what is settled there is a step that can be undone. */
+import { useState } from 'preact/hooks';
 
 interface FieldProps<T> {
   readonly label: string;
-  readonly help: string;
+  readonly help?: string;
   /** Hears what stands there when the author goes on. */
   readonly settled: (value: T) => void;
 }
@@ -69,7 +70,7 @@ export function Choice<T extends string>({ label, help, value, choices, settled 
   return (
     <label class="editor-row" title={help}>
       {label}
-      <select onChange={({ currentTarget }) => settled(currentTarget.value as T)}>
+      <select value={value} onChange={({ currentTarget }) => settled(currentTarget.value as T)}>
         {choices.map(([one, said]) => (
           <option key={one} value={one} selected={one === value}>
             {said}
@@ -77,5 +78,43 @@ export function Choice<T extends string>({ label, help, value, choices, settled 
         ))}
       </select>
     </label>
+  );
+}
+
+interface NewNameProps {
+  readonly label: string;
+  readonly help: string;
+  /** How many characters it may have. */
+  readonly most: number;
+  /** What the button says. */
+  readonly button: string;
+  /** Makes what is named so, or takes what has the name already; answers whether it could be done. */
+  readonly make: (name: string) => boolean;
+}
+
+/** A name and the button that makes something of it; what could not be made stays to be written otherwise. */
+export function NewName({ label, help, most, button, make }: NewNameProps) {
+  const [typed, type] = useState('');
+  return (
+    <form
+      class="editor-form"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (make(typed)) type('');
+      }}
+    >
+      <label class="editor-row" title={help}>
+        {label}
+        <input
+          value={typed}
+          maxLength={most}
+          required
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button editor-wide">
+        {button}
+      </button>
+    </form>
   );
 }

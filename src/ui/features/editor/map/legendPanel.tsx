@@ -1,5 +1,4 @@
 /** The legend of the map: what the letter in hand means, and letters more or less. */
-import { useState } from 'preact/hooks';
 import type { TerrainLetter } from '../../../../board/mapFile.ts';
 import { EDITOR_GROUND, EDITOR_MAP, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -8,7 +7,7 @@ import { Figure } from '../figure.tsx';
 import { groundName } from '../ground.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
-import { Choice, Tick, Typed } from './fields.tsx';
+import { Choice, NewName, Tick, Typed } from './fields.tsx';
 import { atHeight, inCity, newLetter, ofTerrain, TERRAINS, withoutLetter } from './legendEdits.ts';
 
 interface LegendProps {
@@ -27,9 +26,23 @@ export function LegendPanel({ model }: LegendProps) {
       {letter !== null && meaning !== undefined && meaning.house === undefined && (
         <LetterFields key={letter} model={model} letter={letter} meaning={meaning} />
       )}
-      <NewLetter model={model} />
+      <NewName
+        label={EDITOR_MAP.newLetter}
+        help={EDITOR_MAP.newLetterHelp}
+        most={1}
+        button={EDITOR_MAP.addLetter}
+        make={(typed) => takeLetter(model, typed)}
+      />
     </Panel>
   );
+}
+
+/** Takes the letter in hand, a new one where the legend has none of it. Answers whether it could be done. */
+function takeLetter(model: EditorModel, letter: string): boolean {
+  const { legend } = model.document.value!.map.inline;
+  const made = Object.hasOwn(legend, letter) || model.act(newLetter(letter, EDITOR_MAP.newLetter));
+  if (made) takeInk(model, { type: 'terrain', letter });
+  return made;
 }
 
 interface LetterProps extends LegendProps {
@@ -91,35 +104,5 @@ function LetterFields({ model, letter, meaning }: LetterProps) {
         </button>
       )}
     </fieldset>
-  );
-}
-
-function NewLetter({ model }: LegendProps) {
-  const [typed, type] = useState('');
-  return (
-    <form
-      class="editor-form"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        const { legend } = model.document.value!.map.inline;
-        const made = Object.hasOwn(legend, typed) || model.act(newLetter(typed, EDITOR_MAP.newLetter));
-        if (!made) return;
-        takeInk(model, { type: 'terrain', letter: typed });
-        type('');
-      }}
-    >
-      <label class="editor-row" title={EDITOR_MAP.newLetterHelp}>
-        {EDITOR_MAP.newLetter}
-        <input
-          value={typed}
-          maxLength={1}
-          required
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button editor-wide">
-        {EDITOR_MAP.addLetter}
-      </button>
-    </form>
   );
 }

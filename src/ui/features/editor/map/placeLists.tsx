@@ -1,12 +1,11 @@
 /** Roads, zones and named fields of the map: lists from which one is chosen or taken in hand, and the ways to new ones. */
-import { useState } from 'preact/hooks';
 import type { BlockKind } from '../../../../editor/command.ts';
 import { EDITOR_BLOCKS, EDITOR_MAP, EDITOR_PAGE, EDITOR_ROADS } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
-import { Tick } from './fields.tsx';
+import { NewName, Tick } from './fields.tsx';
 import { takeZone } from './chosenPlace.ts';
 
 interface ListProps {
@@ -39,7 +38,6 @@ export function RoadList({ model }: ListProps) {
 export function ZoneList({ model }: ListProps) {
   const { zones } = model.document.value!.map.inline;
   const ink = model.ink.value;
-  const [typed, type] = useState('');
   return (
     <Panel title={EDITOR_MAP.zones}>
       <p class="editor-note">{EDITOR_MAP.zonesHelp}</p>
@@ -54,26 +52,13 @@ export function ZoneList({ model }: ListProps) {
           />
         ))}
       </ul>
-      <form
-        class="editor-form"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          if (takeZone(model, typed.trim())) type('');
-        }}
-      >
-        <label class="editor-row" title={EDITOR_MAP.zoneNameHelp}>
-          {EDITOR_MAP.newZone}
-          <input
-            value={typed}
-            maxLength={60}
-            required
-            onInput={({ currentTarget }) => type(currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button editor-wide">
-          {EDITOR_MAP.addZone}
-        </button>
-      </form>
+      <NewName
+        label={EDITOR_MAP.newZone}
+        help={EDITOR_MAP.zoneNameHelp}
+        most={60}
+        button={EDITOR_MAP.addZone}
+        make={(typed) => takeZone(model, typed.trim())}
+      />
       {ink.type === 'zone' && <Lift model={model} />}
     </Panel>
   );

@@ -3,8 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { locale } from '../../../../i18n/language.ts';
 import { EDITOR_PAGE, EDITOR_RUNS as SAID, EDITOR_TRIALS } from '../../../../i18n/editorWords.ts';
-import { inWords } from '../../../words/texts.ts';
 import type { EditorModel } from '../editorModel.ts';
+import { roleNames } from '../eventTerms.ts';
+import { FileButton } from '../fileButton.tsx';
 import type { RecordChoice } from './trialsModel.ts';
 
 interface FieldProps {
@@ -21,10 +22,10 @@ export function RecordField({ model }: FieldProps) {
   const kept = trials.kept.value;
   const played = trials.series.value?.games ?? [];
   const chosen = trials.record.value;
-  const winnerOf = (winner: 0 | 1 | 'draw'): string => {
-    const role = winner === 0 ? 'defender' : 'besieger';
-    const side = model.document.value!.sides.find((one) => one.role === role);
-    return winner === 'draw' || side === undefined ? EDITOR_TRIALS.nobody : inWords(side.name);
+  const names = roleNames(model.document.value!);
+  const open = async (file: File): Promise<void> => {
+    const text = await file.text();
+    trials.record.value = { type: 'file', name: file.name, text };
   };
   return (
     <>
@@ -43,7 +44,7 @@ export function RecordField({ model }: FieldProps) {
                 <option key={index} value={`machine ${index}`}>
                   {fill(SAID.machineLine, {
                     number: index + 1,
-                    winner: winnerOf(game.winner),
+                    winner: game.winner === 'draw' ? EDITOR_TRIALS.nobody : names[game.winner],
                     turn: game.lastTurn,
                   })}
                 </option>
@@ -62,22 +63,7 @@ export function RecordField({ model }: FieldProps) {
         </select>
       </label>
       {kept?.ok === false && <p class="editor-note">{EDITOR_PAGE[`lost-${kept.why}`]}</p>}
-      <label class="button editor-wide">
-        {SAID.openRecord}
-        <input
-          type="file"
-          class="unseen"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = '';
-            if (file !== undefined)
-              void file.text().then((text) => {
-                trials.record.value = { type: 'file', name: file.name, text };
-              });
-          }}
-        />
-      </label>
+      <FileButton label={SAID.openRecord} opened={(file) => void open(file)} />
     </>
   );
 }

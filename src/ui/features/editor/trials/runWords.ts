@@ -3,6 +3,7 @@ import type { Action } from '../../../../engine/action.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun, Firing, TriggerAccount } from '../../../../editor/dryRun/dryRun.ts';
 import type { Phase } from '../../../../engine/triggers/moment.ts';
+import { actorOf } from '../../../../game/legal.ts';
 import { EDITOR_DEEDS, EDITOR_RUNS as SAID } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { refusalSentence } from '../../../words/words.ts';
@@ -35,26 +36,10 @@ export function endWords(document: ScenarioDocument, { end, done, of }: DryRun):
 /** "Orcs: moves": who does what, by the names of the draft. */
 function deedOf(document: ScenarioDocument, action: Action): string {
   const deed = EDITOR_DEEDS[action.type];
-  const actor = ACTORS.map((key) => (action as Readonly<Record<string, unknown>>)[key]).find(
-    (one) => typeof one === 'number',
-  );
-  const piece = actor === undefined ? undefined : document.pieces[actor as number];
+  const actor = actorOf(action);
+  const piece = actor === null ? undefined : document.pieces[actor];
   return piece === undefined ? deed : fill(EDITOR_DEEDS.said, { who: pieceName(document, piece.id), deed });
 }
-
-/** The fields of actions that say who acts, as no action has two of them. */
-const ACTORS = [
-  'caster',
-  'shooter',
-  'attacker',
-  'engine',
-  'tower',
-  'cauldron',
-  'leader',
-  'personage',
-  'unit',
-  'piece',
-];
 
 /** When a trigger would have come about, or what kept it from it. */
 export function accountWords(

@@ -4,8 +4,9 @@ import { fill } from '../../../../i18n/fill.ts';
 import { EDITOR_RUNS, EDITOR_TRIALS as SAID } from '../../../../i18n/editorWords.ts';
 import { hexName } from '../../../../board/hex.ts';
 import type { MeasuredSeries } from '../../../../lab/measured.ts';
-import { inWords } from '../../../words/texts.ts';
 import type { EditorModel } from '../editorModel.ts';
+import { roleNames } from '../eventTerms.ts';
+import { Choice } from '../map/fields.tsx';
 import { Panel } from '../palette.tsx';
 import { whyNotPlayed } from '../testPlay.ts';
 import { figureWords, shareWords } from './figureWords.ts';
@@ -50,39 +51,24 @@ export function SeriesPanel({ model }: PanelProps) {
 
 function Who({ model }: PanelProps) {
   const { trials } = model;
-  const names = sideNames(model);
+  const names = roleNames(model.document.value!);
   return (
     <>
       {([0, 1] as const).map((side) => (
-        <label key={side} class="editor-row">
-          {fill(SAID.plays, { side: names[side] })}
-          <select
-            value={trials.agents.value[side]}
-            onChange={({ currentTarget }) =>
-              (trials.agents.value = trials.agents.value.with(side, currentTarget.value) as [string, string])
-            }
-          >
-            {PLAYERS.map((name) => (
-              <option key={name} value={name}>
-                {OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          key={side}
+          label={fill(SAID.plays, { side: names[side] })}
+          value={trials.agents.value[side]}
+          choices={PLAYERS.map((name) => [name, OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name])}
+          settled={(name) => (trials.agents.value = trials.agents.value.with(side, name) as [string, string])}
+        />
       ))}
-      <label class="editor-row">
-        {SAID.games}
-        <select
-          value={trials.games.value}
-          onChange={({ currentTarget }) => (trials.games.value = Number(currentTarget.value))}
-        >
-          {SERIES.map((games) => (
-            <option key={games} value={games}>
-              {games}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={SAID.games}
+        value={String(trials.games.value)}
+        choices={SERIES.map((games) => [String(games), String(games)])}
+        settled={(games) => (trials.games.value = Number(games))}
+      />
     </>
   );
 }
@@ -113,7 +99,7 @@ function Start({ model }: PanelProps) {
 
 function Wins({ model, measured }: PanelProps & Readonly<{ measured: MeasuredSeries }>) {
   const { wins, games, ends } = measured;
-  const names = sideNames(model);
+  const names = roleNames(model.document.value!);
   const rows = [
     [names[0], wins[0]],
     [names[1], wins[1]],
@@ -179,7 +165,7 @@ function Deaths({ model }: PanelProps) {
   const { trials } = model;
   const { hexes, upTo } = trials.heat.value!;
   const map = model.document.value!.map.inline;
-  const names = sideNames(model);
+  const names = roleNames(model.document.value!);
   const labels: Readonly<Record<HeatOf, string>> = {
     both: SAID.both,
     defender: names[0],
@@ -189,19 +175,12 @@ function Deaths({ model }: PanelProps) {
   return (
     <>
       <h3 class="editor-heading">{SAID.deaths}</h3>
-      <label class="editor-row">
-        {SAID.whose}
-        <select
-          value={trials.heatOf.value}
-          onChange={({ currentTarget }) => (trials.heatOf.value = currentTarget.value as HeatOf)}
-        >
-          {HEAT_OF.map((of) => (
-            <option key={of} value={of}>
-              {labels[of]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={SAID.whose}
+        value={trials.heatOf.value}
+        choices={HEAT_OF.map((of) => [of, labels[of]])}
+        settled={(of) => (trials.heatOf.value = of)}
+      />
       {hexes.length === 0 && trials.heatOf.value !== 'none' && <p class="editor-note">{SAID.noDeaths}</p>}
       {hexes.length > 0 && (
         <>
@@ -226,13 +205,4 @@ function Deaths({ model }: PanelProps) {
       )}
     </>
   );
-}
-
-/** The names of both sides, the defender's first. */
-function sideNames(model: EditorModel): readonly [string, string] {
-  const of = (role: string): string => {
-    const side = model.document.value!.sides.find((one) => one.role === role);
-    return side === undefined ? role : inWords(side.name);
-  };
-  return [of('defender'), of('besieger')];
 }

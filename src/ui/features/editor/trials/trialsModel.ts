@@ -5,6 +5,7 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun, TriggerAccount } from '../../../../editor/dryRun/dryRun.ts';
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
 import { sumGames, type MeasuredSeries, type MeasuredGame } from '../../../../lab/measured.ts';
+import { freshSeed } from '../../../games/freshSeed.ts';
 import { openKeptShelf, type KeptGames, type KeptShelf } from './keptGames.ts';
 import { openTrialsClient, type Answered, type TrialsClient } from './client.ts';
 import { heatOf, type LossMap, type HeatOf } from './heat.ts';
@@ -153,11 +154,6 @@ function seriesOn(
       series.value = null;
     },
   };
-}
-
-/** Another series has other dice. */
-function freshSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 }
 
 function recordsOn(

@@ -83,6 +83,7 @@ async function timed(
   await page.evaluate(() => document.fonts.ready);
   const lasted = await page.evaluate(watchTurn, { turn: TURN, poll: POLL });
   await context.close();
+  if (lasted.some((ms) => ms === 0)) throw new Error(`turn ${TURN} was not seen: ${lasted.join(', ')} ms`);
   return lasted;
 }
 
@@ -107,10 +108,10 @@ function watchTurn({ turn, poll }: { turn: number; poll: number }): Promise<numb
       const now = performance.now();
       const side = document.querySelector('.machine')?.getAttribute('data-side');
       const heading = document.querySelector('.top')?.textContent ?? '';
-      const isOn = new RegExp(`Turn ${turn}\\b`, 'i').test(heading);
+      const isOn = new RegExp(`Turn ${turn}(?!\\d)`, 'i').test(heading);
       if (isOn && (side === '0' || side === '1')) sums[Number(side)]! += now - last;
       last = now;
-      const isOver = new RegExp(`Turn ${turn + 1}\\b`, 'i').test(heading);
+      const isOver = new RegExp(`Turn ${turn + 1}(?!\\d)`, 'i').test(heading);
       if (isOver || side === null || side === undefined) {
         clearInterval(timer);
         resolve(sums);

@@ -218,6 +218,11 @@ test('names with an article read well in the middle of a sentence', async () => 
   expect(told()[0]).toContain('8R 2E 1N Sauron + der Hexenkönig + Saurons Mund;');
 });
 
+test('the seal of a result is called what it is, in the last of its lines as anywhere', () => {
+  expect(ENGLISH.SIEGE_SAID.reportSeal).toBe('Check sum {seal}, battle {battle}');
+  expect(GERMAN.SIEGE_SAID.reportSeal).toBe('Prüfsumme {seal}, Schlacht {battle}');
+});
+
 test('a place is called as the sentence bends it: its name stands alone, or the title knows its case', async () => {
   const bent = Object.values(GERMAN.SIEGE_SAID).filter((said) =>
     /\b(?:von|nach|in|an|aus|bei|um|für|auf) \{(?:region|place)\}/i.test(JSON.stringify(said)),

@@ -261,7 +261,7 @@ export const SIEGE_SAID = {
   reportLosses:
     '{seat, select, attacker {Attacker} other {Defender}} lost: {figures}{reduced, plural, =0 {} one {, # elite reduced} other {, # elites reduced}}',
   reportOutcome: 'Outcome: {outcome}',
-  reportSeal: 'Result {seal} of battle {battle}',
+  reportSeal: 'Check sum {seal}, battle {battle}',
   boardStays: 'nothing changes on the map',
   entryFell: `{figure} fell ${WHERE} (B8)`,
   entryReduced: '{figure} was reduced: {regular} stands in its place (B7)',

@@ -2,9 +2,27 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launch, openPage } from '../kit/browser.ts';
+import { authorAt, count } from './authorAt.ts';
+import { keysOf } from './hand.ts';
+import { offering } from './players.ts';
+import { sitDown } from './sitting.ts';
 
 /** What it may cost to make the battle: a click, a drag, a key or a typed field each count as one. */
 const MOST_INPUTS = 60;
+
+/** The middle of the right side of the town, in pixels from the middle of the board. */
+const GATE = [57, 14] as const;
+
+const SIDES = [
+  {
+    force: 'Garrison',
+    roster: 'Gondor and Rohan',
+    x: -230,
+    unit: 'Guards of the Citadel',
+    leader: 'Imrahil',
+  },
+  { force: 'Host', roster: 'Mordor and its allies', x: 110, unit: 'Orc light spears', leader: 'Gothmog' },
+] as const;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('a battle is made of nothing, tried out and sent to a friend', async () => {
+test('a battle is made of nothing, tried out and sent to a friend, who wins it', async () => {
   const { page, complaints, close } = await openPage(browser, {
     url: `${inject('site')}#editor`,
     reducedMotion: 'reduce',
@@ -21,60 +39,121 @@ test('a battle is made of nothing, tried out and sent to a friend', async () => 
   await author.button('Begin');
   await page.locator('.editor-canvas canvas').waitFor();
   await page.getByText('Zoom 0%').waitFor({ state: 'detached' });
+  expect(await page.locator('.editor-status').innerText()).toContain('20 × 20');
   const status = page.locator('.editor-status').getByRole('status');
-
-  await drawnByKeys(page, status);
 
   // Nobody stands there yet: it would be over before it began.
   await author.refused('Test play');
   await expect.poll(() => status.innerText()).toMatch(/^The West has no units yet/);
 
-  // A town, and a wall before it.
-  await author.key('R');
-  await author.button('City level');
-  await author.drag([-120, -60], [-40, 60]);
-  await author.key('Q');
-  await author.key('B');
-  await author.drag([0, -120], [0, 120]);
-  expect(await count(page, 'Wall')).toBeGreaterThan(5);
-
-  await author.tab('Forces');
-  for (const [force, x] of [
-    ['Garrison', -80],
-    ['Host', 140],
-  ] as const) {
-    await author.button(new RegExp(`^${force}`));
-    await author.click(
-      page.getByRole('region', { name: 'Units' }).getByRole('listitem').getByRole('button').first(),
-    );
-    for (const y of [-40, 0, 40]) await author.point([x, y]);
-  }
-  await expect.poll(() => count(page, 'The East')).toBe(3);
-  expect(await count(page, 'The West')).toBe(3);
+  await theTownIsBuilt(page, author);
+  await bothSidesStand(page, author);
+  await theBesiegerMayWin(page, author);
 
   await author.tab('Options');
   await author.type('Title', 'The Garden Wall');
+  await author.type('In a sentence', 'A town without its gate.');
+  await author.type('Id', 'the-garden-wall');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect.poll(() => problems.innerText()).toMatch(/“Host” can lose every unit/);
+  await author.button('Mend');
+  await expect.poll(() => problems.innerText()).toContain('Nothing is wrong. The battle can be played.');
   await author.button('Test play');
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
-  expect(author.inputs()).toBeLessThanOrEqual(MOST_INPUTS);
-
   await author.button('Back to the editor');
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('The Garden Wall');
-  await triedByMachines(page);
   await author.button('Share link');
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   await author.button('Close');
+  expect(author.inputs()).toBeLessThanOrEqual(MOST_INPUTS);
 
-  // What a friend sees: the map and the figures, before anything is played.
-  await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+  await wonByAFriend(link);
+  await triedByMachines(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('hexsides are laid and taken back without a pointer', async () => {
+  const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.editor-canvas canvas').waitFor();
+  await drawnByKeys(page, page.locator('.editor-status').getByRole('status'));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+type Author = ReturnType<typeof authorAt>;
+
+/** A town of the first level with a wall around it; its gate, on the right, has been broken down. */
+async function theTownIsBuilt(page: Page, author: Author): Promise<void> {
+  await author.key('R');
+  await author.button('City level');
+  await author.drag([-60, -60], [60, 60]);
+  await author.key('Q');
+  await author.key('F');
+  await author.point([0, 0]);
+  await expect.poll(() => count(page, 'Wall')).toBeGreaterThan(12);
+  await author.key('A');
+  await author.key('B');
+  await author.point(GATE);
+  await expect.poll(() => count(page, 'Great Gate')).toBe(1);
+  await author.click(page.getByRole('checkbox', { name: 'Down from the start' }));
+}
+
+/** The garrison camps on the left, far from the town; the host stands before its gate on the right. */
+async function bothSidesStand(page: Page, author: Author): Promise<void> {
+  await author.tab('Forces');
+  const kinds = page.getByRole('region', { name: 'Units' });
+  for (const { force, roster, x, unit, leader } of SIDES) {
+    await author.button(new RegExp(`^${force}`));
+    await author.choose('From', roster);
+    await author.click(kinds.getByRole('button', { name: unit }));
+    for (const y of [-40, 0, 40]) await author.point([x, y]);
+    await author.click(kinds.getByRole('button', { name: leader }));
+    await author.point([x, 0]);
+  }
+  await expect.poll(() => count(page, 'The East')).toBe(4);
+  expect(await count(page, 'The West')).toBe(4);
+}
+
+/** Whoever takes the town has won: that is asked first of all. */
+async function theBesiegerMayWin(page: Page, author: Author): Promise<void> {
+  await author.tab('Victory');
+  await author.choose('Winner', 'The East');
+  await author.choose('Wins if', 'it holds a level of the city');
+  await author.button('Add');
+  const lines = page.getByRole('region', { name: 'Victory' }).getByRole('listitem');
+  for (let steps = 0; steps < 2; steps += 1)
+    await author.click(lines.filter({ hasText: 'holds level 1' }).getByRole('button', { name: 'Earlier' }));
+  expect(await lines.first().innerText()).toContain('if The East holds level 1: The East wins.');
+}
+
+/** Somebody else's browser, with nothing in it: the battle is looked at, played, and won by entering the town. */
+async function wonByAFriend(link: string): Promise<void> {
+  const friend = await sitDown(browser, { url: link });
+  const { page, hexes, complaints, close } = friend;
   const preview = page.getByRole('dialog');
   await preview.getByRole('heading', { name: 'The Garden Wall' }).waitFor();
   const map = preview.getByRole('img', { name: 'Map of “The Garden Wall”' });
   await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200);
-  expect(await preview.getByRole('button', { name: 'Play it' }).isEnabled()).toBe(true);
-  expect(complaints).toEqual([]);
+  await preview.getByRole('button', { name: 'Play it' }).click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+
+  const hand = keysOf(friend);
+  while (!/East[\s\S]*Movement phase/i.test(await friend.textOf('Who and what now'))) await hand.endStep();
+  const [orcs = ''] = offering(await hexes(), /Orc light spears(?!.*Gothmog).*; can act/);
+  await hand.choose(orcs);
+  const [street = ''] = offering(await hexes(), /level 1; .*breached; may reach/);
+  await hand.act(street);
+  expect((await hexes()).get(street)).toContain('Orc light spears');
+
+  const verdict = page.getByRole('dialog').filter({ hasText: 'has won the battle' });
+  while (!/The battle is over/.test(await friend.textOf('Who and what now'))) await hand.endStep();
+  await verdict.waitFor();
+  expect(await verdict.innerText()).toMatch(/The East has won the battle[\s\S]*Why\s+.*level 1/);
   await close();
-});
+  expect(complaints).toEqual([]);
+}
 
 /** A wall is laid from corner to corner without a pointer, the line below the board tells it, and it is taken back. */
 async function drawnByKeys(page: Page, status: Locator): Promise<void> {
@@ -102,58 +181,4 @@ async function triedByMachines(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByText(/^All \d+ actions could be done\.$/).waitFor();
   await page.getByText(/^Would have come about once: turn \d+/).waitFor();
-}
-
-/** Places on the board, in pixels from its middle. */
-type Place = readonly [x: number, y: number];
-
-/** Somebody who makes a battle: every input is counted. */
-function authorAt(page: Page) {
-  let inputs = 0;
-  const board = page.locator('.editor-board');
-  const on = async ([x, y]: Place): Promise<Place> => {
-    const box = (await board.boundingBox())!;
-    return [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
-  };
-  const click = async (what: Locator): Promise<void> => {
-    inputs += 1;
-    await what.click();
-  };
-  return {
-    inputs: () => inputs,
-    click,
-    button: (name: string | RegExp) =>
-      click(page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first()),
-    /** A button that says why it cannot be had is pressed all the same. */
-    refused: async (name: string) => {
-      inputs += 1;
-      await page.getByRole('button', { name, exact: true }).click({ force: true });
-    },
-    tab: (name: string) => click(page.getByRole('tab', { name })),
-    key: async (key: string) => {
-      inputs += 1;
-      await page.keyboard.press(key);
-    },
-    type: async (field: string, text: string) => {
-      inputs += 1;
-      await page.getByRole('textbox', { name: field }).fill(text);
-    },
-    point: async (place: Place) => {
-      inputs += 1;
-      await page.mouse.click(...(await on(place)));
-    },
-    drag: async (from: Place, to: Place) => {
-      inputs += 1;
-      await page.mouse.move(...(await on(from)));
-      await page.mouse.down();
-      await page.mouse.move(...(await on(to)), { steps: 40 });
-      await page.mouse.up();
-    },
-  };
-}
-
-/** A figure of the counts beside the map: how many there are of something, or how many of a side stand on it. */
-async function count(page: Page, name: string): Promise<number> {
-  const row = page.locator('.editor-counts div').filter({ has: page.getByText(name, { exact: true }) });
-  return (await row.count()) === 0 ? 0 : Number.parseInt(await row.locator('dd').innerText(), 10);
 }

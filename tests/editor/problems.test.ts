@@ -7,7 +7,7 @@ import type { EffectLine } from '../../src/scenario/triggerSchema.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import type { Draft } from '../scenarios/kit.ts';
 import { KEEP } from './keep.ts';
-import { shippedDocument } from './kit.ts';
+import { after, shippedDocument } from './kit.ts';
 
 type Spoilt = Omit<Draft, 'map' | 'kinds'> & {
   map: { inline: Extract<Draft['map'], { inline: unknown }>['inline'] };
@@ -265,6 +265,13 @@ const REFUSED: Readonly<Record<string, (draft: Spoilt) => void>> = {
   'roll-without-arrival': ({ triggers }) => (triggers[0]!.roll = { atLeast: 4 }),
 };
 
+/** What comes to light when something is mended; every other mend leaves nothing behind it. */
+const LEFT_BY_MENDS: Readonly<Record<string, readonly string[]>> = {
+  'gate-nowhere': ['level-shut'],
+  'field-off-ground': ['field-blank'],
+  'piece-never-comes': ['threshold-unreachable'],
+};
+
 function spoil(change: (draft: Spoilt) => void): ScenarioDocument {
   const draft = structuredClone(KEEP) as unknown as Spoilt;
   change(draft);
@@ -302,6 +309,7 @@ describe('checks', () => {
     }
     const left = problemsOf(document).filter((problem) => problem.id === id);
     expect(left.every(({ fix }) => fix === null)).toBe(true);
+    expect(idsOf(document).filter((other) => other !== id)).toEqual(LEFT_BY_MENDS[id] ?? []);
   });
 
   test.each(Object.entries(REFUSED))('an error of the reader, %s, has its place', (id, change) => {
@@ -310,6 +318,16 @@ describe('checks', () => {
     const edited = first!.fix === null ? null : edit(spoil(change), first!.fix);
     expect(edited?.ok ?? true).toBe(true);
   });
+});
+
+test('a threshold that is mended is more than one loss and no more than all, however little the units are worth', () => {
+  const draft = spoil(({ kinds, sides }) => {
+    for (const kind of kinds) if (kind.class === 'unit') kind.value = 1;
+    for (const { forces } of sides) for (const force of forces) force.threshold = 99;
+  });
+  const mended = after(draft, ...problemsOf(draft).flatMap(({ fix }) => fix ?? []));
+  expect(mended.sides.flatMap(({ forces }) => forces.map(({ threshold }) => threshold))).toEqual([2, 2]);
+  expect(problemsOf(mended)).toEqual([]);
 });
 
 test.each(Object.keys(SHIPPED_SCENARIOS))('%s has no errors and no warnings', (id) => {

@@ -78,6 +78,22 @@ test('a rectangle with a wall in hand is walled around', () => {
   }
 });
 
+test('a gate that is clicked has the higher hex inside, from whichever hex it is clicked', () => {
+  const town = drawn(BLANK, grip('rectangle', { type: 'terrain', letter: 'c' }), [9]);
+  const gate = (from: HexId, to: HexId) =>
+    commandOfDrag(town, grip('brush', { type: 'hexside', kind: 'gate' }), {
+      hexes: [from],
+      corners: [],
+      side: [from, to],
+    });
+  const fromWithin = gate(9 as HexId, 10 as HexId);
+  expect(fromWithin).toEqual({
+    type: 'hexsides',
+    lines: [{ a: '0202', b: '0302', kind: 'gate', up: '0202', level: 2 }],
+  });
+  expect(gate(10 as HexId, 9 as HexId)).toEqual(fromWithin);
+});
+
 test('a wall follows corners, and is cleared away along them', () => {
   const [x, y] = centreOf(SHEET, 9 as HexId);
   const corners = [

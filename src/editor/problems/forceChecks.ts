@@ -57,11 +57,12 @@ function valuesOf(survey: Survey, force: ForceLine): readonly number[] {
   );
 }
 
-/** A threshold as the shipped battles have it, two fifths of the whole. */
+/** A threshold as the shipped battles have it, two fifths of the whole; but more than its best unit, where it has others. */
 function usualThreshold(survey: Survey): (force: ForceLine, side: SideLine) => Command | null {
   return (force, { id }) => {
-    const sum = valuesOf(survey, force).reduce((total, value) => total + value, 0);
-    const threshold = Math.max(1, Math.round(sum * 0.4));
+    const values = valuesOf(survey, force);
+    const all = sum(values);
+    const threshold = Math.max(1, Math.min(all, Math.max(Math.round(all * 0.4), Math.max(0, ...values) + 1)));
     return threshold === force.threshold
       ? null
       : { type: 'putForce', side: id, force: { ...force, threshold } };

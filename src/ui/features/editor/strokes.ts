@@ -18,6 +18,7 @@ import {
 } from '../../../editor/tools/shapes.ts';
 import { hexsidesWithImages, withImages, type Symmetry } from '../../../editor/tools/symmetry.ts';
 import {
+  heightOf,
   levelOf,
   levelsFrom,
   worksAlong,
@@ -126,14 +127,15 @@ export function worksOfDrag(map: MapFile, grip: Grip, drag: Drag): readonly MapH
   return hexsidesWithImages(sheet, grip.symmetry, lines());
 }
 
-/** A single hexside; the first hex is the inner one where both are of one level. */
+/** A single hexside: the higher hex is the inner one, and the first where both are of one height. */
 function worksBetween(
   map: MapFile,
   [hex, other]: readonly [HexId, HexId],
   work: Omit<HexsideBrush, 'inside'>,
 ): readonly MapHexside[] {
   const pair = pairOf(sheetOf(map), hex, other);
-  return worksAround(map, [hex], work).filter(({ a, b }) => `${a}/${b}` === pair);
+  const inner = heightOf(map, other) > heightOf(map, hex) ? other : hex;
+  return worksAround(map, [inner], work).filter(({ a, b }) => `${a}/${b}` === pair);
 }
 
 /** Whether a tool lays hexsides along corners, and not around an area. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [--save]`: measures side by side and prints a table and JSON; without names
+ * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [--save]`: measures side by side and prints a table and JSON; without names
  * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
  * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
@@ -11,11 +11,13 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { verdict, type Bench, type Row } from './bench.ts';
+import { authorBench } from './author.ts';
 import { answersBench } from './browser/answers.ts';
 import { browserBench } from './browser/browser.ts';
 import { motionBench } from './browser/motion.ts';
 import { scrubBench } from './browser/scrub.ts';
 import { startBench } from './browser/start.ts';
+import { strokesBench } from './browser/strokes.ts';
 import { watchedBench } from './browser/watched.ts';
 import { machineTurnBench } from './browser/machineTurn.ts';
 import { checksum, race, yardstick } from './clock.ts';
@@ -38,6 +40,8 @@ const BENCHES: readonly Bench[] = [
   startBench,
   watchedBench,
   scrubBench,
+  authorBench,
+  strokesBench,
   machineTurnBench,
 ];
 

@@ -32,6 +32,7 @@ import { newKind } from '../../src/ui/features/editor/kinds.ts';
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
 const AT_FIRST = { hexes: [0 as HexId], corners: [], side: null };
 const SHEET = sheetOf(BLANK.map.inline);
+const nameOf = (hex: HexId): string => hexName(SHEET, hex);
 
 function grip(tool: ToolId, ink: BrushInk, size = 1): Grip {
   return { tool, ink, size, level: 2, symmetry: { kind: 'none' }, inside: 'right', lift: false };
@@ -114,10 +115,19 @@ test('what has changed since the sheet was painted is sketchSide, and nothing el
   const after = drawn(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), [3]);
   const walled = drawn(after, grip('rectangle', { type: 'hexside', kind: 'wall' }), [9]);
   const [before, now] = [BLANK.map.inline, walled.map.inline];
-  expect(changedHexes(before, now).map(({ hex }) => hexName(SHEET, hex))).toEqual(['0401']);
+  expect([...changedHexes(before, now).values()].map((hexes) => hexes.map(nameOf))).toEqual([['0401']]);
   expect(changedSides(before, now)).toHaveLength(6);
   expect(changedSides(now, before).every(({ kind }) => kind === 'gone')).toBe(true);
-  expect(changedHexes(now, now)).toEqual([]);
+  expect(changedHexes(now, now).size).toBe(0);
+  const city = drawn(
+    { ...BLANK, map: { inline: now } },
+    grip('brush', { type: 'terrain', letter: 'c' }),
+    [9, 17],
+  );
+  expect([...changedHexes(before, city.map.inline)].map(([, hexes]) => hexes.map(nameOf))).toEqual([
+    ['0401'],
+    ['0202', '0203'],
+  ]);
 });
 
 test('what a stroke copies is in the hand, and its text brings it to another battle; other text is refused', () => {

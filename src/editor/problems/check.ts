@@ -24,6 +24,9 @@ export interface Finding {
   readonly fix: Command | null;
 }
 
+/** Of one check so many findings are told; whoever walks the whole map may stop there. */
+export const MOST_OF_A_CHECK = 40;
+
 /** A check: its id is the key of its words. */
 export interface Check {
   readonly id: string;

@@ -7,6 +7,7 @@ import type { BlockKind, Command } from '../command.ts';
 import { isWork } from '../edit/hexsides.ts';
 import { isSame } from '../edited.ts';
 import {
+  MOST_OF_A_CHECK,
   inPart,
   onHex,
   onHexside,
@@ -47,6 +48,7 @@ const isGate = ({ line }: LaidHexside): boolean => line.kind === 'gate' || line.
 function wallGaps(survey: Survey): readonly Finding[] {
   const found: Finding[] = [];
   for (const [one, other] of openPairs(survey)) {
+    if (found.length === MOST_OF_A_CHECK) break;
     const [a, b] = [survey.level[one]!, survey.level[other]!];
     if (a === b || isMountain(survey, one) || isMountain(survey, other)) continue;
     const pair = pairOf(survey, one, other);
@@ -60,6 +62,7 @@ function wallGaps(survey: Survey): readonly Finding[] {
 function missingSlopes(survey: Survey): readonly Finding[] {
   const found: Finding[] = [];
   for (const [one, other] of openPairs(survey)) {
+    if (found.length === MOST_OF_A_CHECK) break;
     if (survey.level[one]! > 0 || survey.level[other]! > 0) continue;
     const [a, b] = [survey.height[one]!, survey.height[other]!];
     if (a === b || isMountain(survey, one) || isMountain(survey, other)) continue;

@@ -2,7 +2,7 @@
 import type { ProblemCode } from '../../scenario/problems.ts';
 import type { Command } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { surveyOf, type Check, type ProblemPlace, type Severity } from './check.ts';
+import { MOST_OF_A_CHECK, surveyOf, type Check, type ProblemPlace, type Severity } from './check.ts';
 import { FORCE_CHECKS } from './forceChecks.ts';
 import { GROUND_CHECKS } from './groundChecks.ts';
 import { readerErrors } from './readerErrors.ts';
@@ -26,9 +26,6 @@ export const CHECKS: readonly Check[] = [
   ...RULE_CHECKS,
   ...TEST_CHECKS,
 ].toSorted((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));
-
-/** Of one check so many findings are told. */
-const MOST_OF_A_CHECK = 40;
 
 /** The problems of a document. Without an error among them it can be played. */
 export function problemsOf(document: ScenarioDocument): readonly DocumentProblem[] {

@@ -5,12 +5,6 @@ import type { MapFile, TerrainLetter } from '../../../board/mapFile.ts';
 import type { Pair } from '../../../editor/command.ts';
 import { groundLook } from './ground.ts';
 
-/** A hex in the colour of its ground. */
-export interface Patch {
-  readonly hex: HexId;
-  readonly colour: string;
-}
-
 /** A hexside as it is sketched: laid, or gone. */
 export interface SketchedSide {
   readonly a: HexId;
@@ -19,10 +13,10 @@ export interface SketchedSide {
   readonly pair: Pair;
 }
 
-/** The hexes whose ground or level is another than it was painted. */
-export function changedHexes(painted: MapFile, now: MapFile): readonly Patch[] {
-  if (painted.columns !== now.columns || painted.rows !== now.rows) return [];
-  const patches: Patch[] = [];
+/** The hexes whose ground or level is another than it was painted, by the colour of what it is now: one shape each, however many they are. */
+export function changedHexes(painted: MapFile, now: MapFile): ReadonlyMap<string, readonly HexId[]> {
+  const patches = new Map<string, HexId[]>();
+  if (painted.columns !== now.columns || painted.rows !== now.rows) return patches;
   for (let row = 0; row < now.rows; row += 1) {
     const [hexes, levels] = [now.hexes[row]!, now.levels[row]!];
     if (hexes === painted.hexes[row] && levels === painted.levels[row] && now.legend === painted.legend)
@@ -33,8 +27,11 @@ export function changedHexes(painted: MapFile, now: MapFile): readonly Patch[] {
       const same =
         levels[column] === painted.levels[row]![column] &&
         (letter === painted.hexes[row]![column] ? meaning === painted.legend[letter] : false);
+      if (same) continue;
       const colour = colourOf(meaning, groundLook(now, meaning));
-      if (!same) patches.push({ hex: (row * now.columns + column) as HexId, colour });
+      const patch = patches.get(colour) ?? [];
+      patches.set(colour, patch);
+      patch.push((row * now.columns + column) as HexId);
     }
   }
   return patches;

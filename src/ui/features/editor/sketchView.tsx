@@ -47,8 +47,8 @@ function Changes({ sheet, painted, map }: Readonly<{ sheet: Sheet; painted: MapF
   if (painted === map) return null;
   return (
     <>
-      {changedHexes(painted, map).map(({ hex, colour }) => (
-        <Hexes key={hex} sheet={sheet} hexes={[hex]} class="sketch-ground" fill={colour} />
+      {[...changedHexes(painted, map)].map(([colour, hexes]) => (
+        <Hexes key={colour} sheet={sheet} hexes={hexes} class="sketch-ground" fill={colour} />
       ))}
       <Sides sheet={sheet} sides={changedSides(painted, map)} />
     </>

@@ -1,0 +1,92 @@
+/**
+ * What an author waits for on a sheet of 100 x 100: the way of the whole scenario from its text to the battle, against what
+ * its map alone takes, and everything that the editor finds wrong with it.
+ */
+import assert from 'node:assert/strict';
+import { compileBoard } from '../../src/board/compile.ts';
+import { hexName, type HexId } from '../../src/board/hex.ts';
+import { blankOn } from '../../src/editor/blank.ts';
+import { writeDocument, type ScenarioDocument } from '../../src/editor/document.ts';
+import { problemsOf } from '../../src/editor/problems/problems.ts';
+import { NO_LIBRARY } from '../../src/scenario/library.ts';
+import { openScenario } from '../../src/scenario/parse.ts';
+import { alone, raced, type Bench, type Goal } from './bench.ts';
+import { usual } from './clock.ts';
+import { field } from './field.ts';
+
+const FOUR_TIMES: Goal = { id: '4 x', sense: 'atMost', must: 4, stretch: 3 };
+const AT_ONCE: Goal = { id: '100 ms', sense: 'atMost', must: 100, stretch: 50 };
+
+const SIZE = 100;
+const UNITS = 600;
+
+/** `npm run bench -- author`. */
+export const authorBench: Bench = {
+  name: 'author',
+  run: (race) => {
+    const document = crowded();
+    const worst = random(document);
+    const text = writeDocument(document);
+    const { inline: map } = document.map;
+    assert.ok(openScenario(JSON.parse(text), NO_LIBRARY).ok, 'the battle can be played');
+    assert.ok(problemsOf(worst).length > 100, 'much is wrong where ground and levels are random');
+    const opened = race({
+      ours: () => Number(openScenario(JSON.parse(text), NO_LIBRARY).ok),
+      theirs: () => Number(compileBoard(map).ok),
+    });
+    const { sound, spoilt } = race({
+      sound: () => problemsOf(document).length,
+      spoilt: () => problemsOf(worst).length,
+    });
+    return [
+      raced({
+        goal: FOUR_TIMES,
+        what: `a scenario of ${SIZE} x ${SIZE} with ${UNITS} units: text parsed, checked, compiled`,
+        against: 'its map compiled',
+        ...opened,
+        times: 1,
+      }),
+      alone(AT_ONCE, `everything wrong with a battle of ${SIZE} x ${SIZE}`, usual(sound) / 1000, 'ms'),
+      alone(AT_ONCE, 'the same, ground and levels at random', usual(spoilt) / 1000, 'ms'),
+    ];
+  },
+};
+
+/** A battle on mixed ground with walls and gates all over it, and so many units on its clear hexes. */
+function crowded(): ScenarioDocument {
+  const { map } = field(SIZE, SIZE, 1);
+  const clear = [...map.hexes.join('')].flatMap((letter, hex) => (letter === '.' ? [hex as HexId] : []));
+  const apart = Math.floor(clear.length / UNITS);
+  return {
+    ...blankOn(map),
+    kinds: [
+      {
+        class: 'unit',
+        id: 'levy',
+        name: { en: 'Levy' },
+        code: 'C2X',
+        gait: 'foot',
+        ma: 4,
+        value: 1,
+        traits: [],
+      },
+    ],
+    pieces: Array.from({ length: UNITS }, (_, unit) => ({
+      id: `levy-${unit}`,
+      kind: 'levy',
+      force: unit % 2 === 0 ? 'garrison' : 'host',
+      at: hexName(map, clear[unit * apart]!),
+    })),
+  };
+}
+
+/** The same with a level of its own for every hex of the city, one hex in five. */
+function random(document: ScenarioDocument): ScenarioDocument {
+  const map = document.map.inline;
+  const levels = map.hexes.map((line, row) =>
+    [...line]
+      .map((_, column) => ((row * 7 + column * 3) % 5 === 0 ? 1 + ((row + column) % 7) : '.'))
+      .join(''),
+  );
+  return { ...document, map: { inline: { ...map, levels } } };
+}

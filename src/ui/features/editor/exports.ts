@@ -4,6 +4,7 @@ import { drawPicture, USUAL_PICTURE } from '../../../editor/pictures/picture.ts'
 import { exportTiled } from '../../../editor/tiled/export.ts';
 import { PRINT } from '../../../i18n/editorWords.ts';
 import { locale } from '../../../i18n/language.ts';
+import { writeMap } from '../../../scenario/write.ts';
 import { paintPicture } from '../../../stage/picture.ts';
 import { download } from '../../games/files.ts';
 import { shownDraft } from './draftBattle.ts';
@@ -26,7 +27,7 @@ export const EXPORTS: readonly Export[] = [
   {
     id: 'map',
     run: ({ id, map }) => {
-      download(`${id}-map.json`, `${JSON.stringify(map.inline, null, 1)}\n`);
+      download(`${id}-map.json`, writeMap(map.inline));
       return true;
     },
   },

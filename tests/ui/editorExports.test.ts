@@ -1,0 +1,41 @@
+// Files out of the editor: each format has one writer, whoever asks for it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ROOT } from '../../scripts/fingerprint.mjs';
+import type { MapFile } from '../../src/board/mapFile.ts';
+import { writeMap } from '../../src/scenario/write.ts';
+import { EXPORTS, type Export } from '../../src/ui/features/editor/exports.ts';
+import { shippedDocument } from '../editor/kit.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the author has on his disk afterwards: names with texts. */
+async function saved(id: Export['id']): Promise<Readonly<Record<string, string>>> {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  vi.stubGlobal('URL', {
+    createObjectURL: (blob: Blob) => blobs.push(blob),
+    revokeObjectURL: () => undefined,
+  });
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const link = { download: '', click: () => names.push(link.download) };
+      return link;
+    },
+  });
+  await EXPORTS.find((one) => one.id === id)!.run(shippedDocument('the-great-gate'));
+  const texts = await Promise.all(blobs.map((blob) => blob.text()));
+  return Object.fromEntries(names.map((name, at) => [name, texts[at]!]));
+}
+
+test('the map of a shipped battle is exported as the formatter spells its file', async () => {
+  const shipped = JSON.parse(readFileSync(join(ROOT, 'scenarios/maps/minas-tirith.json'), 'utf8')) as MapFile;
+  expect(await saved('map')).toEqual({ 'the-great-gate-map.json': writeMap(shipped) });
+});
+
+test('a scenario that is exported and opened is exported the same again', async () => {
+  const first = await saved('scenario');
+  expect(Object.keys(first)).toEqual(['the-great-gate.json']);
+  expect(JSON.parse(first['the-great-gate.json']!)).toEqual(shippedDocument('the-great-gate'));
+});

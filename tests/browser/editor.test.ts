@@ -82,6 +82,29 @@ test('hexsides are laid and taken back without a pointer', async () => {
   await close();
 });
 
+test('on a telephone the problems are one tap away from every page, and lead to the page of their mend', async () => {
+  const { page, complaints, close } = await openPage(browser, {
+    url: `${inject('site')}#editor`,
+    width: 390,
+    height: 844,
+    hasTouch: true,
+  });
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  const problems = page.getByRole('region', { name: 'Problems' });
+  const way = page.getByRole('button', { name: /^Problems \d/ });
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.tap();
+    await expect.poll(() => problems.isVisible()).toBe(false);
+    await way.tap();
+    await expect.poll(() => problems.isVisible()).toBe(true);
+  }
+  await problems.getByRole('button', { name: /no title of its own/ }).tap();
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  expect(await problems.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 type Author = ReturnType<typeof authorAt>;
 
 /** A town of the first level with a wall around it; its gate, on the right, has been broken down. */

@@ -28,7 +28,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   strokeBegins: 'Die Eingabetaste beginnt an der Ecke',
   strokeSides: '{count, plural, one {# Feldseite} other {# Feldseiten}}',
   strokeEnds: 'Eingabetaste beendet, Escape verwirft',
-  cursorHelp: 'Zeig auf ein Feld. Ziehen zeichnet; mit gehaltener Leertaste wandert das Blatt.',
+  cursorHelp: 'Ziehen zeichnet. Mit zwei Fingern, rechter Taste oder gehaltener Leertaste wandert das Blatt.',
   terrain: 'Gelände',
   keysTo: '1 bis {last}',
   cityLevel: 'Ring der Stadt',

@@ -27,7 +27,7 @@ export const EDITOR_PAGE = {
   strokeBegins: 'Enter begins to lay along the corners',
   strokeSides: '{count, plural, one {# hexside} other {# hexsides}}',
   strokeEnds: 'Enter ends, Escape lets it be',
-  cursorHelp: 'Point at a hex. Drag to draw; hold Space, or use the right tool, to move the sheet.',
+  cursorHelp: 'Drag to draw. Two fingers, the right button or Space held move the sheet.',
   terrain: 'Terrain',
   keysTo: '1 to {last}',
   cityLevel: 'City level',

@@ -24,6 +24,7 @@ export function handOf() {
       night: false,
     }),
     selected: signal<Selected | null>(null),
+    findings: signal<TabId | null>(null),
     cursor: signal<HexId | null>(null),
     corner: signal<CornerId | null>(null),
     stroking: signal(false),

@@ -56,6 +56,8 @@ export interface EditorModel {
   readonly lift: Signal<boolean>;
   readonly layers: Signal<Readonly<Record<LayerId, boolean>>>;
   readonly selected: Signal<Selected | null>;
+  /** The page on which the problems were asked for, where it is too small to show them beside all else. */
+  readonly findings: Signal<TabId | null>;
   /** The hex of the pointer, or of the keys. */
   readonly cursor: Signal<HexId | null>;
   /** The corner of the keys, while hexsides are laid with them; null while a hex is meant. */
@@ -131,6 +133,7 @@ export function createEditor(drafts: Drafts): EditorModel {
         keeping.begin(draft, opened);
         history.value = newHistory(opened);
         hand.selected.value = null;
+        hand.findings.value = null;
         hand.cursor.value = null;
         hand.corner.value = null;
         hand.dialog.value = null;

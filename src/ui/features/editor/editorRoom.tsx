@@ -119,8 +119,9 @@ interface DeskProps {
 function Desk({ model, port, save, play }: DeskProps) {
   const tab = model.tab.value;
   const onMap = tab === 'map' || tab === 'forces' || tab === 'setup';
+  const looks = model.findings.value === tab || (tab === 'map' && model.selected.value !== null);
   return (
-    <main class="editor-desk" data-tab={tab} data-chosen={model.selected.value !== null}>
+    <main class="editor-desk" data-tab={tab} data-looks={looks}>
       <TopBar model={model} save={save} play={play} />
       <div class="editor-left">
         {tab === 'map' && <MapPalette model={model} />}

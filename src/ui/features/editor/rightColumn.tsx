@@ -22,7 +22,14 @@ interface ColumnProps {
 export function RightColumn({ model }: ColumnProps) {
   return (
     <div class="editor-right">
-      <button type="button" class="button editor-back" onClick={() => (model.selected.value = null)}>
+      <button
+        type="button"
+        class="button editor-back"
+        onClick={() => {
+          model.selected.value = null;
+          model.findings.value = null;
+        }}
+      >
         {EDITOR_PAGE.toTools}
       </button>
       <Chosen model={model} />

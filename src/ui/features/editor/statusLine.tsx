@@ -29,6 +29,7 @@ export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port:
       <span class="editor-aside">
         {map.columns} × {map.rows} · {EDITOR_PAGE[map.orientation]} · {map.offset}
       </span>
+      <ToProblems model={model} />
       <span class="editor-zoom">
         <button
           type="button"
@@ -46,6 +47,24 @@ export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port:
         </button>
       </span>
     </footer>
+  );
+}
+
+/** How many problems there are; on a small page the way to them, and back to the tools. */
+function ToProblems({ model }: Readonly<{ model: EditorModel }>) {
+  const tab = model.tab.value;
+  const problems = model.problems.value;
+  const shown = model.findings.value === tab;
+  return (
+    <button
+      type="button"
+      class="button editor-to-problems"
+      aria-pressed={shown}
+      data-errors={problems.some(({ severity }) => severity === 'error')}
+      onClick={() => (model.findings.value = shown ? null : tab)}
+    >
+      {EDITOR_PAGE.problems} <b>{problems.length}</b>
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { forkOf } from '../../../editor/fork.ts';
 import { problemsOf } from '../../../editor/problems/problems.ts';
 import { readLink } from '../../../editor/share/link.ts';
 import { openBoardOf, type EditorBoardPort } from './boardPort.ts';
+import { Column } from './column.tsx';
 import { Dialogs, Preview, type Received } from './dialogs.tsx';
 import { openDrafts } from './drafts.ts';
 import { EditorBoard } from './editorBoard.tsx';
@@ -123,7 +124,7 @@ function Desk({ model, port, save, play }: DeskProps) {
   return (
     <main class="editor-desk" data-tab={tab} data-looks={looks}>
       <TopBar model={model} save={save} play={play} />
-      <div class="editor-left">
+      <Column key={tab} class="editor-left">
         {tab === 'map' && <MapPalette model={model} />}
         {tab === 'forces' && <ForcesPalette model={model} />}
         {tab === 'setup' && <SetupPalette model={model} />}
@@ -133,7 +134,7 @@ function Desk({ model, port, save, play }: DeskProps) {
         {tab === 'options' && <OptionsPage model={model} />}
         {tab === 'victory' && <VictoryPage model={model} />}
         {tab === 'trials' && <TrialsPage model={model} />}
-      </div>
+      </Column>
       <div class="editor-middle" data-wide={onMap}>
         <EditorBoard model={model} port={port} />
         <StatusLine model={model} port={port} />

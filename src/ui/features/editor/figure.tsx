@@ -2,7 +2,7 @@
 
 interface FigureProps {
   readonly label: string;
-  readonly help?: string;
+  readonly help: string;
   readonly least: number;
   readonly most: number;
   readonly value: number;

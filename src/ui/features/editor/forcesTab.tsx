@@ -27,7 +27,7 @@ export function ForcesPalette({ model }: TabProps) {
     <>
       {document.sides.map((side) => (
         <Panel key={side.id} title={inWords(side.name)} aside={EDITOR_PAGE[side.role]}>
-          <label class="editor-row">
+          <label class="editor-row" title={EDITOR_PAGE.sideNameHelp}>
             {EDITOR_PAGE.sideName}
             <input
               value={side.name.en}
@@ -103,7 +103,7 @@ function Kinds({ model, force }: TabProps & Readonly<{ force: string }>) {
   return (
     <Panel title={EDITOR_PAGE.kinds}>
       <p class="editor-note">{EDITOR_PAGE.kindsHelp}</p>
-      <label class="editor-row">
+      <label class="editor-row" title={EDITOR_PAGE.rosterHelp}>
         {EDITOR_PAGE.roster}
         <select value={roster?.id} onChange={({ currentTarget }) => setAt(currentTarget.value)}>
           {rosters.map(({ id, name }) => (

@@ -25,7 +25,7 @@ export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: 
           setDraft(FRESH);
         }}
       >
-        <label class="editor-row">
+        <label class="editor-row" title={EDITOR_PAGE.ownKindNameHelp}>
           {EDITOR_PAGE.name}
           <input
             required

@@ -84,7 +84,7 @@ export function Brushes({ model }: Readonly<{ model: EditorModel }>) {
           ))}
         </div>
         {city && (
-          <label class="editor-row">
+          <label class="editor-row" title={EDITOR_PAGE.cityLevelHelp}>
             {EDITOR_PAGE.cityLevel}
             <Numbers from={1} to={7} value={model.level.value} set={(level) => (model.level.value = level)} />
           </label>
@@ -145,7 +145,7 @@ export function Layers({ model }: Readonly<{ model: EditorModel }>) {
       <ul class="editor-layers">
         {LAYERS.map((id) => (
           <li key={id}>
-            <label>
+            <label title={EDITOR_PAGE[`layer-${id}Help`]}>
               <input
                 type="checkbox"
                 checked={shown[id]}

@@ -5,6 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { inWords } from '../../words/texts.ts';
+import { Column } from './column.tsx';
 import type { EditorModel } from './editorModel.ts';
 import { Counts, Problems } from './findings.tsx';
 import { groundName } from './ground.ts';
@@ -21,7 +22,7 @@ interface ColumnProps {
 /** The whole column. */
 export function RightColumn({ model }: ColumnProps) {
   return (
-    <div class="editor-right">
+    <Column class="editor-right">
       <button
         type="button"
         class="button editor-back"
@@ -35,7 +36,7 @@ export function RightColumn({ model }: ColumnProps) {
       <Chosen model={model} />
       <Problems model={model} />
       <Counts document={model.document.value!} />
-    </div>
+    </Column>
   );
 }
 

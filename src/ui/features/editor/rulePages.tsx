@@ -36,7 +36,7 @@ export function VictoryPage({ model }: PageProps) {
           if (trigger !== null) model.act({ type: 'putTrigger', at: null, trigger });
         }}
       >
-        <label class="editor-row">
+        <label class="editor-row" title={EDITOR_PAGE.winnerHelp}>
           {EDITOR_PAGE.winner}
           <select value={side} onChange={({ currentTarget }) => setSide(currentTarget.value)}>
             {document.sides.map(({ id, name }) => (
@@ -46,7 +46,7 @@ export function VictoryPage({ model }: PageProps) {
             ))}
           </select>
         </label>
-        <label class="editor-row">
+        <label class="editor-row" title={EDITOR_PAGE.winsIfHelp}>
           {EDITOR_PAGE.winsIf}
           <select value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as VictoryId)}>
             {Object.keys(VICTORIES).map((id) => (
@@ -57,7 +57,14 @@ export function VictoryPage({ model }: PageProps) {
           </select>
         </label>
         {asksNumber && (
-          <Figure label={EDITOR_PAGE.number} least={1} most={99} value={number} typed={setNumber} />
+          <Figure
+            label={EDITOR_PAGE.number}
+            help={EDITOR_PAGE.numberHelp}
+            least={1}
+            most={99}
+            value={number}
+            typed={setNumber}
+          />
         )}
         <button type="submit" class="button editor-wide">
           {EDITOR_PAGE.addVictory}
@@ -88,7 +95,11 @@ export function OptionsPage({ model }: PageProps) {
               text: typed.trim() || null,
             });
           return (
-            <label key={field} class="editor-row editor-text">
+            <label
+              key={field}
+              class="editor-row editor-text"
+              title={EDITOR_PAGE[`text-${field}Help` as 'text-titleHelp']}
+            >
               {EDITOR_PAGE[`text-${field}` as 'text-title']}
               {isLong ? (
                 <textarea
@@ -150,6 +161,7 @@ function TurnsPanel({ model }: PageProps) {
         <Figure
           key={end}
           label={EDITOR_PAGE[`turn-${end}`]}
+          help={EDITOR_PAGE[`turn-${end}Help`]}
           least={1}
           most={99}
           value={turns[end]}

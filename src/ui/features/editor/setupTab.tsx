@@ -118,6 +118,7 @@ function Groups({ model }: TabProps) {
               <ZoneButton model={model} zone={group.zone as string} label={inWords(group.name)} />
               <Figure
                 label={EDITOR_PAGE.fromTurn}
+                help={EDITOR_PAGE.fromTurnHelp}
                 least={1}
                 most={99}
                 value={arrival?.turn ?? 1}

@@ -33,13 +33,14 @@ export function SheetSize({ model }: Readonly<{ model: EditorModel }>) {
           <Figure
             key={edge}
             label={EDITOR_PAGE[`edge-${edge}`]}
+            help={EDITOR_PAGE.edgeHelp}
             least={-199}
             most={199}
             value={edges[edge]}
             typed={(count) => setEdges({ ...edges, [edge]: Math.trunc(count) || 0 })}
           />
         ))}
-        <label class="editor-row">
+        <label class="editor-row" title={EDITOR_PAGE.newGroundHelp}>
           {EDITOR_PAGE.newGround}
           <select value={letter} onChange={({ currentTarget }) => choose(currentTarget.value)}>
             {letters.map(([one, meaning]) => (

@@ -31,11 +31,11 @@ export function Tools({ model }: Readonly<{ model: EditorModel }>) {
           </button>
         ))}
       </div>
-      <div class="editor-row">
+      <div class="editor-row" title={EDITOR_PAGE.brushSizeHelp}>
         <span>{EDITOR_PAGE.brushSize}</span>
         <Numbers from={1} to={4} value={model.size.value} set={(size) => (model.size.value = size)} />
       </div>
-      <label class="editor-row">
+      <label class="editor-row" title={EDITOR_PAGE.symmetryHelp}>
         {EDITOR_PAGE.symmetry}
         <select
           value={model.symmetry.value}

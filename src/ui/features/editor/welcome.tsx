@@ -62,6 +62,7 @@ function Blank({ model }: WelcomeProps) {
       >
         <Figure
           label={EDITOR_PAGE.columns}
+          help={EDITOR_PAGE.columnsHelp}
           least={1}
           most={200}
           value={columns}
@@ -69,12 +70,13 @@ function Blank({ model }: WelcomeProps) {
         />
         <Figure
           label={EDITOR_PAGE.rows}
+          help={EDITOR_PAGE.rowsHelp}
           least={1}
           most={200}
           value={rows}
           typed={(count) => setRows(size(count))}
         />
-        <label class="editor-row">
+        <label class="editor-row" title={EDITOR_PAGE.orientationHelp}>
           {EDITOR_PAGE.orientation}
           <select
             value={orientation}

@@ -1,5 +1,4 @@
 /** One trigger as a form: its name, when it is asked, what must hold, and what comes of it (2.21). */
-import { useState } from 'preact/hooks';
 import type { Command } from '../../../../editor/command.ts';
 import { EDITOR_FORM, EDITOR_MOMENT_NAMES } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -20,17 +19,13 @@ interface FormProps {
   readonly at: number;
 }
 
-/** The form. What is said of the field that has the focus stands below it, for those who do not point. */
+/** The form. */
 export function EventForm({ model, trigger, at }: FormProps) {
-  const [help, setHelp] = useState('');
   const path = `/triggers/${at}`;
   const write = (next: TriggerLine): Command => ({ type: 'putTrigger', at, trigger: next });
   const rolls = trigger.then.type === 'effects' || trigger.then.type === 'arrive';
   return (
-    <div
-      class="editor-event"
-      onFocusIn={({ target }) => setHelp((target as Element).closest('[title]')?.getAttribute('title') ?? '')}
-    >
+    <div class="editor-event">
       <Called model={model} trigger={trigger} />
       <fieldset>
         <legend>{EDITOR_FORM.when}</legend>
@@ -70,9 +65,6 @@ export function EventForm({ model, trigger, at }: FormProps) {
         <legend>{EDITOR_FORM.then}</legend>
         <Then model={model} trigger={trigger} path={path} write={write} />
       </fieldset>
-      <p class="editor-note editor-help" aria-live="polite">
-        {help}
-      </p>
     </div>
   );
 }

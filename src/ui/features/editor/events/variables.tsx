@@ -52,7 +52,7 @@ function Variable({ model, variable, at }: VariableProps) {
     void model.act({ type: 'putVariable', at, variable: { ...variable, ...part } });
   return (
     <>
-      <label class="editor-row">
+      <label class="editor-row" title={EDITOR_FORM.variableNameHelp}>
         {EDITOR_FORM.variableName}
         <input
           value={inWords(variable.name)}
@@ -67,6 +67,7 @@ function Variable({ model, variable, at }: VariableProps) {
       </label>
       <Figure
         label={EDITOR_FORM.variableFirst}
+        help={EDITOR_FORM.variableFirstHelp}
         least={-9999}
         most={9999}
         value={variable.first}

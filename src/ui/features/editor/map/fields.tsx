@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 
 interface FieldProps<T> {
   readonly label: string;
-  readonly help?: string;
+  readonly help: string;
   /** Hears what stands there when the author goes on. */
   readonly settled: (value: T) => void;
 }

@@ -34,7 +34,7 @@ export function MovedPieces({ model, position, put }: MovedProps) {
         }))}
         remove={(id) => put({ ...position, pieces: without(position.pieces, id) })}
       />
-      <label class="editor-row">
+      <label class="editor-row" title={SAID.pieceHelp}>
         {SAID.piece}
         <select value={piece} onChange={({ currentTarget }) => setPiece(currentTarget.value)}>
           <option value="">{SAID.choosePiece}</option>

@@ -38,7 +38,7 @@ export function PlayedPosition({ model, put }: PlayedProps) {
       )}
       {shown?.type === 'told' && (
         <>
-          <label class="editor-row">
+          <label class="editor-row" title={SAID.momentHelp}>
             {SAID.moment}
             <select value={at} onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}>
               {shown.moments.map(({ turn, phase }, number) => (

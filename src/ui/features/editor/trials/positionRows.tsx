@@ -23,7 +23,7 @@ export function PositionRows({ model, position, put }: RowsProps) {
   return (
     <>
       <p class="editor-note">{SAID.positionHelp}</p>
-      <label class="editor-row">
+      <label class="editor-row" title={SAID.turnHelp}>
         {SAID.turn}
         <input
           type="number"
@@ -73,7 +73,7 @@ function Works({ model, position, put }: RowsProps) {
         }))}
         remove={(pair) => put({ ...position, breached: breached.filter((one) => one !== pair) })}
       />
-      <label class="editor-row">
+      <label class="editor-row" title={SAID.breachedHelp}>
         {SAID.breached}
         <select
           value=""
@@ -104,7 +104,7 @@ function Levels({ model, position, put }: RowsProps) {
   const { lost = [] } = position;
   if (choices.length === 0) return null;
   return (
-    <div class="editor-row" role="group" aria-label={SAID.lost}>
+    <div class="editor-row" role="group" aria-label={SAID.lost} title={SAID.lostHelp}>
       <span>{SAID.lost}</span>
       <span class="editor-levels">
         {choices.map(({ value, label }) => {

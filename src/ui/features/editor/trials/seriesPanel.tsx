@@ -58,6 +58,7 @@ function Who({ model }: PanelProps) {
         <Choice
           key={side}
           label={fill(SAID.plays, { side: names[side] })}
+          help={SAID.playsHelp}
           value={trials.agents.value[side]}
           choices={PLAYERS.map((name) => [name, OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name])}
           settled={(name) => (trials.agents.value = trials.agents.value.with(side, name) as [string, string])}
@@ -65,6 +66,7 @@ function Who({ model }: PanelProps) {
       ))}
       <Choice
         label={SAID.games}
+        help={SAID.gamesHelp}
         value={String(trials.games.value)}
         choices={SERIES.map((games) => [String(games), String(games)])}
         settled={(games) => (trials.games.value = Number(games))}
@@ -177,6 +179,7 @@ function Deaths({ model }: PanelProps) {
       <h3 class="editor-heading">{SAID.deaths}</h3>
       <Choice
         label={SAID.whose}
+        help={SAID.whoseHelp}
         value={trials.heatOf.value}
         choices={HEAT_OF.map((of) => [of, labels[of]])}
         settled={(of) => (trials.heatOf.value = of)}

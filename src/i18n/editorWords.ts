@@ -62,6 +62,7 @@ export const EDITOR_TOOLS = wordsOf('EDITOR_TOOLS');
 export const EDITOR_ROADS = wordsOf('EDITOR_ROADS');
 export const EDITOR_HEXSIDES = wordsOf('EDITOR_HEXSIDES');
 export const EDITOR_GROUND = wordsOf('EDITOR_GROUND');
+export const EDITOR_HEXSIDE_RULES = wordsOf('EDITOR_HEXSIDE_RULES');
 export const EDITOR_GROUND_RULES = wordsOf('EDITOR_GROUND_RULES');
 export const EDITOR_TRIGGERS = wordsOf('EDITOR_TRIGGERS');
 export const EDITOR_MOMENTS = wordsOf('EDITOR_MOMENTS');

@@ -15,7 +15,7 @@ import { openDrafts, type DraftKept } from '../../src/ui/features/editor/drafts.
 import { whyNotPlayed } from '../../src/ui/features/editor/testPlay.ts';
 import { previewPicture } from '../../src/ui/features/editor/previewPicture.ts';
 import { SILENCE } from '../../src/ui/persistence/askedStore.ts';
-import { playable, shownDraft } from '../../src/ui/features/editor/draftBattle.ts';
+import { playable, shownDraft, withoutParts } from '../../src/ui/features/editor/draftBattle.ts';
 import { hexUnder, pairOf, sideUnder } from '../../src/ui/features/editor/places.ts';
 import { changedHexes, changedSides } from '../../src/ui/features/editor/sketch.ts';
 import {
@@ -28,6 +28,7 @@ import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
 import { copyStroke, takeCopying, takeText, turnCopy } from '../../src/ui/features/editor/clipboard.ts';
 import type { KindSheet } from '../../src/scenario/rosterSchema.ts';
 import { newKind } from '../../src/ui/features/editor/kinds.ts';
+import { shippedDocument } from '../editor/kit.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
 const AT_FIRST = { hexes: [0 as HexId], corners: [], side: null };
@@ -294,6 +295,40 @@ describe('drafts in the browser', () => {
     await vi.advanceTimersByTimeAsync(SILENCE);
     expect([model.kept.value, model.notKept.value]).toEqual(['kept', null]);
   });
+});
+
+test('what is taken back before it was written is kept as it was, and said to be', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const written: ScenarioDocument[] = [];
+  const model = createEditor({
+    ...openDrafts(),
+    keep: (_, document) => {
+      written.push(document);
+      return Promise.resolve({ type: 'kept', draft: 1 });
+    },
+  });
+  model.open(BLANK, null);
+  model.act(commandOfDrag(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), AT_FIRST)!);
+  expect(model.kept.value).toBe('keeping');
+  model.undo();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([model.kept.value, written]).toEqual(['kept', []]);
+  model.redo();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([model.kept.value, written.length]).toEqual(['kept', 1]);
+  vi.useRealTimers();
+});
+
+test('what is hidden is left off the sheet and stays in the draft', () => {
+  const great = shippedDocument('the-great-gate');
+  expect(withoutParts(great, [])).toBe(great);
+  const { map, ...rest } = withoutParts(great, ['roads', 'names']);
+  expect({ ...rest, map: great.map }).toEqual(great);
+  expect(map.inline).toEqual({ ...great.map.inline, roads: [], names: [] });
+  expect(withoutParts(great, ['decor']).map.inline.decor).toEqual({});
+  expect(shownDraft(withoutParts(great, ['roads', 'names', 'decor']))?.state.pieces).toEqual(
+    shownDraft(great)!.state.pieces,
+  );
 });
 
 test('a battle in which a side has no unit is not played, and it is said which side', () => {

@@ -113,6 +113,19 @@ test('a hexside of its own kind is set on a single step, the inner side as the d
   expect(map().hexsides[0]!.up).not.toBe(wall!.up);
 });
 
+test('works are laid in ruins along the corners, and stand again with a second stroke; the edge of a slope is let be', () => {
+  const { press, stand, model } = author();
+  stand('0404');
+  press('q', 'b', ENTER, RIGHT, RIGHT, ENTER);
+  const breached = () => model.document.peek()!.opening?.breached;
+  press('z', ENTER, LEFT, LEFT, ENTER);
+  expect(breached()).toEqual(model.document.peek()!.map.inline.hexsides.map(({ a, b }) => `${a}/${b}`));
+  press(ENTER, RIGHT, RIGHT, ENTER);
+  expect(breached()).toEqual([]);
+  press('d', ENTER, LEFT, LEFT, ENTER, 'z', ENTER, RIGHT, RIGHT, ENTER);
+  expect(breached()).toEqual([]);
+});
+
 describe('every other tool by keys', () => {
   const painted = (map: () => { hexes: readonly string[] }, letter: string): number =>
     map().hexes.join('').split(letter).length - 1;

@@ -31,6 +31,8 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   strokeBegins: 'Die Eingabetaste beginnt an der Ecke',
   strokeSides: '{count, plural, one {# Feldseite} other {# Feldseiten}}',
   strokeEnds: 'Eingabetaste beendet, Escape verwirft',
+  sideOpen: 'frei',
+  sideClick: 'Klick: {next}',
   cursorHelp: 'Ziehen zeichnet. Mit zwei Fingern, rechter Taste oder gehaltener Leertaste wandert das Blatt.',
   terrain: 'Gelände',
   keysTo: '1 bis {last}',
@@ -71,6 +73,12 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   'layer-zonesHelp': 'Die Zonen, bei der Aufstellung und solange du eine zeichnest.',
   'layer-problems': 'Mängel auf der Karte',
   'layer-problemsHelp': 'Fehler und Warnungen, dort wo sie sind.',
+  'layer-roads': 'Wege',
+  'layer-roadsHelp': 'Straßen, Gassen und Dämme.',
+  'layer-names': 'Namen',
+  'layer-namesHelp': 'Was auf dem Blatt geschrieben steht.',
+  'layer-decor': 'Zierrat',
+  'layer-decorHelp': 'Was nur gemalt ist und keine Regel hat: Ruinen, Wälle, fernes Wasser.',
   'layer-night': 'Bei Nacht',
   'layer-nightHelp': 'Das Blatt, wie es in Runden bei Nacht aussieht.',
   toTools: 'Zurück zu den Werkzeugen',
@@ -95,7 +103,8 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   breached: 'Von Anfang an gefallen',
   breachHelp: 'Das Werk liegt in Trümmern, wenn die Schlacht beginnt.',
   problems: 'Mängel',
-  problemCount: '{errors} Fehler, {others, plural, one {# Hinweis} other {# Hinweise}}',
+  problemCount:
+    '{errors, plural, =0 {{pass} in Ordnung} other {# Fehler}}{others, plural, =0 {} one {, # Hinweis} other {, # Hinweise}}',
   noProblems: 'Alles in Ordnung. Die Schlacht ist spielbar.',
   'severity-error': 'Fehler',
   'severity-warning': 'Warnung',
@@ -284,7 +293,23 @@ export const EDITOR_HEXSIDES: Words['EDITOR_HEXSIDES'] = {
   'main-gate': 'Großes Tor',
   tunnel: 'Tunnelmund',
   slope: 'Hang',
+  breach: 'Bresche',
   bare: 'Abräumen',
+};
+
+export const EDITOR_HEXSIDE_RULES: Words['EDITOR_HEXSIDE_RULES'] = {
+  wall: 'Leitern führen hinüber, und Belagerungsgerät bricht sie. Dahinter 1 Rüstung mehr gegen Schüsse.',
+  'outer-wall':
+    'Äußere Mauer: Leitern führen hinüber, aber nichts bricht sie. Dahinter 1 Rüstung mehr gegen Schüsse.',
+  tower:
+    'Keine Leiter lehnt an ihm, aber Belagerungsgerät bricht ihn. Dahinter 2 Rüstung mehr gegen Schüsse.',
+  'outer-tower':
+    'Äußere Mauer: Keine Leiter lehnt an ihm, und nichts bricht ihn. Dahinter 2 Rüstung mehr gegen Schüsse.',
+  gate: 'Es öffnet sich der Seite, die zuletzt im Feld dahinter stand, und aufgebrochen beiden.',
+  'main-gate': 'Das Einzige an der äußeren Mauer, das sich aufbrechen lässt.',
+  tunnel: 'Der Weg in einen Tunnel, dessen andere Seiten geschlossen sind.',
+  slope: 'Hinauf 1 Bewegungspunkt mehr, und 1 Rüstung mehr für den, der oben steht.',
+  rock: 'Nackter Fels: Niemand geht hinüber, klettert hinauf oder bricht ihn.',
 };
 
 export const EDITOR_GROUND: Words['EDITOR_GROUND'] = {

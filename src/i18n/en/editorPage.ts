@@ -30,6 +30,8 @@ export const EDITOR_PAGE = {
   strokeBegins: 'Enter begins to lay along the corners',
   strokeSides: '{count, plural, one {# hexside} other {# hexsides}}',
   strokeEnds: 'Enter ends, Escape lets it be',
+  sideOpen: 'open',
+  sideClick: 'click: {next}',
   cursorHelp: 'Drag to draw. Two fingers, the right button or Space held move the sheet.',
   terrain: 'Terrain',
   keysTo: '1 to {last}',
@@ -70,6 +72,12 @@ export const EDITOR_PAGE = {
   'layer-zonesHelp': 'The zones, on the page of the set-up and while you draw one.',
   'layer-problems': 'Problems on the map',
   'layer-problemsHelp': 'Errors and warnings, marked where they are.',
+  'layer-roads': 'Roads',
+  'layer-roadsHelp': 'Roads, streets and causeways.',
+  'layer-names': 'Names',
+  'layer-namesHelp': 'What is written on the sheet.',
+  'layer-decor': 'Ornament',
+  'layer-decorHelp': 'What is only painted and has no rule: ruins, ramparts, far water.',
   'layer-night': 'By night',
   'layer-nightHelp': 'The sheet as it looks in turns by night.',
   toTools: 'Back to the tools',
@@ -94,7 +102,8 @@ export const EDITOR_PAGE = {
   breached: 'Down from the start',
   breachHelp: 'The work lies in ruins when the battle begins.',
   problems: 'Problems',
-  problemCount: '{errors, plural, one {# error} other {# errors}}, {others} to look at',
+  problemCount:
+    '{errors, plural, =0 {{pass} pass} one {# error} other {# errors}}{others, plural, =0 {} other {, # to look at}}',
   noProblems: 'Nothing is wrong. The battle can be played.',
   'severity-error': 'Error',
   'severity-warning': 'Warning',
@@ -285,7 +294,23 @@ export const EDITOR_HEXSIDES = {
   'main-gate': 'Great Gate',
   tunnel: 'Tunnel mouth',
   slope: 'Slope',
+  breach: 'Breach',
   bare: 'Clear away',
+} as const;
+
+/** What a hexside means, in a sentence or two. */
+export const EDITOR_HEXSIDE_RULES = {
+  wall: 'Ladders lead over it, and engines can breach it. 1 armour more against missiles behind it.',
+  'outer-wall':
+    'Outer wall: ladders lead over it, but it is never breached. 1 armour more against missiles behind it.',
+  tower: 'No ladder stands against it, but engines can breach it. 2 armour more against missiles behind it.',
+  'outer-tower':
+    'Outer wall: no ladder stands against it, and it is never breached. 2 armour more against missiles behind it.',
+  gate: 'It opens to the side that was last in the hex behind it, and breached to both.',
+  'main-gate': 'The one part of the outer wall that can be breached.',
+  tunnel: 'The way into a tunnel, whose other sides are closed.',
+  slope: '1 movement point more going up, and 1 armour more for whoever stands above.',
+  rock: 'Bare rock: nobody crosses it, climbs it or breaches it.',
 } as const;
 
 /** Ground, by what it is. */

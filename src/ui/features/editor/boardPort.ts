@@ -11,7 +11,7 @@ import { followMotion } from '../../store/motion.ts';
 import { followContrast } from '../../store/looks.ts';
 import type { SettingsModel } from '../../store/settingsModel.ts';
 import { letterMap } from '../../words/lettered.ts';
-import { shownDraft, type ShownDraft } from './draftBattle.ts';
+import { shownDraft, withoutParts, type HiddenPart, type ShownDraft } from './draftBattle.ts';
 import { chooseSpot } from './choose.ts';
 import { finishDrag, gripOf } from './drags.ts';
 import type { EditorModel } from './editorModel.ts';
@@ -50,6 +50,9 @@ export interface EditorBoardPort {
 
 /** How long the author may go on before the sheet is painted anew, in milliseconds. */
 const REPAINT_AFTER = 350;
+
+/** Layers that lie in the painted sheet itself. */
+const PAINTED_LAYERS: readonly HiddenPart[] = ['roads', 'names', 'decor'];
 
 const NO_HINTS: CounterHints = { ready: new Set(), fanatic: new Map() };
 
@@ -144,8 +147,15 @@ function followDraft(
   let shown: ShownDraft | null = null;
   let on: Stage | null = null;
   let waiting = 0;
+  // By name, so that a layer that is not painted paints nothing anew.
+  const hidden = computed(() => PAINTED_LAYERS.filter((part) => !model.layers.value[part]).join(' '));
+  const seen = computed(() => {
+    const document = model.document.value;
+    const parts = PAINTED_LAYERS.filter((part) => hidden.value.includes(part));
+    return document === null ? null : withoutParts(document, parts);
+  });
   const repaint = (board: Stage): void => {
-    const document = model.document.peek();
+    const document = seen.peek();
     if (document === null || (document === shown?.document && board === on)) return;
     const before = on === board ? shown : null;
     const next = shownDraft(document);
@@ -153,18 +163,18 @@ function followDraft(
     shown = next;
     on = board;
     if (before !== null && looksAlike(before, next)) return;
-    const seen =
+    const done =
       before === null
         ? board.open(next.battle, letterMap(next.map))
         : board.repaint(next.battle, letterMap(next.map));
     board.show(next.state, NO_HINTS);
     measure();
-    void Promise.resolve(seen).then(() => {
+    void Promise.resolve(done).then(() => {
       painted.value = next.map;
     });
   };
   effect(() => {
-    const [board, document] = [stage.value, model.document.value];
+    const [board, document] = [stage.value, seen.value];
     clearTimeout(waiting);
     if (board === null || document === null) return;
     if (shown === null || on !== board || shown.document.map.inline.columns !== document.map.inline.columns)

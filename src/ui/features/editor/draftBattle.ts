@@ -24,6 +24,17 @@ export interface ShownDraft {
   readonly document: ScenarioDocument;
 }
 
+/** Parts of a map that an author may leave off the sheet for a while; the draft keeps them. */
+export type HiddenPart = 'roads' | 'names' | 'decor';
+
+/** A draft without what is not to be seen; the draft itself where nothing is hidden. */
+export function withoutParts(document: ScenarioDocument, hidden: readonly HiddenPart[]): ScenarioDocument {
+  if (hidden.length === 0) return document;
+  const bare = { roads: [], names: [], decor: {} };
+  const left = Object.fromEntries(hidden.map((part) => [part, bare[part]]));
+  return { ...document, map: { inline: { ...document.map.inline, ...left } } };
+}
+
 /** A draft on the board: with its pieces where they can stand, without what cannot be read yet. */
 export function shownDraft(document: ScenarioDocument): ShownDraft | null {
   for (const attempt of attempts(document)) {

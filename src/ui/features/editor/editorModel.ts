@@ -28,7 +28,7 @@ export type Selected =
   | Readonly<{ type: 'block'; kind: BlockKind; name: string }>;
 
 /** What may be shown over the sheet, or left away. */
-export const LAYERS = ['counters', 'zones', 'problems', 'night'] as const;
+export const LAYERS = ['counters', 'zones', 'problems', 'roads', 'names', 'decor', 'night'] as const;
 export type LayerId = (typeof LAYERS)[number];
 
 export type EditorDialog = 'share' | 'export' | 'new';
@@ -218,7 +218,13 @@ function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocument | 
   };
   effect(() => {
     const wanted = document.value;
-    if (wanted === null || wanted === written) return;
+    if (wanted === null) return;
+    if (wanted === written) {
+      // Taken back before it was written: nothing is to be written any more than what has been, or is being.
+      clearTimeout(waiting);
+      void last.then(() => wanted === written && document.peek() === wanted && (kept.value = 'kept'));
+      return;
+    }
     kept.value = 'keeping';
     clearTimeout(waiting);
     waiting = setTimeout(() => void now(), KEEP_AFTER) as unknown as number;

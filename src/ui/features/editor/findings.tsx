@@ -1,7 +1,7 @@
 /** What is wrong with the battle, with the way to its place and its mend, and what there is of everything. */
 import { hexNamed } from '../../../board/hex.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
-import type { DocumentProblem } from '../../../editor/problems/problems.ts';
+import { CHECKS, type DocumentProblem } from '../../../editor/problems/problems.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { inWords } from '../../words/texts.ts';
@@ -19,10 +19,12 @@ export function Problems({ model }: Readonly<{ model: EditorModel }>) {
   const problems = model.problems.value;
   const count = (severity: string): number => problems.filter((one) => one.severity === severity).length;
   const errors = count('error');
+  const tripped = new Set(problems.filter(({ severity }) => severity !== 'error').map(({ id }) => id));
+  const pass = CHECKS.length - tripped.size;
   return (
     <Panel
       title={EDITOR_PAGE.problems}
-      aside={fill(EDITOR_PAGE.problemCount, { errors, others: problems.length - errors })}
+      aside={fill(EDITOR_PAGE.problemCount, { errors, pass, others: problems.length - errors })}
     >
       {problems.length === 0 && <p class="editor-note editor-fine">{EDITOR_PAGE.noProblems}</p>}
       <ProblemLines model={model} problems={problems.slice(0, MOST_TOLD)} />

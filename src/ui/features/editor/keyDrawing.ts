@@ -17,7 +17,7 @@ import { withoutReturn } from './drags.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { pairOf } from './places.ts';
-import { isAlongCorners, type Drag, type Grip } from './strokes.ts';
+import { isAlongCorners, laysHexsides, type Drag, type Grip } from './strokes.ts';
 
 /** Takes up whoever stands in the hex; Enter sets them down. */
 export const CARRY_KEY = 'T';
@@ -113,7 +113,7 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
 
 /** Whether the keys go from corner to corner. */
 export function laysAlongCorners({ tool, ink }: Grip): boolean {
-  return (ink.type === 'hexside' || ink.type === 'bare') && tool !== 'select' && isAlongCorners(tool);
+  return laysHexsides(ink) && tool !== 'select' && isAlongCorners(tool);
 }
 
 /** Tools that go over several hexes: they begin with Enter, and end with it. */

@@ -23,6 +23,7 @@ export const HEXSIDE_KEYS = {
   'main-gate': 'A',
   tunnel: 'S',
   slope: 'D',
+  breach: 'Z',
   bare: 'G',
 } as const;
 
@@ -94,7 +95,7 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
   if (tool !== undefined) model.tool.value = tool;
   const side = HEXSIDES.find((one) => HEXSIDE_KEYS[one] === key);
   if (side !== undefined) takeInk(model, { type: 'hexside', kind: side });
-  if (key === HEXSIDE_KEYS.bare) takeInk(model, { type: 'bare' });
+  for (const type of ['breach', 'bare'] as const) if (key === HEXSIDE_KEYS[type]) takeInk(model, { type });
   if (key === CLIPBOARD_KEYS.copy) takeCopying(model);
   if (key === CLIPBOARD_KEYS.turn) turnCopy(model, 'turn');
   if (key === CLIPBOARD_KEYS.mirror) turnCopy(model, 'mirror');
@@ -109,7 +110,15 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
   if (key === 'X') model.inside.value = model.inside.value === 'left' ? 'right' : 'left';
   if (key === 'DELETE' && chosen?.type === 'side') model.act({ type: 'clearHexsides', pairs: [chosen.pair] });
   const known = tool !== undefined || side !== undefined || letter !== undefined;
-  const others: readonly string[] = ['G', '[', ']', 'X', 'DELETE', ...Object.values(CLIPBOARD_KEYS)];
+  const others: readonly string[] = [
+    HEXSIDE_KEYS.breach,
+    HEXSIDE_KEYS.bare,
+    '[',
+    ']',
+    'X',
+    'DELETE',
+    ...Object.values(CLIPBOARD_KEYS),
+  ];
   return known || others.includes(key);
 }
 

@@ -4,22 +4,23 @@ import { HouseGroundPanel } from './house/groundPanel.tsx';
 import { HouseHexsidePanel } from './house/hexsidePanel.tsx';
 import { LegendPanel } from './map/legendPanel.tsx';
 import { FieldList, RoadList, ZoneList } from './map/placeLists.tsx';
-import { Brushes, Layers } from './palette.tsx';
+import { GroundBrushes, HexsideBrushes, Layers } from './palette.tsx';
 import { Tools } from './tools.tsx';
 
-/** Brushes, legend, ground and hexsides of the map's own, tools, places with a name, and layers. */
+/** What every stroke needs first: brushes, tools, layers; then places with a name, the legend, ground and hexsides of the map's own. */
 export function MapPalette({ model }: Readonly<{ model: EditorModel }>) {
   return (
     <>
-      <Brushes model={model} />
-      <LegendPanel model={model} />
-      <HouseGroundPanel model={model} />
-      <HouseHexsidePanel model={model} />
+      <GroundBrushes model={model} />
+      <HexsideBrushes model={model} />
       <Tools model={model} />
+      <Layers model={model} />
       <RoadList model={model} />
       <FieldList model={model} />
       <ZoneList model={model} />
-      <Layers model={model} />
+      <LegendPanel model={model} />
+      <HouseGroundPanel model={model} />
+      <HouseHexsidePanel model={model} />
     </>
   );
 }

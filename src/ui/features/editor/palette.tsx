@@ -56,84 +56,97 @@ function Brush({ label, keyed, badge, pressed, take, children }: BrushProps) {
   );
 }
 
-/** The ground and the hexsides that can be laid. */
-export function Brushes({ model }: Readonly<{ model: EditorModel }>) {
+interface InkProps {
+  readonly model: EditorModel;
+}
+
+/** The ground that can be painted. */
+export function GroundBrushes({ model }: InkProps) {
   const map = model.document.value!.map.inline;
   const ink = model.ink.value;
-  const take = (next: BrushInk): void => takeInk(model, next);
   const letters = Object.entries(map.legend);
   const city = ink.type === 'terrain' && map.legend[ink.letter]?.city === true;
   return (
-    <>
-      <Panel
-        title={EDITOR_PAGE.terrain}
-        aside={fill(EDITOR_PAGE.keysTo, { last: Math.min(9, letters.length) })}
-      >
-        <div class="editor-brushes">
-          {letters.map(([letter, meaning], index) => (
-            <Brush
-              key={letter}
-              label={groundName(map, meaning)}
-              badge={meaning.house === undefined ? undefined : EDITOR_HOUSE.badge}
-              keyed={index < 9 ? String(index + 1) : undefined}
-              pressed={ink.type === 'terrain' && ink.letter === letter}
-              take={() => take({ type: 'terrain', letter })}
-            >
-              <GroundSwatch meaning={meaning} look={groundLook(map, meaning)} />
-            </Brush>
-          ))}
-        </div>
-        {city && (
-          <label class="editor-row" title={EDITOR_PAGE.cityLevelHelp}>
-            {EDITOR_PAGE.cityLevel}
-            <Numbers from={1} to={7} value={model.level.value} set={(level) => (model.level.value = level)} />
-          </label>
-        )}
-      </Panel>
-      <Panel title={EDITOR_PAGE.hexsides} aside={Object.values(HEXSIDE_KEYS).join(' ')}>
-        <div class="editor-brushes">
-          {HEXSIDES.map((kind) => (
-            <Brush
-              key={kind}
-              label={EDITOR_HEXSIDES[kind]}
-              keyed={HEXSIDE_KEYS[kind]}
-              pressed={ink.type === 'hexside' && ink.kind === kind}
-              take={() => take({ type: 'hexside', kind })}
-            >
-              <SideSwatch kind={kind} />
-            </Brush>
-          ))}
-          {Object.entries(map.house?.hexsides ?? {}).map(([house, { look }]) => (
-            <Brush
-              key={house}
-              label={hexsideName(map, { kind: 'house', house })}
-              badge={EDITOR_HOUSE.badge}
-              pressed={ink.type === 'hexside' && ink.house === house}
-              take={() => take({ type: 'hexside', kind: 'house', house })}
-            >
-              <SideSwatch kind="house" look={look} />
-            </Brush>
-          ))}
+    <Panel
+      title={EDITOR_PAGE.terrain}
+      aside={fill(EDITOR_PAGE.keysTo, { last: Math.min(9, letters.length) })}
+    >
+      <div class="editor-brushes">
+        {letters.map(([letter, meaning], index) => (
           <Brush
-            label={EDITOR_HEXSIDES.bare}
-            keyed={HEXSIDE_KEYS.bare}
-            pressed={ink.type === 'bare'}
-            take={() => take({ type: 'bare' })}
+            key={letter}
+            label={groundName(map, meaning)}
+            badge={meaning.house === undefined ? undefined : EDITOR_HOUSE.badge}
+            keyed={index < 9 ? String(index + 1) : undefined}
+            pressed={ink.type === 'terrain' && ink.letter === letter}
+            take={() => takeInk(model, { type: 'terrain', letter })}
           >
-            <SideSwatch kind="bare" />
+            <GroundSwatch meaning={meaning} look={groundLook(map, meaning)} />
           </Brush>
-        </div>
-        {ink.type === 'hexside' && ink.kind === 'wall' && (
-          <Tick
-            label={EDITOR_MAP.rock}
-            help={EDITOR_MAP.rockHelp}
-            checked={ink.rock === true}
-            settled={(rock) => take({ ...ink, rock })}
-          />
-        )}
-        <p class="editor-note">{EDITOR_PAGE.hexsideHelp}</p>
-      </Panel>
-    </>
+        ))}
+      </div>
+      {city && (
+        <label class="editor-row" title={EDITOR_PAGE.cityLevelHelp}>
+          {EDITOR_PAGE.cityLevel}
+          <Numbers from={1} to={7} value={model.level.value} set={(level) => (model.level.value = level)} />
+        </label>
+      )}
+    </Panel>
+  );
+}
+
+/** What can be laid on hexsides, and what takes it away. */
+export function HexsideBrushes({ model }: InkProps) {
+  const map = model.document.value!.map.inline;
+  const ink = model.ink.value;
+  const take = (next: BrushInk): void => takeInk(model, next);
+  return (
+    <Panel title={EDITOR_PAGE.hexsides} aside={Object.values(HEXSIDE_KEYS).join(' ')}>
+      <div class="editor-brushes">
+        {HEXSIDES.map((kind) => (
+          <Brush
+            key={kind}
+            label={EDITOR_HEXSIDES[kind]}
+            keyed={HEXSIDE_KEYS[kind]}
+            pressed={ink.type === 'hexside' && ink.kind === kind}
+            take={() => take({ type: 'hexside', kind })}
+          >
+            <SideSwatch kind={kind} />
+          </Brush>
+        ))}
+        {Object.entries(map.house?.hexsides ?? {}).map(([house, { look }]) => (
+          <Brush
+            key={house}
+            label={hexsideName(map, { kind: 'house', house })}
+            badge={EDITOR_HOUSE.badge}
+            pressed={ink.type === 'hexside' && ink.house === house}
+            take={() => take({ type: 'hexside', kind: 'house', house })}
+          >
+            <SideSwatch kind="house" look={look} />
+          </Brush>
+        ))}
+        {(['breach', 'bare'] as const).map((type) => (
+          <Brush
+            key={type}
+            label={EDITOR_HEXSIDES[type]}
+            keyed={HEXSIDE_KEYS[type]}
+            pressed={ink.type === type}
+            take={() => take({ type })}
+          >
+            <SideSwatch kind={type} />
+          </Brush>
+        ))}
+      </div>
+      {ink.type === 'hexside' && ink.kind === 'wall' && (
+        <Tick
+          label={EDITOR_MAP.rock}
+          help={EDITOR_MAP.rockHelp}
+          checked={ink.rock === true}
+          settled={(rock) => take({ ...ink, rock })}
+        />
+      )}
+      <p class="editor-note">{EDITOR_PAGE.hexsideHelp}</p>
+    </Panel>
   );
 }
 

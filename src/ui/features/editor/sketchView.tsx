@@ -14,7 +14,7 @@ import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
 import { changedHexes, changedSides, colourOf, sketchSide } from './sketch.ts';
 import { Heated } from './trials/heated.tsx';
 import { hexesOfPlace } from './map/chosenPlace.ts';
-import { hexesOfDrag, isAlongCorners, worksOfDrag, type Drag, type Grip } from './strokes.ts';
+import { hexesOfDrag, isAlongCorners, laysHexsides, worksOfDrag, type Drag, type Grip } from './strokes.ts';
 
 interface SketchProps {
   readonly model: EditorModel;
@@ -142,8 +142,7 @@ function InHand({ port, sheet, map }: Readonly<{ port: EditorBoardPort; sheet: S
   if (drag !== null) return <Stroke sheet={sheet} map={map} grip={grip} drag={drag} />;
   const under = port.hovered.value;
   if (under === null) return null;
-  const laysSides = grip.ink.type === 'hexside' || grip.ink.type === 'bare';
-  if (grip.tool !== 'select' && laysSides && (grip.tool === 'brush' || grip.tool === 'line')) {
+  if (grip.tool !== 'select' && laysHexsides(grip.ink) && (grip.tool === 'brush' || grip.tool === 'line')) {
     const { side } = under;
     return (
       <>
@@ -191,7 +190,7 @@ function Stroke({
     );
   if (ink.type === 'zone' || ink.type === 'block' || ink.type === 'copy' || ink.type === 'paste')
     return <Hexes sheet={sheet} hexes={hexesOfDrag(map, grip, drag)} class="sketch-hover" />;
-  const kind = ink.type === 'bare' ? 'gone' : ink.kind;
+  const kind = ink.type === 'hexside' ? ink.kind : 'gone';
   const sides = worksOfDrag(map, grip, drag).flatMap(({ a, b }) => sketchSide(map, a, b, kind));
   const last = isAlongCorners(grip.tool) ? drag.corners.at(-1) : undefined;
   return (

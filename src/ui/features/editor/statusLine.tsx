@@ -1,14 +1,21 @@
 /** The line below: the hex under the pointer or the keys, what it is, and the sheet. It is read aloud as the keys go. */
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_GROUND_RULES, EDITOR_PAGE, EDITOR_REFUSALS } from '../../../i18n/editorWords.ts';
+import {
+  EDITOR_GROUND_RULES,
+  EDITOR_HEXSIDES,
+  EDITOR_PAGE,
+  EDITOR_REFUSALS,
+} from '../../../i18n/editorWords.ts';
 import { hexName } from '../../../board/hex.ts';
+import type { MapFile } from '../../../board/mapFile.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import { hexesOfCorner } from '../../../editor/tools/corners.ts';
 import { laysAlongCorners } from './keyDrawing.ts';
-import { worksOfDrag } from './strokes.ts';
+import { laysHexsides, worksOfDrag, type HexsideInk } from './strokes.ts';
+import { pairOf, type SideUnder } from './places.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
-import { groundKey, groundName } from './ground.ts';
+import { groundKey, groundName, hexsideName } from './ground.ts';
 import { groundRowNote } from './house/rowNotes.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
 import { kindName } from './rightColumn.tsx';
@@ -77,7 +84,7 @@ function Keyed({ model, port }: Readonly<{ model: EditorModel; port: EditorBoard
   if (corner === null || !laysAlongCorners(grip))
     return (
       <>
-        <Under model={model} />
+        <Under model={model} port={port} />
         {stroking && <> · {EDITOR_PAGE.strokeEnds}</>}
       </>
     );
@@ -96,8 +103,13 @@ function Keyed({ model, port }: Readonly<{ model: EditorModel; port: EditorBoard
   );
 }
 
-function Under({ model }: Readonly<{ model: EditorModel }>) {
+/** What lies under the pointer: the hexside, where a click means that, or the hex. */
+function Under({ model, port }: Readonly<{ model: EditorModel; port: EditorBoardPort }>) {
   const hex = model.cursor.value;
+  const side = port.hovered.value?.side ?? null;
+  const { ink, tool } = port.grip.value;
+  if (side !== null && laysHexsides(ink) && (tool === 'brush' || tool === 'line'))
+    return <UnderSide map={model.document.value!.map.inline} side={side} ink={ink} />;
   const document = model.document.value!;
   const map = document.map.inline;
   if (hex === null || hex >= map.columns * map.rows) return <>{EDITOR_PAGE.cursorHelp}</>;
@@ -109,6 +121,19 @@ function Under({ model }: Readonly<{ model: EditorModel }>) {
       {level !== '.' && <> · {fill(EDITOR_PAGE.onLevel, { level })}</>} ·{' '}
       {groundRowNote(map, meaning) ?? EDITOR_GROUND_RULES[groundKey(meaning)]}
       {pieces.length > 0 && <> · {pieces.map(({ kind }) => kindName(document, kind)).join(', ')}</>}
+    </>
+  );
+}
+
+/** The hexside under the pointer, what lies there, and what a click makes of it. */
+function UnderSide({ map, side, ink }: Readonly<{ map: MapFile; side: SideUnder; ink: HexsideInk }>) {
+  const pair = pairOf(sheetOf(map), side.hex, side.other);
+  const line = map.hexsides.find(({ a, b }) => `${a}/${b}` === pair);
+  const next = ink.type === 'hexside' ? hexsideName(map, ink) : EDITOR_HEXSIDES[ink.type];
+  return (
+    <>
+      <b>{pair.replace('/', ' | ')}</b> {line === undefined ? EDITOR_PAGE.sideOpen : hexsideName(map, line)} ·{' '}
+      {fill(EDITOR_PAGE.sideClick, { next })}
     </>
   );
 }

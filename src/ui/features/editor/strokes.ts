@@ -1,8 +1,9 @@
 /** What a stroke of the pointer does: from the tool, what is laid with it, and where it went, to a command. */
 import { hexName, type HexId } from '../../../board/hex.ts';
-import type { HexName, MapFile, MapHexside, MapRoad } from '../../../board/mapFile.ts';
-import type { BlockKind, Command } from '../../../editor/command.ts';
+import type { MapFile, MapHexside, MapRoad } from '../../../board/mapFile.ts';
+import type { BlockKind, Command, Pair } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
+import { isWork } from '../../../editor/edit/hexsides.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import { rimOf } from '../../../editor/tools/corners.ts';
@@ -28,6 +29,7 @@ import {
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { fieldOfStroke, freshName, withStroke } from './map/fieldStroke.ts';
 import { pairOf } from './places.ts';
+import { pieceCommand } from './pieceStroke.ts';
 
 export const TOOLS = ['select', 'brush', 'line', 'fill', 'rectangle', 'lasso', 'replace'] as const;
 export type ToolId = (typeof TOOLS)[number];
@@ -40,6 +42,8 @@ export type BrushInk =
   /** `house`: of the kind of that name, which of the map's own. `rock`: a wall of bare rock. */
   | Readonly<{ type: 'hexside'; kind: MapHexside['kind']; house?: string; rock?: boolean }>
   | Readonly<{ type: 'bare' }>
+  /** Works that are down when the battle begins. */
+  | Readonly<{ type: 'breach' }>
   | Readonly<{ type: 'road'; kind: MapRoad['kind'] }>
   | Readonly<{ type: 'zone'; of: 'map' | 'scenario'; name: string }>
   /** A named field; without a name, a new one with each stroke. */
@@ -49,6 +53,9 @@ export type BrushInk =
   | Readonly<{ type: 'copy' }>
   /** A copy, laid with its anchor where a stroke ends. */
   | Readonly<{ type: 'paste'; region: Region }>;
+
+/** What is meant for hexsides. */
+export type HexsideInk = Extract<BrushInk, { type: 'hexside' | 'bare' | 'breach' }>;
 
 /** How it is laid. */
 export interface Grip {
@@ -135,7 +142,12 @@ function worksBetween(
 ): readonly MapHexside[] {
   const pair = pairOf(sheetOf(map), hex, other);
   const inner = heightOf(map, other) > heightOf(map, hex) ? other : hex;
-  return worksAround(map, [inner], work).filter(({ a, b }) => `${a}/${b}` === pair);
+  return worksAround(map, [inner], work).filter((line) => nameOfSide(line) === pair);
+}
+
+/** Whether what is held is meant for hexsides, and not for hexes. */
+export function laysHexsides(ink: BrushInk): ink is HexsideInk {
+  return ink.type === 'hexside' || ink.type === 'bare' || ink.type === 'breach';
 }
 
 /** Whether a tool lays hexsides along corners, and not around an area. */
@@ -158,8 +170,12 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
       const lines = worksOfDrag(map, grip, drag);
       return lines.length === 0 ? null : { type: 'hexsides', lines };
     }
-    case 'bare':
-      return bareCommand(map, grip, drag);
+    case 'bare': {
+      const pairs = linesUnder(map, grip, drag).map(nameOfSide);
+      return pairs.length === 0 ? null : { type: 'clearHexsides', pairs };
+    }
+    case 'breach':
+      return breachCommand(document, linesUnder(map, grip, drag));
     case 'road': {
       const roadNames = map.roads.map(({ name }) => name);
       const road = roadOfDrag(map, drag.hexes, { name: freshName('Road', roadNames), kind: ink.kind });
@@ -193,37 +209,27 @@ function paintWith(map: MapFile, grip: Grip, letter: string, hexes: readonly Hex
   return { type: 'all', commands, label: 'paint' };
 }
 
-/** Takes away what lies on the hexsides that are touched: along a drag, or in and around an area. */
-function bareCommand(map: MapFile, grip: Grip, drag: Drag): Command | null {
+/** What lies on the hexsides that are touched: along a drag, or in and around an area. */
+function linesUnder(map: MapFile, grip: Grip, drag: Drag): readonly MapHexside[] {
   const sheet = sheetOf(map);
-  const laid = new Set(map.hexsides.map(({ a, b }) => `${a}/${b}`));
   const touched = isAlongCorners(grip.tool)
-    ? worksOfDrag(map, grip, drag).map(({ a, b }) => `${a}/${b}`)
+    ? worksOfDrag(map, grip, drag).map(nameOfSide)
     : hexesOfDrag(map, grip, drag).flatMap((hex) =>
         rimOf(sheet, [hex]).flatMap(({ left, right }) =>
           left < 0 || right < 0 ? [] : [pairOf(sheet, left as HexId, right as HexId)],
         ),
       );
-  const pairs = [...new Set(touched)].filter((pair) => laid.has(pair));
-  return pairs.length === 0 ? null : { type: 'clearHexsides', pairs };
+  const pairs = new Set(touched);
+  return map.hexsides.filter((line) => pairs.has(nameOfSide(line)));
 }
 
-/** A new piece of a kind, with a name that nobody has yet. */
-function pieceCommand(
-  document: ScenarioDocument,
-  { kind, force }: Extract<BrushInk, { type: 'piece' }>,
-  at: HexName,
-): Command {
-  const known = document.kinds.some(({ id }) => id === kind.id);
-  const oil = kind.class === 'cauldron' ? { oil: 3 } : {};
-  const piece = { id: freshId(document, kind.id), kind: kind.id, force, at, ...oil };
-  return { type: 'placePieces', pieces: [piece], kinds: known ? [] : [kind] };
+function nameOfSide({ a, b }: Pick<MapHexside, 'a' | 'b'>): Pair {
+  return `${a}/${b}`;
 }
 
-/** "levy-1", "levy-2": the first that is free. */
-export function freshId({ pieces }: Pick<ScenarioDocument, 'pieces'>, kind: string): string {
-  const taken = new Set(pieces.map(({ id }) => id));
-  let number = 1;
-  while (taken.has(`${kind}-${number}`)) number += 1;
-  return `${kind}-${number}`;
+/** Lays works in ruins; where all of them lie in ruins already, they stand again. */
+function breachCommand({ opening }: ScenarioDocument, lines: readonly MapHexside[]): Command | null {
+  const pairs = lines.filter(isWork).map(nameOfSide);
+  const down = !pairs.every((pair) => opening?.breached.includes(pair) === true);
+  return pairs.length === 0 ? null : { type: 'breach', pairs, down };
 }

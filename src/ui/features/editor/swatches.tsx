@@ -121,7 +121,7 @@ function lookMotif(look: Exclude<Look, 'plain'>): ComponentChild {
 export function SideSwatch({
   kind,
   look = 'plain',
-}: Readonly<{ kind: MapHexside['kind'] | 'bare'; look?: Look }>) {
+}: Readonly<{ kind: MapHexside['kind'] | 'breach' | 'bare'; look?: Look }>) {
   return (
     <svg class="swatch" viewBox="0 0 40 40" aria-hidden="true">
       <path d={HEX} fill="#cdc491" />
@@ -152,7 +152,7 @@ function ownSide(look: Look): ComponentChild {
   );
 }
 
-function sideMotif(kind: MapHexside['kind'] | 'bare'): ComponentChild {
+function sideMotif(kind: MapHexside['kind'] | 'breach' | 'bare'): ComponentChild {
   switch (kind) {
     case 'wall':
       return WALL;
@@ -187,6 +187,14 @@ function sideMotif(kind: MapHexside['kind'] | 'bare'): ComponentChild {
       return [6, 12, 18, 24, 30].map((y) => (
         <path key={y} d={`M20 ${y} 29 ${y + 2}`} stroke="#5c5127" stroke-width="1.8" />
       ));
+    case 'breach':
+      return (
+        <>
+          {WALL}
+          <path d="M14 11 26 14 24 27 13 29Z" fill="#b5ada0" />
+          <path d="M15 15h4v3h-4zM21 19h4v3h-4zM15 23h4v3h-4z" fill="#8b8375" stroke="#2b2722" />
+        </>
+      );
     case 'bare':
       return <path d="M12 12 28 28M28 12 12 28" stroke="#8a2f1c" stroke-width="4" />;
     default:

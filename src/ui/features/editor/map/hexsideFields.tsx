@@ -1,6 +1,12 @@
 /** A chosen hexside: what lies there, what it is called, which side is up, and whether it is rock or lies in ruins. */
 import type { MapFile, MapHexside } from '../../../../board/mapFile.ts';
-import { EDITOR_HEXSIDES, EDITOR_HOUSE, EDITOR_MAP, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
+import {
+  EDITOR_HEXSIDE_RULES,
+  EDITOR_HEXSIDES,
+  EDITOR_HOUSE,
+  EDITOR_MAP,
+  EDITOR_PAGE,
+} from '../../../../i18n/editorWords.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { hexsideName } from '../ground.ts';
 import { Numbers, Panel } from '../palette.tsx';
@@ -78,6 +84,7 @@ export function ChosenSide({ model, pair }: SideProps) {
           settled={(breached) => model.act({ type: 'breach', pairs: [pair], down: breached })}
         />
       )}
+      <RulesOf line={line} />
       <button
         type="button"
         class="button editor-wide"
@@ -87,6 +94,14 @@ export function ChosenSide({ model, pair }: SideProps) {
       </button>
     </Panel>
   );
+}
+
+/** The rules that a printed hexside follows: those of bare rock, of the outer wall (16.3), or of its kind. */
+function RulesOf({ line: { kind, rock, level } }: Readonly<{ line: MapHexside }>) {
+  const isOuter = (kind === 'wall' || kind === 'tower') && level === 1;
+  const key = rock === true ? 'rock' : isOuter ? `outer-${kind}` : kind;
+  const words: Readonly<Record<string, string>> = EDITOR_HEXSIDE_RULES;
+  return words[key] === undefined ? null : <p class="editor-note">{words[key]}</p>;
 }
 
 interface KindProps {

@@ -27,7 +27,8 @@ import {
 import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
 import { copyStroke, takeCopying, takeText, turnCopy } from '../../src/ui/features/editor/clipboard.ts';
 import type { KindSheet } from '../../src/scenario/rosterSchema.ts';
-import { newKind } from '../../src/ui/features/editor/kinds.ts';
+import { newForce } from '../../src/ui/features/editor/forceFields.tsx';
+import { newKind, newLeader } from '../../src/ui/features/editor/kinds.ts';
 import { shippedDocument } from '../editor/kit.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
@@ -156,7 +157,16 @@ test('what a stroke copies is in the hand, and its text brings it to another bat
 });
 
 const LEVY = newKind(
-  { name: 'Levy of Lossarnach', code: 'D2Y', gait: 'foot', ma: 4, range: 0, value: 1, ladders: false },
+  {
+    name: 'Levy of Lossarnach',
+    code: 'D2Y',
+    reverse: '',
+    gait: 'foot',
+    ma: 4,
+    range: 0,
+    value: 1,
+    traits: [],
+  },
   [],
 );
 
@@ -169,6 +179,56 @@ test('a piece is set down by a click, with a kind and a name of its own', () => 
     'levy-of-lossarnach-2 0701',
   ]);
   expect(twice.kinds).toHaveLength(1);
+});
+
+test('a unit of the author’s own may have a reverse and traits, and a leader ratings, gifts and magic', () => {
+  const guard = newKind(
+    {
+      name: 'Tower Guard',
+      code: 'B3W',
+      reverse: 'C3W',
+      gait: 'foot',
+      ma: 4,
+      range: 0,
+      value: 5,
+      traits: ['ladders'],
+    },
+    [LEVY],
+  );
+  expect(guard).toMatchObject({ id: 'tower-guard', code: 'B3W', reverse: 'C3W', traits: ['ladders'] });
+  expect(LEVY).not.toHaveProperty('reverse');
+  const seer = {
+    name: 'Seer',
+    full: 6,
+    reduced: 3,
+    ma: 6,
+    gifts: ['heartens'],
+    points: 2,
+    spells: ['fear'],
+  } as const;
+  const plain = newLeader({ ...seer, points: 0 }, []);
+  const leader = newLeader(seer, [plain]);
+  expect(leader).toMatchObject({ id: 'seer-2', ratings: [6, 3], magic: { points: 2, spells: ['fear'] } });
+  expect(plain).not.toHaveProperty('magic');
+  const raised = edit(BLANK, {
+    type: 'all',
+    commands: [guard, leader].map((kind) => ({ type: 'putKind', kind })),
+    label: 'putKind',
+  });
+  expect(raised.ok && raised.document.kinds).toEqual([guard, leader]);
+});
+
+test('a side may have as many forces as its author likes, each with an id of its own', () => {
+  const model = createEditor(openDrafts());
+  model.open(BLANK, null);
+  for (const side of ['west', 'west', 'east'])
+    model.act({ type: 'putForce', side, force: newForce(model.document.peek()!.sides) });
+  const { sides } = model.document.peek()!;
+  expect(sides.map(({ forces }) => forces.map(({ id }) => id))).toEqual([
+    ['garrison', 'force', 'force-2'],
+    ['host', 'force-3'],
+  ]);
+  expect(sides.flatMap(({ forces }) => forces.filter(({ holds }) => holds))).toHaveLength(2);
 });
 
 test('a zone is made of where a force stands; a group leaves the map and comes on the second turn', () => {

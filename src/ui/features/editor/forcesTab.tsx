@@ -1,11 +1,10 @@
 /** Forces: both sides with their forces, the kinds one can take in hand, and kinds of the author's own. */
 import { useState } from 'preact/hooks';
-import type { ForceLine } from '../../../editor/command.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
+import { Force, newForce } from './forceFields.tsx';
 import { factorsOf } from './kinds.ts';
 import { OwnKind } from './ownKind.tsx';
 import { Panel } from './palette.tsx';
@@ -45,7 +44,7 @@ export function ForcesPalette({ model }: TabProps) {
             <Force
               key={one.id}
               model={model}
-              side={side.id}
+              side={side}
               force={one}
               held={one.id === force}
               hold={() => {
@@ -54,42 +53,18 @@ export function ForcesPalette({ model }: TabProps) {
               }}
             />
           ))}
+          <button
+            type="button"
+            class="button editor-wide"
+            onClick={() => model.act({ type: 'putForce', side: side.id, force: newForce(document.sides) })}
+          >
+            {EDITOR_PAGE.addForce}
+          </button>
         </Panel>
       ))}
       <Kinds model={model} force={force} />
       <OwnKind model={model} force={force} />
     </>
-  );
-}
-
-interface ForceProps extends TabProps {
-  readonly side: string;
-  readonly force: ForceLine;
-  readonly held: boolean;
-  readonly hold: () => void;
-}
-
-function Force({ model, side, force, held, hold }: ForceProps) {
-  const count = model.document.value!.pieces.filter((piece) => piece.force === force.id).length;
-  return (
-    <div class="editor-force" data-held={held}>
-      <button type="button" class="editor-open" aria-pressed={held} onClick={hold}>
-        <b>{inWords(force.name)}</b>
-        <span>{fill(EDITOR_PAGE.pieces, { count })}</span>
-      </button>
-      <label class="editor-row" title={EDITOR_PAGE.thresholdHelp}>
-        {EDITOR_PAGE.threshold}
-        <input
-          type="number"
-          min={1}
-          max={999}
-          value={force.threshold}
-          onChange={({ currentTarget }) =>
-            model.act({ type: 'putForce', side, force: { ...force, threshold: Number(currentTarget.value) } })
-          }
-        />
-      </label>
-    </div>
   );
 }
 

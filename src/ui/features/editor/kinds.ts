@@ -1,17 +1,33 @@
 /** Kinds of units: their factors in a word, and new ones of the author's own. */
+import type { Gift, Trait } from '../../../engine/battle.ts';
+import type { Spell } from '../../../engine/spell.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 
-/** What an author writes of a kind of his own. */
+/** What an author writes of a unit of his own. */
 export interface KindDraft {
   readonly name: string;
   readonly code: string;
+  /** The reduced side; blank where it follows from the fresh one (2.4.6). */
+  readonly reverse: string;
   readonly gait: 'foot' | 'horse' | 'beast';
   /** In whole movement points. */
   readonly ma: number;
   /** In hexes; 0 = it does not shoot. */
   readonly range: number;
   readonly value: number;
-  readonly ladders: boolean;
+  readonly traits: readonly Trait[];
+}
+
+/** What an author writes of a leader of his own. */
+export interface LeaderDraft {
+  readonly name: string;
+  readonly full: number;
+  readonly reduced: number;
+  readonly ma: number;
+  readonly gifts: readonly Gift[];
+  /** 0 = without magic. */
+  readonly points: number;
+  readonly spells: readonly Spell[];
 }
 
 /** The factors as on the counter: "C2X 4". */
@@ -27,20 +43,38 @@ export function factorsOf(kind: KindSheet): string {
   }
 }
 
-/** A kind as it is written, with an id that none of the others has. */
+/** A unit as it is written, with an id that none of the others has. */
 export function newKind(draft: KindDraft, others: readonly KindSheet[]): KindSheet {
-  const { name, code, gait, ma, range, value, ladders } = draft;
+  const { name, code, reverse, gait, ma, range, value, traits } = draft;
   return {
     class: 'unit',
-    id: freeId(name, new Set(others.map(({ id }) => id))),
-    name: { en: name.trim() },
+    ...namedApart(name, others),
     code,
+    ...(reverse === '' ? {} : { reverse }),
     gait,
     ma,
     ...(range > 0 ? { range } : {}),
     value,
-    traits: ladders ? ['ladders'] : [],
+    traits: [...traits],
   };
+}
+
+/** A leader as it is written; spells without a point are none. */
+export function newLeader(draft: LeaderDraft, others: readonly KindSheet[]): KindSheet {
+  const { name, full, reduced, ma, gifts, points, spells } = draft;
+  return {
+    class: 'personage',
+    ...namedApart(name, others),
+    rank: 'leader',
+    ratings: [full, reduced],
+    ma,
+    ...(points > 0 ? { magic: { points, spells: [...spells] } } : {}),
+    gifts: [...gifts],
+  };
+}
+
+function namedApart(name: string, others: readonly KindSheet[]): Pick<KindSheet, 'id' | 'name'> {
+  return { id: freeId(name, new Set(others.map(({ id }) => id))), name: { en: name.trim() } };
 }
 
 /** An id from a name: small letters, figures and hyphens, with a number where it is taken. */

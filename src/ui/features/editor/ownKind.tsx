@@ -1,88 +1,111 @@
-/** A kind of unit of the author's own, as it is written on a counter. */
+/** Kinds of the author's own, as they are written on a counter: a unit, or a leader. */
 import { useState } from 'preact/hooks';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { TRAITS } from '../../../i18n/words.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
+import { KindName, type AddKind } from './kindForm.tsx';
 import { newKind, type KindDraft } from './kinds.ts';
+import { Choice } from './map/fields.tsx';
+import { LeaderForm } from './ownLeader.tsx';
 import { Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
+import { Ticks } from './ticks.tsx';
 
-const FRESH: KindDraft = { name: '', code: 'C2X', gait: 'foot', ma: 4, range: 0, value: 1, ladders: false };
+const FRESH: KindDraft = {
+  name: '',
+  code: 'C2X',
+  reverse: '',
+  gait: 'foot',
+  ma: 4,
+  range: 0,
+  value: 1,
+  traits: [],
+};
+
+/** A code as on the counter. */
+const CODE = '([A-E]-?)?([a-e]-?)?[1-4][W-Z]';
 
 /** The form for a kind of the author's own: once added, it is in his hand. */
 export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: string }>) {
-  const [draft, setDraft] = useState(FRESH);
-  const put = (part: Partial<KindDraft>): void => setDraft({ ...draft, ...part });
+  const [sort, setSort] = useState<'unit' | 'leader'>('unit');
+  const add: AddKind = (made) => {
+    const kind = made(model.document.peek()!.kinds);
+    const added = model.act({ type: 'putKind', kind });
+    if (added) takeInk(model, { type: 'piece', kind, force });
+    return added;
+  };
   return (
     <Panel title={EDITOR_PAGE.ownKind}>
-      <form
-        class="editor-form"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          const kind = newKind(draft, model.document.peek()!.kinds);
-          if (!model.act({ type: 'putKind', kind })) return;
-          takeInk(model, { type: 'piece', kind, force });
-          setDraft(FRESH);
-        }}
-      >
-        <label class="editor-row" title={EDITOR_PAGE.ownKindNameHelp}>
-          {EDITOR_PAGE.name}
-          <input
-            required
-            maxLength={40}
-            value={draft.name}
-            onInput={({ currentTarget }) => put({ name: currentTarget.value })}
-          />
-        </label>
-        <label class="editor-row" title={EDITOR_PAGE.codeHelp}>
-          {EDITOR_PAGE.code}
-          <input
-            required
-            pattern="([A-E]-?)?([a-e]-?)?[1-4][W-Z]"
-            value={draft.code}
-            onInput={({ currentTarget }) => put({ code: currentTarget.value })}
-          />
-        </label>
-        <Gait value={draft.gait} set={(gait) => put({ gait })} />
-        <Figure
-          label={EDITOR_PAGE.ma}
-          help={EDITOR_PAGE.maHelp}
-          least={1}
-          most={20}
-          value={draft.ma}
-          typed={(ma) => put({ ma })}
-        />
-        <Figure
-          label={EDITOR_PAGE.range}
-          help={EDITOR_PAGE.rangeHelp}
-          least={0}
-          most={9}
-          value={draft.range}
-          typed={(range) => put({ range })}
-        />
-        <Figure
-          label={EDITOR_PAGE.value}
-          help={EDITOR_PAGE.valueHelp}
-          least={0}
-          most={99}
-          value={draft.value}
-          typed={(value) => put({ value })}
-        />
-        <label class="editor-row" title={EDITOR_PAGE.laddersHelp}>
-          {EDITOR_PAGE.ladders}
-          <input
-            type="checkbox"
-            checked={draft.ladders}
-            onChange={({ currentTarget }) => put({ ladders: currentTarget.checked })}
-          />
-        </label>
-        <button type="submit" class="button editor-wide">
-          {EDITOR_PAGE.addKind}
-        </button>
-      </form>
+      <Choice
+        label={EDITOR_PAGE.kindSort}
+        help={EDITOR_PAGE.kindSortHelp}
+        value={sort}
+        choices={[
+          ['unit', EDITOR_PAGE.sortUnit],
+          ['leader', EDITOR_PAGE.sortLeader],
+        ]}
+        settled={setSort}
+      />
+      {sort === 'unit' ? <UnitForm add={add} /> : <LeaderForm add={add} />}
     </Panel>
   );
 }
+
+function UnitForm({ add }: Readonly<{ add: AddKind }>) {
+  const [draft, setDraft] = useState(FRESH);
+  const put = (part: Partial<KindDraft>): void => setDraft({ ...draft, ...part });
+  return (
+    <form
+      class="editor-form"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (add((others) => newKind(draft, others))) setDraft(FRESH);
+      }}
+    >
+      <KindName value={draft.name} typed={(name) => put({ name })} />
+      {(['code', 'reverse'] as const).map((face) => (
+        <label key={face} class="editor-row" title={EDITOR_PAGE[`${face}Help`]}>
+          {EDITOR_PAGE[face]}
+          <input
+            required={face === 'code'}
+            pattern={CODE}
+            value={draft[face]}
+            onInput={({ currentTarget }) => put({ [face]: currentTarget.value })}
+          />
+        </label>
+      ))}
+      <Gait value={draft.gait} set={(gait) => put({ gait })} />
+      {FIGURES.map(([key, least, most]) => (
+        <Figure
+          key={key}
+          label={EDITOR_PAGE[key]}
+          help={EDITOR_PAGE[`${key}Help`]}
+          least={least}
+          most={most}
+          value={draft[key]}
+          typed={(figure) => put({ [key]: figure })}
+        />
+      ))}
+      <Ticks
+        title={EDITOR_PAGE.traits}
+        help={EDITOR_PAGE.traitsHelp}
+        names={TRAITS}
+        chosen={draft.traits}
+        set={(traits) => put({ traits })}
+      />
+      <button type="submit" class="button editor-wide">
+        {EDITOR_PAGE.addKind}
+      </button>
+    </form>
+  );
+}
+
+const FIGURES = [
+  ['ma', 1, 20],
+  ['range', 0, 9],
+  ['value', 0, 99],
+] as const;
 
 interface GaitProps {
   readonly value: KindDraft['gait'];

@@ -1,0 +1,83 @@
+/** A force of a side: what it is called, what it can bear, whether it answers for the fortress. */
+import type { ForceLine } from '../../../editor/command.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { language } from '../../../i18n/language.ts';
+import type { SideLine } from '../../../scenario/schema.ts';
+import { inWords } from '../../words/texts.ts';
+import type { EditorModel } from './editorModel.ts';
+import { Figure } from './figure.tsx';
+import { freeId } from './kinds.ts';
+import { Tick, Typed } from './map/fields.tsx';
+
+interface ForceProps {
+  readonly model: EditorModel;
+  readonly side: SideLine;
+  readonly force: ForceLine;
+  readonly held: boolean;
+  readonly hold: () => void;
+}
+
+/** A force with its fields; pieces that are set down are of the one that is held. */
+export function Force({ model, side, force, held, hold }: ForceProps) {
+  const count = model.document.value!.pieces.filter((piece) => piece.force === force.id).length;
+  const put = (part: Partial<ForceLine>): void =>
+    void model.act({ type: 'putForce', side: side.id, force: { ...force, ...part } });
+  const tongue = force.name[language()] === undefined ? 'en' : language();
+  return (
+    <div class="editor-force" data-held={held}>
+      <button type="button" class="editor-open" aria-pressed={held} onClick={hold}>
+        <b>{inWords(force.name)}</b>
+        <span>{fill(EDITOR_PAGE.pieces, { count })}</span>
+      </button>
+      {held && (
+        <Typed
+          label={EDITOR_PAGE.forceName}
+          help={EDITOR_PAGE.forceNameHelp}
+          value={inWords(force.name)}
+          settled={(name) => name !== '' && put({ name: { ...force.name, [tongue]: name } })}
+        />
+      )}
+      <Figure
+        label={EDITOR_PAGE.threshold}
+        help={EDITOR_PAGE.thresholdHelp}
+        least={1}
+        most={999}
+        value={force.threshold}
+        settled={(threshold) => put({ threshold })}
+      />
+      {side.forces.length > 1 && (
+        <>
+          <Tick
+            label={EDITOR_PAGE.forceHolds}
+            help={EDITOR_PAGE.forceHoldsHelp}
+            checked={force.holds}
+            settled={() => answer(model, side, force)}
+          />
+          {!force.holds && (
+            <button
+              type="button"
+              class="button editor-wide"
+              onClick={() => model.act({ type: 'removeForce', id: force.id })}
+            >
+              {fill(EDITOR_PAGE.takeAway, { what: inWords(force.name) })}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Lets one force of a side answer for the fortress, and none beside it (2.10.2). */
+function answer(model: EditorModel, side: SideLine, { id }: ForceLine): void {
+  const forces = side.forces.map((force) => ({ ...force, holds: force.id === id }));
+  model.act({ type: 'putSide', at: model.document.peek()!.sides.indexOf(side), side: { ...side, forces } });
+}
+
+/** A force with a name and an id of its own, as a blank battle has them. */
+export function newForce(sides: readonly SideLine[]): ForceLine {
+  const ids = sides.flatMap(({ forces }) => forces.map(({ id }) => id));
+  const name = fill(EDITOR_PAGE.newForce, { number: ids.length + 1 });
+  return { id: freeId('force', new Set(ids)), name: { en: name }, threshold: 10, holds: false };
+}

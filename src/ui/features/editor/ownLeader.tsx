@@ -1,0 +1,64 @@
+/** A leader of the author's own: ratings, gifts, and magic. */
+import { useState } from 'preact/hooks';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { GIFTS, SPELL_NAMES } from '../../../i18n/words.ts';
+import { Figure } from './figure.tsx';
+import { KindName, type AddKind } from './kindForm.tsx';
+import { newLeader, type LeaderDraft } from './kinds.ts';
+import { Ticks } from './ticks.tsx';
+
+const FRESH: LeaderDraft = { name: '', full: 5, reduced: 2, ma: 6, gifts: [], points: 0, spells: [] };
+
+const FIGURES = [
+  ['full', 'fullRating', 1, 20],
+  ['reduced', 'reducedRating', 1, 20],
+  ['ma', 'ma', 1, 20],
+  ['points', 'magicPoints', 0, 99],
+] as const;
+
+/** The form of a leader; spells are asked for when there is magic. */
+export function LeaderForm({ add }: Readonly<{ add: AddKind }>) {
+  const [draft, setDraft] = useState(FRESH);
+  const put = (part: Partial<LeaderDraft>): void => setDraft({ ...draft, ...part });
+  return (
+    <form
+      class="editor-form"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (add((others) => newLeader(draft, others))) setDraft(FRESH);
+      }}
+    >
+      <KindName value={draft.name} typed={(name) => put({ name })} />
+      {FIGURES.map(([key, words, least, most]) => (
+        <Figure
+          key={key}
+          label={EDITOR_PAGE[words]}
+          help={EDITOR_PAGE[`${words}Help`]}
+          least={least}
+          most={most}
+          value={draft[key]}
+          typed={(figure) => put({ [key]: figure })}
+        />
+      ))}
+      {draft.points > 0 && (
+        <Ticks
+          title={EDITOR_PAGE.spells}
+          help={EDITOR_PAGE.spellsHelp}
+          names={SPELL_NAMES}
+          chosen={draft.spells}
+          set={(spells) => put({ spells })}
+        />
+      )}
+      <Ticks
+        title={EDITOR_PAGE.gifts}
+        help={EDITOR_PAGE.giftsHelp}
+        names={GIFTS}
+        chosen={draft.gifts}
+        set={(gifts) => put({ gifts })}
+      />
+      <button type="submit" class="button editor-wide">
+        {EDITOR_PAGE.addKind}
+      </button>
+    </form>
+  );
+}

@@ -119,6 +119,20 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'editor', steps: (page) => inTheEditor(page, 'The Great Gate') },
   {
+    name: 'editor-forces',
+    steps: async (page) => {
+      await inTheEditor(page, 'The Great Gate');
+      await page.getByRole('tab', { name: 'Forces' }).click();
+    },
+  },
+  {
+    name: 'editor-share',
+    steps: async (page) => {
+      await inTheEditor(page, 'First Steps');
+      await button(page, 'Share link').click();
+    },
+  },
+  {
     name: 'editor-events',
     steps: async (page) => {
       await inTheEditor(page, 'The Great Gate');

@@ -22,21 +22,27 @@ export interface PictureOf {
 const MOST_PIXELS = 12_000_000;
 const LONGEST = 16_000;
 
-/** The largest scale whose whole sheet a browser holds as one picture; null where not even the smallest fits. */
-export function scaleOfPicture(map: MapFile): Scale | null {
+/** The scales of the sheet, the largest first. */
+const LARGEST_FIRST = ['near', 'mid', 'far'] as const;
+
+/**
+ * The largest scale, none larger than is asked for, whose whole sheet a browser holds as one picture; null where not even the
+ * smallest fits.
+ */
+export function scaleOfPicture(map: MapFile, most: Scale = 'near'): Scale | null {
   const { x0, y0, x1, y1 } = sheetBounds(map);
   return (
-    (['near', 'mid', 'far'] as const).find((scale) => {
+    LARGEST_FIRST.slice(LARGEST_FIRST.indexOf(most)).find((scale) => {
       const [wide, tall] = [(x1 - x0) * SCALES[scale], (y1 - y0) * SCALES[scale]];
       return wide <= LONGEST && tall <= LONGEST && wide * tall <= MOST_PIXELS;
     }) ?? null
   );
 }
 
-/** The picture as a PNG file; null where the map is too large for one. */
-export async function paintPicture(shown: PictureOf): Promise<Blob | null> {
+/** The picture as a PNG file, no larger than is asked for; null where the map is too large for one. */
+export async function paintPicture(shown: PictureOf, most: Scale = 'near'): Promise<Blob | null> {
   const { map, battle, light } = shown;
-  const scale = scaleOfPicture(map);
+  const scale = scaleOfPicture(map, most);
   if (scale === null) return null;
   const paint = openPaint(map, battle.board.hash);
   try {

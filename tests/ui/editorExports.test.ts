@@ -4,14 +4,24 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import type { MapFile } from '../../src/board/mapFile.ts';
+import { blankDocument } from '../../src/editor/blank.ts';
+import { scaleOfPicture } from '../../src/stage/picture.ts';
 import { writeMap } from '../../src/scenario/write.ts';
-import { EXPORTS, type Export } from '../../src/ui/features/editor/exports.ts';
+import {
+  EXPORTS,
+  PICTURE_SIZES,
+  type Export,
+  type PictureSize,
+} from '../../src/ui/features/editor/exports.ts';
 import { shippedDocument } from '../editor/kit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the author has on his disk afterwards: names with texts. */
-async function saved(id: Export['id']): Promise<Readonly<Record<string, string>>> {
+async function saved(
+  id: Export['id'],
+  size: PictureSize = 'large',
+): Promise<Readonly<Record<string, string>>> {
   const blobs: Blob[] = [];
   const names: string[] = [];
   vi.stubGlobal('URL', {
@@ -24,7 +34,7 @@ async function saved(id: Export['id']): Promise<Readonly<Record<string, string>>
       return link;
     },
   });
-  await EXPORTS.find((one) => one.id === id)!.run(shippedDocument('the-great-gate'));
+  await EXPORTS.find((one) => one.id === id)!.run(shippedDocument('the-great-gate'), size);
   const texts = await Promise.all(blobs.map((blob) => blob.text()));
   return Object.fromEntries(names.map((name, at) => [name, texts[at]!]));
 }
@@ -38,4 +48,22 @@ test('a scenario that is exported and opened is exported the same again', async 
   const first = await saved('scenario');
   expect(Object.keys(first)).toEqual(['the-great-gate.json']);
   expect(JSON.parse(first['the-great-gate.json']!)).toEqual(shippedDocument('the-great-gate'));
+});
+
+test('a drawing is as large as it is asked for, a picture too unless no browser holds it', async () => {
+  const widths: number[] = [];
+  for (const size of PICTURE_SIZES) {
+    const [svg = ''] = Object.values(await saved('drawing', size));
+    widths.push(Number(/ width="([\d.]+)"/.exec(svg)![1]));
+  }
+  const [small = 0, middle, large] = widths;
+  expect([middle! / small, large! / small].map(Math.round)).toEqual([2, 4]);
+
+  const { map } = shippedDocument('the-great-gate');
+  expect(scaleOfPicture(map.inline, 'far')).toBe('far');
+  const wide = blankDocument({ columns: 200, rows: 200, orientation: 'pointy' }).map.inline;
+  expect([scaleOfPicture(wide), scaleOfPicture(wide, 'near')]).toEqual([
+    scaleOfPicture(wide, 'mid'),
+    scaleOfPicture(wide, 'far'),
+  ]);
 });

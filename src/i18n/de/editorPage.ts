@@ -117,6 +117,12 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   redo: 'Wiederholen',
   save: 'Datei sichern',
   exports: 'Ausgeben',
+  pictureSize: 'Größe der Bilder',
+  pictureSizeHelp:
+    'Wie groß ein Bild oder eine Zeichnung wird; ein Bild nicht größer, als der Browser fassen kann.',
+  'size-small': 'klein',
+  'size-middle': 'mittel',
+  'size-large': 'groß',
   'export-scenario': 'Szenario-Datei',
   'export-scenario-help': 'Dieselbe Datei, die das Spiel lädt.',
   'export-map': 'Karten-Datei',

@@ -7,7 +7,8 @@ import { locale } from '../../../i18n/language.ts';
 import { EDITOR_PAGE, LINK_PROBLEMS } from '../../../i18n/editorWords.ts';
 import { Modal } from '../../parts/modal.tsx';
 import type { EditorModel } from './editorModel.ts';
-import { EXPORTS } from './exports.ts';
+import { EXPORTS, PICTURE_SIZES, type PictureSize } from './exports.ts';
+import { Choice } from './map/fields.tsx';
 import { previewPicture } from './previewPicture.ts';
 
 interface DialogProps {
@@ -63,10 +64,18 @@ function Share({ model }: DialogProps) {
 
 function Exports({ model }: DialogProps) {
   const [failed, setFailed] = useState(false);
+  const [size, setSize] = useState<PictureSize>('large');
   const hand = async (run: (typeof EXPORTS)[number]['run']): Promise<void> =>
-    setFailed(!(await run(model.document.value!)));
+    setFailed(!(await run(model.document.value!, size)));
   return (
     <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => (model.dialog.value = null)}>
+      <Choice
+        label={EDITOR_PAGE.pictureSize}
+        help={EDITOR_PAGE.pictureSizeHelp}
+        value={size}
+        choices={PICTURE_SIZES.map((one) => [one, EDITOR_PAGE[`size-${one}`]])}
+        settled={setSize}
+      />
       <ul class="editor-list">
         {EXPORTS.map(({ id, run }) => (
           <li key={id}>

@@ -9,10 +9,19 @@ import { paintPicture } from '../../../stage/picture.ts';
 import { download } from '../../games/files.ts';
 import { shownDraft } from './draftBattle.ts';
 
+/** How large a picture becomes: of the painted sheet its scale, of a drawing pixels from hex to hex. */
+const SIZES = {
+  small: { scale: 'far', hex: 30 },
+  middle: { scale: 'mid', hex: USUAL_PICTURE.hex },
+  large: { scale: 'near', hex: 120 },
+} as const;
+export type PictureSize = keyof typeof SIZES;
+export const PICTURE_SIZES = Object.keys(SIZES) as readonly PictureSize[];
+
 export interface Export {
   readonly id: 'scenario' | 'map' | 'picture' | 'drawing' | 'print' | 'tiled';
-  /** Hands the file to the author; false where it is too large for this format. */
-  run(document: ScenarioDocument): boolean | Promise<boolean>;
+  /** Hands the file to the author, pictures in a size; false where it is too large for this format. */
+  run(document: ScenarioDocument, size: PictureSize): boolean | Promise<boolean>;
 }
 
 /** Every export. */
@@ -34,8 +43,9 @@ export const EXPORTS: readonly Export[] = [
   { id: 'picture', run: savePicture },
   {
     id: 'drawing',
-    run: (document) => {
-      const svg = drawPicture(document, { ...USUAL_PICTURE, language: locale() });
+    run: (document, size) => {
+      const { hex } = SIZES[size];
+      const svg = drawPicture(document, { ...USUAL_PICTURE, hex, language: locale() });
       download(`${document.id}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
       return true;
     },
@@ -66,9 +76,9 @@ export function saveDocument(document: ScenarioDocument): void {
 }
 
 /** Saves the painted sheet, by day and with the counters where they begin. */
-async function savePicture(document: ScenarioDocument): Promise<boolean> {
+async function savePicture(document: ScenarioDocument, size: PictureSize): Promise<boolean> {
   const shown = shownDraft(document);
-  const picture = shown === null ? null : await paintPicture({ ...shown, light: 'day' });
+  const picture = shown === null ? null : await paintPicture({ ...shown, light: 'day' }, SIZES[size].scale);
   if (picture !== null) download(`${document.id}.png`, picture);
   return picture !== null;
 }

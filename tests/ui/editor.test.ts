@@ -27,7 +27,7 @@ import {
 import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
 import { copyStroke, takeCopying, takeText, turnCopy } from '../../src/ui/features/editor/clipboard.ts';
 import type { KindSheet } from '../../src/scenario/rosterSchema.ts';
-import { newForce } from '../../src/ui/features/editor/forceFields.tsx';
+import { newForce, withRolesSwapped } from '../../src/ui/features/editor/forceFields.tsx';
 import { newKind, newLeader } from '../../src/ui/features/editor/kinds.ts';
 import { shippedDocument } from '../editor/kit.ts';
 
@@ -229,6 +229,18 @@ test('a side may have as many forces as its author likes, each with an id of its
     ['host', 'force-3'],
   ]);
   expect(sides.flatMap(({ forces }) => forces.filter(({ holds }) => holds))).toHaveLength(2);
+});
+
+test('attack and defence are swapped in one step, and back', () => {
+  const swap = (document: ScenarioDocument) =>
+    edit(document, { type: 'all', commands: withRolesSwapped(document.sides), label: 'putSide' });
+  const swapped = swap(BLANK);
+  if (!swapped.ok) throw new Error(swapped.refusal.code);
+  expect(swapped.document.sides.map(({ id, role }) => `${id} ${role}`)).toEqual([
+    'west besieger',
+    'east defender',
+  ]);
+  expect(swap(swapped.document)).toEqual({ ok: true, document: BLANK });
 });
 
 test('a zone is made of where a force stands; a group leaves the map and comes on the second turn', () => {

@@ -185,6 +185,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   besieger: 'belagert',
   sideName: 'Name der Seite',
   sideNameHelp: 'So heißt die Seite am Spieltisch.',
+  swapRoles: 'Angriff und Verteidigung tauschen',
   pieces: '{count, plural, one {# Stein} other {# Steine}}',
   threshold: 'Schwelle',
   addForce: 'Truppe hinzufügen',

@@ -181,6 +181,7 @@ export const EDITOR_PAGE = {
   besieger: 'besieges',
   sideName: 'Name of the side',
   sideNameHelp: 'What the side is called at the table.',
+  swapRoles: 'Swap attack and defence',
   pieces: '{count, plural, one {# piece} other {# pieces}}',
   threshold: 'Threshold',
   addForce: 'Add a force',

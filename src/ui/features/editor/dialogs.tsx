@@ -69,13 +69,6 @@ function Exports({ model }: DialogProps) {
     setFailed(!(await run(model.document.value!, size)));
   return (
     <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => (model.dialog.value = null)}>
-      <Choice
-        label={EDITOR_PAGE.pictureSize}
-        help={EDITOR_PAGE.pictureSizeHelp}
-        value={size}
-        choices={PICTURE_SIZES.map((one) => [one, EDITOR_PAGE[`size-${one}`]])}
-        settled={setSize}
-      />
       <ul class="editor-list">
         {EXPORTS.map(({ id, run }) => (
           <li key={id}>
@@ -86,6 +79,13 @@ function Exports({ model }: DialogProps) {
           </li>
         ))}
       </ul>
+      <Choice
+        label={EDITOR_PAGE.pictureSize}
+        help={EDITOR_PAGE.pictureSizeHelp}
+        value={size}
+        choices={PICTURE_SIZES.map((one) => [one, EDITOR_PAGE[`size-${one}`]])}
+        settled={setSize}
+      />
       {failed && <p class="editor-trouble">{EDITOR_PAGE.exportFailed}</p>}
       <div class="modal-buttons">
         <button type="button" class="button" onClick={() => (model.dialog.value = null)}>

@@ -1,5 +1,5 @@
 /** A force of a side: what it is called, what it can bear, whether it answers for the fortress. */
-import type { ForceLine } from '../../../editor/command.ts';
+import type { Command, ForceLine } from '../../../editor/command.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { language } from '../../../i18n/language.ts';
@@ -80,4 +80,13 @@ export function newForce(sides: readonly SideLine[]): ForceLine {
   const ids = sides.flatMap(({ forces }) => forces.map(({ id }) => id));
   const name = fill(EDITOR_PAGE.newForce, { number: ids.length + 1 });
   return { id: freeId('force', new Set(ids)), name: { en: name }, threshold: 10, holds: false };
+}
+
+/** What makes the defender the besieger and the other way round, as one step. */
+export function withRolesSwapped(sides: readonly SideLine[]): readonly Command[] {
+  return sides.map((side, at) => ({
+    type: 'putSide',
+    at,
+    side: { ...side, role: side.role === 'defender' ? 'besieger' : 'defender' },
+  }));
 }

@@ -4,7 +4,7 @@ import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
-import { Force, newForce } from './forceFields.tsx';
+import { Force, newForce, withRolesSwapped } from './forceFields.tsx';
 import { factorsOf } from './kinds.ts';
 import { OwnKind } from './ownKind.tsx';
 import { Panel } from './palette.tsx';
@@ -62,6 +62,15 @@ export function ForcesPalette({ model }: TabProps) {
           </button>
         </Panel>
       ))}
+      <button
+        type="button"
+        class="button"
+        onClick={() =>
+          model.act({ type: 'all', commands: withRolesSwapped(document.sides), label: 'putSide' })
+        }
+      >
+        {EDITOR_PAGE.swapRoles}
+      </button>
       <Kinds model={model} force={force} />
       <OwnKind model={model} force={force} />
     </>

@@ -81,6 +81,32 @@ for (const [where, size] of SIZES) {
   });
 }
 
+for (const [where, size] of SIZES) {
+  test(`axe finds no violation in the scenario editor, on its shelf, its pages and in its windows, at ${where}`, async () => {
+    const { page, button, close, complaints } = await sitDown(browser, size);
+    await page.evaluate(() => (location.hash = 'editor'));
+    await button('The Great Gate').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button('The Great Gate').click();
+    await page.locator('.editor-canvas canvas').waitFor();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const name = await tab.innerText();
+      if (name === 'Events') await button('Add an event').click();
+      if (name === 'Trials') await button('Add a test').click();
+      expect(await violations(page), name).toEqual([]);
+    }
+    for (const name of ['Export', 'Share link']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violations(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+}
+
 test('the board has a grid with true counts, one tab stop, and names that tell the whole hex', async () => {
   const { page, hexes, beginAsPlaced, close } = await sitDown(browser);
   await beginAsPlaced();

@@ -92,7 +92,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   name: 'Name',
   nameHelp: 'Ein Name, der auf der Karte steht.',
   piecesHere: 'Steine auf diesem Feld',
-  takeAway: '{what} wegnehmen',
+  takeAway: '{what} entfernen',
   kind: 'Art',
   kindHelp: 'Was auf der Feldseite liegt.',
   defends: 'Schützt Ring',

@@ -91,7 +91,7 @@ export const EDITOR_PAGE = {
   name: 'Name',
   nameHelp: 'A name lettered on the map.',
   piecesHere: 'Pieces in this hex',
-  takeAway: 'Take away {what}',
+  takeAway: 'Remove {what}',
   kind: 'Kind',
   kindHelp: 'What lies on the hexside.',
   defends: 'Defends level',

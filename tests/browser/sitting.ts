@@ -89,7 +89,7 @@ function sitting(opened: OpenedPage): Sitting {
       return new Map(names.map((name) => [name.slice(0, 4), name]));
     },
     clickHex: async (hex) => {
-      // A stack that has spread out under the resting pointer closes when the pointer leaves the board.
+      // A stack that has spread out under the resting pointer is laid together when it leaves the board.
       await page.mouse.move(1, 1);
       await pointAt(hex);
       await page.mouse.down();

@@ -46,13 +46,24 @@ export function stackSpreadAt(store: TableStore, input: () => Pick<OrderInput, '
     wanted.value = null;
     store.pickOut(null);
   });
+  // A stack hides the hexes it is spread over: while a hex is wanted of the player, chosen piece or decision owed, none spreads by itself.
+  const wantsHex = computed(
+    () => store.chosen.value.piece !== null || (store.match.value?.state.owed.length ?? 0) > 0,
+  );
   effect(() => {
     const rests = pointed.value;
-    if (rests === null || store.chosen.value.piece !== null) return undefined;
+    if (rests === null || wantsHex.value) return undefined;
     const timer = setTimeout(() => {
       wanted.value = rests;
     }, REST);
     return () => clearTimeout(timer);
+  });
+  // What a resting pointer has spread is laid together when it goes, off the board too: nothing else was pointed at that could do it.
+  effect(() => {
+    const rests = pointed.value;
+    return () => {
+      if (rests !== null && wanted.peek() === rests) wanted.value = null;
+    };
   });
 
   return {

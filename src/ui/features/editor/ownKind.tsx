@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { TRAITS } from '../../../i18n/words.ts';
 import type { EditorModel } from './editorModel.ts';
-import { Figure } from './figure.tsx';
-import { KindName, type AddKind } from './kindForm.tsx';
+import { KindFigures, KindForm, type AddKind } from './kindForm.tsx';
 import { newKind, type KindDraft } from './kinds.ts';
 import { Choice } from './map/fields.tsx';
 import { LeaderForm } from './ownLeader.tsx';
@@ -22,6 +21,12 @@ const FRESH: KindDraft = {
   value: 1,
   traits: [],
 };
+
+const FIGURES = [
+  ['ma', 'ma', 1, 20],
+  ['range', 'range', 0, 9],
+  ['value', 'value', 0, 99],
+] as const;
 
 /** A code as on the counter. */
 const CODE = '([A-E]-?)?([a-e]-?)?[1-4][W-Z]';
@@ -56,14 +61,13 @@ function UnitForm({ add }: Readonly<{ add: AddKind }>) {
   const [draft, setDraft] = useState(FRESH);
   const put = (part: Partial<KindDraft>): void => setDraft({ ...draft, ...part });
   return (
-    <form
-      class="editor-form"
-      onSubmit={(submit) => {
-        submit.preventDefault();
+    <KindForm
+      name={draft.name}
+      put={put}
+      sent={() => {
         if (add((others) => newKind(draft, others))) setDraft(FRESH);
       }}
     >
-      <KindName value={draft.name} typed={(name) => put({ name })} />
       {(['code', 'reverse'] as const).map((face) => (
         <label key={face} class="editor-row" title={EDITOR_PAGE[`${face}Help`]}>
           {EDITOR_PAGE[face]}
@@ -76,17 +80,7 @@ function UnitForm({ add }: Readonly<{ add: AddKind }>) {
         </label>
       ))}
       <Gait value={draft.gait} set={(gait) => put({ gait })} />
-      {FIGURES.map(([key, least, most]) => (
-        <Figure
-          key={key}
-          label={EDITOR_PAGE[key]}
-          help={EDITOR_PAGE[`${key}Help`]}
-          least={least}
-          most={most}
-          value={draft[key]}
-          typed={(figure) => put({ [key]: figure })}
-        />
-      ))}
+      <KindFigures figures={FIGURES} draft={draft} put={(key, figure) => put({ [key]: figure })} />
       <Ticks
         title={EDITOR_PAGE.traits}
         help={EDITOR_PAGE.traitsHelp}
@@ -94,18 +88,9 @@ function UnitForm({ add }: Readonly<{ add: AddKind }>) {
         chosen={draft.traits}
         set={(traits) => put({ traits })}
       />
-      <button type="submit" class="button editor-wide">
-        {EDITOR_PAGE.addKind}
-      </button>
-    </form>
+    </KindForm>
   );
 }
-
-const FIGURES = [
-  ['ma', 1, 20],
-  ['range', 0, 9],
-  ['value', 0, 99],
-] as const;
 
 interface GaitProps {
   readonly value: KindDraft['gait'];

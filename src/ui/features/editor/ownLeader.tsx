@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { GIFTS, SPELL_NAMES } from '../../../i18n/words.ts';
-import { Figure } from './figure.tsx';
-import { KindName, type AddKind } from './kindForm.tsx';
+import { KindFigures, KindForm, type AddKind } from './kindForm.tsx';
 import { newLeader, type LeaderDraft } from './kinds.ts';
 import { Ticks } from './ticks.tsx';
 
@@ -21,25 +20,14 @@ export function LeaderForm({ add }: Readonly<{ add: AddKind }>) {
   const [draft, setDraft] = useState(FRESH);
   const put = (part: Partial<LeaderDraft>): void => setDraft({ ...draft, ...part });
   return (
-    <form
-      class="editor-form"
-      onSubmit={(submit) => {
-        submit.preventDefault();
+    <KindForm
+      name={draft.name}
+      put={put}
+      sent={() => {
         if (add((others) => newLeader(draft, others))) setDraft(FRESH);
       }}
     >
-      <KindName value={draft.name} typed={(name) => put({ name })} />
-      {FIGURES.map(([key, words, least, most]) => (
-        <Figure
-          key={key}
-          label={EDITOR_PAGE[words]}
-          help={EDITOR_PAGE[`${words}Help`]}
-          least={least}
-          most={most}
-          value={draft[key]}
-          typed={(figure) => put({ [key]: figure })}
-        />
-      ))}
+      <KindFigures figures={FIGURES} draft={draft} put={(key, figure) => put({ [key]: figure })} />
       {draft.points > 0 && (
         <Ticks
           title={EDITOR_PAGE.spells}
@@ -56,9 +44,6 @@ export function LeaderForm({ add }: Readonly<{ add: AddKind }>) {
         chosen={draft.gifts}
         set={(gifts) => put({ gifts })}
       />
-      <button type="submit" class="button editor-wide">
-        {EDITOR_PAGE.addKind}
-      </button>
-    </form>
+    </KindForm>
   );
 }

@@ -18,7 +18,7 @@ export function layHexsides(document: ScenarioDocument, { lines }: CommandOf<'he
     const wrong = refusalOf(sheet, line.a, line.b);
     if (wrong !== null) return wrong;
     const inOrder = ordered(read.line);
-    laid.set(pairOf(inOrder), inOrder);
+    laid.set(pairOfLine(inOrder), inOrder);
   }
   const list = withHexsides(hexsides, laid);
   return isSame(list, hexsides) ? refuse('no-change') : changedMap(document, { hexsides: list });
@@ -28,7 +28,7 @@ export function layHexsides(document: ScenarioDocument, { lines }: CommandOf<'he
 export function clearHexsides(document: ScenarioDocument, { pairs }: CommandOf<'clearHexsides'>): Edited {
   const gone = new Set(pairs.map(inOrder));
   const { hexsides } = document.map.inline;
-  const kept = hexsides.filter((line) => !gone.has(pairOf(ordered(line))));
+  const kept = hexsides.filter((line) => !gone.has(pairOfLine(ordered(line))));
   if (kept.length === hexsides.length) return refuse('nothing-there', pairs[0] ?? '');
   const { opening } = document;
   const breached = opening?.breached.filter((pair) => !gone.has(inOrder(pair)));
@@ -43,7 +43,7 @@ export function flipHexsides(document: ScenarioDocument, { pairs }: CommandOf<'f
   const { hexsides } = document.map.inline;
   let count = 0;
   const list = hexsides.map((line) => {
-    if (line.up === undefined || !turned.has(pairOf(ordered(line)))) return line;
+    if (line.up === undefined || !turned.has(pairOfLine(ordered(line)))) return line;
     count += 1;
     return { ...line, up: line.up === line.a ? line.b : line.a };
   });
@@ -52,7 +52,7 @@ export function flipHexsides(document: ScenarioDocument, { pairs }: CommandOf<'f
 
 /** Lets works be down when the battle begins, or stand again (2.5.3). */
 export function setBreached(document: ScenarioDocument, { pairs, down }: CommandOf<'breach'>): Edited {
-  const works = new Set(document.map.inline.hexsides.filter(isWork).map((line) => pairOf(ordered(line))));
+  const works = new Set(document.map.inline.hexsides.filter(isWork).map((line) => pairOfLine(ordered(line))));
   const named = pairs.map(inOrder);
   const missing = named.find((pair) => down && !works.has(pair));
   if (missing !== undefined) return refuse('no-hexside', missing);
@@ -74,8 +74,8 @@ export function inOrder(pair: Pair): Pair {
   return a < b ? pair : `${b}/${a}`;
 }
 
-/** The pair of a hexside. */
-export function pairOf({ a, b }: Pick<MapHexside, 'a' | 'b'>): Pair {
+/** The pair that a printed hexside is known by, in the order in which its hexes are written. */
+export function pairOfLine({ a, b }: Pick<MapHexside, 'a' | 'b'>): Pair {
   return `${a}/${b}`;
 }
 
@@ -91,16 +91,16 @@ export function withHexsides(
   const left = new Map(laid);
   const list: MapHexside[] = [];
   for (const line of hexsides) {
-    const pair = pairOf(ordered(line));
+    const pair = pairOfLine(ordered(line));
     const over = left.get(pair);
     // A pair that an opened file lists twice is laid once.
     if (over !== undefined) list.push(over);
     else if (!laid.has(pair)) list.push(line);
     left.delete(pair);
   }
-  for (const line of [...left.values()].toSorted((a, b) => (pairOf(a) < pairOf(b) ? -1 : 1))) {
+  for (const line of [...left.values()].toSorted((a, b) => (pairOfLine(a) < pairOfLine(b) ? -1 : 1))) {
     let at = list.length;
-    while (at > 0 && pairOf(list[at - 1]!) > pairOf(line)) at -= 1;
+    while (at > 0 && pairOfLine(list[at - 1]!) > pairOfLine(line)) at -= 1;
     list.splice(at, 0, line);
   }
   return list;

@@ -1,5 +1,6 @@
 /** What a click on the sheet chooses. */
 import type { HexId } from '../../../board/hex.ts';
+import { pairOfLine } from '../../../editor/edit/hexsides.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import type { Spot } from '../../../stage/contract.ts';
 import type { EditorModel } from './editorModel.ts';
@@ -10,7 +11,7 @@ export function choose(model: EditorModel, hex: HexId, side: SideUnder | null): 
   const map = model.document.peek()?.map.inline;
   if (map === undefined) return;
   const pair = side !== null && side.fromEdge < NEAR_EDGE ? pairOf(sheetOf(map), side.hex, side.other) : null;
-  const laid = pair !== null && map.hexsides.some(({ a, b }) => `${a}/${b}` === pair);
+  const laid = pair !== null && map.hexsides.some((laid) => pairOfLine(laid) === pair);
   model.selected.value = laid ? { type: 'side', pair } : { type: 'hex', hex };
   model.cursor.value = hex;
 }

@@ -3,6 +3,7 @@
  * and ends it, and Escape lets it be. What is laid is what the same stroke of a hand would lay.
  */
 import type { HexId } from '../../../board/hex.ts';
+import { pairOfLine } from '../../../editor/edit/hexsides.ts';
 import { centreOf, neighboursOf, sheetOf, type Sheet } from '../../../editor/sheet.ts';
 import {
   cornerOf,
@@ -17,7 +18,7 @@ import { withoutReturn } from './drags.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { pairOf } from './places.ts';
-import { isAlongCorners, laysHexsides, type Drag, type Grip } from './strokes.ts';
+import { laysAlongCorners, type Drag, type Grip } from './strokes.ts';
 
 /** Takes up whoever stands in the hex; Enter sets them down. */
 export const CARRY_KEY = 'T';
@@ -111,11 +112,6 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
   };
 }
 
-/** Whether the keys go from corner to corner. */
-export function laysAlongCorners({ tool, ink }: Grip): boolean {
-  return laysHexsides(ink) && tool !== 'select' && isAlongCorners(tool);
-}
-
 /** Tools that go over several hexes: they begin with Enter, and end with it. */
 function isLong({ tool, ink }: Grip): boolean {
   if (ink.type === 'paste' || ink.type === 'piece') return false;
@@ -126,7 +122,7 @@ function isLong({ tool, ink }: Grip): boolean {
 
 /** Chooses the hex, and when that is chosen already the next of its hexsides on which something lies. */
 function chooseNext(model: EditorModel, sheet: Sheet, at: HexId): void {
-  const laid = new Set(model.document.peek()!.map.inline.hexsides.map(({ a, b }) => `${a}/${b}`));
+  const laid = new Set(model.document.peek()!.map.inline.hexsides.map(pairOfLine));
   const pairs = neighboursOf(sheet, at)
     .map((other) => pairOf(sheet, at, other))
     .filter((pair) => laid.has(pair));

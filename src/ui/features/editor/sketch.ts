@@ -2,6 +2,7 @@
 import { hexNamed, type HexId } from '../../../board/hex.ts';
 import type { Look } from '../../../board/houseGround.ts';
 import type { MapFile, TerrainLetter } from '../../../board/mapFile.ts';
+import { pairOfLine } from '../../../editor/edit/hexsides.ts';
 import type { Pair } from '../../../editor/command.ts';
 import { groundLook } from './ground.ts';
 
@@ -43,8 +44,8 @@ export function changedSides(painted: MapFile, now: MapFile): readonly SketchedS
   const key = ({ a, b, kind, up }: MapFile['hexsides'][number]): string => `${a}/${b} ${kind} ${up ?? ''}`;
   const [before, after] = [new Set(painted.hexsides.map(key)), new Set(now.hexsides.map(key))];
   const laid = now.hexsides.filter((line) => !before.has(key(line)));
-  const there = new Set(now.hexsides.map(({ a, b }) => `${a}/${b}`));
-  const gone = painted.hexsides.filter((line) => !after.has(key(line)) && !there.has(`${line.a}/${line.b}`));
+  const there = new Set(now.hexsides.map(pairOfLine));
+  const gone = painted.hexsides.filter((line) => !after.has(key(line)) && !there.has(pairOfLine(line)));
   return [
     ...laid.flatMap((line) => sketchSide(now, line.a, line.b, line.kind)),
     ...gone.flatMap((line) => sketchSide(now, line.a, line.b, 'gone')),

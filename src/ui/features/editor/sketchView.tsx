@@ -14,7 +14,14 @@ import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
 import { changedHexes, changedSides, colourOf, sketchSide } from './sketch.ts';
 import { Heated } from './trials/heated.tsx';
 import { hexesOfPlace } from './map/chosenPlace.ts';
-import { hexesOfDrag, isAlongCorners, laysHexsides, worksOfDrag, type Drag, type Grip } from './strokes.ts';
+import {
+  hexesOfDrag,
+  isAlongCorners,
+  laysAlongCorners,
+  worksOfDrag,
+  type Drag,
+  type Grip,
+} from './strokes.ts';
 
 interface SketchProps {
   readonly model: EditorModel;
@@ -142,7 +149,7 @@ function InHand({ port, sheet, map }: Readonly<{ port: EditorBoardPort; sheet: S
   if (drag !== null) return <Stroke sheet={sheet} map={map} grip={grip} drag={drag} />;
   const under = port.hovered.value;
   if (under === null) return null;
-  if (grip.tool !== 'select' && laysHexsides(grip.ink) && (grip.tool === 'brush' || grip.tool === 'line')) {
+  if (laysAlongCorners(grip)) {
     const { side } = under;
     return (
       <>

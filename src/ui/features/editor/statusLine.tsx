@@ -8,10 +8,10 @@ import {
 } from '../../../i18n/editorWords.ts';
 import { hexName } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
+import { pairOfLine } from '../../../editor/edit/hexsides.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import { hexesOfCorner } from '../../../editor/tools/corners.ts';
-import { laysAlongCorners } from './keyDrawing.ts';
-import { laysHexsides, worksOfDrag, type HexsideInk } from './strokes.ts';
+import { laysAlongCorners, worksOfDrag, type HexsideInk } from './strokes.ts';
 import { pairOf, type SideUnder } from './places.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
@@ -107,9 +107,9 @@ function Keyed({ model, port }: Readonly<{ model: EditorModel; port: EditorBoard
 function Under({ model, port }: Readonly<{ model: EditorModel; port: EditorBoardPort }>) {
   const hex = model.cursor.value;
   const side = port.hovered.value?.side ?? null;
-  const { ink, tool } = port.grip.value;
-  if (side !== null && laysHexsides(ink) && (tool === 'brush' || tool === 'line'))
-    return <UnderSide map={model.document.value!.map.inline} side={side} ink={ink} />;
+  const grip = port.grip.value;
+  if (side !== null && laysAlongCorners(grip))
+    return <UnderSide map={model.document.value!.map.inline} side={side} ink={grip.ink} />;
   const document = model.document.value!;
   const map = document.map.inline;
   if (hex === null || hex >= map.columns * map.rows) return <>{EDITOR_PAGE.cursorHelp}</>;
@@ -128,7 +128,7 @@ function Under({ model, port }: Readonly<{ model: EditorModel; port: EditorBoard
 /** The hexside under the pointer, what lies there, and what a click makes of it. */
 function UnderSide({ map, side, ink }: Readonly<{ map: MapFile; side: SideUnder; ink: HexsideInk }>) {
   const pair = pairOf(sheetOf(map), side.hex, side.other);
-  const line = map.hexsides.find(({ a, b }) => `${a}/${b}` === pair);
+  const line = map.hexsides.find((laid) => pairOfLine(laid) === pair);
   const next = ink.type === 'hexside' ? hexsideName(map, ink) : EDITOR_HEXSIDES[ink.type];
   return (
     <>

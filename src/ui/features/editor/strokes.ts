@@ -1,9 +1,9 @@
 /** What a stroke of the pointer does: from the tool, what is laid with it, and where it went, to a command. */
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { MapFile, MapHexside, MapRoad } from '../../../board/mapFile.ts';
-import type { BlockKind, Command, Pair } from '../../../editor/command.ts';
+import type { BlockKind, Command } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
-import { isWork } from '../../../editor/edit/hexsides.ts';
+import { isWork, pairOfLine } from '../../../editor/edit/hexsides.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import { rimOf } from '../../../editor/tools/corners.ts';
@@ -142,17 +142,22 @@ function worksBetween(
 ): readonly MapHexside[] {
   const pair = pairOf(sheetOf(map), hex, other);
   const inner = heightOf(map, other) > heightOf(map, hex) ? other : hex;
-  return worksAround(map, [inner], work).filter((line) => nameOfSide(line) === pair);
+  return worksAround(map, [inner], work).filter((line) => pairOfLine(line) === pair);
 }
 
 /** Whether what is held is meant for hexsides, and not for hexes. */
-export function laysHexsides(ink: BrushInk): ink is HexsideInk {
+function laysHexsides(ink: BrushInk): ink is HexsideInk {
   return ink.type === 'hexside' || ink.type === 'bare' || ink.type === 'breach';
 }
 
 /** Whether a tool lays hexsides along corners, and not around an area. */
 export function isAlongCorners(tool: ToolId): boolean {
   return tool === 'brush' || tool === 'line' || tool === 'select';
+}
+
+/** Whether a stroke goes from corner to corner, and a click means a hexside. */
+export function laysAlongCorners(grip: Grip): grip is Grip & Readonly<{ ink: HexsideInk }> {
+  return laysHexsides(grip.ink) && grip.tool !== 'select' && isAlongCorners(grip.tool);
 }
 
 /** What a stroke does, or null where it does nothing. */
@@ -171,7 +176,7 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
       return lines.length === 0 ? null : { type: 'hexsides', lines };
     }
     case 'bare': {
-      const pairs = linesUnder(map, grip, drag).map(nameOfSide);
+      const pairs = linesUnder(map, grip, drag).map(pairOfLine);
       return pairs.length === 0 ? null : { type: 'clearHexsides', pairs };
     }
     case 'breach':
@@ -213,23 +218,19 @@ function paintWith(map: MapFile, grip: Grip, letter: string, hexes: readonly Hex
 function linesUnder(map: MapFile, grip: Grip, drag: Drag): readonly MapHexside[] {
   const sheet = sheetOf(map);
   const touched = isAlongCorners(grip.tool)
-    ? worksOfDrag(map, grip, drag).map(nameOfSide)
+    ? worksOfDrag(map, grip, drag).map(pairOfLine)
     : hexesOfDrag(map, grip, drag).flatMap((hex) =>
         rimOf(sheet, [hex]).flatMap(({ left, right }) =>
           left < 0 || right < 0 ? [] : [pairOf(sheet, left as HexId, right as HexId)],
         ),
       );
   const pairs = new Set(touched);
-  return map.hexsides.filter((line) => pairs.has(nameOfSide(line)));
-}
-
-function nameOfSide({ a, b }: Pick<MapHexside, 'a' | 'b'>): Pair {
-  return `${a}/${b}`;
+  return map.hexsides.filter((line) => pairs.has(pairOfLine(line)));
 }
 
 /** Lays works in ruins; where all of them lie in ruins already, they stand again. */
 function breachCommand({ opening }: ScenarioDocument, lines: readonly MapHexside[]): Command | null {
-  const pairs = lines.filter(isWork).map(nameOfSide);
+  const pairs = lines.filter(isWork).map(pairOfLine);
   const down = !pairs.every((pair) => opening?.breached.includes(pair) === true);
   return pairs.length === 0 ? null : { type: 'breach', pairs, down };
 }

@@ -2,6 +2,7 @@
 import { LOOKS, MOVERS, type HouseGround, type HouseHexside } from '../../../../board/houseGround.ts';
 import type { TerrainLetter } from '../../../../board/mapFile.ts';
 import type { Command } from '../../../../editor/command.ts';
+import { pairOfLine } from '../../../../editor/edit/hexsides.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { SHIPPED_GROUND, SHIPPED_HEXSIDES } from '../../../../scenario/houseRows.ts';
 import { freeId } from '../kinds.ts';
@@ -126,7 +127,7 @@ function hexsideWith(id: string, row: HouseHexside): TakenUp {
 
 /** Takes a hexside out of the map, wherever it lies. */
 export function dropHexside({ map }: ScenarioDocument, id: string): Command {
-  const pairs = map.inline.hexsides.filter(({ house }) => house === id).map(({ a, b }) => `${a}/${b}`);
+  const pairs = map.inline.hexsides.filter(({ house }) => house === id).map(pairOfLine);
   const commands: readonly Command[] = [
     ...(pairs.length === 0 ? [] : [{ type: 'clearHexsides', pairs } as const]),
     { type: 'removeHouseHexside', id },

@@ -1,5 +1,6 @@
 /** A chosen hexside: what lies there, what it is called, which side is up, and whether it is rock or lies in ruins. */
 import type { MapFile, MapHexside } from '../../../../board/mapFile.ts';
+import { pairOfLine } from '../../../../editor/edit/hexsides.ts';
 import {
   EDITOR_HEXSIDE_RULES,
   EDITOR_HEXSIDES,
@@ -23,7 +24,7 @@ interface SideProps {
 export function ChosenSide({ model, pair }: SideProps) {
   const document = model.document.value!;
   const map = document.map.inline;
-  const line = map.hexsides.find(({ a, b }) => `${a}/${b}` === pair);
+  const line = map.hexsides.find((laid) => pairOfLine(laid) === pair);
   if (line === undefined) return null;
   const put = (next: Partial<MapHexside>): void =>
     void model.act({ type: 'hexsides', lines: [{ ...line, ...next }] });

@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
+import type { Colour, Sign } from './livery.ts';
 import type { Opening } from './opening.ts';
 import type { Place } from './place.ts';
 import type { Spell } from './spell.ts';
@@ -78,6 +79,8 @@ export interface UnitKind {
   /** Demoralization value (2.4.1). */
   readonly value: number;
   readonly traits: ReadonlySet<Trait>;
+  /** The sign on its counters; absent: that of its name, or the one for all others. */
+  readonly icon?: Sign;
 }
 
 /** A kind of engine (2.0.1). */
@@ -121,6 +124,8 @@ export interface PersonageKind {
   /** The spells he can cast (2.12). */
   readonly spells: readonly Spell[];
   readonly gifts: ReadonlySet<Gift>;
+  /** The sign on his token; absent: that of his name, or the one for all others. */
+  readonly icon?: Sign;
 }
 
 /** A cauldron, real or dummy: which of the two stands in the state, where it can be kept secret (2.5.1, 2.11.11). */
@@ -150,6 +155,10 @@ export interface Force {
   readonly threshold: number;
   /** The force whose track takes the blows to the fortress (the garrison); of the other side, the force that gains by them. */
   readonly holds: boolean;
+  /** What its counters and its track are painted in; absent: as its side has it. */
+  readonly colour?: Colour | undefined;
+  /** The sign on its track and its counters; absent: that of its side, on the track alone. */
+  readonly device?: Sign | undefined;
 }
 
 export interface SideSheet {

@@ -95,7 +95,7 @@ function checkRatings(sheet: KindSheet, path: string, report: ReportProblem): vo
 export function kindOf(sheet: KindSheet): Kind {
   if (sheet.class === 'engine' || sheet.class === 'cauldron') return sheet;
   if (sheet.class === 'personage') {
-    const { id, name, rank, ratings, ma, magic, gifts } = sheet;
+    const { id, name, rank, ratings, ma, magic, gifts, icon } = sheet;
     return {
       class: 'personage',
       id,
@@ -106,9 +106,10 @@ export function kindOf(sheet: KindSheet): Kind {
       magic: magic?.points ?? 0,
       spells: magic?.spells ?? [],
       gifts: new Set(gifts),
+      ...(icon === undefined ? {} : { icon }),
     };
   }
-  const { id, name, code, reverse, second, gait, ma, range, value, traits } = sheet;
+  const { id, name, code, reverse, second, gait, ma, range, value, traits, icon } = sheet;
   return {
     class: 'unit',
     id,
@@ -120,6 +121,7 @@ export function kindOf(sheet: KindSheet): Kind {
     range: range ?? 0,
     value,
     traits: new Set(traits),
+    ...(icon === undefined ? {} : { icon }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Case 2.4: the shape of a roster file, the kinds of pieces a scenario may use. */
 import * as z from 'zod/mini';
+import { SIGNS } from '../engine/livery.ts';
 import { SPELLS } from '../engine/spell.ts';
 import { id, text, whole } from './parts.ts';
 
@@ -7,6 +8,9 @@ import { id, text, whole } from './parts.ts';
 const code = z
   .string()
   .check(z.regex(/^([A-E]-?)?([a-e]-?)?[1-4][W-Z]$/, 'a code is written as on the counter, such as "Be3X"'));
+
+/** The sign on the counter. */
+const icon = z.optional(z.enum(SIGNS));
 
 const unitKind = z.strictObject({
   class: z.literal('unit'),
@@ -26,6 +30,7 @@ const unitKind = z.strictObject({
   /** Demoralization value (2.4.1). */
   value: whole(0, 99),
   traits: z.array(z.enum(['fanatic', 'ladders', 'pushes', 'pushes-grond', 'fears-beasts', 'mordor', 'digs'])),
+  icon,
 });
 
 const engineKind = z.strictObject({
@@ -50,6 +55,7 @@ const personageKind = z.strictObject({
   gifts: z.array(
     z.enum(['flies', 'wraith', 'slays-wraith', 'wraith-bane', 'mourned', 'avenger', 'banner', 'heartens']),
   ),
+  icon,
 });
 
 const cauldronKind = z.strictObject({ class: z.literal('cauldron'), id, name: text });

@@ -1,5 +1,6 @@
 /** The shape of a scenario file: map, kinds, sides, pieces, set-up, and its arrivals and end written as triggers. */
 import * as z from 'zod/mini';
+import { COLOURS, SIGNS } from '../engine/livery.ts';
 import { DEFAULT_OPTIONS } from './defaults.ts';
 import { mapSchema } from './mapSchema.ts';
 import { hexName, hexside, id, place, regionSchema, text, whole } from './parts.ts';
@@ -16,6 +17,10 @@ const force = z.strictObject({
   threshold: whole(1, 999),
   /** Of the defender: takes the blows to the fortress; of the besieger: gains by them (2.10.2). One of each side. */
   holds: z.boolean(),
+  /** Its livery; by its side where it is left out. */
+  colour: z.optional(z.enum(COLOURS)),
+  /** The sign on its track and its counters. */
+  device: z.optional(z.enum(SIGNS)),
 });
 
 export const sideSchema = z.strictObject({

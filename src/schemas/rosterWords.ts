@@ -1,4 +1,5 @@
 /** A roster file and the kinds of pieces in it, told to their author. */
+import { SIGN_VALUES } from './liveryWords.ts';
 import { wordsFor, type Definitions } from './told.ts';
 
 const SPELL_NAMES = {
@@ -15,6 +16,9 @@ const ID = 'Small letters, figures and single hyphens, such as "guards-of-the-ci
 const klass = (what: string) => wordsFor('Class', `Makes this ${what}.`);
 const id = wordsFor('Id', ID);
 const name = wordsFor('Name', 'What stands on the counter and in every report.');
+const icon = wordsFor('Icon', 'The sign on the counter. Left out: that of the game for a kind of this id, or else the one for all others.', {
+  values: SIGN_VALUES,
+});
 const ma = wordsFor('Movement allowance', 'Whole movement points a turn, 1 to 20, as printed (2.7).');
 
 /** The four classes of kinds (2.0.1). */
@@ -53,6 +57,7 @@ export const KINDS: Definitions = {
           digs: 'digs trenches of fire, where they are played (2.2.10)',
         },
       }),
+      icon,
     },
   }),
   engine: wordsFor('Engine', 'A kind of siege engine (2.11).', {
@@ -97,6 +102,7 @@ export const KINDS: Definitions = {
           heartens: 'units within 1 hex of him keep their morale under Fear (2.12)',
         },
       }),
+      icon,
     },
   }),
   cauldron: wordsFor('Cauldron', 'A kind of cauldron, real or dummy: each piece says how much oil is in it (2.5.3).', {

@@ -1,5 +1,6 @@
 /** A scenario file, told to its author. */
 import { EFFECTS, EVENT_CONDITIONS, MOMENTS, VARIABLES, WHO } from './eventWords.ts';
+import { COLOUR_VALUES, SIGN_VALUES } from './liveryWords.ts';
 import { MAP } from './mapWords.ts';
 import { OPTIONS } from './optionWords.ts';
 import { KINDS } from './rosterWords.ts';
@@ -20,6 +21,16 @@ const FORCES = wordsFor('Forces', 'The forces of the side; exactly one of them h
       holds: wordsFor(
         'Holds',
         'True of one force of each side: the defender’s takes the blows to the fortress, the besieger’s gains by them (2.10.2).',
+      ),
+      colour: wordsFor(
+        'Colour',
+        'What its counters and its track are painted in. Left out: the colour of its side, by its place among the forces there. The outline of counters always tells the side.',
+        { values: COLOUR_VALUES },
+      ),
+      device: wordsFor(
+        'Device',
+        'The sign of the force, on its track and on its counters. Left out: the sign of its side, on the track alone.',
+        { values: SIGN_VALUES },
       ),
     },
   }),

@@ -86,6 +86,22 @@ describe('the inline scenario', () => {
   });
 });
 
+test('colour and device of a force, and icons of kinds, are read as they were written, and reach the battle', () => {
+  const draft = greatGate();
+  Object.assign(draft.sides[1]!.forces[0]!, { colour: 'violet', device: 'moon' });
+  draft.kinds.push(
+    { class: 'unit', id: 'scouts', name: { en: 'Scouts' }, code: 'D2X', gait: 'foot', ma: 5, value: 1, traits: [], icon: 'hood' },
+    { class: 'personage', id: 'herald', name: { en: 'Herald' }, rank: 'individual', ratings: [2, 1], ma: 6, gifts: [], icon: 'sun' },
+  );
+  for (const kind of ['scouts', 'herald']) draft.pieces.push({ id: `${kind}-1`, kind, force: 'sauron', at: 'off' });
+  const { battle, document } = opened(draft);
+  const text = writeScenario(document);
+  expect(writeScenario(JSON.parse(text) as ScenarioFile)).toBe(text);
+  expect(opened(JSON.parse(text), NO_LIBRARY).battle).toEqual(battle);
+  expect(battle.forces[1]).toMatchObject({ colour: 'violet', device: 'moon' });
+  expect(battle.pieces.slice(-2).map(({ kind }) => kind)).toMatchObject([{ icon: 'hood' }, { icon: 'sun' }]);
+});
+
 describe('any JSON', () => {
   test('is read as it was written', () => {
     fc.assert(

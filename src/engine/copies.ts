@@ -70,3 +70,8 @@ export function pieceWith(piece: PieceState, change: Partial<PieceState>): Piece
 export function withPiece(state: GameState, id: PieceId, change: Partial<PieceState>): GameState {
   return stateWith(state, { pieces: state.pieces.with(id, pieceWith(state.pieces[id]!, change)) });
 }
+
+/** A list with every thing changed or left out; an empty one stays the list it is, for tables are kept by it. */
+export function changed<T>(list: readonly T[], change: (thing: T) => T | null): readonly T[] {
+  return list.length === 0 ? list : list.map(change).filter((thing) => thing !== null);
+}

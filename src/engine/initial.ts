@@ -2,7 +2,7 @@
 import type { Work, WorkId } from '../board/board.ts';
 import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from './battle.ts';
 import { pieceWith, stateWith } from './copies.ts';
-import { FRESH_MARKS } from './reduce.ts';
+import { FRESH_MARKS } from './reduceCourse.ts';
 import { NO_MAGIC } from './reduceMagic.ts';
 import type { GameState, Place, Step, Story } from './state.ts';
 import { hasEvents } from './triggers/rules.ts';

@@ -60,10 +60,10 @@ export const IN_BATTLES: Readonly<Record<string, readonly string[]>> = {
     "battle/odds.ts looksAtRerolls: swapped `CARD_RULES[title]!.effects.flat().some(({ type }) => type === 'kill by re-roll')`",
   ],
   'Whoever may give hits of his own may give none: there is always a choice.': [
-    'battle/acts.ts apply.hits: one more `0` in `choice ?? 0`',
+    'battle/acts.ts apply: one more `0` in `choice ?? 0`',
   ],
   'Losses without a hit and throws without a die are passed over.': [
-    'battle/acts.ts apply: never `hits === 0`',
+    'battle/acts.ts hitsTaken: never `hits === 0`',
   ],
   'An unknown name or nobody is no character either.': [
     'battle/acts.ts heirTurns.heir: never `id === null`',

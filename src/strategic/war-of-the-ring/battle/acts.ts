@@ -109,26 +109,10 @@ function apply(
         : cancelled(state, enemy);
     case 'scouts':
       return queue({ type: 'stand', scouts: true });
-    case 'extra attack': {
-      const dice =
-        effect.dice === 'leadership'
-          ? leadership(setting, state, seat)
-          : effect.dice === 'elites'
-            ? sumOf(state.sides[seat].army.figures, 'elite')
-            : effect.dice;
-      const purpose = effect.after ? 'after-attack' : 'pre-attack';
-      const volley = extraVolley(seat, dice, effect.hitsOn ?? targetOf(setting, state, seat));
-      return queue({ type: 'throw', purpose, volleys: [volley] });
-    }
-    case 'own hits': {
-      const hits = Number(choice ?? 0);
-      const losses: BattleStep = { type: 'losses', seat, hits };
-      if (effect.buys === 'roll') {
-        return { ...only(swayed(state, seat, { roll: own.roll + hits })), first: [losses] };
-      }
-      const volleys = [extraVolley(seat, hits, 4)];
-      return hits === 0 ? only(state) : queue(losses, { type: 'throw', purpose: 'after-attack', volleys });
-    }
+    case 'extra attack':
+      return queue(extraAttack(setting, state, seat, effect));
+    case 'own hits':
+      return hitsTaken(state, seat, effect, Number(choice ?? 0));
     case 'two to one': {
       const enough = unitsOf(state.sides[seat].army) >= 2 * unitsOf(state.sides[enemy].army);
       return enough
@@ -138,6 +122,43 @@ function apply(
     default:
       return assertNever(effect);
   }
+}
+
+function extraAttack(
+  setting: Setting,
+  state: BattleState,
+  seat: Seat,
+  effect: Extract<Effect, { readonly type: 'extra attack' }>,
+): BattleStep {
+  const dice =
+    effect.dice === 'leadership'
+      ? leadership(setting, state, seat)
+      : effect.dice === 'elites'
+        ? sumOf(state.sides[seat].army.figures, 'elite')
+        : effect.dice;
+  const purpose = effect.after ? 'after-attack' : 'pre-attack';
+  return {
+    type: 'throw',
+    purpose,
+    volleys: [extraVolley(seat, dice, effect.hitsOn ?? targetOf(setting, state, seat))],
+  };
+}
+
+/** Hits that a side takes of its own will, and what they buy. */
+function hitsTaken(
+  state: BattleState,
+  seat: Seat,
+  { buys }: Extract<Effect, { readonly type: 'own hits' }>,
+  hits: number,
+): Done {
+  const losses: BattleStep = { type: 'losses', seat, hits };
+  if (buys === 'roll') {
+    const { roll } = state.sway[seat];
+    return { state: swayed(state, seat, { roll: roll + hits }), first: [losses], events: [] };
+  }
+  if (hits === 0) return { state, first: [], events: [] };
+  const volleys = [extraVolley(seat, hits, 4)];
+  return { state, first: [losses, { type: 'throw', purpose: 'after-attack', volleys }], events: [] };
 }
 
 function swayed(state: BattleState, seat: Seat, change: Partial<Sway>): BattleState {

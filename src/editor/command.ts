@@ -10,6 +10,7 @@ import type {
   MapRoad,
   TerrainLetter,
 } from '../board/mapFile.ts';
+import type { LevelValues } from '../engine/battle.ts';
 import type { KindSheet } from '../scenario/rosterSchema.ts';
 import type {
   GroupLine,
@@ -121,6 +122,8 @@ export type Command =
   | Readonly<{ type: 'setTurns'; turns: Turns }>
   | Readonly<{ type: 'setOptions'; options: Partial<ScenarioFile['options']> }>
   | Readonly<{ type: 'setSupplies'; supplies: ScenarioFile['supplies'] }>
+  /** Null for those of the rules (2.10.2). */
+  | Readonly<{ type: 'setLevelValues'; values: LevelValues | null }>
   | Readonly<{ type: 'setOpening'; opening: OpeningLine | null }>
   // several as one step
   | Readonly<{ type: 'all'; commands: readonly Command[]; label: CommandType }>;

@@ -35,6 +35,7 @@ import {
   moveTrigger,
   putTrigger,
   removeTrigger,
+  setLevelValues,
   setOpening,
   setOptions,
   setSupplies,
@@ -102,6 +103,7 @@ const EDITS: { readonly [T in CommandType]: (document: ScenarioDocument, command
     setTurns,
     setOptions,
     setSupplies,
+    setLevelValues,
     setOpening,
   };
 

@@ -191,6 +191,12 @@ export interface Options {
   readonly grond: 'always-active' | 'spell';
 }
 
+/** What a city level that is taken counts against the force that holds it, and in favour of the one that takes it (2.10.2). */
+export interface LevelValues {
+  readonly lost: number;
+  readonly gained: number;
+}
+
 /** Pieces that come later, together, over the edge of the map (2.6). Index = GroupId. */
 export interface Group {
   readonly id: string;
@@ -245,6 +251,8 @@ export interface Battle {
   readonly supplies: Readonly<{ ladders: number; heads: number; trenches: number }>;
   /** Index = Side: tries to rally that its leaders have in the whole battle, or WITHOUT_LIMIT (2.9.6). */
   readonly tries: readonly number[];
+  /** What a city level that changes hands counts (2.10.2); absent: LEVEL_LOST and LEVEL_GAINED. */
+  readonly levelValues?: LevelValues;
   /** Absent or null: a fresh siege, as 2.5.3 has it. */
   readonly opening?: Opening | null;
 }

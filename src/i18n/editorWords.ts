@@ -7,6 +7,7 @@ import * as house from './en/editorHouse.ts';
 import * as map from './en/editorMap.ts';
 import * as page from './en/editorPage.ts';
 import * as print from './en/editorPrint.ts';
+import * as sheet from './en/editorSheet.ts';
 import * as trials from './en/editorTrials.ts';
 import { learn, wordsOf } from './language.ts';
 
@@ -19,11 +20,12 @@ export type EditorWords = Translated<
     typeof forms &
     typeof house &
     typeof print &
+    typeof sheet &
     typeof trials
 >;
 
 learn(
-  { ...editor, ...page, ...map, ...events, ...forms, ...house, ...print, ...trials },
+  { ...editor, ...page, ...map, ...events, ...forms, ...house, ...print, ...sheet, ...trials },
   {
     de: () =>
       Promise.all([
@@ -34,8 +36,9 @@ learn(
         import('./de/editorForms.ts'),
         import('./de/editorHouse.ts'),
         import('./de/editorPrint.ts'),
+        import('./de/editorSheet.ts'),
         import('./de/editorTrials.ts'),
-      ]).then(([problems, pages, maps, said, written, ground, printed, tried]) => ({
+      ]).then(([problems, pages, maps, said, written, ground, printed, stated, tried]) => ({
         ...problems,
         ...pages,
         ...maps,
@@ -43,6 +46,7 @@ learn(
         ...written,
         ...ground,
         ...printed,
+        ...stated,
         ...tried,
       })),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
@@ -54,6 +58,7 @@ export const EDITOR_ERRORS = wordsOf('EDITOR_ERRORS');
 export const EDITOR_REFUSALS = wordsOf('EDITOR_REFUSALS');
 export const LINK_PROBLEMS = wordsOf('LINK_PROBLEMS');
 export const EDITOR_PAGE = wordsOf('EDITOR_PAGE');
+export const EDITOR_SHEET = wordsOf('EDITOR_SHEET');
 export const EDITOR_MAP = wordsOf('EDITOR_MAP');
 export const EDITOR_NAME_KINDS = wordsOf('EDITOR_NAME_KINDS');
 export const EDITOR_BLOCKS = wordsOf('EDITOR_BLOCKS');

@@ -7,6 +7,7 @@ import * as editorHouse from './en/editorHouse.ts';
 import * as editorPage from './en/editorPage.ts';
 import * as editorPrint from './en/editorPrint.ts';
 import * as editorMap from './en/editorMap.ts';
+import * as editorSheet from './en/editorSheet.ts';
 import * as editorTrials from './en/editorTrials.ts';
 import * as laboratory from './en/laboratory.ts';
 import * as siege from './en/siege.ts';
@@ -32,6 +33,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editorHouse,
     ...editorPrint,
     ...editorMap,
+    ...editorSheet,
     ...editorTrials,
     ...tiled,
     ...laboratory,

@@ -70,7 +70,7 @@ export const ENGINE_VALUE = 1;
 export const MAIN_GATE_FALLEN = 5;
 export const INNER_GATE_BREACHED = 5;
 export const WALL_BREACHED = 3;
-/** 2.10.2: what a city level counts to its defender and to its besieger. */
+/** 2.10.2: what a city level counts to its defender and to its besieger, where the scenario does not say. */
 export const LEVEL_LOST = 10;
 export const LEVEL_GAINED = 5;
 /** 2.10.2: what the first breaking of the defender's holding force takes off the besieger's track. */

@@ -124,6 +124,7 @@ function battleOf(document: InlineScenario, parts: Parts, { board }: ReadMap): B
     groups: parts.groups as readonly Group[],
     supplies: { ladders, heads, trenches },
     tries: [tries?.defender ?? WITHOUT_LIMIT, tries?.besieger ?? WITHOUT_LIMIT],
+    ...(document.levelValues === undefined ? {} : { levelValues: document.levelValues }),
     opening: parts.opening,
   };
 }

@@ -1,6 +1,7 @@
 /** The shape of a scenario file: map, kinds, sides, pieces, set-up, and its arrivals and end written as triggers. */
 import * as z from 'zod/mini';
 import { COLOURS, SIGNS } from '../engine/livery.ts';
+import { LEVEL_GAINED, LEVEL_LOST } from '../rulebook/house.ts';
 import { DEFAULT_OPTIONS } from './defaults.ts';
 import { mapSchema } from './mapSchema.ts';
 import { hexName, hexside, id, place, regionSchema, text, whole } from './parts.ts';
@@ -70,6 +71,12 @@ export const suppliesSchema = z.strictObject({
   tries: z.optional(
     z.strictObject({ defender: z.optional(whole(0, 99)), besieger: z.optional(whole(0, 99)) }),
   ),
+});
+
+/** What a city level that changes hands counts to the force that holds it and to the one that takes it (2.10.2). */
+export const levelValuesSchema = z.strictObject({
+  lost: z._default(whole(0, 99), LEVEL_LOST),
+  gained: z._default(whole(0, 99), LEVEL_GAINED),
 });
 
 /** What has happened before the first turn; nothing of it moves a track. */
@@ -155,6 +162,7 @@ export const scenarioSchema = z.strictObject({
   turns: turnsSchema,
   options: z._default(optionsSchema, DEFAULT_OPTIONS),
   supplies: z._default(suppliesSchema, { ladders: 0, heads: 0, trenches: 0 }),
+  levelValues: z.optional(levelValuesSchema),
   opening: z.optional(openingSchema),
   zones: z._default(zonesSchema, {}),
   pieces: z.array(pieceSchema),

@@ -74,6 +74,17 @@ const SUPPLIES = wordsFor('Supplies', 'What the besieger has in supply, and how 
   },
 });
 
+const LEVEL_VALUES = wordsFor(
+  'Level values',
+  'What a city level counts when it changes hands (2.10.2). Left out: 10 and 5, as in the rules.',
+  {
+    fields: {
+      lost: wordsFor('Lost', 'Points against the force that holds the city for each level taken, 0 to 99; retaken, they come back. Left out: 10.'),
+      gained: wordsFor('Gained', 'Points in favour of the besieger’s holding force for each level taken, 0 to 99; retaken, they are gone. Left out: 5.'),
+    },
+  },
+);
+
 const OPENING = wordsFor('Opening', 'What has happened before the first turn. It moves no track. Left out: a fresh siege.', {
   fields: {
     breached: wordsFor('Breached works', `Walls, towers and gates that are down. ${WORKS}`),
@@ -154,6 +165,7 @@ export const SCENARIO = wordsFor('Scenario', 'A battle: its map, its pieces, wha
     turns: TURNS,
     options: OPTIONS,
     supplies: SUPPLIES,
+    levelValues: LEVEL_VALUES,
     opening: OPENING,
     zones: wordsFor('Zones', 'Hexes under names of the scenario’s own, beside the zones of its map.', {
       each: wordsFor('Zone', 'The printed numbers of its hexes.'),

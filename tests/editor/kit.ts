@@ -44,7 +44,7 @@ export type Whim = (document: ScenarioDocument) => Command;
 const number = fc.nat({ max: 9_999 });
 
 /** Whims of every sort of command. */
-export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 42 }), number, number, number).map(
+export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 43 }), number, number, number).map(
   ([which, a, b, c]): Whim =>
     (document) =>
       whim(document, which, a, b, c),
@@ -194,6 +194,25 @@ function whim(document: ScenarioDocument, which: number, a: number, b: number, c
       };
     case 30:
       return { type: 'moveTrigger', from: a % 3, to: b % 3 };
+    case 43:
+      return of<Command>(
+        [
+          { type: 'setLevelValues', values: of([{ lost: a % 99, gained: b % 99 }, null], c) },
+          { type: 'setMinutes', minutes: of([1 + (a % 999), null], c) },
+          {
+            type: 'setOpening',
+            opening: of(
+              [null, { breached: [pair], lost: [1 + (a % 7)], taken: [pair], tracks: { [force.id]: b % 9 } }],
+              c,
+            ),
+          },
+          {
+            type: 'setSupplies',
+            supplies: { ladders: a % 9, heads: 0, trenches: 0, tries: { besieger: b % 9 } },
+          },
+        ],
+        b,
+      );
     case 31:
       return { type: 'setTurns', turns: { first: 1, last: 1 + (a % 9), night: [], names: {} } };
     case 32:

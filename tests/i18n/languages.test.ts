@@ -12,6 +12,7 @@ import * as HOUSE_DE from '../../src/i18n/de/editorHouse.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
 import * as MAP_DE from '../../src/i18n/de/editorMap.ts';
+import * as SHEET_DE from '../../src/i18n/de/editorSheet.ts';
 import * as TRIALS_DE from '../../src/i18n/de/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
@@ -25,6 +26,7 @@ import * as HOUSE_EN from '../../src/i18n/en/editorHouse.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
 import * as MAP_EN from '../../src/i18n/en/editorMap.ts';
+import * as SHEET_EN from '../../src/i18n/en/editorSheet.ts';
 import * as TRIALS_EN from '../../src/i18n/en/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
@@ -48,6 +50,7 @@ const EN = {
   ...HOUSE_EN,
   ...PRINT_EN,
   ...MAP_EN,
+  ...SHEET_EN,
   ...TRIALS_EN,
 };
 const DE = {
@@ -63,6 +66,7 @@ const DE = {
   ...HOUSE_DE,
   ...PRINT_DE,
   ...MAP_DE,
+  ...SHEET_DE,
   ...TRIALS_DE,
 };
 

@@ -9,6 +9,7 @@ import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
 import * as MAP_DE from '../../src/i18n/de/editorMap.ts';
+import * as SHEET_DE from '../../src/i18n/de/editorSheet.ts';
 import * as TRIALS_DE from '../../src/i18n/de/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import * as SAID_DE from '../../src/i18n/de/siegeSaid.ts';
@@ -19,6 +20,7 @@ import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
 import * as MAP_EN from '../../src/i18n/en/editorMap.ts';
+import * as SHEET_EN from '../../src/i18n/en/editorSheet.ts';
 import * as TRIALS_EN from '../../src/i18n/en/editorTrials.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import * as SAID_EN from '../../src/i18n/en/siegeSaid.ts';
@@ -42,6 +44,7 @@ test.each([
       ...EVENTS_EN,
       ...PRINT_EN,
       ...MAP_EN,
+      ...SHEET_EN,
       ...TRIALS_EN,
     },
   ],
@@ -57,6 +60,7 @@ test.each([
       ...EVENTS_DE,
       ...PRINT_DE,
       ...MAP_DE,
+      ...SHEET_DE,
       ...TRIALS_DE,
     },
   ],

@@ -12,6 +12,7 @@ import {
   type Gait,
   type Gift,
   type Kind,
+  type LevelValues,
   type Options,
   type PieceId,
   type SetupZone,
@@ -156,6 +157,8 @@ export interface Plan {
   readonly turn?: number;
   readonly night?: boolean;
   readonly last?: number;
+  /** 2.10.2: what a level counts, where it is not 10 and 5. */
+  readonly levelValues?: LevelValues;
   /** 2.9.6: tries in supply, by side. */
   readonly tries?: readonly [number, number];
   readonly active?: Side;
@@ -335,6 +338,7 @@ export function siege(plan: Plan): Position {
       first: from,
       shown: true,
     })),
+    ...(plan.levelValues === undefined ? {} : { levelValues: plan.levelValues }),
     supplies: { ladders: plan.ladders ?? 6, heads: plan.heads ?? 9, trenches: plan.trenches ?? 6 },
   };
   const ladders: Ladder[] = (plan.raised ?? []).map(({ inner, outer, turn: since }) => ({

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Side } from '../../src/engine/battle.ts';
 import { levelControl } from '../../src/engine/checks/levels.ts';
+import { levelValuesOf } from '../../src/engine/consequences/tallies.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import type { GameState } from '../../src/engine/state.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { engine, guard, orc, siege, type Plan, type Position } from '../kit/siege.ts';
 import { DISRUPTED } from './orders.ts';
 
@@ -47,6 +50,34 @@ describe('2.10.5 level control', () => {
 
   test('2.10.2 a level taken counts 10 to the garrison and 5 for the besieger', () => {
     expect(checked(city({ o: orc('E3Y', { at: '0501' }) })).tracks).toEqual([10, -5]);
+  });
+
+  test('2.10.2 a scenario may give the levels other values, for the loss and for the gain', () => {
+    const valued = city({ o: orc('E3Y', { at: '0501' }) }, [], { levelValues: { lost: 7, gained: 2 } });
+    expect(checked(valued).tracks).toEqual([7, -2]);
+  });
+
+  test('2.10.2 what a scenario file says of levels holds in its battle, the rest as in the rules', () => {
+    const document = SHIPPED_SCENARIOS['the-great-gate'] as object;
+    const told = (levelValues: object) => {
+      const battle = parseScenario({ ...document, levelValues }, SHIPPED_LIBRARY);
+      return battle.ok ? levelValuesOf(battle.value) : battle.problems.map(({ path }) => path);
+    };
+    expect(told({ lost: 3 })).toEqual({ lost: 3, gained: 5 });
+    expect(told({ lost: 100 })).toEqual(['/levelValues/lost']);
+    expect(levelValuesOf(city({}).battle)).toEqual({ lost: 10, gained: 5 });
+  });
+
+  test('2.10.2 what a level counts comes back when it is retaken', () => {
+    const guarded = { g: guard('D3X', { at: '0501' }) };
+    expect(checked(city(guarded, [S], { levelValues: { lost: 7, gained: 2 } })).tracks).toEqual([-7, 2]);
+    expect(checked(city(guarded, [S])).tracks).toEqual([-10, 5]);
+  });
+
+  test('2.10.2 a level that counts nothing moves no track', () => {
+    const found = city({ o: orc('E3Y', { at: '0501' }) }, [], { levelValues: { lost: 0, gained: 0 } });
+    expect(checked(found).tracks).toEqual([0, 0]);
+    expect(holders(found)).toEqual([S, W, W]);
   });
 
   test('2.10.5 a disrupted besieger takes none', () => {

@@ -1,4 +1,4 @@
-// The book tells the thresholds of the battle that is played.
+// The book tells the thresholds of the battle that is played, and what its levels count.
 import { expect, test } from 'vitest';
 import { figuresInBook } from '../../src/ui/features/help/figures.ts';
 import { shippedBattle, shippedBattles } from '../kit/shipped.ts';
@@ -17,4 +17,14 @@ test('2.10.1 of every battle it names the threshold of each force that can break
     const breaking = battle.forces.map(({ threshold }) => threshold).filter((threshold) => threshold < 999);
     expect(breaking.filter((threshold) => !told.includes(String(threshold)))).toEqual([]);
   }
+});
+
+test('2.10.2 it tells what a level counts here, and nothing where there is no city', () => {
+  const siege = shippedBattle('the-siege-of-minas-tirith');
+  expect(figuresInBook(siege)['2.10.2']).toBe(
+    'In this battle a level taken counts: Garrison of Minas Tirith +10, Forces of Sauron -5.',
+  );
+  const valued = { ...siege, levelValues: { lost: 7, gained: 0 } };
+  expect(figuresInBook(valued)['2.10.2']).toMatch(/Tirith \+7, Forces of Sauron 0\.$/);
+  expect(figuresInBook(shippedBattle('slopes-of-dagorlad'))['2.10.2']).toBeUndefined();
 });

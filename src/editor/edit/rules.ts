@@ -1,5 +1,12 @@
 /** Turns, options, supplies, the opening and the triggers of a scenario. */
-import { openingSchema, optionsSchema, suppliesSchema, turnsSchema } from '../../scenario/schema.ts';
+import type * as z from 'zod/mini';
+import {
+  levelValuesSchema,
+  openingSchema,
+  optionsSchema,
+  suppliesSchema,
+  turnsSchema,
+} from '../../scenario/schema.ts';
 import { triggerSchema } from '../../scenario/triggerSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
@@ -58,14 +65,27 @@ export function setSupplies(document: ScenarioDocument, { supplies }: CommandOf<
     : changed(document, { supplies: read.line });
 }
 
+/** Sets what a level that changes hands counts (2.10.2); null for what the rules say. */
+export function setLevelValues(document: ScenarioDocument, { values }: CommandOf<'setLevelValues'>): Edited {
+  return withPart(document, 'levelValues', levelValuesSchema, values);
+}
+
 /** Sets what has happened before the first turn (2.5.3); null for a fresh siege. */
 export function setOpening(document: ScenarioDocument, { opening }: CommandOf<'setOpening'>): Edited {
-  if (opening === null) {
-    const { opening: before, ...fresh } = document;
-    return before === undefined ? refuse('no-change') : { ok: true, document: fresh };
-  }
-  const read = shaped(openingSchema, opening);
+  return withPart(document, 'opening', openingSchema, opening);
+}
+
+/** Sets a part that a scenario may leave out; null leaves it out. */
+function withPart(
+  document: ScenarioDocument,
+  part: 'opening' | 'levelValues',
+  schema: z.ZodMiniType,
+  value: unknown,
+): Edited {
+  const { [part]: before, ...without } = document;
+  if (value === null) return before === undefined ? refuse('no-change') : { ok: true, document: without };
+  const read = shaped(schema, value);
   if (!read.ok) return read;
-  const isKnown = document.opening !== undefined && isSame(read.line, document.opening);
-  return isKnown ? refuse('no-change') : changed(document, { opening: read.line });
+  const isKnown = before !== undefined && isSame(read.line, before);
+  return isKnown ? refuse('no-change') : changed(document, { [part]: read.line });
 }

@@ -9,7 +9,15 @@ import {
   MAIN_GATE_FALLEN,
   WALL_BREACHED,
 } from '../../rulebook/house.ts';
-import { BESIEGER, DEFENDER, type Battle, type ForceId, type PieceId, type Side } from '../battle.ts';
+import {
+  BESIEGER,
+  DEFENDER,
+  type Battle,
+  type ForceId,
+  type LevelValues,
+  type PieceId,
+  type Side,
+} from '../battle.ts';
 import type { GameEvent, TrackReason } from '../event.ts';
 import { personageKind, unitKind } from '../facts/pieces.ts';
 import type { GameState } from '../state.ts';
@@ -75,16 +83,19 @@ export function wallBreached(battle: Battle): readonly GameEvent[] {
   return trackMoved(holdingForce(battle, DEFENDER), WALL_BREACHED, 'wall-breached');
 }
 
-/** A city level passes to a side (2.10.2): the garrison's loss is greater than the besieger's gain, both ways. */
+/** What a city level counts in a battle (2.10.2): what its scenario says, or 10 to the garrison and 5 to the besieger. */
+export function levelValuesOf({ levelValues }: Battle): LevelValues {
+  return levelValues ?? { lost: LEVEL_LOST, gained: LEVEL_GAINED };
+}
+
+/** A city level passes to a side (2.10.2): the garrison's loss and the besieger's gain, both ways. */
 export function levelChanged(battle: Battle, by: Side): readonly GameEvent[] {
   const within = holdingForce(battle, DEFENDER);
   const without = holdingForce(battle, BESIEGER);
+  const { lost, gained } = levelValuesOf(battle);
   return by === BESIEGER
-    ? [...trackMoved(within, LEVEL_LOST, 'level-lost'), ...trackMoved(without, -LEVEL_GAINED, 'level-gained')]
-    : [
-        ...trackMoved(within, -LEVEL_LOST, 'level-retaken'),
-        ...trackMoved(without, LEVEL_GAINED, 'level-retaken'),
-      ];
+    ? [...trackMoved(within, lost, 'level-lost'), ...trackMoved(without, -gained, 'level-gained')]
+    : [...trackMoved(within, -lost, 'level-retaken'), ...trackMoved(without, gained, 'level-retaken')];
 }
 
 /** The defender's holding force breaks for the first time: its enemy takes heart (2.10.2). */

@@ -122,6 +122,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   expected: 'Erwartet',
   ruling: 'Entscheid (englisch)',
   thresholdsHere: 'In dieser Schlacht: {thresholds}.',
+  levelsHere: 'In dieser Schlacht zählt ein genommener Ring: {values}.',
   because: '({reason})',
   rulingsFound: 'mit {n, plural, one {# Entscheid} other {# Entscheiden}}, auf Englisch',
   resultLook: 'Das Brett ansehen',

@@ -9,6 +9,7 @@ import type * as editorHouse from './editorHouse.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
 import type * as editorMap from './editorMap.ts';
+import type * as editorSheet from './editorSheet.ts';
 import type * as editorTrials from './editorTrials.ts';
 import * as houseRules from './houseRules.ts';
 import type * as laboratory from './laboratory.ts';
@@ -43,6 +44,7 @@ export type Groups = typeof EN &
   typeof editorHouse &
   typeof editorPrint &
   typeof editorMap &
+  typeof editorSheet &
   typeof editorTrials &
   typeof laboratory &
   typeof tiled;

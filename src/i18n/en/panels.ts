@@ -121,6 +121,7 @@ export const PANEL_WORDS = {
   expected: 'Expected',
   ruling: 'Ruling',
   thresholdsHere: 'In this battle: {thresholds}.',
+  levelsHere: 'In this battle a level taken counts: {values}.',
   because: '({reason})',
   rulingsFound: 'with {n, plural, one {# ruling} other {# rulings}}',
   resultLook: 'Look at the board',

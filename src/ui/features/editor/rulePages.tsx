@@ -8,6 +8,7 @@ import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { EventList } from './events/eventList.tsx';
 import { Figure } from './figure.tsx';
+import { LevelValuesPanel } from './levelValues.tsx';
 import { OPTION_ROWS, VICTORIES, victoryTrigger, type VictoryId } from './options.ts';
 import { freeId } from './kinds.ts';
 import { Panel } from './palette.tsx';
@@ -127,6 +128,7 @@ export function OptionsPage({ model }: PageProps) {
         </label>
       </Panel>
       <TurnsPanel model={model} />
+      <LevelValuesPanel model={model} />
       <Panel title={EDITOR_TABS.options}>
         {OPTION_ROWS.map(({ option, usual, other }) => {
           const { name, change, ...reading } = HOUSE_RULE_WORDS[option];

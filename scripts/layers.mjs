@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import house, { LAYERS } from '../.dependency-cruiser.mjs';
+import house, { CIRCLES, LAYERS } from '../.dependency-cruiser.mjs';
+import { folderCycles } from './folderCycles.mjs';
 
 /**
  * Cruises `folder/src` and answers with the number of modules seen and one sentence per violation.
@@ -29,9 +30,23 @@ export async function layersOf(folder) {
     violations: [
       ...(ours.length === 0 ? ['no module was seen'] : []),
       ...strangers(folder),
+      ...folderCycles(ours.flatMap(valuesOf)).filter((one) => !CIRCLES.some((circle) => circle.test(one))),
       ...found.output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
     ],
   };
+}
+
+/**
+ * What a module imports of ours and needs while it runs.
+ * @param {import('dependency-cruiser').IModule} module
+ */
+function valuesOf({ source, dependencies }) {
+  return dependencies
+    .filter(
+      ({ resolved, dependencyTypes }) =>
+        resolved.startsWith('src/') && !dependencyTypes.includes('type-only'),
+    )
+    .map(({ resolved }) => ({ from: source, to: resolved }));
 }
 
 /**

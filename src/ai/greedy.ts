@@ -5,7 +5,7 @@
 import type { Action, ActionType } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState, Step } from '../engine/state.ts';
-import { isLastTurn } from '../engine/triggers/conditions.ts';
+import { isLastTurn } from '../engine/facts/conditions.ts';
 import { whyNot } from '../game/apply.ts';
 import { permittedIn } from '../sequence/permits.ts';
 import type { Agent } from './agent.ts';

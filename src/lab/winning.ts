@@ -6,7 +6,7 @@ import type { Battle, GroupId } from '../engine/battle.ts';
 import type { Purpose } from '../engine/dice.ts';
 import { bombardChance } from '../engine/facts/siegeWeapons.ts';
 import type { GameState } from '../engine/state.ts';
-import { isMet } from '../engine/triggers/conditions.ts';
+import { isMet } from '../engine/facts/conditions.ts';
 import type { Cell } from '../game/consulted.ts';
 import { span } from '../kernel/span.ts';
 import { breachTotals, WEAPONS, WORKS } from '../rulebook/charts/16.3-breach.ts';

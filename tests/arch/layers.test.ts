@@ -156,6 +156,31 @@ describe('a planted violation is found', () => {
     expect(found).toContain('no-cycles: src/kernel/a.ts -> src/kernel/b.ts');
   });
 
+  test('two folders of which each asks the other, or asks who asks it', async () => {
+    const found = await violationsOf({
+      'src/engine/facts/a.ts': USE('../triggers/b.ts'),
+      'src/engine/triggers/b.ts': THING,
+      'src/engine/triggers/deep/c.ts': USE('../../checks/d.ts'),
+      'src/engine/checks/d.ts': USE('../facts/e.ts'),
+      'src/engine/facts/e.ts': THING,
+    });
+    expect(found.toSorted()).toEqual([
+      'folders-in-a-circle: src/engine/checks -> src/engine/facts (src/engine/checks/d.ts -> src/engine/facts/e.ts)',
+      'folders-in-a-circle: src/engine/facts -> src/engine/triggers (src/engine/facts/a.ts -> src/engine/triggers/b.ts)',
+      'folders-in-a-circle: src/engine/triggers -> src/engine/checks (src/engine/triggers/deep/c.ts -> src/engine/checks/d.ts)',
+    ]);
+  });
+
+  test('two folders that only name the types of each other', async () => {
+    const found = await violationsOf({
+      'src/engine/facts/a.ts':
+        "import type { B } from '../triggers/b.ts';\nexport type A = B;\nexport const a = 1;\n",
+      'src/engine/triggers/b.ts':
+        "import { a } from '../facts/a.ts';\nexport type B = 1;\nexport const b = a;\n",
+    });
+    expect(found).toEqual([]);
+  });
+
   test('an import that leads nowhere', async () => {
     const found = await violationsOf({ 'src/kernel/a.ts': USE('./gone.ts') });
     expect(found).toEqual(['no-unresolvable: src/kernel/a.ts -> ./gone.ts']);

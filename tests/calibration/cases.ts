@@ -1,7 +1,7 @@
 /** The ten boxes of the calibration table (4.7): how the dice decide them, exactly, and whether there is a ground to fight them on. */
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
-import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';

@@ -1,5 +1,5 @@
 /** docs/strategic-calibration.md: hexes beside dice, and whatever lies outside the bands marked. */
-import * as dials from '../../src/strategic/war-of-the-ring/hexes/dials.ts';
+import * as dials from '../../src/strategic/war-of-the-ring/dials.ts';
 import type { Campaigns } from './campaign.ts';
 import type { Box, Exact } from './cases.ts';
 

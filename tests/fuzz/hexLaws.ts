@@ -2,11 +2,12 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import type { FightBlock, FightStage } from '../../src/strategic/siege.ts';
 import { NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
-import { LINE_LIMIT } from '../../src/strategic/war-of-the-ring/hexes/dials.ts';
+import { LINE_LIMIT } from '../../src/strategic/war-of-the-ring/dials.ts';
 import { allianceIn, bornLosses } from '../../src/strategic/war-of-the-ring/hexes/formations.ts';
 import { countersOf, pieceId, stepsOfCounter } from '../../src/strategic/war-of-the-ring/hexes/losses.ts';
 import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
-import { SEATS, stepsOf } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { stepsOf } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { SEATS } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { figureOf, isUnit, type FigureId } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { isScenario, type HexFight } from './hexFight.ts';
 import {

@@ -7,11 +7,11 @@ import {
   resume,
   type Exported,
 } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { type SiegeBrief, SEATS } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { importResult, type Imported } from '../../src/strategic/war-of-the-ring/ledger/importResult.ts';
 import { brokenBalances, type Ledger } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
-import { SEATS, stepsOf, type SiegeLink } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { stepsOf, type SiegeLink } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
 import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
 import {

@@ -2,7 +2,7 @@
 import { beginBattle } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { oddsOf } from '../../src/strategic/war-of-the-ring/battle/odds.ts';
 import type { BattleOutcome } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
-import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import { resolveBattle } from '../../src/strategic/war-of-the-ring/battle/resolve.ts';
 import type { Moved, Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { thrownWith, type VolleyDie } from '../../src/strategic/war-of-the-ring/battle/volley.ts';

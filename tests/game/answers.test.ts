@@ -134,6 +134,12 @@ const GIVEN: Readonly<Record<string, (matter: Matter) => unknown>> = {
   Train: () => ({ pushes: null, carries: [] }),
   Reach: (matter) => reach(matter.battle.board, search(matter)),
   'readonly Modifier[]': () => [],
+  Condition: ({ battle, draw }) =>
+    one(
+      battle.triggers.flatMap(({ if: conditions }) => conditions),
+      draw,
+    ),
+  string: () => 'it',
   Verdict: () => ({ winner: 0, trigger: 'it', points: [3, 1] }),
   Below: (matter) => ({ unit: unitOf(matter), tower: null }),
 };

@@ -10,7 +10,7 @@ import type { BlockEnd, PieceEnd } from '../../src/strategic/siege.ts';
 import type { Both } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
 import { blockScenario } from '../../src/strategic/war-of-the-ring/hexes/block.ts';
-import { battleBehind } from '../../src/strategic/war-of-the-ring/hexes/mirror.ts';
+import { battleBehind } from '../../src/strategic/war-of-the-ring/battle/onward.ts';
 import { groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { afterBlock, afterOmens, openBlock } from '../../src/strategic/war-of-the-ring/hexes/passage.ts';
 import {

@@ -8,7 +8,7 @@ import {
   rollDice,
   type Muster,
 } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
-import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import type {
   BattleState,
   Moved,

@@ -157,7 +157,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'Where an enemy engine stands, an engine stands.': ['engine/overrun.ts overrun: always `engine !== null`'],
   'As many points on both sides were answered before.': [
-    'engine/victory.ts byPoints.winner: boundary `defender > besieger`',
+    'engine/reckoning.ts byPoints.winner: boundary `defender > besieger`',
   ],
   'A retreat is two hexes long at most, and its second never is the first again.': [
     'engine/retreats.ts waysBack: never `path.includes(to as HexId)`',

@@ -11,7 +11,7 @@ import {
 import { NOBODY_WON, victory } from '../../src/engine/checks/victory.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { GONE, OFF_MAP, type Place, type Verdict } from '../../src/engine/state.ts';
-import { isMet } from '../../src/engine/triggers/conditions.ts';
+import { isMet } from '../../src/engine/facts/conditions.ts';
 import { engine, guard, hero, orc, siege, types, type Plan, type Position } from '../kit/siege.ts';
 import { atLast, broken, isSlain, wins } from './triggers.ts';
 

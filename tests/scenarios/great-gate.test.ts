@@ -5,7 +5,7 @@ import { random } from '../../src/ai/random.ts';
 import { distance } from '../../src/board/distance.ts';
 import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Piece, type Side, type UnitKind } from '../../src/engine/battle.ts';
-import { holdsHex } from '../../src/engine/triggers/conditions.ts';
+import { holdsHex } from '../../src/engine/facts/conditions.ts';
 import { victory } from '../../src/engine/checks/victory.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
 import { whyNot } from '../../src/game/apply.ts';

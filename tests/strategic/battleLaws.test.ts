@@ -17,7 +17,8 @@ import {
   rollDice,
 } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { outcomeOf, type BattleOutcome } from '../../src/strategic/war-of-the-ring/battle/outcome.ts';
-import { decisionOf, USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { decisionOf } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import type { BattleState, Setting, BattleSide } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { thrownWith } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
 import type { NationCounts } from '../../src/strategic/war-of-the-ring/brief/brief.ts';

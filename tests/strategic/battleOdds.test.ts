@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { beginBattle } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { oddsOf, startExploring } from '../../src/strategic/war-of-the-ring/battle/odds.ts';
-import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import { volleyOdds } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
 import type { Nation } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { battlesProof } from '../fuzz/strategicBattles.ts';

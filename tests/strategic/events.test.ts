@@ -7,7 +7,7 @@ import { combatVolley } from '../../src/strategic/war-of-the-ring/battle/leaders
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
-import { listUnderstood } from '../../src/strategic/war-of-the-ring/brief/understood.ts';
+import { listUnderstood } from '../../src/strategic/war-of-the-ring/understood.ts';
 import { CARD_CONDITIONS } from '../../src/strategic/war-of-the-ring/brief/cardConditions.ts';
 import { CARDS, cardOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';

@@ -6,7 +6,7 @@ import { paymentsOf } from '../../src/strategic/war-of-the-ring/ledger/payment.t
 import { resultOf, type Fought } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { figureOf, isUnit, STEPS, type FigureId } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { regionOf } from '../../src/strategic/war-of-the-ring/facts.ts';
-import { SEATS } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
+import { SEATS } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 
 const NOTES = [
   'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK',

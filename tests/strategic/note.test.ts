@@ -2,7 +2,7 @@
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { USUAL } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import { cardOf } from '../../src/strategic/war-of-the-ring/facts.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { readNote } from '../../src/strategic/war-of-the-ring/notation/readNote.ts';

@@ -1,12 +1,7 @@
 /** How a side decides when no player does, and why a choice that is not open is refused. */
 import { describe, expect, test } from 'vitest';
-import {
-  BESIEGER,
-  decisionOf,
-  GARRISON,
-  USUAL,
-  type Policy,
-} from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { decisionOf } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { BESIEGER, GARRISON, USUAL, type Policy } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import { refusalOf } from '../../src/strategic/war-of-the-ring/battle/options.ts';
 import type { ChoiceStep, Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';

@@ -9,7 +9,7 @@ import { parseScenario } from '../../src/scenario/parse.ts';
 import { readMoves } from '../../src/strategic/readMoves.ts';
 import type { BlockEnd, FightMove, BattleGround, PieceEnd } from '../../src/strategic/siege.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
-import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/hexes/dials.ts';
+import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/dials.ts';
 import { endOf } from '../kit/fights.ts';
 import { forged } from '../kit/forgery.ts';
 

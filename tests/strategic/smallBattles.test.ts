@@ -4,7 +4,7 @@ import { countOf, unitsOf } from '../../src/strategic/war-of-the-ring/armies.ts'
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { beginBattle } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
 import { oddsOf, startExploring, type BattleOdds } from '../../src/strategic/war-of-the-ring/battle/odds.ts';
-import { USUAL, type Policy } from '../../src/strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL, type Policy } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import type { Setting } from '../../src/strategic/war-of-the-ring/battle/terms.ts';
 import { box, musters, setting } from '../kit/strategicBattle.ts';
 

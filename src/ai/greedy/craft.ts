@@ -11,7 +11,7 @@ import {
 } from '../../engine/battle.ts';
 import { engineKind, hexOf, isOrdered, occupancy, personagesAt } from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
-import { isLastTurn } from '../../engine/triggers/conditions.ts';
+import { isLastTurn } from '../../engine/facts/conditions.ts';
 import { objectives, threat } from './fields.ts';
 import { worthOf, type Mind } from './mind.ts';
 

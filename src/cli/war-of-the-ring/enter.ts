@@ -7,7 +7,8 @@ import type { LedgerEntry } from '../../strategic/war-of-the-ring/ledger/entries
 import { exportSiege } from '../../strategic/war-of-the-ring/ledger/escrow.ts';
 import { importResult } from '../../strategic/war-of-the-ring/ledger/importResult.ts';
 import type { Ledger } from '../../strategic/war-of-the-ring/ledger/ledger.ts';
-import { SEATS, type SiegeLink } from '../../strategic/war-of-the-ring/ledger/link.ts';
+import { type SiegeLink } from '../../strategic/war-of-the-ring/ledger/link.ts';
+import { SEATS } from '../../strategic/war-of-the-ring/brief/brief.ts';
 import type { ReadResult } from '../../strategic/war-of-the-ring/ledger/parseResult.ts';
 import { resultOf } from '../../strategic/war-of-the-ring/ledger/result.ts';
 import { figureOf, type FigureId } from '../../strategic/war-of-the-ring/roster.ts';

@@ -1,6 +1,6 @@
 /** When the triggers of a battle are asked while a game goes on, what they come to, and which of their conditions fail. */
 import type { Battle, Condition, Trigger } from '../../engine/battle.ts';
-import { isMet } from '../../engine/triggers/conditions.ts';
+import { isMet } from '../../engine/facts/conditions.ts';
 import { isMoment } from '../../engine/triggers/isMoment.ts';
 import type { Moment } from '../../game/imagine.ts';
 import type { GameState } from '../../engine/state.ts';

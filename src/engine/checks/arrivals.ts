@@ -5,7 +5,7 @@ import type { GameEvent } from '../event.ts';
 import { reduceAll } from '../reduce.ts';
 import type { GameState } from '../state.ts';
 import { reliefArrived } from '../consequences/tallies.ts';
-import { isMet } from '../triggers/conditions.ts';
+import { isMet } from '../facts/conditions.ts';
 
 type Arrival = Extract<Trigger['then'], { type: 'arrive' }>;
 

@@ -1,10 +1,10 @@
 /** Case 2.13: who has won, asked at the end of each game-turn. */
-import { BESIEGER, DEFENDER, type Battle } from '../battle.ts';
+import type { Battle } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { score } from '../facts/reckoning.ts';
+import { byPoints } from '../facts/reckoning.ts';
 import { reduce } from '../reduce.ts';
 import type { GameState, Verdict } from '../state.ts';
-import { isLastTurn, isMet } from '../triggers/conditions.ts';
+import { isLastTurn, isMet } from '../facts/conditions.ts';
 
 /** The trigger a verdict names when the last turn ends and no condition of the scenario is met. */
 export const NOBODY_WON = 'nobody-won';
@@ -26,12 +26,4 @@ export function victory(battle: Battle, state: GameState): readonly GameEvent[] 
   if (!isLastTurn(battle, state)) return [reckoned];
   const nobody: Verdict = { winner: 'draw', trigger: NOBODY_WON, points: null };
   return [reckoned, { type: 'VictoryReached', verdict: nobody, cite: '2.13.4' }];
-}
-
-/** The more points win; as many make a draw (2.13.3, 2.13.4). */
-export function byPoints(battle: Battle, state: GameState, trigger: string): Verdict {
-  const points = score(battle, state);
-  const [defender, besieger] = points;
-  const winner = defender === besieger ? 'draw' : defender > besieger ? DEFENDER : BESIEGER;
-  return { winner, trigger, points };
 }

@@ -1,8 +1,8 @@
 /** Cases 2.13.3 and 2.13.4: the points of both sides, and how decisive their difference is. */
 import { DECISIVE_FROM } from '../../rulebook/house.ts';
-import type { Battle, Side, Text } from '../battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type Side, type Text } from '../battle.ts';
 import type { GameState, Verdict } from '../state.ts';
-import { isMet } from '../triggers/conditions.ts';
+import { isMet } from './conditions.ts';
 
 /** One line of the reckoning: what it is for, whom it pays, and whether it has been earned (2.13.3). */
 export interface EarnedPoints {
@@ -36,6 +36,14 @@ export function score(battle: Battle, state: GameState): readonly [defender: num
   const sums: [number, number] = [0, 0];
   for (const { side, points, earned } of reckoning(battle, state)) if (earned) sums[side] += points;
   return sums;
+}
+
+/** The more points win; as many make a draw (2.13.3, 2.13.4). */
+export function byPoints(battle: Battle, state: GameState, trigger: string): Verdict {
+  const points = score(battle, state);
+  const [defender, besieger] = points;
+  const winner = defender === besieger ? 'draw' : defender > besieger ? DEFENDER : BESIEGER;
+  return { winner, trigger, points };
 }
 
 /** How a battle was won: by a condition that ends it outright, or by that much on points (2.13.4). */

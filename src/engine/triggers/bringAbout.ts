@@ -1,6 +1,6 @@
 /** Case 2.21.3: what the effects of an event do to the state, as events. Nobody is asked for a decision by them. */
 import { assertNever } from '../../kernel/assertNever.ts';
-import { byPoints } from '../checks/victory.ts';
+import { byPoints } from '../facts/reckoning.ts';
 import { reliefArrived, trackMoved } from '../consequences/tallies.ts';
 import type { Battle } from '../battle.ts';
 import { total, type Dice, type DiceRequest } from '../dice.ts';

@@ -6,7 +6,7 @@ import type { GameEvent } from '../event.ts';
 import { reduceAll } from '../reduce.ts';
 import type { GameState } from '../state.ts';
 import { bringAbout } from './bringAbout.ts';
-import { isMet } from './conditions.ts';
+import { isMet } from '../facts/conditions.ts';
 import { isMoment } from './isMoment.ts';
 import { rulesOf } from './rules.ts';
 import type { TriggerId } from './terms.ts';

@@ -7,6 +7,7 @@ import huntTileFacts from './facts/huntTiles.json' with { type: 'json' };
 import nationFacts from './facts/nations.json' with { type: 'json' };
 import regionFacts from './facts/regions.json' with { type: 'json' };
 import setupFacts from './facts/setup.json' with { type: 'json' };
+import { bare } from '../nearest.ts';
 import type { Alliance, FigureType, Figures, Nation } from './figures.ts';
 
 /** What stands in a region; a fortification is no settlement. */
@@ -122,6 +123,9 @@ export const ACTION_DICE: Readonly<
 /** The types of figures, in the order in which they are told. */
 export const FIGURE_TYPES: readonly FigureType[] = ['regular', 'elite', 'leader', 'nazgul'];
 
+const PLACES: ReadonlyMap<string, string> = new Map(
+  REGIONS.flatMap(({ id, name }) => [id, name, name.replace(/^the /i, '')].map((one) => [bare(one), id])),
+);
 const regions = new Map(REGIONS.map((one) => [one.id, one]));
 const nations = new Map(NATIONS.map((one) => [one.id, one]));
 const characters = new Map(CHARACTERS.map((one) => [one.id, one]));
@@ -130,6 +134,12 @@ const cards = new Map(CARDS.map((one) => [one.id, one]));
 /** The region of this id, or undefined. */
 export function regionOf(id: string): Region | undefined {
   return regions.get(id);
+}
+
+/** The region a text names, by its name or id, or null. */
+export function regionNamed(text: string): string | null {
+  const wanted = bare(text);
+  return PLACES.get(wanted) ?? PLACES.get(wanted.replace(/^the/, '')) ?? null;
 }
 
 /** Whether something stands in a region that can be held: a fortification is no settlement. */

@@ -12,14 +12,14 @@ import type {
 } from '../siege.ts';
 import { FATES, type Fate } from './battle/outcome.ts';
 import { tellBattle } from './battle/telling.ts';
-import type { SiegeBrief } from './brief/brief.ts';
+import { type SiegeBrief, SEATS } from './brief/brief.ts';
 import type { LedgerEntry } from './ledger/entries.ts';
 import { exportSiege, type Exported } from './ledger/escrow.ts';
 import { importResult } from './ledger/importResult.ts';
 import { impossibleProblems } from './ledger/impossible.ts';
 import { stepProblems } from '../steps.ts';
 import type { Ledger } from './ledger/ledger.ts';
-import { SEATS, stepsOf, type SiegeLink } from './ledger/link.ts';
+import { stepsOf, type SiegeLink } from './ledger/link.ts';
 import { readNote } from './notation/readNote.ts';
 import { ledgerOf } from './ledger/opening.ts';
 import { parseBrief } from './brief/parseBrief.ts';
@@ -35,7 +35,7 @@ import { holderOf } from './hexes/formations.ts';
 import { frontTo } from './hexes/ground.ts';
 import { groundOf } from './hexes/grounds.ts';
 import { openGround } from './hexes/open/ground.ts';
-import { understoodLines } from './brief/understood.ts';
+import { understoodLines } from './understood.ts';
 import { ring } from './said.ts';
 import { wouldHaveBeen } from './wouldHave.ts';
 

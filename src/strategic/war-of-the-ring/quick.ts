@@ -12,10 +12,10 @@ import { playByPolicy, resolveBattle, type Resolved } from './battle/resolve.ts'
 import { mustersOf, settingOf } from './battle/setting.ts';
 import type { Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
-import type { Both, NationCounts, Seat, SiegeBrief } from './brief/brief.ts';
+import { type Both, type NationCounts, type Seat, type SiegeBrief, SEATS } from './brief/brief.ts';
 import { FIGURE_TYPES } from './facts.ts';
 import type { Army } from './figures.ts';
-import { SEATS, type SiegeLink } from './ledger/link.ts';
+import { type SiegeLink } from './ledger/link.ts';
 import { stepsOfCounts } from './ledger/payment.ts';
 import type { Fought } from './ledger/result.ts';
 import { ring } from './said.ts';

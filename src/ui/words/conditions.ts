@@ -3,7 +3,7 @@ import { hexName } from '../../board/hex.ts';
 import type { Battle, Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Condition } from '../../engine/trigger.ts';
-import { holdsHex } from '../../engine/triggers/conditions.ts';
+import { holdsHex } from '../../engine/facts/conditions.ts';
 import type { Who } from '../../engine/triggers/terms.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import { fill } from '../../i18n/fill.ts';

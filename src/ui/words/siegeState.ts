@@ -4,7 +4,7 @@ import { isFrozen, isSilenced } from '../../engine/facts/magic.ts';
 import { allPersonages, isCauldron, personageKind } from '../../engine/facts/pieces.ts';
 import { GONE, OFF_MAP, UNKNOWN_OIL, type GameState } from '../../engine/state.ts';
 import type { Condition, Trigger } from '../../engine/trigger.ts';
-import { isMet } from '../../engine/triggers/conditions.ts';
+import { isMet } from '../../engine/facts/conditions.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SIEGE_STATE } from '../../i18n/words.ts';
 import type { Holding, SiegeState } from '../store/model.ts';

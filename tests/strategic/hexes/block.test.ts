@@ -13,7 +13,7 @@ import {
   TRIES_PER_LEADER,
   UNITS_PER_CATAPULT,
   UNITS_PER_CAULDRON,
-} from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
+} from '../../../src/strategic/war-of-the-ring/dials.ts';
 import { groundOf } from '../../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { boardOf } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
 import { pressElite } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMBAT_CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
 import { ON_HEXES } from '../../../src/strategic/war-of-the-ring/hexes/combatCards.ts';
 import { betterCode } from '../../../src/strategic/war-of-the-ring/hexes/codes.ts';
-import { CODES } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
+import { CODES } from '../../../src/strategic/war-of-the-ring/dials.ts';
 import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import type { Fight } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { swaysOf } from '../../../src/strategic/war-of-the-ring/hexes/sways.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actsBefore } from '../../../src/strategic/war-of-the-ring/battle/events.ts';
 import { CARD_CONDITIONS } from '../../../src/strategic/war-of-the-ring/brief/cardConditions.ts';
 import { CARDS } from '../../../src/strategic/war-of-the-ring/facts.ts';
-import { DARK_TURNS } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
+import { DARK_TURNS } from '../../../src/strategic/war-of-the-ring/dials.ts';
 import { EVENTS, omensOf } from '../../../src/strategic/war-of-the-ring/hexes/events.ts';
 import { grondsHex } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
 import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BlockEnd } from '../../../src/strategic/siege.ts';
-import { LINE_LIMIT } from '../../../src/strategic/war-of-the-ring/hexes/dials.ts';
+import { LINE_LIMIT } from '../../../src/strategic/war-of-the-ring/dials.ts';
 import {
   bornLosses,
   order,

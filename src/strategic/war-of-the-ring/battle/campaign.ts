@@ -3,7 +3,7 @@ import type { Both } from '../brief/brief.ts';
 import { joinArmies, NO_ARMY, unitsOf } from '../armies.ts';
 import { beginBattle, type Muster } from './machine.ts';
 import { oddsOf, startExploring, type EndChance, type Explored } from './odds.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from '../brief/policy.ts';
 import type { Setting, BattleSide } from './terms.ts';
 
 /** The chance that a hold has fallen after each of so many actions, each an assault with whoever is left; settings that differ only in rounds paid may share what was explored. `later`: the setting after the first. */

@@ -3,7 +3,7 @@ import type { Both } from '../brief/brief.ts';
 import { CARD_RULES } from './combatCards.ts';
 import { takeTallies, owedNext } from './machine.ts';
 import { outcomeOf, type BattleOutcome } from './outcome.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from '../brief/policy.ts';
 import { playByPolicy } from './resolve.ts';
 import type { BattleState, Moved, Setting } from './terms.ts';
 import { volleyOdds, type Tally, type Volley } from './volley.ts';

@@ -1,43 +1,13 @@
-/** Policies: how a side decides when no player does. Every table of odds names the two it was counted for. */
+/** What a policy decides where no player does. */
 import { assertNever } from '../../../kernel/assertNever.ts';
 import { opponent, type Both } from '../brief/brief.ts';
+import type { Policy } from '../brief/policy.ts';
 import type { Army } from '../figures.ts';
 import { countOf, isEmpty, joinArmies, nationsIn, NO_ARMY, NO_FIGURES, unitsOf, without } from '../armies.ts';
 import { nazgulLeadership } from './leadership.ts';
 import { characterOf } from '../facts.ts';
 import { idleIn, wrongRearguard } from './rearguard.ts';
 import type { BattleState, Decision, BattleOwed, Setting } from './terms.ts';
-
-/** How one side decides. */
-export interface Policy {
-  /** Which losses come first: regulars, so that elites are kept; or elites, reduced while they can be. */
-  readonly losses: 'keep elites' | 'reduce elites first';
-  /** When an attacker goes on beyond the rounds that are paid for, or in the field at all. */
-  readonly press: 'while not outnumbered' | 'never' | 'always';
-  /** What a defender does who could withdraw into his hold. */
-  readonly hold: 'stand' | 'withdraw';
-  /** Combat cards: none, or the first of the hand that may be played, round by round. */
-  readonly cards: 'none' | 'as they come';
-}
-
-/** The attacker of the table of the rules (4.7): he keeps elites and presses while not outnumbered. */
-export const BESIEGER: Policy = {
-  losses: 'keep elites',
-  press: 'while not outnumbered',
-  hold: 'stand',
-  cards: 'as they come',
-};
-
-/** The defender of the table of the rules (4.7): he reduces elites first. */
-export const GARRISON: Policy = {
-  losses: 'reduce elites first',
-  press: 'while not outnumbered',
-  hold: 'withdraw',
-  cards: 'as they come',
-};
-
-/** Both of them. */
-export const USUAL: Both<Policy> = { attacker: BESIEGER, defender: GARRISON };
 
 /** What a policy decides, where a decision is owed. */
 export function decisionOf(

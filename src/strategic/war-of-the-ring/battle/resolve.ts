@@ -2,7 +2,8 @@
 import type { Both } from '../brief/brief.ts';
 import { decide, owedNext, rollDice } from './machine.ts';
 import { outcomeOf, type BattleOutcome } from './outcome.ts';
-import { decisionOf, type Policy } from './policies.ts';
+import { decisionOf } from './policies.ts';
+import type { Policy } from '../brief/policy.ts';
 import type { BattleEvent, BattleState, Moved, Setting } from './terms.ts';
 import type { Faces } from './volley.ts';
 

@@ -3,7 +3,7 @@ import { allianceOf, cardOf, isSettled, regionOf } from '../facts.ts';
 import type { Both, NationCounts, Seat, SiegeBrief } from '../brief/brief.ts';
 import type { Alliance, Army } from '../figures.ts';
 import { nationsIn, NO_ARMY, unitsOf } from '../armies.ts';
-import { startOf } from '../ledger/opening.ts';
+import { startOf } from '../brief/sides.ts';
 import { DENETHORS_FOLLY, FIGHTING_URUK_HAI, GROND, HELP_UNLOOKED_FOR, isInForce } from '../eventIds.ts';
 import { actsBefore } from './events.ts';
 import type { Muster } from './machine.ts';

@@ -2,7 +2,7 @@
 import type { Both, Mode, NationCounts, Seat } from '../brief/brief.ts';
 import type { Alliance, Army, Nation, RuleSet } from '../figures.ts';
 import type { RingSaid } from '../said.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from '../brief/policy.ts';
 import type { Tally, Volley } from './volley.ts';
 
 /** Where a defeated defender may go: a free region next to the battle, and the friendly units that stand there (B1, F2). */

@@ -1,5 +1,5 @@
 /** A siege brief: one battle of the strategic game, with everything that bears on it. Read by `parseBrief`, never built by hand. */
-import type { Policy } from '../battle/policies.ts';
+import type { Policy } from './policy.ts';
 import type { Alliance, Army, Figures, Nation, RuleSet } from '../figures.ts';
 
 /** What is fought: an assault on a hold, a sortie out of one, the relief of one (3.5), or a battle in the open (3.2). */
@@ -7,6 +7,9 @@ export type Mode = 'assault' | 'sortie' | 'relief' | 'field';
 
 /** Who gave battle, and who received it. */
 export type Seat = 'attacker' | 'defender';
+
+/** The seats, the attacker first. */
+export const SEATS: readonly Seat[] = ['attacker', 'defender'];
 
 /** Both sides of a battle, by seat. */
 export type Both<T> = Readonly<Record<Seat, T>>;

@@ -2,7 +2,7 @@
 import type { Text } from '../../../engine/battle.ts';
 import type { Alliance, Nation } from '../figures.ts';
 import type { Mode } from '../brief/brief.ts';
-import { BLOCK_TURNS } from './dials.ts';
+import { BLOCK_TURNS } from '../dials.ts';
 
 /** The nations and the alliances as sides of a battle: names that stand anywhere in a sentence, without an article. */
 export const SIDE_NAMES: Readonly<Record<Alliance | Nation, Text>> = {

@@ -14,7 +14,7 @@ import { opponent, type Seat } from '../brief/brief.ts';
 import type { Character } from '../facts.ts';
 import { STEPS_OF_HIT } from '../roster.ts';
 import type { Closing } from './closings.ts';
-import { LINE_LIMIT } from './dials.ts';
+import { LINE_LIMIT } from '../dials.ts';
 import { lineLimit } from './formations.ts';
 import { companionsLed } from './leadership.ts';
 import type { Fight, Standing } from './standing.ts';

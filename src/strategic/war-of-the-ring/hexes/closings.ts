@@ -1,8 +1,7 @@
 /** What combat cards do when a block is over (4.4): hits added and taken back, and who does not come back. */
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { opponent, type Both, type Seat } from '../brief/brief.ts';
+import { opponent, type Both, type Seat, SEATS } from '../brief/brief.ts';
 import { characterOf } from '../facts.ts';
-import { SEATS } from '../ledger/link.ts';
 import { figureOf, isUnit, STEPS_OF_HIT } from '../roster.ts';
 import { order, stepsLost } from './formations.ts';
 import { healSteps, pieceId, wornInOrder, type Losses } from './losses.ts';

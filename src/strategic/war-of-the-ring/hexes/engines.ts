@@ -7,7 +7,7 @@ import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { figureOf } from '../roster.ts';
-import { COUNTERS_PER_LADDER, GONDOR_CATAPULTS, UNITS_PER_CATAPULT, UNITS_PER_CAULDRON } from './dials.ts';
+import { COUNTERS_PER_LADDER, GONDOR_CATAPULTS, UNITS_PER_CATAPULT, UNITS_PER_CAULDRON } from '../dials.ts';
 import { grondComes, wallBlasted } from './events.ts';
 import type { Ranks } from './formations.ts';
 import { standingCounters } from './losses.ts';

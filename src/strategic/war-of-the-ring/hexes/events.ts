@@ -15,7 +15,7 @@ import {
   isInForce,
 } from '../eventIds.ts';
 import type { SiegeLink } from '../ledger/link.ts';
-import { DARK_TURNS } from './dials.ts';
+import { DARK_TURNS } from '../dials.ts';
 
 /** Where an event acts: on who is there before the first block, on the blocks, or not at all on the hexes. */
 interface EventRow {

@@ -3,7 +3,7 @@ import { nationOf } from '../facts.ts';
 import type { SiegeBrief, Seat } from '../brief/brief.ts';
 import type { SiegeLink } from '../ledger/link.ts';
 import { figureOf, isUnit, type FigureId } from '../roster.ts';
-import { LINE_LIMIT } from './dials.ts';
+import { LINE_LIMIT } from '../dials.ts';
 import { stepsLeft, wearSteps, type Losses } from './losses.ts';
 
 /** The units of one side, in the order in which they are called up: who may fight in this block, and who stands behind. */

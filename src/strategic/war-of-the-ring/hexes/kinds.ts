@@ -1,7 +1,7 @@
 /** What the figures of the strategic game are on the hexes (4.3): units of eight nations. Nations differ in looks, arms and morale, never in steps. */
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { FigureType, Nation } from '../figures.ts';
-import { BOW_RANGES, CODES } from './dials.ts';
+import { BOW_RANGES, CODES } from '../dials.ts';
 import { betterCode, shoots } from './codes.ts';
 
 type UnitSheet = Extract<KindSheet, { readonly class: 'unit' }>;

@@ -4,7 +4,7 @@ import { companionsOf, leadership, leadershipOf, type Led } from '../battle/lead
 import { UNSWAYED } from '../battle/terms.ts';
 import { opponent, type NationCounts, type Seat } from '../brief/brief.ts';
 import { countFigures, figureOf } from '../roster.ts';
-import { MOST_LEADERSHIP, TRIES_PER_LEADER } from './dials.ts';
+import { MOST_LEADERSHIP, TRIES_PER_LEADER } from '../dials.ts';
 import { elitesLeft, leadersOf, peopleOf, unitsLeft, type Fight, type Standing } from './standing.ts';
 
 /** A fight as the rules of leadership see a battle: no card of this round has taken anything away yet. */

@@ -1,7 +1,6 @@
 /** From block to block (4.4): events and cards before a block, and how the fight stands when it is over. */
 import type { BlockEnd } from '../../siege.ts';
-import type { Both } from '../brief/brief.ts';
-import { SEATS } from '../ledger/link.ts';
+import { type Both, SEATS } from '../brief/brief.ts';
 import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { ranksOf } from './block.ts';
 import { closeBlock, lossesOn, type FoughtBlock } from './closings.ts';

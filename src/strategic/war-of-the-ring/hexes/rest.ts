@@ -1,7 +1,6 @@
 /** The rest of a battle by dice, from where the hexes left it (4.6): the counts that the dice leave, as steps of figures. */
 import { countOf } from '../armies.ts';
-import type { Both, NationCounts } from '../brief/brief.ts';
-import { SEATS } from '../ledger/link.ts';
+import { type Both, type NationCounts, SEATS } from '../brief/brief.ts';
 import { paymentsOf } from '../ledger/payment.ts';
 import { figureOf, isUnit, STEPS, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { stepsNow, type Fight, type Standing } from './standing.ts';

@@ -1,8 +1,8 @@
 /** A fight on hexes between two of its blocks: who is in it, what was lost, and how everything stands. */
 import type { BlockEnd, PieceEnd } from '../../siege.ts';
 import type { Setting, BattleSide } from '../battle/terms.ts';
-import type { Both, Seat, SiegeBrief } from '../brief/brief.ts';
-import { SEATS, type SiegeLink } from '../ledger/link.ts';
+import { type Both, type Seat, type SiegeBrief, SEATS } from '../brief/brief.ts';
+import { type SiegeLink } from '../ledger/link.ts';
 import { figureOf, isUnit, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { bornLosses, order, UNRANKED, type Ranks } from './formations.ts';
 import type { HexGround } from './ground.ts';

@@ -1,11 +1,10 @@
 /** Combat cards at the border (4.4): what sways the two sides in one block. */
 import { CARD_RULES, type Effect } from '../battle/combatCards.ts';
 import type { Led } from '../battle/leadership.ts';
-import { opponent, type Both, type Seat } from '../brief/brief.ts';
-import { SEATS } from '../ledger/link.ts';
+import { opponent, type Both, type Seat, SEATS } from '../brief/brief.ts';
 import { changeBy } from './cardEffects.ts';
 import type { Closing } from './closings.ts';
-import { LINE_LIMIT } from './dials.ts';
+import { LINE_LIMIT } from '../dials.ts';
 import { companionsLed, ledNow } from './leadership.ts';
 import type { Fight, Standing } from './standing.ts';
 

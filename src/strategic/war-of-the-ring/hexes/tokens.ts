@@ -3,7 +3,7 @@ import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import { characterOf } from '../facts.ts';
 import { figureOf, type FigureId } from '../roster.ts';
-import { HOUSEHOLD_COUNTERS } from './dials.ts';
+import { HOUSEHOLD_COUNTERS } from '../dials.ts';
 import { ENGINE_KINDS, engineNamed, enginesOf, type Emplaced } from './engines.ts';
 import { lineLimit, type Ranks } from './formations.ts';
 import { unitKind, type Bearing, type UnitType } from './kinds.ts';

@@ -4,7 +4,7 @@ import { printedFigures, type FigureId } from '../roster.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import type { BriefProblem } from '../../siege.ts';
 import { ring, type RingSaid } from '../said.ts';
-import type { Seat, SiegeBrief } from '../brief/brief.ts';
+import { type Seat, type SiegeBrief, SEATS } from '../brief/brief.ts';
 import { FIGURE_TYPES } from '../facts.ts';
 import {
   moveCharacters,
@@ -15,8 +15,9 @@ import {
   type CharacterAccount,
   type Ledger,
 } from './ledger.ts';
-import { SEATS, stepsOf, type SentSide, type SiegeLink } from './link.ts';
-import { accountOf, startOf } from './opening.ts';
+import { stepsOf, type SentSide, type SiegeLink } from './link.ts';
+import { accountOf } from './opening.ts';
+import { startOf } from '../brief/sides.ts';
 
 /** A ledger with a battle out, and the link that went out. */
 export interface Exported {

@@ -1,6 +1,6 @@
 /** What goes out to the hexes: one battle, its figures by name and with their steps, and the hash that a result must answer. */
 import { documentHash } from '../../../kernel/hash.ts';
-import type { Both, Mode, Seat } from '../brief/brief.ts';
+import type { Both, Mode } from '../brief/brief.ts';
 import type { RuleSet } from '../figures.ts';
 import { figureOf, STEPS, type FigureId } from '../roster.ts';
 
@@ -26,9 +26,6 @@ export interface SiegeLink extends Both<SentSide> {
   /** The hash of the ledger it was taken from. */
   readonly ledger: string;
 }
-
-/** The seats, the attacker first. */
-export const SEATS: readonly Seat[] = ['attacker', 'defender'];
 
 /** The steps of every figure that goes into the battle: its own, less its wear. */
 export function stepsOf({ attacker, defender, wear }: SiegeLink): Readonly<Record<FigureId, number>> {

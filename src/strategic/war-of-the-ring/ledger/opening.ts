@@ -1,6 +1,7 @@
 /** Opens a ledger: from a brief, or from the set-up of a whole game. */
-import type { Mode, SiegeBrief } from '../brief/brief.ts';
-import { CHARACTERS, FIGURE_TYPES, NATIONS, regionOf } from '../facts.ts';
+import type { SiegeBrief } from '../brief/brief.ts';
+import { STANDS, startOf } from '../brief/sides.ts';
+import { CHARACTERS, FIGURE_TYPES, NATIONS } from '../facts.ts';
 import type { Alliance, RuleSet } from '../figures.ts';
 import { setupOf } from '../dataDifferences.ts';
 import { ELSEWHERE, holderOf, type Account, type CharacterAccount, type Ledger } from './ledger.ts';
@@ -9,21 +10,6 @@ import { figuresByAccount } from '../brief/standing.ts';
 
 const POOL: Account = { at: 'pool' };
 const DEAD: Account = { at: 'dead' };
-
-/** Where the army of each seat, and who is inside, stand in each mode (3.4, 3.5). */
-type Stand = 'here' | 'inside' | 'from';
-const STANDS: Readonly<Record<Mode, Readonly<Record<'attacker' | 'defender' | 'inside', Stand>>>> = {
-  assault: { attacker: 'here', defender: 'inside', inside: 'inside' },
-  sortie: { attacker: 'inside', defender: 'here', inside: 'inside' },
-  relief: { attacker: 'from', defender: 'here', inside: 'inside' },
-  field: { attacker: 'from', defender: 'here', inside: 'inside' },
-};
-
-/** Where the attacker of a brief stands: in the region, or in the one he comes from. */
-export function startOf({ mode, region, from }: Pick<SiegeBrief, 'mode' | 'region' | 'from'>): string {
-  if (STANDS[mode].attacker !== 'from') return region;
-  return from ?? regionOf(region)!.adjacent[0]!;
-}
 
 /** Where a seat, or who is inside, stands before a battle. */
 export function accountOf(brief: SiegeBrief, who: 'attacker' | 'defender' | 'inside'): Account {

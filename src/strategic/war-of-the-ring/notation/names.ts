@@ -1,5 +1,5 @@
 /** What the words of a one-line note may mean: short names of nations, characters and places, and who is meant where none is named. */
-import { CARDS, CHARACTERS, NATIONS, nationOf, REGIONS, regionOf } from '../facts.ts';
+import { CARDS, CHARACTERS, NATIONS, nationOf, regionOf } from '../facts.ts';
 import type { Alliance, FigureType, Nation, RuleSet } from '../figures.ts';
 import { bare } from '../../nearest.ts';
 
@@ -111,16 +111,6 @@ export function handCardsNamed(text: string): readonly string[] {
 export function rulesNamed(word: string): RuleSet | null {
   const wanted = bare(word).replace(/rules?$/, '');
   return wanted === 'guide' || wanted === 'published' ? wanted : null;
-}
-
-const PLACES: ReadonlyMap<string, string> = new Map(
-  REGIONS.flatMap(({ id, name }) => [id, name, name.replace(/^the /i, '')].map((one) => [bare(one), id])),
-);
-
-/** The region a text names, by its name or id, or null. */
-export function regionNamed(text: string): string | null {
-  const wanted = bare(text);
-  return PLACES.get(wanted) ?? PLACES.get(wanted.replace(/^the/, '')) ?? null;
 }
 
 /** What an army shows of its alliance: a nation or a character that was named, or a type only one alliance has. */

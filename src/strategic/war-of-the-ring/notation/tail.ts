@@ -4,7 +4,7 @@ import { nearest, unknown } from '../../nearest.ts';
 import { inSharedWords } from '../../reading.ts';
 import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
-import type { Policy } from '../battle/policies.ts';
+import type { Policy } from '../brief/policy.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import { CARDS } from '../facts.ts';
 import type { Alliance, RuleSet } from '../figures.ts';

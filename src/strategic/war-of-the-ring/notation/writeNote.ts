@@ -1,12 +1,11 @@
 /** A brief as its one-line note: what a note can say of it. */
 import { countOf, nationsIn } from '../armies.ts';
 import { LETTERS } from '../roster.ts';
-import { USUAL, type Policy } from '../battle/policies.ts';
-import type { Both, Seat, SiegeBrief } from '../brief/brief.ts';
+import { USUAL, type Policy } from '../brief/policy.ts';
+import { type Both, type Seat, type SiegeBrief, SEATS } from '../brief/brief.ts';
 import { FIGHTING_URUK_HAI, isInForce } from '../eventIds.ts';
 import { allianceOf, cardOf, characterOf, FIGURE_TYPES, regionOf } from '../facts.ts';
 import type { Army } from '../figures.ts';
-import { SEATS } from '../ledger/link.ts';
 import { POLICY_WORDS } from './tail.ts';
 import { ALLIANCES_WRITTEN, nationWritten } from './names.ts';
 

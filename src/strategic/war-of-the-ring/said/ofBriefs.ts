@@ -1,7 +1,7 @@
 /** What is said of a brief: what is wrong with it, and what was read before it is decided. */
 import type { Name, Said } from '../../said.ts';
 import type { Mode, Seat } from '../brief/brief.ts';
-import type { EventEffect, Stand } from '../brief/understood.ts';
+import type { EventEffect, Stand } from '../understood.ts';
 import type { Alliance, FigureType, Nation, RuleSet } from '../figures.ts';
 
 /** What is wrong with a brief or a note. */

@@ -11,7 +11,7 @@ import { sideOf } from '../../../engine/facts/pieces.ts';
 import { score } from '../../../engine/facts/reckoning.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { Condition, Trigger } from '../../../engine/trigger.ts';
-import { isMet } from '../../../engine/triggers/conditions.ts';
+import { isMet } from '../../../engine/facts/conditions.ts';
 import { lastTurnOf } from '../../../engine/facts/phase.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import type { BriefDocument } from '../../../../strategic/war-of-the-ring/brief/schema.ts';
 import { NO_ARMY } from '../../../../strategic/war-of-the-ring/armies.ts';
-import { USUAL } from '../../../../strategic/war-of-the-ring/battle/policies.ts';
+import { USUAL } from '../../../../strategic/war-of-the-ring/brief/policy.ts';
 import { allianceOf, NATIONS, regionOf } from '../../../../strategic/war-of-the-ring/facts.ts';
 import type { Alliance, Army, RuleSet } from '../../../../strategic/war-of-the-ring/figures.ts';
 

@@ -1,9 +1,8 @@
 /** What came of a battle, in the game's own types: read from its document, and from the dice of its seed. */
 import type { BattleReport } from '../../../../strategic/open.ts';
 import { dieOf } from '../../../../strategic/sample.ts';
-import type { Both, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { type Both, type Seat, SEATS } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING, type SiegeOutcome } from '../../../../strategic/war-of-the-ring/game.ts';
-import { SEATS } from '../../../../strategic/war-of-the-ring/ledger/link.ts';
 import { rollOut } from '../../../../strategic/war-of-the-ring/quick.ts';
 import type { Decided } from '../sheets.ts';
 

@@ -1,9 +1,8 @@
 /** What came of a battle, as a sheet: what each figure paid, what follows on the strategic board, and how lucky it was. */
-import type { Both, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
+import { type Both, type Seat, SEATS } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { graveOf } from '../../../../strategic/war-of-the-ring/ledger/casualties.ts';
 import { NATIONS } from '../../../../strategic/war-of-the-ring/facts.ts';
 import type { SiegeOutcome } from '../../../../strategic/war-of-the-ring/game.ts';
-import { SEATS } from '../../../../strategic/war-of-the-ring/ledger/link.ts';
 import { paymentsOf } from '../../../../strategic/war-of-the-ring/ledger/payment.ts';
 import { figureOf, isUnit, STEPS, type FigureId } from '../../../../strategic/war-of-the-ring/roster.ts';
 import { fill } from '../../../../i18n/fill.ts';

@@ -2,7 +2,7 @@
  * The dials of a strategic siege on hexes (4.4, 4.7): whatever makes a block bloodier or milder stands here, each with the rule
  * that names it. They are turned for all sieges together, never for one, and never after a battle.
  */
-import type { Nation } from '../figures.ts';
+import type { Nation } from './figures.ts';
 
 /** T (4.4): game-turns of a block, which stands for one round of the strategic battle. */
 export const BLOCK_TURNS = 5;

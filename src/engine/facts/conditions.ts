@@ -2,10 +2,10 @@
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Battle, Condition, Side } from '../battle.ts';
-import { isNight, lastTurnOf } from '../facts/phase.ts';
-import { isOrdered, sideOf, unitAt } from '../facts/pieces.ts';
 import { GONE, type GameState } from '../state.ts';
-import { countGone, countStanding } from './who.ts';
+import type { Who } from '../triggers/terms.ts';
+import { isNight, lastTurnOf } from './phase.ts';
+import { hexOf, isOrdered, sideOf, unitAt } from './pieces.ts';
 
 /** Whether a side holds a hex: one of its ordered units stands there (2.8.14, 2.20.1). */
 export function holdsHex(battle: Battle, state: GameState, side: Side, hex: HexId): boolean {
@@ -75,4 +75,17 @@ export function isMet(battle: Battle, state: GameState, condition: Condition): b
     default:
       return assertNever(condition);
   }
+}
+
+/** How many of them stand on the map, in the hexes if some are named. */
+function countStanding(state: GameState, { pieces, hexes }: Who): number {
+  return pieces.filter((piece) => {
+    const hex = hexOf(state, piece);
+    return hex !== null && (hexes === null || hexes.includes(hex));
+  }).length;
+}
+
+/** How many of them are out of the game. */
+function countGone(state: GameState, { pieces }: Who): number {
+  return pieces.filter((piece) => state.pieces[piece]!.at === GONE).length;
 }

@@ -1,21 +1,20 @@
 /** What was read of a brief, so that nobody argues about odds of another battle: armies, leadership, cards, and what was taken for granted. */
-import { assertNever } from '../../../kernel/assertNever.ts';
-import { isEmpty, nationsIn, sumOf, unitsOf } from '../armies.ts';
-import { whyNotPlayable } from '../battle/conditions.ts';
-import { actsBefore, eventActed, eventChoices, needsChoice } from '../battle/events.ts';
-import { leadership } from '../battle/leadership.ts';
-import { beginBattle } from '../battle/machine.ts';
-import { mustersOf, settingOf } from '../battle/setting.ts';
-import type { BattleState, Setting } from '../battle/terms.ts';
-import type { Mode, Seat, SiegeBrief } from './brief.ts';
-import { THREE_ROUNDS } from './cardConditions.ts';
-import { DAY_WITHOUT_DAWN, DENETHORS_FOLLY, HELP_UNLOOKED_FOR } from '../eventIds.ts';
-import { cardOf, type Card } from '../facts.ts';
-import type { Army } from '../figures.ts';
-import { SEATS } from '../ledger/link.ts';
-import type { Said } from '../../said.ts';
-import { ring, type RingSaid } from '../said.ts';
-import { armyName, cardName, characterName, combatCardName } from '../wording.ts';
+import { assertNever } from '../../kernel/assertNever.ts';
+import { isEmpty, nationsIn, sumOf, unitsOf } from './armies.ts';
+import { whyNotPlayable } from './battle/conditions.ts';
+import { actsBefore, eventActed, eventChoices, needsChoice } from './battle/events.ts';
+import { leadership } from './battle/leadership.ts';
+import { beginBattle } from './battle/machine.ts';
+import { mustersOf, settingOf } from './battle/setting.ts';
+import type { BattleState, Setting } from './battle/terms.ts';
+import { type Mode, type Seat, type SiegeBrief, SEATS } from './brief/brief.ts';
+import { THREE_ROUNDS } from './brief/cardConditions.ts';
+import { DAY_WITHOUT_DAWN, DENETHORS_FOLLY, HELP_UNLOOKED_FOR } from './eventIds.ts';
+import { cardOf, type Card } from './facts.ts';
+import type { Army } from './figures.ts';
+import type { Said } from '../said.ts';
+import { ring, type RingSaid } from './said.ts';
+import { armyName, cardName, characterName, combatCardName } from './wording.ts';
 
 /** What an event does here: it acts on the battle; on the hexes only; it could act and has nobody to act on; or it has nothing to do with a battle. */
 export type EventEffect = 'acts' | 'hexes' | 'idle' | 'none';

@@ -8,6 +8,7 @@ import type { GameState, Step } from '../engine/state.ts';
 import { isLastTurn } from '../engine/facts/conditions.ts';
 import { whyNot } from '../game/apply.ts';
 import { permittedIn } from '../sequence/permits.ts';
+import { STEPS } from '../sequence/steps.ts';
 import type { Agent } from './agent.ts';
 import { answer } from './greedy/answers.ts';
 import { fire, melee, pour, removeDummy } from './greedy/blows.ts';
@@ -50,16 +51,13 @@ const PROPOSERS: readonly (readonly [ActionType, Proposer])[] = [
   ['RemoveDummy', removeDummy],
 ];
 
-const planned = new Map<Step, readonly Proposer[]>();
-
-function plansFor(step: Step): readonly Proposer[] {
-  const known = planned.get(step);
-  if (known !== undefined) return known;
-  const permits = permittedIn(step);
-  const plans = PROPOSERS.filter(([type]) => permits.has(type)).map(([, proposer]) => proposer);
-  planned.set(step, plans);
-  return plans;
-}
+/** What is thought of in each step. */
+const PLANS: ReadonlyMap<Step, readonly Proposer[]> = new Map(
+  [...STEPS.keys()].map((step) => {
+    const permits = permittedIn(step);
+    return [step, PROPOSERS.filter(([type]) => permits.has(type)).map(([, proposer]) => proposer)];
+  }),
+);
 
 /** A greedy agent for one game. */
 export function greedy(): Agent {
@@ -104,7 +102,7 @@ function proposal(mind: Mind, overlooks: number): Action {
   const end = legal(battle, state, { type: 'EndStep' });
   // Nobody overlooks what must be done, or what the last turn may still bring.
   const sees = overlooks === 0 || end === null || isLastTurn(battle, state);
-  for (const proposer of plansFor(state.step)) {
+  for (const proposer of PLANS.get(state.step)!) {
     let action = proposer(mind);
     while (action !== null && !sees && draw(overlooks) === 0) action = proposer(mind);
     if (action !== null) return action;

@@ -6,6 +6,7 @@ import type { Battle, PieceId } from '../engine/battle.ts';
 import { actorOf, legalActions, legalOf } from '../game/legal.ts';
 import { newMatch, type Match } from '../game/match.ts';
 import { playOn } from '../game/play.ts';
+import { perOwner } from '../kernel/perOwner.ts';
 import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';
 import type { DeedLine, TestLine } from '../scenario/testSchema.ts';
@@ -21,22 +22,21 @@ export interface FailedTest {
   readonly what: string;
 }
 
-let last: Readonly<{ document: ScenarioDocument; failed: readonly FailedTest[] }> | null = null;
-
-/** The tests of a document that do not hold; of the document asked about last, the same answer. */
+/** The tests of a document that do not hold; for the same document the same answer. */
 export function failedTests(document: ScenarioDocument): readonly FailedTest[] {
-  if (last?.document === document) return last.failed;
-  const failed = (document.tests ?? []).flatMap((test, at) => {
+  return failedIn(document);
+}
+
+const failedIn = perOwner((document: ScenarioDocument): readonly FailedTest[] =>
+  (document.tests ?? []).flatMap((test, at) => {
     const faults = faultsOf(document, test);
     return faults.map(({ fault, what }) => ({
       test: at,
       fault,
       what: what === '' ? test.id : `${test.id}: ${what}`,
     }));
-  });
-  last = { document, failed };
-  return failed;
-}
+  }),
+);
 
 type Fault = Pick<FailedTest, 'fault' | 'what'>;
 

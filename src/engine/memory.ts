@@ -3,18 +3,12 @@
  * battle goes: nothing of a game is kept in a module, and no game is told what another has asked.
  */
 import { lastTwo } from '../kernel/lastTwo.ts';
+import { perOwner } from '../kernel/perOwner.ts';
 import type { Battle } from './battle.ts';
 
 /** A thing of which every battle has its own, made when it is first asked for. */
 export function perBattle<T extends object>(make: (battle: Battle) => T): (battle: Battle) => T {
-  const made = new WeakMap<Battle, T>();
-  return (battle) => {
-    const known = made.get(battle);
-    if (known !== undefined) return known;
-    const first = make(battle);
-    made.set(battle, first);
-    return first;
-  };
+  return perOwner(make);
 }
 
 /** A pure question about a battle and one more thing, whose two latest answers are remembered with the battle. */

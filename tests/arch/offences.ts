@@ -11,6 +11,10 @@ interface Habit {
 }
 
 const PURE = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves|ai|strategic)\//;
+/** Where nothing of a game may be kept by a module; what is kept stands with its owner, and ADR 7 names the three tables that are left. */
+const KEEPS_NOTHING =
+  /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves|ai|strategic|session|lab|editor)\//;
+const KEPT_TABLES = /^src\/(sequence\/steps|ai\/greedy\/weights|editor\/sheet)\.ts$/;
 const RULES = /^src\/(kernel|rulebook|board|engine|sequence|game|scenario|saves)\//;
 /** Who resolves actions and folds events: the engine itself, the sequence, the door, and the one place that imagines. */
 const DOOR = /^src\/(engine\/|sequence\/advance|game\/(apply|imagine)\.)/;
@@ -67,6 +71,7 @@ export const HABITS: readonly Habit[] = [
     except: IN_THE_PAGE,
     breaks: isCaughtUnread,
   },
+  { name: 'a memory of a module', where: KEEPS_NOTHING, except: KEPT_TABLES, breaks: isKeptByModule },
   { name: 'a muted test', where: /^tests\//, breaks: isMuted },
   { name: 'an import without its extension', where: /^(src|tests)\//, breaks: isBareImport },
   { name: 'an exported function without a docstring', where: /^src\//, breaks: isUndocumented },
@@ -149,6 +154,55 @@ function isCaughtUnread(node: ts.Node): boolean {
 function isRead(name: string, within: ts.Node): boolean {
   if (ts.isIdentifier(within) && within.text === name) return true;
   return ts.forEachChild(within, (inner) => isRead(name, inner) || undefined) ?? false;
+}
+
+const WRITING = new Set(
+  'set delete clear add push pop shift unshift splice fill sort reverse copyWithin'.split(' '),
+);
+
+/** A variable of a module, or a list or table of it that a function writes: one game would be told what another has asked. */
+function isKeptByModule(node: ts.Node, file: ts.SourceFile): boolean {
+  if (ts.isVariableStatement(node))
+    return node.parent === file && (node.declarationList.flags & ts.NodeFlags.Const) === 0;
+  const written = writtenBy(node);
+  return written !== null && isInFunction(node) && isOfModule(written, node, file);
+}
+
+/** What a call of a writing method, or an assignment to a part, writes to. */
+function writtenBy(node: ts.Node): string | null {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const { name, expression } = node.expression;
+    return WRITING.has(name.text) && ts.isIdentifier(expression) ? expression.text : null;
+  }
+  if (!ts.isBinaryExpression(node) || !isAssignment(node.operatorToken.kind)) return null;
+  let part: ts.Node = node.left;
+  while (
+    ts.isPropertyAccessExpression(part) ||
+    ts.isElementAccessExpression(part) ||
+    ts.isNonNullExpression(part)
+  )
+    part = part.expression;
+  return part !== node.left && ts.isIdentifier(part) ? part.text : null;
+}
+
+function isAssignment(kind: ts.SyntaxKind): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}
+
+function isInFunction(node: ts.Node): boolean {
+  return ts.findAncestor(node, ts.isFunctionLike) !== undefined;
+}
+
+/** Whether a name is a constant of the module, and nothing nearer. */
+function isOfModule(name: string, node: ts.Node, file: ts.SourceFile): boolean {
+  const declares = (one: ts.Node): boolean =>
+    ts.isVariableStatement(one) &&
+    one.declarationList.declarations.some((each) => each.name.getText() === name);
+  const isNearer = (block: ts.Node): boolean =>
+    (ts.isBlock(block) && block.statements.some(declares)) ||
+    (ts.isFunctionLike(block) &&
+      block.parameters.some((one) => one.name.getText().split(/\W+/).includes(name)));
+  return file.statements.some(declares) && ts.findAncestor(node, isNearer) === undefined;
 }
 
 function isMuted(node: ts.Node): boolean {

@@ -77,6 +77,11 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
     'void work().catch(() => null);',
     'void work().catch((why: unknown) => { if (!(why instanceof DOMException)) throw why; });',
   ],
+  'a memory of a module': [
+    'src/session/a.ts',
+    'const seen = new Map(); const see = (one) => seen.set(one, 1);',
+    'const seen = new Map(); const see = () => { const seen = new Set(); seen.add(1); }; see();',
+  ],
   'a muted test': ['tests/a.test.ts', "test.skip('a', () => {});", "test('a', () => {});"],
   'an import without its extension': [
     'src/game/a.ts',
@@ -101,6 +106,15 @@ describe('a planted offence is found', () => {
     expect(offences('src/ui/a.ts', unpacked)).toEqual(['src/ui/a.ts:1: an action resolved beside the door']);
     const fetched = "const { reduce } = await import('../engine/reduce.ts');";
     expect(offences('src/ui/a.ts', fetched)).toEqual(['src/ui/a.ts:1: a state folded beside the door']);
+  });
+
+  test('a variable of a module, and a table that is written part by part', () => {
+    const found = (text: string): number => offences('src/ai/a.ts', text).length;
+    expect(found('let last = null;')).toBe(1);
+    expect(found('const table = []; function fill() { table[3] = 1; }')).toBe(1);
+    expect(found('const table = []; table.push(1);')).toBe(0);
+    expect(found('function fill() { let at = 0; const table = []; table[at] = 1; }')).toBe(0);
+    expect(found('const table = []; function fill(table) { table.push(1); }')).toBe(0);
   });
 
   test('a clause that catches and does not look', () => {

@@ -8,8 +8,8 @@ export const IN_BATTLES: Readonly<Record<string, readonly string[]>> = {
     'battle/odds.ts keyOf.most: one more `2` in `firstRoundLocked ? 2 : 1`',
     'battle/odds.ts keyOf.most: one more `1` in `firstRoundLocked ? 2 : 1`',
     "battle/odds.ts keyOf.most: one more `2` in `rules === 'guide' ? round : 2`",
-    'battle/volley.ts volleyOdds: never `before !== undefined`',
-    'battle/volley.ts volleyOdds: removed `known.set(key, odds);`',
+    'battle/odds.ts oddsOfVolley: never `before !== undefined`',
+    'battle/odds.ts oddsOfVolley: removed `known.set(key, odds);`',
   ],
   'Of an explored state dice are owed: what the round barred or asked for lies behind it, and their faces are in its name.':
     [

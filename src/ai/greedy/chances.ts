@@ -6,14 +6,12 @@ import { total, type Dice } from '../../engine/dice.ts';
 import { outcomes } from '../../game/odds.ts';
 
 const STRENGTHS: readonly Strength[] = ['A', 'B', 'C', 'D', 'E'];
+const ARMOURS: readonly Armour[] = [1, 2, 3, 4];
 const MORALES: readonly Morale[] = ['W', 'X', 'Y', 'Z'];
 
 /** What a result is worth, as a part of the target: to lose half its strength, or only its ground and its order. */
 const HALVED = 0.45;
 const THROWN_BACK = 0.15;
-
-/** By strength, armour, morale, whether the casualty is automatic, and whether the target has one step left; filled when first asked. */
-const table = new Float64Array(5 * 4 * 4 * 2 * 2).fill(-1);
 
 /** The part of a target's worth that an attack takes on the average, from the exact chances of both charts. */
 export function harm(
@@ -23,12 +21,27 @@ export function harm(
   automatic: boolean,
   last: boolean,
 ): number {
-  const place =
-    (((STRENGTHS.indexOf(strength) * 4 + armour - 1) * 4 + MORALES.indexOf(morale)) * 2 + Number(automatic)) *
-      2 +
-    Number(last);
-  const known = table[place]!;
-  if (known >= 0) return known;
+  return HARM[placeOf(strength, armour, morale, automatic, last)]!;
+}
+
+function placeOf(
+  strength: Strength,
+  armour: Armour,
+  morale: Morale,
+  automatic: boolean,
+  last: boolean,
+): number {
+  const target = (STRENGTHS.indexOf(strength) * 4 + armour - 1) * 4 + MORALES.indexOf(morale);
+  return (target * 2 + Number(automatic)) * 2 + Number(last);
+}
+
+function meanOf(
+  strength: Strength,
+  armour: Armour,
+  morale: Morale,
+  automatic: boolean,
+  last: boolean,
+): number {
   const hurt = (dice: Dice): number => {
     const casualty = { purpose: 'casualty', dice: 2, cite: '7.41' } as const;
     if (!automatic && !isCasualty(strength, armour, total(dice.roll(casualty)))) return 0;
@@ -36,7 +49,25 @@ export function harm(
     if (result.type === 'retreat') return THROWN_BACK;
     return result.type === 'eliminated' || last ? 1 : HALVED + THROWN_BACK;
   };
-  const mean = outcomes(hurt).reduce((sum, { ways, of, value }) => sum + (ways / of) * value, 0);
-  table[place] = mean;
-  return mean;
+  return outcomes(hurt).reduce((sum, { ways, of, value }) => sum + (ways / of) * value, 0);
+}
+
+/** By strength, armour, morale, whether the casualty is automatic, and whether the target has one step left. */
+const HARM: Float64Array = harms();
+
+function harms(): Float64Array {
+  const table = new Float64Array(STRENGTHS.length * ARMOURS.length * MORALES.length * 4);
+  for (const strength of STRENGTHS)
+    for (const armour of ARMOURS)
+      for (const morale of MORALES)
+        for (const automatic of [false, true])
+          for (const last of [false, true])
+            table[placeOf(strength, armour, morale, automatic, last)] = meanOf(
+              strength,
+              armour,
+              morale,
+              automatic,
+              last,
+            );
+  return table;
 }

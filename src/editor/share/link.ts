@@ -17,6 +17,8 @@ const MOST_READ = 60_000;
 const MOST_INFLATED = 2_000_000;
 const MOST_LISTED = 200_000;
 
+const DICTIONARY = strToU8(DICTIONARY_1);
+
 /** Why a link was not read. The words are among those of the editor. */
 export type LinkProblem =
   | Readonly<{ code: 'no-link' | 'too-long' | 'other-version' | 'broken' | 'too-large' }>
@@ -25,7 +27,7 @@ export type LinkProblem =
 /** The document as the fragment of a link, without its "#". It may be longer than `LONGEST_LINK`: then a file is the better way. */
 export function writeLink(document: ScenarioDocument): string {
   const bytes = strToU8(JSON.stringify(pack(document)));
-  const packed = deflateSync(bytes, { level: 9, mem: 12, dictionary: dictionary() });
+  const packed = deflateSync(bytes, { level: 9, mem: 12, dictionary: DICTIONARY });
   return `battle=1.${toBase64Url(packed)}`;
 }
 
@@ -44,18 +46,12 @@ export function readLink(fragment: string): Result<ScenarioDocument, LinkProblem
   return opened.ok ? ok(opened.value) : failed([{ code: 'no-scenario', problems: opened.problems }]);
 }
 
-let knownDictionary: Uint8Array | null = null;
-
-function dictionary(): Uint8Array {
-  return (knownDictionary ??= strToU8(DICTIONARY_1));
-}
-
 /** What was deflated, at most so much of it; null where it was not deflated by us, or was cut. */
 function inflated(packed: Uint8Array): Uint8Array | 'too-large' | null {
   const parts: Uint8Array[] = [];
   let length = 0;
   let isWhole = false;
-  const stream = new Inflate({ dictionary: dictionary() }, (part, final) => {
+  const stream = new Inflate({ dictionary: DICTIONARY }, (part, final) => {
     parts.push(part);
     length += part.length;
     isWhole ||= final;

@@ -1,4 +1,5 @@
 /** A battle of the Battle for Arda: air combat, then up to ten rounds of targeted attacks and regular combat on dice of twelve. */
+import { perOwner } from '../../kernel/perOwner.ts';
 import type { Die } from '../siege.ts';
 import { fallsBy, type Falls } from './casualties.ts';
 import { afterHits, forceOf, mendFortresses, standing, vulnerable, type ArdaForce } from './force.ts';
@@ -60,12 +61,11 @@ export function fight(
 type FallsOf = Readonly<Record<Role, Falls>>;
 
 /** What was found in the battles of a brief: a series of games meets the same sides again and again. */
-const BOOKS = new WeakMap<ArdaBrief, Map<string, string>>();
+const bookOf = perOwner((_brief: ArdaBrief) => new Map<string, string>());
 
 /** Who falls of each side as they stand: nobody's casualties depend on what the other loses at the same time. */
 function fallsIn(brief: ArdaBrief, { attack, defence }: Sides): FallsOf {
-  const book = BOOKS.get(brief) ?? new Map<string, string>();
-  BOOKS.set(brief, book);
+  const book = bookOf(brief);
   return {
     attack: fallsBy(brief.casualties, 'attack', defence, book),
     defence: fallsBy(brief.casualties, 'defence', attack, book),

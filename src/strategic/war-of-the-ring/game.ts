@@ -1,5 +1,6 @@
 /** The War of the Ring at the port: one battle a brief, exact odds, and one border for dice and hexes. */
 import { failed, ok, type Result } from '../../kernel/result.ts';
+import { perOwner } from '../../kernel/perOwner.ts';
 import { certain } from '../estimate.ts';
 import type {
   BriefProblem,
@@ -85,21 +86,14 @@ interface Outgoing extends Exported {
   readonly brief: SiegeBrief;
 }
 
-/** What was sent for a brief: a series of games sends it once. */
-const SENT = new WeakMap<SiegeBrief, Outgoing>();
-
-/** Sends the battle of a brief. One that was read can be sent. */
-function sent(brief: SiegeBrief): Outgoing {
-  const before = SENT.get(brief);
-  if (before !== undefined) return before;
+/** Sends the battle of a brief; a series of games sends it once. One that was read can be sent. */
+const sent = perOwner((brief: SiegeBrief): Outgoing => {
   const now = afterEvents(brief);
   const exported = exportSiege(ledgerOf(now), now);
   if (!exported.ok)
     throw new Error(`a brief that was read is not sent: ${JSON.stringify(exported.problems)}`);
-  const out = { ...exported.value, brief: now };
-  SENT.set(brief, out);
-  return out;
-}
+  return { ...exported.value, brief: now };
+});
 
 function ground(brief: SiegeBrief): Ground {
   const { brief: now, link } = sent(brief);

@@ -6,7 +6,7 @@ import { outcomeOf, type BattleOutcome } from './outcome.ts';
 import type { Policy } from '../brief/policy.ts';
 import { playByPolicy } from './resolve.ts';
 import type { BattleState, Moved, Setting } from './terms.ts';
-import { volleyOdds, type Tally, type Volley } from './volley.ts';
+import { volleyOdds, type Tally, type TallyChance, type Volley } from './volley.ts';
 
 /** An end of a battle and its chance. */
 export interface EndChance {
@@ -38,11 +38,12 @@ interface Node {
 export interface Explored {
   readonly nodes: Map<string, Node>;
   readonly ends: Map<string, BattleOutcome>;
+  readonly volleys: Map<string, readonly TallyChance[]>;
 }
 
 /** Nothing is explored yet. */
 export function startExploring(): Explored {
-  return { nodes: new Map(), ends: new Map() };
+  return { nodes: new Map(), ends: new Map(), volleys: new Map() };
 }
 
 /** The odds of a battle that has begun, under the policies of both sides. */
@@ -82,7 +83,7 @@ function explored(
   setting: Setting,
   start: BattleState,
   policies: Both<Policy>,
-  { nodes, ends }: Explored,
+  { nodes, ends, volleys }: Explored,
 ): readonly string[] {
   const order: string[] = [];
   const seen = new Set<string>();
@@ -94,7 +95,7 @@ function explored(
     const outcome = ends.get(key) ?? outcomeOf(setting, state);
     if (outcome === null) {
       open.add(key);
-      const node = nodes.get(key) ?? thrownFrom(setting, state, key, policies);
+      const node = nodes.get(key) ?? thrownFrom(setting, state, key, policies, volleys);
       nodes.set(key, node);
       for (const [next, to] of node.next) visit(next, to.state);
       open.delete(key);
@@ -106,14 +107,20 @@ function explored(
 }
 
 /** Every way in which the dice that are owed can fall, and the states they lead to. */
-function thrownFrom(setting: Setting, state: BattleState, key: string, policies: Both<Policy>): Node {
+function thrownFrom(
+  setting: Setting,
+  state: BattleState,
+  key: string,
+  policies: Both<Policy>,
+  known: Explored['volleys'],
+): Node {
   const asked = owedNext(setting, state);
   if (asked.type !== 'dice') throw new Error('no dice are owed');
   const next = new Map<string, { state: BattleState; chance: number }>();
   let again = 0;
   const hits = { attacker: 0, defender: 0 };
   const apart = looksAtRerolls(state);
-  for (const { tallies, chance } of together(asked.volleys, apart)) {
+  for (const { tallies, chance } of together(asked.volleys, apart, known)) {
     for (const [index, { tally }] of tallies.entries())
       hits[asked.volleys[index]!.seat] += chance * tally.hits;
     const after = playByPolicy(setting, takeTallies(setting, state, tallies).state, policies).state;
@@ -139,17 +146,32 @@ interface Together {
 }
 
 /** All tallies of several volleys, thrown apart from each other. */
-function together(volleys: readonly Volley[], apart: boolean): readonly Together[] {
+function together(
+  volleys: readonly Volley[],
+  apart: boolean,
+  known: Explored['volleys'],
+): readonly Together[] {
   return volleys.reduce<readonly Together[]>(
     (sums, volley) =>
       sums.flatMap(({ tallies, chance }) =>
-        volleyOdds(volley, apart).map((one) => ({
+        oddsOfVolley(volley, apart, known).map((one) => ({
           tallies: [...tallies, { tally: one.tally }],
           chance: chance * one.chance,
         })),
       ),
     [{ tallies: [], chance: 1 }],
   );
+}
+
+/** The odds of a volley; most states owe one that another has owed. */
+function oddsOfVolley(volley: Volley, apart: boolean, known: Explored['volleys']): readonly TallyChance[] {
+  const { dice, hitsOn, rerolls, rerollHitsOn, turned, confused } = volley;
+  const key = [dice, hitsOn, rerolls, rerollHitsOn, turned, confused, apart].join();
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const odds = volleyOdds(volley, apart);
+  known.set(key, odds);
+  return odds;
 }
 
 /**

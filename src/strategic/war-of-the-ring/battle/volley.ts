@@ -88,17 +88,12 @@ export interface TallyChance {
   readonly chance: number;
 }
 
-const known = new Map<string, readonly TallyChance[]>();
-
 /**
  * The exact odds of a volley: every way the dice can fall, counted by the function that throws it; chances sum to 1.
  * Hits by rolling again are told apart only when asked for.
  */
 export function volleyOdds(volley: Volley, apart: boolean): readonly TallyChance[] {
-  const { dice, hitsOn, rerolls, rerollHitsOn, turned, confused } = volley;
-  const key = [dice, hitsOn, rerolls, rerollHitsOn, turned, confused, apart].join();
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  const { dice, hitsOn, rerollHitsOn, confused } = volley;
   const sums = new Map<string, { tally: Tally; chance: number }>();
   for (const one of falls(dice, hitsOn, confused)) {
     const first = firstOf(volley, one.faces);
@@ -110,9 +105,7 @@ export function volleyOdds(volley: Volley, apart: boolean): readonly TallyChance
       sums.set(name, { tally, chance: sum.chance + (one.ways / one.of) * (two.ways / two.of) });
     }
   }
-  const odds = [...sums.values()];
-  known.set(key, odds);
-  return odds;
+  return [...sums.values()];
 }
 
 /** One way in which dice can fall, up to faces that count alike: so many ways of 6 to the power of the dice. */

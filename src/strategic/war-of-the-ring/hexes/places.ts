@@ -6,6 +6,7 @@ import { directionTo, hexName, hexNamed, type HexId } from '../../../board/hex.t
 import type { HexName, MapFile } from '../../../board/mapFile.ts';
 import type { Text } from '../../../engine/battle.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
+import { perOwner } from '../../../kernel/perOwner.ts';
 import type { Both, Mode } from '../brief/brief.ts';
 import type { HexGround } from './ground.ts';
 
@@ -15,17 +16,16 @@ export interface Zone {
   readonly name: Text;
 }
 
-const BOARDS = new WeakMap<MapFile, Board>();
-
 /** The board of a ground. Its map is one that was shipped, and compiles. */
 export function boardOf({ map }: HexGround): Board {
-  const known = BOARDS.get(map);
-  if (known !== undefined) return known;
+  return boardOfMap(map);
+}
+
+const boardOfMap = perOwner((map: MapFile): Board => {
   const board = compileBoard(map);
   if (!board.ok) throw new Error(`a shipped map does not compile: ${JSON.stringify(board.problems)}`);
-  BOARDS.set(map, board.value);
   return board.value;
-}
+});
 
 /** How far from an edge an army that comes in may set up, and how far from it the other keeps away. */
 const MARCHED = 2;

@@ -7,14 +7,14 @@ import type { ScenarioDocument } from '../document.ts';
 import { changed, isSame, refuse, shaped, type Edited, type Refused } from '../edited.ts';
 import { renamedIn } from './rename.ts';
 
-/** Adds a kind, or gives the kind of this id other factors. */
+/** Adds a kind, or gives the kind of this id other factors; of several of one id this one is left. */
 export function putKind(document: ScenarioDocument, { kind }: CommandOf<'putKind'>): Edited {
   const read = shaped(kindSchema, kind);
   if (!read.ok) return read;
   const at = document.kinds.findIndex(({ id }) => id === kind.id);
-  if (at >= 0 && isSame(document.kinds[at], read.line)) return refuse('no-change');
-  const kinds = at < 0 ? [...document.kinds, read.line] : document.kinds.with(at, read.line);
-  return changed(document, { kinds });
+  const others = document.kinds.filter(({ id }, index) => id !== kind.id || index === at);
+  const kinds = at < 0 ? [...others, read.line] : others.with(at, read.line);
+  return isSame(kinds, document.kinds) ? refuse('no-change') : changed(document, { kinds });
 }
 
 /** Takes a kind out of the document; refused while a piece is of it. */
@@ -66,10 +66,14 @@ export function movePieces(document: ScenarioDocument, { ids, at }: CommandOf<'m
   return isSame(pieces, document.pieces) ? refuse('no-change') : changed(document, { pieces });
 }
 
-/** Gives a piece another id, kind, force, place or state; its new id is carried to wherever the old one stood. */
+/**
+ * Gives a piece another id, kind, force, place or state; its new id is carried to wherever the old one stood. Of two pieces of one
+ * id the later is altered, and the names stay with the other.
+ */
 export function alterPiece(document: ScenarioDocument, { id, piece }: CommandOf<'alterPiece'>): Edited {
-  const at = document.pieces.findIndex((one) => one.id === id);
+  const at = document.pieces.findLastIndex((one) => one.id === id);
   if (at < 0) return refuse('no-such-name', id);
+  const isTwin = document.pieces.findIndex((one) => one.id === id) < at;
   const read = shaped(pieceSchema, piece);
   if (!read.ok) return read;
   const wrong = wrongPiece(document, piece);
@@ -78,7 +82,7 @@ export function alterPiece(document: ScenarioDocument, { id, piece }: CommandOf<
   if (piece.id !== id && document.pieces.some((one) => one.id === piece.id))
     return refuse('name-taken', piece.id);
   if (isSame(document.pieces[at], read.line)) return refuse('no-change');
-  const renamed = piece.id === id ? document : renamedIn(document, 'piece', id, piece.id);
+  const renamed = piece.id === id || isTwin ? document : renamedIn(document, 'piece', id, piece.id);
   return changed(renamed, { pieces: renamed.pieces.with(at, read.line) });
 }
 

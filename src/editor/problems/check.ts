@@ -2,6 +2,7 @@
 import { TERRAINS, type Terrain } from '../../board/board.ts';
 import { hexName, hexNamed, type HexId } from '../../board/hex.ts';
 import type { HexName, MapFile, MapHexside } from '../../board/mapFile.ts';
+import type { Battle } from '../../engine/battle.ts';
 import type { KindSheet } from '../../scenario/rosterSchema.ts';
 import type { PieceLine, SideLine } from '../../scenario/schema.ts';
 import type { Command, Pair } from '../command.ts';
@@ -37,6 +38,8 @@ export interface Check {
 /** What several checks ask of a document, read off once. */
 export interface Survey {
   readonly document: ScenarioDocument;
+  /** What would be played; null while there are errors. */
+  readonly battle: Battle | null;
   readonly map: MapFile;
   readonly sheet: Sheet;
   /** By hex: city level, height for lines of sight, code into TERRAINS. */
@@ -64,7 +67,7 @@ export interface LaidHexside {
 }
 
 /** Reads off what the checks ask. */
-export function surveyOf(document: ScenarioDocument): Survey {
+export function surveyOf(document: ScenarioDocument, battle: Battle | null): Survey {
   const map = document.map.inline;
   const sheet = sheetOf(map);
   const level = new Uint8Array(sheet.size);
@@ -94,6 +97,7 @@ export function surveyOf(document: ScenarioDocument): Survey {
     document.sides.find((side) => side.role === role) ?? null;
   return {
     document,
+    battle,
     map,
     sheet,
     level,

@@ -1,10 +1,11 @@
-/** Checks of the forces: who fights, where they begin, who comes later. */
+/** Checks of the forces: who fights, with what, and where they begin. */
 import { hexNamed, type HexId } from '../../board/hex.ts';
 import type { KindSheet } from '../../scenario/rosterSchema.ts';
-import type { PieceLine, SetupLine, SideLine } from '../../scenario/schema.ts';
+import type { PieceLine, SideLine } from '../../scenario/schema.ts';
 import type { Command, ForceLine } from '../command.ts';
 import { isSame } from '../edited.ts';
 import { inPart, onHex, terrainAt, type Check, type Finding, type Survey } from './check.ts';
+import { nearestStand } from './standing.ts';
 
 type UnitSheet = Extract<KindSheet, { class: 'unit' }>;
 
@@ -17,24 +18,14 @@ function hasTrait(survey: Survey, side: SideLine | null, trait: UnitSheet['trait
   return survey.piecesOf(side).some((piece) => unitOf(survey, piece)?.traits.includes(trait) === true);
 }
 
-/** The hexes of a region that are on the map; zones by their names. */
-function hexesOf({ document, map, sheet }: Survey, region: string | readonly string[]): readonly HexId[] {
-  const zone = (name: string): readonly string[] =>
-    /^\d+$/.test(name) ? [name] : (document.zones[name] ?? map.zones[name] ?? []);
-  const names = typeof region === 'string' ? zone(region) : region.flatMap(zone);
-  return [...new Set(names.flatMap((name) => hexNamed(sheet, name) ?? []))];
-}
-
-/** The pieces that a line of the set-up speaks of: "all" are those of the force that no other line names. */
-function membersOf({ document }: Survey, line: SetupLine): readonly PieceLine[] {
-  const named = new Set(document.setup.flatMap(({ pieces }) => (pieces === 'all' ? [] : pieces)));
-  return document.pieces.filter(({ id, force }) =>
-    line.pieces === 'all' ? force === line.force && !named.has(id) : line.pieces.includes(id),
+/** Of the defender and the besieger; a side beyond these is an error. */
+function sidesWhere(
+  { document, defender, besieger }: Survey,
+  holds: (side: SideLine) => boolean,
+): readonly Finding[] {
+  return document.sides.flatMap((side, at) =>
+    (side === defender || side === besieger) && holds(side) ? [inPart(`/sides/${at}`, side.name.en)] : [],
   );
-}
-
-function sidesWhere({ document }: Survey, holds: (side: SideLine) => boolean): readonly Finding[] {
-  return document.sides.flatMap((side, at) => (holds(side) ? [inPart(`/sides/${at}`, side.name.en)] : []));
 }
 
 /** Forces of which something holds, each with its mend. */
@@ -73,28 +64,13 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function setupsWhere(
-  survey: Survey,
-  holds: (line: SetupLine) => boolean,
-  removable: boolean,
-): readonly Finding[] {
-  return survey.document.setup.flatMap((line, at) =>
-    holds(line) ? [inPart(`/setup/${at}`, line.name.en, removable ? { type: 'removeSetup', at } : null)] : [],
-  );
-}
-
-function overlaps(survey: Survey): readonly Finding[] {
-  const taken = new Map<HexId, SideLine>();
-  return survey.document.setup.flatMap((line, at) => {
-    const side = survey.sideOfForce.get(line.force);
-    if (side === undefined) return [];
-    let isShared = false;
-    for (const hex of hexesOf(survey, line.zone)) {
-      if ((taken.get(hex) ?? side) !== side) isShared = true;
-      else taken.set(hex, side);
-    }
-    return isShared ? [inPart(`/setup/${at}`, line.name.en)] : [];
-  });
+/** The first kind of foot of a side, taught to push. */
+function crew(survey: Survey, side: SideLine | null, trait: UnitSheet['traits'][number]): Command | null {
+  const unit = survey
+    .piecesOf(side)
+    .map((piece) => unitOf(survey, piece))
+    .find((one) => one?.gait === 'foot');
+  return unit ? { type: 'putKind', kind: { ...unit, traits: [...unit.traits, trait] } } : null;
 }
 
 /** Pieces of an engine's weapon on a side that has nobody to push it (2.7.9). */
@@ -104,7 +80,9 @@ function uncrewed(survey: Survey): readonly Finding[] {
     if (kind?.class !== 'engine' || kind.weapon === 'catapult') return [];
     const trait = kind.weapon === 'grond' ? 'pushes-grond' : 'pushes';
     const side = survey.sideOfForce.get(piece.force) ?? null;
-    return hasTrait(survey, side, trait) ? [] : [inPart(`/pieces/${at}`, piece.id)];
+    return hasTrait(survey, side, trait)
+      ? []
+      : [inPart(`/pieces/${at}`, piece.id, crew(survey, side, trait))];
   });
 }
 
@@ -116,22 +94,6 @@ function neverComing({ document }: Survey): readonly Finding[] {
     at !== 'off' || grouped.has(id) || named.has(id) || whole.has(force)
       ? []
       : [inPart(`/pieces/${index}`, id, { type: 'removePieces', ids: [id] })],
-  );
-}
-
-function isEdge({ sheet }: Survey, hex: HexId): boolean {
-  return sheet.beyond.subarray(hex * 6, hex * 6 + 6).includes(-1);
-}
-
-function groupsWhere(
-  survey: Survey,
-  holds: (hexes: readonly HexId[], pieces: readonly string[]) => boolean,
-  removable: boolean,
-): readonly Finding[] {
-  return survey.document.groups.flatMap(({ id, name, zone, pieces }, at) =>
-    holds(hexesOf(survey, zone), pieces)
-      ? [inPart(`/groups/${at}`, name.en, removable ? { type: 'removeGroup', id } : null)]
-      : [],
   );
 }
 
@@ -280,55 +242,15 @@ export const FORCE_CHECKS: readonly Check[] = [
     },
   },
   {
-    id: 'setup-too-small',
-    severity: 'warning',
-    find: (survey) =>
-      setupsWhere(
-        survey,
-        (line) => {
-          const units = membersOf(survey, line).filter((piece) => unitOf(survey, piece) !== null);
-          const hexes = hexesOf(survey, line.zone).length;
-          return hexes > 0 && units.length > hexes;
-        },
-        false,
-      ),
-  },
-  {
-    id: 'setup-for-nobody',
-    severity: 'hint',
-    find: (survey) => setupsWhere(survey, (line) => membersOf(survey, line).length === 0, true),
-  },
-  { id: 'setups-overlap', severity: 'warning', find: overlaps },
-  {
-    id: 'group-blank',
-    severity: 'warning',
-    find: (survey) => groupsWhere(survey, (_, pieces) => pieces.length === 0, true),
-  },
-  {
-    id: 'entry-inland',
-    severity: 'hint',
-    find: (survey) => groupsWhere(survey, (hexes) => hexes.some((hex) => !isEdge(survey, hex)), false),
-  },
-  {
-    id: 'entry-barred',
-    severity: 'warning',
-    find: (survey) =>
-      groupsWhere(
-        survey,
-        (hexes) => hexes.length > 0 && hexes.every((hex) => terrainAt(survey, hex) === 'mountain'),
-        false,
-      ),
-  },
-  {
     id: 'besieger-inside',
     severity: 'hint',
     find: (survey) =>
-      survey.piecesOf(survey.besieger).flatMap(({ at }) => {
-        const hex = hexNamed(survey.sheet, at);
+      survey.piecesOf(survey.besieger).flatMap((piece) => {
+        const hex = hexNamed(survey.sheet, piece.at);
         const level = hex === null ? 0 : survey.level[hex]!;
-        return hex === null || level === 0 || survey.document.opening?.lost.includes(level) === true
-          ? []
-          : [onHex(survey, hex)];
+        if (hex === null || level === 0 || survey.document.opening?.lost.includes(level) === true) return [];
+        const at = nearestStand(survey.document, piece, true);
+        return [onHex(survey, hex, at === null ? null : { type: 'movePieces', ids: [piece.id], at })];
       }),
   },
   {

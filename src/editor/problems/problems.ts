@@ -5,8 +5,9 @@ import type { ScenarioDocument } from '../document.ts';
 import { MOST_OF_A_CHECK, surveyOf, type Check, type ProblemPlace, type Severity } from './check.ts';
 import { FORCE_CHECKS } from './forceChecks.ts';
 import { GROUND_CHECKS } from './groundChecks.ts';
-import { readerErrors } from './readerErrors.ts';
+import { readDocument } from './readerErrors.ts';
 import { RULE_CHECKS } from './ruleChecks.ts';
+import { SETUP_CHECKS } from './setupChecks.ts';
 import { TEST_CHECKS } from './testChecks.ts';
 
 /** One problem: its id is the key of its words, `what` the name in them. */
@@ -23,18 +24,16 @@ export interface DocumentProblem {
 export const CHECKS: readonly Check[] = [
   ...GROUND_CHECKS,
   ...FORCE_CHECKS,
+  ...SETUP_CHECKS,
   ...RULE_CHECKS,
   ...TEST_CHECKS,
 ].toSorted((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));
 
 /** The problems of a document. Without an error among them it can be played. */
 export function problemsOf(document: ScenarioDocument): readonly DocumentProblem[] {
-  const errors = readerErrors(document).map(({ code, ...error }) => ({
-    id: code,
-    severity: 'error' as const,
-    ...error,
-  }));
-  const survey = surveyOf(document);
+  const { battle, errors: told } = readDocument(document);
+  const errors = told.map(({ code, ...error }) => ({ id: code, severity: 'error' as const, ...error }));
+  const survey = surveyOf(document, battle);
   const findings = CHECKS.flatMap(({ id, severity, find }) =>
     find(survey)
       .slice(0, MOST_OF_A_CHECK)

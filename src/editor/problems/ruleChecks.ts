@@ -5,6 +5,8 @@ import type { ConditionLine, TriggerLine } from '../../scenario/triggerSchema.ts
 import { canonicalJson } from '../../kernel/canonicalJson.ts';
 import type { Command } from '../command.ts';
 import { inPart, onHexside, type Check, type Finding, type Survey } from './check.ts';
+import { circlesOf } from './circles.ts';
+import { freshName } from './mends/mend.ts';
 
 function triggersWhere(
   { document: { triggers } }: Survey,
@@ -26,9 +28,42 @@ function neverWins(survey: Survey): readonly Finding[] {
   const { sides, triggers } = survey.document;
   if (hasReckon(survey)) return [];
   const winners = new Set(triggers.flatMap(({ then }) => (then.type === 'win' ? [then.side] : [])));
-  return sides.flatMap(({ id, name }: SideLine, at) =>
-    winners.has(id) ? [] : [inPart(`/sides/${at}`, name.en)],
+  return sides.flatMap((side, at) =>
+    winners.has(side.id) || (side !== survey.defender && side !== survey.besieger)
+      ? []
+      : [inPart(`/sides/${at}`, side.name.en, victoryFor(survey, side))],
   );
+}
+
+/** A victory before the last turn decides: when the other side is demoralized, or where that is a victory already, wiped out. */
+function victoryFor({ document: { sides, triggers } }: Survey, side: SideLine): Command | null {
+  const other = sides.find((one) => one.role !== side.role);
+  const holding = other?.forces.find(({ holds }) => holds);
+  if (other === undefined) return null;
+  const ways: readonly ConditionLine[] = [
+    ...(holding === undefined ? [] : [{ type: 'demoralized', force: holding.id } as const]),
+    { type: 'wiped', side: other.id },
+  ];
+  const asked = triggers.filter(isEnd).flatMap((one) => one.if.map(canonicalJson));
+  const way = ways.find((one) => !asked.includes(canonicalJson(one)));
+  if (way === undefined) return null;
+  const id = `${side.id}-wins`;
+  const last = triggers.findIndex((one) => one.if.some(({ type }) => type === 'lastTurn'));
+  const trigger: TriggerLine = {
+    id: triggers.some((one) => one.id === id)
+      ? freshName(
+          id,
+          triggers.map((one) => one.id),
+        )
+      : id,
+    when: 'turnEnds',
+    if: [way],
+    then: { type: 'win', side: side.id, text: { en: `${side.name.en} has won.` } },
+  };
+  const put: Command = { type: 'putTrigger', at: null, trigger };
+  if (last < 0) return put;
+  const move: Command = { type: 'moveTrigger', from: triggers.length, to: last };
+  return { type: 'all', commands: [put, move], label: 'putTrigger' };
 }
 
 /** The first end before a trigger that is met whenever the trigger is. */
@@ -48,7 +83,9 @@ function endBefore({ document: { triggers } }: Survey, trigger: TriggerLine, at:
 function isNever({ if: conditions }: TriggerLine, last: number): boolean {
   let [from, to] = [1, 99];
   for (const one of conditions) {
-    if (one.type === 'turn') [from, to] = [Math.max(from, one.from), Math.min(to, one.to)];
+    // Turns the wrong way round are an error of their own.
+    if (one.type === 'turn' && one.from <= one.to)
+      [from, to] = [Math.max(from, one.from), Math.min(to, one.to)];
     if (one.type === 'lastTurn') [from, to] = [Math.max(from, last), Math.min(to, last)];
   }
   return from > to;
@@ -58,20 +95,29 @@ function repeated(conditions: readonly ConditionLine[]): boolean {
   return new Set(conditions.map(canonicalJson)).size < conditions.length;
 }
 
-/** Groups that wait for each other, found from each of them. */
-function circles({ document: { groups, triggers } }: Survey): readonly Finding[] {
-  const awaits = new Map<string, readonly string[]>();
-  for (const { id } of groups) {
-    const ways = triggers.filter(({ then }) => then.type === 'arrive' && then.group === id);
-    const asked = ways.map((way) => way.if.flatMap((one) => (one.type === 'arrived' ? [one.group] : [])));
-    // With a way that awaits nobody the group comes in the end.
-    if (asked.length > 0 && asked.every((some) => some.length > 0)) awaits.set(id, asked.flat());
-  }
-  const isStuck = (id: string, path: ReadonlySet<string>): boolean =>
-    path.has(id) || (awaits.get(id) ?? []).some((next) => isStuck(next, new Set([...path, id])));
-  return groups.flatMap(({ id, name }, at) =>
-    isStuck(id, new Set()) ? [inPart(`/groups/${at}`, name.en)] : [],
+/** Groups that wait for each other: circles of arrivals alone. */
+function waitingGroups({ document }: Survey): readonly Finding[] {
+  const { groups, triggers } = document;
+  const waiting = new Set(
+    circlesOf(document).flatMap((circle) => {
+      const arrivals = [...circle].map((at) => triggers[at]!.then);
+      return arrivals.every(({ type }) => type === 'arrive')
+        ? arrivals.map((then) => (then.type === 'arrive' ? then.group : ''))
+        : [];
+    }),
   );
+  return groups.flatMap(({ id, name }, at) => (waiting.has(id) ? [inPart(`/groups/${at}`, name.en)] : []));
+}
+
+/** Triggers that wait for each other, where not all of them are arrivals. */
+function waitingTriggers(survey: Survey): readonly Finding[] {
+  const { triggers } = survey.document;
+  const waiting = new Set(
+    circlesOf(survey.document).flatMap((circle) =>
+      [...circle].every((at) => triggers[at]!.then.type === 'arrive') ? [] : [...circle],
+    ),
+  );
+  return triggersWhere(survey, (_, at) => waiting.has(at));
 }
 
 function asksNeverLost(survey: Survey): readonly Finding[] {
@@ -150,7 +196,8 @@ export const RULE_CHECKS: readonly Check[] = [
     find: (survey) => (hasPoints(survey) ? [] : triggersWhere(survey, ({ then }) => then.type === 'reckon')),
   },
   { id: 'lost-already', severity: 'warning', find: asksNeverLost },
-  { id: 'groups-await-each-other', severity: 'warning', find: circles },
+  { id: 'groups-await-each-other', severity: 'warning', find: waitingGroups },
+  { id: 'triggers-await-each-other', severity: 'warning', find: waitingTriggers },
   {
     id: 'one-turn',
     severity: 'hint',

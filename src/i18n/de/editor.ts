@@ -49,7 +49,8 @@ export const EDITOR_PROBLEMS: Words['EDITOR_PROBLEMS'] = {
   'setups-overlap': 'Die Aufstellzone „{what}“ teilt Felder mit einer der anderen Seite.',
   'group-blank': 'Zur Gruppe „{what}“ gehört niemand.',
   'entry-inland': 'Die Gruppe „{what}“ betritt die Karte nicht am Rand.',
-  'entry-barred': 'Alle Eintrittsfelder von „{what}“ sind Berge. Die Gruppe kommt nicht herein.',
+  'entry-barred': 'Nicht alle aus „{what}“ kommen herein: Kein Eintrittsfeld trägt sie.',
+  'entry-cut-off': 'Wo „{what}“ eintritt, ist kein Weiterkommen: Das Gelände schließt sie ein.',
   'besieger-inside': 'Ein Belagerer beginnt in der Stadt, in {what}.',
   'defender-in-lost-level': 'Ein Verteidiger beginnt in {what}, in einem verlorenen Ring.',
   'side-never-wins': '{what} kann durch nichts gewinnen.',
@@ -61,6 +62,8 @@ export const EDITOR_PROBLEMS: Words['EDITOR_PROBLEMS'] = {
   'reckoned-without-points': '„{what}“ zählt Punkte, aber nichts gibt welche.',
   'lost-already': '„{what}“ verlangt einen nie verlorenen Ring, der von Anfang an verloren ist.',
   'groups-await-each-other': 'Die Gruppe „{what}“ wartet auf eine Gruppe, die auf sie wartet.',
+  'triggers-await-each-other':
+    '„{what}“ kann erst nach sich selbst kommen: Es wartet auf das, was auf es wartet.',
   'one-turn': 'Die Schlacht hat nur eine Runde.',
   'night-twice': 'Eine Nacht ist zweimal genannt.',
   'breach-twice': 'Eine Bresche ist zweimal genannt.',

@@ -133,6 +133,16 @@ export function personagesAt(battle: Battle, state: GameState, hex: HexId): read
   return allPersonages(battle).filter((id) => state.pieces[id]!.at === hex);
 }
 
+/** Everybody in a hex: the unit, personages, the engine or cauldron (2.7.1). */
+export function piecesAt(battle: Battle, state: GameState, hex: HexId): readonly PieceId[] {
+  const [unit, engine] = [unitAt(battle, state, hex), engineAt(battle, state, hex)];
+  return [
+    ...(unit === null ? [] : [unit]),
+    ...personagesAt(battle, state, hex),
+    ...(engine === null ? [] : [engine]),
+  ];
+}
+
 /** What never changes about a piece. */
 export function pieceOf(battle: Battle, id: PieceId): Piece {
   return battle.pieces[id]!;

@@ -5,7 +5,7 @@ import type { PieceId } from '../../engine/battle.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { OrderInput } from '../input/orderInput.ts';
 import { piecesToChoose } from '../orders/intent.ts';
-import { piecesAt } from '../words/names.ts';
+import { piecesAt } from '../../engine/facts/pieces.ts';
 
 /** How long a pointer rests before a stack is spread out, in milliseconds. */
 const REST = 650;

@@ -3,14 +3,13 @@ import type { HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { sideOf } from '../../engine/facts/pieces.ts';
+import { sideOf, piecesAt } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { whyNotSlipTo } from '../../engine/facts/slips.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
 import type { Spot } from '../../stage/contract.ts';
-import { piecesAt } from '../words/names.ts';
 import { answerAt, companyOf } from './company.ts';
 import {
   deedsOf,

@@ -14,12 +14,12 @@ import {
   sideOf,
   unitAt,
   unitKind,
+  piecesAt,
 } from '../../engine/facts/pieces.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
 import { permittedIn } from '../../sequence/permits.ts';
-import { piecesAt } from '../words/names.ts';
 import type { Selection } from './intent.ts';
 import { EDGE, type Pick } from './pick.ts';
 import { straightTo, whyNotThere } from './reach.ts';

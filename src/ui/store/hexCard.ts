@@ -11,7 +11,7 @@ import {
   type PieceId,
 } from '../../engine/battle.ts';
 import { allowance } from '../../engine/facts/movement.ts';
-import { faceOf, isWounded } from '../../engine/facts/pieces.ts';
+import { faceOf, isWounded, piecesAt } from '../../engine/facts/pieces.ts';
 import { rallyRating } from '../../engine/facts/whoRallies.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
@@ -23,7 +23,7 @@ import type { Cite } from '../../rulebook/cases.ts';
 import { DIRECTION_NAMES, GIFTS, INSPECTED, PIECES, SPELL_NAMES, TRAITS } from '../../i18n/words.ts';
 import { groundName, groundNote, houseHexsideNote } from '../words/ground.ts';
 import { inWords, placeWords } from '../words/words.ts';
-import { lostWords, piecesAt, sideName, sideSentence } from '../words/names.ts';
+import { lostWords, sideName, sideSentence } from '../words/names.ts';
 import { portraitOf } from '../words/portrait.ts';
 
 /** The inspector's card of a hex (2.2, 2.3, 2.7.3). `first` = the piece that is asked about before all that stand with it. */

@@ -5,7 +5,7 @@ import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../b
 import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import type { Battle, PieceId, Side, Text, UnitKind } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
-import { engineAt, faceOf, isWounded, personagesAt, unitAt } from '../../engine/facts/pieces.ts';
+import { faceOf, isWounded, piecesAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { numberOf } from '../../i18n/numbers.ts';
@@ -111,16 +111,6 @@ export function sideSentence(
   const flame = state.flames.find((one) => one.hexside === hexside && one.burning);
   if (flame !== undefined) parts.push(PIECES.flames);
   return parts.join(', ');
-}
-
-/** Everybody in a hex: the unit, personages, the engine or cauldron (2.7.1). */
-export function piecesAt(battle: Battle, state: GameState, hex: HexId): readonly PieceId[] {
-  const [unit, engine] = [unitAt(battle, state, hex), engineAt(battle, state, hex)];
-  return [
-    ...(unit === null ? [] : [unit]),
-    ...personagesAt(battle, state, hex),
-    ...(engine === null ? [] : [engine]),
-  ];
 }
 
 /** What lies in a hex: a head (2.11.8), a trench of fire (2.2.10). */

@@ -15,6 +15,9 @@ export const USUAL_LEGEND: Readonly<Record<string, TerrainLetter>> = {
   x: { terrain: 'crater', name: 'Crater' },
 };
 
+/** The texts of a blank battle, which nobody has written. */
+export const UNWRITTEN = { title: 'New battle', summary: 'What is it about?' } as const;
+
 /** What is chosen before there is anything. */
 export interface BlankSheet {
   readonly columns: number;
@@ -50,8 +53,8 @@ export function blankOn(map: MapFile): ScenarioDocument {
     format: 'pelennor/scenario',
     version: 1,
     id: 'new-battle',
-    title: { en: 'New battle' },
-    summary: { en: 'What is it about?' },
+    title: { en: UNWRITTEN.title },
+    summary: { en: UNWRITTEN.summary },
     map: { inline: map },
     kinds: [],
     sides: [

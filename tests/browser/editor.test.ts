@@ -51,8 +51,8 @@ test('a battle is made of nothing, tried out and sent to a friend, who wins it',
   await theBesiegerMayWin(page, author);
 
   await author.tab('Options');
-  await author.type('Title', 'The Garden Wall');
-  await author.type('In a sentence', 'A town without its gate.');
+  await author.type('Title (English)', 'The Garden Wall');
+  await author.type('In a sentence (English)', 'A town without its gate.');
   await author.type('Id', 'the-garden-wall');
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect.poll(() => problems.innerText()).toMatch(/“Host” can lose every unit/);
@@ -61,7 +61,7 @@ test('a battle is made of nothing, tried out and sent to a friend, who wins it',
   await author.button('Test play');
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   await author.button('Back to the editor');
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('The Garden Wall');
+  expect(await page.getByRole('textbox', { name: 'Title (English)' }).inputValue()).toBe('The Garden Wall');
   await author.button('Share link');
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   await author.button('Close');
@@ -99,7 +99,7 @@ test('on a telephone the problems are one tap away from every page, and lead to 
     await expect.poll(() => problems.isVisible()).toBe(true);
   }
   await problems.getByRole('button', { name: /no title of its own/ }).tap();
-  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.getByRole('textbox', { name: 'Title (English)' }).waitFor();
   expect(await problems.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
   await close();

@@ -11,7 +11,7 @@ import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import { nearestCorner, cornerPoint } from '../../src/editor/tools/corners.ts';
 import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { createEditor } from '../../src/ui/features/editor/editorModel.ts';
-import { openDrafts, type DraftKept } from '../../src/ui/features/editor/drafts.ts';
+import { openDrafts, type DraftKept, type Drafts } from '../../src/ui/features/editor/drafts.ts';
 import { whyNotPlayed } from '../../src/ui/features/editor/testPlay.ts';
 import { previewPicture } from '../../src/ui/features/editor/previewPicture.ts';
 import { SILENCE } from '../../src/ui/persistence/askedStore.ts';
@@ -39,6 +39,13 @@ const nameOf = (hex: HexId): string => hexName(SHEET, hex);
 function grip(tool: ToolId, ink: BrushInk, size = 1): Grip {
   return { tool, ink, size, level: 2, symmetry: { kind: 'none' }, inside: 'right', lift: false };
 }
+
+/** For tests that ask nothing of the store: whatever is written is gone. */
+const NO_STORE: Drafts = {
+  list: () => Promise.resolve({ drafts: [], damaged: [], notRead: null }),
+  keep: () => Promise.resolve({ type: 'kept', draft: 1 }),
+  remove: () => Promise.resolve(true),
+};
 
 /** The document after a stroke over hexes. */
 function drawn(document: ScenarioDocument, held: Grip, hexes: readonly number[]): ScenarioDocument {
@@ -133,7 +140,7 @@ test('what has changed since the sheet was painted is sketchSide, and nothing el
 });
 
 test('what a stroke copies is in the hand, and its text brings it to another battle; other text is refused', () => {
-  const model = createEditor(openDrafts());
+  const model = createEditor(NO_STORE);
   const painted = drawn(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), [0, 1]);
   model.open(painted, null);
   takeCopying(model);
@@ -158,7 +165,7 @@ test('what a stroke copies is in the hand, and its text brings it to another bat
 
 const LEVY = newKind(
   {
-    name: 'Levy of Lossarnach',
+    name: { en: 'Levy of Lossarnach' },
     code: 'D2Y',
     reverse: '',
     gait: 'foot',
@@ -184,7 +191,7 @@ test('a piece is set down by a click, with a kind and a name of its own', () => 
 test('a unit of the author’s own may have a reverse and traits, and a leader ratings, gifts and magic', () => {
   const guard = newKind(
     {
-      name: 'Tower Guard',
+      name: { en: 'Tower Guard' },
       code: 'B3W',
       reverse: 'C3W',
       gait: 'foot',
@@ -198,7 +205,7 @@ test('a unit of the author’s own may have a reverse and traits, and a leader r
   expect(guard).toMatchObject({ id: 'tower-guard', code: 'B3W', reverse: 'C3W', traits: ['ladders'] });
   expect(LEVY).not.toHaveProperty('reverse');
   const seer = {
-    name: 'Seer',
+    name: { en: 'Seer' },
     full: 6,
     reduced: 3,
     ma: 6,
@@ -219,7 +226,7 @@ test('a unit of the author’s own may have a reverse and traits, and a leader r
 });
 
 test('a side may have as many forces as its author likes, each with an id of its own', () => {
-  const model = createEditor(openDrafts());
+  const model = createEditor(NO_STORE);
   model.open(BLANK, null);
   for (const side of ['west', 'west', 'east'])
     model.act({ type: 'putForce', side, force: newForce(model.document.peek()!.sides) });
@@ -373,7 +380,7 @@ test('what is taken back before it was written is kept as it was, and said to be
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const written: ScenarioDocument[] = [];
   const model = createEditor({
-    ...openDrafts(),
+    ...NO_STORE,
     keep: (_, document) => {
       written.push(document);
       return Promise.resolve({ type: 'kept', draft: 1 });

@@ -4,6 +4,7 @@ import type { SideLine } from '../../scenario/schema.ts';
 import type { ConditionLine, TriggerLine } from '../../scenario/triggerSchema.ts';
 import { canonicalJson } from '../../kernel/canonicalJson.ts';
 import type { Command } from '../command.ts';
+import { UNWRITTEN } from '../blank.ts';
 import { inPart, onHexside, type Check, type Finding, type Survey } from './check.ts';
 import { circlesOf } from './circles.ts';
 import { freshName } from './mends/mend.ts';
@@ -245,7 +246,7 @@ export const RULE_CHECKS: readonly Check[] = [
   {
     id: 'untitled',
     severity: 'hint',
-    find: ({ document: { title } }) => (title.en === 'New battle' ? [inPart('/title', title.en)] : []),
+    find: ({ document: { title } }) => (title.en === UNWRITTEN.title ? [inPart('/title', title.en)] : []),
   },
   {
     id: 'id-unchosen',
@@ -255,7 +256,7 @@ export const RULE_CHECKS: readonly Check[] = [
   {
     id: 'summary-unwritten',
     severity: 'hint',
-    find: ({ document: { summary } }) => (summary.en === 'What is it about?' ? [inPart('/summary', '')] : []),
+    find: ({ document: { summary } }) => (summary.en === UNWRITTEN.summary ? [inPart('/summary', '')] : []),
   },
   {
     id: 'language-halved',

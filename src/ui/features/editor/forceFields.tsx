@@ -2,13 +2,14 @@
 import type { Command, ForceLine } from '../../../editor/command.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
-import { language } from '../../../i18n/language.ts';
 import type { SideLine } from '../../../scenario/schema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { freeId } from './kinds.ts';
-import { Tick, Typed } from './map/fields.tsx';
+import { Tick } from './map/fields.tsx';
+import { TextRows } from './textRows.tsx';
+import { textNow } from './tongues.ts';
 
 interface ForceProps {
   readonly model: EditorModel;
@@ -23,7 +24,6 @@ export function Force({ model, side, force, held, hold }: ForceProps) {
   const count = model.document.value!.pieces.filter((piece) => piece.force === force.id).length;
   const put = (part: Partial<ForceLine>): void =>
     void model.act({ type: 'putForce', side: side.id, force: { ...force, ...part } });
-  const tongue = force.name[language()] === undefined ? 'en' : language();
   return (
     <div class="editor-force" data-held={held}>
       <button type="button" class="editor-open" aria-pressed={held} onClick={hold}>
@@ -31,11 +31,13 @@ export function Force({ model, side, force, held, hold }: ForceProps) {
         <span>{fill(EDITOR_PAGE.pieces, { count })}</span>
       </button>
       {held && (
-        <Typed
+        <TextRows
           label={EDITOR_PAGE.forceName}
           help={EDITOR_PAGE.forceNameHelp}
-          value={inWords(force.name)}
-          settled={(name) => name !== '' && put({ name: { ...force.name, [tongue]: name } })}
+          text={force.name}
+          lines={1}
+          most={60}
+          put={(name) => name !== null && put({ name })}
         />
       )}
       <Figure
@@ -79,7 +81,7 @@ function answer(model: EditorModel, side: SideLine, { id }: ForceLine): void {
 export function newForce(sides: readonly SideLine[]): ForceLine {
   const ids = sides.flatMap(({ forces }) => forces.map(({ id }) => id));
   const name = fill(EDITOR_PAGE.newForce, { number: ids.length + 1 });
-  return { id: freeId('force', new Set(ids)), name: { en: name }, threshold: 10, holds: false };
+  return { id: freeId('force', new Set(ids)), name: textNow(name), threshold: 10, holds: false };
 }
 
 /** What makes the defender the besieger and the other way round, as one step. */

@@ -10,6 +10,7 @@ import { OwnKind } from './ownKind.tsx';
 import { Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
 import { shippedRosters } from './rosters.ts';
+import { TextRows } from './textRows.tsx';
 
 interface TabProps {
   readonly model: EditorModel;
@@ -26,20 +27,17 @@ export function ForcesPalette({ model }: TabProps) {
     <>
       {document.sides.map((side) => (
         <Panel key={side.id} title={inWords(side.name)} aside={EDITOR_PAGE[side.role]}>
-          <label class="editor-row" title={EDITOR_PAGE.sideNameHelp}>
-            {EDITOR_PAGE.sideName}
-            <input
-              value={side.name.en}
-              maxLength={60}
-              onChange={({ currentTarget: { value } }) =>
-                model.act({
-                  type: 'putSide',
-                  at: document.sides.indexOf(side),
-                  side: { ...side, name: { ...side.name, en: value.trim() || side.name.en } },
-                })
-              }
-            />
-          </label>
+          <TextRows
+            label={EDITOR_PAGE.sideName}
+            help={EDITOR_PAGE.sideNameHelp}
+            text={side.name}
+            lines={1}
+            most={60}
+            put={(name) =>
+              name !== null &&
+              model.act({ type: 'putSide', at: document.sides.indexOf(side), side: { ...side, name } })
+            }
+          />
           {side.forces.map((one) => (
             <Force
               key={one.id}

@@ -1,39 +1,40 @@
 /** The form for a kind of the author's own: its name, what its class asks for, its figures. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Text } from '../../../engine/battle.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { Figure } from './figure.tsx';
+import { TextRows } from './textRows.tsx';
 
 /** What makes a kind of what was written, with those that there are; true when it could be done. */
 export type AddKind = (made: (others: readonly KindSheet[]) => KindSheet) => boolean;
 
 interface FormProps {
-  readonly name: string;
-  readonly put: (part: Readonly<{ name: string }>) => void;
-  /** Adds what was written. */
-  readonly sent: () => void;
+  /** Adds what was written, under a name; answers whether it could be done. */
+  readonly sent: (name: Text) => boolean;
   readonly children: ComponentChildren;
 }
 
 /** The form, with the name above and the button below what the class asks for. */
-export function KindForm({ name, put, sent, children }: FormProps) {
+export function KindForm({ sent, children }: FormProps) {
+  const [name, setName] = useState<Text | null>(null);
   return (
     <form
       class="editor-form"
       onSubmit={(submit) => {
         submit.preventDefault();
-        sent();
+        if (name !== null && sent(name)) setName(null);
       }}
     >
-      <label class="editor-row" title={EDITOR_PAGE.ownKindNameHelp}>
-        {EDITOR_PAGE.name}
-        <input
-          required
-          maxLength={40}
-          value={name}
-          onInput={({ currentTarget }) => put({ name: currentTarget.value })}
-        />
-      </label>
+      <TextRows
+        label={EDITOR_PAGE.name}
+        help={EDITOR_PAGE.ownKindNameHelp}
+        text={name ?? undefined}
+        lines={1}
+        most={40}
+        put={setName}
+      />
       {children}
       <button type="submit" class="button editor-wide">
         {EDITOR_PAGE.addKind}

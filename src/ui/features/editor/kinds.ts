@@ -1,11 +1,11 @@
 /** Kinds of units: their factors in a word, and new ones of the author's own. */
-import type { Gift, Trait } from '../../../engine/battle.ts';
+import type { Gift, Text, Trait } from '../../../engine/battle.ts';
 import type { Spell } from '../../../engine/spell.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 
 /** What an author writes of a unit of his own. */
 export interface KindDraft {
-  readonly name: string;
+  readonly name: Text;
   readonly code: string;
   /** The reduced side; blank where it follows from the fresh one (2.4.6). */
   readonly reverse: string;
@@ -20,7 +20,7 @@ export interface KindDraft {
 
 /** What an author writes of a leader of his own. */
 export interface LeaderDraft {
-  readonly name: string;
+  readonly name: Text;
   readonly full: number;
   readonly reduced: number;
   readonly ma: number;
@@ -73,8 +73,8 @@ export function newLeader(draft: LeaderDraft, others: readonly KindSheet[]): Kin
   };
 }
 
-function namedApart(name: string, others: readonly KindSheet[]): Pick<KindSheet, 'id' | 'name'> {
-  return { id: freeId(name, new Set(others.map(({ id }) => id))), name: { en: name.trim() } };
+function namedApart(name: Text, others: readonly KindSheet[]): Pick<KindSheet, 'id' | 'name'> {
+  return { id: freeId(name.en, new Set(others.map(({ id }) => id))), name };
 }
 
 /** An id from a name: small letters, figures and hyphens, with a number where it is taken. */

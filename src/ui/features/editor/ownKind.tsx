@@ -11,8 +11,7 @@ import { Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
 import { Ticks } from './ticks.tsx';
 
-const FRESH: KindDraft = {
-  name: '',
+const FRESH: Omit<KindDraft, 'name'> = {
   code: 'C2X',
   reverse: '',
   gait: 'foot',
@@ -59,13 +58,13 @@ export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: 
 
 function UnitForm({ add }: Readonly<{ add: AddKind }>) {
   const [draft, setDraft] = useState(FRESH);
-  const put = (part: Partial<KindDraft>): void => setDraft({ ...draft, ...part });
+  const put = (part: Partial<typeof FRESH>): void => setDraft({ ...draft, ...part });
   return (
     <KindForm
-      name={draft.name}
-      put={put}
-      sent={() => {
-        if (add((others) => newKind(draft, others))) setDraft(FRESH);
+      sent={(name) => {
+        const added = add((others) => newKind({ ...draft, name }, others));
+        if (added) setDraft(FRESH);
+        return added;
       }}
     >
       {(['code', 'reverse'] as const).map((face) => (

@@ -6,7 +6,7 @@ import { KindFigures, KindForm, type AddKind } from './kindForm.tsx';
 import { newLeader, type LeaderDraft } from './kinds.ts';
 import { Ticks } from './ticks.tsx';
 
-const FRESH: LeaderDraft = { name: '', full: 5, reduced: 2, ma: 6, gifts: [], points: 0, spells: [] };
+const FRESH: Omit<LeaderDraft, 'name'> = { full: 5, reduced: 2, ma: 6, gifts: [], points: 0, spells: [] };
 
 const FIGURES = [
   ['full', 'fullRating', 1, 20],
@@ -18,13 +18,13 @@ const FIGURES = [
 /** The form of a leader; spells are asked for when there is magic. */
 export function LeaderForm({ add }: Readonly<{ add: AddKind }>) {
   const [draft, setDraft] = useState(FRESH);
-  const put = (part: Partial<LeaderDraft>): void => setDraft({ ...draft, ...part });
+  const put = (part: Partial<typeof FRESH>): void => setDraft({ ...draft, ...part });
   return (
     <KindForm
-      name={draft.name}
-      put={put}
-      sent={() => {
-        if (add((others) => newLeader(draft, others))) setDraft(FRESH);
+      sent={(name) => {
+        const added = add((others) => newLeader({ ...draft, name }, others));
+        if (added) setDraft(FRESH);
+        return added;
       }}
     >
       <KindFigures figures={FIGURES} draft={draft} put={(key, figure) => put({ [key]: figure })} />

@@ -1,7 +1,6 @@
 /** What is not drawn on the map: the sheet of the battle with its options, and how it is won. */
 import { useState } from 'preact/hooks';
-import type { TextField } from '../../../editor/command.ts';
-import { locale } from '../../../i18n/language.ts';
+import { UNWRITTEN } from '../../../editor/blank.ts';
 import { EDITOR_PAGE, EDITOR_TABS } from '../../../i18n/editorWords.ts';
 import { HOUSE_RULE_WORDS } from '../../../i18n/houseRuleWords.ts';
 import { inWords } from '../../words/texts.ts';
@@ -12,6 +11,8 @@ import { LevelValuesPanel } from './levelValues.tsx';
 import { OPTION_ROWS, VICTORIES, victoryTrigger, type VictoryId } from './options.ts';
 import { freeId } from './kinds.ts';
 import { Panel } from './palette.tsx';
+import { TextRows } from './textRows.tsx';
+import { describing } from './tongues.ts';
 
 interface PageProps {
   readonly model: EditorModel;
@@ -75,49 +76,33 @@ export function VictoryPage({ model }: PageProps) {
   );
 }
 
-const TEXTS: readonly TextField[] = ['title', 'summary', 'history', 'notes'];
+/** The texts of the sheet; those that no battle is without have words before anybody has written. */
+const TEXTS = [
+  { field: 'title', lines: 1, unwritten: UNWRITTEN.title },
+  { field: 'summary', lines: 2, unwritten: UNWRITTEN.summary },
+  { field: 'history', lines: 3, unwritten: undefined },
+  { field: 'notes', lines: 3, unwritten: undefined },
+] as const;
 
 /** The sheet of the battle: texts, turns, supplies, house rules. */
 export function OptionsPage({ model }: PageProps) {
   const document = model.document.value!;
-  const tongue = locale();
   return (
     <>
       <Panel title={EDITOR_PAGE.sheet}>
-        {TEXTS.map((field) => {
-          const text = document[field] as Readonly<Record<string, string>> | undefined;
-          const isLong = field !== 'title';
-          const value = text?.[tongue] ?? text?.['en'] ?? '';
-          const put = (typed: string): void =>
-            void model.act({
-              type: 'describe',
-              field,
-              language: value === text?.['en'] ? 'en' : tongue,
-              text: typed.trim() || null,
-            });
-          return (
-            <label
-              key={field}
-              class="editor-row editor-text"
-              title={EDITOR_PAGE[`text-${field}Help` as 'text-titleHelp']}
-            >
-              {EDITOR_PAGE[`text-${field}` as 'text-title']}
-              {isLong ? (
-                <textarea
-                  rows={field === 'summary' ? 2 : 3}
-                  value={value}
-                  onChange={({ currentTarget }) => put(currentTarget.value)}
-                />
-              ) : (
-                <input
-                  value={value}
-                  maxLength={120}
-                  onChange={({ currentTarget }) => put(currentTarget.value)}
-                />
-              )}
-            </label>
-          );
-        })}
+        {TEXTS.map(({ field, lines, unwritten }) => (
+          <TextRows
+            key={field}
+            label={EDITOR_PAGE[`text-${field}`]}
+            help={EDITOR_PAGE[`text-${field}Help`]}
+            text={document[field]}
+            lines={lines}
+            optional={unwritten === undefined}
+            {...(field === 'title' ? { most: 120 } : {})}
+            {...(unwritten === undefined ? {} : { unwritten })}
+            put={(text) => model.act(describing(field, document[field], text))}
+          />
+        ))}
         <label class="editor-row" title={EDITOR_PAGE.idHelp}>
           {EDITOR_PAGE.battleId}
           <input

@@ -1,6 +1,7 @@
 /** The fields of one line of an event, made from its table: each by what it asks for. */
 import { EDITOR_FIELDS } from '../../../../i18n/editorWords.ts';
 import type { Command } from '../../../../editor/command.ts';
+import type { Text } from '../../../../engine/battle.ts';
 import type { WhoLine } from '../../../../scenario/eventSchema.ts';
 import { whoName } from '../eventTerms.ts';
 import type { EditorModel } from '../editorModel.ts';
@@ -9,7 +10,7 @@ import { WHO_FIELDS, type EventLine, type LineField } from '../../../../editor/e
 import { HexesField, type Region } from './hexesField.tsx';
 import { ListRow, TakeChosen } from './listRow.tsx';
 import { PiecesField } from './piecesField.tsx';
-import { TextRows } from './textRows.tsx';
+import { TextRows } from '../textRows.tsx';
 
 /** Where a line stands and what writes another in its place. */
 export interface LinePlace<T> {
@@ -98,7 +99,7 @@ function FieldRow({ model, path, line, field, write }: RowProps) {
         </label>
       );
     case 'text':
-      return <TextRows {...{ label, help, put }} text={value as Readonly<Record<string, string>>} />;
+      return <TextRows {...{ label, help, put }} text={value as Text} />;
     case 'hexes':
       return (
         <HexesField {...{ model, label, help, optional, wrong, write }} value={value as Region | undefined} />

@@ -3,6 +3,7 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { EDITOR_FORM } from '../../../../i18n/editorWords.ts';
 import type { ConditionLine, TriggerLine } from '../../../../scenario/triggerSchema.ts';
 import { freeId } from '../kinds.ts';
+import { textNow } from '../tongues.ts';
 import { choicesOf } from './choices.ts';
 import {
   fieldsOf,
@@ -67,7 +68,7 @@ function firstOf(document: ScenarioDocument, field: LineField, line: EventLine):
     case 'flag':
       return true;
     case 'text':
-      return { en: EDITOR_FORM.firstText };
+      return textNow(EDITOR_FORM.firstText);
     case 'hexes':
       return Object.keys({ ...document.zones, ...document.map.inline.zones })[0] ?? [];
     case 'pieces':

@@ -2,12 +2,13 @@
 import type { VariableLine } from '../../../../scenario/eventSchema.ts';
 import { EDITOR_FORM, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { language } from '../../../../i18n/language.ts';
 import { inWords } from '../../../words/texts.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { Figure } from '../figure.tsx';
 import { freeId } from '../kinds.ts';
 import { Panel } from '../palette.tsx';
+import { TextRows } from '../textRows.tsx';
+import { textNow } from '../tongues.ts';
 
 /** All of them, and a new one. */
 export function Variables({ model }: Readonly<{ model: EditorModel }>) {
@@ -31,7 +32,7 @@ export function Variables({ model }: Readonly<{ model: EditorModel }>) {
           model.act({
             type: 'putVariable',
             at: null,
-            variable: { id, name: { en: name }, first: 0, shown: true },
+            variable: { id, name: textNow(name), first: 0, shown: true },
           });
         }}
       >
@@ -52,19 +53,14 @@ function Variable({ model, variable, at }: VariableProps) {
     void model.act({ type: 'putVariable', at, variable: { ...variable, ...part } });
   return (
     <>
-      <label class="editor-row" title={EDITOR_FORM.variableNameHelp}>
-        {EDITOR_FORM.variableName}
-        <input
-          value={inWords(variable.name)}
-          maxLength={60}
-          onChange={({ currentTarget }) => {
-            const name = currentTarget.value.trim();
-            const tongue = variable.name[language()] === undefined ? 'en' : language();
-            if (name === '') currentTarget.value = inWords(variable.name);
-            else put({ name: { ...variable.name, [tongue]: name } });
-          }}
-        />
-      </label>
+      <TextRows
+        label={EDITOR_FORM.variableName}
+        help={EDITOR_FORM.variableNameHelp}
+        text={variable.name}
+        lines={1}
+        most={60}
+        put={(name) => name !== null && put({ name })}
+      />
       <Figure
         label={EDITOR_FORM.variableFirst}
         help={EDITOR_FORM.variableFirstHelp}

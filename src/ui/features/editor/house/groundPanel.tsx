@@ -6,6 +6,7 @@ import type { EditorModel } from '../editorModel.ts';
 import { groundName } from '../ground.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
+import { textNow } from '../tongues.ts';
 import { dropGround, makeGround, takeGround, untaken, type TakenUp } from './houseCommands.ts';
 import { RowFields, type RowFigure } from './rowFields.tsx';
 import { TakeUp } from './takeUp.tsx';
@@ -30,7 +31,7 @@ export function HouseGroundPanel({ model }: Readonly<{ model: EditorModel }>) {
         rows={untaken(document).ground}
         take={(id) => take(takeGround(document, id))}
         fresh={EDITOR_HOUSE.newGround}
-        make={() => take(makeGround(document, { en: EDITOR_HOUSE.newGround }))}
+        make={() => take(makeGround(document, textNow(EDITOR_HOUSE.newGround)))}
       />
       <InHand model={model} />
     </Panel>

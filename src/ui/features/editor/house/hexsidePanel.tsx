@@ -5,6 +5,7 @@ import { inWords } from '../../../words/texts.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
+import { textNow } from '../tongues.ts';
 import { dropHexside, makeHexside, takeHexside, untaken, type TakenUp } from './houseCommands.ts';
 import { RowFields, type RowFigure } from './rowFields.tsx';
 import { TakeUp } from './takeUp.tsx';
@@ -27,7 +28,7 @@ export function HouseHexsidePanel({ model }: Readonly<{ model: EditorModel }>) {
         rows={untaken(document).hexsides}
         take={(id) => take(takeHexside(id))}
         fresh={EDITOR_HOUSE.newHexside}
-        make={() => take(makeHexside(document, { en: EDITOR_HOUSE.newHexside }))}
+        make={() => take(makeHexside(document, textNow(EDITOR_HOUSE.newHexside)))}
       />
       <InHand model={model} />
     </Panel>

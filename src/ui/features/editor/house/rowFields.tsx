@@ -1,9 +1,8 @@
 /** The fields that ground and hexsides of a map's own have in common: name, look, costs, figures and whether or not. */
 import type { HouseGround, Look, MoverCosts } from '../../../../board/houseGround.ts';
 import { EDITOR_HOUSE } from '../../../../i18n/editorWords.ts';
-import { language } from '../../../../i18n/language.ts';
-import { inWords } from '../../../words/texts.ts';
 import { Figure } from '../figure.tsx';
+import { TextRows } from '../textRows.tsx';
 import { ROW_LOOKS, ROW_MOVERS } from './houseCommands.ts';
 
 /** A figure of a row, within the bounds of the file. */
@@ -34,19 +33,14 @@ export function RowFields<T extends RowLike>({ row, figures, flags, costHelp, pu
   const values = row as unknown as Readonly<Record<string, number | boolean>>;
   return (
     <>
-      <label class="editor-row" title={EDITOR_HOUSE.nameHelp}>
-        {EDITOR_HOUSE.name}
-        <input
-          value={inWords(row.name)}
-          maxLength={40}
-          onChange={({ currentTarget }) => {
-            const name = currentTarget.value.trim();
-            const tongue = row.name[language()] === undefined ? 'en' : language();
-            if (name === '') currentTarget.value = inWords(row.name);
-            else write({ name: { ...row.name, [tongue]: name } });
-          }}
-        />
-      </label>
+      <TextRows
+        label={EDITOR_HOUSE.name}
+        help={EDITOR_HOUSE.nameHelp}
+        text={row.name}
+        lines={1}
+        most={40}
+        put={(name) => name !== null && write({ name })}
+      />
       <label class="editor-row" title={EDITOR_HOUSE.lookHelp}>
         {EDITOR_HOUSE.look}
         <select onChange={({ currentTarget }) => write({ look: currentTarget.value })}>

@@ -13,6 +13,7 @@ import { scenarioSchema, type InlineScenario, type ScenarioFile } from '../scena
 import { readShape } from '../scenario/shape.ts';
 import { writeScenario } from '../scenario/write.ts';
 import { blankOn } from './blank.ts';
+import { listOf, rawOf } from './tiled/raw.ts';
 
 /** A scenario that needs no other file. Its shape is always right; what it means may have problems. */
 export type ScenarioDocument = InlineScenario;
@@ -26,12 +27,25 @@ export const MOST_TEXT = 4_000_000;
  * editor; refused is what has not the shape of a scenario, or no sheet of hexes to work on.
  */
 export function openText(text: string, library: Library): Result<ScenarioDocument, Problem> {
-  if (text.length > MOST_TEXT) {
-    const message = `the text has ${text.length} characters; at most ${MOST_TEXT} are read`;
-    return failed([{ path: '', code: 'out-of-bounds', message }]);
-  }
-  const parsed = parseJson(text);
-  return parsed.ok ? openDocument(parsed.value, library) : parsed;
+  const read = readText(text);
+  return read.ok ? openDocument(read.value, library) : read;
+}
+
+/** The value of a text, before anybody looks at it; refuses what is no JSON, and what is longer than any battle. */
+export function readText(text: string): Result<unknown, Problem> {
+  if (text.length <= MOST_TEXT) return parseJson(text);
+  const message = `the text has ${text.length} characters; at most ${MOST_TEXT} are read`;
+  return failed([{ path: '', code: 'out-of-bounds', message }]);
+}
+
+/** The files that a scenario names: its map, and its rosters. Whatever is not shaped like one names none. */
+export function filesNamedIn(
+  value: unknown,
+): Readonly<{ maps: readonly string[]; rosters: readonly string[] }> {
+  const { map, kinds } = rawOf(value);
+  const { file } = rawOf(map);
+  const named = listOf(kinds).filter((kind) => typeof kind === 'string');
+  return { maps: typeof file === 'string' ? [file] : [], rosters: named };
 }
 
 /** Opens a document that is JSON already: as `openText`. */

@@ -9,7 +9,7 @@ import { frameOf, groundOf, type Frame } from './ground.ts';
 import { placesOf } from './objects.ts';
 import { pixelOfHex, pixelsOf, type Pixels } from './pixels.ts';
 import { TiledRefusal, type NoteTiled, type TiledProblem } from './problem.ts';
-import { rawOf, textOf } from './raw.ts';
+import { jsonIn, rawOf, textOf } from './raw.ts';
 import { readTiled, type TextFile, type TiledMap } from './read.ts';
 
 /** The map with what was left out or guessed, or the reason why there is none. */
@@ -159,13 +159,4 @@ function restOf({ properties }: TiledMap, layout: Layout, note: NoteTiled): Rest
     blocks: { plowed: onMap(plowed), groves: onMap(groves), hills: onMap(hills) },
     zones: onMap(zones),
   };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (problem) {
-    if (problem instanceof SyntaxError || problem instanceof RangeError) return null;
-    throw problem;
-  }
 }

@@ -44,3 +44,13 @@ export function propertiesOf(value: unknown): Raw {
   const pairs = value.map(rawOf).map(({ name, value: given }) => [textOf(name), given] as const);
   return Object.fromEntries(pairs);
 }
+
+/** The value of a text of JSON; null where it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    if (problem instanceof SyntaxError || problem instanceof RangeError) return null;
+    throw problem;
+  }
+}

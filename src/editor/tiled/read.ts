@@ -101,11 +101,13 @@ function valueOf({ name, text }: TextFile): Readonly<{ root: string; value: Raw 
   const bare = text.replace(/^\uFEFF/, '').trimStart();
   if (bare.startsWith('<')) return readXml(bare, name);
   const value = rawOf(jsonOf(bare, name));
+  return { root: rootOf(value), value };
+}
+
+/** What a value of JSON is in Tiled: "map", "tileset", or what it says of itself. */
+export function rootOf(value: Raw): string {
   const isTileset = value['type'] === 'tileset' || ('tilecount' in value && !('layers' in value));
-  return {
-    root: isTileset ? 'tileset' : Array.isArray(value['layers']) ? 'map' : textOf(value['type']),
-    value,
-  };
+  return isTileset ? 'tileset' : Array.isArray(value['layers']) ? 'map' : textOf(value['type']);
 }
 
 function jsonOf(text: string, file: string): unknown {

@@ -22,8 +22,21 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   damagedDraft: 'Der Entwurf „{title}“ lässt sich nicht mehr lesen. Er bleibt liegen, wie er ist.',
   remove: 'Entfernen',
   fromBattle: 'Aus einer Schlacht',
-  openFile: 'Datei öffnen …',
+  openFile: 'Dateien öffnen …',
+  openFileHelp:
+    'Eine Schlacht oder eine Karte, auch aus Tiled (TMX, TMJ): ihre Kachelsätze wählst du gleich mit aus.',
   brokenFile: '{name} lässt sich nicht öffnen. Bei {place}: {why}',
+  fileMissing: '{name} braucht die Datei {file}, und die gehört nicht zum Spiel. Wähle beide zusammen.',
+  fileTooLarge: '{name} ist viel zu groß für eine Schlacht. Ist das die richtige Datei?',
+  fileUnreadable:
+    'Der Browser kann {name} nicht lesen. Wähle die Datei noch einmal; vielleicht wurde sie verschoben oder geändert.',
+  severalFiles:
+    'Das sind mehrere Schlachten oder Karten: {names}. Wähle eine davon, mitsamt den Dateien, die dazugehören.',
+  onlyPictures: 'Unter diesen Dateien sind nur Bilder. Wähle die Karte zusammen mit ihren Kachelsätzen.',
+  takenOver: 'Aus {name} übernommen',
+  takenNotes:
+    '{count, plural, one {Eine Stelle ist} other {# Stellen sind}} weggelassen oder geraten. Öffnen lässt sich die Karte trotzdem.',
+  openMap: 'Karte öffnen',
   notFetched: 'Die Schlacht lässt sich gerade nicht laden. Versuch es noch einmal, wenn du online bist.',
   board:
     'Die Karte. Pfeiltasten gehen von Feld zu Feld, mit einer Feldseite in der Hand von Ecke zu Ecke. Die Eingabetaste beginnt und beendet; T nimmt die Steine eines Feldes auf; mit gehaltener Leertaste wandert das Blatt.',

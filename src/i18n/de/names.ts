@@ -14,6 +14,17 @@ export const NAMES: Catalogue['NAMES'] = {
   'The Ride of the Rohirrim': 'Der Ritt der Rohirrim',
   'The Siege of Minas Tirith': 'Die Belagerung von Minas Tirith',
 
+  // A blank battle of the editor
+  'New battle': 'Neue Schlacht',
+  'What is it about?': 'Worum geht es?',
+  'New map': 'Neue Karte',
+  'The West': 'Der Westen',
+  'The East': 'Der Osten',
+  Garrison: 'Besatzung',
+  Host: 'Heer',
+  'The garrison has lost heart.': 'Die Besatzung hat den Mut verloren.',
+  'The walls were held.': 'Die Mauern wurden gehalten.',
+
   // Sides and forces
   Westernesse: 'Westernis',
   Sauron: 'Sauron',

@@ -21,8 +21,19 @@ export const EDITOR_PAGE = {
   damagedDraft: 'The draft “{title}” cannot be read any more. It was left as it is.',
   remove: 'Remove',
   fromBattle: 'From a battle',
-  openFile: 'Open a file …',
+  openFile: 'Open files …',
+  openFileHelp: 'A battle or a map, also one of Tiled (TMX, TMJ): choose its tilesets together with it.',
   brokenFile: '{name} cannot be opened. At {place}: {why}',
+  fileMissing: '{name} needs the file {file}, which does not come with the game. Choose both together.',
+  fileTooLarge: '{name} is far too large for a battle. Is it the right file?',
+  fileUnreadable: 'The browser cannot read {name}. Choose it again; it may have been moved or changed.',
+  severalFiles:
+    'These are several battles or maps: {names}. Choose one of them, with the files that belong to it.',
+  onlyPictures: 'There are only pictures among these files. Choose the map together with its tilesets.',
+  takenOver: 'Taken over from {name}',
+  takenNotes:
+    '{count, plural, one {One thing was} other {# things were}} left out or guessed. The map can be opened all the same.',
+  openMap: 'Open the map',
   notFetched: 'The battle cannot be fetched now. Try again when you are online.',
   board:
     'The map. Arrow keys move from hex to hex, or from corner to corner with a hexside in hand. Enter begins and ends; T takes up the pieces of a hex; Space held moves the sheet.',

@@ -1,24 +1,29 @@
-/** A button by which a file comes in. */
+/** A button by which files come in. */
 
 interface FileProps {
   readonly label: string;
-  /** Hears the file that was chosen; the same one may be chosen again. */
-  readonly opened: (file: File) => void;
+  /** What is offered: endings of names, and types. JSON where nothing is said. */
+  readonly accept?: string;
+  /** Whether more than one may be chosen together. */
+  readonly several?: boolean;
+  /** Hears what was chosen, at least one; the same may be chosen again. */
+  readonly opened: (files: readonly [File, ...(readonly File[])]) => void;
 }
 
-/** The button; it takes files of JSON. */
-export function FileButton({ label, opened }: FileProps) {
+/** The button. */
+export function FileButton({ label, accept = '.json,application/json', several = false, opened }: FileProps) {
   return (
     <label class="button editor-wide">
       {label}
       <input
         type="file"
         class="unseen"
-        accept=".json,application/json"
+        accept={accept}
+        multiple={several}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          const [first, ...others] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (file !== undefined) opened(file);
+          if (first !== undefined) opened([first, ...others]);
         }}
       />
     </label>

@@ -9,7 +9,7 @@ import { factorsOf } from './kinds.ts';
 import { OwnKind } from './ownKind.tsx';
 import { Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
-import { shippedRosters } from './rosters.ts';
+import { shippedRosters } from './shippedFiles.ts';
 import { TextRows } from './textRows.tsx';
 
 interface TabProps {

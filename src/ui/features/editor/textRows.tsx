@@ -1,6 +1,8 @@
 /** A text of the battle, in both languages of the page. */
 import type { Text } from '../../../engine/battle.ts';
 import { EDITOR_FORM } from '../../../i18n/editorWords.ts';
+import { language } from '../../../i18n/language.ts';
+import { inWords } from '../../words/texts.ts';
 import { textWith, tongues } from './tongues.ts';
 
 interface TextProps {
@@ -31,11 +33,12 @@ export function TextRows({
   put,
 }: TextProps) {
   return (
-    <>
+    <div class="editor-tongues">
       {tongues().map((tongue, at) => {
         const field = {
           value: text?.[tongue] ?? '',
-          placeholder: text?.en ?? '',
+          // What is read in the meantime: of names that come with the game, ours.
+          placeholder: text === undefined ? '' : tongue === language() ? inWords(text) : text.en,
           required: !optional && text === undefined && at === 0,
           ...(most === undefined ? {} : { maxLength: most }),
           onChange: ({ currentTarget }: { readonly currentTarget: { value: string } }): void => {
@@ -51,6 +54,6 @@ export function TextRows({
           </label>
         );
       })}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Before anything is open: drafts, a blank sheet, a battle of the game, a file. */
 import { useEffect, useState } from 'preact/hooks';
 import { blankDocument } from '../../../editor/blank.ts';
-import { openText } from '../../../editor/document.ts';
 import { forkOf } from '../../../editor/fork.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
@@ -11,9 +10,9 @@ import { UNOPENED } from '../../games/scenarioCards.ts';
 import { inWords } from '../../words/texts.ts';
 import type { Shelf } from './drafts.ts';
 import { openedDraft } from './openedDraft.ts';
-import { FileButton } from './fileButton.tsx';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
+import { OpeningFiles } from './openingFiles.tsx';
 import { Panel } from './palette.tsx';
 
 interface WelcomeProps {
@@ -156,15 +155,9 @@ function Drafts({ model, told }: TellingProps) {
 }
 
 function Shipped({ model, told }: TellingProps) {
-  const openFile = async (file: File): Promise<void> => {
-    const opened = openText(await file.text(), { maps: {}, rosters: {} });
-    if (opened.ok) return model.open(opened.value, null);
-    const { path, message } = opened.problems[0]!;
-    told(fill(EDITOR_PAGE.brokenFile, { name: file.name, place: path === '' ? '/' : path, why: message }));
-  };
   return (
     <Panel title={EDITOR_PAGE.fromBattle}>
-      <FileButton label={EDITOR_PAGE.openFile} opened={(file) => void openFile(file)} />
+      <OpeningFiles model={model} told={told} />
       <ul class="editor-list">
         {UNOPENED.map(({ id, title }) => (
           <li key={id}>

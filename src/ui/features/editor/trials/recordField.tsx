@@ -63,7 +63,7 @@ export function RecordField({ model }: FieldProps) {
         </select>
       </label>
       {kept?.ok === false && <p class="editor-note">{EDITOR_PAGE[`lost-${kept.why}`]}</p>}
-      <FileButton label={SAID.openRecord} opened={(file) => void open(file)} />
+      <FileButton label={SAID.openRecord} opened={([file]) => void open(file)} />
     </>
   );
 }

@@ -38,11 +38,11 @@ export const LAYERS = {
     folders: ['assets'],
   },
   'stage/counters': { uses: ['kernel'], folders: ['assets'] },
-  editor: { uses: PLAY, packages: ['zod', 'fflate', '@rgrove/parse-xml'] },
+  editor: { uses: PLAY, packages: ['zod', 'fflate', '@rgrove/parse-xml', 'pdfkit', 'fontkit'] },
   cli: {
     uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'lab', 'editor', 'i18n'],
     packages: ['commander'],
-    folders: ['scenarios'],
+    folders: ['scenarios', 'assets'],
     files: ['package.json'],
     node: true,
   },

@@ -1,5 +1,6 @@
 /**
- * Cuts the faces of the game down to the letters that it uses, without hints: assets/built/faces/NAME.woff2.
+ * Cuts the faces of the game down to the letters that it uses, without hints: assets/built/faces/NAME.woff2, and
+ * those that a battle is printed in, which go into its PDF: assets/built/print/NAME.woff.
  * The faces come from @fontsource (SIL Open Font License).
  * Run: node scripts/assets/fonts.mjs
  */
@@ -7,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { LETTERS, NUMERALS } from './letters.mjs';
+import { LETTERS, NUMERALS, OTHER_LETTERS } from './letters.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -32,15 +33,41 @@ export const FACES = [
 ];
 
 /**
+ * Every face on paper: its package, its file there, the letters it keeps.
+ * @type {readonly (readonly [family: string, face: string, letters: string])[]}
+ */
+const PRINTED = [
+  ['im-fell-english', 'latin-400-normal', LETTERS],
+  ['im-fell-english', 'latin-400-italic', LETTERS],
+  ['alegreya-sans', 'latin-400-normal', LETTERS],
+  ['alegreya-sans', 'latin-700-normal', LETTERS],
+  ...Object.entries(OTHER_LETTERS).map(
+    ([script, letters]) => /** @type {const} */ (['alegreya-sans', `${script}-400-normal`, letters]),
+  ),
+];
+
+/**
  * A face with those letters alone.
+ * @param {string} family
+ * @param {string} face
+ * @param {string} letters
+ * @param {'woff2' | 'woff'} targetFormat
+ * @returns {Promise<Buffer>}
+ */
+async function cutTo(family, face, letters, targetFormat) {
+  const whole = readFileSync(resolve(`@fontsource/${family}/files/${family}-${face}.woff2`));
+  return await subsetFont(whole, letters, { targetFormat, noHinting: true, keepFeatures: LAYOUT });
+}
+
+/**
+ * A face of the page with those letters alone.
  * @param {string} family
  * @param {string} face
  * @param {string} letters
  * @returns {Promise<Buffer>}
  */
 export async function cutDown(family, face, letters) {
-  const whole = readFileSync(resolve(`@fontsource/${family}/files/${family}-latin-${face}.woff2`));
-  return await subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true, keepFeatures: LAYOUT });
+  return await cutTo(family, `latin-${face}`, letters, 'woff2');
 }
 
 /** @param {string} family @param {string} face */
@@ -52,5 +79,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(new URL('../../assets/built/faces/', import.meta.url), { recursive: true });
   for (const [family, face, letters] of FACES) {
     writeFileSync(placeOf(family, face), await cutDown(family, face, letters));
+  }
+  const print = new URL('../../assets/built/print/', import.meta.url);
+  mkdirSync(print, { recursive: true });
+  for (const [family, face, letters] of PRINTED) {
+    writeFileSync(new URL(`${family}-${face}.woff`, print), await cutTo(family, face, letters, 'woff'));
   }
 }

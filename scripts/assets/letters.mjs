@@ -7,3 +7,15 @@ export const LETTERS = `${ASCII}ÄÖÜäöüßÀÁÂÆÇÈÉÊËÌÍÎÏÑÒÓÔ
 
 /** Of the face in which only the levels of the city are numbered. */
 export const NUMERALS = 'IVXLCDM0123456789';
+
+/** @param {number} first @param {number} last */
+function lettersFrom(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+}
+
+/** Of the faces that stand in on paper where a battle of a stranger writes in other letters than the game. */
+export const OTHER_LETTERS = {
+  'latin-ext': lettersFrom(0x100, 0x24f) + lettersFrom(0x1e00, 0x1eff),
+  greek: lettersFrom(0x370, 0x3ff),
+  cyrillic: lettersFrom(0x400, 0x45f) + lettersFrom(0x490, 0x491),
+};

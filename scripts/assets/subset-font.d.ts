@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     letters: string,
-    options: Readonly<{ targetFormat: 'woff2'; noHinting: boolean; keepFeatures: readonly string[] }>,
+    options: Readonly<{ targetFormat: 'woff2' | 'woff'; noHinting: boolean; keepFeatures: readonly string[] }>,
   ): Promise<Buffer>;
 }

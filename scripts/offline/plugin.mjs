@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const TEMPLATE = new URL('./sw.js', import.meta.url);
 /** Scripts, styles, drawings, letters and the ground of the title are fetched at once; sounds and pictures when they are first wanted. */
-const AT_ONCE = /\.(js|css|json|woff2|webp)$/;
+const AT_ONCE = /\.(js|css|json|woff2?|webp)$/;
 
 /**
  * The plugin for the build.

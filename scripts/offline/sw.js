@@ -24,6 +24,7 @@ const TYPES = {
   svg: /^image\/svg/,
   webmanifest: /^(application\/(manifest\+)?json|text\/plain|application\/octet-stream)/,
   webp: /^(image\/|application\/octet-stream)/,
+  woff: /^(font\/|application\/(font-woff|octet-stream))/,
   woff2: /^(font\/|application\/(font-woff|octet-stream))/,
 };
 

@@ -85,3 +85,4 @@ export const EDITOR_TRIALS = wordsOf('EDITOR_TRIALS');
 export const EDITOR_TESTS = wordsOf('EDITOR_TESTS');
 export const EDITOR_DEEDS = wordsOf('EDITOR_DEEDS');
 export const PRINT = wordsOf('PRINT');
+export const PRINT_CORNERS = wordsOf('PRINT_CORNERS');

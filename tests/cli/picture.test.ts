@@ -2,7 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { understand } from '../../src/cli/commandLine.ts';
+import { siegeAnswer } from '../../src/cli/siege.ts';
+import { TO_THE_END } from '../../src/lab/watch.ts';
 import { answerTo } from '../kit/answers.ts';
+import { readPdf } from '../kit/printed.ts';
 import { scratchFolder } from '../kit/scratch.ts';
 
 test('a shipped battle, and a map without a battle, are written as SVG', () => {
@@ -21,14 +25,16 @@ test('a hex of no size, and a folder that is not there, are refused and nothing 
   expect(existsSync(svg)).toBe(false);
 });
 
-test('with --print it is a document of pages, which needs no other file', () => {
-  const file = join(scratchFolder(), 'gate.html');
-  expect(answerTo('picture', 'the-great-gate', '--print', file, '--paper', 'a3').exit).toBe(0);
-  const html = readFileSync(file, 'utf8');
-  expect(html).toMatch(/@page \{ size: A3;/);
-  expect(html).not.toMatch(/<script|<link|<img|https?:(?!\/\/www\.w3\.org)/);
+test('with --pdf it is a PDF of pages, in the language and on the paper that are asked for', async () => {
+  const file = join(scratchFolder(), 'first.pdf');
+  const words = ['picture', 'first-steps', '--pdf', file, '--paper', 'letter', '--language', 'de'];
+  const { answer } = understand(words, (task) => siegeAnswer(task, TO_THE_END));
+  expect((await answer).lines).toEqual([`${file}: 34 x 26 hexes`]);
+  const { title, language, pages } = await readPdf(readFileSync(file));
+  expect([title, language]).toEqual(['Erste Schritte', 'de']);
+  expect([pages[0]!.width, pages[0]!.height].map(Math.round)).toEqual([216, 279]);
 });
 
 test('without a file to write there is nothing to do', () => {
-  expect(() => answerTo('picture', 'the-great-gate')).toThrow(/--svg FILE, --print FILE/);
+  expect(() => answerTo('picture', 'the-great-gate')).toThrow(/--svg FILE, --pdf FILE/);
 });

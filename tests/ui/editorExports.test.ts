@@ -34,7 +34,7 @@ async function saved(
       return link;
     },
   });
-  await EXPORTS.find((one) => one.id === id)!.run(shippedDocument('the-great-gate'), size);
+  await EXPORTS.find((one) => one.id === id)!.run(shippedDocument('the-great-gate'), { size, paper: 'a4' });
   const texts = await Promise.all(blobs.map((blob) => blob.text()));
   return Object.fromEntries(names.map((name, at) => [name, texts[at]!]));
 }

@@ -54,13 +54,8 @@ export function drawPicture(document: ScenarioDocument, wish: PictureWish = USUA
   )}\n`;
 }
 
-/** The layers of a map, the lowest first. */
-export function drawMap(plan: Plan): string {
-  return [groundLayer, decorLayer, roadLayer, gridLayer, hexsideLayer, numberLayer, names]
-    .map((drawn) => drawn(plan))
-    .join('');
-}
-
-function names(plan: Plan): string {
-  return nameLayer(plan, (name) => name);
+/** The layers of a map, the lowest first; its names as they stand in the file, or in other words. */
+export function drawMap(plan: Plan, placeWords: (name: string) => string = (name) => name): string {
+  const layers = [groundLayer, decorLayer, roadLayer, gridLayer, hexsideLayer, numberLayer];
+  return layers.map((drawn) => drawn(plan)).join('') + nameLayer(plan, placeWords);
 }

@@ -1,6 +1,7 @@
 /** Sheets of paper, in millimetres. */
 
-export type PaperName = 'a4' | 'a3';
+export const PAPERS = ['a4', 'a3', 'letter'] as const;
+export type PaperName = (typeof PAPERS)[number];
 
 /** A page as it lies. */
 export interface Paper {
@@ -17,6 +18,7 @@ export const OVERLAP = 10;
 const SIZES: Readonly<Record<PaperName, Paper>> = {
   a4: { width: 210, height: 297 },
   a3: { width: 297, height: 420 },
+  letter: { width: 215.9, height: 279.4 },
 };
 
 /** A sheet upright. */

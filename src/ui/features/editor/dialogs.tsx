@@ -1,13 +1,14 @@
 /** The windows of the editor: the link, the exports, and a battle that came by a link. */
 import { useMemo, useState } from 'preact/hooks';
 import type { ScenarioDocument } from '../../../editor/document.ts';
+import { PAPERS, type PaperName } from '../../../editor/print/paper.ts';
 import { LONGEST_LINK, previewOf, writeLink, type LinkProblem } from '../../../editor/share/link.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { locale } from '../../../i18n/language.ts';
 import { EDITOR_PAGE, LINK_PROBLEMS } from '../../../i18n/editorWords.ts';
 import { Modal } from '../../parts/modal.tsx';
 import type { EditorModel } from './editorModel.ts';
-import { EXPORTS, PICTURE_SIZES, type PictureSize } from './exports.ts';
+import { EXPORTS, PICTURE_SIZES, type Export, type ExportWish, type PictureSize } from './exports.ts';
 import { Choice } from './map/fields.tsx';
 import { previewPicture } from './previewPicture.ts';
 
@@ -62,11 +63,17 @@ function Share({ model }: DialogProps) {
   );
 }
 
+/** How an export stands: at work, or why there is no file. */
+type Exporting = 'working' | 'failed' | 'notFetched' | null;
+
 function Exports({ model }: DialogProps) {
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<Exporting>(null);
   const [size, setSize] = useState<PictureSize>('large');
-  const hand = async (run: (typeof EXPORTS)[number]['run']): Promise<void> =>
-    setFailed(!(await run(model.document.value!, size)));
+  const [paper, setPaper] = useState<PaperName>('a4');
+  const hand = async (run: Export['run']): Promise<void> => {
+    setState('working');
+    setState(await endOf(run, model.document.value!, { size, paper }));
+  };
   return (
     <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => (model.dialog.value = null)}>
       <ul class="editor-list">
@@ -86,7 +93,16 @@ function Exports({ model }: DialogProps) {
         choices={PICTURE_SIZES.map((one) => [one, EDITOR_PAGE[`size-${one}`]])}
         settled={setSize}
       />
-      {failed && <p class="editor-trouble">{EDITOR_PAGE.exportFailed}</p>}
+      <Choice
+        label={EDITOR_PAGE.paper}
+        help={EDITOR_PAGE.paperHelp}
+        value={paper}
+        choices={PAPERS.map((one) => [one, EDITOR_PAGE[`paper-${one}`]])}
+        settled={setPaper}
+      />
+      <p role="status" class={state === 'working' ? 'editor-note' : 'editor-trouble'} hidden={state === null}>
+        {state !== null && EDITOR_PAGE[EXPORTING[state]]}
+      </p>
       <div class="modal-buttons">
         <button type="button" class="button" onClick={() => (model.dialog.value = null)}>
           {EDITOR_PAGE.close}
@@ -94,6 +110,19 @@ function Exports({ model }: DialogProps) {
       </div>
     </Modal>
   );
+}
+
+const EXPORTING = { working: 'exporting', failed: 'exportFailed', notFetched: 'exportNotFetched' } as const;
+
+/** Whether the file was handed over; what writes it may have to be fetched first. */
+async function endOf(run: Export['run'], document: ScenarioDocument, wish: ExportWish): Promise<Exporting> {
+  try {
+    return (await run(document, wish)) ? null : 'failed';
+  } catch (problem) {
+    // Whatever a browser cannot fetch, it answers with this.
+    if (problem instanceof TypeError) return 'notFetched';
+    throw problem;
+  }
 }
 
 /** What came by a link, before anything of it is played: its texts as text, and figures. */

@@ -2,7 +2,7 @@
 import { writeDocument, type ScenarioDocument } from '../../../editor/document.ts';
 import { drawPicture, USUAL_PICTURE } from '../../../editor/pictures/picture.ts';
 import { exportTiled } from '../../../editor/tiled/export.ts';
-import { PRINT } from '../../../i18n/editorWords.ts';
+import type { PaperName } from '../../../editor/print/paper.ts';
 import { locale } from '../../../i18n/language.ts';
 import { writeMap } from '../../../scenario/write.ts';
 import { paintPicture } from '../../../stage/picture.ts';
@@ -18,10 +18,16 @@ const SIZES = {
 export type PictureSize = keyof typeof SIZES;
 export const PICTURE_SIZES = Object.keys(SIZES) as readonly PictureSize[];
 
+/** What the author wants of a file: the size of pictures, the paper of sheets. */
+export interface ExportWish {
+  readonly size: PictureSize;
+  readonly paper: PaperName;
+}
+
 export interface Export {
   readonly id: 'scenario' | 'map' | 'picture' | 'drawing' | 'print' | 'tiled';
-  /** Hands the file to the author, pictures in a size; false where it is too large for this format. */
-  run(document: ScenarioDocument, size: PictureSize): boolean | Promise<boolean>;
+  /** Hands the file to the author; false where it is too large for this format. */
+  run(document: ScenarioDocument, wish: ExportWish): boolean | Promise<boolean>;
 }
 
 /** Every export. */
@@ -40,10 +46,10 @@ export const EXPORTS: readonly Export[] = [
       return true;
     },
   },
-  { id: 'picture', run: savePicture },
+  { id: 'picture', run: (document, { size }) => savePicture(document, size) },
   {
     id: 'drawing',
-    run: (document, size) => {
+    run: (document, { size }) => {
       const { hex } = SIZES[size];
       const svg = drawPicture(document, { ...USUAL_PICTURE, hex, language: locale() });
       download(`${document.id}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
@@ -52,11 +58,10 @@ export const EXPORTS: readonly Export[] = [
   },
   {
     id: 'print',
-    run: async (document) => {
-      // Fetched by whoever prints: the words of the charts come with it.
-      const { printBattle } = await import('../../../editor/print/printout.ts');
-      const html = printBattle(document, { paper: 'a4', language: locale(), words: PRINT });
-      download(`${document.id}-print.html`, new Blob([html], { type: 'text/html' }));
+    run: async (document, { paper }) => {
+      const { sheetsToPrint } = await import('./sheetsToPrint.ts');
+      const pdf = await sheetsToPrint(document, paper);
+      download(`${document.id}.pdf`, new Blob([pdf as BlobPart], { type: 'application/pdf' }));
       return true;
     },
   },

@@ -57,6 +57,12 @@ export interface HouseHexside {
   readonly cover: number;
   /** Zones of control, melee and advances go over it. */
   readonly contact: boolean;
+  /** Letters by which the morale of whoever is attacked over it in melee is better or, minus, worse; left out: none. */
+  readonly morale?: number | undefined;
+  /** Lines of sight do not cross it, but from or into a hex beside it; left out: they do. */
+  readonly opaque?: boolean | undefined;
+  /** Whoever crosses it goes no further in that move; left out: he may. */
+  readonly stops?: boolean | undefined;
 }
 
 /** The ground of the map's own that stands in the place of the printed row (2.22.1), or null. */

@@ -17,6 +17,7 @@ export function reach(board: Board, search: Search): Reach {
 export function pathTo(reach: Reach, hex: HexId): readonly HexId[] {
   const path: HexId[] = [];
   if (reach.spent[hex]! < 0) return path;
-  for (let at: number = hex; at >= 0; at = reach.from[at]!) path.push(at as HexId);
+  path.push(hex);
+  for (let at = reach.from[hex]!; at >= 0; at = reach.through[at]!) path.push(at as HexId);
   return path.reverse();
 }

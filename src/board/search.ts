@@ -21,6 +21,8 @@ export interface Search {
   readonly cost: Uint8Array;
   /** 1 where the move ends on entering, such as an enemy zone of control (2.7.4). */
   readonly stop: Uint8Array;
+  /** Sides: 1 where the move ends on crossing (2.22.2); left out: nowhere. */
+  readonly halts?: Uint8Array | undefined;
   /** 1 where the piece may not enter, such as an enemy unit's hex (2.7.1). */
   readonly barred: Uint8Array;
   /** 1 where the first step may not lead: the enemy zones, for a unit that starts in one (2.7.4). */
@@ -33,6 +35,8 @@ export interface Reach {
   readonly spent: Int16Array;
   /** The hex before, -1 for the start or the hex come in by; meaningful only where `spent` is not -1. */
   readonly from: Int32Array;
+  /** The same for ways that go on from the hex: another one where the cheapest way in ends the move. */
+  readonly through: Int32Array;
   readonly order: Int32Array;
   readonly count: number;
 }
@@ -47,9 +51,11 @@ export interface Workspace {
 
 /** A workspace of one's own. */
 export function workspace(board: Board): Workspace {
+  const from = new Int32Array(board.size).fill(-1);
   const found = {
     spent: new Int16Array(board.size).fill(-1),
-    from: new Int32Array(board.size).fill(-1),
+    from,
+    through: from,
     order: new Int32Array(board.size),
     count: 0,
   };
@@ -66,7 +72,8 @@ export function workspace(board: Board): Workspace {
 export function searchIn(into: Workspace, search: Search): Reach {
   const { found, board } = into;
   const { beyond } = board;
-  const { cost, stop, barred, firstStepBarred: firstStep = barred } = search;
+  const { cost, stop, halts, barred, firstStepBarred: firstStep = barred } = search;
+  const ended: Ended = new Map();
   const budget = Math.min(search.budget, NEVER - 1);
   const { spent, from, order } = found;
   const queue = queueFor(into, budget);
@@ -92,6 +99,10 @@ export function searchIn(into: Workspace, search: Search): Reach {
         if (total > budget) continue;
         const to = beyond[side]!;
         if (to < 0 || barred[to] === 1 || (isStart && firstStep[to] === 1)) continue;
+        if (halts !== undefined && halts[side] === 1) {
+          if (total < (ended.get(to)?.total ?? NEVER)) ended.set(to, { total, from: hex });
+          continue;
+        }
         const known = spent[to]!;
         if (known >= 0 && known <= total) continue;
         spent[to] = total;
@@ -102,7 +113,26 @@ export function searchIn(into: Workspace, search: Search): Reach {
     empty(queue, paid);
   }
   found.count = count;
+  found.through = from;
+  if (ended.size > 0) addEnded(found, ended);
   return found;
+}
+
+/** Hexes come into over a side that ends the move, and the cheapest such step. */
+type Ended = Map<number, Readonly<{ total: number; from: number }>>;
+
+/** Takes over the ways that end where they come in, if no cheaper one goes on; the hexes stand from cheap to dear again. */
+function addEnded(found: Workspace['found'], ended: Ended): void {
+  const { spent, from, order } = found;
+  found.through = from.slice();
+  for (const [hex, last] of ended) {
+    const known = spent[hex]!;
+    if (known >= 0 && known <= last.total) continue;
+    if (known < 0) order[found.count++] = hex;
+    spent[hex] = last.total;
+    from[hex] = last.from;
+  }
+  order.subarray(0, found.count).sort((a, b) => spent[a]! - spent[b]!);
 }
 
 /** Puts every hex by which the piece may come in at the front of the search. */

@@ -6,10 +6,14 @@
  * further: after the fraction (number gone) / (the whole line's extent in that coordinate) of its length.
  */
 import { HEXSIDE_KINDS, type Board } from './board.ts';
+import { houseSideAt } from './houseGround.ts';
 import { beyond, opposite, type Direction, type HexId } from './hex.ts';
 
-/** Why a line is blocked: by what grows or stands in a hex, by its height, by a target too far up, by rock between neighbours. */
-export type Obstacle = 'terrain' | 'height' | 'target-too-high' | 'rock';
+/**
+ * Why a line is blocked: by what grows or stands in a hex, by its height, by a target too far up, by rock between neighbours, by a
+ * hexside of the map's own (2.22.2) over which it would come into the hex that blocks it.
+ */
+export type Obstacle = 'terrain' | 'height' | 'target-too-high' | 'rock' | 'hexside';
 
 /** `enters`: the sides of the target's hex, as directions from it, where the line comes in: one, or two at a corner. */
 export type Sight =
@@ -21,7 +25,8 @@ const ROCK = HEXSIDE_KINDS.indexOf('rock');
 /**
  * Whether a shot from one hex can see another (2.8.4). The straight line between the centres is blocked by a hex
  * strictly between that is Grove, Mountain, Tunnel or opaque ground of the map's own, or higher than both ends; where it runs along a hexside one
- * free side is enough, and beyond the map edge there is no side. Up it sees one level, down any number; from a
+ * free side is enough, and beyond the map edge there is no side. An opaque hexside of the map's own blocks a line that crosses it,
+ * unless it is a side of one of the ends (2.22.2). Up it sees one level, down any number; from a
  * neighbour it sees across walls but not across rock. The firer counts `extraHeightFrom` higher than his hex
  * (2 in a docked tower's hex).
  */
@@ -84,7 +89,8 @@ function throughHexes(line: Line): Sight {
     }
     const next = beyond(board, hex, exit) as HexId;
     if (next === to) return intoTarget(line, hex, exit);
-    const obstacle = obstacleIn(board, next, top);
+    const hedged = hex !== from && isOpaqueSide(board, hex, exit);
+    const obstacle = hedged ? 'hexside' : obstacleIn(board, next, top);
     if (obstacle !== null) return { clear: false, blockedBy: next, obstacle };
     hex = next;
   }
@@ -102,7 +108,7 @@ function alongHexsides(line: Line, still: number): Sight {
   let hex = from;
   for (;;) {
     const [a, b] = [beyond(board, hex, left), beyond(board, hex, right)];
-    const [obstacleA, obstacleB] = [obstacleIn(board, a, top), obstacleIn(board, b, top)];
+    const [obstacleA, obstacleB] = [beside(line, hex, left, right), beside(line, hex, right, left)];
     if (obstacleA !== null && obstacleB !== null) {
       return a < 0
         ? { clear: false, blockedBy: b as HexId, obstacle: obstacleB }
@@ -114,6 +120,26 @@ function alongHexsides(line: Line, still: number): Sight {
     if (obstacle !== null) return { clear: false, blockedBy: next as HexId, obstacle };
     hex = next as HexId;
   }
+}
+
+/** What keeps a line along a hexside from passing on one of its sides: through the hex in the first direction, out of it in the second. */
+function beside(
+  { board, from, to, top }: Line,
+  hex: HexId,
+  first: Direction,
+  second: Direction,
+): Obstacle | null {
+  const by = beyond(board, hex, first);
+  const obstacle = obstacleIn(board, by, top);
+  if (obstacle !== null || by < 0) return obstacle;
+  const isHedged =
+    (hex !== from && isOpaqueSide(board, hex, first)) ||
+    (beyond(board, by as HexId, second) !== to && isOpaqueSide(board, by as HexId, second));
+  return isHedged ? 'hexside' : null;
+}
+
+function isOpaqueSide(board: Board, hex: HexId, direction: Direction): boolean {
+  return houseSideAt(board, hex * 6 + direction)?.opaque === true;
 }
 
 function obstacleIn(board: Board, hex: HexId | -1, top: number): 'terrain' | 'height' | null {

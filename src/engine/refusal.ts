@@ -30,6 +30,8 @@ export type RefusalCode =
   | 'mountain-or-crater'
   | 'not-enough-movement'
   | 'zone-stops'
+  | 'ground-ends-move'
+  | 'hexside-ends-move'
   | 'zone-to-zone'
   | 'disrupted-into-zone'
   | 'demoralized-into-zone'

@@ -156,7 +156,8 @@ function rolled(
   }
   if (request.purpose === 'result') {
     const hurt = unit ?? blow?.defender ?? null;
-    return hurt === null ? [] : [`7.42 ${die} ${defenceMorale(battle, state, hurt).morale}`];
+    const struckFrom = blow?.manner === 'melee' ? standingAt(state, blow.attacker) : null;
+    return hurt === null ? [] : [`7.42 ${die} ${defenceMorale(battle, state, hurt, struckFrom).morale}`];
   }
   if (request.purpose !== 'duel' || duel === null) return [];
   return [`7.26 ${die} ${duelOf(battle, state, duel.attacker, duel.defender).column}`];

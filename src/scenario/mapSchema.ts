@@ -34,6 +34,9 @@ export const houseHexsideSchema = z.strictObject({
   armour: z._default(whole(0, 3), 0),
   cover: z._default(whole(0, 3), 0),
   contact: z._default(z.boolean(), true),
+  morale: z.optional(whole(-3, 3)),
+  opaque: z.optional(z.boolean()),
+  stops: z.optional(z.boolean()),
 });
 
 /** A letter of the legend. */

@@ -1,8 +1,10 @@
 /** Chapter 2.22: what a map brings beside the printed rows of the terrain chart. */
 import { describe, expect, test } from 'vitest';
 import type { MapFile } from '../../src/board/mapFile.ts';
+import { hexName } from '../../src/board/hex.ts';
 import { sight } from '../../src/board/sight.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import { strollAlong, strollsOf } from '../../src/engine/facts/alone.ts';
 import { entryCost } from '../../src/engine/facts/entry.ts';
 import { isLandingGround } from '../../src/engine/facts/havens.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
@@ -10,6 +12,7 @@ import { cellsConsulted } from '../../src/game/consulted.ts';
 import { inContact } from '../../src/engine/facts/hexsides.ts';
 import { bears } from '../../src/engine/facts/ground.ts';
 import { defenceMorale } from '../../src/engine/facts/morale.ts';
+import { destinations, range, spentTo, wayTo } from '../../src/engine/facts/range.ts';
 import { attackOf, type Manner } from '../../src/engine/facts/strength.ts';
 import { move } from '../../src/engine/verbs/move.ts';
 import { SHIPPED_GROUND, SHIPPED_HEXSIDES } from '../../src/scenario/houseRows.ts';
@@ -172,6 +175,31 @@ describe('2.22.1 a row of the map stands in the place of the printed one', () =>
   });
 });
 
+describe('2.22.1 where a row stops', () => {
+  test('no path leads through it, however it is asked for', () => {
+    const position = at({ map: 'o % . .', pieces: { o: orc('E3Y', { ma: 6 }) } });
+    expect(whyNotMarch(position, 'o', '0201', '0301')).toBe('ground-ends-move');
+    expect(whyNotMarch(position, 'o', '0201')).toBeNull();
+    const within = at({ map: '% . .', pieces: { o: orc('E3Y', { at: '0101' }) } });
+    expect(whyNotMarch(within, 'o', '0201', '0301')).toBeNull();
+  });
+
+  test('a personage on his own is stopped like any other', () => {
+    const position = at({
+      map: '. % .',
+      step: 'besieger-movement.moving.choosing',
+      pieces: { h: hero(BESIEGER, { at: '0101' }) },
+    });
+    const { battle, state, piece, hex } = position;
+    const ways = strollsOf(battle, state, piece('h')).map((way) =>
+      way.map((one) => hexName(battle.board, one)),
+    );
+    expect(ways).toEqual([['0201']]);
+    const through = strollAlong(battle, state, piece('h'), [hex('0201'), hex('0301')]);
+    expect(through).toMatchObject({ code: 'ground-ends-move' });
+  });
+});
+
 describe('2.22.1 ground of its own at the edge and from the air', () => {
   const groups = [{ id: 'late', side: BESIEGER, pieces: ['o'], zone: ['0101', '0201', '0301'] }];
   const entering = (gait: 'foot' | 'horse', pushing: boolean): readonly unknown[] => {
@@ -286,5 +314,122 @@ describe('2.22.2 hexsides of the map', () => {
     expect(
       goals(at({ map: 'o .', sides: ['0101/0201 house quay'], pieces: { o: orc('C3Y') } }), 'o'),
     ).toEqual([]);
+  });
+});
+
+describe('2.22.2 a hexside that hides, stops or heartens', () => {
+  const hedged = (row: object) => ({
+    ground: HOUSE.ground,
+    hexsides: {
+      hedge: {
+        ...SHIPPED_HEXSIDES['stream']!,
+        cost: { foot: 0, horse: 0, beast: 0, engine: 0 },
+        armour: 0,
+        ...row,
+      },
+    },
+  });
+  const hiding = { house: hedged({ opaque: true }) };
+  const sees = (position: Position, from: string, to: string): boolean =>
+    sight(position.battle.board, position.hex(from), position.hex(to)).clear;
+
+  /** A pair of hexes as files name it. */
+  const sorted = (pair: string): string => pair.split('/').toSorted().join('/');
+
+  test('no line of sight crosses it in the middle of its way', () => {
+    const position = at({ map: '. . . .', ...hiding, sides: ['0201/0301 house hedge'] });
+    expect(sight(position.battle.board, position.hex('0101'), position.hex('0401'))).toEqual({
+      clear: false,
+      blockedBy: position.hex('0301'),
+      obstacle: 'hexside',
+    });
+    expect(sees(position, '0401', '0101')).toBe(false);
+    expect(
+      sees(at({ map: '. . . .', house: hedged({}), sides: ['0201/0301 house hedge'] }), '0101', '0401'),
+    ).toBe(true);
+  });
+
+  test('whoever stands beside it sees over it, and is seen', () => {
+    const position = at({ map: '. . . .', ...hiding, sides: ['0201/0301 house hedge'] });
+    expect([sees(position, '0201', '0401'), sees(position, '0401', '0201')]).toEqual([true, true]);
+    expect([sees(position, '0101', '0301'), sees(position, '0201', '0301')]).toEqual([true, true]);
+  });
+
+  test('a line from corner to corner is free along its length, and if it is free on one side', () => {
+    // From 0201 between 0102 and 0202 to 0203, and on between 0104 and 0204 to 0205.
+    const map = '. . .\n . . .\n. . .\n . . .\n. . .';
+    const clear = (sides: readonly string[], ground = map): boolean => {
+      const hedges = sides.map((pair) => `${pair} house hedge`);
+      return sees(at({ map: ground, ...hiding, sides: hedges }), '0201', '0205');
+    };
+    expect(clear(['0102/0202', '0104/0204'])).toBe(true);
+    expect([clear(['0102/0203']), clear(['0202/0203']), clear(['0102/0203', '0202/0203'])]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(clear(['0203/0104', '0203/0204'].map(sorted))).toBe(false);
+    expect(clear(['0202/0203'], map.replace(' . . .', ' w . .'))).toBe(false);
+    expect(clear(['0201/0102', '0201/0202', '0104/0205', '0204/0205'].map(sorted))).toBe(true);
+  });
+
+  test('whoever crosses it goes no further, from either side', () => {
+    const plan = { house: hedged({ stops: true }), sides: ['0201/0301 house hedge'] };
+    const position = at({ map: 'o . . .', ...plan, pieces: { o: orc('E3Y', { ma: 6 }) } });
+    expect(goals(position, 'o')).toEqual(['0201', '0301']);
+    expect(whyNotMarch(position, 'o', '0201', '0301', '0401')).toBe('hexside-ends-move');
+    const back = at({ map: '. . . o', ...plan, pieces: { o: orc('E3Y', { ma: 6 }) } });
+    expect(goals(back, 'o')).toEqual(['0201', '0301']);
+    expect(whyNotMarch(back, 'o', '0301', '0201', '0101')).toBe('hexside-ends-move');
+  });
+
+  test('a dearer way around it goes on where the cheap one ends', () => {
+    const position = at({
+      map: 'o . . .\n . . . .',
+      house: hedged({ stops: true }),
+      sides: ['0101/0201 house hedge'],
+      pieces: { o: orc('E3Y', { ma: 4 }) },
+    });
+    const { battle, state, piece, hex } = position;
+    const found = range(battle, state, piece('o'));
+    const way = (to: string): readonly string[] =>
+      wayTo(found, hex(to)).map((one) => hexName(battle.board, one));
+    expect(way('0201')).toEqual(['0201']);
+    expect(spentTo(found, hex('0201'))).toBe(2);
+    expect(way('0301')).toEqual(['0102', '0201', '0301']);
+    for (const to of destinations(found))
+      expect(
+        whyNotMarch(position, 'o', ...way(hexName(battle.board, to))),
+        hexName(battle.board, to),
+      ).toBeNull();
+  });
+
+  test.each([
+    [1, 'X', 1],
+    [3, 'W', 2],
+    [-1, 'Z', -1],
+  ] as const)('%i letters make Y %s for whoever is struck over it', (morale, letter, delta) => {
+    const position = at({
+      map: 'o d',
+      house: hedged({ morale }),
+      sides: ['0101/0201 house hedge'],
+      pieces: { o: orc('Cc3Y'), d: guard('Cc2Y') },
+    });
+    expect(modifiers(position, 'melee')).toEqual([`morale ${delta} hexside-morale 2.22.2`]);
+    expect(modifiers(position, 'fire')).toEqual([]);
+    const { battle, state, piece, hex } = position;
+    expect(defenceMorale(battle, state, piece('d'), hex('0101')).morale).toBe(letter);
+    expect(defenceMorale(battle, state, piece('d')).morale).toBe('Y');
+  });
+
+  test('with an upper side it heartens that one only', () => {
+    const position = at({
+      map: 'o d',
+      house: hedged({ morale: 1 }),
+      sides: ['0101/0201 house hedge up 0201'],
+      pieces: { o: orc('C3Y'), d: guard('C2Y') },
+    });
+    expect(modifiers(position, 'melee')).toEqual(['morale 1 hexside-morale 2.22.2']);
+    expect(modifiers(position, 'melee', 'd', 'o')).toEqual([]);
   });
 });

@@ -39,11 +39,17 @@ export interface Suffered {
   readonly retreat: 0 | 1 | 2;
 }
 
-/** One die on 7.42 at the defence morale of the unit (2.8.8): it is flipped or eliminated; the retreat is still to be carried out. */
-export function rollResult(battle: Battle, state: GameState, unit: PieceId, dice: Dice): Suffered {
+/** One die on 7.42 at the defence morale of the unit, if struck in melee at that against the hex it is struck from (2.8.8): it is flipped or eliminated; the retreat is still to be carried out. */
+export function rollResult(
+  battle: Battle,
+  state: GameState,
+  unit: PieceId,
+  dice: Dice,
+  struckFrom: HexId | null = null,
+): Suffered {
   const faces = dice.roll(RESULT);
   const rolled: GameEvent = { type: 'DiceRolled', request: RESULT, faces };
-  const result = casualtyResult(total(faces), defenceMorale(battle, state, unit).morale);
+  const result = casualtyResult(total(faces), defenceMorale(battle, state, unit, struckFrom).morale);
   if (result.type === 'retreat') return { events: [rolled], retreat: result.retreat };
   if (result.type === 'eliminated' || isLastStep(battle, state, unit)) {
     return { events: [rolled, ...eliminate(battle, state, unit, '7.42', dice)], retreat: 0 };

@@ -63,13 +63,13 @@ export function strike(
   const { events: rolled, hurt } = rollCasualty(battle, state, { manner: 'melee', attacker, defender }, dice);
   const after = aftermath(battle, state, attacker, hex, hurt);
   if (!hurt) return [...rolled, { type: 'AttackFailed', attacker, defender, cite: '7.41' }, ...after];
-  const { events: suffered, retreat } = rollResult(battle, state, defender, dice);
+  const source = standingAt(state, attacker);
+  const { events: suffered, retreat } = rollResult(battle, state, defender, dice, source);
   // What is owed last is asked first: whoever the dead unit leaves behind gets away before anybody advances on him.
   const escapes = suffered.filter(({ type }) => type === 'DecisionOwed');
   const done = suffered.filter(({ type }) => type !== 'DecisionOwed');
   const owing = [...rolled, ...done, ...after, ...escapes];
   if (retreat !== 0) {
-    const source = standingAt(state, attacker);
     owing.push(owe({ type: 'retreat', unit: defender, hexes: retreat, source, displaced: [] }, '2.8.10'));
   }
   return [...owing, ...settle(battle, reduceAll(battle, state, owing), dice)];

@@ -8,6 +8,7 @@ import type { GameState, OFF_MAP } from '../state.ts';
 import { retreatsOverTower } from './crossings.ts';
 import { entryCost, entryCosts, whyNotComeIn } from './entry.ts';
 import { holdsEnemyOf } from './havens.ts';
+import { haltingHexes, haltingSides, whyGroundHalts } from './house.ts';
 import { openSides } from './hexsides.ts';
 import { isFrozen, isStalemated } from './magic.ts';
 import { stepCosts, stepOf, type Way } from './movement.ts';
@@ -95,7 +96,8 @@ export function strollsOf(
     entry: entryCosts(battle, state, personage, false),
     budget: personageKind(battle, personage)!.movement,
     cost: costsFor(battle, state, personage),
-    stop: new Uint8Array(battle.board.size),
+    stop: haltingHexes(battle),
+    halts: haltingSides(battle),
     barred: barredTo(battle, state, personage),
   });
   const ways: (readonly HexId[])[] = [];
@@ -119,12 +121,15 @@ export function strollAlong(
   const { movement } = personageKind(battle, personage)!;
   let spent = 0;
   let from = state.pieces[personage]!.at as HexId;
+  let halted: Refusal | null = null;
   for (const to of path) {
+    if (halted !== null) return halted;
     const cost = stepAlone(battle, state, personage, from, to, costs);
     if (typeof cost !== 'number') return cost;
     if (barred[to] === 1) return whyBarred(battle, state, personage, to);
     spent += cost;
     if (spent > movement) return refuse('not-enough-movement', '2.20.2');
+    halted = whyGroundHalts(battle.board, from, to);
     from = to;
   }
   return from === state.pieces[personage]!.at ? refuse('ends-where-it-began', '2.20.2') : spent;

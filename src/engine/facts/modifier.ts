@@ -15,6 +15,7 @@ export type ModifierCode =
   | 'ground-armour'
   | 'ground-morale'
   | 'hexside'
+  | 'hexside-morale'
   | 'demoralized'
   | 'fanatic'
   | 'fear'

@@ -9,6 +9,7 @@ import type { GameState, OFF_MAP } from '../state.ts';
 import { changedPieces } from './changes.ts';
 import { entryCosts } from './entry.ts';
 import { costOfCrossing, crossingsFrom } from './crossings.ts';
+import { haltingSides } from './house.ts';
 import { headOf } from './ladders.ts';
 import { laneOf, type Lane } from './lanes.ts';
 import { allowance } from './movement.ts';
@@ -59,6 +60,7 @@ export function range(battle: Battle, state: GameState, unit: PieceId, request: 
     budget: march ? points * APPROACH_FACTOR : points,
     cost: leaving.cost,
     stop: lane.stop,
+    halts: haltingSides(battle),
     barred: lane.barred,
     firstStepBarred: leaving.firstStepBarred,
   };

@@ -153,7 +153,8 @@ export function attackOf(battle: Battle, state: GameState, blow: Blow): Attack |
   if (letter === null || face === null) return null;
   const onArmour = armourModifiers(battle, state, blow, letter.past);
   const armour = onArmour.reduce((sum, { delta }) => sum + delta, face.armour as number);
-  const { morale, modifiers: onMorale } = defenceMorale(battle, state, blow.defender);
+  const struckFrom = blow.manner === 'melee' ? standingAt(state, blow.attacker) : null;
+  const { morale, modifiers: onMorale } = defenceMorale(battle, state, blow.defender, struckFrom);
   const automatic = isFanatic(battle, state, blow.attacker, blow.manner);
   const fanatic: readonly Modifier[] = automatic
     ? [{ on: 'casualty', what: 'fanatic', delta: 0, cite: '2.8.16' }]

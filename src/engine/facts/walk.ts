@@ -8,6 +8,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { entryCost } from './entry.ts';
 import { costOfCrossing, crossingFor, isDock, type Crossing } from './crossings.ts';
+import { whyGroundHalts } from './house.ts';
 import { whyNotClimb } from './ladders.ts';
 import { allowance, stepCost, stepCosts, wayOf } from './movement.ts';
 import { sideOf, unitAt } from './pieces.ts';
@@ -47,11 +48,12 @@ export function walkAlong(
   const climbed: HexsideId[] = [];
   let spent = 0;
   let from = state.pieces[unit]!.at as HexId;
-  for (const to of path) {
-    const halted = spent === 0 ? null : whyHalted(battle, state, walker, from);
+  let before = from;
+  for (const [taken, to] of path.entries()) {
+    const halted = taken === 0 ? null : whyHalted(battle, state, walker, before, from);
     if (halted !== null) return halted;
     const zoned = walker.zone[to] === 1;
-    const leavesZone = spent === 0 && from >= 0 && walker.zone[from] === 1;
+    const leavesZone = taken === 0 && from >= 0 && walker.zone[from] === 1;
     const step =
       from < 0
         ? comeInto(battle, state, walker, to)
@@ -65,7 +67,7 @@ export function walkAlong(
     spent += step.cost;
     if (spent > points) return refuse('not-enough-movement', '2.7.2');
     if (step.crossing !== null && !isDock(step.crossing)) climbed.push(step.crossing.hexside);
-    from = to;
+    [before, from] = [from, to];
   }
   if (end === state.pieces[unit]!.at) return refuse('ends-where-it-began', '2.7.2');
   return mayStop(battle, state, unit, pushed, end) ?? { spent, climbed };
@@ -101,10 +103,17 @@ function pointsFor(battle: Battle, state: GameState, unit: PieceId, end: HexId, 
   return march ? points * APPROACH_FACTOR : points;
 }
 
-/** Why a unit that has come as far as a hex goes no further: an enemy zone (2.7.4) or loose pieces it has overrun (2.7.8). */
-function whyHalted(battle: Battle, state: GameState, { unit, zone }: Walker, hex: HexId): Refusal | null {
+/** Why a unit that has come from one hex to the next goes no further: an enemy zone (2.7.4), loose pieces it has overrun (2.7.8), ground of the map's own (2.22). */
+function whyHalted(
+  battle: Battle,
+  state: GameState,
+  { unit, zone }: Walker,
+  from: HexId,
+  hex: HexId,
+): Refusal | null {
   if (zone[hex] === 1) return refuse('zone-stops', '2.7.4');
-  return holdsLooseEnemies(battle, state, unit, hex) ? refuse('overrun-ends-move', '2.7.8') : null;
+  if (holdsLooseEnemies(battle, state, unit, hex)) return refuse('overrun-ends-move', '2.7.8');
+  return whyGroundHalts(battle.board, from, hex);
 }
 
 interface WalkStep {

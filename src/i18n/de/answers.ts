@@ -32,6 +32,7 @@ export const ANSWERS: Catalogue['ANSWERS'] = {
   sightHeight: 'Versperrt durch {hex}: es liegt höher als beide Enden.',
   sightTooHigh: '{hex} liegt zu hoch: ein Schuss geht höchstens eine Stufe hinauf.',
   sightRock: 'Versperrt durch den Fels zwischen {from} und {to}.',
+  sightHexside: 'Versperrt bei {hex}: Eine Feldseite dort nimmt die Sicht.',
   sightNear: 'Entfernung {range}, {verdict}',
   sightCover: 'Deckung durch {side}: Rüstung +{delta} für den, der dahinter steht.',
   sightCorner: 'Über eine Ecke, an {sides}: die bessere Deckung zählt.',

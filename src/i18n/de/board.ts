@@ -63,6 +63,7 @@ export const MODIFIERS: Catalogue['MODIFIERS'] = {
   'ground-armour': 'in diesem Gelände: Rüstung {delta}',
   'ground-morale': 'in diesem Gelände: Moral {delta} Buchstabe',
   hexside: 'über diese Feldseite: Rüstung {delta}',
+  'hexside-morale': 'an dieser Feldseite: Moral {delta} Buchstabe',
   'past-e': 'schwächer als E: Rüstung {delta}',
   'wall-cover': 'hinter einer Mauer: Rüstung {delta}',
   'gate-cover': 'hinter einem Tor: Rüstung {delta}',

@@ -39,6 +39,10 @@ export const EDITOR_HOUSE: Translated<typeof en>['EDITOR_HOUSE'] = {
   opaqueHelp: 'Sichtlinien enden dort.',
   stops: 'Beendet den Zug',
   stopsHelp: 'Wer es betritt, zieht nicht weiter.',
+  sideMoraleHelp:
+    'Um wie viele Buchstaben die Moral dessen besser ist, der im Nahkampf über sie angegriffen wird; mit einem Minus schlechter.',
+  sideOpaqueHelp: 'Niemand sieht darüber hinweg, außer er oder sein Ziel steht daneben.',
+  sideStopsHelp: 'Wer sie überquert, zieht nicht weiter.',
   contact: 'Berührung',
   contactHelp: 'Kontrollzonen, Nahkampf und Nachrücken reichen hinüber.',
   shields: 'Schützt',

@@ -26,6 +26,8 @@ export const REFUSALS: Catalogue['REFUSALS'] = {
   'mountain-or-crater': 'Niemand darf auf einen Berg oder in einen Krater.',
   'not-enough-movement': 'Dafür reichen die Bewegungspunkte nicht.',
   'zone-stops': 'Eine feindliche Kontrollzone beendet den Zug.',
+  'ground-ends-move': 'Wer dieses Gelände betritt, zieht nicht weiter.',
+  'hexside-ends-move': 'Wer diese Feldseite überquert, zieht nicht weiter.',
   'zone-to-zone': 'Der erste Schritt darf nicht aus einer feindlichen Kontrollzone in eine andere führen.',
   'disrupted-into-zone': 'Eine aufgelöste Einheit darf keine feindliche Kontrollzone betreten.',
   'demoralized-into-zone':

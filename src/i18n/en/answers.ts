@@ -32,6 +32,7 @@ export const ANSWERS = {
   sightHeight: 'Blocked by {hex}: it lies higher than both ends.',
   sightTooHigh: '{hex} is too high: a shot goes up one level at most.',
   sightRock: 'Blocked by the rock between {from} and {to}.',
+  sightHexside: 'Blocked at {hex}: a hexside there hides what lies behind it.',
   sightNear: 'range {range}, {verdict}',
   sightCover: 'Cover from {side}: armour +{delta} for whoever stands behind it.',
   sightCorner: 'Over a corner, {sides}: the better cover counts.',

@@ -67,6 +67,7 @@ export const MODIFIERS = {
   'ground-armour': 'in this ground: armour {delta}',
   'ground-morale': 'in this ground: morale {delta} letter',
   hexside: 'over this hexside: armour {delta}',
+  'hexside-morale': 'at this hexside: morale {delta} letter',
   'past-e': 'weaker than E: armour {delta}',
   'wall-cover': 'behind a wall: armour {delta}',
   'gate-cover': 'behind a gate: armour {delta}',

@@ -35,6 +35,10 @@ export const EDITOR_HOUSE = {
   opaqueHelp: 'Lines of sight end at it.',
   stops: 'Ends the move',
   stopsHelp: 'Whoever enters it goes no further in that move.',
+  sideMoraleHelp:
+    'By how many letters the morale of whoever is attacked over it in melee is better; with a minus, worse.',
+  sideOpaqueHelp: 'Nobody sees across it, unless he or his target stands beside it.',
+  sideStopsHelp: 'Whoever crosses it goes no further in that move.',
   contact: 'Contact over it',
   contactHelp: 'Zones of control, melee and advances go over it.',
   shields: 'Shields',

@@ -26,6 +26,8 @@ export const REFUSALS = {
   'mountain-or-crater': 'Nobody may enter a mountain or a crater.',
   'not-enough-movement': 'It does not have enough movement points for that.',
   'zone-stops': 'An enemy zone of control ends the move.',
+  'ground-ends-move': 'Whoever enters this ground goes no further.',
+  'hexside-ends-move': 'Whoever crosses this hexside goes no further.',
   'zone-to-zone': 'The first step may not lead from one enemy zone of control into another.',
   'disrupted-into-zone': 'A disrupted unit may not enter an enemy zone of control.',
   'demoralized-into-zone': 'The force is demoralized: its units will not advance on the enemy.',

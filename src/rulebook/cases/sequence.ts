@@ -92,6 +92,6 @@ export const SEQUENCE = {
   ),
   '2.22.2': ours(
     'Hexsides of its own',
-    'They cost more or bar the way by class, shield whoever is attacked over them, and may part two hexes.',
+    'They cost more or bar the way by class, shield or hearten whoever is attacked over them, and may hide, stop or part.',
   ),
 } as const satisfies Record<string, Case>;

@@ -37,11 +37,15 @@ export function houseGroundNote({ cost, armour, strength, morale, opaque, stops 
 }
 
 /** A hexside of the map's own, figure by figure; costs in half points (2.22.2). */
-export function houseHexsideNote({ cost, armour, cover, contact }: HouseHexside): string {
+export function houseHexsideNote(row: HouseHexside): string {
+  const { cost, armour, cover, contact, morale = 0, opaque = false, stops = false } = row;
   return [
     fill(HOUSE_NOTES.hexside, { costs: costWords(cost) }),
     ...figure(HOUSE_NOTES.armour, armour),
     ...figure(HOUSE_NOTES.cover, cover),
+    ...figure(HOUSE_NOTES.morale, morale),
+    ...(opaque ? [HOUSE_NOTES.opaque] : []),
+    ...(stops ? [HOUSE_NOTES.stops] : []),
     ...(contact ? [] : [HOUSE_NOTES.parted]),
   ].join(' ');
 }

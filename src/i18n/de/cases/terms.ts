@@ -397,6 +397,6 @@ export const CASES_OF_TERMS = {
   '2.22.2': {
     title: 'Eigene Feldseiten',
     summary:
-      'Sie kosten mehr oder sperren den Weg nach Gattung, schützen den, der über sie angegriffen wird, und können zwei Felder trennen.',
+      'Sie kosten mehr oder sperren den Weg nach Gattung, schützen oder ermutigen den, der über sie angegriffen wird, und können die Sicht nehmen, anhalten oder zwei Felder trennen.',
   },
 } as const satisfies Record<string, CaseWords>;

@@ -72,6 +72,8 @@ function blockWords({ board }: Battle, seen: Sight, from: HexId, to: HexId): str
       return fill(ANSWERS.sightHeight, { hex });
     case 'target-too-high':
       return fill(ANSWERS.sightTooHigh, { hex });
+    case 'hexside':
+      return fill(ANSWERS.sightHexside, { hex });
     case 'rock':
       return fill(ANSWERS.sightRock, { from: hexName(board, from), to: hexName(board, to) });
   }

@@ -6,13 +6,21 @@ import type { EditorModel } from '../editorModel.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
 import { textNow } from '../tongues.ts';
-import { dropHexside, makeHexside, takeHexside, untaken, type TakenUp } from './houseCommands.ts';
+import {
+  alterHexside,
+  dropHexside,
+  makeHexside,
+  takeHexside,
+  untaken,
+  type TakenUp,
+} from './houseCommands.ts';
 import { RowFields, type RowFigure } from './rowFields.tsx';
 import { TakeUp } from './takeUp.tsx';
 
 const FIGURES: readonly RowFigure[] = [
   ['armour', 0, 3],
   ['cover', 0, 3],
+  ['morale', -3, 3],
 ];
 
 /** The panel. */
@@ -49,9 +57,14 @@ function InHand({ model }: Readonly<{ model: EditorModel }>) {
       <RowFields
         row={row}
         figures={FIGURES}
-        flags={['contact']}
+        flags={['contact', 'opaque', 'stops']}
         costHelp={EDITOR_HOUSE.crossHelp}
-        put={(part) => model.act({ type: 'putHouseHexside', id, row: { ...row, ...part } })}
+        help={{
+          morale: EDITOR_HOUSE.sideMoraleHelp,
+          opaque: EDITOR_HOUSE.sideOpaqueHelp,
+          stops: EDITOR_HOUSE.sideStopsHelp,
+        }}
+        put={(part) => model.act(alterHexside(id, { ...row, ...part }))}
       />
       <button
         type="button"

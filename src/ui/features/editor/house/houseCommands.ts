@@ -125,6 +125,16 @@ function hexsideWith(id: string, row: HouseHexside): TakenUp {
   };
 }
 
+/** Alters a hexside; what it does not do is left out of the file. */
+export function alterHexside(id: string, { morale, opaque, stops, ...row }: HouseHexside): Command {
+  const said = {
+    ...(morale ? { morale } : {}),
+    ...(opaque ? { opaque } : {}),
+    ...(stops ? { stops } : {}),
+  };
+  return { type: 'putHouseHexside', id, row: { ...row, ...said } };
+}
+
 /** Takes a hexside out of the map, wherever it lies. */
 export function dropHexside({ map }: ScenarioDocument, id: string): Command {
   const pairs = map.inline.hexsides.filter(({ house }) => house === id).map(pairOfLine);

@@ -24,11 +24,20 @@ interface FieldsProps<T extends RowLike> {
   readonly figures: readonly RowFigure[];
   readonly flags: readonly RowFlag[];
   readonly costHelp: string;
+  /** Where a figure means something else here than on ground. */
+  readonly help?: Partial<Record<RowFigure[0] | RowFlag, string>>;
   readonly put: (part: Partial<T>) => void;
 }
 
 /** The fields of a row; each change is a step of its own. */
-export function RowFields<T extends RowLike>({ row, figures, flags, costHelp, put }: FieldsProps<T>) {
+export function RowFields<T extends RowLike>({
+  row,
+  figures,
+  flags,
+  costHelp,
+  help = {},
+  put,
+}: FieldsProps<T>) {
   const write = (part: object): void => put(part as Partial<T>);
   const values = row as unknown as Readonly<Record<string, number | boolean>>;
   return (
@@ -71,15 +80,15 @@ export function RowFields<T extends RowLike>({ row, figures, flags, costHelp, pu
         <Figure
           key={key}
           label={EDITOR_HOUSE[key]}
-          help={EDITOR_HOUSE[`${key}Help`]}
+          help={help[key] ?? EDITOR_HOUSE[`${key}Help`]}
           least={least}
           most={most}
-          value={Number(values[key])}
+          value={Number(values[key] ?? 0)}
           settled={(figure) => write({ [key]: figure })}
         />
       ))}
       {flags.map((key) => (
-        <label key={key} class="editor-row" title={EDITOR_HOUSE[`${key}Help`]}>
+        <label key={key} class="editor-row" title={help[key] ?? EDITOR_HOUSE[`${key}Help`]}>
           {EDITOR_HOUSE[key]}
           <input
             type="checkbox"

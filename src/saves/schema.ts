@@ -6,9 +6,6 @@ import { marksSchema } from './marksSchema.ts';
 import { MANY, wholeNumber } from './numbers.ts';
 import { tableSchema } from './tableSchema.ts';
 
-/** Grows whenever the same record could lead to another state; a save of other rules is still played again first. */
-export const RULES = '3';
-
 /** One action with its dice. */
 export const entrySchema: z.ZodMiniType<Entry> = z.strictObject({
   action: actionSchema,

@@ -5,7 +5,8 @@ import { checkpointAfter } from '../game/checkpoint.ts';
 import { newMatch, type Match } from '../game/match.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { NO_MARKS, type Marks } from './marks.ts';
-import { RULES, type SavedMatch } from './schema.ts';
+import { RULES } from './rules.ts';
+import type { SavedMatch } from './schema.ts';
 import type { TableSheet } from './tableSheet.ts';
 
 /** How many beginnings of turns are kept as states besides the present. */

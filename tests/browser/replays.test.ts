@@ -60,7 +60,7 @@ test('a kept game with a checkpoint changed is taken up from its last good momen
   );
   await load(sitting, { ...match, entries });
   await sitting.page
-    .getByRole('dialog', { name: 'The rules have changed since this game was saved' })
+    .getByRole('dialog', { name: 'The record of this game was changed or is damaged' })
     .waitFor();
   expect(sitting.complaints).toEqual([]);
   await sitting.close();

@@ -6,13 +6,15 @@ import type { HexId } from '../../src/board/hex.ts';
 import { openMatch } from '../../src/saves/openMatch.ts';
 import { parseMatch } from '../../src/saves/parseMatch.ts';
 import type { SavedMatch } from '../../src/saves/schema.ts';
+import { openKept } from '../../src/ui/persistence/openKept.ts';
+import type { RawGame } from '../../src/ui/persistence/kept.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
 import { GREAT_GATE, kept, momentsOf } from './kit.ts';
 
 const moments = momentsOf(60);
 const saved = kept(moments);
 const { battle } = GREAT_GATE;
-const { state } = moments.at(-1)!;
+const { state, generator } = moments.at(-1)!;
 
 function moved(id: number, at: number): Partial<GameState> {
   return { pieces: state.pieces.with(id, { ...state.pieces[id]!, at: at as never }) };
@@ -69,6 +71,12 @@ function problemsOf(document: SavedMatch) {
   return opened.ok ? (opened.value.notice?.refused ?? []) : opened.problems;
 }
 
+/** A game as this browser keeps it: what it began with, changed, and the states to fall back on. */
+function rawWith(change: object, snapshots: readonly unknown[] = []): RawGame {
+  const opening = { document: GREAT_GATE.document, start: moments[0]!.start, generator, ...change };
+  return { game: 1, head: {}, opening, records: [], places: [], snapshots };
+}
+
 /** The laws that problems name for a place. */
 function lawsTold(problems: readonly Problem[], place: string): readonly string[] {
   return problems
@@ -89,6 +97,20 @@ describe('a forged state', () => {
     expect(lawsTold(problems, `/snapshots/0/state${place}`).some((sentence) => law.test(sentence))).toBe(
       true,
     );
+  });
+
+  test.each(FORGED)('as the start of a game that this browser kept: %s', (_, change, law, place) => {
+    const opened = openKept(rawWith({ start: { ...state, ...change } }));
+    const problems = opened.ok ? [] : opened.problems;
+    expect(lawsTold(problems, `/opening/start${place}`).some((sentence) => law.test(sentence))).toBe(true);
+  });
+
+  test.each(FORGED)('as what this browser kept to fall back on: %s', (_, change) => {
+    const snapshots = [state, { ...state, ...change }].map((one) => ({ state: one, generator }));
+    const opened = openKept(rawWith({}, snapshots));
+    expect(opened.ok && opened.value.snapshot?.state).toEqual(state);
+    const alone = openKept(rawWith({}, snapshots.slice(1)));
+    expect(alone.ok && alone.value.snapshot).toBeNull();
   });
 
   test('an earlier state that keeps the laws is taken instead', () => {

@@ -143,6 +143,7 @@ describe('a dry run', () => {
       head: { title: 'x', where: 'y' },
       opening: { document: opened.value.document, start, generator: match.generator },
       records: entries.map((entry) => ({ type: 'did', entry, generator: match.generator })),
+      places: [...entries.keys()],
       snapshots: [],
     };
     const shelf: KeptShelf = {

@@ -4,18 +4,28 @@ import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { readFile } from 'node:fs/promises';
 import { historyOf } from '../../src/game/history.ts';
+import { newMatch } from '../../src/game/match.ts';
+import { NO_MARKS } from '../../src/saves/marks.ts';
+import type { OpenedMatch } from '../../src/saves/openMatch.ts';
+import { RULES } from '../../src/saves/rules.ts';
+import { writeMatch } from '../../src/saves/writeMatch.ts';
 import { compiledMap, compiledScenario } from '../../src/scenario/compiling.ts';
+import { logOf, type LogRecord, type Snapshot } from '../../src/session/log.ts';
 import { NOBODY_YET } from '../../src/session/screen.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { gamesAt, type GamesTable } from '../../src/ui/games/games.ts';
+import { layingAt } from '../../src/ui/games/laying.ts';
+import { replacingAt } from '../../src/ui/games/replacing.ts';
 import { Kept } from '../../src/ui/features/title/begin.tsx';
 import type { Head } from '../../src/ui/persistence/head.ts';
-import type { Loaded } from '../../src/ui/persistence/kept.ts';
+import type { GameOpening, Loaded, NotKept, RawGame } from '../../src/ui/persistence/kept.ts';
+import type { Message } from '../../src/ui/shell/tableModel.ts';
 import { shellChart } from '../../src/ui/shell/shell.chart.ts';
 import type { OpenBattle } from '../../src/ui/store/openBattle.ts';
 import { openStore } from '../../src/ui/store/tableStore.ts';
 import { shippedScenario } from '../kit/shipped.ts';
+import { after, END } from './small-siege.ts';
 
 const GATE = shippedScenario('the-great-gate') as OpenBattle;
 const HEAD = { game: 7, title: 'Black Sails', where: 'Turn 3' } as unknown as Head;
@@ -35,8 +45,8 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
   const store = openStore(signal({ ...USUAL, muted: true }));
   const shell = createActor(shellChart);
   shell.start();
-  const kept = signal<Head | null | undefined>(undefined);
-  const games = gamesAt({
+  const kept = signal<Head | NotKept | null | undefined>(undefined);
+  const seat: GamesTable = {
     store,
     opened: signal<OpenBattle | null>(null),
     kept,
@@ -59,10 +69,13 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
     forgetPins: () => {},
     snap: () => {},
     watch: () => {},
-  });
+  };
+  const games = gamesAt(seat);
   return {
     store,
     games,
+    /** Opens a file that was read. */
+    carryOut: (game: OpenedMatch) => replacingAt(seat, layingAt(seat)).carryOut({ type: 'open', game }),
     kept,
     notes,
     place: () => JSON.stringify(shell.getSnapshot().value.place),
@@ -81,12 +94,106 @@ const laid = (keeps = true) => {
   return table;
 };
 
+/** A game of two ended steps as this browser kept it, with where it stood after the first. */
+function keptRaw(): RawGame {
+  const first = newMatch(GATE.battle, 7);
+  const moments = [END, END].reduce((done, action) => [...done, after(done.at(-1)!, action)], [first]);
+  const { state, generator } = moments[1]!;
+  return {
+    game: 7,
+    head: {},
+    opening: { document: GATE.document, start: first.start, generator: first.generator, rules: RULES },
+    records: logOf(historyOf(moments.at(-1)!, moments.slice(0, -1))),
+    places: [0, 1],
+    snapshots: [{ state, generator }],
+  };
+}
+
+const changedLast = (raw: RawGame): RawGame => {
+  const [one, two] = raw.records as readonly Extract<LogRecord, { type: 'did' }>[];
+  const entry = { ...two!.entry, checkpoint: '0'.repeat(16) };
+  return { ...raw, records: [one, { ...two, entry }] };
+};
+const under = (raw: RawGame, rules: string | undefined): RawGame => ({
+  ...raw,
+  opening: { ...(raw.opening as GameOpening), rules },
+});
+
+test.each([
+  ['of today whose record was changed', changedLast(keptRaw()), /^The record of this game was changed or is/],
+  [
+    'of today that has lost a record',
+    { ...keptRaw(), records: keptRaw().records.slice(1), places: [1] },
+    /^The record of this game was changed or is/,
+  ],
+  [
+    'of other rules that parts from those of today',
+    under(changedLast(keptRaw()), '1'),
+    /^The rules have changed since .* saved$/,
+  ],
+  [
+    'that does not say under which rules',
+    under(changedLast(keptRaw()), undefined),
+    /^The rules have changed .*, or its record is/,
+  ],
+])('a kept game %s goes on from its last good moment, and is told for what it is', async (_, raw, why) => {
+  const { games, store, notes, message } = tableWith({
+    found: { type: 'found', raw, head: HEAD, watched: false },
+  });
+  await games.resume();
+  expect(store.history.peek()?.present.state).toEqual((keptRaw().snapshots[0] as Snapshot).state);
+  expect(notes).toEqual(['begun']);
+  expect(message()).toMatchObject({ type: 'notice', title: expect.stringMatching(why) as unknown });
+});
+
+test('a kept game that is whole goes on without a word', async () => {
+  const { games, store, notes, message } = tableWith({
+    found: { type: 'found', raw: keptRaw(), head: HEAD, watched: false },
+  });
+  await games.resume();
+  expect([store.history.peek()?.past.length, notes, message()]).toEqual([2, [], null]);
+});
+
+test('a file is told for what it is: other rules, or a record that was changed', async () => {
+  const written = writeMatch(after(newMatch(GATE.battle, 7), END), GATE.document);
+  const [entry] = written.entries;
+  const changed = { ...written, entries: [{ ...entry!, checkpoint: '0'.repeat(16) }] };
+  const told = async (document: object): Promise<Message | null> => {
+    const { games, message } = tableWith();
+    await games.open(new File([JSON.stringify(document)], 'game.json'));
+    await expect.poll(message).not.toBeNull();
+    return message();
+  };
+  expect(await told(changed)).toMatchObject({ title: 'The record of this game was changed or is damaged' });
+  expect(await told({ ...changed, rules: '1' })).toMatchObject({
+    title: 'The rules have changed since this game was saved',
+  });
+});
+
+test('a game that cannot be laid out is refused with what is wrong with its file', async () => {
+  const { carryOut, message } = tableWith();
+  const match = after(newMatch(GATE.battle, 7), END);
+  const game = {
+    document: { ...GATE.document, map: 'nowhere' },
+    history: historyOf(match),
+    notice: null,
+    table: null,
+    marks: NO_MARKS,
+  } as unknown as OpenedMatch;
+  carryOut(game);
+  await expect.poll(message).toMatchObject({
+    type: 'problems',
+    title: 'That file cannot be opened',
+    problems: [expect.objectContaining({ path: '/scenario/map' }) as unknown],
+  });
+});
+
 test('a game that is left is the one the title offers, and "Continue" goes on with it where it lies', async () => {
   const { games, kept, place, store, message, notes } = laid();
   const before = store.history.peek();
   games.leave();
   expect(place()).toBe('"title"');
-  expect(kept.peek()?.title).toBe('The Great Gate');
+  expect(kept.peek()).toMatchObject({ title: 'The Great Gate' });
   await games.resume();
   expect(place()).toBe('{"table":"playing"}');
   expect(store.history.peek()).toBe(before);
@@ -97,7 +204,7 @@ test('a battle that is over is not offered again: the title asks the store which
   const { games, kept, turnOver } = laid();
   turnOver();
   games.leave();
-  await expect.poll(() => kept.peek()?.title).toBe('Black Sails');
+  await expect.poll(() => kept.peek()).toMatchObject({ title: 'Black Sails' });
 });
 
 test.each([
@@ -106,7 +213,12 @@ test.each([
   ['not to be had', { type: 'not-kept', why: 'no-store' }, /cannot be read/],
   [
     'readable on the outside only',
-    { type: 'found', raw: { game: 7, opening: {}, records: [], snapshot: null }, head: HEAD, watched: false },
+    {
+      type: 'found',
+      raw: { game: 7, opening: {}, records: [], places: [], snapshot: null },
+      head: HEAD,
+      watched: false,
+    },
     /damaged and cannot be opened/,
   ],
 ])('"Continue" on a game that is %s says why, and the title stays', async (_, found, why) => {
@@ -117,7 +229,7 @@ test.each([
 });
 
 test('a game that turns out to be damaged is set aside by its name', async () => {
-  const raw = { game: 7, opening: {}, records: [], snapshot: null };
+  const raw = { game: 7, opening: {}, records: [], places: [], snapshot: null };
   const { games, notes } = tableWith({
     found: { type: 'found', raw, head: HEAD, watched: false } as unknown as Loaded,
   });
@@ -156,10 +268,11 @@ test('from the title a new game begins at once where the one that was left is ke
 });
 
 test('the title holds the place of the game that was left while the store is asked, and says where there is none', () => {
-  const shown = (kept: Head | null | undefined) =>
+  const shown = (kept: Head | string | null | undefined) =>
     Kept({ kept, resume: () => {} }) as unknown as { type: string; props: { children?: unknown } };
   expect([shown(undefined).type, shown(undefined).props.children]).toEqual(['p', undefined]);
   expect(shown(null).props.children).toBe('No game is waiting for you.');
+  expect(shown('The kept games cannot be read.').props.children).toBe('The kept games cannot be read.');
   expect([shown(HEAD).type, JSON.stringify(shown(HEAD))]).toEqual([
     'button',
     expect.stringMatching(/Continue.*Black Sails.*Turn 3/),

@@ -4,6 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headBeside } from '../../src/ui/persistence/head.ts';
+import { unfinishedWrites } from '../../src/ui/persistence/journal.ts';
+import { waitingLine } from '../../src/ui/persistence/notKept.ts';
 import { openAutosave, type Autosave, type AutosaveNews } from '../../src/ui/persistence/autosave.ts';
 import type { Loaded, NotKept } from '../../src/ui/persistence/kept.ts';
 import { allSetAside } from '../../src/ui/persistence/local.ts';
@@ -267,6 +269,7 @@ describe('something damaged', () => {
           head: head(second),
           opening,
           records: [record(second), record(third)],
+          places: [0, 1],
           snapshots: [],
         };
         const broken = at === 0 ? { ...raw, opening: value } : { ...raw, records: [record(second), value] };
@@ -278,8 +281,29 @@ describe('something damaged', () => {
       }),
       { numRuns: 100 },
     );
-    const whole = { game: 1, head: head(second), opening, records: [record(second)], snapshots: [null, 3] };
+    const whole = {
+      game: 1,
+      head: head(second),
+      opening,
+      records: [record(second)],
+      places: [0],
+      snapshots: [null, 3],
+    };
     expect(openKept(whole)).toMatchObject({ ok: true, value: { snapshot: null, table: TWO_PLAYERS } });
+  });
+
+  test('a record with a hole is told apart from one that is whole, and read as far as nothing is lost', async () => {
+    const page = pageOf({ locks: undefined, channel: undefined });
+    page.autosave.begin({ ...opening, rules: '3' }, [record(second), record(third)], head(third));
+    await page.autosave.settled();
+    const whole = openKept((await found(page)).raw);
+    expect(whole.ok && whole.value).toMatchObject({ holed: false, rules: '3' });
+    expect(whole.ok && whole.value.records).toHaveLength(2);
+    const store: Store = await openGameDatabase(() => {});
+    await store.delete('records', [page.autosave.onTable(), 0]);
+    store.close();
+    const holed = openKept((await found(page)).raw);
+    expect(holed.ok && holed.value).toMatchObject({ holed: true, records: [] });
   });
 
   test('a note that is no write is set aside, and keeping goes on', async () => {
@@ -383,5 +407,105 @@ describe('a store that fails says why', () => {
       asked.onblocked = () => failed(new Error('the old page holds on'));
     });
     expect(page.heard).toEqual(['let-go']);
+    expect(await page.autosave.load()).toEqual({ type: 'not-kept', why: 'let-go' });
+    expect(await page.autosave.games()).toEqual({ ok: false, why: 'let-go' });
+    expect(await page.autosave.head()).toBe('let-go');
+  });
+
+  test('an older page that does not let go is told of, and the game is kept as soon as it is closed', async () => {
+    const older = await new Promise<IDBDatabase>((done) => {
+      const asked = indexedDB.open('pelennor', 1);
+      asked.onsuccess = () => done(asked.result);
+    });
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name) => open(name, 2);
+    const page = pageOf({ locks: undefined, channel: undefined });
+    page.autosave.begin(opening, [], head(first));
+    page.autosave.append(record(second), null, head(second));
+    await vi.waitFor(() => expect(page.heard).toEqual(['blocked']));
+    older.close();
+    await vi.waitFor(() => expect(page.heard).toEqual(['blocked', 'mended']));
+    expect((await found(page)).raw.records).toHaveLength(1);
+  });
+
+  test('why the kept games cannot be listed is said in their window, and not that there are none', async () => {
+    const unread = { ok: false, why: 'newer' } as const;
+    const savedGames = savedGamesAt(
+      { games: async () => unread, raw: async () => '', onTable: () => 0, remove: async () => false },
+      () => {},
+    );
+    await savedGames.look();
+    expect(savedGames.unread.peek()).toBe(
+      'The kept games cannot be read. Your games were kept by a newer version.',
+    );
+    expect(waitingLine('let-go')).toMatch(/^The kept games cannot be read\. A newer version is open/);
+  });
+});
+
+/** The next transactions that write are aborted by the browser, so many of them. */
+function abortNext(count: number): void {
+  const transaction = IDBDatabase.prototype.transaction;
+  let left = count;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...asked: Parameters<IDBDatabase['transaction']>
+  ) {
+    const one = transaction.apply(this, asked);
+    if (asked[1] === 'readwrite' && left > 0) {
+      left -= 1;
+      queueMicrotask(() => one.abort());
+    }
+    return one;
+  });
+}
+
+describe('a write that the store refuses', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('stays noted with those behind it, and the next page has every record', async () => {
+    const page = pageOf({ locks: undefined, channel: undefined });
+    page.autosave.begin(opening, [], head(first));
+    await page.autosave.settled();
+    abortNext(1);
+    page.autosave.append(record(second), null, head(second));
+    page.autosave.append(record(third), null, head(third));
+    await vi.waitFor(() => expect(page.heard).toEqual(['refused']));
+    // What is done after that is not kept, as the players were told.
+    page.autosave.append({ type: 'undid' }, null, head(second));
+    const { raw } = await found(pageOf({ locks: undefined, channel: undefined }));
+    expect([raw.records, raw.places]).toEqual([
+      [record(second), record(third)],
+      [0, 1],
+    ]);
+  });
+
+  test('that began a game is done by the next page', async () => {
+    const page = pageOf({ locks: undefined, channel: undefined });
+    await page.autosave.games();
+    abortNext(1);
+    page.autosave.begin(opening, [], head(first));
+    page.autosave.append(record(second), null, head(second));
+    await vi.waitFor(() => expect(page.heard).toEqual(['refused']));
+    expect((await found(pageOf({ locks: undefined, channel: undefined }))).raw.records).toHaveLength(1);
+  });
+
+  test('leaves nothing of a game that could not be begun, or that was deleted since', async () => {
+    const page = pageOf({ locks: undefined, channel: undefined });
+    page.autosave.begin(opening, [], head(first));
+    await page.autosave.settled();
+    abortNext(1);
+    page.autosave.append(record(second), null, head(second));
+    await vi.waitFor(() => expect(page.heard).toEqual(['refused']));
+    expect(unfinishedWrites()).toHaveLength(1);
+    await page.autosave.remove(page.autosave.onTable());
+    expect(unfinishedWrites()).toEqual([]);
+
+    vi.stubGlobal('indexedDB', undefined);
+    const other = pageOf({ locks: undefined, channel: undefined });
+    other.autosave.begin(opening, [], head(first));
+    other.autosave.append(record(second), null, head(second));
+    await vi.waitFor(() => expect(other.heard).toEqual(['no-store']));
+    await other.autosave.settled();
+    await vi.waitFor(() => expect(unfinishedWrites()).toEqual([]));
   });
 });

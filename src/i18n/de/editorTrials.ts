@@ -46,7 +46,7 @@ export const EDITOR_RUNS: Words['EDITOR_RUNS'] = {
     'Dieses Spiel beginnt mitten in seiner Schlacht, in Runde {was}. Wähl eines, das am Anfang beginnt.',
   'not-unreadable': 'Diese Aufzeichnung lässt sich nicht lesen. Bei {was}: {is}',
   'not-parted':
-    'Mit den heutigen Regeln kommt diese Aufzeichnung nicht über Handlung {was} hinaus. Wähl eine andere.',
+    'Diese Aufzeichnung kommt nicht über Handlung {was} hinaus: Die Regeln haben sich seither geändert, oder sie ist beschädigt. Wähl eine andere.',
   'not-not-playable': 'Der Entwurf hat Fehler. Behebe sie zuerst; sie stehen bei den Mängeln.',
   failed: 'Das ging schief: {why}',
   stopped: 'Angehalten.',

@@ -89,7 +89,10 @@ export const TABLE: Catalogue['TABLE'] = {
   plainAgainText:
     'Die Grafikkarte zeichnet für diesen Browser nicht mehr; das Brett ist deshalb schlicht gezeichnet, und nichts bewegt sich darauf. Vom Spiel ist nichts verloren, und gespielt wird wie sonst auch. Für das gemalte Brett lade die Seite neu; hilft das nicht, starte den Browser neu.',
   oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',
-  oldRulesText: 'Das Spiel geht von seinem letzten guten Augenblick weiter: Runde {turn}.',
+  damagedRecord: 'Die Aufzeichnung dieses Spiels wurde verändert oder ist beschädigt',
+  partedRecord:
+    'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde, oder seine Aufzeichnung ist beschädigt',
+  lastGoodMoment: 'Das Spiel geht von seinem letzten guten Augenblick weiter: Runde {turn}.',
   savedTitle: 'In eine Datei gespeichert',
   savedText:
     'Die Datei enthält das ganze Spiel, auch was einem der Spieler verborgen ist: welche Kessel Attrappen sind [2.11.11]. Wer sie öffnet, kann das lesen.',

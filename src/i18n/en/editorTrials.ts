@@ -44,7 +44,8 @@ export const EDITOR_RUNS = {
   'not-other-start':
     'This game begins in the middle of its battle, on turn {was}. Choose one that begins at the start.',
   'not-unreadable': 'This record cannot be read. At {was}: {is}',
-  'not-parted': 'Today’s rules do not take this record past action {was}. Choose another.',
+  'not-parted':
+    'This record cannot be played past action {was}: the rules have changed since, or it is damaged. Choose another.',
   'not-not-playable': 'The draft has errors. Mend them first; you find them under Problems.',
   failed: 'That went wrong: {why}',
   stopped: 'Stopped.',

@@ -86,7 +86,9 @@ export const TABLE = {
   plainAgainText:
     'The graphics card has stopped drawing for this browser, so the board is drawn plain and nothing on it moves. Nothing of the game is lost, and everything can be played as usual. For the painted board, reload the page; if that does not help, restart the browser.',
   oldRules: 'The rules have changed since this game was saved',
-  oldRulesText: 'The game goes on from its last good moment: turn {turn}.',
+  damagedRecord: 'The record of this game was changed or is damaged',
+  partedRecord: 'The rules have changed since this game was saved, or its record is damaged',
+  lastGoodMoment: 'The game goes on from its last good moment: turn {turn}.',
   savedTitle: 'Saved to a file',
   savedText:
     'The file holds the whole game, also what is hidden from one of the players: which cauldrons are dummies [2.11.11]. Whoever opens it can read that.',

@@ -7,6 +7,7 @@ import { download } from './files.ts';
 import { fetchGameFile } from './fetching.ts';
 import { headBeside, type Head } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
+import type { NotKept } from '../persistence/kept.ts';
 import { whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { NewTable } from '../features/seats/draft.ts';
@@ -49,7 +50,7 @@ export interface Games {
 
 /** What games need to know of the table. */
 export interface GamesTable extends LayingPlace {
-  readonly kept: Signal<Head | null | undefined>;
+  readonly kept: Signal<Head | NotKept | null | undefined>;
   readonly autosave: Autosave;
   /** Whether this browser keeps the game on the table. */
   keeps(): boolean;

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { historyOf } from '../../game/history.ts';
 import { newMatch } from '../../game/match.ts';
 import { NO_MARKS } from '../../saves/marks.ts';
+import { RULES } from '../../saves/rules.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { logOf } from '../../session/log.ts';
 import type { Orders } from '../input/orderInput.ts';
@@ -65,7 +66,8 @@ export function layingAt(place: LayingPlace): TableLaying {
   };
   const keepAnew = ({ battle, history, table, marks }: GameOnTable): void => {
     const { start, generator } = history.past[0] ?? history.present;
-    const opening = { document: battle.document, start, generator, takenBack: marks.takenBack };
+    const { takenBack } = marks;
+    const opening = { document: battle.document, start, generator, takenBack, rules: RULES };
     autosave.begin(opening, logOf(history, marks), headBeside(history.present, table));
   };
   const beginAt = (game: GameOnTable): void => {

@@ -10,7 +10,7 @@ import { bidNotice } from '../words/sitters.ts';
 import { fetchBattle, fetchReader } from './fetching.ts';
 import type { GamesTable } from './games.ts';
 import type { TableLaying } from './laying.ts';
-import { noticeOfResuming, questionFirst, resumeOn } from './resuming.ts';
+import { brokenFile, noticeOfResuming, questionFirst, resumeOn } from './resuming.ts';
 
 export interface Replacing {
   /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
@@ -48,9 +48,12 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
   const openNow = async ({ document, history, notice, table, marks }: OpenedMatch): Promise<void> => {
     const { openDocument } = await fetchReader();
     const battle = openDocument(document);
-    if (!battle.ok) return;
+    if (!battle.ok) {
+      const inFile = battle.problems.map((one) => ({ ...one, path: `/scenario${one.path}` }));
+      return store.showMessage(brokenFile(inFile));
+    }
     beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
-    if (notice !== null) store.showMessage(noticeOfResuming(history.present.state.turn));
+    if (notice !== null) store.showMessage(noticeOfResuming(history.present.state.turn, notice.rules));
   };
 
   const lookForKept = async (): Promise<void> => {

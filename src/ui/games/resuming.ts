@@ -1,11 +1,13 @@
 /** A kept game comes to the table again: read, played again, laid; or it is told why it cannot be. */
 import type { ActorRefFrom } from 'xstate';
-import type { History } from '../../game/history.ts';
+import { historyOf, type History } from '../../game/history.ts';
+import { matchFrom } from '../../game/match.ts';
 import { fill } from '../../i18n/fill.ts';
 import { KEEPING, TABLE } from '../../i18n/words.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { Message } from '../shell/tableModel.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
+import { RULES } from '../../saves/rules.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import type { Problem } from '../../scenario/problems.ts';
 import type { TableStore } from '../store/tableStore.ts';
@@ -13,6 +15,7 @@ import { fetchReader } from './fetching.ts';
 import { keptWords } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { Claim, Loaded } from '../persistence/kept.ts';
+import type { KeptGame } from '../persistence/openKept.ts';
 import { reopen } from '../../session/log.ts';
 import { notKept, whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
@@ -64,28 +67,44 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
       return;
     }
     const opened = openKept(found.raw);
-    const again = opened.ok
-      ? reopen(opened.value.first, opened.value.records, opened.value.snapshot, opened.value.takenBack)
-      : null;
-    if (!opened.ok || again === null || again.history === null) {
+    const again = opened.ok ? playAgain(opened.value) : null;
+    if (!opened.ok || again === null) {
       autosave.setAside(found.raw.game, keptWords(found.head).title);
       await lookForKept();
       store.showMessage(damaged());
       return;
     }
-    const { history } = again;
-    const marks = again.ok ? again.marks : NO_MARKS;
-    const { battle, table } = opened.value;
+    const { history, marks, whole } = again;
+    const { battle, table, rules } = opened.value;
     const laid = { battle, history, table: table ?? TWO_PLAYERS, marks };
-    if (!again.ok && !found.watched) keepAnew(laid);
+    if (!whole && !found.watched) keepAnew(laid);
     lay(laid, false, watched);
-    if (!again.ok) store.showMessage(noticeOfResuming(history.present.state.turn));
+    if (!whole) store.showMessage(noticeOfResuming(history.present.state.turn, rules));
   };
 }
 
-/** The notice that a game goes on from its last good moment. */
-export function noticeOfResuming(turn: number): Message {
-  return { type: 'notice', title: TABLE.oldRules, text: fill(TABLE.oldRulesText, { turn }) };
+/** A kept game as it goes on: where its record is not whole, or parts from the rules, from its last good moment; null where there is none. */
+function playAgain({
+  first,
+  records,
+  holed,
+  snapshot,
+  takenBack,
+}: KeptGame): Readonly<{ history: History; marks: Marks; whole: boolean }> | null {
+  const again = reopen(first, records, snapshot, takenBack);
+  if (!again.ok) return again.history && { history: again.history, marks: NO_MARKS, whole: false };
+  const { history, marks } = again;
+  if (!holed) return { history, marks, whole: true };
+  if (snapshot === null) return { history, marks, whole: false };
+  const last = matchFrom(first.battle, snapshot.state, snapshot.generator);
+  return { history: historyOf(last), marks: NO_MARKS, whole: false };
+}
+
+/** The notice that a game goes on from its last good moment; `rules` = those it was saved under, null where that is not known. */
+export function noticeOfResuming(turn: number, rules: string | null): Message {
+  const { oldRules, damagedRecord, partedRecord } = TABLE;
+  const title = rules === null ? partedRecord : rules === RULES ? damagedRecord : oldRules;
+  return { type: 'notice', title, text: fill(TABLE.lastGoodMoment, { turn }) };
 }
 
 /** Everything that is wrong with a file. */

@@ -64,7 +64,9 @@ export function openAskedStore(told: StoreNews, written: () => Promise<void>): A
         await unlessSilent();
         return await work();
       } catch (why) {
-        return otherwise(reasonOf(why));
+        const reason = reasonOf(why);
+        // A store that was let go refuses everything, and the browser does not say why.
+        return otherwise(broken === 'let-go' ? broken : reason);
       }
     },
   };

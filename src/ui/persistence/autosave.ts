@@ -2,24 +2,21 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { openAskedStore, SILENCE, type AskedStore, type StoreNews } from './askedStore.ts';
 import type { Head } from './head.ts';
-import { ANYBODY, unfinishedWrites } from './journal.ts';
-import type { Claim, DamagedGame, GameOpening, Loaded } from './kept.ts';
+import { ANYBODY, strikeGame, unfinishedWrites } from './journal.ts';
+import type { Claim, DamagedGame, GameOpening, KeptGames, Loaded, NotKept, Shelved } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { countWrites } from './writes.ts';
 import { ownershipOver, wiresHere, type Ownership, type Wires } from './ownership.ts';
-import { claimOn, damagedOn, gamesOn, rawGame, takeOff, type Shelved } from './gameDatabase.ts';
+import { claimOn, damagedOn, gamesOn, rawGame, takeOff } from './gameDatabase.ts';
 import { writeQueue } from './writeQueue.ts';
 
 export type { GameOpening } from './kept.ts';
 
 /** Keeps games, the one on the table foremost. All writing is done in order and behind the scenes; a failure is told once, and the game goes on. */
 export interface Autosave {
-  /** What can be continued: the game that was on the table last and is not finished; or null, also where the browser keeps nothing. */
-  head(): Promise<Head | null>;
-  /** All games that can be read, the one that was on the table last first. */
-  games(): Promise<readonly Shelved[]>;
-  /** The games that cannot. */
-  damaged(): Promise<readonly DamagedGame[]>;
+  /** What can be continued: the game that was on the table last and is not finished, or null; a reason where that cannot be told. */
+  head(): Promise<Head | NotKept | null>;
+  games(): Promise<KeptGames>;
   /** Everything that is kept of a game, as text. */
   raw(game: number): Promise<string>;
   /** Takes a game to the table: the one that can be continued if none is named. */
@@ -141,11 +138,15 @@ function library(
   { store, aside, ownership, owner }: Shelves,
   table: AtTable,
   watching: Signal<boolean>,
-): Pick<Autosave, 'head' | 'games' | 'damaged' | 'raw' | 'load' | 'setAside' | 'remove'> {
+): Pick<Autosave, 'head' | 'games' | 'raw' | 'load' | 'setAside' | 'remove'> {
   const listed = async (): Promise<readonly Shelved[]> => {
     const games = await gamesOn(await store.database);
     return games.filter((one) => !aside.has(one.game));
   };
+  const broken = async (): Promise<readonly DamagedGame[]> => [
+    ...[...aside].map(([game, title]) => ({ game, title })),
+    ...(await damagedOn(await store.database)).map((game) => ({ game, title: null })),
+  ];
   const latest = async (): Promise<Shelved | undefined> =>
     (await listed()).find(({ head }) => head.ended !== true);
 
@@ -171,15 +172,15 @@ function library(
   };
 
   return {
-    head: async () => (await store.ask(latest, () => undefined))?.head ?? null,
-    games: () => store.ask(listed, () => []),
-    damaged: () =>
-      store.ask(
-        async () => [
-          ...[...aside].map(([one, title]) => ({ game: one, title })),
-          ...(await damagedOn(await store.database)).map((one) => ({ game: one, title: null })),
-        ],
-        () => [],
+    head: () =>
+      store.ask<Head | NotKept | null>(
+        async () => (await latest())?.head ?? null,
+        (why) => why,
+      ),
+    games: () =>
+      store.ask<KeptGames>(
+        async () => ({ ok: true, games: await listed(), damaged: await broken() }),
+        (why) => ({ ok: false, why }),
       ),
     raw: async (one) => JSON.stringify(await rawGame(await store.database, one), null, 1),
     setAside: (one, title) => void aside.set(one, title),
@@ -193,7 +194,9 @@ function library(
         async () => {
           const again = store.broken() === 'no-room' && table.game > 0;
           // What was kept of the game on the table has a hole since the room ran out.
-          await takeOff(await store.database, again ? [named, table.game] : [named]);
+          const gone = again ? [named, table.game] : [named];
+          await takeOff(await store.database, gone);
+          gone.forEach(strikeGame);
           aside.delete(named);
           store.hasRoom();
           return again;

@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Head } from './head.ts';
 import { ANYBODY, type Write } from './journal.ts';
-import type { NotKept, GameOpening, RawGame } from './kept.ts';
+import type { NotKept, GameOpening, RawGame, Shelved } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { readHead } from './shapes.ts';
 
@@ -23,12 +23,6 @@ export const REPLAYS_KEPT = 20;
 
 export type Store = IDBPDatabase<GameDatabase>;
 type Writes = IDBPTransaction<GameDatabase, Name[], 'readwrite'>;
-
-/** A game in the database: its number, by which games are told apart, and its head. */
-export interface Shelved {
-  readonly game: number;
-  readonly head: Head;
-}
 
 /** A game that another page writes, or that another page has deleted, is not written here. */
 export class NotOurs extends Error {
@@ -83,13 +77,14 @@ async function headsOn(database: Store): Promise<readonly Readonly<{ game: numbe
 /** Everything of a game as it lies there. */
 export async function rawGame(database: Store, game: number): Promise<RawGame> {
   const reading = database.transaction([...NAMES]);
-  const [head, opening, records, snapshots] = await Promise.all([
+  const [head, opening, records, keys, snapshots] = await Promise.all([
     reading.objectStore('heads').get(game),
     reading.objectStore('openings').get(game),
     reading.objectStore('records').getAll(ofGame(game)),
+    reading.objectStore('records').getAllKeys(ofGame(game)),
     reading.objectStore('snapshots').getAll(ofGame(game)),
   ]);
-  return { game, head, opening, records, snapshots };
+  return { game, head, opening, records, places: keys.map(([, place]) => place), snapshots };
 }
 
 /**
@@ -101,7 +96,9 @@ export async function carryOut(database: Store, write: Write): Promise<void> {
   const { game, owner } = write;
   const writes = database.transaction([...NAMES], 'readwrite', { durability: 'strict' });
   const heads = writes.objectStore('heads');
-  const before: Partial<Head> | null | undefined = await heads.get(game);
+  // Where the browser breaks the transaction off, both say so.
+  const found = await Promise.race([heads.get(game), writes.done]);
+  const before: Partial<Head> | null | undefined = found ?? undefined;
   const theirs = owner !== ANYBODY && before?.owner !== undefined && before.owner !== owner;
   if (theirs || (write.type !== 'begin' && before === undefined)) {
     writes.abort();
@@ -110,41 +107,51 @@ export async function carryOut(database: Store, write: Write): Promise<void> {
     });
     throw new NotOurs(!theirs);
   }
-  if (write.type === 'begin') {
-    void writes.objectStore('openings').put(write.opening, game);
-    for (const [at, record] of write.records.entries()) {
-      void writes.objectStore('records').put(record, [game, at]);
-    }
-  } else if (write.type === 'append') {
-    void writes.objectStore('records').put(write.record, [game, write.at]);
-    if (write.snapshot !== null) {
-      void writes.objectStore('snapshots').delete(ofGame(game, write.at));
-      void writes.objectStore('snapshots').put(write.snapshot, [game, write.at]);
-    }
+  const head = { ...write.head, owner: owner === ANYBODY ? before?.owner : owner };
+  await Promise.all([...putIn(writes, write), heads.put(head, game), writes.done]);
+}
+
+/** What a write puts beside the head of its game. */
+function putIn(writes: Writes, write: Write): readonly Promise<unknown>[] {
+  const { game } = write;
+  const [records, snapshots] = [writes.objectStore('records'), writes.objectStore('snapshots')];
+  switch (write.type) {
+    case 'head':
+      return [];
+    case 'begin':
+      return [
+        writes.objectStore('openings').put(write.opening, game),
+        ...write.records.map((record, at) => records.put(record, [game, at])),
+      ];
+    case 'append':
+      return [
+        records.put(write.record, [game, write.at]),
+        ...(write.snapshot === null
+          ? []
+          : [snapshots.delete(ofGame(game, write.at)), snapshots.put(write.snapshot, [game, write.at])]),
+      ];
   }
-  void heads.put({ ...write.head, owner: owner === ANYBODY ? before?.owner : owner }, game);
-  await writes.done;
 }
 
 /** From now on a page writes a game, whoever did before. */
 export async function claimOn(database: Store, { game, head }: Shelved, owner: string): Promise<void> {
   const writes = database.transaction('heads', 'readwrite', { durability: 'strict' });
-  void writes.store.put({ ...head, owner }, game);
-  await writes.done;
+  await Promise.all([writes.store.put({ ...head, owner }, game), writes.done]);
 }
 
 /** Takes games out of the database. */
 export async function takeOff(database: Store, games: readonly number[]): Promise<void> {
   const writes = database.transaction([...NAMES], 'readwrite');
-  for (const game of games) takeOne(writes, game);
-  await writes.done;
+  await Promise.all([...games.flatMap((game) => takeOne(writes, game)), writes.done]);
 }
 
-function takeOne(writes: Writes, game: number): void {
-  void writes.objectStore('openings').delete(game);
-  void writes.objectStore('heads').delete(game);
-  void writes.objectStore('records').delete(ofGame(game));
-  void writes.objectStore('snapshots').delete(ofGame(game));
+function takeOne(writes: Writes, game: number): readonly Promise<void>[] {
+  return [
+    writes.objectStore('openings').delete(game),
+    writes.objectStore('heads').delete(game),
+    writes.objectStore('records').delete(ofGame(game)),
+    writes.objectStore('snapshots').delete(ofGame(game)),
+  ];
 }
 
 /** The finished games that are too old to stay. */

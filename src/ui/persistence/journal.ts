@@ -28,6 +28,11 @@ export function strikeWrite(write: Write): void {
   forgetLocal(keyOf(write));
 }
 
+/** Nothing is to be written of a game any more. */
+export function strikeGame(game: number): void {
+  for (const key of keysWith(`${PREFIX}${game}.`)) forgetLocal(key);
+}
+
 /** Writes that an earlier page did not finish, in order; what is no write is set aside. */
 export function unfinishedWrites(): readonly Write[] {
   const found = keysWith(PREFIX).flatMap((key) => {

@@ -12,6 +12,8 @@ export interface GameOpening {
   readonly generator: Generator;
   /** What both players had taken back before its log began; absent where there is nothing of the sort. */
   readonly takenBack?: Marks['takenBack'];
+  /** The rules it was begun under; games of earlier versions do not say. */
+  readonly rules?: string;
 }
 
 /** Everything of one game as the store hands it back, read by nobody yet. */
@@ -20,6 +22,8 @@ export interface RawGame {
   readonly head: unknown;
   readonly opening: unknown;
   readonly records: readonly unknown[];
+  /** Where those records stood in the log: 0, 1, 2, ... of a game that has lost none. */
+  readonly places: readonly number[];
   readonly snapshots: readonly unknown[];
 }
 
@@ -52,6 +56,17 @@ export type Loaded =
   /** There is no such game. */
   | Readonly<{ type: 'none' }>
   | Readonly<{ type: 'not-kept'; why: NotKept }>;
+
+/** A game that can be read: its number, by which games are told apart, and its head. */
+export interface Shelved {
+  readonly game: number;
+  readonly head: Head;
+}
+
+/** What came of asking for all games: those that can be read, the one that was on the table last first, and those that cannot. */
+export type KeptGames =
+  | Readonly<{ ok: true; games: readonly Shelved[]; damaged: readonly DamagedGame[] }>
+  | Readonly<{ ok: false; why: NotKept }>;
 
 /** A game in the store that cannot be read. */
 export interface DamagedGame {

@@ -1,6 +1,7 @@
 /** What the players are told when something is not kept, or not theirs to play. */
 import { KEEPING } from '../../i18n/words.ts';
-import type { Message } from '../shell/tableModel.ts';
+import type { KeptGameLine, Message } from '../shell/tableModel.ts';
+import { keptWords, type Head } from './head.ts';
 import type { NotKept } from './kept.ts';
 
 const WORDS_FOR = {
@@ -17,6 +18,19 @@ const WORDS_FOR = {
 export function notKept(why: NotKept): Message {
   const [title, text] = WORDS_FOR[why];
   return { type: 'notice', title: KEEPING[title], text: KEEPING[text] };
+}
+
+/** A line that the kept games cannot be read, and why. */
+export function whyUnread(why: NotKept): string {
+  return `${KEEPING.notRead}. ${KEEPING[WORDS_FOR[why][0]]}.`;
+}
+
+/** The game that can be continued as the title names it, or why it cannot be told. */
+export function waitingLine<None extends null | undefined>(
+  kept: Head | NotKept | None,
+): KeptGameLine | string | None {
+  if (typeof kept === 'string') return whyUnread(kept);
+  return kept && keptWords(kept);
 }
 
 /** The question whether a game is watched or played here: another tab had it first, or has just taken it. */

@@ -6,7 +6,7 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { marksSchema } from '../../saves/marksSchema.ts';
 import { openingSchema, recordSchema, snapshotSchema } from '../../saves/keptSchema.ts';
-import { belongsTo } from '../../saves/stateSchema.ts';
+import { readState } from '../../saves/readState.ts';
 import { tableSchema } from '../../saves/tableSchema.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { NO_LIBRARY } from '../../scenario/library.ts';
@@ -22,7 +22,12 @@ import { isObject } from './local.ts';
 export interface KeptGame {
   readonly battle: OpenBattle;
   readonly first: Match;
+  /** As far as none of them is lost. */
   readonly records: readonly LogRecord[];
+  /** Something that was done after them is lost. */
+  readonly holed: boolean;
+  /** The rules it was begun under; null where that was not kept. */
+  readonly rules: string | null;
   /** The latest that can be read. */
   readonly snapshot: Snapshot | null;
   readonly takenBack: Marks['takenBack'];
@@ -30,8 +35,8 @@ export interface KeptGame {
   readonly table: TableSheet | null;
 }
 
-/** Reads a kept game; refuses one whose beginning or record is damaged, with every place. */
-export function openKept({ head, opening, records, snapshots }: RawGame): Result<KeptGame, Problem> {
+/** Reads a kept game; refuses one whose beginning or record is damaged, or whose beginning breaks a law of the game, with every place. */
+export function openKept({ head, opening, records, places, snapshots }: RawGame): Result<KeptGame, Problem> {
   const { problems, report } = noteProblems();
   const begun = readShape(openingSchema, opening, ['opening'], report);
   const read = records.map((record, at) => readShape(recordSchema, record, ['records', at], report));
@@ -40,16 +45,18 @@ export function openKept({ head, opening, records, snapshots }: RawGame): Result
   if (!battle.ok) {
     return failed(battle.problems.map((one) => ({ ...one, path: `/opening/document${one.path}` })));
   }
-  if (!belongsTo(battle.value.battle, begun.start)) {
-    const message = 'the first state of this game does not belong to its battle';
-    return failed([{ path: '/opening/start', code: 'wrong-state', message }]);
-  }
+  const start = readState(battle.value.battle, begun.start, ['opening', 'start']);
+  if (!start.ok) return start;
   const generator = begun.generator as unknown as Generator;
+  const lost = places.findIndex((place, at) => place !== at);
+  const whole = lost < 0 ? read : read.slice(0, lost);
   const marks = tryShape(marksSchema, { byHand: [], takenBack: begun.takenBack ?? [] });
   return ok({
     battle: battle.value,
-    first: matchFrom(battle.value.battle, begun.start, generator),
-    records: read.flatMap((record) => (record === null ? [] : [record as unknown as LogRecord])),
+    first: matchFrom(battle.value.battle, start.value, generator),
+    records: whole.flatMap((record) => (record === null ? [] : [record as unknown as LogRecord])),
+    holed: lost >= 0,
+    rules: begun.rules ?? null,
     snapshot:
       snapshots.map((one) => snapshotFor(battle.value.battle, one)).findLast((one) => one !== null) ?? null,
     takenBack: (marks ?? NO_MARKS).takenBack,
@@ -59,6 +66,7 @@ export function openKept({ head, opening, records, snapshots }: RawGame): Result
 
 function snapshotFor(battle: Battle, kept: unknown): Snapshot | null {
   const found = tryShape(snapshotSchema, kept);
-  if (found === null || !belongsTo(battle, found.state)) return null;
-  return { state: found.state, generator: found.generator as unknown as Generator };
+  if (found === null) return null;
+  const state = readState(battle, found.state, ['snapshot']);
+  return state.ok ? { state: state.value, generator: found.generator as unknown as Generator } : null;
 }

@@ -1,7 +1,8 @@
 /** Writes on their way to the store: done in order behind the scenes, each noted until it is done. */
 import type { AskedStore } from './askedStore.ts';
 import { carryOut, NotOurs, takeOff, tooOld } from './gameDatabase.ts';
-import { noteWrite, strikeWrite, type Write } from './journal.ts';
+import { noteWrite, strikeGame, strikeWrite, type Write } from './journal.ts';
+import type { NotKept } from './kept.ts';
 import { reasonOf } from './reasons.ts';
 import type { Writes } from './writes.ts';
 
@@ -20,28 +21,43 @@ export interface WriteNews {
   notOurs(write: Write, why: NotOurs): void;
 }
 
-/** A queue before the store; it takes nothing where there is no room, or where the store was let go. */
+/** A store that has not opened yet takes what waits for it as soon as it has. */
+const YET: ReadonlySet<NotKept | null> = new Set([null, 'silent', 'blocked']);
+
+/**
+ * A queue before the store. After one write that failed nothing more is written, so that no record ever has a hole: that write
+ * and those behind it stay noted, and the next page does them. A game that could not even be begun leaves nothing.
+ */
 export function writeQueue(store: () => AskedStore, writes: Writes, told: WriteNews): WriteQueue {
   let writing: Promise<void> = Promise.resolve();
   const carry = async (write: Write): Promise<void> => {
-    const { database, breakOff } = store();
+    const { database, breakOff, broken } = store();
+    let open = false;
     try {
-      await carryOut(await database, write);
-      told.done(write);
-      if (write.head.ended === true) await takeOff(await database, await tooOld(await database));
-    } catch (why) {
-      if (why instanceof NotOurs) told.notOurs(write, why);
-      else breakOff(reasonOf(why));
-    } finally {
+      const opened = await database;
+      open = true;
+      if (!YET.has(broken())) return;
+      await carryOut(opened, write);
       strikeWrite(write);
+      told.done(write);
+      if (write.head.ended === true) await takeOff(opened, await tooOld(opened));
+    } catch (why) {
+      if (why instanceof NotOurs) {
+        strikeWrite(write);
+        told.notOurs(write, why);
+        return;
+      }
+      const reason = reasonOf(why);
+      breakOff(reason);
+      if (write.type === 'begin' && (!open || reason === 'no-room')) strikeGame(write.game);
+    } finally {
       writes.ended();
     }
   };
   return {
     written: () => writing,
     add: (write) => {
-      const broken = store().broken();
-      if (broken === 'no-room' || broken === 'let-go') return;
+      if (!YET.has(store().broken())) return;
       noteWrite(write);
       writes.begun();
       writing = writing.then(() => carry(write));

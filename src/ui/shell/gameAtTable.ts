@@ -10,6 +10,7 @@ import { lessonsAtTable, type TableLessons } from '../features/tutorial/atTable.
 import { gamesAt, type Games } from '../games/games.ts';
 import type { OrderInput } from '../input/orderInput.ts';
 import type { Head } from '../persistence/head.ts';
+import type { NotKept } from '../persistence/kept.ts';
 import { playAt, type Play } from '../play/play.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { inputAtTable } from './inputAtTable.ts';
@@ -29,7 +30,7 @@ export interface GamePlace {
 /** What is played, and with what. */
 export interface TableGame {
   /** The game to go on with; undefined while the store is asked. */
-  readonly kept: Signal<Head | null | undefined>;
+  readonly kept: Signal<Head | NotKept | null | undefined>;
   readonly turn: MachineTurn;
   readonly play: Play;
   readonly input: OrderInput;
@@ -45,7 +46,7 @@ export interface TableGame {
 /** Lays the game out, in the order in which one part needs another; what comes later is asked for when it is there. */
 export function gameAtTable({ store, shell, analysis, stage }: GamePlace): TableGame {
   const { board, playback, autosave, skip } = stage;
-  const kept = signal<Head | null | undefined>(undefined);
+  const kept = signal<Head | NotKept | null | undefined>(undefined);
   const snap = (): void => board.snap();
   const clear = (): void => input.orders.send({ type: 'Clear' });
 

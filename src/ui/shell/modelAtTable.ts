@@ -6,7 +6,7 @@ import { figuresInBook } from '../features/help/figures.ts';
 import type { SeatingModel } from '../features/seats/seatsModel.ts';
 import { siegeGate } from '../features/strategic/gate.ts';
 import { scenarioCards } from '../games/scenarioCards.ts';
-import { keptWords } from '../persistence/head.ts';
+import { waitingLine } from '../persistence/notKept.ts';
 import { narrowPage } from '../store/narrow.ts';
 import type { Settings, SettingsModel } from '../store/settingsModel.ts';
 import type { TableStore } from '../store/tableStore.ts';
@@ -58,7 +58,7 @@ export function modelAtTable(place: ModelPlace): TableModel {
     screen: place.screen,
     title: computed(() => ({
       scenarios: scenarioCards(),
-      kept: game.kept.value && keptWords(game.kept.value),
+      kept: waitingLine(game.kept.value),
     })),
     commands: place.commands.shown,
     ask: place.ask,

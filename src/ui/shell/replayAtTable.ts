@@ -64,6 +64,7 @@ export function replayAtTable(seat: ReplaySeat): TableReplay {
       strip: replaying.strip,
       games: savedGames.lines,
       damaged: savedGames.damaged,
+      unread: savedGames.unread,
       roll: dice.card,
       agree: agreement.card,
       ask: {

@@ -61,8 +61,8 @@ export interface KeptGameLine {
 
 export interface TitleModel {
   readonly scenarios: readonly ScenarioCard[];
-  /** Null where there is none; undefined while the store is asked. */
-  readonly kept: KeptGameLine | null | undefined;
+  /** Null where there is none, a line why where that cannot be told; undefined while the store is asked. */
+  readonly kept: KeptGameLine | string | null | undefined;
 }
 
 /** A message that wants to be read: a broken file with all its problems, or a question. */

@@ -1,6 +1,7 @@
 // Made-up cards of the replay, the list of kept games and the asking for real dice.
 import { signal } from '@preact/signals';
 import type {
+  DamagedLine,
   RollCard,
   SavedGameLine,
   StripCard,
@@ -37,6 +38,9 @@ const GAMES: readonly SavedGameLine[] = [
   },
 ];
 
+const DAMAGED: readonly DamagedLine[] = [{ id: 1, title: 'A game begun on 1 May 3019, 09:00' }];
+const UNREAD = 'The kept games cannot be read. The browser does not answer.';
+
 const ROLL: RollCard = {
   dice: 2,
   purpose: 'Casualty',
@@ -53,7 +57,8 @@ export function madeUpReplay(show: ReadonlySet<string>, told: (what: string) => 
   return {
     strip: signal(show.has('strip') ? STRIP : null),
     games: signal(GAMES),
-    damaged: signal([]),
+    damaged: signal(DAMAGED),
+    unread: signal(show.has('unread') ? UNREAD : null),
     roll: signal(show.has('roll') ? ROLL : null),
     agree: signal({
       why: 'Dice were rolled: 3+4 for breach [16.3].',

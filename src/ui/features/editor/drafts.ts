@@ -75,8 +75,8 @@ export function openDrafts(
         const numbers = await writes.store.getAllKeys();
         const number = draft !== null && isOurs ? draft : Math.max(0, ...numbers) + 1;
         const touched = clock();
-        void writes.store.put({ draft: number, title, touched, page, document }, number);
-        await writes.done;
+        const put = writes.store.put({ draft: number, title, touched, page, document }, number);
+        await Promise.all([put, writes.done]);
         known.set(number, touched);
         return number;
       });

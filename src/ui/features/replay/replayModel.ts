@@ -84,6 +84,8 @@ export interface ReplayModel {
   /** Null until the saved games have been looked through. */
   readonly games: ReadonlySignal<readonly SavedGameLine[] | null>;
   readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
+  /** Why they cannot be listed; null while they can. */
+  readonly unread: ReadonlySignal<string | null>;
   readonly roll: ReadonlySignal<RollCard | null>;
   /** Null while there is nothing to agree about. */
   readonly agree: ReadonlySignal<AgreeCard | null>;

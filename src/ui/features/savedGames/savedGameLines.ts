@@ -6,9 +6,8 @@ import { KEEPING, RECKONING, SEATS, REPLAY } from '../../../i18n/words.ts';
 import type { DamagedLine, SavedGameLine } from '../replay/replayModel.ts';
 import { textIn } from '../../words/names.ts';
 import { keptWords, type Head } from '../../persistence/head.ts';
-import type { DamagedGame } from '../../persistence/kept.ts';
+import type { DamagedGame, Shelved } from '../../persistence/kept.ts';
 import type { SetAside } from '../../persistence/local.ts';
-import type { Shelved } from '../../persistence/gameDatabase.ts';
 import { inWords } from '../../words/words.ts';
 
 /** A game that cannot be read. */

@@ -4,11 +4,14 @@ import type { DamagedLine, SavedGameLine } from '../replay/replayModel.ts';
 import { allSetAside, forgetAside } from '../../persistence/local.ts';
 import { download } from '../../games/files.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
+import { whyUnread } from '../../persistence/notKept.ts';
 
 export interface SavedGames {
   /** Null until the saved games have been looked through. */
   readonly lines: ReadonlySignal<readonly SavedGameLine[] | null>;
   readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
+  /** Why the saved games cannot be listed; null while they can. */
+  readonly unread: ReadonlySignal<string | null>;
   look(): Promise<void>;
   remove(game: number): Promise<void>;
   /** Hands out what is damaged as it was found. */
@@ -16,21 +19,25 @@ export interface SavedGames {
   removeDamaged(id: DamagedLine['id']): Promise<void>;
 }
 
+const NOTHING_READ = { games: [], damaged: [] };
+
 /** The saved games of a table. `keepAnew` begins the game on the table anew, when there is room again. */
 export function savedGamesAt(
-  autosave: Pick<Autosave, 'games' | 'damaged' | 'raw' | 'onTable' | 'remove'>,
+  autosave: Pick<Autosave, 'games' | 'raw' | 'onTable' | 'remove'>,
   keepAnew: () => void,
   handOut: (name: string, text: string) => void = download,
 ): SavedGames {
   const lines = signal<readonly SavedGameLine[] | null>(null);
   const damaged = signal<readonly DamagedLine[]>([]);
+  const unread = signal<string | null>(null);
   const look = async (): Promise<void> => {
-    const [games, broken, { lineOf, damagedGame, damagedNote }] = await Promise.all([
+    const [found, { lineOf, damagedGame, damagedNote }] = await Promise.all([
       autosave.games(),
-      autosave.damaged(),
       import('./savedGameLines.ts'),
     ]);
+    const { games, damaged: broken } = found.ok ? found : NOTHING_READ;
     batch(() => {
+      unread.value = found.ok ? null : whyUnread(found.why);
       lines.value = games.map((one) => lineOf(one, autosave.onTable()));
       damaged.value = [...broken.map(damagedGame), ...allSetAside().map(damagedNote)];
     });
@@ -42,6 +49,7 @@ export function savedGamesAt(
   return {
     lines,
     damaged,
+    unread,
     look,
     remove,
     save: async (id) => {

@@ -10,7 +10,7 @@ import './savedGames.css';
 
 /** The list, in two parts: what can be gone on with, and what is finished. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
-  const { games, damaged, ask } = model.replaying;
+  const { games, damaged, unread, ask } = model.replaying;
   useEffect(() => ask.look(), [ask]);
   const lines = games.value;
   const close = () => model.ask.command('games');
@@ -28,7 +28,11 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   if (lines === null) return <p>{REPLAY.gamesWait}</p>;
   return (
     <div class="games" tabIndex={0} role="region" aria-label={REPLAY.games}>
-      {lines.length === 0 && damaged.value.length === 0 && <p>{REPLAY.gamesNone}</p>}
+      {unread.value !== null ? (
+        <p role="alert">{unread.value}</p>
+      ) : (
+        lines.length === 0 && damaged.value.length === 0 && <p>{REPLAY.gamesNone}</p>
+      )}
       <Part title={REPLAY.gamesUnfinished} lines={lines.filter(({ ended }) => !ended)} ask={asks} />
       <Part title={REPLAY.gamesFinished} lines={lines.filter(({ ended }) => ended)} ask={asks} />
       <Damaged lines={damaged.value} ask={asks} />

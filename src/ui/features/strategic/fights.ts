@@ -11,6 +11,7 @@ import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { headBeside } from '../../persistence/head.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
+import type { Shelved } from '../../persistence/kept.ts';
 import { openDocument } from '../../games/opening.ts';
 import {
   blockSheet,
@@ -104,8 +105,9 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
         store.openWindow(null);
         if (isRunning(now)) return void games.resume(now.game!);
         const stage = stageOf(now);
-        const battle = stage.type === 'block' ? openDocument(stage.scenario) : null;
-        if (battle === null || !battle.ok) return;
+        if (stage.type !== 'block') return;
+        const battle = openDocument(stage.scenario);
+        if (!battle.ok) throw new Error(`a block that cannot be played: ${JSON.stringify(battle.problems)}`);
         games.beginWith(battle.value, blockSheet(now));
         fight.value = { ...now, before: now.moves.length, game: autosave.onTable() };
       },
@@ -131,7 +133,7 @@ function keptBesideGames({ store, games, autosave, headBeside }: FightTable) {
       games.amend(siege);
       return autosave.note(headBeside(present, store.sheet.peek()), block);
     }
-    const found = (await autosave.games()).find(({ game }) => game === block);
+    const found = (await gamesOf(autosave)).find(({ game }) => game === block);
     if (found?.head.table === undefined) return;
     autosave.note({ ...found.head, table: { ...found.head.table, siege } }, block);
   };
@@ -139,11 +141,17 @@ function keptBesideGames({ store, games, autosave, headBeside }: FightTable) {
   const forget = async (left: FightState): Promise<void> => {
     await note(left, undefined);
     const brief = JSON.stringify(left.brief.document);
-    for (const { game, head } of await autosave.games()) {
+    for (const { game, head } of await gamesOf(autosave)) {
       if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
     }
   };
   return { note, forget };
+}
+
+/** The kept games; none where they cannot be read, of which the table has told. */
+async function gamesOf(autosave: FightTable['autosave']): Promise<readonly Shelved[]> {
+  const found = await autosave.games();
+  return found.ok ? found.games : [];
 }
 
 /** When the block on the table is over its end is a move of the fight; when that is taken back it is none. */
@@ -166,7 +174,7 @@ function followBlock({ store, autosave }: FightTable, goOn: (next: FightState) =
  * block was taken up again, the one that went on from it farthest.
  */
 async function lookForFight({ autosave }: FightTable): Promise<FightState | null> {
-  const games = await autosave.games();
+  const games = await gamesOf(autosave);
   const blocks = games.flatMap(({ game, head: { table } }) =>
     table?.siege === undefined ? [] : [{ game, table, siege: table.siege }],
   );

@@ -3,14 +3,16 @@ import type { KeptGameLine } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
 
 interface KeptProps {
-  readonly kept: KeptGameLine | null | undefined;
+  readonly kept: KeptGameLine | string | null | undefined;
   readonly resume: () => void;
 }
 
 /** The game that was left. Its place is held while the store is asked, so that nothing moves. */
 export function Kept({ kept, resume }: KeptProps) {
   if (kept === undefined) return <p class="title-kept" aria-hidden="true" />;
-  if (kept === null) return <p class="title-kept">{say('nothingKept')}</p>;
+  if (kept === null || typeof kept === 'string') {
+    return <p class="title-kept">{kept ?? say('nothingKept')}</p>;
+  }
   return (
     <button type="button" class="title-kept button" onClick={resume}>
       <span>

@@ -1,7 +1,7 @@
 /** The games that this browser keeps, as the editor reads them: it takes none to a table, and changes nothing. */
-import { gamesOn, rawGame, type Shelved } from '../../../persistence/gameDatabase.ts';
+import { gamesOn, rawGame } from '../../../persistence/gameDatabase.ts';
 import { openAskedStore, type AskedStore } from '../../../persistence/askedStore.ts';
-import type { NotKept, RawGame } from '../../../persistence/kept.ts';
+import type { NotKept, RawGame, Shelved } from '../../../persistence/kept.ts';
 import { keptWords } from '../../../persistence/head.ts';
 
 /** A kept game in the list of an author. */
@@ -13,11 +13,11 @@ export interface KeptLine {
   readonly touched: number;
 }
 
-export type KeptGames =
+export type KeptLines =
   Readonly<{ ok: true; games: readonly KeptLine[] }> | Readonly<{ ok: false; why: NotKept }>;
 
 export interface KeptShelf {
-  list(): Promise<KeptGames>;
+  list(): Promise<KeptLines>;
   /** Everything of one of them; null where it is gone, or cannot be had now. */
   read(game: number): Promise<RawGame | null>;
 }
@@ -28,7 +28,7 @@ export function openKeptShelf(): KeptShelf {
   const opened = (): AskedStore => (store ??= openAskedStore(NO_NEWS, () => Promise.resolve()));
   return {
     list: () =>
-      opened().ask<KeptGames>(
+      opened().ask<KeptLines>(
         async () => ({ ok: true, games: (await gamesOn(await opened().database)).map(lineOf) }),
         (why) => ({ ok: false, why }),
       ),

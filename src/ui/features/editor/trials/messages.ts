@@ -34,7 +34,7 @@ export type ToTrials =
   | Readonly<{ type: 'dry-run'; ask: number; document: ScenarioDocument; source: RecordSource }>
   | Readonly<{ type: 'moments'; ask: number; document: ScenarioDocument; source: RecordSource }>;
 
-/** Why a record is not played again: it is of another battle, it cannot be read, or the rules of today do not take it so far. */
+/** Why a record is not played again: it is of another battle, it cannot be read, or it cannot be played so far: the rules have changed, or it is damaged. */
 export type NoRun =
   Foreign | Readonly<{ code: 'unreadable' | 'parted' | 'not-playable'; was: string; is: string }>;
 

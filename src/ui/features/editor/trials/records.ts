@@ -28,9 +28,10 @@ export function readRecord(source: RecordSource): Result<RecordedGame, NoRun> {
 function keptRecord(raw: Extract<RecordSource, { type: 'kept' }>['raw']): Result<RecordedGame, NoRun> {
   const kept = openKept(raw);
   if (!kept.ok) return unreadable(kept.problems);
-  const { first, records, snapshot, takenBack } = kept.value;
+  const { first, records, holed, snapshot, takenBack } = kept.value;
   const again = reopen(first, records, snapshot, takenBack);
   if (!again.ok) return partedAt(again.at);
+  if (holed) return partedAt(records.length);
   const { battle, start, entries } = again.history.present;
   return ok({ battle, start, entries });
 }

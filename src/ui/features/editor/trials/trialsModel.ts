@@ -6,7 +6,7 @@ import type { DryRun, TriggerAccount } from '../../../../editor/dryRun/dryRun.ts
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
 import { sumGames, type MeasuredSeries, type MeasuredGame } from '../../../../lab/measured.ts';
 import { freshSeed } from '../../../games/freshSeed.ts';
-import { openKeptShelf, type KeptGames, type KeptShelf } from './keptGames.ts';
+import { openKeptShelf, type KeptLines, type KeptShelf } from './keptGames.ts';
 import { openTrialsClient, type Answered, type TrialsClient } from './client.ts';
 import { heatOf, type LossMap, type HeatOf } from './heat.ts';
 import type { MachineGame, NoRun, RecordSource } from './messages.ts';
@@ -67,7 +67,7 @@ export interface DraftTrials {
   play(): Promise<void>;
   stop(): void;
   /** Null until the browser was asked. */
-  readonly kept: ReadonlySignal<KeptGames | null>;
+  readonly kept: ReadonlySignal<KeptLines | null>;
   lookForKept(): Promise<void>;
   readonly record: Signal<RecordChoice | null>;
   readonly dryRun: ReadonlySignal<DryRunShown | null>;
@@ -162,7 +162,7 @@ function recordsOn(
   client: TrialsClient,
   series: ReadonlySignal<SeriesShown | null>,
 ) {
-  const kept = signal<KeptGames | null>(null);
+  const kept = signal<KeptLines | null>(null);
   const record = signal<RecordChoice | null>(null);
   const dryRun = signal<DryRunShown | null>(null);
   const moments = signal<MomentsShown | null>(null);

@@ -3,6 +3,7 @@ import type { HexId } from '../board/hex.ts';
 import type { Armour, Strength } from '../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../rulebook/charts/7.42-results.ts';
 import type { Colour, Sign } from './livery.ts';
+import type { MachineHint } from './hint.ts';
 import type { Opening } from './opening.ts';
 import type { Options } from './options.ts';
 import type { Place } from './place.ts';
@@ -10,6 +11,7 @@ import type { Spell } from './spell.ts';
 import type { Trigger } from './trigger.ts';
 import type { Variable } from './triggers/terms.ts';
 
+export type { MachineHint } from './hint.ts';
 export type { Opening } from './opening.ts';
 export type { Options } from './options.ts';
 export type { Condition, Trigger } from './trigger.ts';
@@ -225,6 +227,8 @@ export interface Battle {
   readonly triggers: readonly Trigger[];
   /** Index = VariableId; absent: none (2.21.2). */
   readonly variables?: readonly Variable[];
+  /** What the author tells the machine that plays a side: no rule reads it, it binds nobody. Absent: nothing. */
+  readonly hints?: readonly MachineHint[];
   /** What the besieger has in supply at the start (2.5.3). */
   readonly supplies: Readonly<{ ladders: number; heads: number; trenches: number }>;
   /** Index = Side: tries to rally that its leaders have in the whole battle, or WITHOUT_LIMIT (2.9.6). */

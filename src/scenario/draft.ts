@@ -18,6 +18,7 @@ import {
   type TriggerLine,
   type Turns,
 } from './schema.ts';
+import { hintSchema, type HintLine } from './hintSchema.ts';
 import { tryShape } from './shape.ts';
 import { triggerSchema } from './triggerSchema.ts';
 import { variableSchema, type VariableLine } from './eventSchema.ts';
@@ -33,6 +34,7 @@ export interface ScenarioDraft {
   readonly pieces: readonly (PieceLine | null)[];
   readonly setup: readonly (SetupLine | null)[];
   readonly groups: readonly (GroupLine | null)[];
+  readonly hints: readonly (HintLine | null)[];
   readonly variables: readonly (VariableLine | null)[];
   readonly triggers: readonly (TriggerLine | null)[];
 }
@@ -58,6 +60,7 @@ export function draftOf(document: unknown): ScenarioDraft {
     pieces: linesBy(pieceSchema, part('pieces')),
     setup: linesBy(setupSchema, part('setup')),
     groups: linesBy(groupSchema, part('groups') ?? []),
+    hints: linesBy(hintSchema, part('hints') ?? []),
     variables: linesBy(variableSchema, part('variables') ?? []),
     triggers: linesBy(triggerSchema, part('triggers')),
   };

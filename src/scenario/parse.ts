@@ -1,7 +1,7 @@
 /** From a document somebody wrote to the battle that is fought, or to everything that is wrong with it. */
 import type { Board } from '../board/board.ts';
 import type { MapFile } from '../board/mapFile.ts';
-import type { Battle, Group, Opening, SideSheet, Trigger } from '../engine/battle.ts';
+import type { Battle, Group, MachineHint, Opening, SideSheet, Trigger } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { WITHOUT_LIMIT } from '../engine/state.ts';
 import { documentHash } from '../kernel/hash.ts';
@@ -11,6 +11,7 @@ import type { Library } from './library.ts';
 import { reportTwins } from './names.ts';
 import { noteProblems, pointer, type Problem, type ReportProblem } from './problems.ts';
 import { readGroups } from './readGroups.ts';
+import { readHints } from './readHints.ts';
 import { readKinds, type Kinds } from './readKinds.ts';
 import { readGround, type ReadMap } from './readMap.ts';
 import { readOpening } from './readOpening.ts';
@@ -55,6 +56,7 @@ interface Parts {
   readonly standers: readonly Stander[];
   readonly setup: Battle['setup'];
   readonly groups: readonly (Group | null)[];
+  readonly hints: readonly (MachineHint | null)[];
   readonly triggers: readonly (Trigger | null)[];
 }
 
@@ -79,6 +81,7 @@ function readParts(draft: ScenarioDraft, library: Library, report: ReportProblem
     report,
   );
   const opening = readOpening(draft.opening, { regions, levels, ...context });
+  const hints = readHints(draft.hints, { regions, levels, board: ground?.board ?? null, ...context });
   const triggers = readTriggers(draft.triggers, {
     regions,
     board: ground?.board ?? null,
@@ -88,7 +91,7 @@ function readParts(draft: ScenarioDraft, library: Library, report: ReportProblem
     names: namesOf(draft),
     ...context,
   });
-  return { ground, kinds, sides, turns, opening, standers, setup, groups: groups.groups, triggers };
+  return { ground, kinds, sides, turns, opening, standers, setup, groups: groups.groups, hints, triggers };
 }
 
 function levelsOf({ level }: Board): ReadonlySet<number> {
@@ -117,6 +120,7 @@ function battleOf(document: InlineScenario, parts: Parts, { board }: ReadMap): B
     setup: parts.setup,
     placements: parts.standers.map(({ place }) => place ?? OFF_MAP),
     triggers: parts.triggers as readonly Trigger[],
+    ...(document.hints === undefined ? {} : { hints: parts.hints as readonly MachineHint[] }),
     ...(document.variables === undefined ? {} : { variables: document.variables }),
     oil: parts.standers.map(({ oil }) => oil),
     worn: parts.standers.map(({ lost }) => lost),

@@ -3,7 +3,7 @@ import type { Group, GroupId } from '../engine/battle.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { reportTwins } from './names.ts';
 import { pointer, quote, unknownName, type ReportProblem } from './problems.ts';
-import type { Stander } from './readPieces.ts';
+import { unknownPiece, type Stander } from './readPieces.ts';
 import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import type { GroupLine } from './schema.ts';
@@ -79,7 +79,7 @@ function memberNamed(
 ): Stander | null {
   const stander = standers.find(({ piece }) => piece.name === name) ?? null;
   if (stander === null) {
-    if (allPieces) report(path, 'no-such-piece', `no piece is called ${quote(name)}`);
+    if (allPieces) report(path, 'no-such-piece', unknownPiece(name, standers));
     return null;
   }
   const side = sides.sideOf.get(sideName);

@@ -1,31 +1,35 @@
-/** Cases 2.6, 2.13 and 2.21: the names by which triggers speak of sides, pieces and one another. */
+/** Cases 2.6, 2.13 and 2.21: the names by which triggers and hints speak of sides, pieces and one another. */
 import type { Board } from '../board/board.ts';
 import type { ForceId, GroupId, PieceId, Side } from '../engine/battle.ts';
 import type { TriggerId, VariableId } from '../engine/triggers/terms.ts';
 import type { ScenarioDraft } from './draft.ts';
-import { quote, unknownName, type ReportProblem } from './problems.ts';
+import { unknownName, type ReportProblem } from './problems.ts';
 import type { ReadGroups } from './readGroups.ts';
-import type { Stander } from './readPieces.ts';
+import { unknownPiece, type Stander } from './readPieces.ts';
 import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import type { Turns } from './schema.ts';
 
-/** What triggers speak about. */
-export interface TriggerContext {
+/** What is spoken about by name. */
+export interface NameContext {
   readonly sides: ReadSides;
   /** Null where the map could not be read. */
   readonly regions: Regions | null;
   readonly board: Board | null;
-  readonly turns: Turns | null;
   /** The levels of the city, null where the map could not be read. */
   readonly levels: ReadonlySet<number> | null;
   readonly standers: readonly Stander[];
   /** Whether all pieces of the file could be read. */
   readonly allPieces: boolean;
+  readonly report: ReportProblem;
+}
+
+/** What triggers speak about. */
+export interface TriggerContext extends NameContext {
+  readonly turns: Turns | null;
   readonly groups: ReadGroups;
   /** Variables and triggers by id. */
   readonly names: EventNames;
-  readonly report: ReportProblem;
 }
 
 /** The variables and triggers of a file by their ids, and whether all of them could be read. */
@@ -73,7 +77,7 @@ export function readTriggerName(
 }
 
 /** A side by its id; null, with a report, where there is none. */
-export function readSide(name: string, path: string, { sides, report }: TriggerContext): Side | null {
+export function readSide(name: string, path: string, { sides, report }: NameContext): Side | null {
   const side = sides.sideOf.get(name);
   if (side === undefined && sides.complete) {
     report(path, 'no-such-side', unknownName('side', name, [...sides.sideOf.keys()]));
@@ -95,7 +99,7 @@ export function readGroupName(
 }
 
 /** A force by its id; null, with a report, where there is none. */
-export function readForce(name: string, path: string, { sides, report }: TriggerContext): ForceId | null {
+export function readForce(name: string, path: string, { sides, report }: NameContext): ForceId | null {
   const force = sides.forceOf.get(name);
   if (force === undefined && sides.complete) {
     report(path, 'no-such-force', unknownName('force', name, [...sides.forceOf.keys()]));
@@ -107,17 +111,15 @@ export function readForce(name: string, path: string, { sides, report }: Trigger
 export function readPiece(
   name: string,
   path: string,
-  { standers, allPieces, report }: TriggerContext,
+  { standers, allPieces, report }: NameContext,
 ): PieceId | null {
   const stander = standers.find(({ piece }) => piece.name === name);
-  if (stander === undefined && allPieces) {
-    report(path, 'no-such-piece', `no piece is called ${quote(name)}`);
-  }
+  if (stander === undefined && allPieces) report(path, 'no-such-piece', unknownPiece(name, standers));
   return stander?.piece.id ?? null;
 }
 
 /** Whether the map has a city level; a report where it has not. */
-export function isLevel(level: number, path: string, { levels, report }: TriggerContext): boolean {
+export function isLevel(level: number, path: string, { levels, report }: NameContext): boolean {
   if (levels === null || levels.has(level)) return levels !== null;
   const sentence =
     levels.size === 0 ? 'there is no city on this map' : `the levels here are ${[...levels].join(', ')}`;

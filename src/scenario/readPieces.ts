@@ -5,8 +5,8 @@ import { DEFENDER, type Kind, type Piece, type PieceId } from '../engine/battle.
 import { bears, besideWork } from '../engine/facts/ground.ts';
 import { stepsOf } from '../engine/facts/pieces.ts';
 import { OFF_MAP, type Place } from '../engine/place.ts';
-import { reportTwins } from './names.ts';
-import { pointer, unknownName, type ReportProblem } from './problems.ts';
+import { nearestName, reportTwins } from './names.ts';
+import { pointer, quote, unknownName, type ReportProblem } from './problems.ts';
 import { kindOf, type Kinds } from './readKinds.ts';
 import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
@@ -22,6 +22,16 @@ export interface Stander {
   readonly lost: number;
   readonly disrupted: boolean;
   readonly index: number;
+}
+
+/** The sentence for a piece that is not there, with the id that comes nearest. */
+export function unknownPiece(name: string, standers: readonly Stander[]): string {
+  const nearest = nearestName(
+    name,
+    standers.map(({ piece }) => piece.name),
+  );
+  const told = nearest === null ? '' : `; the nearest is ${quote(nearest)}`;
+  return `no piece is called ${quote(name)}${told}`;
 }
 
 /** Reads the pieces whose kind, force and side are known, and checks where they stand (2.7.1, 4.3). */

@@ -3,7 +3,7 @@ import { hexName, type HexId } from '../board/hex.ts';
 import type { Board } from '../board/board.ts';
 import type { SetupZone } from '../engine/battle.ts';
 import { pointer, quote, unknownName, type ReportProblem } from './problems.ts';
-import type { Stander } from './readPieces.ts';
+import { unknownPiece, type Stander } from './readPieces.ts';
 import type { ReadSides } from './readSides.ts';
 import type { Regions } from './regions.ts';
 import type { SetupLine } from './schema.ts';
@@ -43,7 +43,7 @@ function checkNames(
     named.set(name, before ?? path);
     const stander = standers.find(({ piece }) => piece.name === name);
     if (stander === undefined) {
-      if (allPieces) report(path, 'no-such-piece', `no piece is called ${quote(name)}`);
+      if (allPieces) report(path, 'no-such-piece', unknownPiece(name, standers));
     } else if (sides.forces[stander.piece.force]!.id !== force) {
       report(
         path,

@@ -6,6 +6,7 @@ import { DEFAULT_OPTIONS } from './defaults.ts';
 import { mapSchema } from './mapSchema.ts';
 import { hexName, hexside, id, place, regionSchema, text, whole } from './parts.ts';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
+import { hintSchema } from './hintSchema.ts';
 import { variableSchema } from './eventSchema.ts';
 import { testSchema } from './testSchema.ts';
 import { triggerSchema, type TriggerLine } from './triggerSchema.ts';
@@ -168,6 +169,8 @@ export const scenarioSchema = z.strictObject({
   pieces: z.array(pieceSchema),
   setup: z.array(setupSchema),
   groups: z._default(z.array(groupSchema), []),
+  /** For the machine alone. */
+  hints: z.optional(z.array(hintSchema)),
   variables: z.optional(z.array(variableSchema)),
   triggers: z.array(triggerSchema),
   tests: z.optional(z.array(testSchema).check(z.maxLength(MOST_TESTS))),

@@ -1,4 +1,5 @@
 /** The page about the format of scenarios: every field in the words of the schema, with an example from a battle of the game. */
+import { hintSchemas } from '../scenario/hintSchema.ts';
 import { kindSchemas } from '../scenario/rosterSchema.ts';
 import { effectSchemas, momentSchemas } from '../scenario/eventSchema.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
@@ -31,6 +32,7 @@ const nameOf = ({ shape }: Named): string => ('type' in shape ? shape.type : sha
 const CHAPTERS: Readonly<Record<string, Readonly<{ intro: string; names: readonly string[] }>>> = {
   Basics: { intro: 'Used all over the file.', names: ['text', 'region', 'who'] },
   Kinds: { intro: 'What pieces are (2.4). A roster file is a list of them under a name.', names: (kindSchemas as readonly Named[]).map(nameOf) },
+  Hints: { intro: 'What the author tells the machine that plays a side. No rule reads a hint and it binds nobody; whoever plays by hand is shown it in the editor only.', names: (hintSchemas as readonly Named[]).map(nameOf) },
   Conditions: { intro: 'The questions of a trigger: it does something only when all of them are answered with yes.', names: (conditionSchemas as readonly Named[]).map(nameOf) },
   Consequences: { intro: 'What a trigger does.', names: (consequenceSchemas as readonly Named[]).map(nameOf) },
   Moments: { intro: 'When an event is asked for (2.21.1).', names: (momentSchemas as readonly Named[]).map(nameOf) },

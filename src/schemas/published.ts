@@ -1,5 +1,6 @@
 /** The JSON Schemas (2020-12) of the files that authors write: the shapes the game reads with, and words for an editor of text. */
 import * as z from 'zod/mini';
+import { hintSchemas } from '../scenario/hintSchema.ts';
 import { mapSchema } from '../scenario/mapSchema.ts';
 import { regionSchema, text } from '../scenario/parts.ts';
 import { kindSchemas, rosterSchema } from '../scenario/rosterSchema.ts';
@@ -52,7 +53,14 @@ function definitions() {
   named.add(mapSchema, { id: 'map' });
   for (const kind of kindSchemas) named.add(kind, { id: nameOf(kind.shape.class) });
   named.add(whoSchema, { id: 'who' });
-  for (const part of [...conditionSchemas, ...consequenceSchemas, ...momentSchemas, ...effectSchemas]) {
+  const parts = [
+    ...hintSchemas,
+    ...conditionSchemas,
+    ...consequenceSchemas,
+    ...momentSchemas,
+    ...effectSchemas,
+  ];
+  for (const part of parts) {
     named.add(part, { id: nameOf(part.shape.type) });
   }
   return named;

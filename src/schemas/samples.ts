@@ -23,6 +23,14 @@ const OWN = {
     ladders: ['1414/1314'],
     tracks: { garrison: 3 },
   },
+  hints: [
+    { type: 'hold', side: 'westernesse', force: 'garrison', objective: { gate: '1213/1313' } },
+    { type: 'take', side: 'sauron', objective: { level: 1 }, by: 6 },
+    { type: 'reserve', side: 'sauron', pieces: ['trolls-1', 'trolls-2'], hexes: ['1613', '1614'], until: 4, reach: 3 },
+  ],
+  // Parts of what is defined once stand under its name.
+  hold: { objective: { gate: '1213/1313' } },
+  take: { objective: { level: 1 } },
   variables: [{ id: 'hope', name: { en: 'Hope', de: 'Hoffnung' }, first: 2, shown: true }],
   triggers: [{ roll: { atLeast: 4 } }],
   tests: [
@@ -39,7 +47,7 @@ const OWN = {
 /** An example of a part: by its path from the root, or a part that is defined once, by its name. */
 export function sampleOf(path: string, part: SchemaPart, samples: Samples): unknown {
   const { roots, maps, rosters, defs } = samples;
-  if (Object.hasOwn(defs, path)) return firstNamed([...roots, ...rosters], path) ?? shortest(part, samples);
+  if (Object.hasOwn(defs, path)) return firstNamed([...roots, ...rosters, OWN], path) ?? shortest(part, samples);
   const steps = path.split('.');
   const found = steps[0] === 'map' ? firstAt(maps, steps.slice(1)) : firstAt([...roots, OWN], steps);
   return found ?? shortest(part, samples);

@@ -1,6 +1,7 @@
 /** A scenario file, told to its author. */
 import { EFFECTS, EVENT_CONDITIONS, MOMENTS, VARIABLES, WHO } from './eventWords.ts';
 import { COLOUR_VALUES, SIGN_VALUES } from './liveryWords.ts';
+import { HINTS, HINTS_BY_TYPE } from './hintWords.ts';
 import { MAP } from './mapWords.ts';
 import { OPTIONS } from './optionWords.ts';
 import { KINDS } from './rosterWords.ts';
@@ -173,6 +174,7 @@ export const SCENARIO = wordsFor('Scenario', 'A battle: its map, its pieces, wha
     pieces: PIECES,
     setup: SETUP,
     groups: GROUPS,
+    hints: HINTS,
     variables: VARIABLES,
     triggers: wordsFor(
       'Triggers',
@@ -192,6 +194,7 @@ export const SCENARIO_DEFINITIONS: Definitions = {
   region: wordsFor('Region', REGION),
   map: MAP,
   ...KINDS,
+  ...HINTS_BY_TYPE,
   ...CONDITIONS,
   ...CONSEQUENCES,
   ...MOMENTS,

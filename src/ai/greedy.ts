@@ -13,6 +13,7 @@ import type { Agent } from './agent.ts';
 import { answer } from './greedy/answers.ts';
 import { fire, melee, pour, removeDummy } from './greedy/blows.ts';
 import { challenge, walkAlone } from './greedy/captains.ts';
+import { hintsFor } from './greedy/hints.ts';
 import { march, pushCauldron } from './greedy/march.ts';
 import {
   freshMemory,
@@ -64,21 +65,27 @@ export function greedy(): Agent {
   return byPolicy(BY_HAND, () => NO_PLAN);
 }
 
-/**
- * An agent that acts by the policy: it remembers within a step whom it has thought of. `plan` = what its side means to do now;
- * once in `overlooks` times it does not see what it could do, if that is told.
- */
+/** How an agent plays by the policy. */
+export interface Habits {
+  /** Once in so many times it does not see what it could do; 0 = it always sees. */
+  readonly overlooks?: number;
+  /** Whether it obeys the hints of the battle's author to its side; left out: if it has the skill of a commander. */
+  readonly heeds?: boolean;
+}
+
+/** An agent that acts by the policy: it remembers within a step whom it has thought of. `plan` = what its side means to do now. */
 export function byPolicy(
   weights: Weights,
   plan: (...asked: Parameters<Agent>) => BattlePlan,
-  overlooks = 0,
+  { overlooks = 0, heeds = weights.craft.skill === 1 }: Habits = {},
 ): Agent {
   let memory: Memory = freshMemory('', '', null);
   return (battle, state, draw) => {
     const now = plan(battle, state, draw);
     const step = `${state.turn} ${state.active} ${state.step.slice(0, state.step.lastIndexOf('.'))}`;
     if (memory.step !== step) memory = freshMemory(step, halfOf(state), memory);
-    const mind = mindOf(battle, state, draw, memory, inStance(weights, now.stance), now);
+    const hints = heeds ? hintsFor(battle, state.active) : [];
+    const mind = mindOf(battle, state, draw, memory, inStance(weights, now.stance), now, hints);
     const [owed] = state.owed;
     if (owed !== undefined) return legal(battle, state, answer(mind, owed)) ?? random(battle, state, draw);
     return proposal(mind, overlooks);

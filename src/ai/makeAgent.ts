@@ -11,7 +11,7 @@ import { random } from './random.ts';
 const MAKERS: Readonly<Record<AgentName, (level: number | undefined) => Agent>> = {
   random: () => random,
   greedy,
-  recruit: () => byPolicy(BY_HAND, () => NO_PLAN, OVERLOOKS),
+  recruit: () => byPolicy(BY_HAND, () => NO_PLAN, { overlooks: OVERLOOKS }),
   soldier: () => byPolicy(TUNED, () => NO_PLAN),
   captain: () => planner(BUDGETS.captain),
   marshal: () => planner(BUDGETS.marshal),

@@ -66,7 +66,8 @@ function comparedPlans(
   const seed = draw(0x7fffffff);
   return halved(candidates, budget.acts, (candidate, luck) => {
     const own = byPolicy(TUNED, () => candidate);
-    const foe = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN);
+    // What its author tells the other side is not known to this one.
+    const foe = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN, { heeds: false });
     const chance = mixedSeed(seed, luck);
     const from = fillIn(battle, view, chance);
     const { state, acts } = playOn(battle, from, side === DEFENDER ? [own, foe] : [foe, own], chance, turns);

@@ -12,6 +12,7 @@ import { legalOf } from '../../game/legal.ts';
 import { attackValue } from './blows.ts';
 import { DARING, duelValue } from './captains.ts';
 import { gaitOf, toTheCity, toTheEnemy } from './fields.ts';
+import { hintedWorth } from './hints.ts';
 import { onceIn, worthOf, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
@@ -80,6 +81,10 @@ function advance(mind: Mind, unit: PieceId, hex: HexId): Action {
     carries: companions(battle, state, unit, 'advance'),
   };
   if (verbOf('Advance').whyNot(battle, state, go) !== null) return stay;
+  const hinted = hintedWorth(mind, unit);
+  if (hinted !== null && hinted(hex) !== hinted(at as HexId)) {
+    return hinted(hex) > hinted(at as HexId) ? go : stay;
+  }
   if (isKeeper(mind, unit)) {
     const post = postValue(mind, unit);
     return post(hex) > post(at as HexId) ? go : stay;

@@ -13,6 +13,7 @@ import { outcomes } from '../../game/odds.ts';
 import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { toTheEnemy } from './fields.ts';
+import { hintedWorth } from './hints.ts';
 import { onceIn, worthOf, type Mind } from './mind.ts';
 
 const DUEL = { purpose: 'duel', dice: 1, cite: '7.26' } as const;
@@ -77,7 +78,9 @@ export function walkAlone(mind: Mind): Action | null {
     memory.passed.add(personage);
     if (whyNotSetOut(battle, state, personage) !== null) continue;
     const { at } = state.pieces[personage]!;
-    const value = placeValue(mind, personage);
+    const place = placeValue(mind, personage);
+    const hinted = hintedWorth(mind, personage);
+    const value: typeof place = hinted === null ? place : (hex) => place(hex) + hinted(hex);
     let best: readonly HexId[] | null = null;
     let most = at < 0 ? -Infinity : value(at as HexId) + 0.4;
     for (const path of strollsOf(battle, state, personage)) {

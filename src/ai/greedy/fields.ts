@@ -138,11 +138,17 @@ export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
   const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
   const wanted = objectives(mind, mind.side);
   if (front === 0 && wanted.length === 0) return null;
-  return once(mind, CITY[gait], gait === 'foot', () => {
-    const goals: HexId[] = [...wanted];
-    if (front > 0) goals.push(...hexesOfLevels(mind.battle, mind.battle.board)[front]!);
-    return fieldTo(mind.battle.board, goals, hopefulCosts(mind, gait));
+  return toHexes(mind, CITY[gait], gait, () => {
+    const level = front === 0 ? [] : hexesOfLevels(mind.battle, mind.battle.board)[front]!;
+    return [...wanted, ...level];
   });
+}
+
+/** The way to hexes, under a name for them and the gait. */
+export function toHexes(mind: Mind, name: string, gait: Gait, goals: () => readonly HexId[]): Uint16Array {
+  return once(mind, name, gait === 'foot', () =>
+    fieldTo(mind.battle.board, goals(), hopefulCosts(mind, gait)),
+  );
 }
 
 /** The way to those of the other side who still deny the lowest level that is to be taken (2.10.6); null where nobody does. */
@@ -157,16 +163,12 @@ export function toTheDeniers(mind: Mind, gait: Gait): Uint16Array | null {
     return denies ? [at as HexId] : [];
   });
   if (deniers.length === 0) return null;
-  return once(mind, DENIERS[gait], gait === 'foot', () =>
-    fieldTo(battle.board, deniers, hopefulCosts(mind, gait)),
-  );
+  return toHexes(mind, DENIERS[gait], gait, () => deniers);
 }
 
 /** The way to the nearest unit of the other side. */
 export function toTheEnemy(mind: Mind, gait: Gait): Uint16Array {
-  return once(mind, ENEMY[gait], gait === 'foot', () =>
-    fieldTo(mind.battle.board, unitHexes(mind, mind.enemy), hopefulCosts(mind, gait)),
-  );
+  return toHexes(mind, ENEMY[gait], gait, () => unitHexes(mind, mind.enemy));
 }
 
 /** What it costs the foot of the other side to get anywhere, from where its ordered units stand now; ladders that can be climbed included. */
@@ -227,9 +229,7 @@ function workPlaces({ battle, state }: Mind, weapon: string): readonly HexId[] {
   if (weapon === 'catapult' && state.headSupply === 0) {
     return standing.filter(({ level }) => level > 1).map(({ outer }) => outer);
   }
-  if (weapon === 'catapult') {
-    return twoFromWall(battle, board);
-  }
+  if (weapon === 'catapult') return twoFromWall(battle, board);
   if (weapon === 'grond') {
     const main = standing.filter(({ kind }) => kind === 'main-gate');
     return (main.length > 0 ? main : standing.filter(({ kind }) => kind === 'gate')).map(

@@ -13,6 +13,7 @@ import { verbOf } from '../../engine/verbs.ts';
 import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
 import { lossUnderFire } from './fire.ts';
 import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheDeniers, toTheEnemy, threat } from './fields.ts';
+import { hintedWorth, isKeptBack } from './hints.ts';
 import { blowValue, drawOf, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
@@ -42,6 +43,7 @@ function pushOf(mind: Mind, unit: PieceId): Action | null {
   if (side !== BESIEGER || at < 0) return null;
   const pushes = engineAt(battle, state, at as HexId);
   if (pushes === null || isCauldron(battle, pushes)) return null;
+  if (isKeptBack(mind, unit) || isKeptBack(mind, pushes)) return null;
   const field = toItsWork(mind, pushes);
   const far = field[at]!;
   if (far === 0 || far === FAR || givesWay(mind, pushes, far)) return null;
@@ -53,7 +55,7 @@ function pushOf(mind: Mind, unit: PieceId): Action | null {
     unit,
     path: wayTo(reached, end),
     pushes,
-    carries: companions(battle, state, unit, 'move'),
+    carries: companionsOf(mind, unit),
   } as const;
   return verbOf('Move').whyNot(battle, state, action) === null ? action : null;
 }
@@ -74,13 +76,19 @@ function moveOf(mind: Mind, unit: PieceId): Action | null {
   const { battle, state } = mind;
   const { at } = state.pieces[unit]!;
   if (at >= 0 && isBound(mind, unit, at as HexId)) return null;
-  const carries = companions(battle, state, unit, 'move');
+  const carries = companionsOf(mind, unit);
   const reached = range(battle, state, unit, { escorted: carries.length > 0 });
   const value = valuerFor(mind, unit);
   const end = bestEnd(reached, value, at < 0 ? -Infinity : value(at as HexId) + WORTHWHILE);
   if (end === null) return null;
   const action = { type: 'Move', unit, path: wayTo(reached, end), pushes: null, carries } as const;
   return verbOf('Move').whyNot(battle, state, action) === null ? action : null;
+}
+
+/** Those of its hex who go along: nobody whom the author keeps back, but with a unit that is kept back too. */
+function companionsOf(mind: Mind, unit: PieceId): readonly PieceId[] {
+  const all = companions(mind.battle, mind.state, unit, 'move');
+  return isKeptBack(mind, unit) ? all : all.filter((id) => !isKeptBack(mind, id));
 }
 
 /** Whoever attends Grond at his gate stays. */
@@ -104,7 +112,9 @@ function bestEnd(reached: Range, value: Valuer, least: number): HexId | null {
 }
 
 function valuerFor(mind: Mind, unit: PieceId): Valuer {
-  return isKeeper(mind, unit) ? postValue(mind, unit) : attackValue(mind, unit);
+  const value = isKeeper(mind, unit) ? postValue(mind, unit) : attackValue(mind, unit);
+  const hinted = hintedWorth(mind, unit);
+  return hinted === null ? value : (hex) => value(hex) + hinted(hex);
 }
 
 /** What a hex is worth to a unit that goes forward: its way to the goal, whom it could strike there, and who could strike it. */
@@ -209,6 +219,7 @@ export function pushCauldron(mind: Mind): Action | null {
     if (at < 0 || !onceIn(mind, 30)) continue;
     const unit = occupancy(battle, state).unit[at]! as PieceId;
     if (unit < 0 || state.pieces[unit]!.moved || battle.pieces[unit]!.side !== side) continue;
+    if (isKeptBack(mind, id) || hintedWorth(mind, unit) !== null) continue;
     const reached = range(battle, state, unit, { pushing: true });
     const end = bestEnd(reached, postValue(mind, unit), -Infinity);
     if (end === null) continue;

@@ -4,7 +4,7 @@ import type { HexId } from '../../board/hex.ts';
 import { ARMOUR_CAP, type Armour, type Strength } from '../../rulebook/charts/7.41-casualty.ts';
 import type { Morale } from '../../rulebook/charts/7.42-results.ts';
 import type { Action } from '../../engine/action.ts';
-import { enemyOf, type Battle, type PieceId, type Side } from '../../engine/battle.ts';
+import { enemyOf, type Battle, type MachineHint, type PieceId, type Side } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { defenceMorale } from '../../engine/facts/morale.ts';
 import { faceOf, hasTrait, isLastStep, personageKind, stepsOf, unitKind } from '../../engine/facts/pieces.ts';
@@ -24,6 +24,8 @@ export interface Mind {
   readonly memory: Memory;
   readonly weights: Weights;
   readonly plan: BattlePlan;
+  /** What the author tells the side; nothing to those who do not heed it. */
+  readonly hints: readonly MachineHint[];
 }
 
 /** What a side means to do in a turn: its units are drawn to places, or nowhere. */
@@ -44,6 +46,15 @@ export interface Memory {
   readonly targets: (Target | undefined)[];
   /** Where the enemy's shots fall, when it has been thought of. */
   shots: Uint8Array | null;
+  /** What the author's hints came to when they were last thought of. */
+  posting: Posting | null;
+}
+
+/** Whom the hints keep back, and whom they send to which place, in one state. */
+export interface Posting {
+  readonly state: GameState;
+  readonly kept: ReadonlyMap<PieceId, Extract<MachineHint, { type: 'reserve' }>>;
+  readonly posts: ReadonlyMap<PieceId, Extract<MachineHint, { type: 'hold' | 'take' }>>;
 }
 
 /** How far it is from every hex to a goal, and the ground for which that was found out. */
@@ -75,6 +86,7 @@ export function freshMemory(step: string, half: string, before: Memory | null): 
     fields: same ? before.fields : new Map(),
     targets: [],
     shots: null,
+    posting: null,
   };
 }
 
@@ -86,8 +98,10 @@ export function mindOf(
   memory: Memory,
   weights: Weights,
   plan: BattlePlan,
+  hints: readonly MachineHint[],
 ): Mind {
-  return { battle, state, side: state.active, enemy: enemyOf(state.active), draw, memory, weights, plan };
+  const { active: side } = state;
+  return { battle, state, side, enemy: enemyOf(side), draw, memory, weights, plan, hints };
 }
 
 /** What a point on the track of a force is worth (2.10): more, the nearer the force is to breaking. */

@@ -5,6 +5,7 @@ import type { Action } from '../../engine/action.ts';
 import { DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { OFF_MAP } from '../../engine/state.ts';
 import { verbOf } from '../../engine/verbs.ts';
+import { hintedStart } from './hints.ts';
 import { onceIn, type Mind } from './mind.ts';
 
 /** Places whoever has no hex yet, then shuffles the cauldrons, so that nobody learns them by heart (2.5.1). */
@@ -18,8 +19,10 @@ function place(mind: Mind): Action | null {
     if (whose !== side) continue;
     const waiting = pieces.find((piece) => state.pieces[piece]!.at === OFF_MAP);
     if (waiting === undefined) continue;
-    const wanted = [...hexes].toSorted((a, b) => standing(mind, b) - standing(mind, a));
-    const start = mind.draw(Math.min(6, wanted.length));
+    const hinted = hintedStart(mind, waiting);
+    const worth = (hex: HexId): number => standing(mind, hex) + (hinted?.(hex) ?? 0);
+    const wanted = [...hexes].toSorted((a, b) => worth(b) - worth(a));
+    const start = hinted === null ? mind.draw(Math.min(6, wanted.length)) : 0;
     for (const hex of [...wanted.slice(start), ...wanted.slice(0, start)]) {
       const action = { type: 'Deploy', piece: waiting, hex } as const;
       if (verbOf('Deploy').whyNot(battle, state, action) === null) return action;

@@ -13,6 +13,7 @@ import { verbOf } from '../../engine/verbs.ts';
 import { isNight, lastTurnOf } from '../../engine/facts/phase.ts';
 import { grondOf } from './craft.ts';
 import { toItsWork } from './fields.ts';
+import { hintedWorth } from './hints.ts';
 import { onceIn, worthOf, type Mind } from './mind.ts';
 
 type Cast = Extract<Action, { type: 'Cast' }>;
@@ -133,7 +134,9 @@ export function fly(mind: Mind): Action | null {
     if (whose !== side || memory.passed.has(personage) || !hasGift(battle, personage, 'flies')) continue;
     const { at } = state.pieces[personage]!;
     if (at < 0 || whyNotSetOut(battle, state, personage) !== null) continue;
-    const value = perchValue(mind, personage);
+    const perch = perchValue(mind, personage);
+    const hinted = hintedWorth(mind, personage);
+    const value: typeof perch = hinted === null ? perch : (hex) => perch(hex) + hinted(hex);
     let best: HexId | null = null;
     let most = value(at as HexId) + 0.3;
     for (const hex of landings(battle, state, personage)) {

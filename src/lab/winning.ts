@@ -1,6 +1,6 @@
 /** What a roll had to show: the totals that succeed, for whoever threw it, at the moment it was thrown. */
+import { standingAt } from '../engine/facts/pieces.ts';
 import { distance } from '../board/distance.ts';
-import type { HexId } from '../board/hex.ts';
 import type { Action } from '../engine/action.ts';
 import type { Battle, GroupId } from '../engine/battle.ts';
 import type { Purpose } from '../engine/dice.ts';
@@ -105,7 +105,7 @@ export function winningByCase(
     }
     case 'head': {
       if (action.type !== 'ThrowHead') return null;
-      const from = state.pieces[action.engine]!.at as HexId;
+      const from = standingAt(state, action.engine);
       return span(distance(battle.board, from, action.hex) + 1, 6);
     }
     case 'arrival':

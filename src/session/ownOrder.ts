@@ -1,8 +1,7 @@
 /** Orders that are given while the screen is for other eyes than those of whoever decides (2.11.11). */
 import type { Action } from '../engine/action.ts';
 import type { Side } from '../engine/battle.ts';
-import { engineAt, sideOf, isCauldron } from '../engine/facts/pieces.ts';
-import type { HexId } from '../board/hex.ts';
+import { engineAt, isCauldron, sideOf, hexOf } from '../engine/facts/pieces.ts';
 import type { Match } from '../game/match.ts';
 import { disguiseOf } from '../game/view.ts';
 import { actorOf } from '../game/legal.ts';
@@ -15,7 +14,8 @@ export function ownOrder({ battle, state }: Match, viewer: Side, order: Action):
   if (disguiseOf(battle, state, viewer) === null) return order;
   if (order.type === 'Move') {
     if (order.pushes === null || !isCauldron(battle, order.pushes)) return order;
-    return { ...order, pushes: engineAt(battle, state, state.pieces[order.unit]!.at as HexId) };
+    const from = hexOf(state, order.unit);
+    return { ...order, pushes: from === null ? null : engineAt(battle, state, from) };
   }
   const actor = actorOf(order);
   const hidden = actor !== null && isCauldron(battle, actor) && sideOf(battle, actor) !== viewer;

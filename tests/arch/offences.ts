@@ -25,6 +25,8 @@ const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|woff2|ogg|mp3|md)(\?[a-z&]+)
 const PRINTED: ReadonlySet<string> = new Set(SPELL_ROWS);
 /** Whatever keeps a browser from beginning a worker: the page does the work itself, and says what breaks then. */
 const IN_THE_PAGE = /^src\/kernel\/workplace\.ts$/;
+/** Asks for the hex of a piece; the rest is asked elsewhere, and shrinks: proofs of hours hang on the text of the search. */
+const PLACES = /^src\/(engine\/facts\/(pieces|walk|alone)|ai\/search\/candidates)\.ts$/;
 const VAGUE = /manager|helper|utils?$|^(data|process|handle|misc|common)$/i;
 
 /** Every habit of the table below; see CONTRIBUTING.md for the reasons. */
@@ -71,6 +73,7 @@ export const HABITS: readonly Habit[] = [
     except: IN_THE_PAGE,
     breaks: isCaughtUnread,
   },
+  { name: 'a place taken for a hex', where: /^src\//, except: PLACES, breaks: isCastPlace },
   { name: 'a memory of a module', where: KEEPS_NOTHING, except: KEPT_TABLES, breaks: isKeptByModule },
   { name: 'a muted test', where: /^tests\//, breaks: isMuted },
   { name: 'an import without its extension', where: /^(src|tests)\//, breaks: isBareImport },
@@ -154,6 +157,14 @@ function isCaughtUnread(node: ts.Node): boolean {
 function isRead(name: string, within: ts.Node): boolean {
   if (ts.isIdentifier(within) && within.text === name) return true;
   return ts.forEachChild(within, (inner) => isRead(name, inner) || undefined) ?? false;
+}
+
+/** Where a piece is may be off the map: `hexOf` says null there, and `standingAt` that it must not be. */
+function isCastPlace(node: ts.Node): boolean {
+  if (!ts.isAsExpression(node) || node.type.getText() !== 'HexId') return false;
+  let place = node.expression;
+  while (ts.isNonNullExpression(place) || ts.isParenthesizedExpression(place)) place = place.expression;
+  return ts.isPropertyAccessExpression(place) && place.name.text === 'at';
 }
 
 const WRITING = new Set(

@@ -77,6 +77,11 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
     'void work().catch(() => null);',
     'void work().catch((why: unknown) => { if (!(why instanceof DOMException)) throw why; });',
   ],
+  'a place taken for a hex': [
+    'src/ui/a.ts',
+    'const hex = state.pieces[id]!.at as HexId;',
+    'const hex = hexOf(state, id); const next = beyond[at * 6] as HexId;',
+  ],
   'a memory of a module': [
     'src/session/a.ts',
     'const seen = new Map(); const see = (one) => seen.set(one, 1);',

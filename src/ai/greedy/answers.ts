@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { companions } from '../../engine/facts/personages.ts';
-import { occupancy } from '../../engine/facts/pieces.ts';
+import { occupancy, standingAt } from '../../engine/facts/pieces.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { whyNotDecline } from '../../engine/facts/duels.ts';
 import type { Owed } from '../../engine/state.ts';
@@ -73,7 +73,7 @@ function retreat(mind: Mind, unit: PieceId): Action {
 
 function advance(mind: Mind, unit: PieceId, hex: HexId): Action {
   const { battle, state, side } = mind;
-  const { at } = state.pieces[unit]!;
+  const at = standingAt(state, unit);
   const stay: Action = { type: 'HoldGround', unit };
   const go: Action = {
     type: 'Advance',
@@ -87,14 +87,12 @@ function advance(mind: Mind, unit: PieceId, hex: HexId): Action {
   }
   if (isKeeper(mind, unit)) {
     const post = postValue(mind, unit);
-    return post(hex) > post(at as HexId) ? go : stay;
+    return post(hex) > post(at) ? go : stay;
   }
   const gait = gaitOf(mind, unit);
   const city = side === BESIEGER ? toTheCity(mind, gait) : null;
   if (city !== null && city[hex]! < city[at]!) return go;
-  return haven(mind, hex) + (toTheEnemy(mind, gait)[hex]! < 12 ? 1 : 0) >= haven(mind, at as HexId)
-    ? go
-    : stay;
+  return haven(mind, hex) + (toTheEnemy(mind, gait)[hex]! < 12 ? 1 : 0) >= haven(mind, at) ? go : stay;
 }
 
 function slip(mind: Mind, unit: PieceId, attacker: PieceId): Action {

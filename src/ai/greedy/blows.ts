@@ -5,7 +5,15 @@ import { hexsideOf } from '../../board/hexside.ts';
 import type { Action } from '../../engine/action.ts';
 import { DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
-import { engineKind, faceOf, isCauldron, occupancy, unitAt, unitKind } from '../../engine/facts/pieces.ts';
+import {
+  engineKind,
+  faceOf,
+  isCauldron,
+  occupancy,
+  standingAt,
+  unitAt,
+  unitKind,
+} from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { attackOf, type Manner } from '../../engine/facts/strength.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -102,7 +110,7 @@ export function melee(mind: Mind): Action | null {
 function blowAt(mind: Mind, attacker: PieceId, defender: PieceId): number {
   const { battle, state } = mind;
   const value = attackValue(mind, attacker, defender, 'melee');
-  const source = state.pieces[attacker]!.at as HexId;
+  const source = standingAt(state, attacker);
   const owed = { type: 'retreat', unit: defender, hexes: 1, source, displaced: [] } as const;
   const cornered = value > 0.3 && retreatOptions(battle, state, owed).choice === 'none';
   return cornered ? value * CORNERED : value;
@@ -110,7 +118,7 @@ function blowAt(mind: Mind, attacker: PieceId, defender: PieceId): number {
 
 function ladderBehind({ battle, state }: Mind, unit: PieceId): Action | null {
   for (const direction of DIRECTIONS) {
-    const hexside = hexsideOf(battle.board, state.pieces[unit]!.at as HexId, direction);
+    const hexside = hexsideOf(battle.board, standingAt(state, unit), direction);
     if (ladderOn(state, hexside) === null) continue;
     const action = { type: 'ThrowDown', unit, hexside } as const;
     if (verbOf('ThrowDown').whyNot(battle, state, action) === null) return action;
@@ -126,7 +134,7 @@ export function pour(mind: Mind): Action | null {
     memory.passed.add(cauldron);
     if (state.pieces[cauldron]!.oil <= 0) continue;
     const pours = DIRECTIONS.map((direction) => {
-      const hexside = hexsideOf(battle.board, state.pieces[cauldron]!.at as HexId, direction);
+      const hexside = hexsideOf(battle.board, standingAt(state, cauldron), direction);
       return { type: 'Pour', cauldron, hexside } as const;
     });
     const poured = best(mind, pours, ({ hexside }) => oilValue(mind, hexside));

@@ -8,7 +8,7 @@ import { strollsOf, whyNotSetOut } from '../../engine/facts/alone.ts';
 import { duelOf } from '../../engine/facts/duels.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { movablePersonages } from '../../engine/facts/personages.ts';
-import { isWounded, occupancy, personageKind, personagesAt } from '../../engine/facts/pieces.ts';
+import { hexOf, isWounded, occupancy, personageKind, personagesAt } from '../../engine/facts/pieces.ts';
 import { outcomes } from '../../game/odds.ts';
 import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -77,12 +77,12 @@ export function walkAlone(mind: Mind): Action | null {
     if (memory.passed.has(personage)) continue;
     memory.passed.add(personage);
     if (whyNotSetOut(battle, state, personage) !== null) continue;
-    const { at } = state.pieces[personage]!;
+    const at = hexOf(state, personage);
     const place = placeValue(mind, personage);
     const hinted = hintedWorth(mind, personage);
     const value: typeof place = hinted === null ? place : (hex) => place(hex) + hinted(hex);
     let best: readonly HexId[] | null = null;
-    let most = at < 0 ? -Infinity : value(at as HexId) + 0.4;
+    let most = at === null ? -Infinity : value(at) + 0.4;
     for (const path of strollsOf(battle, state, personage)) {
       const worth = value(path.at(-1)!) - path.length * 0.01;
       if (worth <= most) continue;
@@ -106,9 +106,9 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
   const clears = leads && side === DEFENDER && state.heads.length > 0;
   const broken: HexId[] = [];
   for (const { id, side: whose, kind } of battle.pieces) {
-    const piece = state.pieces[id]!;
-    if (leads && whose === side && kind.class === 'unit' && piece.at >= 0 && piece.disrupted) {
-      broken.push(piece.at as HexId);
+    const hex = hexOf(state, id);
+    if (leads && whose === side && kind.class === 'unit' && hex !== null && state.pieces[id]!.disrupted) {
+      broken.push(hex);
     }
   }
   const foes = movablePersonages(battle, state, enemy).filter((id) => state.pieces[id]!.at >= 0);

@@ -9,7 +9,14 @@ import {
   type PieceId,
   type Side,
 } from '../../engine/battle.ts';
-import { engineKind, hexOf, isOrdered, occupancy, personagesAt } from '../../engine/facts/pieces.ts';
+import {
+  engineKind,
+  hexOf,
+  isOrdered,
+  occupancy,
+  personagesAt,
+  standingAt,
+} from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
 import { isLastTurn } from '../../engine/facts/conditions.ts';
 import { objectives, threat } from './fields.ts';
@@ -131,7 +138,7 @@ export function foesRound({ battle, state, enemy }: Mind, hex: HexId): number {
     ({ id, side }) =>
       side === enemy &&
       isOrdered(battle, state, id) &&
-      distance(battle.board, state.pieces[id]!.at as HexId, hex) <= NEAR_GAP,
+      distance(battle.board, standingAt(state, id), hex) <= NEAR_GAP,
   ).length;
 }
 
@@ -143,7 +150,7 @@ export function isLost(mind: Mind, level: number, gaps: ReadonlySet<number>): bo
   let foes = 0;
   for (const { id, side: whose } of battle.pieces) {
     if (!isOrdered(battle, state, id)) continue;
-    const at = state.pieces[id]!.at as HexId;
+    const at = standingAt(state, id);
     const within = battle.board.level[at] === level;
     if (whose === side && within) own += 1;
     if (whose !== enemy) continue;

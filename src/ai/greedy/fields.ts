@@ -14,7 +14,7 @@ import {
 } from '../../engine/battle.ts';
 import { isReady } from '../../engine/facts/ladders.ts';
 import { stepCosts } from '../../engine/facts/movement.ts';
-import { engineKind, isOrdered, unitKind } from '../../engine/facts/pieces.ts';
+import { engineKind, hexOf, isOrdered, standingAt, unitKind } from '../../engine/facts/pieces.ts';
 import { distanceToWall } from '../../engine/facts/trenches.ts';
 import { remembering } from '../../engine/memory.ts';
 import type { Mind } from './mind.ts';
@@ -157,10 +157,9 @@ export function toTheDeniers(mind: Mind, gait: Gait): Uint16Array | null {
   const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
   if (front === 0) return null;
   const deniers = battle.pieces.flatMap(({ id, side, kind }) => {
-    const { at } = state.pieces[id]!;
-    const denies =
-      side === mind.enemy && kind.class === 'unit' && at >= 0 && battle.board.level[at] === front;
-    return denies ? [at as HexId] : [];
+    const hex = hexOf(state, id);
+    const isThere = hex !== null && battle.board.level[hex] === front;
+    return isThere && side === mind.enemy && kind.class === 'unit' ? [hex] : [];
   });
   if (deniers.length === 0) return null;
   return toHexes(mind, DENIERS[gait], gait, () => deniers);
@@ -199,7 +198,7 @@ function turned(board: Board, cost: Uint8Array): Uint8Array {
 function unitHexes({ battle, state }: Mind, side: Side): readonly HexId[] {
   const hexes: HexId[] = [];
   for (const { id, side: whose } of battle.pieces) {
-    if (whose === side && isOrdered(battle, state, id)) hexes.push(state.pieces[id]!.at as HexId);
+    if (whose === side && isOrdered(battle, state, id)) hexes.push(standingAt(state, id));
   }
   return hexes;
 }

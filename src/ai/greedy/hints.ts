@@ -2,7 +2,7 @@
 import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Battle, MachineHint, PieceId, Side } from '../../engine/battle.ts';
-import { isOrdered, unitKind } from '../../engine/facts/pieces.ts';
+import { hexOf, isOrdered, standingAt, unitKind } from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
 import type { GameState } from '../../engine/state.ts';
 import { FAR, gaitOf, toHexes } from './fields.ts';
@@ -61,10 +61,10 @@ export function hintedStart({ battle, state, hints, side }: Mind, piece: PieceId
     if (hint.type === 'take' || !concerns(battle, hint, piece)) continue;
     if (hint.type === 'reserve') return (hex) => -AWAY * far(battle, hint.hexes, hex);
     const hexes = new Set(hint.objective.hexes);
-    const isManned = battle.pieces.some(
-      ({ id, side: whose, kind }) =>
-        whose === side && kind.class === 'unit' && hexes.has(state.pieces[id]!.at as HexId),
-    );
+    const isManned = battle.pieces.some(({ id, side: whose, kind }) => {
+      const hex = hexOf(state, id);
+      return whose === side && kind.class === 'unit' && hex !== null && hexes.has(hex);
+    });
     if (!isManned && unitKind(battle, piece) !== null) return (hex) => (hexes.has(hex) ? POST : 0);
   }
   return null;
@@ -146,7 +146,7 @@ function needed({ battle, state, enemy }: Mind, { type, objective }: Post): numb
     ({ id, side }) =>
       side === enemy &&
       isOrdered(battle, state, id) &&
-      far(battle, objective.hexes, state.pieces[id]!.at as HexId) <= NEAR,
+      far(battle, objective.hexes, standingAt(state, id)) <= NEAR,
   ).length;
   return type === 'hold' ? Math.min(objective.hexes.length, foes + 1) : Math.max(2, 2 * foes);
 }

@@ -6,7 +6,15 @@ import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { movable } from '../../engine/facts/entry.ts';
 import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
 import { companions } from '../../engine/facts/personages.ts';
-import { engineAt, engineKind, faceOf, isCauldron, occupancy, unitKind } from '../../engine/facts/pieces.ts';
+import {
+  engineAt,
+  engineKind,
+  faceOf,
+  hexOf,
+  isCauldron,
+  occupancy,
+  unitKind,
+} from '../../engine/facts/pieces.ts';
 import { destinations, range, wayTo, type Range } from '../../engine/facts/range.ts';
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -39,9 +47,9 @@ export function march(mind: Mind): Action | null {
 /** The engine of the unit's hex goes on to its work. */
 function pushOf(mind: Mind, unit: PieceId): Action | null {
   const { battle, state, side } = mind;
-  const { at } = state.pieces[unit]!;
-  if (side !== BESIEGER || at < 0) return null;
-  const pushes = engineAt(battle, state, at as HexId);
+  const at = hexOf(state, unit);
+  if (side !== BESIEGER || at === null) return null;
+  const pushes = engineAt(battle, state, at);
   if (pushes === null || isCauldron(battle, pushes)) return null;
   if (isKeptBack(mind, unit) || isKeptBack(mind, pushes)) return null;
   const field = toItsWork(mind, pushes);
@@ -74,12 +82,12 @@ function givesWay(mind: Mind, engine: PieceId, far: number): boolean {
 
 function moveOf(mind: Mind, unit: PieceId): Action | null {
   const { battle, state } = mind;
-  const { at } = state.pieces[unit]!;
-  if (at >= 0 && isBound(mind, unit, at as HexId)) return null;
+  const at = hexOf(state, unit);
+  if (at !== null && isBound(mind, unit, at)) return null;
   const carries = companionsOf(mind, unit);
   const reached = range(battle, state, unit, { escorted: carries.length > 0 });
   const value = valuerFor(mind, unit);
-  const end = bestEnd(reached, value, at < 0 ? -Infinity : value(at as HexId) + WORTHWHILE);
+  const end = bestEnd(reached, value, at === null ? -Infinity : value(at) + WORTHWHILE);
   if (end === null) return null;
   const action = { type: 'Move', unit, path: wayTo(reached, end), pushes: null, carries } as const;
   return verbOf('Move').whyNot(battle, state, action) === null ? action : null;
@@ -186,17 +194,16 @@ const A_TURN = 8;
 /** Where the leaders of the side stand, who may rally. */
 function leadersOf({ battle, state, side }: Mind): readonly HexId[] {
   return battle.pieces.flatMap(({ id, side: whose, kind }) => {
-    const { at } = state.pieces[id]!;
+    const hex = hexOf(state, id);
     const leads = whose === side && kind.class === 'personage' && kind.rank === 'leader';
-    return leads && at >= 0 ? [at as HexId] : [];
+    return leads && hex !== null ? [hex] : [];
   });
 }
 
 /** Where Grond is; null where it is not on the map. */
 function grondAt({ battle, state }: Mind): HexId | null {
   const grond = battle.pieces.find(({ id }) => engineKind(battle, id)?.weapon === 'grond');
-  const at = grond === undefined ? -1 : state.pieces[grond.id]!.at;
-  return at < 0 ? null : (at as HexId);
+  return grond === undefined ? null : hexOf(state, grond.id);
 }
 
 /** What it is worth to come to an engine that nobody pushes, or to overrun one of the enemy (2.7.8). */

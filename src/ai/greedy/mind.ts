@@ -7,7 +7,15 @@ import type { Action } from '../../engine/action.ts';
 import { enemyOf, type Battle, type MachineHint, type PieceId, type Side } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { defenceMorale } from '../../engine/facts/morale.ts';
-import { faceOf, hasTrait, isLastStep, personageKind, stepsOf, unitKind } from '../../engine/facts/pieces.ts';
+import {
+  faceOf,
+  hasTrait,
+  hexOf,
+  isLastStep,
+  personageKind,
+  stepsOf,
+  unitKind,
+} from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Draw, Aim } from '../agent.ts';
 import { harm } from './chances.ts';
@@ -64,7 +72,7 @@ export interface DistanceField extends Pick<GameState, 'works' | 'ladders' | 'do
 
 /** A unit as an attack meets it in its hex. */
 export interface Target {
-  readonly at: HexId;
+  readonly at: HexId | null;
   readonly worth: number;
   readonly armour: number;
   readonly morale: Morale;
@@ -127,13 +135,13 @@ function worn({ battle, state }: Mind, piece: PieceId): number {
   return state.pieces[piece]!.lost / Math.max(1, stepsOf(battle.pieces[piece]!.kind) - 1);
 }
 
-/** A unit on the map as a target, looked at once a step. */
+/** A unit as a target, where it stands or before it has come, looked at once a step. */
 export function targetOf(mind: Mind, unit: PieceId): Target {
   const { battle, state, memory } = mind;
   const known = memory.targets[unit];
-  const at = state.pieces[unit]!.at as HexId;
+  const at = hexOf(state, unit);
   if (known !== undefined && known.at === at && known.lost === state.pieces[unit]!.lost) return known;
-  const grove = terrainOf(battle, at) === 'grove' ? 1 : 0;
+  const grove = at !== null && terrainOf(battle, at) === 'grove' ? 1 : 0;
   const target: Target = {
     at,
     worth: worthOf(mind, unit),
@@ -173,8 +181,8 @@ export function onceIn({ draw }: Mind, times: number): boolean {
 /** How far the plan draws a unit to hexes, in points, to the place of the plan that is nearest to it; 0 without one. */
 export function drawOf({ battle, state, plan }: Mind, unit: PieceId): (hex: HexId) => number {
   const { hexes, pull } = plan;
-  const { at } = state.pieces[unit]!;
-  const far = (hex: HexId): number => (at < 0 ? 0 : distance(battle.board, at as HexId, hex));
+  const at = hexOf(state, unit);
+  const far = (hex: HexId): number => (at === null ? 0 : distance(battle.board, at, hex));
   const [first, ...others] = hexes;
   if (first === undefined) return () => 0;
   const goal = others.reduce((best, hex) => (far(hex) < far(best) ? hex : best), first);

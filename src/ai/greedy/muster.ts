@@ -1,4 +1,5 @@
 /** Case 2.5: set-up. Pieces that wait get a hex; the rest stand where the scenario put them, but for the secrets. */
+import { standingAt } from '../../engine/facts/pieces.ts';
 import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
@@ -48,7 +49,7 @@ function shuffle(mind: Mind): Action | null {
     if (memory.passed.has(piece)) continue;
     memory.passed.add(piece);
     const other: PieceId = pots[mind.draw(pots.length)]!.id;
-    const action = { type: 'Deploy', piece, hex: state.pieces[other]!.at as HexId } as const;
+    const action = { type: 'Deploy', piece, hex: standingAt(state, other) } as const;
     if (!onceIn(mind, 2) || verbOf('Deploy').whyNot(battle, state, action) !== null) continue;
     return action;
   }

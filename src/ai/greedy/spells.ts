@@ -6,7 +6,7 @@ import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { landings } from '../../engine/facts/flights.ts';
 import { whyNotSetOut } from '../../engine/facts/alone.ts';
 import { inContact } from '../../engine/facts/hexsides.ts';
-import { engineKind, hasGift, isOrdered } from '../../engine/facts/pieces.ts';
+import { engineKind, hasGift, hexOf, isOrdered, standingAt } from '../../engine/facts/pieces.ts';
 import { spellTargets } from '../../engine/facts/spells.ts';
 import type { Spell } from '../../engine/spell.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -108,9 +108,9 @@ function contactsNow({ battle, state }: Mind): number {
   const other = battle.pieces.filter(({ id, side }) => side !== BESIEGER && isOrdered(battle, state, id));
   let contacts = 0;
   for (const { id } of own) {
-    const at = state.pieces[id]!.at as HexId;
+    const at = standingAt(state, id);
     for (const { id: foe } of other) {
-      const to = state.pieces[foe]!.at as HexId;
+      const to = standingAt(state, foe);
       if (distance(battle.board, at, to) === 1 && inContact(battle, state, at, to)) contacts += 1;
     }
   }
@@ -132,13 +132,13 @@ export function fly(mind: Mind): Action | null {
   const { battle, state, side, memory } = mind;
   for (const { id: personage, side: whose } of battle.pieces) {
     if (whose !== side || memory.passed.has(personage) || !hasGift(battle, personage, 'flies')) continue;
-    const { at } = state.pieces[personage]!;
-    if (at < 0 || whyNotSetOut(battle, state, personage) !== null) continue;
+    const at = hexOf(state, personage);
+    if (at === null || whyNotSetOut(battle, state, personage) !== null) continue;
     const perch = perchValue(mind, personage);
     const hinted = hintedWorth(mind, personage);
     const value: typeof perch = hinted === null ? perch : (hex) => perch(hex) + hinted(hex);
     let best: HexId | null = null;
-    let most = value(at as HexId) + 0.3;
+    let most = value(at) + 0.3;
     for (const hex of landings(battle, state, personage)) {
       const worth = value(hex);
       if (worth <= most) continue;

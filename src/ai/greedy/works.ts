@@ -13,7 +13,7 @@ import {
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { isClimber } from '../../engine/facts/ladders.ts';
-import { engineKind, hasTrait, occupancy, unitAt } from '../../engine/facts/pieces.ts';
+import { engineKind, hasTrait, hexOf, occupancy, standingAt, unitAt } from '../../engine/facts/pieces.ts';
 import { bombardChance, breachChance } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { frontLevel } from './fields.ts';
@@ -58,7 +58,7 @@ function shotsAtEngines(mind: Mind, engine: PieceId): readonly Deed[] {
   return battle.pieces.flatMap(({ id: target, side, kind }): readonly Deed[] => {
     const { at, shotAt } = state.pieces[target]!;
     if (side !== enemy || kind.class !== 'engine' || at < 0 || shotAt) return [];
-    const range = distance(battle.board, state.pieces[engine]!.at as HexId, at as HexId);
+    const range = distance(battle.board, standingAt(state, engine), at as HexId);
     if (BOMBARD_HITS[range] === undefined) return [];
     const chance = bombardChance(battle, state, engine, target);
     if (typeof chance !== 'number') return [];
@@ -79,7 +79,7 @@ function breaches(mind: Mind, engine: PieceId): readonly Deed[] {
   const { battle, state, side } = mind;
   const kind = engineKind(battle, engine)!;
   if (side !== BESIEGER || kind.weapon === 'siege-tower') return [];
-  const from = state.pieces[engine]!.at as HexId;
+  const from = standingAt(state, engine);
   return battle.board.works.flatMap((work, id): readonly Deed[] => {
     if (state.works[id]!.breached || distance(battle.board, from, work.inner) > HEAD_REACH + 1) return [];
     const totals = breachChance(battle, state, engine, kind, work);
@@ -94,7 +94,7 @@ function heads(mind: Mind, engine: PieceId): readonly Deed[] {
   const { battle, state, side } = mind;
   if (side !== BESIEGER || state.headSupply === 0 || engineKind(battle, engine)!.weapon !== 'catapult')
     return [];
-  const from = state.pieces[engine]!.at as HexId;
+  const from = standingAt(state, engine);
   const deeds: Deed[] = [];
   for (const hex of hexesWithin(battle.board, from, HEAD_REACH)) {
     if (battle.board.level[hex] === 0 || state.heads.includes(hex)) continue;
@@ -135,12 +135,12 @@ export function dock(mind: Mind): Action | null {
     ({ id, kind }) => kind.class === 'engine' && kind.weapon === 'grond' && state.pieces[id]!.at >= 0,
   );
   for (const { id: tower, kind } of battle.pieces) {
-    const { at } = state.pieces[tower]!;
-    if (kind.class !== 'engine' || kind.weapon !== 'siege-tower' || at < 0) continue;
+    const at = hexOf(state, tower);
+    if (kind.class !== 'engine' || kind.weapon !== 'siege-tower' || at === null) continue;
     const docks = DIRECTIONS.flatMap((direction) => {
       const work = battle.board.works[battle.board.work[at * 6 + direction]!];
       if (work === undefined || (work.kind === 'main-gate' && grond)) return [];
-      const hexside = hexsideOf(battle.board, at as HexId, direction);
+      const hexside = hexsideOf(battle.board, at, direction);
       const action = { type: 'Dock', tower, hexside } as const;
       return verbOf('Dock').whyNot(battle, state, action) === null ? [{ action, work }] : [];
     });

@@ -4,23 +4,18 @@ import { compileBoard } from '../../board/compile.ts';
 import { distance } from '../../board/distance.ts';
 import { hexName, hexNamed, type HexId } from '../../board/hex.ts';
 import type { HexName, MapFile } from '../../board/mapFile.ts';
+import { perOwner } from '../../kernel/perOwner.ts';
 import { bears, besideWork } from '../../engine/facts/ground.ts';
 import { kindOf } from '../../scenario/readKinds.ts';
 import type { PieceLine, SideLine } from '../../scenario/schema.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { hexesOfRegion, setupOf } from './regions.ts';
 
-const boards = new WeakMap<MapFile, Board | null>();
-
 /** The board of a map; null where it has errors. Several pieces ask for the same one. */
-function boardOf(map: MapFile): Board | null {
-  const known = boards.get(map);
-  if (known !== undefined) return known;
+const boardOf = perOwner((map: MapFile): Board | null => {
   const compiled = compileBoard(map);
-  const board = compiled.ok ? compiled.value : null;
-  boards.set(map, board);
-  return board;
-}
+  return compiled.ok ? compiled.value : null;
+});
 
 /**
  * The nearest hex in which a piece of the document could begin; null where there is none, or the map, its kind or its force cannot be

@@ -1,4 +1,5 @@
 /** The board as the table knows it: fetched when it is first needed, told what to show, and never waited for. */
+import { hexOf } from '../../engine/facts/pieces.ts';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
 import type { MapFile } from '../../board/mapFile.ts';
@@ -69,8 +70,8 @@ function aimedHexes({ match, chosen }: TableStore): readonly HexId[] {
   const { piece, aim } = chosen.value;
   const now = match.value;
   if (now === null || piece === null || aim === null) return [];
-  const at = now.state.pieces[piece]!.at;
-  const own = at < 0 ? [] : [at as HexId];
+  const at = hexOf(now.state, piece);
+  const own = at === null ? [] : [at];
   return [...own, ...(isAimed(aim) ? hexesOfDeed(now.battle, now.state, aim) : [])];
 }
 

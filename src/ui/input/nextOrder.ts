@@ -1,4 +1,5 @@
 /** What comes next for whoever gives orders: the next piece, the next thing to aim at, where it lies, and why nothing is left. */
+import { hexOf } from '../../engine/facts/pieces.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import type { PieceId } from '../../engine/battle.ts';
@@ -72,8 +73,7 @@ function after<T>(round: readonly T[], stands: (one: T) => boolean): T | undefin
 /** Where a piece stands, or the first hex by which it may come in; null where there is none. */
 export function placeOf(store: TableStore, piece: PieceId): HexId | null {
   const { battle, state } = store.match.peek()!;
-  const { at } = state.pieces[piece]!;
-  return at >= 0 ? (at as HexId) : ([...entryHexes(battle, state, piece)][0] ?? null);
+  return hexOf(state, piece) ?? [...entryHexes(battle, state, piece)][0] ?? null;
 }
 
 /** The piece after (or before) the chosen one among those that can act, on the map or waiting to come in; the one that owes a decision comes first. */

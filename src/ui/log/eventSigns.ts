@@ -1,4 +1,5 @@
 /** The sign of an event in the chronicle, and where it took place. */
+import { hexOf } from '../../engine/facts/pieces.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import type { GameEvent } from '../../engine/event.ts';
@@ -39,14 +40,13 @@ export const ICONS: Partial<Record<GameEvent['type'], string>> = {
 };
 
 /** Where an event took place, or null. */
-export function hexOf(before: GameState, event: GameEvent): HexId | null {
+export function placeOf(before: GameState, event: GameEvent): HexId | null {
   if ('hex' in event) return event.hex;
   if ('path' in event) return event.path.at(-1) ?? null;
   if ('to' in event) return event.to;
   if ('foot' in event) return event.foot;
   const piece = pieceIn(event);
-  const at = piece === null ? -1 : before.pieces[piece]!.at;
-  return at < 0 ? null : (at as HexId);
+  return piece === null ? null : hexOf(before, piece);
 }
 
 function pieceIn(event: GameEvent): PieceId | null {

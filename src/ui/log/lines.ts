@@ -17,7 +17,7 @@ import { WORDS } from '../words/words.ts';
 import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { deedOf, isAnswer, partOf, type BlockPart } from './deedBlocks.ts';
 import { eventSentence, fruitlessSentence } from '../words/eventWords.ts';
-import { hexOf, ICONS } from './eventSigns.ts';
+import { ICONS, placeOf } from './eventSigns.ts';
 import { markHands, takenBackAfter } from './handMarks.ts';
 import { stepHeading } from '../words/steps.ts';
 
@@ -119,7 +119,7 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
   let roll: EventOf<'DiceRolled'> | null = null;
   let segment = segmentOf(before.step);
   for (const { before: met, event, after: state } of retrace(battle, before, events)) {
-    const hex = hexOf(met, event);
+    const hex = placeOf(met, event);
     if (event.type === 'DiceRolled') {
       if (roll !== null) lines.push(rolled(roll, PURPOSES[roll.request.purpose]));
       roll = event;

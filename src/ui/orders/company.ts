@@ -4,7 +4,7 @@ import type { ActionOf } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { companions } from '../../engine/facts/personages.ts';
 import { othersAlong } from '../../engine/facts/withdrawals.ts';
-import { unitAt } from '../../engine/facts/pieces.ts';
+import { standingAt, unitAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import { legalOf } from '../../game/legal.ts';
 import { permittedIn } from '../../sequence/permits.ts';
@@ -40,7 +40,7 @@ export function possibleCompany(
 
 /** The unit of his hex with which the loser of a duel may go back, or null. */
 function withdrawsWith(battle: Battle, state: GameState, personage: PieceId): PieceId | null {
-  const unit = unitAt(battle, state, state.pieces[personage]!.at as HexId);
+  const unit = unitAt(battle, state, standingAt(state, personage));
   return unit !== null && legalOf(battle, state, 'Withdraw').some((way) => way.unit === unit) ? unit : null;
 }
 
@@ -96,7 +96,7 @@ function endOf(state: GameState, answer: Answer): HexId {
       return answer.hex;
     case 'Advance': {
       const owed = state.owed[0];
-      return owed?.type === 'advance' ? owed.hex : (state.pieces[answer.unit]!.at as HexId);
+      return owed?.type === 'advance' ? owed.hex : standingAt(state, answer.unit);
     }
   }
 }

@@ -1,4 +1,5 @@
 /** What the chosen piece can be asked to do in this step besides moving, and what on the board each deed is aimed at. */
+import { hexOf } from '../../engine/facts/pieces.ts';
 import type { HexId } from '../../board/hex.ts';
 import { hexesOf, type HexsideId } from '../../board/hexside.ts';
 import { lastTwo } from '../../kernel/lastTwo.ts';
@@ -69,26 +70,30 @@ export function hexsideOfDeed(deed: Action): HexsideId | null {
 
 /** The hexes by which a deed is pointed at: the target's hex, or both hexes of a hexside without the actor's own. */
 export function hexesOfDeed(battle: Battle, state: GameState, deed: AimedAction): readonly HexId[] {
+  const where = (piece: PieceId): readonly HexId[] => {
+    const hex = hexOf(state, piece);
+    return hex === null ? [] : [hex];
+  };
   switch (deed.type) {
     case 'Fire':
     case 'Bombard':
-      return [state.pieces[deed.target]!.at as HexId];
+      return where(deed.target);
     case 'Melee':
-      return [state.pieces[deed.defender]!.at as HexId];
+      return where(deed.defender);
     case 'Rally':
     case 'RallyToBanner':
     case 'RallySelf':
-      return [state.pieces[deed.unit]!.at as HexId];
+      return where(deed.unit);
     case 'Challenge':
-      return [state.pieces[deed.target]!.at as HexId];
+      return where(deed.target);
     case 'Cast':
-      return deed.target === null ? [] : [state.pieces[deed.target]!.at as HexId];
+      return deed.target === null ? [] : where(deed.target);
     case 'ThrowHead':
     case 'DigTrench':
       return [deed.hex];
     case 'ClearHead':
     case 'RemoveDummy':
-      return [state.pieces[actorOf(deed)!]!.at as HexId];
+      return where(actorOf(deed)!);
     default: {
       const own = state.pieces[actorOf(deed)!]!.at;
       return hexesOf(battle.board, deed.hexside).filter((hex): hex is HexId => hex >= 0 && hex !== own);
@@ -98,8 +103,8 @@ export function hexesOfDeed(battle: Battle, state: GameState, deed: AimedAction)
 
 /** Whether a deed is done where its actor stands. */
 export function isInPlace(battle: Battle, state: GameState, deed: AimedAction): boolean {
-  const { at } = state.pieces[actorOf(deed)!]!;
-  return hexesOfDeed(battle, state, deed).includes(at as HexId);
+  const at = hexOf(state, actorOf(deed)!);
+  return at !== null && hexesOfDeed(battle, state, deed).includes(at);
 }
 
 /** The deeds of a piece of which each has another target: of spells only those with the points aimed with, or one point. */

@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import { hexsideOf } from '../../board/hexside.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { sideOf, piecesAt } from '../../engine/facts/pieces.ts';
+import { hexOf, piecesAt, sideOf } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { whyNotSlipTo } from '../../engine/facts/slips.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
@@ -142,8 +142,8 @@ function isUntargeted(state: GameState, aim: Action | null, hex: HexId): boolean
 /** Whether others of its hex can act too: then a pick of the hex goes round among them, and what is done in place is ordered by its button. */
 function hasCompany(battle: Battle, state: GameState, piece: PieceId): boolean {
   const able = choosablePieces(battle, state);
-  const { at } = state.pieces[piece]!;
-  return piecesToChoose(battle, state, at as HexId).some((one) => one !== piece && able.has(one));
+  const at = hexOf(state, piece);
+  return at !== null && piecesToChoose(battle, state, at).some((one) => one !== piece && able.has(one));
 }
 
 /** The deeds that a pick may mean, the likeliest first: the hexside under the pointer when it is near it, else what stands in the hex. */

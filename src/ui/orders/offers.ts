@@ -1,8 +1,7 @@
 /** Choices that no hex stands for: pushing, who goes along, spells and their points, answers to a decision, who comes in. */
-import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { engineAt } from '../../engine/facts/pieces.ts';
+import { engineAt, hexOf } from '../../engine/facts/pieces.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import { whyNotPush } from '../../engine/verbs/move.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -109,8 +108,8 @@ function pushing(
   reach: PieceReach | null,
 ): readonly Offered[] {
   if (chosen.piece === null || reach === null) return [];
-  const { at } = state.pieces[chosen.piece]!;
-  const engine = at < 0 ? null : engineAt(battle, state, at as HexId);
+  const at = hexOf(state, chosen.piece);
+  const engine = at === null ? null : engineAt(battle, state, at);
   if (engine === null || whyNotPush(battle, state, chosen.piece, engine) !== null) return [];
   return [
     offer(

@@ -8,10 +8,11 @@ import { strollAlong } from '../../engine/facts/alone.ts';
 import { flightCost } from '../../engine/facts/flights.ts';
 import { entryCosts } from '../../engine/facts/entry.ts';
 import { stepCosts, wayOf } from '../../engine/facts/movement.ts';
-import { personageKind, sideOf, unitKind } from '../../engine/facts/pieces.ts';
+import { hexOf, personageKind, sideOf, unitKind } from '../../engine/facts/pieces.ts';
 import { destinations, mayEndAt, range, spentTo, trailTo } from '../../engine/facts/range.ts';
 import { zones } from '../../engine/facts/zones.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
+import { OFF_MAP } from '../../engine/place.ts';
 import type { GameState } from '../../engine/state.ts';
 import { move, whyNotStir } from '../../engine/verbs/move.ts';
 import { legalOf } from '../../game/legal.ts';
@@ -139,19 +140,20 @@ export function whyNotThere(
   hex: HexId,
 ): Refusal {
   const { board } = battle;
-  const start = state.pieces[unit]!.at as HexId;
+  const start = hexOf(state, unit);
   const way = wayOf(battle, unit, pushes !== null);
   if (way === null) return refuse('not-a-unit', '2.7.9');
   const nothing = new Uint8Array(board.size);
   const open = reach(board, {
-    from: start,
+    from: start ?? OFF_MAP,
     entry: entryCosts(battle, state, unit, pushes !== null),
     budget: ANY_DISTANCE,
     cost: stepCosts(battle, state, way),
     stop: nothing,
     barred: nothing,
   });
-  const path = start < 0 ? cameBy(pathTo(open, hex), hex) : wentBy(battle, pathTo(open, hex), start, hex);
+  const path =
+    start === null ? cameBy(pathTo(open, hex), hex) : wentBy(battle, pathTo(open, hex), start, hex);
   return (
     move.whyNot(battle, state, { type: 'Move', unit, path, pushes, carries: [] }) ??
     refuse('no-path', '2.7.2')
@@ -170,8 +172,8 @@ function wentBy(battle: Battle, trail: readonly HexId[], start: HexId, hex: HexI
 
 /** The way straight to a hex, or for a piece off the map into it; whatever stands between. */
 export function straightTo(battle: Battle, state: GameState, piece: PieceId, hex: HexId): readonly HexId[] {
-  const { at } = state.pieces[piece]!;
-  return at < 0 ? [hex] : straight(battle, at as HexId, hex);
+  const at = hexOf(state, piece);
+  return at === null ? [hex] : straight(battle, at, hex);
 }
 
 /** The hexes of a straight walk, whatever stands between. */

@@ -11,10 +11,11 @@ import {
   hasTrait,
   isCauldron,
   personageKind,
+  piecesAt,
   sideOf,
+  hexOf,
   unitAt,
   unitKind,
-  piecesAt,
 } from '../../engine/facts/pieces.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState } from '../../engine/state.ts';
@@ -180,8 +181,8 @@ export function whyNotHere(battle: Battle, state: GameState, chosen: Selection, 
 
 function pointedAt(battle: Battle, state: GameState, piece: PieceId, pick: Pick): Pointed {
   const { hex, direction, fromEdge } = pick;
-  const { at } = state.pieces[piece]!;
-  const between = at < 0 ? null : hexsideBetween(battle.board, at as HexId, hex);
+  const at = hexOf(state, piece);
+  const between = at === null ? null : hexsideBetween(battle.board, at, hex);
   const hexside = fromEdge < EDGE ? hexsideOf(battle.board, hex, direction) : between;
   const foes = piecesAt(battle, state, hex).filter((one) => sideOf(battle, one) !== state.active);
   return { battle, state, piece, hex, own: at === hex, foes, hexside };
@@ -190,7 +191,8 @@ function pointedAt(battle: Battle, state: GameState, piece: PieceId, pick: Pick)
 /** Why a unit does not move there: it cannot stir at all, or what bars the way. */
 function whyNotMove(battle: Battle, state: GameState, chosen: Selection, hex: HexId): Refusal {
   const unit = chosen.piece!;
-  const pushes = chosen.pushing ? engineAt(battle, state, state.pieces[unit]!.at as HexId) : null;
+  const from = hexOf(state, unit);
+  const pushes = chosen.pushing && from !== null ? engineAt(battle, state, from) : null;
   const stuck = whyNot(battle, state, { type: 'Move', unit, path: [hex], pushes, carries: [] });
   const cannotStir = stuck !== null && ['moved-already', 'worked-already', 'not-a-unit'].includes(stuck.code);
   return cannotStir ? stuck : whyNotThere(battle, state, unit, pushes, hex);

@@ -1,8 +1,7 @@
 /** What the counters show beyond the state. */
-import type { HexId } from '../../board/hex.ts';
 import { enemyOf, type Battle, type Piece, type PieceId } from '../../engine/battle.ts';
 import { inContact } from '../../engine/facts/hexsides.ts';
-import { piecesOf, sideOf, unitKind } from '../../engine/facts/pieces.ts';
+import { piecesOf, sideOf, standingAt, unitKind } from '../../engine/facts/pieces.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { attackCrossing } from '../../engine/consequences/strike.ts';
 import type { GameState } from '../../engine/state.ts';
@@ -24,9 +23,9 @@ export function hintsOf(match: Match | null): CounterHints {
 
 /** Whether an enemy unit stands in contact, or behind a ladder or docked tower that the unit may use (2.8). */
 function couldStrike(battle: Battle, state: GameState, unit: PieceId): boolean {
-  const from = state.pieces[unit]!.at as HexId;
+  const from = standingAt(state, unit);
   return piecesOf(battle, state, enemyOf(sideOf(battle, unit))).some((enemy) => {
-    const to = state.pieces[enemy]!.at as HexId;
+    const to = standingAt(state, enemy);
     if (unitKind(battle, enemy) === null) return false;
     return inContact(battle, state, from, to) || attackCrossing(battle, state, unit, to) !== null;
   });

@@ -1,7 +1,7 @@
 /** What a choice lays over the board and offers: worked out from the game that is seen and from what is chosen in it. */
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
-import { engineAt } from '../../engine/facts/pieces.ts';
+import { engineAt, hexOf } from '../../engine/facts/pieces.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays } from '../../stage/contract.ts';
 import { companyOf } from '../orders/company.ts';
 import { offersOf, type Offered } from '../orders/offers.ts';
@@ -76,8 +76,8 @@ function reachOfChosen(
     const now = match.value;
     if (now === null || mover.value === null || now.state.owed.length > 0) return null;
     const { battle, state } = now;
-    const at = state.pieces[mover.value]!.at;
-    const pushes = pushing.value && at >= 0 ? engineAt(battle, state, at as HexId) : null;
+    const at = hexOf(state, mover.value);
+    const pushes = pushing.value && at !== null ? engineAt(battle, state, at) : null;
     const along = companyOf(battle, state, { ...chosen.peek(), piece: mover.value, company: company.value });
     return reachOf(battle, state, mover.value, pushes, along);
   });

@@ -4,7 +4,7 @@ import type { HexsideId } from '../../board/hexside.ts';
 import { sight } from '../../board/sight.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { hasGift } from '../../engine/facts/pieces.ts';
+import { hasGift, hexOf, standingAt } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
@@ -25,7 +25,6 @@ export function standingOverlays(
   const owed = state.owed[0];
   if (owed !== undefined) return owedOverlays(battle, state, chosen);
   if (chosen.piece === null) return { ...NO_OVERLAYS, choices: orNone(setupPlaces(battle, state)) };
-  const at = state.pieces[chosen.piece]!.at;
   const deeds = deedsOf(battle, state, chosen.piece);
   const targets = new Set<HexId>();
   const hexsides: HexsideId[] = [];
@@ -36,7 +35,7 @@ export function standingOverlays(
   }
   return {
     ...NO_OVERLAYS,
-    selected: at < 0 ? null : (at as HexId),
+    selected: hexOf(state, chosen.piece),
     range: reach?.reached ?? NO_OVERLAYS.range,
     flight: reach !== null && hasGift(battle, chosen.piece, 'flies'),
     targets: orNone([...targets]),
@@ -67,10 +66,9 @@ function legalPlaces(battle: Battle, state: GameState, piece: PieceId): readonly
 
 function owedOverlays(battle: Battle, state: GameState, chosen: Selection): Overlays {
   const owed = state.owed[0]!;
-  const at = state.pieces[owed.unit]!.at;
-  const selected = at < 0 ? null : (at as HexId);
+  const selected = hexOf(state, owed.unit);
   const choices = [...answers(battle, state, chosen).keys()];
-  const targets = owed.type === 'duel' ? [state.pieces[owed.challenger]!.at as HexId] : NO_OVERLAYS.targets;
+  const targets = owed.type === 'duel' ? [standingAt(state, owed.challenger)] : NO_OVERLAYS.targets;
   const forbidden =
     owed.type === 'retreat' ? [...retreatOptions(battle, state, owed).refused.keys()] : NO_OVERLAYS.forbidden;
   return { ...NO_OVERLAYS, selected, choices, targets, forbidden };

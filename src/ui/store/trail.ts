@@ -1,6 +1,7 @@
 /** What the board shows of the last action of whoever plays by himself: the piece ringed, its way or its aim. */
+import { hexOf } from '../../engine/facts/pieces.ts';
 import type { HexId } from '../../board/hex.ts';
-import type { Side } from '../../engine/battle.ts';
+import type { PieceId, Side } from '../../engine/battle.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { History } from '../../game/history.ts';
 import { NO_OVERLAYS, type Overlays } from '../../stage/contract.ts';
@@ -10,11 +11,7 @@ import { happenedBetween } from '../log/lines.ts';
 export function trailOf({ past, present }: History, viewer: Side): Overlays {
   const before = past.at(-1);
   if (before === undefined || present.entries.length === 0) return NO_OVERLAYS;
-  const { pieces } = before.state;
-  const at = (piece: number): HexId | null => {
-    const hex = pieces[piece]!.at;
-    return hex < 0 ? null : (hex as HexId);
-  };
+  const at = (piece: PieceId): HexId | null => hexOf(before.state, piece);
   for (const event of happenedBetween(before, present, viewer)) {
     const way = wayOf(event);
     if (way !== null) return { ...NO_OVERLAYS, selected: way.at(-1)!, path: way };

@@ -9,7 +9,7 @@ import { movable } from '../../engine/facts/entry.ts';
 import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
 import { isNight, lastTurnOf } from '../../engine/facts/phase.ts';
-import { engineKind, unitKind } from '../../engine/facts/pieces.ts';
+import { engineKind, hexOf, unitKind } from '../../engine/facts/pieces.ts';
 import { destinations, range } from '../../engine/facts/range.ts';
 import { strengthOf } from '../../engine/facts/strength.ts';
 import type { GameState, Step } from '../../engine/state.ts';
@@ -103,12 +103,13 @@ function strikerOf(
   moves: boolean,
   shoots: boolean,
 ): Striker | null {
-  const { at, disrupted, fired, fought, moved, worked } = state.pieces[piece]!;
-  const stays: readonly HexId[] = at >= 0 ? [at as HexId] : [];
+  const at = hexOf(state, piece);
+  const { disrupted, fired, fought, moved, worked } = state.pieces[piece]!;
+  const stays: readonly HexId[] = at === null ? [] : [at];
   const kind = unitKind(battle, piece);
   if (kind === null) {
     const ready = engineKind(battle, piece)?.weapon === 'catapult' && !moved && !worked && shoots;
-    return ready && at >= 0
+    return ready && at !== null
       ? { piece, places: stays, melee: false, shot: shotOf(battle, state, null) }
       : null;
   }

@@ -1,4 +1,5 @@
 /** Threats as they are told and drawn: the worst first, every attacker lit, a line from each. */
+import { hexOf } from '../../engine/facts/pieces.ts';
 import { hexName, type HexId } from '../../board/hex.ts';
 import type { Battle, Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
@@ -33,12 +34,11 @@ export function threatCard(
     lines: worst.map(({ piece, manner, from, stays, odds }) => {
       const place = stays ? ANSWERS.threatStay : hexName(battle.board, from);
       const how = fill(manner === 'melee' ? ANSWERS.threatMelee : ANSWERS.threatFire, { hex: place });
-      const { at } = state.pieces[piece]!;
       return {
         id: `${piece}-${manner}`,
         name: pieceName(battle, state, piece),
         how,
-        at: at < 0 ? from : (at as HexId),
+        at: hexOf(state, piece) ?? from,
         shares: (odds?.outcomes ?? []).map(({ outcome, ways }) => ({
           outcome,
           label: OUTCOMES[outcome],

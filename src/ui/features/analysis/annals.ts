@@ -2,7 +2,7 @@
 import type { HexId } from '../../../board/hex.ts';
 import { BESIEGER, DEFENDER, enemyOf, type PieceId, type Side } from '../../../engine/battle.ts';
 import type { EventType, GameEvent } from '../../../engine/event.ts';
-import { sideOf } from '../../../engine/facts/pieces.ts';
+import { hexOf, sideOf } from '../../../engine/facts/pieces.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { History } from '../../../game/history.ts';
 import { retrace } from '../../../game/imagine.ts';
@@ -129,10 +129,9 @@ function fallenIn(event: GameEvent): PieceId | null {
   }
 }
 
-function placeOf({ pieces }: GameState, event: GameEvent): HexId | null {
+function placeOf(state: GameState, event: GameEvent): HexId | null {
   const piece = fallenIn(event) ?? ('by' in event && event.type === 'HexsideBreached' ? event.by : null);
-  const at = piece === null ? -1 : pieces[piece]!.at;
-  return at < 0 ? null : (at as HexId);
+  return piece === null ? null : hexOf(state, piece);
 }
 
 /** The attack that an action was, if it was one: an attack that waits for the answer of cavalry counts with the answer. */

@@ -1,4 +1,5 @@
 /** Every roll of a game: who threw what, when, for what, what it had to show and what came of it. */
+import { hexOf } from '../../../engine/facts/pieces.ts';
 import type { HexId } from '../../../board/hex.ts';
 import type { Action } from '../../../engine/action.ts';
 import type { Battle, PieceId, Side } from '../../../engine/battle.ts';
@@ -53,8 +54,7 @@ function rollsBetween(before: Match, after: Match, action: Action, viewer: Side)
   const told = linesInto(before, after, viewer).filter(({ dice }) => dice.length > 0);
   const throws = throwsOf(battle, before.state, action, events, view(battle, before.state, viewer));
   const about = aboutWhom(action);
-  const at = about === null ? -1 : before.state.pieces[about]!.at;
-  const place = at < 0 ? null : (at as HexId);
+  const place = about === null ? null : hexOf(before.state, about);
   return throws.map(({ state, ...thrown }, index) => {
     const line = told[index];
     return {

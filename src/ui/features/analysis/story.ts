@@ -1,4 +1,5 @@
 /** The battle told from its end: who decided it, what turned it, who fell, the deeds, the luck; all of it as a side may know it (2.5.1). */
+import { hexOf } from '../../../engine/facts/pieces.ts';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../../engine/battle.ts';
 import { isNightTurn } from '../../../engine/facts/phase.ts';
@@ -62,12 +63,12 @@ export function storyOf(
 /** Whose deed brought the verdict, where and when; a verdict that came with the end of a step or a turn is nobody's deed. */
 function decision({ battle, state }: Match, last: Act | undefined): Pick<StoryCard, 'decided' | 'decider'> {
   if (last === undefined) return { decided: null, decider: null };
-  const { turn, pieces } = last.before.state;
+  const { turn } = last.before.state;
   const actor = actorOf(last.after.entries.at(-1)!.action);
-  const now = actor === null ? -1 : state.pieces[actor]!.at;
-  const at = actor === null || now >= 0 ? now : pieces[actor]!.at;
-  if (actor === null || at < 0) return { decided: fill(AT_TABLE.decidedByTime, { turn }), decider: null };
-  const hex = hexName(battle.board, at as HexId);
+  const at = actor === null ? null : (hexOf(state, actor) ?? hexOf(last.before.state, actor));
+  if (actor === null || at === null)
+    return { decided: fill(AT_TABLE.decidedByTime, { turn }), decider: null };
+  const hex = hexName(battle.board, at);
   return {
     decided: fill(AT_TABLE.decided, { turn, hex, ...pieceIn('piece', battle, state, actor) }),
     decider: portraitOf(battle, state, actor, false),

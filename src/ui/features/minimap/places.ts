@@ -1,4 +1,5 @@
 /** The small map as figures: how large it is, where the hosts stand on it, what of it the window shows. */
+import { hexOf } from '../../../engine/facts/pieces.ts';
 import type { HexId } from '../../../board/hex.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
@@ -28,11 +29,11 @@ export function scaleOf({ x0, y0, x1, y1 }: Box, size: SmallMapSize): number {
 }
 
 /** One dot a hex where pieces stand, in the state that the viewer sees. */
-export function dotsOf({ pieces, forces }: Battle, { pieces: states }: GameState): readonly Dot[] {
+export function dotsOf({ pieces, forces }: Battle, state: GameState): readonly Dot[] {
   const dots = new Map<HexId, Shape>();
-  for (const [number, { at }] of states.entries()) {
-    const force = pieces[number]!.force;
-    if (at >= 0 && !dots.has(at as HexId)) dots.set(at as HexId, shapeOf(forces[force]!.id, force));
+  for (const { id, force } of pieces) {
+    const hex = hexOf(state, id);
+    if (hex !== null && !dots.has(hex)) dots.set(hex, shapeOf(forces[force]!.id, force));
   }
   return [...dots].map(([hex, shape]) => ({ hex, shape }));
 }

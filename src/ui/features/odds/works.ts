@@ -1,13 +1,13 @@
 /** Cases 16.3, 2.11.4, 2.11.6 and 2.11.8: the odds of what engines do, and of a ladder that is thrown down. */
 import type { ActionOf } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { engineKind, unitKind } from '../../../engine/facts/pieces.ts';
+import { engineKind, standingAt, unitKind } from '../../../engine/facts/pieces.ts';
 import { isNight } from '../../../engine/facts/phase.ts';
 import { bombardChance, breachChance } from '../../../engine/facts/siegeWeapons.ts';
 import { workOn } from '../../../engine/facts/works.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { distance } from '../../../board/distance.ts';
-import { hexName, type HexId } from '../../../board/hex.ts';
+import { hexName } from '../../../board/hex.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ODDS } from '../../../i18n/words.ts';
 import { span } from '../../../kernel/span.ts';
@@ -31,7 +31,7 @@ export function breachCard(battle: Battle, state: GameState, action: ActionOf<'B
   if (here === null || kind === null) return null;
   const chance = breachChance(battle, state, action.engine, kind, here.work);
   if ('code' in chance) return null;
-  const range = distance(battle.board, state.pieces[action.engine]!.at as HexId, here.work.inner);
+  const range = distance(battle.board, standingAt(state, action.engine), here.work.inner);
   return {
     ...blank(battle, state, action),
     title: fill(ODDS.attack, {
@@ -82,7 +82,7 @@ export function throwDownCard(battle: Battle, state: GameState, action: ActionOf
 
 /** The card of a head that is thrown: one die above the distance (2.11.8). */
 export function headCard(battle: Battle, state: GameState, action: ActionOf<'ThrowHead'>): RollOdds {
-  const far = distance(battle.board, state.pieces[action.engine]!.at as HexId, action.hex);
+  const far = distance(battle.board, standingAt(state, action.engine), action.hex);
   return {
     ...blank(battle, state, action),
     title: fill(ODDS.head, {

@@ -2,7 +2,7 @@
 import { distance } from '../../../board/distance.ts';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import { enemyOf, type Battle, type Side } from '../../../engine/battle.ts';
-import { personageKind, piecesOf } from '../../../engine/facts/pieces.ts';
+import { personageKind, piecesOf, standingAt } from '../../../engine/facts/pieces.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ASKING, COMPASS } from '../../../i18n/words.ts';
@@ -98,7 +98,7 @@ function standing(
   return piecesOf(battle, state, side)
     .filter((piece) => state.pieces[piece]!.at >= 0 && state.pieces[piece]!.at !== from && counts(piece))
     .map((piece) => {
-      const hex = state.pieces[piece]!.at as HexId;
+      const hex = standingAt(state, piece);
       return {
         hex,
         words: fill(ASKING.inHex, { who: pieceName(battle, state, piece), hex: hexName(battle.board, hex) }),

@@ -1,4 +1,5 @@
 /** Questions about the board for those who listen: each is answered in a sentence, and a second press goes where it points. */
+import { standingAt } from '../../../engine/facts/pieces.ts';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { Side } from '../../../engine/battle.ts';
@@ -95,5 +96,5 @@ export function askingAt(store: TableStore, { odds, chronicle, go }: Sight): Que
 /** Where somebody who has pointed at nothing is thought to be: at a piece that can act. */
 function firstOf({ battle, state }: Match): HexId | null {
   const able = [...choosablePieces(battle, state)].find((piece) => state.pieces[piece]!.at >= 0);
-  return able === undefined ? null : (state.pieces[able]!.at as HexId);
+  return able === undefined ? null : standingAt(state, able);
 }

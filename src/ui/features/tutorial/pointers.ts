@@ -3,7 +3,7 @@ import { distance } from '../../../board/distance.ts';
 import type { HexId } from '../../../board/hex.ts';
 import type { ActionType } from '../../../engine/action.ts';
 import { enemyOf, type Battle, type PieceId } from '../../../engine/battle.ts';
-import { unitKind } from '../../../engine/facts/pieces.ts';
+import { hexOf, unitKind } from '../../../engine/facts/pieces.ts';
 import { zones } from '../../../engine/facts/zones.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { deedsOf, hexesOfDeed, choosablePieces } from '../../orders/deeds.ts';
@@ -80,15 +80,15 @@ function deeds(battle: Battle, state: GameState, type: ActionType): readonly Poi
 
 function able(battle: Battle, state: GameState): readonly Readonly<{ piece: PieceId; from: HexId }>[] {
   return [...choosablePieces(battle, state)].flatMap((piece) => {
-    const { at } = state.pieces[piece]!;
-    return at < 0 ? [] : [{ piece, from: at as HexId }];
+    const from = hexOf(state, piece);
+    return from === null ? [] : [{ piece, from }];
   });
 }
 
 /** Where the pieces of a side stand. */
 export function hexesOf(battle: Battle, state: GameState, side: number): readonly HexId[] {
   return battle.pieces.flatMap(({ id, side: whose }) => {
-    const { at } = state.pieces[id]!;
-    return whose === side && at >= 0 ? [at as HexId] : [];
+    const hex = hexOf(state, id);
+    return whose === side && hex !== null ? [hex] : [];
   });
 }

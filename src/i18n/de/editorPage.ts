@@ -153,7 +153,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   paperHelp: 'Für dieses Papier werden die Druckbögen eingerichtet.',
   'paper-a4': 'A4',
   'paper-a3': 'A3',
-  'paper-letter': 'Letter',
+  'paper-letter': 'US-Letter',
   exporting: 'Einen Augenblick …',
   exportNotFetched:
     'Die Bögen kamen nicht zustande: Ein Teil des Spiels ließ sich nicht holen. Versuche es mit Verbindung noch einmal.',

@@ -1,5 +1,5 @@
 // A proof of docs/proof counts only while the rules it was made for are the rules.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
@@ -26,6 +26,17 @@ afterEach(() => rmSync(join(ROOT, GROUND), { recursive: true, force: true }));
 
 test('every proof was made for the rules as they are', () => {
   expect(staleProofs()).toEqual([]);
+});
+
+test('of the mutants at most three in a hundred stay unexplained', () => {
+  const { result } = JSON.parse(readFileSync(join(ROOT, 'docs/proof/mutants.json'), 'utf8')) as {
+    result: Record<'mutants' | 'killed' | 'equivalent' | 'survived' | 'percent', number>;
+  };
+  const { mutants, killed, equivalent, survived, percent } = result;
+  expect(killed + equivalent + survived).toBe(mutants);
+  // Told to a tenth, of those that do not behave the same.
+  expect(percent).toBeCloseTo((100 * survived) / (mutants - equivalent), 1);
+  expect(percent).toBeLessThanOrEqual(3);
 });
 
 test('the name of the rules is the same when asked twice', () => {

@@ -124,6 +124,35 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('in %s', (na
   });
 });
 
+/** What no editor would let stand, in either language: it was read once and is gone. */
+const GONE: readonly RegExp[] = [
+  /what lies there is told here/i,
+  /size of everything/i,
+  /all may know/i,
+  /thought to take about/i,
+  /choose a target/i,
+  /is in vain/i,
+  /erleuchtet/i,
+  /\bgierig/i,
+  /\bBetrachter/,
+  /\bStimmung/,
+  // One word for a counter: "Stein".
+  /\b(Spielstein|Spielmarke|Spielfigur|Marke)(e?n|s)?\b/,
+];
+
+test('sentences that were read and struck do not come back', () => {
+  const back = [...ENGLISH, ...wordsIn(DE)].filter(([, text]) => GONE.some((gone) => gone.test(text)));
+  expect(back).toEqual([]);
+});
+
+test('whoever tried in vain is named, except in a duel, which has two', () => {
+  for (const { FRUITLESS } of [EN, DE]) {
+    const lines = Object.entries(FRUITLESS).filter(([purpose]) => purpose !== 'duel');
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.filter(([, line]) => !blanksOf(line).includes('unit'))).toEqual([]);
+  }
+});
+
 /** What is written alike in both languages, names of peoples and places apart. */
 const ALIKE: ReadonlySet<string> = new Set([
   'Code',

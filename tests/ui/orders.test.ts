@@ -1,7 +1,7 @@
 /** The orders of captains, spells and siege works as they are given at the table: by picks on the board and presses of its buttons. */
 import { describe, expect, test, vi } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
-import { guard, hero, orc, siege, type Plan } from '../kit/siege.ts';
+import { engine, guard, hero, orc, siege, type Plan } from '../kit/siege.ts';
 import { table, type Table } from './smallTable.ts';
 
 const FIELD = `
@@ -187,7 +187,9 @@ describe('2.12 spells', () => {
       '[on Hero 6]',
       'on Hero 4',
     ]);
-    expect(seat.prompt()).toMatch(/Freeze Leader: An enemy leader can neither move nor rally/);
+    expect(seat.prompt()).toMatch(
+      /Freeze Leader: An enemy leader can neither move nor rally.* Points change only the chance\./,
+    );
     seat.press('3 points · certain');
     seat.press('on Hero 4');
     await vi.waitFor(() => expect(seat.page.odds.peek()).not.toBeNull());
@@ -201,6 +203,30 @@ describe('2.12 spells', () => {
       points: 3,
       target: piece('b'),
     });
+  });
+
+  test('2.12.9 where more points bring more of a spell, each number says how much', () => {
+    const seat = table({
+      map: FIELD,
+      step: 'initial-magic.besieger',
+      active: BESIEGER,
+      options: { grond: 'spell' },
+      pieces: {
+        w: hero(BESIEGER, { at: '0303', magic: 3, spells: ['activate-grond'] }),
+        G: engine('grond', BESIEGER, { at: '0304' }),
+        x: guard('D3X', { at: '0802' }),
+      },
+    });
+    seat.take('w');
+    seat.press('Activate Grond');
+    expect(seat.offers()).toEqual([
+      '[Activate Grond]',
+      '[1 point · certain · 1 siege phase]',
+      '2 points · certain · 2 siege phases',
+      '3 points · certain · 3 siege phases',
+    ]);
+    expect(seat.prompt()).toMatch(/as many of the next siege phases as points/);
+    expect(seat.prompt()).not.toMatch(/only the chance/);
   });
 
   test('2.12 a target is pointed at on the board; another one keeps the points', () => {

@@ -7,7 +7,7 @@ export const TABLE: Catalogue['TABLE'] = {
   chooseSpell: 'unten einen Zauber wählen oder stattdessen auf ein blaues Feld ziehen.',
   chooseOnlySpell: 'unten einen Zauber wählen.',
   chooseForce:
-    '{unit}. {spell}: {note} Punkte{aimed, select, yes { und Ziel} other {}} wählen, dann zaubern.',
+    '{unit}. {spell}: {note} {points, select, chance {Mehr Punkte verbessern nur die Aussicht. } other {}}Punkte{aimed, select, yes { und Ziel} other {}} wählen, dann zaubern.',
   moveTo: 'auf ein blaues Feld ziehen',
   comeIn: 'auf einem blauen Feld eintreffen',
   placeOn: 'auf ein blaues Feld stellen',

@@ -5,7 +5,7 @@ export const TABLE = {
   chooseSpell: 'choose a spell below, or move to a blue hex instead.',
   chooseOnlySpell: 'choose a spell below.',
   chooseForce:
-    '{unit}. {spell}: {note} Choose the points{aimed, select, yes { and the target} other {}}, then cast.',
+    '{unit}. {spell}: {note} {points, select, chance {Points change only the chance. } other {}}Choose the points{aimed, select, yes { and the target} other {}}, then cast.',
   moveTo: 'move to a blue hex',
   comeIn: 'come in at a blue hex',
   placeOn: 'place it on a blue hex',

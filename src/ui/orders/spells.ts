@@ -61,7 +61,12 @@ function chanceWords(totals: Totals | 'A'): string {
 }
 
 function effectWords({ spell, points }: Cast): readonly string[] {
-  return spell === 'activate-grond' ? [fill(TABLE.grondPhases, { points })] : [];
+  return bringsMore(spell) ? [fill(TABLE.grondPhases, { points })] : [];
+}
+
+/** Whether more points bring more of a spell, and not a better chance alone (2.12.9). */
+export function bringsMore(spell: Cast['spell']): boolean {
+  return spell === 'activate-grond';
 }
 
 function targetOffers(

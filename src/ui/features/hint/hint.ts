@@ -14,6 +14,7 @@ import { refusalSentence, WORDS } from '../../words/words.ts';
 import { litDeeds } from './deedWords.ts';
 import { pieceName } from '../../words/names.ts';
 import { stepWords } from '../../words/steps.ts';
+import { bringsMore } from '../../orders/spells.ts';
 import { decisionPrompt, confirmLabel, moveWords } from '../../orders/orderWords.ts';
 
 /** The bar for a choice; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
@@ -62,7 +63,9 @@ function promptOf(
   const name = pieceName(battle, state, piece);
   if (aim?.type === 'Cast') {
     const [spell, note] = [SPELL_NAMES[aim.spell], SPELL_NOTES[aim.spell]];
-    return fill(TABLE.chooseForce, { unit: name, spell, note, aimed: aim.target === null ? 'no' : 'yes' });
+    const aimed = aim.target === null ? 'no' : 'yes';
+    const points = bringsMore(aim.spell) ? 'more' : 'chance';
+    return fill(TABLE.chooseForce, { unit: name, spell, note, points, aimed });
   }
   if (aim !== null) {
     const deed = confirmLabel(battle, state, aim, reach) ?? '';

@@ -24,5 +24,12 @@ export const EDIT_REFUSALS = [
   'nothing-copied',
   'no-region',
   'region-too-large',
+  // asked for where there is nothing of the sort to be done
+  'nothing-to-undo',
+  'nothing-to-redo',
+  'first-already',
+  'last-already',
+  'nobody-chosen',
+  'no-record',
 ] as const;
 export type EditRefusalCode = (typeof EDIT_REFUSALS)[number];

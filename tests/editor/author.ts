@@ -69,7 +69,7 @@ const HANDS = {
   columns: (author, [count]) => set(author.sheet, 'columns', Number(count)),
   rows: (author, [count]) => set(author.sheet, 'rows', Number(count)),
   begin: ({ model, sheet }) => {
-    model.open(blankDocument(sheet), null);
+    void model.open(blankDocument(sheet), null);
     return null;
   },
   key: ({ model }, [key = '']) =>

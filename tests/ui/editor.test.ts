@@ -142,13 +142,13 @@ test('what has changed since the sheet was painted is sketchSide, and nothing el
 test('what a stroke copies is in the hand, and its text brings it to another battle; other text is refused', () => {
   const model = createEditor(NO_STORE);
   const painted = drawn(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), [0, 1]);
-  model.open(painted, null);
+  void model.open(painted, null);
   takeCopying(model);
   const copying = grip(model.tool.value, model.ink.value);
   const over = { hexes: [0, 1] as HexId[], corners: [], side: null };
   expect(commandOfDrag(painted, copying, over)).toBeNull();
   const text = copyStroke(model, painted, copying, over)!;
-  model.open(BLANK, null);
+  void model.open(BLANK, null);
   takeText(model, text);
   turnCopy(model, 'mirror');
   const laid = drawn(BLANK, grip(model.tool.value, model.ink.value), [20]);
@@ -227,7 +227,7 @@ test('a unit of the author’s own may have a reverse and traits, and a leader r
 
 test('a side may have as many forces as its author likes, each with an id of its own', () => {
   const model = createEditor(NO_STORE);
-  model.open(BLANK, null);
+  void model.open(BLANK, null);
   for (const side of ['west', 'west', 'east'])
     model.act({ type: 'putForce', side, force: newForce(model.document.peek()!.sides) });
   const { sides } = model.document.peek()!;
@@ -367,7 +367,7 @@ describe('drafts in the browser', () => {
       { type: 'kept', draft: 1 },
     ];
     const model = createEditor({ ...drafts, keep: () => Promise.resolve(answers.shift()!) });
-    model.open(BLANK, null);
+    void model.open(BLANK, null);
     model.act(commandOfDrag(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), AT_FIRST)!);
     await model.keep();
     expect([model.kept.value, model.notKept.value]).toEqual(['not', 'silent']);
@@ -386,7 +386,7 @@ test('what is taken back before it was written is kept as it was, and said to be
       return Promise.resolve({ type: 'kept', draft: 1 });
     },
   });
-  model.open(BLANK, null);
+  void model.open(BLANK, null);
   model.act(commandOfDrag(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), AT_FIRST)!);
   expect(model.kept.value).toBe('keeping');
   model.undo();
@@ -396,6 +396,93 @@ test('what is taken back before it was written is kept as it was, and said to be
   await vi.advanceTimersByTimeAsync(1000);
   expect([model.kept.value, written.length]).toEqual(['kept', 1]);
   vi.useRealTimers();
+});
+
+test('what can be neither undone nor done again is told, and the next step takes the sentence away', () => {
+  const model = createEditor(NO_STORE);
+  void model.open(BLANK, null);
+  const asked = (ask: () => void): string | undefined => {
+    ask();
+    return model.refusal.value?.code;
+  };
+  expect([asked(model.undo), asked(model.redo)]).toEqual(['nothing-to-undo', 'nothing-to-redo']);
+  expect(asked(() => model.act({ type: 'identify', id: 'changed' }))).toBeUndefined();
+  expect([asked(model.undo), model.document.value]).toEqual([undefined, BLANK]);
+  expect([asked(model.undo), asked(model.redo), asked(model.redo)]).toEqual([
+    'nothing-to-undo',
+    undefined,
+    'nothing-to-redo',
+  ]);
+});
+
+describe('a battle that is left', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const OTHER: ScenarioDocument = { ...BLANK, id: 'other' };
+
+  /** An editor with a stroke that is not written yet, and a store that answers as it is told. */
+  function afterAStroke() {
+    const written: Readonly<{ draft: number | null; document: ScenarioDocument }>[] = [];
+    const store = { refuses: false };
+    const model = createEditor({
+      ...NO_STORE,
+      keep: async (draft, document) => {
+        await Promise.resolve();
+        if (store.refuses) return { type: 'not-kept', why: 'no-room' };
+        written.push({ draft, document });
+        return { type: 'kept', draft: draft ?? written.length };
+      },
+    });
+    void model.open(BLANK, 7);
+    model.act(commandOfDrag(BLANK, grip('brush', { type: 'terrain', letter: 'g' }), AT_FIRST)!);
+    return { model, written, store, drawn: model.document.value! };
+  }
+
+  test('for the shelf is kept with its last stroke first', async () => {
+    const { model, written, drawn: last } = afterAStroke();
+    expect(await model.shut()).toBe(true);
+    expect([written, model.document.value]).toEqual([[{ draft: 7, document: last }], null]);
+  });
+
+  test('for another battle is kept with its last stroke first, and neither takes the place of the other', async () => {
+    const { model, written, drawn: last } = afterAStroke();
+    expect(await model.open(OTHER, null)).toBe(true);
+    expect(model.document.value).toBe(OTHER);
+    model.act({ type: 'identify', id: 'changed' });
+    await model.keep();
+    expect(written).toEqual([
+      { draft: 7, document: last },
+      { draft: null, document: { ...OTHER, id: 'changed' } },
+    ]);
+  });
+
+  test('is kept with what was drawn while it was written', async () => {
+    const { model, written } = afterAStroke();
+    const left = model.shut();
+    model.act({ type: 'identify', id: 'late' });
+    expect(await left).toBe(true);
+    expect(written.at(-1)!.document.id).toBe('late');
+  });
+
+  test('and cannot be kept stays open until its author says a word, or it can', async () => {
+    const { model, written, store, drawn: last } = afterAStroke();
+    store.refuses = true;
+    expect([await model.shut(), await model.open(OTHER, null)]).toEqual([false, false]);
+    expect([model.document.value, model.notKept.value]).toEqual([last, 'no-room']);
+    model.waiting.value!();
+    expect([model.document.value, model.waiting.value]).toEqual([OTHER, null]);
+
+    model.act({ type: 'identify', id: 'changed' });
+    expect(await model.shut()).toBe(false);
+    store.refuses = false;
+    expect(await model.shut()).toBe(true);
+    expect([model.waiting.value, model.document.value]).toEqual([null, null]);
+    expect(written.map(({ draft, document }) => [draft, document.id])).toEqual([[null, 'changed']]);
+  });
 });
 
 test('what is hidden is left off the sheet and stays in the draft', () => {

@@ -17,7 +17,7 @@ import type { Drag, Grip } from '../../src/ui/features/editor/strokes.ts';
 /** An author with nothing but keys, on a blank sheet. */
 function author(orientation: 'pointy' | 'flat' = 'pointy') {
   const model = createEditor(openDrafts());
-  model.open(blankDocument({ columns: 8, rows: 7, orientation }), null);
+  void model.open(blankDocument({ columns: 8, rows: 7, orientation }), null);
   const grip = computed<Grip>(() => gripOf(model));
   const port = {
     grip,

@@ -27,7 +27,7 @@ const SHEET = sheetOf(BLANK.map.inline);
 /** An editor with a blank sheet open, and something in hand. */
 function editorWith(tool: ToolId, ink: BrushInk): EditorModel {
   const model = newEditor();
-  model.open(BLANK, null);
+  void model.open(BLANK, null);
   hold(model, tool, ink);
   return model;
 }

@@ -164,6 +164,13 @@ export const EDITOR_REFUSALS: Words['EDITOR_REFUSALS'] = {
   'nothing-copied': 'Es ist noch nichts kopiert.',
   'no-region': 'In der Zwischenablage liegt kein Stück einer Karte. Kopiere zuerst eines.',
   'region-too-large': 'Die Kopie ist zu groß: mehr als {what} Zeichen.',
+  'nothing-to-undo': 'Es gibt nichts zurückzunehmen: Die Schlacht ist so, wie du sie geöffnet hast.',
+  'nothing-to-redo': 'Es gibt nichts zu wiederholen: Nimm zuerst etwas zurück.',
+  'first-already': 'Das steht schon an erster Stelle.',
+  'last-already': 'Das steht schon an letzter Stelle.',
+  'nobody-chosen':
+    'Wähle zuerst ein Feld mit Steinen: mit dem Werkzeug Wählen (V), auf der Seite der Truppen.',
+  'no-record': 'Wähle zuerst ein aufgezeichnetes Spiel.',
 };
 
 export const LINK_PROBLEMS: Words['LINK_PROBLEMS'] = {

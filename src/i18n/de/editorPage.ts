@@ -187,6 +187,11 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
     'Der Browser antwortet nicht. Sobald er es tut, wird die Schlacht gesichert; sichere sie vorsichtshalber auch in einer Datei.',
   'lost-refused':
     'Der Browser wollte die Schlacht nicht sichern. Sichere sie in einer Datei und lade dann die Seite neu.',
+  unkept: 'Diese Schlacht ist nicht gesichert',
+  unkeptHelp:
+    'Gehst du jetzt, ist verloren, was dieser Browser nicht gesichert hat. Sichere es vorher in einer Datei.',
+  leaveUnkept: 'Trotzdem gehen',
+  stay: 'Bleiben',
   'kept-keeping': 'wird gesichert …',
   'kept-kept': 'in diesem Browser gesichert',
   'kept-not': 'nicht gesichert: sichere eine Datei',

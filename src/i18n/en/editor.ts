@@ -163,6 +163,12 @@ export const EDITOR_REFUSALS = {
   'nothing-copied': 'Nothing was copied yet.',
   'no-region': 'The clipboard holds no part of a map. Copy one first.',
   'region-too-large': 'The copy is too large: more than {what} characters.',
+  'nothing-to-undo': 'There is nothing to undo: the battle is as you opened it.',
+  'nothing-to-redo': 'There is nothing to redo: undo something first.',
+  'first-already': 'It comes first already.',
+  'last-already': 'It comes last already.',
+  'nobody-chosen': 'Choose a hex with pieces first: with the tool Choose (V), on the page of the forces.',
+  'no-record': 'Choose a recorded game first.',
 } as const;
 
 /** Why a link was not read. */

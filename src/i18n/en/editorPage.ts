@@ -181,6 +181,10 @@ export const EDITOR_PAGE = {
   'lost-silent':
     'The browser does not answer. The battle is kept as soon as it does; to be safe, save it to a file.',
   'lost-refused': 'The browser refused to keep the battle. Save it to a file, then reload the page.',
+  unkept: 'This battle is not kept',
+  unkeptHelp: 'If you leave now, what this browser has not kept is lost. Save it to a file first.',
+  leaveUnkept: 'Leave all the same',
+  stay: 'Stay',
   'kept-keeping': 'keeping …',
   'kept-kept': 'kept in this browser',
   'kept-not': 'not kept: save a file',

@@ -1,18 +1,18 @@
 /** The editor at work: one document with its past, what is in the author's hand, and what is wrong with the battle so far. */
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { BlockKind, Command, Pair } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { enact, newHistory, redo, undo, type EditHistory } from '../../../editor/history.ts';
 import { problemsOf, type DocumentProblem } from '../../../editor/problems/problems.ts';
-import type { EditRefusal } from '../../../editor/refusal.ts';
+import type { EditRefusal, EditRefusalCode } from '../../../editor/refusal.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import type { Symmetry } from '../../../editor/tools/symmetry.ts';
-import { SILENCE } from '../../persistence/askedStore.ts';
 import type { NotKept } from '../../persistence/kept.ts';
 import type { Drafts, Shelf } from './drafts.ts';
 import type { BrushInk, ToolId } from './strokes.ts';
 import { handOf } from './authorHand.ts';
+import { keepDrafts } from './keepDrafts.ts';
 import { createTrials, type DraftTrials } from './trials/trialsModel.ts';
 
 export const TABS = ['map', 'forces', 'setup', 'events', 'options', 'victory', 'trials'] as const;
@@ -71,11 +71,17 @@ export interface EditorModel {
   /** The event whose sentence is pointed at or has the focus: its hexes are lit. */
   readonly lit: Signal<string | null>;
   readonly dialog: Signal<EditorDialog | null>;
-  open(document: ScenarioDocument, draft: number | null): void;
-  /** Puts the battle aside: it stays among the drafts. */
-  shut(): Promise<void>;
+  /** What waits for a word of the author, because the battle at hand could not be kept and would be lost by it. */
+  readonly waiting: Signal<(() => void) | null>;
+  /** Opens a battle in the place of the one at hand, at once where that is kept; false where it cannot be, and stays open. */
+  open(document: ScenarioDocument, draft: number | null): Promise<boolean>;
+  /** Puts the battle aside: it stays among the drafts. False where it cannot be kept, and stays open. */
+  shut(): Promise<boolean>;
   /** Carries out a command; what is refused changes nothing, and is told. */
   act(command: Command): boolean;
+  /** Says why nothing is done of what was asked for. */
+  refuse(code: EditRefusalCode): void;
+  /** Takes the last step back, and does it again; where there is none, that is told. */
   undo(): void;
   redo(): void;
   /** Writes what is not written yet. */
@@ -88,9 +94,8 @@ export interface EditorModel {
   readonly trials: DraftTrials;
 }
 
-/** How long the author may go on before problems are looked for and the draft is written, in milliseconds. */
+/** How long the author may go on before problems are looked for, in milliseconds. */
 const CHECK_AFTER = 60;
-const KEEP_AFTER = 250;
 
 /** The editor, before anything is open. */
 export function createEditor(drafts: Drafts): EditorModel {
@@ -102,18 +107,14 @@ export function createEditor(drafts: Drafts): EditorModel {
   const watch = watchProblems(document);
   const keeping = keepDrafts(drafts, document);
   const trials = createTrials(document);
-  const mirrored = computed<Symmetry>(() => {
-    const map = document.value?.map.inline;
-    const kind = hand.symmetry.value;
-    if (map === undefined || kind === 'none') return { kind: 'none' };
-    const middle = Math.floor((map.rows - 1) / 2) * map.columns + Math.floor((map.columns - 1) / 2);
-    const centre = middle as HexId;
-    if (kind === 'rotation') return { kind, parts: 2, centre };
-    return { kind: 'mirror', axis: kind === 'both' ? 'both' : 'upright', centre };
-  });
+  const mirrored = computed(() => symmetryOn(document.value, hand.symmetry.value));
   const step = (to: (now: EditHistory) => EditHistory): void => {
     if (history.value !== null) history.value = to(history.value);
     refusal.value = null;
+    notPlayed.value = null;
+  };
+  const refuse = (code: EditRefusalCode): void => {
+    refusal.value = { code, what: '' };
     notPlayed.value = null;
   };
   return {
@@ -127,8 +128,9 @@ export function createEditor(drafts: Drafts): EditorModel {
     trials,
     kept: keeping.kept,
     notKept: keeping.notKept,
+    waiting: keeping.waiting,
     open: (opened, draft) =>
-      batch(() => {
+      keeping.onceKept(() => {
         trials.forget();
         keeping.begin(draft, opened);
         history.value = newHistory(opened);
@@ -144,11 +146,11 @@ export function createEditor(drafts: Drafts): EditorModel {
         refusal.value = null;
         notPlayed.value = null;
       }),
-    shut: async () => {
-      trials.forget();
-      await keeping.now();
-      history.value = null;
-    },
+    shut: () =>
+      keeping.onceKept(() => {
+        trials.forget();
+        history.value = null;
+      }),
     act: (command) => {
       if (history.value === null) return false;
       const enacted = enact(history.value, command);
@@ -157,12 +159,23 @@ export function createEditor(drafts: Drafts): EditorModel {
       if (enacted.ok) history.value = enacted.history;
       return enacted.ok;
     },
-    undo: () => step(undo),
-    redo: () => step(redo),
+    refuse,
+    undo: () => (history.peek()?.past.length === 0 ? refuse('nothing-to-undo') : step(undo)),
+    redo: () => (history.peek()?.future.length === 0 ? refuse('nothing-to-redo') : step(redo)),
     keep: keeping.now,
     drafts: () => drafts.list(),
     removeDraft: (draft) => drafts.remove(draft),
   };
+}
+
+/** The symmetry of a kind around the middle of the sheet. */
+function symmetryOn(document: ScenarioDocument | null, kind: Symmetry['kind'] | 'both'): Symmetry {
+  const map = document?.map.inline;
+  if (map === undefined || kind === 'none') return { kind: 'none' };
+  const middle = Math.floor((map.rows - 1) / 2) * map.columns + Math.floor((map.columns - 1) / 2);
+  const centre = middle as HexId;
+  if (kind === 'rotation') return { kind, parts: 2, centre };
+  return { kind: 'mirror', axis: kind === 'both' ? 'both' : 'upright', centre };
 }
 
 /** Looks for problems whenever the author pauses. */
@@ -184,61 +197,4 @@ function watchProblems(document: ReadonlySignal<ScenarioDocument | null>) {
     }, CHECK_AFTER) as unknown as number;
   });
   return { problems, checked };
-}
-
-/** Writes every document that was changed, soon after it was, one after the other. */
-function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocument | null>) {
-  const kept = signal<'keeping' | 'kept' | 'not'>('kept');
-  const notKept = signal<NotKept | null>(null);
-  let number: number | null = null;
-  let written: ScenarioDocument | null = null;
-  let waiting = 0;
-  let last: Promise<void> = Promise.resolve();
-  const now = (): Promise<void> => {
-    clearTimeout(waiting);
-    const wanted = document.peek();
-    if (wanted === null || wanted === written) return last;
-    written = wanted;
-    const title = wanted.title.en;
-    last = last
-      .then(() => drafts.keep(number, wanted, title))
-      .then((told) => {
-        const why = told.type === 'kept' ? null : told.why;
-        if (told.type === 'kept') number = told.draft;
-        if (written !== wanted) return;
-        kept.value = why === null ? 'kept' : 'not';
-        notKept.value = why;
-        if (why === null) return;
-        // What is not written is written with the next change, and where the store may yet answer, without one.
-        written = null;
-        if (why === 'silent' || why === 'blocked')
-          waiting = setTimeout(() => void now(), SILENCE) as unknown as number;
-      });
-    return last;
-  };
-  effect(() => {
-    const wanted = document.value;
-    if (wanted === null) return;
-    if (wanted === written) {
-      // Taken back before it was written: nothing is to be written any more than what has been, or is being.
-      clearTimeout(waiting);
-      void last.then(() => wanted === written && document.peek() === wanted && (kept.value = 'kept'));
-      return;
-    }
-    kept.value = 'keeping';
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void now(), KEEP_AFTER) as unknown as number;
-  });
-  return {
-    kept,
-    notKept,
-    now,
-    /** Another document is at hand: a draft that lies there already, or one that is written with its first change. */
-    begin: (draft: number | null, opened: ScenarioDocument): void => {
-      number = draft;
-      written = opened;
-      kept.value = 'kept';
-      notKept.value = null;
-    },
-  };
 }

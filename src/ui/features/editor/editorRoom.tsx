@@ -4,6 +4,7 @@ import { forkOf } from '../../../editor/fork.ts';
 import { problemsOf } from '../../../editor/problems/problems.ts';
 import { readLink } from '../../../editor/share/link.ts';
 import { openBoardOf, type EditorBoardPort } from './boardPort.ts';
+import { asksForEditor } from './early.ts';
 import { Column } from './column.tsx';
 import { Dialogs, Preview, type Received } from './dialogs.tsx';
 import { openDrafts } from './drafts.ts';
@@ -25,6 +26,7 @@ import { StatusLine } from './statusLine.tsx';
 import { whyNotPlayed } from './testPlay.ts';
 import { TopBar } from './topBar.tsx';
 import { TrialsPage } from './trials/trialsPage.tsx';
+import { Unkept } from './unkept.tsx';
 import { Welcome } from './welcome.tsx';
 import '../../parts/checkbox.css';
 import './editor.css';
@@ -55,8 +57,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
     setReceived(null);
     history.replaceState(null, '', '#editor');
     if (found === null) return;
-    model.open(edit ? forkOf(found) : found, null);
-    if (!edit) tryOut();
+    void model.open(edit ? forkOf(found) : found, null).then((isOpen) => isOpen && !edit && tryOut());
   };
   return (
     <div class="editor" hidden={!shown}>
@@ -95,18 +96,38 @@ function useReceived(take: (received: Received) => void): void {
   }, []);
 }
 
-/** Nothing is lost with the page: what is not written yet is written when it is left or put out of sight. */
+/** Nothing is lost with the page: what is not written yet is written when it is left or put out of sight, and what cannot be holds it. */
 function useCare(model: EditorModel): void {
   useLayoutEffect(() => {
     const write = (): void => void model.keep();
+    const stay = (close: BeforeUnloadEvent): void => {
+      if (isInDanger(model)) close.preventDefault();
+    };
+    const leave = (change: HashChangeEvent): void => {
+      const { hash } = location;
+      if (asksForEditor(hash) || !isInDanger(model)) return;
+      // Nobody else hears of it before the battle is kept.
+      change.stopImmediatePropagation();
+      history.replaceState(null, '', '#editor');
+      void model.shut().then((isShut) => isShut && (location.hash = hash));
+    };
     window.addEventListener('pagehide', write);
+    window.addEventListener('beforeunload', stay);
+    window.addEventListener('hashchange', leave, { capture: true });
     document.addEventListener('visibilitychange', write);
     return () => {
+      window.removeEventListener('beforeunload', stay);
+      window.removeEventListener('hashchange', leave, { capture: true });
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', write);
       write();
     };
   }, [model]);
+}
+
+/** Whether something would be lost with the page. */
+function isInDanger(model: EditorModel): boolean {
+  return model.document.peek() !== null && model.kept.peek() === 'not';
 }
 
 interface DeskProps {
@@ -141,6 +162,7 @@ function Desk({ model, port, save, play }: DeskProps) {
       </div>
       <RightColumn model={model} />
       <Dialogs model={model} />
+      <Unkept model={model} save={save} />
     </main>
   );
 }

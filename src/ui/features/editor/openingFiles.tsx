@@ -26,7 +26,7 @@ export function OpeningFiles({ model, told }: OpeningProps) {
     const opened = await readFiles(files);
     if (!opened.ok) told(opened.told);
     else if (opened.notes.length > 0) take(opened);
-    else model.open(opened.document, null);
+    else void model.open(opened.document, null);
   };
   return (
     <>
@@ -53,7 +53,11 @@ export function OpeningFiles({ model, told }: OpeningProps) {
             <button type="button" class="button" onClick={() => take(null)}>
               {EDITOR_PAGE.close}
             </button>
-            <button type="button" class="button button-gold" onClick={() => model.open(taken.document, null)}>
+            <button
+              type="button"
+              class="button button-gold"
+              onClick={() => void model.open(taken.document, null)}
+            >
               {EDITOR_PAGE.openMap}
             </button>
           </div>

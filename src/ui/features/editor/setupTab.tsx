@@ -144,7 +144,7 @@ function Groups({ model }: TabProps) {
         aria-disabled={standing.length === 0}
         title={standing.length === 0 ? EDITOR_PAGE.groupWhyNot : undefined}
         onClick={() => {
-          if (standing.length === 0) return;
+          if (standing.length === 0) return model.refuse('nobody-chosen');
           const { name, commands } = newGroup(document, standing);
           if (model.act({ type: 'all', commands, label: 'putGroup' }))
             takeInk(model, { type: 'zone', of: 'scenario', name });

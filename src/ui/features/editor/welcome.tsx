@@ -56,7 +56,7 @@ function Blank({ model }: WelcomeProps) {
         class="editor-form"
         onSubmit={(submit) => {
           submit.preventDefault();
-          model.open(blankDocument({ columns, rows, orientation }), null);
+          void model.open(blankDocument({ columns, rows, orientation }), null);
         }}
       >
         <Figure
@@ -118,7 +118,7 @@ function Drafts({ model, told }: TellingProps) {
               onClick={() => {
                 const document = openedDraft(draft.document);
                 if (document === null) told(fill(EDITOR_PAGE.damagedDraft, { title: draft.title }));
-                else model.open(document, draft.draft);
+                else void model.open(document, draft.draft);
               }}
             >
               <b>{draft.title}</b>

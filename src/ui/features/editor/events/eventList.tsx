@@ -67,8 +67,11 @@ function EventLineItem({ model, trigger, at }: ItemProps) {
   const document = model.document.value!;
   const isOpen = model.event.value === trigger.id;
   const last = document.triggers.length - 1;
-  const move = (to: number): void =>
-    void (to >= 0 && to <= last && model.act({ type: 'moveTrigger', from: at, to }));
+  const move = (to: number): void => {
+    if (to < 0) model.refuse('first-already');
+    else if (to > last) model.refuse('last-already');
+    else model.act({ type: 'moveTrigger', from: at, to });
+  };
   return (
     <li
       data-event={trigger.id}

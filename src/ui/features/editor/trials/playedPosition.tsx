@@ -27,7 +27,7 @@ export function PlayedPosition({ model, put }: PlayedProps) {
         type="button"
         class="button editor-wide"
         aria-disabled={none}
-        onClick={() => void (none || trials.askMoments())}
+        onClick={() => void (none ? model.refuse('no-record') : trials.askMoments())}
       >
         {shown?.type === 'running' ? EDITOR_RUNS.running : SAID.moments}
       </button>

@@ -1,6 +1,6 @@
 /**
  * What an author waits for on a sheet of 100 x 100: the way of the whole scenario from its text to the battle, against what
- * its map alone takes, and everything that the editor finds wrong with it.
+ * its map alone takes, everything that the editor finds wrong with it, and the way from the button to a game on the draft.
  */
 import assert from 'node:assert/strict';
 import { compileBoard } from '../../src/board/compile.ts';
@@ -8,6 +8,8 @@ import { hexName, type HexId } from '../../src/board/hex.ts';
 import { blankOn } from '../../src/editor/blank.ts';
 import { writeDocument, type ScenarioDocument } from '../../src/editor/document.ts';
 import { problemsOf } from '../../src/editor/problems/problems.ts';
+import { playable } from '../../src/ui/features/editor/draftBattle.ts';
+import { whyNotPlayed } from '../../src/ui/features/editor/testPlay.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
 import { alone, raced, type Bench, type Goal } from './bench.ts';
@@ -15,6 +17,7 @@ import { usual } from './clock.ts';
 import { field } from './field.ts';
 
 const FOUR_TIMES: Goal = { id: '4 x', sense: 'atMost', must: 4, stretch: 3 };
+const IN_A_SECOND: Goal = { id: '1 s', sense: 'atMost', must: 1000, stretch: 500 };
 const AT_ONCE: Goal = { id: '100 ms', sense: 'atMost', must: 100, stretch: 50 };
 
 const SIZE = 100;
@@ -28,7 +31,8 @@ export const authorBench: Bench = {
     const worst = random(document);
     const text = writeDocument(document);
     const { inline: map } = document.map;
-    assert.ok(openScenario(JSON.parse(text), NO_LIBRARY).ok, 'the battle can be played');
+    assert.ok(playable(document) !== null, 'the battle can be played');
+    assert.equal(whyNotPlayed(document, problemsOf(document)), null);
     assert.ok(problemsOf(worst).length > 100, 'much is wrong where ground and levels are random');
     const opened = race({
       ours: () => Number(openScenario(JSON.parse(text), NO_LIBRARY).ok),
@@ -37,6 +41,11 @@ export const authorBench: Bench = {
     const { sound, spoilt } = race({
       sound: () => problemsOf(document).length,
       spoilt: () => problemsOf(worst).length,
+    });
+    // What Test play does before the table opens.
+    const { tried } = race({
+      tried: () =>
+        Number(whyNotPlayed(document, problemsOf(document)) === null && playable(document) !== null),
     });
     return [
       raced({
@@ -48,6 +57,7 @@ export const authorBench: Bench = {
       }),
       alone(AT_ONCE, `everything wrong with a battle of ${SIZE} x ${SIZE}`, usual(sound) / 1000, 'ms'),
       alone(AT_ONCE, 'the same, ground and levels at random', usual(spoilt) / 1000, 'ms'),
+      alone(IN_A_SECOND, 'its test play: looked through and opened as a game', usual(tried) / 1000, 'ms'),
     ];
   },
 };

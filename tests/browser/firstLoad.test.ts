@@ -83,13 +83,15 @@ test('the title waits neither for the board nor for the rules, the machines of s
   expect(text).not.toMatch(/webglcontextlost|xstate\.|safeParse/);
 });
 
-test('the first battle waits for nothing that is first seen after the first move: schemas, beats, accounts, answers, cases, odds, covers, verdicts', () => {
+test('the first battle waits for nothing that is first seen after the first move: schemas, the editor, beats, accounts, answers, cases, odds, covers, verdicts', () => {
   const fetched = filesOf(FIRST_BATTLE);
   for (const later of [
     'src/ui/games/opening.ts',
     'src/stage/animate/beats.ts',
     'src/ui/features/analysis/accounts.ts',
     'src/ui/features/analysis/enquiryCard.tsx',
+    'src/ui/features/editor/opened.ts',
+    'src/ui/features/editor/openFiles.ts',
     'src/ui/features/handOver/coverView.tsx',
     'src/ui/features/handOver/overHead.tsx',
     'src/ui/features/odds/oddsNow.ts',

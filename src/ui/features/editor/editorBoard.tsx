@@ -39,8 +39,7 @@ export function EditorBoard({ model, port }: BoardProps) {
 
 /** A stroke that is being drawn, with the finger or button that draws it. */
 interface Stroke {
-  readonly pointer: number;
-  readonly start: SheetPoint;
+  readonly press: PointerEvent;
   drag: Drag;
 }
 
@@ -50,14 +49,29 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
   const options = { signal: gone.signal, capture: true } as const;
   let stroke: Stroke | null = null;
   const fingers = new Set<number>();
+  let handsOver = false;
 
+  /** With a second finger the sheet is moved: it is told of the first one, which began a stroke, so that both can stretch it. */
+  const handOver = ({ press }: Stroke): void => {
+    const { target, pointerId, pointerType, isPrimary, clientX, clientY } = press;
+    const told = { pointerId, pointerType, isPrimary, clientX, clientY, bubbles: true };
+    handsOver = true;
+    target?.dispatchEvent(new PointerEvent('pointerdown', told));
+    handsOver = false;
+  };
   const end = (): void => {
     stroke = null;
     port.drag.value = null;
   };
   const down = (press: PointerEvent): void => {
+    if (handsOver) return;
     fingers.add(press.pointerId);
-    if (fingers.size > 1 || press.button !== 0 || port.moving.value) return end();
+    if (fingers.size > 1 || press.button !== 0 || port.moving.value) {
+      const begun = stroke;
+      end();
+      if (begun !== null && fingers.size > 1) handOver(begun);
+      return;
+    }
     const at = pointIn(place, press);
     const map = model.document.value?.map.inline;
     const view = port.view.value;
@@ -65,7 +79,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
     if (model.tool.value === 'select' && port.pieceAt(at) === null) return;
     press.stopPropagation();
     place.setPointerCapture(press.pointerId);
-    stroke = { pointer: press.pointerId, start: at, drag: goneOn(sheetOf(map), NO_DRAG, toSheet(view, at)) };
+    stroke = { press, drag: goneOn(sheetOf(map), NO_DRAG, toSheet(view, at)) };
     port.drag.value = stroke.drag;
   };
   const move = (step: PointerEvent): void => {
@@ -73,7 +87,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
     const view = port.view.value;
     if (map === undefined || view === null) return;
     const sheet = sheetOf(map);
-    if (stroke === null || step.pointerId !== stroke.pointer) {
+    if (stroke === null || step.pointerId !== stroke.press.pointerId) {
       if (step.buttons === 0) hover(port, model, sheet, view, pointIn(place, step));
       return;
     }
@@ -86,7 +100,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
   };
   const up = (lift: PointerEvent): void => {
     fingers.delete(lift.pointerId);
-    if (stroke === null || lift.pointerId !== stroke.pointer) return;
+    if (stroke === null || lift.pointerId !== stroke.press.pointerId) return;
     lift.stopPropagation();
     const { drag } = stroke;
     end();

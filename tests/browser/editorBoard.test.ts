@@ -1,0 +1,93 @@
+// The board of the editor under fingers and pointer: what a finger draws, what two move, and what is lit.
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage } from '../kit/browser.ts';
+import { count, type Place } from './authorAt.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const STEPS = 12;
+
+/** Fingers that go over the board together, each from a place to another, in pixels from its middle. */
+async function fingers(page: Page, ...ways: readonly (readonly [Place, Place])[]): Promise<void> {
+  const box = (await page.locator('.editor-board').boundingBox())!;
+  const touches = await page.context().newCDPSession(page);
+  const at = (part: number, up = ways.length) =>
+    ways.slice(0, up).map(([from, to], id) => ({
+      id,
+      x: box.x + box.width / 2 + from[0] + (to[0] - from[0]) * part,
+      y: box.y + box.height / 2 + from[1] + (to[1] - from[1]) * part,
+    }));
+  const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof at>) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // One after the other, as fingers come.
+  for (let down = 1; down <= ways.length; down += 1) await tell('touchStart', at(0, down));
+  for (let step = 1; step <= STEPS; step += 1) await tell('touchMove', at(step / STEPS));
+  await tell('touchEnd', []);
+  await touches.detach();
+}
+
+test('a finger draws; two move the sheet and stretch it, and draw nothing', async () => {
+  const { page, complaints, close } = await openPage(browser, {
+    url: `${inject('site')}#editor`,
+    width: 390,
+    height: 844,
+    hasTouch: true,
+  });
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  await page.locator('.editor-canvas canvas').waitFor();
+  await page
+    .getByRole('button', { name: /^Grove/ })
+    .first()
+    .tap();
+  await fingers(page, [
+    [-80, 20],
+    [80, 20],
+  ]);
+  await expect.poll(() => count(page, 'Grove')).toBeGreaterThan(2);
+  const drawn = await count(page, 'Grove');
+
+  const scaleOf = (): Promise<number> =>
+    page
+      .locator('.editor-sketch > g')
+      .evaluate((sheet) => Number(/scale[(]([\d.]+)/.exec(sheet.getAttribute('transform')!)![1]));
+  const before = await scaleOf();
+  await fingers(
+    page,
+    [
+      [-30, 0],
+      [-90, 0],
+    ],
+    [
+      [30, 0],
+      [90, 0],
+    ],
+  );
+  await expect.poll(scaleOf).toBeGreaterThan(before * 1.5);
+  expect(await count(page, 'Grove')).toBe(drawn);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('an event that is pointed at, or has the focus, lights its hexes on the board', async () => {
+  const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
+  await page.getByRole('button', { name: 'The Great Gate' }).click();
+  await page.locator('.editor-canvas canvas').waitFor();
+  await page.getByRole('tab', { name: 'Victory' }).click();
+  const lit = page.locator('.editor-sketch .sketch-lit');
+  const events = page.locator('[data-event]');
+  expect(await lit.count()).toBe(0);
+  const ofTheGate = events.filter({ hasText: 'holds' }).first();
+  await ofTheGate.hover();
+  await expect.poll(() => lit.count()).toBeGreaterThan(0);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => lit.count()).toBe(0);
+  await ofTheGate.getByRole('button', { name: 'Edit' }).focus();
+  await expect.poll(() => lit.count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

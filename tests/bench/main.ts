@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [--save]`: measures side by side and prints a table and JSON; without names
+ * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [machine-turn] [siege-line] [--save]`: measures side by side and prints a table and JSON; without names
  * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
  * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
@@ -16,6 +16,7 @@ import { answersBench } from './browser/answers.ts';
 import { browserBench } from './browser/browser.ts';
 import { motionBench } from './browser/motion.ts';
 import { scrubBench } from './browser/scrub.ts';
+import { siegeLineBench } from './browser/siegeLine.ts';
 import { startBench } from './browser/start.ts';
 import { strokesBench } from './browser/strokes.ts';
 import { watchedBench } from './browser/watched.ts';
@@ -43,6 +44,7 @@ const BENCHES: readonly Bench[] = [
   authorBench,
   strokesBench,
   machineTurnBench,
+  siegeLineBench,
 ];
 
 const SIGN = { atMost: '<=', atLeast: '>=' } as const;

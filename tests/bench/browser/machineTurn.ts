@@ -1,11 +1,12 @@
 /**
- * P26: how long the machine takes for a whole turn of the greatest battle, at the usual speed with motion and without: both
+ * P29: how long the machine takes for a whole turn of the greatest battle, at the usual speed with motion and without: both
  * sides are machines, and each side's line at the head of the board is timed. Beside it what the same agents think in Node: the rest is pace
  * and drawing.
  */
 import type { Browser, Page } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
 import { thinkerFor } from '../../../src/ui/features/opponent/thinker.ts';
+import { USUAL_OPPONENT } from '../../../src/ai/agents.ts';
 import { TWO_PLAYERS } from '../../../src/session/seats.ts';
 import { BESIEGER, DEFENDER } from '../../../src/engine/battle.ts';
 import { playOn } from '../../../src/game/play.ts';
@@ -18,10 +19,10 @@ import { alone, type Goal, type Row } from '../bench.ts';
 import { inBrowser } from './inBrowser.ts';
 
 const BATTLE = 'the-siege-of-minas-tirith';
-const MACHINE = { kind: 'agent', name: 'greedy' } as const;
-const AGENTS = [MACHINE, MACHINE] as const;
-const MOVING: Goal = { id: 'P26', sense: 'atMost', must: 10_000, stretch: null };
-const STILL: Goal = { id: 'P26', sense: 'atMost', must: 3000, stretch: null };
+/** The machine that sits there where nobody has chosen another. */
+const AGENTS = [USUAL_OPPONENT, USUAL_OPPONENT] as const;
+const MOVING: Goal = { id: 'P29', sense: 'atMost', must: 10_000, stretch: null };
+const STILL: Goal = { id: 'P29', sense: 'atMost', must: 3000, stretch: null };
 /** The turn that is timed: the host is before the wall, nobody is broken. The game is opened a turn before, so that the board is up by then. */
 const TURN = 4;
 const POLL = 40;
@@ -89,7 +90,7 @@ async function timed(
 
 async function load(page: Page, after: number): Promise<void> {
   const match = savedMatch(readFixtures(BATTLE)[0]!, shippedScenario(BATTLE).document);
-  const seats = [DEFENDER, BESIEGER].map(() => ({ name: '', taken: { kind: 'agent', name: 'greedy' } }));
+  const seats = [DEFENDER, BESIEGER].map(() => ({ name: '', taken: USUAL_OPPONENT }));
   const saved = { ...match, entries: match.entries.slice(0, after), table: { ...TWO_PLAYERS, seats } };
   await page.getByLabel('A saved game to load').setInputFiles({
     name: 'game.json',

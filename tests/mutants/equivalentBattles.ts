@@ -42,6 +42,8 @@ export const IN_BATTLES: Readonly<Record<string, readonly string[]>> = {
     'battle/odds.ts explored.visit: never `open.has(key)`',
     'battle/odds.ts explored.visit: removed `open.add(key);`',
     "battle/odds.ts thrownFrom: never `asked.type !== 'dice'`",
+    'battle/onward.ts battleBehind: never `!start.ok`',
+    'battle/onward.ts mustDecide: never `!next.ok`',
     'battle/resolve.ts playByPolicy: never `!answer.ok`',
   ],
   'It stands in for a thing that is always there.': [

@@ -9,7 +9,7 @@ import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import type { KindSheet, Roster } from '../../src/scenario/rosterSchema.ts';
 import type { TriggerLine } from '../../src/scenario/triggerSchema.ts';
-import { arrivalOf, newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
+import { arrivalsOf, newGroup, newSetup, withSchedule } from '../../src/ui/features/editor/arrivals.ts';
 import { finishDrag, goneOn, gripOf, NO_DRAG } from '../../src/ui/features/editor/drags.ts';
 import type { EditorModel } from '../../src/ui/features/editor/editorModel.ts';
 import { makeGround, takeGround, type TakenUp } from '../../src/ui/features/editor/house/houseCommands.ts';
@@ -148,8 +148,11 @@ const HANDS = {
       take(model, { type: 'zone', of: 'scenario', name })
     );
   },
-  comes: ({ model }, [group = '', turn]) =>
-    act(model, arrivalOf(document(model), group)!.onTurn(Number(turn))),
+  comes: ({ model }, [group = '', turn]) => {
+    const [arrival] = arrivalsOf(document(model), group);
+    if (arrival?.type !== 'schedule') return 'it has no schedule';
+    return act(model, withSchedule(arrival, { from: Number(turn) }));
+  },
   removeTrigger: ({ model }, [id = '']) => act(model, { type: 'removeTrigger', id }),
   earlier: ({ model }, [id]) => {
     const from = document(model).triggers.findIndex((one) => one.id === id);

@@ -302,6 +302,8 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   'text-historyHelp': 'Die Geschichte dahinter, für alle, die sie wissen wollen.',
   'text-notes': 'Anmerkungen',
   'text-notesHelp': 'Was man sonst wissen sollte, und warum du es so gemacht hast.',
+  'text-balance': 'Ausgewogenheit',
+  'text-balanceHelp': 'Wie oft jede Seite gewinnt und wie du das herausgefunden hast.',
   battleId: 'Kennung',
   idHelp: 'Gesicherte Spiele und Links kennen die Schlacht daran: Kleinbuchstaben, Ziffern, Bindestriche.',
   turnsAndSupplies: 'Runden und Vorräte',

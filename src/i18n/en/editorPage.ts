@@ -294,6 +294,8 @@ export const EDITOR_PAGE = {
   'text-historyHelp': 'The story behind it, for those who want to know.',
   'text-notes': 'Notes',
   'text-notesHelp': 'What else players should know, and why you made it so.',
+  'text-balance': 'Balance',
+  'text-balanceHelp': 'How often each side wins, and how you found out.',
   battleId: 'Id',
   idHelp: 'Saved games and links know the battle by it: small letters, figures, hyphens.',
   turnsAndSupplies: 'Turns and supplies',

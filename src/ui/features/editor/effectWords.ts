@@ -6,7 +6,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { EffectLine } from '../../../scenario/triggerSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import { groupName, pieceName, placeName, sideName, variableName, whoName, workName } from './eventTerms.ts';
-import { forceName } from './rightColumn.tsx';
+import { forceName } from './pieceNames.ts';
 
 /** "Gandalf is wounded", "the track of Mordor moves by -3". */
 export function effectWords(document: ScenarioDocument, effect: EffectLine): string {

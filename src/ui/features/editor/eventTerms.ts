@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { PHASES, SPELL_NAMES } from '../../../i18n/words.ts';
 import type { MomentLine, WhoLine } from '../../../scenario/eventSchema.ts';
 import { inWords } from '../../words/texts.ts';
-import { forceName, kindName } from './rightColumn.tsx';
+import { forceName, kindName } from './pieceNames.ts';
 
 /** A side by its name. */
 export function sideName({ sides }: ScenarioDocument, id: string): string {

@@ -1,4 +1,4 @@
-/** A field for a whole number between bounds. */
+/** Fields for whole numbers between bounds. */
 
 interface FigureProps {
   readonly label: string;
@@ -24,6 +24,33 @@ export function Figure({ label, help, least, most, value, typed, settled }: Figu
         value={value}
         onInput={typed && (({ currentTarget }) => typed(Number(currentTarget.value)))}
         onChange={settled && (({ currentTarget }) => settled(Number(currentTarget.value)))}
+      />
+    </label>
+  );
+}
+
+interface CountProps extends Pick<FigureProps, 'label' | 'help' | 'least' | 'most'> {
+  /** Null where the draft says nothing. */
+  readonly value: number | null;
+  /** What a blank field means. */
+  readonly blank: string;
+  readonly settled: (value: number | null) => void;
+}
+
+/** A number that may be left blank, of the draft itself. */
+export function Count({ label, help, least, most, value, blank, settled }: CountProps) {
+  return (
+    <label class="editor-row" title={help}>
+      {label}
+      <input
+        type="number"
+        min={least}
+        max={most}
+        value={value ?? ''}
+        placeholder={blank}
+        onChange={({ currentTarget }) =>
+          settled(currentTarget.value === '' ? null : Number(currentTarget.value))
+        }
       />
     </label>
   );

@@ -15,7 +15,7 @@ import {
   whoName,
   workName,
 } from './eventTerms.ts';
-import { forceName } from './rightColumn.tsx';
+import { forceName } from './pieceNames.ts';
 
 /** "When a leader is slain (Gandalf)". */
 export function momentWords(document: ScenarioDocument, when: TriggerLine['when']): string {

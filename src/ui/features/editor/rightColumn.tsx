@@ -1,10 +1,6 @@
 /** The right column: what is chosen, what there is of everything, and what is wrong. */
 import type { HexId } from '../../../board/hex.ts';
-import type { ScenarioDocument } from '../../../editor/document.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { inWords } from '../../words/texts.ts';
 import { Column } from './column.tsx';
 import type { EditorModel } from './editorModel.ts';
 import { Counts, Problems } from './findings.tsx';
@@ -14,6 +10,7 @@ import { ChosenSide } from './map/hexsideFields.tsx';
 import { NamesOf } from './map/nameFields.tsx';
 import { ChosenField, ChosenRoad, ChosenZone } from './map/placeFields.tsx';
 import { Numbers, Panel } from './palette.tsx';
+import { PieceList } from './pieceFields.tsx';
 
 interface ColumnProps {
   readonly model: EditorModel;
@@ -89,36 +86,7 @@ function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
         </div>
       )}
       <NamesOf model={model} hex={name} />
-      {pieces.length > 0 && (
-        <ul class="editor-pieces" aria-label={EDITOR_PAGE.piecesHere}>
-          {pieces.map((piece) => (
-            <li key={piece.id}>
-              <span>{kindName(document, piece.kind)}</span>
-              <span class="editor-aside">{forceName(document, piece.force)}</span>
-              <button
-                type="button"
-                class="editor-x"
-                aria-label={fill(EDITOR_PAGE.takeAway, { what: kindName(document, piece.kind) })}
-                onClick={() => model.act({ type: 'removePieces', ids: [piece.id] })}
-              >
-                <Icon name="cancel" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PieceList model={model} pieces={pieces} label={EDITOR_PAGE.piecesHere} />
     </Panel>
   );
-}
-
-/** What a kind is called. */
-export function kindName({ kinds }: ScenarioDocument, id: string): string {
-  const kind = kinds.find((one) => one.id === id);
-  return kind === undefined ? id : inWords(kind.name);
-}
-
-/** What a force is called. */
-export function forceName({ sides }: ScenarioDocument, id: string): string {
-  const force = sides.flatMap(({ forces }) => forces).find((one) => one.id === id);
-  return force === undefined ? id : inWords(force.name);
 }

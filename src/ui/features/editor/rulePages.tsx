@@ -12,6 +12,7 @@ import { OPTION_ROWS, VICTORIES, victoryTrigger, type VictoryId } from './option
 import { freeId } from './kinds.ts';
 import { Panel } from './palette.tsx';
 import { TextRows } from './textRows.tsx';
+import { TurnsPanel } from './turnsPanel.tsx';
 import { describing } from './tongues.ts';
 
 interface PageProps {
@@ -82,6 +83,7 @@ const TEXTS = [
   { field: 'summary', lines: 2, unwritten: UNWRITTEN.summary },
   { field: 'history', lines: 3, unwritten: undefined },
   { field: 'notes', lines: 3, unwritten: undefined },
+  { field: 'balance', lines: 2, unwritten: undefined },
 ] as const;
 
 /** The sheet of the battle: texts, turns, supplies, house rules. */
@@ -137,48 +139,5 @@ export function OptionsPage({ model }: PageProps) {
         })}
       </Panel>
     </>
-  );
-}
-
-function TurnsPanel({ model }: PageProps) {
-  const { turns, supplies } = model.document.value!;
-  return (
-    <Panel title={EDITOR_PAGE.turnsAndSupplies}>
-      {(['first', 'last'] as const).map((end) => (
-        <Figure
-          key={end}
-          label={EDITOR_PAGE[`turn-${end}`]}
-          help={EDITOR_PAGE[`turn-${end}Help`]}
-          least={1}
-          most={99}
-          value={turns[end]}
-          settled={(turn) => model.act({ type: 'setTurns', turns: { ...turns, [end]: turn } })}
-        />
-      ))}
-      <label class="editor-row" title={EDITOR_PAGE.nightHelp}>
-        {EDITOR_PAGE.night}
-        <input
-          value={turns.night.join(' ')}
-          placeholder="1 2 7"
-          onChange={({ currentTarget }) =>
-            model.act({
-              type: 'setTurns',
-              turns: { ...turns, night: (currentTarget.value.match(/\d+/g) ?? []).map(Number) },
-            })
-          }
-        />
-      </label>
-      {(['ladders', 'heads', 'trenches'] as const).map((thing) => (
-        <Figure
-          key={thing}
-          label={EDITOR_PAGE[`supply-${thing}`]}
-          help={EDITOR_PAGE.supplyHelp}
-          least={0}
-          most={99}
-          value={supplies[thing]}
-          settled={(count) => model.act({ type: 'setSupplies', supplies: { ...supplies, [thing]: count } })}
-        />
-      ))}
-    </Panel>
   );
 }

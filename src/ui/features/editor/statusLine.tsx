@@ -18,7 +18,7 @@ import type { EditorModel } from './editorModel.ts';
 import { groundKey, groundName, hexsideName } from './ground.ts';
 import { groundRowNote } from './house/rowNotes.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
-import { kindName } from './rightColumn.tsx';
+import { kindName } from './pieceNames.ts';
 
 /** The line. */
 export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port: EditorBoardPort }>) {

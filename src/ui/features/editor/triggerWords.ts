@@ -9,7 +9,7 @@ import { effectWords } from './effectWords.ts';
 import { OPTION_ROWS } from './options.ts';
 import { groupName, pieceName, placeName, sideName, variableName, whoName, workName } from './eventTerms.ts';
 import { momentWords } from './momentWords.ts';
-import { forceName } from './rightColumn.tsx';
+import { forceName } from './pieceNames.ts';
 
 /** "At the end of a turn, if the Garrison is demoralized: the East wins." */
 export function triggerWords(document: ScenarioDocument, trigger: TriggerLine): string {

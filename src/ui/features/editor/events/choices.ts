@@ -11,7 +11,7 @@ import { inWords } from '../../../words/texts.ts';
 import { phaseName } from '../eventTerms.ts';
 import { hexsideName } from '../ground.ts';
 import { OPTION_ROWS } from '../options.ts';
-import { kindName } from '../rightColumn.tsx';
+import { kindName } from '../pieceNames.ts';
 import type { EventLine, Listed } from '../../../../editor/eventFields.ts';
 
 /** A value of the file, and what it is called on the page. */

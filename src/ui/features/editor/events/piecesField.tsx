@@ -1,4 +1,4 @@
-/** Pieces of an event by their names: those that are meant, and one more from the list. */
+/** Pieces, works and the like by their names: those that are meant, and one more from the list. */
 import { EDITOR_FORM, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Icon } from '../../../parts/icon.tsx';
@@ -8,12 +8,14 @@ interface PiecesProps {
   readonly label: string;
   readonly help: string;
   readonly choices: readonly ListChoice[];
+  /** What the list says while nothing of it is taken; left out: add a piece. */
+  readonly more?: string;
   readonly chosen: readonly string[];
   readonly put: (ids: readonly string[]) => void;
 }
 
-/** A field for several pieces. */
-export function PiecesField({ label, help, choices, chosen, put }: PiecesProps) {
+/** A field for several pieces, or several of other things. */
+export function PiecesField({ label, help, choices, more = EDITOR_FORM.addPiece, chosen, put }: PiecesProps) {
   const labelOf = (id: string): string =>
     choices.find(({ value }) => value === id)?.label ?? fill(EDITOR_FORM.unknown, { name: id });
   return (
@@ -28,7 +30,7 @@ export function PiecesField({ label, help, choices, chosen, put }: PiecesProps) 
             if (value !== '') put([...chosen, value]);
           }}
         >
-          <option value="">{EDITOR_FORM.addPiece}</option>
+          <option value="">{more}</option>
           {choices
             .filter(({ value }) => !chosen.includes(String(value)))
             .map(({ value, label: name }) => (

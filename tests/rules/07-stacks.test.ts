@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Battle, type PieceId } from '../../src/engine/battle.ts';
-import { engineAt, occupancy, unitAt } from '../../src/engine/facts/pieces.ts';
+import { engineAt, occupancy, piecesAt, unitAt } from '../../src/engine/facts/pieces.ts';
 import { retreatOptions, type RetreatOwed } from '../../src/engine/facts/retreats.ts';
 import { GONE, OFF_MAP, type GameState } from '../../src/engine/state.ts';
 import { hexName } from '../../src/board/hex.ts';
@@ -30,6 +30,18 @@ const placed = (places: readonly number[]): GameState => ({
   pieces: FIELD.state.pieces.map((piece, id) =>
     piece.at === places[id] ? piece : { ...piece, at: places[id] as never },
   ),
+});
+
+describe('2.7.1 everybody in a hex', () => {
+  const [a, b, x, k, n] = ['a', 'b', 'x', 'k', 'n'].map((name) => FIELD.piece(name));
+
+  test('is its unit, then personages, then the engine or cauldron', () => {
+    const state = placed([1, 5, 1, 3, 1]);
+    expect(piecesAt(FIELD.battle, state, 1 as never)).toEqual([a, n, x]);
+    expect(piecesAt(FIELD.battle, state, 5 as never)).toEqual([b]);
+    expect(piecesAt(FIELD.battle, state, 3 as never)).toEqual([k]);
+    expect(piecesAt(FIELD.battle, state, 7 as never)).toEqual([]);
+  });
 });
 
 describe('2.7.1 the stacks of a state', () => {

@@ -410,15 +410,15 @@ describe('2.22.2 a hexside that hides, stops or heartens', () => {
     [-1, 'Z', -1],
   ] as const)('%i letters make Y %s for whoever is struck over it', (morale, letter, delta) => {
     const position = at({
-      map: 'o d',
+      map: '. o d',
       house: hedged({ morale }),
-      sides: ['0101/0201 house hedge'],
+      sides: ['0201/0301 house hedge'],
       pieces: { o: orc('Cc3Y'), d: guard('Cc2Y') },
     });
     expect(modifiers(position, 'melee')).toEqual([`morale ${delta} hexside-morale 2.22.2`]);
     expect(modifiers(position, 'fire')).toEqual([]);
     const { battle, state, piece, hex } = position;
-    expect(defenceMorale(battle, state, piece('d'), hex('0101')).morale).toBe(letter);
+    expect(defenceMorale(battle, state, piece('d'), hex('0201')).morale).toBe(letter);
     expect(defenceMorale(battle, state, piece('d')).morale).toBe('Y');
   });
 

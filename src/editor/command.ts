@@ -11,6 +11,7 @@ import type {
   TerrainLetter,
 } from '../board/mapFile.ts';
 import type { LevelValues } from '../engine/battle.ts';
+import type { HintLine } from '../scenario/hintSchema.ts';
 import type { KindSheet } from '../scenario/rosterSchema.ts';
 import type {
   GroupLine,
@@ -110,6 +111,10 @@ export type Command =
   | Readonly<{ type: 'putGroup'; at: At; group: GroupLine }>
   /** With the triggers that let it arrive. */
   | Readonly<{ type: 'removeGroup'; id: string }>
+  // what the machine is told
+  | Readonly<{ type: 'putHint'; at: At; hint: HintLine }>
+  | Readonly<{ type: 'removeHint'; at: number }>
+  | Readonly<{ type: 'moveHint'; from: number; to: number }>
   // rules
   | Readonly<{ type: 'putTrigger'; at: At; trigger: TriggerLine }>
   | Readonly<{ type: 'removeTrigger'; id: string }>

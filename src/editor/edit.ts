@@ -29,6 +29,7 @@ import {
   removeSetup,
   removeSide,
 } from './edit/forces.ts';
+import { moveHint, putHint, removeHint } from './edit/hints.ts';
 import { rename } from './edit/rename.ts';
 import { resize } from './edit/resize.ts';
 import {
@@ -93,6 +94,9 @@ const EDITS: { readonly [T in CommandType]: (document: ScenarioDocument, command
     removeSetup,
     putGroup,
     removeGroup,
+    putHint,
+    removeHint,
+    moveHint,
     putTrigger,
     removeTrigger,
     moveTrigger,

@@ -18,36 +18,37 @@ export function reportTwins(what: string, given: readonly Named[], report: Repor
   }
 }
 
-/** So many letters may be wrong in a name that is still guessed; of a very long one nothing is. */
-const MOST_WRONG = 3;
+/** In longer names nobody looks for a slip. */
 const LONG = 60;
 
-/** Of the known names the one that the fewest letters part from a name; null where none is near. */
+/** Of some names the one nearest to a name as it is spelt, two letters in five apart at most; null where none is near. */
 export function nearestName(name: string, known: readonly string[]): string | null {
   if (name.length > LONG) return null;
   let best: string | null = null;
-  let least = Math.min(MOST_WRONG, Math.floor(name.length / 2)) + 1;
-  for (const one of known) {
-    const apart = lettersApart(name, one, least);
-    if (apart >= least) continue;
-    best = one;
+  let least = Infinity;
+  for (const other of known) {
+    const near = Math.max(1, Math.floor(Math.max(name.length, other.length) * 0.4));
+    const most = Math.min(least, near + 1);
+    const apart = lettersApart(name, other, most);
+    if (apart >= most) continue;
+    best = other;
     least = apart;
   }
   return best;
 }
 
-/** How many letters must be put in, taken out or changed; `most` where it is as many or more. */
-function lettersApart(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) >= most) return most;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = row[j - 1]! + Number(a[i - 1] !== b[j - 1]);
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, changed));
+/** So many letters are put in, taken out or exchanged to come from one word to another; `most` where it is as many or more. */
+function lettersApart(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) >= most) return most;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let line = 1; line <= one.length; line += 1) {
+    const next = [line];
+    for (let at = 1; at <= other.length; at += 1) {
+      const exchanged = row[at - 1]! + (other[at - 1] === one[line - 1] ? 0 : 1);
+      next.push(Math.min(exchanged, row[at]! + 1, next[at - 1]! + 1));
     }
     if (Math.min(...next) >= most) return most;
     row = next;
   }
-  return Math.min(most, row[b.length]!);
+  return row[other.length]!;
 }

@@ -24,12 +24,13 @@ export interface Stander {
   readonly index: number;
 }
 
+/** Among so many ids with the same first letter the nearest is looked for. */
+const MOST_ALIKE = 300;
+
 /** The sentence for a piece that is not there, with the id that comes nearest. */
 export function unknownPiece(name: string, standers: readonly Stander[]): string {
-  const nearest = nearestName(
-    name,
-    standers.map(({ piece }) => piece.name),
-  );
+  const alike = standers.flatMap(({ piece }) => (piece.name[0] === name[0] ? [piece.name] : []));
+  const nearest = nearestName(name, alike.slice(0, MOST_ALIKE));
   const told = nearest === null ? '' : `; the nearest is ${quote(nearest)}`;
   return `no piece is called ${quote(name)}${told}`;
 }

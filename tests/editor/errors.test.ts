@@ -182,7 +182,28 @@ function asksForHost(triggers: Spoilt['triggers']): void {
 }
 
 /** The same errors in other parts of a file. */
+/** A hint to the besieger, with something wrong in it. */
+function hints(draft: Spoilt, hint: object): void {
+  draft.hints = [{ side: 'east', ...hint } as NonNullable<Spoilt['hints']>[number]];
+}
+
 const ELSEWHERE: readonly (readonly [what: string, id: keyof typeof MENDS, change: Change])[] = [
+  ...(
+    [
+      ['no-such-side', { type: 'hold', side: 'wizards', objective: { level: 1 } }],
+      ['no-such-force', { type: 'hold', force: 'garrison', objective: { level: 1 } }],
+      ['no-such-force', { type: 'hold', force: 'hosts', objective: { level: 1 } }],
+      ['no-such-zone', { type: 'take', objective: { hexes: 'nowhere-at-all' }, by: 3 }],
+      ['no-such-hex', { type: 'take', objective: { gate: '0605/9905' }, by: 3 }],
+      ['no-such-hex', { type: 'reserve', pieces: ['orcs-3'], hexes: ['0907', '9907'] }],
+      ['no-such-level', { type: 'take', objective: { level: 3 }, by: 3 }],
+      ['no-such-work', { type: 'take', objective: { gate: '1001/1101' }, by: 3 }],
+      ['zone-empty', { type: 'take', objective: { hexes: [] }, by: 3 }],
+      ['no-such-piece', { type: 'reserve', pieces: ['wizard'], hexes: ['0907'] }],
+      ['piece-of-other-side', { type: 'reserve', pieces: ['guard-1'], hexes: ['0907'] }],
+      ['piece-of-other-side', { type: 'reserve', pieces: ['orcs-3', 'guard-1'], hexes: ['0907'] }],
+    ] as const
+  ).map(([id, hint]) => [`a hint (${hint.type})`, id, (draft: Spoilt) => hints(draft, hint)] as const),
   ['a zone', 'no-such-hex', ({ map }) => (map.inline.zones['off'] = ['0101', '9901'])],
   [
     'a road',

@@ -10,6 +10,7 @@ import { cornerOf } from '../../src/editor/tools/corners.ts';
 import { copyRegion } from '../../src/editor/tools/region.ts';
 import { brushAt } from '../../src/editor/tools/shapes.ts';
 import { worksAlong, worksAround } from '../../src/editor/tools/works.ts';
+import type { ObjectiveLine } from '../../src/scenario/hintSchema.ts';
 import { SHIPPED_GROUND, SHIPPED_HEXSIDES } from '../../src/scenario/houseRows.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 
@@ -44,7 +45,7 @@ export type Whim = (document: ScenarioDocument) => Command;
 const number = fc.nat({ max: 9_999 });
 
 /** Whims of every sort of command. */
-export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 43 }), number, number, number).map(
+export const anyWhim: fc.Arbitrary<Whim> = fc.tuple(fc.nat({ max: 45 }), number, number, number).map(
   ([which, a, b, c]): Whim =>
     (document) =>
       whim(document, which, a, b, c),
@@ -283,6 +284,40 @@ function whim(document: ScenarioDocument, which: number, a: number, b: number, c
           { type: 'hexsides', lines: [{ ...line, kind: 'tunnel', name: `Mouth ${c}` }] },
         ],
         a,
+      );
+    }
+    case 44: {
+      const told = { side: of(document.sides, a)?.id ?? 'west', force: of([undefined, force.id], c) };
+      const objective = of<ObjectiveLine>(
+        [
+          { hexes: [name(a), `zone-${b % 4}`] },
+          { hexes: `zone-${b % 4}` },
+          { level: 1 + (a % 7) },
+          { gate: pair },
+        ],
+        c,
+      );
+      const pieces = of([undefined, [], [piece?.id ?? 'nobody']], a);
+      return of<Command>(
+        [
+          { type: 'putHint', at: of([null, 0], a), hint: { type: 'hold', ...told, objective } },
+          { type: 'putHint', at: null, hint: { type: 'take', ...told, objective, by: 1 + (b % 99) } },
+          {
+            type: 'putHint',
+            at: of([0, null], b),
+            hint: {
+              type: 'reserve',
+              ...told,
+              pieces,
+              hexes: [name(b)],
+              until: 1 + (a % 99),
+              reach: 1 + (c % 9),
+            },
+          },
+          { type: 'removeHint', at: a % 3 },
+          { type: 'moveHint', from: a % 3, to: c % 3 },
+        ],
+        b,
       );
     }
     default:

@@ -129,6 +129,25 @@ export const TRIPS: Readonly<Record<string, (draft: Spoilt) => void>> = {
     late(draft);
     for (let row = 1; row <= 9; row += 1) paint(draft, `110${row}`, 'M');
   },
+  'hint-out-of-reach': (draft) => {
+    for (const name of ['1101', '1201']) paint(draft, name, 'M');
+    draft.hints = [{ type: 'hold', side: 'east', objective: { hexes: ['1101', '1201'] } }];
+  },
+  'hint-out-of-time': (draft) => {
+    draft.hints = [
+      { type: 'take', side: 'east', objective: { gate: '0605/0705' }, by: draft.turns.last + 1 },
+      { type: 'reserve', side: 'east', pieces: ['orcs-3'], hexes: ['0907'], until: 99 },
+      { type: 'reserve', side: 'east', pieces: ['orcs-2'], hexes: ['0906'], until: 1 },
+    ];
+  },
+  'reserve-without-pieces': (draft) =>
+    (draft.hints = [{ type: 'reserve', side: 'west', pieces: [], hexes: ['0505'] }]),
+  'hints-contradict': (draft) => {
+    draft.hints = [
+      { type: 'hold', side: 'west', objective: { hexes: ['0605'] } },
+      { type: 'reserve', side: 'west', force: 'garrison', hexes: ['0405'] },
+    ];
+  },
   'besieger-inside': ({ pieces }) => (pieces[6]!.at = '0504'),
   'defender-in-lost-level': (draft) => (draft.opening = { breached: [], lost: [1], tracks: {} }),
   'side-never-wins': ({ triggers }) => ((triggers[0]!.then as { side: string }).side = 'west'),

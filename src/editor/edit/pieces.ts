@@ -5,6 +5,7 @@ import { pieceSchema, type PieceLine } from '../../scenario/schema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { changed, isSame, refuse, shaped, type Edited, type Refused } from '../edited.ts';
+import { changeInHints } from './hints.ts';
 import { renamedIn } from './rename.ts';
 
 /** Adds a kind, or gives the kind of this id other factors; of several of one id this one is left. */
@@ -86,14 +87,15 @@ export function alterPiece(document: ScenarioDocument, { id, piece }: CommandOf<
   return changed(renamed, { pieces: renamed.pieces.with(at, read.line) });
 }
 
-/** Takes pieces away, from the set-up and the groups as well. A trigger that speaks of one becomes a problem. */
+/** Takes pieces away, from the set-up, the groups and the hints as well. A trigger that speaks of one becomes a problem. */
 export function removePieces(document: ScenarioDocument, { ids }: CommandOf<'removePieces'>): Edited {
   const missing = missingOf(document, ids);
   if (missing !== null) return refuse('no-such-name', missing);
   if (ids.length === 0) return refuse('no-change');
   const gone = new Set(ids);
   const stay = (id: string): boolean => !gone.has(id);
-  return changed(document, {
+  const told = changeInHints(document, { piece: (id) => (stay(id) ? id : null) });
+  return changed(told, {
     pieces: document.pieces.filter(({ id }) => stay(id)),
     setup: document.setup.map((line) =>
       line.pieces === 'all' || line.pieces.every(stay) ? line : { ...line, pieces: line.pieces.filter(stay) },

@@ -3,6 +3,7 @@ import { id as idSchema } from '../../scenario/parts.ts';
 import type { CommandOf, Renamed } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { refuse, renamedKeys, shaped, type Edited } from '../edited.ts';
+import { changeInHints } from './hints.ts';
 import { changeInTests } from './tests.ts';
 import { changeInTriggers } from './triggerNames.ts';
 
@@ -46,7 +47,7 @@ export function renamedIn(
   switch (what) {
     case 'piece':
       return {
-        ...changeInTests(document, { piece: name }),
+        ...changeInTests(changeInHints(document, { piece: name }), { piece: name }),
         pieces: document.pieces.map(named),
         setup: document.setup.map((line) =>
           line.pieces === 'all' ? line : { ...line, pieces: line.pieces.map(name) },
@@ -63,14 +64,14 @@ export function renamedIn(
       };
     case 'side':
       return {
-        ...changeInTests(document, { side: name }),
+        ...changeInTests(changeInHints(document, { side: name }), { side: name }),
         sides: document.sides.map(named),
         groups: document.groups.map((group) => ({ ...group, side: name(group.side) })),
         triggers: changeInTriggers(document.triggers, 'side', name),
       };
     case 'force':
       return {
-        ...changeInTests(document, { force: name }),
+        ...changeInTests(changeInHints(document, { force: name }), { force: name }),
         sides: document.sides.map((side) => ({ ...side, forces: side.forces.map(named) })),
         pieces: document.pieces.map((piece) => ({ ...piece, force: name(piece.force) })),
         setup: document.setup.map((line) => ({ ...line, force: name(line.force) })),
@@ -103,7 +104,7 @@ function zoneRenamed(document: ScenarioDocument, name: (zone: string) => string)
   const region = (one: string | string[]): string | string[] =>
     typeof one === 'string' ? name(one) : one.map(name);
   return {
-    ...document,
+    ...changeInHints(document, { region }),
     map: { inline: { ...map, zones: renamedKeys(map.zones, name) } },
     zones: renamedKeys(document.zones, name),
     setup: document.setup.map((line) => ({ ...line, zone: region(line.zone) })),

@@ -4,6 +4,7 @@ import type { DecorPoint, HexName, MapDecor, MapFile, MapHexside, MapRoad } from
 import type { CommandOf } from '../command.ts';
 import { MOST_COLUMNS, type ScenarioDocument } from '../document.ts';
 import { refuse, type Edited } from '../edited.ts';
+import { changeInHints } from './hints.ts';
 import { changeInTests } from './tests.ts';
 import { changeInTriggers } from './triggerNames.ts';
 
@@ -125,7 +126,7 @@ function placed(document: ScenarioDocument, map: MapFile, as: As): ScenarioDocum
   const pairs = (many: readonly string[]): string[] => many.flatMap((one) => pair(one) ?? []);
   const { opening, zones } = document;
   return {
-    ...document,
+    ...changeInHints(document, { region, pair }),
     map: { inline: map },
     zones: Object.fromEntries(Object.entries(zones).map(([name, hexes]) => [name, all(hexes)])),
     pieces: document.pieces.map((piece) => ({ ...piece, at: as(piece.at) ?? 'off' })),

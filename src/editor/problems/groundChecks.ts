@@ -6,6 +6,7 @@ import type { ConditionLine } from '../../scenario/triggerSchema.ts';
 import type { BlockKind, Command } from '../command.ts';
 import { isWork } from '../edit/hexsides.ts';
 import { isSame } from '../edited.ts';
+import { regionsOfHint } from './regions.ts';
 import {
   MOST_OF_A_CHECK,
   inPart,
@@ -128,6 +129,7 @@ function spokenZones({ document }: Survey): ReadonlySet<string> {
   const regions: (string | readonly string[])[] = [
     ...document.setup.map(({ zone }) => zone),
     ...document.groups.map(({ zone }) => zone),
+    ...(document.hints ?? []).flatMap(regionsOfHint),
   ];
   const look = (line: ConditionLine): void => {
     if (line.type === 'holds') regions.push(line.hexes);

@@ -5,6 +5,7 @@ import type { ScenarioDocument } from '../document.ts';
 import { MOST_OF_A_CHECK, surveyOf, type Check, type ProblemPlace, type Severity } from './check.ts';
 import { FORCE_CHECKS } from './forceChecks.ts';
 import { GROUND_CHECKS } from './groundChecks.ts';
+import { HINT_CHECKS } from './hintChecks.ts';
 import { readDocument } from './readerErrors.ts';
 import { RULE_CHECKS } from './ruleChecks.ts';
 import { SETUP_CHECKS } from './setupChecks.ts';
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   ...GROUND_CHECKS,
   ...FORCE_CHECKS,
   ...SETUP_CHECKS,
+  ...HINT_CHECKS,
   ...RULE_CHECKS,
   ...TEST_CHECKS,
 ].toSorted((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));

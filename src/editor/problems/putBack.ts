@@ -43,6 +43,7 @@ const LINES: Readonly<
   },
   setup: (_, [, at]) => lineOf(2, (line) => ({ type: 'putSetup', at: Number(at), line })),
   groups: (_, [, at]) => lineOf(2, (group) => ({ type: 'putGroup', at: Number(at), group })),
+  hints: (_, [, at]) => lineOf(2, (hint) => ({ type: 'putHint', at: Number(at), hint })),
   triggers: (_, [, at]) => lineOf(2, (trigger) => ({ type: 'putTrigger', at: Number(at), trigger })),
   sides: (_, [, at]) => lineOf(2, (side) => ({ type: 'putSide', at: Number(at), side })),
   variables: (_, [, at]) => lineOf(2, (variable) => ({ type: 'putVariable', at: Number(at), variable })),

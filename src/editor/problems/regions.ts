@@ -1,6 +1,7 @@
 /** Hexes and pieces as the lines of a document name them. */
 import { hexNamed, type HexId } from '../../board/hex.ts';
 import type { WhoLine } from '../../scenario/eventSchema.ts';
+import type { HintLine } from '../../scenario/hintSchema.ts';
 import type { PieceLine, SetupLine } from '../../scenario/schema.ts';
 import type { ScenarioDocument } from '../document.ts';
 
@@ -13,6 +14,12 @@ export function hexesOfRegion(
     /^\d+$/.test(name) ? [name] : (zones[name] ?? map.zones[name] ?? []);
   const names = typeof region === 'string' ? zone(region) : region.flatMap(zone);
   return [...new Set(names.flatMap((name) => hexNamed(map, name) ?? []))];
+}
+
+/** The hexes and zones of which a hint speaks; of a level or a gate it speaks otherwise. */
+export function regionsOfHint(hint: HintLine): readonly (string | readonly string[])[] {
+  if (hint.type === 'reserve') return [hint.hexes];
+  return 'hexes' in hint.objective ? [hint.objective.hexes] : [];
 }
 
 /** The pieces that a line of the set-up speaks of: "all" are those of the force that no other line names. */

@@ -63,13 +63,14 @@ function piece(change: (line: PieceLine) => PieceLine): Mend {
 const step: Mend = (wrong) =>
   piece((line) => ({ ...line, at: nearestStand(wrong.document, line) ?? 'off' }))(wrong);
 
-/** A piece is left out of a list; with the last of them goes the line of the set-up, or the group. */
+/** A piece is left out of a list; with the last of them goes the line of the set-up, the group, or the hint. */
 const leaveOut: Mend = (wrong) => {
   const isLast = (around(wrong, 1) as readonly string[]).length === 1;
   if (!isLast) return takeOut(wrong);
   const at = lineAt(wrong);
-  return wrong.keys[0] === 'setup'
-    ? { type: 'removeSetup', at }
+  if (wrong.keys[0] === 'setup') return { type: 'removeSetup', at };
+  return wrong.keys[0] === 'hints'
+    ? { type: 'removeHint', at }
     : { type: 'removeGroup', id: wrong.document.groups[at]!.id };
 };
 
@@ -115,7 +116,10 @@ export const FORCE_MENDS: Readonly<Record<ForceCode, Mend>> = {
   'cauldron-without-wall': step,
   'piece-of-other-force': leaveOut,
   'piece-in-two-zones': leaveOut,
-  'zone-empty': byPart({ setup: aroundPieces }),
+  'zone-empty': byPart({
+    setup: aroundPieces,
+    hints: (wrong) => ({ type: 'removeHint', at: lineAt(wrong) }),
+  }),
   'too-many-lost': piece(({ lost: _, ...line }) => line),
   'disrupted-without-unit': piece(({ disrupted: _, ...line }) => line),
   'oil-missing': piece((line) => ({ ...line, oil: 1 })),

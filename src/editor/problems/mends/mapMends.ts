@@ -3,8 +3,8 @@ import type { BoardProblemCode } from '../../../board/boardProblem.ts';
 import { hexNamed } from '../../../board/hex.ts';
 import type { MapHexside } from '../../../board/mapFile.ts';
 import type { ScenarioDocument } from '../../document.ts';
-import { nearestName } from '../nearest.ts';
-import { around, byPart, dropTrigger, firstOf, put, takeOut, type Mend, type Wrong } from './mend.ts';
+import { nearestName } from '../../../scenario/names.ts';
+import { around, byPart, dropTrigger, firstOf, lineAt, put, takeOut, type Mend, type Wrong } from './mend.ts';
 
 /** What keeps a file from being opened in the editor at all. */
 export type SheetProblemCode =
@@ -80,6 +80,7 @@ export const MAP_MENDS: Readonly<Record<Exclude<BoardProblemCode, SheetProblemCo
       'map.hexsides': clear,
       pieces: offMap,
       triggers: firstOf(offList, dropTrigger),
+      hints: firstOf(offList, (wrong) => ({ type: 'removeHint', at: lineAt(wrong) })),
     },
     offList,
   ),

@@ -1,7 +1,7 @@
 /** How names are mended that point to nothing, or to two things: by the nearest name that there is, else by what leaves them out. */
 import type { ProblemCode } from '../../../scenario/problems.ts';
 import type { ScenarioDocument } from '../../document.ts';
-import { nearestName } from '../nearest.ts';
+import { nearestName } from '../../../scenario/names.ts';
 import { byPart, dropTrigger, firstOf, freshName, lineAt, put, takeOut, around, type Mend } from './mend.ts';
 
 type NameCode = Extract<ProblemCode, `no-such-${string}` | 'duplicate-id'>;
@@ -27,6 +27,15 @@ const zonesOf = ({ zones, map }: ScenarioDocument): readonly string[] => [
 const leaveOut: Mend = (wrong) => {
   const list = around(wrong, 1);
   return Array.isArray(list) && list.length > 1 ? takeOut(wrong) : null;
+};
+
+/** A hint in which nothing nearer is meant goes; a force that its side has not is not named any more. */
+const removeHint: Mend = (wrong) => ({ type: 'removeHint', at: lineAt(wrong) });
+const ownForce: Mend = (wrong) => {
+  const { document, value } = wrong;
+  const { side } = document.hints![lineAt(wrong)]!;
+  const own = document.sides.find(({ id }) => id === side)?.forces ?? [];
+  return put(wrong, nearestName(String(value), idsOf(own)) ?? undefined);
 };
 
 const removeSetup: Mend = (wrong) => ({ type: 'removeSetup', at: lineAt(wrong) });
@@ -98,18 +107,23 @@ export const NAME_MENDS: Readonly<
       }),
     }),
   ),
-  'no-such-force': firstOf(nearestTrack, nearest(forcesOf), dropTrigger, byPart({ setup: removeSetup })),
+  'no-such-force': byPart(
+    { hints: ownForce },
+    firstOf(nearestTrack, nearest(forcesOf), dropTrigger, byPart({ setup: removeSetup })),
+  ),
   'no-such-side': firstOf(
     nearest((document) => idsOf(document.sides)),
     dropTrigger,
+    byPart({ hints: removeHint }),
   ),
-  'no-such-zone': firstOf(nearest(zonesOf), dropTrigger, byPart({ setup: removeSetup })),
+  'no-such-zone': firstOf(nearest(zonesOf), dropTrigger, byPart({ setup: removeSetup, hints: removeHint })),
   'no-such-piece': firstOf(
     nearest((document) => idsOf(document.pieces)),
     dropTrigger,
     leaveOut,
     byPart({
       setup: removeSetup,
+      hints: removeHint,
       groups: ({ document, keys: [, at] }) => ({ type: 'removeGroup', id: document.groups[Number(at)]!.id }),
     }),
   ),
@@ -117,8 +131,11 @@ export const NAME_MENDS: Readonly<
     nearest((document) => idsOf(document.groups)),
     dropTrigger,
   ),
-  'no-such-level': byPart({ opening: takeOut }, firstOf(nearestLevel, dropTrigger)),
-  'no-such-work': byPart({ opening: takeOut }, dropTrigger),
+  'no-such-level': byPart(
+    { opening: takeOut },
+    firstOf(nearestLevel, dropTrigger, byPart({ hints: removeHint })),
+  ),
+  'no-such-work': byPart({ opening: takeOut, hints: removeHint }, dropTrigger),
   'no-such-ladder': takeOut,
   'no-such-option-value': (wrong) => {
     const { option } = around(wrong, 1) as Readonly<{ option: keyof ScenarioDocument['options'] }>;

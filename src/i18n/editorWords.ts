@@ -3,6 +3,7 @@ import type { Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
 import * as events from './en/editorEvents.ts';
 import * as forms from './en/editorForms.ts';
+import * as hints from './en/editorHints.ts';
 import * as house from './en/editorHouse.ts';
 import * as map from './en/editorMap.ts';
 import * as page from './en/editorPage.ts';
@@ -19,13 +20,14 @@ export type EditorWords = Translated<
     typeof events &
     typeof forms &
     typeof house &
+    typeof hints &
     typeof print &
     typeof sheet &
     typeof trials
 >;
 
 learn(
-  { ...editor, ...page, ...map, ...events, ...forms, ...house, ...print, ...sheet, ...trials },
+  { ...editor, ...page, ...map, ...events, ...forms, ...house, ...hints, ...print, ...sheet, ...trials },
   {
     de: () =>
       Promise.all([
@@ -35,16 +37,18 @@ learn(
         import('./de/editorEvents.ts'),
         import('./de/editorForms.ts'),
         import('./de/editorHouse.ts'),
+        import('./de/editorHints.ts'),
         import('./de/editorPrint.ts'),
         import('./de/editorSheet.ts'),
         import('./de/editorTrials.ts'),
-      ]).then(([problems, pages, maps, said, written, ground, printed, stated, tried]) => ({
+      ]).then(([problems, pages, maps, said, written, ground, told, printed, stated, tried]) => ({
         ...problems,
         ...pages,
         ...maps,
         ...said,
         ...written,
         ...ground,
+        ...told,
         ...printed,
         ...stated,
         ...tried,
@@ -57,6 +61,7 @@ export const EDITOR_PROBLEMS = wordsOf('EDITOR_PROBLEMS');
 export const EDITOR_ERRORS = wordsOf('EDITOR_ERRORS');
 export const EDITOR_REFUSALS = wordsOf('EDITOR_REFUSALS');
 export const LINK_PROBLEMS = wordsOf('LINK_PROBLEMS');
+export const EDITOR_HINTS = wordsOf('EDITOR_HINTS');
 export const EDITOR_PAGE = wordsOf('EDITOR_PAGE');
 export const EDITOR_SHEET = wordsOf('EDITOR_SHEET');
 export const EDITOR_MAP = wordsOf('EDITOR_MAP');

@@ -3,6 +3,7 @@ import { EN, type Groups, type Translated } from './en/catalogue.ts';
 import * as editor from './en/editor.ts';
 import * as editorEvents from './en/editorEvents.ts';
 import * as editorForms from './en/editorForms.ts';
+import * as editorHints from './en/editorHints.ts';
 import * as editorHouse from './en/editorHouse.ts';
 import * as editorPage from './en/editorPage.ts';
 import * as editorPrint from './en/editorPrint.ts';
@@ -30,6 +31,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editorPage,
     ...editorEvents,
     ...editorForms,
+    ...editorHints,
     ...editorHouse,
     ...editorPrint,
     ...editorMap,

@@ -11,6 +11,7 @@ import { LONGEST_LINK, readLink, writeLink } from '../../src/editor/share/link.t
 import { sheetOf } from '../../src/editor/sheet.ts';
 import { worksAround } from '../../src/editor/tools/works.ts';
 import * as formWords from '../../src/i18n/en/editorForms.ts';
+import * as hintWords from '../../src/i18n/en/editorHints.ts';
 import * as editorWords from '../../src/i18n/en/editorPage.ts';
 import * as trialWords from '../../src/i18n/en/editorTrials.ts';
 import { openText } from '../../src/editor/document.ts';
@@ -79,7 +80,7 @@ test('it is played to its end', () => {
 
 test('every button and page that it names is called so in the game', () => {
   const words = new Set(
-    [editorWords, formWords, trialWords, panels]
+    [editorWords, formWords, hintWords, trialWords, panels]
       .flatMap((catalogue) => Object.values(catalogue))
       .flatMap((part) => Object.values(part) as unknown[]),
   );

@@ -8,6 +8,7 @@ import * as LABORATORY_DE from '../../src/i18n/de/laboratory.ts';
 import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as FORMS_DE from '../../src/i18n/de/editorForms.ts';
+import * as HINTS_DE from '../../src/i18n/de/editorHints.ts';
 import * as HOUSE_DE from '../../src/i18n/de/editorHouse.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
@@ -22,6 +23,7 @@ import * as LABORATORY_EN from '../../src/i18n/en/laboratory.ts';
 import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as FORMS_EN from '../../src/i18n/en/editorForms.ts';
+import * as HINTS_EN from '../../src/i18n/en/editorHints.ts';
 import * as HOUSE_EN from '../../src/i18n/en/editorHouse.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
@@ -47,6 +49,7 @@ const EN = {
   ...PAGE_EN,
   ...EVENTS_EN,
   ...FORMS_EN,
+  ...HINTS_EN,
   ...HOUSE_EN,
   ...PRINT_EN,
   ...MAP_EN,
@@ -63,6 +66,7 @@ const DE = {
   ...PAGE_DE,
   ...EVENTS_DE,
   ...FORMS_DE,
+  ...HINTS_DE,
   ...HOUSE_DE,
   ...PRINT_DE,
   ...MAP_DE,

@@ -5,6 +5,7 @@ import type * as editor from './editor.ts';
 import type * as tiled from './tiled.ts';
 import type * as editorEvents from './editorEvents.ts';
 import type * as editorForms from './editorForms.ts';
+import type * as editorHints from './editorHints.ts';
 import type * as editorHouse from './editorHouse.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
@@ -41,6 +42,7 @@ export type Groups = typeof EN &
   typeof editorPage &
   typeof editorEvents &
   typeof editorForms &
+  typeof editorHints &
   typeof editorHouse &
   typeof editorPrint &
   typeof editorMap &

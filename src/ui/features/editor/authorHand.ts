@@ -34,6 +34,8 @@ export function handOf() {
     goal: signal<HexId | null>(null),
     event: signal<string | null>(null),
     lit: signal<string | null>(null),
+    hint: signal<number | null>(null),
+    litHint: signal<number | null>(null),
     dialog: signal<EditorDialog | null>(null),
   };
 }

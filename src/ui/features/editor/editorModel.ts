@@ -70,6 +70,9 @@ export interface EditorModel {
   readonly event: Signal<string | null>;
   /** The event whose sentence is pointed at or has the focus: its hexes are lit. */
   readonly lit: Signal<string | null>;
+  /** The hint to the machine that is open, by its place, and the one whose sentence is pointed at. */
+  readonly hint: Signal<number | null>;
+  readonly litHint: Signal<number | null>;
   readonly dialog: Signal<EditorDialog | null>;
   /** What waits for a word of the author, because the battle at hand could not be kept and would be lost by it. */
   readonly waiting: Signal<(() => void) | null>;
@@ -140,6 +143,7 @@ export function createEditor(drafts: Drafts): EditorModel {
         hand.corner.value = null;
         hand.dialog.value = null;
         hand.event.value = null;
+        hand.hint.value = null;
         hand.ink.value = { type: 'terrain', letter: Object.keys(opened.map.inline.legend)[0] ?? '.' };
         hand.tool.value = 'brush';
         hand.tab.value = 'map';

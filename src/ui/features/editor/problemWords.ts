@@ -20,6 +20,8 @@ export function goTo(model: EditorModel, { place }: DocumentProblem): void {
     // The page of victory shows some of the events: who stays there has it before the eyes.
     if (trigger === null || model.tab.value !== 'victory') model.tab.value = tab;
     if (trigger !== null) model.event.value = model.document.peek()!.triggers[Number(trigger[1])]?.id ?? null;
+    const hint = /^\/hints\/(\d+)/.exec(place.path);
+    if (hint !== null) model.hint.value = Number(hint[1]);
     return;
   }
   const hex = hexNamed(map, place.at === 'hex' ? place.hex : (place.pair.split('/')[0] ?? ''));
@@ -40,6 +42,7 @@ const PARTS: Readonly<Record<string, EditorModel['tab']['value']>> = {
   pieces: 'forces',
   setup: 'setup',
   groups: 'setup',
+  hints: 'setup',
   zones: 'setup',
   triggers: 'events',
   variables: 'events',

@@ -1,6 +1,7 @@
 /** Set-up: where each force may be placed, who comes later, from where and when, and what has happened before. */
 import type { EditorModel } from './editorModel.ts';
 import { GroupsPanel } from './groupsPanel.tsx';
+import { Hints } from './hints/hintList.tsx';
 import { OpeningPanel } from './openingPanel.tsx';
 import { SetupZones } from './setupZones.tsx';
 import { Tools } from './tools.tsx';
@@ -15,6 +16,7 @@ export function SetupPalette({ model }: TabProps) {
     <>
       <SetupZones model={model} />
       <GroupsPanel model={model} />
+      <Hints model={model} />
       <OpeningPanel model={model} />
       <Tools model={model} />
     </>

@@ -7,7 +7,7 @@ import { withImages } from '../../../editor/tools/symmetry.ts';
 import { brushAt } from '../../../editor/tools/shapes.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
-import { placesOfTrigger } from './events/litPlaces.ts';
+import { placesOfHint, placesOfTrigger, type LitPlaces } from './events/litPlaces.ts';
 import { groundLook } from './ground.ts';
 import { edgeBetween } from './places.ts';
 import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
@@ -112,15 +112,11 @@ function Problems({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: S
   );
 }
 
-/** What an event speaks of: of the one that is pointed at, or else of the one that is open. */
+/** What an event or a hint speaks of: of the one that is pointed at, or else of the one that is open. */
 function Lit({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
-  const document = model.document.value!;
-  const tab = model.tab.value;
-  if (tab !== 'events' && tab !== 'victory') return null;
-  const id = model.lit.value ?? model.event.value;
-  const trigger = document.triggers.find((one) => one.id === id);
-  if (trigger === undefined) return null;
-  const { hexes, sides } = placesOfTrigger(document, trigger);
+  const places = litPlaces(model);
+  if (places === null) return null;
+  const { hexes, sides } = places;
   return (
     <>
       <Hexes sheet={sheet} hexes={hexes} class="sketch-lit" />
@@ -130,6 +126,25 @@ function Lit({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet;
       })}
     </>
   );
+}
+
+function litPlaces({
+  document: { value: now },
+  tab,
+  lit,
+  event,
+  litHint,
+  hint,
+}: EditorModel): LitPlaces | null {
+  const document = now!;
+  if (tab.value === 'setup') {
+    const told = document.hints?.[litHint.value ?? hint.value ?? -1];
+    return told === undefined ? null : placesOfHint(document, told);
+  }
+  if (tab.value !== 'events' && tab.value !== 'victory') return null;
+  const id = lit.value ?? event.value;
+  const trigger = document.triggers.find((one) => one.id === id);
+  return trigger === undefined ? null : placesOfTrigger(document, trigger);
 }
 
 function Chosen({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {

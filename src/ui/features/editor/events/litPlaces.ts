@@ -1,8 +1,9 @@
-/** The hexes and hexsides of which a trigger speaks: they are lit on the board while its sentence is pointed at. */
+/** The hexes and hexsides of which a trigger or a hint speaks: they are lit on the board while its sentence is pointed at. */
 import { hexNamed, type HexId } from '../../../../board/hex.ts';
 import type { Pair } from '../../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { TRIGGER_FIELDS } from '../../../../editor/edit/triggerNames.ts';
+import type { HintLine } from '../../../../scenario/hintSchema.ts';
 import type { TriggerLine } from '../../../../scenario/triggerSchema.ts';
 
 export interface LitPlaces {
@@ -10,8 +11,17 @@ export interface LitPlaces {
   readonly sides: readonly Pair[];
 }
 
-/** Its zones and hexes, works, levels, the zones by which its groups come, and where its pieces stand. */
+/** The zones and hexes of a trigger, its works, levels, the zones by which its groups come, and where its pieces stand. */
 export function placesOfTrigger(document: ScenarioDocument, trigger: TriggerLine): LitPlaces {
+  return placesOf(document, [trigger.when, trigger.if, trigger.then]);
+}
+
+/** What a hint to the machine speaks of: the same of it. */
+export function placesOfHint(document: ScenarioDocument, hint: HintLine): LitPlaces {
+  return placesOf(document, [hint]);
+}
+
+function placesOf(document: ScenarioDocument, parts: readonly unknown[]): LitPlaces {
   const hexes = new Set<HexId>();
   const sides = new Set<Pair>();
   const map = document.map.inline;
@@ -37,7 +47,7 @@ export function placesOfTrigger(document: ScenarioDocument, trigger: TriggerLine
     else if (Array.isArray(value)) for (const item of value) visit(key, item);
     else if (typeof value === 'object') for (const [inner, item] of Object.entries(value)) visit(inner, item);
   };
-  for (const part of [trigger.when, trigger.if, trigger.then]) visit('', part);
+  for (const part of parts) visit('', part);
   return { hexes: [...hexes].toSorted((a, b) => a - b), sides: [...sides] };
 }
 

@@ -1,0 +1,40 @@
+/** Hints to the machine, as an author gives them. */
+
+export const EDITOR_HINTS = {
+  hints: 'Hints to the machine',
+  help: 'What a clever commander would know of this battle. The machine obeys from the soldier up; nobody else is bound, and players never see it in a game.',
+  'add-hold': 'Something to hold',
+  'add-take': 'Something to take',
+  'add-reserve': 'A reserve',
+  remove: 'Take hint {number} away',
+  type: 'Hint',
+  typeHelp: 'What the machine is told.',
+  hold: 'hold it',
+  take: 'take it in time',
+  reserve: 'keep them back',
+  sideHelp: 'The side to which it is told.',
+  forceHelp: 'Only this force of the side; left open, all of them.',
+  objective: 'Objective',
+  objectiveHelp: 'What is to be held or taken.',
+  hexes: 'hexes',
+  level: 'a level of the city',
+  gate: 'a gate',
+  by: 'By turn',
+  byHelp: 'The last turn in which the machine strives for it. The nearer that is, the more it hurries.',
+  piecesHelp: 'Who is kept back; with nobody named, the whole force or side.',
+  placeHelp: 'Where they stay, or as near as they can.',
+  until: 'Free from turn',
+  untilHelp: 'The first turn in which they may go. Left empty: never.',
+  reach: 'Enemy within',
+  reachHelp:
+    'They are free while an enemy unit is within so many hexes of their place, or of one of them. Left empty: whoever comes.',
+  everybody: 'everybody',
+  saidHold: '{whose}: hold {what}.',
+  saidTake: '{whose}: take {what} by turn {turn}.',
+  saidReserve: '{whose}: keep back {who} in {where} to the end.',
+  saidReserveUntil: '{whose}: keep back {who} in {where} until turn {turn}.',
+  saidReserveReach:
+    '{whose}: keep back {who} in {where} until an enemy is within {reach, plural, one {# hex} other {# hexes}}.',
+  saidReserveBoth:
+    '{whose}: keep back {who} in {where} until turn {turn}, or until an enemy is within {reach, plural, one {# hex} other {# hexes}}.',
+} as const;

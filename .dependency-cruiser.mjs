@@ -65,6 +65,7 @@ export const ROOMS = [
   'loading',
   'threats',
   'input',
+  'prompts',
   'persistence',
   'play',
   'board',
@@ -181,6 +182,13 @@ export default {
       },
     },
     {
+      name: 'orders-without-words',
+      comment: 'What a click or a key means is decided without words; prompts say it afterwards.',
+      severity: 'error',
+      from: { path: '^src/ui/(orders|input)/' },
+      to: { path: '^src/(i18n|ui/words)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'games-by-the-port',
       comment:
         'A strategic game is asked through the port. Its own types are known to its folder, to the sheets and charts in a folder of its name, and to those who publish shapes and words.',
@@ -197,6 +205,18 @@ export default {
       severity: 'error',
       from: { path: '^src/(?:strategic|cli|ui/features/strategic)/([^/]+)/' },
       to: { path: '^src/strategic/[^/]+/', pathNot: '^src/strategic/$1/' },
+    },
+    {
+      name: 'played-by-the-session',
+      comment:
+        'A game with seats is played by its session. Whoever plays an action beside one is named in ADR 8.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot:
+          '^src/(game/|session/|editor/(authorTests|dryRun/(position|recordedDice|dryRun))[.]ts$|ui/features/editor/trials/records[.]ts$)',
+      },
+      to: { path: '^src/game/play[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import house, { CIRCLES, LAYERS } from '../.dependency-cruiser.mjs';
+import house, { CIRCLES, LAYERS, ROOMS } from '../.dependency-cruiser.mjs';
 import { folderCycles } from './folderCycles.mjs';
 
 /**
@@ -50,12 +50,26 @@ function valuesOf({ source, dependencies }) {
 }
 
 /**
- * Files and folders directly below src that no row of the table speaks of.
+ * Files and folders directly below src, and rooms of the page, that no row of the table speaks of.
  * @param {string} folder
  * @returns {string[]}
  */
 function strangers(folder) {
-  const src = join(folder, 'src');
-  const names = existsSync(src) ? readdirSync(src) : [];
-  return names.filter((name) => !Object.hasOwn(LAYERS, name)).map((name) => `no layer: src/${name}`);
+  return [
+    ...named(join(folder, 'src'))
+      .filter((name) => !Object.hasOwn(LAYERS, name))
+      .map((name) => `no layer: src/${name}`),
+    ...named(join(folder, 'src/ui'))
+      .filter((name) => !ROOMS.includes(name))
+      .map((name) => `no room: src/ui/${name}`),
+  ];
+}
+
+/**
+ * What lies in a folder.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function named(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

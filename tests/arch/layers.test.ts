@@ -94,9 +94,23 @@ describe('a planted violation is found', () => {
   test('a view that asks a rule', async () => {
     const found = await violationsOf({
       'src/engine/a.ts': THING,
-      'src/ui/odds/b.tsx': USE('../../engine/a.ts'),
+      'src/ui/features/odds/b.tsx': USE('../../../engine/a.ts'),
     });
-    expect(found).toEqual(['views-ask-no-rule: src/ui/odds/b.tsx -> src/engine/a.ts']);
+    expect(found).toEqual(['views-ask-no-rule: src/ui/features/odds/b.tsx -> src/engine/a.ts']);
+  });
+
+  test('an order or a key that asks for words', async () => {
+    const found = await violationsOf({
+      'src/i18n/a.ts': THING,
+      'src/ui/words/b.ts': THING,
+      'src/ui/orders/c.ts': USE('../words/b.ts'),
+      'src/ui/input/d.ts': USE('../../i18n/a.ts'),
+      'src/ui/prompts/e.ts': USE('../words/b.ts'),
+    });
+    expect(found.toSorted()).toEqual([
+      'orders-without-words: src/ui/input/d.ts -> src/i18n/a.ts',
+      'orders-without-words: src/ui/orders/c.ts -> src/ui/words/b.ts',
+    ]);
   });
 
   test('a room of the page that asks one above it', async () => {
@@ -133,6 +147,16 @@ describe('a planted violation is found', () => {
       'search-private: src/ai/b.ts -> src/board/search.ts',
       'searches-private: src/engine/verbs/a.ts -> src/engine/facts/searches.ts',
     ]);
+  });
+
+  test('an action that is played beside the session', async () => {
+    const found = await violationsOf({
+      'src/game/play.ts': THING,
+      'src/session/submit.ts': USE('../game/play.ts'),
+      'src/editor/authorTests.ts': USE('../game/play.ts'),
+      'src/cli/a.ts': USE('../game/play.ts'),
+    });
+    expect(found).toEqual(['played-by-the-session: src/cli/a.ts -> src/game/play.ts']);
   });
 
   test('honeycomb outside the compiler of maps', async () => {
@@ -189,6 +213,11 @@ describe('a planted violation is found', () => {
   test('a folder that no row of the table speaks of', async () => {
     const found = await violationsOf({ 'src/kernel/a.ts': THING, 'src/manners/b.ts': THING });
     expect(found).toEqual(['no layer: src/manners']);
+  });
+
+  test('a room of the page that the list does not name', async () => {
+    const found = await violationsOf({ 'src/ui/parlour/a.ts': THING });
+    expect(found).toEqual(['no room: src/ui/parlour']);
   });
 
   test('a scenario read by a pure layer', async () => {

@@ -80,6 +80,7 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
     play,
     () => {},
     () => {},
+    () => {},
   );
   const handover = handoverAtTable(store, handing, input, {
     show: (beats) => played.push(...beats),

@@ -184,7 +184,7 @@ describe('2.18.4 a decision that is owed', () => {
       action: { type: 'Advance', unit: piece('b'), carries: [] },
     });
     expect(offersOf(battle, advancing.state, NOTHING_CHOSEN, null)).toMatchObject([
-      { label: 'Hold ground', does: { type: 'do', action: { type: 'HoldGround', unit: piece('b') } } },
+      { about: { type: 'hold' }, does: { type: 'do', action: { type: 'HoldGround', unit: piece('b') } } },
     ]);
   });
 });

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commandsOf, whyNotNow } from '../../src/ui/shell/commands.ts';
-import { bindingsOf, keyWords, lay, strokeOf } from '../../src/ui/input/bindings.ts';
+import { bindingsOf, lay, strokeOf } from '../../src/ui/input/bindings.ts';
+import { keyWords } from '../../src/ui/prompts/keyWords.ts';
 import { isReserved, readKeys, type KeptKeys } from '../../src/ui/input/keptKeys.ts';
 import { boardKeyLines, keyNames, keysAt } from '../../src/ui/features/keyBindings/choosing.ts';
 import { listenToHeld } from '../../src/ui/input/heldKeys.ts';
@@ -11,7 +12,7 @@ import { USUAL as SETTINGS } from '../../src/ui/features/settings/settings.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { nameKeys, keyFor, tellKeys } from '../../src/i18n/keyed.ts';
 import { HANDOVER, TABLE } from '../../src/i18n/words.ts';
-import { spokenKeys } from '../../src/ui/input/spokenKeys.ts';
+import { spokenKeys } from '../../src/ui/prompts/spokenKeys.ts';
 
 function press(key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const plain = { key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };

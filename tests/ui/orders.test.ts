@@ -192,7 +192,7 @@ describe('2.12 spells', () => {
     );
     seat.press('3 points · certain');
     seat.press('on Hero 4');
-    await vi.waitFor(() => expect(seat.page.odds.peek()).not.toBeNull());
+    await vi.waitFor(() => expect(seat.page.odds.peek()).not.toBeNull(), { timeout: 20_000 });
     expect(seat.last()).toBeNull();
     seat.input.confirm();
     const { piece } = seat.at;

@@ -16,6 +16,7 @@ import type { Controller, Written } from '../../src/session/ports.ts';
 import { handsOver, TWO_PLAYERS } from '../../src/session/seats.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gameFrom, type Game } from '../../src/session/standing.ts';
+import { nothingLeft } from '../../src/ui/prompts/orderWords.ts';
 import { orderInputAt, type OrderInput } from '../../src/ui/input/orderInput.ts';
 import { goToMoment } from '../../src/ui/features/replay/lookingBack.ts';
 import { playAt, type Play } from '../../src/ui/play/play.ts';
@@ -103,7 +104,9 @@ export function sitAt(match: Match, world: SeatWorld = {}): Seat {
     play,
     () => {},
     () => lookBack(Infinity),
+    () => store.announce(nothingLeft(store)),
   );
+  const page = pageSignals(store);
   const lookBack = goToMoment(store, () => input.orders.send({ type: 'Clear' }));
   const lay = (part: Partial<Game>): void => {
     const { history, sheet, marks } = table.current.peek()?.now() ?? gameFrom(match, TWO_PLAYERS);
@@ -116,7 +119,7 @@ export function sitAt(match: Match, world: SeatWorld = {}): Seat {
     settings,
     input,
     play,
-    page: pageSignals(store),
+    page,
     lookBack,
     session: table.current,
     lay,
@@ -125,7 +128,7 @@ export function sitAt(match: Match, world: SeatWorld = {}): Seat {
       const { at } = store.match.peek()!.state.pieces[piece]!;
       for (let tries = 0; tries < 9 && store.chosen.peek().piece !== piece; tries += 1) click(at as HexId);
     },
-    offers: () => store.offers.peek().map(({ label, pressed }) => (pressed ? `[${label}]` : label)),
+    offers: () => page.offers.peek().map(({ label, pressed }) => (pressed ? `[${label}]` : label)),
     last: () => store.history.peek()!.present.entries.at(-1)?.action ?? null,
     refused: () => store.refusal.peek()?.code ?? null,
   };

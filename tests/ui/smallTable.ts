@@ -63,7 +63,7 @@ export function table(plan: Plan, change: Partial<Omit<GameState, 'step'>> = {})
       return piece === null ? null : at.battle.pieces[piece]!.name;
     },
     press: (label) => {
-      const offer = seat.store.offers.peek().find((one) => one.label === label);
+      const offer = seat.page.offers.peek().find((one) => one.label === label);
       if (offer === undefined) throw new Error(`${label} is not among ${seat.offers().join(', ')}`);
       seat.input.offer(offer.id);
     },

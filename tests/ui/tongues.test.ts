@@ -11,7 +11,7 @@ import { DEFENDER } from '../../src/engine/battle.ts';
 import type { History } from '../../src/game/history.ts';
 import { speak } from '../../src/i18n/language.ts';
 import { finishedGame } from '../kit/finishedGame.ts';
-import { decisionPrompt } from '../../src/ui/orders/orderWords.ts';
+import { decisionPrompt } from '../../src/ui/prompts/orderWords.ts';
 
 /** What is printed on a piece and never spoken. */
 const PRINTED = 'GROND';

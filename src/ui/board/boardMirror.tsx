@@ -9,7 +9,7 @@ import type { TableStore } from '../store/tableStore.ts';
 import { changedHexes, offeredWords } from './mirrorWords.ts';
 import { hexSentence } from '../words/names.ts';
 import { WORDS } from '../words/words.ts';
-import { spokenKeys } from '../input/spokenKeys.ts';
+import { spokenKeys } from '../prompts/spokenKeys.ts';
 
 /** Boards with more hexes than this have only the rows round the cursor on the page. */
 const ALL_ROWS_UP_TO = 2000;

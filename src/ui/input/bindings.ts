@@ -1,6 +1,5 @@
 /** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { KEY_NAMES } from '../../i18n/words.ts';
 import type { KeptKeys } from './keptKeys.ts';
 import { ALSO, FIXED, USUAL, type Combo, type Stroke } from './usualKeys.ts';
 
@@ -49,11 +48,10 @@ export function holderOf(combo: Combo, bindings: Bindings): Stroke | null {
   return (found?.[0] as Stroke | undefined) ?? null;
 }
 
-/** The key that is shown for something, in words: its own, or that of what asks for it besides; null where there is none. */
-export function shownKey(stroke: Stroke, bindings: Bindings): string | null {
+/** The key that is shown for something: its own, or that of what asks for it besides; null where there is none. */
+export function comboShown(stroke: Stroke, bindings: Bindings): Combo | null {
   const also = ALSO[stroke];
-  const combo = bindings[stroke]?.[0] ?? (also === undefined ? undefined : bindings[also]?.[0]);
-  return combo === undefined ? null : keyWords(combo);
+  return bindings[stroke]?.[0] ?? (also === undefined ? null : (bindings[also]?.[0] ?? null));
 }
 
 /** The kept keys after one is laid: `old` gives way to it, or it stands beside the others; whoever had it loses it. */
@@ -66,15 +64,4 @@ export function lay(kept: KeptKeys, stroke: Stroke, old: Combo | null, combo: Co
   const at = old === null ? -1 : now[stroke]!.indexOf(old);
   const mine = at < 0 ? [...without(stroke), combo] : without(stroke).toSpliced(at, 0, combo);
   return { ...kept, ...taken, [stroke]: mine };
-}
-
-/** A key as it stands on the keyboard: "Shift+N", "Home". */
-export function keyWords(combo: Combo): string {
-  const [, ctrl = '', shift = '', key = ''] = /^(ctrl\+)?(shift\+)?(.+)$/.exec(combo) ?? [];
-  const names: Readonly<Record<string, string>> = KEY_NAMES;
-  return [
-    ...(ctrl === '' ? [] : [KEY_NAMES.ctrl]),
-    ...(shift === '' ? [] : [KEY_NAMES.shift]),
-    names[key] ?? key.toUpperCase(),
-  ].join('+');
 }

@@ -1,17 +1,13 @@
-/** What comes next for whoever gives orders: the next piece, the next thing to aim at, where it lies, and why nothing is left. */
+/** What comes next for whoever gives orders: the next piece, the next thing to aim at, and where it lies. */
 import { hexOf } from '../../engine/facts/pieces.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import { entryHexes } from '../../engine/facts/entry.ts';
-import { fill } from '../../i18n/fill.ts';
 import { answerAt } from '../orders/company.ts';
 import { aimsOf, choosablePieces, hexesOfDeed, sameOrder } from '../orders/deeds.ts';
 import { intentOf } from '../orders/intent.ts';
-import { decisionPrompt } from '../orders/orderWords.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { pieceName } from '../words/names.ts';
-import { WORDS } from '../words/words.ts';
 
 /** The advance that is owed, as far as it is answered by what is chosen; null where none is. */
 export function owedAdvance(store: TableStore): Action | null {
@@ -54,15 +50,6 @@ export function nearestLit(store: TableStore): HexId | null {
   const { range, choices } = store.standing.peek();
   const [first] = range.filter(({ cost }) => cost > 0).toSorted((a, b) => a.cost - b.cost);
   return first?.hex ?? choices[0] ?? null;
-}
-
-/** Why nothing lies ahead: what is owed is answered by a button, or the piece has done all it can. */
-export function nothingToDo(store: TableStore): string {
-  const { battle, state } = store.match.peek()!;
-  const [owed] = state.owed;
-  const piece = store.chosen.peek().piece;
-  if (owed !== undefined) return decisionPrompt(battle, state, owed);
-  return piece === null ? '' : fill(WORDS.nothingLeft, { unit: pieceName(battle, state, piece) });
 }
 
 /** The next one of a round after the one that stands now, the first if none does. */

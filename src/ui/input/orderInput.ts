@@ -8,7 +8,7 @@ import { intentOf, type Intent } from '../orders/intent.ts';
 import { ordersChart } from '../orders/orders.chart.ts';
 import type { Play } from '../play/play.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { letsGo, nearestLit, nextAim, nextReady, nothingToDo, owedAdvance, placeOf } from './nextOrder.ts';
+import { letsGo, nearestLit, nextAim, nextReady, owedAdvance, placeOf } from './nextOrder.ts';
 
 export type Orders = ActorRefFrom<typeof ordersChart>;
 
@@ -34,12 +34,16 @@ export interface OrderInput {
   leadOn(hex: HexId): HexId | null;
 }
 
-/** Input that gives orders at a table, in the present only (`toPresent` leads there); `touched` is told of each pick, so that what still plays can be cut short. */
+/**
+ * Input that gives orders at a table, in the present only (`toPresent` leads there); `touched` is told of each pick, so that what still
+ * plays can be cut short, and `nothingAhead` when nothing lies ahead of what is chosen.
+ */
 export function orderInputAt(
   store: TableStore,
   play: Play,
   touched: () => void,
   toPresent: () => void,
+  nothingAhead: () => void,
 ): OrderInput {
   const orders = openOrders(store, play);
 
@@ -68,7 +72,7 @@ export function orderInputAt(
   return {
     orders,
     back,
-    ...goingRound(store, { orders, wasBack, calm, look, carryOut }),
+    ...goingRound(store, { orders, wasBack, calm, look, carryOut, nothingAhead }),
     offer: (id) => {
       if (wasBack()) return null;
       const before = store.chosen.peek().piece;
@@ -116,13 +120,14 @@ interface Round {
   wasBack(): boolean;
   calm(): void;
   look(hex: HexId | null): void;
+  nothingAhead(): void;
   carryOut(intent: Intent): void;
 }
 
 /** Goes round what can be chosen and aimed at, for whoever plays by keys. */
 function goingRound(
   store: TableStore,
-  { orders, wasBack, calm, look, carryOut }: Round,
+  { orders, wasBack, calm, look, carryOut, nothingAhead }: Round,
 ): Pick<OrderInput, 'aimNext' | 'leadOn' | 'chooseNext'> {
   const aimNext = (): HexId | null => {
     if (wasBack()) return null;
@@ -136,7 +141,7 @@ function goingRound(
       if (!letsGo(store, hex)) return null;
       calm();
       const to = aimNext() ?? nearestLit(store);
-      if (to === null) store.announce(nothingToDo(store));
+      if (to === null) nothingAhead();
       return to ?? hex;
     },
     chooseNext: (by) => {

@@ -1,18 +1,15 @@
 /** Choices that no hex stands for: pushing, who goes along, spells and their points, answers to a decision, who comes in. */
-import type { Action } from '../../engine/action.ts';
+import type { Action, ActionOf } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { engineAt, hexOf } from '../../engine/facts/pieces.ts';
+import { engineAt, faceOf, hexOf, isWounded } from '../../engine/facts/pieces.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
+import type { Spell } from '../../engine/spell.ts';
 import { whyNotPush } from '../../engine/verbs/move.ts';
-import { fill } from '../../i18n/fill.ts';
-import { TABLE } from '../../i18n/words.ts';
-import { hexsideWords, pieceName } from '../words/names.ts';
 import { companyOf, possibleCompany } from './company.ts';
 import { deedsOf, hexesOfDeed, isInPlace, choosablePieces, sameOrder, type AimedAction } from './deeds.ts';
 import type { Selection } from './intent.ts';
 import type { PieceReach } from './reach.ts';
 import { spellOffers } from './spells.ts';
-import { confirmLabel } from './orderWords.ts';
 
 /** What choosing an offer does. */
 export type OfferDoes =
@@ -22,9 +19,19 @@ export type OfferDoes =
   | Readonly<{ type: 'aim'; action: AimedAction }>
   | Readonly<{ type: 'do'; action: Action }>;
 
+/** What an offer is about; `prompts/offerWords.ts` has its words. */
+export type OfferAbout =
+  | Readonly<{ type: 'hold' | 'stand' | 'accept' | 'decline' }>
+  | Readonly<{ type: 'along' | 'push' | 'target'; piece: PieceId }>
+  /** One of so many pieces of a name that wait off the map, for the set-up or to come in. */
+  | Readonly<{ type: 'place' | 'bring'; piece: PieceId; count: number }>
+  | Readonly<{ type: 'aim'; action: AimedAction }>
+  | Readonly<{ type: 'spell'; spell: Spell }>
+  | Readonly<{ type: 'points'; cast: ActionOf<'Cast'> }>;
+
 export interface Offered {
   readonly id: string;
-  readonly label: string;
+  readonly about: OfferAbout;
   readonly pressed: boolean;
   readonly does: OfferDoes;
 }
@@ -49,23 +56,23 @@ export function offersOf(
   ];
 }
 
-function offer(id: string, label: string, does: OfferDoes, pressed = false): Offered {
-  return { id, label, pressed, does };
+function offer(id: string, about: OfferAbout, does: OfferDoes, pressed = false): Offered {
+  return { id, about, pressed, does };
 }
 
 /** Answers to a decision that no hex stands for. */
 function answered(owed: Owed): readonly Offered[] {
-  const give = (id: string, label: string, action: Action): Offered =>
-    offer(id, label, { type: 'do', action });
+  const give = (id: 'hold' | 'stand' | 'accept' | 'decline', action: Action): Offered =>
+    offer(id, { type: id }, { type: 'do', action });
   switch (owed.type) {
     case 'advance':
-      return [give('hold', TABLE.holdGround, { type: 'HoldGround', unit: owed.unit })];
+      return [give('hold', { type: 'HoldGround', unit: owed.unit })];
     case 'slip':
-      return [give('stand', TABLE.standFast, { type: 'StandFast', unit: owed.unit })];
+      return [give('stand', { type: 'StandFast', unit: owed.unit })];
     case 'duel':
       return [
-        give('accept', TABLE.accept, { type: 'AcceptDuel', personage: owed.unit }),
-        give('decline', TABLE.decline, { type: 'DeclineDuel', personage: owed.unit }),
+        give('accept', { type: 'AcceptDuel', personage: owed.unit }),
+        give('decline', { type: 'DeclineDuel', personage: owed.unit }),
       ];
     default:
       return [];
@@ -78,27 +85,37 @@ function gathering(battle: Battle, state: GameState, chosen: Selection): readonl
   return possibleCompany(battle, state, chosen).map((id) => {
     const goes = along.includes(id);
     const company = goes ? along.filter((one) => one !== id) : [...along, id];
-    const label = fill(TABLE.along, { who: pieceName(battle, state, id) });
-    return offer(`along-${id}`, label, { type: 'gather', company }, goes);
+    return offer(`along-${id}`, { type: 'along', piece: id }, { type: 'gather', company }, goes);
   });
 }
 
-/** 2.5, 2.6.4: pieces off the map that can be put on it now, one offer a name. */
+/** 2.5, 2.6.4: pieces off the map that can be put on it now, one offer for all that look alike. */
 function waiting(battle: Battle, state: GameState, { piece }: Selection): readonly Offered[] {
-  const names = new Map<string, PieceId[]>();
+  const alike = new Map<string, PieceId[]>();
   for (const id of choosablePieces(battle, state)) {
     if (state.pieces[id]!.at >= 0) continue;
-    const name = pieceName(battle, state, id);
-    names.set(name, [...(names.get(name) ?? []), id]);
+    const look = lookOf(battle, state, id);
+    alike.set(look, [...(alike.get(look) ?? []), id]);
   }
-  const [one, several] = state.step.startsWith('setup')
-    ? [TABLE.place, TABLE.placeSeveral]
-    : [TABLE.bringIn, TABLE.bringInSeveral];
-  return [...names].map(([who, [first, ...others]]) => {
-    const label = fill(others.length === 0 ? one : several, { who, count: others.length + 1 });
-    const pressed = piece !== null && (piece === first || others.includes(piece));
-    return offer(`bring-${first!}`, label, { type: 'choose', piece: first! }, pressed);
+  const type = state.step.startsWith('setup') ? 'place' : 'bring';
+  return [...alike.values()].map((pieces) => {
+    const [first] = pieces as [PieceId, ...PieceId[]];
+    const pressed = piece !== null && pieces.includes(piece);
+    return offer(
+      `bring-${first}`,
+      { type, piece: first, count: pieces.length },
+      { type: 'choose', piece: first },
+      pressed,
+    );
   });
+}
+
+/** What tells pieces apart that wait: the name of the kind, and what shows of the counter. */
+function lookOf(battle: Battle, state: GameState, id: PieceId): string {
+  const { kind } = battle.pieces[id]!;
+  const shows =
+    kind.class === 'personage' ? kind.ratings[isWounded(state, id) ? 1 : 0] : faceOf(battle, state, id)?.code;
+  return JSON.stringify([kind.name, shows]);
 }
 
 function pushing(
@@ -111,14 +128,7 @@ function pushing(
   const at = hexOf(state, chosen.piece);
   const engine = at === null ? null : engineAt(battle, state, at);
   if (engine === null || whyNotPush(battle, state, chosen.piece, engine) !== null) return [];
-  return [
-    offer(
-      'push',
-      fill(TABLE.push, { engine: pieceName(battle, state, engine) }),
-      { type: 'push' },
-      chosen.pushing,
-    ),
-  ];
+  return [offer('push', { type: 'push', piece: engine }, { type: 'push' }, chosen.pushing)];
 }
 
 /** Deeds in the piece's own hex: a head taken away, a dummy removed, rallying where it stands. */
@@ -127,12 +137,7 @@ function inPlace(battle: Battle, state: GameState, { piece, aim }: Selection): r
   return deedsOf(battle, state, piece)
     .filter((deed) => deed.type !== 'Cast' && isInPlace(battle, state, deed))
     .map((action) =>
-      offer(
-        `here-${action.type}`,
-        aimLabel(battle, state, action),
-        { type: 'aim', action },
-        sameOrder(action, aim),
-      ),
+      offer(`here-${action.type}`, { type: 'aim', action }, { type: 'aim', action }, sameOrder(action, aim)),
     );
 }
 
@@ -147,20 +152,6 @@ function besides(battle: Battle, state: GameState, { piece, aim }: Selection): r
   const near = deeds.filter((deed) => hexesOfDeed(battle, state, deed).some((hex) => hexes.includes(hex)));
   if (near.length < 2) return [];
   return near.map((action, index) =>
-    offer(`aim-${index}`, aimLabel(battle, state, action), { type: 'aim', action }, sameOrder(action, aim)),
+    offer(`aim-${index}`, { type: 'aim', action }, { type: 'aim', action }, sameOrder(action, aim)),
   );
-}
-
-/** "Strike: wall 1213/1312". */
-function aimLabel(battle: Battle, state: GameState, deed: AimedAction): string {
-  const verb = confirmLabel(battle, state, deed, null) ?? '';
-  if ('hexside' in deed) return `${verb}: ${hexsideWords(battle, deed.hexside)}`;
-  const target = targetOf(deed);
-  return target === null ? verb : `${verb}: ${pieceName(battle, state, target)}`;
-}
-
-function targetOf(deed: AimedAction): PieceId | null {
-  if ('target' in deed) return deed.target;
-  if (deed.type === 'Melee') return deed.defender;
-  return deed.type === 'Rally' ? deed.unit : null;
 }

@@ -6,7 +6,8 @@ import { COMMAND_IDS, COMMAND_TABLE, type CommandId } from '../commands/commandT
 import type { CommandSight } from '../commands/doings.ts';
 import type { Command } from '../store/model.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { bindingsOf, shownKey } from '../input/bindings.ts';
+import { bindingsOf } from '../input/bindings.ts';
+import { shownKey } from '../prompts/keyWords.ts';
 import { whyNotTogether } from '../features/takeBack/agreement.ts';
 import { rollsOf } from '../../session/rolls.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';

@@ -5,6 +5,7 @@ import { holdBack } from '../features/seats/held.ts';
 import { orderInputAt, type OrderInput } from '../input/orderInput.ts';
 import { shiftHeld } from '../input/shiftKey.ts';
 import type { Play } from '../play/play.ts';
+import { nothingLeft } from '../prompts/orderWords.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 /** What the input needs of the table. */
@@ -24,7 +25,9 @@ export function inputAtTable(place: InputPlace): Readonly<{ input: OrderInput; d
   const dice = ownDiceAt(store, play, (piece) =>
     input.orders.send(piece === null ? { type: 'Clear' } : { type: 'Choose', piece }),
   );
-  const orders = orderInputAt(store, { ...play, submit: dice.submit }, touched, leavePast);
+  const orders = orderInputAt(store, { ...play, submit: dice.submit }, touched, leavePast, () =>
+    store.announce(nothingLeft(store)),
+  );
   const input: OrderInput = analysis.through(holdBack(orders, store, touched), shiftHeld());
   return { input, dice };
 }

@@ -42,7 +42,7 @@ export function modelAtTable(place: ModelPlace): TableModel {
     ...stage.board.shown,
     ...narrowPage(settings, page.unit),
     offers: computed(() =>
-      store.laid.value === null ? [...store.offers.value, ...analysis.offers.value] : [],
+      store.laid.value === null ? [...page.offers.value, ...analysis.offers.value] : [],
     ),
     analysis: analysis.model,
     captions: stage.hearing.captions,

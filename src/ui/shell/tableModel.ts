@@ -1,4 +1,5 @@
 /** The one object between the app and the page: signals of what to show, and what the page may ask for. */
+import type { Offer } from '../prompts/offerWords.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { Action } from '../../engine/action.ts';
@@ -27,7 +28,7 @@ import type { AnalysisModel } from '../features/analysis/analysisModel.ts';
 import type { LessonsModel } from '../features/tutorial/lessonsModel.ts';
 import type { SeatingModel } from '../features/seats/seatsModel.ts';
 import type { SettingsModel } from '../store/settingsModel.ts';
-import type { SiegeGate } from '../features/strategic/siegeModel.ts';
+import type { SiegeGate } from '../features/strategic/strategicModel.ts';
 import type { ReplayModel } from '../features/replay/replayModel.ts';
 import type { WindowId } from '../commands/commandTable.ts';
 
@@ -79,13 +80,6 @@ export type Message =
 /** A case at which the book is opened. Asked for again, it is another mark. */
 export interface Bookmark {
   readonly cite: Cite;
-}
-
-/** A choice offered with the selected unit: push the engine, show the range of its bows. */
-export interface Offer {
-  readonly id: string;
-  readonly label: string;
-  readonly pressed: boolean;
 }
 
 /** A key that works on the board, and what it does there. */

@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { PieceId } from '../../../engine/battle.ts';
 import type { AnalysisModel } from './analysisModel.ts';
-import type { Offer } from '../../shell/tableModel.ts';
+import type { Offer } from '../../prompts/offerWords.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { OrderInput } from '../../input/orderInput.ts';
 import { fetchedAccounts } from './fetchedAccounts.ts';

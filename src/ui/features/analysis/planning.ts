@@ -8,7 +8,7 @@ import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ANALYSIS, OUTCOMES } from '../../../i18n/words.ts';
 import type { PlanCard } from './analysisModel.ts';
-import type { Offer } from '../../shell/tableModel.ts';
+import type { Offer } from '../../prompts/offerWords.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { sameOrder } from '../../orders/deeds.ts';
 import { pieceName } from '../../words/names.ts';

@@ -10,7 +10,7 @@ import { holderOf } from '../../../session/viewer.ts';
 import { sideName } from '../../words/names.ts';
 import { playersAt } from '../../../session/seats.ts';
 import { calledAt } from '../../words/called.ts';
-import { decisionPrompt } from '../../orders/orderWords.ts';
+import { decisionPrompt } from '../../prompts/orderWords.ts';
 
 /**
  * The strip of a moment, or null while nobody is asked whom the step does not belong to. `match` = as the screen sees it;

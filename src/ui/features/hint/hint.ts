@@ -15,7 +15,7 @@ import { litDeeds } from './deedWords.ts';
 import { pieceName } from '../../words/names.ts';
 import { stepWords } from '../../words/steps.ts';
 import { bringsMore } from '../../orders/spells.ts';
-import { decisionPrompt, confirmLabel, moveWords } from '../../orders/orderWords.ts';
+import { decisionPrompt, confirmLabel, moveWords } from '../../prompts/orderWords.ts';
 
 /** The bar for a choice; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
 export function hintOf(

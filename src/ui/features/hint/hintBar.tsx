@@ -8,7 +8,8 @@ import type { Drawer } from '../../parts/drawer.ts';
 import type { ChosenCard } from '../../store/chosenCard.ts';
 import type { Hint, OddsCard } from '../../store/model.ts';
 import { Outcome } from '../../parts/outcome.tsx';
-import type { Offer, TableAsks } from '../../shell/tableModel.ts';
+import type { TableAsks } from '../../shell/tableModel.ts';
+import type { Offer } from '../../prompts/offerWords.ts';
 import { say } from '../../words/labels.ts';
 
 /** Only small screens show it. */

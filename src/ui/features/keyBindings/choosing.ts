@@ -6,10 +6,11 @@ import { BOARD_KEYS, KEY_WORDS } from '../../../i18n/words.ts';
 import { COMMAND_IDS, commandsAt } from '../../commands/commandTable.ts';
 import type { Choosing, KeyGroup, KeysModel } from './keysModel.ts';
 import type { KeyLine } from '../../shell/tableModel.ts';
-import { bindingsOf, comboOf, holderOf, keyWords, lay, shownKey } from '../../input/bindings.ts';
+import { bindingsOf, comboOf, holderOf, lay } from '../../input/bindings.ts';
+import { keyWords, shownKey } from '../../prompts/keyWords.ts';
 import { isReserved, type KeptKeys } from '../../input/keptKeys.ts';
 import type { Combo, Stroke } from '../../input/usualKeys.ts';
-import { strokeWords, KEYS_ON_BOARD } from '../../input/spokenKeys.ts';
+import { strokeWords, KEYS_ON_BOARD } from '../../prompts/spokenKeys.ts';
 
 /** Everything on the board that a key may be laid for. */
 const BOARD_STROKES = Object.keys(KEYS_ON_BOARD) as Stroke[];

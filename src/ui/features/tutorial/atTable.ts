@@ -11,7 +11,8 @@ import { firstLesson, lessonOf, nextLesson, readCourse, writeCourse, type Course
 import { LESSON_IDS, type LessonSight, type LitButton } from './lesson.ts';
 import type * as Teaching from './lessons.ts';
 import { fetchWhen } from '../../loading/fetchWhen.ts';
-import { confirmLabel } from '../../orders/orderWords.ts';
+import { offerLabel } from '../../prompts/offerWords.ts';
+import { confirmLabel } from '../../prompts/orderWords.ts';
 
 /** The battle that the lessons are taught in. */
 const BATTLE = 'first-steps';
@@ -142,8 +143,10 @@ function cardAt(
         return stepWords(state.step).end;
       case 'confirm':
         return confirmLabel(battle, state, store.chosen.value.aim, store.reach.value);
-      case 'answer':
-        return store.offers.value[0]?.label ?? null;
+      case 'answer': {
+        const [first] = store.offers.value;
+        return first === undefined ? null : offerLabel(battle, state, first.about);
+      }
     }
   };
   return computed(() => {

@@ -1,8 +1,9 @@
 /** What keys do, in words, and the keys of the board as they are read out. */
 import { COMMANDS, KEY_WORDS, WORDS } from '../../i18n/words.ts';
-import { bindingsOf, shownKey } from './bindings.ts';
-import type { KeptKeys } from './keptKeys.ts';
-import type { Stroke } from './usualKeys.ts';
+import { bindingsOf } from '../input/bindings.ts';
+import { shownKey } from './keyWords.ts';
+import type { KeptKeys } from '../input/keptKeys.ts';
+import type { Stroke } from '../input/usualKeys.ts';
 
 export const KEYS_ON_BOARD: Readonly<Partial<Record<Stroke, keyof typeof KEY_WORDS>>> = {
   'next-unit': 'nextUnit',

@@ -5,8 +5,10 @@ import type { Battle } from '../../engine/battle.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import { TABLE } from '../../i18n/words.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { pieceIn, pieceName } from '../words/names.ts';
-import { endOfMove, type PieceReach } from './reach.ts';
+import { WORDS } from '../words/words.ts';
+import { endOfMove, type PieceReach } from '../orders/reach.ts';
 
 /** What is asked of whoever owes a decision. */
 export function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
@@ -73,3 +75,12 @@ const CONFIRM: Partial<Record<ActionType, keyof typeof TABLE>> = {
   ClearHead: 'confirmClear',
   RemoveDummy: 'confirmRemove',
 };
+
+/** Why nothing lies ahead of the chosen piece: what is owed is answered by a button, or it has done all it can. */
+export function nothingLeft({ match, chosen }: Pick<TableStore, 'match' | 'chosen'>): string {
+  const { battle, state } = match.peek()!;
+  const [owed] = state.owed;
+  const { piece } = chosen.peek();
+  if (owed !== undefined) return decisionPrompt(battle, state, owed);
+  return piece === null ? '' : fill(WORDS.nothingLeft, { unit: pieceName(battle, state, piece) });
+}

@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LAYERS } from '../../.dependency-cruiser.mjs';
 import { ROOT } from '../../scripts/fingerprint.mjs';
+import { SPELLS } from '../../src/engine/spell.ts';
 
 /** Each word with its rooms. */
 const ROWS = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
@@ -38,6 +40,8 @@ test.each([
   'tooltip',
   'error boundary',
   'service worker',
+  ...['brief', 'block', 'ledger', 'bid', 'heads', 'dummy', 'stronghold', 'works'],
+  ...SPELLS.map((spell) => spell.replaceAll('-', ' ')),
 ])('who searches for "%s" finds its room', (word) => {
   expect(ROWS.filter((row) => row.word.split(', ').includes(word))).toHaveLength(1);
 });
@@ -51,5 +55,11 @@ test('the layers of the house and their paths stand in one page', () => {
   ];
   expect(named.length).toBeGreaterThan(20);
   expect(named.map(([, path]) => path!).filter((path) => !existsSync(join(ROOT, 'src', path)))).toEqual([]);
-  expect(page.split('\n').length).toBeLessThan(140);
+  const rows = [...page.matchAll(/^\| `([\w/]+)` /gm)].map(([, layer]) => layer!);
+  expect(rows.toSorted()).toEqual(
+    Object.keys(LAYERS)
+      .filter((layer) => !layer.includes('/'))
+      .toSorted(),
+  );
+  expect(page.split('\n').length - 1).toBeLessThanOrEqual(110);
 });

@@ -7,7 +7,7 @@ import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as houseRules from './houseRules.ts';
-import * as keeping from './keeping.ts';
+import * as persistence from './persistence.ts';
 import * as analysis from './analysis.ts';
 import * as answers from './answers.ts';
 import * as numbers from './numbers.ts';
@@ -31,7 +31,7 @@ export const DE: Catalogue = {
   ...chronicle,
   ...handover,
   ...houseRules,
-  ...keeping,
+  ...persistence,
   ...analysis,
   ...answers,
   ...numbers,

@@ -7,7 +7,7 @@ import * as charts from './charts.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
-import * as keeping from './keeping.ts';
+import * as persistence from './persistence.ts';
 import * as numbers from './numbers.ts';
 import * as odds from './odds.ts';
 import * as phone from './phone.ts';
@@ -30,7 +30,7 @@ export const FIRST = {
   ...charts,
   ...chronicle,
   ...handover,
-  ...keeping,
+  ...persistence,
   ...numbers,
   ...odds,
   ...phone,

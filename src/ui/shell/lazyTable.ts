@@ -1,4 +1,4 @@
-/** The door of the table: the title page stands before it, and what is asked for there waits until the table is laid. */
+/** The table, fetched behind the title page: what is asked for there waits until it is loaded. */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { FrontModel } from './front.tsx';
 import type { DraftModel } from '../features/seats/seatsModel.ts';
@@ -7,35 +7,35 @@ import type { TableModel } from './tableModel.ts';
 import { scenarioCards } from '../games/scenarioCards.ts';
 import { settingsModel } from '../features/settings/settings.ts';
 
-/** Who has come through: at least the model of the page. */
+/** What is fetched: at least the model of the page. */
 interface FetchedTable {
   readonly model: TableModel;
 }
 
-export interface Door<House extends FetchedTable> {
+export interface LazyTable<Loaded extends FetchedTable> {
   readonly front: FrontModel;
-  /** Null until the table is laid. */
-  readonly house: ReadonlySignal<House | null>;
+  /** Null until the table is loaded. */
+  readonly loaded: ReadonlySignal<Loaded | null>;
   /** Something that was asked for waits. */
   readonly waits: ReadonlySignal<boolean>;
   /** Fetches the table, where that has not been done. */
   open(): Promise<void>;
 }
 
-/** A title page that answers at once. `fetch` = lays the table; `failed` = somebody waits for a table that cannot be had. */
-export function doorTo<House extends FetchedTable>(
+/** A title page that answers at once. `fetch` = loads the table; `failed` = somebody waits for a table that cannot be had. */
+export function lazyTable<Loaded extends FetchedTable>(
   settings: Signal<Settings>,
   drafting: DraftModel,
-  fetch: () => Promise<House>,
+  fetch: () => Promise<Loaded>,
   failed: (why: unknown) => void,
-): Door<House> {
-  const house = signal<House | null>(null);
+): LazyTable<Loaded> {
+  const loaded = signal<Loaded | null>(null);
   const asked = signal<readonly ((model: TableModel) => void)[]>([]);
   let coming: Promise<void> | null = null;
 
   const open = async (): Promise<void> => {
-    coming ??= fetch().then((laid) => {
-      house.value = laid;
+    coming ??= fetch().then((table) => {
+      loaded.value = table;
     });
     try {
       await coming;
@@ -43,30 +43,30 @@ export function doorTo<House extends FetchedTable>(
       coming = null;
       if (asked.peek().length > 0) failed(why);
     }
-    const [now, all] = [house.peek(), asked.peek()];
+    const [now, all] = [loaded.peek(), asked.peek()];
     asked.value = [];
     if (now !== null) for (const one of all) one(now.model);
   };
 
   /** Asks the table, now or as soon as it is there. */
   const ask = (what: (model: TableModel) => void): void => {
-    const now = house.peek();
+    const now = loaded.peek();
     if (now !== null) return what(now.model);
     asked.value = [...asked.peek(), what];
     void open();
   };
 
   return {
-    house,
+    loaded,
     open,
     waits: computed(() => asked.value.length > 0),
     front: {
       title: computed(
-        () => house.value?.model.title.value ?? { scenarios: scenarioCards(), kept: undefined },
+        () => loaded.value?.model.title.value ?? { scenarios: scenarioCards(), kept: undefined },
       ),
-      lessons: { waiting: computed(() => house.value?.model.lessons.waiting.value ?? null) },
+      lessons: { waiting: computed(() => loaded.value?.model.lessons.waiting.value ?? null) },
       drafting,
-      table: computed(() => house.value?.model ?? null),
+      table: computed(() => loaded.value?.model ?? null),
       unfold: () => ask(({ seating }) => seating.unfold()),
       settings: settingsModel(settings),
       ask: {

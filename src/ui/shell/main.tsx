@@ -5,7 +5,7 @@ import { Front } from './front.tsx';
 import { BackToEditor, EditorGate } from '../features/editor/editorGate.tsx';
 import { followEditorAddress } from '../features/editor/early.ts';
 import { listenForBook } from '../features/help/early.ts';
-import { doorTo } from './lazyTable.ts';
+import { lazyTable } from './lazyTable.ts';
 import { followLooks } from '../store/looks.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import { ErrorBoundary } from '../features/errorBoundary/errorBoundary.tsx';
@@ -23,31 +23,31 @@ listenToFailures(failures);
 const settings = openSettings();
 followLooks(settings);
 // Not awaited at the top: a language may ask for words that lie in this very file, which would wait for itself.
-void followLanguage(settings, failures.catch).then(openHouse);
+void followLanguage(settings, failures.catch).then(openPage);
 
 /** The page, in its language from the first letter on. */
-function openHouse(): void {
+function openPage(): void {
   const drafting = draftingOf(lastDraft(FIRST_BATTLE));
-  const { front, house, waits, open } = doorTo(
+  const { front, loaded, waits, open } = lazyTable(
     settings,
     drafting,
-    () => import('./tablePage.tsx').then(({ layHouse }) => layHouse(settings, drafting)),
+    () => import('./tablePage.tsx').then(({ loadTable }) => loadTable(settings, drafting)),
     failures.catch,
   );
 
-  const aims = computed(() => (house.value?.store.chosen.value.aim ?? null) !== null);
+  const aims = computed(() => (loaded.value?.store.chosen.value.aim ?? null) !== null);
   const versions = keepVersions(aims);
 
   const editing = followEditorAddress();
-  const atTable = computed(() => house.value?.model.screen.value === 'table');
+  const atTable = computed(() => loaded.value?.model.screen.value === 'table');
   /** Tries a draft of the editor out, as soon as there is a table. */
-  const tryOut = (battle: OpenBattle): void => void open().then(() => house.peek()?.begin(battle));
+  const tryOut = (battle: OpenBattle): void => void open().then(() => loaded.peek()?.begin(battle));
 
   function Page() {
     return (
       <>
         {(!editing.value || atTable.value) && (
-          <Front front={front} within={house.value?.within ?? null} waits={waits} />
+          <Front front={front} within={loaded.value?.within ?? null} waits={waits} />
         )}
         {editing.value && <EditorGate shown={!atTable.value} settings={front.settings} play={tryOut} />}
         {editing.value && atTable.value && <BackToEditor leave={() => front.ask.command('new-game')} />}
@@ -57,15 +57,15 @@ function openHouse(): void {
   }
 
   render(
-    <ErrorBoundary failures={failures} table={house}>
+    <ErrorBoundary failures={failures} table={loaded}>
       <Page />
     </ErrorBoundary>,
     document.getElementById('root')!,
   );
-  listenForSiege(house, () => front.ask.command('siege'));
+  listenForSiege(loaded, () => front.ask.command('siege'));
   listenForBook(
     () => settings.peek().keys,
-    house,
+    loaded,
     () => front.ask.command('help'),
   );
   requestAnimationFrame(() => setTimeout(() => void open(), 0));

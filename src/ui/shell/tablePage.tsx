@@ -20,15 +20,15 @@ import { createTable } from './table.ts';
 import type { Table } from './tableParts.ts';
 
 /** The table and how it is drawn. */
-export type House = Table &
+export type LoadedTable = Table &
   Readonly<{
     within: Within;
     /** The last actions of the game on the table, as whoever sits there may know them. */
     lastActions(count: number): readonly ToldAction[];
   }>;
 
-/** Lays the table, for the game that `drafting` lays out, as soon as all its words are there, and fetches the board behind it. */
-export async function layHouse(settings: Signal<Settings>, drafting: DraftModel): Promise<House> {
+/** Loads the table, for the game that `drafting` lays out, as soon as all its words are there, and fetches the board behind it. */
+export async function loadTable(settings: Signal<Settings>, drafting: DraftModel): Promise<LoadedTable> {
   // A small screen never shows the table without its style.
   await Promise.all([speakFully(), isNarrow(settings.peek()) ? fetchSmallScreen() : null]);
   const table = createTable(settings, drafting);

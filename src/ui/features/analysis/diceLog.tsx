@@ -35,7 +35,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
     model.ask.show(line.hex);
   };
   return (
-    <div class="knowing dice-log" tabIndex={0} role="region" aria-label={ANSWERS.diceLog}>
+    <div class="analysis-window dice-log" tabIndex={0} role="region" aria-label={ANSWERS.diceLog}>
       <div class="filters">
         <Filter
           label={ANSWERS.diceChart}

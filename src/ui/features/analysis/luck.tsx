@@ -10,7 +10,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   const { thisGame, allGames, games } = model.analysis.luck.value;
   const all = fill(ANSWERS.luckAllGames, { n: games });
   return (
-    <div class="knowing luck" tabIndex={0} role="region" aria-label={ANSWERS.luck}>
+    <div class="analysis-window luck" tabIndex={0} role="region" aria-label={ANSWERS.luck}>
       <h3>{ANSWERS.luckThisGame}</h3>
       <Luck of={ANSWERS.luckThisGame} sides={thisGame} />
       <h3>{all}</h3>

@@ -21,7 +21,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
     model.ask.show(hex);
   };
   return (
-    <div class="knowing record" tabIndex={0} role="region" aria-label={ANSWERS.record}>
+    <div class="analysis-window record" tabIndex={0} role="region" aria-label={ANSWERS.record}>
       <Counted card={card} />
       <ol class="record-turns">
         {card.turns.map((turn) => (

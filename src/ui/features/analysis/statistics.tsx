@@ -13,7 +13,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   if (card === null) return <p class="empty">{ANSWERS.statisticsNone}</p>;
   const { turns, tracks, losses, attacks, luck } = card;
   return (
-    <div class="knowing statistics" tabIndex={0} role="region" aria-label={ANSWERS.statistics}>
+    <div class="analysis-window statistics" tabIndex={0} role="region" aria-label={ANSWERS.statistics}>
       {tracks.length > 0 && <LineChart title={ANSWERS.statisticsTracks} columns={turns} series={tracks} />}
       <LineChart title={ANSWERS.statisticsLosses} columns={turns.slice(1)} series={losses} />
       <h3>{ANSWERS.statisticsAttacks}</h3>

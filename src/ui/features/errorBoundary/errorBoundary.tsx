@@ -5,14 +5,14 @@ import { useErrorBoundary, useState } from 'preact/hooks';
 import { version } from '../../../../package.json';
 import { FailureSheet, type FailureAsks } from './failureSheet.tsx';
 import { download } from '../../games/files.ts';
-import type { House } from '../../shell/tablePage.tsx';
+import type { LoadedTable } from '../../shell/tablePage.tsx';
 import type { Cause } from '../../loading/causes.ts';
 import { reportOf, TOLD, type Failures } from './failures.ts';
 
 interface GuardedProps {
   readonly failures: Failures;
   /** Null while there is only the title. */
-  readonly table: ReadonlySignal<Pick<House, 'store' | 'model' | 'lastActions'> | null>;
+  readonly table: ReadonlySignal<Pick<LoadedTable, 'store' | 'model' | 'lastActions'> | null>;
   readonly children: ComponentChildren;
 }
 

@@ -24,16 +24,16 @@ export function FailureSheet({ cause, message, ask }: FailureSheetProps) {
   const first = (button: HTMLButtonElement | null): void => button?.focus();
   return (
     <div
-      class="mishap"
+      class="failure-sheet"
       role="alertdialog"
       aria-modal="true"
-      aria-labelledby="mishap"
-      aria-describedby="mishap-text"
+      aria-labelledby="failure-sheet"
+      aria-describedby="failure-sheet-text"
     >
-      <div class="mishap-sheet">
-        <h1 id="mishap">{words.title}</h1>
-        <p id="mishap-text">{words.text}</p>
-        <div class="mishap-ways">
+      <div class="failure-sheet-page">
+        <h1 id="failure-sheet">{words.title}</h1>
+        <p id="failure-sheet-text">{words.text}</p>
+        <div class="failure-sheet-ways">
           <button type="button" class="button button-gold" ref={first} onClick={() => ask.goOn()}>
             {words.goOn}
           </button>
@@ -49,7 +49,7 @@ export function FailureSheet({ cause, message, ask }: FailureSheetProps) {
             {FAILURES.reload}
           </button>
         </div>
-        <p class="mishap-note">{FAILURES.reportText}</p>
+        <p class="failure-sheet-note">{FAILURES.reportText}</p>
         <details>
           <summary>{FAILURES.what}</summary>
           <code>{message}</code>

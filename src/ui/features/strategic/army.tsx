@@ -4,12 +4,12 @@ import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Faults } from './faults.tsx';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { ArmyView, FigureCell, NationRow, Toggle } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { ArmyView, FigureCell, NationRow, Toggle } from './strategicModel.ts';
 
 interface ArmyProps {
   readonly army: ArmyView;
-  readonly ask: SiegeAsks;
+  readonly ask: StrategicAsks;
 }
 
 /** One army on its sheet. */

@@ -7,7 +7,7 @@ import { linkEnd } from './link.ts';
 import type { Notices } from './notices.ts';
 import type { OpenBrief } from './games.ts';
 import type { GameSheets } from './sheets.ts';
-import type { SiegeAsks } from './siegeAsks.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
 
 /** The parts of the room. */
 export interface RoomParts {
@@ -23,7 +23,7 @@ export interface RoomParts {
 }
 
 /** Everything that may be asked. */
-export function asksInRoom({ sheets, decisions, fights, notices, ...doors }: RoomParts): SiegeAsks {
+export function asksInRoom({ sheets, decisions, fights, notices, ...doors }: RoomParts): StrategicAsks {
   const { story, show, shown } = decisions;
   const withBrief = (then: (brief: OpenBrief) => void) => (): void => {
     const now = sheets.whole.peek();

@@ -1,5 +1,5 @@
 /** Chances as bars with their figures. */
-import type { ChanceBar } from './siegeModel.ts';
+import type { ChanceBar } from './strategicModel.ts';
 
 /** A bar for each; `here` marks the one that came. */
 export function Bars({ bars }: Readonly<{ bars: readonly (ChanceBar & { readonly here?: boolean })[] }>) {

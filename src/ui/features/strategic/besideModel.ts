@@ -1,5 +1,5 @@
 /** What the card of what would have happened shows. */
-import type { ChanceBar, Measure } from './siegeModel.ts';
+import type { ChanceBar, Measure } from './strategicModel.ts';
 
 /** What one side lost, and how often dice take as much from it. */
 export interface LossView {

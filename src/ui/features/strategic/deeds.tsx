@@ -3,10 +3,10 @@ import { useId } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { Icon } from '../../parts/icon.tsx';
-import type { SiegeModel } from './siegeModel.ts';
+import type { StrategicModel } from './strategicModel.ts';
 
 /** The three ways, the seed of the dice, and a link to the brief. */
-export function Deeds({ siege }: Readonly<{ siege: SiegeModel }>) {
+export function Deeds({ siege }: Readonly<{ siege: StrategicModel }>) {
   const { ask } = siege;
   const [seed, why] = [useId(), useId()];
   const whyNot = siege.whyNoFight.value;

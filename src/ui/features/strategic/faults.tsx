@@ -1,5 +1,5 @@
 /** What is wrong, line by line, with its place and the remedy. */
-import type { Fault } from './siegeModel.ts';
+import type { Fault } from './strategicModel.ts';
 
 interface FaultsProps {
   readonly faults: readonly Fault[];

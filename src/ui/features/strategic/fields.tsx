@@ -1,6 +1,6 @@
 /** The sorts of choices in the room: one of a long list, one of few, yes or no. */
 import { useId } from 'preact/hooks';
-import type { Choice, Option } from './siegeModel.ts';
+import type { Choice, Option } from './strategicModel.ts';
 import '../../parts/checkbox.css';
 
 interface ListProps {

@@ -2,11 +2,11 @@
 import { useId } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { FightView } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { FightView } from './strategicModel.ts';
 
 /** Where the fight stands, and what can be done. */
-export function FightCard({ fight, ask }: Readonly<{ fight: FightView; ask: SiegeAsks }>) {
+export function FightCard({ fight, ask }: Readonly<{ fight: FightView; ask: StrategicAsks }>) {
   const heading = useId();
   const { title, where, stage, seats } = fight;
   const running = stage.type === 'block' && stage.running;

@@ -3,8 +3,8 @@ import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { FightView } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { FightView } from './strategicModel.ts';
 import { blockEnd } from '../../../strategic/blockEnd.ts';
 import type { FightBlock, FightSeat } from '../../../strategic/siege.ts';
 import type { TableStore } from '../../store/tableStore.ts';
@@ -46,7 +46,7 @@ export interface Fights {
   /** Why a brief cannot be fought on hexes, in a sentence; null = it can. */
   whyNot(brief: OpenBrief): string | null;
   begin(brief: OpenBrief): void;
-  readonly ask: Pick<SiegeAsks, 'begin' | 'choose' | 'seat' | 'rollRest' | 'giveUpFight'>;
+  readonly ask: Pick<StrategicAsks, 'begin' | 'choose' | 'seat' | 'rollRest' | 'giveUpFight'>;
 }
 
 const SEATS: readonly FightSeat[] = ['attacker', 'defender'];

@@ -4,7 +4,7 @@ import { wordSaid } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { BriefProblem } from '../../../strategic/siege.ts';
-import type { Fault } from './siegeModel.ts';
+import type { Fault } from './strategicModel.ts';
 
 /** A figure with so many decimals, as the language writes it. */
 export function decimal(value: number, decimals: number): string {

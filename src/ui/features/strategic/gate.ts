@@ -1,6 +1,6 @@
 /** The way into the room of the strategic sieges: all of it is fetched when it is first opened. */
 import { computed, effect, signal } from '@preact/signals';
-import type { SiegeGate, SiegeModel } from './siegeModel.ts';
+import type { SiegeGate, StrategicModel } from './strategicModel.ts';
 import { download } from '../../games/files.ts';
 import { headBeside } from '../../persistence/head.ts';
 import type { FightTable } from './fights.ts';
@@ -10,7 +10,7 @@ export type RoomTable = Omit<FightTable, 'seed' | 'names'> & Readonly<{ download
 
 /** A gate that is shut until the room is asked for, or a block of a siege lies on the table. Where it cannot be had now, whoever comes again may have it. */
 export function siegeGate(table: Pick<RoomTable, 'store' | 'games' | 'autosave'>): SiegeGate {
-  const room = signal<SiegeModel | null>(null);
+  const room = signal<StrategicModel | null>(null);
   let coming: Promise<void> | null = null;
   const open = (): void => {
     coming ??= import('./opened.ts')

@@ -12,7 +12,7 @@ import { openNotices } from './notices.ts';
 import { oddsView } from './oddsView.ts';
 import type { Reckoner } from './reckoner.ts';
 import type { Decided, GameSheets } from './sheets.ts';
-import type { SiegeModel } from './siegeModel.ts';
+import type { StrategicModel } from './strategicModel.ts';
 
 /** What the room needs of the page. */
 export interface Doors {
@@ -29,7 +29,7 @@ export interface Doors {
 
 /** The room, and what comes to it in the address of the page. */
 export interface Room {
-  readonly model: SiegeModel;
+  readonly model: StrategicModel;
   /** Takes what the end of an address carries, if there is a siege in it. */
   arrive(end: string): void;
 }
@@ -71,7 +71,7 @@ export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, 
 }
 
 /** What may come of the brief, and of more or fewer figures. */
-function oddsInRoom(sheets: GameSheets, reckoner: Reckoner): Pick<SiegeModel, 'odds' | 'sweep'> {
+function oddsInRoom(sheets: GameSheets, reckoner: Reckoner): Pick<StrategicModel, 'odds' | 'sweep'> {
   return {
     odds: computed(() => {
       const document = sheets.document.value;
@@ -91,7 +91,7 @@ function resultInRoom(
   sheets: GameSheets,
   reckoner: Reckoner,
   { shown, compared }: Decisions,
-): Pick<SiegeModel, 'sheet' | 'beside'> {
+): Pick<StrategicModel, 'sheet' | 'beside'> {
   return {
     sheet: computed(() =>
       shown.value === null ? null : sheets.sheet(shown.value, reckoner.known(shown.value.of)),
@@ -107,7 +107,7 @@ function fightInRoom(
   sheets: GameSheets,
   fights: Fights,
   { shown }: Decisions,
-): Pick<SiegeModel, 'fight' | 'fought' | 'whyNoFight'> {
+): Pick<StrategicModel, 'fight' | 'fought' | 'whyNoFight'> {
   return {
     fight: fights.view,
     fought: computed(() => {

@@ -3,13 +3,13 @@ import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { Faults } from './faults.tsx';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { BriefView } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { BriefView } from './strategicModel.ts';
 
 interface NoteProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly brief: BriefView;
-  readonly write: SiegeAsks['note'];
+  readonly write: StrategicAsks['note'];
 }
 
 /** The field, with its faults below it. */

@@ -1,7 +1,7 @@
 /** What the room says beside its sheets: what became of a copy or a text that was brought, and the faults in it. */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { Fault } from './siegeModel.ts';
+import type { Fault } from './strategicModel.ts';
 
 /** The notices of the room. */
 export interface Notices {

@@ -1,7 +1,7 @@
 /** What may come of the brief: every end with its chance as a bar and as a figure. */
 import { useId } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { OddsView } from './siegeModel.ts';
+import type { OddsView } from './strategicModel.ts';
 import { Bars } from './bars.tsx';
 import { Means } from './means.tsx';
 

@@ -6,7 +6,7 @@ import type { StrategicOdds } from '../../../strategic/siege.ts';
 import { decimal, percent } from './figures.ts';
 import type { OpenBrief } from './games.ts';
 import type { Reckoned } from './messages.ts';
-import type { OddsView } from './siegeModel.ts';
+import type { OddsView } from './strategicModel.ts';
 
 /** What is known of a brief, as it stands under its title. */
 export interface OddsSight {

@@ -3,7 +3,7 @@ import { speakFully } from '../../../i18n/language.ts';
 // Its words are learnt before they are spoken.
 import '../../../i18n/siegeWords.ts';
 import { copyText } from '../../games/files.ts';
-import type { SiegeModel } from './siegeModel.ts';
+import type { StrategicModel } from './strategicModel.ts';
 import { fightsAt } from './fights.ts';
 import type { RoomTable } from './gate.ts';
 import { openRoom } from './model.ts';
@@ -12,7 +12,7 @@ import { openRingSheets } from './war-of-the-ring/ringSheets.ts';
 import { openReckoner } from './reckoner.ts';
 
 /** The room, as soon as its words are there; it has taken what the address carries, and takes what will come there. */
-export async function openRoomWithWords(table: RoomTable): Promise<SiegeModel> {
+export async function openRoomWithWords(table: RoomTable): Promise<StrategicModel> {
   await speakFully();
   const sheets = openRingSheets();
   const { model, arrive } = openRoom({

@@ -10,13 +10,13 @@ import { FightCard, FoughtCard } from './fight.tsx';
 import { NoteField } from './noteView.tsx';
 import { OddsCard } from './odds.tsx';
 import { Sheet } from './sheet.tsx';
-import type { SiegeModel } from './siegeModel.ts';
+import type { StrategicModel } from './strategicModel.ts';
 import { SweepCard } from './sweep.tsx';
 import { TellingCard } from './tellingView.tsx';
 import { Ways } from './ways.tsx';
 import { Where } from './where.tsx';
 import '../../parts/chart.css';
-import './siege.css';
+import './strategic.css';
 import './armies.css';
 import './answer.css';
 
@@ -27,7 +27,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   return room.value === null ? <p role="status">{say('windowWait')}</p> : <Room siege={room.value} />;
 }
 
-function Room({ siege }: Readonly<{ siege: SiegeModel }>) {
+function Room({ siege }: Readonly<{ siege: StrategicModel }>) {
   const { ask } = siege;
   const brief = siege.brief.value;
   const [fight, telling, sheet] = [siege.fight.value, siege.telling.value, siege.sheet.value];

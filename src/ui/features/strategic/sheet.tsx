@@ -1,15 +1,15 @@
 /** The sheet of a battle: what each figure paid, what follows on the strategic board, how lucky it was, and what is carried back. */
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { Bill, ResultSheet } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { Bill, ResultSheet } from './strategicModel.ts';
 import { Means } from './means.tsx';
 
 interface SheetProps {
   readonly sheet: ResultSheet;
   /** What the browser did not copy. */
   readonly byHand: string | null;
-  readonly ask: SiegeAsks;
+  readonly ask: StrategicAsks;
 }
 
 /** The sheet. Its heading is read as soon as it lies there. */

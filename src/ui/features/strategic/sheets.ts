@@ -5,8 +5,8 @@ import type { BattleReport } from '../../../strategic/open.ts';
 import type { BriefProblem, FightSeat } from '../../../strategic/siege.ts';
 import type { BriefJson, OpenBrief } from './games.ts';
 import type { Reckoned } from './messages.ts';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { BriefView, ResultSheet, SweepView } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { BriefView, ResultSheet, SweepView } from './strategicModel.ts';
 
 /** A battle that was decided or brought here. */
 export interface Decided {
@@ -26,7 +26,7 @@ export interface Taken {
 
 /** What is asked of the brief alone. */
 export type EditAsks = Pick<
-  SiegeAsks,
+  StrategicAsks,
   | 'note'
   | 'famous'
   | 'region'

@@ -2,11 +2,11 @@
 import { useId } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { ListField } from './fields.tsx';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { SweepView } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { SweepView } from './strategicModel.ts';
 
 /** The chart with its choices. */
-export function SweepCard({ sweep, ask }: Readonly<{ sweep: SweepView; ask: SiegeAsks }>) {
+export function SweepCard({ sweep, ask }: Readonly<{ sweep: SweepView; ask: StrategicAsks }>) {
   const heading = useId();
   const { who, what, title, bars } = sweep;
   return (

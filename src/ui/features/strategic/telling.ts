@@ -3,7 +3,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import type { TellingView } from './siegeModel.ts';
+import type { TellingView } from './strategicModel.ts';
 import type { ToldStep } from '../../../strategic/siege.ts';
 
 export interface Telling {

@@ -4,11 +4,11 @@ import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { TellingView } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { TellingView } from './strategicModel.ts';
 
 /** What has been told so far, and the ways to hear more. */
-export function TellingCard({ telling, ask }: Readonly<{ telling: TellingView; ask: SiegeAsks }>) {
+export function TellingCard({ telling, ask }: Readonly<{ telling: TellingView; ask: StrategicAsks }>) {
   const heading = useId();
   const { steps, told, playing } = telling;
   const last = useRef<HTMLLIElement>(null);

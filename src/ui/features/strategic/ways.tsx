@@ -3,13 +3,13 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Faults } from './faults.tsx';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { BriefView, Fault } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { BriefView, Fault } from './strategicModel.ts';
 
 interface WaysProps {
   readonly brief: BriefView;
   readonly refused: readonly Fault[];
-  readonly ask: SiegeAsks;
+  readonly ask: StrategicAsks;
 }
 
 /** The ways, and why what was brought could not be taken. */

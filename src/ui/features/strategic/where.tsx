@@ -2,11 +2,11 @@
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { Faults } from './faults.tsx';
 import { CheckField, FewField, ListField } from './fields.tsx';
-import type { SiegeAsks } from './siegeAsks.ts';
-import type { BriefView } from './siegeModel.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
+import type { BriefView } from './strategicModel.ts';
 
 /** Everything of a brief but its armies. */
-export function Where({ brief, ask }: Readonly<{ brief: BriefView; ask: SiegeAsks }>) {
+export function Where({ brief, ask }: Readonly<{ brief: BriefView; ask: StrategicAsks }>) {
   const { region, mode, rules, from, by, players, leading, aside } = brief;
   return (
     <section class="siege-where" aria-label={SIEGE_ROOM.where}>

@@ -13,7 +13,7 @@ import {
 import type { Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
-import type { ArmyView, Fault, FigureCell, NationRow, Toggle } from '../siegeModel.ts';
+import type { ArmyView, Fault, FigureCell, NationRow, Toggle } from '../strategicModel.ts';
 import { allianceAt, limitOf, type ArmyDraft, type Post } from './draft.ts';
 import { spare } from './edits.ts';
 import { allianceName, characterName, kindName } from './names.ts';

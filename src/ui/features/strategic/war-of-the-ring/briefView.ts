@@ -9,7 +9,7 @@ import { inWords } from '../../../words/texts.ts';
 import type { BriefProblem } from '../../../../strategic/siege.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
-import type { BriefView, Choice, LeadingView, Option } from '../siegeModel.ts';
+import type { BriefView, Choice, LeadingView, Option } from '../strategicModel.ts';
 import { armyView, isOf } from './armyView.ts';
 import { asideIn, POSTS, waitsInside, type ArmyDraft } from './draft.ts';
 import { faultsOf } from '../figures.ts';

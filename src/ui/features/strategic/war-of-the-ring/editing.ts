@@ -3,7 +3,7 @@ import type { Mode, Player, Seat } from '../../../../strategic/war-of-the-ring/b
 import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
 import type { Alliance, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
 import type { EditAsks } from '../sheets.ts';
-import type { PostId } from '../siegeModel.ts';
+import type { PostId } from '../strategicModel.ts';
 import { readDraft } from './bring.ts';
 import type { ArmyDraft } from './draft.ts';
 import {

@@ -8,7 +8,7 @@ import { figureOf, isUnit, STEPS, type FigureId } from '../../../../strategic/wa
 import { fill } from '../../../../i18n/fill.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
-import type { Bill, FigureLine, Measure, ResultSheet } from '../siegeModel.ts';
+import type { Bill, FigureLine, Measure, ResultSheet } from '../strategicModel.ts';
 import { boardLines } from './boardLines.ts';
 import type { Reckoned } from '../messages.ts';
 import { nextAssault } from './nextAssault.ts';

@@ -8,7 +8,7 @@ import type { FigureType, Nation } from '../../../../strategic/war-of-the-ring/f
 import { fill } from '../../../../i18n/fill.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
-import type { SweepBar, SweepView } from '../siegeModel.ts';
+import type { SweepBar, SweepView } from '../strategicModel.ts';
 import { allianceAt, documentOf, limitOf, type ArmyDraft } from './draft.ts';
 import { muster, spare } from './edits.ts';
 import type { BriefJson } from '../games.ts';

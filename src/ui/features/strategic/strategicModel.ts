@@ -1,7 +1,7 @@
 /** What the room of the strategic sieges shows, and what may be asked there. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { BesideView } from './besideModel.ts';
-import type { SiegeAsks } from './siegeAsks.ts';
+import type { StrategicAsks } from './strategicAsks.ts';
 
 /** A choice of a list: what is meant, and how it is called. */
 export interface Option {
@@ -208,14 +208,14 @@ export interface FightView {
 /** The way into the room: it is fetched when it is first opened. */
 export interface SiegeGate {
   /** Null until it is there. */
-  readonly room: ReadonlySignal<SiegeModel | null>;
+  readonly room: ReadonlySignal<StrategicModel | null>;
   open(): void;
   /** Whether a block of a siege lies on the table. */
   readonly block: ReadonlySignal<boolean>;
 }
 
 /** The room. */
-export interface SiegeModel {
+export interface StrategicModel {
   readonly brief: ReadonlySignal<BriefView>;
   readonly odds: ReadonlySignal<OddsView>;
   readonly sweep: ReadonlySignal<SweepView>;
@@ -236,5 +236,5 @@ export interface SiegeModel {
   readonly byHand: ReadonlySignal<string | null>;
   /** Faults of a document that was brought. */
   readonly refused: ReadonlySignal<readonly Fault[]>;
-  readonly ask: SiegeAsks;
+  readonly ask: StrategicAsks;
 }

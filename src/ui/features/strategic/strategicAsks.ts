@@ -1,8 +1,8 @@
 /** Everything that may be asked in the room of the strategic sieges. */
-import type { PostId } from './siegeModel.ts';
+import type { PostId } from './strategicModel.ts';
 
 /** What may be asked in the room. None of them ever throws. */
-export interface SiegeAsks {
+export interface StrategicAsks {
   note(text: string): void;
   famous(id: string): void;
   region(id: string): void;

@@ -1,7 +1,7 @@
 // The title page answers before the table is there: what is asked for waits, and is done in order when it comes.
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { doorTo } from '../../src/ui/shell/lazyTable.ts';
+import { lazyTable } from '../../src/ui/shell/lazyTable.ts';
 import { draftingOf, freshDraft } from '../../src/ui/features/seats/drafting.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import type { TableModel } from '../../src/ui/shell/tableModel.ts';
@@ -23,7 +23,7 @@ test('what is asked for before the table is there is done when it comes, in orde
   const notes: string[] = [];
   let lay = (_: Readonly<{ model: TableModel }>): void => undefined;
   let fetched = 0;
-  const { front, house, waits } = doorTo(
+  const { front, loaded, waits } = lazyTable(
     signal(USUAL),
     draftingOf(freshDraft('first-steps')),
     () => {
@@ -41,7 +41,7 @@ test('what is asked for before the table is there is done when it comes, in orde
   await expect.poll(() => waits.value).toBe(false);
   front.ask.command('games');
   expect(notes).toEqual(['command settings', 'begin', 'command games']);
-  expect(house.value).not.toBeNull();
+  expect(loaded.value).not.toBeNull();
   expect(front.title.value.kept).toMatchObject({ title: 'Black Sails' });
   expect(front.lessons.waiting.value).toEqual({ n: 2, of: 6 });
 });
@@ -49,7 +49,7 @@ test('what is asked for before the table is there is done when it comes, in orde
 test('a table that cannot be fetched is told only to whoever waits for it, and is fetched again', async () => {
   const notes: string[] = [];
   const fetches = [false, false, true];
-  const { front, open, waits } = doorTo(
+  const { front, open, waits } = lazyTable(
     signal(USUAL),
     draftingOf(freshDraft('first-steps')),
     async () => {

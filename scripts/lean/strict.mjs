@@ -1,27 +1,24 @@
 // The game under its policy: the policy stands in the page, and the libraries do without making programs out of texts.
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
 import { POLICY } from './policy.mjs';
 
-const lib = (/** @type {string} */ name) => dirname(createRequire(import.meta.url).resolve(name));
-const ZOD = join(lib('zod'), 'v4/core/util.js').split(sep).join('/');
-/** Where zod asks whether it may write programs for its schemas. */
-const ASKS = 'export const allowsEval = /* @__PURE__*/ cached(() => {';
+const ZOD = 'zod/mini';
+const WITHOUT_PROGRAMS = '\0pelennor-zod';
 
 /**
- * The plugin for the build.
+ * The plugin for the build. Whoever asks for zod gets it as its own setting has it that writes no programs: it must be made before the
+ * first schema.
  * @returns {import('vite').Plugin}
  */
 export function strict() {
   return {
     name: 'pelennor-strict',
     apply: 'build',
-    transform(code, id) {
-      if (id.split('?')[0] !== ZOD) return null;
-      if (!code.includes(ASKS))
-        this.error('zod has changed: it no longer asks whether it may make programs.');
-      return { code: code.replace(ASKS, `${ASKS}\n    return false;`), map: null };
-    },
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === ZOD && importer !== WITHOUT_PROGRAMS ? WITHOUT_PROGRAMS : null),
+    load: (id) =>
+      id === WITHOUT_PROGRAMS
+        ? `import { config } from 'zod/v4/core'; config({ jitless: true }); export * from '${ZOD}';`
+        : null,
     transformIndexHtml: () => [
       {
         tag: 'meta',

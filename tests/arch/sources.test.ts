@@ -1,13 +1,15 @@
 // The sources keep to the habits of the house, and each habit can be seen to be broken.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT, filesBelow } from '../../scripts/fingerprint.mjs';
-import { HABITS, offences } from './offences.ts';
+import { assertions, HABITS, offences } from './offences.ts';
 
 const LONGEST = 250;
 /** Tables may be as long as what they list. */
 const TABLES = /^src\/(rulebook\/charts\/|i18n\/|editor\/problems\/(force|ground)Checks[.]ts$)/;
+/** So often a property, a name or an answer is asserted to be there: the number may only fall. */
+const MOST_ASSERTED = 460;
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b/;
 
 const files = filesBelow(['src', 'tests', 'scripts'])
@@ -36,6 +38,20 @@ describe('the habits of the house', () => {
     expect(
       files.filter(({ path, text }) => path !== own && UNFINISHED.test(text)).map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  test('what may be missing is asserted to be there no oftener than it was, lists by their index apart', () => {
+    const own = files.filter(({ path }) => path.startsWith('src/'));
+    const asserted = own.reduce((sum, { path, text }) => sum + assertions(path, text), 0);
+    expect(asserted).toBeLessThanOrEqual(MOST_ASSERTED);
+    expect(MOST_ASSERTED - asserted).toBeLessThan(20);
+  });
+
+  test('no two files of the engine have one name: mutants and readers call them by it', () => {
+    const names = files
+      .filter(({ path }) => path.startsWith('src/engine/'))
+      .map(({ path }) => basename(path));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   test('no file has a vague name', () => {
@@ -120,6 +136,10 @@ describe('a planted offence is found', () => {
     expect(found('const table = []; table.push(1);')).toBe(0);
     expect(found('function fill() { let at = 0; const table = []; table[at] = 1; }')).toBe(0);
     expect(found('const table = []; function fill(table) { table.push(1); }')).toBe(0);
+  });
+
+  test('an assertion that something is there, and one of a list by its index', () => {
+    expect(assertions('src/ai/a.ts', 'const a = first!.at; const b = find()!; const c = list[0]!;')).toBe(2);
   });
 
   test('a clause that catches and does not look', () => {

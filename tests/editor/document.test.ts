@@ -10,7 +10,8 @@ import { openScenario } from '../../src/scenario/parse.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { writeMap } from '../../src/scenario/write.ts';
 import { shippedScenario } from '../kit/shipped.ts';
-import { after, anyWhim, refusalOf, shippedDocument, SMALL, type Whim } from './kit.ts';
+import { KEEP } from './keep.ts';
+import { after, anyWhim, COMMAND_TYPES, refusalOf, shippedDocument, SMALL, type Whim } from './kit.ts';
 
 function readAgain(document: ScenarioDocument): ScenarioDocument {
   const read = openText(writeDocument(document), NO_LIBRARY);
@@ -105,6 +106,24 @@ describe('laws', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('of every sort of command some are carried out, by whoever has enough whims', () => {
+    const done = new Set<string>();
+    for (const list of fc.sample(fc.array(anyWhim, { minLength: 40, maxLength: 40 }), {
+      numRuns: 60,
+      seed: 7,
+    })) {
+      let history = newHistory(KEEP);
+      for (const whim of list) {
+        const command = whim(history.now);
+        const enacted = enact(history, command);
+        if (!enacted.ok) continue;
+        done.add(command.type);
+        history = enacted.history;
+      }
+    }
+    expect(COMMAND_TYPES.filter((type) => !done.has(type))).toEqual([]);
   });
 
   test('whatever was done, what is written is read again as it was', () => {

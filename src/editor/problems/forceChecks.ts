@@ -4,8 +4,8 @@ import type { KindSheet } from '../../scenario/rosterSchema.ts';
 import type { PieceLine, SideLine } from '../../scenario/schema.ts';
 import type { Command, ForceLine } from '../command.ts';
 import { isSame } from '../edited.ts';
-import { inPart, onHex, terrainAt, type Check, type Finding, type Survey } from './check.ts';
-import { nearestStand } from './standing.ts';
+import { MOST_OF_A_CHECK, inPart, onHex, terrainAt, type Check, type Finding, type Survey } from './check.ts';
+import { standing } from './standing.ts';
 
 type UnitSheet = Extract<KindSheet, { class: 'unit' }>;
 
@@ -244,14 +244,23 @@ export const FORCE_CHECKS: readonly Check[] = [
   {
     id: 'besieger-inside',
     severity: 'hint',
-    find: (survey) =>
-      survey.piecesOf(survey.besieger).flatMap((piece) => {
-        const hex = hexNamed(survey.sheet, piece.at);
-        const level = hex === null ? 0 : survey.level[hex]!;
-        if (hex === null || level === 0 || survey.document.opening?.lost.includes(level) === true) return [];
-        const at = nearestStand(survey.document, piece, true);
-        return [onHex(survey, hex, at === null ? null : { type: 'movePieces', ids: [piece.id], at })];
-      }),
+    find: (survey) => {
+      const inside = survey
+        .piecesOf(survey.besieger)
+        .filter(({ at }) => {
+          const hex = hexNamed(survey.sheet, at);
+          const level = hex === null ? 0 : survey.level[hex]!;
+          return level > 0 && survey.document.opening?.lost.includes(level) !== true;
+        })
+        .slice(0, MOST_OF_A_CHECK);
+      if (inside.length === 0) return [];
+      const nearest = standing(survey.document, survey.battle ?? undefined);
+      return inside.map((piece) => {
+        const at = nearest(piece, 'outside');
+        const fix: Command | null = at === null ? null : { type: 'movePieces', ids: [piece.id], at };
+        return onHex(survey, hexNamed(survey.sheet, piece.at)!, fix);
+      });
+    },
   },
   {
     id: 'defender-in-lost-level',

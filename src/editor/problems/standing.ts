@@ -1,65 +1,71 @@
 /** Where else a piece could begin: the nearest hex that bears it and is free (2.5, 2.7.1, 4.3). */
 import type { Board } from '../../board/board.ts';
 import { compileBoard } from '../../board/compile.ts';
-import { distance } from '../../board/distance.ts';
 import { hexName, hexNamed, type HexId } from '../../board/hex.ts';
 import type { HexName, MapFile } from '../../board/mapFile.ts';
-import { perOwner } from '../../kernel/perOwner.ts';
+import type { Kind } from '../../engine/battle.ts';
 import { bears, besideWork } from '../../engine/facts/ground.ts';
+import { perOwner } from '../../kernel/perOwner.ts';
 import { kindOf } from '../../scenario/readKinds.ts';
-import type { PieceLine, SideLine } from '../../scenario/schema.ts';
+import type { PieceLine } from '../../scenario/schema.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { hexesOfRegion, setupOf } from './regions.ts';
 
-/** The board of a map; null where it has errors. Several pieces ask for the same one. */
-const boardOf = perOwner((map: MapFile): Board | null => {
+/** The board of a map, or null where it has errors. Several pieces ask for the same one. */
+const boardOf = perOwner((map: MapFile): Readonly<{ board: Board | null }> => {
   const compiled = compileBoard(map);
-  return compiled.ok ? compiled.value : null;
+  return { board: compiled.ok ? compiled.value : null };
 });
 
+/** The nearest hex in which a piece could begin; null where there is none, or its kind, its force or its place cannot be read. */
+type Standing = (piece: PieceLine, where: 'level' | 'outside') => HexName | null;
+
 /**
- * The nearest hex in which a piece of the document could begin; null where there is none, or the map, its kind or its force cannot be
- * read. It lies within the piece's set-up zone, on the level of the city on which the piece stands; `outside` = out of the city instead.
+ * Where pieces of a document could begin: within their set-up zone, or else on the level of the city on which they stand,
+ * or out of the city. `board` = that of its map, if it is at hand.
  */
-export function nearestStand(document: ScenarioDocument, piece: PieceLine, outside = false): HexName | null {
-  const board = boardOf(document.map.inline);
-  const sheet = document.kinds.findLast(({ id }) => id === piece.kind);
-  const from = hexNamed(document.map.inline, piece.at);
-  const side = sideOf(document, piece);
-  if (board === null || sheet === undefined || from === null || side === null) return null;
-  const kind = kindOf(sheet);
-  const line = setupOf(document, piece);
-  const zone = line === null ? null : new Set(hexesOfRegion(document, line.zone));
-  const taken = takenBy(document, piece, side);
-  const level = outside ? 0 : board.level[from];
-  let best: HexId | null = null;
-  for (let at = 0; at < board.size; at += 1) {
-    const hex = at as HexId;
-    if (taken.has(hex) || zone?.has(hex) === false || !bears(board, kind, hex)) continue;
-    if (zone === null && board.level[hex] !== level) continue;
-    if (kind.class === 'cauldron' && !besideWork(board, hex)) continue;
-    if (best === null || distance(board, from, hex) < distance(board, from, best)) best = hex;
+export function standing(document: ScenarioDocument, { board } = boardOf(document.map.inline)): Standing {
+  if (board === null) return () => null;
+  const kinds = new Map(document.kinds.map((kind) => [kind.id, kindOf(kind)]));
+  const sides = new Map(document.sides.flatMap((side) => side.forces.map(({ id }) => [id, side] as const)));
+  const there = new Map<HexName, PieceLine[]>();
+  for (const piece of document.pieces) there.set(piece.at, [...(there.get(piece.at) ?? []), piece]);
+  const isFree = (piece: PieceLine, kind: Kind, hex: HexId): boolean =>
+    (there.get(hexName(board, hex)) ?? []).every((other) => {
+      const sort = kinds.get(other.kind)?.class ?? 'personage';
+      const takesPlace = sort !== 'personage' && kind.class !== 'personage';
+      const isEnemy = sides.get(other.force) !== sides.get(piece.force);
+      return other === piece || !(isEnemy || (takesPlace && (sort === 'unit') === (kind.class === 'unit')));
+    });
+  return (piece, where) => {
+    const kind = kinds.get(piece.kind);
+    const from = hexNamed(board, piece.at);
+    if (kind === undefined || from === null || !sides.has(piece.force)) return null;
+    const line = setupOf(document, piece);
+    const zone = line === null ? null : new Set(hexesOfRegion(document, line.zone));
+    const level = where === 'outside' ? 0 : board.level[from];
+    const mayStand = (hex: HexId): boolean =>
+      (zone === null ? board.level[hex] === level : zone.has(hex)) &&
+      bears(board, kind, hex) &&
+      (kind.class !== 'cauldron' || besideWork(board, hex)) &&
+      isFree(piece, kind, hex);
+    for (const hex of outward(board, from)) if (mayStand(hex)) return hexName(board, hex);
+    return null;
+  };
+}
+
+/** Every hex of a board, the nearest first. */
+function* outward({ beyond, size }: Board, from: HexId): Generator<HexId> {
+  const seen = new Uint8Array(size);
+  const ahead = [from];
+  seen[from] = 1;
+  for (const hex of ahead) {
+    yield hex;
+    for (let side = hex * 6; side < hex * 6 + 6; side += 1) {
+      const next = beyond[side]! as HexId;
+      if (next < 0 || seen[next] === 1) continue;
+      seen[next] = 1;
+      ahead.push(next);
+    }
   }
-  return best === null ? null : hexName(board, best);
-}
-
-/** The hexes where a piece cannot stand for those who stand there: the other side, or one that takes its place. */
-function takenBy(document: ScenarioDocument, piece: PieceLine, side: SideLine): ReadonlySet<HexId> {
-  const classOf = new Map(document.kinds.map((kind) => [kind.id, kind.class]));
-  const alone = classOf.get(piece.kind) === 'personage';
-  const isUnit = classOf.get(piece.kind) === 'unit';
-  return new Set(
-    document.pieces.flatMap((other) => {
-      const hex = hexNamed(document.map.inline, other.at);
-      if (hex === null || other === piece) return [];
-      const sort = classOf.get(other.kind);
-      const takesPlace = !alone && sort !== 'personage' && (sort === 'unit') === isUnit;
-      return takesPlace || sideOf(document, other) !== side ? [hex] : [];
-    }),
-  );
-}
-
-/** The side of a piece by its force; null where the force is unknown. */
-function sideOf({ sides }: ScenarioDocument, { force }: PieceLine): SideLine | null {
-  return sides.find(({ forces }) => forces.some(({ id }) => id === force)) ?? null;
 }

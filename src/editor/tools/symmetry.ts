@@ -85,3 +85,21 @@ export function hexsidesWithImages(
     });
   });
 }
+
+/** A path of neighbours with all its images; of an image that leaves the map, the parts that lie on it, each a path of its own. */
+export function pathsWithImages(
+  sheet: Sheet,
+  symmetry: Symmetry,
+  path: readonly HexId[],
+): readonly (readonly HexId[])[] {
+  const images = path.map((hex) => imagesOf(sheet, symmetry, hex));
+  return (images[0] ?? []).flatMap((_, turn) => {
+    const parts: HexId[][] = [[]];
+    for (const image of images) {
+      const hex = image[turn] ?? null;
+      if (hex === null) parts.push([]);
+      else parts.at(-1)!.push(hex);
+    }
+    return parts.filter(({ length }) => length > 0);
+  });
+}

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../../scenario/problems.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { PieceLine } from '../../../scenario/schema.ts';
 import { membersOfSetup } from '../regions.ts';
-import { nearestStand } from '../standing.ts';
+import { standing } from '../standing.ts';
 import { around, byPart, freshName, lineAt, put, takeOut, type Mend } from './mend.ts';
 
 type ForceCode = Extract<
@@ -61,7 +61,7 @@ function piece(change: (line: PieceLine) => PieceLine): Mend {
 
 /** The piece goes to the nearest hex where it may be, or else waits off the map. */
 const step: Mend = (wrong) =>
-  piece((line) => ({ ...line, at: nearestStand(wrong.document, line) ?? 'off' }))(wrong);
+  piece((line) => ({ ...line, at: standing(wrong.document)(line, 'level') ?? 'off' }))(wrong);
 
 /** A piece is left out of a list; with the last of them goes the line of the set-up, the group, or the hint. */
 const leaveOut: Mend = (wrong) => {

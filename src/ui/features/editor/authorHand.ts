@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
-import type { Symmetry } from '../../../editor/tools/symmetry.ts';
 import type { EditorDialog, LayerId, Selected, TabId } from './editorModel.ts';
 import type { BrushInk, ToolId } from './strokes.ts';
+import type { SymmetryId } from './symmetries.ts';
 
 /** The hand of an author who has just sat down. */
 export function handOf() {
@@ -14,7 +14,8 @@ export function handOf() {
     ink: signal<BrushInk>({ type: 'terrain', letter: '.' }),
     size: signal(1),
     level: signal(1),
-    symmetry: signal<Symmetry['kind'] | 'both'>('none'),
+    symmetry: signal<SymmetryId>('none'),
+    centre: signal<HexId | null>(null),
     inside: signal<'left' | 'right'>('right'),
     lift: signal(false),
     layers: signal<Readonly<Record<LayerId, boolean>>>({

@@ -11,6 +11,7 @@ import type { Symmetry } from '../../../editor/tools/symmetry.ts';
 import type { NotKept } from '../../persistence/kept.ts';
 import type { Drafts, Shelf } from './drafts.ts';
 import type { BrushInk, ToolId } from './strokes.ts';
+import { symmetryOn, type SymmetryId } from './symmetries.ts';
 import { handOf } from './authorHand.ts';
 import { keepDrafts } from './keepDrafts.ts';
 import { createTrials, type DraftTrials } from './trials/trialsModel.ts';
@@ -51,7 +52,9 @@ export interface EditorModel {
   readonly ink: Signal<BrushInk>;
   readonly size: Signal<number>;
   readonly level: Signal<number>;
-  readonly symmetry: Signal<Symmetry['kind'] | 'both'>;
+  readonly symmetry: Signal<SymmetryId>;
+  /** The hex around which a symmetry turns; null for the middle of the sheet. */
+  readonly centre: Signal<HexId | null>;
   readonly inside: Signal<'left' | 'right'>;
   readonly lift: Signal<boolean>;
   readonly layers: Signal<Readonly<Record<LayerId, boolean>>>;
@@ -91,7 +94,7 @@ export interface EditorModel {
   keep(): Promise<void>;
   drafts(): Promise<Shelf>;
   removeDraft(draft: number): Promise<boolean>;
-  /** The symmetry around the middle of the sheet. */
+  /** The symmetry around its centre. */
   readonly mirrored: ReadonlySignal<Symmetry>;
   /** What is found out about the draft: machine games, dry runs of recorded ones. */
   readonly trials: DraftTrials;
@@ -110,7 +113,7 @@ export function createEditor(drafts: Drafts): EditorModel {
   const watch = watchProblems(document);
   const keeping = keepDrafts(drafts, document);
   const trials = createTrials(document);
-  const mirrored = computed(() => symmetryOn(document.value, hand.symmetry.value));
+  const mirrored = computed(() => symmetryOn(document.value, hand.symmetry.value, hand.centre.value));
   const step = (to: (now: EditHistory) => EditHistory): void => {
     if (history.value !== null) history.value = to(history.value);
     refusal.value = null;
@@ -141,6 +144,7 @@ export function createEditor(drafts: Drafts): EditorModel {
         hand.findings.value = null;
         hand.cursor.value = null;
         hand.corner.value = null;
+        hand.centre.value = null;
         hand.dialog.value = null;
         hand.event.value = null;
         hand.hint.value = null;
@@ -170,16 +174,6 @@ export function createEditor(drafts: Drafts): EditorModel {
     drafts: () => drafts.list(),
     removeDraft: (draft) => drafts.remove(draft),
   };
-}
-
-/** The symmetry of a kind around the middle of the sheet. */
-function symmetryOn(document: ScenarioDocument | null, kind: Symmetry['kind'] | 'both'): Symmetry {
-  const map = document?.map.inline;
-  if (map === undefined || kind === 'none') return { kind: 'none' };
-  const middle = Math.floor((map.rows - 1) / 2) * map.columns + Math.floor((map.columns - 1) / 2);
-  const centre = middle as HexId;
-  if (kind === 'rotation') return { kind, parts: 2, centre };
-  return { kind: 'mirror', axis: kind === 'both' ? 'both' : 'upright', centre };
 }
 
 /** Looks for problems whenever the author pauses. */

@@ -4,6 +4,7 @@ import { CLIPBOARD_KEYS, takeCopying, takeText, turnCopy } from './clipboard.ts'
 import { drawingByKeys } from './keyDrawing.ts';
 import type { EditorModel } from './editorModel.ts';
 import { HEXSIDES, TOOLS, type ToolId } from './strokes.ts';
+import { nextSymmetry, SYMMETRY_KEYS, takeCentre } from './symmetries.ts';
 import { takeInk } from './takeInk.ts';
 
 export const TOOL_KEYS: Readonly<Record<ToolId, string>> = {
@@ -96,6 +97,8 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
   const side = HEXSIDES.find((one) => HEXSIDE_KEYS[one] === key);
   if (side !== undefined) takeInk(model, { type: 'hexside', kind: side });
   for (const type of ['breach', 'bare'] as const) if (key === HEXSIDE_KEYS[type]) takeInk(model, { type });
+  if (key === SYMMETRY_KEYS.next) nextSymmetry(model);
+  if (key === SYMMETRY_KEYS.centre) takeCentre(model);
   if (key === CLIPBOARD_KEYS.copy) takeCopying(model);
   if (key === CLIPBOARD_KEYS.turn) turnCopy(model, 'turn');
   if (key === CLIPBOARD_KEYS.mirror) turnCopy(model, 'mirror');
@@ -118,6 +121,7 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
     'X',
     'DELETE',
     ...Object.values(CLIPBOARD_KEYS),
+    ...Object.values(SYMMETRY_KEYS),
   ];
   return known || others.includes(key);
 }

@@ -198,9 +198,11 @@ function Stroke({
   const { ink } = grip;
   if (grip.tool === 'select' || ink.type === 'piece') {
     const ends = [drag.hexes[0], drag.hexes.at(-1)].filter((hex) => hex !== undefined);
-    return <Hexes sheet={sheet} hexes={ends} class="sketch-hover" />;
+    const shown = ink.type === 'piece' ? withImages(sheet, grip.symmetry, ends.slice(-1)) : ends;
+    return <Hexes sheet={sheet} hexes={shown} class="sketch-hover" />;
   }
-  if (ink.type === 'road') return <Hexes sheet={sheet} hexes={drag.hexes} class="sketch-hover" />;
+  if (ink.type === 'road')
+    return <Hexes sheet={sheet} hexes={withImages(sheet, grip.symmetry, drag.hexes)} class="sketch-hover" />;
   if (ink.type === 'terrain')
     return (
       <Hexes

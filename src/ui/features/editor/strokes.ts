@@ -8,7 +8,7 @@ import { sheetOf } from '../../../editor/sheet.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import { rimOf } from '../../../editor/tools/corners.ts';
 import { regionOn, type Region } from '../../../editor/tools/region.ts';
-import { roadOfDrag } from '../../../editor/tools/roads.ts';
+import { pathOfDrag, roadOfDrag } from '../../../editor/tools/roads.ts';
 import {
   allLike,
   fillFrom,
@@ -17,7 +17,12 @@ import {
   rectangleBetween,
   strokeAlong,
 } from '../../../editor/tools/shapes.ts';
-import { hexsidesWithImages, withImages, type Symmetry } from '../../../editor/tools/symmetry.ts';
+import {
+  hexsidesWithImages,
+  pathsWithImages,
+  withImages,
+  type Symmetry,
+} from '../../../editor/tools/symmetry.ts';
 import {
   heightOf,
   levelOf,
@@ -181,11 +186,8 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
     }
     case 'breach':
       return breachCommand(document, linesUnder(map, grip, drag));
-    case 'road': {
-      const roadNames = map.roads.map(({ name }) => name);
-      const road = roadOfDrag(map, drag.hexes, { name: freshName('Road', roadNames), kind: ink.kind });
-      return road === null ? null : { type: 'putRoad', ...road };
-    }
+    case 'road':
+      return roadCommand(map, grip, ink.kind, drag.hexes);
     case 'zone': {
       const zones = ink.of === 'map' ? map.zones : document.zones;
       const covered = namesOf(hexesOfDrag(map, grip, drag));
@@ -195,12 +197,40 @@ export function commandOfDrag(document: ScenarioDocument, grip: Grip, drag: Drag
     case 'block':
       return fieldOfStroke(map, ink, namesOf(hexesOfDrag(map, grip, drag)), grip.lift);
     case 'piece':
-      return pieceCommand(document, ink, hexName(sheet, drag.hexes.at(-1)!));
+      return pieceCommand(document, ink, namesOf(withImages(sheet, grip.symmetry, [drag.hexes.at(-1)!])));
     case 'copy':
       return null;
     case 'paste':
       return { type: 'paste', region: ink.region, at: drag.hexes.at(-1)! };
   }
+}
+
+/** A road with its images, each as far as it lies on the sheet; one that would lie on another is laid once. */
+function roadCommand(
+  map: MapFile,
+  { symmetry }: Grip,
+  kind: MapRoad['kind'],
+  hexes: readonly HexId[],
+): Command | null {
+  const sheet = sheetOf(map);
+  const laid = new Set<string>();
+  const commands: Command[] = [];
+  let roads = map.roads;
+  for (const image of pathsWithImages(sheet, symmetry, pathOfDrag(sheet, hexes))) {
+    const way = [image.join(), image.toReversed().join()];
+    if (way.some((one) => laid.has(one))) continue;
+    laid.add(image.join());
+    const name = freshName(
+      'Road',
+      roads.map((road) => road.name),
+    );
+    const road = roadOfDrag({ ...map, roads }, image, { name, kind });
+    if (road === null) continue;
+    commands.push({ type: 'putRoad', ...road });
+    roads = road.at === null ? [...roads, road.road] : roads.with(road.at, road.road);
+  }
+  const [only] = commands;
+  return commands.length > 1 ? { type: 'all', commands, label: 'putRoad' } : (only ?? null);
 }
 
 /** Ground of a city carries its level; all other ground lies outside. */

@@ -1,5 +1,7 @@
 /** What is drawn with: tools, the size of the brush, symmetry, roads, and copies. */
+import { hexName } from '../../../board/hex.ts';
 import type { MapRoad } from '../../../board/mapFile.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE, EDITOR_ROADS, EDITOR_TOOLS } from '../../../i18n/editorWords.ts';
 import { CLIPBOARD_KEYS, takeCopying, turnCopy } from './clipboard.ts';
 import type { EditorModel } from './editorModel.ts';
@@ -7,6 +9,7 @@ import { TOOL_KEYS } from './keys.ts';
 import { Numbers, Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
 import { TOOLS } from './strokes.ts';
+import { SYMMETRIES, SYMMETRY_KEYS, takeCentre, type SymmetryId } from './symmetries.ts';
 
 /** The ways, in the order of their buttons. */
 export const ROADS: readonly MapRoad['kind'][] = ['road', 'causeway', 'street'];
@@ -35,18 +38,7 @@ export function Tools({ model }: Readonly<{ model: EditorModel }>) {
         <span>{EDITOR_PAGE.brushSize}</span>
         <Numbers from={1} to={4} value={model.size.value} set={(size) => (model.size.value = size)} />
       </div>
-      <label class="editor-row" title={EDITOR_PAGE.symmetryHelp}>
-        {EDITOR_PAGE.symmetry}
-        <select
-          value={model.symmetry.value}
-          onChange={({ currentTarget }) => (model.symmetry.value = currentTarget.value as 'none')}
-        >
-          <option value="none">{EDITOR_PAGE.symmetryNone}</option>
-          <option value="mirror">{EDITOR_PAGE.symmetryMirror}</option>
-          <option value="both">{EDITOR_PAGE.symmetryBoth}</option>
-          <option value="rotation">{EDITOR_PAGE.symmetryTurn}</option>
-        </select>
-      </label>
+      <SymmetryRows model={model} />
       <div class="editor-row">
         <span>{EDITOR_PAGE.roads}</span>
         <span class="editor-choices" role="group" aria-label={EDITOR_PAGE.roads}>
@@ -65,6 +57,51 @@ export function Tools({ model }: Readonly<{ model: EditorModel }>) {
       </div>
       <Copying model={model} />
     </Panel>
+  );
+}
+
+/** The symmetry, and where its centre lies. */
+function SymmetryRows({ model }: Readonly<{ model: EditorModel }>) {
+  const symmetry = model.mirrored.value;
+  const map = model.document.value?.map.inline;
+  return (
+    <>
+      <label class="editor-row" title={`${EDITOR_PAGE.symmetryHelp} (${SYMMETRY_KEYS.next})`}>
+        {EDITOR_PAGE.symmetry}
+        <select
+          value={model.symmetry.value}
+          aria-keyshortcuts={SYMMETRY_KEYS.next}
+          onChange={({ currentTarget }) => (model.symmetry.value = currentTarget.value as SymmetryId)}
+        >
+          {SYMMETRIES.map((id) => (
+            <option key={id} value={id}>
+              {EDITOR_PAGE[`symmetry-${id}`]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {symmetry.kind !== 'none' && map !== undefined && (
+        <div class="editor-row" title={EDITOR_PAGE.centreHelp}>
+          <span>{fill(EDITOR_PAGE.centre, { hex: hexName(map, symmetry.centre) })}</span>
+          <span class="editor-choices">
+            <button
+              type="button"
+              class="button"
+              aria-keyshortcuts={SYMMETRY_KEYS.centre}
+              title={`${EDITOR_PAGE.centreHelp} (${SYMMETRY_KEYS.centre})`}
+              onClick={() => takeCentre(model)}
+            >
+              {EDITOR_PAGE.centreHere}
+            </button>
+            {model.centre.value !== null && (
+              <button type="button" class="button" onClick={() => (model.centre.value = null)}>
+                {EDITOR_PAGE.centreMiddle}
+              </button>
+            )}
+          </span>
+        </div>
+      )}
+    </>
   );
 }
 

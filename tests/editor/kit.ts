@@ -371,7 +371,10 @@ const WHIMS: WhimOf = {
   }),
   setOpening: ({ pair, force, a, b }) => ({
     type: 'setOpening',
-    opening: of([null, { breached: [pair], lost: [1 + (b % 7)], tracks: { [force.id]: a % 9 } }], a),
+    opening: of(
+      [null, { breached: [pair], lost: [1 + (b % 7)], taken: [pair], tracks: { [force.id]: a % 9 } }],
+      a,
+    ),
   }),
   all: ({ a, b }) => ({
     type: 'all',

@@ -15,7 +15,7 @@ import type { BrushInk } from '../../src/ui/features/editor/strokes.ts';
 /** An author on a blank sheet whose strokes turn around 0606. */
 function author(symmetry: SymmetryId, orientation: 'pointy' | 'flat' = 'pointy') {
   const model = createEditor(openDrafts());
-  model.open(blankDocument({ columns: 11, rows: 11, orientation }), null);
+  void model.open(blankDocument({ columns: 11, rows: 11, orientation }), null);
   model.symmetry.value = symmetry;
   const map = () => model.document.peek()!.map.inline;
   const sheet = sheetOf(map());
@@ -113,7 +113,7 @@ test('pieces come in every image under names of their own, a leader once', () =>
   expect(pieces.filter(({ kind }) => kind === 'captain').map(({ at }) => at)).toEqual(['0704']);
 });
 
-test('the centre is the middle of the sheet until a hex is made it, and again on another sheet', () => {
+test('the centre is the middle of the sheet until a hex is made it, and again on another sheet', async () => {
   const { model, map, hex, draw, press } = author('half');
   expect(model.mirrored.value).toMatchObject({ centre: hex('0606') });
   model.selected.value = { type: 'hex', hex: hex('0404') };
@@ -121,6 +121,9 @@ test('the centre is the middle of the sheet until a hex is made it, and again on
   expect(model.mirrored.value).toMatchObject({ kind: 'rotation', parts: 2, centre: hex('0404') });
   draw({ type: 'terrain', letter: 'g' }, ['0304']);
   expect(map().hexes[3]!.slice(0, 6)).toBe('..g.g.');
-  model.open(blankDocument({ columns: 5, rows: 5, orientation: 'pointy' }), null);
-  expect(model.mirrored.value).toMatchObject({ centre: 12 });
+
+  const other = author('half').model;
+  other.centre.value = hex('0404');
+  await other.open(blankDocument({ columns: 5, rows: 5, orientation: 'pointy' }), null);
+  expect(other.mirrored.value).toMatchObject({ centre: 12 });
 });

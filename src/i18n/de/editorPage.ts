@@ -57,6 +57,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   tools: 'Werkzeuge',
   brushSize: 'Pinsel',
   brushSizeHelp: 'Wie viele Felder der Pinsel bedeckt. Die Tasten [ und ] ändern es.',
+  sample: 'ein Beispiel, nur mit dem Editor gemacht',
   symmetry: 'Symmetrie',
   symmetryHelp: 'Was du auf einem Teil des Blatts zeichnest, entsteht auf den anderen von selbst.',
   'symmetry-none': 'keine',

@@ -54,6 +54,7 @@ export const EDITOR_PAGE = {
   tools: 'Tools',
   brushSize: 'Brush',
   brushSizeHelp: 'How many hexes the brush covers. The keys [ and ] change it.',
+  sample: 'a sample made with the editor alone',
   symmetry: 'Symmetry',
   symmetryHelp: 'What you draw on one part of the sheet comes on the others by itself.',
   'symmetry-none': 'none',

@@ -1,6 +1,7 @@
 /** The maps and rosters that come with the game, as their authors wrote them: fetched when a battle names them, or forces are looked at. */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Library } from '../../../scenario/library.ts';
+import { openText, type ScenarioDocument } from '../../../editor/document.ts';
+import { NO_LIBRARY, type Library } from '../../../scenario/library.ts';
 import type { KindSheet, Roster } from '../../../scenario/rosterSchema.ts';
 
 /** A roster that comes with the game. */
@@ -19,6 +20,21 @@ const MAPS = import.meta.glob<string>('../../../../scenarios/maps/*.json', {
   query: '?raw',
   import: 'default',
 });
+
+/** Battles that were made with nothing but the editor, by their titles: to be opened, looked into and tried out from it. */
+export const SAMPLES = [{ id: 'osgiliath', title: 'Osgiliath' }] as const;
+
+const SAMPLE_TEXTS = import.meta.glob<string>('../../../../scenarios/samples/*.json', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Fetches a sample. */
+export async function fetchSample(id: (typeof SAMPLES)[number]['id']): Promise<ScenarioDocument> {
+  const opened = openText(await SAMPLE_TEXTS[`${FOLDER}samples/${id}.json`]!(), NO_LIBRARY);
+  if (!opened.ok) throw new Error(`${id}: ${opened.problems[0]!.message}`);
+  return opened.value;
+}
 
 const found = signal<readonly ShippedRoster[]>([]);
 let asked: Promise<void> | null = null;

@@ -14,6 +14,7 @@ import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { OpeningFiles } from './openingFiles.tsx';
 import { Panel } from './palette.tsx';
+import { fetchSample, SAMPLES } from './shippedFiles.ts';
 
 interface WelcomeProps {
   readonly model: EditorModel;
@@ -172,6 +173,23 @@ function Shipped({ model, told }: TellingProps) {
               }
             >
               <b>{inWords(title)}</b>
+            </button>
+          </li>
+        ))}
+        {SAMPLES.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class="editor-open"
+              onClick={() =>
+                void fetchSample(id).then(
+                  (document) => model.open(forkOf(document), null),
+                  () => told(EDITOR_PAGE.notFetched),
+                )
+              }
+            >
+              <b>{title}</b>
+              <span>{EDITOR_PAGE.sample}</span>
             </button>
           </li>
         ))}
